@@ -1,0 +1,79 @@
+import type { Role } from '../kernel/actor.ts'
+import type { UseCaseClass } from '../kernel/jobs.ts'
+import type { Infer, Schema } from './schema.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** At most `max` calls in `seconds`, counted per caller address, per signed-in person, or per value of one input field. */
+export interface Limit {
+  readonly per: 'address' | 'actor' | { readonly field: string }
+  readonly max: number
+  readonly seconds: number
+}
+
+/** A body that is a file: its bytes reach the use case as `file`. */
+export interface FileBody {
+  readonly file: true
+  readonly maxBytes: number
+  readonly types: readonly string[]
+}
+
+export const fileBody = (maxBytes: number, types: readonly string[]): FileBody => ({
+  file: true,
+  maxBytes,
+  types,
+})
+
+/** What a use case gets for a file body. Nothing about it is trusted but its size limit. */
+export interface UploadedFile {
+  readonly contentType: string
+  readonly bytes: Uint8Array
+}
+
+/**
+ * One call of the API, as data. The route, its validation, the OpenAPI file, the typed browser client,
+ * the role x route test and the rate limits all come from this.
+ */
+export interface Endpoint {
+  /** Unique, `module.verbNoun`; the operationId. */
+  readonly name: string
+  readonly summary: string
+  readonly method: Method
+  /** Below `/api`, parameters in braces: `/records/{id}`. */
+  readonly path: string
+  /** Everyone who may call it; all others get 401 or 403 before anything runs. */
+  readonly access: readonly Role[]
+  /** Schemas of objects; their fields reach the use case in one flat input. */
+  readonly params?: Schema
+  readonly query?: Schema
+  readonly body?: Schema | FileBody
+  readonly reply: Schema
+  readonly limits?: readonly Limit[]
+  /** Sign-in calls: the reply's `token` also becomes the browser's HttpOnly cookie; `clear` removes it. */
+  readonly cookie?: 'set' | 'clear'
+}
+
+export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
+  return endpoint
+}
+
+type Part<T> = T extends Schema ? Infer<T> : unknown
+type BodyPart<T> = T extends FileBody ? { file: UploadedFile } : Part<T>
+
+/** What the use case behind an endpoint takes: path, query and body fields together (a path field wins). */
+export type InputOf<E extends Endpoint> = Part<E['params']> & Part<E['query']> & BodyPart<E['body']>
+
+export type ReplyOf<E extends Endpoint> = Infer<E['reply']>
+
+/** Ties an endpoint to the use case that answers it. */
+export interface Serving {
+  readonly endpoint: Endpoint
+  readonly useCase: UseCaseClass<never, unknown>
+}
+
+export function serve<E extends Endpoint>(
+  endpoint: E,
+  useCase: UseCaseClass<InputOf<E>, ReplyOf<E>>,
+): Serving {
+  return { endpoint, useCase: useCase as unknown as Serving['useCase'] }
+}

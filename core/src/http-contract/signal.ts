@@ -1,0 +1,50 @@
+import type { Infer, Schema } from './schema.ts'
+
+/** Who looks at a room; each gets its own whitelist of fields. */
+export type RoomAudience = 'staff' | 'client' | 'talent'
+
+/** A family of real-time rooms: the room of id X is named `{prefix}:{X}`. */
+export interface RoomDefinition {
+  readonly prefix: string
+}
+
+export const defineRoom = <const R extends RoomDefinition>(room: R): R => room
+
+export const roomName = (room: RoomDefinition, id: string) => `${room.prefix}:${id}`
+
+/** A message to a room, with one payload schema per audience that may get it. */
+export interface SignalDefinition {
+  readonly type: string
+  readonly room: RoomDefinition
+  readonly views: { readonly [A in RoomAudience]?: Schema }
+}
+
+export const defineSignal = <const S extends SignalDefinition>(signal: S): S => signal
+
+export type SignalViews<D extends SignalDefinition> = {
+  [A in keyof D['views']]?: D['views'][A] extends Schema ? Infer<D['views'][A]> : never
+}
+
+/** What any audience can receive of a signal. */
+export type SignalPayload<D extends SignalDefinition> = NonNullable<SignalViews<D>[keyof D['views']]>
+
+/**
+ * A signal as it travels. `seq` counts 1, 2, 3 … in each room, over all audiences: a client that sees a hole asks
+ * for what it lacks. Audiences without a view of a signal still get its number, with `payload` absent.
+ */
+export interface SignalMessage {
+  readonly room: string
+  readonly seq: number
+  readonly type: string
+  readonly payload?: unknown
+}
+
+/** The answer to joining a room: what was missed after the `after` the client gave, or that it must load afresh. */
+export type JoinReply =
+  | {
+      readonly ok: true
+      readonly seq: number
+      readonly audience: RoomAudience
+      readonly missed: readonly SignalMessage[] | 'reload'
+    }
+  | { readonly ok: false; readonly code: 'denied' | 'unauthenticated' | 'invalid'; readonly message: string }

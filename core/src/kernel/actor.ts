@@ -1,0 +1,57 @@
+/** The kinds of account. The codes are the sources'. */
+export const USER_TYPES = ['super_admin', 'casting_director', 'session_manager', 'client', 'talent'] as const
+export type UserType = (typeof USER_TYPES)[number]
+
+/**
+ * Who asks. Every use case takes one as its first argument.
+ * `talent-page` is somebody who holds the secret of one check-in record: the talent's own status page,
+ * with or without an account. `system` is the product itself, in a job.
+ */
+export type Actor =
+  | {
+      readonly kind: 'user'
+      readonly userId: string
+      readonly email: string
+      readonly name: string
+      readonly userType: UserType
+    }
+  | { readonly kind: 'talent-page'; readonly recordId: string; readonly sessionId: string }
+  | { readonly kind: 'anonymous' }
+  | { readonly kind: 'system'; readonly reason: string }
+
+export type UserActor = Extract<Actor, { kind: 'user' }>
+
+export const Actor = {
+  anonymous: { kind: 'anonymous' } as Actor,
+  user: (user: Omit<UserActor, 'kind'>): UserActor => ({ kind: 'user', ...user }),
+  talentPage: (recordId: string, sessionId: string): Actor => ({ kind: 'talent-page', recordId, sessionId }),
+  system: (reason: string): Actor => ({ kind: 'system', reason }),
+}
+
+/** What the role x route table speaks of: a kind of account, or somebody without one. */
+export type Role = UserType | 'talent-page' | 'anonymous' | 'system'
+
+export function roleOf(actor: Actor): Role {
+  return actor.kind === 'user' ? actor.userType : actor.kind
+}
+
+/** The three account types that run a casting day. */
+export const STAFF_TYPES = ['super_admin', 'casting_director', 'session_manager'] as const
+
+export function isStaff(actor: Actor): boolean {
+  return actor.kind === 'user' && (STAFF_TYPES as readonly UserType[]).includes(actor.userType)
+}
+
+/** A short stable text for logs and audit rows; carries no personal data. */
+export function actorKey(actor: Actor): string {
+  switch (actor.kind) {
+    case 'user':
+      return `user:${actor.userId}`
+    case 'talent-page':
+      return `record:${actor.recordId}`
+    case 'system':
+      return `system:${actor.reason}`
+    case 'anonymous':
+      return 'anonymous'
+  }
+}

@@ -1,0 +1,47 @@
+/**
+ * Why a request was refused. `http-koa` turns the kind into a status:
+ * invalid 422, unauthenticated 401, denied 403, missing 404, conflict 409, rule 422, limited 429, unavailable 503.
+ */
+export type ErrorKind =
+  | 'invalid'
+  | 'unauthenticated'
+  | 'denied'
+  | 'missing'
+  | 'conflict'
+  | 'rule'
+  | 'limited'
+  | 'unavailable'
+
+export interface ErrorDetails {
+  /** Field name → what is wrong with it, in words for the person who filled it in. */
+  readonly fields?: Readonly<Record<string, string>>
+  /** Data the screen needs to go on, e.g. the current record after a conflict. */
+  readonly current?: unknown
+  readonly cause?: unknown
+}
+
+/** A refusal that the asking person may read: `code` for programs, `message` for people. */
+export class DomainError extends Error {
+  readonly kind: ErrorKind
+  readonly code: string
+  readonly fields: Readonly<Record<string, string>> | undefined
+  readonly current: unknown
+
+  constructor(kind: ErrorKind, code: string, message: string, details: ErrorDetails = {}) {
+    super(message, { cause: details.cause })
+    this.name = 'DomainError'
+    this.kind = kind
+    this.code = code
+    this.fields = details.fields
+    this.current = details.current
+  }
+}
+
+export const invalid = (field: string, message: string) =>
+  new DomainError('invalid', 'invalid', message, { fields: { [field]: message } })
+export const denied = (message = 'You are not allowed to do this.') =>
+  new DomainError('denied', 'denied', message)
+export const missing = (what: string) => new DomainError('missing', 'missing', `${what} was not found.`)
+export const conflict = (code: string, message: string, current?: unknown) =>
+  new DomainError('conflict', code, message, { current })
+export const broken = (code: string, message: string) => new DomainError('rule', code, message)

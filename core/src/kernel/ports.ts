@@ -1,0 +1,48 @@
+/** Technical ports that more than one module needs. Each has a fake in `adapters/memory`. */
+
+export interface Clock {
+  now(): Date
+}
+
+export interface Ids {
+  /** A new row id: UUIDv7, sortable by time of making and unguessable. */
+  next(): string
+  /** 256 random bits, base64url: for tokens, capabilities and links. */
+  secret(): string
+}
+
+/** One-way digest of a secret, for look-up and storage at rest. */
+export interface SecretHasher {
+  /** @returns hex SHA-256 */
+  digest(secret: string): string
+}
+
+/**
+ * Puts a claim in a string that only this install can make, for tickets that need no table.
+ * `open` gives `null` for a forged, altered or expired one.
+ */
+export interface Sealer {
+  seal(purpose: string, claim: Record<string, string>, expiresAt: Date): string
+  open(purpose: string, sealed: string): Record<string, string> | null
+}
+
+/**
+ * Parses a phone number as typed. `country` is an ISO 3166 code of the seven served ones (US CA MX GB AU NZ LK).
+ * @returns E.164, or `null` when it cannot be a number
+ */
+export interface PhoneNumbers {
+  parse(typed: string, country?: string): string | null
+}
+
+/** Makes an uploaded picture safe and upright. */
+export interface Pictures {
+  /**
+   * @param bytes a JPEG, PNG, WebP, AVIF or GIF of at most 50 megapixels, any EXIF orientation
+   * @param longestSide pixels; larger pictures are scaled down
+   * @returns an upright JPEG without metadata, or `null` when the bytes are no such picture
+   */
+  toJpeg(
+    bytes: Uint8Array,
+    longestSide: number,
+  ): Promise<{ bytes: Uint8Array; width: number; height: number } | null>
+}

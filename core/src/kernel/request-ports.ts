@@ -1,0 +1,30 @@
+import type { Actor } from './actor.ts'
+
+/** Counts calls against a limit, shared by all processes of an install. */
+export interface RateLimiter {
+  /** Takes one of `max` permits in `seconds` from the bucket `key`. @returns seconds to wait, or `null` when it may go on */
+  take(key: string, max: number, seconds: number): Promise<number | null>
+}
+
+/** Turns a token (bearer header, cookie or socket handshake) into who asks. Unknown, expired or revoked: `null`. */
+export interface Authenticator {
+  actorOf(token: string): Promise<Actor | null>
+}
+
+export interface StoredReply {
+  readonly status: number
+  readonly body: unknown
+}
+
+/** Remembers the answers to unsafe requests that carried an `Idempotency-Key`, for at least 24 h. */
+export interface ReplayStore {
+  /**
+   * Claims a key. `fingerprint` is a digest of caller, endpoint and input.
+   * @returns `claimed`: go on; a stored reply: answer that; `busy`: the first one is still running;
+   *   `mismatch`: the key was used for something else
+   */
+  claim(key: string, fingerprint: string, now: Date): Promise<'claimed' | 'busy' | 'mismatch' | StoredReply>
+  store(key: string, reply: StoredReply): Promise<void>
+  /** Frees a claimed key after a failure that changed nothing. */
+  release(key: string): Promise<void>
+}

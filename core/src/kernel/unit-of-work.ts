@@ -1,0 +1,27 @@
+import type { Infer, Schema } from '../http-contract/schema.ts'
+import type { SignalDefinition, SignalViews } from '../http-contract/signal.ts'
+import type { EventDefinition, JobDefinition } from './jobs.ts'
+
+/**
+ * What a transaction promises to do once it is committed. Entries are rows of the same transaction:
+ * all of it happens or none, and a crash after the commit loses nothing.
+ */
+export interface Outbox {
+  publish<P extends Schema>(event: EventDefinition<P>, payload: Infer<P>): void
+  /** `at`: not before this instant. `key`: a second job of the same name and key is dropped. */
+  enqueue<P extends Schema>(
+    job: JobDefinition<P>,
+    payload: Infer<P>,
+    options?: { at?: Date; key?: string },
+  ): void
+  /** To everyone live in the room, each audience with its own view; an audience without a view gets nothing. */
+  signal<D extends SignalDefinition>(signal: D, roomId: string, views: SignalViews<D>): void
+}
+
+/** The only way to a module's tables. */
+export interface UnitOfWork<Repositories> {
+  /** One transaction. A throw undoes everything, the outbox included. Never nested. */
+  write<T>(work: (repositories: Repositories, outbox: Outbox) => Promise<T>): Promise<T>
+  /** Reads only. */
+  read<T>(work: (repositories: Repositories) => Promise<T>): Promise<T>
+}

@@ -1,0 +1,77 @@
+/**
+ * Wall clocks and instants. A day is `YYYY-MM-DD`, a wall time `HH:mm` or `HH:mm:ss`, a zone an IANA name.
+ * All arithmetic rests on the zone data of `Intl`.
+ */
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+function formatter(zone: string): Intl.DateTimeFormat {
+  let made = formatters.get(zone)
+  if (!made) {
+    made = new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    })
+    formatters.set(zone, made)
+  }
+  return made
+}
+
+export interface WallClock {
+  readonly day: string
+  /** `HH:mm:ss` */
+  readonly time: string
+}
+
+export function isZone(zone: string): boolean {
+  try {
+    formatter(zone)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** What a clock on the wall of the zone shows at the instant. */
+export function wallClock(instant: Date, zone: string): WallClock {
+  const part: Record<string, string> = {}
+  for (const { type, value } of formatter(zone).formatToParts(instant)) part[type] = value
+  return { day: `${part.year}-${part.month}-${part.day}`, time: `${part.hour}:${part.minute}:${part.second}` }
+}
+
+/** The calendar day in the zone at the instant. */
+export const dayIn = (zone: string, instant: Date): string => wallClock(instant, zone).day
+
+function utcOf(wall: WallClock): number {
+  return Date.parse(`${wall.day}T${wall.time.length === 5 ? `${wall.time}:00` : wall.time}Z`)
+}
+
+/**
+ * The instant at which the wall clock shows this day and time.
+ * @returns `null` for a time the zone skips in spring; the first of the two for a time it has twice in autumn
+ */
+export function instantOf(day: string, time: string, zone: string): Date | null {
+  const wanted = utcOf({ day, time })
+  const HOUR = 3_600_000
+  const offsets = [wanted - 24 * HOUR, wanted + 24 * HOUR].map(
+    (around) => utcOf(wallClock(new Date(around), zone)) - around,
+  )
+  const found = offsets
+    .map((offset) => wanted - offset)
+    .filter((guess) => utcOf(wallClock(new Date(guess), zone)) === wanted)
+  return found.length > 0 ? new Date(Math.min(...found)) : null
+}
+
+/** `PST`, `GMT+5:30`, …: right for the instant, not only for the zone. */
+export function zoneAbbreviation(instant: Date, zone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'short' }).formatToParts(
+    instant,
+  )
+  return parts.find((part) => part.type === 'timeZoneName')?.value ?? zone
+}

@@ -1,0 +1,27 @@
+export interface MediaFacts {
+  /** true length, read from the packets when the container does not say */
+  readonly durationSeconds: number
+  readonly width: number
+  readonly height: number
+  /** frames per second; 0 when unknown */
+  readonly fps: number
+  readonly videoCodec: string
+  readonly audioCodec: string | null
+}
+
+/** What can be done with a file on this machine. Paths are of files in a scratch folder. */
+export interface MediaTool {
+  /** @returns `null` when the file holds no readable video */
+  probe(file: string): Promise<MediaFacts | null>
+  /**
+   * Writes an H.264/AAC MP4 with fast start; copies the video stream where it already is H.264.
+   * @returns `needs_encoder` when this machine cannot re-encode (no ffmpeg) and nothing was written
+   * @throws DomainError rule `bad_media` when the file cannot be read as video
+   */
+  toMp4(file: string, target: string): Promise<'done' | 'needs_encoder'>
+  /**
+   * Writes the frame at `seconds` (the last one when that is past the end) as a JPEG, 640 pixels wide.
+   * @returns `needs_encoder` when this machine has no decoder and nothing was written
+   */
+  still(file: string, seconds: number, target: string): Promise<'done' | 'needs_encoder'>
+}
