@@ -49,6 +49,8 @@ export interface Endpoint {
   readonly body?: Schema | FileBody
   readonly reply: Schema
   readonly limits?: readonly Limit[]
+  /** The reply's `location` becomes a 302: for links in mails that lead to a signed storage address. */
+  readonly redirect?: true
   /** Sign-in calls: the reply's `token` also becomes the browser's HttpOnly cookie; `clear` removes it. */
   readonly cookie?: 'set' | 'clear'
 }

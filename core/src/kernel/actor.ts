@@ -14,6 +14,8 @@ export type Actor =
       readonly email: string
       readonly name: string
       readonly userType: UserType
+      /** The sign-in this request came with, so that log-out can end it. */
+      readonly signInId: string
     }
   | { readonly kind: 'talent-page'; readonly recordId: string; readonly sessionId: string }
   | { readonly kind: 'anonymous' }

@@ -28,6 +28,8 @@ export interface JobStore {
    * @returns oldest first
    */
   claim(queue: string, now: Date, limit: number, leaseMs: number): Promise<readonly ClaimedJob[]>
+  /** Keeps an active job from everybody else until the instant. @returns false when the job is no longer active */
+  renew(id: string, until: Date): Promise<boolean>
   done(id: string): Promise<void>
   /** Due again at `at`. */
   retry(id: string, at: Date, error: string): Promise<void>

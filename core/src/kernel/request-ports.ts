@@ -27,4 +27,6 @@ export interface ReplayStore {
   store(key: string, reply: StoredReply): Promise<void>
   /** Frees a claimed key after a failure that changed nothing. */
   release(key: string): Promise<void>
+  /** Forgets answers older than the instant. */
+  prune(before: Date): Promise<void>
 }

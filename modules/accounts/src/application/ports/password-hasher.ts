@@ -6,3 +6,5 @@ export interface PasswordHasher {
   /** The stored hash was made with older parameters. */
   isOutdated(stored: string): boolean
 }
+
+export const PASSWORD_HASHER = Symbol('accounts.password-hasher')

@@ -33,3 +33,6 @@ export interface MailSender {
 export interface TextSender {
   send(text: OutgoingText): Promise<SendOutcome>
 }
+
+export const MAIL_SENDER = Symbol('admin.mail-sender')
+export const TEXT_SENDER = Symbol('admin.text-sender')

@@ -21,3 +21,5 @@ export interface TemplateRenderer {
   /** For texts (SMS): plain Handlebars, nothing escaped, same errors. */
   renderText(template: string, values: Readonly<Record<string, string>>): string
 }
+
+export const TEMPLATE_RENDERER = Symbol('admin.template-renderer')

@@ -1,0 +1,154 @@
+import { createReadStream } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+import { rangeOf } from './byte-range.ts'
+import type { DiskBlobs } from './disk-blobs.ts'
+import { downloadHeaders } from './download-headers.ts'
+import { BLOB_PATH, type Grant } from './signed-address.ts'
+
+export type BlobHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+type GetGrant = Extract<Grant, { method: 'GET' }>
+type PutGrant = Extract<Grant, { method: 'PUT' }>
+
+const READ_BYTES = 256 * 1024
+
+/** A refusal with its status, as the rest of the API words it. */
+class Refusal extends Error {
+  readonly status: number
+  readonly code: string
+
+  constructor(status: number, code: string, message: string) {
+    super(message)
+    this.status = status
+    this.code = code
+  }
+}
+
+const tooLarge = (maxBytes: number) =>
+  new Refusal(413, 'too_large', `This file is larger than the ${maxBytes} bytes agreed on.`)
+
+/**
+ * Answers the signed addresses of a `DiskBlobs` under `/blobs/`.
+ * GET and HEAD with Range; PUT stores the body whole or not at all.
+ * @param report gets what went wrong on our side (answered with 500)
+ */
+export function blobHandler(store: DiskBlobs, report: (error: unknown) => void = () => {}): BlobHandler {
+  return async (request, response) => {
+    try {
+      await answer(store, request, response)
+    } catch (error) {
+      if (request.destroyed && !request.complete) return
+      const refusal = refusalOf(error)
+      if (refusal.status === 500) report(error)
+      refuse(response, refusal)
+    }
+  }
+}
+
+async function answer(store: DiskBlobs, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const url = addressOf(request)
+  const wanted = request.method === 'HEAD' ? 'GET' : request.method
+  if (wanted !== 'GET' && wanted !== 'PUT') {
+    response.setHeader('Allow', 'GET, HEAD, PUT')
+    throw new Refusal(405, 'method_not_allowed', 'Files can be read and stored here, nothing else.')
+  }
+  const grant = url && store.grantOf(url)
+  if (grant?.method !== wanted) {
+    throw new Refusal(403, 'denied', 'This link is not valid or no longer valid.')
+  }
+  if (grant.method === 'GET') await send(store, grant, request, response)
+  else await receive(store, grant, request, response)
+}
+
+function addressOf(request: IncomingMessage): URL | null {
+  const url = URL.parse(request.url ?? '', 'http://localhost')
+  return url?.pathname.startsWith(BLOB_PATH) ? url : null
+}
+
+async function send(store: DiskBlobs, grant: GetGrant, request: IncomingMessage, response: ServerResponse) {
+  const file = await store.find(grant.key)
+  if (!file) throw new Refusal(404, 'missing', 'The file was not found.')
+
+  const unchanged = request.headers['if-none-match'] === file.etag
+  const sameAsBefore = !request.headers['if-range'] || request.headers['if-range'] === file.etag
+  const range = sameAsBefore ? rangeOf(request.headers.range, file.size) : null
+  if (!unchanged && range === 'unsatisfiable') {
+    response.setHeader('Content-Range', `bytes */${file.size}`)
+    throw new Refusal(416, 'range_not_satisfiable', 'The file is shorter than that.')
+  }
+
+  for (const [name, value] of Object.entries(
+    downloadHeaders(file, grant.downloadName, store.secondsLeft(grant)),
+  )) {
+    response.setHeader(name, value)
+  }
+  if (unchanged) {
+    response.writeHead(304).end()
+    return
+  }
+  const part = range === 'unsatisfiable' ? null : range
+  const length = part ? part.end - part.start + 1 : file.size
+  if (part) response.setHeader('Content-Range', `bytes ${part.start}-${part.end}/${file.size}`)
+  response.writeHead(part ? 206 : 200, { 'Content-Length': length })
+  if (request.method === 'HEAD' || length === 0) {
+    response.end()
+    return
+  }
+  const end = part ? part.end : file.size - 1
+  await pipeline(
+    createReadStream(file.path, { start: part?.start ?? 0, end, highWaterMark: READ_BYTES }),
+    response,
+  ).catch((error: NodeJS.ErrnoException) => {
+    // A player that seeks drops the connection; that is no failure.
+    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') response.destroy(error)
+  })
+}
+
+const sameType = (one: string, other: string) =>
+  one.replaceAll(/\s/g, '').toLowerCase() === other.replaceAll(/\s/g, '').toLowerCase()
+
+async function receive(
+  store: DiskBlobs,
+  grant: PutGrant,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  if (!sameType(request.headers['content-type'] ?? '', grant.contentType)) {
+    throw new Refusal(415, 'wrong_type', `This link takes ${grant.contentType} only.`)
+  }
+  if (Number(request.headers['content-length'] ?? 0) > grant.maxBytes) throw tooLarge(grant.maxBytes)
+  await store.write(grant.key, atMost(request, grant.maxBytes), grant.contentType)
+  const file = await store.find(grant.key)
+  if (file) response.setHeader('ETag', file.etag)
+  response.writeHead(200, { 'Content-Length': 0 }).end()
+}
+
+async function* atMost(request: IncomingMessage, maxBytes: number): AsyncIterable<Uint8Array> {
+  let size = 0
+  // The connection must stay open for the answer when the body turns out too long.
+  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > maxBytes) throw tooLarge(maxBytes)
+    yield chunk
+  }
+}
+
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  if ((error as NodeJS.ErrnoException).code === 'ENOSPC') {
+    return new Refusal(503, 'storage_full', 'There is no room left to store files.')
+  }
+  return new Refusal(500, 'failed', 'The file could not be handled. Try again.')
+}
+
+function refuse(response: ServerResponse, { status, code, message }: Refusal): void {
+  if (response.headersSent) {
+    response.destroy()
+    return
+  }
+  // What is left of a refused body is not read, so the connection cannot be used again.
+  response
+    .writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', Connection: 'close' })
+    .end(JSON.stringify({ error: { code, message } }))
+}

@@ -1,0 +1,227 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
+import type { BlobInfo, BlobStore, ByteRange, Clock } from '@callboard/core'
+import { missing } from '@callboard/core'
+import { assertBlobKey, isBlobKey } from './blob-key.ts'
+import { AddressSigner, type Grant } from './signed-address.ts'
+
+export interface DiskBlobsOptions {
+  /** Created when missing. */
+  readonly folder: string
+  /** Signs the addresses: the secret of the install, at least 32 bytes. */
+  readonly secret: string | Uint8Array
+  readonly clock: Clock
+  /** How long an address is good when the caller does not say. */
+  readonly seconds?: number
+}
+
+/** What a file on disk is, beside what the port tells. */
+export interface StoredFile extends BlobInfo {
+  readonly path: string
+  readonly modified: Date
+  /** Changes whenever the bytes do; with quotes, as in the ETag header. */
+  readonly etag: string
+}
+
+const READ_BYTES = 1024 * 1024
+const DEFAULT_SECONDS = 900
+const SECRET_BYTES = 32
+/** Not among the characters of a key, so no blob can have the name of another one's metadata. */
+const META = '~meta'
+
+const isMissing = (error: unknown) => {
+  const code = (error as NodeJS.ErrnoException).code
+  return code === 'ENOENT' || code === 'ENOTDIR'
+}
+
+/** A folder as a blob store: each blob is a plain file under its key, its content type in a small file beside it. */
+export class DiskBlobs implements BlobStore {
+  readonly #objects: string
+  readonly #incoming: string
+  readonly #signer: AddressSigner
+  readonly #clock: Clock
+  readonly #seconds: number
+
+  constructor({ folder, secret, clock, seconds = DEFAULT_SECONDS }: DiskBlobsOptions) {
+    if (Buffer.byteLength(secret) < SECRET_BYTES)
+      throw new Error('Signing addresses needs at least 32 bytes.')
+    this.#objects = join(folder, 'objects')
+    this.#incoming = join(folder, 'incoming')
+    this.#signer = new AddressSigner(secret)
+    this.#clock = clock
+    this.#seconds = seconds
+  }
+
+  async write(
+    key: string,
+    source: AsyncIterable<Uint8Array> | Uint8Array,
+    contentType: string,
+  ): Promise<number> {
+    assertBlobKey(key)
+    const target = this.#path(key)
+    const incoming = join(this.#incoming, randomUUID())
+    const incomingMeta = `${incoming}${META}`
+    await mkdir(this.#incoming, { recursive: true })
+    try {
+      const size = await writeThrough(incoming, source)
+      await writeThrough(incomingMeta, Buffer.from(JSON.stringify({ contentType, size })))
+      await moveInto(incomingMeta, `${target}${META}`)
+      await moveInto(incoming, target)
+      await syncFolder(dirname(target))
+      return size
+    } finally {
+      await rm(incoming, { force: true })
+      await rm(incomingMeta, { force: true })
+    }
+  }
+
+  async read(key: string, range?: ByteRange): Promise<AsyncIterable<Uint8Array>> {
+    const file = await this.find(key)
+    if (!file) throw missing('The file')
+    return bytesOf(file.path, range)
+  }
+
+  async info(key: string): Promise<BlobInfo | null> {
+    const file = await this.find(key)
+    return file && { key: file.key, size: file.size, contentType: file.contentType }
+  }
+
+  async find(key: string): Promise<StoredFile | null> {
+    if (!isBlobKey(key)) return null
+    const path = this.#path(key)
+    try {
+      const [facts, meta] = await Promise.all([
+        stat(path, { bigint: true }),
+        readFile(`${path}${META}`, 'utf8'),
+      ])
+      if (!facts.isFile()) return null
+      const { contentType } = JSON.parse(meta) as { contentType: string }
+      return {
+        key,
+        path,
+        contentType,
+        size: Number(facts.size),
+        modified: new Date(Number(facts.mtimeMs)),
+        etag: `"${facts.size.toString(36)}-${facts.mtimeNs.toString(36)}"`,
+      }
+    } catch (error) {
+      if (isMissing(error)) return null
+      throw error
+    }
+  }
+
+  async remove(key: string): Promise<void> {
+    assertBlobKey(key)
+    await rm(this.#path(key), { force: true })
+    await rm(`${this.#path(key)}${META}`, { force: true })
+  }
+
+  async list(prefix: string): Promise<readonly string[]> {
+    const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1)
+    if (folder !== '' && !isBlobKey(folder.slice(0, -1))) return []
+    try {
+      const entries = await readdir(join(this.#objects, folder), { recursive: true, withFileTypes: true })
+      return entries
+        .filter((entry) => entry.isFile() && !entry.name.endsWith(META))
+        .map((entry) => relative(this.#objects, join(entry.parentPath, entry.name)).split(sep).join('/'))
+        .filter((key) => key.startsWith(prefix))
+        .sort()
+    } catch (error) {
+      if (isMissing(error)) return []
+      throw error
+    }
+  }
+
+  signGet(key: string, options: { seconds?: number; downloadName?: string } = {}): string {
+    assertBlobKey(key)
+    // What is signed must be what an address can carry.
+    const downloadName = options.downloadName?.toWellFormed() ?? null
+    return this.#signer.sign({ method: 'GET', key, expires: this.#expiry(options.seconds), downloadName })
+  }
+
+  signPut(key: string, options: { contentType: string; maxBytes: number; seconds?: number }): string {
+    assertBlobKey(key)
+    const { contentType, maxBytes } = options
+    return this.#signer.sign({
+      method: 'PUT',
+      key,
+      expires: this.#expiry(options.seconds),
+      contentType,
+      maxBytes,
+    })
+  }
+
+  /** @returns what the address allows; `null` when it is forged, altered or expired */
+  grantOf(url: URL): Grant | null {
+    const grant = this.#signer.read(url)
+    return grant && this.secondsLeft(grant) > 0 ? grant : null
+  }
+
+  secondsLeft(grant: Grant): number {
+    return grant.expires - Math.floor(this.#clock.now().getTime() / 1000)
+  }
+
+  /** Removes what writes left behind that were cut off by a crash before the given instant. */
+  async removeAbandoned(before: Date): Promise<void> {
+    await mkdir(this.#incoming, { recursive: true })
+    for (const name of await readdir(this.#incoming)) {
+      const path = join(this.#incoming, name)
+      const facts = await stat(path).catch(() => null)
+      if (facts && facts.mtime < before) await rm(path, { force: true })
+    }
+  }
+
+  #path(key: string): string {
+    return join(this.#objects, ...key.split('/'))
+  }
+
+  #expiry(seconds = this.#seconds): number {
+    return Math.floor(this.#clock.now().getTime() / 1000) + seconds
+  }
+}
+
+async function writeThrough(path: string, source: AsyncIterable<Uint8Array> | Uint8Array): Promise<number> {
+  const file = await open(path, 'wx')
+  try {
+    let size = 0
+    for await (const chunk of source instanceof Uint8Array ? [source] : source) {
+      await writeWhole(file, chunk)
+      size += chunk.length
+    }
+    await file.sync()
+    return size
+  } finally {
+    await file.close()
+  }
+}
+
+async function writeWhole(file: FileHandle, chunk: Uint8Array): Promise<void> {
+  let done = 0
+  while (done < chunk.length) {
+    const { bytesWritten } = await file.write(chunk, done, chunk.length - done)
+    done += bytesWritten
+  }
+}
+
+async function moveInto(from: string, to: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true })
+  await rename(from, to)
+}
+
+/** A rename survives a power cut only once its folder is on disk. Windows cannot open folders and needs no such step. */
+async function syncFolder(path: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const folder = await open(path, 'r')
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
+}
+
+/** Opens the file only when somebody starts to read, so a reader who never starts leaves nothing open. */
+async function* bytesOf(path: string, range?: ByteRange): AsyncIterable<Uint8Array> {
+  yield* createReadStream(path, { ...range, highWaterMark: READ_BYTES })
+}

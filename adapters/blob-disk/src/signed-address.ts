@@ -1,0 +1,70 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** What a signed address allows: one method on one key until it expires. */
+export type Grant =
+  | {
+      readonly method: 'GET'
+      readonly key: string
+      readonly expires: number
+      readonly downloadName: string | null
+    }
+  | {
+      readonly method: 'PUT'
+      readonly key: string
+      readonly expires: number
+      readonly contentType: string
+      readonly maxBytes: number
+    }
+
+export const BLOB_PATH = '/blobs/'
+
+/** Makes and reads addresses like `/blobs/takes/…/original.webm?method=GET&expires=…&signature=…`. */
+export class AddressSigner {
+  readonly #secret: string | Uint8Array
+
+  constructor(secret: string | Uint8Array) {
+    this.#secret = secret
+  }
+
+  sign(grant: Grant): string {
+    const query = new URLSearchParams({ method: grant.method, expires: String(grant.expires) })
+    if (grant.method === 'GET') {
+      if (grant.downloadName !== null) query.set('name', grant.downloadName)
+    } else {
+      query.set('type', grant.contentType)
+      query.set('max', String(grant.maxBytes))
+    }
+    query.set('signature', this.#signature(grant).toString('base64url'))
+    return `${BLOB_PATH}${grant.key}?${query}`
+  }
+
+  /** @returns the grant, expired or not; `null` when this install did not sign exactly this address */
+  read(url: URL): Grant | null {
+    const query = url.searchParams
+    const key = url.pathname.slice(BLOB_PATH.length)
+    const expires = Number(query.get('expires'))
+    const grant: Grant =
+      query.get('method') === 'PUT'
+        ? {
+            method: 'PUT',
+            key,
+            expires,
+            contentType: query.get('type') ?? '',
+            maxBytes: Number(query.get('max')),
+          }
+        : { method: 'GET', key, expires, downloadName: query.get('name') }
+    const given = Buffer.from(query.get('signature') ?? '', 'base64url')
+    const right = this.#signature(grant)
+    return given.length === right.length && timingSafeEqual(given, right) ? grant : null
+  }
+
+  #signature(grant: Grant): Buffer {
+    const parts =
+      grant.method === 'GET'
+        ? [grant.method, grant.key, grant.expires, grant.downloadName]
+        : [grant.method, grant.key, grant.expires, grant.contentType, grant.maxBytes]
+    return createHmac('sha256', this.#secret)
+      .update(`callboard/blob:${JSON.stringify(parts)}`)
+      .digest()
+  }
+}

@@ -1,0 +1,36 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Clock, Sealer } from '@callboard/core'
+import { deriveKey } from './install-key.ts'
+import { systemClock } from './system-clock.ts'
+
+interface Envelope {
+  readonly claim: Record<string, string>
+  readonly expiresAt: number
+}
+
+/**
+ * HMAC-SHA256 over purpose, claim and expiry. The claim can be read by whoever holds the string: it is sealed, not hidden.
+ * @param key the secret of the install, at least 32 bytes
+ */
+export function hmacSealer(key: string | Uint8Array, clock: Clock = systemClock): Sealer {
+  const signing = deriveKey(key, 'callboard/sealer')
+  const mac = (purpose: string, body: string) =>
+    createHmac('sha256', signing).update(`${purpose.length}:${purpose}:${body}`).digest()
+
+  return {
+    seal(purpose, claim, expiresAt) {
+      const envelope: Envelope = { claim, expiresAt: expiresAt.getTime() }
+      const body = Buffer.from(JSON.stringify(envelope)).toString('base64url')
+      return `${body}.${mac(purpose, body).toString('base64url')}`
+    },
+    open(purpose, sealed) {
+      const [body, signature, ...rest] = sealed.split('.')
+      if (!body || !signature || rest.length > 0) return null
+      const given = Buffer.from(signature, 'base64url')
+      const right = mac(purpose, body)
+      if (given.length !== right.length || !timingSafeEqual(given, right)) return null
+      const envelope = JSON.parse(Buffer.from(body, 'base64url').toString()) as Envelope
+      return clock.now().getTime() < envelope.expiresAt ? envelope.claim : null
+    },
+  }
+}

@@ -1,0 +1,7 @@
+export * from './argon2-hasher.ts'
+export * from './hmac-sealer.ts'
+export * from './secret-box.ts'
+export * from './sha256-hasher.ts'
+export * from './stream-digest.ts'
+export * from './system-clock.ts'
+export * from './uuid-ids.ts'

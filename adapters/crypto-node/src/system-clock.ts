@@ -1,0 +1,3 @@
+import type { Clock } from '@callboard/core'
+
+export const systemClock: Clock = { now: () => new Date() }

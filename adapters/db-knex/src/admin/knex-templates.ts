@@ -1,0 +1,15 @@
+import type { TemplateOverride, TemplateRepository } from '@callboard/admin'
+import type { Knex } from 'knex'
+
+export class KnexTemplates implements TemplateRepository {
+  readonly #query: Knex
+
+  constructor(query: Knex) {
+    this.#query = query
+  }
+
+  async find(name: string): Promise<TemplateOverride | null> {
+    const row = await this.#query('message_template').where({ name }).first('name', 'subject', 'body')
+    return row ? { name: row.name, subject: row.subject, body: row.body } : null
+  }
+}

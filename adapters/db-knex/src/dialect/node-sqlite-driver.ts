@@ -1,0 +1,42 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+
+/** The part of better-sqlite3's statement that knex calls, on top of a `node:sqlite` statement. */
+class Statement {
+  readonly reader: boolean
+  readonly #statement: StatementSync
+
+  constructor(statement: StatementSync) {
+    this.#statement = statement
+    this.reader = statement.columns().length > 0
+  }
+
+  all(bindings: SQLInputValue[]) {
+    return this.#statement.all(...bindings)
+  }
+
+  run(bindings: SQLInputValue[]) {
+    return this.#statement.run(...bindings)
+  }
+}
+
+/** The part of better-sqlite3's database that knex calls, on top of `node:sqlite`. */
+export class NodeSqliteDriver {
+  readonly #database: DatabaseSync
+
+  constructor(filename: string, options: { readonly: boolean }) {
+    this.#database = new DatabaseSync(filename, { readOnly: options.readonly, timeout: 5_000 })
+    if (!options.readonly) {
+      this.#database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
+    }
+    // `node:sqlite` waits inside the call and would hold the whole process; longer waits are made by `BusyTransaction`.
+    this.#database.exec('PRAGMA busy_timeout = 50')
+  }
+
+  prepare(sql: string) {
+    return new Statement(this.#database.prepare(sql))
+  }
+
+  close() {
+    this.#database.close()
+  }
+}

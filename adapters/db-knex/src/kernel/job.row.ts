@@ -1,0 +1,62 @@
+import type { ClaimedJob, JobDefinition, JobRow, JobState } from '@callboard/core'
+import { instantFromRow, jsonFromRow } from '../dialect/values.ts'
+import { outboxJson } from './outbox-json.ts'
+
+/** A row of the table `job`. */
+export interface StoredJobRow {
+  readonly id: string
+  readonly name: string
+  readonly queue: string
+  readonly payload: string
+  readonly dedupe_key: string | null
+  readonly state: string
+  /** Tries that were begun. */
+  readonly attempts: number
+  readonly run_at: unknown
+  readonly lease_until: unknown
+  readonly error: string | null
+}
+
+export type NewJobRow = Pick<
+  StoredJobRow,
+  'id' | 'name' | 'queue' | 'payload' | 'dedupe_key' | 'state' | 'attempts' | 'run_at'
+>
+
+export const newJobRow = (
+  id: string,
+  job: JobDefinition,
+  payload: unknown,
+  options: { at?: Date; key?: string },
+  now: Date,
+): NewJobRow => ({
+  id,
+  name: job.name,
+  queue: job.queue,
+  payload: outboxJson(`Job ${job.name}`, payload),
+  dedupe_key: options.key ?? null,
+  state: 'waiting',
+  attempts: 0,
+  run_at: options.at ?? now,
+})
+
+function stateFromRow(state: string): JobState {
+  if (state === 'waiting' || state === 'active' || state === 'failed') return state
+  throw new Error(`Not a job state in a row: ${state}`)
+}
+
+export const claimedJobFromRow = (row: StoredJobRow): ClaimedJob => ({
+  id: row.id,
+  name: row.name,
+  payload: jsonFromRow(row.payload),
+  attempts: row.attempts,
+})
+
+export const jobFromRow = (row: StoredJobRow): JobRow => ({
+  id: row.id,
+  name: row.name,
+  queue: row.queue,
+  state: stateFromRow(row.state),
+  attempts: row.attempts,
+  runAt: instantFromRow(row.run_at),
+  error: row.error,
+})

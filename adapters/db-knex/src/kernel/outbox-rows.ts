@@ -1,0 +1,62 @@
+import type { Clock, EventDefinition, Ids, JobDefinition, Outbox } from '@callboard/core'
+import {
+  type Infer,
+  roomName,
+  type Schema,
+  type SignalDefinition,
+  type SignalViews,
+} from '@callboard/core/http-contract'
+import type { Knex } from 'knex'
+import { insertIfAbsent } from '../dialect/statements.ts'
+import { type NewJobRow, newJobRow } from './job.row.ts'
+import { type NewSignalRow, newSignalRow } from './signal.row.ts'
+
+export type SubscriptionsOf = (eventType: string) => readonly JobDefinition[]
+
+export interface OutboxRowsSettings {
+  readonly ids: Ids
+  readonly clock: Clock
+  readonly subscriptionsOf: SubscriptionsOf
+}
+
+/** Collects what a transaction promises and stores it as the transaction's last rows. */
+export class OutboxRows implements Outbox {
+  readonly #settings: OutboxRowsSettings
+  readonly #jobs: NewJobRow[] = []
+  readonly #signals: NewSignalRow[] = []
+
+  constructor(settings: OutboxRowsSettings) {
+    this.#settings = settings
+  }
+
+  publish<P extends Schema>(event: EventDefinition<P>, payload: Infer<P>): void {
+    for (const job of this.#settings.subscriptionsOf(event.type)) this.#add(job, payload, {})
+  }
+
+  enqueue<P extends Schema>(
+    job: JobDefinition<P>,
+    payload: Infer<P>,
+    options: { at?: Date; key?: string } = {},
+  ): void {
+    this.#add(job as unknown as JobDefinition, payload, options)
+  }
+
+  signal<D extends SignalDefinition>(signal: D, roomId: string, views: SignalViews<D>): void {
+    const room = roomName(signal.room, roomId)
+    this.#signals.push(newSignalRow(room, signal.type, views, this.#settings.clock.now()))
+  }
+
+  #add(job: JobDefinition, payload: unknown, options: { at?: Date; key?: string }): void {
+    this.#jobs.push(newJobRow(this.#settings.ids.next(), job, payload, options, this.#settings.clock.now()))
+  }
+
+  /** @returns whether anything was promised */
+  async insert(transaction: Knex.Transaction): Promise<boolean> {
+    const keyed = this.#jobs.filter((row) => row.dedupe_key !== null)
+    const free = this.#jobs.filter((row) => row.dedupe_key === null)
+    if (free.length > 0) await transaction.batchInsert('job', free, 50)
+    for (const row of keyed) await insertIfAbsent(transaction, 'job', { ...row })
+    if (this.#signals.length > 0) await transaction.batchInsert('signal', this.#signals, 50)
+    return this.#jobs.length + this.#signals.length > 0
+  }
+}

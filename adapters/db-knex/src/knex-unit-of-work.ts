@@ -1,0 +1,40 @@
+import type { Clock, Ids, UnitOfWork } from '@callboard/core'
+import type { Knex } from 'knex'
+import { OutboxRows, type SubscriptionsOf } from './kernel/outbox-rows.ts'
+import type { Database } from './open-database.ts'
+import { writeTransaction } from './write-transaction.ts'
+
+export interface UnitOfWorkSettings {
+  readonly ids: Ids
+  readonly clock: Clock
+  /** The jobs (see core's `subscriptionJob`) that carry an event to whoever listens to it. */
+  readonly subscriptionsOf: SubscriptionsOf
+  /** Called after a commit that promised something. */
+  readonly wake: () => void
+}
+
+/**
+ * The unit of work of one module. `makeRepositories` gets the transaction, or the pool of readers for reads.
+ * A read is not a snapshot: each of its queries sees what is committed when it runs.
+ */
+export function knexUnitOfWork<Repositories>(
+  database: Database,
+  makeRepositories: (query: Knex) => Repositories,
+  settings: UnitOfWorkSettings,
+): UnitOfWork<Repositories> {
+  const readers = makeRepositories(database.reader)
+  return {
+    async write(work) {
+      let promised = false
+      const result = await writeTransaction(database, async (transaction) => {
+        const outbox = new OutboxRows(settings)
+        const answer = await work(makeRepositories(transaction), outbox)
+        promised = await outbox.insert(transaction)
+        return answer
+      })
+      if (promised) settings.wake()
+      return result
+    },
+    read: (work) => work(readers),
+  }
+}

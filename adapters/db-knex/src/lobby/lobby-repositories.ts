@@ -1,0 +1,54 @@
+import type { CallIns, LobbyRepositories, TalentPageKeys } from '@callboard/lobby'
+import type { Knex } from 'knex'
+import { insertIfAbsent, instantFromRow, locked } from '../dialect/index.ts'
+import { KnexCheckInRecords } from './knex-check-in-records.ts'
+import { KnexGroups } from './knex-groups.ts'
+
+const talentPageKeys = (query: Knex): TalentPageKeys => ({
+  async add({ digest, recordId, createdAt }) {
+    await query('lobby_page_key').insert({ digest, record_id: recordId, created_at: createdAt })
+  },
+  async pageOf(digest) {
+    const row: { id: string; session_id: string } | undefined = await query('lobby_page_key as k')
+      .join('lobby_record as r', 'r.id', 'k.record_id')
+      .where('k.digest', digest)
+      .first('r.id', 'r.session_id')
+    return row ? { recordId: row.id, sessionId: row.session_id } : null
+  },
+})
+
+const callIns = (query: Knex): CallIns => ({
+  async add({ id, sessionId, dayId, recordId, at, isAgain }) {
+    await query('lobby_call').insert({
+      id,
+      session_id: sessionId,
+      day_id: dayId,
+      record_id: recordId,
+      at,
+      is_again: isAgain,
+    })
+  },
+  async latest(dayId, limit) {
+    const times: unknown[] = await query('lobby_call')
+      .where({ day_id: dayId, is_again: false })
+      .orderBy('at', 'desc')
+      .limit(limit)
+      .pluck('at')
+    return times.map(instantFromRow)
+  },
+})
+
+/** For `knexUnitOfWork`. */
+export const lobbyRepositories = (query: Knex): LobbyRepositories => ({
+  records: new KnexCheckInRecords(query),
+  pageKeys: talentPageKeys(query),
+  groups: new KnexGroups(query),
+  calls: callIns(query),
+  async lockSession(sessionId) {
+    const row = { session_id: sessionId }
+    const lock = async () => (await locked(query('lobby_session').where(row))).length > 0
+    if (await lock()) return
+    await insertIfAbsent(query, 'lobby_session', row)
+    await lock()
+  },
+})

@@ -1,0 +1,23 @@
+import { kernel } from './0000-kernel.ts'
+import { accounts } from './0001-accounts.ts'
+import { projects } from './0002-projects.ts'
+import { scheduling } from './0003-scheduling.ts'
+import { freelancers } from './0004-freelancers.ts'
+import { lobby } from './0005-lobby.ts'
+import { review } from './0006-review.ts'
+import { posting } from './0007-posting.ts'
+import { admin } from './0008-admin.ts'
+import type { Migration } from './migration.ts'
+
+/** Every step, in the order in which it runs. */
+export const migrations: readonly Migration[] = [
+  kernel,
+  accounts,
+  projects,
+  scheduling,
+  freelancers,
+  lobby,
+  review,
+  posting,
+  admin,
+]

@@ -1,0 +1,26 @@
+import type { NumberRepository } from '@callboard/core/testing'
+import type { Knex } from 'knex'
+import { upsert } from '../dialect/statements.ts'
+
+export const makeNumberTable = (query: Knex) =>
+  query.schema.createTable('sample_number', (table) => {
+    table.string('id', 20).primary()
+    table.integer('value').notNullable()
+  })
+
+export class KnexNumberRepository implements NumberRepository {
+  readonly #query: Knex
+
+  constructor(query: Knex) {
+    this.#query = query
+  }
+
+  async put(id: string, value: number): Promise<void> {
+    await upsert(this.#query, 'sample_number', { id, value }, ['id'])
+  }
+
+  async get(id: string): Promise<number | null> {
+    const row: { value: number } | undefined = await this.#query('sample_number').where({ id }).first()
+    return row?.value ?? null
+  }
+}

@@ -1,0 +1,76 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { missing } from '@callboard/core'
+import Koa from 'koa'
+import compress from 'koa-compress'
+import { apiDispatch } from './api-dispatch.ts'
+import { docsPage } from './docs-page.ts'
+import { endpointRoute } from './endpoint-route.ts'
+import { endpointTable } from './endpoint-table.ts'
+import { errorReplies } from './error-replies.ts'
+import { fixedPages, healthPage, readinessPage, textPage } from './fixed-pages.ts'
+import { idempotency } from './idempotency.ts'
+import { mountedHandlers } from './mounts.ts'
+import { openApi } from './openapi.ts'
+import type { HttpServerOptions } from './options.ts'
+import type { RequestState } from './request-context.ts'
+import { requestLog } from './request-log.ts'
+import { securityHeaders } from './security-headers.ts'
+import { staticWeb } from './static-web.ts'
+
+export interface HttpServer {
+  readonly app: Koa<RequestState>
+  /** For `http.createServer`. */
+  readonly handler: (request: IncomingMessage, response: ServerResponse) => void
+  /** The OpenAPI 3.1 description of every endpoint. */
+  openapi(): object
+}
+
+/**
+ * Builds the whole HTTP side from the endpoints of the modules: `/api`, its description, probes, mounted handlers and
+ * the web app. Everything is compiled here; nothing listens yet.
+ * @throws for endpoints that contradict each other, unknown use cases and schemas that are not valid
+ */
+export function createHttpServer(options: HttpServerOptions): HttpServer {
+  const { logger, schemas, resolve, authenticator, rateLimiter, checkReplies } = options
+  const publicUrl = new URL(options.publicUrl)
+  const table = endpointTable(options.modules)
+  const description = openApi(table, publicUrl)
+  const once = idempotency(options.replays, options.clock, logger)
+  const tools = {
+    schemas,
+    resolve,
+    authenticator,
+    rateLimiter,
+    checkReplies,
+    once,
+    publicOrigin: publicUrl.origin,
+  }
+
+  const app = new Koa<RequestState>({
+    proxy: Boolean(options.trustProxy),
+    // Entries further left are whatever the client wrote.
+    maxIpsCount: Number(options.trustProxy),
+  })
+  app.on('error', (error) => logger.warn({ err: error }, 'a reply could not be sent'))
+
+  app.use(requestLog(options.ids, logger))
+  app.use(securityHeaders(publicUrl, options.contentSources))
+  app.use(errorReplies(logger))
+  app.use(mountedHandlers(options.mounts ?? []))
+  app.use(fixedPages({ '/healthz': healthPage, '/readyz': readinessPage(options.ready, logger) }))
+  const pack = compress({ threshold: 1024 })
+  app.use((ctx, next) => (ctx.path.startsWith('/api/') ? pack(ctx, next) : next()))
+  app.use(
+    fixedPages({
+      '/api/openapi.json': textPage('application/json', JSON.stringify(description)),
+      '/api/docs': textPage('text/html', docsPage(table)),
+    }),
+  )
+  app.use(apiDispatch(table, ({ serving }) => endpointRoute(serving, tools)))
+  if (options.web) app.use(staticWeb(options.web))
+  app.use(() => {
+    throw missing('This address')
+  })
+
+  return { app, handler: app.callback(), openapi: () => description }
+}

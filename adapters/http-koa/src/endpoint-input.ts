@@ -1,0 +1,58 @@
+import type { Endpoint, FileBody, Schema } from '@callboard/core/http-contract'
+import { HttpFault } from './http-fault.ts'
+import type { SchemaChecker } from './options.ts'
+import { readFileBody, readJsonBody } from './request-body.ts'
+import type { Context } from './request-context.ts'
+
+export type Input = Readonly<Record<string, unknown>>
+
+export const isFileBody = (body: Schema | FileBody): body is FileBody => 'file' in body && body.file === true
+
+type Part = 'params' | 'query' | 'body'
+
+/** Collects what is wrong in all parts, so that a form shows it at once. */
+class Faults {
+  readonly #fields: Record<string, string> = {}
+
+  add(part: Part, fields: Readonly<Record<string, string>>): void {
+    for (const [field, message] of Object.entries(fields)) this.#fields[field || part] ??= message
+  }
+
+  throwIfAny(): void {
+    if (Object.keys(this.#fields).length === 0) return
+    throw new HttpFault(422, 'invalid', 'Please check the marked fields.', this.#fields)
+  }
+}
+
+/**
+ * Prepares reading and checking the whole input of an endpoint: body, query and path in one flat object; a path
+ * field wins. Parts without a schema are not passed on.
+ */
+export function endpointInput(endpoint: Endpoint, schemas: SchemaChecker): (ctx: Context) => Promise<Input> {
+  const { params, query, body } = endpoint
+  const file = body && isFileBody(body) ? body : null
+  const json = body && !isFileBody(body) ? body : null
+  if (params) schemas.prepare(params, { coerce: true })
+  if (query) schemas.prepare(query, { coerce: true })
+  if (json) schemas.prepare(json)
+
+  function checked(faults: Faults, part: Part, schema: Schema, value: unknown): Input {
+    const result = schemas.check(schema, value, { coerce: part !== 'body' })
+    if (result.ok) return result.value as Input
+    faults.add(part, result.fields)
+    return {}
+  }
+
+  return async (ctx) => {
+    const faults = new Faults()
+    const ofPath = params ? checked(faults, 'params', params, { ...ctx.params }) : {}
+    const ofQuery = query ? checked(faults, 'query', query, { ...ctx.query }) : {}
+    if (file) {
+      faults.throwIfAny()
+      return { file: await readFileBody(ctx, file), ...ofQuery, ...ofPath }
+    }
+    const ofBody = json ? checked(faults, 'body', json, await readJsonBody(ctx)) : {}
+    faults.throwIfAny()
+    return { ...ofBody, ...ofQuery, ...ofPath }
+  }
+}

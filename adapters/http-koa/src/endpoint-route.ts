@@ -1,0 +1,89 @@
+import { type Actor, actorKey, DomainError, denied, roleOf } from '@callboard/core'
+import type { Endpoint, Role, Serving } from '@callboard/core/http-contract'
+import type { Answer } from './answer.ts'
+import { callLimits } from './call-limits.ts'
+import { identify, requireSameOrigin } from './caller.ts'
+import { endpointInput, type Input } from './endpoint-input.ts'
+import type { Once } from './idempotency.ts'
+import type { HttpServerOptions, SchemaChecker } from './options.ts'
+import type { Context } from './request-context.ts'
+import { dropSession, keepSession } from './session-cookie.ts'
+
+export interface RouteTools
+  extends Pick<HttpServerOptions, 'resolve' | 'schemas' | 'authenticator' | 'rateLimiter' | 'checkReplies'> {
+  readonly once: Once
+  readonly publicOrigin: string
+}
+
+function requireAccess(allowed: ReadonlySet<Role>, actor: Actor): void {
+  if (allowed.has(roleOf(actor))) return
+  if (actor.kind === 'anonymous') {
+    throw new DomainError('unauthenticated', 'unauthenticated', 'Please sign in.')
+  }
+  throw denied()
+}
+
+/** Compares what really goes out, so that dates and undefined fields are judged as the client sees them. */
+function requireReplyFits(endpoint: Endpoint, schemas: SchemaChecker, json: string): void {
+  const result = schemas.check(endpoint.reply, json === '' ? undefined : JSON.parse(json))
+  if (result.ok) return
+  const faults = Object.entries(result.fields).map(([field, message]) => `${field || 'reply'}: ${message}`)
+  throw new Error(`The reply of ${endpoint.name} does not fit its schema. ${faults.join(' ')}`)
+}
+
+function locationOf(endpoint: Endpoint, reply: unknown): string {
+  const location = (reply as { location?: unknown } | null)?.location
+  if (typeof location === 'string' && URL.canParse(location, 'https://here.invalid')) return location
+  throw new Error(`The reply of ${endpoint.name} has no location to lead to.`)
+}
+
+function send(ctx: Context, endpoint: Endpoint, { status, json }: Answer): void {
+  if (endpoint.cookie === 'set' && status === 200) keepSession(ctx, JSON.parse(json))
+  if (endpoint.cookie === 'clear' && status < 300) dropSession(ctx)
+  ctx.status = status
+  ctx.set('Cache-Control', 'no-store')
+  if (json === '') return
+  if (endpoint.redirect && status === 200) {
+    ctx.status = 302
+    ctx.set('Location', locationOf(endpoint, JSON.parse(json)))
+    return
+  }
+  ctx.type = 'application/json'
+  ctx.body = json
+}
+
+/** Everything between a matched route and its reply, compiled once. */
+export function endpointRoute(
+  { endpoint, useCase }: Serving,
+  tools: RouteTools,
+): (ctx: Context) => Promise<void> {
+  const { schemas, checkReplies, authenticator, once, publicOrigin } = tools
+  const allowed = new Set(endpoint.access)
+  const limits = callLimits(endpoint, tools.rateLimiter)
+  const readInput = endpointInput(endpoint, schemas)
+  const served = tools.resolve(useCase)
+  const unsafe = endpoint.method !== 'GET'
+  if (checkReplies) schemas.prepare(endpoint.reply)
+
+  async function run(actor: Actor, input: Input): Promise<Answer> {
+    const reply = await served.run(actor, input as never)
+    const json = JSON.stringify(reply) ?? ''
+    if (checkReplies) requireReplyFits(endpoint, schemas, json)
+    return { status: json === '' ? 204 : 200, json }
+  }
+
+  return async (ctx) => {
+    ctx.state.route = endpoint.name
+    const { actor, byCookie } = await identify(ctx, authenticator)
+    ctx.state.actorKey = actorKey(actor)
+    if (unsafe && byCookie) requireSameOrigin(ctx, publicOrigin)
+    requireAccess(allowed, actor)
+    await limits.byCaller(ctx, actor)
+    const input = await readInput(ctx)
+    await limits.byField(ctx, input)
+    const answer = unsafe
+      ? await once(ctx, endpoint.name, actor, input, () => run(actor, input))
+      : await run(actor, input)
+    send(ctx, endpoint, answer)
+  }
+}

@@ -1,0 +1,65 @@
+import { DomainError, type ErrorKind } from '@callboard/core'
+import type { Logger } from 'pino'
+import { HttpFault } from './http-fault.ts'
+import type { Middleware } from './request-context.ts'
+
+const STATUS: Readonly<Record<ErrorKind, number>> = {
+  invalid: 422,
+  unauthenticated: 401,
+  denied: 403,
+  missing: 404,
+  conflict: 409,
+  rule: 422,
+  limited: 429,
+  unavailable: 503,
+}
+
+export interface ErrorBody {
+  readonly error: {
+    readonly code: string
+    readonly message: string
+    readonly fields?: Readonly<Record<string, string>>
+    readonly current?: unknown
+    readonly request_id: string
+  }
+}
+
+/** The status and body that any thrown value is answered with. What the product did not throw itself says nothing. */
+export function errorReply(error: unknown, requestId: string): { status: number; body: ErrorBody } {
+  if (error instanceof DomainError) {
+    const { code, message, fields, current } = error
+    return {
+      status: STATUS[error.kind],
+      body: { error: { code, message, fields, current, request_id: requestId } },
+    }
+  }
+  if (error instanceof HttpFault) {
+    const { code, message, fields } = error
+    return { status: error.status, body: { error: { code, message, fields, request_id: requestId } } }
+  }
+  const message = 'Something went wrong on our side. Please try again.'
+  return { status: 500, body: { error: { code: 'internal', message, request_id: requestId } } }
+}
+
+/** The one place where errors become replies. */
+export function errorReplies(logger: Logger): Middleware {
+  return async (ctx, next) => {
+    try {
+      await next()
+    } catch (error) {
+      const { status, body } = errorReply(error, ctx.state.requestId)
+      if (status >= 500)
+        logger.error({ id: ctx.state.requestId, route: ctx.state.route, err: error }, 'failed')
+      if (ctx.res.headersSent) {
+        ctx.res.destroy()
+        return
+      }
+      ctx.respond = true
+      ctx.status = status
+      if (status === 401) ctx.set('WWW-Authenticate', 'Bearer')
+      ctx.set('Cache-Control', 'no-store')
+      ctx.type = 'application/json'
+      ctx.body = JSON.stringify(body)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import type { Logger } from 'pino'
+import type { Context, Middleware } from './request-context.ts'
+
+export type Page = (ctx: Context) => void | Promise<void>
+
+/** Answers GET and HEAD of a few fixed addresses. */
+export function fixedPages(pages: Readonly<Record<string, Page>>): Middleware {
+  const byPath = new Map(Object.entries(pages))
+  return async (ctx, next) => {
+    const page = byPath.get(ctx.path)
+    if (!page || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next()
+    await page(ctx)
+  }
+}
+
+function sendJson(ctx: Context, status: number, body: object): void {
+  ctx.state.quiet = true
+  ctx.status = status
+  ctx.set('Cache-Control', 'no-store')
+  ctx.type = 'application/json'
+  ctx.body = JSON.stringify(body)
+}
+
+/** 200 as long as the process runs. */
+export const healthPage: Page = (ctx) => sendJson(ctx, 200, { status: 'ok' })
+
+/** 200 when requests may be sent here, else 503 with the names of what is missing. */
+export function readinessPage(ready: () => Promise<readonly string[]>, logger: Logger): Page {
+  return async (ctx) => {
+    const waitingFor = await ready().catch((error: unknown) => {
+      logger.error({ err: error }, 'the readiness check failed')
+      return ['readiness check']
+    })
+    if (waitingFor.length === 0) sendJson(ctx, 200, { status: 'ok' })
+    else sendJson(ctx, 503, { status: 'unavailable', waiting_for: waitingFor })
+  }
+}
+
+/** A text that is made once and served as it is. */
+export function textPage(type: string, text: string): Page {
+  return (ctx) => {
+    ctx.set('Cache-Control', 'no-cache')
+    ctx.type = type
+    ctx.body = text
+  }
+}

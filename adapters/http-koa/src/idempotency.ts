@@ -1,0 +1,99 @@
+import { createHash, hash } from 'node:crypto'
+import { type Actor, actorKey, type Clock, DomainError, type ReplayStore } from '@callboard/core'
+import type { Logger } from 'pino'
+import type { Answer } from './answer.ts'
+import type { Input } from './endpoint-input.ts'
+import { errorReply } from './error-replies.ts'
+import { HttpFault } from './http-fault.ts'
+import type { Context } from './request-context.ts'
+import { openAnswer, sealAnswer } from './sealed-answer.ts'
+
+const LONGEST_KEY = 200
+const HEADER = 'Idempotency-Key'
+
+const isFile = (value: unknown): value is { contentType: string; bytes: Uint8Array } =>
+  typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array
+
+function fingerprintOf(caller: string, endpoint: string, input: Input): string {
+  const { file, ...fields } = input
+  const digest = createHash('sha256').update(
+    JSON.stringify([caller, endpoint, isFile(file) ? fields : input]),
+  )
+  if (isFile(file)) digest.update(file.contentType).update(file.bytes)
+  return digest.digest('hex')
+}
+
+/** Busy or full is for now, a fault of ours is not an answer: both may be tried again with the same key. */
+const isFinal = (status: number) => status < 500 && status !== 429
+
+export type Once = (
+  ctx: Context,
+  endpoint: string,
+  actor: Actor,
+  input: Input,
+  run: () => Promise<Answer>,
+) => Promise<Answer>
+
+/**
+ * Runs an unsafe call once per caller and `Idempotency-Key`; a repeat gets the first answer.
+ * Without the header the call just runs.
+ */
+export function idempotency(replays: ReplayStore, clock: Clock, logger: Logger): Once {
+  async function keep(key: string, secret: string, answer: Answer): Promise<void> {
+    try {
+      await replays.store(key, { status: answer.status, body: sealAnswer(secret, answer.json) })
+    } catch (error) {
+      // The work is done and must be answered. The key stays claimed, so that a hasty repeat does not do it twice.
+      logger.error({ err: error }, 'an answer could not be kept for repeats')
+    }
+  }
+
+  async function free(key: string): Promise<void> {
+    try {
+      await replays.release(key)
+    } catch (error) {
+      // What went wrong in the first place is the better answer.
+      logger.error({ err: error }, 'a key could not be freed')
+    }
+  }
+
+  return async (ctx, endpoint, actor, input, run) => {
+    const given = ctx.req.headers['idempotency-key']
+    if (given === undefined) return run()
+    if (typeof given !== 'string' || given.length < 1 || given.length > LONGEST_KEY) {
+      const message = `Must be 1 to ${LONGEST_KEY} characters.`
+      throw new HttpFault(422, 'invalid', 'The Idempotency-Key is not valid.', { [HEADER]: message })
+    }
+    const caller = actorKey(actor)
+    const secret = `${caller}\n${given}`
+    const key = hash('sha256', `key\n${secret}`, 'hex')
+    const claim = await replays.claim(key, fingerprintOf(caller, endpoint, input), clock.now())
+    if (claim === 'busy') {
+      throw new HttpFault(409, 'idempotency_busy', 'The same request is still being worked on.')
+    }
+    if (claim === 'mismatch') {
+      throw new HttpFault(
+        422,
+        'idempotency_mismatch',
+        'This Idempotency-Key was used for a different request.',
+      )
+    }
+    if (claim !== 'claimed') {
+      ctx.set('Idempotency-Replayed', 'true')
+      return { status: claim.status, json: openAnswer(secret, String(claim.body)) }
+    }
+    try {
+      const answer = await run()
+      await keep(key, secret, answer)
+      return answer
+    } catch (error) {
+      const { status, body } = errorReply(error, ctx.state.requestId)
+      if (error instanceof DomainError && isFinal(status)) {
+        await keep(key, secret, { status, json: JSON.stringify(body) })
+      } else {
+        await free(key)
+      }
+      throw error
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import type { Limit } from '@callboard/core/http-contract'
+import { Type } from '@sinclair/typebox'
+import { expect } from 'chai'
+import { callerNetwork } from './caller-network.ts'
+import { answered, endpoint, STAFF_TOKEN, start, stopServers, TALENT_TOKEN } from './testing/server.ts'
+
+const from = (address: string) => ({ 'x-forwarded-for': address })
+
+async function limited(...limits: Limit[]) {
+  const runs = { count: 0 }
+  const body = Type.Object({ email: Type.Optional(Type.String({ minLength: 1 })) })
+  const serving = answered(endpoint({ limits, body }), () => ++runs.count)
+  return { server: await start([serving]), runs }
+}
+
+describe('call limits', () => {
+  afterEach(stopServers)
+
+  it('per address refuse with 429 and the time to wait, without running anything [SEC-02]', async () => {
+    const { server, runs } = await limited({ per: 'address', max: 2, seconds: 60 })
+    const headers = from('203.0.113.7')
+    await server.call('POST', '/api/probe', { headers })
+    await server.call('POST', '/api/probe', { headers })
+    server.clock.advance(20_000)
+    const reply = await server.call('POST', '/api/probe', { headers })
+    expect([reply.status, reply.json.error.code]).to.deep.equal([429, 'limited'])
+    expect(reply.json.error.message).to.equal('Too many tries. Please try again in 40 seconds.')
+    expect(reply.headers.get('retry-after')).to.equal('40')
+    expect(runs.count).to.equal(2)
+    expect((await server.call('POST', '/api/probe', { headers: from('203.0.113.8') })).status).to.equal(200)
+    server.clock.advance(40_000)
+    expect((await server.call('POST', '/api/probe', { headers })).status).to.equal(200)
+  })
+
+  it('per address cannot be dodged by a made-up forwarding header', async () => {
+    const { server } = await limited({ per: 'address', max: 1, seconds: 60 })
+    const statuses = []
+    for (const lie of ['198.51.100.1', '198.51.100.2']) {
+      const reply = await server.call('POST', '/api/probe', { headers: from(`${lie}, 203.0.113.7`) })
+      statuses.push(reply.status)
+    }
+    expect(statuses).to.deep.equal([200, 429])
+  })
+
+  it('per person follow the person, and tell strangers apart by address', async () => {
+    const { server } = await limited({ per: 'actor', max: 1, seconds: 60 })
+    const statuses = async (calls: Parameters<typeof server.call>[2][]) => {
+      const replies = []
+      for (const call of calls) replies.push((await server.call('POST', '/api/probe', call)).status)
+      return replies
+    }
+    expect(
+      await statuses([
+        { token: STAFF_TOKEN, headers: from('203.0.113.1') },
+        { token: STAFF_TOKEN, headers: from('203.0.113.2') },
+        { token: TALENT_TOKEN, headers: from('203.0.113.1') },
+        { headers: from('203.0.113.1') },
+        { headers: from('203.0.113.1') },
+        { headers: from('203.0.113.2') },
+      ]),
+    ).to.deep.equal([200, 429, 200, 200, 429, 200])
+  })
+
+  it('per field follow the value from any address, however it is written, and keep it to themselves [SEC-02]', async () => {
+    const { server, runs } = await limited({ per: { field: 'email' }, max: 1, seconds: 3600 })
+    const send = (email: string, address: string) =>
+      server.call('POST', '/api/probe', { body: { email }, headers: from(address) })
+    expect((await send('ada@people.example', '203.0.113.1')).status).to.equal(200)
+    const again = await send(' Ada@People.Example', '203.0.113.2')
+    expect(again.status).to.equal(429)
+    expect(again.json.error.message).to.equal('Too many tries. Please try again in 60 minutes.')
+    expect((await send('grace@people.example', '203.0.113.1')).status).to.equal(200)
+    expect(runs.count).to.equal(2)
+    expect(server.limiter.keys.join()).not.to.include('people')
+  })
+
+  it('by address come before the body is read, by field only with valid input', async () => {
+    const { server } = await limited(
+      { per: 'address', max: 1, seconds: 60 },
+      { per: { field: 'email' }, max: 1, seconds: 60 },
+    )
+    const broken = { raw: '{broken', headers: { 'content-type': 'application/json' } }
+    expect((await server.call('POST', '/api/probe', broken)).status).to.equal(400)
+    expect((await server.call('POST', '/api/probe', broken)).status).to.equal(429)
+    expect(server.limiter.keys).to.deep.equal(Array(2).fill('probe.run:address:127.0.0.1'))
+  })
+
+  it('count a whole IPv6 network as one', () => {
+    expect(callerNetwork('2001:db8:1:2:3:4:5:6')).to.equal('2001:db8:1:2::/64')
+    expect(callerNetwork('2001:db8:1:2::1')).to.equal('2001:db8:1:2::/64')
+    expect(callerNetwork('2001:db8::1')).to.equal('2001:db8:0:0::/64')
+    expect(callerNetwork('::1')).to.equal('0:0:0:0::/64')
+    expect(callerNetwork('::ffff:203.0.113.7')).to.equal('203.0.113.7')
+    expect(callerNetwork('203.0.113.7')).to.equal('203.0.113.7')
+  })
+})

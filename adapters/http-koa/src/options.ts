@@ -1,0 +1,72 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type {
+  Authenticator,
+  Clock,
+  Ids,
+  ModuleParts,
+  RateLimiter,
+  ReplayStore,
+  UseCase,
+  UseCaseClass,
+} from '@callboard/core'
+import type { Logger } from 'pino'
+
+export type SchemaCheck =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly fields: Readonly<Record<string, string>> }
+
+/** Checks values against the schemas of the contracts. Field paths are dotted; the value itself is `''`. */
+export interface SchemaChecker {
+  /** Compiles ahead of the first check. @throws when the schema itself is not valid */
+  prepare(schema: object, options?: { coerce?: boolean }): void
+  /** `coerce`: strings may become numbers, booleans and lists (path and query only). */
+  check(schema: object, value: unknown, options?: { coerce?: boolean }): SchemaCheck
+}
+
+/** A plain Node handler for everything at and below a path, e.g. the blob store. It sees the whole address. */
+export interface Mount {
+  /** Without a slash at the end: `/blobs`. */
+  readonly prefix: string
+  readonly handler: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
+}
+
+export interface StaticWeb {
+  /** Folder of the built web app. */
+  readonly root: string
+  /** The page for every address that is no file; default `index.html`. */
+  readonly index?: string
+}
+
+/** Other origins the web app works with, for the content security policy: a bucket, a meeting server, a sign-in script. */
+export interface ContentSources {
+  readonly connect?: readonly string[]
+  readonly image?: readonly string[]
+  readonly media?: readonly string[]
+  readonly script?: readonly string[]
+  /** These may also ask for camera and microphone. */
+  readonly frame?: readonly string[]
+}
+
+export interface HttpServerOptions {
+  readonly modules: readonly Pick<ModuleParts, 'name' | 'api'>[]
+  /** Asked once per endpoint, at start. */
+  readonly resolve: (useCase: UseCaseClass<never, unknown>) => UseCase<never, unknown>
+  readonly schemas: SchemaChecker
+  readonly authenticator: Authenticator
+  readonly rateLimiter: RateLimiter
+  readonly replays: ReplayStore
+  readonly clock: Clock
+  readonly ids: Pick<Ids, 'next'>
+  readonly logger: Logger
+  /** Compare every reply with its schema (tests and development): a fault becomes a 500. */
+  readonly checkReplies: boolean
+  /** How many reverse proxies stand in front and set `X-Forwarded-*`; `true` is one, `false` none. */
+  readonly trustProxy: boolean | number
+  /** Names of what is not ready; empty when all is. */
+  readonly ready: () => Promise<readonly string[]>
+  readonly mounts?: readonly Mount[]
+  readonly web?: StaticWeb
+  /** Where people reach this install, e.g. `https://callboard.example`. */
+  readonly publicUrl: string
+  readonly contentSources?: ContentSources
+}

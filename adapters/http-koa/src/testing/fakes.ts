@@ -1,0 +1,67 @@
+import type { Clock, RateLimiter, ReplayStore, StoredReply } from '@callboard/core'
+import type { TSchema } from '@sinclair/typebox'
+import { Value } from '@sinclair/typebox/value'
+import type { SchemaChecker } from '../index.ts'
+
+/** The checker of the schema builder itself: the HTTP side must work with any that keeps the port. */
+export const typeboxSchemas: SchemaChecker = {
+  prepare() {},
+  check(schema, value, options = {}) {
+    const known = schema as TSchema
+    const given = options.coerce ? Value.Convert(known, value) : value
+    const errors = [...Value.Errors(known, given)]
+    if (errors.length === 0) return { ok: true, value: given }
+    const fields = errors.map((error) => [error.path.slice(1).replaceAll('/', '.'), error.message] as const)
+    return { ok: false, fields: Object.fromEntries(fields.reverse()) }
+  },
+}
+
+export function countingLimiter(clock: Clock): RateLimiter & { readonly keys: string[] } {
+  const buckets = new Map<string, { count: number; end: number }>()
+  const keys: string[] = []
+  return {
+    keys,
+    async take(key, max, seconds) {
+      keys.push(key)
+      const now = clock.now().getTime()
+      const id = `${key} ${max}/${seconds}`
+      let bucket = buckets.get(id)
+      if (!bucket || bucket.end <= now) {
+        bucket = { count: 0, end: now + seconds * 1000 }
+        buckets.set(id, bucket)
+      }
+      bucket.count++
+      return bucket.count > max ? Math.ceil((bucket.end - now) / 1000) : null
+    },
+  }
+}
+
+interface Replay {
+  readonly fingerprint: string
+  reply: StoredReply | null
+}
+
+export function replayMap(): ReplayStore & { readonly rows: Map<string, Replay> } {
+  const rows = new Map<string, Replay>()
+  return {
+    rows,
+    async claim(key, fingerprint) {
+      const row = rows.get(key)
+      if (!row) {
+        rows.set(key, { fingerprint, reply: null })
+        return 'claimed'
+      }
+      if (row.fingerprint !== fingerprint) return 'mismatch'
+      return row.reply ?? 'busy'
+    },
+    async store(key, reply) {
+      rows.get(key)!.reply = reply
+    },
+    async release(key) {
+      rows.delete(key)
+    },
+    async prune() {
+      rows.clear()
+    },
+  }
+}

@@ -1,0 +1,151 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Actor, type UserType } from '@callboard/core'
+import { type Endpoint, fileBody, type Serving } from '@callboard/core/http-contract'
+import { MemoryAuthenticator, manualClock } from '@callboard/core/testing'
+import { Type } from '@sinclair/typebox'
+import { createHttpServer, createLogger, type HttpServerOptions } from '../index.ts'
+import { countingLimiter, replayMap, typeboxSchemas } from './fakes.ts'
+import { LogLines } from './log-lines.ts'
+
+type Run = (actor: Actor, input: Record<string, unknown>) => unknown
+
+/** Ties an endpoint to a function, as a use case class. */
+export function answered(endpoint: Endpoint, run: Run): Serving {
+  const useCase = class {
+    async run(actor: Actor, input: Record<string, unknown>): Promise<unknown> {
+      return run(actor, input)
+    }
+  }
+  return { endpoint, useCase: useCase as unknown as Serving['useCase'] }
+}
+
+const EVERYONE: Endpoint['access'] = [
+  'super_admin',
+  'casting_director',
+  'session_manager',
+  'client',
+  'talent',
+  'talent-page',
+  'anonymous',
+]
+
+/** An endpoint for everyone that takes and gives anything, but for what the test says. */
+export const endpoint = (over: Partial<Endpoint> = {}): Endpoint => ({
+  name: 'probe.run',
+  summary: 'Runs the probe',
+  method: 'POST',
+  path: '/probe',
+  access: EVERYONE,
+  reply: Type.Any(),
+  ...over,
+})
+
+export const user = (userType: UserType, userId: string = userType) =>
+  Actor.user({ userId, userType, email: `${userId}@people.example`, name: userId, signInId: 'sign-in' })
+
+export const STAFF_TOKEN = 'token-of-a-session-manager'
+export const TALENT_TOKEN = 'token-of-a-talent'
+
+export interface CallOptions {
+  readonly body?: unknown
+  readonly raw?: BodyInit
+  readonly token?: string
+  readonly headers?: Record<string, string>
+}
+
+export interface Reply {
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+  readonly json: Record<string, unknown> & { error: Record<string, unknown> }
+}
+
+export class TestServer {
+  readonly clock = manualClock()
+  readonly authenticator = new MemoryAuthenticator()
+  readonly limiter = countingLimiter(this.clock)
+  readonly replays = replayMap()
+  readonly log = new LogLines()
+  readonly openapi: () => object
+  readonly #server
+
+  constructor(servings: readonly Serving[], over: Partial<HttpServerOptions>) {
+    let requests = 0
+    this.authenticator.allow(STAFF_TOKEN, user('session_manager'))
+    this.authenticator.allow(TALENT_TOKEN, user('talent'))
+    const { handler, openapi } = createHttpServer({
+      modules: [{ name: 'probe', api: servings }],
+      resolve: (UseCase) => new UseCase(),
+      schemas: typeboxSchemas,
+      authenticator: this.authenticator,
+      rateLimiter: this.limiter,
+      replays: this.replays,
+      clock: this.clock,
+      ids: { next: () => `request-${++requests}` },
+      logger: createLogger('debug', this.log),
+      checkReplies: true,
+      trustProxy: true,
+      ready: async () => [],
+      publicUrl: 'http://callboard.test',
+      ...over,
+    })
+    this.openapi = openapi
+    this.#server = createServer(handler)
+  }
+
+  async listen(): Promise<void> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve))
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections()
+    await new Promise((resolve) => this.#server.close(resolve))
+  }
+
+  get port(): number {
+    return (this.#server.address() as AddressInfo).port
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${this.port}`
+  }
+
+  async call(method: string, path: string, { body, raw, token, headers }: CallOptions = {}): Promise<Reply> {
+    const response = await fetch(`${this.origin}${path}`, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...headers,
+      },
+      body: raw ?? (body === undefined ? undefined : JSON.stringify(body)),
+      ...(raw instanceof ReadableStream ? { duplex: 'half' } : {}),
+    } as RequestInit)
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.startsWith('application/json') && text !== ''
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      json: isJson ? JSON.parse(text) : null,
+    }
+  }
+}
+
+const running: TestServer[] = []
+
+/** A listening server with these endpoints; the file that uses it calls `stopServers` after each test. */
+export async function start(servings: readonly Serving[], over: Partial<HttpServerOptions> = {}) {
+  const server = new TestServer(servings, over)
+  await server.listen()
+  running.push(server)
+  return server
+}
+
+export async function stopServers(): Promise<void> {
+  await Promise.all(running.splice(0).map((server) => server.close()))
+}
+
+export const PICTURE = fileBody(1000, ['image/png', 'image/jpeg'])

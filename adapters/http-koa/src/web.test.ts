@@ -1,0 +1,218 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { expect } from 'chai'
+import type { Mount } from './index.ts'
+import { answered, endpoint, STAFF_TOKEN, start, stopServers } from './testing/server.ts'
+
+const PAGE = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+
+describe('the web app', () => {
+  let folder: string
+  let root: string
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'callboard-web-'))
+    root = join(folder, 'dist')
+    await mkdir(root)
+    await writeFile(join(folder, 'secret.txt'), 'outside')
+    await writeFile(join(root, 'index.html'), '<!doctype html><title>Callboard</title>')
+    await writeFile(join(root, 'main.3f2a9c1b.js'), 'plain()')
+    await writeFile(join(root, 'main.3f2a9c1b.js.br'), brotliCompressSync('packed()'))
+    await writeFile(join(root, 'manifest.json'), '{}')
+    await writeFile(join(root, '.env'), 'SECRET=1')
+  })
+
+  afterEach(async () => {
+    await stopServers()
+    await rm(folder, { recursive: true })
+  })
+
+  it('gets its files, kept for good when their name changes with the content', async () => {
+    const server = await start([], { web: { root } })
+    const script = await server.call('GET', '/main.3f2a9c1b.js', {
+      headers: { 'accept-encoding': 'identity' },
+    })
+    expect([script.status, script.text]).to.deep.equal([200, 'plain()'])
+    expect(script.headers.get('content-type')).to.match(/javascript/)
+    expect(script.headers.get('cache-control')).to.equal('public, max-age=31536000, immutable')
+    expect((await server.call('GET', '/manifest.json')).headers.get('cache-control')).to.equal('no-cache')
+    const page = await server.call('GET', '/', { headers: PAGE })
+    expect(page.headers.get('cache-control')).to.equal('no-cache')
+  })
+
+  it('gets files packed ahead where there are such', async () => {
+    const server = await start([], { web: { root } })
+    const script = await server.call('GET', '/main.3f2a9c1b.js', { headers: { 'accept-encoding': 'br' } })
+    expect(script.text).to.equal('packed()')
+    expect(script.headers.get('content-encoding')).to.equal('br')
+    expect(script.headers.get('content-type')).to.match(/javascript/)
+    expect(script.headers.get('vary')).to.include('Accept-Encoding')
+  })
+
+  it('does not get again what has not changed', async () => {
+    const server = await start([], { web: { root } })
+    const first = await server.call('GET', '/manifest.json')
+    const headers = {
+      'if-modified-since': first.headers.get('last-modified')!,
+      'cache-control': 'max-age=0',
+    }
+    const again = await server.call('GET', '/manifest.json', { headers })
+    expect([again.status, again.text]).to.deep.equal([304, ''])
+  })
+
+  it('gets its page for any address a browser opens, but not for calls, files or other methods', async () => {
+    const server = await start([], { web: { root } })
+    for (const path of ['/', '/lobby/7', '/projects/new']) {
+      const reply = await server.call('GET', path, { headers: PAGE })
+      expect([reply.status, reply.text], path).to.deep.equal([200, '<!doctype html><title>Callboard</title>'])
+      expect(reply.headers.get('content-type')).to.match(/^text\/html/)
+    }
+    const refused = [
+      await server.call('GET', '/api/lobby', { headers: PAGE }),
+      await server.call('GET', '/gone.3f2a9c1b.js', { headers: { accept: '*/*' } }),
+      await server.call('POST', '/lobby/7', { headers: PAGE }),
+    ]
+    for (const reply of refused) expect([reply.status, reply.json.error.code]).to.deep.equal([404, 'missing'])
+  })
+
+  it('gives no file outside its folder and no hidden one', async () => {
+    const server = await start([], { web: { root } })
+    for (const path of [
+      '/..%2fsecret.txt',
+      '/%2e%2e/secret.txt',
+      '/.env',
+      '/%00',
+      '/%zz',
+      '/a%5c..%5c..%5csecret.txt',
+    ]) {
+      const reply = await server.call('GET', path)
+      expect(reply.status, path).to.equal(404)
+      expect(reply.text).not.to.include('outside').and.not.include('SECRET')
+    }
+  })
+})
+
+describe('security headers', () => {
+  afterEach(stopServers)
+
+  it('are on every reply, errors and mounted handlers included', async () => {
+    const mount: Mount = {
+      prefix: '/blobs',
+      handler: (_request, response) => {
+        response.end('x')
+      },
+    }
+    const server = await start([answered(endpoint(), () => null)], { mounts: [mount] })
+    for (const path of ['/api/docs', '/api/nothing', '/healthz', '/blobs/1', '/']) {
+      const { headers } = await server.call('GET', path)
+      const policy = new Map(
+        headers
+          .get('content-security-policy')!
+          .split('; ')
+          .map((part) => [part.split(' ')[0]!, part.split(' ').slice(1).join(' ')]),
+      )
+      expect(policy.get('script-src'), path).to.equal("'self'")
+      expect(policy.get('default-src')).to.equal("'self'")
+      expect(policy.get('connect-src')).to.equal("'self' ws://callboard.test wss://callboard.test")
+      expect(policy.get('worker-src')).to.equal("'self' blob:")
+      for (const none of ['object-src', 'base-uri', 'frame-ancestors'])
+        expect(policy.get(none)).to.equal("'none'")
+      expect(headers.get('x-content-type-options')).to.equal('nosniff')
+      expect(headers.get('referrer-policy')).to.equal('no-referrer')
+      expect(headers.get('permissions-policy')).to.equal('camera=(self), microphone=(self)')
+      expect(headers.get('cross-origin-opener-policy')).to.equal('same-origin-allow-popups')
+      expect(headers.get('strict-transport-security')).to.equal(null)
+    }
+  })
+
+  it('ask for https once it is there, and name the outside origins in use', async () => {
+    const contentSources = { media: ['https://bucket.example'], frame: ['https://meet.example'] }
+    const server = await start([], { contentSources })
+    const { headers } = await server.call('GET', '/healthz', { headers: { 'x-forwarded-proto': 'https' } })
+    expect(headers.get('strict-transport-security')).to.equal('max-age=31536000')
+    expect(headers.get('content-security-policy')).to.include(
+      "media-src 'self' blob: data: https://bucket.example;",
+    )
+    expect(headers.get('content-security-policy')).to.include("frame-src 'self' https://meet.example;")
+    expect(headers.get('permissions-policy')).to.include('camera=(self "https://meet.example")')
+  })
+
+  it('do not believe forwarding headers where no proxy stands in front', async () => {
+    const server = await start([], { trustProxy: false })
+    const { headers } = await server.call('GET', '/healthz', { headers: { 'x-forwarded-proto': 'https' } })
+    expect(headers.get('strict-transport-security')).to.equal(null)
+  })
+})
+
+describe('probes and mounted handlers', () => {
+  afterEach(stopServers)
+
+  it('tell life from readiness', async () => {
+    const waiting: string[] = ['database', 'queue']
+    const server = await start([], { ready: async () => waiting })
+    expect((await server.call('GET', '/healthz')).status).to.equal(200)
+    const reply = await server.call('GET', '/readyz')
+    expect([reply.status, reply.json.waiting_for]).to.deep.equal([503, ['database', 'queue']])
+    waiting.length = 0
+    expect((await server.call('GET', '/readyz')).status).to.equal(200)
+  })
+
+  it('count a failing readiness check as not ready', async () => {
+    const ready = async () => {
+      throw new Error('no answer')
+    }
+    const server = await start([], { ready })
+    expect((await server.call('GET', '/readyz')).status).to.equal(503)
+    await server.log.first(({ msg }) => msg === 'the readiness check failed')
+  })
+
+  it('get what is at and below their prefix, whole', async () => {
+    const handler: Mount['handler'] = (request, response) => {
+      response.end(request.url)
+    }
+    const server = await start([], { mounts: [{ prefix: '/blobs', handler }] })
+    const reply = await server.call('PUT', '/blobs/takes/1?signature=x')
+    expect([reply.status, reply.text]).to.deep.equal([200, '/blobs/takes/1?signature=x'])
+    expect((await server.call('GET', '/blobsother')).status).to.equal(404)
+  })
+
+  it('answer a failing mounted handler like any other fault', async () => {
+    const handler = async () => {
+      throw new Error('disk gone')
+    }
+    const server = await start([], { mounts: [{ prefix: '/blobs', handler }] })
+    const reply = await server.call('GET', '/blobs/1')
+    expect([reply.status, reply.json.error.code]).to.deep.equal([500, 'internal'])
+  })
+})
+
+describe('the request log', () => {
+  afterEach(stopServers)
+
+  it('has one line a request, with ids and names but no token, address, e-mail or body', async () => {
+    const server = await start([answered(endpoint(), () => ({ token: 'reply-secret' }))])
+    const reply = await server.call('POST', '/api/probe?ticket=query-secret', {
+      body: { password: 'body-secret' },
+      token: STAFF_TOKEN,
+    })
+    const line = await server.log.first(({ msg }) => msg === 'request')
+    expect(line).to.include({
+      method: 'POST',
+      route: 'probe.run',
+      status: 200,
+      actor: 'user:session_manager',
+    })
+    expect(line.id).to.equal(reply.headers.get('x-request-id'))
+    expect(line.ms).to.be.a('number')
+    expect(server.log.lines).to.have.length(1)
+    expect(JSON.stringify(server.log.lines)).not.to.match(/secret|people\.example|token/)
+  })
+
+  it('leaves probes out of the normal level', async () => {
+    const server = await start([])
+    await server.call('GET', '/healthz')
+    expect((await server.log.first(({ msg }) => msg === 'request')).level).to.equal(20)
+  })
+})

@@ -1,0 +1,154 @@
+import { expect } from 'chai'
+import sharp, { type Sharp } from 'sharp'
+import { sharpPictures } from './sharp-pictures.ts'
+
+const WIDE = { width: 60, height: 40 }
+const RED = { r: 220, g: 20, b: 20 }
+const GREEN = { r: 20, g: 180, b: 20 }
+const BLUE = { r: 20, g: 20, b: 220 }
+const GREY = { r: 128, g: 128, b: 128 }
+
+/** Grey, with a red corner top left, a green one top right and a blue one bottom left: any turn or flip shows. */
+async function corners(): Promise<Buffer> {
+  const corner = (background: typeof RED, left: number, top: number) => ({
+    input: { create: { width: 20, height: 16, channels: 3 as const, background } },
+    left,
+    top,
+  })
+  return sharp({ create: { ...WIDE, channels: 3, background: GREY } })
+    .composite([corner(RED, 0, 0), corner(GREEN, 40, 0), corner(BLUE, 0, 24)])
+    .png()
+    .toBuffer()
+}
+
+/** How the upright picture has to be stored so that each EXIF orientation shows it upright again; sharp flips before it turns. */
+const STORED: Readonly<Record<number, (picture: Sharp) => Sharp>> = {
+  1: (picture) => picture,
+  2: (picture) => picture.flop(),
+  3: (picture) => picture.rotate(180),
+  4: (picture) => picture.flip(),
+  5: (picture) => picture.flip().rotate(90),
+  6: (picture) => picture.rotate(270),
+  7: (picture) => picture.flip().rotate(270),
+  8: (picture) => picture.rotate(90),
+}
+
+async function colourAt(jpeg: Uint8Array, left: number, top: number): Promise<number[]> {
+  const pixels = await sharp(jpeg).extract({ left, top, width: 1, height: 1 }).raw().toBuffer()
+  return [...pixels]
+}
+
+const near = (colour: number[], { r, g, b }: typeof RED) =>
+  [r, g, b].every((value, place) => Math.abs(value - colour[place]!) < 30)
+
+async function made(bytes: Uint8Array, longestSide = 1000) {
+  return (await sharpPictures.toJpeg(bytes, longestSide)) ?? expect.fail('should be a picture')
+}
+
+describe('sharpPictures', () => {
+  for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8]) {
+    it(`makes a picture of EXIF orientation ${orientation} upright`, async () => {
+      const stored = await STORED[orientation]!(sharp(await corners()))
+        .png()
+        .toBuffer()
+      const photo = await sharp(stored).withMetadata({ orientation }).jpeg({ quality: 95 }).toBuffer()
+      const { bytes, width, height } = await made(photo)
+      expect({ width, height }).to.deep.equal(WIDE)
+      expect(near(await colourAt(bytes, 8, 8), RED), 'red top left').to.equal(true)
+      expect(near(await colourAt(bytes, 52, 8), GREEN), 'green top right').to.equal(true)
+      expect(near(await colourAt(bytes, 8, 32), BLUE), 'blue bottom left').to.equal(true)
+      expect((await sharp(bytes).metadata()).orientation).to.equal(undefined)
+    })
+  }
+
+  it('leaves no location, camera or other metadata', async () => {
+    const photo = await sharp(await corners())
+      .jpeg()
+      .withExif({
+        IFD0: { Make: 'Camera of Ana', Copyright: 'Ana Ruiz' },
+        IFD3: {
+          GPSLatitudeRef: 'N',
+          GPSLatitude: '34/1 3/1 8/1',
+          GPSLongitudeRef: 'W',
+          GPSLongitude: '118/1 14/1 37/1',
+        },
+      })
+      .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">where it was</x:xmpmeta>')
+      .toBuffer()
+    expect((await sharp(photo).metadata()).exif).to.be.instanceOf(Buffer)
+    const { bytes } = await made(photo)
+    const { exif, xmp, iptc } = await sharp(bytes).metadata()
+    expect({ exif, xmp, iptc }).to.deep.equal({ exif: undefined, xmp: undefined, iptc: undefined })
+    expect(Buffer.from(bytes).toString('latin1')).not.to.match(/Exif|Ana|GPS|where it was/)
+  })
+
+  it('reads JPEG, PNG, WebP, AVIF and GIF, and makes JPEGs of them', async () => {
+    const picture = sharp(await corners())
+    const all = {
+      jpeg: await picture.clone().jpeg().toBuffer(),
+      png: await picture.clone().png().toBuffer(),
+      webp: await picture.clone().webp().toBuffer(),
+      avif: await picture.clone().avif().toBuffer(),
+      gif: await picture.clone().gif().toBuffer(),
+    }
+    for (const [name, bytes] of Object.entries(all)) {
+      const jpeg = await made(bytes)
+      expect((await sharp(jpeg.bytes).metadata()).format, name).to.equal('jpeg')
+      expect({ width: jpeg.width, height: jpeg.height }, name).to.deep.equal(WIDE)
+    }
+  })
+
+  it('scales down to the longest side, never up', async () => {
+    const picture = await corners()
+    expect(await made(picture, 30)).to.include({ width: 30, height: 20 })
+    expect(await made(await sharp(picture).rotate(90).toBuffer(), 30)).to.include({ width: 20, height: 30 })
+    expect(await made(picture, 5000)).to.include(WIDE)
+  })
+
+  it('puts see-through pictures on white', async () => {
+    const clear = await sharp({
+      create: { ...WIDE, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+    })
+      .png()
+      .toBuffer()
+    const { bytes } = await made(clear)
+    expect(near(await colourAt(bytes, 20, 20), { r: 255, g: 255, b: 255 })).to.equal(true)
+  })
+
+  it('takes 50 megapixels and not more', async () => {
+    const flat = (width: number, height: number) =>
+      sharp({ create: { width, height, channels: 3, background: GREY }, limitInputPixels: false })
+        .png({ compressionLevel: 1 })
+        .toBuffer()
+    expect(await sharpPictures.toJpeg(await flat(10_000, 5_000), 100)).to.include({ width: 100, height: 50 })
+    expect(await sharpPictures.toJpeg(await flat(10_000, 5_001), 100)).to.equal(null)
+  }).timeout(30_000)
+
+  it('refuses what is no whole picture of these kinds', async () => {
+    const photo = await sharp(await corners())
+      .resize(600, 400)
+      .jpeg()
+      .toBuffer()
+    const png = await sharp(await corners())
+      .resize(600, 400)
+      .png()
+      .toBuffer()
+    const none = {
+      nothing: Buffer.alloc(0),
+      words: Buffer.from('This is a letter and no picture.'),
+      'a cut JPEG': photo.subarray(0, photo.length / 2),
+      'a cut PNG': png.subarray(0, png.length / 2),
+      'only the beginning of a JPEG': photo.subarray(0, 20),
+      SVG: Buffer.from(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>',
+      ),
+      TIFF: await sharp(await corners())
+        .tiff()
+        .toBuffer(),
+      PDF: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF'),
+    }
+    for (const [name, bytes] of Object.entries(none)) {
+      expect(await sharpPictures.toJpeg(bytes, 100), name).to.equal(null)
+    }
+  })
+})

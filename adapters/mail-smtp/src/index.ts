@@ -1,0 +1,3 @@
+export * from './layout.mjml.ts'
+export * from './mjml-renderer.ts'
+export * from './smtp-sender.ts'

@@ -1,0 +1,2 @@
+export * from './ffmpeg-tool.ts'
+export * from './find-ffmpeg.ts'

@@ -1,0 +1,1 @@
+export * from './mediabunny-tool.ts'

@@ -1,0 +1,1 @@
+export { BuiltinMeetings, type IceServer } from './builtin-meetings.ts'

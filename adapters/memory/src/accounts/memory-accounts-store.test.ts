@@ -1,0 +1,7 @@
+import { accountsStoreContract, accountsUseCasesContract } from '@callboard/accounts/testing'
+import { memoryAccountsStore } from './memory-accounts-store.ts'
+
+const harness = async () => ({ store: memoryAccountsStore(), stop: async () => {} })
+
+accountsStoreContract('memory', harness)
+accountsUseCasesContract('memory', harness)

@@ -1,0 +1,34 @@
+import type { ReplayStore, StoredReply } from '@callboard/core'
+
+/** A claim this old without a reply belongs to a process that died: milliseconds. */
+const ABANDONED = 120_000
+
+export class MemoryReplayStore implements ReplayStore {
+  readonly #claims = new Map<string, { fingerprint: string; at: number; reply: StoredReply | null }>()
+
+  async claim(
+    key: string,
+    fingerprint: string,
+    now: Date,
+  ): Promise<'claimed' | 'busy' | 'mismatch' | StoredReply> {
+    const found = this.#claims.get(key)
+    if (found && found.fingerprint !== fingerprint) return 'mismatch'
+    if (found?.reply) return structuredClone(found.reply)
+    if (found && now.getTime() - found.at < ABANDONED) return 'busy'
+    this.#claims.set(key, { fingerprint, at: now.getTime(), reply: null })
+    return 'claimed'
+  }
+
+  async store(key: string, reply: StoredReply): Promise<void> {
+    const found = this.#claims.get(key)
+    if (found) found.reply = structuredClone(reply)
+  }
+
+  async release(key: string): Promise<void> {
+    if (!this.#claims.get(key)?.reply) this.#claims.delete(key)
+  }
+
+  async prune(before: Date): Promise<void> {
+    for (const [key, { at }] of this.#claims) if (at < before.getTime()) this.#claims.delete(key)
+  }
+}

@@ -1,0 +1,52 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { UnitOfWork } from '@callboard/core'
+import { OutboxEntries, type OutboxEntry } from '@callboard/core/testing'
+
+export interface MemoryUnitOfWork<Repositories> extends UnitOfWork<Repositories> {
+  /** Everything promised by committed writes so far, in order. */
+  readonly outbox: OutboxEntry[]
+}
+
+/**
+ * Transactions over plain data. Each write works on a copy of the state, one after the other; a throw drops the copy.
+ * `state` may hold whatever `structuredClone` copies: objects, arrays, maps, sets, dates; no class instances.
+ * @param onCommit gets what a write promised, for stores that deliver it
+ */
+export function memoryUnitOfWork<Repositories, State>(
+  initialState: State,
+  makeRepositories: (state: State) => Repositories,
+  onCommit: (entries: readonly OutboxEntry[]) => void = () => {},
+): MemoryUnitOfWork<Repositories> {
+  const currentWrite = new AsyncLocalStorage<{ open: boolean }>()
+  const outbox: OutboxEntry[] = []
+  let state = structuredClone(initialState)
+  let lastWrite: Promise<unknown> = Promise.resolve()
+
+  async function writeNow<T>(work: Parameters<UnitOfWork<Repositories>['write']>[0]): Promise<T> {
+    const draft = structuredClone(state)
+    const promises = new OutboxEntries()
+    const mark = { open: true }
+    try {
+      const answer = await currentWrite.run(mark, () => work(makeRepositories(draft), promises))
+      state = draft
+      outbox.push(...promises.entries)
+      if (promises.entries.length > 0) onCommit(promises.entries)
+      return answer as T
+    } finally {
+      mark.open = false
+    }
+  }
+
+  return {
+    outbox,
+    async write<T>(work: (repositories: Repositories, outbox: OutboxEntries) => Promise<T>): Promise<T> {
+      if (currentWrite.getStore()?.open) throw new Error('A write was started inside another write.')
+      const result = lastWrite.then(() =>
+        writeNow<T>(work as Parameters<UnitOfWork<Repositories>['write']>[0]),
+      )
+      lastWrite = result.catch(() => {})
+      return await result
+    },
+    read: (work) => work(makeRepositories(structuredClone(state))),
+  }
+}

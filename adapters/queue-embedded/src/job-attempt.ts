@@ -1,0 +1,79 @@
+import { Actor, type ClaimedJob, type Clock, type JobDefinition, type JobStore, type UseCase } from '@callboard/core'
+import type { Logger } from './logger.ts'
+
+export interface AttemptSettings {
+  readonly store: JobStore
+  readonly clock: Clock
+  readonly logger: Logger
+  /** Milliseconds a job stays taken when its process dies; renewed three times as often. */
+  readonly lease: number
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** @throws Error when `work` takes longer; it goes on unseen then */
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error(`Not done within ${milliseconds} ms`)), milliseconds)
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** One try of a job: runs it while its lease is kept up, and writes down how it ended. */
+export class JobAttempt {
+  readonly #settings: AttemptSettings
+
+  constructor(settings: AttemptSettings) {
+    this.#settings = settings
+  }
+
+  /** A claimed job that nobody here can do ends in the failed state. */
+  async refuse(claimed: ClaimedJob): Promise<void> {
+    await this.#fail(claimed, `Job ${claimed.name} has no handler.`)
+  }
+
+  async run(claimed: ClaimedJob, job: JobDefinition, useCase: UseCase): Promise<void> {
+    const { store, lease } = this.#settings
+    if (claimed.attempts >= job.attempts) {
+      await this.#fail(claimed, 'The process ended during the last try.')
+      return
+    }
+    const renewal = setInterval(() => this.#renew(claimed), lease / 3)
+    renewal.unref()
+    try {
+      await within(job.timeout, useCase.run(Actor.system(job.name), claimed.payload as never))
+    } catch (error) {
+      await this.#afterFailure(claimed, job, error)
+      return
+    } finally {
+      clearInterval(renewal)
+    }
+    await store.done(claimed.id)
+  }
+
+  #renew(claimed: ClaimedJob): void {
+    const { store, clock, logger, lease } = this.#settings
+    store.renew(claimed.id, new Date(clock.now().getTime() + lease)).catch((error: unknown) => {
+      logger.warn({ job: claimed.name, id: claimed.id, err: error }, 'A lease could not be renewed')
+    })
+  }
+
+  async #afterFailure(claimed: ClaimedJob, job: JobDefinition, error: unknown): Promise<void> {
+    const { store, clock, logger } = this.#settings
+    if (claimed.attempts + 1 >= job.attempts) {
+      await this.#fail(claimed, messageOf(error))
+      return
+    }
+    logger.warn({ job: claimed.name, id: claimed.id, err: error }, 'A job failed and will be tried again')
+    const wait = job.backoff * 2 ** claimed.attempts
+    await store.retry(claimed.id, new Date(clock.now().getTime() + wait), messageOf(error))
+  }
+
+  async #fail(claimed: ClaimedJob, reason: string): Promise<void> {
+    this.#settings.logger.error({ job: claimed.name, id: claimed.id, reason }, 'A job has failed for good')
+    await this.#settings.store.fail(claimed.id, reason)
+  }
+}

@@ -1,0 +1,40 @@
+import type { JoinRequest, LeaveRequest, MeetingJoinRequest, MeetingSend } from '@callboard/core/http-contract'
+
+/** Checks of what clients send. `null`: not of the agreed form. */
+
+const ROOM = /^[a-z][a-z-]{0,39}:[\w.-]{1,79}$/
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** An object with no other fields than these. */
+function fieldsOf(value: unknown, names: readonly string[]): Fields | null {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
+  return Object.keys(value).every((name) => names.includes(name)) ? (value as Fields) : null
+}
+
+const isRoom = (value: unknown): value is string => typeof value === 'string' && ROOM.test(value)
+const isSeq = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0
+
+export function joinRequestOf(value: unknown): JoinRequest | null {
+  const fields = fieldsOf(value, ['room', 'after'])
+  if (!fields || !isRoom(fields.room)) return null
+  if (fields.after === undefined || fields.after === null) return { room: fields.room }
+  return isSeq(fields.after) ? { room: fields.room, after: fields.after } : null
+}
+
+export function leaveRequestOf(value: unknown): LeaveRequest | null {
+  const fields = fieldsOf(value, ['room'])
+  return fields && isRoom(fields.room) ? { room: fields.room } : null
+}
+
+export function meetingJoinRequestOf(value: unknown): MeetingJoinRequest | null {
+  const fields = fieldsOf(value, ['room', 'display'])
+  if (!fields || !isRoom(fields.room) || typeof fields.display !== 'string') return null
+  const display = fields.display.trim()
+  return display.length <= 80 ? { room: fields.room, display } : null
+}
+
+export function meetingSendOf(value: unknown): MeetingSend | null {
+  const fields = fieldsOf(value, ['to', 'data'])
+  return fields && typeof fields.to === 'string' ? { to: fields.to, data: fields.data } : null
+}

@@ -1,0 +1,89 @@
+import { expect } from 'chai'
+import { joinMeeting, RealtimeBench, received } from './testing/realtime-bench.ts'
+
+describe('meeting relay', () => {
+  let bench: RealtimeBench
+
+  beforeEach(async () => {
+    bench = new RealtimeBench()
+    await bench.start()
+  })
+  afterEach(() => bench.stop())
+
+  async function visit(person: Parameters<RealtimeBench['as']>[0], room = 'meeting:a', display = '') {
+    const socket = await bench.as(person)
+    const log = received(socket)
+    const reply = await joinMeeting(socket, room, display)
+    if (!reply.ok) throw new Error(reply.message)
+    return { socket, ...log, self: reply.self, peers: reply.peers }
+  }
+
+  it('tells who is there, who comes and who goes', async () => {
+    const staff = await visit('staff')
+    const page = await visit('page', 'meeting:a', ' Ana Ruiz ')
+    const talent = { id: page.self, name: 'Ana Ruiz', role: 'talent', record_id: 'record-1' }
+    expect(staff.peers).to.deep.equal([])
+    expect(page.peers).to.deep.equal([{ id: staff.self, name: 'Name of staff', role: 'staff' }])
+    page.socket.emit('meeting-leave')
+    await page.settled()
+    await staff.settled()
+    expect(staff.events).to.deep.equal([
+      ['meeting-peer-joined', talent],
+      ['meeting-peer-left', { id: page.self }],
+    ])
+  })
+
+  it('tells that a peer whose socket was cut has gone', async () => {
+    const staff = await visit('staff')
+    const page = await visit('page')
+    const { promise: left, resolve } = Promise.withResolvers<{ id: string }>()
+    staff.socket.on('meeting-peer-left', resolve)
+    page.socket.disconnect()
+    expect(await left).to.deep.equal({ id: page.self })
+  })
+
+  it('shows an account under its own name, whatever the page says', async () => {
+    const staff = await visit('staff')
+    await visit('talent', 'meeting:a', 'The casting director')
+    await staff.settled()
+    expect(staff.events[0]?.[1]).to.include({ name: 'Name of talent', role: 'talent' })
+  })
+
+  it('carries signals to one peer of the same meeting, and to nobody else', async () => {
+    const staff = await visit('staff')
+    const page = await visit('page')
+    const client = await visit('client')
+    const stranger = await visit('talent', 'meeting:b')
+    page.socket.emit('meeting-signal', { to: staff.self, data: { sdp: 'offer' } })
+    stranger.socket.emit('meeting-signal', { to: staff.self, data: { sdp: 'forged' } })
+    for (const person of [page, stranger, staff, client]) await person.settled()
+    const signals = (person: typeof staff) => person.events.filter(([event]) => event === 'meeting-signal')
+    expect(signals(staff)).to.deep.equal([['meeting-signal', { from: page.self, data: { sdp: 'offer' } }]])
+    expect(signals(client)).to.be.empty
+    expect(stranger.events).to.be.empty
+  })
+
+  it('keeps out whom the guard keeps out, and rooms that are no meeting', async () => {
+    bench.shut.add('meeting:a client')
+    const socket = await bench.as('client')
+    expect(await joinMeeting(socket, 'meeting:a')).to.include({ ok: false, code: 'denied' })
+    expect(await joinMeeting(socket, 'lobby:a')).to.include({ ok: false, code: 'invalid' })
+    expect(await joinMeeting(await bench.connect(), 'meeting:a')).to.include({
+      ok: false,
+      code: 'unauthenticated',
+    })
+  })
+
+  it('removes a talent whom the guard no longer lets in', async () => {
+    const staff = await visit('staff')
+    const page = await visit('page')
+    bench.shut.add('meeting:a page')
+    await bench.realtime.recheck('meeting:a')
+    page.socket.emit('meeting-signal', { to: staff.self, data: 'still here' })
+    await page.settled()
+    await staff.settled()
+    const left = ['meeting-peer-left', { id: page.self }]
+    expect(page.events).to.deep.equal([left])
+    expect(staff.events.slice(1)).to.deep.equal([left])
+  })
+})

@@ -1,0 +1,64 @@
+import {
+  type Actor,
+  actorKey,
+  DomainError,
+  type RoomServing,
+  type UseCase,
+  type UseCaseClass,
+} from '@callboard/core'
+import type { JoinReply, RoomAudience } from '@callboard/core/http-contract'
+import type { Logger } from './server.ts'
+
+export type Refusal = Extract<JoinReply, { ok: false }>
+
+export const invalidRequest: Refusal = {
+  ok: false,
+  code: 'invalid',
+  message: 'This request was not understood.',
+}
+
+const refusalOf = (actor: Actor): Refusal =>
+  actor.kind === 'anonymous'
+    ? { ok: false, code: 'unauthenticated', message: 'Please sign in first.' }
+    : { ok: false, code: 'denied', message: 'You are not allowed to see this.' }
+
+export interface RoomDoorsSettings {
+  readonly rooms: readonly RoomServing[]
+  readonly resolve: (
+    guard: UseCaseClass<{ id: string }, RoomAudience | null>,
+  ) => UseCase<{ id: string }, RoomAudience | null>
+  readonly logger: Logger
+}
+
+/** Asks the guard of a room whether somebody may come in, and as what. Closed by default. */
+export class RoomDoors {
+  readonly #settings: RoomDoorsSettings
+  readonly #servings: ReadonlyMap<string, RoomServing>
+
+  /** @throws Error naming a prefix that two modules claim */
+  constructor(settings: RoomDoorsSettings) {
+    this.#settings = settings
+    const servings = new Map<string, RoomServing>()
+    for (const serving of settings.rooms) {
+      const { prefix } = serving.room
+      if (servings.has(prefix)) throw new Error(`Rooms of the kind ${prefix} have two guards.`)
+      servings.set(prefix, serving)
+    }
+    this.#servings = servings
+  }
+
+  async enter(actor: Actor, room: string): Promise<RoomAudience | Refusal> {
+    const split = room.indexOf(':')
+    const serving = this.#servings.get(room.slice(0, split))
+    if (!serving) return refusalOf(actor)
+    try {
+      const guard = this.#settings.resolve(serving.guard)
+      return (await guard.run(actor, { id: room.slice(split + 1) })) ?? refusalOf(actor)
+    } catch (error) {
+      if (!(error instanceof DomainError)) {
+        this.#settings.logger.error({ room, actor: actorKey(actor), err: error }, 'A room guard failed')
+      }
+      return refusalOf(actor)
+    }
+  }
+}

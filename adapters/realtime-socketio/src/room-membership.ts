@@ -1,0 +1,77 @@
+import type { SignalStore } from '@callboard/core'
+import type { JoinReply, RoomAudience } from '@callboard/core/http-contract'
+import { joinRequestOf, leaveRequestOf } from './incoming.ts'
+import { invalidRequest, type RoomDoors } from './room-doors.ts'
+import type { RealtimeSocket } from './server.ts'
+import type { JoinRequest } from '@callboard/core/http-contract'
+
+/** Rooms one socket may be in at once. */
+const MOST_ROOMS = 50
+
+/** The Socket.IO room of those who see `room` as this audience. */
+export const channelOf = (room: string, audience: RoomAudience) => `${room}#${audience}`
+
+/** Lets sockets in and out of rooms, and tells those who come back what they missed. */
+export class RoomMembership {
+  readonly #doors: RoomDoors
+  readonly #signals: SignalStore
+
+  constructor(doors: RoomDoors, signals: SignalStore) {
+    this.#doors = doors
+    this.#signals = signals
+  }
+
+  async join(socket: RealtimeSocket, incoming: unknown): Promise<JoinReply> {
+    const request = joinRequestOf(incoming)
+    const { rooms, actor } = socket.data
+    if (!request || (rooms.size >= MOST_ROOMS && !rooms.has(request.room))) return invalidRequest
+    const audience = await this.#doors.enter(actor, request.room)
+    if (typeof audience !== 'string') {
+      this.#putOut(socket, request.room)
+      return audience
+    }
+    this.#letIn(socket, request.room, audience)
+    return { ok: true, audience, ...(await this.#missed(request, audience)) }
+  }
+
+  /** Read after the socket is in, so that nothing falls between; what comes twice carries the same number. */
+  async #missed({ room, after }: JoinRequest, audience: RoomAudience) {
+    if (after === undefined) return { seq: await this.#signals.last(room), missed: [] }
+    const missed = await this.#signals.since(room, after, audience)
+    if (missed === 'reload') return { seq: await this.#signals.last(room), missed }
+    return { seq: missed.at(-1)?.seq ?? after, missed }
+  }
+
+  #letIn(socket: RealtimeSocket, room: string, audience: RoomAudience): void {
+    const { rooms } = socket.data
+    const before = rooms.get(room)
+    if (before && before !== audience) socket.leave(channelOf(room, before))
+    // A socket that went away meanwhile must not be put back into a room.
+    if (!socket.connected) return
+    rooms.set(room, audience)
+    socket.join(channelOf(room, audience))
+  }
+
+  #putOut(socket: RealtimeSocket, room: string): void {
+    const audience = socket.data.rooms.get(room)
+    if (!audience) return
+    socket.data.rooms.delete(room)
+    socket.leave(channelOf(room, audience))
+  }
+
+  leave(socket: RealtimeSocket, incoming: unknown): void {
+    const request = leaveRequestOf(incoming)
+    if (request) this.#putOut(socket, request.room)
+  }
+
+  /** Asks the guards again. A socket that lost a room, or sees it as somebody else now, is cut off and comes back as it may. */
+  async recheck(socket: RealtimeSocket): Promise<void> {
+    for (const [room, audience] of socket.data.rooms) {
+      if ((await this.#doors.enter(socket.data.actor, room)) !== audience) {
+        this.#putOut(socket, room)
+        socket.disconnect(true)
+        return
+      }
+    }
+  }
+}

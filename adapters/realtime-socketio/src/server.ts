@@ -1,0 +1,20 @@
+import type { Actor } from '@callboard/core'
+import type { RoomAudience } from '@callboard/core/http-contract'
+import type { DefaultEventsMap, Server, Socket } from 'socket.io'
+import type { ClientEvents, ServerEvents } from '@callboard/core/http-contract'
+
+/** What the server knows about a socket. */
+export interface SocketFacts {
+  readonly token: string | null
+  readonly actor: Actor
+  readonly rooms: Map<string, RoomAudience>
+}
+
+export type RealtimeServer = Server<ClientEvents, ServerEvents, DefaultEventsMap, SocketFacts>
+export type RealtimeSocket = Socket<ClientEvents, ServerEvents, DefaultEventsMap, SocketFacts>
+
+/** What real-time work tells about; `pino` fits. */
+export interface Logger {
+  warn(facts: object, message: string): void
+  error(facts: object, message: string): void
+}

@@ -1,0 +1,174 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Actor, type RoomServing, type UseCase } from '@callboard/core'
+import {
+  defineRoom,
+  defineSignal,
+  type JoinReply,
+  type RoomAudience,
+  type Schema,
+  type SignalMessage,
+  type SignalViews,
+} from '@callboard/core/http-contract'
+import { MemoryAuthenticator, MemorySignalStore, manualClock, OutboxEntries } from '@callboard/core/testing'
+import { io, type Socket } from 'socket.io-client'
+import { createRealtime, type Realtime } from '../create-realtime.ts'
+import type { ClientEvents, MeetingJoinReply, ServerEvents } from '@callboard/core/http-contract'
+
+export type ClientSocket = Socket<ServerEvents, ClientEvents>
+
+const anything = { type: 'object' } as unknown as Schema
+const lobby = defineRoom({ prefix: 'lobby' })
+const meeting = defineRoom({ prefix: 'meeting' })
+export const recordChanged = defineSignal({
+  type: 'record-changed',
+  room: lobby,
+  views: { staff: anything, client: anything },
+})
+
+class LobbyGuard {}
+class MeetingGuard {}
+
+const user = (userId: string, userType: 'session_manager' | 'client' | 'talent') =>
+  Actor.user({
+    userId,
+    userType,
+    signInId: `sign-in-${userId}`,
+    email: `${userId}@example.com`,
+    name: `Name of ${userId}`,
+  })
+
+/** The people of these tests, by their tokens. */
+const PEOPLE = {
+  staff: user('staff', 'session_manager'),
+  client: user('client', 'client'),
+  talent: user('talent', 'talent'),
+  page: Actor.talentPage('record-1', 'a'),
+}
+type Person = keyof typeof PEOPLE
+
+const AUDIENCES: Readonly<Record<string, RoomAudience>> = {
+  session_manager: 'staff',
+  client: 'client',
+  talent: 'talent',
+}
+
+/** A running server with rooms `lobby:a`, `lobby:b`, `meeting:a` and `meeting:b`, and sockets that connect to it. */
+export class RealtimeBench {
+  readonly clock = manualClock()
+  readonly signals = new MemorySignalStore()
+  readonly authenticator = new MemoryAuthenticator()
+  /** Rooms, `{prefix}:{id} {actor}`, whose guard says no. */
+  readonly shut = new Set<string>()
+  readonly logged: string[] = []
+  readonly #server = createServer()
+  readonly #sockets: ClientSocket[] = []
+  realtime!: Realtime
+  origin = ''
+
+  async start(): Promise<void> {
+    const { promise: listening, resolve } = Promise.withResolvers<void>()
+    this.#server.listen(0, '127.0.0.1', resolve)
+    await listening
+    this.origin = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
+    for (const [token, actor] of Object.entries(PEOPLE)) this.authenticator.allow(token, actor)
+    const log = (_facts: object, message: string) => void this.logged.push(message)
+    const serve = (room: RoomServing['room'], guard: new () => object) =>
+      ({ room, guard }) as unknown as RoomServing
+    this.realtime = createRealtime(this.#server, {
+      authenticator: this.authenticator,
+      rooms: [serve(lobby, LobbyGuard), serve(meeting, MeetingGuard)],
+      resolve: (guard) => this.#guard((guard as unknown) === LobbyGuard ? 'lobby' : 'meeting'),
+      signals: this.signals,
+      logger: { warn: log, error: log },
+      clock: this.clock,
+      allowedOrigins: [this.origin],
+    })
+  }
+
+  #guard(prefix: string): UseCase<{ id: string }, RoomAudience | null> {
+    return {
+      run: async (actor, { id }) => {
+        if (actor.kind === 'talent-page') return this.shut.has(`${prefix}:${id} page`) ? null : 'talent'
+        if (actor.kind !== 'user' || this.shut.has(`${prefix}:${id} ${actor.userId}`)) return null
+        return AUDIENCES[actor.userType] ?? null
+      },
+    }
+  }
+
+  async stop(): Promise<void> {
+    for (const socket of this.#sockets) socket.disconnect()
+    await this.realtime.close()
+    const { promise: closed, resolve } = Promise.withResolvers<void>()
+    this.#server.close(() => resolve())
+    await closed
+  }
+
+  /** A socket that is connecting. */
+  open(options: { token?: string; cookie?: string; origin?: string } = {}): ClientSocket {
+    const { token, cookie, origin } = options
+    const socket: ClientSocket = io(this.origin, {
+      path: '/socket',
+      transports: ['websocket'],
+      forceNew: true,
+      reconnection: false,
+      auth: token ? { token } : {},
+      extraHeaders: { ...(cookie ? { cookie } : {}), ...(origin ? { origin } : {}) },
+    })
+    this.#sockets.push(socket)
+    return socket
+  }
+
+  /** A connected socket. @throws Error with the server's reason */
+  async connect(options: Parameters<RealtimeBench['open']>[0] = {}): Promise<ClientSocket> {
+    const socket = this.open(options)
+    await connected(socket)
+    return socket
+  }
+
+  as(token: Person): Promise<ClientSocket> {
+    return this.connect({ token })
+  }
+
+  /** Commits a signal, numbers it and sends it. */
+  async signal(roomId: string, views: SignalViews<typeof recordChanged>): Promise<void> {
+    const outbox = new OutboxEntries()
+    outbox.signal(recordChanged, roomId, views)
+    this.signals.add(outbox.entries, this.clock.now())
+    for (const signal of await this.signals.number(10)) this.realtime.sender.send(signal)
+  }
+}
+
+export async function connected(socket: ClientSocket): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  socket.once('connect', resolve)
+  socket.once('connect_error', reject)
+  await promise
+}
+
+export async function disconnected(socket: ClientSocket): Promise<void> {
+  if (!socket.connected) return
+  const { promise, resolve } = Promise.withResolvers<void>()
+  socket.once('disconnect', () => resolve())
+  await promise
+}
+
+export const join = (socket: ClientSocket, room: string, after?: number): Promise<JoinReply> =>
+  socket.emitWithAck('join', after === undefined ? { room } : { room, after })
+
+export const joinMeeting = (socket: ClientSocket, room: string, display = ''): Promise<MeetingJoinReply> =>
+  socket.emitWithAck('meeting-join', { room, display })
+
+/** Everything the socket is sent from now on. Frames are in order: an answered `ping` means that what went before is here. */
+export function received(socket: ClientSocket): { events: [string, unknown][]; settled(): Promise<void> } {
+  const events: [string, unknown][] = []
+  socket.onAny((event: string, data: unknown) => events.push([event, data]))
+  return { events, settled: async () => void (await socket.emitWithAck('ping')) }
+}
+
+/** The signals a socket gets from now on. */
+export function signalsOf(socket: ClientSocket): SignalMessage[] {
+  const messages: SignalMessage[] = []
+  socket.on('signal', (message) => messages.push(message))
+  return messages
+}

@@ -1,0 +1,1 @@
+export { ajvSchemas, type CheckOptions, type CheckResult } from './ajv-schemas.ts'

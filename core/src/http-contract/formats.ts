@@ -1,0 +1,21 @@
+/** String formats of the wire, as JSON Schema options for any schema builder. */
+
+/** A row id or an unguessable link id. */
+export const idFormat = { minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' } as const
+/** `YYYY-MM-DD`, a calendar day without a zone. */
+export const dayFormat = { format: 'date' } as const
+/** `HH:mm`, what a clock on the wall shows. */
+export const wallTimeFormat = { pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' } as const
+/** ISO 8601 in UTC. */
+export const instantFormat = { format: 'date-time' } as const
+export const emailFormat = { format: 'email', maxLength: 254 } as const
+/** An IANA time zone name. */
+export const zoneFormat = { minLength: 1, maxLength: 64 } as const
+/** The `uri` of a project in addresses. */
+export const uriFormat = { minLength: 1, maxLength: 80, pattern: '^[A-Za-z0-9_-]+$' } as const
+/** A name or another single line that a person typed. */
+export const lineFormat = { minLength: 1, maxLength: 200 } as const
+/** Longer plain text. */
+export const textFormat = { maxLength: 5000 } as const
+/** Set by the server on lists: never more than this many rows in one answer. */
+export const PAGE_LIMIT = 100

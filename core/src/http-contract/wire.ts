@@ -1,0 +1,66 @@
+import type { JoinReply, RoomAudience, SignalMessage } from './signal.ts'
+
+/** What travels over the socket, path `/socket`. */
+
+export interface JoinRequest {
+  /** `{prefix}:{id}` */
+  readonly room: string
+  /** The last number this client has seen there; absent on a first visit. */
+  readonly after?: number
+}
+
+export interface LeaveRequest {
+  readonly room: string
+}
+
+export interface MeetingPeer {
+  /** Good for this visit of this meeting only. */
+  readonly id: string
+  readonly name: string
+  readonly role: RoomAudience
+  /** The check-in record of a talent who came by its status page. */
+  readonly record_id?: string
+}
+
+export interface MeetingJoinRequest {
+  /** `meeting:{id}` */
+  readonly room: string
+  /** The name to show for somebody without an account. */
+  readonly display: string
+}
+
+export type MeetingJoinReply =
+  | { readonly ok: true; readonly self: string; readonly peers: readonly MeetingPeer[] }
+  | Extract<JoinReply, { ok: false }>
+
+/** `data` is what the two browsers tell each other (descriptions, candidates); the server never looks into it. */
+export interface MeetingSend {
+  readonly to: string
+  readonly data: unknown
+}
+
+export interface MeetingDelivery {
+  readonly from: string
+  readonly data: unknown
+}
+
+/** A peer that hears its own id was removed from the meeting. */
+export interface MeetingPeerLeft {
+  readonly id: string
+}
+
+export interface ClientEvents {
+  join(request: JoinRequest, answer: (reply: JoinReply) => void): void
+  leave(request: LeaveRequest): void
+  ping(answer: () => void): void
+  'meeting-join'(request: MeetingJoinRequest, answer: (reply: MeetingJoinReply) => void): void
+  'meeting-signal'(send: MeetingSend): void
+  'meeting-leave'(): void
+}
+
+export interface ServerEvents {
+  signal(message: SignalMessage): void
+  'meeting-peer-joined'(peer: MeetingPeer): void
+  'meeting-peer-left'(peer: MeetingPeerLeft): void
+  'meeting-signal'(delivery: MeetingDelivery): void
+}

@@ -1,0 +1,11 @@
+/** Container tokens of the ports in this folder; `PUBLIC_URL` is the origin people reach the product at, without a slash. */
+export const CLOCK = Symbol('core.clock')
+export const IDS = Symbol('core.ids')
+export const SECRET_HASHER = Symbol('core.secret-hasher')
+export const SEALER = Symbol('core.sealer')
+export const PHONE_NUMBERS = Symbol('core.phone-numbers')
+export const PICTURES = Symbol('core.pictures')
+export const BLOB_STORE = Symbol('core.blob-store')
+export const SCRATCH_SPACE = Symbol('core.scratch-space')
+export const JOB_STORE = Symbol('core.job-store')
+export const PUBLIC_URL = Symbol('core.public-url')

@@ -1,0 +1,63 @@
+import type { RoomAudience, SignalMessage } from '../../http-contract/index.ts'
+import type { NumberedSignal, SignalSender, SignalStore } from '../../kernel/index.ts'
+import type { OutboxEntry } from './outbox-entry.ts'
+
+type Unnumbered = Omit<NumberedSignal, 'seq'> & { readonly at: Date }
+
+/** More than this is loaded afresh instead. */
+const MOST_MISSED = 500
+
+/** Takes committed entries by `add`, e.g. as `onCommit` of a `memoryUnitOfWork`. */
+export class MemorySignalStore implements SignalStore {
+  #waiting: Unnumbered[] = []
+  #kept: (NumberedSignal & { readonly at: Date })[] = []
+  readonly #last = new Map<string, number>()
+
+  add(entries: readonly OutboxEntry[], now: Date): void {
+    for (const entry of entries) {
+      if (entry.kind !== 'signal') continue
+      this.#waiting.push({ room: entry.room, type: entry.type, views: entry.views, at: now })
+    }
+  }
+
+  async number(limit: number): Promise<readonly NumberedSignal[]> {
+    return this.#waiting.splice(0, limit).map(({ room, type, views, at }) => {
+      const seq = (this.#last.get(room) ?? 0) + 1
+      this.#last.set(room, seq)
+      this.#kept.push({ room, seq, type, views, at })
+      return { room, seq, type, views }
+    })
+  }
+
+  async last(room: string): Promise<number> {
+    return this.#last.get(room) ?? 0
+  }
+
+  async since(
+    room: string,
+    after: number,
+    audience: RoomAudience,
+  ): Promise<readonly SignalMessage[] | 'reload'> {
+    const last = await this.last(room)
+    if (after === last) return []
+    const missed = this.#kept.filter((signal) => signal.room === room && signal.seq > after)
+    if (after > last || missed.length > MOST_MISSED || missed[0]?.seq !== after + 1) return 'reload'
+    return missed.map(({ seq, type, views }) => {
+      const payload = views[audience]
+      return payload === undefined ? { room, seq, type } : { room, seq, type, payload }
+    })
+  }
+
+  async prune(before: Date): Promise<void> {
+    this.#kept = this.#kept.filter((signal) => signal.at >= before)
+  }
+}
+
+/** Keeps what would have gone out. */
+export class MemorySignalSender implements SignalSender {
+  readonly sent: NumberedSignal[] = []
+
+  send(signal: NumberedSignal): void {
+    this.sent.push(signal)
+  }
+}

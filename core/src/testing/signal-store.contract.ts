@@ -1,0 +1,93 @@
+import { expect } from 'chai'
+import type { SignalStore } from '../kernel/outbox-store.ts'
+import { eachTest, type OutboxHarness, second } from './outbox-harness.ts'
+import { noteChanged } from './samples.ts'
+
+export function signalStoreContract(name: string, make: () => Promise<OutboxHarness<SignalStore>>): void {
+  describe(`signal store: ${name}`, () => {
+    const harness = eachTest(make)
+    const signal = (roomId: string, note: number, at = second(0)) =>
+      harness().commit(at, (outbox) => outbox.signal(noteChanged, roomId, { staff: { note } }))
+    const signals = async (roomId: string, count: number) => {
+      for (let note = 1; note <= count; note += 1) await signal(roomId, note)
+    }
+
+    it('numbers signals 1, 2, 3 in each room, in the order of their commits', async () => {
+      await signal('a', 1)
+      await signal('b', 2)
+      await signal('a', 3)
+      const numbered = await harness().store.number(10)
+      expect(numbered).to.deep.equal([
+        { room: 'sample:a', seq: 1, type: 'note-changed', views: { staff: { note: 1 } } },
+        { room: 'sample:b', seq: 1, type: 'note-changed', views: { staff: { note: 2 } } },
+        { room: 'sample:a', seq: 2, type: 'note-changed', views: { staff: { note: 3 } } },
+      ])
+      expect(await harness().store.number(10)).to.deep.equal([])
+      await signal('a', 4)
+      expect((await harness().store.number(10)).map(({ seq }) => seq)).to.deep.equal([3])
+    })
+
+    it('numbers no more than asked for', async () => {
+      await signals('a', 3)
+      expect(await harness().store.number(2)).to.have.length(2)
+      expect((await harness().store.number(2)).map(({ seq }) => seq)).to.deep.equal([3])
+    })
+
+    it('gives every number once when several number at once', async () => {
+      await signals('a', 20)
+      const parts = await Promise.all(Array.from({ length: 5 }, () => harness().store.number(4)))
+      const numbers = parts.flat().map(({ seq }) => seq)
+      expect(numbers.sort((a, b) => a - b)).to.deep.equal(Array.from({ length: 20 }, (_, index) => index + 1))
+    })
+
+    it('knows the last number of a room', async () => {
+      expect(await harness().store.last('sample:a')).to.equal(0)
+      await signals('a', 2)
+      expect(await harness().store.last('sample:a')).to.equal(0)
+      await harness().store.number(10)
+      expect(await harness().store.last('sample:a')).to.equal(2)
+      expect(await harness().store.last('sample:b')).to.equal(0)
+    })
+
+    it('gives each audience what it missed, and the bare number of what it may not see', async () => {
+      await signals('a', 1)
+      await harness().commit(second(0), (outbox) =>
+        outbox.signal(noteChanged, 'a', { staff: { note: 2, secret: true }, client: { note: 2 } }),
+      )
+      await harness().store.number(10)
+      const head = { room: 'sample:a', type: 'note-changed' }
+      expect(await harness().store.since('sample:a', 0, 'staff')).to.deep.equal([
+        { ...head, seq: 1, payload: { note: 1 } },
+        { ...head, seq: 2, payload: { note: 2, secret: true } },
+      ])
+      expect(await harness().store.since('sample:a', 0, 'client')).to.deep.equal([
+        { ...head, seq: 1 },
+        { ...head, seq: 2, payload: { note: 2 } },
+      ])
+      expect(await harness().store.since('sample:a', 1, 'talent')).to.deep.equal([{ ...head, seq: 2 }])
+      expect(await harness().store.since('sample:a', 2, 'staff')).to.deep.equal([])
+    })
+
+    it('says reload for over 500 missed, a number it never gave, and what is no longer kept', async () => {
+      await harness().commit(second(0), (outbox) => {
+        for (let note = 1; note <= 501; note += 1) outbox.signal(noteChanged, 'a', { staff: { note } })
+      })
+      await harness().store.number(1_000)
+      expect(await harness().store.since('sample:a', 0, 'staff')).to.equal('reload')
+      expect(await harness().store.since('sample:a', 1, 'staff')).to.have.length(500)
+      expect(await harness().store.since('sample:a', 502, 'staff')).to.equal('reload')
+      await signal('a', 502, second(100))
+      await harness().store.number(10)
+      await harness().store.prune(second(50))
+      expect(await harness().store.since('sample:a', 500, 'staff')).to.equal('reload')
+      expect(await harness().store.since('sample:a', 501, 'staff')).to.have.length(1)
+      expect(await harness().store.last('sample:a')).to.equal(502)
+    })
+
+    it('never drops a signal that has not gone out yet', async () => {
+      await signal('a', 1)
+      await harness().store.prune(second(50))
+      expect(await harness().store.number(10)).to.have.length(1)
+    })
+  })
+}

@@ -1,0 +1,108 @@
+import { expect } from 'chai'
+import type { UnitOfWork } from '../kernel/unit-of-work.ts'
+import { eachTest } from './outbox-harness.ts'
+import { noteChanged, noteTaken, sendNote } from './samples.ts'
+
+/** The one repository these tests work with. */
+export interface NumberRepository {
+  put(id: string, value: number): Promise<void>
+  get(id: string): Promise<number | null>
+}
+
+export interface UnitOfWorkHarness {
+  readonly unitOfWork: UnitOfWork<{ readonly numbers: NumberRepository }>
+  /** How many jobs and signals are committed. An event counts as one or more jobs. */
+  promised(): Promise<{ jobs: number; signals: number }>
+  /** How often the dispatchers were woken. */
+  wakes(): number
+  stop(): Promise<void>
+}
+
+async function refusalOf(work: Promise<unknown>): Promise<string> {
+  try {
+    await work
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+  throw new Error('Nothing was refused.')
+}
+
+export function unitOfWorkContract(name: string, make: () => Promise<UnitOfWorkHarness>): void {
+  describe(`unit of work: ${name}`, () => {
+    const harness = eachTest(make)
+    const write: UnitOfWorkHarness['unitOfWork']['write'] = (work) => harness().unitOfWork.write(work)
+    const numberOf = (id: string) => harness().unitOfWork.read(({ numbers }) => numbers.get(id))
+
+    it('keeps what a write did and answers its result', async () => {
+      const answer = await write(async ({ numbers }) => {
+        await numbers.put('a', 1)
+        return await numbers.get('a')
+      })
+      expect(answer).to.equal(1)
+      expect(await numberOf('a')).to.equal(1)
+    })
+
+    it('undoes everything on a throw, promises included, and wakes nobody', async () => {
+      await write(({ numbers }) => numbers.put('a', 1))
+      const refusal = await refusalOf(
+        write(async ({ numbers }, outbox) => {
+          await numbers.put('a', 2)
+          outbox.enqueue(sendNote, {})
+          outbox.publish(noteTaken, {})
+          outbox.signal(noteChanged, 'a', { staff: {} })
+          throw new Error('The slot is full')
+        }),
+      )
+      expect(refusal).to.equal('The slot is full')
+      expect(await numberOf('a')).to.equal(1)
+      expect(await harness().promised()).to.deep.equal({ jobs: 0, signals: 0 })
+      expect(harness().wakes()).to.equal(0)
+    })
+
+    it('commits promises with the write and wakes the dispatchers once', async () => {
+      await write(async (_repositories, outbox) => {
+        outbox.enqueue(sendNote, {})
+        outbox.enqueue(sendNote, {})
+        outbox.signal(noteChanged, 'a', { staff: {} })
+      })
+      expect(await harness().promised()).to.deep.equal({ jobs: 2, signals: 1 })
+      expect(harness().wakes()).to.equal(1)
+      await write(({ numbers }) => numbers.put('a', 1))
+      expect(harness().wakes()).to.equal(1)
+    })
+
+    it('loses no update when 100 writes read and change the same number at once', async () => {
+      await write(({ numbers }) => numbers.put('a', 0))
+      await Promise.all(
+        Array.from({ length: 100 }, () =>
+          write(async ({ numbers }) => numbers.put('a', ((await numbers.get('a')) ?? 0) + 1)),
+        ),
+      )
+      expect(await numberOf('a')).to.equal(100)
+    })
+
+    it('lets reads go on beside an open write, which they do not see', async () => {
+      await write(({ numbers }) => numbers.put('a', 1))
+      await write(async ({ numbers }) => {
+        await numbers.put('a', 2)
+        expect(await numberOf('a')).to.equal(1)
+      })
+      expect(await numberOf('a')).to.equal(2)
+    })
+
+    it('refuses a write inside a write, and works on afterwards', async () => {
+      const refusal = await refusalOf(write(() => write(({ numbers }) => numbers.put('a', 1))))
+      expect(refusal).to.equal('A write was started inside another write.')
+      await write(({ numbers }) => numbers.put('a', 2))
+      expect(await numberOf('a')).to.equal(2)
+    })
+
+    it('refuses a promise of more than 64 KB', async () => {
+      const refusal = await refusalOf(
+        write(async (_repositories, outbox) => outbox.enqueue(sendNote, { text: 'x'.repeat(64 * 1024) })),
+      )
+      expect(refusal).to.contain('64 KB')
+      expect(await harness().promised()).to.deep.equal({ jobs: 0, signals: 0 })
+    })
+  })
+}

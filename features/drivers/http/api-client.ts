@@ -1,0 +1,43 @@
+import { type Endpoint, type InputOf, type ReplyOf, requestOf } from '@callboard/core/http-contract'
+
+type Input<E extends Endpoint> =
+  InputOf<E> extends { file: unknown } ? Omit<InputOf<E>, 'file'> & { file: Blob } : InputOf<E>
+
+/** A refusal of the server, as it came. */
+export class Refusal extends Error {
+  readonly status: number
+  readonly code: string
+
+  constructor(status: number, error: { code: string; message: string }) {
+    super(`${status} ${error.code}: ${error.message}`)
+    this.status = status
+    this.code = error.code
+  }
+}
+
+/** Somebody at an API client: calls endpoints with a bearer token. */
+export class ApiClient {
+  readonly #origin: string
+  readonly token: string | undefined
+
+  constructor(origin: string, token?: string) {
+    this.#origin = origin
+    this.token = token
+  }
+
+  /** @throws Refusal when the answer is not 2xx */
+  async call<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<ReplyOf<E>> {
+    const { address, body } = requestOf(endpoint, input as Record<string, unknown>)
+    const headers = new Headers()
+    if (this.token) headers.set('authorization', `Bearer ${this.token}`)
+    if (body && 'json' in body) headers.set('content-type', 'application/json')
+    const response = await fetch(this.#origin + address, {
+      method: endpoint.method,
+      headers,
+      body: body && ('json' in body ? JSON.stringify(body.json) : (body.file as Blob)),
+    })
+    const reply = await response.json()
+    if (!response.ok) throw new Refusal(response.status, reply.error)
+    return reply as ReplyOf<E>
+  }
+}

@@ -1,0 +1,43 @@
+/** What the steps of a casting day ask for, however it is driven: over HTTP and sockets, or in a browser. */
+export interface CastingDayDriver {
+  /** @param database address of the running product's origin */
+  open(origin: string): Promise<void>
+  close(): Promise<void>
+
+  startProject(roles: readonly string[]): Promise<void>
+  addSessionOfToday(): Promise<void>
+  copyCheckInLink(): Promise<void>
+
+  checkInOnPhone(name: string, role: string): Promise<void>
+  placeInLine(name: string): Promise<number>
+  checkInAtKiosk(name: string, role: string): Promise<void>
+  /** @throws when anything of the last person is left */
+  expectCleanKiosk(): Promise<void>
+  /** Waits until the lobby that has been open all along lists them. */
+  expectWaitingInLobby(names: readonly string[]): Promise<void>
+
+  callIn(name: string): Promise<void>
+  expectAskedToJoin(name: string): Promise<void>
+  expectMessages(name: string): Promise<void>
+  meetInMainRoom(name: string): Promise<void>
+  expectToSeeEachOther(name: string): Promise<void>
+
+  recordTake(name: string, seconds: number): Promise<void>
+  expectTakeInGroup(seconds: number): Promise<void>
+  expectPlayableMp4(seconds: number): Promise<void>
+
+  likeTake(): Promise<void>
+  copyGroupToNewPage(page: string): Promise<void>
+  makePostingLink(link: string): Promise<void>
+  openLinkAsClient(): Promise<void>
+  answerYesAndComment(comment: string): Promise<void>
+  expectAnswerLive(comment: string): Promise<void>
+
+  downloadTake(): Promise<void>
+  expectArchiveMail(): Promise<void>
+
+  openTimeFrame(role: string): Promise<void>
+  bookFirstSlot(): Promise<void>
+  expectOnSchedule(): Promise<void>
+  expectPlaceTaken(): Promise<void>
+}

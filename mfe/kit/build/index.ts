@@ -1,0 +1,1 @@
+export { mfeConfig, shellConfig } from './webpack-config.ts'

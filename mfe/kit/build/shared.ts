@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+
+const require = createRequire(import.meta.url)
+
+interface PackageFile {
+  readonly version: string
+  readonly exports: Readonly<Record<string, string>>
+}
+
+const kit = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as PackageFile
+
+const versionOf = (name: string) =>
+  (JSON.parse(readFileSync(require.resolve(`${name}/package.json`), 'utf8')) as PackageFile).version
+
+/** One copy of each in the page: two Reacts break hooks, two kits would have two sessions and two themes. */
+const LIBRARY_ENTRIES: Readonly<Record<string, string>> = {
+  react: 'react',
+  'react/jsx-runtime': 'react',
+  'react-dom': 'react-dom',
+  'react-dom/client': 'react-dom',
+  'single-spa': 'single-spa',
+}
+
+/** Icons are picked one by one, so each bundle carries its own few; the rest are for Node, not for a page. */
+const NOT_SHARED = new Set(['./icons', './routes', './build', './testing'])
+
+/** The parts of the kit that load only with the screen that asks for them. */
+const kitEntries = Object.entries(kit.exports)
+  .filter(([entry]) => !NOT_SHARED.has(entry))
+  .map(([entry, file]) => ({
+    name: entry === '.' ? '@callboard/kit' : `@callboard/kit/${entry.slice(2)}`,
+    file: fileURLToPath(new URL(`../${file.slice(2)}`, import.meta.url)),
+    first: entry === '.',
+  }))
+
+interface Shared {
+  readonly singleton: true
+  readonly strictVersion: true
+  readonly requiredVersion: string
+  readonly version?: string
+  readonly import?: string | false
+  readonly eager?: boolean
+}
+
+/** What a micro-frontend takes from the page it is loaded into; it brings no copy of its own. */
+export function consumed(): Record<string, Shared> {
+  const shared: Record<string, Shared> = {}
+  for (const [entry, name] of Object.entries(LIBRARY_ENTRIES))
+    shared[entry] = { singleton: true, strictVersion: true, requiredVersion: versionOf(name), import: false }
+  for (const { name } of kitEntries)
+    shared[name] = { singleton: true, strictVersion: true, requiredVersion: kit.version, import: false }
+  return shared
+}
+
+/** What the shell brings: React and the kit at once, the kit's larger parts when first asked for. */
+export function provided(): Record<string, Shared> {
+  const shared: Record<string, Shared> = {}
+  for (const [entry, name] of Object.entries(LIBRARY_ENTRIES)) {
+    const version = versionOf(name)
+    shared[entry] = { singleton: true, strictVersion: true, requiredVersion: version, version, eager: true }
+  }
+  for (const { name, file, first } of kitEntries)
+    shared[name] = {
+      singleton: true,
+      strictVersion: true,
+      requiredVersion: kit.version,
+      version: kit.version,
+      // By file, so that a part is provided even where the shell itself never imports it.
+      import: first ? undefined : file,
+      eager: first,
+    }
+  return shared
+}

@@ -1,0 +1,178 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brotliCompress } from 'node:zlib'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+import CompressionPlugin from 'compression-webpack-plugin'
+import HtmlWebpackPlugin from 'html-webpack-plugin'
+import MiniCssExtractPlugin from 'mini-css-extract-plugin'
+import type { Configuration, RuleSetRule } from 'webpack'
+import { consumed, provided } from './shared.ts'
+
+const contractLoader = fileURLToPath(new URL('./contract-loader.ts', import.meta.url))
+
+const rules: RuleSetRule[] = [
+  {
+    // Workspace packages are TypeScript sources; webpack sees them at their real place, outside node_modules.
+    test: /\.tsx?$/,
+    exclude: /node_modules/,
+    use: {
+      loader: 'swc-loader',
+      options: {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2022',
+        },
+      },
+    },
+  },
+  {
+    test: /(modules\/[^/]+\/src\/contract\/index|\.data)\.ts$/,
+    exclude: /node_modules/,
+    enforce: 'pre',
+    use: contractLoader,
+  },
+  // Some packages call their style sheets free of side effects; an import for its looks is nothing else.
+  { test: /\.css$/, sideEffects: true, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
+  { test: /\.(woff2|svg|png|webp)$/, type: 'asset/resource' },
+]
+
+/** Everything the micro-frontends and the shell build alike. */
+function base(folder: string): Configuration {
+  return {
+    mode: 'production',
+    context: folder,
+    devtool: false,
+    target: ['web', 'es2022'],
+    output: {
+      path: join(folder, 'dist'),
+      clean: true,
+      filename: '[name].[contenthash:10].js',
+      chunkFilename: '[name].[contenthash:10].js',
+      assetModuleFilename: '[name].[contenthash:10][ext]',
+      publicPath: 'auto',
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    module: { rules },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+  }
+}
+
+const styles = () =>
+  new MiniCssExtractPlugin({
+    filename: '[name].[contenthash:10].css',
+    chunkFilename: '[name].[contenthash:10].css',
+    // Class names of one package never depend on the order in which its screens are imported.
+    ignoreOrder: true,
+  })
+
+const compressed = () => [
+  new CompressionPlugin({ test: /\.(js|css|svg|html)$/, minRatio: 1 }),
+  new CompressionPlugin({
+    test: /\.(js|css|svg|html)$/,
+    filename: '[path][base].br',
+    minRatio: 1,
+    algorithm: (input, _options, done) => {
+      brotliCompress(input, (fault, result) => done(fault, result))
+    },
+  }),
+]
+
+/** Sharing these whole would cost every visitor what no screen uses; the kit shares the part that is used. */
+const THROUGH_THE_KIT = /^(react-router|@mantine\/.+|@tanstack\/.+|socket\.io-client|single-spa-react)$/
+
+function onlyThroughTheKit({ request = '' }: { request?: string }, done: (fault?: Error) => void): void {
+  done(THROUGH_THE_KIT.test(request) ? new Error(`Import ${request} from @callboard/kit.`) : undefined)
+}
+
+/**
+ * The build of a micro-frontend: a federation container `callboard_{name}` with the one entry `./lifecycles`
+ * and a `mf-manifest.json` that says where it is.
+ */
+export function mfeConfig(folder: string, name: string): Configuration {
+  return {
+    ...base(folder),
+    entry: {},
+    externals: onlyThroughTheKit,
+    output: { ...base(folder).output, uniqueName: `callboard_${name}` },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: `callboard_${name}`,
+        filename: 'container.[contenthash:10].js',
+        exposes: { './lifecycles': './src/lifecycles.tsx' },
+        shared: consumed(),
+        // The federation runtime is the shell's; without this every container carries its own 20 KiB of it.
+        experiments: { externalRuntime: true, asyncStartup: false },
+        manifest: true,
+        dts: false,
+      }),
+      styles(),
+      ...compressed(),
+    ],
+  }
+}
+
+const esm = (name: string) => fileURLToPath(import.meta.resolve(name))
+
+/** The plugin requires the runtime and also imports it; by their conditions that would be two copies in the page. */
+const ONE_RUNTIME = Object.fromEntries(
+  ['@module-federation/runtime-core', '@module-federation/sdk', '@module-federation/error-codes'].map(
+    (name) => [`${name}$`, esm(name)],
+  ),
+)
+
+/**
+ * A page as it is, with the shell's files put in where it is the shell's. Given as text: a template file is compiled
+ * apart, and that compilation would provide the shared parts a second time.
+ */
+const page = (folder: string, filename: string) =>
+  new HtmlWebpackPlugin({
+    filename,
+    templateContent: () => readFileSync(join(folder, 'src', filename), 'utf8'),
+    inject: filename === 'index.html' ? 'head' : false,
+    scriptLoading: 'defer',
+  })
+
+/** The build of the page itself: the shell, React and the kit. */
+export function shellConfig(folder: string): Configuration {
+  const settings = base(folder)
+  return {
+    ...settings,
+    entry: { shell: './src/start.tsx' },
+    output: { ...settings.output, uniqueName: 'callboard_shell', publicPath: '/' },
+    resolve: { ...settings.resolve, alias: ONE_RUNTIME },
+    optimization: {
+      splitChunks: {
+        cacheGroups: {
+          react: {
+            test: /node_modules\/(react|react-dom|scheduler|react-router)\//,
+            name: 'react',
+            chunks: 'initial',
+            priority: 20,
+          },
+          kit: {
+            test: /(mfe\/kit\/src|node_modules\/(@mantine|@tanstack|@floating-ui|clsx|dayjs|react-remove-scroll.*|use-sidecar|use-callback-ref|react-style-singleton|tabbable|@tabler)\/)/,
+            name: 'kit',
+            chunks: 'initial',
+            priority: 10,
+          },
+        },
+      },
+    },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: 'callboard_shell',
+        shared: provided(),
+        // The shell reads the manifests itself, so the runtime's own way to do it stays out.
+        experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+        manifest: false,
+        dts: false,
+      }),
+      ...['index.html', 'legal/privacy.html', 'legal/terms.html'].map((name) => page(folder, name)),
+      styles(),
+      ...compressed(),
+    ],
+  }
+}

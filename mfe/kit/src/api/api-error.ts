@@ -1,0 +1,31 @@
+/** Everything that can go wrong with a call, in one shape. */
+export class ApiError extends Error {
+  /** HTTP status; 0 when there was no answer. */
+  readonly status: number
+  /** For programs: the server's code, or `offline` when there was no answer. */
+  readonly code: string
+  /** Field → what is wrong with it, in words for the person who filled it in. */
+  readonly fields: Readonly<Record<string, string>>
+  /** What the server holds now, after a conflict. */
+  readonly current: unknown
+  readonly requestId: string | undefined
+
+  constructor(details: {
+    readonly status: number
+    readonly code: string
+    readonly message: string
+    readonly fields?: Readonly<Record<string, string>>
+    readonly current?: unknown
+    readonly requestId?: string
+  }) {
+    super(details.message)
+    this.name = 'ApiError'
+    this.status = details.status
+    this.code = details.code
+    this.fields = details.fields ?? {}
+    this.current = details.current
+    this.requestId = details.requestId
+  }
+}
+
+export const offline = () => new ApiError({ status: 0, code: 'offline', message: 'Network error occurred' })

@@ -1,0 +1,88 @@
+import type { Endpoint, InputOf, ReplyOf } from '@callboard/core/http-contract'
+import { ApiError, offline } from './api-error.ts'
+import { tellRefused } from './refused.ts'
+import { splitInput } from './split-input.ts'
+import { currentToken } from './token.ts'
+
+/** What a browser gives to an endpoint: the use case's input, with a Blob where the server gets bytes. */
+export type CallInput<E extends Endpoint> =
+  InputOf<E> extends { file: unknown } ? Omit<InputOf<E>, 'file'> & { readonly file: Blob } : InputOf<E>
+
+export interface CallOptions {
+  readonly signal?: AbortSignal
+  /** One key per action of a person: a repeat with the same key does nothing twice. Made here when absent. */
+  readonly idempotencyKey?: string
+  /** A talent page's own secret, instead of the browser's sign-in. */
+  readonly token?: string
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
+
+/** The server's error body as an ApiError; anything else that is not an answer of ours gets plain words. */
+export function errorFrom(status: number, body: unknown): ApiError {
+  const error = isObject(body) && isObject(body.error) ? body.error : {}
+  return new ApiError({
+    status,
+    code: text(error.code) ?? 'unexpected',
+    message: text(error.message) ?? 'The server could not answer.',
+    fields: isObject(error.fields) ? (error.fields as Record<string, string>) : undefined,
+    current: error.current,
+    requestId: text(error.request_id),
+  })
+}
+
+function headersFor(endpoint: Endpoint, options: CallOptions, contentType: string | undefined): Headers {
+  const headers = new Headers({ accept: 'application/json' })
+  if (contentType) headers.set('content-type', contentType)
+  if (endpoint.method !== 'GET') headers.set('idempotency-key', options.idempotencyKey ?? crypto.randomUUID())
+  const token = options.token ?? currentToken()
+  if (token) headers.set('authorization', `Bearer ${token}`)
+  return headers
+}
+
+/**
+ * Calls an endpoint of a contract.
+ * @throws ApiError for every refusal and for a missing network (`offline`); an abort throws the signal's reason
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  options: CallOptions = {},
+): Promise<ReplyOf<E>> {
+  const { address, body } = splitInput(endpoint, input as Record<string, unknown>)
+  const file = body && 'file' in body ? body.file : undefined
+  const json = body && 'json' in body ? JSON.stringify(body.json) : undefined
+  const contentType = file ? file.type : json === undefined ? undefined : 'application/json'
+  let response: Response
+  let content: string
+  try {
+    response = await fetch(address, {
+      method: endpoint.method,
+      headers: headersFor(endpoint, options, contentType),
+      body: file ?? json,
+      signal: options.signal,
+      credentials: 'same-origin',
+    })
+    content = await response.text()
+  } catch (fault) {
+    if (options.signal?.aborted) throw fault
+    throw offline()
+  }
+  const parsed = parse(content)
+  if (!response.ok) {
+    if (response.status === 401 && !options.token) tellRefused()
+    throw errorFrom(response.status, parsed)
+  }
+  return parsed as ReplyOf<E>
+}
+
+function parse(content: string): unknown {
+  try {
+    return content === '' ? undefined : JSON.parse(content)
+  } catch {
+    return undefined
+  }
+}

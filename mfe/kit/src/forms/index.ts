@@ -1,0 +1,22 @@
+/** Everything a person fills in beyond a line of text. */
+import './styles.ts'
+
+export {
+  Autocomplete,
+  Checkbox,
+  Chip,
+  Combobox,
+  FileButton,
+  MultiSelect,
+  NumberInput,
+  Radio,
+  Select,
+  Slider,
+  Switch,
+  TagsInput,
+  useCombobox,
+} from '@mantine/core'
+export { isEmail, useForm } from '@mantine/form'
+export { DropArea } from './drop-area.tsx'
+export { useDraft } from './use-draft.ts'
+export { type Form, useServerFields } from './use-server-fields.ts'

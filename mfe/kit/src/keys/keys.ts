@@ -1,0 +1,82 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { store } from '../store.ts'
+import { keyName } from './key-names.ts'
+
+/** Key → what it does, in words for the list, and the doing. */
+export type Keys = Readonly<Record<string, readonly [label: string, run: () => void]>>
+
+export interface Command {
+  readonly id: string
+  readonly label: string
+  readonly group: string
+  readonly key?: string
+  readonly run: () => void
+}
+
+const sheets = store<readonly { readonly current: Keys }[]>([])
+const commandLists = store<readonly (readonly Command[])[]>([])
+const open = store<'palette' | 'keys' | undefined>(undefined)
+
+export const openPalette = () => open.set('palette')
+export const openKeyList = () => open.set('keys')
+export const closeKeys = () => open.set(undefined)
+export const useOpenKeys = () => useSyncExternalStore(open.subscribe, open.get)
+
+/** The keys of what is on the screen now, the newest first. */
+export const useKeyList = (): readonly (readonly [key: string, label: string])[] => {
+  const now = useSyncExternalStore(sheets.subscribe, sheets.get)
+  const seen = new Map<string, string>()
+  for (const sheet of now) for (const [key, [label]] of Object.entries(sheet.current)) seen.set(key, label)
+  return [...seen]
+}
+
+/** Places and actions of what is on the screen now, for the palette. */
+export const useCommandList = (): readonly Command[] =>
+  useSyncExternalStore(commandLists.subscribe, commandLists.get).flat()
+
+/** Offers places or actions in the palette while the screen is shown. Give it a stable list (`useMemo`). */
+export function useCommands(commands: readonly Command[]): void {
+  useEffect(() => {
+    commandLists.change((now) => [...now, commands])
+    return () => commandLists.change((now) => now.filter((list) => list !== commands))
+  }, [commands])
+}
+
+/** Keys of a screen while it is shown; the newest screen wins. They rest while a text is being typed. */
+export function useKeys(keys: Keys): void {
+  const sheet = useRef(keys)
+  useEffect(() => {
+    sheet.current = keys
+  })
+  useEffect(() => {
+    sheets.change((now) => [...now, sheet])
+    return () => sheets.change((now) => now.filter((other) => other !== sheet))
+  }, [])
+}
+
+const WRITES = 'input, textarea, select, [contenteditable="true"], [role="textbox"]'
+
+function runOf(name: string): (() => void) | undefined {
+  for (const sheet of [...sheets.get()].reverse()) if (sheet.current[name]) return sheet.current[name][1]
+  if (name === 'mod+k') return openPalette
+  if (name === '?') return openKeyList
+  return undefined
+}
+
+/** Listens to the keyboard for the whole page. @returns a function that stops it */
+export function listenToKeys(target: Document): () => void {
+  const heard = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.isComposing || event.repeat) return
+    const name = keyName(event)
+    const writing = event.target instanceof Element && event.target.closest(WRITES)
+    if (writing && !name.startsWith('mod+')) return
+    // Keys of the screen below are not for somebody who answers a dialog.
+    if (target.querySelector('[aria-modal="true"]')) return
+    const run = runOf(name)
+    if (!run) return
+    event.preventDefault()
+    run()
+  }
+  target.addEventListener('keydown', heard)
+  return () => target.removeEventListener('keydown', heard)
+}

@@ -1,0 +1,27 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { useRef } from 'react'
+import '../overlays/styles.ts'
+import { useQuestion } from './confirm.ts'
+
+/** The one confirmation of the page. */
+export default function ConfirmDialog() {
+  const asked = useQuestion()
+  const last = useRef(asked)
+  if (asked) last.current = asked
+  const words = last.current
+  return (
+    <Modal opened={asked !== undefined} onClose={() => asked?.answer(false)} title={words?.title} size="sm">
+      <Stack>
+        {words?.text ? <Text>{words.text}</Text> : null}
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={() => asked?.answer(false)} data-autofocus={words?.danger}>
+            {words?.cancel ?? 'Cancel'}
+          </Button>
+          <Button color={words?.danger ? 'red' : undefined} onClick={() => asked?.answer(true)}>
+            {words?.action}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,39 @@
+import { Button, type ButtonProps } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { IconCheck, IconCopy } from '../icons.ts'
+import { toast } from './toast.ts'
+
+/** How long the button says that it worked. Milliseconds. */
+const COPIED_FOR = 3_000
+
+/** Copies a text and says 'Copied' for three seconds. */
+export function CopyButton({
+  value,
+  label = 'Copy link',
+  ...look
+}: { readonly value: string; readonly label?: string } & Pick<ButtonProps, 'variant' | 'size'>) {
+  const [copied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!copied) return
+    const timer = setTimeout(() => setCopied(false), COPIED_FOR)
+    return () => clearTimeout(timer)
+  }, [copied])
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value)
+      setCopied(true)
+    } catch {
+      toast.failed('Failed to copy link')
+    }
+  }
+  return (
+    <Button
+      variant="default"
+      {...look}
+      leftSection={copied ? <IconCheck size={16} /> : <IconCopy size={16} />}
+      onClick={() => void copy()}
+    >
+      <span aria-live="polite">{copied ? 'Copied' : label}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core'
+import { IconAlertTriangle } from '../icons.ts'
+import { describeError } from '../text/describe-error.ts'
+import { StateCard } from './state-card.tsx'
+
+/** Says what failed and what to do, and offers Retry where trying again can help. */
+export function FailedState(props: {
+  readonly title?: string
+  readonly error: unknown
+  readonly onRetry?: () => void
+}) {
+  const words = describeError(props.error)
+  return (
+    <StateCard
+      role="alert"
+      icon={<IconAlertTriangle size={24} />}
+      title={props.title ?? words.text}
+      actions={props.onRetry ? <Button onClick={props.onRetry}>Retry</Button> : undefined}
+    >
+      {props.title ? `${words.text} ` : ''}
+      {words.advice}
+      {words.reference ? ` Reference: ${words.reference}` : ''}
+    </StateCard>
+  )
+}

@@ -1,0 +1,56 @@
+import { Anchor, Group, Stack, Text, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Link } from '../router.ts'
+import { useTitle } from './use-title.ts'
+import './page.css'
+
+export interface Crumb {
+  readonly label: string
+  readonly to: string
+}
+
+export interface PageProps {
+  readonly title: string
+  /** Title of the browser tab where the sources want another one. */
+  readonly tabTitle?: string
+  readonly breadcrumb?: readonly Crumb[]
+  readonly description?: ReactNode
+  readonly actions?: ReactNode
+  /** `narrow` for forms and reading, `full` where the screen is the work surface. */
+  readonly width?: 'narrow' | 'normal' | 'full'
+  readonly children: ReactNode
+}
+
+/** The frame of every page: where you are, its name, what you can do here, then the work. */
+export function Page(props: PageProps) {
+  useTitle(props.tabTitle ?? props.title)
+  return (
+    <div className="callboard-page" data-width={props.width ?? 'normal'}>
+      {props.breadcrumb?.length ? (
+        <nav aria-label="Breadcrumb">
+          <Group component="ol" gap={6} className="callboard-crumbs">
+            {props.breadcrumb.map(({ label, to }) => (
+              <li key={to}>
+                <Anchor component={Link} to={to} size="xs" c="dimmed">
+                  {label}
+                </Anchor>
+              </li>
+            ))}
+          </Group>
+        </nav>
+      ) : null}
+      <Group justify="space-between" align="flex-end" gap="md" mb="lg">
+        <Stack gap={4} style={{ minWidth: 0 }}>
+          <Title order={1}>{props.title}</Title>
+          {props.description ? (
+            <Text component="div" c="dimmed">
+              {props.description}
+            </Text>
+          ) : null}
+        </Stack>
+        {props.actions ? <Group gap="sm">{props.actions}</Group> : null}
+      </Group>
+      {props.children}
+    </div>
+  )
+}

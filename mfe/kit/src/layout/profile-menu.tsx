@@ -1,0 +1,47 @@
+import { APP_VERSION } from '@callboard/accounts/contract'
+import { Avatar, UnstyledButton } from '@mantine/core'
+import { lazy, Suspense, useState } from 'react'
+import { Link } from '../router.ts'
+import { type Account, useSession } from '../session/session.ts'
+import { fullName, initials } from '../text/user-types.ts'
+import './profile-menu.css'
+
+const ProfileMenuList = lazy(() => import('./profile-menu-list.tsx'))
+
+const face = (account: Account) => (
+  <Avatar size={28} radius={100} color="ember" variant="light">
+    {initials(account)}
+  </Avatar>
+)
+
+/** Who is signed in, and where they may go; 'Sign In' for a visitor. Its list loads when it is first opened. */
+export function ProfileMenu() {
+  const session = useSession()
+  const [opened, setOpened] = useState(false)
+  if (session.kind === 'nobody')
+    return (
+      <Link to="/auth" className="callboard-sign-in">
+        Sign In
+      </Link>
+    )
+  if (session.kind !== 'user') return null
+  const { account } = session
+  const button = (
+    <UnstyledButton
+      className="callboard-profile"
+      aria-label={`Profile menu of ${fullName(account)}`}
+      aria-haspopup="menu"
+      aria-expanded={opened}
+      onClick={() => setOpened(true)}
+    >
+      {face(account)}
+      <span className="callboard-profile-name">{fullName(account)}</span>
+    </UnstyledButton>
+  )
+  if (!opened) return button
+  return (
+    <Suspense fallback={button}>
+      <ProfileMenuList account={account} version={APP_VERSION} face={face(account)} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,34 @@
+import { Group, Skeleton, Stack, VisuallyHidden } from '@mantine/core'
+
+const places = (count: number) => Array.from({ length: count }, (_, place) => place)
+
+/** Rows with a picture and two lines, in the shape of a list of people. */
+export function Skeletons({ rows = 6, height = 52 }: { readonly rows?: number; readonly height?: number }) {
+  return (
+    <Stack gap={1} aria-busy="true">
+      <VisuallyHidden>Loading</VisuallyHidden>
+      {places(rows).map((place) => (
+        <Group key={place} h={height} gap="sm" wrap="nowrap">
+          <Skeleton circle height={32} width={32} />
+          <Stack gap={6} style={{ flex: 1 }}>
+            <Skeleton height={10} width={`${58 - ((place * 13) % 25)}%`} />
+            <Skeleton height={8} width={`${34 - ((place * 7) % 15)}%`} />
+          </Stack>
+        </Group>
+      ))}
+    </Stack>
+  )
+}
+
+/** A whole page before its data: title, actions, rows. */
+export function PageSkeleton() {
+  return (
+    <Stack className="callboard-page" gap="lg">
+      <Group justify="space-between">
+        <Skeleton height={28} width={220} />
+        <Skeleton height={36} width={120} />
+      </Group>
+      <Skeletons />
+    </Stack>
+  )
+}

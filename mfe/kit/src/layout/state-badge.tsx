@@ -1,0 +1,46 @@
+import type { Icon } from '@tabler/icons-react'
+import {
+  IconBan,
+  IconCircleCheck,
+  IconCircleDashed,
+  IconClock,
+  IconDoorExit,
+  IconHourglass,
+  IconPlayerRecordFilled,
+  IconPlayerSkipForward,
+  IconVideo,
+  IconWifiOff,
+} from '../icons.ts'
+import './state-badge.css'
+
+interface Look {
+  readonly word: string
+  readonly icon: Icon
+  readonly tone: 'waiting' | 'ondeck' | 'casting' | 'skipped' | 'out' | 'danger'
+}
+
+/** Colour means state and nothing else, and is never alone: each has its icon and its word. */
+const LOOKS = {
+  expected: { word: 'Expected', icon: IconCircleDashed, tone: 'out' },
+  waiting: { word: 'Waiting', icon: IconClock, tone: 'waiting' },
+  on_deck: { word: 'On deck', icon: IconHourglass, tone: 'ondeck' },
+  in_casting: { word: 'In casting', icon: IconVideo, tone: 'casting' },
+  done: { word: 'Done', icon: IconCircleCheck, tone: 'casting' },
+  skipped: { word: 'Skipped', icon: IconPlayerSkipForward, tone: 'skipped' },
+  signed_out: { word: 'Signed out', icon: IconDoorExit, tone: 'out' },
+  away: { word: 'Away', icon: IconWifiOff, tone: 'ondeck' },
+  blocked: { word: 'Blocked', icon: IconBan, tone: 'danger' },
+  recording: { word: 'Recording', icon: IconPlayerRecordFilled, tone: 'danger' },
+} as const satisfies Record<string, Look>
+
+export type BadgeState = keyof typeof LOOKS
+
+export function StateBadge({ state, label }: { readonly state: BadgeState; readonly label?: string }) {
+  const { word, icon: Sign, tone }: Look = LOOKS[state]
+  return (
+    <span className="callboard-badge" data-tone={tone}>
+      <Sign size={14} stroke={2} aria-hidden />
+      {label ?? word}
+    </span>
+  )
+}

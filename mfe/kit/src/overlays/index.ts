@@ -1,0 +1,4 @@
+/** What floats above a page. */
+import './styles.ts'
+
+export { Drawer, HoverCard, Menu, Modal, Popover, ScrollArea, Tooltip } from '@mantine/core'

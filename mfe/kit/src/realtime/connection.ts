@@ -1,0 +1,85 @@
+import type { JoinReply, SignalMessage } from '@callboard/core/http-contract'
+import { useSyncExternalStore } from 'react'
+import type { Socket } from 'socket.io-client'
+import { currentToken } from '../api/token.ts'
+import { store } from '../store.ts'
+
+export interface Connection {
+  readonly state: 'idle' | 'connecting' | 'online' | 'offline'
+  /** When this page last was in step with the server. */
+  readonly lastUpdated: Date | undefined
+}
+
+const connection = store<Connection>({ state: 'idle', lastUpdated: undefined })
+
+export const useConnection = (): Connection => useSyncExternalStore(connection.subscribe, connection.get)
+
+export interface LineListener {
+  readonly signal: (message: SignalMessage) => void
+  readonly cut: () => void
+  readonly back: () => void
+}
+
+const listeners = new Set<LineListener>()
+let opened: Promise<Socket> | undefined
+
+const inStep = (state: Connection['state']) => connection.set({ state, lastUpdated: new Date() })
+
+async function open(): Promise<Socket> {
+  connection.set({ state: 'connecting', lastUpdated: undefined })
+  // Only pages that follow a room pay for the socket client.
+  const { io } = await import('socket.io-client')
+  const socket = io({
+    path: '/socket',
+    auth: (give) => give({ token: currentToken() }),
+    reconnectionDelay: 500,
+    reconnectionDelayMax: 10_000,
+    randomizationFactor: 0.5,
+  })
+  socket.on('connect', () => {
+    inStep('online')
+    for (const listener of [...listeners]) listener.back()
+  })
+  socket.on('disconnect', () => {
+    inStep('offline')
+    for (const listener of [...listeners]) listener.cut()
+  })
+  socket.on('connect_error', () => connection.change((now) => ({ ...now, state: 'offline' })))
+  socket.on('signal', (message: SignalMessage) => {
+    inStep('online')
+    for (const listener of [...listeners]) listener.signal(message)
+  })
+  return socket
+}
+
+/** The one socket of the page, opened when first asked for. */
+export function line(): Promise<Socket> {
+  opened ??= open()
+  return opened
+}
+
+/** @returns a function that ends the listening */
+export function listen(listener: LineListener): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+export async function joinRoom(room: string, after: number | undefined): Promise<JoinReply> {
+  const socket = await line()
+  return socket.emitWithAck('join', after === undefined ? { room } : { room, after })
+}
+
+export async function leaveRoom(room: string): Promise<void> {
+  const socket = await line()
+  socket.emit('leave', { room })
+}
+
+/** Closes the line when the person has signed out or changed; the next room opens it anew with the new rights. */
+export async function hangUp(): Promise<void> {
+  const before = opened
+  opened = undefined
+  connection.set({ state: 'idle', lastUpdated: undefined })
+  ;(await before)?.disconnect()
+}

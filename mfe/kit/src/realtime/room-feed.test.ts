@@ -1,0 +1,135 @@
+import type { JoinReply, SignalMessage } from '@callboard/core/http-contract'
+import { expect } from 'chai'
+import { RoomFeed } from './room-feed.ts'
+
+const message = (seq: number): SignalMessage => ({ room: 'r', seq, type: 't', payload: seq })
+
+/** A server's side of one room: what was sent so far, and joins that are answered when the test says so. */
+function fakeRoom() {
+  const asked: (number | undefined)[] = []
+  const got: number[] = []
+  let reloads = 0
+  let refusal: string | undefined
+  const open: { answer: (reply: JoinReply) => void; fail: () => void }[] = []
+  const feed = new RoomFeed(
+    'r',
+    (_, after) => {
+      asked.push(after)
+      return new Promise<JoinReply>((answer, fail) =>
+        open.push({ answer, fail: () => fail(new Error('cut')) }),
+      )
+    },
+    {
+      signal: ({ seq }) => got.push(seq),
+      reload: () => {
+        reloads += 1
+      },
+      joined: () => {},
+      refused: (words) => {
+        refusal = words
+      },
+    },
+  )
+  const settle = () => new Promise((done) => setImmediate(done))
+  return {
+    feed,
+    asked,
+    got,
+    reloads: () => reloads,
+    refusal: () => refusal,
+    answer: async (seq: number, missed: readonly SignalMessage[] | 'reload' = []) => {
+      open.shift()?.answer({ ok: true, seq, audience: 'staff', missed })
+      await settle()
+    },
+    refuse: async (words: string) => {
+      open.shift()?.answer({ ok: false, code: 'denied', message: words })
+      await settle()
+    },
+    breakLine: async () => {
+      open.shift()?.fail()
+      feed.cut()
+      await settle()
+    },
+  }
+}
+
+async function joinedAt(seq: number) {
+  const room = fakeRoom()
+  void room.feed.enter()
+  await room.answer(seq)
+  return room
+}
+
+describe('following a room', () => {
+  it('hands on signals in order, each once', async () => {
+    const room = await joinedAt(4)
+    for (const seq of [5, 5, 4, 6]) room.feed.receive(message(seq))
+    expect(room.got).to.deep.equal([5, 6])
+    expect(room.asked).to.deep.equal([undefined])
+  })
+
+  it('asks for what lies behind a hole and goes on in order', async () => {
+    const room = await joinedAt(4)
+    room.feed.receive(message(7))
+    room.feed.receive(message(8))
+    expect(room.asked).to.deep.equal([undefined, 4])
+    await room.answer(7, [message(5), message(6), message(7)])
+    expect(room.got).to.deep.equal([5, 6, 7, 8])
+    expect(room.asked).to.have.length(2)
+  })
+
+  it('keeps what arrives before the answer to the join', async () => {
+    const room = fakeRoom()
+    void room.feed.enter()
+    room.feed.receive(message(6))
+    room.feed.receive(message(5))
+    await room.answer(5)
+    expect(room.got).to.deep.equal([6])
+  })
+
+  it('asks after the last number when the line is back', async () => {
+    const room = await joinedAt(4)
+    room.feed.receive(message(5))
+    room.feed.cut()
+    void room.feed.enter()
+    await room.answer(7, [message(6), message(7)])
+    expect(room.asked).to.deep.equal([undefined, 5])
+    expect(room.got).to.deep.equal([5, 6, 7])
+  })
+
+  it('joins anew when the line broke during the join', async () => {
+    const room = fakeRoom()
+    void room.feed.enter()
+    await room.breakLine()
+    void room.feed.enter()
+    await room.answer(3)
+    room.feed.receive(message(4))
+    expect(room.got).to.deep.equal([4])
+  })
+
+  it('loads afresh when the server has no more of what was missed', async () => {
+    const room = await joinedAt(4)
+    room.feed.receive(message(900))
+    await room.answer(900, 'reload')
+    expect(room.reloads()).to.equal(1)
+    room.feed.receive(message(901))
+    expect(room.got).to.deep.equal([901])
+  })
+
+  it('does not ask for ever for a hole that nothing fills', async () => {
+    const room = await joinedAt(4)
+    room.feed.receive(message(7))
+    await room.answer(4, [])
+    expect(room.reloads()).to.equal(1)
+    expect(room.asked).to.have.length(2)
+    room.feed.receive(message(8))
+    expect(room.got).to.deep.equal([8])
+  })
+
+  it('tells when it may not come in', async () => {
+    const room = fakeRoom()
+    void room.feed.enter()
+    await room.refuse('You are not in this session.')
+    expect(room.refusal()).to.equal('You are not in this session.')
+  })
+})

@@ -1,0 +1,84 @@
+import type { RoomAudience, SignalMessage } from '@callboard/core/http-contract'
+import { joinRoom, leaveRoom, line, listen } from './connection.ts'
+import { RoomFeed } from './room-feed.ts'
+
+export type RoomState =
+  | { readonly kind: 'joining' }
+  | { readonly kind: 'live'; readonly audience: RoomAudience }
+  | { readonly kind: 'refused'; readonly message: string }
+
+export interface RoomWatcher {
+  readonly signal: (message: SignalMessage) => void
+  readonly reload: () => void
+  readonly state: (state: RoomState) => void
+}
+
+interface OpenRoom {
+  readonly watchers: Set<RoomWatcher>
+  readonly close: () => void
+  state: RoomState
+}
+
+const rooms = new Map<string, OpenRoom>()
+
+/** A whole lobby that comes back at the same moment would knock the server over again. Milliseconds. */
+const SPREAD = 2_000
+
+function openRoom(name: string): OpenRoom {
+  const watchers = new Set<RoomWatcher>()
+  const each = (tell: (watcher: RoomWatcher) => void) => [...watchers].forEach(tell)
+  const change = (state: RoomState) => {
+    room.state = state
+    each((watcher) => watcher.state(state))
+  }
+  const feed = new RoomFeed(name, joinRoom, {
+    signal: (message) => each((watcher) => watcher.signal(message)),
+    reload: () => each((watcher) => watcher.reload()),
+    joined: (audience) => change({ kind: 'live', audience }),
+    refused: (message) => change({ kind: 'refused', message }),
+  })
+  let wasCut = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const enter = () => void feed.enter()
+  const unlisten = listen({
+    signal: (message) => {
+      if (message.room === name) feed.receive(message)
+    },
+    cut: () => {
+      wasCut = true
+      feed.cut()
+    },
+    back: () => {
+      clearTimeout(timer)
+      if (wasCut) timer = setTimeout(enter, Math.random() * SPREAD)
+    },
+  })
+  const room: OpenRoom = {
+    watchers,
+    state: { kind: 'joining' },
+    close: () => {
+      clearTimeout(timer)
+      unlisten()
+      void leaveRoom(name)
+    },
+  }
+  void line().then(enter)
+  return room
+}
+
+/**
+ * Follows a room; several screens share one membership.
+ * @returns a function that ends it
+ */
+export function watchRoom(name: string, watcher: RoomWatcher): () => void {
+  const room = rooms.get(name) ?? openRoom(name)
+  rooms.set(name, room)
+  room.watchers.add(watcher)
+  watcher.state(room.state)
+  return () => {
+    room.watchers.delete(watcher)
+    if (room.watchers.size > 0) return
+    rooms.delete(name)
+    room.close()
+  }
+}

@@ -1,0 +1,129 @@
+import type { UserType } from '@callboard/core/http-contract'
+import { expect } from 'chai'
+import { afterSignIn, decide, footerShown, menuFor, routeAt, type Viewer } from './guard.ts'
+import { ROUTES } from './route-table.ts'
+
+const TYPES = ['super_admin', 'casting_director', 'session_manager', 'client', 'talent'] as const
+const S = 'super_admin'
+const D = 'casting_director'
+const M = 'session_manager'
+const C = 'client'
+const T = 'talent'
+
+/** Source 1 §2 written out by hand: example address → who may see it. */
+const EXPECTED: Readonly<Record<string, 'open' | readonly UserType[]>> = {
+  '/auth': 'open',
+  '/login': 'open',
+  '/reset-password-request': 'open',
+  '/reset-password': 'open',
+  '/book-a-demo': 'open',
+  '/callboard-admin': [S],
+  '/message/r1': 'open',
+  '/studio/u/s': [S, D, M, C, T],
+  '/calendar': [S, D, M],
+  '/studios/u/sessions/s/find-freelancer': [S, D, M],
+  '/session/u/s/find-freelancer': [S, D, M],
+  '/onboard/u/s': 'open',
+  '/schedule/u/s/d': 'open',
+  '/schedule/u/s/d/a': 'open',
+  '/video/u/s': [S, D, M],
+  '/freelancer-profile': [S, M],
+  '/freelancer-requests/f1': [S, M],
+  '/session/u/edit/new': [S, D, M],
+  '/session/u/edit/s': [S, D, M],
+  '/session/u/edit/s/schedule/d': [S, D, M, C],
+  '/delete-account': [S, D, M, C, T],
+  '/posting-page/u/p': 'open',
+  '/posting-page-via-link/u/l/p': 'open',
+  '/posting-link-page/u/l': 'open',
+  '/': [S, D, M, C, T],
+  '/profile': [S, D, M, C, T],
+}
+
+const NOBODY: Viewer = { kind: 'nobody' }
+const user = (userType: UserType): Viewer => ({ kind: 'user', userType })
+
+describe('who sees which page', () => {
+  for (const [path, who] of Object.entries(EXPECTED)) {
+    for (const type of TYPES) {
+      const allowed = who === 'open' || who.includes(type)
+      it(`${type} at ${path}: ${allowed ? 'the page' : 'forbidden'} [APP-03]`, () => {
+        expect(decide(path, user(type)).kind).to.equal(allowed ? 'show' : 'forbidden')
+      })
+    }
+    it(`a signed-out visitor at ${path}: ${who === 'open' ? 'the page' : 'sign-in'} [APP-02]`, () => {
+      expect(decide(path, NOBODY).kind).to.equal(who === 'open' ? 'show' : 'sign-in')
+    })
+  }
+
+  it('has an example for every pattern of the table', () => {
+    const met = new Set(Object.keys(EXPECTED).map((path) => routeAt(path)?.name))
+    expect([...met].sort()).to.deep.equal(ROUTES.map(({ name }) => name).sort())
+  })
+
+  for (const path of ['/nowhere', '/studio/u', '/callboard-admin/x', '/message', '/video/u/s/more', '/admin'])
+    it(`${path} leads nowhere, signed in or not [APP-01]`, () => {
+      expect(decide(path, NOBODY).kind).to.equal('not-found')
+      expect(decide(path, user('super_admin')).kind).to.equal('not-found')
+    })
+
+  it('shows nothing of a guarded page before it is known who is there', () => {
+    expect(decide('/calendar', { kind: 'unknown' }).kind).to.equal('wait')
+    expect(decide('/onboard/u/s', { kind: 'unknown' }).kind).to.equal('show')
+  })
+
+  it('shows the root by role [APP-04]', () => {
+    const places = TYPES.map((type) => {
+      const decision = decide('/', user(type))
+      return decision.kind === 'show' ? decision.place : decision.kind
+    })
+    expect(places).to.deep.equal(['scheduling', 'scheduling', 'scheduling', 'lobby', 'shell'])
+  })
+})
+
+describe('where a person goes after signing in', () => {
+  it('is the saved address with its query [APP-02]', () => {
+    expect(afterSignIn('/video/u/s?tab=2', 'session_manager')).to.equal('/video/u/s?tab=2')
+  })
+  it('is the check-in of the session for talent kept from its studio [APP-02]', () => {
+    expect(afterSignIn('/studio/u/s?x=1', 'talent')).to.equal('/onboard/u/s?x=1')
+    expect(afterSignIn('/studio/u/s', 'client')).to.equal('/studio/u/s')
+  })
+  it('is the root without an address, after account deletion and from the sign-in page itself', () => {
+    for (const saved of [null, '', '/delete-account', '/auth', '/login?x=1'])
+      expect(afterSignIn(saved, 'client')).to.equal('/')
+  })
+  it('never leaves this site', () => {
+    for (const saved of ['//evil.example', 'https://evil.example', 'javascript:alert(1)', '/\\evil.example'])
+      expect(afterSignIn(saved, 'client')).to.equal('/')
+  })
+})
+
+describe('around the page', () => {
+  it('has no footer in live session and check-in unless forced [APP-09]', () => {
+    expect(footerShown('/studio/u/s')).to.equal(false)
+    expect(footerShown('/onboard/u/s')).to.equal(false)
+    expect(footerShown('/onboard/u/s', true)).to.equal(true)
+    for (const path of ['/', '/calendar', '/nowhere']) expect(footerShown(path)).to.equal(true)
+  })
+
+  it('offers in the profile menu what the role may open, in order [APP-14]', () => {
+    const labels = (type: UserType) => menuFor(type).map(({ label }) => label)
+    expect(labels('super_admin')).to.deep.equal([
+      'Admin',
+      'Freelancer Profile',
+      'Edit Profile',
+      'Calendar',
+      'Delete Account',
+    ])
+    expect(labels('casting_director')).to.deep.equal(['Edit Profile', 'Calendar', 'Delete Account'])
+    expect(labels('session_manager')).to.deep.equal([
+      'Freelancer Profile',
+      'Profile',
+      'Calendar',
+      'Delete Account',
+    ])
+    for (const type of ['client', 'talent'] as const)
+      expect(labels(type)).to.deep.equal(['Profile', 'Delete Account'])
+  })
+})

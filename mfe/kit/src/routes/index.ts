@@ -1,0 +1,3 @@
+export * from './guard.ts'
+export * from './return-address.ts'
+export * from './route-table.ts'

@@ -1,0 +1,47 @@
+import { checkUser } from '@callboard/accounts/contract'
+import { TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useAction } from '../api/use-action.ts'
+import { fieldRules } from '../text/field-rules.ts'
+import { StepFrame } from './step-frame.tsx'
+
+export function EmailStep(props: {
+  readonly email: string
+  readonly onEmail: (email: string) => void
+  readonly onPrev?: () => void
+  readonly onKnown: (exists: boolean) => void
+}) {
+  const [fault, setFault] = useState<string>()
+  const check = useAction(checkUser)
+  const next = async () => {
+    const wrong = fieldRules.email(props.email)
+    setFault(wrong)
+    if (wrong) return
+    const reply = await check.run({ email: props.email.trim().toLowerCase() })
+    if (reply) props.onKnown(reply.exists)
+  }
+  return (
+    <StepFrame
+      title="What is your e-mail address?"
+      next="Next"
+      busy={check.busy}
+      error={check.error}
+      faults={fault}
+      onPrev={props.onPrev}
+      onNext={() => void next()}
+    >
+      <TextInput
+        label="Email"
+        type="email"
+        name="email"
+        size="md"
+        autoComplete="email"
+        autoCapitalize="none"
+        autoFocus
+        value={props.email}
+        onChange={({ currentTarget }) => props.onEmail(currentTarget.value)}
+        error={fault}
+      />
+    </StepFrame>
+  )
+}

@@ -1,0 +1,67 @@
+import { providers } from '@callboard/accounts/contract'
+import { Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { useEndpoint } from '../api/use-endpoint.ts'
+import { refreshSession } from '../session/session.ts'
+import { ChooseStep } from './choose-step.tsx'
+import { EmailStep } from './email-step.tsx'
+import { ForgotStep } from './forgot-step.tsx'
+import { PasswordStep } from './password-step.tsx'
+import { SignUpStep } from './sign-up-step.tsx'
+import { type Step, stepAfterEmail, stepBefore } from './steps.ts'
+import './sign-in.css'
+
+export interface SignInProps {
+  /** Check-in: a new account can only be talent. */
+  readonly talentOnly?: boolean
+  /** Says where the person is about to go: studio and session name. */
+  readonly banner?: string
+  /** Runs after the page knows who has signed in. */
+  readonly onSignedIn?: () => void
+}
+
+/** The way in, one question at a time. What was typed stays when going back. */
+export function SignIn({ talentOnly = false, banner, onSignedIn }: SignInProps) {
+  const [step, setStep] = useState<Step>('choose')
+  const [email, setEmail] = useState('')
+  const offered = useEndpoint(providers, {})
+  const google = offered.kind === 'ready' && offered.data.google
+  const before = stepBefore(step)
+  const back = before && (() => setStep(before))
+  const signedIn = async () => {
+    await refreshSession()
+    onSignedIn?.()
+  }
+  return (
+    <Stack gap="lg" className="callboard-sign-in-flow">
+      {banner ? (
+        <Text size="sm" className="callboard-banner">
+          {banner}
+        </Text>
+      ) : null}
+      {step === 'choose' ? <ChooseStep google={google} onEmail={() => setStep('email')} /> : null}
+      {step === 'email' ? (
+        <EmailStep
+          email={email}
+          onEmail={setEmail}
+          onPrev={back}
+          onKnown={(exists) => setStep(stepAfterEmail(exists))}
+        />
+      ) : null}
+      {step === 'password' ? (
+        <PasswordStep
+          email={email}
+          onPrev={back}
+          onForgot={() => setStep('forgot')}
+          onDone={() => void signedIn()}
+        />
+      ) : null}
+      {step === 'sign-up' ? (
+        <SignUpStep email={email} talentOnly={talentOnly} onPrev={back} onDone={() => void signedIn()} />
+      ) : null}
+      {step === 'forgot' ? (
+        <ForgotStep email={email} onPrev={back} onDone={() => setStep('password')} />
+      ) : null}
+    </Stack>
+  )
+}

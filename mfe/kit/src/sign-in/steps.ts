@@ -1,0 +1,36 @@
+/** Where a person is on the way in. */
+export type Step = 'choose' | 'email' | 'password' | 'sign-up' | 'forgot'
+
+/** @returns the step that Prev leads to, or undefined at the first one */
+export function stepBefore(step: Step): Step | undefined {
+  switch (step) {
+    case 'choose':
+      return undefined
+    case 'email':
+      return 'choose'
+    case 'password':
+    case 'sign-up':
+      return 'email'
+    case 'forgot':
+      return 'password'
+  }
+}
+
+/** After the address is known: a password for a known account, sign-up for a new one. */
+export const stepAfterEmail = (exists: boolean): Step => (exists ? 'password' : 'sign-up')
+
+export type SignUpType = 'client' | 'talent' | 'casting_professional'
+
+/** What a new person may become. */
+export const SIGN_UP_CHOICES: readonly {
+  readonly type: SignUpType
+  readonly label: string
+  readonly hint: string
+}[] = [
+  { type: 'client', label: 'Client', hint: 'to view casting sessions' },
+  { type: 'talent', label: 'Talent', hint: 'to audition' },
+  { type: 'casting_professional', label: 'Casting Professional', hint: 'staff will reach out to onboard' },
+]
+
+/** Talent give their name with their profile. */
+export const asksForName = (type: SignUpType): boolean => type !== 'talent'

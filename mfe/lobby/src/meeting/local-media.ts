@@ -1,0 +1,141 @@
+import type { CameraState } from '../recorder/take-device.ts'
+import { mediaFaultWords } from './media-fault.ts'
+
+export interface DeviceChoice {
+  readonly camera?: string
+  readonly microphone?: string
+}
+
+export interface MediaState {
+  readonly kind: 'off' | 'opening' | 'on' | 'failed'
+  readonly words: string | null
+  /** What others get of it. */
+  readonly camera: boolean
+  readonly microphone: boolean
+}
+
+type Kind = 'video' | 'audio'
+
+const OFF: MediaState = { kind: 'off', words: null, camera: false, microphone: false }
+
+const constraintsOf = (kind: Kind, device: string | undefined): MediaTrackConstraints => ({
+  ...(device ? { deviceId: { exact: device } } : {}),
+  ...(kind === 'video'
+    ? { width: { ideal: 1920 }, height: { ideal: 1080 }, frameRate: { ideal: 30 } }
+    : { echoCancellation: true, noiseSuppression: true }),
+})
+
+/** The one stream of this page: the room sends it and the recorder records it, so that the camera is opened once. */
+export class LocalMedia {
+  readonly #watchers = new Set<() => void>()
+  #stream: MediaStream | undefined
+  #state = OFF
+  #choice: DeviceChoice = {}
+  /** Rises with each opening and closing: what an earlier one still brings is not wanted any more. */
+  #round = 0
+
+  readonly state = (): MediaState => this.#state
+  readonly stream = (): MediaStream | undefined => this.#stream
+  readonly choice = (): DeviceChoice => this.#choice
+
+  readonly subscribe = (watcher: () => void): (() => void) => {
+    this.#watchers.add(watcher)
+    return () => this.#watchers.delete(watcher)
+  }
+
+  /** For the recorder. */
+  camera(): CameraState {
+    const { kind, words } = this.#state
+    return kind === 'failed' ? { kind, words: words ?? '' } : { kind }
+  }
+
+  /** Opens what is asked for and lets others have it. What is open already stays. */
+  async open(wanted: { readonly camera: boolean; readonly microphone: boolean }): Promise<void> {
+    const lacks = (kind: Kind) => !this.#stream?.getTracks().some((track) => track.kind === kind)
+    const video = wanted.camera && lacks('video')
+    const audio = wanted.microphone && lacks('audio')
+    if (video || audio) await this.#get({ video, audio })
+    if (wanted.camera) this.#enable('video', true)
+    if (wanted.microphone) this.#enable('audio', true)
+    this.#tell()
+  }
+
+  async #get(kinds: { readonly video: boolean; readonly audio: boolean }): Promise<void> {
+    this.#round += 1
+    const mine = this.#round
+    if (!this.#stream) this.#set({ ...OFF, kind: 'opening' })
+    try {
+      const opened = await navigator.mediaDevices.getUserMedia({
+        video: kinds.video && constraintsOf('video', this.#choice.camera),
+        audio: kinds.audio && constraintsOf('audio', this.#choice.microphone),
+      })
+      if (mine !== this.#round) {
+        for (const track of opened.getTracks()) track.stop()
+        return
+      }
+      this.#stream = new MediaStream([...(this.#stream?.getTracks() ?? []), ...opened.getTracks()])
+      for (const track of opened.getTracks()) track.addEventListener('ended', () => this.#tell())
+    } catch (fault) {
+      if (mine !== this.#round) return
+      const words = mediaFaultWords(fault)
+      this.#set(this.#stream ? { ...this.#state, words } : { ...OFF, kind: 'failed', words })
+    }
+  }
+
+  setCamera(on: boolean): void {
+    this.#enable('video', on)
+    this.#tell()
+  }
+
+  setMicrophone(on: boolean): void {
+    this.#enable('audio', on)
+    this.#tell()
+  }
+
+  /** Another device, for what is open now and for what is opened later. */
+  async choose(choice: DeviceChoice): Promise<void> {
+    this.#choice = { ...this.#choice, ...choice }
+    const before = this.#state
+    const stream = this.#stream
+    if (!stream) return
+    const kinds = {
+      video: choice.camera !== undefined && stream.getVideoTracks().length > 0,
+      audio: choice.microphone !== undefined && stream.getAudioTracks().length > 0,
+    }
+    const stale = [
+      ...(kinds.video ? stream.getVideoTracks() : []),
+      ...(kinds.audio ? stream.getAudioTracks() : []),
+    ]
+    // Phones do not open a second camera beside the first.
+    for (const track of stale) track.stop()
+    this.#stream = new MediaStream(stream.getTracks().filter((track) => !stale.includes(track)))
+    await this.#get(kinds)
+    if (kinds.video) this.#enable('video', before.camera)
+    if (kinds.audio) this.#enable('audio', before.microphone)
+    this.#tell()
+  }
+
+  close(): void {
+    this.#round += 1
+    for (const track of this.#stream?.getTracks() ?? []) track.stop()
+    this.#stream = undefined
+    this.#set(OFF)
+  }
+
+  #enable(kind: Kind, on: boolean): void {
+    for (const track of this.#stream?.getTracks() ?? []) if (track.kind === kind) track.enabled = on
+  }
+
+  #tell(): void {
+    const tracks = this.#stream?.getTracks() ?? []
+    const sends = (kind: Kind) =>
+      tracks.some((track) => track.kind === kind && track.enabled && track.readyState === 'live')
+    if (tracks.length > 0)
+      this.#set({ kind: 'on', words: null, camera: sends('video'), microphone: sends('audio') })
+  }
+
+  #set(state: MediaState): void {
+    this.#state = state
+    for (const watcher of [...this.#watchers]) watcher()
+  }
+}

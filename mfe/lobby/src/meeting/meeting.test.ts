@@ -1,0 +1,43 @@
+import { expect } from 'chai'
+import { CAMERA_NEEDED, mediaFaultWords } from './media-fault.ts'
+import { peerMessageOf } from './peer-message.ts'
+import { tileGrid } from './tile-grid.ts'
+
+describe('tiles of a room', () => {
+  it('uses the columns at which the pictures are largest', () => {
+    const wide = { width: 1600, height: 900 }
+    expect(tileGrid(1, wide, 0)).to.deep.equal({ columns: 1, width: 1600, height: 900 })
+    expect(tileGrid(2, wide, 0).columns).to.equal(2)
+    expect(tileGrid(4, wide, 0)).to.deep.equal({ columns: 2, width: 800, height: 450 })
+    expect(tileGrid(3, { width: 390, height: 800 }, 8).columns).to.equal(1)
+  })
+
+  it('has no size before there is any space', () => {
+    expect(tileGrid(2, { width: 0, height: 0 }, 8)).to.include({ width: 0, height: 0 })
+  })
+})
+
+describe('messages between browsers', () => {
+  it('lets through what is of the agreed form, and only that', () => {
+    const offer = { kind: 'description', description: { type: 'offer', sdp: 'v=0', more: 1 } }
+    expect(peerMessageOf(offer)).to.deep.equal({
+      kind: 'description',
+      description: { type: 'offer', sdp: 'v=0' },
+    })
+    expect(peerMessageOf({ kind: 'sending', camera: 'yes' })).to.deep.equal({
+      kind: 'sending',
+      camera: false,
+      microphone: false,
+    })
+    for (const bad of [null, 'offer', {}, { kind: 'description' }, { kind: 'candidate', candidate: 4 }])
+      expect(peerMessageOf(bad)).to.equal(undefined)
+  })
+})
+
+describe('words for a camera that does not open', () => {
+  it('tells permission, absence and use by others apart', () => {
+    expect(mediaFaultWords({ name: 'NotAllowedError' })).to.equal(CAMERA_NEEDED)
+    expect(mediaFaultWords({ name: 'NotFoundError' })).to.contain('was found')
+    expect(mediaFaultWords({ name: 'NotReadableError' })).to.contain('Another program')
+  })
+})

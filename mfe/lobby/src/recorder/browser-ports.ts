@@ -1,0 +1,71 @@
+import { call, putFile } from '@callboard/kit'
+import {
+  confirmPiece,
+  finishTake,
+  listOwnTakes,
+  listPieces,
+  pieceAddresses,
+  takeInterrupted,
+  takeStarted,
+} from '@callboard/review/contract'
+import type { DevicePorts } from './take-device.ts'
+import { backoff } from './upload-faults.ts'
+
+/** How long another device of the same person has to answer a start. Milliseconds. */
+const PATIENCE = 2_000
+
+/** The calls of a take, with the talent page's own key. */
+export function takeServer(token: string): DevicePorts['server'] {
+  const as = { token }
+  return {
+    own: async () => (await call(listOwnTakes, {}, as)).takes,
+    started: async (id, mime_type) => {
+      await call(takeStarted, { id, mime_type }, as)
+    },
+    interrupted: async (id, reason) => {
+      await call(takeInterrupted, { id, reason }, as)
+    },
+    addresses: async (id, from, count) => {
+      const { addresses } = await call(pieceAddresses, { id, from, count }, as)
+      return new Map(addresses.map(({ piece, url }) => [piece, url]))
+    },
+    put: (address, bytes) => putFile(address, bytes),
+    confirm: async (id, piece, proof) => {
+      await call(confirmPiece, { id, piece, ...proof }, as)
+    },
+    confirmed: async (id) => (await call(listPieces, { id }, as)).pieces,
+    finish: async (id, pieces) => {
+      await call(finishTake, { id, pieces }, as)
+    },
+  }
+}
+
+export async function sha256(bytes: Blob): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', await bytes.arrayBuffer())
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+
+/** Waits longer after each failure; a line that comes back ends the wait. */
+export async function pause(attempt: number): Promise<void> {
+  const back = Promise.withResolvers<void>()
+  const heard = () => back.resolve()
+  addEventListener('online', heard, { once: true })
+  await Promise.race([after(backoff(attempt, Math.random())), back.promise])
+  removeEventListener('online', heard)
+}
+
+export const patience = () => after(PATIENCE)
+
+/** One page of this browser handles a take; the browser lets go of it when that page closes. */
+export function claim(take: string): Promise<boolean> {
+  if (!navigator.locks) return Promise.resolve(true)
+  const granted = Promise.withResolvers<boolean>()
+  const held = new Promise<never>(() => {})
+  void navigator.locks.request(`callboard-take-${take}`, { ifAvailable: true }, (lock) => {
+    granted.resolve(lock !== null)
+    return lock === null ? undefined : held
+  })
+  return granted.promise
+}

@@ -1,0 +1,44 @@
+import { Alert, Stack } from '@callboard/kit'
+import { useElapsed } from '../live/use-elapsed.ts'
+import type { DeviceState } from './take-device.ts'
+import { uploadWords } from './upload-words.ts'
+import { useLeaveWarning } from './use-leave-warning.ts'
+import { useWakeLock } from './use-wake-lock.ts'
+import './recording-mark.css'
+
+function Recording({ since }: { readonly since: number }) {
+  const elapsed = useElapsed(since)
+  return (
+    <div className="lobby-recording" role="status" aria-label="Recording">
+      <span className="lobby-recording-dot" aria-hidden />
+      Recording
+      <span className="callboard-figures" aria-hidden>
+        {elapsed}
+      </span>
+    </div>
+  )
+}
+
+/** Tells the talent that they are being recorded and what is still on its way. */
+export function RecordingMark({ state }: { readonly state: DeviceState }) {
+  const words = uploadWords(state)
+  const isBusy = state.recording !== null || words?.tone === 'busy'
+  useWakeLock(state.recording !== null)
+  useLeaveWarning(isBusy)
+  if (!state.recording && !words) return null
+  return (
+    <Stack gap={6} align="flex-start" className="lobby-recording-mark">
+      {state.recording ? <Recording since={state.recording.since} /> : null}
+      {words?.tone === 'busy' ? (
+        <div className="lobby-uploading" role="status">
+          {words.text}. Please keep this page open.
+        </div>
+      ) : null}
+      {words?.tone === 'failed' ? (
+        <Alert color="red" role="alert">
+          {words.text}
+        </Alert>
+      ) : null}
+    </Stack>
+  )
+}

@@ -1,0 +1,52 @@
+import { expect } from 'chai'
+import { recordableType } from './mime-types.ts'
+import { backoff, remedyFor } from './upload-faults.ts'
+import { uploadWords } from './upload-words.ts'
+import { refusal } from './testing.ts'
+
+const upload = (made: number, confirmed: number, state: 'sending' | 'refused' = 'sending') => ({
+  take: 't1',
+  made,
+  confirmed,
+  ended: true,
+  state,
+})
+
+describe('words about an upload', () => {
+  it('counts the pieces of all takes', () => {
+    const state = { recording: null, uploads: [upload(4, 2), upload(3, 1)], resumed: false }
+    expect(uploadWords(state)?.text).to.equal('Uploading, 3 of 7 pieces')
+    expect(uploadWords({ ...state, resumed: true })?.text).to.equal('Finishing your upload, 3 of 7 pieces')
+  })
+
+  it('says nothing when all is there, and where a refused take is', () => {
+    expect(uploadWords({ recording: null, uploads: [], resumed: false })).to.equal(undefined)
+    const refused = uploadWords({ recording: null, uploads: [upload(4, 2, 'refused')], resumed: false })
+    expect(refused?.tone).to.equal('failed')
+  })
+})
+
+describe('remedies of a failed upload', () => {
+  it('tells a cut line, a used address and a damaged piece apart', () => {
+    expect(remedyFor(refusal(0, 'offline'), 'send')).to.equal('wait')
+    expect(remedyFor(refusal(503, 'unavailable'), 'confirm')).to.equal('wait')
+    expect(remedyFor(refusal(403, 'upload_failed'), 'send')).to.equal('address')
+    expect(remedyFor(refusal(404, 'missing'), 'confirm')).to.equal('resend')
+    expect(remedyFor(refusal(404, 'missing'), 'address')).to.equal('refused')
+    expect(remedyFor(refusal(409, 'take_closed'), 'address')).to.equal('closed')
+  })
+
+  it('waits longer each time, at most half a minute and a bit', () => {
+    expect(backoff(0, 0.5)).to.equal(500)
+    expect(backoff(3, 0.5)).to.equal(4000)
+    expect(backoff(20, 1)).to.equal(37_500)
+  })
+})
+
+describe('recorded format', () => {
+  it('prefers H.264, which becomes MP4 without encoding again', () => {
+    expect(recordableType(() => true)).to.equal('video/webm;codecs=h264,opus')
+    expect(recordableType((type) => type.includes('vp8'))).to.equal('video/webm;codecs=vp8,opus')
+    expect(recordableType(() => false)).to.equal(undefined)
+  })
+})

@@ -1,0 +1,24 @@
+import type { DeviceState } from './take-device.ts'
+
+export interface UploadWords {
+  readonly tone: 'busy' | 'failed'
+  readonly text: string
+}
+
+/** What to tell the talent about takes that are not at the server yet; nothing when all are. */
+export function uploadWords({ uploads, resumed, recording }: DeviceState): UploadWords | undefined {
+  const sending = uploads.filter(({ state }) => state === 'sending')
+  if (sending.length === 0) {
+    return uploads.some(({ state }) => state === 'refused')
+      ? {
+          tone: 'failed',
+          text: 'A recording could not be sent. It is kept on this device; please tell the casting team.',
+        }
+      : undefined
+  }
+  const made = sending.reduce((sum, upload) => sum + upload.made, 0)
+  const confirmed = sending.reduce((sum, upload) => sum + upload.confirmed, 0)
+  if (made === 0) return undefined
+  const lead = resumed && !recording ? 'Finishing your upload' : 'Uploading'
+  return { tone: 'busy', text: `${lead}, ${confirmed} of ${made} pieces` }
+}

@@ -1,0 +1,33 @@
+import { IconChevronDown } from '@callboard/kit/icons'
+import './controls.css'
+
+export interface Choice {
+  readonly value: string
+  readonly label: string
+}
+
+/** A choice of one: the system's own list, which a thumb and a keyboard know. */
+export function PickList(props: {
+  readonly label: string
+  readonly value: string
+  readonly choices: readonly Choice[]
+  readonly onChange: (value: string) => void
+}) {
+  const known = props.choices.some(({ value }) => value === props.value)
+  return (
+    <span className="review-pick">
+      <select
+        aria-label={props.label}
+        value={known ? props.value : props.choices[0]?.value}
+        onChange={(event) => props.onChange(event.target.value)}
+      >
+        {props.choices.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <IconChevronDown size={16} aria-hidden />
+    </span>
+  )
+}

@@ -1,0 +1,19 @@
+import './controls.css'
+
+/** A filter that is on or off. */
+export function Toggle(props: {
+  readonly label: string
+  readonly checked: boolean
+  readonly onChange: (checked: boolean) => void
+}) {
+  return (
+    <label className="review-toggle" data-on={props.checked || undefined}>
+      <input
+        type="checkbox"
+        checked={props.checked}
+        onChange={(event) => props.onChange(event.target.checked)}
+      />
+      {props.label}
+    </label>
+  )
+}

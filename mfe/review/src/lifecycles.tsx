@@ -1,0 +1,4 @@
+import { mfeLifecycles } from '@callboard/kit'
+import { App } from './app.tsx'
+
+export const { bootstrap, mount, unmount } = mfeLifecycles('review', App)

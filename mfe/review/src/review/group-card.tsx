@@ -1,0 +1,87 @@
+import { IconCheck, IconCopy, IconHeartFilled } from '@callboard/kit/icons'
+import { memo, useId } from 'react'
+import { HoverPreview, useHover } from '../takes/hover-preview.tsx'
+import { TakePicture } from '../takes/take-picture.tsx'
+import { countWords, lengthWords, STATE_WORDS } from '../takes/take-words.ts'
+import type { ShownGroup } from './review-groups.ts'
+
+export interface GroupCardProps {
+  readonly shown: ShownGroup
+  readonly open: boolean
+  readonly selected: boolean
+  readonly onOpen: (id: string) => void
+  readonly onSelect: (id: string, selected: boolean) => void
+}
+
+/** What a group without a single playable take says instead of a picture. */
+function waitingWord({ takes }: ShownGroup): string | undefined {
+  if (takes.some(({ url }) => url !== null)) return undefined
+  return takes.map(({ state }) => STATE_WORDS[state]?.word).find(Boolean)
+}
+
+/** One group on the wall; resting on it runs its first take. */
+export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
+  const { shown, open, selected } = props
+  const { group, name, number, takes, people, liked } = shown
+  const { hovered, handlers } = useHover()
+  const facts = useId()
+  const first = takes.find(({ url }) => url !== null)
+  const waiting = waitingWord(shown)
+  const seconds = takes.reduce((sum, { duration }) => sum + duration, 0)
+  return (
+    <li
+      id={`group-${group._id}`}
+      className="review-card"
+      data-open={open || undefined}
+      data-selected={selected || undefined}
+      {...handlers}
+    >
+      <button
+        type="button"
+        className="review-card-open"
+        aria-label={name}
+        aria-describedby={facts}
+        aria-expanded={open}
+        onClick={() => props.onOpen(group._id)}
+      >
+        <span className="review-card-picture">
+          <TakePicture of={group._id} url={first?.thumbnail_url ?? group.thumbnail_url} />
+          {hovered && !open && first?.url ? <HoverPreview url={first.url} /> : null}
+          {waiting ? <span className="review-card-waiting">{waiting}</span> : null}
+          <span className="review-card-number">{number}</span>
+          <span className="review-card-length">{lengthWords(seconds)}</span>
+        </span>
+        <span className="review-card-text" id={facts}>
+          <span className="review-card-name">{name}</span>
+          {people && people !== name ? <span className="review-card-people">{people}</span> : null}
+          <span className="review-card-facts">
+            {countWords(takes.length, 'take')}
+            {liked ? (
+              <span className="review-mark" data-tone="liked">
+                <IconHeartFilled size={13} aria-hidden /> Liked
+              </span>
+            ) : null}
+            {group.viewed ? (
+              <span className="review-mark">
+                <IconCheck size={13} aria-hidden /> Viewed
+              </span>
+            ) : null}
+            {group.copied ? (
+              <span className="review-mark">
+                <IconCopy size={13} aria-hidden /> Copied
+              </span>
+            ) : null}
+          </span>
+        </span>
+      </button>
+      <label className="review-card-select">
+        <input
+          type="checkbox"
+          aria-label={`Select ${name}`}
+          checked={selected}
+          onChange={(event) => props.onSelect(group._id, event.target.checked)}
+        />
+      </label>
+    </li>
+  )
+})

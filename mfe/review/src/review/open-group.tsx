@@ -1,0 +1,164 @@
+import { ActionIcon, Button, useKeys } from '@callboard/kit'
+import {
+  IconArchive,
+  IconArrowBackUp,
+  IconEye,
+  IconEyeOff,
+  IconHeart,
+  IconHeartFilled,
+  IconX,
+} from '@callboard/kit/icons'
+import { Tooltip } from '@callboard/kit/overlays'
+import { type Ref, useEffect, useRef, useState } from 'react'
+import { firstShown, neighbour, nextPlaying } from '../takes/take-order.ts'
+import { type PlayerHandle, TakePlayer } from '../takes/take-player.tsx'
+import { lengthWords, STATE_WORDS } from '../takes/take-words.ts'
+import { ADVANCE_AFTER, useDelayed } from '../takes/use-delayed.ts'
+import { FilmStrip } from './film-strip.tsx'
+import type { ShownGroup } from './review-groups.ts'
+import { TalentList } from './talent-list.tsx'
+import type { TakeActions } from './use-take-actions.ts'
+
+/** From opening a take to playing it. Milliseconds. */
+const PLAY_AFTER = 1_000
+
+const LIKE_HINT = 'Likes are shared by everybody on the team'
+
+/** The open group: its player, its takes as a filmstrip, its people and what to do. */
+export function OpenGroup(props: {
+  readonly shown: ShownGroup
+  readonly can: { readonly archive: boolean }
+  readonly actions: TakeActions
+  readonly player: Ref<PlayerHandle> & { current: PlayerHandle | null }
+  readonly onClose: () => void
+}) {
+  const { shown, actions, player } = props
+  const { takes, group, name } = shown
+  const [chosen, setChosen] = useState<string>()
+  const advance = useDelayed()
+  const panel = useRef<HTMLElement>(null)
+  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), [])
+
+  const take = firstShown(takes, chosen)
+  if (!take) return null
+  const state = STATE_WORDS[take.state]
+
+  const choose = (id: string | undefined) => {
+    advance.cancel()
+    if (id) setChosen(id)
+  }
+  const ended = () => {
+    const next = nextPlaying(takes, take._id)
+    if (next) advance.start(() => setChosen(next._id), ADVANCE_AFTER)
+  }
+  const like = () => {
+    advance.cancel()
+    actions.like(take, !take.liked)
+  }
+  const archive = () => {
+    if (!props.can.archive) return
+    // It leaves this tab: what lies beside it is next.
+    choose((neighbour(takes, take._id, 1) ?? neighbour(takes, take._id, -1))?._id)
+    actions.archive(take, !take.is_archived)
+  }
+  const viewed = () => actions.viewed([group._id], !group.viewed)
+  const archiveWord = take.is_archived ? 'Restore video' : 'Archive video'
+  const likeWord = take.liked ? 'Unlike' : 'Like'
+  const viewedWord = group.viewed ? 'Not Viewed' : 'Mark as Viewed'
+
+  return (
+    <section ref={panel} className="open-group" aria-label={`Takes of ${name}`}>
+      <OpenGroupKeys
+        next={() => choose(neighbour(takes, take._id, 1)?._id)}
+        previous={() => choose(neighbour(takes, take._id, -1)?._id)}
+        like={[likeWord, like]}
+        archive={props.can.archive ? [archiveWord, archive] : undefined}
+        viewed={[viewedWord, viewed]}
+      />
+      <div className="open-group-stage">
+        {take.url === null && state ? (
+          <div className="open-group-waiting" role="status">
+            <strong>{state.word}</strong>
+            <span>{take.reason ?? state.text}</span>
+          </div>
+        ) : (
+          <TakePlayer
+            ref={player}
+            take={take}
+            playAfter={PLAY_AFTER}
+            onEnded={ended}
+            onTouched={advance.cancel}
+          />
+        )}
+      </div>
+      <div className="open-group-side">
+        <header>
+          <h2>{name}</h2>
+          <ActionIcon aria-label="Close group" onClick={props.onClose}>
+            <IconX size={18} />
+          </ActionIcon>
+        </header>
+        <p className="review-quiet">
+          {[take.name, lengthWords(take.duration), take.height > 0 ? `${take.width} × ${take.height}` : '']
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        <div className="open-group-actions">
+          <Tooltip label={LIKE_HINT}>
+            <Button
+              variant="default"
+              leftSection={
+                take.liked ? (
+                  <IconHeartFilled size={16} className="review-liked" />
+                ) : (
+                  <IconHeart size={16} />
+                )
+              }
+              onClick={like}
+            >
+              {likeWord}
+            </Button>
+          </Tooltip>
+          {props.can.archive ? (
+            <Button
+              variant="default"
+              leftSection={take.is_archived ? <IconArrowBackUp size={16} /> : <IconArchive size={16} />}
+              onClick={archive}
+            >
+              {archiveWord}
+            </Button>
+          ) : null}
+          <Button
+            variant="default"
+            leftSection={group.viewed ? <IconEyeOff size={16} /> : <IconEye size={16} />}
+            onClick={viewed}
+          >
+            {viewedWord}
+          </Button>
+        </div>
+        <TalentList records={group.records} />
+      </div>
+      <FilmStrip takes={takes} current={take._id} onChoose={choose} />
+    </section>
+  )
+}
+
+type Named = readonly [label: string, run: () => void]
+
+/** Keys that only make sense while a group is open. */
+function OpenGroupKeys(props: {
+  readonly next: () => void
+  readonly previous: () => void
+  readonly like: Named
+  readonly viewed: Named
+  readonly archive: Named | undefined
+}) {
+  useKeys({
+    n: ['Next take', props.next],
+    p: ['Previous take', props.previous],
+    h: props.like,
+    v: props.viewed,
+    ...(props.archive ? { e: props.archive } : {}),
+  })
+  return null
+}

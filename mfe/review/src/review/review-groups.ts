@@ -1,0 +1,93 @@
+import type { ReviewGroup, VideoView } from '@callboard/review/contract'
+
+export const TABS = ['videos', 'archived', 'viewed'] as const
+export type Tab = (typeof TABS)[number]
+
+/** A talent without a role, in the role filter. */
+export const NO_ROLE = 'no role'
+
+export interface Filters {
+  readonly tab: Tab
+  /** a role, `no role`, or empty for all */
+  readonly role: string
+  readonly liked: boolean
+  readonly hideCopied: boolean
+  readonly hideViewed: boolean
+}
+
+/** A group as the wall shows it. */
+export interface ShownGroup {
+  readonly group: ReviewGroup
+  /** What people call it. */
+  readonly name: string
+  /** Two digits at least. */
+  readonly number: string
+  readonly people: string
+  /** The takes of this tab, in their order. */
+  readonly takes: readonly VideoView[]
+  readonly liked: boolean
+}
+
+const roleOf = (role: string) => (role.trim() === '' ? NO_ROLE : role)
+
+const fullName = (talent: { readonly first_name: string; readonly last_name: string }) =>
+  `${talent.first_name} ${talent.last_name}`.trim()
+
+const namesOf = (group: ReviewGroup) => group.records.map(fullName).filter(Boolean).join(', ')
+
+/** Names the live room has reserved say nothing; then the talent names stand in. */
+export const groupName = (group: ReviewGroup): string =>
+  /reserved field/i.test(group.name) || group.name.trim() === '' ? namesOf(group) || 'Unknown' : group.name
+
+const byOrder = (a: { readonly order: number }, b: { readonly order: number }) => a.order - b.order
+
+function takesOf(group: ReviewGroup, { tab, liked }: Filters): VideoView[] {
+  const archived = tab === 'archived'
+  return group.videos
+    .filter((video) => (archived ? group.is_archived || video.is_archived : !video.is_archived))
+    .filter((video) => !liked || video.liked)
+    .sort(byOrder)
+}
+
+function belongs(group: ReviewGroup, { tab, role, hideCopied, hideViewed }: Filters): boolean {
+  if (tab !== 'archived' && group.is_archived) return false
+  if (tab === 'viewed' && !group.viewed) return false
+  if (role !== '' && !group.records.some((talent) => roleOf(talent.role) === role)) return false
+  if (hideCopied && group.copied) return false
+  return !(hideViewed && tab !== 'viewed' && group.viewed)
+}
+
+const shownGroup = (group: ReviewGroup, takes: readonly VideoView[]): ShownGroup => ({
+  group,
+  name: groupName(group),
+  number: String(group.order).padStart(2, '0'),
+  people: namesOf(group),
+  takes,
+  liked: takes.some((take) => take.liked),
+})
+
+/** The groups of a tab that pass the filters, in their order; groups without takes stand elsewhere. */
+export const shownGroups = (groups: readonly ReviewGroup[], filters: Filters): ShownGroup[] =>
+  groups
+    .filter((group) => belongs(group, filters))
+    .map((group) => shownGroup(group, takesOf(group, filters)))
+    .filter(({ takes }) => takes.length > 0)
+    .sort((a, b) => a.group.order - b.group.order)
+
+/** Groups that were seen but never recorded. */
+export const groupsWithoutTakes = (groups: readonly ReviewGroup[]): ShownGroup[] =>
+  groups
+    .filter((group) => group.videos.length === 0 && !group.is_archived)
+    .map((group) => shownGroup(group, []))
+    .sort((a, b) => a.group.order - b.group.order)
+
+/** The roles to filter by: the project's in its order, then others, then talent without one. */
+export function rolesToPick(projectRoles: readonly string[], groups: readonly ReviewGroup[]): string[] {
+  const held = new Set(groups.flatMap((group) => group.records.map((talent) => roleOf(talent.role))))
+  const others = [...held].filter((role) => role !== NO_ROLE && !projectRoles.includes(role)).sort()
+  return [...projectRoles, ...others, ...(held.has(NO_ROLE) ? [NO_ROLE] : [])]
+}
+
+/** A name for a narrow list. */
+export const shortName = (name: string, length = 25): string =>
+  name.length > length ? `${name.slice(0, length)}…` : name

@@ -1,0 +1,29 @@
+import { Group, Skeleton, Stack, VisuallyHidden } from '@callboard/kit'
+
+const CARDS = Array.from({ length: 10 }, (_, place) => place)
+
+/** The wall before its pictures. */
+export function ReviewSkeleton() {
+  return (
+    <Stack className="callboard-page" data-width="full" gap="lg" aria-busy="true">
+      <VisuallyHidden>Loading</VisuallyHidden>
+      <Stack gap="sm">
+        <Skeleton height={10} width={160} />
+        <Skeleton height={28} width={260} />
+      </Stack>
+      <Group gap="sm">
+        <Skeleton height={36} width={220} />
+        <Skeleton height={36} width={320} />
+      </Group>
+      <ul className="review-wall">
+        {CARDS.map((place) => (
+          <li key={place} className="review-card">
+            <Skeleton height={141} />
+            <Skeleton height={10} width="60%" mt={12} />
+            <Skeleton height={8} width="40%" mt={8} mb={12} />
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  )
+}

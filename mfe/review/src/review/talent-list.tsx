@@ -1,0 +1,24 @@
+import { Avatar } from '@callboard/kit'
+import type { ReviewGroup } from '@callboard/review/contract'
+import { NO_ROLE } from './review-groups.ts'
+
+/** Who is in the group. */
+export function TalentList({ records }: { readonly records: ReviewGroup['records'] }) {
+  if (records.length === 0) return <p className="review-quiet">Nobody is named in this group.</p>
+  return (
+    <ul className="review-people" aria-label="Talent">
+      {records.map((talent) => {
+        const name = `${talent.first_name} ${talent.last_name}`.trim() || 'Unknown'
+        return (
+          <li key={talent._id}>
+            <Avatar src={talent.photo_url} alt="" name={name} size={40} radius="xl" />
+            <span>
+              <strong>{name}</strong>
+              <span className="review-quiet">{talent.role.trim() || NO_ROLE}</span>
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

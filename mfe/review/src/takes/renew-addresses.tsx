@@ -1,0 +1,27 @@
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
+
+/** Loads the page's data again, because signed addresses in it have expired. */
+export type Renew = () => Promise<void>
+
+const RenewContext = createContext<Renew>(async () => {})
+
+export const useRenew = () => useContext(RenewContext)
+
+/** A whole wall of expired pictures asks once; more often than this nobody asks. Milliseconds. */
+const PAUSE = 4_000
+
+/** What stands inside may say that an address has expired. */
+export function RenewAddresses({ renew, children }: { readonly renew: Renew; readonly children: ReactNode }) {
+  const latest = useRef(renew)
+  useEffect(() => {
+    latest.current = renew
+  })
+  const [once] = useState(() => {
+    let last: { readonly done: Promise<void>; readonly at: number } | undefined
+    return () => {
+      if (!last || Date.now() - last.at > PAUSE) last = { done: latest.current(), at: Date.now() }
+      return last.done
+    }
+  })
+  return <RenewContext value={once}>{children}</RenewContext>
+}

@@ -1,0 +1,25 @@
+interface Take {
+  readonly _id: string
+  readonly url: string | null
+  readonly is_archived: boolean
+}
+
+/** What plays by itself after a take: the next one of the group that is not archived and can be played. */
+export function nextPlaying<T extends Take>(takes: readonly T[], id: string): T | undefined {
+  const place = takes.findIndex((take) => take._id === id)
+  return place < 0 ? undefined : takes.slice(place + 1).find((take) => !take.is_archived && take.url !== null)
+}
+
+/** The neighbour in a list, without going round. */
+export function neighbour<T extends { readonly _id: string }>(
+  list: readonly T[],
+  id: string,
+  step: 1 | -1,
+): T | undefined {
+  const place = list.findIndex((one) => one._id === id)
+  return place < 0 ? undefined : list[place + step]
+}
+
+/** What is shown first: the wished one, else the first that plays, else the first. */
+export const firstShown = <T extends Take>(takes: readonly T[], wished: string | undefined): T | undefined =>
+  takes.find(({ _id }) => _id === wished) ?? takes.find(({ url }) => url !== null) ?? takes[0]

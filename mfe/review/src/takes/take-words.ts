@@ -1,0 +1,22 @@
+import type { VideoState } from '@callboard/review/contract'
+
+/** Seconds as `1:05`; nothing while unknown. */
+export function lengthWords(seconds: number): string {
+  if (!(seconds > 0)) return ''
+  const whole = Math.max(1, Math.round(seconds))
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}
+
+export const countWords = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`
+
+/** What a take that does not play yet is about; nothing for one that plays. */
+export const STATE_WORDS: Readonly<Record<VideoState, { readonly word: string; readonly text: string } | null>> = {
+  ready: null,
+  processing: { word: 'Processing', text: 'It is being made playable and appears here by itself.' },
+  waiting: {
+    word: 'Waiting for conversion',
+    text: 'This install has no converter for its format. It plays once one is added; the original is kept.',
+  },
+  failed: { word: 'Cannot be played', text: 'The file is damaged or empty. The original is kept.' },
+}

@@ -1,0 +1,13 @@
+import { IconCircleCheck, IconHourglass } from '@callboard/kit/icons'
+import './book-status.css'
+
+/** Whether somebody is assigned to a date: Book in red and Hold in blue, as on the calendar, each with its word. */
+export function BookStatus({ status }: { readonly status: string }) {
+  const booked = status === 'Book'
+  return (
+    <span className="book-status" data-booked={booked || undefined}>
+      {booked ? <IconCircleCheck size={14} aria-hidden /> : <IconHourglass size={14} aria-hidden />}
+      {status}
+    </span>
+  )
+}

@@ -1,0 +1,63 @@
+import { Button, Group, Text, toast, useAction } from '@callboard/kit'
+import { MultiSelect } from '@callboard/kit/forms'
+import { Modal } from '@callboard/kit/overlays'
+import { addLink, listPostings, type PostingPageSummary } from '@callboard/posting/contract'
+import type { ProjectView } from '@callboard/projects/contract'
+import { useState } from 'react'
+import { NameDialog } from './name-dialog.tsx'
+
+interface Props {
+  readonly project: ProjectView
+  readonly pages: readonly PostingPageSummary[]
+  readonly onClose: () => void
+  readonly onPageWanted: () => void
+}
+
+/** A link leads to pages: without one there is nothing to link. */
+export function PostingLinkDialog(props: Props) {
+  if (props.pages.length > 0) return <LinkForm {...props} />
+  return (
+    <Modal opened onClose={props.onClose} title="New posting link">
+      <Text mb="md">A link leads to posting pages, and this project has none yet.</Text>
+      <Group justify="flex-end">
+        <Button onClick={props.onPageWanted}>+ Add Posting Page</Button>
+      </Group>
+    </Modal>
+  )
+}
+
+function LinkForm({ project, pages, onClose }: Props) {
+  const [chosen, setChosen] = useState<string[]>(pages.length === 1 && pages[0] ? [pages[0]._id] : [])
+  const [missing, setMissing] = useState(false)
+  const add = useAction(addLink, {
+    refreshes: [listPostings],
+    onDone: ({ name }) => {
+      toast.ok(`${name} is ready to copy.`)
+      onClose()
+    },
+  })
+  const submit = (name: string) => {
+    setMissing(chosen.length === 0)
+    if (chosen.length > 0) void add.run({ id: project._id, name, posting_pages: chosen })
+  }
+  return (
+    <NameDialog
+      title="New posting link"
+      label="Posting link name"
+      placeholder="For the client"
+      action="Add"
+      busy={add.busy}
+      error={add.error}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <MultiSelect
+        label="Posting pages"
+        data={pages.map(({ _id, name }) => ({ value: _id, label: name }))}
+        value={chosen}
+        onChange={setChosen}
+        error={missing && chosen.length === 0 ? 'Choose at least one page' : undefined}
+      />
+    </NameDialog>
+  )
+}

@@ -1,0 +1,26 @@
+import { toast, useAction } from '@callboard/kit'
+import { createPage, listPostings } from '@callboard/posting/contract'
+import type { ProjectView } from '@callboard/projects/contract'
+import { NameDialog } from './name-dialog.tsx'
+
+export function PostingPageDialog(props: { readonly project: ProjectView; readonly onClose: () => void }) {
+  const create = useAction(createPage, {
+    refreshes: [listPostings],
+    onDone: ({ name }) => {
+      toast.ok(`${name} is ready. Copy groups to it from the video review.`)
+      props.onClose()
+    },
+  })
+  return (
+    <NameDialog
+      title="New posting page"
+      label="Posting page name"
+      placeholder="First callbacks"
+      action="Add"
+      busy={create.busy}
+      error={create.error}
+      onSubmit={(name) => void create.run({ name, studio: props.project._id })}
+      onClose={props.onClose}
+    />
+  )
+}

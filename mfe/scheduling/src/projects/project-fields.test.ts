@@ -1,0 +1,28 @@
+import { expect } from 'chai'
+import { doubledRole, projectFields, typedProject } from './project-fields.ts'
+
+const empty = typedProject(undefined)
+
+describe('what a project form sends', () => {
+  it('leaves texts that nobody wrote to their defaults [PRJ-12]', () => {
+    const sent = projectFields({ ...empty, name: ' Spot ', goodBye: '  ' }, false)
+    expect(sent.name).to.equal('Spot')
+    expect(sent.texts).to.deep.equal({})
+  })
+
+  it('keeps the place of a position message when an earlier one is empty [PRJ-12]', () => {
+    const sent = projectFields({ ...empty, name: 'Spot', positions: ['', 'On deck', '', ''] }, false)
+    expect(sent.texts?.position_messages).to.deep.equal(['', 'On deck'])
+  })
+
+  it('names casting directors only for those who assign them', () => {
+    const castingDirectors = [{ _id: 'd1', email: 'd@x.example', first_name: 'D', last_name: 'X' }]
+    expect(projectFields({ ...empty, castingDirectors }, false)).not.to.have.property('casting_directors')
+    expect(projectFields({ ...empty, castingDirectors }, true).casting_directors).to.deep.equal(['d1'])
+  })
+
+  it('finds a role that stands there twice in another case', () => {
+    expect(doubledRole(['Driver', 'Mother', 'driver '])).to.equal('driver ')
+    expect(doubledRole(['Driver', 'Mother'])).to.equal(undefined)
+  })
+})

@@ -1,0 +1,84 @@
+import { instantOf, zoneAbbreviation } from '@callboard/core/http-contract'
+import { Button, CopyButton, Link, Text } from '@callboard/kit'
+import { Tooltip } from '@callboard/kit/overlays'
+import type { ProjectView, SessionSummary } from '@callboard/projects/contract'
+import { addresses, whole } from '../shared/addresses.ts'
+import { sayDayShort } from '../shared/days.ts'
+import { sayWallTime } from '../shared/wall-time.ts'
+import { BookStatus } from './book-status.tsx'
+
+function DateLine(props: {
+  readonly uri: string
+  readonly session: SessionSummary
+  readonly date: SessionSummary['dates'][number]
+}) {
+  const { uri, session, date } = props
+  const at = instantOf(date.date, date.start_time, session.time_zone)
+  const day = sayDayShort(date.date)
+  return (
+    <li className="date-line">
+      <span className="date-day">{day}</span>
+      <span>
+        {sayWallTime(date.start_time)} {at ? zoneAbbreviation(at, session.time_zone) : session.time_zone}
+      </span>
+      <Text span c="dimmed">
+        {date.location_type}
+      </Text>
+      <BookStatus status={date.book_status} />
+      <Button
+        component={Link}
+        to={addresses.schedule(uri, session._id, date._id)}
+        variant="subtle"
+        size="compact-sm"
+      >
+        Schedule
+      </Button>
+    </li>
+  )
+}
+
+/** A session of a project with all that one does with it during a day. */
+export function SessionRow({ project, session }: { readonly project: ProjectView; readonly session: SessionSummary }) {
+  const { uri, skip_virtual_lobby: skipped } = project
+  const link = { variant: 'default', size: 'xs' } as const
+  return (
+    <li className="session-row" aria-label={session.name}>
+      <div className="session-what">
+        <Text fw={600}>{session.name}</Text>
+        {session.dates.length > 0 ? (
+          <ul className="date-lines">
+            {session.dates.map((date) => (
+              <DateLine key={date._id} uri={uri} session={session} date={date} />
+            ))}
+          </ul>
+        ) : (
+          <Text c="dimmed">No dates yet.</Text>
+        )}
+      </div>
+      <div className="session-actions">
+        <Button component={Link} to={addresses.room(uri, session._id)} {...link}>
+          Video Chat
+        </Button>
+        {skipped ? (
+          <Tooltip label="This project skips the virtual lobby">
+            <Button {...link} aria-disabled data-disabled onClick={(event) => event.preventDefault()}>
+              Virtual Lobby
+            </Button>
+          </Tooltip>
+        ) : (
+          <Button component={Link} to={addresses.virtualLobby(uri, session._id)} {...link}>
+            Virtual Lobby
+          </Button>
+        )}
+        <Button component={Link} to={addresses.review(uri, session._id)} {...link}>
+          Video Review
+        </Button>
+        <CopyButton value={whole(addresses.checkIn(uri, session._id))} label="Check-in link" {...link} />
+        <CopyButton value={whole(addresses.kiosk(uri, session._id))} label="Kiosk link" {...link} />
+        <Button component={Link} to={addresses.edit(uri, session._id)} {...link}>
+          Edit
+        </Button>
+      </div>
+    </li>
+  )
+}

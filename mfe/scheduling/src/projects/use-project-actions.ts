@@ -1,0 +1,46 @@
+import { type CallInput, confirm, toast, useAction } from '@callboard/kit'
+import {
+  archiveProject,
+  deleteProject,
+  listProjects,
+  type ProjectView,
+  restoreProject,
+  skipVirtualLobby,
+} from '@callboard/projects/contract'
+import { patchProject } from './use-projects.ts'
+
+/** What one may do to a whole project from its card. */
+export function useProjectActions(project: ProjectView, query: CallInput<typeof listProjects>) {
+  const { _id: id, name } = project
+  const refreshes = [listProjects]
+  const archive = useAction(archiveProject, { refreshes, onDone: () => toast.ok(`${name} is archived.`) })
+  const restore = useAction(restoreProject, { refreshes, onDone: () => toast.ok(`${name} is back.`) })
+  const remove = useAction(deleteProject, { refreshes, onDone: () => toast.ok(`${name} is deleted.`) })
+  const skip = useAction(skipVirtualLobby, {
+    refreshes,
+    optimistic: ({ skip_virtual_lobby }) => patchProject(query, id, { skip_virtual_lobby }),
+  })
+  return {
+    busy: archive.busy || restore.busy || remove.busy,
+    error: archive.error ?? restore.error ?? remove.error ?? skip.error,
+    skip: (skip_virtual_lobby: boolean) => void skip.run({ id, skip_virtual_lobby }),
+    restore: () => void restore.run({ id }),
+    archive: async () => {
+      const yes = await confirm({
+        title: `Want to archive ${name}?`,
+        text: 'Archiving releases freelancers who are on hold and notifies them. It can be restored.',
+        action: 'Archive',
+      })
+      if (yes) await archive.run({ id })
+    },
+    remove: async () => {
+      const yes = await confirm({
+        title: `Want to delete ${name}?`,
+        text: 'Its sessions, takes, posting pages and links go with it. This cannot be undone.',
+        action: 'Delete',
+        danger: true,
+      })
+      if (yes) await remove.run({ id })
+    },
+  }
+}

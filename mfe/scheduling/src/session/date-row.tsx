@@ -1,0 +1,136 @@
+import { ActionIcon, Anchor, Group, Link, Textarea, TextInput } from '@callboard/kit'
+import { Checkbox, Select, Switch } from '@callboard/kit/forms'
+import { IconCalendarTime, IconTrash } from '@callboard/kit/icons'
+import { LOCATION_TYPES, type LocationType, needsPlace } from '@callboard/projects/contract'
+import { BookStatus } from '../projects/book-status.tsx'
+import { sayDay } from '../shared/days.ts'
+import { PeoplePicker } from '../shared/people-picker.tsx'
+import { bookStatusOf, type TypedDate } from './session-fields.ts'
+
+const STAFF = ['super_admin', 'casting_director', 'session_manager'] as const
+
+export interface DateRowProps {
+  readonly date: TypedDate
+  readonly faults: Readonly<Record<string, string>>
+  /** The first day that may be chosen. */
+  readonly today: string
+  /** May assign people and write notes. */
+  readonly owns: boolean
+  readonly schedulePath: string | undefined
+  readonly onChange: (change: Partial<TypedDate>) => void
+  readonly onRemove: (() => void) | undefined
+}
+
+/** One date of a session. */
+export function DateRow({ date, faults, today, owns, schedulePath, onChange, onRemove }: DateRowProps) {
+  const name = date.date ? sayDay(date.date) : 'New date'
+  return (
+    <section className="session-date callboard-surface" aria-label={name}>
+      <Group justify="space-between" className="session-date-head">
+        <Group gap="sm">
+          <h3 className="session-date-name">{name}</h3>
+          <BookStatus status={bookStatusOf(date)} />
+        </Group>
+        <Group gap="sm">
+          {schedulePath ? (
+            <Anchor component={Link} to={schedulePath} className="with-icon" size="sm">
+              <IconCalendarTime size={16} aria-hidden />
+              Schedule
+            </Anchor>
+          ) : null}
+          {onRemove ? (
+            <ActionIcon aria-label={`Remove ${name}`} onClick={onRemove}>
+              <IconTrash size={16} />
+            </ActionIcon>
+          ) : null}
+        </Group>
+      </Group>
+      <div className="session-date-fields">
+        <TextInput
+          type="date"
+          label="Date"
+          min={today}
+          value={date.date}
+          onChange={({ currentTarget }) => onChange({ date: currentTarget.value })}
+          error={faults.date}
+        />
+        <TextInput
+          type="time"
+          label="Start time"
+          step={900}
+          value={date.startTime}
+          onChange={({ currentTarget }) => onChange({ startTime: currentTarget.value.slice(0, 5) })}
+          error={faults.start_time}
+        />
+        <Select
+          label="Location type"
+          data={[...LOCATION_TYPES]}
+          allowDeselect={false}
+          value={date.locationType}
+          onChange={(value) => {
+            if (value) onChange({ locationType: value as LocationType })
+          }}
+          error={faults.location_type}
+        />
+        {needsPlace(date.locationType) ? (
+          <TextInput
+            label="Place"
+            placeholder="Studio 4, 1200 Vine Street"
+            maxLength={300}
+            value={date.place}
+            onChange={({ currentTarget }) => onChange({ place: currentTarget.value })}
+            error={faults.in_person_location}
+          />
+        ) : null}
+      </div>
+      <div className="session-date-people">
+        <PeoplePicker
+          label="Managers"
+          description={owns ? undefined : 'Only a casting director assigns managers.'}
+          only={STAFF}
+          disabled={!owns}
+          value={date.managers}
+          onChange={(managers) => onChange({ managers })}
+          error={faults.managers}
+        />
+        <PeoplePicker
+          label="Lobby managers"
+          description={owns ? undefined : 'Only a casting director assigns managers.'}
+          only={STAFF}
+          disabled={!owns}
+          value={date.lobbyManagers}
+          onChange={(lobbyManagers) => onChange({ lobbyManagers })}
+          error={faults.lobbyManager}
+        />
+      </div>
+      {owns || date.notes ? (
+        <Textarea
+          autosize
+          minRows={1}
+          maxRows={8}
+          maxLength={5000}
+          label="Casting notes"
+          readOnly={!owns}
+          value={date.notes}
+          onChange={({ currentTarget }) => onChange({ notes: currentTarget.value })}
+          error={faults.description}
+        />
+      ) : null}
+      <Group gap="lg">
+        <Switch
+          label="Skip talent form"
+          checked={date.skipForm}
+          onChange={({ currentTarget }) => onChange({ skipForm: currentTarget.checked })}
+        />
+        {date.notes ? (
+          <Checkbox
+            label="Show notes to talent"
+            disabled={!owns}
+            checked={date.showNotes}
+            onChange={({ currentTarget }) => onChange({ showNotes: currentTarget.checked })}
+          />
+        ) : null}
+      </Group>
+    </section>
+  )
+}

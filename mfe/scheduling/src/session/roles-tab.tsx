@@ -1,0 +1,78 @@
+import { ActionIcon, Button, confirm, EmptyState, Group, Stack, Text, TextInput, useAction } from '@callboard/kit'
+import { IconTag, IconTrash } from '@callboard/kit/icons'
+import { addRole, getProjectByUri, getSession, type ProjectView, removeRole } from '@callboard/projects/contract'
+import { type FormEvent, useState } from 'react'
+import { ActionFault } from '../shared/faults.tsx'
+
+/** The roles of the project, which all its sessions cast. They change at once, without Save. */
+export function RolesTab({ project }: { readonly project: ProjectView }) {
+  const [name, setName] = useState('')
+  const [nameless, setNameless] = useState(false)
+  const refreshes = [getProjectByUri, getSession]
+  const add = useAction(addRole, { refreshes, onDone: () => setName('') })
+  const remove = useAction(removeRole, { refreshes })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setNameless(!name.trim())
+    if (name.trim()) void add.run({ id: project._id, role: name.trim() })
+  }
+  const take = async (role: string) => {
+    const yes = await confirm({
+      title: `Remove the role ${role}?`,
+      text: 'Talent can no longer choose it. A role that somebody holds cannot be removed.',
+      action: 'Remove',
+      danger: true,
+    })
+    if (yes) await remove.run({ id: project._id, role })
+  }
+  return (
+    <Stack maw={560}>
+      {remove.error === undefined ? null : <ActionFault error={remove.error} />}
+      {project.can.edit ? (
+        <form onSubmit={submit} noValidate>
+          <Group align="flex-start" gap="sm" wrap="nowrap">
+            <TextInput
+              aria-label="Role Name"
+              placeholder="Role name"
+              maxLength={100}
+              style={{ flex: 1 }}
+              value={name}
+              onChange={({ currentTarget }) => setName(currentTarget.value)}
+              error={
+                add.fields.role ?? (nameless && !name.trim() ? 'Role Name is required' : undefined)
+              }
+            />
+            <Button type="submit" variant="default" loading={add.busy}>
+              + Add Role
+            </Button>
+          </Group>
+          {add.error !== undefined && !add.fields.role ? <ActionFault error={add.error} /> : null}
+        </form>
+      ) : (
+        <Text c="dimmed">Only a casting director changes roles.</Text>
+      )}
+      {project.project_roles.length === 0 ? (
+        <EmptyState icon={<IconTag size={24} />} title="No roles yet">
+          Talent choose a role at check-in and when they book a time.
+        </EmptyState>
+      ) : (
+        <ul className="plain-list role-list callboard-surface" aria-label="Roles">
+          {project.project_roles.map((role) => (
+            <li key={role} className="role-row">
+              <span>{role}</span>
+              {project.can.edit ? (
+                <ActionIcon
+                  aria-label={`Remove ${role}`}
+                  disabled={remove.busy}
+                  onClick={() => void take(role)}
+                >
+                  <IconTrash size={16} />
+                </ActionIcon>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,217 @@
+import {
+  Alert,
+  Button,
+  confirm,
+  CopyButton,
+  Group,
+  Link,
+  Page,
+  Stack,
+  TextInput,
+  toast,
+  useAction,
+  useKeys,
+  useNavigate,
+  useSearchState,
+} from '@callboard/kit'
+import { Tabs } from '@callboard/kit/data'
+import { Select } from '@callboard/kit/forms'
+import { deleteSession, listProjects, type ProjectView, type SessionView } from '@callboard/projects/contract'
+import { type FormEvent, useMemo, useRef } from 'react'
+import { addresses, whole } from '../shared/addresses.ts'
+import { ActionFault } from '../shared/faults.tsx'
+import { VersionConflict } from '../shared/version-conflict.tsx'
+import { zoneChoices } from '../shared/zones.ts'
+import { DateRow } from './date-row.tsx'
+import { RolesTab } from './roles-tab.tsx'
+import { type SessionForm, useSessionForm } from './use-session-form.ts'
+import '../projects/project-card.css'
+import './session-editor.css'
+
+const TAB = { tab: 'dates' }
+
+interface Props {
+  readonly project: ProjectView
+  /** Absent: a new one. */
+  readonly session: SessionView | undefined
+}
+
+export function SessionEditor({ project, session }: Props) {
+  const form = useSessionForm(project, session)
+  const [{ tab }, show] = useSearchState(TAB)
+  const element = useRef<HTMLFormElement>(null)
+  const owns = session?.can.rename ?? project.can.edit
+  useKeys({ 'mod+s': ['Save', () => element.current?.requestSubmit()] })
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    await form.submit()
+    // After the faults are drawn, the person stands at the first of them.
+    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+  }
+  return (
+    <Page
+      title={session?.name ?? 'New session'}
+      tabTitle={`${session?.name ?? 'New session'} | ${project.name}`}
+      breadcrumb={[
+        { label: 'Projects', to: '/' },
+        { label: project.name, to: `/?studio=${project._id}` },
+      ]}
+      actions={session ? <SessionActions project={project} session={session} /> : undefined}
+    >
+      <form ref={element} onSubmit={(event) => void submit(event)} noValidate>
+        <Stack gap="lg">
+          <FormState form={form} />
+          <SessionFields form={form} owns={owns} />
+          <Tabs value={tab} onChange={(next) => show({ tab: next ?? 'dates' }, { replace: true })} keepMounted={false}>
+            <Tabs.List>
+              <Tabs.Tab value="dates">Dates</Tabs.Tab>
+              <Tabs.Tab value="roles">Roles</Tabs.Tab>
+            </Tabs.List>
+            <Tabs.Panel value="dates" pt="md">
+              <Dates form={form} owns={owns} project={project} session={session} />
+            </Tabs.Panel>
+          </Tabs>
+        </Stack>
+      </form>
+      {tab === 'roles' ? <RolesTab project={project} /> : null}
+      <SaveBar form={form} isNew={session === undefined} onSave={() => element.current?.requestSubmit()} />
+    </Page>
+  )
+}
+
+function SessionActions({ project, session }: { readonly project: ProjectView; readonly session: SessionView }) {
+  const navigate = useNavigate()
+  const remove = useAction(deleteSession, {
+    refreshes: [listProjects],
+    onDone: () => {
+      toast.ok(`${session.name} is deleted.`)
+      void navigate('/')
+    },
+  })
+  const ask = async () => {
+    const yes = await confirm({
+      title: 'Want to delete?',
+      text: `${session.name}, its dates and its appointments go. Talent who booked are told.`,
+      action: 'Delete',
+      danger: true,
+    })
+    if (yes && !(await remove.run({ id: session._id }))) toast.failed(`${session.name} could not be deleted.`)
+  }
+  return (
+    <>
+      <CopyButton value={whole(addresses.checkIn(project.uri, session._id))} label="Check-in link" />
+      <Button component={Link} to={addresses.freelancers(project.uri, session._id)} variant="default">
+        Find freelancers
+      </Button>
+      <Button component={Link} to={addresses.newSession(project.uri)} variant="default">
+        + Add Session
+      </Button>
+      {session.can.delete ? (
+        <Button variant="subtle" color="red" loading={remove.busy} onClick={() => void ask()}>
+          Delete
+        </Button>
+      ) : null}
+    </>
+  )
+}
+
+function FormState({ form }: { readonly form: SessionForm }) {
+  if (form.theirs)
+    return <VersionConflict what="session" onKeep={form.keepMine} onLoad={form.loadTheirs} />
+  if (form.error !== undefined) return <ActionFault error={form.error} />
+  if (!form.restored) return null
+  return (
+    <Alert color="gray" role="status" p="sm">
+      <Group justify="space-between" gap="sm">
+        What you typed before is back. It is not saved yet.
+        <Button size="xs" variant="default" onClick={form.discard}>
+          Discard it
+        </Button>
+      </Group>
+    </Alert>
+  )
+}
+
+function SessionFields({ form, owns }: { readonly form: SessionForm; readonly owns: boolean }) {
+  const { typed, now } = form
+  const zones = useMemo(() => zoneChoices(now, typed.timeZone), [now, typed.timeZone])
+  return (
+    <div className="session-fields">
+      <TextInput
+        label="Session name"
+        placeholder="First calls"
+        maxLength={200}
+        disabled={!owns}
+        value={typed.name}
+        onChange={({ currentTarget }) => {
+          const { value } = currentTarget
+          form.change((before) => ({ ...before, name: value }))
+        }}
+        error={typed.name.trim() ? undefined : form.nameFault}
+      />
+      <Select
+        searchable
+        label="Time zone"
+        data={zones}
+        disabled={!owns}
+        allowDeselect={false}
+        nothingFoundMessage="No zone fits"
+        value={typed.timeZone}
+        onChange={(timeZone) => {
+          if (timeZone) form.change((before) => ({ ...before, timeZone }))
+        }}
+      />
+    </div>
+  )
+}
+
+function Dates(props: {
+  readonly form: SessionForm
+  readonly owns: boolean
+  readonly project: ProjectView
+  readonly session: SessionView | undefined
+}) {
+  const { form, session } = props
+  return (
+    <Stack gap="md">
+      {form.typed.dates.map((date) => (
+        <DateRow
+          key={date.key}
+          date={date}
+          faults={form.faultsOf(date.key)}
+          today={form.today}
+          owns={props.owns}
+          schedulePath={
+            session && date.id ? addresses.schedule(props.project.uri, session._id, date.id) : undefined
+          }
+          onChange={(change) => form.changeDate(date.key, change)}
+          onRemove={form.typed.dates.length > 1 ? () => form.removeDate(date.key) : undefined}
+        />
+      ))}
+      <Group>
+        <Button variant="default" onClick={form.addDate}>
+          + Add Date
+        </Button>
+      </Group>
+    </Stack>
+  )
+}
+
+function SaveBar(props: { readonly form: SessionForm; readonly isNew: boolean; readonly onSave: () => void }) {
+  const { form, isNew } = props
+  return (
+    <div className="save-bar">
+      <span aria-live="polite" className="save-state">
+        {form.dirty && !isNew ? 'Not saved yet' : ''}
+      </span>
+      {form.dirty && !isNew ? (
+        <Button variant="subtle" color="gray" onClick={form.discard}>
+          Discard
+        </Button>
+      ) : null}
+      <Button loading={form.busy} onClick={props.onSave}>
+        Save
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { expect } from 'chai'
+import {
+  bookStatusOf,
+  faultsIn,
+  isFaultless,
+  newSession,
+  serverFaults,
+  sessionFields,
+  withNextDate,
+} from './session-fields.ts'
+
+const LA = 'America/Los_Angeles'
+/** 09:00 on Saturday the 21st in Los Angeles. */
+const MORNING = new Date('2026-11-21T17:00:00Z')
+const NOON = new Date('2026-11-21T20:00:00Z')
+
+describe('a session as it is typed', () => {
+  it('starts with 10:00 today, or tomorrow when that has passed in its zone [SES-01]', () => {
+    const day = (now: Date, zone: string) => newSession(zone, now, 'k').dates.map((date) => date.date)
+    expect(day(MORNING, LA)).to.deep.equal(['2026-11-21'])
+    expect(day(NOON, LA)).to.deep.equal(['2026-11-22'])
+    expect(day(MORNING, 'America/New_York')).to.deep.equal(['2026-11-22'])
+    expect(newSession(LA, MORNING, 'k').dates[0]?.startTime).to.equal('10:00')
+  })
+
+  it('adds the day after the last one, like it, and never a day that has passed', () => {
+    const first = newSession(LA, MORNING, 'a')
+    const moved = { ...first, dates: first.dates.map((date) => ({ ...date, startTime: '14:30' })) }
+    const next = withNextDate(moved, MORNING, 'b').dates[1]
+    expect(next).to.include({ key: 'b', id: undefined, date: '2026-11-22', startTime: '14:30' })
+    const old = { ...first, dates: first.dates.map((date) => ({ ...date, date: '2026-01-10' })) }
+    expect(withNextDate(old, MORNING, 'b').dates[1]?.date).to.equal('2026-11-21')
+  })
+
+  it('says at the second of two equal days that it is taken [SES-03]', () => {
+    const typed = withNextDate({ ...newSession(LA, MORNING, 'a'), name: 'Day one' }, MORNING, 'b')
+    const same = { ...typed, dates: typed.dates.map((date) => ({ ...date, date: '2026-11-25' })) }
+    expect(faultsIn(same).dates).to.deep.equal({ b: { date: 'date already scheduled' } })
+    expect(isFaultless(faultsIn(typed))).to.equal(true)
+  })
+
+  it('wants a day, a time, and a place where people come in person [SES-02]', () => {
+    const [date] = newSession(LA, MORNING, 'a').dates
+    const typed = {
+      name: 'Day one',
+      timeZone: LA,
+      dates: [{ ...date!, date: '', startTime: '', locationType: 'Both' as const, place: ' ' }],
+    }
+    expect(faultsIn(typed).dates.a).to.deep.equal({
+      date: 'Date is required',
+      start_time: 'Date is required',
+      in_person_location: 'A place is required',
+    })
+  })
+
+  it('puts what the server found wrong at the date it means', () => {
+    const typed = withNextDate(newSession(LA, MORNING, 'a'), MORNING, 'b')
+    const faults = serverFaults({ 'dates.1.date': 'Past dates cannot be chosen', name: 'Too long' }, typed)
+    expect(faults).to.deep.equal({ name: 'Too long', dates: { b: { date: 'Past dates cannot be chosen' } } })
+  })
+
+  it('names no id for a new date and only ids of people', () => {
+    const typed = newSession(LA, MORNING, 'a')
+    const person = { _id: 'm1', email: 'm@x.example', first_name: 'M', last_name: 'X' }
+    const staffed = { ...typed, dates: typed.dates.map((date) => ({ ...date, lobbyManagers: [person] })) }
+    const [sent] = sessionFields(staffed).dates
+    expect(sent).not.to.have.property('_id')
+    expect(sent?.lobbyManager).to.deep.equal(['m1'])
+  })
+
+  it('shows Book as soon as anybody is assigned [SES-04]', () => {
+    const [date] = newSession(LA, MORNING, 'a').dates
+    expect(bookStatusOf(date!)).to.equal('Hold')
+    const person = { _id: 'm1', email: 'm@x.example', first_name: 'M', last_name: 'X' }
+    expect(bookStatusOf({ ...date!, lobbyManagers: [person] })).to.equal('Book')
+  })
+})

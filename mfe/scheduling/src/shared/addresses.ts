@@ -1,0 +1,17 @@
+/** Where the pages of a session are; paths below the origin. */
+export const addresses = {
+  room: (uri: string, session: string) => `/studio/${uri}/${session}`,
+  virtualLobby: (uri: string, session: string) => `/studio/${uri}/${session}?test=true`,
+  review: (uri: string, session: string) => `/video/${uri}/${session}`,
+  checkIn: (uri: string, session: string) => `/onboard/${uri}/${session}`,
+  kiosk: (uri: string, session: string) => `/onboard/${uri}/${session}?kiosk=true`,
+  edit: (uri: string, session: string) => `/session/${uri}/edit/${session}`,
+  newSession: (uri: string) => `/session/${uri}/edit/new`,
+  schedule: (uri: string, session: string, day: string) => `/session/${uri}/edit/${session}/schedule/${day}`,
+  booking: (uri: string, session: string, day: string) => `/schedule/${uri}/${session}/${day}`,
+  freelancers: (uri: string, session: string) => `/session/${uri}/${session}/find-freelancer`,
+  postingPage: (uri: string, page: string) => `/posting-page/${uri}/${page}`,
+} as const
+
+/** The whole address, to give to somebody. */
+export const whole = (path: string): string => `${location.origin}${path}`

@@ -1,0 +1,20 @@
+import { type Actor, missing } from '@callboard/core'
+import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
+import type { getUser } from '../contract/index.ts'
+import { mayEdit } from './may-edit.ts'
+import type { AccountsStore } from './ports/accounts-store.ts'
+import { ownAccount } from './views.ts'
+
+export class GetUser {
+  readonly #store: AccountsStore
+
+  constructor(store: AccountsStore) {
+    this.#store = store
+  }
+
+  async run(actor: Actor, { id }: InputOf<typeof getUser>): Promise<ReplyOf<typeof getUser>> {
+    const user = mayEdit(actor, id) ? await this.#store.read(({ users }) => users.find(id)) : null
+    if (!user) throw missing('The account')
+    return ownAccount(user)
+  }
+}

@@ -1,0 +1,57 @@
+import type { UnitOfWork, UserType } from '@callboard/core'
+import type { PasswordReset } from '../../domain/password-reset.ts'
+import type { SignIn } from '../../domain/sign-in.ts'
+import type { User } from '../../domain/user.ts'
+
+export interface UserSearch {
+  /** Lower-cased beginning; empty finds all. */
+  readonly prefix: string
+  readonly userType?: UserType
+}
+
+/** Accounts in use only: a deleted one is never found. */
+export interface UserRepository {
+  find(id: string): Promise<User | null>
+  /** Also keeps others from changing it until the transaction ends. */
+  lock(id: string): Promise<User | null>
+  /** @param email lower-cased */
+  byEmail(email: string): Promise<User | null>
+  many(ids: readonly string[]): Promise<readonly User[]>
+  /** @returns false when another account has the e-mail address; nothing is stored then */
+  add(user: User): Promise<boolean>
+  save(user: User): Promise<void>
+  /** Keeps only that the account was there. */
+  erase(id: string, at: Date): Promise<void>
+  /** Ids of all super admins, locked until the transaction ends. */
+  lockSuperAdmins(): Promise<readonly string[]>
+  /** By the beginning of the e-mail address or of either name, in order of e-mail. */
+  search(by: UserSearch, limit: number): Promise<readonly User[]>
+  /** By the beginning of the e-mail address, in order of e-mail. */
+  page(by: UserSearch, skip: number, limit: number): Promise<readonly User[]>
+}
+
+export interface SignInRepository {
+  add(signIn: SignIn): Promise<void>
+  byDigest(digest: string): Promise<{ readonly signIn: SignIn; readonly user: User } | null>
+  /** Notes `at` unless it was seen after `before` already. */
+  seen(id: string, at: Date, before: Date): Promise<void>
+  end(id: string): Promise<void>
+  /** All of a user's, but for the one named. */
+  endAll(userId: string, except?: string): Promise<void>
+}
+
+export interface PasswordResetRepository {
+  add(reset: PasswordReset): Promise<void>
+  /** Takes it out of the store: only one caller ever gets it. */
+  take(digest: string): Promise<PasswordReset | null>
+  endAll(userId: string): Promise<void>
+}
+
+export interface AccountsRepositories {
+  readonly users: UserRepository
+  readonly signIns: SignInRepository
+  readonly passwordResets: PasswordResetRepository
+}
+
+export type AccountsStore = UnitOfWork<AccountsRepositories>
+export const ACCOUNTS_STORE = Symbol('accounts.store')

@@ -1,0 +1,3 @@
+export * from './accounts-store.ts'
+export * from './password-hasher.ts'
+export * from './settings.ts'

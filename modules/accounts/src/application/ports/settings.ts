@@ -1,0 +1,2 @@
+/** Boolean: this install offers Google sign-in. */
+export const GOOGLE_ENABLED = Symbol('accounts.google-enabled')

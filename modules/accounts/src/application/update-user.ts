@@ -1,0 +1,80 @@
+import { type Actor, invalid, missing, type PhoneNumbers } from '@callboard/core'
+import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
+import type { updateUser } from '../contract/index.ts'
+import { requireGoodPassword } from '../domain/password-policy.ts'
+import { requireName, type User } from '../domain/user.ts'
+import { mayEdit } from './may-edit.ts'
+import { signedIn } from './own-user.ts'
+import type { AccountsStore } from './ports/accounts-store.ts'
+import type { PasswordHasher } from './ports/password-hasher.ts'
+import type { SignIns } from './sign-ins.ts'
+import { ownAccount } from './views.ts'
+
+type Input = InputOf<typeof updateUser>
+
+const wrongOldPassword = () => invalid('oldPassword', 'The old password is not right.')
+
+/** A new password ends all other sign-ins of the account. */
+export class UpdateUser {
+  readonly #store: AccountsStore
+  readonly #hasher: PasswordHasher
+  readonly #phones: PhoneNumbers
+  readonly #signIns: SignIns
+
+  constructor(store: AccountsStore, hasher: PasswordHasher, phones: PhoneNumbers, signIns: SignIns) {
+    this.#store = store
+    this.#hasher = hasher
+    this.#phones = phones
+    this.#signIns = signIns
+  }
+
+  async run(actor: Actor, input: Input): Promise<ReplyOf<typeof updateUser>> {
+    const { userId, signInId } = signedIn(actor)
+    if (!mayEdit(actor, input.id)) throw missing('The account')
+    const before = await this.#store.read(({ users }) => users.find(input.id))
+    if (!before) throw missing('The account')
+    const isOwn = userId === input.id
+    const passwordHash = await this.#newHash(before, input, isOwn)
+    const changes = this.#changes(before, input)
+
+    const after = await this.#store.write(async ({ users, signIns, passwordResets }) => {
+      const user = await users.lock(input.id)
+      if (!user) throw missing('The account')
+      const changed = { ...user, ...changes, passwordHash: passwordHash ?? user.passwordHash }
+      if (passwordHash !== null) {
+        if (isOwn && user.passwordHash !== before.passwordHash) throw wrongOldPassword()
+        await signIns.endAll(user.id, isOwn ? signInId : undefined)
+        await passwordResets.endAll(user.id)
+      }
+      await users.save(changed)
+      return changed
+    })
+    this.#signIns.forget(input.id)
+    return ownAccount(after)
+  }
+
+  #changes(user: User, input: Input): Pick<User, 'firstName' | 'lastName' | 'phone'> {
+    const firstName = input.first_name?.trim() ?? user.firstName
+    const lastName = input.last_name?.trim() ?? user.lastName
+    requireName(user.userType, firstName, lastName)
+    return { firstName, lastName, phone: this.#phone(user, input.phone) }
+  }
+
+  #phone(user: User, typed: string | null | undefined): string | null {
+    if (typed === undefined) return user.phone
+    if (typed === null || typed.trim() === '') return null
+    const phone = this.#phones.parse(typed)
+    if (phone === null) throw invalid('phone', 'Please Enter a valid Phone number')
+    return phone
+  }
+
+  async #newHash(user: User, input: Input, isOwn: boolean): Promise<string | null> {
+    if (input.password === undefined) return null
+    if (isOwn) {
+      if (!input.oldPassword) throw invalid('oldPassword', 'Old Password is required')
+      if (!(await this.#hasher.matches(input.oldPassword, user.passwordHash))) throw wrongOldPassword()
+    }
+    requireGoodPassword(input.password, user.email)
+    return await this.#hasher.hash(input.password)
+  }
+}

@@ -1,0 +1,21 @@
+import { type Actor, DomainError } from '@callboard/core'
+import type { ReplyOf } from '@callboard/core/http-contract'
+import type { verifyToken } from '../contract/index.ts'
+import { signedIn } from './own-user.ts'
+import type { AccountsStore } from './ports/accounts-store.ts'
+import { ownAccount } from './views.ts'
+
+export class VerifyToken {
+  readonly #store: AccountsStore
+
+  constructor(store: AccountsStore) {
+    this.#store = store
+  }
+
+  async run(actor: Actor): Promise<ReplyOf<typeof verifyToken>> {
+    const { userId } = signedIn(actor)
+    const user = await this.#store.read(({ users }) => users.find(userId))
+    if (!user) throw new DomainError('unauthenticated', 'unauthenticated', 'Please sign in.')
+    return { user: ownAccount(user), token: null }
+  }
+}

@@ -1,0 +1,199 @@
+import {
+  defineEndpoint,
+  emailFormat,
+  idFormat,
+  lineFormat,
+  PAGE_LIMIT,
+  STAFF_TYPES,
+  USER_TYPES,
+} from '@callboard/core/http-contract'
+import { Type } from '@sinclair/typebox'
+import {
+  Done,
+  OwnAccount,
+  Password,
+  ProfileChange,
+  SignInReply,
+  UserSummary,
+  UserTypeSchema,
+} from './schemas.ts'
+
+const EVERYONE = [...USER_TYPES, 'talent-page', 'anonymous'] as const
+
+export const login = defineEndpoint({
+  name: 'accounts.login',
+  summary: 'Sign in with e-mail and password',
+  method: 'POST',
+  path: '/auth/login',
+  access: EVERYONE,
+  body: Type.Object({ email: Type.String({ maxLength: 254 }), password: Type.String({ maxLength: 128 }) }),
+  reply: SignInReply,
+  cookie: 'set',
+  limits: [
+    { per: { field: 'email' }, max: 5, seconds: 60 },
+    { per: 'address', max: 60, seconds: 60 },
+  ],
+})
+
+export const logout = defineEndpoint({
+  name: 'accounts.logout',
+  summary: 'End this sign-in, its cookie and its sockets',
+  method: 'POST',
+  path: '/auth/logout',
+  access: USER_TYPES,
+  reply: Done,
+  cookie: 'clear',
+})
+
+export const verifyToken = defineEndpoint({
+  name: 'accounts.verifyToken',
+  summary: 'Who is signed in',
+  method: 'GET',
+  path: '/verify-token',
+  access: USER_TYPES,
+  reply: Type.Object({
+    user: OwnAccount,
+    /** Always null: the server keeps only a digest, and the caller has the token already. */
+    token: Type.Null(),
+  }),
+})
+
+export const checkUser = defineEndpoint({
+  name: 'accounts.checkUser',
+  summary: 'Whether the sign-in flow goes on with a password or with sign-up',
+  method: 'GET',
+  path: '/auth/check-user/{email}',
+  access: EVERYONE,
+  params: Type.Object({ email: Type.String(emailFormat) }),
+  reply: Type.Object({ exists: Type.Boolean() }),
+  limits: [{ per: 'address', max: 30, seconds: 60 }],
+})
+
+export const SIGN_UP_TYPES = ['client', 'talent', 'casting_professional'] as const
+
+export const register = defineEndpoint({
+  name: 'accounts.register',
+  summary: 'Make an account; a casting professional starts as a client whom a super admin approves',
+  method: 'POST',
+  path: '/auth/register',
+  access: EVERYONE,
+  body: Type.Object({
+    email: Type.String(emailFormat),
+    password: Password,
+    user_type: Type.Unsafe<(typeof SIGN_UP_TYPES)[number]>({ type: 'string', enum: [...SIGN_UP_TYPES] }),
+    first_name: Type.Optional(Type.String(lineFormat)),
+    last_name: Type.Optional(Type.String(lineFormat)),
+  }),
+  reply: Type.Composite([SignInReply, Type.Object({ _id: Type.Optional(Type.String()) })]),
+  cookie: 'set',
+  limits: [{ per: 'address', max: 20, seconds: 3600 }],
+})
+
+export const providers = defineEndpoint({
+  name: 'accounts.providers',
+  summary: 'Which ways to sign in this install offers beside e-mail',
+  method: 'GET',
+  path: '/auth/providers',
+  access: EVERYONE,
+  reply: Type.Object({ google: Type.Boolean() }),
+})
+
+export const APP_VERSION = 'v1.03'
+
+export const version = defineEndpoint({
+  name: 'accounts.version',
+  summary: 'The version the server speaks',
+  method: 'GET',
+  path: '/auth/version',
+  access: EVERYONE,
+  reply: Type.Object({ version: Type.String() }),
+})
+
+export const requestPasswordReset = defineEndpoint({
+  name: 'accounts.requestPasswordReset',
+  summary: 'Mail a reset link; answers the same for known and unknown addresses',
+  method: 'POST',
+  path: '/auth/reset-password-request',
+  access: EVERYONE,
+  body: Type.Object({ email: Type.String(emailFormat) }),
+  reply: Done,
+  limits: [
+    { per: { field: 'email' }, max: 5, seconds: 3600 },
+    { per: 'address', max: 20, seconds: 3600 },
+  ],
+})
+
+export const resetPassword = defineEndpoint({
+  name: 'accounts.resetPassword',
+  summary: 'Set a new password with the token of the reset mail; ends all older sign-ins',
+  method: 'POST',
+  path: '/auth/reset-password',
+  access: EVERYONE,
+  body: Type.Object({ token: Type.String({ minLength: 1, maxLength: 200 }), password: Password }),
+  reply: Done,
+  limits: [{ per: 'address', max: 20, seconds: 3600 }],
+})
+
+const UserId = Type.Object({ id: Type.String(idFormat) })
+
+export const getUser = defineEndpoint({
+  name: 'accounts.getUser',
+  summary: 'One account: the own one, or any for a super admin',
+  method: 'GET',
+  path: '/auth/user/{id}',
+  access: USER_TYPES,
+  params: UserId,
+  reply: OwnAccount,
+})
+
+export const updateUser = defineEndpoint({
+  name: 'accounts.updateUser',
+  summary: 'Change a profile or password',
+  method: 'POST',
+  path: '/auth/user/{id}',
+  access: USER_TYPES,
+  params: UserId,
+  body: ProfileChange,
+  reply: OwnAccount,
+})
+
+export const deleteAccount = defineEndpoint({
+  name: 'accounts.deleteAccount',
+  summary: 'Delete the own account',
+  method: 'DELETE',
+  path: '/auth/user/{id}',
+  access: USER_TYPES,
+  params: UserId,
+  body: Type.Object({ password: Type.String({ maxLength: 128 }) }),
+  reply: Done,
+  cookie: 'clear',
+})
+
+export const searchUsers = defineEndpoint({
+  name: 'accounts.searchUsers',
+  summary: 'Find colleagues and clients by the beginning of an e-mail address or name',
+  method: 'GET',
+  path: '/auth/users',
+  access: STAFF_TYPES,
+  query: Type.Object({
+    email: Type.String({ minLength: 2, maxLength: 254 }),
+    type: Type.Optional(UserTypeSchema),
+  }),
+  reply: Type.Array(UserSummary, { maxItems: 20 }),
+  limits: [{ per: 'actor', max: 60, seconds: 60 }],
+})
+
+export const listUsers = defineEndpoint({
+  name: 'accounts.listUsers',
+  summary: 'Accounts, 20 a page',
+  method: 'GET',
+  path: '/auth/admin/users',
+  access: ['super_admin'],
+  query: Type.Object({
+    email: Type.Optional(Type.String({ maxLength: 254 })),
+    user_type: Type.Optional(UserTypeSchema),
+    skip: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000 })),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: PAGE_LIMIT })),
+  }),
+  reply: Type.Object({ users: Type.Array(OwnAccount), has_more: Type.Boolean() }),
+})

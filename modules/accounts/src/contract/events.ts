@@ -1,0 +1,8 @@
+import { defineEvent } from '@callboard/core/http-contract'
+import { Type } from '@sinclair/typebox'
+
+/** The account is gone; other modules drop what they hold of the person. */
+export const accountDeleted = defineEvent({
+  type: 'accounts.account-deleted',
+  payload: Type.Object({ user_id: Type.String(), email: Type.String() }),
+})

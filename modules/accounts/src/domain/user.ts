@@ -1,0 +1,27 @@
+import { invalid, type UserType } from '@callboard/core'
+
+/** An account that is in use. A deleted one is a row without personal data that nobody can load. */
+export interface User {
+  readonly id: string
+  /** Lower-cased. */
+  readonly email: string
+  /** PHC string; null for an account that has no password. */
+  readonly passwordHash: string | null
+  readonly userType: UserType
+  readonly firstName: string
+  readonly lastName: string
+  /** E.164 */
+  readonly phone: string | null
+  /** Waits for a super admin to approve it as casting professional. */
+  readonly staffRequested: boolean
+  readonly createdAt: Date
+}
+
+export const normalEmail = (typed: string): string => typed.trim().toLowerCase()
+
+/** @throws DomainError invalid when a person who must have a name has none; talent give theirs later */
+export function requireName(userType: UserType, firstName: string, lastName: string): void {
+  if (userType === 'talent') return
+  if (firstName === '') throw invalid('first_name', 'First name required')
+  if (lastName === '') throw invalid('last_name', 'Last name required')
+}

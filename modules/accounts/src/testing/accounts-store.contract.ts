@@ -1,0 +1,165 @@
+import { eachTest } from '@callboard/core/testing'
+import { expect } from 'chai'
+import type { AccountsStore } from '../application/ports/accounts-store.ts'
+import type { User } from '../domain/user.ts'
+import { signInOf, userNamed } from './builders.ts'
+
+export interface AccountsStoreHarness {
+  readonly store: AccountsStore
+  stop(): Promise<void>
+}
+
+const minute = (count: number) => new Date(Date.parse('2026-03-02T09:00:00.000Z') + count * 60_000)
+
+export function accountsStoreContract(name: string, make: () => Promise<AccountsStoreHarness>): void {
+  describe(`accounts store: ${name}`, () => {
+    const harness = eachTest(make)
+    const store = () => harness().store
+    const add = (...users: readonly User[]) =>
+      store().write(async (repositories) => {
+        for (const user of users) await repositories.users.add(user)
+      })
+    const search = (prefix: string, limit = 20) =>
+      store().read(async ({ users }) => (await users.search({ prefix }, limit)).map(({ email }) => email))
+
+    it('gives back a user as it was stored, by id, e-mail and list', async () => {
+      const ana = userNamed('ana', { phone: '+13105550100', passwordHash: '$hash', staffRequested: true })
+      await add(ana, userNamed('ben'))
+      await store().read(async ({ users }) => {
+        expect(await users.find(ana.id)).to.deep.equal(ana)
+        expect(await users.byEmail(ana.email)).to.deep.equal(ana)
+        expect(await users.many([ana.id, 'user-none'])).to.deep.equal([ana])
+        expect(await users.find('user-none')).to.equal(null)
+      })
+    })
+
+    it('keeps an e-mail address to one account, also when two ask at once', async () => {
+      const answers = await Promise.all(
+        ['one', 'two'].map((id) =>
+          store().write(({ users }) => users.add(userNamed('ana', { id, firstName: id }))),
+        ),
+      )
+      expect(answers.filter(Boolean)).to.have.length(1)
+      expect(await search('ana')).to.have.length(1)
+    })
+
+    it('saves changes', async () => {
+      await add(userNamed('ana'))
+      const changed = userNamed('ana', { firstName: 'Anna', phone: '+13105550100' })
+      await store().write(({ users }) => users.save(changed))
+      expect(await store().read(({ users }) => users.find(changed.id))).to.deep.equal(changed)
+    })
+
+    it('finds by the beginning of e-mail, first or last name, in any case, and no other way', async () => {
+      await add(
+        userNamed('zoe', { lastName: 'Álvarez' }),
+        userNamed('ben', { firstName: 'Bernard' }),
+        userNamed('cat', { lastName: 'Bergman', userType: 'casting_director' }),
+        userNamed('dan', { lastName: 'A%b' }),
+      )
+      expect(await search('ber')).to.deep.equal(['ben@example.com', 'cat@example.com'])
+      expect(await search('ernard')).to.deep.equal([])
+      expect(await search('a%')).to.deep.equal(['dan@example.com'])
+      expect(await search('%')).to.deep.equal([])
+      expect(await search('álv')).to.deep.equal(['zoe@example.com'])
+      expect(await search('ber', 1)).to.have.length(1)
+      const directors = await store().read(({ users }) =>
+        users.search({ prefix: 'ber', userType: 'casting_director' }, 20),
+      )
+      expect(directors.map(({ email }) => email)).to.deep.equal(['cat@example.com'])
+    })
+
+    it('pages by e-mail', async () => {
+      await add(...['dan', 'ana', 'cat', 'ben'].map((one) => userNamed(one)))
+      const page = await store().read(({ users }) => users.page({ prefix: '' }, 1, 2))
+      expect(page.map(({ email }) => email)).to.deep.equal(['ben@example.com', 'cat@example.com'])
+      const filtered = await store().read(({ users }) => users.page({ prefix: 'ca' }, 0, 20))
+      expect(filtered.map(({ email }) => email)).to.deep.equal(['cat@example.com'])
+    })
+
+    it('finds an erased account nowhere, and its e-mail is free again', async () => {
+      const ana = userNamed('ana', { userType: 'super_admin' })
+      await add(ana)
+      await store().write(async ({ users, signIns }) => {
+        await signIns.add(signInOf(ana.id, 'a'))
+        expect(await users.lockSuperAdmins()).to.deep.equal([ana.id])
+        await users.erase(ana.id, minute(0))
+      })
+      await store().write(async ({ users, signIns }) => {
+        expect(await users.find(ana.id)).to.equal(null)
+        expect(await users.byEmail(ana.email)).to.equal(null)
+        expect(await users.many([ana.id])).to.deep.equal([])
+        expect(await users.search({ prefix: 'ana' }, 20)).to.deep.equal([])
+        expect(await users.page({ prefix: '' }, 0, 20)).to.deep.equal([])
+        expect(await users.lockSuperAdmins()).to.deep.equal([])
+        expect(await signIns.byDigest('digest-a')).to.equal(null)
+        expect(await users.add(userNamed('ana', { id: 'another' }))).to.equal(true)
+      })
+    })
+
+    it('finds a sign-in with its user until it ends', async () => {
+      const ana = userNamed('ana')
+      await add(ana)
+      await store().write(({ signIns }) => signIns.add(signInOf(ana.id, 'a')))
+      const found = await store().read(({ signIns }) => signIns.byDigest('digest-a'))
+      expect(found).to.deep.equal({ signIn: signInOf(ana.id, 'a'), user: ana })
+      await store().write(({ signIns }) => signIns.end('sign-in-a'))
+      expect(await store().read(({ signIns }) => signIns.byDigest('digest-a'))).to.equal(null)
+    })
+
+    it('ends all sign-ins of one user, but for the one named', async () => {
+      const [ana, ben] = [userNamed('ana'), userNamed('ben')]
+      await add(ana, ben)
+      await store().write(async ({ signIns }) => {
+        for (const one of ['a', 'b', 'c']) await signIns.add(signInOf(ana.id, one))
+        await signIns.add(signInOf(ben.id, 'd'))
+        await signIns.endAll(ana.id, 'sign-in-b')
+      })
+      const left = await store().read(async ({ signIns }) => {
+        const found = await Promise.all(['a', 'b', 'c', 'd'].map((one) => signIns.byDigest(`digest-${one}`)))
+        return found.map((one) => one?.signIn.id ?? null)
+      })
+      expect(left).to.deep.equal([null, 'sign-in-b', null, 'sign-in-d'])
+      await store().write(({ signIns }) => signIns.endAll(ana.id))
+      expect(await store().read(({ signIns }) => signIns.byDigest('digest-b'))).to.equal(null)
+    })
+
+    it('notes when a sign-in was seen, unless that is fresh enough', async () => {
+      const ana = userNamed('ana')
+      await add(ana)
+      await store().write(({ signIns }) => signIns.add(signInOf(ana.id, 'a')))
+      const seenAt = async () =>
+        (await store().read(({ signIns }) => signIns.byDigest('digest-a')))?.signIn.lastSeenAt
+      await store().write(({ signIns }) => signIns.seen('sign-in-a', minute(2), minute(1)))
+      expect(await seenAt()).to.deep.equal(minute(2))
+      await store().write(({ signIns }) => signIns.seen('sign-in-a', minute(2.5), minute(1.5)))
+      expect(await seenAt()).to.deep.equal(minute(2))
+    })
+
+    it('gives a password reset to one of many that take it at once', async () => {
+      const ana = userNamed('ana')
+      await add(ana)
+      const reset = { id: 'reset-1', userId: ana.id, digest: 'reset-digest', expiresAt: minute(30) }
+      await store().write(({ passwordResets }) => passwordResets.add(reset))
+      const taken = await Promise.all(
+        Array.from({ length: 10 }, () =>
+          store().write(({ passwordResets }) => passwordResets.take(reset.digest)),
+        ),
+      )
+      expect(taken.filter((one) => one !== null)).to.deep.equal([reset])
+    })
+
+    it('ends all password resets of a user', async () => {
+      const ana = userNamed('ana')
+      await add(ana)
+      await store().write(async ({ passwordResets }) => {
+        for (const digest of ['a', 'b']) {
+          await passwordResets.add({ id: digest, userId: ana.id, digest, expiresAt: minute(30) })
+        }
+        await passwordResets.endAll(ana.id)
+        expect(await passwordResets.take('a')).to.equal(null)
+        expect(await passwordResets.take('b')).to.equal(null)
+      })
+    })
+  })
+}

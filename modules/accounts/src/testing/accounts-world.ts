@@ -1,0 +1,128 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import {
+  type Actor,
+  Actor as ActorOf,
+  type Ids,
+  type PhoneNumbers,
+  type SecretHasher,
+  type UserActor,
+  type UserType,
+} from '@callboard/core'
+import { manualClock, OutboxEntries, type OutboxEntry } from '@callboard/core/testing'
+import { CreateUser } from '../application/create-user.ts'
+import { DeleteAccount } from '../application/delete-account.ts'
+import { GetUser } from '../application/get-user.ts'
+import { ListUsers } from '../application/list-users.ts'
+import { LogIn } from '../application/log-in.ts'
+import { LogOut } from '../application/log-out.ts'
+import type { AccountsStore } from '../application/ports/accounts-store.ts'
+import type { PasswordHasher } from '../application/ports/password-hasher.ts'
+import { Register } from '../application/register.ts'
+import { RequestPasswordReset } from '../application/request-password-reset.ts'
+import { ResetPassword } from '../application/reset-password.ts'
+import { SearchUsers } from '../application/search-users.ts'
+import { SignIns } from '../application/sign-ins.ts'
+import { UpdateUser } from '../application/update-user.ts'
+import { VerifyToken } from '../application/verify-token.ts'
+
+/** Readable hashes that note what was compared with what. */
+class NotingHasher implements PasswordHasher {
+  readonly compared: (string | null)[] = []
+  version = 1
+
+  async hash(password: string): Promise<string> {
+    return `v${this.version}:${password}`
+  }
+
+  async matches(password: string, stored: string | null): Promise<boolean> {
+    this.compared.push(stored)
+    return stored?.replace(/^v\d+:/, '') === password
+  }
+
+  isOutdated(stored: string): boolean {
+    return !stored.startsWith(`v${this.version}:`)
+  }
+}
+
+const ids: Ids = { next: () => randomUUID(), secret: () => randomBytes(32).toString('base64url') }
+const secrets: SecretHasher = { digest: (secret) => createHash('sha256').update(secret).digest('hex') }
+const phones: PhoneNumbers = { parse: (typed) => (/^\+\d{8,15}$/.test(typed) ? typed : null) }
+
+/** Keeps what committed writes published, whatever the store does with it. */
+function noting(store: AccountsStore, published: OutboxEntry[]): AccountsStore {
+  return {
+    read: (work) => store.read(work),
+    async write(work) {
+      const entries = new OutboxEntries()
+      const answer = await store.write((repositories) => work(repositories, entries))
+      published.push(...entries.entries)
+      return answer
+    },
+  }
+}
+
+export const PASSWORD = 'quiet harbour lamp'
+
+/** The use cases over one store, with a clock that tests move. */
+export function accountsWorld(realStore: AccountsStore) {
+  const published: OutboxEntry[] = []
+  const store = noting(realStore, published)
+  const clock = manualClock()
+  const hasher = new NotingHasher()
+  const newSignIns = () => new SignIns(store, clock, ids, secrets)
+  const signIns = newSignIns()
+  const createUser = new CreateUser(store, hasher, ids, clock)
+  const logIn = new LogIn(store, hasher, signIns)
+
+  const token = async (email: string, password = PASSWORD): Promise<string> => {
+    const answer = await logIn.run(ActorOf.anonymous, { email, password })
+    if (answer.token === undefined) throw new Error(answer.error)
+    return answer.token
+  }
+  const actor = async (signInToken: string): Promise<UserActor> => {
+    const found: Actor | null = await signIns.actorOf(signInToken)
+    if (found?.kind !== 'user') throw new Error('Nobody is signed in.')
+    return found
+  }
+  return {
+    clock,
+    hasher,
+    signIns,
+    /** As another process would see it. */
+    newSignIns,
+    published,
+    createUser,
+    logIn,
+    logOut: new LogOut(store, signIns),
+    verifyToken: new VerifyToken(store),
+    register: new Register(store, hasher, signIns, ids, clock),
+    requestReset: new RequestPasswordReset(store, ids, secrets, clock, 'https://callboard.test'),
+    resetPassword: new ResetPassword(store, hasher, secrets, clock, signIns),
+    getUser: new GetUser(store),
+    updateUser: new UpdateUser(store, hasher, phones, signIns),
+    deleteAccount: new DeleteAccount(store, hasher, clock, signIns),
+    searchUsers: new SearchUsers(store),
+    listUsers: new ListUsers(store),
+    token,
+    actor,
+    user: (name: string, user_type: UserType = 'client') =>
+      createUser.run(ActorOf.system('test'), {
+        email: `${name}@example.com`,
+        password: PASSWORD,
+        user_type,
+        first_name: name,
+        last_name: 'Example',
+      }),
+    signedIn: async (name: string): Promise<UserActor> => actor(await token(`${name}@example.com`)),
+    storedUser: (id: string) => store.read(({ users }) => users.find(id)),
+    storedSignIn: (signInToken: string) =>
+      store.read(({ signIns: rows }) => rows.byDigest(secrets.digest(signInToken))),
+    /** The token in the newest reset mail. */
+    mailedToken: (): string => {
+      const mail = published.findLast((entry) => entry.kind === 'event')
+      return /token=([\w-]+)/.exec(JSON.stringify(mail))?.[1] ?? ''
+    },
+  }
+}
+
+export type AccountsWorld = ReturnType<typeof accountsWorld>

@@ -1,0 +1,29 @@
+import type { SignIn } from '../domain/sign-in.ts'
+import type { User } from '../domain/user.ts'
+
+const START = new Date('2026-03-02T09:00:00.000Z')
+const DAY = 86_400_000
+
+/** A client named after the e-mail's first part. */
+export const userNamed = (name: string, changes: Partial<User> = {}): User => ({
+  id: `user-${name}`,
+  email: `${name}@example.com`,
+  passwordHash: null,
+  userType: 'client',
+  firstName: name,
+  lastName: 'Example',
+  phone: null,
+  staffRequested: false,
+  createdAt: START,
+  ...changes,
+})
+
+export const signInOf = (userId: string, name: string, changes: Partial<SignIn> = {}): SignIn => ({
+  id: `sign-in-${name}`,
+  userId,
+  digest: `digest-${name}`,
+  createdAt: START,
+  lastSeenAt: START,
+  expiresAt: new Date(START.getTime() + 30 * DAY),
+  ...changes,
+})

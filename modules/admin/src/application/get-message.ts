@@ -1,0 +1,21 @@
+import { type Actor, missing } from '@callboard/core'
+import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
+import type { getMessage } from '../contract/index.ts'
+import { allowSuperAdmin } from './allow-super-admin.ts'
+import type { AdminStore } from './ports/admin-store.ts'
+import { messageBody } from './views.ts'
+
+export class GetMessage {
+  readonly #store: AdminStore
+
+  constructor(store: AdminStore) {
+    this.#store = store
+  }
+
+  async run(actor: Actor, { id }: InputOf<typeof getMessage>): Promise<ReplyOf<typeof getMessage>> {
+    allowSuperAdmin(actor)
+    const message = await this.#store.read(({ messages }) => messages.find(id))
+    if (!message) throw missing('The message')
+    return messageBody(message)
+  }
+}

@@ -1,0 +1,3 @@
+export * from './admin-store.ts'
+export * from './senders.ts'
+export * from './template-renderer.ts'

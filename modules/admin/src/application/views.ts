@@ -1,0 +1,31 @@
+import type { ReplyOf } from '@callboard/core/http-contract'
+import type { getMessage, MESSAGE_STATES, MessageRow } from '../contract/index.ts'
+import type { Message, MessageState } from '../domain/message.ts'
+import type { MessageEntry } from './ports/admin-store.ts'
+
+type ShownState = (typeof MESSAGE_STATES)[number]
+
+/** Whether a message is just being handed over is nobody's business: it is still queued. */
+const shown = (state: MessageState): ShownState => (state === 'sending' ? 'queued' : state)
+
+export const statesShownAs = (state: ShownState): readonly MessageState[] =>
+  state === 'queued' ? ['queued', 'sending'] : [state]
+
+export const messageRow = (message: MessageEntry): MessageRow => ({
+  _id: message.id,
+  channel: message.channel,
+  template: message.template,
+  to: message.to,
+  state: shown(message.state),
+  reason: message.reason,
+  created_at: message.createdAt.toISOString(),
+  sent_at: message.sentAt?.toISOString() ?? null,
+  about: message.about,
+})
+
+export const messageBody = (message: Message): ReplyOf<typeof getMessage> => ({
+  ...messageRow(message),
+  subject: message.rendered?.subject ?? null,
+  html: message.rendered?.html ?? null,
+  text: message.rendered?.text ?? '',
+})

@@ -1,0 +1,79 @@
+import { defineEndpoint, idFormat, instantFormat, PAGE_LIMIT } from '@callboard/core/http-contract'
+import { Type } from '@sinclair/typebox'
+import { MESSAGE_STATES, MessageBody, MessageRow } from './messages.ts'
+
+const ADMIN = ['super_admin'] as const
+const Id = Type.Object({ id: Type.String(idFormat) })
+
+export const listMessages = defineEndpoint({
+  name: 'admin.listMessages',
+  summary: 'The message log, newest first',
+  method: 'GET',
+  path: '/admin/messages',
+  access: ADMIN,
+  query: Type.Object({
+    to: Type.Optional(Type.String({ maxLength: 254 })),
+    state: Type.Optional(
+      Type.Unsafe<(typeof MESSAGE_STATES)[number]>({ type: 'string', enum: [...MESSAGE_STATES] }),
+    ),
+    channel: Type.Optional(Type.Union([Type.Literal('email'), Type.Literal('sms')])),
+    session_id: Type.Optional(Type.String(idFormat)),
+    /** `_id` of the last row of the page before */
+    after: Type.Optional(Type.String(idFormat)),
+    take: Type.Optional(Type.Integer({ minimum: 1, maximum: PAGE_LIMIT })),
+  }),
+  reply: Type.Object({ messages: Type.Array(MessageRow), has_more: Type.Boolean() }),
+})
+
+export const getMessage = defineEndpoint({
+  name: 'admin.getMessage',
+  summary: 'One message as it was rendered',
+  method: 'GET',
+  path: '/admin/messages/{id}',
+  access: ADMIN,
+  params: Id,
+  reply: MessageBody,
+})
+
+export const resendMessage = defineEndpoint({
+  name: 'admin.resendMessage',
+  summary: 'Try a failed message again',
+  method: 'POST',
+  path: '/admin/messages/{id}/resend',
+  access: ADMIN,
+  params: Id,
+  reply: MessageRow,
+})
+
+const JobCounts = Type.Object({ waiting: Type.Integer(), active: Type.Integer(), failed: Type.Integer() })
+
+export const jobQueues = defineEndpoint({
+  name: 'admin.jobQueues',
+  summary: 'How much each job queue holds, and the failed jobs',
+  method: 'GET',
+  path: '/admin/jobs',
+  access: ADMIN,
+  reply: Type.Object({
+    queues: Type.Record(Type.String(), JobCounts),
+    failed: Type.Array(
+      Type.Object({
+        _id: Type.String(),
+        name: Type.String(),
+        queue: Type.String(),
+        attempts: Type.Integer(),
+        error: Type.Union([Type.String(), Type.Null()]),
+        run_at: Type.String(instantFormat),
+      }),
+    ),
+  }),
+})
+
+export const retryJob = defineEndpoint({
+  name: 'admin.retryJob',
+  summary: 'Put a failed job back to work',
+  method: 'POST',
+  path: '/admin/jobs/{id}/retry',
+  access: ADMIN,
+  params: Id,
+  reply: Type.Object({ success: Type.Boolean() }),
+})

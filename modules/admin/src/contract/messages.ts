@@ -1,0 +1,82 @@
+import { defineEvent, idFormat, instantFormat } from '@callboard/core/http-contract'
+import { type Static, Type } from '@sinclair/typebox'
+
+export const MESSAGE_STATES = ['queued', 'sent', 'delivered', 'failed'] as const
+
+/** What a message is about; the message log filters by it. */
+export const MessageSubject = Type.Object({
+  project_id: Type.Optional(Type.String()),
+  session_id: Type.Optional(Type.String()),
+  record_id: Type.Optional(Type.String()),
+  user_id: Type.Optional(Type.String()),
+})
+
+/**
+ * Any module's wish that a person be told something. Publishing it in a transaction is the promise:
+ * it is recorded and sent after the commit, at most once per `key` and recipient.
+ */
+export const messageRequested = defineEvent({
+  type: 'admin.message-requested',
+  payload: Type.Object({
+    /** Names the occasion, e.g. `call-in:{record}:{n}`: the same key to the same recipient is sent once. */
+    key: Type.String({ maxLength: 200 }),
+    channel: Type.Union([Type.Literal('email'), Type.Literal('sms')]),
+    /** A name of `TEMPLATE_NAMES`. */
+    template: Type.String(),
+    /** Replaces the template's text for this one message (texts overridden per project); placeholders still apply. */
+    text: Type.Optional(Type.String()),
+    /** E-mail address or E.164 number. */
+    to: Type.String(),
+    reply_to: Type.Optional(Type.String()),
+    values: Type.Record(Type.String(), Type.String()),
+    about: MessageSubject,
+    attachments: Type.Optional(
+      Type.Array(Type.Object({ name: Type.String(), content_type: Type.String(), content: Type.String() })),
+    ),
+    /** Not before this instant. */
+    send_at: Type.Optional(Type.String(instantFormat)),
+  }),
+})
+
+/** Templates that come with the product; a super admin may reword them. */
+export const TEMPLATE_NAMES = [
+  'CHECK_IN_EMAIL',
+  'CHECK_IN_TEXT',
+  'YOUR_TURN_TEXT',
+  'ON_DECK_TEXT',
+  'SECOND_IN_LINE_TEXT',
+  'NEXT_IN_LINE_TEXT',
+  'STAFF_TEXT',
+  'APPOINTMENT_CONFIRMED',
+  'TALENT_RESCHEDULE_APPOINTMENT',
+  'DELETE_APPOINTMENT',
+  'DELETE_TIME_FRAME',
+  'SHARE_SCHEDULE_LINK',
+  'CLIENT_EMAIL',
+  'TALENT_EMAIL',
+  'ARCHIVE_READY',
+  'RESET_PASSWORD',
+] as const
+export type TemplateName = (typeof TEMPLATE_NAMES)[number]
+
+export const MessageRow = Type.Object({
+  _id: Type.String(idFormat),
+  channel: Type.Union([Type.Literal('email'), Type.Literal('sms')]),
+  template: Type.String(),
+  to: Type.String(),
+  state: Type.Unsafe<(typeof MESSAGE_STATES)[number]>({ type: 'string', enum: [...MESSAGE_STATES] }),
+  reason: Type.Union([Type.String(), Type.Null()]),
+  created_at: Type.String(instantFormat),
+  sent_at: Type.Union([Type.String(instantFormat), Type.Null()]),
+  about: MessageSubject,
+})
+export type MessageRow = Static<typeof MessageRow>
+
+export const MessageBody = Type.Composite([
+  MessageRow,
+  Type.Object({
+    subject: Type.Union([Type.String(), Type.Null()]),
+    html: Type.Union([Type.String(), Type.Null()]),
+    text: Type.String(),
+  }),
+])

@@ -1,0 +1,39 @@
+import { asMailBody, withBraces } from './placeholders.ts'
+import type { MessageTemplate } from './templates/template.ts'
+
+/** A super admin's wording of a template. */
+export interface TemplateOverride {
+  readonly name: string
+  /** E-mail only. */
+  readonly subject: string | null
+  /** HTML for an e-mail, plain text for SMS. */
+  readonly body: string
+}
+
+/** The words of one e-mail, before the values are put in: its own text wins over the reworded template. */
+export function mailWords(
+  template: MessageTemplate,
+  override: TemplateOverride | null,
+  ownText: string | null,
+): { subject: string; body: string } {
+  const body = override?.body ?? template.body
+  return {
+    subject: override?.subject ?? template.subject,
+    body: ownText === null ? body : asMailBody(withBraces(ownText)),
+  }
+}
+
+export const textWords = (
+  template: MessageTemplate,
+  override: TemplateOverride | null,
+  ownText: string | null,
+): string => (ownText === null ? (override?.body ?? template.text) : withBraces(ownText))
+
+/** What there is to put in: optional placeholders without a value stand for nothing. */
+export const valuesFor = (
+  template: MessageTemplate,
+  values: Readonly<Record<string, string>>,
+): Record<string, string> => ({
+  ...Object.fromEntries(template.optional.map((name) => [name, ''])),
+  ...values,
+})

@@ -1,0 +1,115 @@
+import { expect } from 'chai'
+import { TEMPLATE_NAMES } from '../contract/index.ts'
+import { mailWords, textWords, valuesFor } from './compose.ts'
+import {
+  accepted,
+  failed,
+  LEASE_MS,
+  MAX_ATTEMPTS,
+  type Message,
+  maySend,
+  sending,
+  tryFailed,
+} from './message.ts'
+import { asMailBody, withBraces } from './placeholders.ts'
+import { DEFAULT_TEMPLATES, defaultTemplate } from './templates/index.ts'
+
+const now = new Date('2026-03-02T09:00:00.000Z')
+const later = (milliseconds: number) => new Date(now.getTime() + milliseconds)
+const RENDERED = { subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' }
+
+const message: Message = {
+  id: 'm1',
+  key: 'sample:1',
+  channel: 'email',
+  template: 'CHECK_IN_EMAIL',
+  text: null,
+  to: 'ana@example.com',
+  replyTo: null,
+  values: {},
+  about: {},
+  attachments: [],
+  createdAt: now,
+  state: 'queued',
+  reason: null,
+  attempts: 0,
+  leaseUntil: null,
+  providerId: null,
+  sentAt: null,
+  rendered: null,
+}
+
+describe('a message', () => {
+  it('is sent by one at a time, and again only when the sender died', () => {
+    const taken = sending(message, RENDERED, now)
+    expect(maySend(message, now)).to.equal(true)
+    expect(maySend(taken, later(LEASE_MS - 1))).to.equal(false)
+    expect(maySend(taken, later(LEASE_MS))).to.equal(true)
+    for (const over of [accepted(taken, 'sent', null, now), failed(taken, 'No such address')]) {
+      expect(maySend(over, later(LEASE_MS))).to.equal(false)
+    }
+  })
+
+  it('fails for good after the last try, with the reason', () => {
+    let tried = message
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+      expect(tried.state).to.equal('queued')
+      tried = tryFailed(sending(tried, RENDERED, now), 'The line is busy')
+    }
+    expect(tried).to.include({ state: 'failed', reason: 'The line is busy', leaseUntil: null })
+  })
+})
+
+describe('templates', () => {
+  it('come with the product for every name of the contract', () => {
+    expect(Object.keys(DEFAULT_TEMPLATES)).to.have.members([...TEMPLATE_NAMES])
+    expect(defaultTemplate('constructor')).to.equal(undefined)
+  })
+
+  it('have words for their channel', () => {
+    for (const [name, template] of Object.entries(DEFAULT_TEMPLATES)) {
+      const isText = name.endsWith('_TEXT')
+      expect(template.text !== '', name).to.equal(isText)
+      expect(template.subject !== '' && template.body !== '', name).to.equal(!isText)
+    }
+  })
+
+  it('say thank you in the words of the sources', () => {
+    expect(DEFAULT_TEMPLATES.CHECK_IN_TEXT.text).to.equal(
+      withBraces(
+        'Thank you for checking in to PROJECT_NAME. To join virtual lobby click TALENT_STATUS_LINK. You may use this link on any device',
+      ),
+    )
+  })
+
+  it('are found where people write placeholders without braces, and nowhere else', () => {
+    expect(withBraces('Hi FIRST_NAME, see {{SESSION_NAME}} (PROJECT_NAME).')).to.equal(
+      'Hi {{FIRST_NAME}}, see {{SESSION_NAME}} ({{PROJECT_NAME}}).',
+    )
+    const plain = 'SAG-AFTRA at NBC, https://example.com/A_B?X_Y=1 and mail A_B@example.com or snake_case.'
+    expect(withBraces(plain)).to.equal(plain)
+  })
+
+  it('take an own text over the reworded one, and that over the default', () => {
+    const template = DEFAULT_TEMPLATES.CHECK_IN_EMAIL
+    const override = { name: 'CHECK_IN_EMAIL', subject: 'Welcome', body: '<p>Reworded</p>' }
+    expect(mailWords(template, null, null)).to.deep.equal({ subject: template.subject, body: template.body })
+    expect(mailWords(template, override, null)).to.deep.equal({ subject: 'Welcome', body: '<p>Reworded</p>' })
+    expect(mailWords(template, override, 'Own').body).to.equal('<p>Own</p>')
+    expect(textWords(DEFAULT_TEMPLATES.YOUR_TURN_TEXT, null, 'Come in, FIRST_NAME')).to.equal(
+      'Come in, {{FIRST_NAME}}',
+    )
+  })
+
+  it('turn plain text into safe HTML with links', () => {
+    expect(asMailBody('One & <b>\ntwo\n\n{{TALENT_STATUS_LINK}}')).to.equal(
+      '<p>One &amp; &lt;b&gt;<br />two</p><p><a href="{{TALENT_STATUS_LINK}}">{{TALENT_STATUS_LINK}}</a></p>',
+    )
+  })
+
+  it('let optional placeholders be nothing, and no others', () => {
+    const values = valuesFor(DEFAULT_TEMPLATES.CLIENT_EMAIL, { PROJECT_NAME: 'Harbour' })
+    expect(values).to.include({ PROJECT_NAME: 'Harbour', IN_PERSON_LOCATION: '' })
+    expect(values).not.to.have.property('EMAIL_SESSION_LINK')
+  })
+})

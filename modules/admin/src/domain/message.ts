@@ -1,0 +1,110 @@
+import { broken } from '@callboard/core'
+
+/** `sending`: handed over to the provider, whose answer is not written down yet. */
+export type MessageState = 'queued' | 'sending' | 'sent' | 'delivered' | 'failed'
+
+export type Channel = 'email' | 'sms'
+
+export interface MessageAbout {
+  readonly project_id?: string
+  readonly session_id?: string
+  readonly record_id?: string
+  readonly user_id?: string
+}
+
+export interface MessageAttachment {
+  readonly name: string
+  readonly contentType: string
+  readonly content: string
+}
+
+/** As the recipient gets it. */
+export interface RenderedMessage {
+  /** E-mail only. */
+  readonly subject: string | null
+  /** E-mail only. */
+  readonly html: string | null
+  readonly text: string
+}
+
+export interface Message {
+  readonly id: string
+  /** The occasion; with recipient and channel it is unique. */
+  readonly key: string
+  readonly channel: Channel
+  readonly template: string
+  /** Replaces the template's text. */
+  readonly text: string | null
+  readonly to: string
+  readonly replyTo: string | null
+  readonly values: Readonly<Record<string, string>>
+  readonly about: MessageAbout
+  readonly attachments: readonly MessageAttachment[]
+  readonly createdAt: Date
+  readonly state: MessageState
+  /** Why it failed, or why the last try did. */
+  readonly reason: string | null
+  /** Tries that were begun. */
+  readonly attempts: number
+  /** Nobody else sends it until then. */
+  readonly leaseUntil: Date | null
+  readonly providerId: string | null
+  readonly sentAt: Date | null
+  readonly rendered: RenderedMessage | null
+}
+
+export const MAX_ATTEMPTS = 5
+/** Longer than a try may take, so that a lease that ran out means that the sender died. */
+export const LEASE_MS = 60_000
+
+/** Neither on its way with somebody else nor at its end. */
+export function maySend(message: Message, now: Date): boolean {
+  if (message.state === 'queued') return true
+  return message.state === 'sending' && message.leaseUntil !== null && message.leaseUntil <= now
+}
+
+export const isOver = ({ state }: Message): boolean =>
+  state === 'sent' || state === 'delivered' || state === 'failed'
+
+export const sending = (message: Message, rendered: RenderedMessage, now: Date): Message => ({
+  ...message,
+  rendered,
+  state: 'sending',
+  attempts: message.attempts + 1,
+  leaseUntil: new Date(now.getTime() + LEASE_MS),
+})
+
+export const accepted = (
+  message: Message,
+  state: 'sent' | 'delivered',
+  providerId: string | null,
+  now: Date,
+): Message => ({ ...message, state, providerId, reason: null, leaseUntil: null, sentAt: now })
+
+export const failed = (message: Message, reason: string): Message => ({
+  ...message,
+  state: 'failed',
+  reason,
+  leaseUntil: null,
+})
+
+/** After a try that may work another time: queued again, or failed when it was the last one. */
+export const tryFailed = (message: Message, reason: string): Message =>
+  message.attempts >= MAX_ATTEMPTS
+    ? failed(message, reason)
+    : { ...message, state: 'queued', reason, leaseUntil: null }
+
+/** Written anew when it is sent: the template may have been what was wrong. @throws DomainError when it has not failed */
+export function resent(message: Message): Message {
+  if (message.state !== 'failed') throw broken('not_failed', 'Only a failed message can be sent again.')
+  return { ...message, state: 'queued', reason: null, attempts: 0, leaseUntil: null, rendered: null }
+}
+
+const NOT_KEPT = 'The text is not kept, because it carries a secret link.'
+
+/** What the log keeps once a provider has a message with a secret in it. */
+export const withoutSecret = (message: Message): Message => ({
+  ...message,
+  values: {},
+  rendered: message.rendered && { ...message.rendered, html: null, text: NOT_KEPT },
+})

@@ -1,0 +1,50 @@
+import { button, mailTemplate, paragraph } from './template.ts'
+
+const WHEN_AND_WHERE = paragraph(
+  '{{SESSION_START_DATE}}, {{SESSION_START_TIME}}<br />Role: {{ROLE}}<br />{{LOCATION_TYPE}} {{IN_PERSON_LOCATION}}',
+)
+const PLACE = ['IN_PERSON_LOCATION']
+const TALENT = ['FIRST_NAME', 'ROLE', 'LOCATION_TYPE', ...PLACE]
+
+export const APPOINTMENT_CONFIRMED = mailTemplate({
+  subject: 'Your audition for {{PROJECT_NAME}} is booked',
+  body:
+    paragraph('Your audition for {{PROJECT_NAME}}, {{SESSION_NAME}}, is booked.') +
+    WHEN_AND_WHERE +
+    paragraph('Use this link on the day to check in.') +
+    button('Check in', 'EMAIL_CHECKIN_LINK'),
+  optional: TALENT,
+})
+
+export const TALENT_RESCHEDULE_APPOINTMENT = mailTemplate({
+  subject: 'Your audition for {{PROJECT_NAME}} has a new time',
+  body:
+    paragraph('Your audition for {{PROJECT_NAME}}, {{SESSION_NAME}}, was moved. This is the new time.') +
+    WHEN_AND_WHERE +
+    button('Check in', 'EMAIL_CHECKIN_LINK'),
+  optional: TALENT,
+})
+
+export const DELETE_APPOINTMENT = mailTemplate({
+  subject: 'Your audition for {{PROJECT_NAME}} is cancelled',
+  body:
+    paragraph('Your audition for {{PROJECT_NAME}}, {{SESSION_NAME}}, is cancelled.') +
+    paragraph('It was on {{SESSION_START_DATE}}, {{SESSION_START_TIME}}.'),
+  optional: TALENT,
+})
+
+export const DELETE_TIME_FRAME = mailTemplate({
+  subject: 'Your audition for {{PROJECT_NAME}} is cancelled',
+  body:
+    paragraph('The time frame of your audition for {{PROJECT_NAME}}, {{SESSION_NAME}}, was removed.') +
+    paragraph('Your audition on {{SESSION_START_DATE}}, {{SESSION_START_TIME}} will not take place.'),
+  optional: TALENT,
+})
+
+export const SHARE_SCHEDULE_LINK = mailTemplate({
+  subject: 'Choose a time for your audition for {{PROJECT_NAME}}',
+  body:
+    paragraph('You are invited to audition for {{PROJECT_NAME}}, {{SESSION_NAME}}.') +
+    paragraph('Choose a time that suits you.') +
+    button('Choose a time', 'EMAIL_SESSION_LINK'),
+})

@@ -1,0 +1,41 @@
+import { RESET_PASSWORD } from './account.ts'
+import {
+  APPOINTMENT_CONFIRMED,
+  DELETE_APPOINTMENT,
+  DELETE_TIME_FRAME,
+  SHARE_SCHEDULE_LINK,
+  TALENT_RESCHEDULE_APPOINTMENT,
+} from './appointments.ts'
+import { ARCHIVE_READY } from './archive.ts'
+import { CHECK_IN_EMAIL, CHECK_IN_TEXT } from './check-in.ts'
+import { CLIENT_EMAIL, TALENT_EMAIL } from './invitations.ts'
+import { NEXT_IN_LINE_TEXT, ON_DECK_TEXT, SECOND_IN_LINE_TEXT, STAFF_TEXT, YOUR_TURN_TEXT } from './line.ts'
+import type { MessageTemplate } from './template.ts'
+
+export type { MessageTemplate } from './template.ts'
+
+/** The templates that come with the product. */
+export const DEFAULT_TEMPLATES = {
+  CHECK_IN_EMAIL,
+  CHECK_IN_TEXT,
+  YOUR_TURN_TEXT,
+  ON_DECK_TEXT,
+  SECOND_IN_LINE_TEXT,
+  NEXT_IN_LINE_TEXT,
+  STAFF_TEXT,
+  APPOINTMENT_CONFIRMED,
+  TALENT_RESCHEDULE_APPOINTMENT,
+  DELETE_APPOINTMENT,
+  DELETE_TIME_FRAME,
+  SHARE_SCHEDULE_LINK,
+  CLIENT_EMAIL,
+  TALENT_EMAIL,
+  ARCHIVE_READY,
+  RESET_PASSWORD,
+} satisfies Record<string, MessageTemplate>
+
+/** @returns undefined for a name that does not exist */
+export const defaultTemplate = (name: string): MessageTemplate | undefined =>
+  Object.hasOwn(DEFAULT_TEMPLATES, name)
+    ? DEFAULT_TEMPLATES[name as keyof typeof DEFAULT_TEMPLATES]
+    : undefined

@@ -1,0 +1,33 @@
+import { button, mailTemplate, paragraph } from './template.ts'
+
+const WHEN_AND_WHERE = paragraph(
+  '{{SESSION_START_DATE}} {{SESSION_START_TIME}}<br />{{LOCATION_TYPE}} {{IN_PERSON_LOCATION}}',
+)
+const DETAILS = [
+  'SESSION_START_DATE',
+  'SESSION_START_TIME',
+  'LOCATION_TYPE',
+  'IN_PERSON_LOCATION',
+  'SESSION_MANAGERS',
+  'LOBBY_MANAGERS',
+]
+
+/** A client is invited to watch. */
+export const CLIENT_EMAIL = mailTemplate({
+  subject: 'You are invited to {{PROJECT_NAME}}',
+  body:
+    paragraph('You are invited to watch {{SESSION_NAME}} of {{PROJECT_NAME}}.') +
+    WHEN_AND_WHERE +
+    button('Open the session', 'EMAIL_SESSION_LINK'),
+  optional: DETAILS,
+})
+
+/** Talent are invited to check in. */
+export const TALENT_EMAIL = mailTemplate({
+  subject: 'Your audition for {{PROJECT_NAME}}',
+  body:
+    paragraph('You are invited to audition for {{PROJECT_NAME}}, {{SESSION_NAME}}.') +
+    WHEN_AND_WHERE +
+    button('Check in', 'EMAIL_CHECKIN_LINK'),
+  optional: DETAILS,
+})

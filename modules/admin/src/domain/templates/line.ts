@@ -1,0 +1,18 @@
+import { textTemplate } from './template.ts'
+
+/** What one hears at each place in line. */
+export const YOUR_TURN_TEXT = textTemplate(
+  'It is your turn at {{PROJECT_NAME}}. Please join now: {{TALENT_STATUS_LINK}}',
+)
+export const ON_DECK_TEXT = textTemplate(
+  'You are on deck at {{PROJECT_NAME}}. Please be ready: {{TALENT_STATUS_LINK}}',
+)
+export const SECOND_IN_LINE_TEXT = textTemplate(
+  'You are second in line at {{PROJECT_NAME}}. Please stay close: {{TALENT_STATUS_LINK}}',
+)
+export const NEXT_IN_LINE_TEXT = textTemplate(
+  'You are coming up in line at {{PROJECT_NAME}}. Please stay near your phone: {{TALENT_STATUS_LINK}}',
+)
+
+/** What staff type to one talent. */
+export const STAFF_TEXT = textTemplate('{{BODY}} *Do Not Reply*')

@@ -1,0 +1,25 @@
+/** What a message says before the values are put in. Placeholders are written `{{NAME}}`. */
+export interface MessageTemplate {
+  /** E-mail only. */
+  readonly subject: string
+  /** E-mail only: MJML elements of one column. */
+  readonly body: string
+  /** SMS only. */
+  readonly text: string
+  /** Placeholders that stand for nothing when no value is given. */
+  readonly optional: readonly string[]
+  /** Carries something only the recipient may have: the log does not keep it once a provider has it. */
+  readonly secret: boolean
+}
+
+const NOTHING: MessageTemplate = { subject: '', body: '', text: '', optional: [], secret: false }
+
+type MailTexts = Pick<MessageTemplate, 'subject' | 'body'> &
+  Partial<Pick<MessageTemplate, 'optional' | 'secret'>>
+
+export const mailTemplate = (mail: MailTexts): MessageTemplate => ({ ...NOTHING, ...mail })
+export const textTemplate = (text: string): MessageTemplate => ({ ...NOTHING, text })
+
+export const paragraph = (words: string) => `<mj-text>${words}</mj-text>`
+/** @param link a placeholder that holds an address */
+export const button = (words: string, link: string) => `<mj-button href="{{${link}}}">${words}</mj-button>`

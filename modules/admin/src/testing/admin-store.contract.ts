@@ -1,0 +1,120 @@
+import { eachTest } from '@callboard/core/testing'
+import { expect } from 'chai'
+import type { AdminStore, MessageFilter } from '../application/ports/admin-store.ts'
+import type { TemplateOverride } from '../domain/compose.ts'
+import type { Message } from '../domain/message.ts'
+
+export interface AdminStoreHarness {
+  readonly store: AdminStore
+  stop(): Promise<void>
+}
+
+export type MakeAdminStore = (overrides: readonly TemplateOverride[]) => Promise<AdminStoreHarness>
+
+const OVERRIDE: TemplateOverride = { name: 'CHECK_IN_EMAIL', subject: 'Welcome', body: '<p>Welcome</p>' }
+
+const messageOf = (id: string, changes: Partial<Message> = {}): Message => ({
+  id,
+  key: `sample:${id}`,
+  channel: 'email',
+  template: 'CHECK_IN_EMAIL',
+  text: null,
+  to: 'ana@example.com',
+  replyTo: null,
+  values: { PROJECT_NAME: 'Harbour Lights' },
+  about: {},
+  attachments: [],
+  createdAt: new Date('2026-03-02T09:00:00.007Z'),
+  state: 'queued',
+  reason: null,
+  attempts: 0,
+  leaseUntil: null,
+  providerId: null,
+  sentAt: null,
+  rendered: null,
+  ...changes,
+})
+
+export function adminStoreContract(name: string, make: MakeAdminStore): void {
+  describe(`admin store: ${name}`, () => {
+    const harness = eachTest(() => make([OVERRIDE]))
+    const store = () => harness().store
+    const add = (...messages: readonly Message[]) =>
+      store().write(async (repositories) => {
+        for (const message of messages) await repositories.messages.add(message)
+      })
+    const idsOf = async (filter: MessageFilter, limit = 20) =>
+      (await store().read(({ messages }) => messages.page(filter, limit))).map(({ id }) => id)
+
+    it('gives back a message as it was stored and saved', async () => {
+      const full = messageOf('m1', {
+        text: 'Own words',
+        replyTo: 'office@example.com',
+        about: { session_id: 's1', record_id: 'r1' },
+        attachments: [{ name: 'call.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR' }],
+      })
+      await add(full)
+      expect(await store().read(({ messages }) => messages.find('m1'))).to.deep.equal(full)
+      const sent: Message = {
+        ...full,
+        state: 'sent',
+        attempts: 1,
+        providerId: 'p1',
+        sentAt: new Date('2026-03-02T09:00:01.000Z'),
+        rendered: { subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' },
+      }
+      await store().write(({ messages }) => messages.save(sent))
+      expect(await store().write(({ messages }) => messages.lock('m1'))).to.deep.equal(sent)
+      expect(await store().read(({ messages }) => messages.find('none'))).to.equal(null)
+    })
+
+    it('stores one of many with the same key, recipient and channel at once', async () => {
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, (_, index) =>
+          store().write(({ messages }) => messages.add(messageOf(`m${index}`, { key: 'same' }))),
+        ),
+      )
+      expect(answers.filter(Boolean)).to.have.length(1)
+      expect(await idsOf({})).to.have.length(1)
+      await add(
+        messageOf('n1', { key: 'same', to: 'ben@example.com' }),
+        messageOf('n2', { key: 'same', channel: 'sms' }),
+      )
+      expect(await idsOf({})).to.have.length(3)
+    })
+
+    it('pages newest first, by everything one may filter by', async () => {
+      await add(
+        messageOf('m1', { about: { session_id: 's1' } }),
+        messageOf('m2', { state: 'failed', reason: 'No such address', to: 'ben@example.com' }),
+        messageOf('m3', { channel: 'sms', to: '+13105550100' }),
+        messageOf('m4', { state: 'sending', about: { session_id: 's1' } }),
+      )
+      expect(await idsOf({})).to.deep.equal(['m4', 'm3', 'm2', 'm1'])
+      expect(await idsOf({}, 2)).to.deep.equal(['m4', 'm3'])
+      expect(await idsOf({ afterId: 'm3' })).to.deep.equal(['m2', 'm1'])
+      expect(await idsOf({ to: 'be' })).to.deep.equal(['m2'])
+      expect(await idsOf({ states: ['queued', 'sending'] })).to.deep.equal(['m4', 'm3', 'm1'])
+      expect(await idsOf({ channel: 'sms' })).to.deep.equal(['m3'])
+      expect(await idsOf({ sessionId: 's1', afterId: 'm4' })).to.deep.equal(['m1'])
+      const [entry] = await store().read(({ messages }) => messages.page({ to: 'be' }, 1))
+      expect(entry).to.deep.equal({
+        id: 'm2',
+        channel: 'email',
+        template: 'CHECK_IN_EMAIL',
+        to: 'ben@example.com',
+        state: 'failed',
+        reason: 'No such address',
+        createdAt: new Date('2026-03-02T09:00:00.007Z'),
+        sentAt: null,
+        about: {},
+      })
+    })
+
+    it('knows reworded templates', async () => {
+      const find = (template: string) => store().read(({ templates }) => templates.find(template))
+      expect(await find('CHECK_IN_EMAIL')).to.deep.equal(OVERRIDE)
+      expect(await find('CLIENT_EMAIL')).to.equal(null)
+    })
+  })
+}

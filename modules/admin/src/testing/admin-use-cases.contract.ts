@@ -1,0 +1,259 @@
+import { Actor, DomainError } from '@callboard/core'
+import { eachTest, MemoryJobStore, sendNote } from '@callboard/core/testing'
+import { expect } from 'chai'
+import { LEASE_MS, MAX_ATTEMPTS } from '../domain/message.ts'
+import type { MakeAdminStore } from './admin-store.contract.ts'
+import { adminWorld, SUPER_ADMIN } from './admin-world.ts'
+
+const TALENT = Actor.user({ ...SUPER_ADMIN, userType: 'talent' })
+
+async function refusal(work: Promise<unknown>): Promise<DomainError> {
+  try {
+    await work
+  } catch (error) {
+    if (error instanceof DomainError) return error
+    throw error
+  }
+  throw new Error('Nothing was refused.')
+}
+
+const messageOf = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'nothing was refused',
+    (error: Error) => error.message,
+  )
+
+/** What the message log does, over a real store: run by every adapter of the store. */
+export function adminUseCasesContract(name: string, make: MakeAdminStore): void {
+  describe(`message log: ${name}`, () => {
+    const REWORDED = { name: 'ON_DECK_TEXT', subject: null, body: 'Get ready for {{PROJECT_NAME}}' }
+    const harness = eachTest(async () => {
+      const { store, stop } = await make([REWORDED])
+      const jobs = new MemoryJobStore()
+      return { world: adminWorld(store, jobs), jobs, stop }
+    })
+    const world = () => harness().world
+    const record = async (changes?: Parameters<ReturnType<typeof world>['wish']>[0]) => {
+      await world().wish(changes)
+      return await world().only()
+    }
+
+    it('is written down before it is sent, with the job that sends it [MSG-08]', async () => {
+      const message = await record()
+      expect(message).to.include({ state: 'queued', to: 'ana@example.com' })
+      expect(world().mails.given).to.deep.equal([])
+      expect(world().promised).to.deep.equal([
+        {
+          kind: 'job',
+          name: 'admin.send-email',
+          queue: 'messages',
+          payload: { message_id: message.id },
+          at: null,
+          key: null,
+        },
+      ])
+    })
+
+    it('is written down and promised once, however often it is wished for at once [MSG-08]', async () => {
+      await Promise.all(Array.from({ length: 10 }, () => world().wish()))
+      expect(await world().all()).to.have.length(1)
+      expect(world().promised).to.have.length(1)
+    })
+
+    it('waits for its time', async () => {
+      await record({ send_at: '2026-03-02T10:00:00.000Z', channel: 'sms', template: 'ON_DECK_TEXT' })
+      expect(world().promised[0]).to.deep.include({
+        name: 'admin.send-text',
+        at: new Date('2026-03-02T10:00:00.000Z'),
+      })
+    })
+
+    it('goes out with its values put in, and is kept as it went', async () => {
+      const { id } = await record({ reply_to: 'office@example.com' })
+      await world().send(id)
+      expect(world().mails.given).to.have.length(1)
+      const [mail] = world().mails.given
+      expect(mail).to.include({
+        id,
+        to: 'ana@example.com',
+        replyTo: 'office@example.com',
+        subject: 'You are checked in to Harbour Lights',
+      })
+      expect(mail!.html).to.contain('Thank you for checking in to Harbour Lights.')
+      expect(await world().only()).to.deep.include({
+        state: 'sent',
+        providerId: 'provider-1',
+        rendered: { subject: mail!.subject, html: mail!.html, text: mail!.text },
+      })
+    })
+
+    it('is not sent again by a second run, nor by many at once [MSG-08]', async () => {
+      const { id } = await record()
+      await Promise.allSettled(Array.from({ length: 10 }, () => world().send(id)))
+      await world().send(id)
+      expect(world().mails.given).to.have.length(1)
+      expect((await world().only()).state).to.equal('sent')
+    })
+
+    it('is sent after a crash in the middle, under the same id [MSG-08]', async () => {
+      const { id } = await record()
+      let dies: (error: Error) => void = () => {}
+      let begun: () => void = () => {}
+      const isBegun = new Promise<void>((resolve) => {
+        begun = resolve
+      })
+      world().mails.next = () => {
+        begun()
+        return new Promise((_, reject) => {
+          dies = reject
+        })
+      }
+      const lost = world().send(id)
+      await isBegun
+      expect((await refusal(world().send(id))).kind).to.equal('unavailable')
+      world().clock.advance(LEASE_MS)
+      world().mails.next = async () => ({ state: 'sent', providerId: 'provider-2' })
+      await world().send(id)
+      expect(world().mails.given.map((mail) => mail.id)).to.deep.equal([id, id])
+      dies(new Error('The line broke'))
+      expect(await messageOf(lost)).to.equal('The line broke')
+      expect((await world().only()).state).to.equal('sent')
+    })
+
+    it('is tried again while the provider is away, and ends failed with the reason', async () => {
+      const { id } = await record()
+      world().mails.next = async () => {
+        throw new Error('The line is busy')
+      }
+      for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt += 1) {
+        expect(await messageOf(world().send(id))).to.equal('The line is busy')
+        expect((await world().only()).state).to.equal('queued')
+      }
+      await world().send(id)
+      expect(await world().only()).to.include({ state: 'failed', reason: 'The line is busy' })
+    })
+
+    it('ends failed at once when the provider refuses it', async () => {
+      const { id } = await record({ channel: 'sms', template: 'ON_DECK_TEXT', to: '+13105550100' })
+      world().texts.next = async () => ({ state: 'refused', reason: 'No such number' })
+      await world().send(id)
+      expect(await world().only()).to.include({ state: 'failed', reason: 'No such number' })
+    })
+
+    it('is never sent with a placeholder nothing is there for, and says which [MSG-07]', async () => {
+      const { id } = await record({ text: 'Hi {{NICK_NAME}}' })
+      await world().send(id)
+      expect(world().mails.given).to.deep.equal([])
+      const failed = await world().only()
+      expect(failed.state).to.equal('failed')
+      expect(failed.reason).to.contain('NICK_NAME')
+    })
+
+    it('reports bare placeholders too in the sources’ way of writing [MSG-07]', async () => {
+      const { id } = await record({ text: 'PROJECT_NAME at OTHER_PLACE' })
+      await world().send(id)
+      expect((await world().only()).reason)
+        .to.contain('OTHER_PLACE')
+        .and.not.to.contain('PROJECT_NAME')
+    })
+
+    it('uses the reworded template, and its own text before that', async () => {
+      const text = { channel: 'sms' as const, template: 'ON_DECK_TEXT', to: '+13105550100' }
+      await world().wish({ ...text, key: 'a' })
+      await world().wish({ ...text, key: 'b', text: 'PROJECT_NAME is waiting' })
+      for (const { id } of (await world().all()).toReversed()) await world().send(id)
+      expect(world().texts.given.map(({ body }) => body)).to.deep.equal([
+        'Get ready for Harbour Lights',
+        'Harbour Lights is waiting',
+      ])
+    })
+
+    it('fails at once for a template that does not exist', async () => {
+      expect(await record({ template: 'NO_SUCH' })).to.include({
+        state: 'failed',
+        reason: 'There is no template NO_SUCH.',
+      })
+      expect(world().promised).to.deep.equal([])
+    })
+
+    it('keeps a secret link only where the log is the mailbox', async () => {
+      const wish = { template: 'RESET_PASSWORD', values: { LINK: 'https://callboard.test/reset?token=abc' } }
+      await world().wish({ ...wish, key: 'a' })
+      await world().wish({ ...wish, key: 'b' })
+      const [kept, sent] = await world().all()
+      await world().send(sent!.id)
+      world().mails.next = async () => ({ state: 'delivered', providerId: null })
+      await world().send(kept!.id)
+      expect(world().mails.given.every(({ html }) => html.includes('token=abc'))).to.equal(true)
+      const show = (id: string) => world().getMessage.run(SUPER_ADMIN, { id })
+      expect(JSON.stringify(await show(sent!.id))).not.to.contain('token=abc')
+      expect((await show(kept!.id)).html).to.contain('token=abc')
+    })
+
+    describe('for super admins', () => {
+      it('lists page by page, a message on its way as queued', async () => {
+        for (const key of ['a', 'b', 'c']) await world().wish({ key })
+        const first = await world().listMessages.run(SUPER_ADMIN, { take: 2, state: 'queued' })
+        expect(first.has_more).to.equal(true)
+        const after = first.messages[1]!._id
+        const rest = await world().listMessages.run(SUPER_ADMIN, { take: 2, after, to: 'ANA@' })
+        expect(rest.has_more).to.equal(false)
+        expect([...first.messages, ...rest.messages].map(({ _id }) => _id)).to.deep.equal(
+          (await world().all()).map(({ id }) => id),
+        )
+      })
+
+      it('sends a failed message again, and only a failed one', async () => {
+        const { id } = await record()
+        expect((await refusal(world().resendMessage.run(SUPER_ADMIN, { id }))).code).to.equal('not_failed')
+        world().mails.next = async () => ({ state: 'refused', reason: 'Mailbox full' })
+        await world().send(id)
+        const row = await world().resendMessage.run(SUPER_ADMIN, { id })
+        expect(row).to.include({ state: 'queued', reason: null })
+        expect(world().promised).to.have.length(2)
+        world().mails.next = async () => ({ state: 'sent', providerId: null })
+        await world().send(id)
+        expect((await world().only()).state).to.equal('sent')
+      })
+
+      it('shows the job queues and retries a failed job', async () => {
+        const { jobs } = harness()
+        const now = world().clock.now()
+        jobs.add(
+          [{ kind: 'job', name: sendNote.name, queue: sendNote.queue, payload: {}, at: null, key: null }],
+          now,
+        )
+        const [job] = await jobs.claim(sendNote.queue, now, 1, 1_000)
+        await jobs.fail(job!.id, 'No such number')
+        const shown = await world().jobQueues.run(SUPER_ADMIN)
+        expect(shown.queues).to.deep.equal({ messages: { waiting: 0, active: 0, failed: 1 } })
+        expect(shown.failed[0]).to.deep.include({ _id: job!.id, error: 'No such number' })
+        await world().retryJob.run(SUPER_ADMIN, { id: job!.id })
+        expect((await jobs.counts()).messages).to.deep.include({ waiting: 1, failed: 0 })
+        const again = world().retryJob.run(SUPER_ADMIN, { id: job!.id })
+        expect((await refusal(again)).kind).to.equal('missing')
+      })
+
+      it('is closed to everybody else', async () => {
+        const { id } = await record()
+        const calls = [
+          world().listMessages.run(TALENT, {}),
+          world().getMessage.run(TALENT, { id }),
+          world().resendMessage.run(TALENT, { id }),
+          world().jobQueues.run(TALENT),
+          world().retryJob.run(TALENT, { id }),
+          world().recordMessage.run(SUPER_ADMIN, {
+            key: 'x',
+            channel: 'email',
+            template: 'CHECK_IN_EMAIL',
+            to: 'x@example.com',
+            values: {},
+            about: {},
+          }),
+        ]
+        const kinds = await Promise.all(calls.map(async (call) => (await refusal(call)).kind))
+        expect(new Set(kinds)).to.deep.equal(new Set(['denied']))
+      })
+    })
+  })
+}

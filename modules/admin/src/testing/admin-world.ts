@@ -1,0 +1,116 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { Actor, DomainError, type Ids, type JobStore, type PayloadOf } from '@callboard/core'
+import { manualClock, OutboxEntries, type OutboxEntry } from '@callboard/core/testing'
+import { GetMessage } from '../application/get-message.ts'
+import { JobQueues } from '../application/job-queues.ts'
+import { ListMessages } from '../application/list-messages.ts'
+import type { AdminStore } from '../application/ports/admin-store.ts'
+import type { OutgoingMail, OutgoingText, SendOutcome } from '../application/ports/senders.ts'
+import type { TemplateRenderer } from '../application/ports/template-renderer.ts'
+import { RecordMessage } from '../application/record-message.ts'
+import { ResendMessage } from '../application/resend-message.ts'
+import { RetryJob } from '../application/retry-job.ts'
+import { SendMessage } from '../application/send-message.ts'
+import type { messageRequested } from '../contract/index.ts'
+
+let made = 0
+const ids: Ids = {
+  next: () => {
+    made += 1
+    return `${made.toString(16).padStart(12, '0')}-${randomUUID().slice(0, 8)}`
+  },
+  secret: () => randomBytes(32).toString('base64url'),
+}
+
+function fill(words: string, values: Readonly<Record<string, string>>): string {
+  return words.replaceAll(/\{\{(\w+)\}\}/g, (_all, name: string) => {
+    if (values[name] === undefined)
+      throw new DomainError('rule', 'unknown_placeholder', `Nothing for {{${name}}}.`)
+    return values[name]
+  })
+}
+
+const renderer: TemplateRenderer = {
+  render: async ({ subject, body }, values) => {
+    const html = fill(body, values)
+    return { subject: fill(subject, values), html, text: html }
+  },
+  renderText: fill,
+}
+
+/** A provider that notes what it was given; `next` is asked how each send ends. */
+class NotingSender<Sent> {
+  readonly given: Sent[] = []
+  next: () => Promise<SendOutcome> = async () => ({ state: 'sent', providerId: 'provider-1' })
+
+  send(message: Sent): Promise<SendOutcome> {
+    this.given.push(message)
+    return this.next()
+  }
+}
+
+/** Keeps what committed writes promised, whatever the store does with it. */
+function noting(store: AdminStore, promised: OutboxEntry[]): AdminStore {
+  return {
+    read: (work) => store.read(work),
+    async write(work) {
+      const entries = new OutboxEntries()
+      const answer = await store.write((repositories) => work(repositories, entries))
+      promised.push(...entries.entries)
+      return answer
+    },
+  }
+}
+
+export const SUPER_ADMIN = Actor.user({
+  userId: 'root',
+  email: 'root@example.com',
+  name: 'Root',
+  userType: 'super_admin',
+  signInId: 's',
+})
+
+/** The use cases over one store, with providers and a clock that tests steer. */
+export function adminWorld(realStore: AdminStore, jobs: JobStore) {
+  const promised: OutboxEntry[] = []
+  const store = noting(realStore, promised)
+  const clock = manualClock()
+  const mails = new NotingSender<OutgoingMail>()
+  const texts = new NotingSender<OutgoingText>()
+  const recordMessage = new RecordMessage(store, ids, clock)
+  const sendMessage = new SendMessage(store, renderer, mails, texts, clock)
+  const system = Actor.system('test')
+  const all = () => store.read(({ messages }) => messages.page({}, 100))
+  return {
+    clock,
+    mails,
+    texts,
+    promised,
+    recordMessage,
+    listMessages: new ListMessages(store),
+    getMessage: new GetMessage(store),
+    resendMessage: new ResendMessage(store),
+    jobQueues: new JobQueues(jobs),
+    retryJob: new RetryJob(jobs, clock),
+    all,
+    wish: (changes: Partial<PayloadOf<typeof messageRequested>> = {}) =>
+      recordMessage.run(system, {
+        key: 'check-in:r1',
+        channel: 'email',
+        template: 'CHECK_IN_EMAIL',
+        to: 'Ana@Example.com',
+        values: { PROJECT_NAME: 'Harbour Lights', TALENT_STATUS_LINK: 'https://callboard.test/message/r1' },
+        about: { session_id: 's1' },
+        ...changes,
+      }),
+    send: (message_id: string) => sendMessage.run(system, { message_id }),
+    /** The only message there is. */
+    only: async () => {
+      const [entry, ...others] = await all()
+      if (!entry || others.length > 0) throw new Error('There is not exactly one message.')
+      const message = await store.read(({ messages }) => messages.find(entry.id))
+      if (!message) throw new Error('The message is gone.')
+      return message
+    },
+  }
+}

@@ -1,0 +1,11 @@
+import { serve } from '@callboard/core/http-contract'
+import { GetOwnProfile } from './application/get-own-profile.ts'
+import { ListProfiles } from './application/list-profiles.ts'
+import { SaveOwnProfile } from './application/save-own-profile.ts'
+import * as contract from './contract/index.ts'
+
+export const freelancersApi = [
+  serve(contract.getOwnProfile, GetOwnProfile),
+  serve(contract.saveOwnProfile, SaveOwnProfile),
+  serve(contract.listProfiles, ListProfiles),
+]

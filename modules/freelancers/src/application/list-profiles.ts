@@ -1,0 +1,43 @@
+import { type Actor, denied, isStaff } from '@callboard/core'
+import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
+import type { listProfiles } from '../contract/index.ts'
+import type { FreelancersStore, ProfileViewer } from './ports/freelancers-store.ts'
+import type { UserDirectory } from './ports/user-directory.ts'
+import { profileView } from './profile-view.ts'
+
+const PAGE = 10
+
+/** Super admins see every profile; others see those shown to all or to them, and their own. */
+function viewerOf(actor: Actor): ProfileViewer {
+  if (actor.kind !== 'user' || !isStaff(actor)) throw denied()
+  return actor.userType === 'super_admin' ? 'all' : { userId: actor.userId }
+}
+
+export class ListProfiles {
+  readonly #store: FreelancersStore
+  readonly #users: UserDirectory
+
+  constructor(store: FreelancersStore, users: UserDirectory) {
+    this.#store = store
+    this.#users = users
+  }
+
+  async run(actor: Actor, input: InputOf<typeof listProfiles>): Promise<ReplyOf<typeof listProfiles>> {
+    const search = {
+      viewer: viewerOf(actor),
+      name: input.name?.trim().toLowerCase() || undefined,
+      willWorkAs: input.will_work_as,
+    }
+    const take = input.take ?? PAGE
+    const found = await this.#store.read(({ profiles }) => profiles.page(search, input.skip ?? 0, take + 1))
+    const page = found.slice(0, take)
+    const users = await this.#users.many(page.map(({ userId }) => userId))
+    const byId = new Map(users.map((user) => [user.id, user]))
+    // An account that was deleted a moment ago is left out.
+    const views = page.flatMap((profile) => {
+      const user = byId.get(profile.userId)
+      return user ? [profileView(actor, profile, user)] : []
+    })
+    return { profiles: views, has_more: found.length > take }
+  }
+}

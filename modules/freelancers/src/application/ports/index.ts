@@ -1,0 +1,2 @@
+export * from './freelancers-store.ts'
+export * from './user-directory.ts'

@@ -1,0 +1,28 @@
+import { type Actor, roleOf } from '@callboard/core'
+import type { FreelancerProfile } from '../contract/index.ts'
+import type { Profile } from '../domain/profile.ts'
+import type { UserFacts } from './ports/user-directory.ts'
+
+/** Whom else a profile is shown to is its owner's and the super admin's business. */
+export function profileView(actor: Actor, profile: Profile, user: UserFacts): FreelancerProfile {
+  const isOwn = actor.kind === 'user' && actor.userId === profile.userId
+  const seesAll = isOwn || roleOf(actor) === 'super_admin'
+  return {
+    _id: profile.userId,
+    first_name: user.firstName,
+    last_name: user.lastName,
+    email: user.email,
+    will_work_as: [...profile.willWorkAs],
+    experience: profile.experience,
+    available_dates: [...profile.availableDates],
+    non_available_dates: [...profile.nonAvailableDates],
+    availability_notes: profile.availabilityNotes,
+    timezone: profile.timezone,
+    phone: profile.phone,
+    receive_email: profile.receiveEmail,
+    show_to_all: profile.showToAll,
+    show_to: seesAll ? [...profile.showTo] : [],
+    version: profile.version,
+    can: { edit: isOwn },
+  }
+}

@@ -1,0 +1,68 @@
+import { type Actor, conflict, invalid, type PhoneNumbers } from '@callboard/core'
+import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
+import type { saveOwnProfile } from '../contract/index.ts'
+import { checkProfile, type Profile } from '../domain/profile.ts'
+import { nameOf, ownUser } from './own-user.ts'
+import type { FreelancersStore } from './ports/freelancers-store.ts'
+import type { UserDirectory } from './ports/user-directory.ts'
+import { profileView } from './profile-view.ts'
+
+type Input = InputOf<typeof saveOwnProfile>
+
+export class SaveOwnProfile {
+  readonly #store: FreelancersStore
+  readonly #users: UserDirectory
+  readonly #phones: PhoneNumbers
+
+  constructor(store: FreelancersStore, users: UserDirectory, phones: PhoneNumbers) {
+    this.#store = store
+    this.#users = users
+    this.#phones = phones
+  }
+
+  async run(actor: Actor, input: Input): Promise<ReplyOf<typeof saveOwnProfile>> {
+    const user = await ownUser(actor, this.#users)
+    const profile: Profile = {
+      userId: user.id,
+      name: nameOf(user),
+      willWorkAs: input.will_work_as,
+      experience: input.experience,
+      availableDates: input.available_dates.toSorted(),
+      nonAvailableDates: input.non_available_dates.toSorted(),
+      availabilityNotes: input.availability_notes,
+      timezone: input.timezone,
+      phone: this.#phone(input.phone),
+      receiveEmail: input.receive_email,
+      showToAll: input.show_to_all,
+      showTo: await this.#directors(input),
+      version: input.version,
+    }
+    checkProfile(profile)
+    const current = await this.#store.write(async ({ profiles }) =>
+      (await profiles.save(profile)) ? null : { profile: await profiles.find(user.id) },
+    )
+    if (current === null) return profileView(actor, { ...profile, version: profile.version + 1 }, user)
+    throw conflict(
+      'profile_changed',
+      'The profile was changed meanwhile. Please look at it again.',
+      current.profile && profileView(actor, current.profile, user),
+    )
+  }
+
+  #phone(typed: string | null): string | null {
+    if (typed === null || typed.trim() === '') return null
+    const phone = this.#phones.parse(typed)
+    if (phone === null) throw invalid('phone', 'Please Enter a valid Phone number')
+    return phone
+  }
+
+  async #directors({ show_to_all, show_to }: Input): Promise<readonly string[]> {
+    if (show_to_all) return []
+    const found = await this.#users.many(show_to)
+    const directors = found.filter(({ userType }) => userType === 'casting_director').map(({ id }) => id)
+    if (directors.length < new Set(show_to).size) {
+      throw invalid('show_to', 'Somebody in the list is not a casting director.')
+    }
+    return directors.sort()
+  }
+}

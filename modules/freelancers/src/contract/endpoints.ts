@@ -1,0 +1,39 @@
+import { defineEndpoint, STAFF_TYPES } from '@callboard/core/http-contract'
+import { Type } from '@sinclair/typebox'
+import { FreelancerProfile, FreelancerProfileFields, WorkerRole } from './schemas.ts'
+
+const FREELANCERS = ['session_manager', 'super_admin'] as const
+
+export const getOwnProfile = defineEndpoint({
+  name: 'freelancers.getOwnProfile',
+  summary: 'The own freelancer profile; blank until it is first saved',
+  method: 'GET',
+  path: '/freelancer/profile',
+  access: FREELANCERS,
+  reply: FreelancerProfile,
+})
+
+export const saveOwnProfile = defineEndpoint({
+  name: 'freelancers.saveOwnProfile',
+  summary: 'Save the own freelancer profile',
+  method: 'PUT',
+  path: '/freelancer/profile',
+  access: FREELANCERS,
+  body: Type.Composite([FreelancerProfileFields, Type.Object({ version: Type.Integer() })]),
+  reply: FreelancerProfile,
+})
+
+export const listProfiles = defineEndpoint({
+  name: 'freelancers.listProfiles',
+  summary: 'Freelancers that one may see, 10 a page',
+  method: 'GET',
+  path: '/freelancer/profiles',
+  access: STAFF_TYPES,
+  query: Type.Object({
+    name: Type.Optional(Type.String({ maxLength: 200 })),
+    will_work_as: Type.Optional(WorkerRole),
+    skip: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000 })),
+    take: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
+  }),
+  reply: Type.Object({ profiles: Type.Array(FreelancerProfile), has_more: Type.Boolean() }),
+})

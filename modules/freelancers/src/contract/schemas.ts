@@ -1,0 +1,40 @@
+import { dayFormat, idFormat, textFormat, zoneFormat } from '@callboard/core/http-contract'
+import { type Static, Type } from '@sinclair/typebox'
+
+export const WORKER_ROLES = ['session_runner', 'lobby_manager'] as const
+export const WorkerRole = Type.Unsafe<(typeof WORKER_ROLES)[number]>({
+  type: 'string',
+  enum: [...WORKER_ROLES],
+})
+
+const Days = Type.Array(Type.String(dayFormat), { maxItems: 400, uniqueItems: true })
+
+export const FreelancerProfileFields = Type.Object(
+  {
+    will_work_as: Type.Array(WorkerRole, { uniqueItems: true, maxItems: 2 }),
+    experience: Type.String(textFormat),
+    available_dates: Days,
+    non_available_dates: Days,
+    availability_notes: Type.String(textFormat),
+    timezone: Type.String(zoneFormat),
+    phone: Type.Union([Type.String({ maxLength: 40 }), Type.Null()]),
+    receive_email: Type.Boolean(),
+    show_to_all: Type.Boolean(),
+    /** casting director ids; asked only when not shown to all */
+    show_to: Type.Array(Type.String(idFormat), { maxItems: 200, uniqueItems: true }),
+  },
+  { additionalProperties: false },
+)
+
+export const FreelancerProfile = Type.Composite([
+  FreelancerProfileFields,
+  Type.Object({
+    _id: Type.String(idFormat),
+    first_name: Type.String(),
+    last_name: Type.String(),
+    email: Type.String(),
+    version: Type.Integer(),
+    can: Type.Object({ edit: Type.Boolean() }),
+  }),
+])
+export type FreelancerProfile = Static<typeof FreelancerProfile>

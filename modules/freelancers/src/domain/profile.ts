@@ -1,0 +1,55 @@
+import { invalid, isZone } from '@callboard/core'
+
+export type WorkerRole = 'session_runner' | 'lobby_manager'
+
+/** What a freelancer says of themselves. */
+export interface ProfileFields {
+  readonly willWorkAs: readonly WorkerRole[]
+  readonly experience: string
+  /** `YYYY-MM-DD` */
+  readonly availableDates: readonly string[]
+  /** `YYYY-MM-DD` */
+  readonly nonAvailableDates: readonly string[]
+  readonly availabilityNotes: string
+  /** IANA name */
+  readonly timezone: string
+  /** E.164 */
+  readonly phone: string | null
+  readonly receiveEmail: boolean
+  readonly showToAll: boolean
+  /** Casting directors who see it when not all do. */
+  readonly showTo: readonly string[]
+}
+
+export interface Profile extends ProfileFields {
+  readonly userId: string
+  /** First and last name as they were when it was saved: what lists sort and filter by. */
+  readonly name: string
+  /** 0 until it is first saved. */
+  readonly version: number
+}
+
+export const blankProfile = (userId: string, name: string, timezone: string): Profile => ({
+  userId,
+  name,
+  willWorkAs: [],
+  experience: '',
+  availableDates: [],
+  nonAvailableDates: [],
+  availabilityNotes: '',
+  timezone,
+  phone: null,
+  receiveEmail: true,
+  showToAll: false,
+  showTo: [],
+  version: 0,
+})
+
+/** @throws DomainError invalid naming the field */
+export function checkProfile(fields: ProfileFields): void {
+  if (!isZone(fields.timezone)) throw invalid('timezone', 'This time zone is not known.')
+  const available = new Set(fields.availableDates)
+  if (fields.nonAvailableDates.some((day) => available.has(day))) {
+    throw invalid('non_available_dates', 'A day cannot be both available and not available.')
+  }
+}

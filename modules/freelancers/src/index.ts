@@ -1,0 +1,19 @@
+import type { ModuleParts } from '@callboard/core'
+import { freelancersApi } from './api.ts'
+import { freelancersSubscriptions } from './application/subscriptions.ts'
+
+export * from './application/ports/freelancers-store.ts'
+export {
+  FREELANCERS_USER_DIRECTORY,
+  type UserDirectory as FreelancersUserDirectory,
+} from './application/ports/user-directory.ts'
+export type { Profile, ProfileFields, WorkerRole } from './domain/profile.ts'
+export { freelancersModule } from './module.ts'
+
+export const freelancersParts: ModuleParts = {
+  name: 'freelancers',
+  api: freelancersApi,
+  jobs: [],
+  subscriptions: freelancersSubscriptions,
+  rooms: [],
+}

@@ -1,0 +1,172 @@
+import { Actor, DomainError, type PhoneNumbers, type UserType } from '@callboard/core'
+import { eachTest } from '@callboard/core/testing'
+import { expect } from 'chai'
+import { GetOwnProfile } from '../application/get-own-profile.ts'
+import { ListProfiles } from '../application/list-profiles.ts'
+import { EraseProfile } from '../application/on-account-deleted.ts'
+import type { UserDirectory, UserFacts } from '../application/ports/user-directory.ts'
+import { SaveOwnProfile } from '../application/save-own-profile.ts'
+import type { FreelancersStoreHarness } from './freelancers-store.contract.ts'
+
+const phones: PhoneNumbers = { parse: (typed) => (/^\+\d{8,15}$/.test(typed) ? typed : null) }
+
+const person = (id: string, userType: UserType): UserFacts => ({
+  id,
+  email: `${id}@example.com`,
+  firstName: id,
+  lastName: 'Example',
+  userType,
+})
+
+const PEOPLE = [
+  person('root', 'super_admin'),
+  person('mia', 'session_manager'),
+  person('noah', 'session_manager'),
+  person('dora', 'casting_director'),
+  person('eli', 'casting_director'),
+  person('cleo', 'client'),
+]
+
+/** Counts how often it is asked, since a list must not ask per row. */
+class CountingDirectory implements UserDirectory {
+  asked = 0
+
+  async find(id: string): Promise<UserFacts | null> {
+    return (await this.many([id]))[0] ?? null
+  }
+
+  async many(ids: readonly string[]): Promise<readonly UserFacts[]> {
+    this.asked += 1
+    return PEOPLE.filter(({ id }) => ids.includes(id))
+  }
+}
+
+function actorNamed(name: string) {
+  const facts = PEOPLE.find(({ id }) => id === name)
+  if (!facts) throw new Error(`There is no ${name}.`)
+  const { id, email, userType } = facts
+  return Actor.user({ userId: id, email, name: id, userType, signInId: 's' })
+}
+
+const FIELDS = {
+  will_work_as: ['session_runner' as const],
+  experience: 'Ten years',
+  available_dates: ['2026-03-05', '2026-03-04'],
+  non_available_dates: [],
+  availability_notes: '',
+  timezone: 'America/Denver',
+  phone: '+13105550100',
+  receive_email: true,
+  show_to_all: false,
+  show_to: [] as string[],
+  version: 0,
+}
+
+async function refusal(work: Promise<unknown>): Promise<DomainError> {
+  try {
+    await work
+  } catch (error) {
+    if (error instanceof DomainError) return error
+    throw error
+  }
+  throw new Error('Nothing was refused.')
+}
+
+/** What the module does, over a real store: run by every adapter of the store. */
+export function freelancersUseCasesContract(
+  name: string,
+  make: () => Promise<FreelancersStoreHarness>,
+): void {
+  describe(`freelancers: ${name}`, () => {
+    const harness = eachTest(async () => {
+      const { store, stop } = await make()
+      const users = new CountingDirectory()
+      return {
+        users,
+        getOwn: new GetOwnProfile(store, users),
+        saveOwn: new SaveOwnProfile(store, users, phones),
+        list: new ListProfiles(store, users),
+        erase: new EraseProfile(store),
+        stop,
+      }
+    })
+    const save = (who: string, changes: Partial<typeof FIELDS> = {}) =>
+      harness().saveOwn.run(actorNamed(who), { ...FIELDS, ...changes })
+    const seenBy = async (who: string, input = {}) =>
+      (await harness().list.run(actorNamed(who), input)).profiles.map(({ _id }) => _id)
+
+    it('is blank until it is saved, then as it was saved', async () => {
+      const mia = actorNamed('mia')
+      const blank = await harness().getOwn.run(mia)
+      expect(blank).to.deep.include({ _id: 'mia', email: 'mia@example.com', version: 0, show_to_all: false })
+      const saved = await save('mia', { show_to: ['dora'] })
+      expect(saved).to.deep.include({
+        version: 1,
+        phone: '+13105550100',
+        available_dates: ['2026-03-04', '2026-03-05'],
+        show_to: ['dora'],
+        can: { edit: true },
+      })
+      expect(await harness().getOwn.run(mia)).to.deep.equal(saved)
+    })
+
+    it('refuses a change to an older version and shows the current one', async () => {
+      await save('mia')
+      await save('mia', { version: 1, experience: 'Eleven years' })
+      const refused = await refusal(save('mia', { version: 1 }))
+      expect(refused.kind).to.equal('conflict')
+      expect(refused.current).to.deep.include({ version: 2, experience: 'Eleven years' })
+    })
+
+    it('checks phone, zone and whom it is shown to', async () => {
+      expect((await refusal(save('mia', { phone: 'soon' }))).fields).to.have.property('phone')
+      expect((await refusal(save('mia', { timezone: 'Mars/Olympus' }))).fields).to.have.property('timezone')
+      expect((await refusal(save('mia', { show_to: ['cleo'] }))).fields).to.have.property('show_to')
+      expect((await refusal(save('mia', { show_to: ['nobody'] }))).fields).to.have.property('show_to')
+    })
+
+    it('is for session managers and super admins', async () => {
+      for (const who of ['dora', 'cleo']) {
+        expect((await refusal(save(who))).kind).to.equal('denied')
+        expect((await refusal(harness().getOwn.run(actorNamed(who)))).kind).to.equal('denied')
+      }
+      expect((await refusal(harness().list.run(actorNamed('cleo'), {}))).kind).to.equal('denied')
+    })
+
+    it('is seen by those its owner chose, on the server', async () => {
+      await save('mia', { show_to: ['dora'] })
+      await save('noah', { show_to_all: true, show_to: ['nobody'] })
+      expect(await seenBy('dora')).to.deep.equal(['mia', 'noah'])
+      expect(await seenBy('eli')).to.deep.equal(['noah'])
+      expect(await seenBy('mia')).to.deep.equal(['mia', 'noah'])
+      expect(await seenBy('noah')).to.deep.equal(['noah'])
+      expect(await seenBy('root')).to.deep.equal(['mia', 'noah'])
+      expect(await seenBy('dora', { name: 'MI' })).to.deep.equal(['mia'])
+      expect(await seenBy('dora', { will_work_as: 'lobby_manager' })).to.deep.equal([])
+    })
+
+    it('does not tell one casting director of the others', async () => {
+      await save('mia', { show_to: ['dora', 'eli'] })
+      const showTo = async (who: string) =>
+        (await harness().list.run(actorNamed(who), {})).profiles.map(({ show_to, can }) => ({ show_to, can }))
+      expect(await showTo('dora')).to.deep.equal([{ show_to: [], can: { edit: false } }])
+      expect(await showTo('root')).to.deep.equal([{ show_to: ['dora', 'eli'], can: { edit: false } }])
+    })
+
+    it('comes in pages, with one question to the accounts for each', async () => {
+      await save('mia', { show_to_all: true })
+      await save('noah', { show_to_all: true })
+      harness().users.asked = 0
+      const page = await harness().list.run(actorNamed('dora'), { take: 1 })
+      expect([page.profiles.length, page.has_more, harness().users.asked]).to.deep.equal([1, true, 1])
+      const rest = await harness().list.run(actorNamed('dora'), { take: 1, skip: 1 })
+      expect([rest.profiles[0]?._id, rest.has_more]).to.deep.equal(['noah', false])
+    })
+
+    it('goes when its account is deleted', async () => {
+      await save('mia', { show_to_all: true })
+      await harness().erase.run(Actor.system('test'), { user_id: 'mia', email: 'mia@example.com' })
+      expect(await seenBy('root')).to.deep.equal([])
+    })
+  })
+}

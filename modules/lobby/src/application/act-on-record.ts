@@ -1,0 +1,38 @@
+import type { Actor, BlobStore } from '@callboard/core'
+import type { InputOf } from '@callboard/core/http-contract'
+import type { actOnRecord, LobbyRecord } from '../contract/index.ts'
+import { expectVersion } from './expected-version.ts'
+import { lockedRecord } from './locked-record.ts'
+import type { LobbyStore } from './ports/index.ts'
+import type { RecordTransition } from './record-transition.ts'
+import { staffRecordView } from './record-views.ts'
+import type { SessionGate } from './session-gate.ts'
+
+export class ActOnRecord {
+  readonly #store: LobbyStore
+  readonly #gate: SessionGate
+  readonly #transition: RecordTransition
+  readonly #blobs: BlobStore
+
+  constructor(deps: {
+    store: LobbyStore
+    gate: SessionGate
+    transition: RecordTransition
+    blobs: BlobStore
+  }) {
+    this.#store = deps.store
+    this.#gate = deps.gate
+    this.#transition = deps.transition
+    this.#blobs = deps.blobs
+  }
+
+  async run(actor: Actor, input: InputOf<typeof actOnRecord>): Promise<LobbyRecord> {
+    const { session } = await this.#gate.staffRecord(actor, input.id)
+    return await this.#store.write(async (repositories, outbox) => {
+      const record = await lockedRecord(repositories, session.id, input.id)
+      expectVersion(record, input.version, this.#blobs)
+      const after = await this.#transition.apply(repositories, outbox, session, record, input.action)
+      return staffRecordView(after, this.#blobs)
+    })
+  }
+}

@@ -1,0 +1,204 @@
+import {
+  type Actor,
+  type Clock,
+  conflict,
+  type Ids,
+  missing,
+  type Outbox,
+  type PhoneNumbers,
+  type SecretHasher,
+} from '@callboard/core'
+import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
+import { checkedIn, type checkIn } from '../contract/index.ts'
+import { act, type CheckInForm, type CheckInRecord, personOf, readForm } from '../domain/index.ts'
+import { allowCheckIn } from './check-in-door.ts'
+import type { CheckInTicket, CheckInTickets } from './check-in-tickets.ts'
+import type { LobbyNews } from './lobby-news.ts'
+import type { LobbyRepositories, LobbyStore, SessionDateFacts, SessionFacts } from './ports/index.ts'
+import type { SessionGate } from './session-gate.ts'
+import type { TalentTexts } from './talent-texts.ts'
+
+type Input = InputOf<typeof checkIn>
+
+/** Everything known of somebody at the door, before it is known whether they are in already. */
+interface Arrival {
+  readonly ticket: CheckInTicket
+  readonly session: SessionFacts
+  readonly day: SessionDateFacts
+  readonly form: CheckInForm
+  readonly userId: string | null
+  readonly input: Input
+}
+
+/**
+ * Checks a talent in. The same ticket again, or the same person again on the same date, gets the same record.
+ */
+export class CheckIn {
+  readonly #store: LobbyStore
+  readonly #gate: SessionGate
+  readonly #tickets: CheckInTickets
+  readonly #phones: PhoneNumbers
+  readonly #hasher: SecretHasher
+  readonly #news: LobbyNews
+  readonly #texts: TalentTexts
+  readonly #clock: Clock
+  readonly #ids: Ids
+
+  constructor(deps: {
+    store: LobbyStore
+    gate: SessionGate
+    tickets: CheckInTickets
+    phones: PhoneNumbers
+    hasher: SecretHasher
+    news: LobbyNews
+    texts: TalentTexts
+    clock: Clock
+    ids: Ids
+  }) {
+    this.#store = deps.store
+    this.#gate = deps.gate
+    this.#tickets = deps.tickets
+    this.#phones = deps.phones
+    this.#hasher = deps.hasher
+    this.#news = deps.news
+    this.#texts = deps.texts
+    this.#clock = deps.clock
+    this.#ids = deps.ids
+  }
+
+  async run(actor: Actor, input: Input): Promise<ReplyOf<typeof checkIn>> {
+    const arrival = await this.#arrival(actor, input)
+    return await this.#store.write(async (repositories, outbox) => {
+      await repositories.lockSession(arrival.session.id)
+      const pageKey = this.#ids.secret()
+      const known = await this.#known(repositories, outbox, arrival)
+      const record = known ?? (await this.#add(repositories, outbox, arrival, pageKey))
+      // At the kiosk the key only travels in the messages of a new record.
+      const isKeyGivenOut = !input.kiosk || known === null
+      if (isKeyGivenOut) await this.#remember(repositories, record, pageKey)
+      return {
+        record_id: record.id,
+        page_key: input.kiosk ? null : pageKey,
+        first_name: record.firstName,
+      }
+    })
+  }
+
+  async #arrival(actor: Actor, input: Input): Promise<Arrival> {
+    const ticket = this.#tickets.open(input.ticket)
+    const session = await this.#gate.session(ticket.sessionId)
+    const day = session.dates.find((date) => date.id === ticket.dayId)
+    if (!day) throw missing('This date')
+    await allowCheckIn(this.#gate, actor, session.id)
+    const account = actor.kind === 'user' && actor.userType === 'talent' ? actor : null
+    // Only the kiosk lets one type another e-mail than the account's.
+    const email = account && !input.kiosk ? account.email : input.email
+    const form = this.#form(input, email, ticket, session, day)
+    const isOwnAccount = account?.email.toLowerCase() === form.email
+    return { ticket, session, day, form, userId: account && isOwnAccount ? account.userId : null, input }
+  }
+
+  #form(
+    input: Input,
+    email: string,
+    ticket: CheckInTicket,
+    session: SessionFacts,
+    day: SessionDateFacts,
+  ): CheckInForm {
+    const typed = {
+      firstName: input.first_name,
+      lastName: input.last_name,
+      email,
+      phone: input.phone,
+      phoneCountry: input.phone_country,
+      isRepresented: input.isRepresented,
+      agent: input.agent,
+      agentEmail: input.agent_email,
+      agentPhone: input.agent_phone,
+      role: input.role,
+      photoKey: input.photo ? this.#tickets.openPhoto(ticket, input.photo) : null,
+    }
+    const rules = {
+      skipForm: day.skipForm,
+      roles: session.roles,
+      mayCreateRole: session.allowTalentCreateRole,
+    }
+    return readForm(typed, rules, this.#phones)
+  }
+
+  /** Somebody's record of today, if they are in already. Who had signed out is back. */
+  async #known(
+    repositories: LobbyRepositories,
+    outbox: Outbox,
+    { ticket, form, session }: Arrival,
+  ): Promise<CheckInRecord | null> {
+    const person = personOf({ dayId: ticket.dayId, ...form })
+    const sameTicket = await repositories.records.byTicket(ticket.nonce)
+    if (sameTicket) {
+      if (personOf(sameTicket) === person) return sameTicket
+      throw conflict('ticket_used', 'Somebody has checked in on this page already. Load it again.')
+    }
+    const samePerson = await repositories.records.byPerson(this.#hasher.digest(person))
+    if (samePerson?.state !== 'signed_out') return samePerson
+    const back = act(samePerson, 'sign-in', this.#clock.now())
+    await repositories.records.save(back)
+    this.#news.recordAndTalent(outbox, back)
+    this.#news.line(outbox, session.id)
+    return back
+  }
+
+  async #add(
+    repositories: LobbyRepositories,
+    outbox: Outbox,
+    arrival: Arrival,
+    pageKey: string,
+  ): Promise<CheckInRecord> {
+    const record = this.#newRecord(arrival)
+    await repositories.records.add(record, this.#hasher.digest(personOf(record)))
+    outbox.publish(checkedIn, {
+      record_id: record.id,
+      session_id: record.sessionId,
+      day_id: record.dayId,
+      user_id: record.userId,
+      email: record.email,
+    })
+    this.#texts.welcome(outbox, record, arrival.session, pageKey)
+    this.#news.record(outbox, record)
+    this.#news.line(outbox, record.sessionId)
+    return record
+  }
+
+  #newRecord({ ticket, session, day, form, userId, input }: Arrival): CheckInRecord {
+    return {
+      ...form,
+      id: this.#ids.next(),
+      sessionId: session.id,
+      dayId: day.id,
+      date: day.date,
+      locationType: day.locationType,
+      userId,
+      sagNumber: input.sagnumber?.trim() || null,
+      interviewNo: input.interview_no ?? null,
+      actualCall: input.actual_call ?? null,
+      instagramHandle: null,
+      tiktokHandle: null,
+      optIn: input.opt_in !== false,
+      state: 'waiting',
+      checkedInTime: this.#clock.now(),
+      callInTime: null,
+      calls: 0,
+      signedOutTime: null,
+      groupId: null,
+      groupName: null,
+      auditioned: false,
+      deletedAt: null,
+      ticketNonce: ticket.nonce,
+      version: 1,
+    }
+  }
+
+  async #remember(repositories: LobbyRepositories, record: CheckInRecord, pageKey: string): Promise<void> {
+    const digest = this.#hasher.digest(pageKey)
+    await repositories.pageKeys.add({ digest, recordId: record.id, createdAt: this.#clock.now() })
+  }
+}

@@ -1,0 +1,20 @@
+import type { Actor, BlobStore } from '@callboard/core'
+import type { InputOf } from '@callboard/core/http-contract'
+import type { getRecord, LobbyRecord } from '../contract/index.ts'
+import { staffRecordView } from './record-views.ts'
+import type { SessionGate } from './session-gate.ts'
+
+export class GetRecord {
+  readonly #gate: SessionGate
+  readonly #blobs: BlobStore
+
+  constructor(deps: { gate: SessionGate; blobs: BlobStore }) {
+    this.#gate = deps.gate
+    this.#blobs = deps.blobs
+  }
+
+  async run(actor: Actor, { id }: InputOf<typeof getRecord>): Promise<LobbyRecord> {
+    const { record } = await this.#gate.staffRecord(actor, id)
+    return staffRecordView(record, this.#blobs)
+  }
+}

@@ -1,0 +1,70 @@
+import type { UnitOfWork } from '@callboard/core'
+import type { CheckInRecord, Group } from '../../domain/index.ts'
+
+export interface CheckInRecords {
+  /** Deleted ones too. */
+  find(id: string): Promise<CheckInRecord | null>
+  /** Deleted ones too, in any order. */
+  many(ids: readonly string[]): Promise<readonly CheckInRecord[]>
+  /** Deleted ones too. */
+  byTicket(nonce: string): Promise<CheckInRecord | null>
+  /** Who is not deleted. `person` as given to `add`. */
+  byPerson(person: string): Promise<CheckInRecord | null>
+  /** All that are not deleted, in any order. */
+  ofSession(sessionId: string, dayId?: string): Promise<readonly CheckInRecord[]>
+  /** Who stands in line on a date, in any order. */
+  inLine(dayId: string): Promise<readonly CheckInRecord[]>
+  /** @param person digest of `personOf`; no two records that are not deleted have the same */
+  add(record: CheckInRecord, person: string): Promise<void>
+  /**
+   * Stores a changed record, whose version is one more than the stored one.
+   * @throws Error when it is not: the record was changed outside its session's lock
+   */
+  save(record: CheckInRecord): Promise<void>
+}
+
+export interface TalentPageKeys {
+  /** Several keys may open one page: the talent may hand over to another device. */
+  add(key: { readonly digest: string; readonly recordId: string; readonly createdAt: Date }): Promise<void>
+  pageOf(digest: string): Promise<{ readonly recordId: string; readonly sessionId: string } | null>
+}
+
+export interface Groups {
+  find(id: string): Promise<Group | null>
+  /** The one that is not finished. */
+  current(sessionId: string): Promise<Group | null>
+  /** By number. */
+  ofSession(sessionId: string): Promise<readonly Group[]>
+  /** 0 when the session had none yet. */
+  lastNumber(sessionId: string): Promise<number>
+  /** Stores a new or changed group with exactly these members. */
+  save(group: Group): Promise<void>
+}
+
+export interface CallIn {
+  readonly id: string
+  readonly sessionId: string
+  readonly dayId: string
+  readonly recordId: string
+  readonly at: Date
+  /** the talent was in casting already */
+  readonly isAgain: boolean
+}
+
+export interface CallIns {
+  add(call: CallIn): Promise<void>
+  /** Times of the latest calls of a date, those of talent in casting already left out. */
+  latest(dayId: string, limit: number): Promise<readonly Date[]>
+}
+
+export interface LobbyRepositories {
+  readonly records: CheckInRecords
+  readonly pageKeys: TalentPageKeys
+  readonly groups: Groups
+  readonly calls: CallIns
+  /** Until the transaction ends nobody else changes anything in this session's lobby. */
+  lockSession(sessionId: string): Promise<void>
+}
+
+export type LobbyStore = UnitOfWork<LobbyRepositories>
+export const LOBBY_STORE = Symbol('lobby.store')

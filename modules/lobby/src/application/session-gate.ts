@@ -1,0 +1,62 @@
+import { type Actor, missing } from '@callboard/core'
+import type { CheckInRecord } from '../domain/index.ts'
+import type { LobbyStore, SessionAccess, SessionDirectory, SessionFacts } from './ports/index.ts'
+
+const noSession = () => missing('This session')
+const noRecord = () => missing('This check-in')
+
+/** Lets staff of a session through, and hides it from everybody else. */
+export class SessionGate {
+  readonly #sessions: SessionDirectory
+  readonly #access: SessionAccess
+  readonly #store: LobbyStore
+
+  constructor(deps: { sessions: SessionDirectory; access: SessionAccess; store: LobbyStore }) {
+    this.#sessions = deps.sessions
+    this.#access = deps.access
+    this.#store = deps.store
+  }
+
+  async audience(actor: Actor, sessionId: string): Promise<'staff' | 'client' | null> {
+    return actor.kind === 'user' ? await this.#access.audience(actor, sessionId) : null
+  }
+
+  async isStaff(actor: Actor, sessionId: string): Promise<boolean> {
+    return (await this.audience(actor, sessionId)) === 'staff'
+  }
+
+  /** @throws DomainError missing for an unknown session and for whoever is not staff of it */
+  async staffSession(actor: Actor, sessionId: string): Promise<SessionFacts> {
+    if (!(await this.isStaff(actor, sessionId))) throw noSession()
+    return await this.session(sessionId)
+  }
+
+  /** @throws DomainError missing */
+  async session(sessionId: string): Promise<SessionFacts> {
+    const session = await this.#sessions.session(sessionId)
+    if (!session) throw noSession()
+    return session
+  }
+
+  /**
+   * A record that is not deleted, for staff of its session.
+   * @throws DomainError missing
+   */
+  async staffRecord(
+    actor: Actor,
+    recordId: string,
+  ): Promise<{ record: CheckInRecord; session: SessionFacts }> {
+    const record = await this.#store.read(({ records }) => records.find(recordId))
+    if (!record || record.deletedAt !== null || !(await this.isStaff(actor, record.sessionId))) {
+      throw noRecord()
+    }
+    return { record, session: await this.session(record.sessionId) }
+  }
+
+  /** The record, deleted or not. @throws DomainError missing */
+  async anyRecord(recordId: string): Promise<CheckInRecord> {
+    const record = await this.#store.read(({ records }) => records.find(recordId))
+    if (!record) throw noRecord()
+    return record
+  }
+}

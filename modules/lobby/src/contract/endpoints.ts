@@ -1,0 +1,194 @@
+import {
+  defineEndpoint,
+  fileBody,
+  idFormat,
+  STAFF_TYPES,
+  USER_TYPES,
+  uriFormat,
+} from '@callboard/core/http-contract'
+import { Type } from '@sinclair/typebox'
+import {
+  CheckedIn,
+  CheckInFields,
+  CheckInPage,
+  GroupView,
+  LobbyRecord,
+  LobbyView,
+  MEETING_ROOMS,
+  MeetingTicket,
+  RECORD_ACTIONS,
+  type RecordAction,
+  TalentStatus,
+} from './schemas.ts'
+
+const EVERYONE = [...USER_TYPES, 'talent-page', 'anonymous'] as const
+const Id = Type.Object({ id: Type.String(idFormat) })
+const Session = Type.Object({ session: Type.String(idFormat) })
+const Done = Type.Object({ success: Type.Boolean() })
+
+export const PHOTO_LIMIT_BYTES = 15 * 1024 * 1024
+export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const
+
+export const getCheckInPage = defineEndpoint({
+  name: 'lobby.getCheckInPage',
+  summary: 'The check-in page of a session, with a ticket when check-in is open',
+  method: 'GET',
+  path: '/onboard/{uri}/{session}',
+  access: EVERYONE,
+  params: Type.Object({ uri: Type.String(uriFormat), session: Type.String(idFormat) }),
+  reply: CheckInPage,
+  limits: [{ per: 'address', max: 300, seconds: 60 }],
+})
+
+export const uploadCheckInPhoto = defineEndpoint({
+  name: 'lobby.uploadCheckInPhoto',
+  summary: 'Store the photo taken today; stored upright as JPEG without metadata',
+  method: 'POST',
+  path: '/records/upload-image',
+  access: EVERYONE,
+  query: Type.Object({ ticket: Type.String({ maxLength: 1000 }) }),
+  body: fileBody(PHOTO_LIMIT_BYTES, PHOTO_TYPES),
+  reply: Type.Object({ photo: Type.String(), url: Type.String() }),
+  limits: [{ per: 'address', max: 200, seconds: 60 }],
+})
+
+export const checkIn = defineEndpoint({
+  name: 'lobby.checkIn',
+  summary: 'Check a talent in; the same ticket, sent again, answers the same record',
+  method: 'POST',
+  path: '/records',
+  access: EVERYONE,
+  body: CheckInFields,
+  reply: CheckedIn,
+  limits: [{ per: 'address', max: 200, seconds: 60 }],
+})
+
+export const getLobby = defineEndpoint({
+  name: 'lobby.getLobby',
+  summary: 'The lobby list of a session',
+  method: 'GET',
+  path: '/records/{id}',
+  access: STAFF_TYPES,
+  params: Id,
+  query: Type.Object({ day: Type.Optional(Type.String(idFormat)) }),
+  reply: LobbyView,
+})
+
+export const getRecord = defineEndpoint({
+  name: 'lobby.getRecord',
+  summary: 'One check-in record',
+  method: 'GET',
+  path: '/records/one/{id}',
+  access: STAFF_TYPES,
+  params: Id,
+  reply: LobbyRecord,
+})
+
+export const updateRecord = defineEndpoint({
+  name: 'lobby.updateRecord',
+  summary: 'Change role, actual call or other facts of a record',
+  method: 'POST',
+  path: '/records/{id}',
+  access: STAFF_TYPES,
+  params: Id,
+  body: Type.Object(
+    {
+      version: Type.Integer(),
+      role: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+      actual_call: Type.Optional(
+        Type.Union([Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' }), Type.Null()]),
+      ),
+      sagnumber: Type.Optional(Type.Union([Type.String({ maxLength: 40 }), Type.Null()])),
+    },
+    { additionalProperties: false },
+  ),
+  reply: LobbyRecord,
+})
+
+export const actOnRecord = defineEndpoint({
+  name: 'lobby.actOnRecord',
+  summary: 'Move somebody through the day; 409 with the current record when it has changed since `version`',
+  method: 'POST',
+  path: '/records/{id}/{action}',
+  access: STAFF_TYPES,
+  params: Type.Object({
+    id: Type.String(idFormat),
+    action: Type.Unsafe<RecordAction>({ type: 'string', enum: [...RECORD_ACTIONS] }),
+  }),
+  body: Type.Object({ version: Type.Integer() }),
+  reply: LobbyRecord,
+})
+
+export const callNext = defineEndpoint({
+  name: 'lobby.callNext',
+  summary: 'Call in whoever is next; null when nobody waits',
+  method: 'POST',
+  path: '/records/call-next/{session}',
+  access: STAFF_TYPES,
+  params: Session,
+  reply: Type.Object({ record: Type.Union([LobbyRecord, Type.Null()]) }),
+})
+
+export const deleteRecord = defineEndpoint({
+  name: 'lobby.deleteRecord',
+  summary: 'Remove a check-in; the talent must check in again',
+  method: 'DELETE',
+  path: '/records/{id}',
+  access: STAFF_TYPES,
+  params: Id,
+  reply: Type.Object({ seen: Type.Boolean() }),
+})
+
+export const addToGroup = defineEndpoint({
+  name: 'lobby.addToGroup',
+  summary: 'Put somebody into the current group; starts one when there is none',
+  method: 'POST',
+  path: '/records/add-to-group/{id}',
+  access: STAFF_TYPES,
+  params: Id,
+  reply: GroupView,
+})
+
+export const removeFromGroup = defineEndpoint({
+  name: 'lobby.removeFromGroup',
+  summary: 'Take somebody out of the current group',
+  method: 'DELETE',
+  path: '/records/remove-from-group/{id}',
+  access: STAFF_TYPES,
+  params: Id,
+  reply: Type.Object({ group: Type.Union([GroupView, Type.Null()]) }),
+})
+
+export const finishGroup = defineEndpoint({
+  name: 'lobby.finishGroup',
+  summary: 'Finish the current group; its members go back to unseen',
+  method: 'POST',
+  path: '/records/finish-group/{session}',
+  access: STAFF_TYPES,
+  params: Session,
+  body: Type.Object({ group: Type.String(idFormat) }),
+  reply: Done,
+})
+
+export const getStatus = defineEndpoint({
+  name: 'lobby.getStatus',
+  summary: "The talent's own status page",
+  method: 'GET',
+  path: '/message/{id}',
+  access: ['talent-page', 'talent', ...STAFF_TYPES],
+  params: Id,
+  reply: TalentStatus,
+})
+
+export const joinMeeting = defineEndpoint({
+  name: 'lobby.joinMeeting',
+  summary: 'What one needs to enter a room of a session; a talent only when called in',
+  method: 'POST',
+  path: '/meetings/{session}',
+  access: [...STAFF_TYPES, 'client', 'talent-page'],
+  params: Session,
+  body: Type.Object({
+    room: Type.Unsafe<(typeof MEETING_ROOMS)[number]>({ type: 'string', enum: [...MEETING_ROOMS] }),
+  }),
+  reply: MeetingTicket,
+})

@@ -1,0 +1,71 @@
+import { defineEvent, defineRoom, defineSignal } from '@callboard/core/http-contract'
+import { Type } from '@sinclair/typebox'
+import { ClientRecord, GroupView, LobbyRecord } from './schemas.ts'
+
+/** Staff and clients of a session; the id is the session's. */
+export const sessionRoom = defineRoom({ prefix: 'session' })
+/** All talent checked in to a session; carries nothing about anybody. */
+export const talentSessionRoom = defineRoom({ prefix: 'talent-session' })
+/** One talent's own device; the id is the record's. */
+export const talentRoom = defineRoom({ prefix: 'talent' })
+/** A meeting room: `main.{session}`, `test.{session}`, `backoffice.{session}`. */
+export const meetingRoom = defineRoom({ prefix: 'meeting' })
+
+/** A record is new or has changed. */
+export const recordChanged = defineSignal({
+  type: 'record',
+  room: sessionRoom,
+  views: { staff: LobbyRecord, client: ClientRecord },
+})
+
+const Removed = Type.Object({ _id: Type.String() })
+export const recordRemoved = defineSignal({
+  type: 'record-remove',
+  room: sessionRoom,
+  views: { staff: Removed, client: Removed },
+})
+
+const CurrentGroup = Type.Object({ group: Type.Union([GroupView, Type.Null()]) })
+/** The current group of the session is another, or other people are in it. */
+export const groupChanged = defineSignal({
+  type: 'group',
+  room: sessionRoom,
+  views: { staff: CurrentGroup, client: CurrentGroup },
+})
+
+/** The line has moved: load the own status again. */
+export const lineMoved = defineSignal({
+  type: 'line-moved',
+  room: talentSessionRoom,
+  views: { talent: Type.Object({}) },
+})
+
+/** Something about this talent has changed: load the own status again. */
+export const statusChanged = defineSignal({
+  type: 'status',
+  room: talentRoom,
+  views: { talent: Type.Object({ state: Type.String() }) },
+})
+
+export const checkedIn = defineEvent({
+  type: 'lobby.checked-in',
+  payload: Type.Object({
+    record_id: Type.String(),
+    session_id: Type.String(),
+    day_id: Type.String(),
+    /** account of a signed-in talent */
+    user_id: Type.Union([Type.String(), Type.Null()]),
+    email: Type.String(),
+  }),
+})
+
+export const recordDeleted = defineEvent({
+  type: 'lobby.record-deleted',
+  payload: Type.Object({ record_id: Type.String(), session_id: Type.String() }),
+})
+
+/** The current group was finished or replaced: whatever is being recorded for it ends. */
+export const groupFinished = defineEvent({
+  type: 'lobby.group-finished',
+  payload: Type.Object({ group_id: Type.String(), session_id: Type.String() }),
+})

@@ -1,0 +1,252 @@
+import { dayFormat, emailFormat, idFormat, instantFormat } from '@callboard/core/http-contract'
+import { LocationTypeSchema } from '@callboard/projects/contract'
+import { type Static, Type } from '@sinclair/typebox'
+
+const Nullable = <T extends ReturnType<typeof Type.String>>(schema: T) => Type.Union([schema, Type.Null()])
+const Name = Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' })
+
+/** Where somebody is on their way through the day; exactly one at a time. */
+export const RECORD_STATES = ['waiting', 'on_deck', 'in_casting', 'skipped', 'signed_out'] as const
+export type RecordState = (typeof RECORD_STATES)[number]
+export const RecordStateSchema = Type.Unsafe<RecordState>({ type: 'string', enum: [...RECORD_STATES] })
+
+export const RECORD_ACTIONS = [
+  'call-in',
+  'on-deck',
+  'call-to-lobby',
+  'skip',
+  'unskip',
+  'sign-out',
+  'sign-in',
+] as const
+export type RecordAction = (typeof RECORD_ACTIONS)[number]
+
+/** A check-in record as staff see it. */
+export const LobbyRecord = Type.Object({
+  _id: Type.String(idFormat),
+  session: Type.String(idFormat),
+  /** id of the session date */
+  day: Type.String(idFormat),
+  date: Type.String(dayFormat),
+  first_name: Type.String(),
+  last_name: Type.String(),
+  email: Type.String(),
+  phone: Nullable(Type.String()),
+  role: Type.String(),
+  location_type: LocationTypeSchema,
+  /** signed address of the photo taken today, good for an hour */
+  photo_url: Nullable(Type.String()),
+  state: RecordStateSchema,
+  seen: Type.Boolean(),
+  on_deck: Type.Union([Type.Literal('ON_DECK'), Type.Literal('IN_CASTING'), Type.Null()]),
+  skipped: Type.Boolean(),
+  signed_out: Type.Boolean(),
+  checked_in_time: Type.String(instantFormat),
+  call_in_time: Nullable(Type.String(instantFormat)),
+  signed_out_time: Nullable(Type.String(instantFormat)),
+  /** `HH:mm` in the session's zone */
+  actual_call: Nullable(Type.String()),
+  group_id: Nullable(Type.String()),
+  group_name: Nullable(Type.String()),
+  /** already in a finished group */
+  auditioned: Type.Boolean(),
+  interview_no: Type.Union([Type.Integer(), Type.Null()]),
+  sagnumber: Nullable(Type.String()),
+  agent: Nullable(Type.String()),
+  agent_email: Nullable(Type.String()),
+  agent_phone: Nullable(Type.String()),
+  instagram_handle: Nullable(Type.String()),
+  tiktok_handle: Nullable(Type.String()),
+  opt_in: Type.Boolean(),
+  /** rises with each change; send it back with an action */
+  version: Type.Integer(),
+})
+export type LobbyRecord = Static<typeof LobbyRecord>
+
+/** A check-in record as clients see it: never contact details. */
+export const ClientRecord = Type.Pick(LobbyRecord, [
+  '_id',
+  'date',
+  'first_name',
+  'last_name',
+  'role',
+  'photo_url',
+  'state',
+  'group_id',
+])
+export type ClientRecord = Static<typeof ClientRecord>
+
+export const GroupView = Type.Object({
+  _id: Type.String(idFormat),
+  session: Type.String(idFormat),
+  name: Type.String(),
+  is_current: Type.Boolean(),
+  records: Type.Array(Type.String(idFormat)),
+})
+export type GroupView = Static<typeof GroupView>
+
+/** Everything the staff's lobby list shows. */
+export const LobbyView = Type.Object({
+  session: Type.Object({
+    _id: Type.String(idFormat),
+    name: Type.String(),
+    studio_name: Type.String(),
+    studio_uri: Type.String(),
+    time_zone: Type.String(),
+    roles: Type.Array(Type.String()),
+    dates: Type.Array(
+      Type.Object({
+        _id: Type.String(idFormat),
+        date: Type.String(dayFormat),
+        location_type: LocationTypeSchema,
+      }),
+    ),
+    /** the date that is today in the session's zone */
+    today: Type.Union([Type.String(), Type.Null()]),
+    skip_virtual_lobby: Type.Boolean(),
+  }),
+  /** in the order of the line: in casting, on deck, then by check-in */
+  records: Type.Array(LobbyRecord),
+  current_group: Type.Union([GroupView, Type.Null()]),
+})
+export type LobbyView = Static<typeof LobbyView>
+
+export const CHECK_IN_STATES = ['open', 'too_early', 'passed'] as const
+
+/** What the check-in page needs before anybody is known. */
+export const CheckInPage = Type.Object({
+  state: Type.Unsafe<(typeof CHECK_IN_STATES)[number]>({ type: 'string', enum: [...CHECK_IN_STATES] }),
+  /** what to tell the talent when it is not open */
+  message: Nullable(Type.String()),
+  studio_name: Type.String(),
+  studio_uri: Type.String(),
+  session_name: Type.String(),
+  session_id: Type.String(),
+  time_zone: Type.String(),
+  date: Type.Union([
+    Type.Object({
+      _id: Type.String(),
+      date: Type.String(dayFormat),
+      start_time: Type.String(),
+      location_type: LocationTypeSchema,
+      in_person_location: Type.String(),
+      skip_onboarding_talent_form: Type.Boolean(),
+      notes: Nullable(Type.String()),
+    }),
+    Type.Null(),
+  ]),
+  roles: Type.Array(Type.String()),
+  allow_talent_create_role: Type.Boolean(),
+  /** what is known of a signed-in talent, to fill the form */
+  known: Type.Union([
+    Type.Object({
+      first_name: Type.String(),
+      last_name: Type.String(),
+      email: Type.String(),
+      phone: Nullable(Type.String()),
+      /** role of the appointment on this date */
+      role: Nullable(Type.String()),
+    }),
+    Type.Null(),
+  ]),
+  /** lets one talent check in; good for two hours and one record */
+  ticket: Nullable(Type.String()),
+})
+export type CheckInPage = Static<typeof CheckInPage>
+
+export const CheckInFields = Type.Object(
+  {
+    ticket: Type.String({ maxLength: 1000 }),
+    first_name: Name,
+    last_name: Name,
+    email: Type.String(emailFormat),
+    phone: Type.Optional(Type.String({ maxLength: 40 })),
+    /** ISO country of the phone number as typed */
+    phone_country: Type.Optional(Type.String({ pattern: '^(US|CA|MX|GB|AU|NZ|LK)$' })),
+    role: Type.Optional(Type.String({ maxLength: 100 })),
+    /** what `uploadCheckInPhoto` answered */
+    photo: Type.Optional(Type.String({ maxLength: 1000 })),
+    sagnumber: Type.Optional(Type.String({ maxLength: 40 })),
+    interview_no: Type.Optional(Type.Integer({ minimum: 1, maximum: 4 })),
+    actual_call: Type.Optional(Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' })),
+    isRepresented: Type.Optional(Type.Boolean()),
+    agent: Type.Optional(Type.String({ maxLength: 200 })),
+    agent_email: Type.Optional(Type.String({ maxLength: 254 })),
+    agent_phone: Type.Optional(Type.String({ maxLength: 40 })),
+    /** texts are wanted */
+    opt_in: Type.Optional(Type.Boolean()),
+    /** the terms were accepted */
+    terms: Type.Literal(true),
+    kiosk: Type.Optional(Type.Boolean()),
+  },
+  { additionalProperties: false },
+)
+
+export const CheckedIn = Type.Object({
+  record_id: Type.String(idFormat),
+  /**
+   * The secret of the talent's own page: a bearer token for this record's calls and sockets. Null at the kiosk,
+   * where nothing may stay on the device.
+   */
+  page_key: Nullable(Type.String()),
+  first_name: Type.String(),
+})
+
+/** The talent's own status page. */
+export const TalentStatus = Type.Object({
+  record_id: Type.String(idFormat),
+  session_id: Type.String(idFormat),
+  studio_name: Type.String(),
+  studio_uri: Type.String(),
+  session_name: Type.String(),
+  first_name: Type.String(),
+  role: Type.String(),
+  location_type: LocationTypeSchema,
+  in_person_location: Type.String(),
+  /** `removed`: deleted by staff, must check in again; `done`: the group is finished */
+  state: Type.Unsafe<RecordState | 'removed' | 'done'>({
+    type: 'string',
+    enum: [...RECORD_STATES, 'removed', 'done'],
+  }),
+  /** 1 is next; null when not waiting in line */
+  place: Type.Union([Type.Integer(), Type.Null()]),
+  /** minutes, from the turns of this session so far */
+  wait: Type.Union([Type.Object({ from: Type.Integer(), to: Type.Integer() }), Type.Null()]),
+  /** the room the talent may enter now */
+  join: Type.Union([Type.Literal('main'), Type.Literal('test'), Type.Null()]),
+  /** one sentence: what happens next, or why not */
+  message: Type.String(),
+  notes: Nullable(Type.String()),
+})
+export type TalentStatus = Static<typeof TalentStatus>
+
+export const MEETING_ROOMS = ['main', 'test', 'backoffice'] as const
+
+/** What a browser needs to enter a room. */
+export const MeetingTicket = Type.Union([
+  Type.Object({
+    kind: Type.Literal('builtin'),
+    /** id of the `meeting` real-time room */
+    room: Type.String(),
+    display: Type.String(),
+    moderator: Type.Boolean(),
+    muted: Type.Boolean(),
+    ice_servers: Type.Array(
+      Type.Object({
+        urls: Type.String(),
+        username: Type.Optional(Type.String()),
+        credential: Type.Optional(Type.String()),
+      }),
+    ),
+  }),
+  Type.Object({
+    kind: Type.Literal('jitsi'),
+    domain: Type.String(),
+    room: Type.String(),
+    token: Type.String(),
+    display: Type.String(),
+    moderator: Type.Boolean(),
+    muted: Type.Boolean(),
+  }),
+])
+export type MeetingTicket = Static<typeof MeetingTicket>

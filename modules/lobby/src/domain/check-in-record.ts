@@ -1,0 +1,78 @@
+/** Where somebody is on their way through the day; exactly one at a time. */
+export type RecordState = 'waiting' | 'on_deck' | 'in_casting' | 'skipped' | 'signed_out'
+export type LocationType = 'Virtual' | 'In Person' | 'Both' | 'Video Submission'
+
+/** One talent who checked in on one date of a session. */
+export interface CheckInRecord {
+  readonly id: string
+  readonly sessionId: string
+  /** id of the session date */
+  readonly dayId: string
+  /** `YYYY-MM-DD` in the session's zone */
+  readonly date: string
+  readonly locationType: LocationType
+  /** account of a talent who was signed in */
+  readonly userId: string | null
+  readonly firstName: string
+  readonly lastName: string
+  /** lower case */
+  readonly email: string
+  /** E.164 */
+  readonly phone: string | null
+  readonly role: string
+  readonly photoKey: string | null
+  readonly sagNumber: string | null
+  readonly interviewNo: number | null
+  /** `HH:mm` in the session's zone */
+  readonly actualCall: string | null
+  readonly agent: string | null
+  readonly agentEmail: string | null
+  readonly agentPhone: string | null
+  readonly instagramHandle: string | null
+  readonly tiktokHandle: string | null
+  readonly optIn: boolean
+  readonly state: RecordState
+  readonly checkedInTime: Date
+  /** the latest call-in */
+  readonly callInTime: Date | null
+  /** how often this talent was called in */
+  readonly calls: number
+  readonly signedOutTime: Date | null
+  /** the group this talent is in, or was in last */
+  readonly groupId: string | null
+  readonly groupName: string | null
+  /** already in a finished group */
+  readonly auditioned: boolean
+  readonly deletedAt: Date | null
+  readonly ticketNonce: string
+  readonly version: number
+}
+
+/** Called into the room: what the sources name `seen`. */
+export const isSeen = (record: CheckInRecord) => record.state === 'in_casting'
+
+export const canBeTexted = (record: CheckInRecord): record is CheckInRecord & { readonly phone: string } =>
+  record.phone !== null && record.optIn
+
+export const fullName = (person: { readonly firstName: string; readonly lastName: string }) =>
+  `${person.firstName} ${person.lastName}`.trim()
+
+export function changed(record: CheckInRecord, changes: Partial<CheckInRecord>): CheckInRecord {
+  return { ...record, ...changes, version: record.version + 1 }
+}
+
+/**
+ * What makes two check-ins the same talent's: the date, and e-mail and names whatever their case.
+ * A text to take a digest of, which no two people share.
+ */
+export function personOf(person: {
+  readonly dayId: string
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+}): string {
+  const parts = [person.email, person.firstName, person.lastName].map((part) =>
+    part.normalize('NFC').trim().toLowerCase(),
+  )
+  return JSON.stringify([person.dayId, ...parts])
+}

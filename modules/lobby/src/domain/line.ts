@@ -1,0 +1,33 @@
+import type { CheckInRecord } from './check-in-record.ts'
+
+const RANKS: Readonly<Partial<Record<CheckInRecord['state'], number>>> = { in_casting: 1, on_deck: 2 }
+const LAST_RANK = 3
+
+const rank = (record: CheckInRecord) => RANKS[record.state] ?? LAST_RANK
+
+/** In casting first, then on deck, then by check-in time: the one order of every screen. */
+export function inLineOrder(records: readonly CheckInRecord[]): readonly CheckInRecord[] {
+  return [...records].sort(
+    (a, b) =>
+      rank(a) - rank(b) ||
+      a.checkedInTime.getTime() - b.checkedInTime.getTime() ||
+      (a.id < b.id ? -1 : a.id > b.id ? 1 : 0),
+  )
+}
+
+/** Whether somebody stands in line: has still to be called, and does not send a video instead. */
+export function isInLine(record: CheckInRecord): boolean {
+  const isWaiting = record.state === 'waiting' || record.state === 'on_deck'
+  const isExpected = !record.auditioned && record.deletedAt === null
+  return isWaiting && isExpected && record.locationType !== 'Video Submission'
+}
+
+/** The line out of the records of one date. */
+export const lineOf = (records: readonly CheckInRecord[]): readonly CheckInRecord[] =>
+  inLineOrder(records.filter(isInLine))
+
+/** @returns 1 for who is next, null for who is not in line */
+export function placeIn(line: readonly CheckInRecord[], recordId: string): number | null {
+  const index = line.findIndex((record) => record.id === recordId)
+  return index === -1 ? null : index + 1
+}

@@ -1,0 +1,54 @@
+import type { UserType } from '@callboard/core'
+import { type CheckInRecord, fullName } from './check-in-record.ts'
+import { roomFor, talentState } from './talent-status.ts'
+
+export type MeetingRoomName = 'main' | 'test' | 'backoffice'
+
+/** How somebody comes into a room. */
+export interface MeetingEntry {
+  readonly audience: 'staff' | 'client' | 'talent'
+  readonly display: string
+  readonly moderator: boolean
+  readonly muted: boolean
+}
+
+/** Words for somebody who may not come in. */
+export interface Refusal {
+  readonly refused: string
+}
+
+const VIEWERS: Readonly<Partial<Record<MeetingRoomName, string>>> = {
+  test: 'VirtualLobbyViewer',
+  backoffice: 'BackOfficeViewer',
+}
+
+/** Staff moderate; whoever is no talent starts muted. */
+export function viewerEntry(
+  viewer: { readonly name: string; readonly userType: UserType },
+  audience: 'staff' | 'client',
+  room: MeetingRoomName,
+): MeetingEntry | Refusal {
+  if (audience === 'client' && room === 'backoffice') return { refused: 'The back office is for staff only.' }
+  const display = VIEWERS[room] ?? `${viewer.name.trim()} (${viewer.userType})`
+  return { audience, display, moderator: audience === 'staff', muted: true }
+}
+
+/** A talent may be in one room at a time, and in the main room only when called in. */
+export function talentEntry(
+  record: CheckInRecord,
+  skipVirtualLobby: boolean,
+  room: MeetingRoomName,
+): MeetingEntry | Refusal {
+  const allowed = roomFor(record, skipVirtualLobby)
+  if (allowed === room) {
+    const display = `${fullName(record)} (talent)`
+    return { audience: 'talent', display, moderator: false, muted: room === 'test' }
+  }
+  const state = talentState(record)
+  if (state === 'removed') return { refused: 'Your check-in was removed. Please check in again.' }
+  if (allowed === 'main') return { refused: 'It is your turn. Please join the casting room.' }
+  if (room === 'main' && (state === 'waiting' || state === 'on_deck')) {
+    return { refused: 'You will be called in when it is your turn.' }
+  }
+  return { refused: 'You cannot enter this room now.' }
+}

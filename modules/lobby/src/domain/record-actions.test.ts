@@ -1,0 +1,72 @@
+import { expect } from 'chai'
+import { aRecord } from '../testing/builders.ts'
+import { refusalOf } from '../testing/refusal.ts'
+import { isSeen, type RecordState } from './check-in-record.ts'
+import { act, finishAudition, leaveGroup, type RecordAction } from './record-actions.ts'
+
+const NOW = new Date('2026-03-02T21:00:00.000Z')
+const STATES: readonly RecordState[] = ['waiting', 'on_deck', 'in_casting', 'skipped', 'signed_out']
+
+/** The state each action leads to from waiting, on deck, in casting, skipped and signed out; `-` is refused. */
+const TABLE: Readonly<Record<RecordAction, readonly (RecordState | '-')[]>> = {
+  'call-in': ['in_casting', 'in_casting', 'in_casting', 'in_casting', '-'],
+  'on-deck': ['on_deck', 'on_deck', 'on_deck', 'on_deck', '-'],
+  'call-to-lobby': ['waiting', 'waiting', 'waiting', 'waiting', '-'],
+  skip: ['skipped', 'skipped', 'skipped', 'skipped', '-'],
+  unskip: ['waiting', '-', '-', 'waiting', '-'],
+  'sign-out': ['signed_out', 'signed_out', 'signed_out', 'signed_out', 'signed_out'],
+  'sign-in': ['waiting', '-', '-', '-', 'waiting'],
+}
+
+describe('record actions', () => {
+  for (const [action, outcomes] of Object.entries(TABLE) as [RecordAction, (RecordState | '-')[]][]) {
+    for (const [index, outcome] of outcomes.entries()) {
+      const from = STATES[index]!
+      it(`${action} from ${from}: ${outcome === '-' ? 'refused' : outcome}`, async () => {
+        const record = aRecord({ state: from })
+        const work = async () => act(record, action, NOW)
+        if (outcome === '-') {
+          expect(await refusalOf(work())).to.include({ kind: 'rule', code: 'not_possible' })
+          return
+        }
+        const after = await work()
+        expect(after.state).to.equal(outcome)
+        expect(isSeen(after)).to.equal(outcome === 'in_casting')
+        const isUnchanged = outcome === from && action !== 'call-in'
+        expect(after === record).to.equal(isUnchanged)
+        expect(after.version).to.equal(isUnchanged ? 1 : 2)
+      })
+    }
+  }
+
+  it('count calls and stamp the latest', () => {
+    const called = act(aRecord({ state: 'in_casting', calls: 2 }), 'call-in', NOW)
+    expect(called).to.deep.include({ calls: 3, callInTime: NOW })
+  })
+
+  it('stamp the time of signing out, and forget it when somebody is back', () => {
+    const out = act(aRecord(), 'sign-out', NOW)
+    expect(out.signedOutTime).to.deep.equal(NOW)
+    expect(act(out, 'sign-in', NOW).signedOutTime).to.equal(null)
+  })
+})
+
+describe('the end of a group', () => {
+  it('brings members back unseen, but leaves who is skipped or gone as they are', () => {
+    const after = STATES.map((state) => finishAudition(aRecord({ state, groupId: 'group-1' })))
+    expect(after.map(({ state }) => state)).to.deep.equal([
+      'waiting',
+      'waiting',
+      'waiting',
+      'skipped',
+      'signed_out',
+    ])
+    for (const record of after)
+      expect(record).to.include({ auditioned: true, groupId: 'group-1', version: 2 })
+  })
+
+  it('is no audition for who leaves before it', () => {
+    const left = leaveGroup(aRecord({ state: 'in_casting', groupId: 'group-1', groupName: 'Group 01' }))
+    expect(left).to.include({ state: 'waiting', groupId: null, groupName: null, auditioned: false })
+  })
+})

@@ -1,0 +1,56 @@
+import { expect } from 'chai'
+import { aRecord } from '../testing/builders.ts'
+import type { CheckInRecord, LocationType } from './check-in-record.ts'
+import { roomFor, statusText, talentState } from './talent-status.ts'
+
+const TYPES: readonly LocationType[] = ['Virtual', 'Both', 'In Person', 'Video Submission']
+const roomsOf = (changes: Partial<CheckInRecord>, skip = false) =>
+  TYPES.map((locationType) => roomFor(aRecord({ locationType, ...changes }), skip))
+
+describe('the status of a talent', () => {
+  it('leads to the test room while waiting, to the main room where the lobby is skipped', () => {
+    expect(roomsOf({ state: 'waiting' })).to.deep.equal(['test', 'test', null, null])
+    expect(roomsOf({ state: 'on_deck' }, true)).to.deep.equal(['main', 'main', null, null])
+  })
+
+  it('leads to the main room once called in, unless in person', () => {
+    expect(roomsOf({ state: 'in_casting' })).to.deep.equal(['main', 'main', null, 'main'])
+  })
+
+  it('leads nowhere when skipped, gone, done or removed', () => {
+    const nowhere: Partial<CheckInRecord>[] = [
+      { state: 'skipped' },
+      { state: 'signed_out' },
+      { auditioned: true },
+      { state: 'in_casting', deletedAt: new Date() },
+    ]
+    for (const changes of nowhere) expect(roomsOf(changes, true)).to.deep.equal([null, null, null, null])
+  })
+
+  it('is done after a finished group, until called in again', () => {
+    expect(talentState(aRecord({ auditioned: true }))).to.equal('done')
+    expect(talentState(aRecord({ auditioned: true, state: 'in_casting' }))).to.equal('in_casting')
+  })
+
+  it('says why a check-in was removed, in the project’s words before a call', () => {
+    const removed = { deletedAt: new Date() }
+    expect(statusText(aRecord(removed), null, {})).to.equal(
+      'You arrived at the wrong time. Please come back at the correct call time and check in again.',
+    )
+    expect(statusText(aRecord(removed), null, { delete_message: 'Come back at noon' })).to.equal(
+      'Come back at noon',
+    )
+    expect(statusText(aRecord({ ...removed, calls: 1 }), null, { delete_message: 'No' })).to.equal(
+      'Oops, you need check in again',
+    )
+  })
+
+  it('counts those before', () => {
+    const texts = [1, 2, 5].map((place) => statusText(aRecord(), place, {}))
+    expect(texts).to.deep.equal([
+      'You are next. Please be ready.',
+      'One person is before you.',
+      '4 people are before you.',
+    ])
+  })
+})

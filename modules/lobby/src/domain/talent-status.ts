@@ -1,0 +1,67 @@
+import type { CheckInRecord, RecordState } from './check-in-record.ts'
+
+/** `removed`: deleted by staff, must check in again; `done`: the group is finished. */
+export type TalentState = RecordState | 'removed' | 'done'
+
+export interface StatusTexts {
+  readonly thankyou_message?: string
+  readonly good_bye_message?: string
+  readonly delete_message?: string
+}
+
+export const DELETED_BEFORE_CALL =
+  'You arrived at the wrong time. Please come back at the correct call time and check in again.'
+const DELETED = 'Oops, you need check in again'
+
+export function talentState(record: CheckInRecord): TalentState {
+  if (record.deletedAt !== null) return 'removed'
+  const isBackInLobby = record.state === 'waiting' || record.state === 'on_deck'
+  return record.auditioned && isBackInLobby ? 'done' : record.state
+}
+
+/** The one room a talent may be in now. */
+export function roomFor(record: CheckInRecord, skipVirtualLobby: boolean): 'main' | 'test' | null {
+  const state = talentState(record)
+  if (state === 'in_casting') return record.locationType === 'In Person' ? null : 'main'
+  const isWaiting = state === 'waiting' || state === 'on_deck'
+  const isVirtual = record.locationType === 'Virtual' || record.locationType === 'Both'
+  if (!isWaiting || !isVirtual) return null
+  return skipVirtualLobby ? 'main' : 'test'
+}
+
+/** Whether staff deleted the check-in before they ever called the talent. */
+export const wasNeverCalled = (record: CheckInRecord) => record.calls === 0 && !record.auditioned
+
+export const deletedText = (record: CheckInRecord, texts: StatusTexts) =>
+  wasNeverCalled(record) ? texts.delete_message || DELETED_BEFORE_CALL : DELETED
+
+function waitingText(record: CheckInRecord, place: number | null, texts: StatusTexts): string {
+  if (record.locationType === 'Video Submission') {
+    return texts.thankyou_message || 'Thank you. Your submission has been received.'
+  }
+  if (place === null) return 'You will be called in when it is your turn.'
+  if (place === 1) return 'You are next. Please be ready.'
+  return place === 2 ? 'One person is before you.' : `${place - 1} people are before you.`
+}
+
+/** One sentence for the talent: what happens next, or why not. */
+export function statusText(record: CheckInRecord, place: number | null, texts: StatusTexts): string {
+  switch (talentState(record)) {
+    case 'waiting':
+      return waitingText(record, place, texts)
+    case 'on_deck':
+      return 'You are on deck. Please be ready.'
+    case 'in_casting':
+      return record.locationType === 'In Person'
+        ? 'It is your turn. Please come in.'
+        : 'It is your turn. Please join now.'
+    case 'skipped':
+      return 'Your turn was passed over for now. Please stay close, you may still be called.'
+    case 'signed_out':
+      return 'You are signed out. Thank you for coming.'
+    case 'done':
+      return texts.good_bye_message || 'You are done for today. Thank you for coming.'
+    case 'removed':
+      return deletedText(record, texts)
+  }
+}

@@ -1,0 +1,78 @@
+import type { SessionFacts } from '../application/ports/index.ts'
+import { type CheckInRecord, personOf } from '../domain/index.ts'
+import { hasher, ids } from './lobby-fakes.ts'
+
+export const NOON = new Date('2026-03-02T20:00:00.000Z')
+/** The day of `NOON` in Los Angeles. */
+export const TODAY = '2026-03-02'
+
+export const personDigest = (record: CheckInRecord) => hasher.digest(personOf(record))
+
+/** A talent who waits, unlike any other. */
+export function aRecord(changes: Partial<CheckInRecord> = {}): CheckInRecord {
+  const id = changes.id ?? ids.next()
+  return {
+    id,
+    sessionId: 'session-1',
+    dayId: 'day-1',
+    date: TODAY,
+    locationType: 'Virtual',
+    userId: null,
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    email: `${id}@example.com`,
+    phone: '+13105550100',
+    role: 'Hero',
+    photoKey: null,
+    sagNumber: null,
+    interviewNo: null,
+    actualCall: null,
+    agent: null,
+    agentEmail: null,
+    agentPhone: null,
+    instagramHandle: null,
+    tiktokHandle: null,
+    optIn: true,
+    state: 'waiting',
+    checkedInTime: NOON,
+    callInTime: null,
+    calls: 0,
+    signedOutTime: null,
+    groupId: null,
+    groupName: null,
+    auditioned: false,
+    deletedAt: null,
+    ticketNonce: ids.secret(),
+    version: 1,
+    ...changes,
+  }
+}
+
+/** A session that is cast today, virtually. */
+export function aSession(changes: Partial<SessionFacts> = {}): SessionFacts {
+  const id = changes.id ?? ids.next()
+  return {
+    id,
+    name: 'First call',
+    projectId: 'project-1',
+    projectName: 'Blue Harbour',
+    projectUri: 'blue-harbour',
+    timeZone: 'America/Los_Angeles',
+    skipVirtualLobby: false,
+    allowTalentCreateRole: false,
+    roles: ['Hero', 'Villain'],
+    texts: {},
+    dates: [
+      {
+        id: `${id}-today`,
+        date: TODAY,
+        startTime: '10:00',
+        locationType: 'Virtual',
+        inPersonLocation: '',
+        skipForm: false,
+        talentNotes: null,
+      },
+    ],
+    ...changes,
+  }
+}

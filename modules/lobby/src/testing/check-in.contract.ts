@@ -1,0 +1,300 @@
+import { Actor, DomainError } from '@callboard/core'
+import { eachTest } from '@callboard/core/testing'
+import { expect } from 'chai'
+import { DELETED_BEFORE_CALL } from '../domain/index.ts'
+import type { MakeLobby } from './harness.ts'
+import { client, type LobbyWorld, lobbyWorld, staff, stranger, talent } from './lobby-world.ts'
+import { refusalOf } from './refusal.ts'
+
+const anonymous = Actor.anonymous
+
+export function checkInContract(name: string, make: MakeLobby): void {
+  describe(`check-in: ${name}`, () => {
+    const harness = eachTest(make)
+    let world: LobbyWorld
+    beforeEach(() => {
+      world = lobbyWorld(harness().store)
+    })
+    const pageFor = (actor: Actor, uri = world.session.projectUri, session = world.session.id) =>
+      world.getCheckInPage.run(actor, { uri, session })
+    const withDates = (...dates: [day: string, type: 'Virtual' | 'Video Submission'][]) => {
+      const [first] = world.session.dates
+      world.sessions.set(world.session.id, {
+        ...world.session,
+        dates: dates.map(([date, locationType]) => ({ ...first!, id: `day-${date}`, date, locationType })),
+      })
+    }
+
+    describe('the page', () => {
+      it('is open on the day of the session in its zone, early or late', async () => {
+        for (const instant of ['2026-03-02T08:00:00.000Z', '2026-03-03T07:59:59.000Z']) {
+          world.clock.set(instant)
+          expect((await pageFor(anonymous)).state).to.equal('open')
+        }
+      })
+
+      it('says too early before and closed after, without a ticket [CHK-03]', async () => {
+        world.clock.set('2026-03-02T07:59:59.000Z')
+        const early = await pageFor(anonymous)
+        expect(early).to.include({ state: 'too_early', ticket: null })
+        expect(early.message).to.equal('Check-in opens on Monday, March 2, 2026. Please come back then.')
+        world.clock.set('2026-03-03T08:00:00.000Z')
+        const late = await pageFor(anonymous)
+        expect(late).to.include({ state: 'passed', ticket: null })
+        expect(late.message).to.equal('Check-in closed on Monday, March 2, 2026.')
+      })
+
+      it('is open for video submissions on and before their date [CHK-03]', async () => {
+        withDates(['2026-03-05', 'Video Submission'])
+        expect((await pageFor(anonymous)).date?.date).to.equal('2026-03-05')
+        expect((await pageFor(anonymous)).state).to.equal('open')
+        withDates(['2026-03-01', 'Video Submission'])
+        expect((await pageFor(anonymous)).state).to.equal('passed')
+      })
+
+      it('answers an unknown session or a wrong project in words', async () => {
+        const words =
+          'This link is invalid. Try copying the link again and make sure there are no extra characters at the end.'
+        for (const work of [pageFor(anonymous, 'other'), pageFor(anonymous, undefined, 'nothing')]) {
+          expect(await refusalOf(work)).to.include({ kind: 'missing', message: words })
+        }
+      })
+
+      it('fills in what is known of a signed-in talent', async () => {
+        world.users.set(talent.userId, {
+          firstName: 'Tess',
+          lastName: 'Example',
+          email: talent.email,
+          phone: '+13105550123',
+        })
+        world.appointments.set(`${world.session.dates[0]!.id} ${talent.userId}`, { id: 'a', role: 'Villain' })
+        expect((await pageFor(talent)).known).to.deep.equal({
+          first_name: 'Tess',
+          last_name: 'Example',
+          email: talent.email,
+          phone: '+13105550123',
+          role: 'Villain',
+        })
+        expect((await pageFor(anonymous)).known).to.equal(null)
+      })
+
+      it('turns other accounts away, but lets staff of the session run its kiosk', async () => {
+        for (const actor of [client, stranger]) {
+          expect(await refusalOf(pageFor(actor))).to.include({
+            code: 'not_talent',
+            message: `The e-mail ${actor.email} is not a talent account.`,
+          })
+          const input = await world.form('Ada')
+          expect(await refusalOf(world.checkIn.run(actor, input))).to.include({ code: 'not_talent' })
+        }
+        expect((await pageFor(staff)).state).to.equal('open')
+      })
+    })
+
+    describe('a photo', () => {
+      const upload = (ticket: string, bytes = [1]) => {
+        const file = { contentType: 'image/png', bytes: new Uint8Array(bytes) }
+        return world.uploadPhoto.run(anonymous, { ticket, file })
+      }
+
+      it('is stored under the ticket, four at most', async () => {
+        const ticket = await world.ticket()
+        for (let count = 0; count < 4; count += 1) {
+          const { url } = await upload(ticket)
+          expect(url).to.contain(`/photos/${world.session.id}/`)
+        }
+        expect(await refusalOf(upload(ticket))).to.include({ code: 'too_many_photos' })
+        await upload(await world.ticket())
+      })
+
+      it('has to be a picture', async () => {
+        const refusal = await refusalOf(upload(await world.ticket(), []))
+        expect(refusal.fields).to.deep.equal({
+          file: 'This file is not a picture we can read. Use a JPEG, PNG or WebP photo.',
+        })
+      })
+
+      it('counts for the ticket it was taken with only', async () => {
+        const { photo } = await upload(await world.ticket())
+        const refusal = await refusalOf(world.checkIn.run(anonymous, await world.form('Ada', { photo })))
+        expect(refusal.fields).to.have.property('photo')
+      })
+
+      it('needs a ticket that is not over two hours old', async () => {
+        const ticket = await world.ticket()
+        world.clock.advance(2 * 3_600_000)
+        expect((await refusalOf(upload(ticket))).fields).to.have.property('ticket')
+        expect((await refusalOf(upload('made-up'))).fields).to.have.property('ticket')
+      })
+    })
+
+    describe('checking in', () => {
+      it('makes a record that staff see', async () => {
+        const { record_id, page_key, first_name } = await world.arrive('Ada', { interview_no: 2 })
+        expect(first_name).to.equal('Ada')
+        expect(page_key).to.be.a('string')
+        const { records } = await world.lobby()
+        expect(records).to.have.length(1)
+        expect(records[0]).to.deep.include({
+          _id: record_id,
+          first_name: 'Ada',
+          email: 'ada@example.com',
+          role: 'Hero',
+          state: 'waiting',
+          seen: false,
+          on_deck: null,
+          interview_no: 2,
+          opt_in: true,
+          version: 1,
+        })
+        expect(records[0]?.photo_url).to.match(/^https:\/\/files\.test\/photos\//)
+      })
+
+      it('tells staff, clients and talent at once, clients without contact details', async () => {
+        const { record_id } = await world.arrive('Ada')
+        const signals = world.promised.filter((entry) => entry.kind === 'signal')
+        expect(signals.map(({ room, type }) => `${room} ${type}`)).to.deep.equal([
+          `session:${world.session.id} record`,
+          `talent-session:${world.session.id} line-moved`,
+        ])
+        const { staff: forStaff, client: forClient } = signals[0]!.views as Record<string, object>
+        expect(forStaff).to.deep.equal(await world.record(record_id))
+        expect(Object.keys(forClient!).sort()).to.deep.equal(
+          ['_id', 'date', 'first_name', 'group_id', 'last_name', 'photo_url', 'role', 'state'].sort(),
+        )
+        const event = world.promised.find(
+          (entry) => entry.kind === 'event' && entry.type === 'lobby.checked-in',
+        )
+        expect(event).to.deep.include({
+          payload: {
+            record_id,
+            session_id: world.session.id,
+            day_id: world.session.dates[0]!.id,
+            user_id: null,
+            email: 'ada@example.com',
+          },
+        })
+      })
+
+      it('sends the link to the page by e-mail, and by text to whoever wants texts', async () => {
+        const { record_id, page_key } = await world.arrive('Ada')
+        await world.arrive('Bob', { opt_in: false })
+        expect(world.messages().map(({ template, to }) => `${template} ${to}`)).to.deep.equal([
+          'CHECK_IN_EMAIL ada@example.com',
+          'CHECK_IN_TEXT +13105550065',
+          'CHECK_IN_EMAIL bob@example.com',
+        ])
+        expect(world.messages()[0]?.values).to.deep.equal({
+          PROJECT_NAME: 'Blue Harbour',
+          SESSION_NAME: 'First call',
+          FIRST_NAME: 'Ada',
+          TALENT_STATUS_LINK: `https://callboard.test/message/${record_id}#k=${page_key}`,
+        })
+      })
+
+      it("uses the project's own thank-you text", async () => {
+        world = lobbyWorld(harness().store, { texts: { thankyou_message: 'Thanks, FIRST_NAME' } })
+        await world.arrive('Ada')
+        expect(world.messages().map(({ text }) => text)).to.deep.equal([
+          'Thanks, FIRST_NAME',
+          'Thanks, FIRST_NAME',
+        ])
+      })
+
+      it('opens the page with its key', async () => {
+        const { record_id, page_key } = await world.arrive('Ada')
+        expect(await world.talentPages.actorOf(page_key ?? '')).to.deep.equal(world.page(record_id))
+        expect(await world.talentPages.actorOf('guess')).to.equal(null)
+      })
+
+      it('leaves no key at the kiosk, but sends one to the talent', async () => {
+        const { record_id, page_key } = await world.arrive('Ada', { kiosk: true })
+        expect(page_key).to.equal(null)
+        const sent = world.messages()[0]?.values.TALENT_STATUS_LINK?.split('#k=')[1]
+        expect(await world.talentPages.actorOf(sent ?? '')).to.deep.equal(world.page(record_id))
+      })
+
+      it("takes a signed-in talent's own e-mail, except at the kiosk", async () => {
+        const own = await world.checkIn.run(talent, await world.form('Ada'))
+        expect((await world.record(own.record_id)).email).to.equal(talent.email)
+        const other = await world.checkIn.run(talent, await world.form('Bob', { kiosk: true }))
+        expect((await world.record(other.record_id)).email).to.equal('bob@example.com')
+        const accounts = world.promised.flatMap((entry) =>
+          entry.kind === 'event' && entry.type === 'lobby.checked-in'
+            ? [(entry.payload as { user_id: string | null }).user_id]
+            : [],
+        )
+        expect(accounts).to.deep.equal([talent.userId, null])
+      })
+
+      it('refuses a ticket of a session that is gone', async () => {
+        const input = await world.form('Ada')
+        world.sessions.clear()
+        expect(await refusalOf(world.checkIn.run(anonymous, input))).to.include({ kind: 'missing' })
+      })
+    })
+
+    describe('checking in twice', () => {
+      it('makes one record of 20 equal check-ins at once [CHK-06]', async () => {
+        const input = await world.form('Ada')
+        const replies = await Promise.all(
+          Array.from({ length: 20 }, () => world.checkIn.run(anonymous, input)),
+        )
+        const { records } = await world.lobby()
+        expect(records).to.have.length(1)
+        expect(new Set(replies.map((reply) => reply.record_id))).to.deep.equal(new Set([records[0]?._id]))
+        expect(world.messages()).to.have.length(2)
+      })
+
+      it('makes one record of 20 tickets of one person at once [CHK-06]', async () => {
+        const inputs = await Promise.all(Array.from({ length: 20 }, () => world.form('Ada')))
+        const replies = await Promise.all(
+          inputs.map((input, index) =>
+            world.checkIn.run(anonymous, index % 2 ? input : { ...input, email: 'ADA@example.com' }),
+          ),
+        )
+        expect((await world.lobby()).records).to.have.length(1)
+        expect(new Set(replies.map((reply) => reply.record_id)).size).to.equal(1)
+        expect(world.messages()).to.have.length(2)
+        for (const { record_id, page_key } of replies) {
+          expect(await world.talentPages.actorOf(page_key ?? '')).to.deep.equal(world.page(record_id))
+        }
+      })
+
+      it('keeps people of different names apart', async () => {
+        await Promise.all([1, 2, 3].map(async (n) => world.arrive('Ada', { last_name: `Nr ${n}` })))
+        expect((await world.lobby()).records).to.have.length(3)
+      })
+
+      it('does not take a second person on a used ticket', async () => {
+        const input = await world.form('Ada')
+        await world.checkIn.run(anonymous, input)
+        const other = { ...input, first_name: 'Bob' }
+        expect(await refusalOf(world.checkIn.run(anonymous, other))).to.include({ code: 'ticket_used' })
+      })
+
+      it('brings back who had signed out', async () => {
+        const { record_id } = await world.arrive('Ada')
+        await world.act.run(staff, { id: record_id, action: 'sign-out', version: 1 })
+        expect((await world.arrive('Ada')).record_id).to.equal(record_id)
+        expect(await world.record(record_id)).to.include({ state: 'waiting', signed_out_time: null })
+      })
+
+      it('starts afresh after a deletion', async () => {
+        const { record_id } = await world.arrive('Ada')
+        await world.deleteRecord.run(staff, { id: record_id })
+        const again = await world.arrive('Ada')
+        expect(again.record_id).not.to.equal(record_id)
+        const old = await world.getStatus.run(world.page(record_id), { id: record_id })
+        expect(old).to.include({ state: 'removed', message: DELETED_BEFORE_CALL, place: null, join: null })
+      })
+    })
+
+    it('keeps nothing of a check-in that failed', async () => {
+      const input = await world.form('Ada', { role: 'Nobody' })
+      expect(await refusalOf(world.checkIn.run(anonymous, input))).to.be.instanceOf(DomainError)
+      expect((await world.lobby()).records).to.have.length(0)
+      expect(world.promised).to.have.length(0)
+    })
+  })
+}

@@ -1,0 +1,193 @@
+import { eachTest, second } from '@callboard/core/testing'
+import { expect } from 'chai'
+import type { LobbyRepositories } from '../application/ports/index.ts'
+import { type CheckInRecord, changed, type Group } from '../domain/index.ts'
+import { aRecord, personDigest } from './builders.ts'
+import type { MakeLobby } from './harness.ts'
+
+const aGroup = (changes: Partial<Group> = {}): Group => ({
+  id: 'group-1',
+  sessionId: 'session-1',
+  number: 1,
+  name: 'Ada Lovelace',
+  recordIds: [],
+  createdAt: second(1),
+  finishedAt: null,
+  ...changes,
+})
+
+async function refusalOf(work: Promise<unknown>): Promise<string> {
+  return await work.then(
+    () => 'nothing was refused',
+    (error: Error) => error.message,
+  )
+}
+
+export function lobbyStoreContract(name: string, make: MakeLobby): void {
+  describe(`lobby store: ${name}`, () => {
+    const harness = eachTest(make)
+    const write = <T>(work: (repositories: LobbyRepositories) => Promise<T>) => harness().store.write(work)
+    const read = <T>(work: (repositories: LobbyRepositories) => Promise<T>) => harness().store.read(work)
+    const add = async (record: CheckInRecord) => {
+      await write(({ records }) => records.add(record, personDigest(record)))
+      return record
+    }
+    const idsOf = (records: readonly { id: string }[]) => records.map(({ id }) => id).sort()
+
+    it('gives a record back as it was stored', async () => {
+      const bare = await add(aRecord({ id: 'bare' }))
+      const full = await add(
+        aRecord({
+          id: 'full',
+          locationType: 'In Person',
+          userId: 'user-1',
+          photoKey: 'photos/a/b/c.jpg',
+          sagNumber: '12345',
+          interviewNo: 4,
+          actualCall: '10:05',
+          agent: 'Zoë Ågent',
+          agentEmail: 'zoe@example.com',
+          agentPhone: '+13105550199',
+          instagramHandle: 'ada',
+          tiktokHandle: 'ada2',
+          phone: null,
+          optIn: false,
+          state: 'signed_out',
+          callInTime: second(5),
+          calls: 2,
+          signedOutTime: second(6),
+          groupId: 'group-1',
+          groupName: 'Group 01',
+          auditioned: true,
+          deletedAt: second(7),
+          version: 9,
+        }),
+      )
+      expect(await read(({ records }) => records.find('bare'))).to.deep.equal(bare)
+      expect(await read(({ records }) => records.find('full'))).to.deep.equal(full)
+      expect(await read(({ records }) => records.find('nobody'))).to.equal(null)
+    })
+
+    it('finds records by ids, ticket and person', async () => {
+      const [one, two] = [await add(aRecord()), await add(aRecord())]
+      await add(aRecord())
+      expect(idsOf(await read(({ records }) => records.many([one.id, two.id, 'nobody'])))).to.deep.equal(
+        idsOf([one, two]),
+      )
+      expect(await read(({ records }) => records.many([]))).to.deep.equal([])
+      expect(await read(({ records }) => records.byTicket(two.ticketNonce))).to.deep.equal(two)
+      expect(await read(({ records }) => records.byPerson(personDigest(two)))).to.deep.equal(two)
+    })
+
+    it('takes one record for a ticket and one live record for a person', async () => {
+      const record = await add(aRecord())
+      const sameTicket = aRecord({ ticketNonce: record.ticketNonce })
+      const samePerson = aRecord({ email: record.email })
+      expect(await refusalOf(add(sameTicket))).not.to.equal('nothing was refused')
+      expect(await refusalOf(add(samePerson))).not.to.equal('nothing was refused')
+      await write(({ records }) => records.save(changed(record, { deletedAt: second(9) })))
+      expect(await read(({ records }) => records.byPerson(personDigest(record)))).to.equal(null)
+      await add(samePerson)
+      expect(await read(({ records }) => records.byPerson(personDigest(record)))).to.deep.equal(samePerson)
+    })
+
+    it('lists a session or one of its dates, without who is deleted', async () => {
+      const here = await add(aRecord())
+      const tomorrow = await add(aRecord({ dayId: 'day-2' }))
+      await add(aRecord({ sessionId: 'session-2' }))
+      await add(aRecord({ deletedAt: second(1) }))
+      expect(idsOf(await read(({ records }) => records.ofSession('session-1')))).to.deep.equal(
+        idsOf([here, tomorrow]),
+      )
+      expect(idsOf(await read(({ records }) => records.ofSession('session-1', 'day-2')))).to.deep.equal(
+        idsOf([tomorrow]),
+      )
+    })
+
+    it('knows who stands in line on a date', async () => {
+      const waiting = await add(aRecord())
+      const onDeck = await add(aRecord({ state: 'on_deck' }))
+      for (const state of ['in_casting', 'skipped', 'signed_out'] as const) await add(aRecord({ state }))
+      await add(aRecord({ auditioned: true }))
+      await add(aRecord({ deletedAt: second(1) }))
+      await add(aRecord({ dayId: 'day-2' }))
+      await add(aRecord({ locationType: 'Video Submission' }))
+      expect(idsOf(await read(({ records }) => records.inLine('day-1')))).to.deep.equal(
+        idsOf([waiting, onDeck]),
+      )
+    })
+
+    it('stores a change, and refuses one to an older version', async () => {
+      const record = await add(aRecord())
+      const after = changed(record, { state: 'skipped', role: 'Villain' })
+      await write(({ records }) => records.save(after))
+      expect(await read(({ records }) => records.find(record.id))).to.deep.equal(after)
+      const late = changed(record, { state: 'on_deck' })
+      expect(await refusalOf(write(({ records }) => records.save(late)))).to.contain('outside its session')
+      expect(await read(({ records }) => records.find(record.id))).to.deep.equal(after)
+    })
+
+    it('knows a talent page by each of its keys', async () => {
+      const record = await add(aRecord())
+      for (const digest of ['digest-1', 'digest-2']) {
+        await write(({ pageKeys }) => pageKeys.add({ digest, recordId: record.id, createdAt: second(1) }))
+        expect(await read(({ pageKeys }) => pageKeys.pageOf(digest))).to.deep.equal({
+          recordId: record.id,
+          sessionId: 'session-1',
+        })
+      }
+      expect(await read(({ pageKeys }) => pageKeys.pageOf('digest-3'))).to.equal(null)
+    })
+
+    it('keeps groups with their members in order, and knows the current one', async () => {
+      const [one, two] = [await add(aRecord()), await add(aRecord())]
+      const group = aGroup({ recordIds: [two.id, one.id] })
+      await write(({ groups }) => groups.save(group))
+      expect(await read(({ groups }) => groups.current('session-1'))).to.deep.equal(group)
+      const finished = aGroup({ recordIds: [one.id], name: 'Grace Hopper', finishedAt: second(5) })
+      await write(({ groups }) => groups.save(finished))
+      expect(await read(({ groups }) => groups.current('session-1'))).to.equal(null)
+      expect(await read(({ groups }) => groups.find(group.id))).to.deep.equal(finished)
+      const next = aGroup({ id: 'group-2', number: 2 })
+      await write(({ groups }) => groups.save(next))
+      await write(({ groups }) => groups.save(aGroup({ id: 'group-3', sessionId: 'session-2' })))
+      expect(await read(({ groups }) => groups.ofSession('session-1'))).to.deep.equal([finished, next])
+      expect(await read(({ groups }) => groups.lastNumber('session-1'))).to.equal(2)
+      expect(await read(({ groups }) => groups.lastNumber('session-3'))).to.equal(0)
+    })
+
+    it('keeps one current group for a session', async () => {
+      await write(({ groups }) => groups.save(aGroup()))
+      const second = write(({ groups }) => groups.save(aGroup({ id: 'group-2', number: 2 })))
+      expect(await refusalOf(second)).not.to.equal('nothing was refused')
+      expect((await read(({ groups }) => groups.current('session-1')))?.id).to.equal('group-1')
+    })
+
+    it('gives the latest first calls of a date', async () => {
+      const record = await add(aRecord())
+      const call = async (id: string, at: Date, isAgain = false, dayId = 'day-1') =>
+        write(({ calls }) =>
+          calls.add({ id, sessionId: 'session-1', dayId, recordId: record.id, at, isAgain }),
+        )
+      await call('call-1', second(1))
+      await call('call-2', second(3))
+      await call('call-3', second(2))
+      await call('call-4', second(4), true)
+      await call('call-5', second(5), false, 'day-2')
+      expect(await read(({ calls }) => calls.latest('day-1', 2))).to.deep.equal([second(3), second(2)])
+    })
+
+    it('lets nobody read and change a locked session in between', async () => {
+      const record = await add(aRecord())
+      const step = () =>
+        write(async (repositories) => {
+          await repositories.lockSession('session-1')
+          const now = await repositories.records.find(record.id)
+          if (!now) throw new Error('The record is gone.')
+          await repositories.records.save(changed(now, { calls: now.calls + 1 }))
+        })
+      await Promise.all(Array.from({ length: 20 }, step))
+      expect((await read(({ records }) => records.find(record.id)))?.calls).to.equal(20)
+    })
+  })
+}

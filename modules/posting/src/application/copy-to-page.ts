@@ -1,0 +1,108 @@
+import { type Actor, broken, type Clock, type Ids, missing, type UnitOfWork } from '@callboard/core'
+import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
+import { type copyToPage, groupsCopied } from '../contract/index.ts'
+import { planCopy, type SourceGroup } from '../domain/copy-plan.ts'
+import type { PostingPage } from '../domain/page.ts'
+import { newPage } from './new-page.ts'
+import type {
+  GroupDirectory,
+  PostingRepositories,
+  SessionAccess,
+  SessionDirectory,
+  VideoDirectory,
+} from './ports/index.ts'
+import { pageSummary } from './posting-views.ts'
+import { nameTaken } from './project-gate.ts'
+
+type Input = InputOf<typeof copyToPage>
+
+export class CopyToPage {
+  readonly #store: UnitOfWork<PostingRepositories>
+  readonly #access: SessionAccess
+  readonly #sessions: SessionDirectory
+  readonly #groups: GroupDirectory
+  readonly #videos: VideoDirectory
+  readonly #clock: Clock
+  readonly #ids: Ids
+
+  constructor(
+    store: UnitOfWork<PostingRepositories>,
+    access: SessionAccess,
+    sessions: SessionDirectory,
+    groups: GroupDirectory,
+    videos: VideoDirectory,
+    clock: Clock,
+    ids: Ids,
+  ) {
+    this.#store = store
+    this.#access = access
+    this.#sessions = sessions
+    this.#groups = groups
+    this.#videos = videos
+    this.#clock = clock
+    this.#ids = ids
+  }
+
+  async run(actor: Actor, input: Input): Promise<ReplyOf<typeof copyToPage>> {
+    const isStaff = (await this.#access.audience(actor, input.session)) === 'staff'
+    const session = isStaff ? await this.#sessions.session(input.session) : null
+    if (!session) throw missing('This session')
+    const sources = await this.#sources(input)
+    return await this.#store.write(async (repositories, outbox) => {
+      const page = await this.#target(repositories, actor, session.projectId, input)
+      const before = await repositories.groups.ofPage(page.id)
+      const target = {
+        pageId: page.id,
+        sessionId: session.id,
+        groups: before,
+        videos: await repositories.groups.videosOfPage(page.id),
+      }
+      const { newGroups, newVideos } = planCopy(sources, target, input.copy_only_liked_videos ?? false, () =>
+        this.#ids.next(),
+      )
+      await repositories.groups.add(newGroups)
+      await repositories.groups.addVideos(newVideos)
+      outbox.publish(groupsCopied, { session_id: session.id, group_ids: input.groups })
+      return pageSummary(page, before.length + newGroups.length)
+    })
+  }
+
+  async #sources(input: Input): Promise<SourceGroup[]> {
+    const wanted = new Set(input.groups)
+    const groups = (await this.#groups.bySession(input.session)).filter((group) => wanted.has(group.id))
+    if (groups.length < wanted.size) throw missing('One of these groups')
+    const found = await this.#videos.forGroups(input.session, input.groups)
+    const videos = new Map(found.map((group) => [group.groupId, group.videos]))
+    return groups.map(({ id, name, order, members }) => ({
+      id,
+      name,
+      order,
+      members: members.map(({ recordId, firstName, lastName, role, photoKey }) => ({
+        recordId,
+        firstName,
+        lastName,
+        role,
+        photoKey,
+      })),
+      videos: videos.get(id) ?? [],
+    }))
+  }
+
+  /** The page that was chosen, or a new one; a page of another project is not there. */
+  async #target(
+    { pages }: PostingRepositories,
+    actor: Actor,
+    projectId: string,
+    input: Input,
+  ): Promise<PostingPage> {
+    if (input.postingpage !== undefined) {
+      const page = await pages.lock(input.postingpage)
+      if (page?.projectId !== projectId) throw missing('This posting page')
+      return page
+    }
+    if (input.new_page === undefined) throw broken('no_page', 'Please select or add a folder!')
+    const page = newPage(actor, this.#ids.next(), projectId, input.new_page, this.#clock.now())
+    if (!(await pages.addIfAbsent(page))) throw nameTaken(page.name)
+    return page
+  }
+}

@@ -1,0 +1,33 @@
+import type { Actor, UnitOfWork } from '@callboard/core'
+import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
+import type { listPageFeedbacks } from '../contract/index.ts'
+import type { PageAccess } from './page-access.ts'
+import type { PostingRepositories, UserDirectory } from './ports/index.ts'
+import { feedbackEntry, namesOf } from './posting-views.ts'
+
+export class ListPageFeedbacks {
+  readonly #store: UnitOfWork<PostingRepositories>
+  readonly #access: PageAccess
+  readonly #users: UserDirectory
+
+  constructor(store: UnitOfWork<PostingRepositories>, access: PageAccess, users: UserDirectory) {
+    this.#store = store
+    this.#access = access
+    this.#users = users
+  }
+
+  async run(
+    actor: Actor,
+    input: InputOf<typeof listPageFeedbacks>,
+  ): Promise<ReplyOf<typeof listPageFeedbacks>> {
+    const feedbacks = await this.#store.read(async (repositories) => {
+      const { page } = await this.#access.openToAnswer(repositories, actor, input.page_id, input.link)
+      return await repositories.feedbacks.ofPage(page.id)
+    })
+    const nameOf = await namesOf(
+      this.#users,
+      feedbacks.map((feedback) => feedback.userId),
+    )
+    return { feedbacks: feedbacks.map((feedback) => feedbackEntry(feedback, nameOf)) }
+  }
+}

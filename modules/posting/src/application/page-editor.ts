@@ -1,0 +1,33 @@
+import { type Actor, missing, type UnitOfWork } from '@callboard/core'
+import type { PostingPage } from '../domain/page.ts'
+import type { PostingRepositories } from './ports/index.ts'
+import type { ProjectGate } from './project-gate.ts'
+
+const WHAT = 'This posting page'
+
+/** Changes of a page by staff of its project. */
+export class PageEditor {
+  readonly #store: UnitOfWork<PostingRepositories>
+  readonly #gate: ProjectGate
+
+  constructor(store: UnitOfWork<PostingRepositories>, gate: ProjectGate) {
+    this.#store = store
+    this.#gate = gate
+  }
+
+  /** @throws DomainError missing */
+  async edit<T>(
+    actor: Actor,
+    pageId: string,
+    work: (page: PostingPage, repositories: PostingRepositories) => Promise<T>,
+  ): Promise<T> {
+    const found = await this.#store.read(({ pages }) => pages.find(pageId))
+    if (!found) throw missing(WHAT)
+    await this.#gate.staff(actor, found.projectId, WHAT)
+    return await this.#store.write(async (repositories) => {
+      const page = await repositories.pages.lock(pageId)
+      if (!page) throw missing(WHAT)
+      return await work(page, repositories)
+    })
+  }
+}

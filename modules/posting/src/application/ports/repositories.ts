@@ -1,0 +1,66 @@
+import type { PostingLink } from '../../domain/link.ts'
+import type { PostingGroup, PostingPage, PostingVideo } from '../../domain/page.ts'
+import type { Comment, Feedback } from '../../domain/reaction.ts'
+
+/** Deleted pages are found by nobody. */
+export interface PageRepository {
+  find(id: string): Promise<PostingPage | null>
+  /** Nobody else changes it or copies to it until the transaction ends. */
+  lock(id: string): Promise<PostingPage | null>
+  many(ids: readonly string[]): Promise<readonly PostingPage[]>
+  byProject(projectId: string): Promise<readonly PostingPage[]>
+  /** @returns false when the project has a page of this name */
+  addIfAbsent(page: PostingPage): Promise<boolean>
+  /** @returns false when the project has another page of this name; nothing is changed then */
+  save(page: PostingPage): Promise<boolean>
+}
+
+export interface PostingGroupRepository {
+  /** In order. */
+  ofPage(pageId: string): Promise<readonly PostingGroup[]>
+  find(pageId: string, groupId: string): Promise<PostingGroup | null>
+  add(groups: readonly PostingGroup[]): Promise<void>
+  /** Page → number of groups; a page without any is not in it. */
+  count(pageIds: readonly string[]): Promise<ReadonlyMap<string, number>>
+  /** In order. */
+  videosOfPage(pageId: string): Promise<readonly PostingVideo[]>
+  addVideos(videos: readonly PostingVideo[]): Promise<void>
+}
+
+/** Removed links are found by nobody. */
+export interface LinkRepository {
+  find(id: string): Promise<PostingLink | null>
+  byProject(projectId: string): Promise<readonly PostingLink[]>
+  add(link: PostingLink): Promise<void>
+  remove(id: string, at: Date): Promise<void>
+}
+
+export interface FeedbackRepository {
+  /** @returns what this person thinks of this talent of the group */
+  find(of: Omit<Feedback, 'value' | 'givenAt'>): Promise<Feedback | null>
+  /** Makes it or changes it. */
+  set(feedback: Feedback): Promise<void>
+  remove(of: Omit<Feedback, 'value' | 'givenAt'>): Promise<void>
+  ofPage(pageId: string): Promise<readonly Feedback[]>
+}
+
+export interface CommentRepository {
+  find(id: string): Promise<Comment | null>
+  add(comment: Comment): Promise<void>
+  remove(id: string): Promise<void>
+  /** The first 500, oldest first. */
+  ofGroup(pageId: string, groupId: string): Promise<readonly Comment[]>
+  /** Group → number of comments; a group without any is not in it. */
+  count(pageId: string): Promise<ReadonlyMap<string, number>>
+}
+
+export interface PostingRepositories {
+  readonly pages: PageRepository
+  readonly groups: PostingGroupRepository
+  readonly links: LinkRepository
+  readonly feedbacks: FeedbackRepository
+  readonly comments: CommentRepository
+}
+
+/** Token of the module's `UnitOfWork<PostingRepositories>`. */
+export const POSTING_STORE = Symbol('posting.store')

@@ -1,0 +1,27 @@
+import { type Actor, type Clock, missing, type UnitOfWork } from '@callboard/core'
+import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
+import type { removeLink } from '../contract/index.ts'
+import type { PostingRepositories } from './ports/index.ts'
+import type { ProjectGate } from './project-gate.ts'
+
+export class RemoveLink {
+  readonly #store: UnitOfWork<PostingRepositories>
+  readonly #gate: ProjectGate
+  readonly #clock: Clock
+
+  constructor(store: UnitOfWork<PostingRepositories>, gate: ProjectGate, clock: Clock) {
+    this.#store = store
+    this.#gate = gate
+    this.#clock = clock
+  }
+
+  async run(actor: Actor, input: InputOf<typeof removeLink>): Promise<ReplyOf<typeof removeLink>> {
+    await this.#gate.staff(actor, input.id)
+    await this.#store.write(async ({ links }) => {
+      const link = await links.find(input.link)
+      if (link?.projectId !== input.id) throw missing('This posting link')
+      await links.remove(link.id, this.#clock.now())
+    })
+    return { success: true }
+  }
+}

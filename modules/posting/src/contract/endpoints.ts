@@ -1,0 +1,187 @@
+import { defineEndpoint, idFormat, STAFF_TYPES, USER_TYPES } from '@callboard/core/http-contract'
+import { Type } from '@sinclair/typebox'
+import {
+  CommentView,
+  FeedbackEntry,
+  FeedbackSchema,
+  PageName,
+  PostingLink,
+  PostingPageSummary,
+  PostingPageView,
+  PublicLink,
+} from './schemas.ts'
+
+const EVERYONE = [...USER_TYPES, 'talent-page', 'anonymous'] as const
+const REVIEWERS = [...STAFF_TYPES, 'client'] as const
+const Id = Type.Object({ id: Type.String(idFormat) })
+const Done = Type.Object({ success: Type.Boolean() })
+/** Who is not staff of the project shows the link it came by. */
+const ByLink = Type.Optional(Type.String(idFormat))
+
+export const listPostings = defineEndpoint({
+  name: 'posting.list',
+  summary: 'Posting pages and links of a project',
+  method: 'GET',
+  path: '/postingpage/by-studio/{id}',
+  access: STAFF_TYPES,
+  params: Id,
+  reply: Type.Object({ pages: Type.Array(PostingPageSummary), links: Type.Array(PostingLink) }),
+})
+
+export const createPage = defineEndpoint({
+  name: 'posting.createPage',
+  summary: 'Make a posting page',
+  method: 'POST',
+  path: '/postingpage',
+  access: STAFF_TYPES,
+  body: Type.Object({ name: PageName, studio: Type.String(idFormat) }),
+  reply: PostingPageSummary,
+})
+
+export const renamePage = defineEndpoint({
+  name: 'posting.renamePage',
+  summary: 'Rename a posting page',
+  method: 'PUT',
+  path: '/postingpage/{id}',
+  access: STAFF_TYPES,
+  params: Id,
+  body: Type.Object({ name: PageName }),
+  reply: PostingPageSummary,
+})
+
+export const deletePage = defineEndpoint({
+  name: 'posting.deletePage',
+  summary: 'Delete a posting page; its addresses stop working at once',
+  method: 'DELETE',
+  path: '/postingpage/{id}',
+  access: STAFF_TYPES,
+  params: Id,
+  reply: Done,
+})
+
+export const copyToPage = defineEndpoint({
+  name: 'posting.copyToPage',
+  summary:
+    'Copy groups of a session to a posting page, an existing or a new one; a group copied before is not doubled',
+  method: 'POST',
+  path: '/postingpage/copy',
+  access: STAFF_TYPES,
+  body: Type.Object(
+    {
+      session: Type.String(idFormat),
+      groups: Type.Array(Type.String(idFormat), { minItems: 1, maxItems: 500, uniqueItems: true }),
+      postingpage: Type.Optional(Type.String(idFormat)),
+      new_page: Type.Optional(PageName),
+      copy_only_liked_videos: Type.Optional(Type.Boolean()),
+    },
+    { additionalProperties: false },
+  ),
+  reply: PostingPageSummary,
+})
+
+export const addLink = defineEndpoint({
+  name: 'posting.addLink',
+  summary: 'Make a posting link to one or more pages of the project',
+  method: 'POST',
+  path: '/studio/add-posting-link/{id}',
+  access: STAFF_TYPES,
+  params: Id,
+  body: Type.Object({
+    name: PageName,
+    posting_pages: Type.Array(Type.String(idFormat), { minItems: 1, maxItems: 50, uniqueItems: true }),
+  }),
+  reply: PostingLink,
+})
+
+export const removeLink = defineEndpoint({
+  name: 'posting.removeLink',
+  summary: 'Remove a posting link; its addresses stop working at once',
+  method: 'DELETE',
+  path: '/studio/remove-posting-link/{id}/{link}',
+  access: STAFF_TYPES,
+  params: Type.Object({ id: Type.String(idFormat), link: Type.String(idFormat) }),
+  reply: Done,
+})
+
+export const getLink = defineEndpoint({
+  name: 'posting.getLink',
+  summary: 'What a posting link leads to',
+  method: 'GET',
+  path: '/studio/posting-link-by-id/{id}',
+  access: EVERYONE,
+  params: Id,
+  reply: PublicLink,
+})
+
+export const getPage = defineEndpoint({
+  name: 'posting.getPage',
+  summary: 'A posting page; without being staff of the project only by a link that holds it',
+  method: 'GET',
+  path: '/postingpage/{id}',
+  access: EVERYONE,
+  params: Id,
+  query: Type.Object({ link: ByLink }),
+  reply: PostingPageView,
+})
+
+export const giveFeedback = defineEndpoint({
+  name: 'posting.giveFeedback',
+  summary: 'Answer yes, no or maybe for a talent; null takes the answer back',
+  method: 'POST',
+  path: '/fbkc/feedback',
+  access: REVIEWERS,
+  body: Type.Object({
+    page_id: Type.String(idFormat),
+    link: ByLink,
+    ref_id: Type.String(idFormat),
+    to_user: Type.String(idFormat),
+    feedback: Type.Union([FeedbackSchema, Type.Null()]),
+  }),
+  reply: Type.Object({ feedbacks: Type.Array(FeedbackEntry) }),
+})
+
+export const listPageFeedbacks = defineEndpoint({
+  name: 'posting.listPageFeedbacks',
+  summary: 'Every answer on a page that one may see',
+  method: 'POST',
+  path: '/fbkc/list-page-feedbacks',
+  access: REVIEWERS,
+  body: Type.Object({ page_id: Type.String(idFormat), link: ByLink }),
+  reply: Type.Object({ feedbacks: Type.Array(FeedbackEntry) }),
+})
+
+export const addComment = defineEndpoint({
+  name: 'posting.addComment',
+  summary: 'Comment on a talent of a page',
+  method: 'POST',
+  path: '/fbkc/comment',
+  access: REVIEWERS,
+  body: Type.Object({
+    page_id: Type.String(idFormat),
+    link: ByLink,
+    ref_id: Type.String(idFormat),
+    to_user: Type.String(idFormat),
+    content: Type.String({ minLength: 1, maxLength: 2000, pattern: '\\S' }),
+  }),
+  reply: CommentView,
+})
+
+export const listComments = defineEndpoint({
+  name: 'posting.listComments',
+  summary: 'The comments of a group on a page, oldest first',
+  method: 'POST',
+  path: '/fbkc/list-comments',
+  access: REVIEWERS,
+  body: Type.Object({ page_id: Type.String(idFormat), link: ByLink, ref_id: Type.String(idFormat) }),
+  reply: Type.Object({ comments: Type.Array(CommentView, { maxItems: 500 }) }),
+})
+
+export const deleteComment = defineEndpoint({
+  name: 'posting.deleteComment',
+  summary: 'Delete an own comment',
+  method: 'DELETE',
+  path: '/fbkc/delete-comment',
+  access: REVIEWERS,
+  body: Type.Object({ id: Type.String(idFormat) }),
+  reply: Done,
+})

@@ -1,0 +1,114 @@
+import { idFormat, instantFormat, lineFormat } from '@callboard/core/http-contract'
+import { type Static, Type } from '@sinclair/typebox'
+
+const NullableString = Type.Union([Type.String(), Type.Null()])
+
+export const FEEDBACKS = ['yes', 'no', 'maybe', 'reshoot'] as const
+export type Feedback = (typeof FEEDBACKS)[number]
+export const FeedbackSchema = Type.Unsafe<Feedback>({ type: 'string', enum: [...FEEDBACKS] })
+
+export const PageName = Type.String({ ...lineFormat, pattern: '\\S' })
+
+export const PostingPageSummary = Type.Object({
+  _id: Type.String(idFormat),
+  name: Type.String(),
+  studio: Type.String(idFormat),
+  groups: Type.Integer(),
+  created_at: Type.String(instantFormat),
+})
+export type PostingPageSummary = Static<typeof PostingPageSummary>
+
+export const PostingLink = Type.Object({
+  /** unguessable: whoever has it may watch */
+  _id: Type.String(idFormat),
+  name: Type.String(),
+  studio: Type.String(idFormat),
+  posting_pages: Type.Array(Type.Object({ _id: Type.String(), name: Type.String() })),
+  /** path of the public page, e.g. `/posting-link-page/{uri}/{link}` */
+  path: Type.String(),
+})
+export type PostingLink = Static<typeof PostingLink>
+
+export const PublicLink = Type.Object({
+  _id: Type.String(idFormat),
+  name: Type.String(),
+  studio_name: Type.String(),
+  studio_uri: Type.String(),
+  posting_pages: Type.Array(Type.Object({ _id: Type.String(), name: Type.String(), groups: Type.Integer() })),
+})
+
+export const FeedbackEntry = Type.Object({
+  /** posting group */
+  ref_id: Type.String(),
+  /** talent's record */
+  to_user: Type.String(),
+  feedback: FeedbackSchema,
+  from_user: Type.Object({ _id: Type.String(), name: Type.String() }),
+})
+export type FeedbackEntry = Static<typeof FeedbackEntry>
+
+export const PostingVideo = Type.Object({
+  _id: Type.String(idFormat),
+  name: Type.String(),
+  /** signed, good for an hour; null while it is not playable */
+  url: NullableString,
+  thumbnail_url: NullableString,
+  duration: Type.Number(),
+  width: Type.Integer(),
+  height: Type.Integer(),
+  is_archived: Type.Boolean(),
+})
+
+export const PostingGroup = Type.Object({
+  _id: Type.String(idFormat),
+  name: Type.String(),
+  order: Type.Integer(),
+  /** never contact details */
+  records: Type.Array(
+    Type.Object({
+      _id: Type.String(),
+      first_name: Type.String(),
+      last_name: Type.String(),
+      role: Type.String(),
+      photo_url: NullableString,
+    }),
+  ),
+  videos: Type.Array(PostingVideo),
+  comments: Type.Integer(),
+})
+export type PostingGroup = Static<typeof PostingGroup>
+
+export const PostingPageView = Type.Object({
+  _id: Type.String(idFormat),
+  name: Type.String(),
+  studio_name: Type.String(),
+  studio_uri: Type.String(),
+  /** the other pages of the link it was opened by */
+  link: Type.Union([
+    Type.Object({
+      _id: Type.String(),
+      name: Type.String(),
+      posting_pages: Type.Array(Type.Object({ _id: Type.String(), name: Type.String() })),
+    }),
+    Type.Null(),
+  ]),
+  groups: Type.Array(PostingGroup),
+  feedbacks: Type.Array(FeedbackEntry),
+  can: Type.Object({
+    /** signed in as client or staff */
+    answer: Type.Boolean(),
+    edit: Type.Boolean(),
+  }),
+})
+export type PostingPageView = Static<typeof PostingPageView>
+
+export const CommentView = Type.Object({
+  _id: Type.String(idFormat),
+  ref_id: Type.String(),
+  to_user: Type.String(),
+  content: Type.String(),
+  created_at: Type.String(instantFormat),
+  from_user: Type.Object({ _id: Type.String(), name: Type.String() }),
+  can: Type.Object({ delete: Type.Boolean() }),
+})
+export type CommentView = Static<typeof CommentView>

@@ -1,0 +1,39 @@
+export interface PostingPage {
+  readonly id: string
+  readonly projectId: string
+  readonly name: string
+  readonly createdBy: string | null
+  readonly createdAt: Date
+  readonly deletedAt: Date | null
+}
+
+/** A talent as the page shows it: never contact details. */
+export interface PostingMember {
+  readonly recordId: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly role: string
+  readonly photoKey: string | null
+}
+
+/** What a group was when it was copied; later changes in review do not reach the page. */
+export interface PostingGroup {
+  readonly id: string
+  readonly pageId: string
+  readonly sessionId: string
+  readonly sourceGroupId: string
+  readonly name: string
+  readonly order: number
+  readonly members: readonly PostingMember[]
+}
+
+export interface PostingVideo {
+  readonly pageId: string
+  readonly groupId: string
+  readonly videoId: string
+  readonly order: number
+  readonly archived: boolean
+}
+
+/** The form of a name that is unique within a project. */
+export const nameKey = (name: string) => name.trim().normalize('NFC').toLowerCase()

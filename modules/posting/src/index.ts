@@ -1,0 +1,24 @@
+import type { ModuleParts } from '@callboard/core'
+import { postingApi } from './api.ts'
+import { GuardPageRoom } from './application/guard-page-room.ts'
+import { pageRoom } from './contract/index.ts'
+
+export * from './application/ports/index.ts'
+export type { PostingLink } from './domain/link.ts'
+export {
+  nameKey,
+  type PostingGroup,
+  type PostingMember,
+  type PostingPage,
+  type PostingVideo,
+} from './domain/page.ts'
+export type { Comment, Feedback, FeedbackValue } from './domain/reaction.ts'
+export { postingModule } from './module.ts'
+
+export const postingParts: ModuleParts = {
+  name: 'posting',
+  api: postingApi,
+  jobs: [],
+  subscriptions: [],
+  rooms: [{ room: pageRoom, guard: GuardPageRoom }],
+}

@@ -1,0 +1,112 @@
+import { eachTest, second } from '@callboard/core/testing'
+import { expect } from 'chai'
+import type { PostingGroup, PostingPage, PostingVideo } from '../domain/page.ts'
+import type { PostingHarness } from './posting-world.ts'
+
+const page = (id: string, fields: Partial<PostingPage> = {}): PostingPage => ({
+  id,
+  projectId: 'project',
+  name: id,
+  createdBy: 'director',
+  createdAt: second(0),
+  deletedAt: null,
+  ...fields,
+})
+
+const group = (order: number): PostingGroup => ({
+  id: `posting-${order}`,
+  pageId: 'page',
+  sessionId: 'session',
+  sourceGroupId: `group-${order}`,
+  name: `Group ${order}`,
+  order,
+  members: [{ recordId: 'record', firstName: 'Zoë', lastName: 'Lee', role: '', photoKey: null }],
+})
+
+const video = (order: number): PostingVideo => ({
+  pageId: 'page',
+  groupId: 'posting-1',
+  videoId: `video-${order}`,
+  order,
+  archived: order === 2,
+})
+
+export function postingStoreContract(name: string, make: () => Promise<PostingHarness>): void {
+  describe(`posting store: ${name}`, () => {
+    const store = (
+      (harness) => () =>
+        harness().store
+    )(eachTest(make))
+
+    it('finds pages until they are deleted', async () => {
+      const kept = page('kept')
+      await store().write(async ({ pages }) => {
+        await pages.addIfAbsent(kept)
+        await pages.addIfAbsent(page('gone'))
+        await pages.save(page('gone', { deletedAt: second(1) }))
+      })
+      await store().read(async ({ pages }) => {
+        expect(await pages.find('kept')).to.deep.equal(kept)
+        expect(await pages.find('gone')).to.equal(null)
+        expect(await pages.many(['kept', 'gone'])).to.deep.equal([kept])
+        expect(await pages.byProject('project')).to.deep.equal([kept])
+      })
+      expect(await store().write(({ pages }) => pages.lock('gone'))).to.equal(null)
+    })
+
+    it('has a name once in a project, and goes on after a refusal', async () => {
+      const added = await store().write(async ({ pages }) => [
+        await pages.addIfAbsent(page('a', { name: 'Picks' })),
+        await pages.addIfAbsent(page('b', { name: ' picks' })),
+        await pages.addIfAbsent(page('c', { name: 'Picks', projectId: 'other' })),
+      ])
+      expect(added).to.deep.equal([true, false, true])
+    })
+
+    it('brings groups, videos and many of them through unchanged', async () => {
+      const groups = Array.from({ length: 620 }, (_, index) => group(index + 1))
+      await store().write(async (repositories) => {
+        await repositories.groups.add(groups.toReversed())
+        await repositories.groups.addVideos([video(2), video(1)])
+      })
+      await store().read(async (repositories) => {
+        expect(await repositories.groups.ofPage('page')).to.deep.equal(groups)
+        expect(await repositories.groups.videosOfPage('page')).to.deep.equal([video(1), video(2)])
+        expect(await repositories.groups.find('page', 'posting-7')).to.deep.equal(group(7))
+        expect(await repositories.groups.find('other', 'posting-7')).to.equal(null)
+        expect(await repositories.groups.count(['page', 'empty'])).to.deep.equal(new Map([['page', 620]]))
+      })
+    })
+
+    it('refuses a group twice on a page and a video twice in a group', async () => {
+      const refused = (work: Promise<unknown>) =>
+        work.then(
+          () => false,
+          () => true,
+        )
+      const add = () => store().write(({ groups }) => groups.add([group(1)]))
+      const addVideo = () => store().write(({ groups }) => groups.addVideos([video(1)]))
+      await add()
+      await addVideo()
+      expect(
+        await refused(store().write(({ groups }) => groups.add([{ ...group(1), id: 'another' }]))),
+      ).to.equal(true)
+      expect(await refused(addVideo())).to.equal(true)
+    })
+
+    it('keeps one answer for each person and talent', async () => {
+      const key = { pageId: 'page', groupId: 'posting-1', recordId: 'record', userId: 'client' }
+      await store().write(async ({ feedbacks }) => {
+        await feedbacks.set({ ...key, value: 'yes', givenAt: second(0) })
+        await feedbacks.set({ ...key, value: 'no', givenAt: second(1) })
+      })
+      const expected = { ...key, value: 'no', givenAt: second(1) }
+      await store().read(async ({ feedbacks }) => {
+        expect(await feedbacks.find(key)).to.deep.equal(expected)
+        expect(await feedbacks.ofPage('page')).to.deep.equal([expected])
+      })
+      await store().write(({ feedbacks }) => feedbacks.remove(key))
+      expect(await store().read(({ feedbacks }) => feedbacks.ofPage('page'))).to.deep.equal([])
+    })
+  })
+}

@@ -1,0 +1,25 @@
+import type { Actor, Outbox, UnitOfWork } from '@callboard/core'
+import type { ProjectView } from '../contract/index.ts'
+import type { Project } from '../domain/project.ts'
+import type { ProjectsRepositories, UserDirectory } from './ports/index.ts'
+import { ownedAndLocked } from './project-access.ts'
+import { projectView } from './project-view.ts'
+
+/** What every small change of a project by its owner has in common. `change` answers the same project for 'nothing to do'. */
+export async function changeProject(
+  store: UnitOfWork<ProjectsRepositories>,
+  users: UserDirectory,
+  actor: Actor,
+  id: string,
+  change: (project: Project, outbox: Outbox) => Project,
+): Promise<ProjectView> {
+  const project = await store.write(async (repositories, outbox) => {
+    const before = await ownedAndLocked(repositories, actor, id)
+    const after = change(before, outbox)
+    if (after === before) return before
+    const saved = { ...after, version: before.version + 1 }
+    await repositories.projects.save(saved)
+    return saved
+  })
+  return await projectView(store, users, actor, project)
+}

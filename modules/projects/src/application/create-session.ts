@@ -1,0 +1,68 @@
+import type { Actor, Clock, Ids, UnitOfWork, UserActor } from '@callboard/core'
+import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
+import { type createSession, DEFAULT_START_TIME, DEFAULT_ZONE, needsPlace } from '../contract/index.ts'
+import type { Session, SessionDate } from '../domain/session.ts'
+import { editDates, firstDate } from '../domain/session-dates.ts'
+import { checkManagers, dateEntries } from './date-entries.ts'
+import type { ProjectsRepositories, UserDirectory } from './ports/index.ts'
+import { ownsProject, signedIn, workedOn } from './project-access.ts'
+import { sessionView } from './session-view.ts'
+import { checkZone } from './zone.ts'
+
+/** A session manager runs the sessions it makes, or could not open them afterwards. */
+const withMaker = (dates: readonly SessionDate[], maker: UserActor): readonly SessionDate[] =>
+  dates.map((date) =>
+    date.managerIds.length + date.lobbyManagerIds.length > 0 ? date : { ...date, managerIds: [maker.userId] },
+  )
+
+export class CreateSession {
+  readonly #store: UnitOfWork<ProjectsRepositories>
+  readonly #users: UserDirectory
+  readonly #ids: Ids
+  readonly #clock: Clock
+
+  constructor(store: UnitOfWork<ProjectsRepositories>, users: UserDirectory, ids: Ids, clock: Clock) {
+    this.#store = store
+    this.#users = users
+    this.#ids = ids
+    this.#clock = clock
+  }
+
+  async run(actor: Actor, input: InputOf<typeof createSession>): Promise<ReplyOf<typeof createSession>> {
+    const user = signedIn(actor)
+    const zone = input.time_zone ?? DEFAULT_ZONE
+    checkZone(zone)
+    const now = this.#clock.now()
+    const entries = input.dates ? dateEntries(input.dates) : [firstDate(zone, now, DEFAULT_START_TIME)]
+    await checkManagers(this.#users, entries)
+    const staffed = await this.#store.write(async (repositories) => {
+      const project = await workedOn(repositories, user, await repositories.projects.locked(input.studio))
+      const owns = ownsProject(user, project)
+      const dates = editDates([], entries, {
+        zone,
+        now,
+        newId: () => this.#ids.next(),
+        needsPlace,
+        editor: owns ? 'everything' : { managerId: user.userId },
+      })
+      const others = await repositories.sessions.outlines([project.id], null)
+      const session: Session = {
+        id: this.#ids.next(),
+        projectId: project.id,
+        name: input.name.trim(),
+        timeZone: zone,
+        sortOrder: Math.max(-1, ...others.map((other) => other.sortOrder)) + 1,
+        description: '',
+        privateUsers: false,
+        dates: owns ? dates : withMaker(dates, user),
+        createdBy: user.userId,
+        createdAt: now,
+        deletedAt: null,
+        version: 1,
+      }
+      await repositories.sessions.insert(session)
+      return { session, project, owns }
+    })
+    return await sessionView(this.#users, staffed)
+  }
+}

@@ -1,0 +1,36 @@
+import { invalid, type UserType } from '@callboard/core'
+import type { Person } from '../contract/index.ts'
+import type { UserDirectory, UserFacts } from './ports/index.ts'
+
+export type People = ReadonlyMap<string, UserFacts>
+
+/** One question to accounts for everybody a screen shows. */
+export async function peopleOf(users: UserDirectory, ids: readonly string[]): Promise<People> {
+  const wanted = [...new Set(ids)]
+  const found = wanted.length > 0 ? await users.many(wanted) : []
+  return new Map(found.map((user) => [user.id, user]))
+}
+
+/** Accounts that are gone are left out. */
+export const personViews = (ids: readonly string[], people: People): Person[] =>
+  ids.flatMap((id) => {
+    const user = people.get(id)
+    return user
+      ? [{ _id: user.id, first_name: user.firstName, last_name: user.lastName, email: user.email }]
+      : []
+  })
+
+/** @throws DomainError invalid on the field when one of the ids is no account of these types */
+export async function checkPeople(
+  users: UserDirectory,
+  ids: readonly string[],
+  types: readonly UserType[],
+  field: string,
+): Promise<void> {
+  const people = await peopleOf(users, ids)
+  const right = ids.every((id) => {
+    const user = people.get(id)
+    return user !== undefined && types.includes(user.userType)
+  })
+  if (!right) throw invalid(field, 'Choose people who can do this work.')
+}

@@ -1,0 +1,17 @@
+import type { UserType } from '@callboard/core'
+
+/** What this module asks of accounts. */
+export interface UserFacts {
+  readonly id: string
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly userType: UserType
+}
+
+export interface UserDirectory {
+  /** Unknown ids are left out. */
+  many(ids: readonly string[]): Promise<readonly UserFacts[]>
+}
+
+export const PROJECTS_USERS = Symbol('projects.user-directory')

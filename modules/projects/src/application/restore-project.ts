@@ -1,0 +1,21 @@
+import type { Actor, UnitOfWork } from '@callboard/core'
+import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
+import type { restoreProject } from '../contract/index.ts'
+import { changeProject } from './change-project.ts'
+import type { ProjectsRepositories, UserDirectory } from './ports/index.ts'
+
+export class RestoreProject {
+  readonly #store: UnitOfWork<ProjectsRepositories>
+  readonly #users: UserDirectory
+
+  constructor(store: UnitOfWork<ProjectsRepositories>, users: UserDirectory) {
+    this.#store = store
+    this.#users = users
+  }
+
+  async run(actor: Actor, input: InputOf<typeof restoreProject>): Promise<ReplyOf<typeof restoreProject>> {
+    return await changeProject(this.#store, this.#users, actor, input.id, (project) =>
+      project.archived ? { ...project, archived: false } : project,
+    )
+  }
+}

@@ -1,0 +1,26 @@
+import type { Actor, UnitOfWork } from '@callboard/core'
+import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
+import type { skipVirtualLobby } from '../contract/index.ts'
+import { changeProject } from './change-project.ts'
+import type { ProjectsRepositories, UserDirectory } from './ports/index.ts'
+
+export class SkipVirtualLobby {
+  readonly #store: UnitOfWork<ProjectsRepositories>
+  readonly #users: UserDirectory
+
+  constructor(store: UnitOfWork<ProjectsRepositories>, users: UserDirectory) {
+    this.#store = store
+    this.#users = users
+  }
+
+  async run(
+    actor: Actor,
+    input: InputOf<typeof skipVirtualLobby>,
+  ): Promise<ReplyOf<typeof skipVirtualLobby>> {
+    return await changeProject(this.#store, this.#users, actor, input.id, (project) =>
+      project.skipVirtualLobby === input.skip_virtual_lobby
+        ? project
+        : { ...project, skipVirtualLobby: input.skip_virtual_lobby },
+    )
+  }
+}

@@ -1,0 +1,45 @@
+import { type Actor, conflict, type UnitOfWork } from '@callboard/core'
+import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
+import type { updateProject } from '../contract/index.ts'
+import type { Project } from '../domain/project.ts'
+import { roleList } from '../domain/roles.ts'
+import { castingDirectorsAfter, checkCastingDirectors } from './casting-directors.ts'
+import { uriTaken } from './create-project.ts'
+import type { ProjectsRepositories, UserDirectory } from './ports/index.ts'
+import { ownedAndLocked, signedIn } from './project-access.ts'
+import { projectView } from './project-view.ts'
+
+export class UpdateProject {
+  readonly #store: UnitOfWork<ProjectsRepositories>
+  readonly #users: UserDirectory
+
+  constructor(store: UnitOfWork<ProjectsRepositories>, users: UserDirectory) {
+    this.#store = store
+    this.#users = users
+  }
+
+  async run(actor: Actor, input: InputOf<typeof updateProject>): Promise<ReplyOf<typeof updateProject>> {
+    const user = signedIn(actor)
+    await checkCastingDirectors(this.#users, input.casting_directors)
+    const { project, stale } = await this.#store.write(async (repositories) => {
+      const before = await ownedAndLocked(repositories, actor, input.id)
+      if (before.version !== input.version) return { project: before, stale: true }
+      const after: Project = {
+        ...before,
+        name: input.name?.trim() ?? before.name,
+        uri: input.uri ?? before.uri,
+        allowTalentCreateRole: input.allow_talent_create_role ?? before.allowTalentCreateRole,
+        localRecordingEnabled: input.local_recording_enabled ?? before.localRecordingEnabled,
+        roles: input.project_roles ? roleList(input.project_roles) : before.roles,
+        castingDirectorIds: castingDirectorsAfter(user, before.castingDirectorIds, input.casting_directors),
+        texts: input.texts ?? before.texts,
+        version: before.version + 1,
+      }
+      if (!(await repositories.projects.save(after))) throw uriTaken(after.uri)
+      return { project: after, stale: false }
+    })
+    const view = await projectView(this.#store, this.#users, actor, project)
+    if (stale) throw conflict('stale', 'Somebody else has changed this project meanwhile.', view)
+    return view
+  }
+}

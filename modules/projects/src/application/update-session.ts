@@ -1,0 +1,92 @@
+import {
+  type Actor,
+  type Clock,
+  conflict,
+  denied,
+  type Ids,
+  type UnitOfWork,
+  type UserActor,
+} from '@callboard/core'
+import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
+import { needsPlace, type updateSession } from '../contract/index.ts'
+import type { Session } from '../domain/session.ts'
+import { type DateEntry, editDates } from '../domain/session-dates.ts'
+import { checkManagers, dateEntries } from './date-entries.ts'
+import type { ProjectsRepositories, UserDirectory } from './ports/index.ts'
+import { signedIn } from './project-access.ts'
+import { type StaffedSession, staffedSession } from './session-rights.ts'
+import { sessionView } from './session-view.ts'
+import { checkZone } from './zone.ts'
+
+type Input = InputOf<typeof updateSession>
+
+/** Those who only run the session may change its dates and nothing else. */
+function checkRights({ session, owns }: StaffedSession, input: Input): void {
+  if (owns) return
+  if (input.name !== undefined && input.name.trim() !== session.name) {
+    throw denied('Only a casting director renames a session.')
+  }
+  const changed =
+    (input.time_zone ?? session.timeZone) !== session.timeZone ||
+    (input.sort_order ?? session.sortOrder) !== session.sortOrder ||
+    (input.description ?? session.description) !== session.description
+  if (changed) throw denied()
+}
+
+export class UpdateSession {
+  readonly #store: UnitOfWork<ProjectsRepositories>
+  readonly #users: UserDirectory
+  readonly #ids: Ids
+  readonly #clock: Clock
+
+  constructor(store: UnitOfWork<ProjectsRepositories>, users: UserDirectory, ids: Ids, clock: Clock) {
+    this.#store = store
+    this.#users = users
+    this.#ids = ids
+    this.#clock = clock
+  }
+
+  async run(actor: Actor, input: Input): Promise<ReplyOf<typeof updateSession>> {
+    const user = signedIn(actor)
+    if (input.time_zone !== undefined) checkZone(input.time_zone)
+    const entries = input.dates && dateEntries(input.dates)
+    if (entries) await checkManagers(this.#users, entries)
+    const { staffed, stale } = await this.#store.write(async (repositories) => {
+      const before = await staffedSession(repositories, user, input.id, 'locked')
+      if (before.session.version !== input.version) return { staffed: before, stale: true }
+      checkRights(before, input)
+      const session = this.#edited(before, input, entries, user)
+      await repositories.sessions.save(session)
+      return { staffed: { ...before, session }, stale: false }
+    })
+    const view = await sessionView(this.#users, staffed)
+    if (stale) throw conflict('stale', 'Somebody else has changed this session meanwhile.', view)
+    return view
+  }
+
+  #edited(
+    { session, owns }: StaffedSession,
+    input: Input,
+    entries: readonly DateEntry[] | undefined,
+    user: UserActor,
+  ): Session {
+    const zone = input.time_zone ?? session.timeZone
+    return {
+      ...session,
+      name: input.name?.trim() ?? session.name,
+      timeZone: zone,
+      sortOrder: input.sort_order ?? session.sortOrder,
+      description: input.description ?? session.description,
+      dates: entries
+        ? editDates(session.dates, entries, {
+            zone,
+            now: this.#clock.now(),
+            newId: () => this.#ids.next(),
+            needsPlace,
+            editor: owns ? 'everything' : { managerId: user.userId },
+          })
+        : session.dates,
+      version: session.version + 1,
+    }
+  }
+}

@@ -1,0 +1,222 @@
+import {
+  defineEndpoint,
+  idFormat,
+  lineFormat,
+  STAFF_TYPES,
+  textFormat,
+  USER_TYPES,
+  uriFormat,
+  zoneFormat,
+} from '@callboard/core/http-contract'
+import { Type } from '@sinclair/typebox'
+import {
+  ProjectFields,
+  ProjectView,
+  PublicSession,
+  RoleName,
+  SessionDateFields,
+  SessionView,
+} from './schemas.ts'
+
+const EVERYONE = [...USER_TYPES, 'talent-page', 'anonymous'] as const
+const OWNERS = ['super_admin', 'casting_director'] as const
+const Id = Type.Object({ id: Type.String(idFormat) })
+const Done = Type.Object({ success: Type.Boolean() })
+
+export const listProjects = defineEndpoint({
+  name: 'projects.list',
+  summary: 'The projects one works on, 10 a page; a super admin sees all',
+  method: 'GET',
+  path: '/studio/get-many',
+  access: STAFF_TYPES,
+  query: Type.Object({
+    skip: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000 })),
+    take: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
+    name: Type.Optional(Type.String({ maxLength: 200 })),
+    archived: Type.Optional(Type.Boolean()),
+    _id: Type.Optional(Type.String(idFormat)),
+  }),
+  reply: Type.Object({ studios: Type.Array(ProjectView), count: Type.Integer() }),
+})
+
+export const createProject = defineEndpoint({
+  name: 'projects.create',
+  summary: 'Make a project',
+  method: 'POST',
+  path: '/studio',
+  access: OWNERS,
+  body: ProjectFields,
+  reply: ProjectView,
+})
+
+export const updateProject = defineEndpoint({
+  name: 'projects.update',
+  summary: 'Change a project',
+  method: 'PATCH',
+  path: '/studio/{id}',
+  access: OWNERS,
+  params: Id,
+  body: Type.Composite([Type.Partial(ProjectFields), Type.Object({ version: Type.Integer() })]),
+  reply: ProjectView,
+})
+
+export const getProjectByUri = defineEndpoint({
+  name: 'projects.getByUri',
+  summary: 'One project by its uri',
+  method: 'GET',
+  path: '/studio/uri/{uri}',
+  access: STAFF_TYPES,
+  params: Type.Object({ uri: Type.String(uriFormat) }),
+  reply: ProjectView,
+})
+
+export const generateProjectUri = defineEndpoint({
+  name: 'projects.generateUri',
+  summary: 'A uri that nobody uses and nobody guesses',
+  method: 'GET',
+  path: '/studio/generate-project-uri',
+  access: OWNERS,
+  reply: Type.Object({ uri: Type.String() }),
+})
+
+export const archiveProject = defineEndpoint({
+  name: 'projects.archive',
+  summary: 'Archive a project',
+  method: 'POST',
+  path: '/studio/{id}/archive',
+  access: OWNERS,
+  params: Id,
+  reply: ProjectView,
+})
+
+export const restoreProject = defineEndpoint({
+  name: 'projects.restore',
+  summary: 'Bring an archived project back',
+  method: 'POST',
+  path: '/studio/{id}/unarchive',
+  access: OWNERS,
+  params: Id,
+  reply: ProjectView,
+})
+
+export const deleteProject = defineEndpoint({
+  name: 'projects.delete',
+  summary: 'Delete a project',
+  method: 'DELETE',
+  path: '/studio/{id}',
+  access: ['super_admin'],
+  params: Id,
+  reply: Done,
+})
+
+export const skipVirtualLobby = defineEndpoint({
+  name: 'projects.skipVirtualLobby',
+  summary: 'Let talent go straight to the room, or not',
+  method: 'PATCH',
+  path: '/studio/skip-virtual-lobby/{id}',
+  access: OWNERS,
+  params: Id,
+  body: Type.Object({ skip_virtual_lobby: Type.Boolean() }),
+  reply: ProjectView,
+})
+
+export const addRole = defineEndpoint({
+  name: 'projects.addRole',
+  summary: 'Add a role to a project',
+  method: 'POST',
+  path: '/studio/role/{id}',
+  access: OWNERS,
+  params: Id,
+  body: Type.Object({ role: RoleName }),
+  reply: ProjectView,
+})
+
+export const removeRole = defineEndpoint({
+  name: 'projects.removeRole',
+  summary: 'Take a role out of a project',
+  method: 'DELETE',
+  path: '/studio/role/{id}',
+  access: OWNERS,
+  params: Id,
+  body: Type.Object({ role: RoleName }),
+  reply: ProjectView,
+})
+
+export const createSession = defineEndpoint({
+  name: 'projects.createSession',
+  summary: 'Add a session; without dates it starts with one at 10:00 today, or tomorrow when that has passed',
+  method: 'POST',
+  path: '/sessions',
+  access: STAFF_TYPES,
+  body: Type.Object(
+    {
+      name: Type.String(lineFormat),
+      studio: Type.String(idFormat),
+      time_zone: Type.Optional(Type.String(zoneFormat)),
+      dates: Type.Optional(Type.Array(SessionDateFields, { minItems: 1, maxItems: 100 })),
+    },
+    { additionalProperties: false },
+  ),
+  reply: SessionView,
+})
+
+export const updateSession = defineEndpoint({
+  name: 'projects.updateSession',
+  summary: 'Change a session; `dates` replaces the list, a date left out is removed',
+  method: 'POST',
+  path: '/sessions/{id}',
+  access: STAFF_TYPES,
+  params: Id,
+  body: Type.Object(
+    {
+      version: Type.Integer(),
+      name: Type.Optional(Type.String(lineFormat)),
+      time_zone: Type.Optional(Type.String(zoneFormat)),
+      sort_order: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000 })),
+      dates: Type.Optional(Type.Array(SessionDateFields, { minItems: 1, maxItems: 100 })),
+      description: Type.Optional(Type.String(textFormat)),
+    },
+    { additionalProperties: false },
+  ),
+  reply: SessionView,
+})
+
+export const getSession = defineEndpoint({
+  name: 'projects.getSession',
+  summary: 'One session, for staff',
+  method: 'GET',
+  path: '/sessions/{id}/edit',
+  access: STAFF_TYPES,
+  params: Id,
+  reply: SessionView,
+})
+
+export const getPublicSession = defineEndpoint({
+  name: 'projects.getPublicSession',
+  summary: 'What anybody with the address may know of a session',
+  method: 'GET',
+  path: '/sessions/{id}',
+  access: EVERYONE,
+  params: Id,
+  reply: PublicSession,
+})
+
+export const listSessions = defineEndpoint({
+  name: 'projects.listSessions',
+  summary: 'The sessions of a project in their order',
+  method: 'GET',
+  path: '/sessions/by-studio/{id}',
+  access: STAFF_TYPES,
+  params: Id,
+  reply: Type.Array(SessionView, { maxItems: 500 }),
+})
+
+export const deleteSession = defineEndpoint({
+  name: 'projects.deleteSession',
+  summary: 'Delete a session',
+  method: 'DELETE',
+  path: '/sessions/{id}',
+  access: OWNERS,
+  params: Id,
+  reply: Done,
+})

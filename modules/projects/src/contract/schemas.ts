@@ -1,0 +1,168 @@
+import {
+  dayFormat,
+  idFormat,
+  lineFormat,
+  textFormat,
+  uriFormat,
+  wallTimeFormat,
+  zoneFormat,
+} from '@callboard/core/http-contract'
+import { type Static, Type } from '@sinclair/typebox'
+
+export const LOCATION_TYPES = ['Virtual', 'In Person', 'Both', 'Video Submission'] as const
+export type LocationType = (typeof LOCATION_TYPES)[number]
+export const LocationTypeSchema = Type.Unsafe<LocationType>({ type: 'string', enum: [...LOCATION_TYPES] })
+
+/** A place is needed whenever somebody may come in person. */
+export const needsPlace = (type: LocationType) => type === 'In Person' || type === 'Both'
+
+export const DEFAULT_ZONE = 'America/Los_Angeles'
+export const DEFAULT_START_TIME = '10:00'
+
+/** The messages a project may reword; absent means the default of source 2. */
+export const ProjectTexts = Type.Object(
+  {
+    thankyou_message: Type.Optional(Type.String(textFormat)),
+    position_messages: Type.Optional(Type.Array(Type.String(textFormat), { maxItems: 4 })),
+    good_bye_message: Type.Optional(Type.String(textFormat)),
+    delete_message: Type.Optional(Type.String(textFormat)),
+  },
+  { additionalProperties: false },
+)
+
+export const Person = Type.Object({
+  _id: Type.String(idFormat),
+  first_name: Type.String(),
+  last_name: Type.String(),
+  email: Type.String(),
+})
+export type Person = Static<typeof Person>
+
+export const SessionDate = Type.Object({
+  _id: Type.String(idFormat),
+  /** calendar day in the session's zone */
+  date: Type.String(dayFormat),
+  start_time: Type.String(wallTimeFormat),
+  location_type: LocationTypeSchema,
+  in_person_location: Type.String({ maxLength: 300 }),
+  managers: Type.Array(Person),
+  lobbyManager: Type.Array(Person),
+  /** Book when any manager or lobby manager is assigned, else Hold. */
+  book_status: Type.Union([Type.Literal('Book'), Type.Literal('Hold')]),
+  invoiced: Type.Boolean(),
+  skip_onboarding_talent_form: Type.Boolean(),
+  description: Type.String(),
+  show_description_to_talent: Type.Boolean(),
+})
+export type SessionDate = Static<typeof SessionDate>
+
+export const SessionView = Type.Object({
+  _id: Type.String(idFormat),
+  name: Type.String(),
+  studio: Type.String(idFormat),
+  studio_name: Type.String(),
+  studio_uri: Type.String(uriFormat),
+  time_zone: Type.String(zoneFormat),
+  sort_order: Type.Integer(),
+  dates: Type.Array(SessionDate),
+  roles: Type.Array(Type.String()),
+  /** only invited clients may watch */
+  private_users: Type.Boolean(),
+  skip_virtual_lobby: Type.Boolean(),
+  /** send it back with a change; a change to an older version is refused */
+  version: Type.Integer(),
+  can: Type.Object({ edit: Type.Boolean(), delete: Type.Boolean(), rename: Type.Boolean() }),
+})
+export type SessionView = Static<typeof SessionView>
+
+export const SessionSummary = Type.Object({
+  _id: Type.String(idFormat),
+  name: Type.String(),
+  time_zone: Type.String(),
+  sort_order: Type.Integer(),
+  dates: Type.Array(
+    Type.Object({
+      _id: Type.String(idFormat),
+      date: Type.String(dayFormat),
+      start_time: Type.String(),
+      location_type: LocationTypeSchema,
+      book_status: Type.String(),
+    }),
+  ),
+})
+export type SessionSummary = Static<typeof SessionSummary>
+
+export const ProjectView = Type.Object({
+  _id: Type.String(idFormat),
+  name: Type.String(),
+  uri: Type.String(uriFormat),
+  is_archived: Type.Boolean(),
+  skip_virtual_lobby: Type.Boolean(),
+  allow_talent_create_role: Type.Boolean(),
+  local_recording_enabled: Type.Boolean(),
+  project_roles: Type.Array(Type.String()),
+  casting_directors: Type.Array(Person),
+  sessions: Type.Array(SessionSummary),
+  texts: ProjectTexts,
+  version: Type.Integer(),
+  can: Type.Object({
+    edit: Type.Boolean(),
+    archive: Type.Boolean(),
+    delete: Type.Boolean(),
+    assign_casting_directors: Type.Boolean(),
+  }),
+})
+export type ProjectView = Static<typeof ProjectView>
+
+/** What anybody with the address may know of a session. */
+export const PublicSession = Type.Object({
+  _id: Type.String(idFormat),
+  name: Type.String(),
+  studio_name: Type.String(),
+  studio_uri: Type.String(),
+  time_zone: Type.String(),
+  roles: Type.Array(Type.String()),
+  dates: Type.Array(
+    Type.Object({
+      _id: Type.String(idFormat),
+      date: Type.String(dayFormat),
+      start_time: Type.String(),
+      location_type: LocationTypeSchema,
+      in_person_location: Type.String(),
+    }),
+  ),
+})
+export type PublicSession = Static<typeof PublicSession>
+
+export const RoleName = Type.String({ ...lineFormat, maxLength: 100, pattern: '\\S' })
+
+export const ProjectFields = Type.Object(
+  {
+    name: Type.String(lineFormat),
+    uri: Type.Optional(Type.String(uriFormat)),
+    project_roles: Type.Optional(Type.Array(RoleName, { maxItems: 200 })),
+    allow_talent_create_role: Type.Optional(Type.Boolean()),
+    local_recording_enabled: Type.Optional(Type.Boolean()),
+    /** user ids; only a super admin may name them, a casting director is always among their own */
+    casting_directors: Type.Optional(Type.Array(Type.String(idFormat), { maxItems: 50 })),
+    texts: Type.Optional(ProjectTexts),
+  },
+  { additionalProperties: false },
+)
+
+/** A date as it is saved; without `_id` it is new. */
+export const SessionDateFields = Type.Object(
+  {
+    _id: Type.Optional(Type.String(idFormat)),
+    date: Type.String(dayFormat),
+    start_time: Type.String(wallTimeFormat),
+    location_type: LocationTypeSchema,
+    in_person_location: Type.Optional(Type.String({ maxLength: 300 })),
+    managers: Type.Optional(Type.Array(Type.String(idFormat), { maxItems: 20 })),
+    lobbyManager: Type.Optional(Type.Array(Type.String(idFormat), { maxItems: 20 })),
+    skip_onboarding_talent_form: Type.Optional(Type.Boolean()),
+    description: Type.Optional(Type.String(textFormat)),
+    show_description_to_talent: Type.Optional(Type.Boolean()),
+  },
+  { additionalProperties: false },
+)

@@ -1,0 +1,15 @@
+/** 22 base64url characters are 132 bits: nobody guesses an address. */
+const SUFFIX_LENGTH = 22
+const SLUG_LENGTH = 40
+
+/** @param secret at least 22 characters of base64url that nobody knows */
+export function projectUri(name: string, secret: string): string {
+  const slug = name
+    .normalize('NFKD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, SLUG_LENGTH)
+    .replaceAll(/^-+|-+$/g, '')
+  return `${slug || 'project'}-${secret.slice(0, SUFFIX_LENGTH)}`
+}

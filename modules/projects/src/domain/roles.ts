@@ -1,0 +1,27 @@
+import { invalid, missing } from '@callboard/core'
+
+const keyOf = (role: string) => role.trim().toLocaleLowerCase('en')
+
+/** @throws DomainError invalid on `role` when the list has it, in whatever case */
+export function withRole(roles: readonly string[], role: string): readonly string[] {
+  if (roles.some((other) => keyOf(other) === keyOf(role))) throw invalid('role', 'Role already added')
+  return [...roles, role.trim()]
+}
+
+/** @throws DomainError missing when the list does not have it */
+export function withoutRole(roles: readonly string[], role: string): readonly string[] {
+  const left = roles.filter((other) => keyOf(other) !== keyOf(role))
+  if (left.length === roles.length) throw missing('The role')
+  return left
+}
+
+/** A whole list as it was entered. @throws DomainError invalid on the first doubled entry */
+export function roleList(roles: readonly string[]): readonly string[] {
+  const seen = new Set<string>()
+  return roles.map((role, index) => {
+    const key = keyOf(role)
+    if (seen.has(key)) throw invalid(`project_roles.${index}`, 'Role already added')
+    seen.add(key)
+    return role.trim()
+  })
+}

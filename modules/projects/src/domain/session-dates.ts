@@ -1,0 +1,115 @@
+import { dayIn, denied, invalid, wallClock } from '@callboard/core'
+import type { LocationType, SessionDate } from './session.ts'
+
+/** A date as somebody entered it; what is left out stays as it was. */
+export interface DateEntry {
+  readonly id?: string
+  readonly date: string
+  readonly startTime: string
+  readonly locationType: LocationType
+  readonly inPersonLocation?: string
+  readonly managerIds?: readonly string[]
+  readonly lobbyManagerIds?: readonly string[]
+  readonly skipForm?: boolean
+  readonly description?: string
+  readonly showDescription?: boolean
+}
+
+export interface DateRules {
+  readonly zone: string
+  readonly now: Date
+  readonly newId: () => string
+  readonly needsPlace: (type: LocationType) => boolean
+  /** `everything`, or only the times and places of a session manager, who is named here. */
+  readonly editor: 'everything' | { readonly managerId: string }
+}
+
+const emptyDate = (id: string, entry: DateEntry): SessionDate => ({
+  id,
+  date: entry.date,
+  startTime: entry.startTime,
+  locationType: entry.locationType,
+  inPersonLocation: '',
+  managerIds: [],
+  lobbyManagerIds: [],
+  invoiced: false,
+  skipForm: false,
+  description: '',
+  showDescription: false,
+})
+
+function entered(before: SessionDate, entry: DateEntry): SessionDate {
+  return {
+    ...before,
+    date: entry.date,
+    startTime: entry.startTime,
+    locationType: entry.locationType,
+    inPersonLocation: (entry.inPersonLocation ?? before.inPersonLocation).trim(),
+    managerIds: [...new Set(entry.managerIds ?? before.managerIds)],
+    lobbyManagerIds: [...new Set(entry.lobbyManagerIds ?? before.lobbyManagerIds)],
+    skipForm: entry.skipForm ?? before.skipForm,
+    description: entry.description ?? before.description,
+    showDescription: entry.showDescription ?? before.showDescription,
+  }
+}
+
+const samePeople = (some: readonly string[], others: readonly string[]) =>
+  some.length === others.length && some.every((id) => others.includes(id))
+
+/** People and notes belong to casting directors; a session manager may only put itself on a new date. */
+function checkRights(before: SessionDate, after: SessionDate, isNew: boolean, managerId: string): void {
+  const assignedNow = [...after.managerIds, ...after.lobbyManagerIds]
+  const peopleStay = isNew
+    ? assignedNow.every((id) => id === managerId)
+    : samePeople(before.managerIds, after.managerIds) &&
+      samePeople(before.lobbyManagerIds, after.lobbyManagerIds)
+  if (!peopleStay) throw denied('Only a casting director assigns managers.')
+  const notesStay =
+    before.description === after.description && before.showDescription === after.showDescription
+  if (!notesStay) throw denied('Only a casting director changes casting notes.')
+}
+
+/**
+ * The dates of a session after an edit: `wanted` replaces the list, earliest first.
+ * @throws DomainError invalid with the entry's field, or denied
+ */
+export function editDates(
+  current: readonly SessionDate[],
+  wanted: readonly DateEntry[],
+  rules: DateRules,
+): readonly SessionDate[] {
+  if (wanted.length === 0) throw invalid('dates', 'Date is required')
+  const today = dayIn(rules.zone, rules.now)
+  const days = new Set<string>()
+  const kept = new Set<string>()
+  const dates = wanted.map((entry, index) => {
+    const field = (name: string) => `dates.${index}.${name}`
+    if (!entry.date || !entry.startTime) throw invalid(field('date'), 'Date is required')
+    const known = current.find((date) => date.id === entry.id)
+    if (entry.id !== undefined && (!known || kept.has(entry.id))) {
+      throw invalid(field('_id'), 'This date is no longer there.')
+    }
+    if (known) kept.add(known.id)
+    if (days.has(entry.date)) throw invalid(field('date'), 'date already scheduled')
+    days.add(entry.date)
+    if (known?.date !== entry.date && entry.date < today) {
+      throw invalid(field('date'), 'Past dates cannot be chosen')
+    }
+    const before = known ?? emptyDate(rules.newId(), entry)
+    const after = entered(before, entry)
+    if (rules.needsPlace(after.locationType) && !after.inPersonLocation) {
+      throw invalid(field('in_person_location'), 'A place is required')
+    }
+    if (rules.editor !== 'everything') checkRights(before, after, !known, rules.editor.managerId)
+    return after
+  })
+  return dates.sort((a, b) => a.date.localeCompare(b.date))
+}
+
+/** The date a new session starts with: today, or tomorrow when `startTime` has passed on the zone's clock. */
+export function firstDate(zone: string, now: Date, startTime: string): DateEntry {
+  const clock = wallClock(now, zone)
+  const passed = clock.time >= `${startTime}:00`
+  const tomorrow = new Date(Date.parse(`${clock.day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
+  return { date: passed ? tomorrow : clock.day, startTime, locationType: 'Virtual' }
+}

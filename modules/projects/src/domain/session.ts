@@ -1,0 +1,46 @@
+export type LocationType = 'Virtual' | 'In Person' | 'Both' | 'Video Submission'
+
+/** One day of a session. */
+export interface SessionDate {
+  readonly id: string
+  /** Calendar day in the session's zone. */
+  readonly date: string
+  /** Wall time, `HH:mm`. */
+  readonly startTime: string
+  readonly locationType: LocationType
+  readonly inPersonLocation: string
+  readonly managerIds: readonly string[]
+  readonly lobbyManagerIds: readonly string[]
+  readonly invoiced: boolean
+  readonly skipForm: boolean
+  /** Casting notes of the date. */
+  readonly description: string
+  readonly showDescription: boolean
+}
+
+export interface Session {
+  readonly id: string
+  readonly projectId: string
+  readonly name: string
+  /** IANA name. */
+  readonly timeZone: string
+  readonly sortOrder: number
+  readonly description: string
+  /** Only invited clients may watch. */
+  readonly privateUsers: boolean
+  readonly dates: readonly SessionDate[]
+  readonly createdBy: string
+  readonly createdAt: Date
+  readonly deletedAt: Date | null
+  readonly version: number
+}
+
+/** Book when anybody is assigned to run the day or its lobby, else Hold. */
+export const bookStatus = (date: Pick<SessionDate, 'managerIds' | 'lobbyManagerIds'>): 'Book' | 'Hold' =>
+  date.managerIds.length + date.lobbyManagerIds.length > 0 ? 'Book' : 'Hold'
+
+export const runsDate = (date: SessionDate, userId: string): boolean =>
+  date.managerIds.includes(userId) || date.lobbyManagerIds.includes(userId)
+
+export const runsSession = (session: Session, userId: string): boolean =>
+  session.dates.some((date) => runsDate(date, userId))

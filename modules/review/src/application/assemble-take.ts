@@ -1,0 +1,159 @@
+import { type Actor, type BlobStore, DomainError, type ScratchSpace, type UnitOfWork } from '@callboard/core'
+import type { PayloadOf } from '@callboard/core/http-contract'
+import { videoReady, videoUpdated } from '../contract/index.ts'
+import { originalKey, originalType, pieceKey, piecesPrefix, type Take } from '../domain/take.ts'
+import {
+  failed,
+  nextAttempt,
+  playableKey,
+  ready,
+  thumbnailKey,
+  thumbnailSecond,
+  type Video,
+} from '../domain/video.ts'
+import type { assembleTake } from './jobs.ts'
+import type { MediaTool, Piece, ReviewRepositories, WorkFiles } from './ports/index.ts'
+import type { ReviewViews } from './review-views.ts'
+
+interface Work {
+  readonly take: Take
+  readonly videoId: string
+  /** The pieces that make the take, by number. */
+  readonly pieces: readonly Piece[]
+}
+
+type Outcome = (video: Video) => Video
+
+const BAD_MEDIA = 'bad_media'
+const WAITING =
+  'This recording has to be converted, and this installation has no encoder. The recording is kept.'
+
+/**
+ * Joins the pieces of a take to its original and makes that playable. It may be killed anywhere and run again,
+ * also beside another run of the same take: the original is stored whole or not at all, and the row is written last.
+ */
+export class AssembleTake {
+  readonly #store: UnitOfWork<ReviewRepositories>
+  readonly #blobs: BlobStore
+  readonly #scratch: ScratchSpace
+  readonly #files: WorkFiles
+  readonly #media: MediaTool
+  readonly #views: ReviewViews
+
+  constructor(
+    store: UnitOfWork<ReviewRepositories>,
+    blobs: BlobStore,
+    scratch: ScratchSpace,
+    files: WorkFiles,
+    media: MediaTool,
+    views: ReviewViews,
+  ) {
+    this.#store = store
+    this.#blobs = blobs
+    this.#scratch = scratch
+    this.#files = files
+    this.#media = media
+    this.#views = views
+  }
+
+  async run(actor: Actor, input: PayloadOf<typeof assembleTake>): Promise<void> {
+    const work = await this.#begin(input.take)
+    if (!work) return
+    const isCurrent = await this.#settle(work, await this.#outcomeOf(work))
+    // More of the take came while it was made: what was made is old.
+    if (!isCurrent) await this.run(actor, input)
+  }
+
+  /** Counts the try. @returns null when there is nothing to do */
+  async #begin(takeId: string): Promise<Work | null> {
+    return await this.#store.write(async ({ takes, videos, pieces }, outbox) => {
+      const take = await takes.lock(takeId)
+      const video = await videos.byTake(takeId)
+      if (take?.state !== 'done' || !video || video.state === 'ready') return null
+      const trying = nextAttempt(video)
+      await videos.save(trying)
+      if (trying.state !== video.state) {
+        outbox.signal(videoUpdated, take.sessionId, { staff: this.#views.video(trying) })
+      }
+      const all = await pieces.ofTake(takeId)
+      return { take, videoId: video.id, pieces: all.filter((piece) => piece.number <= take.joined) }
+    })
+  }
+
+  async #outcomeOf(work: Work): Promise<Outcome> {
+    await this.#storeOriginal(work)
+    try {
+      return await this.#makePlayable(work)
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.code !== BAD_MEDIA) throw error
+      return (video) => ({ ...failed(video, error.message), originalKey: originalKey(work.take) })
+    }
+  }
+
+  async #storeOriginal({ take, pieces }: Work): Promise<void> {
+    const key = originalKey(take)
+    const total = pieces.reduce((sum, piece) => sum + piece.size, 0)
+    if ((await this.#blobs.info(key))?.size !== total) {
+      await this.#blobs.write(key, this.#joined(pieces), originalType(take))
+      const stored = await this.#blobs.info(key)
+      if (stored?.size !== total) throw new Error(`The original of take ${take.id} was not stored whole.`)
+    }
+    if (take.closedBy !== 'device') return
+    for (const prefix of [piecesPrefix(take.id), `takes/${take.id}/partial-`]) {
+      for (const old of await this.#blobs.list(prefix)) await this.#blobs.remove(old)
+    }
+  }
+
+  async *#joined(pieces: readonly Piece[]): AsyncIterable<Uint8Array> {
+    for (const piece of pieces) yield* await this.#blobs.read(pieceKey(piece.takeId, piece.number))
+  }
+
+  #makePlayable({ take, videoId }: Work): Promise<Outcome> {
+    return this.#scratch.within(async (folder): Promise<Outcome> => {
+      const original = originalKey(take)
+      const source = `${folder}/source`
+      const target = `${folder}/take.mp4`
+      await this.#files.write(source, await this.#blobs.read(original))
+      if ((await this.#media.toMp4(source, target)) === 'needs_encoder') {
+        return (video) => ({ ...video, state: 'waiting', reason: WAITING, originalKey: original })
+      }
+      const facts = await this.#media.probe(target)
+      if (!facts) throw new DomainError('rule', BAD_MEDIA, 'The recording cannot be read as a video.')
+      const { durationSeconds: duration, width, height, fps } = facts
+      const size = await this.#blobs.write(playableKey(videoId), this.#files.read(target), 'video/mp4')
+      const picture = await this.#picture(target, duration, folder, videoId)
+      return (video) => ({
+        ...ready(video, { duration, width, height, fps, size, thumbnailKey: picture }),
+        originalKey: original,
+      })
+    })
+  }
+
+  /** @returns its key, or null where this install cannot decode */
+  async #picture(file: string, duration: number, folder: string, videoId: string): Promise<string | null> {
+    const target = `${folder}/thumbnail.jpg`
+    if ((await this.#media.still(file, thumbnailSecond(duration), target)) === 'needs_encoder') return null
+    const key = thumbnailKey(videoId)
+    await this.#blobs.write(key, this.#files.read(target), 'image/jpeg')
+    return key
+  }
+
+  /** @returns false when the take has changed since the work began; nothing is stored then */
+  async #settle(work: Work, outcome: Outcome): Promise<boolean> {
+    return await this.#store.write(async ({ takes, videos }, outbox) => {
+      const take = await takes.lock(work.take.id)
+      const isSame =
+        take?.state === 'done' && take.joined === work.take.joined && take.closedBy === work.take.closedBy
+      if (!isSame) return false
+      const video = await videos.lock(work.videoId)
+      if (!video) return true
+      const next = outcome(video)
+      await videos.save(next)
+      outbox.signal(videoUpdated, next.sessionId, { staff: this.#views.video(next) })
+      if (next.state === 'ready') {
+        outbox.publish(videoReady, { video_id: next.id, session_id: next.sessionId, group_id: next.groupId })
+      }
+      return true
+    })
+  }
+}

@@ -1,0 +1,31 @@
+import type { Actor, Clock, UnitOfWork } from '@callboard/core'
+import type { PayloadOf } from '@callboard/core/http-contract'
+import { abandoned, isOpen, lastHeardAt, SILENCE_MS } from '../domain/take.ts'
+import type { closeAbandonedTake } from './jobs.ts'
+import type { ReviewRepositories } from './ports/index.ts'
+import type { TakeRegistrar } from './register-take.ts'
+import { scheduleClose } from './schedule-close.ts'
+
+/** Keeps what a device sent before it died. */
+export class CloseAbandonedTake {
+  readonly #store: UnitOfWork<ReviewRepositories>
+  readonly #registrar: TakeRegistrar
+  readonly #clock: Clock
+
+  constructor(store: UnitOfWork<ReviewRepositories>, registrar: TakeRegistrar, clock: Clock) {
+    this.#store = store
+    this.#registrar = registrar
+    this.#clock = clock
+  }
+
+  async run(_actor: Actor, input: PayloadOf<typeof closeAbandonedTake>): Promise<void> {
+    await this.#store.write(async (repositories, outbox) => {
+      const take = await repositories.takes.lock(input.take)
+      if (!take || !isOpen(take)) return
+      const now = this.#clock.now()
+      if (now.getTime() - lastHeardAt(take).getTime() < SILENCE_MS) return scheduleClose(outbox, take)
+      const confirmed = (await repositories.pieces.ofTake(take.id)).map((piece) => piece.number)
+      await this.#registrar.register(repositories, outbox, abandoned(take, confirmed, now), now)
+    })
+  }
+}

@@ -1,0 +1,81 @@
+import { type Actor, type BlobStore, type Clock, conflict, missing, type UnitOfWork } from '@callboard/core'
+import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
+import { type confirmPiece, PIECE_LIMIT_BYTES, stopLocalRecording, takeChanged } from '../contract/index.ts'
+import { acceptsPieces, isOpen, pieceAccepted, pieceKey } from '../domain/take.ts'
+import { ownTake } from './own-take.ts'
+import type { Digests, Piece, ReviewRepositories } from './ports/index.ts'
+import { scheduleClose } from './schedule-close.ts'
+import { takeView } from './take-view.ts'
+
+type Input = InputOf<typeof confirmPiece>
+
+/** @throws DomainError conflict when the piece was confirmed with other bytes */
+function mustBeEqual(piece: Piece, input: Input): void {
+  if (piece.size === input.size && piece.sha256 === input.sha256) return
+  throw conflict('piece_differs', `Piece ${piece.number} was confirmed before with other contents.`)
+}
+
+export class ConfirmPiece {
+  readonly #store: UnitOfWork<ReviewRepositories>
+  readonly #blobs: BlobStore
+  readonly #digests: Digests
+  readonly #clock: Clock
+
+  constructor(store: UnitOfWork<ReviewRepositories>, blobs: BlobStore, digests: Digests, clock: Clock) {
+    this.#store = store
+    this.#blobs = blobs
+    this.#digests = digests
+    this.#clock = clock
+  }
+
+  async run(actor: Actor, input: Input): Promise<ReplyOf<typeof confirmPiece>> {
+    const known = await this.#store.read(async ({ takes, pieces }) => {
+      const take = ownTake(actor, await takes.find(input.id))
+      const piece = await pieces.find(take.id, input.piece)
+      if (!piece && !acceptsPieces(take)) throw conflict('take_closed', 'This take is finished already.')
+      return piece
+    })
+    if (known) mustBeEqual(known, input)
+    else {
+      await this.#check(input)
+      await this.#keep(actor, input)
+    }
+    return { confirmed: true }
+  }
+
+  /** Compares what is stored with what the device says it sent. */
+  async #check(input: Input): Promise<void> {
+    const key = pieceKey(input.id, input.piece)
+    const stored = await this.#blobs.info(key)
+    if (!stored) throw missing(`Piece ${input.piece}`)
+    const isWhole =
+      stored.size === input.size &&
+      stored.size <= PIECE_LIMIT_BYTES &&
+      (await this.#digests.sha256Hex(await this.#blobs.read(key))) === input.sha256
+    if (!isWhole) throw conflict('piece_damaged', `Piece ${input.piece} did not arrive whole. Send it again.`)
+  }
+
+  async #keep(actor: Actor, input: Input): Promise<void> {
+    await this.#store.write(async ({ takes, pieces }, outbox) => {
+      const take = ownTake(actor, await takes.lock(input.id))
+      const before = await pieces.find(take.id, input.piece)
+      if (before) return mustBeEqual(before, input)
+      const now = this.#clock.now()
+      const next = pieceAccepted(take, now)
+      await pieces.add({
+        takeId: take.id,
+        number: input.piece,
+        size: input.size,
+        sha256: input.sha256,
+        confirmedAt: now,
+      })
+      await takes.save(next)
+      outbox.signal(takeChanged, next.sessionId, { staff: takeView(next) })
+      if (!isOpen(take)) {
+        // The clean-up had closed it: staff took it for ended, so the device must not go on unseen.
+        outbox.signal(stopLocalRecording, next.recordId, { talent: { take: next.id } })
+        scheduleClose(outbox, next)
+      }
+    })
+  }
+}

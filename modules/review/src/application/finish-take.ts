@@ -1,0 +1,45 @@
+import { type Actor, type Clock, conflict, type UnitOfWork } from '@callboard/core'
+import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
+import type { finishTake } from '../contract/index.ts'
+import { acceptsPieces, done, gaplessRun, lost, missingPieces, type Take } from '../domain/take.ts'
+import { ownTake } from './own-take.ts'
+import type { ReviewRepositories } from './ports/index.ts'
+import type { TakeRegistrar } from './register-take.ts'
+import { takeView } from './take-view.ts'
+
+const NOTHING = 'Nothing was recorded.'
+
+export class FinishTake {
+  readonly #store: UnitOfWork<ReviewRepositories>
+  readonly #registrar: TakeRegistrar
+  readonly #clock: Clock
+
+  constructor(store: UnitOfWork<ReviewRepositories>, registrar: TakeRegistrar, clock: Clock) {
+    this.#store = store
+    this.#registrar = registrar
+    this.#clock = clock
+  }
+
+  async run(actor: Actor, input: InputOf<typeof finishTake>): Promise<ReplyOf<typeof finishTake>> {
+    return await this.#store.write(async (repositories, outbox) => {
+      const take = ownTake(actor, await repositories.takes.lock(input.id))
+      if (!acceptsPieces(take)) return takeView(take)
+      const confirmed = (await repositories.pieces.ofTake(take.id)).map((piece) => piece.number)
+      const finished = this.#finished(take, confirmed, input.pieces)
+      await this.#registrar.register(repositories, outbox, finished, this.#clock.now())
+      return takeView(finished)
+    })
+  }
+
+  #finished(take: Take, confirmed: readonly number[], pieces: number): Take {
+    const now = this.#clock.now()
+    // A device that lost its memory may count too few; what the server has is part of the take.
+    const count = Math.max(pieces, gaplessRun(confirmed))
+    if (count === 0) return lost(take, 'device', take.reason ?? NOTHING, now)
+    const lacking = missingPieces(confirmed, count)
+    if (lacking.length > 0) {
+      throw conflict('pieces_missing', `${lacking.length} pieces of the recording are not here yet.`, lacking)
+    }
+    return done(take, count, 'device', take.closedBy === 'cleanup' ? null : take.reason, now)
+  }
+}

@@ -1,0 +1,33 @@
+import { type Actor, type BlobStore, conflict, type UnitOfWork } from '@callboard/core'
+import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
+import { PIECE_LIMIT_BYTES, PIECE_TYPE, type pieceAddresses } from '../contract/index.ts'
+import { acceptsPieces, pieceKey } from '../domain/take.ts'
+import { ownTake } from './own-take.ts'
+import type { ReviewRepositories } from './ports/index.ts'
+
+const ADDRESS = { contentType: PIECE_TYPE, maxBytes: PIECE_LIMIT_BYTES, seconds: 15 * 60 }
+
+/** Pieces that are confirmed already get no address: nothing may write over them. */
+export class PieceAddresses {
+  readonly #store: UnitOfWork<ReviewRepositories>
+  readonly #blobs: BlobStore
+
+  constructor(store: UnitOfWork<ReviewRepositories>, blobs: BlobStore) {
+    this.#store = store
+    this.#blobs = blobs
+  }
+
+  async run(actor: Actor, input: InputOf<typeof pieceAddresses>): Promise<ReplyOf<typeof pieceAddresses>> {
+    return await this.#store.read(async ({ takes, pieces }) => {
+      const take = ownTake(actor, await takes.find(input.id))
+      if (!acceptsPieces(take)) throw conflict('take_closed', 'This take is finished already.')
+      const confirmed = new Set((await pieces.ofTake(take.id)).map((piece) => piece.number))
+      const wanted = Array.from({ length: input.count }, (_, index) => input.from + index)
+      return {
+        addresses: wanted
+          .filter((piece) => !confirmed.has(piece))
+          .map((piece) => ({ piece, url: this.#blobs.signPut(pieceKey(take.id, piece), ADDRESS) })),
+      }
+    })
+  }
+}

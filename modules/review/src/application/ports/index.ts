@@ -1,0 +1,7 @@
+export * from './archiver.ts'
+export * from './digests.ts'
+export * from './directories.ts'
+export * from './media-tool.ts'
+export * from './repositories.ts'
+export * from './tokens.ts'
+export * from './work-files.ts'

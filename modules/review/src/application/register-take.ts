@@ -1,0 +1,41 @@
+import type { Ids, Outbox } from '@callboard/core'
+import { newVideoAdded, takeChanged, videoUpdated } from '../contract/index.ts'
+import type { Take } from '../domain/take.ts'
+import { processingAgain, videoOfTake } from '../domain/video.ts'
+import { assembleTake } from './jobs.ts'
+import type { ReviewRepositories } from './ports/index.ts'
+import type { ReviewViews } from './review-views.ts'
+import { takeView } from './take-view.ts'
+
+/** Stores a take that has ended; one with a recording appears in its group and is made playable. */
+export class TakeRegistrar {
+  readonly #views: ReviewViews
+  readonly #ids: Ids
+
+  constructor(views: ReviewViews, ids: Ids) {
+    this.#views = views
+    this.#ids = ids
+  }
+
+  async register(repositories: ReviewRepositories, outbox: Outbox, take: Take, now: Date): Promise<void> {
+    await repositories.takes.save(take)
+    outbox.signal(takeChanged, take.sessionId, { staff: takeView(take) })
+    if (take.state !== 'done') return
+    await this.#showVideo(repositories, outbox, take, now)
+    const key = `${take.id}:${take.closedBy}:${take.joined}`
+    outbox.enqueue(assembleTake, { take: take.id }, { key })
+  }
+
+  async #showVideo({ videos }: ReviewRepositories, outbox: Outbox, take: Take, now: Date): Promise<void> {
+    const before = await videos.byTake(take.id)
+    if (before) {
+      const again = processingAgain(before)
+      await videos.save(again)
+      outbox.signal(videoUpdated, take.sessionId, { staff: this.#views.video(again) })
+      return
+    }
+    const video = videoOfTake(take, this.#ids.next(), await videos.nextOrder(take.groupId), now)
+    await videos.addIfAbsent(video)
+    outbox.signal(newVideoAdded, take.sessionId, { staff: this.#views.video(video) })
+  }
+}

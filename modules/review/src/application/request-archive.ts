@@ -1,0 +1,115 @@
+import {
+  type Actor,
+  broken,
+  type Clock,
+  denied,
+  type Ids,
+  missing,
+  type SecretHasher,
+  type UnitOfWork,
+} from '@callboard/core'
+import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
+import type { requestArchive } from '../contract/index.ts'
+import { type Archive, SAME_WISH_MS, safeFileName } from '../domain/archive.ts'
+import { runsSession } from '../domain/staff.ts'
+import { buildArchive } from './jobs.ts'
+import type {
+  ArchiveRepository,
+  ReviewRepositories,
+  SessionDirectory,
+  SessionFacts,
+  UserDirectory,
+} from './ports/index.ts'
+import type { SessionGate } from './session-gate.ts'
+
+type Input = InputOf<typeof requestArchive>
+
+const MESSAGE = 'You will get an email with the download link once the archive is completed'
+
+export class RequestArchive {
+  readonly #store: UnitOfWork<ReviewRepositories>
+  readonly #gate: SessionGate
+  readonly #sessions: SessionDirectory
+  readonly #users: UserDirectory
+  readonly #hasher: SecretHasher
+  readonly #clock: Clock
+  readonly #ids: Ids
+
+  constructor(
+    store: UnitOfWork<ReviewRepositories>,
+    gate: SessionGate,
+    sessions: SessionDirectory,
+    users: UserDirectory,
+    hasher: SecretHasher,
+    clock: Clock,
+    ids: Ids,
+  ) {
+    this.#store = store
+    this.#gate = gate
+    this.#sessions = sessions
+    this.#users = users
+    this.#hasher = hasher
+    this.#clock = clock
+    this.#ids = ids
+  }
+
+  async run(actor: Actor, input: Input): Promise<ReplyOf<typeof requestArchive>> {
+    const session = await this.#gate.session(actor, input.session)
+    if (actor.kind !== 'user') throw denied()
+    const email = await this.#recipient(actor.email, input.email, session)
+    await this.#mustBeReady(input)
+    const wish = this.#wish(actor.userId, email, input)
+    await this.#store.write(async ({ archives }, outbox) => {
+      if (!(await isNew(archives, wish))) return
+      if (await archives.addIfAbsent(wish))
+        outbox.enqueue(buildArchive, { archive: wish.id }, { key: wish.id })
+    })
+    return { message: MESSAGE }
+  }
+
+  /** @throws DomainError denied for anybody who does not work on the project */
+  async #recipient(own: string, wanted: string | undefined, session: SessionFacts): Promise<string> {
+    if (wanted === undefined || wanted.toLowerCase() === own.toLowerCase()) return own
+    const user = await this.#users.byEmail(wanted)
+    const sessions = user ? await this.#sessions.byProject(session.projectId) : []
+    if (user && sessions.some((other) => runsSession(other, user.id, user.userType))) return user.email
+    throw denied('The archive can only be sent to you or to a colleague on this project.')
+  }
+
+  async #mustBeReady(input: Input): Promise<void> {
+    const videos = await this.#store.read((repositories) => repositories.videos.list({ ids: input.keys }))
+    const isOfSession = videos.every((video) => video.sessionId === input.session)
+    if (videos.length !== input.keys.length || !isOfSession) throw missing('One of these videos')
+    const unready = videos.find((video) => video.state !== 'ready')
+    if (unready) throw broken('video_not_ready', `${unready.name} cannot be downloaded yet.`)
+  }
+
+  #wish(requestedBy: string, email: string, input: Input): Archive {
+    const fileName = safeFileName(input.filename ?? '', 'videos')
+    const selection = JSON.stringify([requestedBy, email, input.session, fileName, input.keys.toSorted()])
+    return {
+      id: this.#ids.next(),
+      sessionId: input.session,
+      requestedBy,
+      email,
+      fileName,
+      selection: this.#hasher.digest(selection),
+      videoIds: input.keys,
+      state: 'building',
+      reason: null,
+      fileCount: 0,
+      attempts: 0,
+      createdAt: this.#clock.now(),
+      expiresAt: null,
+    }
+  }
+}
+
+/** A wish that has been in the making for long is given up, so that a new one can start. */
+async function isNew(archives: ArchiveRepository, wish: Archive): Promise<boolean> {
+  const before = await archives.building(wish.selection)
+  if (!before) return true
+  if (wish.createdAt.getTime() - before.createdAt.getTime() < SAME_WISH_MS) return false
+  await archives.save({ ...before, state: 'failed', reason: 'It was asked for again.' })
+  return true
+}

@@ -1,0 +1,27 @@
+import type { Actor, Clock, UnitOfWork } from '@callboard/core'
+import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
+import type { stopTakes } from '../contract/index.ts'
+import type { ReviewRepositories } from './ports/index.ts'
+import type { SessionGate } from './session-gate.ts'
+import { stopRunningTakes } from './stop-running-takes.ts'
+import { takeView } from './take-view.ts'
+
+export class StopTakes {
+  readonly #store: UnitOfWork<ReviewRepositories>
+  readonly #gate: SessionGate
+  readonly #clock: Clock
+
+  constructor(store: UnitOfWork<ReviewRepositories>, gate: SessionGate, clock: Clock) {
+    this.#store = store
+    this.#gate = gate
+    this.#clock = clock
+  }
+
+  async run(actor: Actor, input: InputOf<typeof stopTakes>): Promise<ReplyOf<typeof stopTakes>> {
+    await this.#gate.staff(actor, input.session)
+    const takes = await this.#store.write((repositories, outbox) =>
+      stopRunningTakes(repositories, outbox, { sessionId: input.session }, this.#clock.now()),
+    )
+    return { takes: takes.map(takeView) }
+  }
+}

@@ -1,0 +1,31 @@
+import type { Actor, Clock, UnitOfWork } from '@callboard/core'
+import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
+import { takeChanged, type takeInterrupted } from '../contract/index.ts'
+import { interrupted, isOpen } from '../domain/take.ts'
+import { ownTake } from './own-take.ts'
+import type { ReviewRepositories } from './ports/index.ts'
+import { scheduleClose } from './schedule-close.ts'
+import { takeView } from './take-view.ts'
+
+export class TakeInterrupted {
+  readonly #store: UnitOfWork<ReviewRepositories>
+  readonly #clock: Clock
+
+  constructor(store: UnitOfWork<ReviewRepositories>, clock: Clock) {
+    this.#store = store
+    this.#clock = clock
+  }
+
+  async run(actor: Actor, input: InputOf<typeof takeInterrupted>): Promise<ReplyOf<typeof takeInterrupted>> {
+    return await this.#store.write(async ({ takes }, outbox) => {
+      const take = ownTake(actor, await takes.lock(input.id))
+      const next = interrupted(take, input.reason, this.#clock.now())
+      if (next !== take) {
+        await takes.save(next)
+        outbox.signal(takeChanged, next.sessionId, { staff: takeView(next) })
+        if (isOpen(next)) scheduleClose(outbox, next)
+      }
+      return takeView(next)
+    })
+  }
+}

@@ -1,0 +1,33 @@
+import type { Actor, Clock, UnitOfWork } from '@callboard/core'
+import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
+import { stopLocalRecording, takeChanged, type takeStarted } from '../contract/index.ts'
+import { isRunning, started } from '../domain/take.ts'
+import { ownTake } from './own-take.ts'
+import type { ReviewRepositories } from './ports/index.ts'
+import { scheduleClose } from './schedule-close.ts'
+import { takeView } from './take-view.ts'
+
+export class TakeStarted {
+  readonly #store: UnitOfWork<ReviewRepositories>
+  readonly #clock: Clock
+
+  constructor(store: UnitOfWork<ReviewRepositories>, clock: Clock) {
+    this.#store = store
+    this.#clock = clock
+  }
+
+  async run(actor: Actor, input: InputOf<typeof takeStarted>): Promise<ReplyOf<typeof takeStarted>> {
+    return await this.#store.write(async ({ takes }, outbox) => {
+      const take = ownTake(actor, await takes.lock(input.id))
+      const next = started(take, input.mime_type, this.#clock.now())
+      // A device that began after everybody was stopped has missed the command.
+      if (!isRunning(next)) outbox.signal(stopLocalRecording, next.recordId, { talent: { take: next.id } })
+      if (next !== take) {
+        await takes.save(next)
+        outbox.signal(takeChanged, next.sessionId, { staff: takeView(next) })
+        scheduleClose(outbox, next)
+      }
+      return takeView(next)
+    })
+  }
+}

@@ -1,0 +1,208 @@
+import { defineEndpoint, emailFormat, idFormat, STAFF_TYPES, USER_TYPES } from '@callboard/core/http-contract'
+import { Type } from '@sinclair/typebox'
+import { ReviewGroup, ReviewView, TakeView, VideoView } from './schemas.ts'
+
+const EVERYONE = [...USER_TYPES, 'talent-page', 'anonymous'] as const
+const Id = Type.Object({ id: Type.String(idFormat) })
+const Session = Type.Object({ session: Type.String(idFormat) })
+const Done = Type.Object({ success: Type.Boolean() })
+
+export const startTakes = defineEndpoint({
+  name: 'review.startTakes',
+  summary:
+    'Ask the devices of everybody in the current group to record; takes that already run stay as they are',
+  method: 'POST',
+  path: '/takes/start/{session}',
+  access: STAFF_TYPES,
+  params: Session,
+  reply: Type.Object({ takes: Type.Array(TakeView) }),
+})
+
+export const stopTakes = defineEndpoint({
+  name: 'review.stopTakes',
+  summary: 'Stop every take of the session that runs',
+  method: 'POST',
+  path: '/takes/stop/{session}',
+  access: STAFF_TYPES,
+  params: Session,
+  reply: Type.Object({ takes: Type.Array(TakeView) }),
+})
+
+export const listTakes = defineEndpoint({
+  name: 'review.listTakes',
+  summary: 'The takes of a session that are asked for, run or still upload',
+  method: 'GET',
+  path: '/takes/session/{session}',
+  access: STAFF_TYPES,
+  params: Session,
+  reply: Type.Object({ takes: Type.Array(TakeView) }),
+})
+
+export const listOwnTakes = defineEndpoint({
+  name: 'review.listOwnTakes',
+  summary: 'What this talent device has to do: start, stop, or finish uploading',
+  method: 'GET',
+  path: '/takes/mine',
+  access: ['talent-page'],
+  reply: Type.Object({ takes: Type.Array(TakeView) }),
+})
+
+export const takeStarted = defineEndpoint({
+  name: 'review.takeStarted',
+  summary: 'The device records',
+  method: 'POST',
+  path: '/takes/{id}/started',
+  access: ['talent-page'],
+  params: Id,
+  body: Type.Object({ mime_type: Type.String({ maxLength: 100 }) }),
+  reply: TakeView,
+})
+
+export const takeInterrupted = defineEndpoint({
+  name: 'review.takeInterrupted',
+  summary: 'The device cannot record, or had to stop early; what was recorded is kept',
+  method: 'POST',
+  path: '/takes/{id}/interrupted',
+  access: ['talent-page'],
+  params: Id,
+  body: Type.Object({ reason: Type.String({ minLength: 1, maxLength: 300 }) }),
+  reply: TakeView,
+})
+
+export const pieceAddresses = defineEndpoint({
+  name: 'review.pieceAddresses',
+  summary: 'Addresses to PUT the next numbered pieces of a take to',
+  method: 'POST',
+  path: '/takes/{id}/piece-addresses',
+  access: ['talent-page'],
+  params: Id,
+  body: Type.Object({
+    /** number of the first piece, from 1 */
+    from: Type.Integer({ minimum: 1, maximum: 100_000 }),
+    count: Type.Integer({ minimum: 1, maximum: 50 }),
+  }),
+  reply: Type.Object({ addresses: Type.Array(Type.Object({ piece: Type.Integer(), url: Type.String() })) }),
+})
+
+export const confirmPiece = defineEndpoint({
+  name: 'review.confirmPiece',
+  summary: 'Have the server check size and SHA-256 of an uploaded piece; only then may the device forget it',
+  method: 'POST',
+  path: '/takes/{id}/pieces/{piece}',
+  access: ['talent-page'],
+  params: Type.Object({ id: Type.String(idFormat), piece: Type.Integer({ minimum: 1, maximum: 100_000 }) }),
+  body: Type.Object({
+    size: Type.Integer({ minimum: 1 }),
+    /** hex */
+    sha256: Type.String({ pattern: '^[0-9a-f]{64}$' }),
+  }),
+  reply: Type.Object({ confirmed: Type.Boolean() }),
+})
+
+export const listPieces = defineEndpoint({
+  name: 'review.listPieces',
+  summary: 'Which pieces the server has and has checked',
+  method: 'GET',
+  path: '/takes/{id}/pieces',
+  access: ['talent-page'],
+  params: Id,
+  reply: Type.Object({ pieces: Type.Array(Type.Integer()) }),
+})
+
+export const finishTake = defineEndpoint({
+  name: 'review.finishTake',
+  summary: 'All pieces are here: register the take to its group',
+  method: 'POST',
+  path: '/takes/{id}/finish',
+  access: ['talent-page'],
+  params: Id,
+  body: Type.Object({ pieces: Type.Integer({ minimum: 0, maximum: 100_000 }) }),
+  reply: TakeView,
+})
+
+export const getReview = defineEndpoint({
+  name: 'review.getReview',
+  summary: 'The groups of a session with their videos',
+  method: 'GET',
+  path: '/videos/review/{session}',
+  access: STAFF_TYPES,
+  params: Session,
+  reply: ReviewView,
+})
+
+export const getGroupVideos = defineEndpoint({
+  name: 'review.getGroupVideos',
+  summary: 'One group with its videos',
+  method: 'GET',
+  path: '/videos/by-group/{id}',
+  access: STAFF_TYPES,
+  params: Id,
+  reply: ReviewGroup,
+})
+
+export const likeVideo = defineEndpoint({
+  name: 'review.likeVideo',
+  summary: 'Like a video, or take the like back; likes are shared by all staff',
+  method: 'PUT',
+  path: '/videos/like-video/{id}',
+  access: STAFF_TYPES,
+  params: Id,
+  body: Type.Object({ isLiked: Type.Boolean() }),
+  reply: VideoView,
+})
+
+export const archiveVideo = defineEndpoint({
+  name: 'review.archiveVideo',
+  summary: 'Archive a video or bring it back',
+  method: 'PUT',
+  path: '/videos/{id}',
+  access: STAFF_TYPES,
+  params: Id,
+  body: Type.Object({ is_archived: Type.Boolean() }),
+  reply: VideoView,
+})
+
+export const markViewed = defineEndpoint({
+  name: 'review.markViewed',
+  summary: 'Mark a group viewed or not viewed',
+  method: 'POST',
+  path: '/records/group/viewed/{id}',
+  access: STAFF_TYPES,
+  params: Id,
+  body: Type.Object({ viewed: Type.Boolean() }),
+  reply: Done,
+})
+
+export const requestArchive = defineEndpoint({
+  name: 'review.requestArchive',
+  summary: 'Have videos zipped; the link comes by e-mail',
+  method: 'POST',
+  path: '/videos/get-zip',
+  access: STAFF_TYPES,
+  body: Type.Object({
+    session: Type.String(idFormat),
+    /** video ids */
+    keys: Type.Array(Type.String(idFormat), { minItems: 1, maxItems: 1000, uniqueItems: true }),
+    /** base name of the file */
+    filename: Type.Optional(Type.String({ maxLength: 120 })),
+    /** the own address, or that of a colleague on the project; the own one when absent */
+    email: Type.Optional(Type.String(emailFormat)),
+  }),
+  reply: Type.Object({ message: Type.String() }),
+  limits: [{ per: 'actor', max: 20, seconds: 3600 }],
+})
+
+export const downloadArchive = defineEndpoint({
+  name: 'review.downloadArchive',
+  summary: 'The link of an archive mail: leads to the file until it expires',
+  method: 'GET',
+  path: '/videos/archive/{secret}',
+  access: EVERYONE,
+  /** a sealed claim: longer than an id, and with a dot */
+  params: Type.Object({
+    secret: Type.String({ minLength: 1, maxLength: 500, pattern: '^[A-Za-z0-9_.-]+$' }),
+  }),
+  reply: Type.Object({ location: Type.String() }),
+  redirect: true,
+  limits: [{ per: 'address', max: 60, seconds: 60 }],
+})

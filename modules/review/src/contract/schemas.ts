@@ -1,0 +1,100 @@
+import { idFormat, instantFormat } from '@callboard/core/http-contract'
+import { type Static, Type } from '@sinclair/typebox'
+
+const NullableString = Type.Union([Type.String(), Type.Null()])
+
+/**
+ * The life of a take on the talent's device and on the server.
+ * asked → recording → stopping → (all pieces here) done; or lost when nothing ever came.
+ */
+export const TAKE_STATES = ['asked', 'recording', 'stopping', 'done', 'lost'] as const
+export type TakeState = (typeof TAKE_STATES)[number]
+
+export const TakeView = Type.Object({
+  _id: Type.String(idFormat),
+  session: Type.String(idFormat),
+  group: Type.String(idFormat),
+  /** the talent whose device records */
+  record: Type.String(idFormat),
+  talent_name: Type.String(),
+  state: Type.Unsafe<TakeState>({ type: 'string', enum: [...TAKE_STATES] }),
+  asked_at: Type.String(instantFormat),
+  started_at: Type.Union([Type.String(instantFormat), Type.Null()]),
+  /** pieces the server has and has checked */
+  pieces: Type.Integer(),
+  /** why it ended early or never began, in words */
+  reason: NullableString,
+})
+export type TakeView = Static<typeof TakeView>
+
+/** A piece of at most this many bytes; a recorder makes one every two seconds. */
+export const PIECE_LIMIT_BYTES = 32 * 1024 * 1024
+export const PIECE_SECONDS = 2
+export const PIECE_TYPE = 'application/octet-stream'
+
+/** processing: being made playable; waiting: needs an encoder this install lacks; failed: cannot be played. */
+export const VIDEO_STATES = ['processing', 'ready', 'waiting', 'failed'] as const
+export type VideoState = (typeof VIDEO_STATES)[number]
+
+export const VideoView = Type.Object({
+  _id: Type.String(idFormat),
+  session: Type.String(idFormat),
+  group: Type.String(idFormat),
+  /** `A. Name, take 2` */
+  name: Type.String(),
+  state: Type.Unsafe<VideoState>({ type: 'string', enum: [...VIDEO_STATES] }),
+  reason: NullableString,
+  /** seconds; 0 until known */
+  duration: Type.Number(),
+  width: Type.Integer(),
+  height: Type.Integer(),
+  fps: Type.Number(),
+  size: Type.Integer(),
+  /** signed, good for an hour; null until ready */
+  url: NullableString,
+  thumbnail_url: NullableString,
+  liked: Type.Boolean(),
+  is_archived: Type.Boolean(),
+  order: Type.Integer(),
+  record_ids: Type.Array(Type.String()),
+  created_at: Type.String(instantFormat),
+})
+export type VideoView = Static<typeof VideoView>
+
+export const ReviewTalent = Type.Object({
+  _id: Type.String(),
+  first_name: Type.String(),
+  last_name: Type.String(),
+  role: Type.String(),
+  photo_url: NullableString,
+})
+
+export const ReviewGroup = Type.Object({
+  _id: Type.String(idFormat),
+  name: Type.String(),
+  order: Type.Integer(),
+  thumbnail_url: NullableString,
+  records: Type.Array(ReviewTalent),
+  viewed: Type.Boolean(),
+  /** has been copied to a posting page */
+  copied: Type.Boolean(),
+  is_archived: Type.Boolean(),
+  videos: Type.Array(VideoView),
+})
+export type ReviewGroup = Static<typeof ReviewGroup>
+
+export const ReviewView = Type.Object({
+  session: Type.Object({
+    _id: Type.String(idFormat),
+    name: Type.String(),
+    studio: Type.String(idFormat),
+    studio_name: Type.String(),
+    studio_uri: Type.String(),
+    roles: Type.Array(Type.String()),
+  }),
+  /** other sessions of the project, for the dropdown */
+  sessions: Type.Array(Type.Object({ _id: Type.String(), name: Type.String() })),
+  groups: Type.Array(ReviewGroup),
+  can: Type.Object({ archive: Type.Boolean(), copy: Type.Boolean(), delete: Type.Boolean() }),
+})
+export type ReviewView = Static<typeof ReviewView>

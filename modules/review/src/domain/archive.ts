@@ -1,0 +1,75 @@
+export type ArchiveState = 'building' | 'ready' | 'failed'
+
+/** Videos zipped for somebody. */
+export interface Archive {
+  readonly id: string
+  readonly sessionId: string
+  readonly requestedBy: string
+  readonly email: string
+  /** Base name of the file, safe. */
+  readonly fileName: string
+  /** Same person and same selection. */
+  readonly selection: string
+  readonly videoIds: readonly string[]
+  readonly state: ArchiveState
+  readonly reason: string | null
+  readonly fileCount: number
+  readonly attempts: number
+  readonly createdAt: Date
+  readonly expiresAt: Date | null
+}
+
+export const ARCHIVE_ATTEMPTS = 5
+export const ARCHIVE_HOURS = 24
+/** A second wish for the same within this time is the first one. */
+export const SAME_WISH_MS = 10 * 60_000
+
+export const archiveKey = (archiveId: string) => `archives/${archiveId}.zip`
+export const archiveExpiry = (now: Date) => new Date(now.getTime() + ARCHIVE_HOURS * 3_600_000)
+
+const NAME_LENGTH = 120
+
+/** A name that every file system takes: no separators, control characters, reserved names or trailing dots. */
+export function safeFileName(name: string, fallback: string): string {
+  const clean = name
+    .normalize('NFC')
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}<>:"/\\|?*]/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .slice(0, NAME_LENGTH)
+    .replaceAll(/^[. ]+|[. ]+$/g, '')
+  if (clean === '') return fallback
+  return /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(clean) ? `_${clean}` : clean
+}
+
+export interface EntryFacts {
+  readonly groupOrder: number
+  readonly talentNames: readonly string[]
+  readonly takeNumber: number
+}
+
+/** `03 Ann Lee, Bo Roe - take 2.mp4`; a name that is taken, ignoring case, gets ` (2)`. Same order as the facts. */
+export function entryNames(entries: readonly EntryFacts[], taken: readonly string[]): string[] {
+  const used = new Set(taken.map((name) => name.toLowerCase()))
+  return entries.map(({ groupOrder, talentNames, takeNumber }) => {
+    const talent = safeFileName(talentNames.join(', '), 'Unknown')
+    const base = `${String(groupOrder).padStart(2, '0')} ${talent} - take ${takeNumber}`
+    let name = `${base}.mp4`
+    for (let copy = 2; used.has(name.toLowerCase()); copy += 1) name = `${base} (${copy}).mp4`
+    used.add(name.toLowerCase())
+    return name
+  })
+}
+
+export interface LeftOut {
+  readonly name: string
+  readonly reason: string
+}
+
+/** The text of `contents.txt`. */
+export function contentsText(title: string, files: readonly string[], leftOut: readonly LeftOut[]): string {
+  const lines = [title, '', `Files: ${files.length}`, ...files]
+  if (leftOut.length > 0) {
+    lines.push('', `Left out: ${leftOut.length}`, ...leftOut.map(({ name, reason }) => `${name}: ${reason}`))
+  }
+  return `${lines.join('\r\n')}\r\n`
+}

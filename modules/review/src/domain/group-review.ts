@@ -1,0 +1,22 @@
+/** What review keeps about a group of the lobby. */
+export interface GroupReview {
+  readonly groupId: string
+  readonly sessionId: string
+  readonly viewed: boolean
+  /** Has been copied to a posting page. */
+  readonly copied: boolean
+  readonly archived: boolean
+  /** Overrides the lobby's order once somebody has sorted. */
+  readonly order: number | null
+  readonly thumbnailKey: string | null
+}
+
+export const untouched = (groupId: string, sessionId: string): GroupReview => ({
+  groupId,
+  sessionId,
+  viewed: false,
+  copied: false,
+  archived: false,
+  order: null,
+  thumbnailKey: null,
+})

@@ -1,0 +1,160 @@
+import { broken, conflict } from '@callboard/core'
+
+export type TakeState = 'asked' | 'recording' | 'stopping' | 'done' | 'lost'
+
+/** One recording on one talent's own device. */
+export interface Take {
+  readonly id: string
+  readonly sessionId: string
+  readonly groupId: string
+  /** The check-in record whose device records. */
+  readonly recordId: string
+  readonly talentName: string
+  /** Counts 1, 2, 3 for each record. */
+  readonly number: number
+  readonly state: TakeState
+  readonly mimeType: string | null
+  readonly askedAt: Date
+  readonly askedBy: string | null
+  readonly startedAt: Date | null
+  readonly stoppedAt: Date | null
+  readonly endedAt: Date | null
+  readonly lastPieceAt: Date | null
+  /** How many pieces the server has checked. */
+  readonly pieces: number
+  /** The pieces 1 to this one make the take; 0 until it is finished. */
+  readonly joined: number
+  /** Who said that nothing more comes: the device itself, or the clean-up after a silent one. */
+  readonly closedBy: 'device' | 'cleanup' | null
+  readonly reason: string | null
+}
+
+/** A device that is silent for so long is taken for gone. */
+export const SILENCE_MS = 2 * 60_000
+
+const RUNNING: readonly TakeState[] = ['asked', 'recording']
+const OPEN: readonly TakeState[] = ['asked', 'recording', 'stopping']
+export const RUNNING_STATES = RUNNING
+export const OPEN_STATES = OPEN
+
+/** A member with a running take gets no second one. */
+export const isRunning = (take: Take) => RUNNING.includes(take.state)
+export const isOpen = (take: Take) => OPEN.includes(take.state)
+/** The clean-up only guessed: a device that comes back may still send what it has. */
+export const acceptsPieces = (take: Take) => isOpen(take) || take.closedBy === 'cleanup'
+/** What a returning device must know of. */
+export const concernsDevice = acceptsPieces
+
+export function asked(
+  take: Pick<
+    Take,
+    'id' | 'sessionId' | 'groupId' | 'recordId' | 'talentName' | 'number' | 'askedAt' | 'askedBy'
+  >,
+): Take {
+  return {
+    ...take,
+    state: 'asked',
+    mimeType: null,
+    startedAt: null,
+    stoppedAt: null,
+    endedAt: null,
+    lastPieceAt: null,
+    pieces: 0,
+    joined: 0,
+    closedBy: null,
+    reason: null,
+  }
+}
+
+/** The device records. One that was stopped meanwhile stays stopping. */
+export function started(take: Take, mimeType: string, now: Date): Take {
+  if (!isOpen(take) || take.startedAt) return take
+  return { ...take, state: take.state === 'asked' ? 'recording' : take.state, mimeType, startedAt: now }
+}
+
+export function stopped(take: Take, now: Date): Take {
+  return isRunning(take) ? { ...take, state: 'stopping', stoppedAt: now } : take
+}
+
+/** The device had to end early: what was recorded may still come; what never began is lost. */
+export function interrupted(take: Take, reason: string, now: Date): Take {
+  if (!isOpen(take)) return take
+  if (!take.startedAt && take.pieces === 0) return lost(take, 'device', reason, now)
+  return { ...take, state: 'stopping', stoppedAt: take.stoppedAt ?? now, reason }
+}
+
+/** @throws DomainError conflict when the take is closed */
+export function pieceAccepted(take: Take, now: Date): Take {
+  if (!acceptsPieces(take)) throw conflict('take_closed', 'This take is finished already.')
+  return {
+    ...take,
+    state: isOpen(take) ? take.state : 'stopping',
+    pieces: take.pieces + 1,
+    lastPieceAt: now,
+    closedBy: null,
+    reason: take.closedBy === 'cleanup' ? null : take.reason,
+  }
+}
+
+export function lost(take: Take, closedBy: 'device' | 'cleanup', reason: string, now: Date): Take {
+  return { ...take, state: 'lost', closedBy, reason, joined: 0, endedAt: now }
+}
+
+export function done(
+  take: Take,
+  joined: number,
+  closedBy: 'device' | 'cleanup',
+  reason: string | null,
+  now: Date,
+): Take {
+  if (joined < 1) throw broken('no_pieces', 'A take without a recording cannot be finished.')
+  return { ...take, state: 'done', joined, closedBy, reason, endedAt: now }
+}
+
+/** When the device was last heard of. */
+export function lastHeardAt(take: Take): Date {
+  const instants = [take.askedAt, take.startedAt, take.stoppedAt, take.lastPieceAt]
+  return new Date(Math.max(...instants.map((instant) => instant?.getTime() ?? 0)))
+}
+
+/** How far the numbers go from 1 without a gap. */
+export function gaplessRun(numbers: readonly number[]): number {
+  const there = new Set(numbers)
+  let run = 0
+  while (there.has(run + 1)) run += 1
+  return run
+}
+
+export function missingPieces(numbers: readonly number[], count: number): number[] {
+  const there = new Set(numbers)
+  return Array.from({ length: count }, (_, index) => index + 1).filter((number) => !there.has(number))
+}
+
+/** The end of a take whose device fell silent: the longest gapless run from its start is kept as the take. */
+export function abandoned(take: Take, numbers: readonly number[], now: Date): Take {
+  const run = gaplessRun(numbers)
+  const after = numbers.length - run
+  if (run === 0) {
+    const came = after > 0 ? `Piece 1 never arrived; ${after} later pieces are kept.` : null
+    return lost(take, 'cleanup', take.reason ?? came ?? 'Nothing arrived from the device.', now)
+  }
+  const silent = 'The device fell silent; this is what had arrived by then.'
+  const gap = `Piece ${run + 1} never arrived; ${after} later pieces are kept.`
+  return done(take, run, 'cleanup', after > 0 ? gap : silent, now)
+}
+
+const pieceName = (number: number) => String(number).padStart(6, '0')
+export const piecesPrefix = (takeId: string) => `takes/${takeId}/pieces/`
+export const pieceKey = (takeId: string, number: number) => `${piecesPrefix(takeId)}${pieceName(number)}`
+
+const isMp4 = (take: Take) => take.mimeType?.startsWith('video/mp4') === true
+export const originalType = (take: Take) => (isMp4(take) ? 'video/mp4' : 'video/webm')
+
+/**
+ * Where the joined pieces go. What the clean-up joins has a name of its own, so that it never stands in the way
+ * of the whole take, whose pieces are removed once it is stored.
+ */
+export function originalKey(take: Take): string {
+  const name = take.closedBy === 'device' ? 'original' : `partial-${take.joined}`
+  return `takes/${take.id}/${name}.${isMp4(take) ? 'mp4' : 'webm'}`
+}

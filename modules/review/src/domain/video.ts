@@ -1,0 +1,106 @@
+import type { Take } from './take.ts'
+
+export type VideoState = 'processing' | 'ready' | 'waiting' | 'failed'
+
+export interface Video {
+  readonly id: string
+  readonly sessionId: string
+  readonly groupId: string
+  /** Null for what was not recorded here. */
+  readonly takeId: string | null
+  readonly name: string
+  readonly talentName: string
+  readonly takeNumber: number
+  readonly state: VideoState
+  readonly reason: string | null
+  /** Seconds; 0 until known. */
+  readonly duration: number
+  readonly width: number
+  readonly height: number
+  readonly fps: number
+  /** Bytes of the playable file. */
+  readonly size: number
+  readonly playableKey: string | null
+  readonly thumbnailKey: string | null
+  readonly originalKey: string | null
+  readonly liked: boolean
+  readonly archived: boolean
+  readonly order: number
+  readonly recordIds: readonly string[]
+  /** Tries to make it playable since it last was processing. */
+  readonly attempts: number
+  readonly createdAt: Date
+}
+
+/** The last of these is written down as failed before it starts: a process killed in it leaves the truth. */
+export const ASSEMBLE_ATTEMPTS = 5
+
+export const playableKey = (videoId: string) => `videos/${videoId}/take.mp4`
+export const thumbnailKey = (videoId: string) => `videos/${videoId}/thumbnail.jpg`
+
+export function videoOfTake(take: Take, id: string, order: number, now: Date): Video {
+  return {
+    id,
+    sessionId: take.sessionId,
+    groupId: take.groupId,
+    takeId: take.id,
+    name: `${take.talentName}, take ${take.number}`,
+    talentName: take.talentName,
+    takeNumber: take.number,
+    state: 'processing',
+    reason: null,
+    duration: 0,
+    width: 0,
+    height: 0,
+    fps: 0,
+    size: 0,
+    playableKey: null,
+    thumbnailKey: null,
+    originalKey: null,
+    liked: false,
+    archived: false,
+    order,
+    recordIds: [take.recordId],
+    attempts: 0,
+    createdAt: now,
+  }
+}
+
+/** More of its take has come: it is made again. */
+export const processingAgain = (video: Video): Video => ({
+  ...video,
+  state: 'processing',
+  reason: null,
+  attempts: 0,
+})
+
+export const failed = (video: Video, reason: string): Video => ({ ...video, state: 'failed', reason })
+
+/** A video that had failed starts afresh: somebody asked for it. */
+export function nextAttempt(video: Video): Video {
+  const attempts = video.state === 'processing' ? video.attempts + 1 : 1
+  const trying: Video = { ...video, state: 'processing', reason: null, attempts }
+  return attempts < ASSEMBLE_ATTEMPTS
+    ? trying
+    : failed(trying, 'The video could not be made playable. The recording is kept.')
+}
+
+export interface PlayableFacts {
+  readonly duration: number
+  readonly width: number
+  readonly height: number
+  readonly fps: number
+  readonly size: number
+  readonly thumbnailKey: string | null
+}
+
+export const ready = (video: Video, facts: PlayableFacts): Video => ({
+  ...video,
+  ...facts,
+  state: 'ready',
+  reason: null,
+  playableKey: playableKey(video.id),
+})
+
+/** Where its picture is taken: at one second, or half-way through what is shorter than two. */
+export const thumbnailSecond = (duration: number) => Math.min(1, duration / 2)

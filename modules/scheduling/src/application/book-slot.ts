@@ -1,0 +1,135 @@
+import { type Actor, type Clock, conflict, denied, type Ids, invalid, isZone } from '@callboard/core'
+import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
+import { appointmentBooked, type bookSlot, scheduleChanged } from '../contract/index.ts'
+import type { Appointment } from '../domain/appointment.ts'
+import { freeSeat, slotToBook } from '../domain/place.ts'
+import { appointmentView } from './appointment-views.ts'
+import type { AvailabilityReader } from './availability-reader.ts'
+import { frameOf } from './found.ts'
+import { tellTalent, tellTalentOf } from './jobs.ts'
+import type { SchedulingStore, SessionAccess, SessionDirectory, UserDirectory } from './ports/index.ts'
+import { changedSlots, checkStaff, type DayOfSession, dayOfSession, makerOf } from './session-day.ts'
+
+type Input = InputOf<typeof bookSlot>
+type Outcome = { readonly appointment: Appointment } | 'full'
+
+/** For the places in a slot: who comes too late sees what is left. */
+export const slotFull = (current: unknown) => conflict('full', 'This Timeframe is already booked', current)
+
+const isSamePlace = (appointment: Appointment, frameId: string, start: Date, role: string) =>
+  appointment.frameId === frameId &&
+  appointment.role === role &&
+  appointment.start.getTime() === start.getTime()
+
+export class BookSlot {
+  readonly #store: SchedulingStore
+  readonly #sessions: SessionDirectory
+  readonly #access: SessionAccess
+  readonly #users: UserDirectory
+  readonly #reader: AvailabilityReader
+  readonly #ids: Ids
+  readonly #clock: Clock
+
+  constructor(
+    store: SchedulingStore,
+    sessions: SessionDirectory,
+    access: SessionAccess,
+    users: UserDirectory,
+    reader: AvailabilityReader,
+    ids: Ids,
+    clock: Clock,
+  ) {
+    this.#store = store
+    this.#sessions = sessions
+    this.#access = access
+    this.#users = users
+    this.#reader = reader
+    this.#ids = ids
+    this.#clock = clock
+  }
+
+  async run(actor: Actor, input: Input): Promise<ReplyOf<typeof bookSlot>> {
+    const talentId = await this.#talentFor(actor, input)
+    const place = await dayOfSession(this.#sessions, input.session, input.day)
+    if (input.time_zone !== undefined && !isZone(input.time_zone)) {
+      throw invalid('time_zone', 'This time zone is not known.')
+    }
+    const outcome = await this.#book(actor, input, place, talentId)
+    if (outcome !== 'full') return appointmentView(outcome.appointment)
+    const asked = { dayId: place.day.id, zone: input.time_zone }
+    throw slotFull(await this.#reader.read(actor, place.session, asked))
+  }
+
+  /** A talent books for itself, staff for any talent. */
+  async #talentFor(actor: Actor, input: Input): Promise<string> {
+    if (actor.kind !== 'user') throw denied()
+    if (actor.userType === 'talent') {
+      if (input.talent_id !== undefined && input.talent_id !== actor.userId) throw denied()
+      return actor.userId
+    }
+    await checkStaff(this.#access, actor, input.session)
+    const talent = input.talent_id === undefined ? null : await this.#users.find(input.talent_id)
+    if (talent?.userType !== 'talent') throw invalid('talent_id', 'Choose a talent.')
+    return talent.id
+  }
+
+  async #book(
+    actor: Actor,
+    input: Input,
+    { session, day }: DayOfSession,
+    talentId: string,
+  ): Promise<Outcome> {
+    const start = new Date(input.start_time)
+    return await this.#store.write(async (repositories, outbox) => {
+      const { frames, appointments } = repositories
+      await frames.lockDay(session.id, day.id)
+      const held = await appointments.ofTalentOn(day.id, talentId)
+      if (held && isSamePlace(held, input.availability, start, input.role)) return { appointment: held }
+      const now = this.#clock.now()
+      const frame = await frameOf(repositories, day.id, input.availability)
+      const slot = slotToBook(frame, start, input.role, now)
+      if (held) {
+        throw conflict(
+          'already_booked',
+          'There is an appointment on this date already.',
+          appointmentView(held),
+        )
+      }
+      const seat = freeSeat(
+        frame,
+        input.role,
+        await appointments.takenSeats(frame.id, slot.start, input.role),
+      )
+      if (seat === null) return 'full'
+      const appointment: Appointment = {
+        id: this.#ids.next(),
+        sessionId: session.id,
+        dayId: day.id,
+        frameId: frame.id,
+        talentId,
+        date: frame.date,
+        start: slot.start,
+        end: slot.end,
+        slotSeconds: frame.slotSeconds,
+        role: input.role,
+        seat,
+        zone: input.time_zone ?? frame.zone,
+        locationType: day.locationType,
+        inPersonLocation: day.inPersonLocation,
+        checkedIn: false,
+        sequence: 0,
+        createdBy: makerOf(actor),
+        createdAt: now,
+      }
+      await appointments.insert(appointment)
+      outbox.publish(appointmentBooked, {
+        appointment_id: appointment.id,
+        session_id: session.id,
+        talent_id: talentId,
+      })
+      outbox.enqueue(tellTalent, tellTalentOf('APPOINTMENT_CONFIRMED', appointment))
+      outbox.signal(scheduleChanged, session.id, changedSlots(day.id, frame.id))
+      return { appointment }
+    })
+  }
+}

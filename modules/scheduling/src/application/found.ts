@@ -1,0 +1,26 @@
+import { missing } from '@callboard/core'
+import type { Appointment } from '../domain/appointment.ts'
+import type { TimeFrame } from '../domain/time-frame.ts'
+import type { SchedulingRepositories } from './ports/index.ts'
+
+/** @throws DomainError missing when the day has no such frame */
+export async function frameOf(
+  { frames }: SchedulingRepositories,
+  dayId: string,
+  frameId: string,
+): Promise<TimeFrame> {
+  const frame = await frames.find(frameId)
+  if (frame?.dayId !== dayId) throw missing('The time frame')
+  return frame
+}
+
+/** @throws DomainError missing when the day has no such appointment */
+export async function appointmentOf(
+  { appointments }: SchedulingRepositories,
+  dayId: string,
+  appointmentId: string,
+): Promise<Appointment> {
+  const appointment = await appointments.find(appointmentId)
+  if (appointment?.dayId !== dayId) throw missing('The appointment')
+  return appointment
+}

@@ -1,0 +1,52 @@
+import { defineJob } from '@callboard/core'
+import type { Infer } from '@callboard/core/http-contract'
+import { Type } from '@sinclair/typebox'
+import type { Appointment } from '../domain/appointment.ts'
+
+/** Mails to talent about their appointments. */
+export const APPOINTMENT_TEMPLATES = [
+  'APPOINTMENT_CONFIRMED',
+  'TALENT_RESCHEDULE_APPOINTMENT',
+  'DELETE_APPOINTMENT',
+  'DELETE_TIME_FRAME',
+] as const
+export type AppointmentTemplate = (typeof APPOINTMENT_TEMPLATES)[number]
+
+/** Carries the appointment as it was, because a cancelled one can no longer be loaded. */
+export const tellTalent = defineJob({
+  name: 'scheduling.tell-talent',
+  queue: 'messages',
+  payload: Type.Object({
+    template: Type.Unsafe<AppointmentTemplate>({ type: 'string', enum: [...APPOINTMENT_TEMPLATES] }),
+    appointment_id: Type.String(),
+    session_id: Type.String(),
+    day_id: Type.String(),
+    talent_id: Type.String(),
+    start: Type.String(),
+    end: Type.String(),
+    zone: Type.String(),
+    role: Type.String(),
+    location_type: Type.String(),
+    in_person_location: Type.String(),
+    sequence: Type.Integer(),
+  }),
+  attempts: 8,
+  backoff: 1_000,
+  timeout: 30_000,
+})
+export type TellTalentPayload = Infer<(typeof tellTalent)['payload']>
+
+export const tellTalentOf = (template: AppointmentTemplate, appointment: Appointment): TellTalentPayload => ({
+  template,
+  appointment_id: appointment.id,
+  session_id: appointment.sessionId,
+  day_id: appointment.dayId,
+  talent_id: appointment.talentId,
+  start: appointment.start.toISOString(),
+  end: appointment.end.toISOString(),
+  zone: appointment.zone,
+  role: appointment.role,
+  location_type: appointment.locationType,
+  in_person_location: appointment.inPersonLocation,
+  sequence: appointment.sequence,
+})

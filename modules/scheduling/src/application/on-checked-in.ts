@@ -1,0 +1,28 @@
+import type { Actor } from '@callboard/core'
+import type { PayloadOf } from '@callboard/core/http-contract'
+import type { checkedIn } from '@callboard/lobby/contract'
+import { scheduleChanged } from '../contract/index.ts'
+import type { SchedulingStore } from './ports/index.ts'
+import { changedSlots } from './session-day.ts'
+
+/** Ties a check-in to the talent's appointment of that date. */
+export class MarkCheckedIn {
+  readonly #store: SchedulingStore
+
+  constructor(store: SchedulingStore) {
+    this.#store = store
+  }
+
+  async run(_actor: Actor, event: PayloadOf<typeof checkedIn>): Promise<void> {
+    const userId = event.user_id
+    if (userId === null) return
+    await this.#store.write(async ({ frames, appointments }, outbox) => {
+      if (!(await appointments.ofTalentOn(event.day_id, userId))) return
+      await frames.lockDay(event.session_id, event.day_id)
+      const appointment = await appointments.ofTalentOn(event.day_id, userId)
+      if (!appointment || appointment.checkedIn) return
+      await appointments.save({ ...appointment, checkedIn: true })
+      outbox.signal(scheduleChanged, event.session_id, changedSlots(event.day_id, appointment.frameId))
+    })
+  }
+}

@@ -1,0 +1,146 @@
+import {
+  defineEndpoint,
+  idFormat,
+  instantFormat,
+  STAFF_TYPES,
+  USER_TYPES,
+  zoneFormat,
+} from '@callboard/core/http-contract'
+import { Type } from '@sinclair/typebox'
+import { Appointment, Availability, OwnAppointment, TimeFrame, TimeFrameFields } from './schemas.ts'
+
+const EVERYONE = [...USER_TYPES, 'talent-page', 'anonymous'] as const
+const Day = Type.Object({ session: Type.String(idFormat), day: Type.String(idFormat) })
+const Frame = Type.Composite([Day, Type.Object({ availability: Type.String(idFormat) })])
+const Zone = Type.Object({ time_zone: Type.Optional(Type.String(zoneFormat)) })
+const Done = Type.Object({ success: Type.Boolean() })
+
+export const listAvailability = defineEndpoint({
+  name: 'scheduling.listAvailability',
+  summary: 'The slots of a session date and who holds them (names for staff only)',
+  method: 'GET',
+  path: '/availability/{session}/{day}',
+  access: EVERYONE,
+  params: Day,
+  query: Zone,
+  reply: Availability,
+})
+
+export const getAvailability = defineEndpoint({
+  name: 'scheduling.getAvailability',
+  summary: 'The slots of one time frame',
+  method: 'GET',
+  path: '/availability/{session}/{day}/{availability}',
+  access: EVERYONE,
+  params: Frame,
+  query: Zone,
+  reply: Availability,
+})
+
+export const listTimeFrames = defineEndpoint({
+  name: 'scheduling.listTimeFrames',
+  summary: 'The time frames of a session date as they were entered',
+  method: 'GET',
+  path: '/time-frames/{session}/{day}',
+  access: [...STAFF_TYPES, 'client'],
+  params: Day,
+  reply: Type.Array(TimeFrame, { maxItems: 100 }),
+})
+
+export const addTimeFrame = defineEndpoint({
+  name: 'scheduling.addTimeFrame',
+  summary: 'Add a time frame to a session date',
+  method: 'POST',
+  path: '/availability/{session}/{day}',
+  access: STAFF_TYPES,
+  params: Day,
+  body: TimeFrameFields,
+  reply: TimeFrame,
+})
+
+export const updateTimeFrame = defineEndpoint({
+  name: 'scheduling.updateTimeFrame',
+  summary: 'Change a time frame; what would drop an existing appointment is refused',
+  method: 'PUT',
+  path: '/availability/{session}/{day}/{availability}',
+  access: STAFF_TYPES,
+  params: Frame,
+  body: Type.Composite([TimeFrameFields, Type.Object({ version: Type.Integer() })]),
+  reply: TimeFrame,
+})
+
+export const deleteTimeFrame = defineEndpoint({
+  name: 'scheduling.deleteTimeFrame',
+  summary: 'Delete a time frame; its booked talent are told',
+  method: 'DELETE',
+  path: '/availability/{session}/{day}/{availability}',
+  access: STAFF_TYPES,
+  params: Frame,
+  reply: Done,
+})
+
+export const bookSlot = defineEndpoint({
+  name: 'scheduling.bookSlot',
+  summary: 'Book a slot for oneself, or as staff for a talent; at most one appointment a talent and date',
+  method: 'POST',
+  path: '/appointment/{session}/{day}/{availability}',
+  access: [...STAFF_TYPES, 'talent'],
+  params: Frame,
+  body: Type.Object(
+    {
+      start_time: Type.String(instantFormat),
+      role: Type.String({ minLength: 1, maxLength: 100 }),
+      /** staff only; a talent books for itself */
+      talent_id: Type.Optional(Type.String(idFormat)),
+      /** the zone the talent reads times in */
+      time_zone: Type.Optional(Type.String(zoneFormat)),
+    },
+    { additionalProperties: false },
+  ),
+  reply: Appointment,
+  limits: [{ per: 'actor', max: 30, seconds: 60 }],
+})
+
+export const moveAppointment = defineEndpoint({
+  name: 'scheduling.moveAppointment',
+  summary: 'Move an appointment to another slot or role',
+  method: 'PUT',
+  path: '/appointment/{session}/{day}/{availability}/{appointment}',
+  access: STAFF_TYPES,
+  params: Type.Composite([Frame, Type.Object({ appointment: Type.String(idFormat) })]),
+  body: Type.Object({
+    start_time: Type.String(instantFormat),
+    role: Type.String({ minLength: 1, maxLength: 100 }),
+  }),
+  reply: Appointment,
+})
+
+export const cancelAppointment = defineEndpoint({
+  name: 'scheduling.cancelAppointment',
+  summary: 'Cancel an appointment; the talent is told',
+  method: 'DELETE',
+  path: '/appointment/{session}/{day}/{appointment}',
+  access: STAFF_TYPES,
+  params: Type.Composite([Day, Type.Object({ appointment: Type.String(idFormat) })]),
+  reply: Done,
+})
+
+export const isAlreadyBooked = defineEndpoint({
+  name: 'scheduling.isAlreadyBooked',
+  summary: "A talent's appointment on a session date, if there is one",
+  method: 'GET',
+  path: '/appointment/{session}/{day}/is-user-already-booked/{talent}',
+  access: [...STAFF_TYPES, 'talent'],
+  params: Type.Composite([Day, Type.Object({ talent: Type.String(idFormat) })]),
+  reply: Type.Object({ appointment: Type.Union([OwnAppointment, Type.Null()]) }),
+})
+
+export const listOwnAppointments = defineEndpoint({
+  name: 'scheduling.listOwnAppointments',
+  summary: "A talent's appointments, newest first",
+  method: 'GET',
+  path: '/auth/users/appointments/{talent}',
+  access: [...STAFF_TYPES, 'talent'],
+  params: Type.Object({ talent: Type.String(idFormat) }),
+  reply: Type.Array(OwnAppointment, { maxItems: 200 }),
+})

@@ -1,0 +1,124 @@
+import { dayFormat, idFormat, instantFormat, wallTimeFormat } from '@callboard/core/http-contract'
+import { LocationTypeSchema } from '@callboard/projects/contract'
+import { type Static, Type } from '@sinclair/typebox'
+
+/** minutes */
+export const SLOT_LENGTHS = [5, 7.5, 10, 15, 30, 60] as const
+export const DEFAULT_SLOT_LENGTH = 15
+
+export const FrameRole = Type.Object({
+  role: Type.String({ minLength: 1, maxLength: 100 }),
+  participants_count: Type.Integer({ minimum: 1, maximum: 100 }),
+})
+
+/** A stretch of a session date cut into slots. Times are wall times of the session's zone. */
+export const TimeFrameFields = Type.Object(
+  {
+    name: Type.String({ maxLength: 200 }),
+    start_time: Type.String(wallTimeFormat),
+    /** with seconds where slots of 7.5 minutes end between two minutes */
+    end_time: Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?$' }),
+    /** minutes, one of SLOT_LENGTHS */
+    length_time_slot: Type.Number(),
+    roles: Type.Array(FrameRole, { maxItems: 50 }),
+  },
+  { additionalProperties: false },
+)
+
+export const TimeFrame = Type.Composite([
+  TimeFrameFields,
+  Type.Object({
+    _id: Type.String(idFormat),
+    session: Type.String(idFormat),
+    /** id of the session date */
+    day: Type.String(idFormat),
+    date: Type.String(dayFormat),
+    time_zone: Type.String(),
+    version: Type.Integer(),
+  }),
+])
+export type TimeFrame = Static<typeof TimeFrame>
+
+export const SlotTalent = Type.Object({
+  appointmentId: Type.String(idFormat),
+  talent: Type.Object({
+    _id: Type.String(),
+    first_name: Type.String(),
+    last_name: Type.String(),
+    email: Type.String(),
+  }),
+  time_zone: Type.String(),
+  is_checked_in: Type.Boolean(),
+})
+
+export const Slot = Type.Object({
+  /** instants */
+  start: Type.String(instantFormat),
+  end: Type.String(instantFormat),
+  /** wall time of the start in the asked zone, `HH:mm` or `HH:mm:ss` */
+  start_wall: Type.String(),
+  availability_id: Type.String(idFormat),
+  talents_with_roles: Type.Record(
+    Type.String(),
+    Type.Object({
+      participants_count: Type.Integer(),
+      /** how many more may book */
+      free: Type.Integer(),
+      /** for staff; empty for everybody else */
+      talents: Type.Array(SlotTalent),
+    }),
+  ),
+})
+export type Slot = Static<typeof Slot>
+
+export const FrameSlots = Type.Object({
+  name: Type.String(),
+  time_slot_start: Type.String(instantFormat),
+  time_slot_end: Type.String(instantFormat),
+  length_time_slot: Type.Number(),
+  slots: Type.Array(Slot),
+})
+
+/** date in the asked zone → time frame id → its slots */
+export const Availability = Type.Object({
+  session: Type.String(idFormat),
+  day: Type.String(idFormat),
+  /** the zone of the answer */
+  time_zone: Type.String(),
+  session_time_zone: Type.String(),
+  zone_abbreviation: Type.String(),
+  /** the last slot has ended */
+  expired: Type.Boolean(),
+  dates: Type.Record(Type.String(), Type.Record(Type.String(), FrameSlots)),
+})
+export type Availability = Static<typeof Availability>
+
+export const Appointment = Type.Object({
+  _id: Type.String(idFormat),
+  talent_id: Type.String(idFormat),
+  availability: Type.String(idFormat),
+  session: Type.String(idFormat),
+  day: Type.String(idFormat),
+  date: Type.String(dayFormat),
+  start_time: Type.String(instantFormat),
+  end_time: Type.String(instantFormat),
+  length_time_slot: Type.Number(),
+  time_zone: Type.String(),
+  role: Type.String(),
+  location_type: LocationTypeSchema,
+  in_person_location: Type.String(),
+  is_checked_in: Type.Boolean(),
+})
+export type Appointment = Static<typeof Appointment>
+
+/** What the talent sees of an own appointment. */
+export const OwnAppointment = Type.Composite([
+  Appointment,
+  Type.Object({
+    session_name: Type.String(),
+    studio_name: Type.String(),
+    studio_uri: Type.String(),
+    zone_abbreviation: Type.String(),
+    can: Type.Object({ check_in: Type.Boolean() }),
+  }),
+])

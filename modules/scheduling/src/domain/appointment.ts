@@ -1,0 +1,27 @@
+export type LocationType = 'Virtual' | 'In Person' | 'Both' | 'Video Submission'
+
+/** A talent's place in a slot. */
+export interface Appointment {
+  readonly id: string
+  readonly sessionId: string
+  readonly dayId: string
+  readonly frameId: string
+  readonly talentId: string
+  /** Calendar day in the frame's zone. */
+  readonly date: string
+  readonly start: Date
+  readonly end: Date
+  readonly slotSeconds: number
+  readonly role: string
+  /** Which of the role's places in the slot, from 0. */
+  readonly seat: number
+  /** The zone the talent reads times in. */
+  readonly zone: string
+  readonly locationType: LocationType
+  readonly inPersonLocation: string
+  readonly checkedIn: boolean
+  /** Rises with every change that a calendar program must notice. */
+  readonly sequence: number
+  readonly createdBy: string
+  readonly createdAt: Date
+}

@@ -1,0 +1,28 @@
+import { broken } from '@callboard/core'
+import { type Slot, slotAt } from './slot-grid.ts'
+import type { TimeFrame } from './time-frame.ts'
+
+const GRID_REFUSALS = {
+  outside: 'This time is outside the time frame.',
+  off_grid: 'No slot starts at this time.',
+} as const
+
+/** @throws DomainError rule `outside`, `off_grid`, `past` or `unknown_role` */
+export function slotToBook(frame: TimeFrame, start: Date, role: string, now: Date): Slot {
+  const slot = slotAt(frame, start)
+  if (typeof slot === 'string') throw broken(slot, GRID_REFUSALS[slot])
+  if (slot.start <= now) throw broken('past', 'This slot has begun already.')
+  if (!frame.roles.some((wanted) => wanted.role === role)) {
+    throw broken('unknown_role', 'This time frame does not take this role.')
+  }
+  return slot
+}
+
+/** The lowest free seat; `null` when as many are taken as the role has places. */
+export function freeSeat(frame: TimeFrame, role: string, taken: readonly number[]): number | null {
+  const places = frame.roles.find((wanted) => wanted.role === role)?.count ?? 0
+  if (taken.length >= places) return null
+  let seat = 0
+  while (taken.includes(seat)) seat += 1
+  return seat
+}

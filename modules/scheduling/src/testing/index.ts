@@ -1,0 +1,3 @@
+export * from './builders.ts'
+export * from './scheduling-store.contract.ts'
+export * from './scheduling-use-cases.contract.ts'

@@ -1,0 +1,107 @@
+import { eachTest } from '@callboard/core/testing'
+import { expect } from 'chai'
+import type { SchedulingRepositories, SchedulingStore } from '../application/ports/index.ts'
+import { appointmentOfTalent, frameNamed } from './builders.ts'
+
+export interface SchedulingStoreHarness {
+  readonly store: SchedulingStore
+  stop(): Promise<void>
+}
+
+export function schedulingStoreContract(name: string, make: () => Promise<SchedulingStoreHarness>): void {
+  describe(`scheduling store: ${name}`, () => {
+    const harness = eachTest(make)
+    const read = <T>(work: (repositories: SchedulingRepositories) => Promise<T>) => harness().store.read(work)
+    const write = <T>(work: (repositories: SchedulingRepositories) => Promise<T>) =>
+      harness().store.write(async (repositories) => {
+        await repositories.frames.lockDay('session-1', 'day-1')
+        return await work(repositories)
+      })
+
+    it('gives back what was stored, and what it was changed to', async () => {
+      const frame = frameNamed('a', { slotSeconds: 450, endTime: '11:52:30', roles: [{ role: 'Ünï 🎬', count: 3 }] })
+      const appointment = appointmentOfTalent('ann', { role: 'Ünï 🎬', locationType: 'Both' })
+      await write(async ({ frames, appointments }) => {
+        await frames.insert(frame)
+        await appointments.insert(appointment)
+      })
+      expect(await read(({ frames }) => frames.find(frame.id))).to.deep.equal(frame)
+      expect(await read(({ appointments }) => appointments.find(appointment.id))).to.deep.equal(appointment)
+      const changed = { ...appointment, checkedIn: true, sequence: 3, seat: 2 }
+      await write(async ({ frames, appointments }) => {
+        await frames.save({ ...frame, version: 2 })
+        await appointments.save(changed)
+      })
+      expect((await read(({ frames }) => frames.find(frame.id)))?.version).to.equal(2)
+      expect(await read(({ appointments }) => appointments.find(appointment.id))).to.deep.equal(changed)
+    })
+
+    it('lists the frames of a date by their start and nothing of another date', async () => {
+      await write(async ({ frames }) => {
+        await frames.insert(frameNamed('late', { startTime: '13:00' }))
+        await frames.insert(frameNamed('early'))
+        await frames.insert(frameNamed('other', { dayId: 'day-2' }))
+      })
+      const found = await read(({ frames }) => frames.ofDay('day-1'))
+      expect(found.map((frame) => frame.name)).to.deep.equal(['early', 'late'])
+    })
+
+    it('finds appointments by date, frame, talent and place', async () => {
+      const later = new Date('2026-03-03T19:00:00.000Z')
+      await write(async ({ appointments }) => {
+        await appointments.insert(appointmentOfTalent('ann'))
+        await appointments.insert(appointmentOfTalent('bob', { seat: 1 }))
+        await appointments.insert(appointmentOfTalent('cat', { role: 'Villain' }))
+        await appointments.insert(
+          appointmentOfTalent('next', { talentId: 'user-ann', dayId: 'day-2', frameId: 'frame-b', start: later }),
+        )
+      })
+      await read(async ({ appointments }) => {
+        const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id)
+        expect(ids(await appointments.ofDay('day-1'))).to.deep.equal([
+          'appointment-ann',
+          'appointment-bob',
+          'appointment-cat',
+        ])
+        expect(ids(await appointments.ofFrame('frame-b'))).to.deep.equal(['appointment-next'])
+        expect((await appointments.ofTalentOn('day-2', 'user-ann'))?.id).to.equal('appointment-next')
+        expect(await appointments.ofTalentOn('day-2', 'user-bob')).to.equal(null)
+        expect(ids(await appointments.ofTalent('user-ann', 9))).to.deep.equal(['appointment-next', 'appointment-ann'])
+        expect(await appointments.ofTalent('user-ann', 1)).to.have.length(1)
+        const start = appointmentOfTalent('ann').start
+        expect([...(await appointments.takenSeats('frame-a', start, 'Hero'))].sort()).to.deep.equal([0, 1])
+        expect(await appointments.takenSeats('frame-a', later, 'Hero')).to.deep.equal([])
+      })
+    })
+
+    it('removes a frame with its appointments, and a single appointment', async () => {
+      await write(async ({ frames, appointments }) => {
+        await frames.insert(frameNamed('a'))
+        await appointments.insert(appointmentOfTalent('ann'))
+        await appointments.insert(appointmentOfTalent('bob', { frameId: 'frame-b' }))
+        await frames.remove('frame-a')
+      })
+      expect(await read(({ frames }) => frames.find('frame-a'))).to.equal(null)
+      expect(await read(({ appointments }) => appointments.ofDay('day-1'))).to.have.length(1)
+      await write(({ appointments }) => appointments.remove('appointment-bob'))
+      expect(await read(({ appointments }) => appointments.ofDay('day-1'))).to.deep.equal([])
+    })
+
+    for (const [what, second] of [
+      ['two appointments of a talent on one date', { talentId: 'user-ann', frameId: 'frame-b' }],
+      ['two talent on one seat', {}],
+    ] as const) {
+      it(`cannot hold ${what}, whoever writes them`, async () => {
+        await write(({ appointments }) => appointments.insert(appointmentOfTalent('ann')))
+        const refusal = await write(({ appointments }) =>
+          appointments.insert(appointmentOfTalent('bob', second)),
+        ).then(
+          () => 'stored',
+          () => 'refused',
+        )
+        expect(refusal).to.equal('refused')
+        expect(await read(({ appointments }) => appointments.ofDay('day-1'))).to.have.length(1)
+      })
+    }
+  })
+}

@@ -1,0 +1,19 @@
+// Ships one micro-frontend, or the shell, into a web folder: `node ops/ship.ts lobby --to /srv/callboard/web`.
+import { parseArgs } from 'node:util'
+import { microFrontends, publishMicroFrontend, publishShell, webFolder } from './lib/publish-web.ts'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { to: { type: 'string', default: webFolder } },
+})
+const names = [...(await microFrontends()), 'shell']
+const [name] = positionals
+if (!name || !names.includes(name)) {
+  console.error(
+    `Say which part to ship: ${names.join(', ')}. Build it first: npm run build -w @callboard/mfe-lobby`,
+  )
+  process.exit(2)
+}
+if (name === 'shell') await publishShell(values.to)
+else await publishMicroFrontend(name, values.to)
+console.log(`${name} is live in ${values.to}`)

@@ -1,0 +1,5 @@
+// npm start: install, build, then serve. See ops/start/serve.ts for what is served.
+import { handOver, installPackages } from './lib/prepare.mjs'
+
+installPackages()
+handOver('ops/start/serve.ts', process.argv.slice(2))

@@ -1,0 +1,35 @@
+import { buildWeb } from '../lib/build-web.ts'
+import { root } from '../lib/root.ts'
+import { runTool } from '../lib/run-tool.ts'
+import { type Check, STATIC_CHECKS, TESTS } from './checks.ts'
+import { countTests } from './count-tests.ts'
+import { installSystemPackages } from './system-packages.ts'
+
+const failures: string[] = []
+const total = { passed: 0, failed: 0 }
+
+async function run(check: Check): Promise<void> {
+  const result = await runTool(check.command, check.args, { cwd: root })
+  const counted = countTests(result.output)
+  total.passed += counted.passed
+  total.failed += counted.failed
+  const good = result.code === 0
+  console.log(`${good ? 'ok  ' : 'FAIL'} ${check.name} (${result.seconds.toFixed(1)} s)`)
+  if (good) return
+  failures.push(check.name)
+  console.log(result.output)
+}
+
+async function build(): Promise<void> {
+  const began = performance.now()
+  await buildWeb()
+  console.log(`ok   web build (${((performance.now() - began) / 1000).toFixed(1)} s)`)
+}
+
+installSystemPackages(['chromium', 'ffmpeg'])
+await Promise.all([...STATIC_CHECKS.map(run), build()])
+for (const check of TESTS) await run(check)
+
+if (failures.length > 0) console.log(`Failed: ${failures.join(', ')}`)
+console.log(`${total.passed} passed, ${total.failed} failed`)
+process.exit(failures.length > 0 ? 1 : 0)

@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { CreateUser, UserDirectory } from '@callboard/accounts'
+import { listUsers } from '@callboard/accounts/contract'
+import { Actor, dayIn } from '@callboard/core'
+import { checkIn, getCheckInPage, uploadCheckInPhoto } from '@callboard/lobby/contract'
+import { createProject, createSession, DEFAULT_ZONE, type SessionView } from '@callboard/projects/contract'
+import { addTimeFrame } from '@callboard/scheduling/contract'
+import type { Container } from 'inversify'
+import { DEMO_ACCOUNTS, DEMO_ARRIVALS, DEMO_PASSWORD } from './demo-people.ts'
+import { runEndpoint } from './run-endpoint.ts'
+
+const SEED = Actor.system('demo')
+const DAY_MS = 86_400_000
+
+/** Acts as one of the demo accounts. @throws Error when it is not there */
+async function actingAs(container: Container, email: string): Promise<Actor> {
+  const user = await container.get(UserDirectory).byEmail(email)
+  if (!user) throw new Error(`The demo account ${email} is missing.`)
+  return Actor.user({
+    userId: user.id,
+    email: user.email,
+    name: `${user.firstName} ${user.lastName}`,
+    userType: user.userType,
+    signInId: 'demo',
+  })
+}
+
+async function seedSession(container: Container, director: Actor, manager: Actor): Promise<SessionView> {
+  const project = await runEndpoint(container, createProject, director, {
+    name: 'Corner Shop',
+    project_roles: ['Barista', 'Regular', 'Courier'],
+  })
+  const date = (days: number) => dayIn(DEFAULT_ZONE, new Date(Date.now() + days * DAY_MS))
+  const managers = manager.kind === 'user' ? [manager.userId] : []
+  return await runEndpoint(container, createSession, director, {
+    name: 'First round',
+    studio: project._id,
+    time_zone: DEFAULT_ZONE,
+    dates: [
+      { date: date(0), start_time: '10:00', location_type: 'Virtual', managers },
+      { date: date(1), start_time: '10:00', location_type: 'Virtual', managers },
+    ],
+  })
+}
+
+async function seedArrivals(container: Container, session: SessionView): Promise<void> {
+  for (const { portrait, ...person } of DEMO_ARRIVALS) {
+    const { ticket } = await runEndpoint(container, getCheckInPage, Actor.anonymous, {
+      uri: session.studio_uri,
+      session: session._id,
+    })
+    if (!ticket) throw new Error('Check-in of the demo session is not open.')
+    const bytes = await readFile(join(import.meta.dirname, 'portraits', `${portrait}.jpg`))
+    const { photo } = await runEndpoint(container, uploadCheckInPhoto, Actor.anonymous, {
+      ticket,
+      file: { contentType: 'image/jpeg', bytes },
+    })
+    await runEndpoint(container, checkIn, Actor.anonymous, {
+      ...person,
+      ticket,
+      email: `${portrait}@callboard.test`,
+      photo,
+      phone: '(310) 555-0142',
+      opt_in: true,
+      terms: true,
+    })
+  }
+}
+
+/**
+ * Seeds a casting day of today into an install that has no account yet.
+ * @returns false when there were accounts and nothing was done
+ */
+export async function seedDemo(container: Container): Promise<boolean> {
+  const { users } = await runEndpoint(container, listUsers, SEED, { limit: 1 })
+  if (users.length > 0) return false
+  for (const account of DEMO_ACCOUNTS)
+    await container.get(CreateUser).run(SEED, { ...account, password: DEMO_PASSWORD })
+  const director = await actingAs(container, 'director@callboard.test')
+  const manager = await actingAs(container, 'manager@callboard.test')
+  const session = await seedSession(container, director, manager)
+  await seedArrivals(container, session)
+  await runEndpoint(container, addTimeFrame, director, {
+    session: session._id,
+    day: session.dates[1]!._id,
+    name: 'Morning call',
+    start_time: '10:00',
+    end_time: '12:00',
+    length_time_slot: 15,
+    roles: [
+      { role: 'Barista', participants_count: 1 },
+      { role: 'Regular', participants_count: 2 },
+    ],
+  })
+  return true
+}

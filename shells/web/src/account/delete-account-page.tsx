@@ -1,0 +1,61 @@
+import { deleteAccount } from '@callboard/accounts/contract'
+import {
+  Alert,
+  Button,
+  describeError,
+  fieldRules,
+  Group,
+  Page,
+  PasswordInput,
+  Stack,
+  Text,
+  useAccount,
+  useAction,
+} from '@callboard/kit'
+import { type FormEvent, useState } from 'react'
+
+export default function DeleteAccountPage() {
+  const account = useAccount()
+  const [password, setPassword] = useState('')
+  const [fault, setFault] = useState<string>()
+  const remove = useAction(deleteAccount, {
+    blocking: true,
+    onDone: () => location.assign('/'),
+  })
+  if (!account) return null
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const wrong = fieldRules.password(password)
+    setFault(wrong)
+    if (!wrong) void remove.run({ id: account._id, password })
+  }
+  return (
+    <Page title="Are you sure?" tabTitle="Delete Account" width="narrow">
+      <form onSubmit={submit} noValidate>
+        <Stack gap="md" maw={400}>
+          <Text>
+            The account {account.email} is deleted with your profile and what is kept about you. This action
+            cannot be reversed.
+          </Text>
+          {remove.error !== undefined && !remove.fields.password ? (
+            <Alert color="red" role="alert" p="sm">
+              {describeError(remove.error).text}
+            </Alert>
+          ) : null}
+          <PasswordInput
+            label="Password"
+            autoComplete="current-password"
+            value={password}
+            onChange={({ currentTarget }) => setPassword(currentTarget.value)}
+            error={fault ?? remove.fields.password}
+          />
+          <Group>
+            <Button type="submit" color="red" loading={remove.busy}>
+              Delete Account
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Page>
+  )
+}

@@ -1,0 +1,19 @@
+import { Button, Link, StateCard, useTitle } from '@callboard/kit'
+
+export default function DemoPage() {
+  useTitle('Book A Demo')
+  return (
+    <StateCard
+      heading={1}
+      title="See Callboard at work"
+      actions={
+        <Button component={Link} to="/auth">
+          Sign In
+        </Button>
+      }
+    >
+      Make an account as Casting Professional and staff will reach out to show you a casting day from check-in
+      to posting page.
+    </StateCard>
+  )
+}

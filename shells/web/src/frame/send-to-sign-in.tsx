@@ -1,0 +1,13 @@
+import { Navigate, returnAddress, useLocation } from '@callboard/kit'
+import { useLayoutEffect, useState } from 'react'
+
+/** Keeps the address and leads to sign-in. */
+export function SendToSignIn() {
+  const { pathname, search } = useLocation()
+  const [kept, setKept] = useState(false)
+  useLayoutEffect(() => {
+    returnAddress.save(pathname + search)
+    setKept(true)
+  }, [pathname, search])
+  return kept ? <Navigate to="/auth" replace /> : null
+}

@@ -1,0 +1,121 @@
+import { ApiError, currentSession, decide, type Place, store, viewerOf } from '@callboard/kit'
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime'
+import { useSyncExternalStore } from 'react'
+import {
+  addErrorHandler,
+  type LifeCycles,
+  registerApplication,
+  triggerAppChange,
+  unloadApplication,
+} from 'single-spa'
+import { MANIFEST_ADDRESS, type ManifestEntry, type MfeManifest, parseManifest } from '../manifest-format.ts'
+
+/** What became of a micro-frontend in this page. */
+export type MfeState = 'waiting' | 'shown' | { readonly failed: unknown }
+
+interface Loading {
+  readonly manifest: 'loading' | 'ready' | { readonly failed: unknown }
+  readonly parts: Readonly<Record<string, MfeState>>
+}
+
+const loading = store<Loading>({ manifest: 'loading', parts: {} })
+const registered = new Map<string, ManifestEntry>()
+
+/** Stands in for a part that did not load. */
+const ABSENT: LifeCycles<object> = {
+  bootstrap: async () => {},
+  mount: async () => {},
+  unmount: async () => {},
+}
+
+const mark = (name: string, part: MfeState) =>
+  loading.change((now) => ({ ...now, parts: { ...now.parts, [name]: part } }))
+
+const unreachable = () =>
+  new ApiError({
+    status: 0,
+    code: 'offline',
+    message: 'Its files did not arrive.',
+  })
+
+/** Whether the address, for the person who is signed in, belongs to that micro-frontend. */
+function isActive(name: string, path: string): boolean {
+  const decision = decide(path, viewerOf(currentSession()))
+  return decision.kind === 'show' && decision.place === name
+}
+
+/** Where the build says its container is. */
+async function containerOf({ entry, version }: ManifestEntry): Promise<URL> {
+  const manifest = new URL(entry, location.origin)
+  manifest.searchParams.set('v', version)
+  const response = await fetch(manifest, { cache: 'no-cache' })
+  if (!response.ok) throw unreachable()
+  const { metaData } = (await response.json()) as {
+    readonly metaData: { readonly remoteEntry: { readonly path: string; readonly name: string } }
+  }
+  return new URL(metaData.remoteEntry.path + metaData.remoteEntry.name, manifest)
+}
+
+/** @param attempt 0 for the first; later ones get an address of their own, so that no broken copy is used again */
+async function loadPart(name: string, entry: ManifestEntry, attempt: number): Promise<LifeCycles<object>> {
+  const container = await containerOf(entry)
+  if (attempt > 0) container.searchParams.set('attempt', String(attempt))
+  registerRemotes([{ name: `callboard_${name}`, entry: container.href }], { force: attempt > 0 })
+  const part = await loadRemote<LifeCycles<object>>(`callboard_${name}/lifecycles`)
+  if (!part) throw unreachable()
+  return part
+}
+
+function register(name: string, entry: ManifestEntry): void {
+  registered.set(name, entry)
+  let attempt = 0
+  registerApplication<object>({
+    name,
+    app: async () => {
+      try {
+        const part = await loadPart(name, entry, attempt++)
+        return { ...part, mount: [part.mount, async () => mark(name, 'shown')].flat() }
+      } catch {
+        // single-spa would try again at every change of the page; here a person decides when.
+        mark(name, { failed: unreachable() })
+        return ABSENT
+      }
+    },
+    activeWhen: ({ pathname }) => isActive(name, pathname),
+  })
+}
+
+// A part that breaks while it enters or leaves the page.
+addErrorHandler((fault) => {
+  mark(fault.appOrParcelName, { failed: unreachable() })
+})
+
+/** Learns which micro-frontends are deployed and where. */
+export async function loadManifest(): Promise<void> {
+  loading.change((now) => ({ ...now, manifest: 'loading' }))
+  try {
+    const response = await fetch(MANIFEST_ADDRESS, { cache: 'no-cache' })
+    if (!response.ok) throw unreachable()
+    const manifest: MfeManifest = parseManifest(await response.json())
+    for (const [name, entry] of Object.entries(manifest)) if (!registered.has(name)) register(name, entry)
+    loading.change((now) => ({ ...now, manifest: 'ready' }))
+  } catch {
+    loading.change((now) => ({ ...now, manifest: { failed: unreachable() } }))
+  }
+}
+
+/** Loads a failed micro-frontend again, from its address. */
+export async function retry(name: string): Promise<void> {
+  mark(name, 'waiting')
+  if (!registered.has(name)) return loadManifest()
+  await unloadApplication(name, { waitForUnmount: false })
+  await triggerAppChange()
+}
+
+/** The state of the place of a micro-frontend: also failed when the deployment does not have it. */
+export function useMfe(name: Place): MfeState {
+  const now = useSyncExternalStore(loading.subscribe, loading.get)
+  if (now.manifest === 'loading') return 'waiting'
+  if (now.manifest !== 'ready') return now.manifest
+  return registered.has(name) ? (now.parts[name] ?? 'waiting') : { failed: unreachable() }
+}

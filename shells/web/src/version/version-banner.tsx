@@ -1,0 +1,32 @@
+import { APP_VERSION, version } from '@callboard/accounts/contract'
+import { call } from '@callboard/kit'
+import { useEffect, useState } from 'react'
+import { versionStep } from './version-step.ts'
+import './version-banner.css'
+
+const KEY = 'callboard-reloaded-for'
+
+async function check(): Promise<boolean> {
+  const { version: server } = await call(version, {})
+  const step = versionStep(server, APP_VERSION, sessionStorage.getItem(KEY))
+  if (step === 'reload') {
+    sessionStorage.setItem(KEY, server)
+    location.reload()
+  }
+  return step === 'banner'
+}
+
+/** Loads a newer page once; when that does not help, says so instead of trying for ever. */
+export function VersionBanner() {
+  const [old, setOld] = useState(false)
+  useEffect(() => {
+    // Without an answer there is nothing to compare; every other call tells about a server that is away.
+    check().then(setOld, () => setOld(false))
+  }, [])
+  if (!old) return null
+  return (
+    <p role="status" className="callboard-version">
+      A newer Callboard is being put in place. Save your work and reload the page in a few minutes.
+    </p>
+  )
+}

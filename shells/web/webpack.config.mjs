@@ -1,0 +1,3 @@
+import { shellConfig } from '@callboard/kit/build'
+
+export default shellConfig(import.meta.dirname)
