@@ -13,6 +13,8 @@ export interface RunningProduct {
   readonly origin: string
   /** @throws Error with the log lines when the server had a fault of its own (a 5xx) since the last call */
   expectNoServerFault(): void
+  /** SIGKILL, then the same install again at the same address. */
+  killAndRestart(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -29,18 +31,22 @@ async function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
 }
 
+interface Started {
+  readonly child: ChildProcess
+  /** Lines that tell of a fault of the server, since the last look. */
+  takeFaults(): string[]
+}
+
 /** @throws Error with what it printed when it ends before it serves */
-export async function startProduct(settings: NodeJS.ProcessEnv = {}): Promise<RunningProduct> {
-  const data = await mkdtemp(join(tmpdir(), 'callboard-features-'))
-  const port = await freePort()
+async function start(port: number, data: string, settings: NodeJS.ProcessEnv): Promise<Started> {
   const child = spawn(process.execPath, [join(root, 'shells/studio/src/main.ts')], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
       PORT: String(port),
-      HOST: '127.0.0.1',
       CALLBOARD_DATA: data,
+      CALLBOARD_PUBLIC_URL: `http://127.0.0.1:${port}`,
       CALLBOARD_LOG: 'info',
       CALLBOARD_CHECK_REPLIES: 'true',
       ...settings,
@@ -49,7 +55,7 @@ export async function startProduct(settings: NodeJS.ProcessEnv = {}): Promise<Ru
   let faults: string[] = []
   const printed: string[] = []
   const served = Promise.withResolvers<void>()
-  createInterface({ input: child.stdout! }).on('line', (line) => {
+  createInterface({ input: child.stdout }).on('line', (line) => {
     printed.push(line)
     if (/"status":5\d\d|"level":(50|60)/.test(line)) faults.push(line)
     if (line.includes('Callboard is ready')) served.resolve()
@@ -57,15 +63,34 @@ export async function startProduct(settings: NodeJS.ProcessEnv = {}): Promise<Ru
   child.on('exit', () => served.reject(new Error(`The product ended:\n${printed.join('\n')}`)))
   await served.promise
   return {
-    origin: `http://127.0.0.1:${port}`,
-    expectNoServerFault() {
+    child,
+    takeFaults() {
       const found = faults
       faults = []
-      if (found.length > 0) throw new Error(`The server had faults:\n${found.join('\n')}`)
+      return found
+    },
+  }
+}
+
+/** @param settings environment beside the defaults of a test install */
+export async function startProduct(settings: NodeJS.ProcessEnv = {}): Promise<RunningProduct> {
+  const data = await mkdtemp(join(tmpdir(), 'callboard-features-'))
+  const port = await freePort()
+  let running = await start(port, data, settings)
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    expectNoServerFault() {
+      const faults = running.takeFaults()
+      if (faults.length > 0) throw new Error(`The server had faults:\n${faults.join('\n')}`)
+    },
+    async killAndRestart() {
+      running.child.kill('SIGKILL')
+      await ended(running.child)
+      running = await start(port, data, settings)
     },
     async stop() {
-      child.kill('SIGTERM')
-      await ended(child)
+      running.child.kill('SIGTERM')
+      await ended(running.child)
       await rm(data, { recursive: true, force: true })
     },
   }

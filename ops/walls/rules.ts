@@ -76,8 +76,10 @@ export const allowed: IAllowedRuleType[] = [
     },
   },
   {
-    from: { path: String.raw`^modules/([^/]+)/src/(module|api|index)\.ts$` },
-    to: { path: [`^modules/${OWN}/src/`, '^core/src/(kernel|http-contract)/', packages('inversify')] },
+    from: { path: String.raw`^modules/([^/]+)/src/[^/]+\.ts$` },
+    to: {
+      path: [`^modules/${OWN}/src/`, '^core/src/(kernel|http-contract)/', CONTRACT, packages('inversify')],
+    },
   },
   {
     from: { path: '^modules/([^/]+)/src.*' + TESTS },
@@ -152,5 +154,6 @@ export const allowed: IAllowedRuleType[] = [
   { from: { path: '^features/' }, to: nodeItself },
 
   { from: { path: '^ops/' }, to: { path: ['^ops/', packages('chai', 'dependency-cruiser')] } },
+  { from: { path: '^ops/start/' }, to: { path: String.raw`^shells/studio/src/main\.ts$` } },
   { from: { path: '^ops/' }, to: nodeItself },
 ]

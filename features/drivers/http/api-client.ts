@@ -19,10 +19,13 @@ export class Refusal extends Error {
 export class ApiClient {
   readonly #origin: string
   readonly token: string | undefined
+  readonly #address: string | undefined
 
-  constructor(origin: string, token?: string) {
+  /** @param address what a reverse proxy would say of where the call came from */
+  constructor(origin: string, token?: string, address?: string) {
     this.#origin = origin
     this.token = token
+    this.#address = address
   }
 
   /** @throws Refusal when the answer is not 2xx */
@@ -30,6 +33,7 @@ export class ApiClient {
     const { address, body } = requestOf(endpoint, input as Record<string, unknown>)
     const headers = new Headers()
     if (this.token) headers.set('authorization', `Bearer ${this.token}`)
+    if (this.#address) headers.set('x-forwarded-for', this.#address)
     if (body && 'json' in body) headers.set('content-type', 'application/json')
     const response = await fetch(this.#origin + address, {
       method: endpoint.method,

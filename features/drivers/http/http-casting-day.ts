@@ -1,11 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { login, register, searchUsers } from '@callboard/accounts/contract'
+import { searchUsers } from '@callboard/accounts/contract'
 import { getMessage, listMessages, type MessageRow } from '@callboard/admin/contract'
 import type { MeetingDelivery, MeetingPeer } from '@callboard/core/http-contract'
 import {
   actOnRecord,
   addToGroup,
-  checkIn,
   getCheckInPage,
   getLobby,
   getStatus,
@@ -18,7 +17,6 @@ import {
   statusChanged,
   talentRoom,
   talentSessionRoom,
-  uploadCheckInPhoto,
 } from '@callboard/lobby/contract'
 import {
   addComment,
@@ -67,13 +65,13 @@ import {
 } from '@callboard/scheduling/contract'
 import { expect } from 'chai'
 import type { CastingDayDriver } from '../../support/casting-day-driver.ts'
-import { DEMO_PASSWORD, demoEmail } from '../../support/demo-accounts.ts'
-import { waitingPhoto } from '../../support/photo.ts'
+import { demoEmail } from '../../support/demo-accounts.ts'
 import { readStoredZip } from '../../support/read-zip.ts'
 import { probeVideo, recordedPieces } from '../../support/recorded-take.ts'
 import { dayFromToday, ZONE } from '../../support/today.ts'
 import { ApiClient, Refusal } from './api-client.ts'
 import { LiveClient } from './live-client.ts'
+import { prepareCheckIn, signIn, signUpTalent } from './office.ts'
 
 interface CheckedInTalent {
   readonly recordId: string
@@ -106,20 +104,14 @@ export class HttpCastingDay implements CastingDayDriver {
   async open(origin: string): Promise<void> {
     this.#origin = origin
     ;[this.#director, this.#manager, this.#admin] = await Promise.all([
-      this.#signIn(demoEmail('director')),
-      this.#signIn(demoEmail('manager')),
-      this.#signIn(demoEmail('admin')),
+      signIn(origin, 'director'),
+      signIn(origin, 'manager'),
+      signIn(origin, 'admin'),
     ])
   }
 
   async close(): Promise<void> {
     for (const live of this.#lives) live.close()
-  }
-
-  async #signIn(email: string): Promise<ApiClient> {
-    const reply = await new ApiClient(this.#origin).call(login, { email, password: DEMO_PASSWORD })
-    expect(reply.success, reply.error).to.equal(true)
-    return new ApiClient(this.#origin, reply.token)
   }
 
   #connect(client: ApiClient): LiveClient {
@@ -173,21 +165,8 @@ export class HttpCastingDay implements CastingDayDriver {
   }
 
   async #checkIn(name: string, role: string, kiosk: boolean) {
-    const visitor = new ApiClient(this.#origin)
-    const { ticket } = await visitor.call(getCheckInPage, this.#onboard)
-    const { photo } = await visitor.call(uploadCheckInPhoto, { ticket: ticket!, file: waitingPhoto() })
-    return await visitor.call(checkIn, {
-      ticket: ticket!,
-      first_name: name,
-      last_name: 'Example',
-      email: `${name.toLowerCase()}-${randomUUID().slice(0, 8)}@example.com`,
-      phone: '(310) 555-0142',
-      role,
-      photo,
-      opt_in: true,
-      terms: true,
-      kiosk,
-    })
+    const { submit } = await prepareCheckIn(this.#origin, this.#onboard, name, role)
+    return await submit(kiosk)
   }
 
   async checkInOnPhone(name: string, role: string): Promise<void> {
@@ -373,7 +352,7 @@ export class HttpCastingDay implements CastingDayDriver {
     const link = await visitor.call(getLink, { id: this.#link._id })
     const seen = await visitor.call(getPage, { id: link.posting_pages[0]!._id, link: link._id })
     expect(seen.can.answer).to.equal(false)
-    this.#client = await this.#signIn(demoEmail('client'))
+    this.#client = await signIn(this.#origin, 'client')
     this.#view = await this.#client.call(getPage, { id: this.#page._id, link: link._id })
     expect(JSON.stringify(this.#view)).not.to.include('@example.com')
     const [video] = this.#view.groups[0]!.videos
@@ -478,7 +457,7 @@ export class HttpCastingDay implements CastingDayDriver {
   }
 
   async bookFirstSlot(): Promise<void> {
-    const talent = await this.#signIn(demoEmail('talent'))
+    const talent = await signIn(this.#origin, 'talent')
     const slot = await this.#firstSlot(talent)
     await talent.call(bookSlot, this.#booking(slot.start))
   }
@@ -492,14 +471,7 @@ export class HttpCastingDay implements CastingDayDriver {
   }
 
   async expectPlaceTaken(): Promise<void> {
-    const { token } = await new ApiClient(this.#origin).call(register, {
-      email: `tom-${randomUUID().slice(0, 8)}@example.com`,
-      password: 'a long enough secret',
-      user_type: 'talent',
-      first_name: 'Tom',
-      last_name: 'Example',
-    })
-    const other = new ApiClient(this.#origin, token)
+    const other = await signUpTalent(this.#origin, 'Tom')
     const slot = await this.#firstSlot(other)
     expect(JSON.stringify(slot)).not.to.include(demoEmail('talent'))
     const refusal = await other.call(bookSlot, this.#booking(slot.start)).catch((error: unknown) => error)

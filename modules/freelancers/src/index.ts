@@ -5,7 +5,7 @@ import { freelancersSubscriptions } from './application/subscriptions.ts'
 export * from './application/ports/freelancers-store.ts'
 export {
   FREELANCERS_USER_DIRECTORY,
-  type UserDirectory as FreelancersUserDirectory,
+  type UserDirectory,
 } from './application/ports/user-directory.ts'
 export type { Profile, ProfileFields, WorkerRole } from './domain/profile.ts'
 export { freelancersModule } from './module.ts'

@@ -1,3 +1,4 @@
+import type { SignIns } from '@callboard/accounts'
 import type { Clock, ReplayStore, SignalStore } from '@callboard/core'
 
 const HOUR = 3_600_000
@@ -5,17 +6,23 @@ const HOUR = 3_600_000
 export interface HousekeepingSettings {
   readonly signals: SignalStore
   readonly replays: ReplayStore
+  readonly signIns: Pick<SignIns, 'prune'>
   /** Writes that a crash cut off are removed from here. */
   readonly blobs: { removeAbandoned(before: Date): Promise<unknown> }
   readonly clock: Clock
   readonly logger: { error(details: object, message: string): void }
 }
 
-/** Hourly: forgets signals after a day (who was away longer loads afresh), answers after two, cut-off writes after one. */
-export function startHousekeeping({ signals, replays, blobs, clock, logger }: HousekeepingSettings) {
+/** Hourly: forgets signals after a day (who was away longer loads afresh), answers after two, ended sign-ins, cut-off writes after one. */
+export function startHousekeeping({ signals, replays, signIns, blobs, clock, logger }: HousekeepingSettings) {
   const before = (hours: number) => new Date(clock.now().getTime() - hours * HOUR)
   const tidy = () => {
-    const chores = [signals.prune(before(24)), replays.prune(before(48)), blobs.removeAbandoned(before(24))]
+    const chores = [
+      signals.prune(before(24)),
+      replays.prune(before(48)),
+      signIns.prune(),
+      blobs.removeAbandoned(before(24)),
+    ]
     for (const chore of chores) chore.catch((err) => logger.error({ err }, 'Housekeeping failed'))
   }
   const timer = setInterval(tidy, HOUR).unref()

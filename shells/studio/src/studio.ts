@@ -109,7 +109,14 @@ export async function startStudio(settings: Settings): Promise<Studio> {
   }
   runner.start()
   pump.start()
-  const housekeeping = startHousekeeping({ signals, replays, blobs: ports.blobs, clock: systemClock, logger })
+  const housekeeping = startHousekeeping({
+    signals,
+    replays,
+    signIns: container.get(SignIns),
+    blobs: ports.blobs,
+    clock: systemClock,
+    logger,
+  })
   await new Promise<void>((listening, failed) => {
     server.once('error', failed)
     server.listen(settings.port, settings.host, listening)

@@ -26,4 +26,8 @@ export class KnexPasswordResets implements PasswordResetRepository {
   async endAll(userId: string): Promise<void> {
     await this.#query(TABLE).where({ user_id: userId }).delete()
   }
+
+  async prune(now: Date): Promise<void> {
+    await this.#query(TABLE).where('expires_at', '<=', now).delete()
+  }
 }

@@ -44,4 +44,8 @@ export class KnexSignIns implements SignInRepository {
     const all = this.#query(TABLE).where({ user_id: userId })
     await (except === undefined ? all : all.whereNot({ id: except })).delete()
   }
+
+  async prune(now: Date, lastSeen: Date): Promise<void> {
+    await this.#query(TABLE).where('expires_at', '<=', now).orWhere('last_seen_at', '<=', lastSeen).delete()
+  }
 }

@@ -34,7 +34,7 @@ export const accounts: Migration = {
       id(table, 'user_id').notNullable().index().references('account_user.id')
       code(table, 'digest', 64).notNullable().unique()
       instant(table, 'created_at').notNullable()
-      instant(table, 'last_seen_at').notNullable()
+      instant(table, 'last_seen_at').notNullable().index()
       instant(table, 'expires_at').notNullable().index()
     })
     await query.schema.createTable('account_password_reset', (table) => {

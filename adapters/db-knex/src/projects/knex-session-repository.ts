@@ -115,7 +115,8 @@ export class KnexSessionRepository implements SessionRepository {
       'date.start_time',
       'date.location_type',
       this.#query.raw(
-        'exists (select 1 from session_date_manager manager where manager.date_id = date.id) as has_manager',
+        'exists (select 1 from session_date_manager manager where manager.date_id = ??) as has_manager',
+        ['date.id'],
       ),
     )
     return outlinesFromRows(rows)
@@ -127,12 +128,12 @@ export class KnexSessionRepository implements SessionRepository {
       .first(
         'session.private_users',
         this.#query.raw(
-          'exists (select 1 from project_casting_director director where director.project_id = project.id and director.user_id = ?) as directs',
-          [userId],
+          'exists (select 1 from project_casting_director director where director.project_id = ?? and director.user_id = ?) as directs',
+          ['project.id', userId],
         ),
         this.#query.raw(
-          'exists (select 1 from session_date_manager manager where manager.session_id = session.id and manager.user_id = ?) as manages',
-          [userId],
+          'exists (select 1 from session_date_manager manager where manager.session_id = ?? and manager.user_id = ?) as manages',
+          ['session.id', userId],
         ),
       )
     if (!row) return null
@@ -166,7 +167,8 @@ export class KnexSessionRepository implements SessionRepository {
   async #insertDates(session: Session): Promise<void> {
     const dates = session.dates.map((date) => dateToRow(session.id, date))
     const managers = session.dates.flatMap((date) => managersToRows(session.id, date))
-    if (dates.length > 0) await this.#query('session_date').insert(dates)
-    if (managers.length > 0) await this.#query('session_date_manager').insert(managers)
+    // In parts: SQLite takes no more than 500 rows in one statement.
+    if (dates.length > 0) await this.#query.batchInsert('session_date', dates, 50)
+    if (managers.length > 0) await this.#query.batchInsert('session_date_manager', managers, 50)
   }
 }

@@ -65,6 +65,11 @@ function signInsIn({ users, signIns }: State): SignInRepository {
         if (signIn.userId === userId && signIn.id !== except) signIns.delete(signIn.id)
       }
     },
+    prune: async (now, lastSeen) => {
+      for (const signIn of signIns.values()) {
+        if (signIn.expiresAt <= now || signIn.lastSeenAt <= lastSeen) signIns.delete(signIn.id)
+      }
+    },
   }
 }
 
@@ -78,6 +83,9 @@ function resetsIn({ resets }: State): PasswordResetRepository {
     },
     endAll: async (userId) => {
       for (const reset of resets.values()) if (reset.userId === userId) resets.delete(reset.digest)
+    },
+    prune: async (now) => {
+      for (const reset of resets.values()) if (reset.expiresAt <= now) resets.delete(reset.digest)
     },
   }
 }

@@ -1,7 +1,6 @@
-import type { Endpoint, InputOf, ReplyOf } from '@callboard/core/http-contract'
+import { type Endpoint, type InputOf, type ReplyOf, requestOf } from '@callboard/core/http-contract'
 import { ApiError, offline } from './api-error.ts'
 import { tellRefused } from './refused.ts'
-import { splitInput } from './split-input.ts'
 import { currentToken } from './token.ts'
 
 /** What a browser gives to an endpoint: the use case's input, with a Blob where the server gets bytes. */
@@ -52,8 +51,8 @@ export async function call<E extends Endpoint>(
   input: CallInput<E>,
   options: CallOptions = {},
 ): Promise<ReplyOf<E>> {
-  const { address, body } = splitInput(endpoint, input as Record<string, unknown>)
-  const file = body && 'file' in body ? body.file : undefined
+  const { address, body } = requestOf(endpoint, input as Record<string, unknown>)
+  const file = body && 'file' in body ? (body.file as Blob) : undefined
   const json = body && 'json' in body ? JSON.stringify(body.json) : undefined
   const contentType = file ? file.type : json === undefined ? undefined : 'application/json'
   let response: Response

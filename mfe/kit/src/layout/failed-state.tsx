@@ -8,11 +8,14 @@ export function FailedState(props: {
   readonly title?: string
   readonly error: unknown
   readonly onRetry?: () => void
+  /** 1 where the failure stands for the whole page. */
+  readonly heading?: 1 | 2
 }) {
   const words = describeError(props.error)
   return (
     <StateCard
       role="alert"
+      heading={props.heading}
       icon={<IconAlertTriangle size={24} />}
       title={props.title ?? words.text}
       actions={props.onRetry ? <Button onClick={props.onRetry}>Retry</Button> : undefined}

@@ -1,12 +1,11 @@
-import { Menu, SegmentedControl, Text, UnstyledButton } from '@mantine/core'
+import { Menu, Text, UnstyledButton } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import '../overlays/styles.ts'
-import '@mantine/core/styles/FloatingIndicator.css'
-import '@mantine/core/styles/SegmentedControl.css'
+import { IconCheck } from '../icons.ts'
 import { Link } from '../router.ts'
 import { menuFor } from '../routes/guard.ts'
 import { type Account, signOut } from '../session/session.ts'
-import { fullName, USER_TYPE_WORDS } from '../text/user-types.ts'
+import { USER_TYPE_WORDS } from '../text/user-types.ts'
 import { chooseScheme, type SchemeChoice, useSchemeChoice } from '../theme/scheme.ts'
 import { toast } from './toast.ts'
 
@@ -41,33 +40,31 @@ export default function ProfileMenuList(props: {
   return (
     <Menu opened={opened} onChange={setOpened} position="bottom-end" width={264}>
       <Menu.Target>
-        <UnstyledButton className="callboard-profile" aria-label={`Profile menu of ${fullName(account)}`}>
-          {props.face}
-          <span className="callboard-profile-name">{fullName(account)}</span>
-        </UnstyledButton>
+        <UnstyledButton className="callboard-profile">{props.face}</UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
-        <div className="callboard-profile-who">
-          <Text fw={550} truncate>
+        <Menu.Label className="callboard-profile-who">
+          <Text component="span" display="block" size="sm" fw={550} c="bright" truncate>
             {account.email}
           </Text>
-          <Text size="xs" c="dimmed">
-            {USER_TYPE_WORDS[account.user_type]} · {props.version}
-          </Text>
-        </div>
+          {USER_TYPE_WORDS[account.user_type]} · {props.version}
+        </Menu.Label>
         <Menu.Divider />
         {entries.filter(({ path }) => path !== '/delete-account').map((each) => entry(each))}
         <Menu.Divider />
-        <div className="callboard-profile-scheme">
-          <SegmentedControl
-            fullWidth
-            size="xs"
-            aria-label="Colours"
-            data={SCHEMES}
-            value={scheme}
-            onChange={(value) => chooseScheme(value as SchemeChoice)}
-          />
-        </div>
+        <Menu.Label>Colours</Menu.Label>
+        {SCHEMES.map(({ value, label }) => (
+          <Menu.Item
+            key={value}
+            role="menuitemradio"
+            aria-checked={scheme === value}
+            closeMenuOnClick={false}
+            onClick={() => chooseScheme(value)}
+            rightSection={scheme === value ? <IconCheck size={16} /> : null}
+          >
+            {label}
+          </Menu.Item>
+        ))}
         <Menu.Divider />
         <Menu.Item onClick={leave}>Logout</Menu.Item>
         {entries.filter(({ path }) => path === '/delete-account').map((each) => entry(each, 'red'))}

@@ -1,5 +1,5 @@
 import { APP_VERSION } from '@callboard/accounts/contract'
-import { Avatar, UnstyledButton } from '@mantine/core'
+import { Avatar, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from '../router.ts'
 import { type Account, useSession } from '../session/session.ts'
@@ -8,10 +8,15 @@ import './profile-menu.css'
 
 const ProfileMenuList = lazy(() => import('./profile-menu-list.tsx'))
 
+/** What the button shows; small screens hide the name from the eye only. */
 const face = (account: Account) => (
-  <Avatar size={28} radius={100} color="ember" variant="light">
-    {initials(account)}
-  </Avatar>
+  <>
+    <Avatar size={28} radius={100} color="ember" variant="light" aria-hidden>
+      {initials(account)}
+    </Avatar>
+    <span className="callboard-profile-name">{fullName(account)}</span>
+    <VisuallyHidden>, profile menu</VisuallyHidden>
+  </>
 )
 
 /** Who is signed in, and where they may go; 'Sign In' for a visitor. Its list loads when it is first opened. */
@@ -29,13 +34,11 @@ export function ProfileMenu() {
   const button = (
     <UnstyledButton
       className="callboard-profile"
-      aria-label={`Profile menu of ${fullName(account)}`}
       aria-haspopup="menu"
       aria-expanded={opened}
       onClick={() => setOpened(true)}
     >
       {face(account)}
-      <span className="callboard-profile-name">{fullName(account)}</span>
     </UnstyledButton>
   )
   if (!opened) return button

@@ -18,6 +18,7 @@ export class CrashGuard extends Component<Props, { readonly fault: unknown }> {
     if (this.state.fault === undefined) return this.props.children
     return (
       <FailedState
+        heading={1}
         title="This part of Callboard stopped working"
         error={this.state.fault}
         onRetry={() => this.setState({ fault: undefined })}

@@ -1,4 +1,4 @@
-import type { JoinReply, SignalMessage } from '@callboard/core/http-contract'
+import type { ClientEvents, JoinReply, ServerEvents, SignalMessage } from '@callboard/core/http-contract'
 import { useSyncExternalStore } from 'react'
 import type { Socket } from 'socket.io-client'
 import { currentToken } from '../api/token.ts'
@@ -20,16 +20,19 @@ export interface LineListener {
   readonly back: () => void
 }
 
+/** The socket, knowing what travels over it. */
+export type Line = Socket<ServerEvents, ClientEvents>
+
 const listeners = new Set<LineListener>()
-let opened: Promise<Socket> | undefined
+let opened: Promise<Line> | undefined
 
 const inStep = (state: Connection['state']) => connection.set({ state, lastUpdated: new Date() })
 
-async function open(): Promise<Socket> {
+async function open(): Promise<Line> {
   connection.set({ state: 'connecting', lastUpdated: undefined })
   // Only pages that follow a room pay for the socket client.
   const { io } = await import('socket.io-client')
-  const socket = io({
+  const socket: Line = io({
     path: '/socket',
     auth: (give) => give({ token: currentToken() }),
     reconnectionDelay: 500,
@@ -45,7 +48,7 @@ async function open(): Promise<Socket> {
     for (const listener of [...listeners]) listener.cut()
   })
   socket.on('connect_error', () => connection.change((now) => ({ ...now, state: 'offline' })))
-  socket.on('signal', (message: SignalMessage) => {
+  socket.on('signal', (message) => {
     inStep('online')
     for (const listener of [...listeners]) listener.signal(message)
   })
@@ -53,7 +56,7 @@ async function open(): Promise<Socket> {
 }
 
 /** The one socket of the page, opened when first asked for. */
-export function line(): Promise<Socket> {
+export function line(): Promise<Line> {
   opened ??= open()
   return opened
 }

@@ -1,26 +1,24 @@
+import type {
+  MeetingDelivery,
+  MeetingJoinReply,
+  MeetingPeer,
+  MeetingPeerLeft,
+} from '@callboard/core/http-contract'
 import { line } from './connection.ts'
 
-export interface MeetingPeer {
-  readonly id: string
-  readonly name: string
-  readonly role: 'staff' | 'client' | 'talent'
-  readonly record_id?: string
-}
-
-export type MeetingReply =
-  | { readonly ok: true; readonly self: string; readonly peers: readonly MeetingPeer[] }
-  | { readonly ok: false; readonly code: string; readonly message: string }
+export type { MeetingJoinReply as MeetingReply, MeetingPeer }
 
 export interface MeetingEvents {
   readonly joined: (peer: MeetingPeer) => void
-  readonly left: (peer: { readonly id: string }) => void
+  /** A peer that hears its own id was removed from the meeting. */
+  readonly left: (peer: MeetingPeerLeft) => void
   /** WebRTC offer, answer or candidate of a peer; opaque here. */
-  readonly signal: (message: { readonly from: string; readonly data: unknown }) => void
+  readonly signal: (message: MeetingDelivery) => void
 }
 
 export interface MeetingChannel {
   /** @param display the name others see */
-  readonly join: (display: string) => Promise<MeetingReply>
+  readonly join: (display: string) => Promise<MeetingJoinReply>
   readonly send: (to: string, data: unknown) => void
   readonly leave: () => void
 }
@@ -37,7 +35,7 @@ export async function meetingChannel(room: string, events: MeetingEvents): Promi
       socket.emit('meeting-signal', { to, data })
     },
     leave: () => {
-      socket.emit('meeting-leave', { room })
+      socket.emit('meeting-leave')
       socket.off('meeting-peer-joined', events.joined)
       socket.off('meeting-peer-left', events.left)
       socket.off('meeting-signal', events.signal)

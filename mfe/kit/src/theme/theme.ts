@@ -5,7 +5,7 @@ import {
   rem,
   type VariantColorsResolver,
 } from '@mantine/core'
-import { ember, FONT, RADIUS, SPACE, stage, stone, TEXT } from './tokens.ts'
+import { alarm, ember, FONT, RADIUS, SPACE, stage, stone, TEXT } from './tokens.ts'
 
 /** Filled buttons: white on the deep tone by day, near-black on the bright one by night; both AA. */
 const filled = (tone: 'primary' | 'danger') => ({
@@ -52,7 +52,7 @@ export const theme = createTheme({
   },
   radius: { xs: rem(4), sm: rem(RADIUS), md: rem(RADIUS), lg: rem(RADIUS), xl: rem(RADIUS) },
   defaultRadius: 'sm',
-  colors: { ember, gray: stone, dark: stage },
+  colors: { ember, red: alarm, gray: stone, dark: stage },
   primaryColor: 'ember',
   primaryShade: { light: 6, dark: 4 },
   variantColorResolver,
@@ -93,13 +93,13 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-body': stone[0],
     '--mantine-color-dimmed': stone[6],
     '--mantine-color-placeholder': '#777067',
-    '--mantine-color-error': '#b3261e',
+    '--mantine-color-error': alarm[6],
     '--mantine-color-anchor': '#8f4013',
     '--callboard-primary': ember[6],
     '--callboard-primary-hover': ember[7],
     '--callboard-on-primary': '#ffffff',
-    '--callboard-danger': '#b3261e',
-    '--callboard-danger-hover': '#951d17',
+    '--callboard-danger': alarm[6],
+    '--callboard-danger-hover': alarm[7],
     '--callboard-on-danger': '#ffffff',
     '--callboard-surface': '#ffffff',
     '--callboard-hairline': stone[2],
@@ -115,8 +115,8 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--callboard-primary': ember[4],
     '--callboard-primary-hover': ember[3],
     '--callboard-on-primary': stage[8],
-    '--callboard-danger': '#f2766b',
-    '--callboard-danger-hover': '#f59187',
+    '--callboard-danger': alarm[4],
+    '--callboard-danger-hover': alarm[3],
     '--callboard-on-danger': '#240a07',
     '--callboard-surface': stage[7],
     '--callboard-hairline': '#2d2a26',

@@ -14,6 +14,20 @@ export const ember: MantineColorsTuple = [
   '#5f2910',
 ]
 
+/** Recording and destruction, nothing else. Shade 6 is AA as text on paper, shade 4 on the stage. */
+export const alarm: MantineColorsTuple = [
+  '#fdf0ee',
+  '#fbe0dd',
+  '#f6c0ba',
+  '#f59187',
+  '#f2766b',
+  '#dc4a40',
+  '#b3261e',
+  '#951d17',
+  '#741712',
+  '#4f100c',
+]
+
 /** Paper side: warm greys for the light theme. */
 export const stone: MantineColorsTuple = [
   '#faf9f7',

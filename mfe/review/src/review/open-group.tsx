@@ -9,7 +9,7 @@ import {
   IconX,
 } from '@callboard/kit/icons'
 import { Tooltip } from '@callboard/kit/overlays'
-import { type Ref, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { firstShown, neighbour, nextPlaying } from '../takes/take-order.ts'
 import { type PlayerHandle, TakePlayer } from '../takes/take-player.tsx'
 import { lengthWords, STATE_WORDS } from '../takes/take-words.ts'
@@ -17,6 +17,7 @@ import { ADVANCE_AFTER, useDelayed } from '../takes/use-delayed.ts'
 import { FilmStrip } from './film-strip.tsx'
 import type { ShownGroup } from './review-groups.ts'
 import { TalentList } from './talent-list.tsx'
+import { usePlayerKeys } from './use-player-keys.ts'
 import type { TakeActions } from './use-take-actions.ts'
 
 /** From opening a take to playing it. Milliseconds. */
@@ -29,14 +30,15 @@ export function OpenGroup(props: {
   readonly shown: ShownGroup
   readonly can: { readonly archive: boolean }
   readonly actions: TakeActions
-  readonly player: Ref<PlayerHandle> & { current: PlayerHandle | null }
   readonly onClose: () => void
 }) {
-  const { shown, actions, player } = props
+  const { shown, actions } = props
   const { takes, group, name } = shown
   const [chosen, setChosen] = useState<string>()
   const advance = useDelayed()
   const panel = useRef<HTMLElement>(null)
+  const player = useRef<PlayerHandle>(null)
+  usePlayerKeys(player)
   useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), [])
 
   const take = firstShown(takes, chosen)

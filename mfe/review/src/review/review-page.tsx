@@ -17,7 +17,7 @@ export default function ReviewPage() {
           skeleton={<ReviewSkeleton />}
           failedTitle="The video review could not be loaded"
         >
-          {(data) => <ReviewView key={sessionId} uri={uri} data={data} />}
+          {(data) => <ReviewView key={sessionId} uri={uri} data={data} renew={renew} />}
         </Load>
       </RenewAddresses>
     </Stage>

@@ -38,16 +38,20 @@ interface Props {
 
 export function SessionEditor({ project, session }: Props) {
   const form = useSessionForm(project, session)
+  const remove = useDeleteSession(session)
   const [{ tab }, show] = useSearchState(TAB)
-  const element = useRef<HTMLFormElement>(null)
+  const element = useRef<HTMLDivElement>(null)
   const owns = session?.can.rename ?? project.can.edit
-  useKeys({ 'mod+s': ['Save', () => element.current?.requestSubmit()] })
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const save = async () => {
     await form.submit()
     // After the faults are drawn, the person stands at the first of them.
     requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
   }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void save()
+  }
+  useKeys({ 'mod+s': ['Save', () => void save()] })
   return (
     <Page
       title={session?.name ?? 'New session'}
@@ -56,47 +60,71 @@ export function SessionEditor({ project, session }: Props) {
         { label: 'Projects', to: '/' },
         { label: project.name, to: `/?studio=${project._id}` },
       ]}
-      actions={session ? <SessionActions project={project} session={session} /> : undefined}
+      actions={
+        session ? (
+          <SessionActions project={project} session={session} busy={remove.busy} onDelete={remove.ask} />
+        ) : undefined
+      }
     >
-      <form ref={element} onSubmit={(event) => void submit(event)} noValidate>
-        <Stack gap="lg">
-          <FormState form={form} />
+      <Stack gap="lg" ref={element}>
+        <ActionFault error={remove.error} />
+        <FormState form={form} />
+        <form onSubmit={submit} noValidate>
           <SessionFields form={form} owns={owns} />
-          <Tabs value={tab} onChange={(next) => show({ tab: next ?? 'dates' }, { replace: true })} keepMounted={false}>
-            <Tabs.List>
-              <Tabs.Tab value="dates">Dates</Tabs.Tab>
-              <Tabs.Tab value="roles">Roles</Tabs.Tab>
-            </Tabs.List>
-            <Tabs.Panel value="dates" pt="md">
+        </form>
+        <Tabs
+          value={tab}
+          onChange={(next) => show({ tab: next ?? TAB.tab }, { replace: true })}
+          keepMounted={false}
+        >
+          <Tabs.List>
+            <Tabs.Tab value="dates">Dates</Tabs.Tab>
+            <Tabs.Tab value="roles">Roles</Tabs.Tab>
+          </Tabs.List>
+          <Tabs.Panel value="dates" pt="md">
+            <form onSubmit={submit} noValidate>
               <Dates form={form} owns={owns} project={project} session={session} />
-            </Tabs.Panel>
-          </Tabs>
-        </Stack>
-      </form>
-      {tab === 'roles' ? <RolesTab project={project} /> : null}
-      <SaveBar form={form} isNew={session === undefined} onSave={() => element.current?.requestSubmit()} />
+            </form>
+          </Tabs.Panel>
+          <Tabs.Panel value="roles" pt="md">
+            <RolesTab project={project} />
+          </Tabs.Panel>
+        </Tabs>
+      </Stack>
+      <SaveBar form={form} isNew={session === undefined} onSave={() => void save()} />
     </Page>
   )
 }
 
-function SessionActions({ project, session }: { readonly project: ProjectView; readonly session: SessionView }) {
+function useDeleteSession(session: SessionView | undefined) {
   const navigate = useNavigate()
   const remove = useAction(deleteSession, {
     refreshes: [listProjects],
     onDone: () => {
-      toast.ok(`${session.name} is deleted.`)
+      toast.ok('The session is deleted.')
       void navigate('/')
     },
   })
   const ask = async () => {
+    if (!session) return
     const yes = await confirm({
       title: 'Want to delete?',
-      text: `${session.name}, its dates and its appointments go. Talent who booked are told.`,
+      text: `${session.name} goes, with its dates and its appointments. This cannot be undone.`,
       action: 'Delete',
       danger: true,
     })
-    if (yes && !(await remove.run({ id: session._id }))) toast.failed(`${session.name} could not be deleted.`)
+    if (yes) await remove.run({ id: session._id })
   }
+  return { busy: remove.busy, error: remove.error, ask }
+}
+
+function SessionActions(props: {
+  readonly project: ProjectView
+  readonly session: SessionView
+  readonly busy: boolean
+  readonly onDelete: () => Promise<void>
+}) {
+  const { project, session } = props
   return (
     <>
       <CopyButton value={whole(addresses.checkIn(project.uri, session._id))} label="Check-in link" />
@@ -107,7 +135,7 @@ function SessionActions({ project, session }: { readonly project: ProjectView; r
         + Add Session
       </Button>
       {session.can.delete ? (
-        <Button variant="subtle" color="red" loading={remove.busy} onClick={() => void ask()}>
+        <Button variant="subtle" color="red" loading={props.busy} onClick={() => void props.onDelete()}>
           Delete
         </Button>
       ) : null}

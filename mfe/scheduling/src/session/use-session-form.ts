@@ -10,7 +10,7 @@ import {
   type SessionView,
   updateSession,
 } from '@callboard/projects/contract'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { addresses } from '../shared/addresses.ts'
 import { conflictOf } from '../shared/conflict-of.ts'
 import {
@@ -28,82 +28,106 @@ import {
 
 interface Kept {
   readonly typed: TypedSession
-  /** What the typing began from; a save says so, and is refused when there is a newer one. */
-  readonly version: number | undefined
+  /** What the typing began from; a save says so, and is refused when there is a newer one. 0 for a new session. */
+  readonly version: number
 }
 
 const NO_FAULTS: Faults = { dates: {} }
+const REFRESHES = [getSession, getPublicSession, listProjects]
 
-function useSaveSession(project: ProjectView, session: SessionView | undefined, forget: () => void) {
+const keptOf = (session: SessionView): Kept => ({ typed: typedSession(session), version: session.version })
+
+const same = (one: TypedSession, other: TypedSession) => JSON.stringify(one) === JSON.stringify(other)
+
+function useSaveSession(project: ProjectView, session: SessionView | undefined) {
   const navigate = useNavigate()
-  const refreshes = [getSession, getPublicSession, listProjects]
   const create = useAction(createSession, {
-    refreshes,
+    refreshes: REFRESHES,
     onDone: (made) => {
-      forget()
-      toast.ok(`${made.name} is ready. Its check-in link is above.`)
+      toast.ok(`${made.name} is ready. Copy its check-in link at the top.`)
       void navigate(addresses.edit(project.uri, made._id), { replace: true })
     },
   })
-  const update = useAction(updateSession, { refreshes, onDone: () => toast.ok('Session saved') })
-  return session ? { update, create: undefined, ...pick(update) } : { update: undefined, create, ...pick(create) }
+  const update = useAction(updateSession, { refreshes: REFRESHES, onDone: () => toast.ok('Session saved') })
+  const run = ({ typed, version }: Kept) => {
+    const fields = sessionFields(typed)
+    return session
+      ? update.run({ id: session._id, version, ...fields })
+      : create.run({ studio: project._id, ...fields })
+  }
+  return { ...(session ? update : create), run }
 }
 
-const pick = <T extends { busy: boolean; error: unknown; fields: Readonly<Record<string, string>>; reset: () => void }>({
-  busy,
-  error,
-  fields,
-  reset,
-}: T) => ({ busy, error, fields, reset })
-
-/** Everything that is typed about a session, and what became of saving it. */
-export function useSessionForm(project: ProjectView, session: SessionView | undefined) {
-  const [now] = useState(() => new Date())
-  const [initial] = useState<Kept>(() => ({
-    typed: session ? typedSession(session) : newSession(readersZone(), now, crypto.randomUUID()),
-    version: session?.version,
-  }))
-  const [kept, setKept] = useState(initial)
-  const name = session?._id ?? `new:${project._id}`
-  const { draft, forget } = useDraft(`session:${name}`, kept)
+/** What is typed about a session: kept over a reload, and beside what the server holds. */
+function useTyping(project: ProjectView, session: SessionView | undefined, now: Date) {
+  const [kept, setKept] = useState<Kept>(() =>
+    session
+      ? keptOf(session)
+      : { typed: newSession(readersZone(), now, crypto.randomUUID()), version: 0 },
+  )
+  const [saved, setSaved] = useState(kept)
+  const dirty = !same(kept.typed, saved.typed)
+  const { draft, forget } = useDraft<Kept | null>(
+    `session:${session?._id ?? `new:${project._id}`}`,
+    dirty ? kept : null,
+  )
   const [restorable, setRestorable] = useState(draft)
   if (restorable) {
     setKept(restorable)
     setRestorable(undefined)
   }
-  const [saved, setSaved] = useState(initial.typed)
-  const [checked, setChecked] = useState<Faults>(NO_FAULTS)
-  const save = useSaveSession(project, session, forget)
-  const { typed } = kept
-  const change = (next: (now: TypedSession) => TypedSession) =>
-    setKept((before) => ({ ...before, typed: next(before.typed) }))
-  const begin = (from: SessionView) => {
-    const fresh = typedSession(from)
-    setKept({ typed: fresh, version: from.version })
-    setSaved(fresh)
-    forget()
+  useEffect(() => {
+    if (!dirty) forget()
+  })
+  return {
+    kept,
+    dirty,
+    restored: dirty && Boolean(draft),
+    forget,
+    change: (next: (now: TypedSession) => TypedSession) =>
+      setKept((before) => ({ ...before, typed: next(before.typed) })),
+    rebase: (version: number) => setKept((before) => ({ ...before, version })),
+    begin: (from: Kept) => {
+      setKept(from)
+      setSaved(from)
+    },
+    discard: () => {
+      const from = session ? keptOf(session) : saved
+      setKept(from)
+      setSaved(from)
+    },
   }
-  const theirs = conflictOf<SessionView>(save.error)
+}
+
+/** Everything that is typed about a session, and what became of saving it. */
+export function useSessionForm(project: ProjectView, session: SessionView | undefined) {
+  const [now] = useState(() => new Date())
+  const typing = useTyping(project, session, now)
+  const save = useSaveSession(project, session)
+  const [checked, setChecked] = useState<Faults>(NO_FAULTS)
+  const { kept, change } = typing
+  const { typed } = kept
   const answered = serverFaults(save.fields, typed)
+  const theirs = conflictOf<SessionView>(save.error)
   const submit = async () => {
     const faults = faultsIn(typed)
     setChecked(faults)
     if (!isFaultless(faults)) return
-    const fields = sessionFields(typed)
-    if (save.create) return void (await save.create.run({ studio: project._id, ...fields }))
-    if (!session || !save.update) return
-    const reply = await save.update.run({ id: session._id, version: kept.version ?? session.version, ...fields })
-    if (reply) begin(reply)
+    const reply = await save.run(kept)
+    if (!reply) return
+    if (session) typing.begin(keptOf(reply))
+    else typing.forget()
   }
   return {
     typed,
     now,
     today: dayIn(typed.timeZone, now),
-    dirty: JSON.stringify(typed) !== JSON.stringify(saved),
-    restored: draft !== undefined && JSON.stringify(typed) !== JSON.stringify(saved),
+    dirty: typing.dirty,
+    restored: typing.restored,
     nameFault: checked.name ?? answered.name,
     faultsOf: (key: string) => ({ ...answered.dates[key], ...checked.dates[key] }),
     busy: save.busy,
+    /** What is not said at a field. */
     error: isFaultless(answered) ? save.error : undefined,
     theirs,
     change,
@@ -122,20 +146,18 @@ export function useSessionForm(project: ProjectView, session: SessionView | unde
     },
     submit,
     keepMine: () => {
-      if (theirs) setKept((mine) => ({ ...mine, version: theirs.version }))
+      if (theirs) typing.rebase(theirs.version)
       save.reset()
     },
     loadTheirs: () => {
-      if (theirs) begin(theirs)
+      if (theirs) typing.begin(keptOf(theirs))
       save.reset()
       void refresh(getSession)
     },
     discard: () => {
-      setKept(session ? { typed: typedSession(session), version: session.version } : initial)
-      if (session) setSaved(typedSession(session))
+      typing.discard()
       setChecked(NO_FAULTS)
       save.reset()
-      forget()
     },
   }
 }

@@ -1,5 +1,5 @@
 import { Actor, type Authenticator, type Clock, type Ids, type SecretHasher } from '@callboard/core'
-import { isLive, type SignIn, seenBefore, signInExpiry } from '../domain/sign-in.ts'
+import { idleSince, isLive, type SignIn, seenBefore, signInExpiry } from '../domain/sign-in.ts'
 import type { User } from '../domain/user.ts'
 import type { AccountsRepositories, AccountsStore } from './ports/accounts-store.ts'
 
@@ -73,6 +73,15 @@ export class SignIns implements Authenticator {
   /** To be called after a commit that ended sign-ins of the user or changed what an actor says of them. */
   forget(userId: string): void {
     for (const [digest, known] of this.#known) if (known.userId === userId) this.#known.delete(digest)
+  }
+
+  /** Removes sign-ins and reset links that are over. */
+  async prune(): Promise<void> {
+    const now = this.#clock.now()
+    await this.#store.write(async ({ signIns, passwordResets }) => {
+      await signIns.prune(now, idleSince(now))
+      await passwordResets.prune(now)
+    })
   }
 
   async #noteSeen(signIn: SignIn, now: Date): Promise<void> {

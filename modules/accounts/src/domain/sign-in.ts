@@ -21,5 +21,8 @@ export const signInExpiry = (now: Date): Date => new Date(now.getTime() + LIFETI
 export const isLive = (signIn: Pick<SignIn, 'lastSeenAt' | 'expiresAt'>, now: Date): boolean =>
   now < signIn.expiresAt && now.getTime() - signIn.lastSeenAt.getTime() < IDLE
 
+/** Whatever was last seen then is over by now. */
+export const idleSince = (now: Date): Date => new Date(now.getTime() - IDLE)
+
 /** When it was last seen is kept to the minute, so that reading costs no write. */
 export const seenBefore = (now: Date): Date => new Date(now.getTime() - SEEN_STEP)

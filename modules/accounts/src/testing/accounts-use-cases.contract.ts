@@ -72,6 +72,18 @@ export function accountsUseCasesContract(name: string, make: () => Promise<Accou
         expect(await world().token('ana@example.com')).to.be.a('string')
       })
 
+      it('refuses a password that is changed while it is being checked', async () => {
+        await world().user('ana')
+        await world().requestReset.run(Actor.anonymous, { email: 'ana@example.com' })
+        const reset = { token: world().mailedToken(), password: NEW_PASSWORD }
+        world().hasher.afterwards = () => world().resetPassword.run(Actor.anonymous, reset)
+        const answer = await world().logIn.run(Actor.anonymous, {
+          email: 'ana@example.com',
+          password: PASSWORD,
+        })
+        expect(answer.success).to.equal(false)
+      })
+
       it('refuses unknown, altered and ended tokens [ACC-08]', async () => {
         await world().user('ana')
         const token = await world().token('ana@example.com')
@@ -134,6 +146,24 @@ export function accountsUseCasesContract(name: string, make: () => Promise<Accou
           },
         })
       })
+    })
+
+    it('drops what is over, and nothing that is not', async () => {
+      await world().user('ana')
+      const [old, live] = [await world().token('ana@example.com'), await world().token('ana@example.com')]
+      await world().requestReset.run(Actor.anonymous, { email: 'ana@example.com' })
+      world().clock.advance(6 * DAY)
+      await world().signIns.actorOf(live)
+      await world().signIns.prune()
+      expect(await world().storedSignIn(old)).not.to.equal(null)
+      world().clock.advance(DAY)
+      await world().signIns.prune()
+      expect(await world().storedSignIn(old)).to.equal(null)
+      expect(await world().storedSignIn(live)).not.to.equal(null)
+      const reset = { token: world().mailedToken(), password: NEW_PASSWORD }
+      expect((await refusal(world().resetPassword.run(Actor.anonymous, reset))).code).to.equal(
+        'bad_reset_link',
+      )
     })
 
     describe('signing up', () => {

@@ -29,6 +29,8 @@ import { VerifyToken } from '../application/verify-token.ts'
 class NotingHasher implements PasswordHasher {
   readonly compared: (string | null)[] = []
   version = 1
+  /** Happens once, after the next comparison. */
+  afterwards: (() => Promise<unknown>) | null = null
 
   async hash(password: string): Promise<string> {
     return `v${this.version}:${password}`
@@ -36,6 +38,9 @@ class NotingHasher implements PasswordHasher {
 
   async matches(password: string, stored: string | null): Promise<boolean> {
     this.compared.push(stored)
+    const next = this.afterwards
+    this.afterwards = null
+    await next?.()
     return stored?.replace(/^v\d+:/, '') === password
   }
 

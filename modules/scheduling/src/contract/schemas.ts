@@ -6,9 +6,10 @@ import { type Static, Type } from '@sinclair/typebox'
 export const SLOT_LENGTHS = [5, 7.5, 10, 15, 30, 60] as const
 export const DEFAULT_SLOT_LENGTH = 15
 
+/** An empty name and a count outside 1 to 100 are refused with words of their own. */
 export const FrameRole = Type.Object({
-  role: Type.String({ minLength: 1, maxLength: 100 }),
-  participants_count: Type.Integer({ minimum: 1, maximum: 100 }),
+  role: Type.String({ maxLength: 100 }),
+  participants_count: Type.Integer(),
 })
 
 /** A stretch of a session date cut into slots. Times are wall times of the session's zone. */

@@ -31,7 +31,11 @@ const other = entry({ startTime: '13:00', endTime: '14:00' })
 const refused: [string, Partial<FrameEntry>, Record<string, string>][] = [
   ['no name', { name: '  ' }, { name: 'Time Frame Name is required' }],
   ['no role', { roles: [] }, { roles: 'At least one role is required' }],
-  ['a role without a name', { roles: [{ role: ' ', count: 1 }] }, { 'roles.0.role': 'Role Name is required' }],
+  [
+    'a role without a name',
+    { roles: [{ role: ' ', count: 1 }] },
+    { 'roles.0.role': 'Role Name is required' },
+  ],
   [
     'no talent of a role',
     { roles: [{ role: 'Hero', count: 0 }] },
@@ -55,7 +59,11 @@ const refused: [string, Partial<FrameEntry>, Record<string, string>][] = [
   ['an end at the start', { endTime: '11:00' }, { end_time: 'End Time cannot be the same as Start Time' }],
   ['an end before the start', { endTime: '10:30' }, { end_time: 'End Time must be after Start Time' }],
   ['less than one slot', { endTime: '11:10' }, { end_time: 'The time frame is shorter than one slot' }],
-  ['a start that has passed', { startTime: '10:00' }, { start_time: 'Start Time must be after current time' }],
+  [
+    'a start that has passed',
+    { startTime: '10:00' },
+    { start_time: 'Start Time must be after current time' },
+  ],
   [
     'a start inside another frame',
     { startTime: '13:30', endTime: '15:00' },
@@ -89,13 +97,17 @@ describe('time frame rules', () => {
   })
 
   it('takes a frame that ends where another starts', () => {
-    expect(checkedFrame(entry({ startTime: '12:00', endTime: '13:00' }), [other], null, NOW).endTime).to.equal('13:00')
+    expect(
+      checkedFrame(entry({ startTime: '12:00', endTime: '13:00' }), [other], null, NOW).endTime,
+    ).to.equal('13:00')
   })
 
   it('lets a frame that has begun keep its start, but not get another past one', () => {
     const begun = entry({ startTime: '09:00', endTime: '12:00' })
     expect(checkedFrame({ ...begun, name: 'Early' }, [], begun, NOW).name).to.equal('Early')
-    expect(refusal(() => checkedFrame({ ...begun, startTime: '09:30' }, [], begun, NOW)).fields).to.deep.equal({
+    expect(
+      refusal(() => checkedFrame({ ...begun, startTime: '09:30' }, [], begun, NOW)).fields,
+    ).to.deep.equal({
       start_time: 'Start Time must be after current time',
     })
     expect(refusal(() => checkedFrame({ ...begun, endTime: '10:00' }, [], begun, NOW)).fields).to.deep.equal({
@@ -144,7 +156,9 @@ describe('time frame rules', () => {
       ['a role that is gone', { roles: [{ role: 'Villain', count: 9 }] }],
     ] as const) {
       it(`refuses ${what} [SCH-04]`, () => {
-        expect(refusal(() => checkRoomFor(entry(changes), [booked(0), booked(1)])).code).to.equal('appointments_exist')
+        expect(refusal(() => checkRoomFor(entry(changes), [booked(0), booked(1)])).code).to.equal(
+          'appointments_exist',
+        )
       })
     }
   })

@@ -5,7 +5,13 @@ import type { FrameGrid } from './time-frame.ts'
 import { secondsOf, wallTimeOf } from './wall-time.ts'
 
 const LENGTHS = [5, 7.5, 10, 15, 30, 60]
-const ZONES = ['America/Los_Angeles', 'America/Denver', 'America/Phoenix', 'America/Chicago', 'America/New_York']
+const ZONES = [
+  'America/Los_Angeles',
+  'America/Denver',
+  'America/Phoenix',
+  'America/Chicago',
+  'America/New_York',
+]
 const DAYS = ['2026-03-07', '2026-03-08', '2026-03-09', '2026-10-31', '2026-11-01', '2026-11-02']
 const WINDOWS = [
   ['00:00', '04:00'],
@@ -34,7 +40,8 @@ function* cases(): Generator<{ entered: FrameGrid; walls: number[] }> {
         for (const [startTime, endTime] of WINDOWS) {
           const entered = grid({ date, zone, startTime, endTime, slotSeconds: minutes * 60 })
           const walls: number[] = []
-          for (let wall = secondsOf(startTime); wall < secondsOf(endTime); wall += minutes * 60) walls.push(wall)
+          for (let wall = secondsOf(startTime); wall < secondsOf(endTime); wall += minutes * 60)
+            walls.push(wall)
           yield { entered, walls }
         }
       }
@@ -56,9 +63,7 @@ describe('slot grid', () => {
         const entered = Date.parse('2026-03-02T12:04:00-08:00')
         expect(last).to.be.at.most(entered)
         expect(last + minutes * 60_000).to.be.greaterThan(entered)
-        expect(wallClock(new Date(last), 'America/Los_Angeles').time).to.equal(
-          `${endTime}:00`.slice(0, 8),
-        )
+        expect(wallClock(new Date(last), 'America/Los_Angeles').time).to.equal(`${endTime}:00`.slice(0, 8))
       })
     }
   }
@@ -117,7 +122,9 @@ describe('slot grid', () => {
         for (const apart of [-3_600_000, -1_000, 1, 1_000, 150_000, 3_600_000]) {
           const other = slot.start.getTime() + apart
           const found = typeof slotAt(entered, new Date(other)) !== 'string'
-          expect(found, `${JSON.stringify(entered)} ${new Date(other).toISOString()}`).to.equal(starts.has(other))
+          expect(found, `${JSON.stringify(entered)} ${new Date(other).toISOString()}`).to.equal(
+            starts.has(other),
+          )
         }
       }
     }
@@ -125,7 +132,9 @@ describe('slot grid', () => {
 
   it('takes the first of two equal hours in autumn', () => {
     const autumn = grid({ date: '2026-11-01', startTime: '01:00', endTime: '02:00', slotSeconds: 3600 })
-    expect(slotsOf(autumn).map(({ start }) => start.toISOString())).to.deep.equal(['2026-11-01T08:00:00.000Z'])
+    expect(slotsOf(autumn).map(({ start }) => start.toISOString())).to.deep.equal([
+      '2026-11-01T08:00:00.000Z',
+    ])
     expect(slotAt(autumn, new Date('2026-11-01T09:00:00.000Z'))).to.equal('off_grid')
   })
 

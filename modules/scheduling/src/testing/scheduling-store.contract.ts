@@ -19,7 +19,11 @@ export function schedulingStoreContract(name: string, make: () => Promise<Schedu
       })
 
     it('gives back what was stored, and what it was changed to', async () => {
-      const frame = frameNamed('a', { slotSeconds: 450, endTime: '11:52:30', roles: [{ role: 'Ünï 🎬', count: 3 }] })
+      const frame = frameNamed('a', {
+        slotSeconds: 450,
+        endTime: '11:52:30',
+        roles: [{ role: 'Ünï 🎬', count: 3 }],
+      })
       const appointment = appointmentOfTalent('ann', { role: 'Ünï 🎬', locationType: 'Both' })
       await write(async ({ frames, appointments }) => {
         await frames.insert(frame)
@@ -53,7 +57,12 @@ export function schedulingStoreContract(name: string, make: () => Promise<Schedu
         await appointments.insert(appointmentOfTalent('bob', { seat: 1 }))
         await appointments.insert(appointmentOfTalent('cat', { role: 'Villain' }))
         await appointments.insert(
-          appointmentOfTalent('next', { talentId: 'user-ann', dayId: 'day-2', frameId: 'frame-b', start: later }),
+          appointmentOfTalent('next', {
+            talentId: 'user-ann',
+            dayId: 'day-2',
+            frameId: 'frame-b',
+            start: later,
+          }),
         )
       })
       await read(async ({ appointments }) => {
@@ -66,7 +75,10 @@ export function schedulingStoreContract(name: string, make: () => Promise<Schedu
         expect(ids(await appointments.ofFrame('frame-b'))).to.deep.equal(['appointment-next'])
         expect((await appointments.ofTalentOn('day-2', 'user-ann'))?.id).to.equal('appointment-next')
         expect(await appointments.ofTalentOn('day-2', 'user-bob')).to.equal(null)
-        expect(ids(await appointments.ofTalent('user-ann', 9))).to.deep.equal(['appointment-next', 'appointment-ann'])
+        expect(ids(await appointments.ofTalent('user-ann', 9))).to.deep.equal([
+          'appointment-next',
+          'appointment-ann',
+        ])
         expect(await appointments.ofTalent('user-ann', 1)).to.have.length(1)
         const start = appointmentOfTalent('ann').start
         expect([...(await appointments.takenSeats('frame-a', start, 'Hero'))].sort()).to.deep.equal([0, 1])

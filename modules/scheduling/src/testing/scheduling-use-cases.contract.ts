@@ -3,7 +3,7 @@ import type { InputOf } from '@callboard/core/http-contract'
 import { eachTest } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { TellTalentPayload } from '../application/jobs.ts'
-import type { addTimeFrame, Availability } from '../contract/index.ts'
+import type { Availability, addTimeFrame } from '../contract/index.ts'
 import type { SchedulingStoreHarness } from './scheduling-store.contract.ts'
 import { schedulingWorld } from './scheduling-world.ts'
 
@@ -29,7 +29,11 @@ async function outcomes(calls: readonly Promise<unknown>[]): Promise<Record<stri
   const counts: Record<string, number> = {}
   for (const result of await Promise.allSettled(calls)) {
     const code =
-      result.status === 'fulfilled' ? 'ok' : result.reason instanceof DomainError ? result.reason.code : 'broken'
+      result.status === 'fulfilled'
+        ? 'ok'
+        : result.reason instanceof DomainError
+          ? result.reason.code
+          : 'broken'
     counts[code] = (counts[code] ?? 0) + 1
   }
   return counts
@@ -130,7 +134,9 @@ export function schedulingUseCasesContract(name: string, make: () => Promise<Sch
 
       it('never end with an appointment over the count when one is lowered during bookings [SCH-04]', async () => {
         const frame = await addFrame({ roles: [{ role: 'Hero', participants_count: 20 }] })
-        const calls: Promise<unknown>[] = Array.from({ length: 20 }, (_, index) => book(`talent${index}`, frame._id))
+        const calls: Promise<unknown>[] = Array.from({ length: 20 }, (_, index) =>
+          book(`talent${index}`, frame._id),
+        )
         calls.splice(
           7,
           0,
@@ -153,7 +159,9 @@ export function schedulingUseCasesContract(name: string, make: () => Promise<Sch
         await world().deleteTimeFrame.run(world().as('manager'), input)
         expect(told('DELETE_TIME_FRAME')).to.have.members(['user-talent1', 'user-talent2'])
         expect(await booked()).to.deep.equal([])
-        expect((await refusal(world().deleteTimeFrame.run(world().as('manager'), input))).kind).to.equal('missing')
+        expect((await refusal(world().deleteTimeFrame.run(world().as('manager'), input))).kind).to.equal(
+          'missing',
+        )
         expect((await refusal(book('talent3', frame._id))).kind).to.equal('missing')
       })
     })
@@ -176,7 +184,9 @@ export function schedulingUseCasesContract(name: string, make: () => Promise<Sch
         const tries = Array.from({ length: 10 }, (_, index) => book('talent1', frame._id, start(index)))
         expect(await outcomes(tries)).to.deep.equal({ ok: 1, already_booked: 9 })
         const [own] = await booked()
-        const { current, kind } = await refusal(book('talent1', frame._id, start(own?.start.toISOString() === FIRST ? 1 : 0)))
+        const { current, kind } = await refusal(
+          book('talent1', frame._id, start(own?.start.toISOString() === FIRST ? 1 : 0)),
+        )
         expect(kind).to.equal('conflict')
         expect(current).to.deep.include({ _id: own?.id })
       })
@@ -194,7 +204,11 @@ export function schedulingUseCasesContract(name: string, make: () => Promise<Sch
         const frame = await addFrame()
         await book('talent1', frame._id)
         const lost = await refusal(book('talent2', frame._id))
-        expect(lost).to.deep.include({ kind: 'conflict', code: 'full', message: 'This Timeframe is already booked' })
+        expect(lost).to.deep.include({
+          kind: 'conflict',
+          code: 'full',
+          message: 'This Timeframe is already booked',
+        })
         const slots = (lost.current as Availability).dates['2026-03-02']?.[frame._id]?.slots ?? []
         expect(slots.map((slot) => slot.talents_with_roles.Hero)).to.deep.equal([
           { participants_count: 1, free: 0, talents: [] },
@@ -237,7 +251,13 @@ export function schedulingUseCasesContract(name: string, make: () => Promise<Sch
 
       it('keeps place and zone of the talent with the appointment', async () => {
         const frame = await addFrame()
-        const input = { ...DAY, availability: frame._id, start_time: FIRST, role: 'Hero', time_zone: 'Asia/Kolkata' }
+        const input = {
+          ...DAY,
+          availability: frame._id,
+          start_time: FIRST,
+          role: 'Hero',
+          time_zone: 'Asia/Kolkata',
+        }
         expect(await world().bookSlot.run(world().as('talent1'), input)).to.deep.include({
           location_type: 'In Person',
           in_person_location: 'Stage 4',
@@ -246,7 +266,9 @@ export function schedulingUseCasesContract(name: string, make: () => Promise<Sch
           end_time: SECOND,
           length_time_slot: 15,
         })
-        const bad = await refusal(world().bookSlot.run(world().as('talent2'), { ...input, time_zone: 'Mars/Base' }))
+        const bad = await refusal(
+          world().bookSlot.run(world().as('talent2'), { ...input, time_zone: 'Mars/Base' }),
+        )
         expect(bad.fields).to.have.property('time_zone')
       })
     })
@@ -262,7 +284,12 @@ export function schedulingUseCasesContract(name: string, make: () => Promise<Sch
         expect((await first(world().as('manager')))?.talents.map(({ talent }) => talent)).to.deep.equal([
           { _id: 'user-talent1', first_name: 'talent1', last_name: 'Example', email: 'talent1@example.com' },
         ])
-        for (const who of [Actor.anonymous, world().as('client'), world().as('talent1'), world().as('stranger')]) {
+        for (const who of [
+          Actor.anonymous,
+          world().as('client'),
+          world().as('talent1'),
+          world().as('stranger'),
+        ]) {
           expect(await first(who)).to.deep.equal({ participants_count: 1, free: 0, talents: [] })
         }
       })
@@ -282,7 +309,10 @@ export function schedulingUseCasesContract(name: string, make: () => Promise<Sch
           ['2026-03-02', ['23:45']],
           ['2026-03-03', ['00:00', '00:15']],
         ])
-        expect(seen).to.deep.include({ zone_abbreviation: 'GMT+5:30', session_time_zone: 'America/Los_Angeles' })
+        expect(seen).to.deep.include({
+          zone_abbreviation: 'GMT+5:30',
+          session_time_zone: 'America/Los_Angeles',
+        })
       })
 
       it('have expired once the last one has ended', async () => {
@@ -370,7 +400,9 @@ export function schedulingUseCasesContract(name: string, make: () => Promise<Sch
         await book('talent1', frame._id)
         const mayCheckIn = async (now: string) => {
           world().clock.set(now)
-          const [own] = await world().listOwnAppointments.run(world().as('talent1'), { talent: 'user-talent1' })
+          const [own] = await world().listOwnAppointments.run(world().as('talent1'), {
+            talent: 'user-talent1',
+          })
           return own?.can.check_in
         }
         expect(await mayCheckIn('2026-03-02T07:59:59.000Z')).to.equal(false)

@@ -14,7 +14,13 @@ import { ListOwnAppointments } from '../application/list-own-appointments.ts'
 import { ListTimeFrames } from '../application/list-time-frames.ts'
 import { MoveAppointment } from '../application/move-appointment.ts'
 import { MarkCheckedIn } from '../application/on-checked-in.ts'
-import type { SchedulingStore, SessionAccess, SessionDirectory, UserDirectory, UserFacts } from '../application/ports/index.ts'
+import type {
+  SchedulingStore,
+  SessionAccess,
+  SessionDirectory,
+  UserDirectory,
+  UserFacts,
+} from '../application/ports/index.ts'
 import { ScheduleAudience } from '../application/schedule-audience.ts'
 import { TellTalent } from '../application/tell-talent.ts'
 import { UpdateTimeFrame } from '../application/update-time-frame.ts'

@@ -24,6 +24,7 @@ function MfePlace({ name, hidden }: { readonly name: Place; readonly hidden: boo
       {!hidden && state === 'waiting' ? <PageSkeleton /> : null}
       {!hidden && typeof state === 'object' ? (
         <FailedState
+          heading={1}
           title="This part of Callboard could not be loaded"
           error={state.failed}
           onRetry={() => void retry(name)}

@@ -38,6 +38,8 @@ export interface SignInRepository {
   end(id: string): Promise<void>
   /** All of a user's, but for the one named. */
   endAll(userId: string, except?: string): Promise<void>
+  /** Drops what nobody can use any more: past its end, or last seen at that instant or before. */
+  prune(now: Date, lastSeen: Date): Promise<void>
 }
 
 export interface PasswordResetRepository {
@@ -45,6 +47,8 @@ export interface PasswordResetRepository {
   /** Takes it out of the store: only one caller ever gets it. */
   take(digest: string): Promise<PasswordReset | null>
   endAll(userId: string): Promise<void>
+  /** Drops expired ones. */
+  prune(now: Date): Promise<void>
 }
 
 export interface AccountsRepositories {

@@ -1,7 +1,6 @@
-import { defineEndpoint, fileBody } from '@callboard/core/http-contract'
+import { defineEndpoint, fileBody, requestOf } from '@callboard/core/http-contract'
 import { Type } from '@sinclair/typebox'
 import { expect } from 'chai'
-import { splitInput } from './split-input.ts'
 
 const base = { name: 'test.call', summary: '', access: ['anonymous'], reply: Type.Object({}) } as const
 const Id = Type.Object({ id: Type.String() })
@@ -20,27 +19,27 @@ describe('taking an input apart', () => {
   })
 
   it('puts each field where its schema is', () => {
-    expect(splitInput(update, { id: 'a/b', draft: true, text: 'x' })).to.deep.equal({
+    expect(requestOf(update, { id: 'a/b', draft: true, text: 'x' })).to.deep.equal({
       address: '/api/records/a%2Fb/notes?draft=true',
       body: { json: { text: 'x' } },
     })
   })
   it('repeats a list and leaves out what is undefined', () => {
-    expect(splitInput(update, { id: '1', tag: ['a', 'b&c'], draft: undefined, text: '' }).address).to.equal(
+    expect(requestOf(update, { id: '1', tag: ['a', 'b&c'], draft: undefined, text: '' }).address).to.equal(
       '/api/records/1/notes?tag=a&tag=b%26c',
     )
   })
   it('sends nothing that no schema names', () => {
-    const { address, body } = splitInput(update, { id: '1', text: 'x', secret: 'y' })
+    const { address, body } = requestOf(update, { id: '1', text: 'x', secret: 'y' })
     expect(address).to.equal('/api/records/1/notes')
     expect(body).to.deep.equal({ json: { text: 'x' } })
   })
   it('keeps null, which clears a field', () => {
-    expect(splitInput(update, { id: '1', text: null }).body).to.deep.equal({ json: { text: null } })
+    expect(requestOf(update, { id: '1', text: null }).body).to.deep.equal({ json: { text: null } })
   })
   it('refuses an address with a hole in it', () => {
-    expect(() => splitInput(update, { text: 'x' })).to.throw('needs id')
-    expect(() => splitInput(update, { id: '', text: 'x' })).to.throw('needs id')
+    expect(() => requestOf(update, { text: 'x' })).to.throw('needs id')
+    expect(() => requestOf(update, { id: '', text: 'x' })).to.throw('needs id')
   })
   it('finds the fields of joined schemas', () => {
     const joined = defineEndpoint({
@@ -49,7 +48,7 @@ describe('taking an input apart', () => {
       path: '/x',
       body: Type.Intersect([Type.Object({ a: Type.Number() }), Type.Object({ b: Type.Number() })]),
     })
-    expect(splitInput(joined, { a: 1, b: 2 }).body).to.deep.equal({ json: { a: 1, b: 2 } })
+    expect(requestOf(joined, { a: 1, b: 2 }).body).to.deep.equal({ json: { a: 1, b: 2 } })
   })
   it('gives a body that is a map everything else claims not', () => {
     const map = defineEndpoint({
@@ -59,7 +58,7 @@ describe('taking an input apart', () => {
       params: Id,
       body: Type.Record(Type.String(), Type.Number()),
     })
-    expect(splitInput(map, { id: '1', may: 3 }).body).to.deep.equal({ json: { may: 3 } })
+    expect(requestOf(map, { id: '1', may: 3 }).body).to.deep.equal({ json: { may: 3 } })
   })
   it('hands a file on as it is', () => {
     const upload = defineEndpoint({
@@ -70,6 +69,6 @@ describe('taking an input apart', () => {
       body: fileBody(10, ['image/png']),
     })
     const file = new Blob(['x'], { type: 'image/png' })
-    expect(splitInput(upload, { id: '1', file }).body).to.deep.equal({ file })
+    expect(requestOf(upload, { id: '1', file }).body).to.deep.equal({ file })
   })
 })

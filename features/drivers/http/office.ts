@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { login, register } from '@callboard/accounts/contract'
+import { checkIn, getCheckInPage, uploadCheckInPhoto } from '@callboard/lobby/contract'
+import { createProject, createSession, type SessionView } from '@callboard/projects/contract'
+import { DEMO_PASSWORD, demoEmail } from '../../support/demo-accounts.ts'
+import { waitingPhoto } from '../../support/photo.ts'
+import { dayFromToday, ZONE } from '../../support/today.ts'
+import { ApiClient } from './api-client.ts'
+
+/** @throws Error when the server does not let them in */
+export async function signIn(origin: string, who: Parameters<typeof demoEmail>[0]): Promise<ApiClient> {
+  const reply = await new ApiClient(origin).call(login, { email: demoEmail(who), password: DEMO_PASSWORD })
+  if (!reply.token) throw new Error(reply.error)
+  return new ApiClient(origin, reply.token)
+}
+
+/** A new talent account. @param address see `ApiClient` */
+export async function signUpTalent(origin: string, name: string, address?: string): Promise<ApiClient> {
+  const { token } = await new ApiClient(origin, undefined, address).call(register, {
+    email: `${name.toLowerCase()}-${randomUUID().slice(0, 8)}@example.com`,
+    password: 'a long enough secret',
+    user_type: 'talent',
+    first_name: name,
+    last_name: 'Example',
+  })
+  return new ApiClient(origin, token, address)
+}
+
+/** A project with a virtual session of today and tomorrow. */
+export async function startSession(director: ApiClient, roles: readonly string[]): Promise<SessionView> {
+  const project = await director.call(createProject, {
+    name: `Corner shop ${randomUUID().slice(0, 8)}`,
+    project_roles: [...roles],
+  })
+  return await director.call(createSession, {
+    name: 'First round',
+    studio: project._id,
+    time_zone: ZONE,
+    dates: [0, 1].map((days) => ({
+      date: dayFromToday(days),
+      start_time: '10:00',
+      location_type: 'Virtual' as const,
+    })),
+  })
+}
+
+/** Everything a check-in sends, but for the last step. */
+export async function prepareCheckIn(
+  origin: string,
+  session: { readonly uri: string; readonly session: string },
+  name: string,
+  role: string,
+) {
+  const visitor = new ApiClient(origin)
+  const { ticket } = await visitor.call(getCheckInPage, session)
+  if (!ticket) throw new Error('Check-in is not open.')
+  const { photo } = await visitor.call(uploadCheckInPhoto, { ticket, file: waitingPhoto() })
+  const fields = {
+    ticket,
+    first_name: name,
+    last_name: 'Example',
+    email: `${name.toLowerCase()}-${randomUUID().slice(0, 8)}@example.com`,
+    phone: '(310) 555-0142',
+    role,
+    photo,
+    opt_in: true,
+    terms: true as const,
+  }
+  return { fields, submit: (kiosk = false) => visitor.call(checkIn, { ...fields, kiosk }) }
+}

@@ -1,0 +1,16 @@
+import { useConnection } from '@callboard/kit'
+
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+
+/** Proves that the page is alive, or says since when it is not. */
+export function LiveDot() {
+  const { state, lastUpdated } = useConnection()
+  const isLive = state === 'online'
+  const since = lastUpdated ? `, last updated ${clock.format(lastUpdated)}` : ''
+  return (
+    <div className="lobby-live" role="status" data-live={isLive || undefined}>
+      <span className="lobby-live-dot" aria-hidden />
+      {isLive ? 'Live, this page updates by itself' : state === 'offline' ? `Reconnecting${since}` : 'Connecting'}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { CopyButton, Stack, Text } from '@callboard/kit'
+import { Modal } from '@callboard/kit/overlays'
+import { QrCode } from '@callboard/kit/qr'
+
+/** Another device of the talent goes on where this one is, without a new check-in. */
+export default function SwitchDevices(props: {
+  readonly address: string
+  readonly opened: boolean
+  readonly onClose: () => void
+}) {
+  return (
+    <Modal opened={props.opened} onClose={props.onClose} title="Switch devices" size="sm">
+      <Stack align="center" gap="md">
+        <Text ta="center">Scan this code with your other device. You do not need to check in again.</Text>
+        <QrCode address={props.address} label="QR code of your status page" />
+        <Text size="sm" c="dimmed" ta="center">
+          Whoever opens this link sees your page. Keep it to yourself.
+        </Text>
+        <CopyButton value={props.address} />
+      </Stack>
+    </Modal>
+  )
+}

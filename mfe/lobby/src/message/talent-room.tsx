@@ -1,0 +1,53 @@
+import { Button, Skeleton, Stage } from '@callboard/kit'
+import { IconLogout } from '@callboard/kit/icons'
+import type { TalentStatus } from '@callboard/lobby/contract'
+import { lazy, type ReactNode, Suspense } from 'react'
+import type { LocalMedia } from '../meeting/local-media.ts'
+import type { TalentRoom as RoomName } from './room-plan.ts'
+import { headline } from './status-words.ts'
+
+const MeetingRoom = lazy(() => import('../meeting/meeting-room.tsx'))
+
+/** The whole screen is the room: the talent sees the others, their own picture and whether they are recorded. */
+export function TalentRoom(props: {
+  readonly status: TalentStatus
+  readonly room: RoomName
+  readonly token: string
+  readonly media: LocalMedia
+  readonly recording: boolean
+  readonly mark: ReactNode
+  readonly onLeave: () => void
+  readonly onRemoved: () => void
+}) {
+  const { status, room } = props
+  const isWaiting = room === 'test'
+  return (
+    <Stage>
+      <div className="lobby-talent-room">
+        <header className="lobby-talent-room-head" role="status">
+          <strong>{isWaiting ? 'Virtual lobby' : status.studio_name}</strong>
+          <span>{isWaiting ? headline(status) : 'You are in the casting room'}</span>
+        </header>
+        <Suspense fallback={<Skeleton style={{ flex: 1 }} />}>
+          <MeetingRoom
+            key={room}
+            session={status.session_id}
+            room={room}
+            role="talent"
+            token={props.token}
+            media={props.media}
+            locked={props.recording}
+            overlay={props.mark}
+            onRemoved={props.onRemoved}
+            emptyWords=""
+            actions={
+              <Button h={44} color="gray" leftSection={<IconLogout size={18} />} onClick={props.onLeave}>
+                Leave
+              </Button>
+            }
+          />
+        </Suspense>
+      </div>
+    </Stage>
+  )
+}

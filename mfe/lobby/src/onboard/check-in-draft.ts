@@ -1,0 +1,50 @@
+import type { CheckInFields, Step } from './check-in-form.ts'
+
+/** The photo as the server stored it, and how it is shown. */
+export interface StoredPhoto {
+  readonly photo: string
+  readonly url: string
+}
+
+/** What a reload or a phone call must not lose. The ticket is part of it: it makes a repeated check-in one record. */
+export interface CheckInDraft {
+  readonly ticket: string
+  readonly fields: CheckInFields
+  readonly step: Step
+  readonly photo: StoredPhoto | null
+}
+
+/** Where a draft is kept; at the kiosk nowhere. */
+export interface DraftKeeper {
+  load(): CheckInDraft | undefined
+  save(draft: CheckInDraft): void
+  forget(): void
+}
+
+export const noDraft: DraftKeeper = { load: () => undefined, save: () => {}, forget: () => {} }
+
+const isDraft = (value: unknown): value is CheckInDraft =>
+  typeof value === 'object' && value !== null && 'ticket' in value && 'fields' in value && 'step' in value
+
+/** Lives as long as the tab. */
+export function tabDraft(session: string): DraftKeeper {
+  const key = `callboard-check-in:${session}`
+  return {
+    load: () => {
+      try {
+        const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
+        return isDraft(kept) ? kept : undefined
+      } catch {
+        return undefined
+      }
+    },
+    save: (draft) => {
+      try {
+        sessionStorage.setItem(key, JSON.stringify(draft))
+      } catch {
+        // A full or forbidden storage only means that a reload starts anew.
+      }
+    },
+    forget: () => sessionStorage.removeItem(key),
+  }
+}

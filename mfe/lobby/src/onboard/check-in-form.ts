@@ -1,0 +1,169 @@
+/** What the talent fills in, as typed. */
+export interface CheckInFields {
+  readonly firstName: string
+  readonly lastName: string
+  readonly phone: string
+  readonly email: string
+  readonly isRepresented: boolean
+  readonly agent: string
+  readonly agentEmail: string
+  readonly agentPhone: string
+  readonly role: string
+  readonly sagNumber: string
+  readonly interviewNo: string
+  readonly actualCall: string
+  readonly optIn: boolean
+  readonly terms: boolean
+}
+
+export type FieldName = keyof CheckInFields | 'photo'
+export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>
+
+export type Step = 'you' | 'role' | 'photo' | 'review'
+
+export interface FormRules {
+  /** The date asks for no phone, role or photo. */
+  readonly skipForm: boolean
+  readonly hasPhoto: boolean
+}
+
+export const EMPTY_FIELDS: CheckInFields = {
+  firstName: '',
+  lastName: '',
+  phone: '',
+  email: '',
+  isRepresented: false,
+  agent: '',
+  agentEmail: '',
+  agentPhone: '',
+  role: '',
+  sagNumber: '',
+  interviewNo: '',
+  actualCall: '',
+  optIn: true,
+  terms: false,
+}
+
+const STEP_NAMES: Readonly<Record<Step, string>> = {
+  you: 'You',
+  role: 'Role',
+  photo: 'Photo',
+  review: 'Review',
+}
+export const stepName = (step: Step) => STEP_NAMES[step]
+
+export const stepsOf = (skipForm: boolean): readonly Step[] =>
+  skipForm ? ['you', 'review'] : ['you', 'role', 'photo', 'review']
+
+const EMAIL = /^[A-Za-z0-9+._-]+@(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,6}$/
+/** The phone field hands on E.164 once a number is whole. */
+const WHOLE_PHONE = /^\+\d{7,15}$/
+
+type Check = readonly [field: FieldName, message: string, isWrong: (fields: CheckInFields, rules: FormRules) => boolean]
+
+const isBlank = (text: string) => text.trim() === ''
+const isNoEmail = (text: string) => !EMAIL.test(text.trim())
+const isNoPhone = (text: string) => !isBlank(text) && !WHOLE_PHONE.test(text)
+
+/** The checks of each step in the order in which they are made; the first one that a field fails is shown. */
+const CHECKS: Readonly<Record<Step, readonly Check[]>> = {
+  you: [
+    ['firstName', 'Please add your First name!', ({ firstName }) => isBlank(firstName)],
+    ['lastName', 'Please add your Last name!', ({ lastName }) => isBlank(lastName)],
+    ['phone', 'Phone number required!', ({ phone }, { skipForm }) => !skipForm && isBlank(phone)],
+    ['phone', 'Please Enter a valid Phone number', ({ phone }) => isNoPhone(phone)],
+    ['email', 'Email required!', ({ email }) => isBlank(email)],
+    ['email', 'Please Enter a valid Email', ({ email }) => isNoEmail(email)],
+  ],
+  role: [
+    ['agent', 'Please Enter Agent Name', (now) => now.isRepresented && isBlank(now.agent)],
+    ['agentEmail', 'Please Enter Agent Email', (now) => now.isRepresented && isBlank(now.agentEmail)],
+    ['agentEmail', 'Please Enter a valid Agent Email', (now) => now.isRepresented && isNoEmail(now.agentEmail)],
+    ['agentPhone', 'Please Enter Agent Phone number', (now) => now.isRepresented && isBlank(now.agentPhone)],
+    [
+      'agentPhone',
+      'Please Enter a valid Agent Phone number',
+      (now) => now.isRepresented && isNoPhone(now.agentPhone),
+    ],
+    ['role', 'Please add a Role', ({ role }) => isBlank(role)],
+  ],
+  photo: [
+    [
+      'photo',
+      'Please capture/upload a photo of yourself for our log sheet',
+      (_, { hasPhoto }) => !hasPhoto,
+    ],
+  ],
+  review: [['terms', 'Please agree to the terms to go on.', ({ terms }) => !terms]],
+}
+
+/** What is wrong on a step, in the order of the checks. */
+export function errorsOf(step: Step, fields: CheckInFields, rules: FormRules): FieldErrors {
+  const errors: Partial<Record<FieldName, string>> = {}
+  for (const [field, message, isWrong] of CHECKS[step])
+    if (!errors[field] && isWrong(fields, rules)) errors[field] = message
+  return errors
+}
+
+/** The names of the wire and where they stand on the screen. */
+const WIRE_FIELDS: Readonly<Record<string, readonly [field: FieldName, step: Step]>> = {
+  first_name: ['firstName', 'you'],
+  last_name: ['lastName', 'you'],
+  phone: ['phone', 'you'],
+  email: ['email', 'you'],
+  role: ['role', 'role'],
+  sagnumber: ['sagNumber', 'role'],
+  interview_no: ['interviewNo', 'role'],
+  actual_call: ['actualCall', 'role'],
+  agent: ['agent', 'role'],
+  agent_email: ['agentEmail', 'role'],
+  agent_phone: ['agentPhone', 'role'],
+  photo: ['photo', 'photo'],
+  terms: ['terms', 'review'],
+}
+
+/** What the server found wrong: the errors by field and the first step that has one. */
+export function serverErrors(fields: Readonly<Record<string, string>>): {
+  readonly errors: FieldErrors
+  readonly step: Step | undefined
+} {
+  const found = Object.entries(fields).flatMap(([name, message]) => {
+    const place = WIRE_FIELDS[name]
+    return place ? [{ field: place[0], step: place[1], message }] : []
+  })
+  return {
+    errors: Object.fromEntries(found.map(({ field, message }) => [field, message])),
+    step: stepsOf(false).find((step) => found.some((each) => each.step === step)),
+  }
+}
+
+const filled = (text: string) => (isBlank(text) ? undefined : text.trim())
+
+/** The form as it is sent, beside ticket and photo. Agent facts go only with the word that there is an agent. */
+export function wireFields(fields: CheckInFields, skipForm: boolean) {
+  const agent = fields.isRepresented
+    ? {
+        isRepresented: true,
+        agent: filled(fields.agent),
+        agent_email: filled(fields.agentEmail),
+        agent_phone: filled(fields.agentPhone),
+      }
+    : {}
+  const person = {
+    first_name: fields.firstName.trim(),
+    last_name: fields.lastName.trim(),
+    email: fields.email.trim(),
+    phone: filled(fields.phone),
+    opt_in: fields.optIn,
+    terms: true as const,
+  }
+  if (skipForm) return person
+  return {
+    ...person,
+    ...agent,
+    role: filled(fields.role),
+    sagnumber: filled(fields.sagNumber),
+    interview_no: fields.interviewNo === '' ? undefined : Number(fields.interviewNo),
+    actual_call: filled(fields.actualCall),
+  }
+}

@@ -1,0 +1,95 @@
+import { Alert, Button, Skeleton, Text, Title } from '@callboard/kit'
+import { IconArrowLeft } from '@callboard/kit/icons'
+import type { CheckInPage } from '@callboard/lobby/contract'
+import { type FormEvent, lazy, Suspense, useEffect, useRef } from 'react'
+import { stepName } from './check-in-form.ts'
+import { ReviewStep } from './review-step.tsx'
+import { RoleStep } from './role-step.tsx'
+import { type CheckInOptions, useCheckIn } from './use-check-in.ts'
+import { YouStep } from './you-step.tsx'
+
+const PhotoStep = lazy(() => import('./photo-step.tsx'))
+
+function submitWord(kiosk: boolean, isLast: boolean): string {
+  if (!isLast) return 'Next'
+  return kiosk ? 'Check In' : 'Continue to the Session'
+}
+
+/** The four steps, one at a time, with the button under the thumb. */
+export default function CheckInSteps(props: CheckInOptions & { readonly page: CheckInPage }) {
+  const { page, kiosk } = props
+  const flow = useCheckIn(props)
+  const form = useRef<HTMLFormElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const place = flow.steps.indexOf(flow.step)
+  const isLast = place === flow.steps.length - 1
+  const skipForm = page.date?.skip_onboarding_talent_form ?? false
+  const shown = useRef(flow.step)
+
+  useEffect(() => {
+    if (Object.keys(flow.errors).length === 0) return
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [flow.errors])
+  useEffect(() => {
+    if (shown.current === flow.step) return
+    shown.current = flow.step
+    heading.current?.focus()
+    scrollTo({ top: 0 })
+  }, [flow.step])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    flow.next()
+  }
+  return (
+    <form ref={form} noValidate className="lobby-steps" autoComplete={kiosk ? 'off' : 'on'} onSubmit={submit}>
+      <div className="lobby-steps-head">
+        <Text size="sm" c="dimmed">
+          Step {place + 1} of {flow.steps.length}
+        </Text>
+        <Title order={2} size="h1" tabIndex={-1} ref={heading}>
+          {stepName(flow.step)}
+        </Title>
+        <div className="lobby-steps-bar" aria-hidden>
+          {flow.steps.map((step, index) => (
+            <span key={step} data-done={index <= place || undefined} />
+          ))}
+        </div>
+      </div>
+      {flow.step === 'you' ? (
+        <YouStep flow={flow} kiosk={kiosk} emailFixed={!kiosk && page.known !== null} />
+      ) : null}
+      {flow.step === 'role' ? (
+        <RoleStep flow={flow} roles={page.roles} mayCreate={page.allow_talent_create_role} />
+      ) : null}
+      {flow.step === 'photo' ? (
+        <Suspense fallback={<Skeleton className="lobby-photo-frame" />}>
+          <PhotoStep flow={flow} />
+        </Suspense>
+      ) : null}
+      {flow.step === 'review' ? <ReviewStep flow={flow} skipForm={skipForm} /> : null}
+      {flow.failure ? (
+        <Alert color="red" role="alert">
+          {flow.failure}
+        </Alert>
+      ) : null}
+      <div className="lobby-steps-foot">
+        {place > 0 ? (
+          <Button
+            type="button"
+            size="lg"
+            variant="default"
+            aria-label="Back"
+            disabled={flow.busy}
+            onClick={flow.back}
+          >
+            <IconArrowLeft size={20} />
+          </Button>
+        ) : null}
+        <Button type="submit" size="lg" loading={flow.busy} style={{ flex: 1 }}>
+          {submitWord(kiosk, isLast)}
+        </Button>
+      </div>
+    </form>
+  )
+}

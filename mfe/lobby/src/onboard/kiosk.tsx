@@ -1,0 +1,77 @@
+import { Button, call, describeError, signOut, Text, Title, toast, useAccount } from '@callboard/kit'
+import { IconCircleCheck } from '@callboard/kit/icons'
+import { type CheckedIn, type CheckInPage, getCheckInPage } from '@callboard/lobby/contract'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { noDraft } from './check-in-draft.ts'
+import { useIdle } from './use-idle.ts'
+
+const CheckInSteps = lazy(() => import('./check-in-steps.tsx'))
+
+/** Milliseconds. */
+const THANKS_FOR = 1_000
+const IDLE_AFTER = 60_000
+
+type Turn =
+  | { readonly kind: 'welcome'; readonly busy: boolean }
+  /** Each person has a page and a ticket of their own. */
+  | { readonly kind: 'form'; readonly page: CheckInPage }
+  | { readonly kind: 'thanks'; readonly firstName: string }
+
+const WELCOME: Turn = { kind: 'welcome', busy: false }
+
+/** A tablet on a stand: one person after the other, and nothing of the last one for the next. */
+export function Kiosk({ page }: { readonly page: CheckInPage }) {
+  const [turn, setTurn] = useState<Turn>(WELCOME)
+  const account = useAccount()
+  const start = async () => {
+    setTurn({ kind: 'welcome', busy: true })
+    try {
+      const fresh = await call(getCheckInPage, { uri: page.studio_uri, session: page.session_id })
+      setTurn(fresh.ticket ? { kind: 'form', page: { ...fresh, known: null } } : WELCOME)
+      if (!fresh.ticket && fresh.message) toast.failed(fresh.message)
+    } catch (fault) {
+      setTurn(WELCOME)
+      const { text, advice } = describeError(fault)
+      toast.failed(`${text} ${advice}`)
+    }
+  }
+  const done = ({ first_name }: CheckedIn) => setTurn({ kind: 'thanks', firstName: first_name })
+
+  useEffect(() => {
+    if (turn.kind !== 'thanks') return
+    const timer = setTimeout(() => setTurn(WELCOME), THANKS_FOR)
+    return () => clearTimeout(timer)
+  }, [turn])
+  useEffect(() => {
+    // A talent who signed in here would leave an account behind.
+    if (account?.user_type === 'talent') signOut().catch(toast.failed)
+  }, [account])
+  useIdle(turn.kind === 'form' ? IDLE_AFTER : undefined, () => setTurn(WELCOME))
+
+  if (turn.kind === 'form')
+    return (
+      <Suspense>
+        <div data-kiosk>
+          <CheckInSteps key={turn.page.ticket} page={turn.page} kiosk drafts={noDraft} onDone={done} />
+        </div>
+      </Suspense>
+    )
+  if (turn.kind === 'thanks')
+    return (
+      <div className="lobby-kiosk" role="status">
+        <IconCircleCheck size={56} aria-hidden color="var(--state-casting)" />
+        <Title order={1}>Thank you, {turn.firstName}. You are checked in.</Title>
+      </div>
+    )
+  return (
+    <div className="lobby-kiosk">
+      <Title order={1}>Welcome to {page.studio_name}</Title>
+      <Text size="lg" c="dimmed">
+        {page.session_name}
+      </Text>
+      <Button size="xl" loading={turn.busy} onClick={() => void start()}>
+        Check in
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,190 @@
+import {
+  ApiError,
+  Button,
+  EmptyState,
+  FailedState,
+  Group,
+  Load,
+  refresh,
+  returnAddress,
+  Skeleton,
+  Stack,
+  StateCard,
+  signOut,
+  Text,
+  Title,
+  toast,
+  useEndpoint,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+  useSession,
+  useTitle,
+} from '@callboard/kit'
+import { IconCalendarTime, IconLink, IconMapPin, IconUser } from '@callboard/kit/icons'
+import { type CheckedIn, type CheckInPage, getCheckInPage } from '@callboard/lobby/contract'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import { tabDraft } from './check-in-draft.ts'
+import { Kiosk } from './kiosk.tsx'
+import './onboard.css'
+
+const CheckInSteps = lazy(() => import('./check-in-steps.tsx'))
+
+function StepsSkeleton() {
+  return (
+    <Stack gap="md" className="lobby-steps" aria-busy>
+      <Skeleton height={14} width={80} />
+      <Skeleton height={30} width={140} />
+      <Skeleton height={48} />
+      <Skeleton height={48} />
+      <Skeleton height={48} />
+    </Stack>
+  )
+}
+
+/** Where and when, above the form. */
+function SessionFacts({ page }: { readonly page: CheckInPage }) {
+  const day = page.date
+    ? new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(
+        new Date(`${page.date.date}T00:00:00Z`),
+      )
+    : null
+  return (
+    <header className="lobby-welcome">
+      <Title order={1} size="h2">
+        Welcome to {page.studio_name}
+      </Title>
+      <Text c="dimmed">{[page.session_name, day].filter(Boolean).join(' · ')}</Text>
+      {page.date?.in_person_location ? (
+        <Group gap={6} c="dimmed" wrap="nowrap">
+          <IconMapPin size={16} aria-hidden />
+          <Text size="sm">{page.date.in_person_location}</Text>
+        </Group>
+      ) : null}
+    </header>
+  )
+}
+
+function NotTalent({ email }: { readonly email: string }) {
+  return (
+    <StateCard
+      icon={<IconUser size={24} />}
+      heading={1}
+      title={`${email} is not a talent account`}
+      actions={<Button onClick={() => void signOut().catch(toast.failed)}>Logout</Button>}
+    >
+      Log out to check in as a guest or with your talent account.
+    </StateCard>
+  )
+}
+
+function Door({ onGuest }: { readonly onGuest: () => void }) {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const signIn = () => {
+    returnAddress.save(pathname + search)
+    void navigate('/auth')
+  }
+  return (
+    <div className="lobby-door">
+      <Text>Checking in takes about a minute.</Text>
+      <Button size="lg" onClick={onGuest}>
+        Continue as guest
+      </Button>
+      <Button size="lg" variant="default" onClick={signIn}>
+        Sign in
+      </Button>
+    </div>
+  )
+}
+
+function OwnDevice({ page }: { readonly page: CheckInPage }) {
+  const session = useSession()
+  const navigate = useNavigate()
+  const drafts = useMemo(() => tabDraft(page.session_id), [page.session_id])
+  const [guest, setGuest] = useState(() => drafts.load() !== undefined)
+  const done = ({ record_id, page_key }: CheckedIn) =>
+    void navigate(`/message/${record_id}${page_key ? `#k=${page_key}` : ''}`, { replace: true })
+  const [first] = useState(page)
+  const lacksAccount = session.kind === 'user' && page.known === null
+  useEffect(() => {
+    // Loaded before the talent had signed in.
+    if (lacksAccount) void refresh(getCheckInPage)
+  }, [lacksAccount])
+  let content: ReactNode
+  if (session.kind === 'unknown' || lacksAccount) content = <StepsSkeleton />
+  else if (session.kind !== 'user' && !guest) content = <Door onGuest={() => setGuest(true)} />
+  else
+    content = (
+      <Suspense fallback={<StepsSkeleton />}>
+        <CheckInSteps
+          key={page.known?.email ?? 'guest'}
+          page={page.known ? page : first}
+          kiosk={false}
+          drafts={drafts}
+          onDone={done}
+        />
+      </Suspense>
+    )
+  return (
+    <>
+      <SessionFacts page={page} />
+      {content}
+    </>
+  )
+}
+
+function Open({ page, kiosk }: { readonly page: CheckInPage; readonly kiosk: boolean }) {
+  const session = useSession()
+  if (page.state !== 'open')
+    return (
+      <EmptyState icon={<IconCalendarTime size={24} />} title={`Welcome to ${page.studio_name}`}>
+        {page.message}
+      </EmptyState>
+    )
+  if (kiosk) return <Kiosk page={page} />
+  if (session.kind === 'user' && session.account.user_type !== 'talent')
+    return <NotTalent email={session.account.email} />
+  return <OwnDevice page={page} />
+}
+
+function isGone(error: unknown): error is ApiError {
+  return error instanceof ApiError && (error.status === 404 || error.status === 400)
+}
+
+const INVALID_LINK =
+  'This link is invalid. Try copying the link again and make sure there are no extra characters at the end.'
+
+/** `/onboard/{uri}/{session}`: talent check in, on their own phone or at the kiosk. */
+export function OnboardPage() {
+  useTitle('Check in')
+  const { uri = '', sessionId = '' } = useParams()
+  const [search] = useSearchParams()
+  const kiosk = search.get('kiosk') === 'true'
+  const state = useEndpoint(getCheckInPage, { uri, session: sessionId })
+  if (state.kind === 'failed') {
+    const { error, retry } = state
+    if (error instanceof ApiError && error.code === 'not_talent') return <Refused error={error} />
+    if (!isGone(error)) return <FailedState title="Check-in could not be opened" error={error} onRetry={retry} />
+    return (
+      <StateCard role="alert" heading={1} icon={<IconLink size={24} />} title="This page does not exist">
+        {INVALID_LINK} If it still does not open, write to the casting office that sent it.
+      </StateCard>
+    )
+  }
+  return (
+    <div className="lobby-onboard" data-kiosk={kiosk || undefined}>
+      <Load state={state} skeleton={<StepsSkeleton />}>
+        {(page) => <Open page={page} kiosk={kiosk} />}
+      </Load>
+    </div>
+  )
+}
+
+function Refused({ error }: { readonly error: ApiError }) {
+  const session = useSession()
+  if (session.kind === 'user' && session.account.user_type !== 'talent')
+    return <NotTalent email={session.account.email} />
+  return <FailedState title="Check-in could not be opened" error={error} />
+}

@@ -1,0 +1,47 @@
+import { Anchor, LEGAL, Stack, Text } from '@callboard/kit'
+import { Checkbox } from '@callboard/kit/forms'
+import type { CheckInFlow } from './use-check-in.ts'
+
+/** Everything once more, and what one agrees to. */
+export function ReviewStep({ flow, skipForm }: { readonly flow: CheckInFlow; readonly skipForm: boolean }) {
+  const { fields, errors, change } = flow
+  const facts = [fields.email, fields.phone].filter(Boolean).join(' · ')
+  return (
+    <Stack gap="lg">
+      <div className="lobby-review">
+        {flow.photoUrl && !skipForm ? <img src={flow.photoUrl} alt="You, today" /> : null}
+        <div>
+          <Text size="lg" fw={600}>
+            {fields.firstName} {fields.lastName}
+          </Text>
+          {skipForm ? null : <Text>{fields.role}</Text>}
+          <Text c="dimmed" size="sm">
+            {facts}
+          </Text>
+        </div>
+      </div>
+      <Checkbox
+        size="md"
+        label="I agree to the terms"
+        description={
+          <Anchor href={LEGAL.terms} target="_blank" rel="noreferrer" size="sm">
+            Read the terms
+          </Anchor>
+        }
+        checked={fields.terms}
+        error={errors.terms}
+        aria-invalid={errors.terms ? true : undefined}
+        onChange={({ currentTarget }) => change({ terms: currentTarget.checked })}
+      />
+      {fields.phone ? (
+        <Checkbox
+          size="md"
+          label="Text me when my turn comes"
+          description="Message and data rates may apply. Reply STOP to end."
+          checked={fields.optIn}
+          onChange={({ currentTarget }) => change({ optIn: currentTarget.checked })}
+        />
+      ) : null}
+    </Stack>
+  )
+}

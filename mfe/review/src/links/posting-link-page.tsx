@@ -1,0 +1,77 @@
+import {
+  Anchor,
+  ApiError,
+  Button,
+  CopyButton,
+  EmptyState,
+  Link,
+  Load,
+  Stage,
+  useEndpoint,
+  useParams,
+  useTitle,
+} from '@callboard/kit'
+import { IconMovie } from '@callboard/kit/icons'
+import type { ReplyOf } from '@callboard/core/http-contract'
+import { getLink } from '@callboard/posting/contract'
+import { GonePage } from '../posting/gone-page.tsx'
+import { PostingSkeleton } from '../posting/posting-skeleton.tsx'
+import { countWords } from '../takes/take-words.ts'
+import '../posting/posting.css'
+
+type PublicLink = ReplyOf<typeof getLink>
+
+/** `/posting-link-page/{uri}/{linkId}`: what a posting link leads to. */
+export default function PostingLinkPage() {
+  const { uri = '', linkId = '' } = useParams()
+  const state = useEndpoint(getLink, { id: linkId })
+  const status = state.kind === 'failed' && state.error instanceof ApiError ? state.error.status : 0
+  return (
+    <Stage>
+      {[400, 401, 403, 404, 410].includes(status) ? (
+        <GonePage />
+      ) : (
+        <Load state={state} skeleton={<PostingSkeleton />} failedTitle="The link could not be loaded">
+          {(link) => <LinkView uri={uri} link={link} />}
+        </Load>
+      )}
+    </Stage>
+  )
+}
+
+function LinkView({ uri, link }: { readonly uri: string; readonly link: PublicLink }) {
+  useTitle(`${link.name} | ${link.studio_name} | Posting Links`)
+  const pageAddress = (id: string) => `/posting-page-via-link/${uri}/${link._id}/${id}`
+  return (
+    <div className="callboard-page posting-link" data-width="narrow">
+      <header>
+        <div className="posting-names">
+          <h1>{link.name}</h1>
+          <p>{link.studio_name}</p>
+        </div>
+        <CopyButton value={`${location.origin}${location.pathname}`} label="Copy Link" />
+      </header>
+      {link.posting_pages.length > 0 ? (
+        <ul aria-label="Posting pages">
+          {link.posting_pages.map((page) => (
+            <li key={page._id}>
+              <div>
+                <Anchor component={Link} to={pageAddress(page._id)} c="inherit" fw={600}>
+                  {page.name}
+                </Anchor>
+                <p className="review-quiet">{countWords(page.groups, 'talent group')}</p>
+              </div>
+              <Button component={Link} to={pageAddress(page._id)}>
+                View Page
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyState icon={<IconMovie size={24} />} title="No pages yet">
+          The casting office has taken the pages off this link. Ask them for a new one.
+        </EmptyState>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { IconCheck, IconQuestionMark, IconX } from '@callboard/kit/icons'
+import type { Feedback, FeedbackEntry, PostingGroup } from '@callboard/posting/contract'
+import { AnswerTally } from './answer-tally.tsx'
+import { answerOf, answersTo } from './answers.ts'
+import { Faces } from './faces.tsx'
+import { ANSWER_WORDS, ANSWERS } from './posting-groups.ts'
+
+const SIGNS = { yes: IconCheck, no: IconX, maybe: IconQuestionMark } as const
+
+export const talentName = (talent: { readonly first_name: string; readonly last_name: string }) =>
+  `${talent.first_name} ${talent.last_name}`.trim() || 'Unknown'
+
+export interface AnswerBarProps {
+  readonly group: PostingGroup
+  readonly feedbacks: readonly FeedbackEntry[]
+  readonly me: string | undefined
+  /** The talent that the keys answer for. */
+  readonly active: string | undefined
+  readonly onAnswer: (talent: string, feedback: Feedback | null) => void
+}
+
+/** Yes, No, Maybe for each talent of the group, under the thumb. */
+export function AnswerBar({ group, feedbacks, me, active, onAnswer }: AnswerBarProps) {
+  return (
+    <div className="answer-bar">
+      {group.records.map((talent) => {
+        const asked = { ref_id: group._id, to_user: talent._id }
+        const mine = answerOf(feedbacks, asked, me)
+        const answers = answersTo(feedbacks, asked)
+        const name = talentName(talent)
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere
+          <div
+            key={talent._id}
+            role="group"
+            aria-label={name}
+            className="answer-row"
+            data-active={(group.records.length > 1 && talent._id === active) || undefined}
+          >
+            <p className="answer-name">
+              <strong>{name}</strong>
+              <span className="review-quiet">{talent.role}</span>
+            </p>
+            <div className="answer-buttons">
+              {ANSWERS.map((answer) => {
+                const Sign = SIGNS[answer]
+                return (
+                  <button
+                    key={answer}
+                    type="button"
+                    data-answer={answer}
+                    aria-pressed={mine === answer}
+                    onClick={() => onAnswer(talent._id, mine === answer ? null : answer)}
+                  >
+                    <Sign size={18} aria-hidden /> {ANSWER_WORDS[answer]}
+                  </button>
+                )
+              })}
+            </div>
+            <div className="answer-others" aria-live="polite">
+              <AnswerTally answers={answers} />
+              <Faces answers={answers} me={me} />
+            </div>
+          </div>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { FeedbackEntry } from '@callboard/posting/contract'
+import { tally } from './answers.ts'
+import { ANSWER_WORDS } from './posting-groups.ts'
+
+const ORDER = ['yes', 'maybe', 'no', 'reshoot'] as const
+
+/** How often each answer was given: `2 Yes · 1 Maybe`. */
+export function AnswerTally({ answers }: { readonly answers: readonly FeedbackEntry[] }) {
+  const counts = tally(answers)
+  const given = ORDER.filter((answer) => counts[answer] > 0)
+  if (given.length === 0) return null
+  return (
+    <span className="answer-tally">
+      {given.map((answer) => (
+        <span key={answer} data-answer={answer}>
+          {counts[answer]} {ANSWER_WORDS[answer]}
+        </span>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Feedback, FeedbackEntry } from '@callboard/posting/contract'
+
+/** One talent of one group on the page. */
+export interface Asked {
+  readonly ref_id: string
+  readonly to_user: string
+}
+
+const about = (entry: FeedbackEntry, { ref_id, to_user }: Asked) =>
+  entry.ref_id === ref_id && entry.to_user === to_user
+
+export const answersTo = (feedbacks: readonly FeedbackEntry[], asked: Asked): FeedbackEntry[] =>
+  feedbacks.filter((entry) => about(entry, asked))
+
+export const answerOf = (
+  feedbacks: readonly FeedbackEntry[],
+  asked: Asked,
+  person: string | undefined,
+): Feedback | null =>
+  feedbacks.find((entry) => about(entry, asked) && entry.from_user._id === person)?.feedback ?? null
+
+/** The answers as they will be once the server has this one; null takes it back. */
+export function withAnswer(
+  feedbacks: readonly FeedbackEntry[],
+  asked: Asked,
+  person: FeedbackEntry['from_user'],
+  feedback: Feedback | null,
+): FeedbackEntry[] {
+  const others = feedbacks.filter((entry) => !about(entry, asked) || entry.from_user._id !== person._id)
+  return feedback === null ? others : [...others, { ...asked, feedback, from_user: person }]
+}
+
+/** Everything the server says about one talent, in place of what is known. */
+export const withAnswersTo = (
+  feedbacks: readonly FeedbackEntry[],
+  asked: Asked,
+  answers: readonly FeedbackEntry[],
+): FeedbackEntry[] => [...feedbacks.filter((entry) => !about(entry, asked)), ...answersTo(answers, asked)]
+
+export type Tally = Readonly<Record<Feedback, number>>
+
+/** How often each answer was given. */
+export function tally(feedbacks: readonly FeedbackEntry[]): Tally {
+  const counts = { yes: 0, no: 0, maybe: 0, reshoot: 0 }
+  for (const { feedback } of feedbacks) counts[feedback] += 1
+  return counts
+}

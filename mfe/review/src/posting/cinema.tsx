@@ -1,0 +1,156 @@
+import { ActionIcon, Button, confirm, useAccount, useKeys } from '@callboard/kit'
+import { IconArrowLeft, IconArrowRight, IconX } from '@callboard/kit/icons'
+import type { Feedback, PostingPageView } from '@callboard/posting/contract'
+import { type PointerEvent, useRef, useState } from 'react'
+import { nextPlaying } from '../takes/take-order.ts'
+import { type PlayerHandle, TakePlayer } from '../takes/take-player.tsx'
+import { ADVANCE_AFTER, useDelayed } from '../takes/use-delayed.ts'
+import { AnswerBar } from './answer-bar.tsx'
+import { answerOf } from './answers.ts'
+import { Comments } from './comments.tsx'
+import type { Page } from './page-input.ts'
+import { type Place, type PostingShown, type PostingVideo, stepFrom } from './posting-groups.ts'
+import { swipeStep } from './swipe.ts'
+import { TakeStrip } from './take-strip.tsx'
+import { useAnswering } from './use-answering.ts'
+import { useSignInToAnswer } from './use-sign-in.ts'
+
+/** The lowest part of the picture holds the player's own controls; a finger there moves in the take. Pixels. */
+const CONTROLS = 64
+
+/** One picture, large; the answers under the thumb; everything else after. */
+export function Cinema(props: {
+  readonly page: Page
+  readonly view: PostingPageView
+  readonly shown: readonly PostingShown[]
+  readonly open: PostingShown
+  readonly take: PostingVideo
+  readonly onGo: (place: Place) => void
+  readonly onClose: () => void
+}) {
+  const { page, view, shown, open, take, onGo, onClose } = props
+  const { group, takes } = open
+  const player = useRef<PlayerHandle>(null)
+  const advance = useDelayed()
+  const account = useAccount()
+  const { me, answer } = useAnswering(page)
+  const askToSignIn = useSignInToAnswer()
+  const [chosenTalent, setChosenTalent] = useState<string>()
+  const active = group.records.find(({ _id }) => _id === chosenTalent)?._id ?? group.records[0]?._id
+
+  const at = { group: group._id, take: take._id }
+  const next = stepFrom(shown, at, 1)
+  const previous = stepFrom(shown, at, -1)
+  const go = (place: Place | undefined) => {
+    advance.cancel()
+    if (place) onGo(place)
+  }
+  const ended = () => {
+    const following = nextPlaying(takes, take._id)
+    if (following)
+      advance.start(() => onGo({ group: group._id, take: following._id }), ADVANCE_AFTER)
+  }
+  const give = (talent: string, feedback: Feedback | null) => {
+    advance.cancel()
+    if (view.can.answer) answer({ ref_id: group._id, to_user: talent }, feedback)
+    else if (account)
+      void confirm({
+        title: 'This account cannot answer',
+        text: 'Answers are given by clients and by the casting office. Sign in with such an account.',
+        action: 'OK',
+        cancel: 'Close',
+      })
+    else askToSignIn()
+  }
+  const key = (feedback: Feedback) => () => {
+    if (!active) return
+    const mine = answerOf(view.feedbacks, { ref_id: group._id, to_user: active }, me)
+    give(active, mine === feedback ? null : feedback)
+  }
+  const nextTalent = () => {
+    const place = group.records.findIndex(({ _id }) => _id === active)
+    setChosenTalent(group.records[(place + 1) % group.records.length]?._id)
+  }
+  useKeys({
+    space: ['Play or pause', () => player.current?.toggle()],
+    arrowright: ['Next take', () => go(next)],
+    arrowleft: ['Previous take', () => go(previous)],
+    y: ['Yes', key('yes')],
+    n: ['No', key('no')],
+    m: ['Maybe', key('maybe')],
+    f: ['Full screen', () => player.current?.fullScreen()],
+    ...(group.records.length > 1 ? { t: ['Answer for the next talent', nextTalent] as const } : {}),
+    escape: ['Back to all talent', onClose],
+  })
+  const touch = useSwipe((step) => go(step === 1 ? next : previous))
+
+  return (
+    <article className="cinema" aria-label={group.name}>
+      <header className="cinema-head">
+        <ActionIcon aria-label="Back to all talent" onClick={onClose}>
+          <IconX size={20} />
+        </ActionIcon>
+        <div className="posting-names">
+          <h1>{group.name}</h1>
+          <p>{view.name}</p>
+        </div>
+        <ActionIcon aria-label="Previous take" disabled={!previous} onClick={() => go(previous)}>
+          <IconArrowLeft size={20} />
+        </ActionIcon>
+        <ActionIcon aria-label="Next take" disabled={!next} onClick={() => go(next)}>
+          <IconArrowRight size={20} />
+        </ActionIcon>
+      </header>
+      <div className="cinema-picture" {...touch}>
+        {take.url === null ? (
+          <div className="cinema-waiting" role="status">
+            <strong>Processing</strong>
+            <span>This take is being made playable. Look again in a few minutes.</span>
+          </div>
+        ) : (
+          <TakePlayer
+            ref={player}
+            take={take}
+            playAfter={0}
+            onEnded={ended}
+            onTouched={advance.cancel}
+          />
+        )}
+      </div>
+      <div className="cinema-takes">
+        <TakeStrip takes={takes} current={take._id} onChoose={(id) => go({ group: group._id, take: id })} />
+      </div>
+      <AnswerBar group={group} feedbacks={view.feedbacks} me={me} active={active} onAnswer={give} />
+      <div className="cinema-comments">
+        {view.can.answer ? (
+          <Comments key={group._id} page={page} group={group} />
+        ) : account ? null : (
+          <Button variant="default" onClick={askToSignIn}>
+            Sign in to answer
+          </Button>
+        )}
+      </div>
+    </article>
+  )
+}
+
+/** Sideways with a finger: the next take or the one before. */
+function useSwipe(onSwipe: (step: 1 | -1) => void) {
+  const start = useRef<{ readonly x: number; readonly y: number } | undefined>(undefined)
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      const bottom = event.currentTarget.getBoundingClientRect().bottom
+      const holds = event.pointerType !== 'mouse' && event.clientY < bottom - CONTROLS
+      start.current = holds ? { x: event.clientX, y: event.clientY } : undefined
+    },
+    onPointerUp: (event: PointerEvent<HTMLElement>) => {
+      const from = start.current
+      start.current = undefined
+      const step = from ? swipeStep(from, { x: event.clientX, y: event.clientY }) : 0
+      if (step !== 0) onSwipe(step)
+    },
+    onPointerCancel: () => {
+      start.current = undefined
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import type { FeedbackEntry } from '@callboard/posting/contract'
+import { ANSWER_WORDS } from './posting-groups.ts'
+
+/** The first letters of the first and the last word of a name. */
+export function nameInitials(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean)
+  const last = words.length > 1 ? words.at(-1) : undefined
+  return `${words[0]?.charAt(0) ?? '?'}${last?.charAt(0) ?? ''}`.toUpperCase()
+}
+
+/** Who answered what, small: initials with the word. */
+export function Faces({ answers, me }: { readonly answers: readonly FeedbackEntry[]; readonly me?: string }) {
+  if (answers.length === 0) return null
+  return (
+    <ul className="faces" aria-label="Answers">
+      {answers.map(({ from_user, feedback }) => (
+        <li key={from_user._id} title={`${from_user.name}: ${ANSWER_WORDS[feedback]}`}>
+          <span className="faces-initials" data-answer={feedback} aria-hidden>
+            {nameInitials(from_user.name)}
+          </span>
+          <span className="review-announce">{from_user._id === me ? 'You' : from_user.name}</span>{' '}
+          {ANSWER_WORDS[feedback]}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,28 @@
+import { Button, StateCard, useSession, useTitle } from '@callboard/kit'
+import { IconLink } from '@callboard/kit/icons'
+import { useSignIn } from './use-sign-in.ts'
+
+/** What a removed page or link leaves behind. */
+export function GonePage() {
+  useTitle('Posting Page')
+  const session = useSession()
+  const signIn = useSignIn()
+  const nobody = session.kind === 'nobody'
+  return (
+    <StateCard
+      icon={<IconLink size={24} />}
+      heading={1}
+      title="This link does not work any more."
+      actions={
+        nobody ? (
+          <Button variant="default" onClick={signIn}>
+            Sign in
+          </Button>
+        ) : undefined
+      }
+    >
+      What it led to was removed, or the address is not complete. Ask the casting office for a new one.
+      {nobody ? ' If you work on this project, sign in to open it.' : ''}
+    </StateCard>
+  )
+}

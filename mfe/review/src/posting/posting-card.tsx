@@ -1,0 +1,58 @@
+import { IconMessageCircle, IconPlayerPlayFilled } from '@callboard/kit/icons'
+import type { FeedbackEntry } from '@callboard/posting/contract'
+import { memo, useId } from 'react'
+import { TakePicture } from '../takes/take-picture.tsx'
+import { countWords, lengthWords } from '../takes/take-words.ts'
+import { AnswerTally } from './answer-tally.tsx'
+import { ANSWER_WORDS, type PostingShown } from './posting-groups.ts'
+
+/** One group on the wall. A tap opens it and plays. */
+export const PostingCard = memo(function PostingCard(props: {
+  readonly shown: PostingShown
+  readonly feedbacks: readonly FeedbackEntry[]
+  readonly me: string | undefined
+  readonly onOpen: (group: string) => void
+}) {
+  const { group, takes } = props.shown
+  const facts = useId()
+  const first = takes.find(({ url }) => url !== null) ?? takes[0]
+  const answers = props.feedbacks.filter(({ ref_id }) => ref_id === group._id)
+  const mine = answers.find(({ from_user }) => from_user._id === props.me)
+  const roles = [...new Set(group.records.map(({ role }) => role).filter(Boolean))].join(', ')
+  return (
+    <li className="posting-card">
+      <button
+        type="button"
+        id={`posting-${group._id}`}
+        aria-label={group.name}
+        aria-describedby={facts}
+        onClick={() => props.onOpen(group._id)}
+      >
+        <span className="posting-card-picture">
+          <TakePicture of={group._id} url={first?.thumbnail_url ?? null} />
+          <IconPlayerPlayFilled size={28} aria-hidden className="posting-card-play" />
+          {mine ? (
+            <span className="posting-card-mine" data-answer={mine.feedback}>
+              You: {ANSWER_WORDS[mine.feedback]}
+            </span>
+          ) : null}
+          <span className="review-card-length">{lengthWords(first?.duration ?? 0)}</span>
+        </span>
+        <span className="posting-card-text" id={facts}>
+          <strong>{group.name}</strong>
+          <span className="review-quiet">
+            {[roles, countWords(takes.length, 'take')].filter(Boolean).join(' · ')}
+          </span>
+          <span className="posting-card-facts">
+            <AnswerTally answers={answers} />
+            {group.comments > 0 ? (
+              <span className="review-mark">
+                <IconMessageCircle size={14} aria-hidden /> {countWords(group.comments, 'comment')}
+              </span>
+            ) : null}
+          </span>
+        </span>
+      </button>
+    </li>
+  )
+})

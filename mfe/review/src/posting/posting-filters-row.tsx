@@ -1,0 +1,77 @@
+import type { PostingPageView } from '@callboard/posting/contract'
+import { PickList } from '../controls/pick-list.tsx'
+import { TabRow } from '../controls/tab-row.tsx'
+import {
+  ANSWER_WORDS,
+  ANSWERS,
+  type PostingFilters,
+  postingShown,
+  reviewersOn,
+  rolesOn,
+} from './posting-groups.ts'
+
+const ALL = { role: '', from: '', feedback: '' } as const
+export const WALL = 'posting-wall'
+
+type Change = Partial<{ tab: string; role: string; from: string; feedback: string }>
+
+/** Tabs, and the filters that have something to choose from. */
+export function PostingFiltersRow(props: {
+  readonly view: PostingPageView
+  readonly filters: PostingFilters
+  readonly onChange: (change: Change) => void
+}) {
+  const { view, filters, onChange } = props
+  const roles = rolesOn(view.groups)
+  const people = reviewersOn(view.feedbacks)
+  const count = (archived: boolean) => postingShown(view, { ...ALL, archived }).length
+  return (
+    <div className="posting-filters">
+      <TabRow
+        label="Takes"
+        value={filters.archived ? 'archived' : 'videos'}
+        panel={WALL}
+        tabs={[
+          { value: 'videos', label: 'Videos', count: count(false) },
+          { value: 'archived', label: 'Archived', count: count(true) },
+        ]}
+        onChange={(tab) => onChange({ tab })}
+      />
+      <search className="posting-picks" aria-label="Filters">
+        {roles.length > 1 ? (
+          <PickList
+            label="Role"
+            value={filters.role}
+            choices={[
+              { value: '', label: 'All Roles' },
+              ...roles.map((role) => ({ value: role, label: role })),
+            ]}
+            onChange={(role) => onChange({ role })}
+          />
+        ) : null}
+        {people.length > 1 ? (
+          <PickList
+            label="User"
+            value={filters.from}
+            choices={[
+              { value: '', label: 'All Users' },
+              ...people.map(({ _id, name }) => ({ value: _id, label: name })),
+            ]}
+            onChange={(from) => onChange({ from })}
+          />
+        ) : null}
+        {view.can.answer ? (
+          <PickList
+            label="Feedback"
+            value={filters.feedback}
+            choices={[
+              { value: '', label: 'All Feedback' },
+              ...ANSWERS.map((answer) => ({ value: answer, label: ANSWER_WORDS[answer] })),
+            ]}
+            onChange={(feedback) => onChange({ feedback })}
+          />
+        ) : null}
+      </search>
+    </div>
+  )
+}

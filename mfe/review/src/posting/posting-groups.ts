@@ -1,0 +1,75 @@
+import type { Feedback, FeedbackEntry, PostingGroup, PostingPageView } from '@callboard/posting/contract'
+
+export type PostingVideo = PostingGroup['videos'][number]
+
+export interface PostingFilters {
+  readonly archived: boolean
+  readonly role: string
+  /** id of somebody who answered, or empty for anybody */
+  readonly from: string
+  /** an answer, or empty for all */
+  readonly feedback: string
+}
+
+/** A group as the wall and the cinema show it: the takes of the tab only. */
+export interface PostingShown {
+  readonly group: PostingGroup
+  readonly takes: readonly PostingVideo[]
+}
+
+function answered(group: PostingGroup, feedbacks: readonly FeedbackEntry[], filters: PostingFilters): boolean {
+  if (filters.from === '' && filters.feedback === '') return true
+  return feedbacks.some(
+    (entry) =>
+      entry.ref_id === group._id &&
+      (filters.from === '' || entry.from_user._id === filters.from) &&
+      (filters.feedback === '' || entry.feedback === filters.feedback),
+  )
+}
+
+export const postingShown = (
+  view: Pick<PostingPageView, 'groups' | 'feedbacks'>,
+  filters: PostingFilters,
+): PostingShown[] =>
+  view.groups
+    .filter((group) => filters.role === '' || group.records.some(({ role }) => role === filters.role))
+    .filter((group) => answered(group, view.feedbacks, filters))
+    .map((group) => ({
+      group,
+      takes: group.videos.filter((video) => video.is_archived === filters.archived),
+    }))
+    .filter(({ takes }) => takes.length > 0)
+    .sort((a, b) => a.group.order - b.group.order)
+
+export const rolesOn = (groups: readonly PostingGroup[]): string[] => [
+  ...new Set(groups.flatMap(({ records }) => records.map(({ role }) => role)).filter((role) => role !== '')),
+]
+
+/** Who has answered on the page, by name. */
+export function reviewersOn(feedbacks: readonly FeedbackEntry[]): FeedbackEntry['from_user'][] {
+  const byId = new Map(feedbacks.map(({ from_user }) => [from_user._id, from_user]))
+  return [...byId.values()].sort((a, b) => a.name.localeCompare(b.name))
+}
+
+export interface Place {
+  readonly group: string
+  readonly take: string
+}
+
+/** The take before or after, on into the neighbouring group; undefined at the ends. */
+export function stepFrom(shown: readonly PostingShown[], at: Place, step: 1 | -1): Place | undefined {
+  const places = shown.flatMap(({ group, takes }) =>
+    takes.map((take) => ({ group: group._id, take: take._id })),
+  )
+  const now = places.findIndex(({ group, take }) => group === at.group && take === at.take)
+  return now < 0 ? undefined : places[now + step]
+}
+
+export const ANSWERS = ['yes', 'no', 'maybe'] as const satisfies readonly Feedback[]
+
+export const ANSWER_WORDS: Readonly<Record<Feedback, string>> = {
+  yes: 'Yes',
+  no: 'No',
+  maybe: 'Maybe',
+  reshoot: 'Reshoot',
+}

@@ -1,0 +1,40 @@
+import { Button, ConnectionMark, ProfileMenu, useNavigate, useSession } from '@callboard/kit'
+import type { PostingPageView } from '@callboard/posting/contract'
+import { PickList } from '../controls/pick-list.tsx'
+import { useSignIn } from './use-sign-in.ts'
+
+/** Names of page and project, the other pages of the link, and who is looking. */
+export function PostingHeader(props: {
+  readonly uri: string
+  readonly view: Pick<PostingPageView, '_id' | 'name' | 'studio_name' | 'link'>
+}) {
+  const { uri, view } = props
+  const session = useSession()
+  const signIn = useSignIn()
+  const navigate = useNavigate()
+  const pages = view.link?.posting_pages ?? []
+  return (
+    <header className="posting-header">
+      <div className="posting-names">
+        <h1>{view.name}</h1>
+        <p>{view.studio_name}</p>
+      </div>
+      {view.link && pages.length > 1 ? (
+        <PickList
+          label="Posting Pages"
+          value={view._id}
+          choices={pages.map(({ _id, name }) => ({ value: _id, label: name }))}
+          onChange={(id) => void navigate(`/posting-page-via-link/${uri}/${view.link?._id}/${id}`)}
+        />
+      ) : null}
+      <ConnectionMark />
+      {session.kind === 'nobody' ? (
+        <Button variant="default" onClick={signIn}>
+          Sign in
+        </Button>
+      ) : (
+        <ProfileMenu />
+      )}
+    </header>
+  )
+}

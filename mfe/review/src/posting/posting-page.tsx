@@ -1,0 +1,35 @@
+import { ApiError, Load, Stage, useParams } from '@callboard/kit'
+import { RenewAddresses } from '../takes/renew-addresses.tsx'
+import { GonePage } from './gone-page.tsx'
+import { PostingSkeleton } from './posting-skeleton.tsx'
+import { PostingView } from './posting-view.tsx'
+import { usePostingPage } from './use-posting-page.ts'
+import './posting.css'
+
+const isGone = (fault: unknown) =>
+  fault instanceof ApiError && [400, 401, 403, 404, 410].includes(fault.status)
+
+/** A posting page: for staff at its own address, for everybody else by a link. */
+export default function PostingPage() {
+  const { uri = '', linkId, pageId = '' } = useParams()
+  const page = { id: pageId, link: linkId }
+  const { state, renew } = usePostingPage(page)
+  const gone = state.kind === 'failed' && isGone(state.error)
+  return (
+    <Stage>
+      <RenewAddresses renew={renew}>
+        {gone ? (
+          <GonePage />
+        ) : (
+          <Load
+            state={state}
+            skeleton={<PostingSkeleton />}
+            failedTitle="The posting page could not be loaded"
+          >
+            {(view) => <PostingView key={pageId} uri={uri} page={page} view={view} />}
+          </Load>
+        )}
+      </RenewAddresses>
+    </Stage>
+  )
+}

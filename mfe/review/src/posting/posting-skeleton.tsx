@@ -1,0 +1,26 @@
+import { Skeleton, VisuallyHidden } from '@callboard/kit'
+
+const CARDS = Array.from({ length: 6 }, (_, place) => place)
+
+/** The wall before its pictures. */
+export function PostingSkeleton() {
+  return (
+    <div className="posting" aria-busy="true">
+      <VisuallyHidden>Loading</VisuallyHidden>
+      <header className="posting-header">
+        <div>
+          <Skeleton height={20} width={180} />
+          <Skeleton height={10} width={110} mt={8} />
+        </div>
+      </header>
+      <ul className="posting-wall">
+        {CARDS.map((place) => (
+          <li key={place}>
+            <Skeleton height={180} />
+            <Skeleton height={12} width="55%" mt={12} mb={12} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { useSearchState, useTitle } from '@callboard/kit'
+import type { PostingPageView } from '@callboard/posting/contract'
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { firstShown } from '../takes/take-order.ts'
+import { Cinema } from './cinema.tsx'
+import type { Page } from './page-input.ts'
+import { PostingFiltersRow } from './posting-filters-row.tsx'
+import { type PostingFilters, postingShown } from './posting-groups.ts'
+import { PostingHeader } from './posting-header.tsx'
+import { PostingWall } from './posting-wall.tsx'
+
+/** What the address keeps: the filters, and what plays. */
+const ADDRESS = { tab: 'videos', role: '', from: '', feedback: '', group: '', take: '' }
+
+/** The wall, or in its place the cinema with one group. */
+export function PostingView(props: {
+  readonly uri: string
+  readonly page: Page
+  readonly view: PostingPageView
+}) {
+  const { uri, page, view } = props
+  const [address, setAddress] = useSearchState(ADDRESS)
+  const { role, from, feedback } = address
+  const archived = address.tab === 'archived'
+  const filters: PostingFilters = useMemo(
+    () => ({ archived, role, from, feedback }),
+    [archived, role, from, feedback],
+  )
+  const shown = useMemo(() => postingShown(view, filters), [view, filters])
+  // An answer may take the open group out of a filter; it stays open until it is left.
+  const open = useMemo(
+    () =>
+      shown.find(({ group }) => group._id === address.group) ??
+      postingShown(view, { archived, role: '', from: '', feedback: '' }).find(
+        ({ group }) => group._id === address.group,
+      ),
+    [shown, view, archived, address.group],
+  )
+  const take = open && firstShown(open.takes, address.take)
+  useTitle(`${view.link?.name ?? view.name} | ${view.studio_name} | Posting Page`)
+
+  // The wall is where it was when one comes back to it.
+  const left = useRef({ scroll: 0, group: '' })
+  const isOpen = open !== undefined
+  useLayoutEffect(() => {
+    if (isOpen) {
+      window.scrollTo(0, 0)
+      return
+    }
+    window.scrollTo(0, left.current.scroll)
+    if (left.current.group) document.getElementById(`posting-${left.current.group}`)?.focus()
+  }, [isOpen])
+
+  const openGroup = useCallback(
+    (group: string) => {
+      left.current = { scroll: window.scrollY, group }
+      setAddress({ group, take: '' })
+    },
+    [setAddress],
+  )
+  const go = (at: { readonly group: string; readonly take: string }) => {
+    left.current = { ...left.current, group: at.group }
+    setAddress(at, { replace: true })
+  }
+
+  if (open && take)
+    return (
+      <Cinema
+        page={page}
+        view={view}
+        shown={shown}
+        open={open}
+        take={take}
+        onGo={go}
+        onClose={() => setAddress({ group: '', take: '' }, { replace: true })}
+      />
+    )
+  return (
+    <div className="posting">
+      <PostingHeader uri={uri} view={view} />
+      <PostingFiltersRow view={view} filters={filters} onChange={setAddress} />
+      <PostingWall
+        view={view}
+        shown={shown}
+        filters={filters}
+        onOpen={openGroup}
+        onClear={() => setAddress({ role: '', from: '', feedback: '' })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { Button, EmptyState, useAccount } from '@callboard/kit'
+import { IconFilter, IconMovie } from '@callboard/kit/icons'
+import type { PostingPageView } from '@callboard/posting/contract'
+import { useEffect, useState } from 'react'
+import { useGrowing } from '../takes/use-growing.ts'
+import { PostingCard } from './posting-card.tsx'
+import { WALL } from './posting-filters-row.tsx'
+import { type PostingFilters, type PostingShown, postingShown } from './posting-groups.ts'
+import { cardsPerRow } from './wall-columns.ts'
+
+function useWindowWidth(): number {
+  const [width, setWidth] = useState(window.innerWidth)
+  useEffect(() => {
+    const changed = () => setWidth(window.innerWidth)
+    window.addEventListener('resize', changed)
+    return () => window.removeEventListener('resize', changed)
+  }, [])
+  return width
+}
+
+/** All groups of the page as pictures. */
+export function PostingWall(props: {
+  readonly view: PostingPageView
+  readonly shown: readonly PostingShown[]
+  readonly filters: PostingFilters
+  readonly onOpen: (group: string) => void
+  readonly onClear: () => void
+}) {
+  const { view, shown, filters } = props
+  const me = useAccount()?._id
+  const columns = cardsPerRow(useWindowWidth())
+  const { shown: count, mark, more } = useGrowing(shown.length)
+  if (shown.length === 0) {
+    const all = postingShown(view, { archived: filters.archived, role: '', from: '', feedback: '' })
+    return (
+      <div id={WALL} role="tabpanel" aria-label="Talent">
+        {all.length > 0 ? (
+          <EmptyState
+            icon={<IconFilter size={24} />}
+            title="Nothing passes these filters"
+            action={<Button onClick={props.onClear}>Clear filters</Button>}
+          />
+        ) : (
+          <EmptyState
+            icon={<IconMovie size={24} />}
+            title={filters.archived ? 'Nothing is archived' : 'No takes yet'}
+          >
+            {filters.archived
+              ? 'Takes that were put aside appear here.'
+              : 'The casting office has not put takes on this page yet. Come back later.'}
+          </EmptyState>
+        )}
+      </div>
+    )
+  }
+  return (
+    <div id={WALL} role="tabpanel" aria-label="Talent">
+      <ul className="posting-wall" data-single={columns === 1 || undefined} data-columns={columns}>
+        {shown.slice(0, count).map((one) => (
+          <PostingCard
+            key={one.group._id}
+            shown={one}
+            feedbacks={view.feedbacks}
+            me={me}
+            onOpen={props.onOpen}
+          />
+        ))}
+        {more ? <li ref={mark} className="review-wall-more" aria-hidden /> : null}
+      </ul>
+    </div>
+  )
+}

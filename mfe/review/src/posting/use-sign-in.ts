@@ -1,0 +1,26 @@
+import { confirm, returnAddress, useLocation, useNavigate } from '@callboard/kit'
+import { useCallback } from 'react'
+
+/** Leads to sign-in and from there back to this very address. */
+export function useSignIn(): () => void {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  return useCallback(() => {
+    returnAddress.save(pathname + search)
+    void navigate('/auth')
+  }, [navigate, pathname, search])
+}
+
+/** Asks a visitor who wants to answer to sign in first. */
+export function useSignInToAnswer(): () => void {
+  const signIn = useSignIn()
+  return useCallback(async () => {
+    const yes = await confirm({
+      title: 'Sign in to answer',
+      text: 'So that the casting office knows whose answer it is. You come back to this take.',
+      action: 'Sign in',
+      cancel: 'Go on watching',
+    })
+    if (yes) signIn()
+  }, [signIn])
+}

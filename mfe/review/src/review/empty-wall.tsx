@@ -1,0 +1,57 @@
+import { Button, EmptyState, Link } from '@callboard/kit'
+import { IconArchive, IconEye, IconFilter, IconMovie } from '@callboard/kit/icons'
+import type { ReviewView } from '@callboard/review/contract'
+import { type Filters, shownGroups } from './review-groups.ts'
+
+/** Why there is nothing on the wall, and what puts something there. */
+export function EmptyWall(props: {
+  readonly room: string
+  readonly data: ReviewView
+  readonly filters: Filters
+  readonly onClear: () => void
+}) {
+  const { tab } = props.filters
+  const all = shownGroups(props.data.groups, {
+    tab,
+    role: '',
+    liked: false,
+    hideCopied: false,
+    hideViewed: false,
+  })
+  if (all.length > 0)
+    return (
+      <EmptyState
+        icon={<IconFilter size={24} />}
+        title="No group passes these filters"
+        action={<Button onClick={props.onClear}>Clear filters</Button>}
+      >
+        {all.length === 1 ? 'One group is hidden.' : `${all.length} groups are hidden.`}
+      </EmptyState>
+    )
+  if (tab === 'archived')
+    return (
+      <EmptyState icon={<IconArchive size={24} />} title="Nothing is archived">
+        Takes that you archive leave the wall and wait here until you restore them.
+      </EmptyState>
+    )
+  if (tab === 'viewed')
+    return (
+      <EmptyState icon={<IconEye size={24} />} title="No group is marked as viewed">
+        Select groups in Videos and mark them as viewed; a group that a client has answered comes here by
+        itself.
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      icon={<IconMovie size={24} />}
+      title="No takes yet"
+      action={
+        <Button component={Link} to={props.room}>
+          Open live room
+        </Button>
+      }
+    >
+      Takes that are recorded in the live room appear here while the session runs.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,42 @@
+import { Button, type Loadable } from '@callboard/kit'
+import { IconChevronDown, IconExternalLink } from '@callboard/kit/icons'
+import { Menu } from '@callboard/kit/overlays'
+import type { listPostings } from '@callboard/posting/contract'
+import type { ReplyOf } from '@callboard/core/http-contract'
+
+export type Postings = Loadable<ReplyOf<typeof listPostings>>
+
+/** The project's posting pages, each in a tab of its own. */
+export function PostingPagesMenu({ uri, pages }: { readonly uri: string; readonly pages: Postings }) {
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button variant="default" rightSection={<IconChevronDown size={16} />}>
+          Posting pages
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown mah={400} style={{ overflowY: 'auto' }}>
+        {pages.kind === 'ready' ? (
+          pages.data.pages.map((page) => (
+            <Menu.Item
+              key={page._id}
+              component="a"
+              href={`/posting-page/${uri}/${page._id}`}
+              target="_blank"
+              rel="noopener"
+              rightSection={<IconExternalLink size={14} aria-hidden />}
+            >
+              {page.name}
+            </Menu.Item>
+          ))
+        ) : (
+          <Menu.Label>{pages.kind === 'loading' ? 'Loading' : 'The pages could not be loaded.'}</Menu.Label>
+        )}
+        {pages.kind === 'ready' && pages.data.pages.length === 0 ? (
+          <Menu.Label>No posting pages yet. Select groups and copy them to one.</Menu.Label>
+        ) : null}
+        {pages.kind === 'failed' ? <Menu.Item onClick={pages.retry}>Retry</Menu.Item> : null}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ReviewView } from '@callboard/review/contract'
+import { PickList } from '../controls/pick-list.tsx'
+import { TabRow } from '../controls/tab-row.tsx'
+import { Toggle } from '../controls/toggle.tsx'
+import { type Filters, rolesToPick, shownGroups, type Tab, TABS } from './review-groups.ts'
+
+const TAB_NAMES: Readonly<Record<Tab, string>> = { videos: 'Videos', archived: 'Archived', viewed: 'Viewed' }
+
+const ALL = { role: '', liked: false, hideCopied: false, hideViewed: false } as const
+
+/** Tabs and filters over the wall. */
+export function ReviewToolbar(props: {
+  readonly data: ReviewView
+  readonly filters: Filters
+  readonly panel: string
+  readonly onTab: (tab: Tab) => void
+  readonly onFilter: (change: Partial<Omit<Filters, 'tab'>>) => void
+}) {
+  const { data, filters, onFilter } = props
+  const roles = rolesToPick(data.session.roles, data.groups)
+  const tabs = TABS.filter((tab) => tab !== 'archived' || data.can.archive)
+  return (
+    <div className="review-toolbar">
+      <TabRow
+        label="Takes"
+        value={filters.tab}
+        panel={props.panel}
+        tabs={tabs.map((tab) => ({
+          value: tab,
+          label: TAB_NAMES[tab],
+          count: shownGroups(data.groups, { ...ALL, tab }).length,
+        }))}
+        onChange={props.onTab}
+      />
+      <search className="review-filters" aria-label="Filters">
+        <PickList
+          label="Role"
+          value={filters.role}
+          choices={[{ value: '', label: 'All Roles' }, ...roles.map((role) => ({ value: role, label: role }))]}
+          onChange={(role) => onFilter({ role })}
+        />
+        <Toggle label="Liked videos only" checked={filters.liked} onChange={(liked) => onFilter({ liked })} />
+        <Toggle
+          label="Hide copied"
+          checked={filters.hideCopied}
+          onChange={(hideCopied) => onFilter({ hideCopied })}
+        />
+        {filters.tab === 'viewed' ? null : (
+          <Toggle
+            label="Hide viewed"
+            checked={filters.hideViewed}
+            onChange={(hideViewed) => onFilter({ hideViewed })}
+          />
+        )}
+      </search>
+    </div>
+  )
+}

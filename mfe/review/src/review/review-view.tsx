@@ -1,0 +1,215 @@
+import { Button, Link, Page, useEndpoint, useKeys, useSearchState } from '@callboard/kit'
+import { IconVideo } from '@callboard/kit/icons'
+import { listPostings, type PostingPageSummary } from '@callboard/posting/contract'
+import type { ReviewView as Review } from '@callboard/review/contract'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { CopiedNotice } from './copied-notice.tsx'
+import { EmptyWall } from './empty-wall.tsx'
+import { GroupWall } from './group-wall.tsx'
+import { OpenGroup } from './open-group.tsx'
+import { PostingPagesMenu } from './posting-pages-menu.tsx'
+import { groupsWithoutTakes, type ShownGroup, shownGroups, type Tab, TABS } from './review-groups.ts'
+import { ReviewToolbar } from './review-toolbar.tsx'
+import { SelectionBar } from './selection-bar.tsx'
+import { SessionPicker } from './session-picker.tsx'
+import { useSelection } from './use-selection.ts'
+import { useSpacePresses } from './use-space-presses.ts'
+import { useTakeActions } from './use-take-actions.ts'
+
+const CopyDialog = lazy(() => import('./copy-dialog.tsx'))
+const LinkDialog = lazy(() => import('./link-dialog.tsx'))
+const DownloadDialog = lazy(() => import('./download-dialog.tsx'))
+
+/** What the address keeps. */
+const ADDRESS = {
+  tab: 'videos' as string,
+  role: '',
+  liked: false,
+  hideCopied: false,
+  hideViewed: false,
+  group: '',
+}
+const PANEL = 'review-panel'
+
+type Asked =
+  | { readonly kind: 'copy' | 'download'; readonly groups: readonly ShownGroup[] }
+  | { readonly kind: 'link'; readonly page: PostingPageSummary }
+
+const tabOf = (text: string, archive: boolean): Tab => {
+  const tab = TABS.find((one) => one === text) ?? 'videos'
+  return tab === 'archived' && !archive ? 'videos' : tab
+}
+
+/** The whole screen, once there is something to show. */
+export function ReviewView(props: {
+  readonly uri: string
+  readonly data: Review
+  readonly renew: () => Promise<void>
+}) {
+  const { uri, data } = props
+  const { session, can } = data
+  const [address, setAddress] = useSearchState(ADDRESS)
+  const tab = tabOf(address.tab, can.archive)
+  const filters = useMemo(() => ({ ...address, tab }), [address, tab])
+  const shown = useMemo(() => shownGroups(data.groups, filters), [data.groups, filters])
+  const actions = useTakeActions(session._id)
+  const selection = useSelection(shown)
+  const [asked, setAsked] = useState<Asked>()
+  const [copied, setCopied] = useState<PostingPageSummary>()
+  const pages = useEndpoint(listPostings, { id: session.studio })
+  const open = shown.find(({ group }) => group._id === address.group)
+  const spacePresses = useSpacePresses()
+
+  const show = useCallback(
+    (group: string) => setAddress({ group }, { replace: true }),
+    [setAddress],
+  )
+  const openId = open?.group._id
+  const toggle = useCallback((id: string) => show(id === openId ? '' : id), [show, openId])
+  const close = () => {
+    const card = document.querySelector<HTMLElement>(`#group-${openId} button`)
+    show('')
+    card?.focus()
+  }
+  const changeTab = (next: Tab) => {
+    setAddress({ tab: next, group: '' })
+    void props.renew()
+  }
+  const step = (by: 1 | -1) => {
+    const place = shown.findIndex(({ group }) => group._id === openId)
+    const next = place < 0 ? shown[0] : shown[place + by]
+    if (next) show(next.group._id)
+  }
+  /** What the keys act on: what is chosen, else what is open. */
+  const target = selection.groups.length > 0 ? selection.groups : open ? [open] : []
+  const ask = (kind: 'copy' | 'download', groups: readonly ShownGroup[]) =>
+    groups.length > 0 && setAsked({ kind, groups })
+  const copy = (groups: readonly ShownGroup[]) => can.copy && ask('copy', groups)
+
+  useKeys({
+    arrowdown: ['Next group', () => step(1)],
+    arrowup: ['Previous group', () => step(-1)],
+    x: ['Select the open group', () => openId && selection.toggle(openId)],
+    a: ['Select all groups shown', selection.all],
+    c: ['Copy to Posting page', () => copy(target)],
+    d: ['Download Selected', () => ask('download', target)],
+    '1': ['Videos', () => changeTab('videos')],
+    ...(can.archive ? { '2': ['Archived', () => changeTab('archived')] as const } : {}),
+    '3': ['Viewed', () => changeTab('viewed')],
+    escape: ['Close the group, or clear the selection', () => (open ? close() : selection.clear())],
+  })
+
+  const idle = tab === 'videos' ? groupsWithoutTakes(data.groups) : []
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps a key press inside
+    <div className="review" onKeyDown={spacePresses}>
+      <Page
+        width="full"
+        title={session.name}
+        tabTitle={`${session.name} | ${session.studio_name} | Video Review`}
+        breadcrumb={[
+          { label: 'Projects', to: '/' },
+          { label: session.studio_name, to: `/session/${uri}/edit/${session._id}` },
+        ]}
+        actions={
+          <>
+            <SessionPicker uri={uri} current={session} others={data.sessions} />
+            <PostingPagesMenu uri={uri} pages={pages} />
+            <Button
+              component={Link}
+              to={`/studio/${uri}/${session._id}`}
+              variant="default"
+              leftSection={<IconVideo size={16} />}
+            >
+              Live room
+            </Button>
+          </>
+        }
+      >
+        <ReviewToolbar data={data} filters={filters} panel={PANEL} onTab={changeTab} onFilter={setAddress} />
+        <div id={PANEL} role="tabpanel" aria-label="Groups of this tab">
+          {shown.length > 0 ? (
+            <GroupWall
+              shown={shown}
+              open={openId ?? ''}
+              selected={selection.ids}
+              onOpen={toggle}
+              onSelect={selection.set}
+            >
+              {open ? (
+                <OpenGroup key={openId} shown={open} can={can} actions={actions} onClose={close} />
+              ) : null}
+            </GroupWall>
+          ) : (
+            <EmptyWall
+              room={`/studio/${uri}/${session._id}`}
+              data={data}
+              filters={filters}
+              onClear={() => setAddress({ role: '', liked: false, hideCopied: false, hideViewed: false })}
+            />
+          )}
+          {idle.length > 0 ? (
+            <section className="review-idle" aria-label="Groups without Videos">
+              <h2>Groups without Videos</h2>
+              <ul>
+                {idle.map(({ group, number, name }) => (
+                  <li key={group._id}>
+                    <span className="review-quiet">{number}</span> {name}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ) : null}
+        </div>
+        <SelectionBar
+          groups={selection.groups}
+          canCopy={can.copy}
+          onCopy={() => copy(selection.groups)}
+          onDownload={() => ask('download', selection.groups)}
+          onViewed={(viewed) => {
+            actions.viewed(
+              selection.groups.map(({ group }) => group._id),
+              viewed,
+            )
+            selection.clear()
+          }}
+          onClear={selection.clear}
+        />
+      </Page>
+      {copied ? (
+        <CopiedNotice
+          uri={uri}
+          page={copied}
+          onLink={() => setAsked({ kind: 'link', page: copied })}
+          onClose={() => setCopied(undefined)}
+        />
+      ) : null}
+      <Suspense>
+        {asked?.kind === 'copy' ? (
+          <CopyDialog
+            session={session}
+            groups={asked.groups}
+            pages={pages}
+            onClose={() => setAsked(undefined)}
+            onCopied={(page) => {
+              setCopied(page)
+              setAsked(undefined)
+              selection.clear()
+            }}
+          />
+        ) : null}
+        {asked?.kind === 'link' ? (
+          <LinkDialog
+            studio={session.studio}
+            page={asked.page}
+            pages={pages}
+            onClose={() => setAsked(undefined)}
+          />
+        ) : null}
+        {asked?.kind === 'download' ? (
+          <DownloadDialog session={session} groups={asked.groups} onClose={() => setAsked(undefined)} />
+        ) : null}
+      </Suspense>
+    </div>
+  )
+}

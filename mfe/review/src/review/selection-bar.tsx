@@ -1,0 +1,53 @@
+import { ActionIcon, Button } from '@callboard/kit'
+import { IconCopy, IconDownload, IconEye, IconEyeOff, IconX } from '@callboard/kit/icons'
+import { countWords } from '../takes/take-words.ts'
+import type { ShownGroup } from './review-groups.ts'
+
+/** What can be done with the selected groups; gone while nothing is selected. */
+export function SelectionBar(props: {
+  readonly groups: readonly ShownGroup[]
+  readonly canCopy: boolean
+  readonly onCopy: () => void
+  readonly onDownload: () => void
+  readonly onViewed: (viewed: boolean) => void
+  readonly onClear: () => void
+}) {
+  const count = props.groups.length
+  return (
+    <>
+      <p className="review-announce" aria-live="polite">
+        {count > 0 ? `${countWords(count, 'group')} selected` : ''}
+      </p>
+      {count > 0 ? (
+        <div className="selection-bar" role="toolbar" aria-label="Selected groups">
+          <strong>{countWords(count, 'group')}</strong>
+          {props.canCopy ? (
+            <Button leftSection={<IconCopy size={16} />} onClick={props.onCopy}>
+              Copy to Posting page
+            </Button>
+          ) : null}
+          <Button variant="default" leftSection={<IconDownload size={16} />} onClick={props.onDownload}>
+            Download Selected
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<IconEye size={16} />}
+            onClick={() => props.onViewed(true)}
+          >
+            Mark as Viewed
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<IconEyeOff size={16} />}
+            onClick={() => props.onViewed(false)}
+          >
+            Not Viewed
+          </Button>
+          <ActionIcon aria-label="Clear selection" onClick={props.onClear}>
+            <IconX size={18} />
+          </ActionIcon>
+        </div>
+      ) : null}
+    </>
+  )
+}

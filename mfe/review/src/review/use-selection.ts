@@ -1,0 +1,21 @@
+import { useCallback, useMemo, useState } from 'react'
+import type { ShownGroup } from './review-groups.ts'
+
+/** The groups that are ticked. What a filter hides is not acted on, and comes back ticked. */
+export function useSelection(shown: readonly ShownGroup[]) {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
+  const groups = useMemo(() => shown.filter(({ group }) => ids.has(group._id)), [shown, ids])
+  const set = useCallback(
+    (id: string, selected: boolean) =>
+      setIds((now) => new Set(selected ? [...now, id] : [...now].filter((one) => one !== id))),
+    [],
+  )
+  return {
+    ids,
+    groups,
+    set,
+    toggle: (id: string) => set(id, !ids.has(id)),
+    all: () => setIds(new Set(shown.map(({ group }) => group._id))),
+    clear: () => setIds(new Set()),
+  }
+}

@@ -1,0 +1,88 @@
+import { expect } from 'chai'
+import { bookedRoles, frameFields, newFrame, slotCount, typedFrame, unsendable } from './frame-fields.ts'
+
+const LA = 'America/Los_Angeles'
+/** 09:52 in Los Angeles. */
+const NOW = new Date('2026-11-21T17:52:00Z')
+
+describe('a time frame as it is typed', () => {
+  it('starts an hour long at the next quarter hour of the session, in slots of 15 minutes [SCH-02]', () => {
+    expect(newFrame(NOW, LA, [], [])).to.include({ start: '10:00', end: '11:00', slotLength: 15 })
+    expect(newFrame(NOW, 'Asia/Kolkata', [], []).end, 'it ends on the same day').to.equal('23:45')
+    expect(newFrame(new Date('2026-11-21T18:00:00Z'), LA, [], []).start).to.equal('10:15')
+  })
+
+  it('does not propose a time that another frame has', () => {
+    const others = [
+      { start_time: '11:00', end_time: '12:00' },
+      { start_time: '10:30', end_time: '11:00' },
+    ]
+    expect(newFrame(NOW, LA, others, []).start).to.equal('12:00')
+  })
+
+  it('brings few roles along and leaves many to be chosen', () => {
+    const roles = (names: string[]) => newFrame(NOW, LA, [], names).roles.map(({ role }) => role)
+    expect(roles(['Driver', 'Mother'])).to.deep.equal(['Driver', 'Mother'])
+    expect(roles(['a', 'b', 'c', 'd', 'e'])).to.deep.equal([''])
+    expect(roles([])).to.deep.equal([''])
+  })
+
+  it('counts whole slots and says where the end is trimmed to [SCH-02]', () => {
+    const typed = { ...newFrame(NOW, LA, [], []), start: '10:00', end: '10:50', slotLength: 15 }
+    expect(slotCount(typed)).to.deep.equal({ slots: 3, end: '10:45', trimmed: true })
+    expect(slotCount({ ...typed, slotLength: 7.5, end: '10:15' })).to.deep.equal({
+      slots: 2,
+      end: '10:15',
+      trimmed: false,
+    })
+    expect(slotCount({ ...typed, end: '10:10' })).to.equal(undefined)
+    expect(slotCount({ ...typed, end: '' })).to.equal(undefined)
+  })
+
+  it('does not send what has no time, role or number', () => {
+    const typed = newFrame(NOW, LA, [], ['Driver', 'Mother'])
+    expect(unsendable(typed)).to.deep.equal({})
+    const broken = {
+      ...typed,
+      start: '',
+      roles: typed.roles.map((role, place) => (place === 0 ? { ...role, count: '' } : { ...role, role: ' ' })),
+    }
+    expect(unsendable(broken)).to.deep.equal({
+      start_time: 'Start Time is required',
+      'roles.0.participants_count': 'Role number must be between 1 and 100',
+      'roles.1.role': 'Role Name is required',
+    })
+  })
+
+  it('knows how many hold a place of each role, so that it can be locked [SCH-04]', () => {
+    const place = (free: number) => ({ participants_count: 2, free, talents: [] })
+    const slot = (driver: number, mother: number) => ({
+      start: '',
+      end: '',
+      start_wall: '10:00',
+      availability_id: 'f',
+      talents_with_roles: { Driver: place(driver), Mother: place(mother) },
+    })
+    const booked = bookedRoles([slot(1, 2), slot(0, 2)])
+    expect([...booked]).to.deep.equal([
+      ['Driver', 3],
+      ['Mother', 0],
+    ])
+    const frame = {
+      _id: 'f',
+      session: 's',
+      day: 'd',
+      date: '2026-11-21',
+      time_zone: LA,
+      version: 3,
+      name: 'Morning',
+      start_time: '10:00',
+      end_time: '10:30',
+      length_time_slot: 15,
+      roles: [{ role: 'Driver', participants_count: 2 }],
+    }
+    const typed = typedFrame(frame, booked)
+    expect(typed.roles[0]).to.include({ booked: 3, count: 2 })
+    expect(frameFields(typed).roles).to.deep.equal([{ role: 'Driver', participants_count: 2 }])
+  })
+})

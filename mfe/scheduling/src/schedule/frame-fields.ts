@@ -1,0 +1,110 @@
+import { type Infer, wallClock } from '@callboard/core/http-contract'
+import { DEFAULT_SLOT_LENGTH, type Slot, type TimeFrame, type TimeFrameFields } from '@callboard/scheduling/contract'
+import { secondsOf, wallTimeOf } from '../shared/wall-time.ts'
+
+const QUARTER = 900
+const DEFAULT_LENGTH = 3600
+const DAY = 86_400
+
+/** More roles than this are chosen one by one. */
+const PREFILLED_ROLES = 4
+
+export interface TypedRole {
+  readonly key: string
+  readonly role: string
+  /** A text while it is typed. */
+  readonly count: number | string
+  /** Talent who hold a place of it; the role is locked while there are any. */
+  readonly booked: number
+}
+
+export interface TypedFrame {
+  readonly name: string
+  readonly start: string
+  readonly end: string
+  /** minutes */
+  readonly slotLength: number
+  readonly roles: readonly TypedRole[]
+}
+
+export const freshRole = (role = ''): TypedRole => ({ key: crypto.randomUUID(), role, count: 1, booked: 0 })
+
+/** How many hold a place of each role, over all slots. */
+export function bookedRoles(slots: readonly Slot[]): Map<string, number> {
+  const booked = new Map<string, number>()
+  for (const { talents_with_roles } of slots)
+    for (const [role, { participants_count, free }] of Object.entries(talents_with_roles))
+      booked.set(role, (booked.get(role) ?? 0) + participants_count - free)
+  return booked
+}
+
+/** The next quarter hour on the session's clock, or the end of a frame that stands there; an hour long. */
+export function newFrame(
+  now: Date,
+  zone: string,
+  others: readonly Pick<TimeFrame, 'start_time' | 'end_time'>[],
+  roles: readonly string[],
+): TypedFrame {
+  const clock = secondsOf(wallClock(now, zone).time)
+  let start = Math.floor(clock / QUARTER) * QUARTER + QUARTER
+  const taken = others
+    .map(({ start_time, end_time }) => ({ start: secondsOf(start_time), end: secondsOf(end_time) }))
+    .sort((a, b) => a.start - b.start)
+  for (const frame of taken) if (frame.start < start + DEFAULT_LENGTH && start < frame.end) start = frame.end
+  // A frame ends on the day on which it starts.
+  start = Math.min(start, DAY - DEFAULT_LENGTH - QUARTER)
+  return {
+    name: '',
+    start: wallTimeOf(start),
+    end: wallTimeOf(start + DEFAULT_LENGTH),
+    slotLength: DEFAULT_SLOT_LENGTH,
+    roles: roles.length > 0 && roles.length <= PREFILLED_ROLES ? roles.map((role) => freshRole(role)) : [freshRole()],
+  }
+}
+
+export const typedFrame = (frame: TimeFrame, booked: ReadonlyMap<string, number>): TypedFrame => ({
+  name: frame.name,
+  start: frame.start_time,
+  end: frame.end_time,
+  slotLength: frame.length_time_slot,
+  roles: frame.roles.map(({ role, participants_count }) => ({
+    key: role,
+    role,
+    count: participants_count,
+    booked: booked.get(role) ?? 0,
+  })),
+})
+
+export const frameFields = (typed: TypedFrame): Infer<typeof TimeFrameFields> => ({
+  name: typed.name.trim(),
+  start_time: typed.start,
+  end_time: typed.end,
+  length_time_slot: typed.slotLength,
+  roles: typed.roles.map(({ role, count }) => ({ role: role.trim(), participants_count: Number(count) })),
+})
+
+/** What cannot even be sent; everything else the server judges. Names as the server's own. */
+export function unsendable(typed: TypedFrame): Readonly<Record<string, string>> {
+  const faults: Record<string, string> = {}
+  if (Number.isNaN(secondsOf(typed.start))) faults.start_time = 'Start Time is required'
+  if (Number.isNaN(secondsOf(typed.end))) faults.end_time = 'End Time is required'
+  for (const [place, { role, count }] of typed.roles.entries()) {
+    if (!role.trim()) faults[`roles.${place}.role`] = 'Role Name is required'
+    const number = Number(count)
+    if (!Number.isInteger(number) || number < 1 || number > 100)
+      faults[`roles.${place}.participants_count`] = 'Role number must be between 1 and 100'
+  }
+  return faults
+}
+
+/** How many slots the window holds and when the last one ends; undefined while it holds none. */
+export function slotCount(
+  typed: TypedFrame,
+): { readonly slots: number; readonly end: string; readonly trimmed: boolean } | undefined {
+  const start = secondsOf(typed.start)
+  const length = secondsOf(typed.end) - start
+  const slot = typed.slotLength * 60
+  const slots = Math.floor(length / slot)
+  if (!(slots > 0)) return undefined
+  return { slots, end: wallTimeOf(start + slots * slot), trimmed: slots * slot !== length }
+}

@@ -1,0 +1,60 @@
+import { Button, confirm, Group, Text, toast, useAction } from '@callboard/kit'
+import { deleteTimeFrame, listAvailability, listTimeFrames, type Slot, type TimeFrame } from '@callboard/scheduling/contract'
+import { ActionFault } from '../shared/faults.tsx'
+import { sayWallTime } from '../shared/wall-time.ts'
+import { bookedRoles } from './frame-fields.ts'
+import type { Schedule } from './use-schedule.ts'
+
+const people = (count: number) => (count === 1 ? '1 talent is' : `${count} talent are`)
+
+/** What a time frame is, how full it is, and what can be done with it. */
+export function FrameHead(props: {
+  readonly schedule: Schedule
+  readonly frame: TimeFrame
+  readonly slots: readonly Slot[]
+  readonly onEdit: () => void
+}) {
+  const { schedule, frame, slots } = props
+  const booked = [...bookedRoles(slots).values()].reduce((sum, count) => sum + count, 0)
+  const places = frame.roles.reduce((sum, { participants_count }) => sum + participants_count, 0) * slots.length
+  const remove = useAction(deleteTimeFrame, {
+    refreshes: [listTimeFrames, listAvailability],
+    onDone: () => toast.ok(`${frame.name} is deleted.`),
+  })
+  const ask = async () => {
+    const yes = await confirm({
+      title: `Delete ${frame.name}?`,
+      text:
+        booked > 0
+          ? `${people(booked)} booked here. Each loses the appointment and gets an e-mail. This cannot be undone.`
+          : 'Nobody has booked here yet.',
+      action: 'Delete',
+      danger: true,
+    })
+    if (yes) await remove.run({ session: frame.session, day: frame.day, availability: frame._id })
+  }
+  return (
+    <>
+      <ActionFault error={remove.error} />
+      <Group justify="space-between" mb="sm" gap="sm">
+        <Text className="callboard-figures">
+          {sayWallTime(frame.start_time)} to {sayWallTime(frame.end_time)} · slots of {frame.length_time_slot}{' '}
+          minutes ·{' '}
+          <Text span fw={600}>
+            {booked} of {places} places booked
+          </Text>
+        </Text>
+        {schedule.canEdit ? (
+          <Group gap={4}>
+            <Button variant="subtle" size="xs" onClick={props.onEdit}>
+              Edit time frame
+            </Button>
+            <Button variant="subtle" color="red" size="xs" loading={remove.busy} onClick={() => void ask()}>
+              Delete time frame
+            </Button>
+          </Group>
+        ) : null}
+      </Group>
+    </>
+  )
+}

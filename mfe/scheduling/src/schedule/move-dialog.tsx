@@ -1,0 +1,90 @@
+import { Button, Group, Stack, Text, toast, useAction } from '@callboard/kit'
+import { Select } from '@callboard/kit/forms'
+import { Modal } from '@callboard/kit/overlays'
+import { listAvailability, moveAppointment } from '@callboard/scheduling/contract'
+import { useState } from 'react'
+import { ActionFault } from '../shared/faults.tsx'
+import { byHour, findSlot, openDays, rolesIn, slotKey } from '../shared/slots.ts'
+import { TimeChips } from '../shared/time-chips.tsx'
+import { sayWallTime } from '../shared/wall-time.ts'
+import type { Held } from './talent-chip.tsx'
+import type { Schedule } from './use-schedule.ts'
+
+/** Moves an appointment to another free place of the day. */
+export default function MoveDialog(props: {
+  readonly schedule: Schedule
+  readonly held: Held
+  readonly onClose: () => void
+}) {
+  const { held } = props
+  const { availability, frames } = props.schedule
+  const [role, setRole] = useState(held.role)
+  const [chosen, setChosen] = useState<string>()
+  const [now] = useState(() => new Date())
+  const move = useAction(moveAppointment, {
+    refreshes: [listAvailability],
+    onDone: () => {
+      toast.ok(`${held.name} is moved and told.`)
+      props.onClose()
+    },
+  })
+  const here = role === held.role ? slotKey(held.slot) : undefined
+  const open = openDays(availability, role, now)
+    .flatMap(({ slots }) => slots)
+    .filter((slot) => slotKey(slot) !== here)
+  const target = chosen === undefined ? undefined : open.find((slot) => slotKey(slot) === chosen)
+  const frameName = (id: string) =>
+    frames.length > 1 ? frames.find(({ _id }) => _id === id)?.name : undefined
+  const submit = () => {
+    if (!target) return
+    void move.run({
+      session: availability.session,
+      day: availability.day,
+      availability: target.availability_id,
+      appointment: held.talent.appointmentId,
+      start_time: target.start,
+      role,
+    })
+  }
+  const lost = chosen !== undefined && !target && findSlot(availability, chosen) !== undefined
+  return (
+    <Modal opened onClose={props.onClose} title={`Move ${held.name}`} size="lg">
+      <Stack>
+        <Text c="dimmed">
+          Now at {sayWallTime(held.slot.start_wall)} as {held.role}.
+        </Text>
+        <ActionFault error={move.error} />
+        <Select
+          label="Role"
+          allowDeselect={false}
+          data={rolesIn(availability)}
+          value={role}
+          onChange={(next) => {
+            if (next) setRole(next)
+          }}
+        />
+        {open.length === 0 ? (
+          <Text>No other place is free for this role on this date.</Text>
+        ) : (
+          <TimeChips
+            label="Free times"
+            groups={byHour(open, availability.time_zone, (slot) => frameName(slot.availability_id))}
+            value={target && chosen}
+            onChange={setChosen}
+          />
+        )}
+        <Text role="status" c="dimmed">
+          {lost ? 'That place was just taken. Choose another one.' : ''}
+        </Text>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={props.onClose}>
+            Cancel
+          </Button>
+          <Button disabled={!target} loading={move.busy} onClick={submit}>
+            Move
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,150 @@
+import {
+  Button,
+  CopyButton,
+  EmptyState,
+  Group,
+  Link,
+  Load,
+  Page,
+  type PageProps,
+  StateCard,
+  Text,
+  useKeys,
+  useParams,
+  useSearchState,
+} from '@callboard/kit'
+import { Tabs } from '@callboard/kit/data'
+import { IconCalendarPlus, IconCalendarTime, IconClock } from '@callboard/kit/icons'
+import type { TimeFrame } from '@callboard/scheduling/contract'
+import { lazy, Suspense, useState } from 'react'
+import { addresses, whole } from '../shared/addresses.ts'
+import { sayDay } from '../shared/days.ts'
+import { slotsOfFrame } from '../shared/slots.ts'
+import { sayWallTime } from '../shared/wall-time.ts'
+import { FrameGrid } from './frame-grid.tsx'
+import { FrameHead } from './frame-head.tsx'
+import { type Schedule, useSchedule } from './use-schedule.ts'
+
+const FrameDialog = lazy(() => import('./frame-dialog.tsx'))
+
+const FRAME = { frame: '' }
+
+/** The schedule of a session date, for staff; clients look on. */
+export default function SchedulePage() {
+  const { uri = '' } = useParams()
+  const schedule = useSchedule()
+  return (
+    <Load state={schedule} failedTitle="This schedule could not be loaded">
+      {(data) => <ScheduleView uri={uri} schedule={data} />}
+    </Load>
+  )
+}
+
+/** What the dialog is open for. */
+type Editing = TimeFrame | 'new' | undefined
+
+function ScheduleView({ uri, schedule }: { readonly uri: string; readonly schedule: Schedule }) {
+  const { session, dayId, date, frames, canEdit } = schedule
+  const [editing, setEditing] = useState<Editing>()
+  const add = () => setEditing('new')
+  useKeys(canEdit ? { a: ['Add a time frame', add] } : {})
+  if (!date)
+    return (
+      <StateCard
+        icon={<IconCalendarTime size={24} />}
+        title="This date is no longer part of the session"
+        actions={
+          <Button component={Link} to={canEdit ? addresses.edit(uri, session._id) : '/'}>
+            {canEdit ? 'Open the session' : 'Back To Home'}
+          </Button>
+        }
+      >
+        It was removed from {session.name}.
+      </StateCard>
+    )
+  const page: Omit<PageProps, 'children'> = {
+    title: sayDay(date.date),
+    tabTitle: `Schedule ${sayDay(date.date)} | ${session.name}`,
+    width: 'full',
+    breadcrumb: canEdit
+      ? [
+          { label: 'Projects', to: '/' },
+          { label: session.studio_name, to: `/?name=${encodeURIComponent(session.studio_name)}` },
+          { label: session.name, to: addresses.edit(uri, session._id) },
+        ]
+      : [{ label: 'Home', to: '/' }],
+    description: [session.name, date.location_type, date.in_person_location, session.time_zone]
+      .filter(Boolean)
+      .join(' · '),
+    actions: canEdit ? (
+      <>
+        <CopyButton value={whole(addresses.booking(uri, session._id, dayId))} label="Share" />
+        {frames.length > 0 ? <Button onClick={add}>Add time frame</Button> : null}
+      </>
+    ) : undefined,
+  }
+  return (
+    <Page {...page}>
+      {frames.length === 0 ? (
+        <EmptyState
+          icon={<IconCalendarPlus size={24} />}
+          title="No times yet"
+          action={canEdit ? <Button onClick={add}>Add time frame</Button> : undefined}
+        >
+          {canEdit
+            ? 'A time frame is a stretch of the day cut into slots. Talent book a slot from the address that Share copies.'
+            : 'The casting office has not opened times for this date.'}
+        </EmptyState>
+      ) : (
+        <Frames schedule={schedule} onEdit={setEditing} />
+      )}
+      {editing ? (
+        <Suspense>
+          <FrameDialog
+            schedule={schedule}
+            frame={editing === 'new' ? undefined : editing}
+            onClose={() => setEditing(undefined)}
+          />
+        </Suspense>
+      ) : null}
+    </Page>
+  )
+}
+
+function Frames(props: { readonly schedule: Schedule; readonly onEdit: (frame: TimeFrame) => void }) {
+  const { schedule } = props
+  const { frames, availability } = schedule
+  const [{ frame: wanted }, show] = useSearchState(FRAME)
+  const shown = frames.find(({ _id }) => _id === wanted) ?? frames[0]
+  if (!shown) return null
+  return (
+    <Tabs
+      value={shown._id}
+      onChange={(frame) => show({ frame: frame ?? '' }, { replace: true })}
+      keepMounted={false}
+    >
+      <Tabs.List mb="md">
+        {frames.map((frame) => (
+          <Tabs.Tab key={frame._id} value={frame._id}>
+            <Group gap={6} wrap="nowrap">
+              {frame.name}
+              <Text span size="xs" c="dimmed" className="callboard-figures with-icon">
+                <IconClock size={12} aria-hidden />
+                {sayWallTime(frame.start_time)}
+              </Text>
+            </Group>
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {frames.map((frame) => {
+        const slots = slotsOfFrame(availability, frame._id)
+        return (
+          <Tabs.Panel key={frame._id} value={frame._id}>
+            <FrameHead schedule={schedule} frame={frame} slots={slots} onEdit={() => props.onEdit(frame)} />
+            <FrameGrid schedule={schedule} frame={frame} slots={slots} />
+          </Tabs.Panel>
+        )
+      })}
+    </Tabs>
+  )
+}

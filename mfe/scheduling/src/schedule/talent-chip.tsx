@@ -1,0 +1,59 @@
+import { fullName, UnstyledButton } from '@callboard/kit'
+import { IconCircleCheck } from '@callboard/kit/icons'
+import { Menu } from '@callboard/kit/overlays'
+import type { Infer } from '@callboard/core/http-contract'
+import type { Slot, SlotTalent } from '@callboard/scheduling/contract'
+
+type Talent = Infer<typeof SlotTalent>
+
+/** A talent's place in a slot. */
+export interface Held {
+  readonly talent: Talent
+  readonly name: string
+  readonly slot: Slot
+  readonly role: string
+}
+
+/** A person in a slot; for staff a menu of what can be done with the appointment. */
+export function TalentChip(props: {
+  readonly talent: Talent
+  readonly slot: Slot
+  readonly role: string
+  readonly canEdit: boolean
+  readonly onMove: (held: Held) => void
+  readonly onCancel: (held: Held) => void
+}) {
+  const { talent, slot, role } = props
+  const name = fullName(talent.talent)
+  const face = (
+    <>
+      {name}
+      {talent.is_checked_in ? (
+        <span className="talent-here">
+          <IconCircleCheck size={14} aria-hidden />
+          Here
+        </span>
+      ) : null}
+    </>
+  )
+  if (!props.canEdit) return <span className="talent-chip">{face}</span>
+  const held = { talent, name, slot, role }
+  return (
+    <Menu position="bottom-start" width={200}>
+      <Menu.Target>
+        <UnstyledButton className="talent-chip">{face}</UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{talent.talent.email}</Menu.Label>
+        <Menu.Item onClick={() => props.onMove(held)}>Move to…</Menu.Item>
+        <Menu.Item component="a" href={`mailto:${talent.talent.email}`}>
+          Write an e-mail
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item color="red" onClick={() => props.onCancel(held)}>
+          Cancel appointment
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,60 @@
+import { type Loadable, onSignal, refresh, useAccount, useEndpoint, useParams, useRoom } from '@callboard/kit'
+import { getPublicSession, type PublicSession } from '@callboard/projects/contract'
+import {
+  type Availability,
+  listAvailability,
+  listTimeFrames,
+  scheduleChanged,
+  scheduleRoom,
+  type TimeFrame,
+} from '@callboard/scheduling/contract'
+import { allOf } from '../shared/all-of.ts'
+
+export interface Schedule {
+  readonly session: PublicSession
+  readonly dayId: string
+  readonly date: PublicSession['dates'][number] | undefined
+  /** The earliest first. */
+  readonly frames: readonly TimeFrame[]
+  readonly availability: Availability
+  /** Clients look on. */
+  readonly canEdit: boolean
+}
+
+const QUERIES = [listAvailability, listTimeFrames]
+
+/** The schedule of a session date, live. */
+export function useSchedule(): Loadable<Schedule> {
+  const { sessionId = '', dayId = '' } = useParams()
+  const account = useAccount()
+  const day = { session: sessionId, day: dayId }
+  const state = allOf([
+    useEndpoint(getPublicSession, { id: sessionId }),
+    useEndpoint(listTimeFrames, day),
+    useEndpoint(listAvailability, day),
+  ])
+  useRoom(
+    scheduleRoom,
+    sessionId,
+    [
+      onSignal(scheduleChanged, (changed) => {
+        if (changed.day !== dayId) return
+        for (const query of QUERIES) void refresh(query)
+      }),
+    ],
+    { queries: QUERIES },
+  )
+  if (state.kind !== 'ready') return state
+  const [session, frames, availability] = state.data
+  return {
+    ...state,
+    data: {
+      session,
+      dayId,
+      date: session.dates.find(({ _id }) => _id === dayId),
+      frames: frames.toSorted((a, b) => a.start_time.localeCompare(b.start_time)),
+      availability,
+      canEdit: account !== undefined && account.user_type !== 'client',
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { useId } from 'react'
+import './time-chips.css'
+
+export interface TimeChoice {
+  readonly value: string
+  readonly label: string
+  /** What else is to be known of it: how many places are left. */
+  readonly hint?: string
+}
+
+export interface TimeGroup {
+  readonly label: string
+  readonly times: readonly TimeChoice[]
+}
+
+/** Times to choose one from, as big chips in rows; arrow keys move between them. */
+export function TimeChips(props: {
+  readonly label: string
+  readonly groups: readonly TimeGroup[]
+  readonly value: string | undefined
+  readonly onChange: (value: string) => void
+}) {
+  const name = useId()
+  return (
+    <div role="radiogroup" aria-label={props.label} className="time-groups">
+      {props.groups.map((group) => (
+        <div key={group.label} className="time-group">
+          <span className="time-hour">{group.label}</span>
+          <div className="time-chips">
+            {group.times.map(({ value, label, hint }) => (
+              <label key={value} className="time-chip" data-chosen={value === props.value || undefined}>
+                <input
+                  type="radio"
+                  name={name}
+                  value={value}
+                  checked={value === props.value}
+                  aria-label={label}
+                  onChange={() => props.onChange(value)}
+                />
+                <span>{label}</span>
+                {hint ? <span className="time-hint">{hint}</span> : null}
+              </label>
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { DomainError } from '@callboard/core'
+import { expect } from 'chai'
+import { projectUri } from './project-uri.ts'
+import { roleList, withoutRole, withRole } from './roles.ts'
+
+const SECRET = 'abcdefghijklmnopqrstuvwxyz'
+
+describe('project uri', () => {
+  for (const [name, uri] of [
+    ['The Big Film 2', 'the-big-film-2-abcdefghijklmnopqrstuv'],
+    ['  Été à la plage!  ', 'ete-a-la-plage-abcdefghijklmnopqrstuv'],
+    ['漢字', 'project-abcdefghijklmnopqrstuv'],
+    ['', 'project-abcdefghijklmnopqrstuv'],
+  ] as const) {
+    it(`of '${name}' can be read and has the whole secret part`, () => {
+      expect(projectUri(name, SECRET)).to.equal(uri)
+    })
+  }
+
+  it('fits an address however long the name is', () => {
+    expect(projectUri('x y '.repeat(60), SECRET)).to.match(/^[a-z0-9-]{20,80}$/)
+  })
+})
+
+describe('roles of a project', () => {
+  it('keep their order and are unique ignoring case [PRJ-08]', () => {
+    expect(withRole(['Hero', 'Villain'], ' Dog ')).to.deep.equal(['Hero', 'Villain', 'Dog'])
+    expect(() => withRole(['Hero'], 'hERO ')).to.throw(DomainError, 'Role already added')
+    expect(() => roleList(['Hero', 'Dog', 'hero'])).to.throw(DomainError, 'Role already added')
+    expect(roleList([' Hero', 'Dog'])).to.deep.equal(['Hero', 'Dog'])
+  })
+
+  it('are taken out by name', () => {
+    expect(withoutRole(['Hero', 'Villain', 'Dog'], 'villain')).to.deep.equal(['Hero', 'Dog'])
+    expect(() => withoutRole(['Hero'], 'Dog')).to.throw(DomainError, 'The role was not found.')
+  })
+})

@@ -1,0 +1,156 @@
+import { DomainError } from '@callboard/core'
+import { expect } from 'chai'
+import { bookStatus, type SessionDate } from './session.ts'
+import { type DateEntry, type DateRules, editDates, firstDate } from './session-dates.ts'
+
+const ZONE = 'America/Los_Angeles'
+const NOW = new Date('2026-03-03T06:00:00.000Z') // 22:00 of the 2nd in Los Angeles
+
+const rules = (changes: Partial<DateRules> = {}): DateRules => {
+  let made = 0
+  return {
+    zone: ZONE,
+    now: NOW,
+    newId: () => {
+      made += 1
+      return `new-${made}`
+    },
+    needsPlace: (type) => type === 'In Person' || type === 'Both',
+    editor: 'everything',
+    ...changes,
+  }
+}
+
+const entry = (date: string, changes: Partial<DateEntry> = {}): DateEntry => ({
+  date,
+  startTime: '10:00',
+  locationType: 'Virtual',
+  ...changes,
+})
+
+const stored = (id: string, date: string, changes: Partial<SessionDate> = {}): SessionDate => ({
+  id,
+  date,
+  startTime: '10:00',
+  locationType: 'Virtual',
+  inPersonLocation: '',
+  managerIds: [],
+  lobbyManagerIds: [],
+  invoiced: false,
+  skipForm: false,
+  description: '',
+  showDescription: false,
+  ...changes,
+})
+
+function refusal(work: () => unknown): DomainError {
+  try {
+    work()
+  } catch (error) {
+    if (error instanceof DomainError) return error
+    throw error
+  }
+  throw new Error('Nothing was refused.')
+}
+
+describe('session dates', () => {
+  it('asks for a date [SES-03]', () => {
+    expect(refusal(() => editDates([], [], rules())).fields).to.deep.equal({ dates: 'Date is required' })
+    const empty = [entry('2026-03-04'), entry('')]
+    expect(refusal(() => editDates([], empty, rules())).fields).to.deep.equal({
+      'dates.1.date': 'Date is required',
+    })
+  })
+
+  it('refuses a day twice [SES-03]', () => {
+    const twice = [entry('2026-03-04'), entry('2026-03-04')]
+    expect(refusal(() => editDates([], twice, rules())).fields).to.deep.equal({
+      'dates.1.date': 'date already scheduled',
+    })
+  })
+
+  it("refuses past days on the session's calendar, new or changed, and keeps old ones [SES-03]", () => {
+    const past = { 'dates.0.date': 'Past dates cannot be chosen' }
+    expect(editDates([], [entry('2026-03-02')], rules())).to.have.length(1)
+    expect(refusal(() => editDates([], [entry('2026-03-01')], rules())).fields).to.deep.equal(past)
+    expect(
+      refusal(() => editDates([], [entry('2026-03-02')], rules({ zone: 'Asia/Kolkata' }))).fields,
+    ).to.deep.equal(past)
+    const old = [stored('a', '2026-02-01')]
+    expect(
+      editDates(old, [entry('2026-02-01', { id: 'a', startTime: '11:00' })], rules())[0]?.startTime,
+    ).to.equal('11:00')
+    expect(refusal(() => editDates(old, [entry('2026-02-02', { id: 'a' })], rules())).fields).to.deep.equal(
+      past,
+    )
+  })
+
+  for (const locationType of ['In Person', 'Both'] as const) {
+    it(`needs a place for ${locationType}`, () => {
+      const without = [entry('2026-03-04', { locationType, inPersonLocation: ' ' })]
+      expect(refusal(() => editDates([], without, rules())).fields).to.have.property(
+        'dates.0.in_person_location',
+      )
+      const placed = [entry('2026-03-04', { locationType, inPersonLocation: 'Stage 4' })]
+      expect(editDates([], placed, rules())[0]?.inPersonLocation).to.equal('Stage 4')
+    })
+  }
+
+  it('replaces the list, keeps what an entry leaves out and sorts by day', () => {
+    const before = [
+      stored('a', '2026-03-05', { managerIds: ['m'], description: 'Bring hats' }),
+      stored('b', '2026-03-06'),
+    ]
+    const after = editDates(before, [entry('2026-03-08', { id: 'a' }), entry('2026-03-07')], rules())
+    expect(after).to.deep.equal([
+      stored('new-1', '2026-03-07'),
+      stored('a', '2026-03-08', { managerIds: ['m'], description: 'Bring hats' }),
+    ])
+  })
+
+  it('refuses a date that is not of this session, and one named twice', () => {
+    expect(refusal(() => editDates([], [entry('2026-03-07', { id: 'x' })], rules())).kind).to.equal('invalid')
+    const twice = [entry('2026-03-07', { id: 'a' }), entry('2026-03-08', { id: 'a' })]
+    expect(refusal(() => editDates([stored('a', '2026-03-06')], twice, rules())).kind).to.equal('invalid')
+  })
+
+  it('lets a session manager change times and places, but neither people nor notes [SES-07]', () => {
+    const own = rules({ editor: { managerId: 'm' } })
+    const before = [stored('a', '2026-03-05', { managerIds: ['m'] })]
+    const edit = (changes: Partial<DateEntry>) =>
+      editDates(before, [entry('2026-03-05', { id: 'a', ...changes })], own)
+    expect(edit({ startTime: '12:00', skipForm: true, managerIds: ['m'] })[0]).to.deep.include({
+      startTime: '12:00',
+      skipForm: true,
+    })
+    for (const changes of [
+      { managerIds: ['n'] },
+      { managerIds: [] },
+      { lobbyManagerIds: ['m'] },
+      { description: 'x' },
+    ]) {
+      expect(refusal(() => edit(changes)).kind, JSON.stringify(changes)).to.equal('denied')
+    }
+    const withNew = (managerIds: string[]) =>
+      editDates(before, [entry('2026-03-05', { id: 'a' }), entry('2026-03-09', { managerIds })], own)
+    expect(withNew(['m'])[1]?.managerIds).to.deep.equal(['m'])
+    expect(refusal(() => withNew(['n'])).kind).to.equal('denied')
+  })
+
+  it('is Book with any manager, else Hold [SES-04]', () => {
+    expect(bookStatus(stored('a', '2026-03-05'))).to.equal('Hold')
+    expect(bookStatus(stored('a', '2026-03-05', { managerIds: ['m'] }))).to.equal('Book')
+    expect(bookStatus(stored('a', '2026-03-05', { lobbyManagerIds: ['m'] }))).to.equal('Book')
+  })
+
+  for (const [now, zone, date] of [
+    ['2026-03-02T17:59:59.000Z', ZONE, '2026-03-02'],
+    ['2026-03-02T18:00:00.000Z', ZONE, '2026-03-03'],
+    ['2026-03-02T17:59:59.000Z', 'Asia/Kolkata', '2026-03-03'],
+    ['2026-12-31T23:00:00.000Z', ZONE, '2027-01-01'],
+  ] as const) {
+    it(`starts a session of ${zone} at 10:00 on ${date} when it is ${now} [SES-01]`, () => {
+      expect(firstDate(zone, new Date(now), '10:00')).to.deep.equal(entry(date))
+    })
+  }
+})

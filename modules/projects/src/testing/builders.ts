@@ -1,0 +1,63 @@
+import type { UserFacts } from '../application/ports/index.ts'
+import type { Project } from '../domain/project.ts'
+import type { Session, SessionDate } from '../domain/session.ts'
+
+const MADE = new Date('2026-03-01T09:00:00.000Z')
+
+export const projectNamed = (name: string, changes: Partial<Project> = {}): Project => ({
+  id: `project-${name}`,
+  name,
+  uri: `uri-${name}`,
+  meetingIds: { main: `main-${name}`, test: `test-${name}`, backoffice: `backoffice-${name}` },
+  archived: false,
+  skipVirtualLobby: false,
+  allowTalentCreateRole: false,
+  localRecordingEnabled: false,
+  roles: [],
+  castingDirectorIds: [],
+  texts: {},
+  createdBy: 'user-admin',
+  createdAt: MADE,
+  deletedAt: null,
+  version: 1,
+  ...changes,
+})
+
+export const dateOn = (date: string, changes: Partial<SessionDate> = {}): SessionDate => ({
+  id: `date-${date}`,
+  date,
+  startTime: '10:00',
+  locationType: 'Virtual',
+  inPersonLocation: '',
+  managerIds: [],
+  lobbyManagerIds: [],
+  invoiced: false,
+  skipForm: false,
+  description: '',
+  showDescription: false,
+  ...changes,
+})
+
+export const sessionNamed = (name: string, projectId: string, changes: Partial<Session> = {}): Session => ({
+  id: `session-${name}`,
+  projectId,
+  name,
+  timeZone: 'America/Los_Angeles',
+  sortOrder: 0,
+  description: '',
+  privateUsers: false,
+  dates: [],
+  createdBy: 'user-admin',
+  createdAt: MADE,
+  deletedAt: null,
+  version: 1,
+  ...changes,
+})
+
+export const userNamed = (name: string, userType: UserFacts['userType']): UserFacts => ({
+  id: `user-${name}`,
+  email: `${name}@example.com`,
+  firstName: name,
+  lastName: 'Example',
+  userType,
+})

@@ -1,0 +1,166 @@
+import type { UnitOfWork } from '@callboard/core'
+import { eachTest } from '@callboard/core/testing'
+import { expect } from 'chai'
+import type { ProjectPage, ProjectsRepositories } from '../application/ports/index.ts'
+import { dateOn, projectNamed, sessionNamed } from './builders.ts'
+
+export interface ProjectsStoreHarness {
+  readonly store: UnitOfWork<ProjectsRepositories>
+  stop(): Promise<void>
+}
+
+const GONE = new Date('2026-03-02T09:00:00.000Z')
+
+export function projectsStoreContract(name: string, make: () => Promise<ProjectsStoreHarness>): void {
+  describe(`projects store: ${name}`, () => {
+    const harness = eachTest(make)
+    const read = <T>(work: (repositories: ProjectsRepositories) => Promise<T>) => harness().store.read(work)
+    const write = <T>(work: (repositories: ProjectsRepositories) => Promise<T>) => harness().store.write(work)
+
+    it('gives back a project as it was stored and changed', async () => {
+      const project = projectNamed('a', {
+        name: 'Ünï 🎬',
+        roles: ['Hero', 'Villain'],
+        castingDirectorIds: ['user-z', 'user-a'],
+        texts: { thankyou_message: 'Thanks', position_messages: ['One', 'Two'] },
+        localRecordingEnabled: true,
+      })
+      expect(await write(({ projects }) => projects.insert(project))).to.equal(true)
+      expect(await read(({ projects }) => projects.find(project.id))).to.deep.equal(project)
+      const changed = { ...project, archived: true, castingDirectorIds: ['user-b'], roles: [], version: 2 }
+      expect(await write(({ projects }) => projects.save(changed))).to.equal(true)
+      expect(await read(({ projects }) => projects.findByUri('uri-a'))).to.deep.equal(changed)
+      expect(await write(({ projects }) => projects.locked(project.id))).to.deep.equal(changed)
+    })
+
+    it('keeps a uri for one project, a deleted one included', async () => {
+      await write(({ projects }) => projects.insert(projectNamed('a')))
+      await write(({ projects }) => projects.insert(projectNamed('b')))
+      await write(({ projects }) => projects.save(projectNamed('a', { deletedAt: GONE })))
+      expect(await write(({ projects }) => projects.insert(projectNamed('c', { uri: 'uri-a' })))).to.equal(
+        false,
+      )
+      expect(await write(({ projects }) => projects.save(projectNamed('b', { uri: 'uri-a' })))).to.equal(
+        false,
+      )
+      expect(await read(({ projects }) => projects.find('project-c'))).to.equal(null)
+      expect((await read(({ projects }) => projects.find('project-b')))?.uri).to.equal('uri-b')
+    })
+
+    it('pages newest first, by archive, name, id and person', async () => {
+      await write(async ({ projects, sessions }) => {
+        await projects.insert(projectNamed('1', { name: 'Alpha Film', castingDirectorIds: ['user-d'] }))
+        await projects.insert(projectNamed('2', { name: 'Beta 100% film' }))
+        await projects.insert(
+          projectNamed('3', { name: 'Gamma', archived: true, castingDirectorIds: ['user-d'] }),
+        )
+        await projects.insert(
+          projectNamed('4', { name: 'Delta', castingDirectorIds: ['user-d'], deletedAt: GONE }),
+        )
+        await sessions.insert(
+          sessionNamed('s', 'project-2', { dates: [dateOn('2026-03-04', { lobbyManagerIds: ['user-m'] })] }),
+        )
+      })
+      const page = async (changes: Partial<ProjectPage>) => {
+        const found = await read(({ projects }) =>
+          projects.page({ skip: 0, take: 10, archived: false, ...changes }),
+        )
+        return [found.projects.map(({ id }) => id.slice(-1)).join(), found.count]
+      }
+      expect(await page({})).to.deep.equal(['2,1', 2])
+      expect(await page({ take: 1 })).to.deep.equal(['2', 2])
+      expect(await page({ skip: 1, take: 1 })).to.deep.equal(['1', 2])
+      expect(await page({ archived: true })).to.deep.equal(['3', 1])
+      expect(await page({ name: 'FILM' })).to.deep.equal(['2,1', 2])
+      expect(await page({ name: '0%' })).to.deep.equal(['2', 1])
+      expect(await page({ name: '_' })).to.deep.equal(['', 0])
+      expect(await page({ id: 'project-1' })).to.deep.equal(['1', 1])
+      expect(await page({ of: { userId: 'user-d', as: 'casting_director' } })).to.deep.equal(['1', 1])
+      expect(await page({ of: { userId: 'user-m', as: 'session_manager' } })).to.deep.equal(['2', 1])
+    })
+
+    it('gives back a session with its dates, also when two have changed days', async () => {
+      const session = sessionNamed('a', 'project-1', {
+        dates: [
+          dateOn('2026-03-04', {
+            managerIds: ['user-z', 'user-a'],
+            lobbyManagerIds: ['user-z'],
+            invoiced: true,
+          }),
+          dateOn('2026-03-05', { locationType: 'Both', inPersonLocation: 'Stage 4', description: 'Hats' }),
+        ],
+      })
+      await write(async ({ projects, sessions }) => {
+        await projects.insert(projectNamed('1'))
+        await sessions.insert(session)
+      })
+      expect(await read(({ sessions }) => sessions.find(session.id))).to.deep.equal(session)
+      const [first, second] = session.dates
+      const swapped = {
+        ...session,
+        dates: [
+          { ...second!, date: first!.date },
+          { ...first!, date: second!.date, showDescription: true },
+        ],
+        version: 2,
+      }
+      await write(({ sessions }) => sessions.save(swapped))
+      expect(await write(({ sessions }) => sessions.locked(session.id))).to.deep.equal(swapped)
+      expect(await read(({ sessions }) => sessions.many([session.id, 'nothing']))).to.deep.equal([swapped])
+    })
+
+    it('lists sessions in their order and forgets deleted ones, also of deleted projects', async () => {
+      await write(async ({ projects, sessions }) => {
+        await projects.insert(projectNamed('1'))
+        await projects.insert(projectNamed('2', { deletedAt: GONE }))
+        const dates = [dateOn('2026-03-06'), dateOn('2026-03-07', { managerIds: ['user-m'] })]
+        await sessions.insert(sessionNamed('second', 'project-1', { sortOrder: 2, dates }))
+        await sessions.insert(sessionNamed('first', 'project-1', { sortOrder: 1 }))
+        await sessions.insert(sessionNamed('gone', 'project-1', { deletedAt: GONE }))
+        await sessions.insert(sessionNamed('lost', 'project-2'))
+      })
+      await read(async ({ projects, sessions }) => {
+        const names = (list: readonly { name: string }[]) => list.map((session) => session.name)
+        expect(names(await sessions.ofProject('project-1'))).to.deep.equal(['first', 'second'])
+        const outlines = await sessions.outlines(['project-1', 'project-2'], null)
+        expect(names(outlines)).to.deep.equal(['first', 'second'])
+        expect(outlines.map((session) => session.dates.map((date) => date.hasManager))).to.deep.equal([
+          [],
+          [false, true],
+        ])
+        expect(names(await sessions.outlines(['project-1'], 'user-m'))).to.deep.equal(['second'])
+        expect(await sessions.find('session-gone')).to.equal(null)
+        expect(await sessions.find('session-lost')).to.equal(null)
+        expect(await projects.isManager('project-1', 'user-m')).to.equal(true)
+        expect(await projects.isManager('project-1', 'user-x')).to.equal(false)
+      })
+    })
+
+    it('knows what ties a person to a session', async () => {
+      await write(async ({ projects, sessions }) => {
+        await projects.insert(projectNamed('1', { castingDirectorIds: ['user-d'] }))
+        const dates = [dateOn('2026-03-06', { lobbyManagerIds: ['user-m'] })]
+        await sessions.insert(sessionNamed('a', 'project-1', { privateUsers: true, dates }))
+        await sessions.insert(sessionNamed('gone', 'project-1', { deletedAt: GONE }))
+      })
+      const ties = (user: string, session = 'session-a') =>
+        read(({ sessions }) => sessions.ties(session, user))
+      expect(await ties('user-d')).to.deep.equal({
+        privateUsers: true,
+        isCastingDirector: true,
+        isManager: false,
+      })
+      expect(await ties('user-m')).to.deep.equal({
+        privateUsers: true,
+        isCastingDirector: false,
+        isManager: true,
+      })
+      expect(await ties('user-x')).to.deep.equal({
+        privateUsers: true,
+        isCastingDirector: false,
+        isManager: false,
+      })
+      expect(await ties('user-d', 'session-gone')).to.equal(null)
+    })
+  })
+}

@@ -1,0 +1,313 @@
+import { Actor, DomainError } from '@callboard/core'
+import { eachTest } from '@callboard/core/testing'
+import { expect } from 'chai'
+import type { ProjectsStoreHarness } from './projects-store.contract.ts'
+import { projectsWorld } from './projects-world.ts'
+
+async function refusal(work: Promise<unknown>): Promise<DomainError> {
+  try {
+    await work
+  } catch (error) {
+    if (error instanceof DomainError) return error
+    throw error
+  }
+  throw new Error('Nothing was refused.')
+}
+
+/** What the module does, over a real store: run by every adapter of the store. */
+export function projectsUseCasesContract(name: string, make: () => Promise<ProjectsStoreHarness>): void {
+  describe(`projects: ${name}`, () => {
+    const harness = eachTest(async () => {
+      const { store, stop } = await make()
+      return { world: projectsWorld(store), stop }
+    })
+    const world = () => harness().world
+    const project = (changes: { name?: string; uri?: string } = {}, who = 'director') =>
+      world().createProject.run(world().as(who), { name: 'Big Film', ...changes })
+    const date = (day: string, managers?: string[]) => ({
+      date: day,
+      start_time: '10:00',
+      location_type: 'Virtual' as const,
+      managers,
+    })
+    const session = (studio: string, managers?: string[]) =>
+      world().createSession.run(world().as('director'), {
+        name: 'First calls',
+        studio,
+        dates: [date('2026-03-04', managers)],
+      })
+    const events = (type: string) =>
+      world().promised.flatMap((entry) =>
+        entry.kind === 'event' && entry.type === type ? [entry.payload] : [],
+      )
+
+    describe('a project', () => {
+      it('made by a casting director belongs to that person and has addresses nobody guesses [PRJ-06]', async () => {
+        const made = [await project(), await project()]
+        for (const { uri, casting_directors } of made) {
+          expect(uri).to.match(/^big-film-[A-Za-z0-9_-]{22}$/)
+          expect(casting_directors.map(({ email }) => email)).to.deep.equal(['director@example.com'])
+        }
+        const stored = await world().store.read(({ projects }) => projects.many(made.map(({ _id }) => _id)))
+        const meetings = stored.flatMap(({ meetingIds }) => Object.values(meetingIds))
+        expect(new Set([...meetings, ...made.map(({ uri }) => uri)]).size).to.equal(8)
+        for (const meeting of meetings) expect(meeting).to.match(/^[A-Za-z0-9_-]{43}$/)
+      })
+
+      it('gets a uri that nobody has, also when many save at the same moment [PRJ-05]', async () => {
+        const saved = await Promise.allSettled(Array.from({ length: 10 }, () => project({ uri: 'mine' })))
+        expect(saved.filter(({ status }) => status === 'fulfilled')).to.have.length(1)
+        for (const result of saved) {
+          if (result.status === 'fulfilled') continue
+          expect(result.reason).to.deep.include({
+            kind: 'conflict',
+            message: 'Studio uri mine already used!',
+          })
+        }
+        const other = await project()
+        const rename = world().updateProject.run(world().as('director'), {
+          id: other._id,
+          version: 1,
+          uri: 'mine',
+        })
+        expect((await refusal(rename)).message).to.equal('Studio uri mine already used!')
+      })
+
+      it('is changed by its version only, with the current one for whoever is late', async () => {
+        const { _id } = await project()
+        const rename = (title: string) =>
+          world().updateProject.run(world().as('director'), { id: _id, version: 1, name: title })
+        const results = await Promise.allSettled([rename('One'), rename('Two'), rename('Three')])
+        expect(results.filter(({ status }) => status === 'fulfilled')).to.have.length(1)
+        const late = await refusal(rename('Four'))
+        expect(late.code).to.equal('stale')
+        expect(late.current).to.deep.include({ _id, version: 2 })
+      })
+
+      it('gets its casting directors from a super admin only', async () => {
+        const { _id } = await project()
+        const assign = (who: string, casting_directors: string[], version = 1) =>
+          world().updateProject.run(world().as(who), { id: _id, version, casting_directors })
+        expect((await refusal(assign('director', ['user-director', 'user-rival']))).kind).to.equal('denied')
+        expect((await refusal(assign('director', []))).kind).to.equal('denied')
+        expect((await refusal(assign('admin', ['user-client']))).fields).to.have.property('casting_directors')
+        const kept = await assign('director', ['user-director'])
+        expect(kept.can).to.deep.equal({
+          edit: true,
+          archive: true,
+          delete: false,
+          assign_casting_directors: false,
+        })
+        const shared = await assign('admin', ['user-director', 'user-rival'], 2)
+        expect(shared.casting_directors).to.have.length(2)
+        const forRival = world().createProject.run(world().as('director'), {
+          name: 'x',
+          casting_directors: ['user-rival'],
+        })
+        expect((await refusal(forRival)).kind).to.equal('denied')
+      })
+
+      it('is not there for those who do not work on it', async () => {
+        const { _id, uri } = await project()
+        const calls = [
+          world().getProjectByUri.run(world().as('rival'), { uri }),
+          world().updateProject.run(world().as('rival'), { id: _id, version: 1, name: 'Mine' }),
+          world().archiveProject.run(world().as('rival'), { id: _id }),
+          world().addRole.run(world().as('manager'), { id: _id, role: 'Hero' }),
+          world().listSessions.run(world().as('manager'), { id: _id }),
+          world().createSession.run(world().as('stranger'), { name: 'x', studio: _id }),
+          world().deleteProject.run(world().as('rival'), { id: _id }),
+        ]
+        for (const call of calls) expect((await refusal(call)).kind).to.equal('missing')
+      })
+
+      it('is listed to each in their own part, 10 a page [PRJ-01]', async () => {
+        for (let made = 0; made < 11; made += 1) await project({ name: `Film ${made}` })
+        await project({ name: 'Rival' }, 'rival')
+        const run = await session((await project({ name: 'Run' }))._id, ['user-manager'])
+        const list = async (who: string, skip = 0) => {
+          const { studios, count } = await world().listProjects.run(world().as(who), { skip })
+          return [studios.length, count]
+        }
+        expect(await list('director')).to.deep.equal([10, 12])
+        expect(await list('director', 10)).to.deep.equal([2, 12])
+        expect(await list('rival')).to.deep.equal([1, 1])
+        expect(await list('stranger')).to.deep.equal([0, 0])
+        expect(await list('admin', 10)).to.deep.equal([3, 13])
+        const { studios } = await world().listProjects.run(world().as('manager'), {})
+        expect(studios.map(({ sessions }) => sessions.map(({ _id }) => _id))).to.deep.equal([[run._id]])
+        expect(studios[0]?.sessions[0]?.dates[0]?.book_status).to.equal('Book')
+        expect((await refusal(world().listProjects.run(world().as('client'), {}))).kind).to.equal('denied')
+      })
+
+      it('is archived, which others are told once, and restored', async () => {
+        const { _id } = await project()
+        await world().archiveProject.run(world().as('director'), { id: _id })
+        const archived = await world().archiveProject.run(world().as('director'), { id: _id })
+        expect(archived).to.deep.include({ is_archived: true, version: 2 })
+        expect(events('projects.project-archived')).to.deep.equal([{ project_id: _id }])
+        expect((await world().listProjects.run(world().as('director'), {})).count).to.equal(0)
+        const restored = await world().restoreProject.run(world().as('director'), { id: _id })
+        expect(restored.is_archived).to.equal(false)
+      })
+
+      it('is deleted by a super admin with all its sessions', async () => {
+        const { _id, uri } = await project()
+        const { _id: sessionId } = await session(_id)
+        const remove = (who: string) => world().deleteProject.run(world().as(who), { id: _id })
+        expect((await refusal(remove('director'))).kind).to.equal('denied')
+        await remove('admin')
+        expect(events('projects.session-deleted')).to.deep.equal([{ session_id: sessionId, project_id: _id }])
+        expect(await world().directory.session(sessionId)).to.equal(null)
+        expect((await refusal(world().getProjectByUri.run(world().as('admin'), { uri }))).kind).to.equal(
+          'missing',
+        )
+        expect((await refusal(remove('admin'))).kind).to.equal('missing')
+      })
+
+      it('keeps every role that is added at the same moment [PRJ-08]', async () => {
+        const { _id } = await project()
+        const add = (role: string) => world().addRole.run(world().as('director'), { id: _id, role })
+        await Promise.all(['A', 'B', 'C', 'D'].map(add))
+        expect((await refusal(add('a'))).fields).to.deep.equal({ role: 'Role already added' })
+        const left = await world().removeRole.run(world().as('director'), { id: _id, role: 'B' })
+        expect([...left.project_roles].sort()).to.deep.equal(['A', 'C', 'D'])
+      })
+    })
+
+    describe('a session', () => {
+      it('starts with one date at 10:00, today or tomorrow [SES-01]', async () => {
+        const { _id } = await project()
+        const make = () => world().createSession.run(world().as('director'), { name: 'New', studio: _id })
+        const early = await make()
+        expect(early).to.deep.include({ time_zone: 'America/Los_Angeles', sort_order: 0, version: 1 })
+        expect(early.dates.map(({ date: day, start_time }) => [day, start_time])).to.deep.equal([
+          ['2026-03-02', '10:00'],
+        ])
+        world().clock.set('2026-03-02T18:00:00.000Z')
+        const late = await make()
+        expect(late.dates[0]?.date).to.equal('2026-03-03')
+        expect(late.sort_order).to.equal(1)
+      })
+
+      it('is run by the session manager who makes it', async () => {
+        const { _id } = await project()
+        await session(_id, ['user-manager'])
+        const own = await world().createSession.run(world().as('manager'), { name: 'Mine', studio: _id })
+        expect(own.dates[0]).to.deep.include({ book_status: 'Book' })
+        expect(own.dates[0]?.managers.map((person) => person._id)).to.deep.equal(['user-manager'])
+        expect(own.can).to.deep.equal({ edit: true, delete: false, rename: false })
+      })
+
+      it('gets a new name from its casting director, new dates also from who runs it [SES-07]', async () => {
+        const { _id } = await project()
+        const made = await session(_id, ['user-manager'])
+        const update = (who: string, changes: object) =>
+          world().updateSession.run(world().as(who), { id: made._id, version: 1, ...changes })
+        expect((await refusal(update('manager', { name: 'Renamed' }))).kind).to.equal('denied')
+        expect((await refusal(update('manager', { time_zone: 'Asia/Kolkata' }))).kind).to.equal('denied')
+        expect((await refusal(update('stranger', { name: 'Renamed' }))).kind).to.equal('missing')
+        expect((await refusal(update('rival', { name: 'Renamed' }))).kind).to.equal('missing')
+        const dates = [{ ...date('2026-03-05'), _id: made.dates[0]?._id }]
+        const moved = await update('manager', { name: 'First calls', dates })
+        expect(moved.dates[0]).to.deep.include({
+          _id: made.dates[0]?._id,
+          date: '2026-03-05',
+          book_status: 'Book',
+        })
+        const late = await refusal(update('director', { name: 'Renamed' }))
+        expect(late.code).to.equal('stale')
+        expect(late.current).to.deep.include({ version: 2 })
+        const named = await update('director', { version: 2, name: 'Renamed' })
+        expect(named.name).to.equal('Renamed')
+      })
+
+      it('takes only colleagues as managers and only known zones', async () => {
+        const { _id } = await project()
+        expect((await refusal(session(_id, ['user-talent']))).fields).to.have.property('dates')
+        expect((await refusal(session(_id, ['user-nobody']))).fields).to.have.property('dates')
+        const onMars = world().createSession.run(world().as('director'), {
+          name: 'x',
+          studio: _id,
+          time_zone: 'Mars/Base',
+        })
+        expect((await refusal(onMars)).fields).to.have.property('time_zone')
+      })
+
+      it('shows anybody with the address no person and no note', async () => {
+        const { _id } = await project()
+        const made = await session(_id, ['user-manager'])
+        const seen = await world().getPublicSession.run(Actor.anonymous, { id: made._id })
+        expect(seen).to.deep.equal({
+          _id: made._id,
+          name: 'First calls',
+          studio_name: 'Big Film',
+          studio_uri: made.studio_uri,
+          time_zone: 'America/Los_Angeles',
+          roles: [],
+          dates: [
+            {
+              _id: made.dates[0]?._id,
+              date: '2026-03-04',
+              start_time: '10:00',
+              location_type: 'Virtual',
+              in_person_location: '',
+            },
+          ],
+        })
+      })
+
+      it('is deleted by its owner, and others are told', async () => {
+        const { _id } = await project()
+        const made = await session(_id, ['user-manager'])
+        const remove = (who: string) => world().deleteSession.run(world().as(who), { id: made._id })
+        expect((await refusal(remove('manager'))).kind).to.equal('denied')
+        await remove('director')
+        expect((await refusal(remove('director'))).kind).to.equal('missing')
+        expect(events('projects.session-deleted')).to.deep.equal([{ session_id: made._id, project_id: _id }])
+        const asked = world().getPublicSession.run(Actor.anonymous, { id: made._id })
+        expect((await refusal(asked)).kind).to.equal('missing')
+        expect(
+          (await refusal(world().getSession.run(world().as('director'), { id: made._id }))).kind,
+        ).to.equal('missing')
+      })
+
+      it('tells other modules who is what to it', async () => {
+        const { _id } = await project()
+        const made = await session(_id, ['user-manager'])
+        const audiences: Record<string, string | null> = {}
+        for (const who of ['admin', 'director', 'rival', 'manager', 'stranger', 'client', 'talent']) {
+          audiences[who] = await world().access.audience(world().as(who), made._id)
+        }
+        expect(audiences).to.deep.equal({
+          admin: 'staff',
+          director: 'staff',
+          rival: null,
+          manager: 'staff',
+          stranger: null,
+          client: 'client',
+          talent: null,
+        })
+        expect(await world().access.audience(Actor.anonymous, made._id)).to.equal(null)
+        expect(await world().access.audience(world().as('admin'), 'nowhere')).to.equal(null)
+        await world().store.write(async ({ sessions }) => {
+          const stored = await sessions.find(made._id)
+          await sessions.save({ ...stored!, privateUsers: true })
+        })
+        expect(await world().access.audience(world().as('client'), made._id)).to.equal(null)
+        const runs = (who: string) => world().access.runsProject(world().as(who), _id)
+        expect(
+          await Promise.all(['admin', 'director', 'manager', 'rival', 'client'].map(runs)),
+        ).to.deep.equal([true, true, true, false, false])
+        const facts = await world().directory.session(made._id)
+        expect(facts).to.deep.include({
+          projectId: _id,
+          privateUsers: true,
+          castingDirectorIds: ['user-director'],
+        })
+        expect(facts?.dates[0]).to.deep.include({ managerIds: ['user-manager'], talentNotes: null })
+        expect(await world().directory.byProject(_id)).to.deep.equal([facts])
+      })
+    })
+  })
+}

@@ -1,0 +1,99 @@
+import { second } from '@callboard/core/testing'
+import { expect } from 'chai'
+import {
+  abandoned,
+  asked,
+  done,
+  gaplessRun,
+  interrupted,
+  lost,
+  missingPieces,
+  originalKey,
+  pieceAccepted,
+  pieceKey,
+  started,
+  stopped,
+  type Take,
+} from './take.ts'
+
+const fresh = asked({
+  id: 'take',
+  sessionId: 'session',
+  groupId: 'group',
+  recordId: 'ann',
+  talentName: 'Ann Lee',
+  number: 1,
+  askedAt: second(0),
+  askedBy: null,
+})
+const running = started(fresh, 'video/webm', second(1))
+const stopping = stopped(running, second(2))
+const finished = done(stopping, 3, 'device', null, second(3))
+
+describe('a take', () => {
+  it('goes from state to state only where that makes sense', () => {
+    const late = (take: Take) => started(take, 'video/webm', second(9)).state
+    const table: [string, string, string][] = [
+      ['asked, starts', late(fresh), 'recording'],
+      ['stopping, starts late', late(stopped(fresh, second(1))), 'stopping'],
+      ['done, starts again', late(finished), 'done'],
+      ['recording, stops', stopping.state, 'stopping'],
+      ['done, stops', stopped(finished, second(9)).state, 'done'],
+      ['asked, cannot record', interrupted(fresh, 'No camera', second(9)).state, 'lost'],
+      ['recording, is interrupted', interrupted(running, 'Unplugged', second(9)).state, 'stopping'],
+      ['done, is interrupted', interrupted(finished, 'Late', second(9)).state, 'done'],
+    ]
+    for (const [what, state, expected] of table) expect(state, what).to.equal(expected)
+  })
+
+  it('takes pieces until its device has finished it; the clean-up finishes nothing for good', () => {
+    const closed = done(stopping, 1, 'cleanup', 'It fell silent', second(3))
+    expect(pieceAccepted(closed, second(4))).to.include({
+      state: 'stopping',
+      closedBy: null,
+      reason: null,
+      pieces: 1,
+    })
+    expect(pieceAccepted(lost(stopping, 'cleanup', 'Nothing', second(3)), second(4)).state).to.equal(
+      'stopping',
+    )
+    expect(pieceAccepted(running, second(4)).state).to.equal('recording')
+    expect(() => pieceAccepted(finished, second(4))).to.throw('finished already')
+    expect(() => pieceAccepted(lost(stopping, 'device', 'Nothing', second(3)), second(4))).to.throw(
+      'finished already',
+    )
+  })
+
+  it('counts the pieces without a gap, and those that are missing', () => {
+    expect([[], [1], [2, 3], [1, 2, 4], [3, 1, 2]].map(gaplessRun)).to.deep.equal([0, 1, 0, 2, 3])
+    expect(missingPieces([1, 3], 4)).to.deep.equal([2, 4])
+  })
+
+  it('keeps what a silent device sent up to the first gap, and says what it lacks', () => {
+    expect(abandoned(running, [1, 2], second(9))).to.include({
+      state: 'done',
+      joined: 2,
+      closedBy: 'cleanup',
+    })
+    expect(abandoned(running, [1, 2, 5], second(9)).reason).to.equal(
+      'Piece 3 never arrived; 1 later pieces are kept.',
+    )
+    expect(abandoned(running, [2], second(9))).to.include({
+      state: 'lost',
+      reason: 'Piece 1 never arrived; 1 later pieces are kept.',
+    })
+    expect(abandoned(running, [], second(9))).to.include({
+      state: 'lost',
+      reason: 'Nothing arrived from the device.',
+    })
+  })
+
+  it('has keys made by the server, and never writes a part over the whole', () => {
+    expect(pieceKey('take', 1)).to.equal('takes/take/pieces/000001')
+    expect(originalKey(finished)).to.equal('takes/take/original.webm')
+    expect(originalKey({ ...finished, mimeType: 'video/mp4;codecs=avc1' })).to.equal(
+      'takes/take/original.mp4',
+    )
+    expect(originalKey(done(stopping, 2, 'cleanup', null, second(3)))).to.equal('takes/take/partial-2.webm')
+  })
+})

@@ -1,0 +1,159 @@
+import type { UnitOfWork } from '@callboard/core'
+import { eachTest, second } from '@callboard/core/testing'
+import { expect } from 'chai'
+import type { ReviewRepositories } from '../application/ports/index.ts'
+import type { Archive } from '../domain/archive.ts'
+import { asked, stopped, type Take } from '../domain/take.ts'
+import { type Video, videoOfTake } from '../domain/video.ts'
+
+const take = (id: string, recordId: string, fields: Partial<Take> = {}): Take => ({
+  ...asked({
+    id,
+    sessionId: 'session',
+    groupId: 'group',
+    recordId,
+    talentName: 'Zoë Lee',
+    number: 1,
+    askedAt: second(0),
+    askedBy: 'director',
+  }),
+  ...fields,
+})
+
+const video = (id: string, order: number, fields: Partial<Video> = {}): Video => ({
+  ...videoOfTake(take(`take-of-${id}`, 'ann'), id, order, second(0)),
+  ...fields,
+})
+
+const archive = (id: string, fields: Partial<Archive> = {}): Archive => ({
+  id,
+  sessionId: 'session',
+  requestedBy: 'director',
+  email: 'director@example.com',
+  fileName: 'videos',
+  selection: 'a'.repeat(64),
+  videoIds: ['video'],
+  state: 'building',
+  reason: null,
+  fileCount: 0,
+  attempts: 0,
+  createdAt: second(0),
+  expiresAt: null,
+  ...fields,
+})
+
+export function reviewStoreContract(
+  name: string,
+  make: () => Promise<{ store: UnitOfWork<ReviewRepositories>; stop(): Promise<void> }>,
+): void {
+  describe(`review store: ${name}`, () => {
+    const harness = eachTest(make)
+    const write = <T>(work: (repositories: ReviewRepositories) => Promise<T>) => harness().store.write(work)
+    const read = <T>(work: (repositories: ReviewRepositories) => Promise<T>) => harness().store.read(work)
+
+    it('lets each record have one running take, also when many are added at once', async () => {
+      const added = await Promise.all(
+        Array.from({ length: 10 }, (_, index) =>
+          write(({ takes }) => takes.addIfAbsent(take(`take-${index}`, 'ann'))),
+        ),
+      )
+      expect(added.filter(Boolean)).to.have.length(1)
+      const [running] = await read(({ takes }) => takes.list({ recordIds: ['ann'] }))
+      await write(({ takes }) => takes.save(stopped(running!, second(1))))
+      expect(await write(({ takes }) => takes.addIfAbsent(take('take-next', 'ann')))).to.equal(true)
+      expect(await read(({ takes }) => takes.countByRecord(['ann', 'bob']))).to.deep.equal(
+        new Map([['ann', 2]]),
+      )
+    })
+
+    it('finds takes by session, group, record and state, oldest first', async () => {
+      const ann = take('take-1', 'ann', {
+        state: 'done',
+        joined: 3,
+        closedBy: 'cleanup',
+        startedAt: second(1),
+      })
+      const bob = take('take-2', 'bob', { groupId: 'other', lastPieceAt: second(2), mimeType: 'video/mp4' })
+      await write(async ({ takes }) => {
+        await takes.addIfAbsent(bob)
+        await takes.addIfAbsent(ann)
+      })
+      await read(async ({ takes }) => {
+        expect(await takes.list({ sessionId: 'session' })).to.deep.equal([ann, bob])
+        expect(await takes.list({ groupId: 'other' })).to.deep.equal([bob])
+        expect(await takes.list({ recordIds: ['ann', 'bob'], states: ['done'] })).to.deep.equal([ann])
+        expect(await takes.list({ recordIds: [] })).to.deep.equal([])
+        expect(await takes.find('take-1')).to.deep.equal(ann)
+      })
+      expect(await write(({ takes }) => takes.lock('none'))).to.equal(null)
+    })
+
+    it('keeps pieces by number, each once', async () => {
+      const piece = (number: number) => ({
+        takeId: 'take',
+        number,
+        size: 5,
+        sha256: 'b'.repeat(64),
+        confirmedAt: second(0),
+      })
+      await write(async ({ pieces }) => {
+        for (const number of [10, 2]) await pieces.add(piece(number))
+      })
+      expect(await read(({ pieces }) => pieces.ofTake('take'))).to.deep.equal([piece(2), piece(10)])
+      expect(await read(({ pieces }) => pieces.find('take', 2))).to.deep.equal(piece(2))
+      const again = write(({ pieces }) => pieces.add(piece(2)))
+      expect(
+        await again.then(
+          () => 'added',
+          () => 'refused',
+        ),
+      ).to.equal('refused')
+    })
+
+    it('brings videos through unchanged, in order, one for each take', async () => {
+      const first = video('video-b', 1, {
+        liked: true,
+        size: 5_000_000_000,
+        duration: 1.5,
+        thumbnailKey: 'k',
+      })
+      const next = video('video-a', 2, { groupId: 'other', archived: true })
+      await write(async ({ videos }) => {
+        await videos.addIfAbsent(next)
+        expect(await videos.addIfAbsent(first)).to.equal(true)
+        expect(await videos.addIfAbsent({ ...first, id: 'double' })).to.equal(false)
+        expect(await videos.nextOrder('other')).to.equal(3)
+        expect(await videos.nextOrder('empty')).to.equal(1)
+      })
+      await read(async ({ videos }) => {
+        expect(await videos.list({ sessionId: 'session' })).to.deep.equal([first, next])
+        expect(await videos.list({ groupIds: ['other'] })).to.deep.equal([next])
+        expect(await videos.list({ ids: ['video-b', 'none'] })).to.deep.equal([first])
+        expect(await videos.byTake('take-of-video-a')).to.deep.equal(next)
+      })
+    })
+
+    it('keeps the review of a group, and one archive of a selection in the making', async () => {
+      const review = {
+        groupId: 'group',
+        sessionId: 'session',
+        copied: true,
+        archived: false,
+        thumbnailKey: null,
+      }
+      await write(async ({ groupReviews, archives }) => {
+        await groupReviews.save({ ...review, viewed: false, order: null })
+        await groupReviews.save({ ...review, viewed: true, order: 4 })
+        expect(await archives.addIfAbsent(archive('one'))).to.equal(true)
+        expect(await archives.addIfAbsent(archive('two'))).to.equal(false)
+        await archives.save(archive('one', { state: 'ready', expiresAt: second(9), fileCount: 1 }))
+        expect(await archives.addIfAbsent(archive('two'))).to.equal(true)
+      })
+      await read(async ({ groupReviews, archives }) => {
+        expect(await groupReviews.bySession('session')).to.deep.equal([{ ...review, viewed: true, order: 4 }])
+        expect(await archives.building('a'.repeat(64))).to.deep.equal(archive('two'))
+        expect((await archives.find('one'))?.expiresAt).to.deep.equal(second(9))
+      })
+    })
+  })
+}

@@ -1,0 +1,259 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import {
+  type Actor,
+  Actor as actors,
+  type BlobStore,
+  type Clock,
+  type ScratchSpace,
+  type Sealer,
+  type UnitOfWork,
+  type UseCase,
+  type UserType,
+} from '@callboard/core'
+import type { Endpoint, InputOf, ReplyOf } from '@callboard/core/http-contract'
+import { manualClock, OutboxEntries, type OutboxEntry } from '@callboard/core/testing'
+import { reviewApi } from '../api.ts'
+import { ArchiveVideo } from '../application/archive-video.ts'
+import { AssembleTake } from '../application/assemble-take.ts'
+import { BuildArchive } from '../application/build-archive.ts'
+import { VideoChanger } from '../application/change-video.ts'
+import { CloseAbandonedTake } from '../application/close-abandoned-take.ts'
+import { ConfirmPiece } from '../application/confirm-piece.ts'
+import { DownloadArchive } from '../application/download-archive.ts'
+import { FinishTake } from '../application/finish-take.ts'
+import { GetGroupVideos } from '../application/get-group-videos.ts'
+import { GetReview } from '../application/get-review.ts'
+import { LikeVideo } from '../application/like-video.ts'
+import { ListOwnTakes } from '../application/list-own-takes.ts'
+import { ListPieces } from '../application/list-pieces.ts'
+import { ListTakes } from '../application/list-takes.ts'
+import { MarkViewed } from '../application/mark-viewed.ts'
+import { OnGroupAnswered } from '../application/on-group-answered.ts'
+import { OnGroupFinished } from '../application/on-group-finished.ts'
+import { OnGroupsCopied } from '../application/on-groups-copied.ts'
+import { OnRecordDeleted } from '../application/on-record-deleted.ts'
+import { PieceAddresses } from '../application/piece-addresses.ts'
+import type {
+  Archiver,
+  GroupDirectory,
+  GroupFacts,
+  MediaTool,
+  ReviewRepositories,
+  SessionAccess,
+  SessionDirectory,
+  SessionFacts,
+  WorkFiles,
+} from '../application/ports/index.ts'
+import { TakeRegistrar } from '../application/register-take.ts'
+import { RequestArchive } from '../application/request-archive.ts'
+import { ReviewViews } from '../application/review-views.ts'
+import { SessionGate } from '../application/session-gate.ts'
+import { StartTakes } from '../application/start-takes.ts'
+import { StopTakes } from '../application/stop-takes.ts'
+import { TakeInterrupted } from '../application/take-interrupted.ts'
+import { TakeStarted } from '../application/take-started.ts'
+import { VideoDirectory } from '../application/video-directory.ts'
+
+/** What the module works with; fakes of them live outside of it. */
+export interface ReviewMachines {
+  readonly store: UnitOfWork<ReviewRepositories>
+  readonly blobs: BlobStore
+  readonly scratch: ScratchSpace
+  readonly files: WorkFiles
+  readonly media: MediaTool
+  readonly archiver: Archiver
+  readonly sealer: Sealer
+  stop(): Promise<void>
+}
+
+function watched(
+  store: UnitOfWork<ReviewRepositories>,
+  promised: OutboxEntry[],
+): UnitOfWork<ReviewRepositories> {
+  return {
+    read: (work) => store.read(work),
+    write: async (work) => {
+      let outbox = new OutboxEntries()
+      const result = await store.write((repositories) => {
+        outbox = new OutboxEntries()
+        return work(repositories, outbox)
+      })
+      promised.push(...outbox.entries)
+      return result
+    },
+  }
+}
+
+/** Calls `beat` before each call of a method. */
+const beating = <T extends object>(target: T, beat: () => void): T =>
+  new Proxy(target, {
+    get: (_target, name) => {
+      const value: unknown = Reflect.get(target, name)
+      if (typeof value !== 'function') return value
+      return (...input: unknown[]) => {
+        beat()
+        return Reflect.apply(value, target, input)
+      }
+    },
+  })
+
+const user = (userId: string, userType: UserType): Actor =>
+  actors.user({
+    userId,
+    email: `${userId}@example.com`,
+    name: userId,
+    userType,
+    signInId: `sign-in-${userId}`,
+  })
+
+const SESSION: SessionFacts = {
+  id: 'session',
+  name: 'Day one',
+  projectId: 'project',
+  projectName: 'Spring film',
+  projectUri: 'spring-film',
+  timeZone: 'America/Los_Angeles',
+  roles: ['Lead'],
+  castingDirectorIds: ['director'],
+  dates: [{ managerIds: ['manager'], lobbyManagerIds: [] }],
+}
+
+export const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex')
+
+export async function bytesOf(source: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const parts: Uint8Array[] = []
+  for await (const part of source) parts.push(part)
+  return Buffer.concat(parts)
+}
+
+/** The review module with one session, whose current group has two members. */
+export async function reviewWorld(make: (clock: Clock) => Promise<ReviewMachines>) {
+  const clock = manualClock()
+  const machines = await make(clock)
+  const promised: OutboxEntry[] = []
+  let beatsToLive = Number.POSITIVE_INFINITY
+  const beat = () => {
+    beatsToLive -= 1
+    if (beatsToLive < 0) throw new Error('The process was killed.')
+  }
+  const blobs = beating(machines.blobs, beat)
+  const media = beating(machines.media, beat)
+  const group: { facts: GroupFacts | null } = {
+    facts: {
+      id: 'group',
+      sessionId: SESSION.id,
+      name: 'Group 1',
+      order: 1,
+      isCurrent: true,
+      createdAt: clock.now(),
+      members: ['ann', 'bob'].map((recordId) => ({
+        recordId,
+        firstName: recordId,
+        lastName: 'Lee',
+        role: 'Lead',
+        photoKey: null,
+      })),
+    },
+  }
+  const all = () => (group.facts ? [group.facts] : [])
+  const groups: GroupDirectory = {
+    current: async () => group.facts,
+    bySession: async (id) => all().filter((facts) => facts.sessionId === id),
+    find: async (id) => all().find((facts) => facts.id === id) ?? null,
+  }
+  const sessions: SessionDirectory = {
+    session: async (id) => (id === SESSION.id ? SESSION : null),
+    byProject: async () => [SESSION],
+  }
+  const access: SessionAccess = {
+    audience: async (actor, id) =>
+      id === SESSION.id && actor.kind === 'user' && actor.userId === 'director' ? 'staff' : null,
+  }
+  const users = {
+    byEmail: async (email: string) => {
+      const [id] = email.split('@')
+      return { id: id ?? '', email, userType: 'session_manager' as const }
+    },
+  }
+  const digests = {
+    sha256Hex: async (source: AsyncIterable<Uint8Array>) => sha256(await bytesOf(source)),
+  }
+  const hasher = { digest: sha256 }
+  const ids = { next: () => randomUUID(), secret: () => randomBytes(32).toString('base64url') }
+
+  const store = watched(machines.store, promised)
+  const views = new ReviewViews(machines.blobs)
+  const gate = new SessionGate(access, sessions)
+  const registrar = new TakeRegistrar(views, ids)
+  const changer = new VideoChanger(store, gate, views)
+  const useCases = [
+    new StartTakes(store, gate, groups, clock, ids),
+    new StopTakes(store, gate, clock),
+    new ListTakes(store, gate),
+    new ListOwnTakes(store),
+    new TakeStarted(store, clock),
+    new TakeInterrupted(store, clock),
+    new PieceAddresses(store, machines.blobs),
+    new ConfirmPiece(store, machines.blobs, digests, clock),
+    new ListPieces(store),
+    new FinishTake(store, registrar, clock),
+    new GetReview(store, gate, sessions, groups, views),
+    new GetGroupVideos(store, gate, groups, views),
+    new LikeVideo(changer),
+    new ArchiveVideo(changer),
+    new MarkViewed(store, gate, groups, views),
+    new RequestArchive(store, gate, sessions, users, hasher, clock, ids),
+    new DownloadArchive(store, machines.blobs, machines.sealer),
+  ]
+
+  return {
+    ...machines,
+    clock,
+    promised,
+    group,
+    session: SESSION.id,
+    director: user('director', 'casting_director'),
+    stranger: user('stranger', 'casting_director'),
+    device: (recordId: string) => actors.talentPage(recordId, SESSION.id),
+    system: actors.system('test'),
+    assemble: new AssembleTake(store, blobs, machines.scratch, machines.files, media, views),
+    close: new CloseAbandonedTake(store, registrar, clock),
+    build: new BuildArchive(
+      store,
+      machines.blobs,
+      machines.archiver,
+      groups,
+      sessions,
+      machines.sealer,
+      clock,
+      'https://callboard.test',
+    ),
+    onGroupFinished: new OnGroupFinished(store, clock),
+    onRecordDeleted: new OnRecordDeleted(store, clock),
+    onGroupsCopied: new OnGroupsCopied(store, views),
+    onGroupAnswered: new OnGroupAnswered(store, views),
+    videos: new VideoDirectory(store, views),
+    /** The process dies before its next call but `calls` of the store of files or the media tool. */
+    dieAfter(calls: number): void {
+      beatsToLive = calls
+    },
+    live(): void {
+      beatsToLive = Number.POSITIVE_INFINITY
+    },
+    call<E extends Endpoint>(endpoint: E, actor: Actor, input: InputOf<E>): Promise<ReplyOf<E>> {
+      const serving = reviewApi.find((other) => other.endpoint.name === endpoint.name)
+      const useCase = useCases.find((other) => serving && other instanceof serving.useCase)
+      if (!useCase) throw new Error(`${endpoint.name} is not served.`)
+      return (useCase as unknown as UseCase<InputOf<E>, ReplyOf<E>>).run(actor, input)
+    },
+    /** Payloads of what was promised under a name. */
+    payloads: (name: string) =>
+      promised.flatMap((entry) => {
+        if (entry.kind === 'job') return entry.name === name ? [entry.payload] : []
+        if (entry.kind === 'event') return entry.type === name ? [entry.payload] : []
+        return entry.type === name ? [entry.views] : []
+      }),
+  }
+}
+
+export type ReviewWorld = Awaited<ReturnType<typeof reviewWorld>>

@@ -1,0 +1,78 @@
+import { CreateUser } from '@callboard/accounts'
+import { login } from '@callboard/accounts/contract'
+import { Actor, type UserType } from '@callboard/core'
+import { type Endpoint, requestOf } from '@callboard/core/http-contract'
+import { checkIn, getCheckInPage, uploadCheckInPhoto } from '@callboard/lobby/contract'
+import type { TemporaryStudio } from './testing-studio.fixture.ts'
+
+const PASSWORD = 'a long enough secret'
+
+export interface Answer {
+  readonly status: number
+  // biome-ignore lint/suspicious/noExplicitAny: each test reads the reply of the call it made
+  readonly body: any
+}
+
+/** Calls an endpoint with whatever fields are given, right or wrong. */
+export async function ask(
+  origin: string,
+  endpoint: Endpoint,
+  input: Readonly<Record<string, unknown>>,
+  token: string | null,
+): Promise<Answer> {
+  const { address, body } = requestOf(endpoint, input)
+  const headers = new Headers()
+  if (token) headers.set('authorization', `Bearer ${token}`)
+  if (body && 'json' in body) headers.set('content-type', 'application/json')
+  const response = await fetch(origin + address, {
+    method: endpoint.method,
+    headers,
+    redirect: 'manual',
+    body: body && ('json' in body ? JSON.stringify(body.json) : (body.file as Blob)),
+  })
+  const text = await response.text()
+  return { status: response.status, body: text ? JSON.parse(text) : undefined }
+}
+
+/** Makes an account and signs it in. @returns its bearer token and id */
+export async function newPrincipal({ studio, origin }: TemporaryStudio, type: UserType, name: string) {
+  const email = `${name}@example.com`
+  const account = await studio.container.get(CreateUser).run(Actor.system('test'), {
+    email,
+    password: PASSWORD,
+    user_type: type,
+    first_name: name,
+    last_name: 'Example',
+  })
+  const { body } = await ask(origin, login, { email, password: PASSWORD }, null)
+  return { id: account._id, email, token: body.token as string }
+}
+
+const GREY =
+  '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAAMCAgICAgMCAgIDAwMDBAYEBAQEBAgGBgUGCQgKCgkICQkKDA8MCgsOCwkJDRENDg8QEBEQCgwSExIQEw8QEBD/wAALCAAIAAgBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAACf/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AVN//2Q=='
+const photo = () => new Blob([Buffer.from(GREY, 'base64')], { type: 'image/jpeg' })
+
+/** Checks somebody in. @returns the record and the key of the talent's own page */
+export async function checkSomebodyIn(
+  origin: string,
+  session: { readonly uri: string; readonly session: string },
+  name: string,
+): Promise<{ record_id: string; page_key: string }> {
+  const page = await ask(origin, getCheckInPage, session, null)
+  const { ticket } = page.body
+  const stored = await ask(origin, uploadCheckInPhoto, { ticket, file: photo() }, null)
+  const fields = {
+    ticket,
+    first_name: name,
+    last_name: 'Example',
+    email: `${name}@example.com`,
+    phone: '(310) 555-0142',
+    role: 'Barista',
+    photo: stored.body.photo,
+    terms: true,
+  }
+  const { status, body } = await ask(origin, checkIn, fields, null)
+  if (status !== 200 && status !== 201)
+    throw new Error(`Check-in answered ${status}: ${JSON.stringify(body)}`)
+  return body
+}

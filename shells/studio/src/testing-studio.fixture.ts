@@ -1,0 +1,26 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readSettings } from './settings.ts'
+import { type Studio, startStudio } from './studio.ts'
+
+export interface TemporaryStudio {
+  readonly studio: Studio
+  readonly origin: string
+  stop(): Promise<void>
+}
+
+/** An empty install on a free loopback port, gone with its data at the end. */
+export async function temporaryStudio(): Promise<TemporaryStudio> {
+  const data = await mkdtemp(join(tmpdir(), 'callboard-studio-'))
+  const settings = readSettings({ CALLBOARD_DATA: data, CALLBOARD_LOG: 'silent', PORT: '0' }, data)
+  const studio = await startStudio({ ...settings, checkReplies: true })
+  return {
+    studio,
+    origin: `http://127.0.0.1:${studio.port}`,
+    async stop() {
+      await studio.stop()
+      await rm(data, { recursive: true, force: true })
+    },
+  }
+}
