@@ -1,10 +1,11 @@
 // Ships one micro-frontend, or the shell, into a web folder: `node ops/ship.ts lobby --to /srv/callboard/web`.
+// `--built FOLDER` names another build than the checkout's own `dist`.
 import { parseArgs } from 'node:util'
 import { microFrontends, publishMicroFrontend, publishShell, webFolder } from './lib/publish-web.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { to: { type: 'string', default: webFolder } },
+  options: { to: { type: 'string', default: webFolder }, built: { type: 'string' } },
 })
 const names = [...(await microFrontends()), 'shell']
 const [name] = positionals
@@ -15,5 +16,5 @@ if (!name || !names.includes(name)) {
   process.exit(2)
 }
 if (name === 'shell') await publishShell(values.to)
-else await publishMicroFrontend(name, values.to)
+else await publishMicroFrontend(name, values.to, values.built)
 console.log(`${name} is live in ${values.to}`)

@@ -1,4 +1,5 @@
 import { buildWeb } from '../lib/build-web.ts'
+import { publishAll, webFolder } from '../lib/publish-web.ts'
 import { root } from '../lib/root.ts'
 import { runTool } from '../lib/run-tool.ts'
 import { type Check, STATIC_CHECKS, TESTS } from './checks.ts'
@@ -23,6 +24,7 @@ async function run(check: Check): Promise<void> {
 async function build(): Promise<void> {
   const began = performance.now()
   await buildWeb()
+  await publishAll(webFolder)
   console.log(`ok   web build (${((performance.now() - began) / 1000).toFixed(1)} s)`)
 }
 

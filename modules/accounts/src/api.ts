@@ -13,12 +13,14 @@ import { TellProviders } from './application/tell-providers.ts'
 import { TellVersion } from './application/tell-version.ts'
 import { UpdateUser } from './application/update-user.ts'
 import { VerifyToken } from './application/verify-token.ts'
+import { WhoAmI } from './application/who-am-i.ts'
 import * as contract from './contract/index.ts'
 
 export const accountsApi = [
   serve(contract.login, LogIn),
   serve(contract.logout, LogOut),
   serve(contract.verifyToken, VerifyToken),
+  serve(contract.whoAmI, WhoAmI),
   serve(contract.checkUser, CheckUser),
   serve(contract.register, Register),
   serve(contract.providers, TellProviders),

@@ -18,6 +18,7 @@ import { TellVersion } from './application/tell-version.ts'
 import { UpdateUser } from './application/update-user.ts'
 import { UserDirectory } from './application/user-directory.ts'
 import { VerifyToken } from './application/verify-token.ts'
+import { WhoAmI } from './application/who-am-i.ts'
 
 type TokensOf<Dependencies> = { [K in keyof Dependencies]: ServiceIdentifier<Dependencies[K]> }
 
@@ -38,6 +39,7 @@ export const accountsModule = new ContainerModule(({ bind }) => {
   provide(LogIn, ACCOUNTS_STORE, PASSWORD_HASHER, SignIns)
   provide(LogOut, ACCOUNTS_STORE, SignIns)
   provide(VerifyToken, ACCOUNTS_STORE)
+  provide(WhoAmI, ACCOUNTS_STORE)
   provide(CheckUser, ACCOUNTS_STORE)
   provide(Register, ACCOUNTS_STORE, PASSWORD_HASHER, SignIns, IDS, CLOCK)
   provide(CreateUser, ACCOUNTS_STORE, PASSWORD_HASHER, IDS, CLOCK)

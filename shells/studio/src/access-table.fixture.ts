@@ -16,6 +16,7 @@ export const ACCESS: Readonly<Record<string, string>> = {
   'accounts.login': '+++++++',
   'accounts.logout': '+++++--',
   'accounts.verifyToken': '+++++--',
+  'accounts.whoAmI': '+++++++',
   'accounts.checkUser': '+++++++',
   'accounts.register': '+++++++',
   'accounts.providers': '+++++++',

@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react'
 /**
  * What is typed survives a reload of the tab.
  * @param name of the form, with the id of what is edited
- * @returns the draft of before (or undefined), a function that keeps the present values, one that forgets them
+ * @param values what stands in the form now; kept from the first change on
+ * @returns what was typed before the reload, and a function that forgets it (after saving)
  */
 export function useDraft<T>(
   name: string,

@@ -26,6 +26,7 @@ export default function Palette() {
       shortcut={null}
       onSpotlightClose={closeKeys}
       nothingFound="Nothing by that name here."
+      attributes={{ content: { 'aria-label': 'Places and actions' } }}
       highlightQuery
       limit={12}
       centered={false}

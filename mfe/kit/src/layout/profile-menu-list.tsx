@@ -1,7 +1,6 @@
 import { Menu, Text, UnstyledButton } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import '../overlays/styles.ts'
-import { IconCheck } from '../icons.ts'
 import { Link } from '../router.ts'
 import { menuFor } from '../routes/guard.ts'
 import { type Account, signOut } from '../session/session.ts'
@@ -53,21 +52,18 @@ export default function ProfileMenuList(props: {
         {entries.filter(({ path }) => path !== '/delete-account').map((each) => entry(each))}
         <Menu.Divider />
         <Menu.Label>Colours</Menu.Label>
-        {SCHEMES.map(({ value, label }) => (
-          <Menu.Item
-            key={value}
-            role="menuitemradio"
-            aria-checked={scheme === value}
-            closeMenuOnClick={false}
-            onClick={() => chooseScheme(value)}
-            rightSection={scheme === value ? <IconCheck size={16} /> : null}
-          >
-            {label}
-          </Menu.Item>
-        ))}
+        <Menu.RadioGroup value={scheme} onChange={(value) => chooseScheme(value as SchemeChoice)}>
+          {SCHEMES.map(({ value, label }) => (
+            <Menu.RadioItem key={value} value={value}>
+              {label}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
         <Menu.Divider />
         <Menu.Item onClick={leave}>Logout</Menu.Item>
-        {entries.filter(({ path }) => path === '/delete-account').map((each) => entry(each, 'red'))}
+        {entries
+          .filter(({ path }) => path === '/delete-account')
+          .map((each) => entry(each, 'var(--mantine-color-error)'))}
       </Menu.Dropdown>
     </Menu>
   )

@@ -1,6 +1,5 @@
-import { logout, type OwnAccount, verifyToken } from '@callboard/accounts/contract'
+import { logout, type OwnAccount, whoAmI } from '@callboard/accounts/contract'
 import { useSyncExternalStore } from 'react'
-import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
 import { whenRefused } from '../api/refused.ts'
 import { queryClient } from '../mount/query-client.ts'
@@ -40,9 +39,10 @@ export function viewerOf(now: Session): Viewer {
 export async function refreshSession(): Promise<Session> {
   let next: Session
   try {
-    next = { kind: 'user', account: (await call(verifyToken, {})).user }
+    const { user } = await call(whoAmI, {})
+    next = user ? { kind: 'user', account: user } : { kind: 'nobody' }
   } catch (error) {
-    next = error instanceof ApiError && error.status === 401 ? { kind: 'nobody' } : { kind: 'failed', error }
+    next = { kind: 'failed', error }
   }
   session.set(next)
   return next

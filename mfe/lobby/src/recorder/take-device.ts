@@ -142,6 +142,12 @@ export class TakeDevice {
     if (this.#running && this.#ports.camera().kind === 'off') await this.#end(LEFT_ROOM)
   }
 
+  /** The page is left: the recording ends, what was recorded still goes out. */
+  async close(): Promise<void> {
+    this.#wanted = undefined
+    await this.#end(LEFT_ROOM)
+  }
+
   async #begin(): Promise<void> {
     const take = this.#wanted
     if (!take) return

@@ -58,7 +58,11 @@ export function useTakeDevice(record: string, key: string, media: LocalMedia): D
 
   useEffect(() => {
     if (!device) return
-    return media.subscribe(() => void device.cameraChanged())
+    const unwatch = media.subscribe(() => void device.cameraChanged())
+    return () => {
+      unwatch()
+      void device.close()
+    }
   }, [device, media])
 
   useEffect(() => {

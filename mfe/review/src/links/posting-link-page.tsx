@@ -1,6 +1,6 @@
+import type { ReplyOf } from '@callboard/core/http-contract'
 import {
   Anchor,
-  ApiError,
   Button,
   CopyButton,
   EmptyState,
@@ -12,11 +12,12 @@ import {
   useTitle,
 } from '@callboard/kit'
 import { IconMovie } from '@callboard/kit/icons'
-import type { ReplyOf } from '@callboard/core/http-contract'
 import { getLink } from '@callboard/posting/contract'
 import { GonePage } from '../posting/gone-page.tsx'
+import { isGone } from '../posting/is-gone.ts'
 import { PostingSkeleton } from '../posting/posting-skeleton.tsx'
 import { countWords } from '../takes/take-words.ts'
+import '../takes/takes.css'
 import '../posting/posting.css'
 
 type PublicLink = ReplyOf<typeof getLink>
@@ -25,10 +26,9 @@ type PublicLink = ReplyOf<typeof getLink>
 export default function PostingLinkPage() {
   const { uri = '', linkId = '' } = useParams()
   const state = useEndpoint(getLink, { id: linkId })
-  const status = state.kind === 'failed' && state.error instanceof ApiError ? state.error.status : 0
   return (
     <Stage>
-      {[400, 401, 403, 404, 410].includes(status) ? (
+      {state.kind === 'failed' && isGone(state.error) ? (
         <GonePage />
       ) : (
         <Load state={state} skeleton={<PostingSkeleton />} failedTitle="The link could not be loaded">
@@ -61,7 +61,11 @@ function LinkView({ uri, link }: { readonly uri: string; readonly link: PublicLi
                 </Anchor>
                 <p className="review-quiet">{countWords(page.groups, 'talent group')}</p>
               </div>
-              <Button component={Link} to={pageAddress(page._id)}>
+              <Button
+                component={Link}
+                to={pageAddress(page._id)}
+                variant={link.posting_pages.length > 1 ? 'default' : 'filled'}
+              >
                 View Page
               </Button>
             </li>

@@ -47,8 +47,7 @@ export function Cinema(props: {
   }
   const ended = () => {
     const following = nextPlaying(takes, take._id)
-    if (following)
-      advance.start(() => onGo({ group: group._id, take: following._id }), ADVANCE_AFTER)
+    if (following) advance.start(() => onGo({ group: group._id, take: following._id }), ADVANCE_AFTER)
   }
   const give = (talent: string, feedback: Feedback | null) => {
     advance.cancel()
@@ -108,13 +107,7 @@ export function Cinema(props: {
             <span>This take is being made playable. Look again in a few minutes.</span>
           </div>
         ) : (
-          <TakePlayer
-            ref={player}
-            take={take}
-            playAfter={0}
-            onEnded={ended}
-            onTouched={advance.cancel}
-          />
+          <TakePlayer ref={player} take={take} playAfter={0} onEnded={ended} onTouched={advance.cancel} />
         )}
       </div>
       <div className="cinema-takes">

@@ -30,7 +30,11 @@ export const PostingCard = memo(function PostingCard(props: {
       >
         <span className="posting-card-picture">
           <TakePicture of={group._id} url={first?.thumbnail_url ?? null} />
-          <IconPlayerPlayFilled size={28} aria-hidden className="posting-card-play" />
+          {first?.url ? (
+            <IconPlayerPlayFilled size={28} aria-hidden className="posting-card-play" />
+          ) : (
+            <span className="review-card-waiting">Processing</span>
+          )}
           {mine ? (
             <span className="posting-card-mine" data-answer={mine.feedback}>
               You: {ANSWER_WORDS[mine.feedback]}

@@ -17,7 +17,11 @@ export interface PostingShown {
   readonly takes: readonly PostingVideo[]
 }
 
-function answered(group: PostingGroup, feedbacks: readonly FeedbackEntry[], filters: PostingFilters): boolean {
+function answered(
+  group: PostingGroup,
+  feedbacks: readonly FeedbackEntry[],
+  filters: PostingFilters,
+): boolean {
   if (filters.from === '' && filters.feedback === '') return true
   return feedbacks.some(
     (entry) =>

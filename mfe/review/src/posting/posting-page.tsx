@@ -1,13 +1,12 @@
-import { ApiError, Load, Stage, useParams } from '@callboard/kit'
+import { Load, Stage, useParams } from '@callboard/kit'
 import { RenewAddresses } from '../takes/renew-addresses.tsx'
 import { GonePage } from './gone-page.tsx'
+import { isGone } from './is-gone.ts'
 import { PostingSkeleton } from './posting-skeleton.tsx'
 import { PostingView } from './posting-view.tsx'
 import { usePostingPage } from './use-posting-page.ts'
+import '../takes/takes.css'
 import './posting.css'
-
-const isGone = (fault: unknown) =>
-  fault instanceof ApiError && [400, 401, 403, 404, 410].includes(fault.status)
 
 /** A posting page: for staff at its own address, for everybody else by a link. */
 export default function PostingPage() {

@@ -1,6 +1,6 @@
 import { useSearchState, useTitle } from '@callboard/kit'
 import type { PostingPageView } from '@callboard/posting/contract'
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { type CSSProperties, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { firstShown } from '../takes/take-order.ts'
 import { Cinema } from './cinema.tsx'
 import type { Page } from './page-input.ts'
@@ -8,6 +8,8 @@ import { PostingFiltersRow } from './posting-filters-row.tsx'
 import { type PostingFilters, postingShown } from './posting-groups.ts'
 import { PostingHeader } from './posting-header.tsx'
 import { PostingWall } from './posting-wall.tsx'
+import { useWindowWidth } from './use-window-width.ts'
+import { cardsPerRow } from './wall-columns.ts'
 
 /** What the address keeps: the filters, and what plays. */
 const ADDRESS = { tab: 'videos', role: '', from: '', feedback: '', group: '', take: '' }
@@ -36,6 +38,7 @@ export function PostingView(props: {
       ),
     [shown, view, archived, address.group],
   )
+  const columns = cardsPerRow(useWindowWidth())
   const take = open && firstShown(open.takes, address.take)
   useTitle(`${view.link?.name ?? view.name} | ${view.studio_name} | Posting Page`)
 
@@ -76,7 +79,11 @@ export function PostingView(props: {
       />
     )
   return (
-    <div className="posting">
+    <div
+      className="posting"
+      data-single={columns === 1 || undefined}
+      style={{ '--columns': columns } as CSSProperties}
+    >
       <PostingHeader uri={uri} view={view} />
       <PostingFiltersRow view={view} filters={filters} onChange={setAddress} />
       <PostingWall

@@ -1,22 +1,10 @@
 import { Button, EmptyState, useAccount } from '@callboard/kit'
 import { IconFilter, IconMovie } from '@callboard/kit/icons'
 import type { PostingPageView } from '@callboard/posting/contract'
-import { useEffect, useState } from 'react'
 import { useGrowing } from '../takes/use-growing.ts'
 import { PostingCard } from './posting-card.tsx'
 import { WALL } from './posting-filters-row.tsx'
 import { type PostingFilters, type PostingShown, postingShown } from './posting-groups.ts'
-import { cardsPerRow } from './wall-columns.ts'
-
-function useWindowWidth(): number {
-  const [width, setWidth] = useState(window.innerWidth)
-  useEffect(() => {
-    const changed = () => setWidth(window.innerWidth)
-    window.addEventListener('resize', changed)
-    return () => window.removeEventListener('resize', changed)
-  }, [])
-  return width
-}
 
 /** All groups of the page as pictures. */
 export function PostingWall(props: {
@@ -28,7 +16,6 @@ export function PostingWall(props: {
 }) {
   const { view, shown, filters } = props
   const me = useAccount()?._id
-  const columns = cardsPerRow(useWindowWidth())
   const { shown: count, mark, more } = useGrowing(shown.length)
   if (shown.length === 0) {
     const all = postingShown(view, { archived: filters.archived, role: '', from: '', feedback: '' })
@@ -55,7 +42,7 @@ export function PostingWall(props: {
   }
   return (
     <div id={WALL} role="tabpanel" aria-label="Talent">
-      <ul className="posting-wall" data-single={columns === 1 || undefined} data-columns={columns}>
+      <ul className="posting-wall">
         {shown.slice(0, count).map((one) => (
           <PostingCard
             key={one.group._id}

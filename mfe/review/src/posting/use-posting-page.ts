@@ -1,4 +1,13 @@
-import { call, type Loadable, onSignal, patch, refresh, useAccount, useEndpoint, useRoom } from '@callboard/kit'
+import {
+  call,
+  type Loadable,
+  onSignal,
+  patch,
+  refresh,
+  useAccount,
+  useEndpoint,
+  useRoom,
+} from '@callboard/kit'
 import {
   commentRef,
   feedbackPage,
@@ -29,19 +38,12 @@ export function usePostingPage(page: Page): PostingState {
   const state = useEndpoint(getPage, input, closed ? { every: LOOK_EVERY } : {})
   const answers = state.kind === 'ready' && state.data.can.answer
 
-  // Who signs in comes back to the same page with other rights.
-  const person = account?._id
-  const asked = useRef(person)
+  // Who has just signed in may get what was cached before.
+  const mayAnswer = account !== undefined && account.user_type !== 'talent'
+  const locked = state.kind === 'ready' && !answers
   useEffect(() => {
-    if (asked.current === person) return
-    asked.current = person
-    void refresh(getPage)
-  }, [person])
-  useEffect(() => {
-    if (person && state.kind === 'ready' && !answers && !state.refreshing) void refresh(getPage)
-    // Once for each person: what was cached may be from before they signed in.
-    // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  }, [person])
+    if (mayAnswer && locked) void refresh(getPage)
+  }, [mayAnswer, locked])
 
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])

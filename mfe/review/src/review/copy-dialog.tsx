@@ -43,7 +43,9 @@ export default function CopyDialog(props: {
     <Modal opened onClose={props.onClose} title="Copy to Posting page">
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
-          <Text c="dimmed">{countWords(groups.length, 'group')}; what is on the page already stays single.</Text>
+          <Text c="dimmed">
+            {countWords(groups.length, 'group')}; what is on the page already stays single.
+          </Text>
           {pages.kind === 'failed' ? (
             <Text role="alert" c="red">
               The posting pages could not be loaded. You can still type a new one.

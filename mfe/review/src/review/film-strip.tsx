@@ -1,5 +1,5 @@
-import type { VideoView } from '@callboard/review/contract'
 import { IconHeartFilled } from '@callboard/kit/icons'
+import type { VideoView } from '@callboard/review/contract'
 import { useEffect, useRef } from 'react'
 import { TakePicture } from '../takes/take-picture.tsx'
 import { lengthWords, STATE_WORDS } from '../takes/take-words.ts'

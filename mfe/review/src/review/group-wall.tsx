@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react'
 import { useGrowing } from '../takes/use-growing.ts'
 import { GroupCard } from './group-card.tsx'
 import type { ShownGroup } from './review-groups.ts'
-import { CARD, GAP, perRow } from './wall-columns.ts'
+import { middleOf, perRow } from './wall-columns.ts'
 
 export interface GroupWallProps {
   readonly shown: readonly ShownGroup[]
@@ -23,7 +23,7 @@ export function GroupWall(props: GroupWallProps) {
   const place = shown.findIndex(({ group }) => group._id === open)
   const rowEnd = Math.min(shown.length - 1, (Math.floor(place / columns) + 1) * columns - 1)
   const { shown: count, mark, more } = useGrowing(shown.length, place < 0 ? 0 : rowEnd + 1)
-  const pointer = (place % columns) * (CARD + GAP) + CARD / 2
+  const pointer = middleOf(place % columns, columns, width)
   return (
     <ul ref={ref} className="review-wall" data-single={columns === 1 || undefined} aria-label="Groups">
       {shown.slice(0, count).map((one, index) => (

@@ -110,11 +110,7 @@ export function OpenGroup(props: {
             <Button
               variant="default"
               leftSection={
-                take.liked ? (
-                  <IconHeartFilled size={16} className="review-liked" />
-                ) : (
-                  <IconHeart size={16} />
-                )
+                take.liked ? <IconHeartFilled size={16} className="review-liked" /> : <IconHeart size={16} />
               }
               onClick={like}
             >

@@ -1,8 +1,8 @@
+import type { ReplyOf } from '@callboard/core/http-contract'
 import { Button, type Loadable } from '@callboard/kit'
 import { IconChevronDown, IconExternalLink } from '@callboard/kit/icons'
 import { Menu } from '@callboard/kit/overlays'
 import type { listPostings } from '@callboard/posting/contract'
-import type { ReplyOf } from '@callboard/core/http-contract'
 
 export type Postings = Loadable<ReplyOf<typeof listPostings>>
 

@@ -3,6 +3,7 @@ import { RenewAddresses } from '../takes/renew-addresses.tsx'
 import { ReviewSkeleton } from './review-skeleton.tsx'
 import { ReviewView } from './review-view.tsx'
 import { useReview } from './use-review.ts'
+import '../takes/takes.css'
 import './review.css'
 
 /** `/video/{uri}/{session}`: the takes of a session, judged by staff. */
@@ -12,11 +13,7 @@ export default function ReviewPage() {
   return (
     <Stage>
       <RenewAddresses renew={renew}>
-        <Load
-          state={state}
-          skeleton={<ReviewSkeleton />}
-          failedTitle="The video review could not be loaded"
-        >
+        <Load state={state} skeleton={<ReviewSkeleton />} failedTitle="The video review could not be loaded">
           {(data) => <ReviewView key={sessionId} uri={uri} data={data} renew={renew} />}
         </Load>
       </RenewAddresses>

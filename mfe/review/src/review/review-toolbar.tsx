@@ -2,7 +2,7 @@ import type { ReviewView } from '@callboard/review/contract'
 import { PickList } from '../controls/pick-list.tsx'
 import { TabRow } from '../controls/tab-row.tsx'
 import { Toggle } from '../controls/toggle.tsx'
-import { type Filters, rolesToPick, shownGroups, type Tab, TABS } from './review-groups.ts'
+import { type Filters, rolesToPick, shownGroups, TABS, type Tab } from './review-groups.ts'
 
 const TAB_NAMES: Readonly<Record<Tab, string>> = { videos: 'Videos', archived: 'Archived', viewed: 'Viewed' }
 
@@ -36,7 +36,10 @@ export function ReviewToolbar(props: {
         <PickList
           label="Role"
           value={filters.role}
-          choices={[{ value: '', label: 'All Roles' }, ...roles.map((role) => ({ value: role, label: role }))]}
+          choices={[
+            { value: '', label: 'All Roles' },
+            ...roles.map((role) => ({ value: role, label: role })),
+          ]}
           onChange={(role) => onFilter({ role })}
         />
         <Toggle label="Liked videos only" checked={filters.liked} onChange={(liked) => onFilter({ liked })} />

@@ -8,7 +8,7 @@ import { EmptyWall } from './empty-wall.tsx'
 import { GroupWall } from './group-wall.tsx'
 import { OpenGroup } from './open-group.tsx'
 import { PostingPagesMenu } from './posting-pages-menu.tsx'
-import { groupsWithoutTakes, type ShownGroup, shownGroups, type Tab, TABS } from './review-groups.ts'
+import { groupsWithoutTakes, type ShownGroup, shownGroups, TABS, type Tab } from './review-groups.ts'
 import { ReviewToolbar } from './review-toolbar.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { SessionPicker } from './session-picker.tsx'
@@ -60,10 +60,7 @@ export function ReviewView(props: {
   const open = shown.find(({ group }) => group._id === address.group)
   const spacePresses = useSpacePresses()
 
-  const show = useCallback(
-    (group: string) => setAddress({ group }, { replace: true }),
-    [setAddress],
-  )
+  const show = useCallback((group: string) => setAddress({ group }, { replace: true }), [setAddress])
   const openId = open?.group._id
   const toggle = useCallback((id: string) => show(id === openId ? '' : id), [show, openId])
   const close = () => {

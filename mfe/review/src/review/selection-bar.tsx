@@ -29,11 +29,7 @@ export function SelectionBar(props: {
           <Button variant="default" leftSection={<IconDownload size={16} />} onClick={props.onDownload}>
             Download Selected
           </Button>
-          <Button
-            variant="default"
-            leftSection={<IconEye size={16} />}
-            onClick={() => props.onViewed(true)}
-          >
+          <Button variant="default" leftSection={<IconEye size={16} />} onClick={() => props.onViewed(true)}>
             Mark as Viewed
           </Button>
           <Button

@@ -11,7 +11,9 @@ export const countWords = (count: number, one: string, many = `${one}s`): string
   `${count} ${count === 1 ? one : many}`
 
 /** What a take that does not play yet is about; nothing for one that plays. */
-export const STATE_WORDS: Readonly<Record<VideoState, { readonly word: string; readonly text: string } | null>> = {
+export const STATE_WORDS: Readonly<
+  Record<VideoState, { readonly word: string; readonly text: string } | null>
+> = {
   ready: null,
   processing: { word: 'Processing', text: 'It is being made playable and appears here by itself.' },
   waiting: {

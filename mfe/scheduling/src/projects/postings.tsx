@@ -1,4 +1,14 @@
-import { Anchor, Button, CopyButton, describeError, Group, Link, Skeleton, Text, useEndpoint } from '@callboard/kit'
+import {
+  Anchor,
+  Button,
+  CopyButton,
+  describeError,
+  Group,
+  Link,
+  Skeleton,
+  Text,
+  useEndpoint,
+} from '@callboard/kit'
 import { listPostings } from '@callboard/posting/contract'
 import type { ProjectView } from '@callboard/projects/contract'
 import { type ReactNode, useState } from 'react'
@@ -81,11 +91,7 @@ export function Postings({ project }: { readonly project: ProjectView }) {
         title="Posting links"
         empty="A link gives clients one or more pages without signing in."
         action={
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            onClick={() => setAdding('link')}
-          >
+          <Button variant="subtle" size="compact-sm" onClick={() => setAdding('link')}>
             + Add Posting Link
           </Button>
         }

@@ -1,4 +1,15 @@
-import { Button, describeError, Group, Stack, Text, Textarea, TextInput, toast, useAction, useAccount } from '@callboard/kit'
+import {
+  Button,
+  describeError,
+  Group,
+  Stack,
+  Text,
+  Textarea,
+  TextInput,
+  toast,
+  useAccount,
+  useAction,
+} from '@callboard/kit'
 import { Accordion } from '@callboard/kit/data'
 import { Checkbox, TagsInput } from '@callboard/kit/forms'
 import { Modal } from '@callboard/kit/overlays'
@@ -10,10 +21,10 @@ import {
   updateProject,
 } from '@callboard/projects/contract'
 import { type FormEvent, useState } from 'react'
-import { PeoplePicker } from '../shared/people-picker.tsx'
-import { VersionConflict } from '../shared/version-conflict.tsx'
 import { conflictOf } from '../shared/conflict-of.ts'
 import { ActionFault } from '../shared/faults.tsx'
+import { PeoplePicker } from '../shared/people-picker.tsx'
+import { VersionConflict } from '../shared/version-conflict.tsx'
 import { doubledRole, projectFields, type TypedProject, typedProject } from './project-fields.ts'
 import { useFreshUri } from './use-fresh-uri.ts'
 

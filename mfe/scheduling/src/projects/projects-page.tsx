@@ -39,10 +39,7 @@ export default function ProjectsPage() {
     ...(create ? { c: ['Create a project', create] as const } : {}),
   })
   return (
-    <Page
-      title="Projects"
-      actions={create ? <Button onClick={create}>+ Create Project</Button> : undefined}
-    >
+    <Page title="Projects" actions={create ? <Button onClick={create}>+ Create Project</Button> : undefined}>
       {state.everything ? <TodaySection sessions={today} now={now} /> : null}
       <Group mb="md" gap="md">
         <TextInput
@@ -111,7 +108,9 @@ function ProjectList(props: {
           value={state.page}
           onChange={state.turnTo}
           getItemProps={(page) => ({ 'aria-label': `Page ${page}` })}
-          getControlProps={(control) => ({ 'aria-label': control === 'next' ? 'Next page' : 'Previous page' })}
+          getControlProps={(control) => ({
+            'aria-label': control === 'next' ? 'Next page' : 'Previous page',
+          })}
         />
       ) : null}
     </>
@@ -130,7 +129,9 @@ function NoProjects({ state, onCreate }: { readonly state: ProjectsState; readon
           </Button>
         }
       >
-        {state.typed ? `No ${state.archived ? 'archived ' : ''}project has “${state.typed}” in its name.` : null}
+        {state.typed
+          ? `No ${state.archived ? 'archived ' : ''}project has “${state.typed}” in its name.`
+          : null}
       </EmptyState>
     )
   if (!onCreate)
@@ -145,8 +146,8 @@ function NoProjects({ state, onCreate }: { readonly state: ProjectsState; readon
       title="Start with a project"
       action={<Button onClick={onCreate}>Create your first project</Button>}
     >
-      A project holds the roles you cast and the sessions that talent check in to. Give it a name; a session with
-      its check-in link is one step further.
+      A project holds the roles you cast and the sessions that talent check in to. Give it a name; a session
+      with its check-in link is one step further.
     </EmptyState>
   )
 }

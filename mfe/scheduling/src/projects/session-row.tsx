@@ -38,7 +38,13 @@ function DateLine(props: {
 }
 
 /** A session of a project with all that one does with it during a day. */
-export function SessionRow({ project, session }: { readonly project: ProjectView; readonly session: SessionSummary }) {
+export function SessionRow({
+  project,
+  session,
+}: {
+  readonly project: ProjectView
+  readonly session: SessionSummary
+}) {
   const { uri, skip_virtual_lobby: skipped } = project
   const link = { variant: 'default', size: 'xs' } as const
   return (

@@ -57,7 +57,13 @@ function TodayRow({ today, now }: { readonly today: TodaysSession; readonly now:
 }
 
 /** What the day is about; nothing on a day without sessions. */
-export function TodaySection({ sessions, now }: { readonly sessions: readonly TodaysSession[]; readonly now: Date }) {
+export function TodaySection({
+  sessions,
+  now,
+}: {
+  readonly sessions: readonly TodaysSession[]
+  readonly now: Date
+}) {
   if (sessions.length === 0) return null
   return (
     <section aria-labelledby="today-title" className="today">

@@ -42,8 +42,14 @@ describe("today's sessions", () => {
     const found = todaysSessions(
       [
         project([
-          session('west', 'America/Los_Angeles', [date('w20', '2026-11-20', '10:00'), date('w21', '2026-11-21', '10:00')]),
-          session('south', 'Australia/Sydney', [date('s20', '2026-11-20', '10:00'), date('s21', '2026-11-21', '10:00')]),
+          session('west', 'America/Los_Angeles', [
+            date('w20', '2026-11-20', '10:00'),
+            date('w21', '2026-11-21', '10:00'),
+          ]),
+          session('south', 'Australia/Sydney', [
+            date('s20', '2026-11-20', '10:00'),
+            date('s21', '2026-11-21', '10:00'),
+          ]),
         ]),
       ],
       NOW,
@@ -55,7 +61,12 @@ describe("today's sessions", () => {
     const found = todaysSessions(
       [
         project([session('west', 'America/Los_Angeles', [date('w', '2026-11-20', '09:00')])]),
-        project([session('east', 'America/New_York', [date('late', '2026-11-20', '13:00'), date('e', '2026-11-20', '11:00')])]),
+        project([
+          session('east', 'America/New_York', [
+            date('late', '2026-11-20', '13:00'),
+            date('e', '2026-11-20', '11:00'),
+          ]),
+        ]),
       ],
       NOW,
     )

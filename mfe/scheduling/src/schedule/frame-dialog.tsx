@@ -202,6 +202,7 @@ function Roles(props: {
             aria-label={`Places for ${role || 'the role'}`}
             min={1}
             max={100}
+            clampBehavior="none"
             allowDecimal={false}
             value={count}
             onChange={(next) => props.onChange(key, { count: next })}

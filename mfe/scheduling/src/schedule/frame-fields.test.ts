@@ -45,7 +45,9 @@ describe('a time frame as it is typed', () => {
     const broken = {
       ...typed,
       start: '',
-      roles: typed.roles.map((role, place) => (place === 0 ? { ...role, count: '' } : { ...role, role: ' ' })),
+      roles: typed.roles.map((role, place) =>
+        place === 0 ? { ...role, count: '' } : { ...role, role: ' ' },
+      ),
     }
     expect(unsendable(broken)).to.deep.equal({
       start_time: 'Start Time is required',

@@ -1,5 +1,10 @@
 import { type Infer, wallClock } from '@callboard/core/http-contract'
-import { DEFAULT_SLOT_LENGTH, type Slot, type TimeFrame, type TimeFrameFields } from '@callboard/scheduling/contract'
+import {
+  DEFAULT_SLOT_LENGTH,
+  type Slot,
+  type TimeFrame,
+  type TimeFrameFields,
+} from '@callboard/scheduling/contract'
 import { secondsOf, wallTimeOf } from '../shared/wall-time.ts'
 
 const QUARTER = 900
@@ -58,7 +63,10 @@ export function newFrame(
     start: wallTimeOf(start),
     end: wallTimeOf(start + DEFAULT_LENGTH),
     slotLength: DEFAULT_SLOT_LENGTH,
-    roles: roles.length > 0 && roles.length <= PREFILLED_ROLES ? roles.map((role) => freshRole(role)) : [freshRole()],
+    roles:
+      roles.length > 0 && roles.length <= PREFILLED_ROLES
+        ? roles.map((role) => freshRole(role))
+        : [freshRole()],
   }
 }
 

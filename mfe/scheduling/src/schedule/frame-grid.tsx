@@ -10,9 +10,9 @@ import { lazy, Suspense, useState } from 'react'
 import { ActionFault } from '../shared/faults.tsx'
 import { slotKey } from '../shared/slots.ts'
 import { sayWallTime } from '../shared/wall-time.ts'
-import { withoutAppointment } from './without-appointment.ts'
 import { type Held, TalentChip } from './talent-chip.tsx'
 import type { Schedule } from './use-schedule.ts'
+import { withoutAppointment } from './without-appointment.ts'
 import './frame-grid.css'
 
 const MoveDialog = lazy(() => import('./move-dialog.tsx'))

@@ -1,5 +1,11 @@
 import { Button, confirm, Group, Text, toast, useAction } from '@callboard/kit'
-import { deleteTimeFrame, listAvailability, listTimeFrames, type Slot, type TimeFrame } from '@callboard/scheduling/contract'
+import {
+  deleteTimeFrame,
+  listAvailability,
+  listTimeFrames,
+  type Slot,
+  type TimeFrame,
+} from '@callboard/scheduling/contract'
 import { ActionFault } from '../shared/faults.tsx'
 import { sayWallTime } from '../shared/wall-time.ts'
 import { bookedRoles } from './frame-fields.ts'
@@ -16,7 +22,8 @@ export function FrameHead(props: {
 }) {
   const { schedule, frame, slots } = props
   const booked = [...bookedRoles(slots).values()].reduce((sum, count) => sum + count, 0)
-  const places = frame.roles.reduce((sum, { participants_count }) => sum + participants_count, 0) * slots.length
+  const places =
+    frame.roles.reduce((sum, { participants_count }) => sum + participants_count, 0) * slots.length
   const remove = useAction(deleteTimeFrame, {
     refreshes: [listTimeFrames, listAvailability],
     onDone: () => toast.ok(`${frame.name} is deleted.`),

@@ -1,6 +1,22 @@
-import { ActionIcon, Button, confirm, EmptyState, Group, Stack, Text, TextInput, useAction } from '@callboard/kit'
+import {
+  ActionIcon,
+  Button,
+  confirm,
+  EmptyState,
+  Group,
+  Stack,
+  Text,
+  TextInput,
+  useAction,
+} from '@callboard/kit'
 import { IconTag, IconTrash } from '@callboard/kit/icons'
-import { addRole, getProjectByUri, getSession, type ProjectView, removeRole } from '@callboard/projects/contract'
+import {
+  addRole,
+  getProjectByUri,
+  getSession,
+  type ProjectView,
+  removeRole,
+} from '@callboard/projects/contract'
 import { type FormEvent, useState } from 'react'
 import { ActionFault } from '../shared/faults.tsx'
 
@@ -38,9 +54,7 @@ export function RolesTab({ project }: { readonly project: ProjectView }) {
               style={{ flex: 1 }}
               value={name}
               onChange={({ currentTarget }) => setName(currentTarget.value)}
-              error={
-                add.fields.role ?? (nameless && !name.trim() ? 'Role Name is required' : undefined)
-              }
+              error={add.fields.role ?? (nameless && !name.trim() ? 'Role Name is required' : undefined)}
             />
             <Button type="submit" variant="default" loading={add.busy}>
               + Add Role

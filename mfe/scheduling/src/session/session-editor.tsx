@@ -1,8 +1,8 @@
 import {
   Alert,
   Button,
-  confirm,
   CopyButton,
+  confirm,
   Group,
   Link,
   Page,
@@ -144,8 +144,7 @@ function SessionActions(props: {
 }
 
 function FormState({ form }: { readonly form: SessionForm }) {
-  if (form.theirs)
-    return <VersionConflict what="session" onKeep={form.keepMine} onLoad={form.loadTheirs} />
+  if (form.theirs) return <VersionConflict what="session" onKeep={form.keepMine} onLoad={form.loadTheirs} />
   if (form.error !== undefined) return <ActionFault error={form.error} />
   if (!form.restored) return null
   return (
@@ -225,7 +224,11 @@ function Dates(props: {
   )
 }
 
-function SaveBar(props: { readonly form: SessionForm; readonly isNew: boolean; readonly onSave: () => void }) {
+function SaveBar(props: {
+  readonly form: SessionForm
+  readonly isNew: boolean
+  readonly onSave: () => void
+}) {
   const { form, isNew } = props
   return (
     <div className="save-bar">

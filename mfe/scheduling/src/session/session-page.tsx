@@ -10,7 +10,9 @@ export default function SessionPage() {
   const session = useEndpoint(getSession, isNew ? undefined : { id: sessionId })
   const failed = [project, session].find((state) => state.kind === 'failed')
   if (failed?.kind === 'failed')
-    return <FailedState title="This session could not be loaded" error={failed.error} onRetry={failed.retry} />
+    return (
+      <FailedState title="This session could not be loaded" error={failed.error} onRetry={failed.retry} />
+    )
   if (project.kind !== 'ready') return <PageSkeleton />
   if (isNew) return <SessionEditor key="new" project={project.data} session={undefined} />
   if (session.kind !== 'ready') return <PageSkeleton />

@@ -61,9 +61,7 @@ function useSaveSession(project: ProjectView, session: SessionView | undefined) 
 /** What is typed about a session: kept over a reload, and beside what the server holds. */
 function useTyping(project: ProjectView, session: SessionView | undefined, now: Date) {
   const [kept, setKept] = useState<Kept>(() =>
-    session
-      ? keptOf(session)
-      : { typed: newSession(readersZone(), now, crypto.randomUUID()), version: 0 },
+    session ? keptOf(session) : { typed: newSession(readersZone(), now, crypto.randomUUID()), version: 0 },
   )
   const [saved, setSaved] = useState(kept)
   const dirty = !same(kept.typed, saved.typed)

@@ -1,6 +1,6 @@
 import type { Loadable } from '@callboard/kit'
 
-type DataOf<S> = S extends Loadable<infer T> ? T : never
+type DataOf<S> = Extract<S, { readonly kind: 'ready' }> extends { readonly data: infer T } ? T : never
 
 /** Several answers as one: ready when all are, failed when one is; Retry asks again for those that failed. */
 export function allOf<const S extends readonly Loadable<unknown>[]>(

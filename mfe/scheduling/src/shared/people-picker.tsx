@@ -13,7 +13,8 @@ const REST = 300
 
 function nothingFound(letters: string, state: ReturnType<typeof useSearch>): string {
   if (letters.length < LETTERS) return 'Type at least 2 letters of a name or e-mail.'
-  if (state.kind === 'failed') return `${describeError(state.error).text} ${describeError(state.error).advice}`
+  if (state.kind === 'failed')
+    return `${describeError(state.error).text} ${describeError(state.error).advice}`
   return state.kind === 'loading' ? 'Searching' : 'Nobody found.'
 }
 

@@ -9,8 +9,8 @@ export function VersionConflict(props: {
   return (
     <Alert color="ember" role="alert" title={`Somebody else has changed this ${props.what} meanwhile`}>
       <Text mb="sm">
-        What you typed is still here and is not saved. Keep it and save again to replace their changes, or load
-        theirs and type yours anew.
+        What you typed is still here and is not saved. Keep it and save again to replace their changes, or
+        load theirs and type yours anew.
       </Text>
       <Group gap="sm">
         <Button size="xs" variant="default" onClick={props.onKeep}>

@@ -58,6 +58,15 @@ export const verifyToken = defineEndpoint({
   }),
 })
 
+export const whoAmI = defineEndpoint({
+  name: 'accounts.whoAmI',
+  summary: 'Who is signed in, if anybody: what a page asks first; being nobody is no error',
+  method: 'GET',
+  path: '/auth/who-am-i',
+  access: EVERYONE,
+  reply: Type.Object({ user: Type.Union([OwnAccount, Type.Null()]) }),
+})
+
 export const checkUser = defineEndpoint({
   name: 'accounts.checkUser',
   summary: 'Whether the sign-in flow goes on with a password or with sign-up',

@@ -30,8 +30,18 @@ interface Arrival {
   readonly input: Input
 }
 
+/** Somebody's own page opens to who made the record: by the ticket it was made with, or signed in as then. */
+interface Known {
+  readonly record: CheckInRecord
+  readonly isProven: boolean
+}
+
+/** How long one more link to a page that is there already is not mailed again: milliseconds. */
+const LINK_AGAIN = 600_000
+
 /**
  * Checks a talent in. The same ticket again, or the same person again on the same date, gets the same record.
+ * A name and an e-mail address prove nothing: the page of a record made before is then reached by its messages only.
  */
 export class CheckIn {
   readonly #store: LobbyStore
@@ -72,13 +82,13 @@ export class CheckIn {
       await repositories.lockSession(arrival.session.id)
       const pageKey = this.#ids.secret()
       const known = await this.#known(repositories, outbox, arrival)
-      const record = known ?? (await this.#add(repositories, outbox, arrival, pageKey))
-      // At the kiosk the key only travels in the messages of a new record.
-      const isKeyGivenOut = !input.kiosk || known === null
-      if (isKeyGivenOut) await this.#remember(repositories, record, pageKey)
+      const record = known?.record ?? (await this.#add(repositories, outbox, arrival, pageKey))
+      if (known && !known.isProven) this.#mailLinkAgain(outbox, record, arrival.session, pageKey)
+      await this.#remember(repositories, record, pageKey)
+      const isForThisDevice = !input.kiosk && (known?.isProven ?? true)
       return {
         record_id: record.id,
-        page_key: input.kiosk ? null : pageKey,
+        page_key: isForThisDevice ? pageKey : null,
         first_name: record.firstName,
       }
     })
@@ -130,21 +140,28 @@ export class CheckIn {
   async #known(
     repositories: LobbyRepositories,
     outbox: Outbox,
-    { ticket, form, session }: Arrival,
-  ): Promise<CheckInRecord | null> {
+    { ticket, form, session, userId }: Arrival,
+  ): Promise<Known | null> {
     const person = personOf({ dayId: ticket.dayId, ...form })
     const sameTicket = await repositories.records.byTicket(ticket.nonce)
     if (sameTicket) {
-      if (personOf(sameTicket) === person) return sameTicket
+      if (personOf(sameTicket) === person) return { record: sameTicket, isProven: true }
       throw conflict('ticket_used', 'Somebody has checked in on this page already. Load it again.')
     }
     const samePerson = await repositories.records.byPerson(this.#hasher.digest(person))
-    if (samePerson?.state !== 'signed_out') return samePerson
+    if (!samePerson) return null
+    const isProven = userId !== null && samePerson.userId === userId
+    if (samePerson.state !== 'signed_out') return { record: samePerson, isProven }
     const back = act(samePerson, 'sign-in', this.#clock.now())
     await repositories.records.save(back)
     this.#news.recordAndTalent(outbox, back)
     this.#news.line(outbox, session.id)
-    return back
+    return { record: back, isProven }
+  }
+
+  #mailLinkAgain(outbox: Outbox, record: CheckInRecord, session: SessionFacts, pageKey: string): void {
+    const turn = Math.floor(this.#clock.now().getTime() / LINK_AGAIN)
+    this.#texts.welcome(outbox, record, session, pageKey, `check-in:${record.id}:${turn}`)
   }
 
   async #add(

@@ -45,9 +45,14 @@ export class TalentTexts {
   }
 
   /** An e-mail always, a text to whoever wants texts: both with the link to the talent's page. */
-  welcome(outbox: Outbox, record: CheckInRecord, session: SessionFacts, pageKey: string): void {
+  welcome(
+    outbox: Outbox,
+    record: CheckInRecord,
+    session: SessionFacts,
+    pageKey: string,
+    key = `check-in:${record.id}`,
+  ): void {
     const text = session.texts.thankyou_message
-    const key = `check-in:${record.id}`
     this.#send(outbox, record, session, 'email', record.email, {
       key,
       template: 'CHECK_IN_EMAIL',

@@ -186,7 +186,8 @@ export const CheckedIn = Type.Object({
   record_id: Type.String(idFormat),
   /**
    * The secret of the talent's own page: a bearer token for this record's calls and sockets. Null at the kiosk,
-   * where nothing may stay on the device.
+   * where nothing may stay on the device, and for who gave name and e-mail of somebody who is in already: they
+   * find the link in the mail.
    */
   page_key: Nullable(Type.String()),
   first_name: Type.String(),

@@ -255,10 +255,27 @@ export function checkInContract(name: string, make: MakeLobby): void {
         )
         expect((await world.lobby()).records).to.have.length(1)
         expect(new Set(replies.map((reply) => reply.record_id)).size).to.equal(1)
-        expect(world.messages()).to.have.length(2)
-        for (const { record_id, page_key } of replies) {
-          expect(await world.talentPages.actorOf(page_key ?? '')).to.deep.equal(world.page(record_id))
-        }
+        // The arrival, and the link once more for all who could not prove to be that person.
+        expect(new Set(world.messages().map(({ key }) => key)).size).to.equal(2)
+      })
+
+      it('gives the page of a record to nobody who only knows its name and e-mail [SEC-07]', async () => {
+        const { record_id } = await world.arrive('Ada')
+        const guess = await world.arrive('Ada')
+        expect(guess).to.deep.include({ record_id, page_key: null })
+        const links = world.messages().map(({ values }) => values.TALENT_STATUS_LINK)
+        const sent = links.at(-1)?.split('#k=')[1]
+        expect(await world.talentPages.actorOf(sent ?? '')).to.deep.equal(world.page(record_id))
+      })
+
+      it('gives it again to the ticket and to the account that made it', async () => {
+        const input = await world.form('Ada', { email: talent.email })
+        const first = await world.checkIn.run(talent, input)
+        const other = await world.form('Ada', { email: talent.email })
+        for (const reply of [await world.checkIn.run(talent, input), await world.checkIn.run(talent, other)])
+          expect(await world.talentPages.actorOf(reply.page_key ?? '')).to.deep.equal(
+            world.page(first.record_id),
+          )
       })
 
       it('keeps people of different names apart', async () => {

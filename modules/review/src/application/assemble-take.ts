@@ -56,12 +56,10 @@ export class AssembleTake {
     this.#views = views
   }
 
-  async run(actor: Actor, input: PayloadOf<typeof assembleTake>): Promise<void> {
+  async run(_actor: Actor, input: PayloadOf<typeof assembleTake>): Promise<void> {
     const work = await this.#begin(input.take)
     if (!work) return
-    const isCurrent = await this.#settle(work, await this.#outcomeOf(work))
-    // More of the take came while it was made: what was made is old.
-    if (!isCurrent) await this.run(actor, input)
+    await this.#settle(work, await this.#outcomeOf(work))
   }
 
   /** Counts the try. @returns null when there is nothing to do */
@@ -120,40 +118,45 @@ export class AssembleTake {
       const facts = await this.#media.probe(target)
       if (!facts) throw new DomainError('rule', BAD_MEDIA, 'The recording cannot be read as a video.')
       const { durationSeconds: duration, width, height, fps } = facts
-      const size = await this.#blobs.write(playableKey(videoId), this.#files.read(target), 'video/mp4')
-      const picture = await this.#picture(target, duration, folder, videoId)
-      return (video) => ({
-        ...ready(video, { duration, width, height, fps, size, thumbnailKey: picture }),
+      const playable = playableKey(videoId, take)
+      const size = await this.#blobs.write(playable, this.#files.read(target), 'video/mp4')
+      const picture = `${folder}/thumbnail.jpg`
+      const made = {
+        duration,
+        width,
+        height,
+        fps,
+        size,
         originalKey: original,
-      })
+        playableKey: playable,
+        thumbnailKey: await this.#picture(target, duration, picture, thumbnailKey(videoId, take)),
+      }
+      return (video) => ready(video, made)
     })
   }
 
   /** @returns its key, or null where this install cannot decode */
-  async #picture(file: string, duration: number, folder: string, videoId: string): Promise<string | null> {
-    const target = `${folder}/thumbnail.jpg`
+  async #picture(file: string, duration: number, target: string, key: string): Promise<string | null> {
     if ((await this.#media.still(file, thumbnailSecond(duration), target)) === 'needs_encoder') return null
-    const key = thumbnailKey(videoId)
     await this.#blobs.write(key, this.#files.read(target), 'image/jpeg')
     return key
   }
 
-  /** @returns false when the take has changed since the work began; nothing is stored then */
-  async #settle(work: Work, outcome: Outcome): Promise<boolean> {
-    return await this.#store.write(async ({ takes, videos }, outbox) => {
+  /** When the take has changed since the work began, what was made is old: the change has brought a job of its own. */
+  async #settle(work: Work, outcome: Outcome): Promise<void> {
+    await this.#store.write(async ({ takes, videos }, outbox) => {
       const take = await takes.lock(work.take.id)
       const isSame =
         take?.state === 'done' && take.joined === work.take.joined && take.closedBy === work.take.closedBy
-      if (!isSame) return false
+      if (!isSame) return
       const video = await videos.lock(work.videoId)
-      if (!video) return true
+      if (!video) return
       const next = outcome(video)
       await videos.save(next)
       outbox.signal(videoUpdated, next.sessionId, { staff: this.#views.video(next) })
       if (next.state === 'ready') {
         outbox.publish(videoReady, { video_id: next.id, session_id: next.sessionId, group_id: next.groupId })
       }
-      return true
     })
   }
 }

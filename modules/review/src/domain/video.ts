@@ -35,8 +35,11 @@ export interface Video {
 /** The last of these is written down as failed before it starts: a process killed in it leaves the truth. */
 export const ASSEMBLE_ATTEMPTS = 5
 
-export const playableKey = (videoId: string) => `videos/${videoId}/take.mp4`
-export const thumbnailKey = (videoId: string) => `videos/${videoId}/thumbnail.jpg`
+/** Like its original, what is made of a part of the take has names of its own: a late run never writes over the whole. */
+const fileKey = (videoId: string, take: Take, name: string) =>
+  `videos/${videoId}/${take.closedBy === 'device' ? '' : `partial-${take.joined}-`}${name}`
+export const playableKey = (videoId: string, take: Take) => fileKey(videoId, take, 'take.mp4')
+export const thumbnailKey = (videoId: string, take: Take) => fileKey(videoId, take, 'thumbnail.jpg')
 
 export function videoOfTake(take: Take, id: string, order: number, now: Date): Video {
   return {
@@ -91,6 +94,8 @@ export interface PlayableFacts {
   readonly height: number
   readonly fps: number
   readonly size: number
+  readonly originalKey: string
+  readonly playableKey: string
   readonly thumbnailKey: string | null
 }
 
@@ -99,7 +104,6 @@ export const ready = (video: Video, facts: PlayableFacts): Video => ({
   ...facts,
   state: 'ready',
   reason: null,
-  playableKey: playableKey(video.id),
 })
 
 /** Where its picture is taken: at one second, or half-way through what is shorter than two. */

@@ -304,17 +304,42 @@ export function reviewUseCasesContract(name: string, make: (clock: Clock) => Pro
 
       it('may come back: the take is made again from all of its pieces', async () => {
         const take = await recordingTake()
-        const whole = inPieces(`${recording(4)}   `, 3)
+        const whole = [...inPieces(recording(4), 2), '   ']
         await send(take, whole.slice(0, 2))
         world.clock.advance(3 * MINUTES)
         await close(take)
         await assemble(take)
+        world.promised.length = 0
         await send(take, whole.slice(2), 3)
+        expect(world.payloads('stop-local-recording')).to.deep.equal([{ talent: { take } }])
+        expect(world.payloads('review.close-abandoned-take')).to.deep.equal([{ take }])
         expect((await finish(take, 3)).state).to.equal('done')
         await assemble(take)
         expect(await videos()).to.have.length(1)
         expect((await videos())[0]).to.include({ state: 'ready', size: whole.join('').length })
         expect(await world.blobs.list(`takes/${take}/`)).to.deep.equal([`takes/${take}/original.webm`])
+      })
+
+      it('may come back while its take is being made: the part never takes the place of the whole', async () => {
+        for (let calls = 0; calls < 11; calls += 1) {
+          const take = await recordingTake()
+          const whole = [...inPieces(recording(4), 2), '   ']
+          await send(take, whole.slice(0, 2))
+          world.clock.advance(3 * MINUTES)
+          await close(take)
+          world.afterCalls(calls, async () => {
+            await send(take, whole.slice(2), 3)
+            await finish(take, 3)
+            await assemble(take)
+          })
+          await refusal(assemble(take))
+          await assemble(take)
+          const video = (await videos()).at(-1)!
+          const size = whole.join('').length
+          expect(video, `after call ${calls}`).to.include({ state: 'ready', size })
+          expect((await world.blobs.info(`videos/${video._id}/take.mp4`))?.size).to.equal(size)
+          expect(video.url).to.contain('/take.mp4')
+        }
       })
 
       it('loses the take when nothing ever came, until something does', async () => {

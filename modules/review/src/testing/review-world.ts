@@ -84,14 +84,14 @@ function watched(
   }
 }
 
-/** Calls `beat` before each call of a method. */
-const beating = <T extends object>(target: T, beat: () => void): T =>
+/** Waits for `beat` before each call of a method, all of which answer by a promise. */
+const beating = <T extends object>(target: T, beat: () => Promise<void>): T =>
   new Proxy(target, {
     get: (_target, name) => {
       const value: unknown = Reflect.get(target, name)
       if (typeof value !== 'function') return value
-      return (...input: unknown[]) => {
-        beat()
+      return async (...input: unknown[]) => {
+        await beat()
         return Reflect.apply(value, target, input)
       }
     },
@@ -132,7 +132,11 @@ export async function reviewWorld(make: (clock: Clock) => Promise<ReviewMachines
   const machines = await make(clock)
   const promised: OutboxEntry[] = []
   let beatsToLive = Number.POSITIVE_INFINITY
-  const beat = () => {
+  let callsUntilEvent = Number.POSITIVE_INFINITY
+  let event = async () => {}
+  const beat = async () => {
+    callsUntilEvent -= 1
+    if (callsUntilEvent === -1) await event()
     beatsToLive -= 1
     if (beatsToLive < 0) throw new Error('The process was killed.')
   }
@@ -236,6 +240,11 @@ export async function reviewWorld(make: (clock: Clock) => Promise<ReviewMachines
     /** The process dies before its next call but `calls` of the store of files or the media tool. */
     dieAfter(calls: number): void {
       beatsToLive = calls
+    },
+    /** `happening` comes between two calls of the job that makes takes playable, after `calls` of them. */
+    afterCalls(calls: number, happening: () => Promise<void>): void {
+      callsUntilEvent = calls
+      event = happening
     },
     live(): void {
       beatsToLive = Number.POSITIVE_INFINITY

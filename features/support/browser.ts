@@ -1,0 +1,66 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+
+const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
+
+/** Cameras and microphones are Chromium's own fakes: real frames, real recordings, no hardware. */
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+  '--autoplay-policy=no-user-gesture-required',
+]
+
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: CHROMIUM, args: ARGUMENTS })
+
+export const DESK = { width: 1440, height: 900 }
+export const PHONE = { width: 390, height: 844 }
+
+export interface Person {
+  readonly context: BrowserContext
+  readonly page: Page
+}
+
+/** People with a browser of their own each; whatever goes wrong on their pages is kept. */
+export class People {
+  readonly #browser: Browser
+  readonly #origin: string
+  readonly #contexts: BrowserContext[] = []
+  readonly #faults: string[] = []
+
+  constructor(browser: Browser, origin: string) {
+    this.#browser = browser
+    this.#origin = origin
+  }
+
+  async arrive(viewport: { width: number; height: number }): Promise<Person> {
+    const context = await this.#browser.newContext({
+      viewport,
+      baseURL: this.#origin,
+      permissions: ['camera', 'microphone', 'clipboard-read', 'clipboard-write'],
+      reducedMotion: 'reduce',
+    })
+    this.#contexts.push(context)
+    context.on('weberror', (fault) => this.#faults.push(fault.error().stack ?? fault.error().message))
+    context.on('console', (message) => {
+      if (message.type() === 'error') this.#faults.push(`${message.text()} (${message.location().url})`)
+    })
+    return { context, page: await context.newPage() }
+  }
+
+  /** @throws Error with every error of a page that no step asked for since the last call */
+  expectNoFault(asked?: RegExp): void {
+    const faults = this.#faults.splice(0).filter((fault) => !asked?.test(fault))
+    if (faults.length > 0) throw new Error(`Pages had faults:\n${faults.join('\n')}`)
+  }
+
+  async leave(): Promise<void> {
+    await Promise.all(this.#contexts.map((context) => context.close()))
+  }
+}

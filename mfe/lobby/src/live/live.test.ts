@@ -1,0 +1,163 @@
+import type { LobbyRecord, LobbyView } from '@callboard/lobby/contract'
+import type { TakeView } from '@callboard/review/contract'
+import { expect } from 'chai'
+import { lineOrder, waitOf } from './line-order.ts'
+import { fromView, withoutRecord, withRecord } from './lobby-model.ts'
+import { recordingSince, startOutcome, withTake } from './recording-start.ts'
+import { placeOf, placeQuery } from './room-place.ts'
+import { asWished, fasterWords, mainAction, moreActions } from './row-actions.ts'
+import { takeWords } from './take-words.ts'
+
+const record = (id: string, change: Partial<LobbyRecord> = {}): LobbyRecord => ({
+  _id: id,
+  session: 's1',
+  day: 'd1',
+  date: '2026-11-21',
+  first_name: 'Ana',
+  last_name: 'Ruiz',
+  email: 'ana@example.com',
+  phone: null,
+  role: 'Barista',
+  location_type: 'Virtual',
+  photo_url: null,
+  state: 'waiting',
+  seen: false,
+  on_deck: null,
+  skipped: false,
+  signed_out: false,
+  checked_in_time: `2026-11-21T10:0${id}:00.000Z`,
+  call_in_time: null,
+  signed_out_time: null,
+  actual_call: null,
+  group_id: null,
+  group_name: null,
+  auditioned: false,
+  interview_no: null,
+  sagnumber: null,
+  agent: null,
+  agent_email: null,
+  agent_phone: null,
+  instagram_handle: null,
+  tiktok_handle: null,
+  opt_in: true,
+  version: 1,
+  ...change,
+})
+
+const view = (...records: LobbyRecord[]): LobbyView => ({
+  session: {
+    _id: 's1',
+    name: 'Day one',
+    studio_name: 'Acme',
+    studio_uri: 'acme',
+    time_zone: 'America/Los_Angeles',
+    roles: [],
+    dates: [],
+    today: null,
+    skip_virtual_lobby: false,
+  },
+  records,
+  current_group: null,
+})
+
+describe('lobby list', () => {
+  it('puts in casting first, then on deck, then by check-in [LOB-03]', () => {
+    const all = [
+      record('1'),
+      record('2', { state: 'on_deck' }),
+      record('3', { state: 'in_casting' }),
+      record('0', { auditioned: true }),
+    ]
+    const ids = (onDeckFirst: boolean, hideAuditioned: boolean) =>
+      lineOrder(all, { onDeckFirst, hideAuditioned }).map(({ _id }) => _id)
+    expect(ids(true, true)).to.deep.equal(['3', '2', '1'])
+    expect(ids(true, false)).to.deep.equal(['3', '2', '0', '1'])
+    expect(ids(false, true)).to.deep.equal(['1', '2', '3'])
+  })
+
+  it('turns amber at 45 and red at 60 minutes of waiting', () => {
+    const at = (minutes: number) => Date.parse('2026-11-21T10:01:00.000Z') + minutes * 60_000
+    expect(waitOf(record('1'), at(44.9))).to.deep.equal({ minutes: 44, tone: 'fine' })
+    expect(waitOf(record('1'), at(45))?.tone).to.equal('late')
+    expect(waitOf(record('1'), at(60))?.tone).to.equal('very-late')
+    expect(waitOf(record('1', { state: 'in_casting' }), at(60))).to.equal(null)
+    expect(waitOf(record('1', { auditioned: true }), at(60))).to.equal(null)
+  })
+
+  it('takes signals in any order, and an older answer takes nothing back', () => {
+    const start = fromView(undefined, view(record('1'), record('2')))
+    const called = withRecord(start, record('1', { version: 3, state: 'in_casting' }))
+    const late = withRecord(called, record('1', { version: 2, state: 'on_deck' }))
+    expect(late.records.get('1')?.state).to.equal('in_casting')
+    const loaded = fromView(late, view(record('1', { version: 2, state: 'on_deck' })))
+    expect(loaded.records.get('1')?.state).to.equal('in_casting')
+    expect([...loaded.records.keys()]).to.deep.equal(['1'])
+    expect(withoutRecord(loaded, '1').records.size).to.equal(0)
+    expect(withRecord(loaded, record('9')).records.size).to.equal(2)
+  })
+
+  it('keeps the same object for what has not changed', () => {
+    const start = fromView(undefined, view(record('1')))
+    const again = fromView(start, view(record('1', { photo_url: 'https://blobs.test/other-signature' })))
+    expect(again.records.get('1')).to.equal(start.records.get('1'))
+  })
+})
+
+describe('actions of a row', () => {
+  it('has one main action for each state', () => {
+    expect(mainAction(record('1')).label).to.equal('Call in')
+    expect(mainAction(record('1', { call_in_time: '2026-11-21T10:20:00.000Z' })).label).to.equal('Call in again')
+    expect(mainAction(record('1', { state: 'in_casting' })).label).to.equal('Back to lobby')
+    const labels = moreActions(record('1', { state: 'skipped' })).map(({ label }) => label)
+    expect(labels).to.deep.equal(['Put on deck', 'Unskip', 'Sign out'])
+  })
+
+  it('says who is where when somebody else was faster', () => {
+    const now = asWished(record('1'), 'call-in')
+    expect(fasterWords(now)).to.equal('Somebody else was faster: Ana Ruiz is in casting now.')
+  })
+})
+
+describe('start of a recording', () => {
+  const take = (id: string, change: Partial<TakeView> = {}): TakeView => ({
+    _id: id,
+    session: 's1',
+    group: 'g1',
+    record: 'r1',
+    talent_name: 'Ana Ruiz',
+    state: 'asked',
+    asked_at: '2026-11-21T10:00:00.000Z',
+    started_at: null,
+    pieces: 0,
+    reason: null,
+    ...change,
+  })
+
+  it('fails when no device of the group reports in time, and a late start clears it', () => {
+    const asked = [take('t1'), take('t2')]
+    const ids = ['t1', 't2']
+    expect(startOutcome(asked, ids, false)).to.equal('waiting')
+    expect(startOutcome(asked, ids, true)).to.equal('failed')
+    const late = withTake(asked, take('t2', { state: 'recording', started_at: '2026-11-21T10:00:04.000Z' }))
+    expect(startOutcome(late, ids, true)).to.equal('started')
+    expect(recordingSince(late)).to.equal(Date.parse('2026-11-21T10:00:04.000Z'))
+  })
+
+  it('fails at once when every device has refused', () => {
+    const lost = [take('t1', { state: 'lost', reason: 'No camera' })]
+    expect(startOutcome(lost, ['t1'], false)).to.equal('failed')
+    expect(takeWords(lost[0])).to.deep.equal({ text: 'No camera', tone: 'failed' })
+  })
+})
+
+describe('rooms of a session in the address', () => {
+  it('reads and writes the flags of the sources [LIV-01]', () => {
+    const read = (query: string) => placeOf(new URLSearchParams(query))
+    expect(read('')).to.equal('main')
+    expect(read('test=true')).to.equal('test')
+    expect(read('test=true&backOffice=true')).to.equal('backoffice')
+    const there = placeQuery(new URLSearchParams('test=true&x=1'), 'backoffice')
+    expect(there.toString()).to.equal('x=1&backoffice=true')
+    expect(placeQuery(there, 'main').toString()).to.equal('x=1')
+  })
+})

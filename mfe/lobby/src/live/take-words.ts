@@ -1,0 +1,45 @@
+import type { TakeView, VideoView } from '@callboard/review/contract'
+import { elapsedText } from './elapsed-text.ts'
+
+export interface TakeWords {
+  readonly text: string
+  readonly tone: 'recording' | 'busy' | 'ready' | 'failed'
+}
+
+/** Where the newest take of somebody is; nothing when it has become a video or there is none. */
+export function takeWords(take: TakeView | undefined): TakeWords | null {
+  switch (take?.state) {
+    case 'asked':
+      return { text: 'Starting', tone: 'busy' }
+    case 'recording':
+      return { text: 'Recording', tone: 'recording' }
+    case 'stopping':
+      return {
+        text: take.pieces > 0 ? `Uploading, ${take.pieces} pieces here` : 'Uploading',
+        tone: 'busy',
+      }
+    case 'lost':
+      return { text: take.reason ?? 'Nothing was recorded.', tone: 'failed' }
+    default:
+      return null
+  }
+}
+
+/** What stands on the picture of a video. */
+export function videoWords(video: VideoView): TakeWords {
+  switch (video.state) {
+    case 'processing':
+      return { text: 'Processing', tone: 'busy' }
+    case 'ready':
+      return { text: elapsedText(Math.round(video.duration) * 1000), tone: 'ready' }
+    case 'waiting':
+      return { text: video.reason ?? 'Waiting for an encoder', tone: 'busy' }
+    case 'failed':
+      return { text: video.reason ?? 'Cannot be played', tone: 'failed' }
+  }
+}
+
+export function withVideo(videos: readonly VideoView[], video: VideoView): readonly VideoView[] {
+  const others = videos.filter(({ _id }) => _id !== video._id)
+  return [...others, video].sort((a, b) => a.order - b.order || a.created_at.localeCompare(b.created_at))
+}

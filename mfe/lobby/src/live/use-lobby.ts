@@ -1,0 +1,49 @@
+import { onSignal, refresh, useEndpoint, useRoom } from '@callboard/kit'
+import { getLobby, groupChanged, type LobbyRecord, type LobbyView, recordChanged, recordRemoved, sessionRoom } from '@callboard/lobby/contract'
+import { listTakes, newVideoAdded, takeChanged, type TakeView, videoUpdated } from '@callboard/review/contract'
+import { useEffect } from 'react'
+import { fromView, type LobbyModel, withGroup, withoutRecord, withRecord } from './lobby-model.ts'
+import { withTake } from './recording-start.ts'
+import { useFollowed } from './use-followed.ts'
+import { useGroupVideos } from './use-group-videos.ts'
+
+const NO_TAKES: readonly TakeView[] = []
+
+/** Everything of the staff's live room, loaded once and kept true by the signals of the session. */
+export function useLobby(session: string) {
+  const state = useEndpoint(getLobby, { id: session })
+  const takesState = useEndpoint(listTakes, { session })
+  const [lobby, applyLobby] = useFollowed<LobbyView, LobbyModel>(
+    state,
+    () => void refresh(getLobby, { id: session }),
+    fromView,
+  )
+  const [takes, applyTakes] = useFollowed<{ takes: TakeView[] }, readonly TakeView[]>(
+    takesState,
+    () => void refresh(listTakes, { session }),
+    (_, answer) => answer.takes,
+  )
+  const [videos, applyVideo] = useGroupVideos(lobby?.group?._id)
+
+  useEffect(() => {
+    // An answer kept from an earlier visit lacks what signals brought since.
+    void refresh(getLobby, { id: session })
+    void refresh(listTakes, { session })
+  }, [session])
+  useRoom(
+    sessionRoom,
+    session,
+    [
+      onSignal(recordChanged, (record) => applyLobby((now) => withRecord(now, record as LobbyRecord))),
+      onSignal(recordRemoved, ({ _id }) => applyLobby((now) => withoutRecord(now, _id))),
+      onSignal(groupChanged, ({ group }) => applyLobby((now) => withGroup(now, group))),
+      onSignal(takeChanged, (take) => applyTakes((now) => withTake(now, take))),
+      onSignal(newVideoAdded, applyVideo),
+      onSignal(videoUpdated, applyVideo),
+    ],
+    { queries: [getLobby, listTakes] },
+  )
+  return { state, lobby, applyLobby, takes: takes ?? NO_TAKES, applyTakes, videos }
+}
+
+export type Lobby = ReturnType<typeof useLobby>

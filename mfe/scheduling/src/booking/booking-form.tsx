@@ -1,0 +1,182 @@
+import { zoneAbbreviation } from '@callboard/core/http-contract'
+import {
+  Alert,
+  ApiError,
+  Button,
+  EmptyState,
+  readersZone,
+  Stack,
+  Text,
+  Title,
+  useAccount,
+  useAction,
+  useParams,
+} from '@callboard/kit'
+import { Select } from '@callboard/kit/forms'
+import { IconCalendarTime } from '@callboard/kit/icons'
+import { bookSlot, type Slot } from '@callboard/scheduling/contract'
+import { lazy, Suspense, useState } from 'react'
+import { sayDay } from '../shared/days.ts'
+import { ActionFault } from '../shared/faults.tsx'
+import { byHour, findSlot, openDays, rolesIn, slotKey } from '../shared/slots.ts'
+import { TimeChips } from '../shared/time-chips.tsx'
+import { sayWallTime } from '../shared/wall-time.ts'
+import { type BookingDay, reloadSlots } from './use-booking.ts'
+
+const SignInDialog = lazy(() => import('./sign-in-dialog.tsx'))
+const NameDialog = lazy(() => import('./name-dialog.tsx'))
+const ConfirmBooking = lazy(() => import('./confirm-booking.tsx'))
+
+/** A slot that somebody else took, by its words. */
+const taken = (error: unknown) => error instanceof ApiError && error.status === 409
+
+/** Role, then time; everything else is asked only after the choice. */
+export function BookingForm(props: { readonly booking: BookingDay; readonly onConfirmed: () => void }) {
+  const { availability, session } = props.booking
+  const { sessionId = '', dayId = '' } = useParams()
+  const account = useAccount()
+  const roles = rolesIn(availability)
+  const [wantedRole, setRole] = useState<string | null>(null)
+  const [chosen, setChosen] = useState<Slot>()
+  const [asking, setAsking] = useState(false)
+  const [now] = useState(() => new Date())
+  const role = wantedRole ?? (roles.length === 1 ? (roles[0] ?? null) : null)
+  const book = useAction(bookSlot, {
+    onDone: () => {
+      setAsking(false)
+      props.onConfirmed()
+      reloadSlots()
+    },
+  })
+  const days = role ? openDays(availability, role, now) : []
+  const open = days.flatMap(({ slots }) => slots)
+  const still = chosen && open.some((slot) => slotKey(slot) === slotKey(chosen)) ? chosen : undefined
+  const lost = chosen !== undefined && !still
+  const choose = (slot: Slot | undefined) => {
+    setChosen(slot)
+    book.reset()
+  }
+  const confirm = async () => {
+    if (!still || !role) return
+    const reply = await book.run({
+      session: sessionId,
+      day: dayId,
+      availability: still.availability_id,
+      start_time: still.start,
+      role,
+      time_zone: readersZone(),
+    })
+    if (reply) return
+    setAsking(false)
+    reloadSlots()
+  }
+  if (roles.length === 0)
+    return (
+      <EmptyState icon={<IconCalendarTime size={24} />} title="No times are open yet">
+        The casting office has not opened times for this date. This page shows them as soon as it does.
+      </EmptyState>
+    )
+  const step = asking && still && role ? { slot: still, role } : undefined
+  return (
+    <Stack gap="lg">
+      {taken(book.error) ? (
+        <Alert color="ember" role="alert" title="This Timeframe is already booked">
+          Your role is kept. Choose another time.
+        </Alert>
+      ) : (
+        <ActionFault error={book.error} />
+      )}
+      <Select
+        size="md"
+        label="Role"
+        placeholder="Choose your role"
+        data={roles}
+        value={role}
+        allowDeselect={false}
+        onChange={(next) => {
+          setRole(next)
+          choose(undefined)
+        }}
+      />
+      {role ? (
+        <Times
+          days={days}
+          booking={props.booking}
+          role={role}
+          chosen={still && slotKey(still)}
+          onChoose={(key) => choose(findSlot(availability, key))}
+        />
+      ) : null}
+      <Text role="status" className="booking-lost">
+        {lost && !taken(book.error)
+          ? `${sayWallTime(chosen.start_wall)} was just taken. Choose another time.`
+          : ''}
+      </Text>
+      <div className="booking-bar">
+        <Button size="lg" fullWidth disabled={!still} onClick={() => setAsking(true)}>
+          Confirm
+        </Button>
+      </div>
+      <Suspense>
+        {step && !account ? (
+          <SignInDialog banner={`${session.studio_name}, ${session.name}`} onClose={() => setAsking(false)} />
+        ) : null}
+        {step && account && !account.first_name ? (
+          <NameDialog account={account} onClose={() => setAsking(false)} />
+        ) : null}
+        {step && account?.first_name ? (
+          <ConfirmBooking
+            slot={step.slot}
+            role={step.role}
+            sessionZone={session.time_zone}
+            busy={book.busy}
+            onConfirm={() => void confirm()}
+            onClose={() => setAsking(false)}
+          />
+        ) : null}
+      </Suspense>
+    </Stack>
+  )
+}
+
+function Times(props: {
+  readonly days: ReturnType<typeof openDays>
+  readonly booking: BookingDay
+  readonly role: string
+  readonly chosen: string | undefined
+  readonly onChoose: (key: string) => void
+}) {
+  const { availability, session } = props.booking
+  const zone = availability.time_zone
+  const first = props.days[0]?.slots[0]
+  if (!first)
+    return (
+      <EmptyState icon={<IconCalendarTime size={24} />} title={`No time is free for ${props.role}`}>
+        A place that somebody gives back appears here by itself.
+      </EmptyState>
+    )
+  const at = new Date(first.start)
+  const [here, there] = [zoneAbbreviation(at, zone), zoneAbbreviation(at, session.time_zone)]
+  return (
+    <Stack gap="lg">
+      <Text c="dimmed">
+        {here === there
+          ? `Times are in ${here}, the zone of the session.`
+          : `Times are in your zone, ${here}. The session is in ${there} (${session.time_zone.replaceAll('_', ' ')}).`}
+      </Text>
+      {props.days.map(({ day, slots }) => (
+        <section key={day} aria-label={sayDay(day)}>
+          <Title order={2} size="h3" mb="sm">
+            {sayDay(day)}
+          </Title>
+          <TimeChips
+            label={`Times on ${sayDay(day)}`}
+            groups={byHour(slots, zone)}
+            value={props.chosen}
+            onChange={props.onChoose}
+          />
+        </section>
+      ))}
+    </Stack>
+  )
+}

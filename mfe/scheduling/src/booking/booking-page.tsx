@@ -1,0 +1,99 @@
+import {
+  Button,
+  FailedState,
+  fullName,
+  PageSkeleton,
+  Stack,
+  StateCard,
+  signOut,
+  Text,
+  Title,
+  toast,
+  useSession,
+  useTitle,
+} from '@callboard/kit'
+import { IconCalendarTime, IconMapPin, IconUserX } from '@callboard/kit/icons'
+import { useState } from 'react'
+import { sayDay } from '../shared/days.ts'
+import { BookingForm } from './booking-form.tsx'
+import { ConfirmedCard } from './confirmed-card.tsx'
+import { ExistingBooking } from './existing-booking.tsx'
+import { type BookingDay, useBooking } from './use-booking.ts'
+import './booking-page.css'
+
+/** Where talent book a time for an audition; anybody with the address may look. */
+export default function BookingPage() {
+  const booking = useBooking()
+  if (booking.kind === 'loading') return <PageSkeleton />
+  if (booking.kind === 'failed')
+    return (
+      <FailedState
+        title="This booking page could not be loaded"
+        error={booking.error}
+        onRetry={booking.retry}
+      />
+    )
+  return <BookingView booking={booking.data} />
+}
+
+function BookingView({ booking }: { readonly booking: BookingDay }) {
+  const { session, date } = booking
+  useTitle(`${session.name} | ${session.studio_name}`)
+  if (!date)
+    return (
+      <StateCard icon={<IconCalendarTime size={24} />} heading={1} title="This date is no longer there">
+        {session.name} of {session.studio_name} has moved. Ask the casting office for the new address.
+      </StateCard>
+    )
+  return (
+    <div className="booking-page">
+      <Stack gap={4} mb="lg">
+        <Text c="dimmed">{session.studio_name}</Text>
+        <Title order={1}>{session.name}</Title>
+        <Text className="with-icon">
+          <IconCalendarTime size={16} aria-hidden />
+          {sayDay(date.date)}
+        </Text>
+        <Text className="with-icon">
+          <IconMapPin size={16} aria-hidden />
+          {[date.location_type, date.in_person_location].filter(Boolean).join(', ')}
+        </Text>
+      </Stack>
+      <BookingState booking={booking} />
+    </div>
+  )
+}
+
+/** One thing at a time: what is over, who may not, what is booked, and only then the choice. */
+function BookingState({ booking }: { readonly booking: BookingDay }) {
+  const viewer = useSession()
+  const [confirmed, setConfirmed] = useState(false)
+  if (viewer.kind === 'user' && viewer.account.user_type !== 'talent')
+    return <NotTalent email={viewer.account.email} name={fullName(viewer.account)} />
+  if (confirmed && booking.own)
+    return <ConfirmedCard own={booking.own} sessionZone={booking.session.time_zone} />
+  if (booking.own) return <ExistingBooking own={booking.own} sessionZone={booking.session.time_zone} />
+  if (booking.availability.expired)
+    return (
+      <StateCard role="status" icon={<IconCalendarTime size={24} />} title="This session date has passed">
+        No time can be booked any more. Ask the casting office for another date.
+      </StateCard>
+    )
+  return <BookingForm booking={booking} onConfirmed={() => setConfirmed(true)} />
+}
+
+function NotTalent({ email, name }: { readonly email: string; readonly name: string }) {
+  const leave = () => {
+    signOut().catch(toast.failed)
+  }
+  return (
+    <StateCard
+      role="status"
+      icon={<IconUserX size={24} />}
+      title="This email is not linked to a talent account"
+      actions={<Button onClick={leave}>Logout</Button>}
+    >
+      You are signed in as {name} ({email}). Log out, then sign in or sign up as talent to book a time.
+    </StateCard>
+  )
+}

@@ -1,0 +1,37 @@
+import { wallClock, zoneAbbreviation } from '@callboard/core/http-contract'
+import { readersZone } from '@callboard/kit'
+import { sayDay } from '../shared/days.ts'
+import { sayWallTime } from '../shared/wall-time.ts'
+
+/** A time in words: in the reader's zone, and in the session's where that shows another time. */
+function timeWords(start: Date, sessionZone: string): string {
+  const say = (zone: string) =>
+    `${sayWallTime(shortened(wallClock(start, zone).time))} ${zoneAbbreviation(start, zone)}`
+  const own = readersZone()
+  const there = wallClock(start, sessionZone)
+  const here = wallClock(start, own)
+  const same = there.day === here.day && there.time === here.time
+  return same ? say(own) : `${say(own)} (${say(sessionZone)} at the session)`
+}
+
+const shortened = (time: string) => time.replace(/:00$/, '')
+
+/** Role, date and time of a chosen or booked place, the same everywhere. */
+export function Facts(props: {
+  readonly role: string
+  /** ISO 8601 */
+  readonly start: string
+  readonly sessionZone: string
+}) {
+  const start = new Date(props.start)
+  return (
+    <dl className="booking-facts">
+      <dt>Role</dt>
+      <dd>{props.role}</dd>
+      <dt>Date</dt>
+      <dd>{sayDay(wallClock(start, readersZone()).day)}</dd>
+      <dt>Time</dt>
+      <dd>{timeWords(start, props.sessionZone)}</dd>
+    </dl>
+  )
+}

@@ -1,0 +1,82 @@
+import type { ReplyOf } from '@callboard/core/http-contract'
+import {
+  type Loadable,
+  onSignal,
+  readersZone,
+  refresh,
+  useAccount,
+  useEndpoint,
+  useParams,
+  useRoom,
+} from '@callboard/kit'
+import { getPublicSession, type PublicSession } from '@callboard/projects/contract'
+import {
+  type Availability,
+  getAvailability,
+  isAlreadyBooked,
+  listAvailability,
+  scheduleChanged,
+  scheduleRoom,
+} from '@callboard/scheduling/contract'
+import { allOf } from '../shared/all-of.ts'
+
+export type OwnBooking = NonNullable<ReplyOf<typeof isAlreadyBooked>['appointment']>
+
+export interface BookingDay {
+  readonly session: PublicSession
+  readonly date: PublicSession['dates'][number] | undefined
+  /** In the reader's own zone. */
+  readonly availability: Availability
+  /** What the signed-in talent holds on this date already. */
+  readonly own: OwnBooking | null
+}
+
+const QUERIES = [listAvailability, getAvailability, isAlreadyBooked]
+
+/** What can be booked on a session date, live. */
+export function useBooking(): Loadable<BookingDay> {
+  const { sessionId = '', dayId = '', availabilityId } = useParams()
+  const account = useAccount()
+  const asked = { session: sessionId, day: dayId, time_zone: readersZone() }
+  const session = useEndpoint(getPublicSession, { id: sessionId })
+  const whole = useEndpoint(listAvailability, availabilityId ? undefined : asked)
+  const one = useEndpoint(
+    getAvailability,
+    availabilityId ? { ...asked, availability: availabilityId } : undefined,
+  )
+  const talent = account?.user_type === 'talent' ? account._id : undefined
+  const booked = useEndpoint(isAlreadyBooked, talent ? { session: sessionId, day: dayId, talent } : undefined)
+  useRoom(
+    scheduleRoom,
+    sessionId,
+    [
+      onSignal(scheduleChanged, ({ day }) => {
+        if (day === dayId) reloadSlots()
+      }),
+    ],
+    { queries: QUERIES },
+  )
+  const nobody: Loadable<ReplyOf<typeof isAlreadyBooked>> = {
+    kind: 'ready',
+    data: { appointment: null },
+    refreshing: false,
+    outdated: false,
+  }
+  const state = allOf([session, availabilityId ? one : whole, talent ? booked : nobody])
+  if (state.kind !== 'ready') return state
+  const [known, availability, { appointment }] = state.data
+  return {
+    ...state,
+    data: {
+      session: known,
+      date: known.dates.find(({ _id }) => _id === dayId),
+      availability,
+      own: appointment,
+    },
+  }
+}
+
+/** Asks again for what others may have changed. */
+export function reloadSlots(): void {
+  for (const query of QUERIES) void refresh(query)
+}

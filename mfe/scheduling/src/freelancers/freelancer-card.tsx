@@ -1,0 +1,58 @@
+import type { FreelancerProfile } from '@callboard/freelancers/contract'
+import { Anchor, Avatar, fullName, Group, initials, Text } from '@callboard/kit'
+import { IconCircleCheck, IconCircleX, IconHelp } from '@callboard/kit/icons'
+import type { SessionView } from '@callboard/projects/contract'
+import { sayDayShort } from '../shared/days.ts'
+import { sayRoles } from './words.ts'
+import './profile.css'
+
+const LOOKS = {
+  free: { word: 'free', icon: IconCircleCheck },
+  away: { word: 'not available', icon: IconCircleX },
+  unsaid: { word: 'not said', icon: IconHelp },
+} as const
+
+function freeOn(profile: FreelancerProfile, day: string): keyof typeof LOOKS {
+  if (profile.non_available_dates.includes(day)) return 'away'
+  return profile.available_dates.includes(day) ? 'free' : 'unsaid'
+}
+
+/** A freelancer, and whether they are free on the dates of the session. */
+export function FreelancerCard(props: {
+  readonly profile: FreelancerProfile
+  readonly session: SessionView
+}) {
+  const { profile, session } = props
+  return (
+    <li className="freelancer callboard-surface" aria-label={fullName(profile)}>
+      <Group gap="sm" wrap="nowrap" align="flex-start">
+        <Avatar radius="xl">{initials(profile)}</Avatar>
+        <div className="freelancer-facts">
+          <Text fw={600}>{fullName(profile)}</Text>
+          <Text c="dimmed">{sayRoles(profile.will_work_as)}</Text>
+          {profile.experience ? <Text lineClamp={3}>{profile.experience}</Text> : null}
+          {profile.availability_notes ? (
+            <Text size="xs" c="dimmed">
+              {profile.availability_notes}
+            </Text>
+          ) : null}
+          <Group gap="md">
+            <Anchor href={`mailto:${profile.email}`}>{profile.email}</Anchor>
+            {profile.phone ? <Anchor href={`tel:${profile.phone}`}>{profile.phone}</Anchor> : null}
+          </Group>
+        </div>
+      </Group>
+      <ul className="freelancer-days">
+        {session.dates.map(({ _id, date }) => {
+          const { word, icon: Sign } = LOOKS[freeOn(profile, date)]
+          return (
+            <li key={_id} data-free={freeOn(profile, date)}>
+              <Sign size={14} aria-hidden />
+              {sayDayShort(date)}: {word}
+            </li>
+          )
+        })}
+      </ul>
+    </li>
+  )
+}

@@ -1,0 +1,49 @@
+import type { FreelancerProfile } from '@callboard/freelancers/contract'
+import { Button, EmptyState } from '@callboard/kit'
+import { IconBriefcase } from '@callboard/kit/icons'
+import { sayDayShort } from '../shared/days.ts'
+import { sayRoles } from './words.ts'
+import './profile.css'
+
+const sayDays = (days: readonly string[]) => days.toSorted().map(sayDayShort).join(' · ') || 'None named'
+
+const seenBy = ({ show_to_all, show_to }: FreelancerProfile) => {
+  if (show_to_all) return 'All casting directors'
+  if (show_to.length === 0) return 'Nobody'
+  return show_to.length === 1 ? '1 chosen casting director' : `${show_to.length} chosen casting directors`
+}
+
+export function ProfileView(props: { readonly profile: FreelancerProfile; readonly onEdit: () => void }) {
+  const { profile } = props
+  if (profile.will_work_as.length === 0 && !profile.experience)
+    return (
+      <EmptyState
+        icon={<IconBriefcase size={24} />}
+        title="Your profile is empty"
+        action={<Button onClick={props.onEdit}>Fill in your profile</Button>}
+      >
+        Say what you work as and on which days, so that casting directors can ask you.
+      </EmptyState>
+    )
+  const rows: readonly (readonly [string, string])[] = [
+    ['Works as', sayRoles(profile.will_work_as)],
+    ['Experience', profile.experience || 'Not said'],
+    ['Available dates', sayDays(profile.available_dates)],
+    ['Not available', sayDays(profile.non_available_dates)],
+    ['Availability notes', profile.availability_notes || 'None'],
+    ['Time zone', profile.timezone.replaceAll('_', ' ')],
+    ['Phone', profile.phone ?? 'Not given'],
+    ['E-mails', profile.receive_email ? 'Receives requests by e-mail' : 'No e-mails about requests'],
+    ['Seen by', seenBy(profile)],
+  ]
+  return (
+    <dl className="profile-facts callboard-surface">
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
