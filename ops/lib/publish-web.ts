@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { root } from './root.ts'
 
 /** Where `npm start` and the tests put the web app together. */
@@ -27,6 +27,15 @@ async function readManifest(target: string): Promise<Record<string, ManifestEntr
 async function replaceFile(file: string, content: string): Promise<void> {
   await writeFile(`${file}.new`, content)
   await rename(`${file}.new`, file)
+}
+
+/** @returns 12 hex digits that change with any name or byte in the folder */
+async function digestOf(folder: string): Promise<string> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const hash = createHash('sha256')
+  for (const file of files.sort()) hash.update(relative(folder, file)).update(await readFile(file))
+  return hash.digest('hex').slice(0, 12)
 }
 
 /** Names of the micro-frontends in this checkout. */
@@ -56,8 +65,7 @@ export async function publishMicroFrontend(
   target: string,
   built = join(root, 'mfe', name, 'dist'),
 ): Promise<string> {
-  const federation = await readFile(join(built, 'mf-manifest.json'))
-  const version = createHash('sha256').update(federation).digest('hex').slice(0, 12)
+  const version = await digestOf(built)
   const { callboard } = JSON.parse(await readFile(join(root, 'mfe', name, 'package.json'), 'utf8'))
   const folder = join(target, 'mfe', name, version)
   await rm(folder, { recursive: true, force: true })

@@ -1,13 +1,13 @@
-import { EmptyState, Route, Routes } from '@callboard/kit'
+import { Route, Routes } from '@callboard/kit'
+import { lazy } from 'react'
 
-/** The admin console at `/callboard-admin`. */
+const ConsolePage = lazy(() => import('./console-page.tsx'))
+
+/** The admin console. */
 export function App() {
   return (
     <Routes>
-      <Route
-        path="/callboard-admin"
-        element={<EmptyState title="Admin">Users, notices, services and templates are kept here.</EmptyState>}
-      />
+      <Route path="/callboard-admin" element={<ConsolePage />} />
     </Routes>
   )
 }

@@ -15,7 +15,12 @@ export function ClientHome() {
     else setError(link.message)
   }
   return (
-    <Page title="Open a session" tabTitle="Home" width="narrow" description="Paste the link the casting office sent you.">
+    <Page
+      title="Open a session"
+      tabTitle="Home"
+      width="narrow"
+      description="Paste the link the casting office sent you."
+    >
       <form noValidate className="lobby-client-home" onSubmit={go}>
         <TextInput
           size="md"

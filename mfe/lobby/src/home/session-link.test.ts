@@ -13,7 +13,13 @@ describe('session link of a client', () => {
   })
 
   it('refuses other sites and what is no link, in words', () => {
-    for (const bad of ['', 'acme', 'https://cast.test.evil.test/studio', '//evil.test/x', 'javascript:alert(1)'])
+    for (const bad of [
+      '',
+      'acme',
+      'https://cast.test.evil.test/studio',
+      '//evil.test/x',
+      'javascript:alert(1)',
+    ])
       expect(sessionLink(bad, HERE).kind).to.equal('wrong')
   })
 })

@@ -106,7 +106,9 @@ describe('lobby list', () => {
 describe('actions of a row', () => {
   it('has one main action for each state', () => {
     expect(mainAction(record('1')).label).to.equal('Call in')
-    expect(mainAction(record('1', { call_in_time: '2026-11-21T10:20:00.000Z' })).label).to.equal('Call in again')
+    expect(mainAction(record('1', { call_in_time: '2026-11-21T10:20:00.000Z' })).label).to.equal(
+      'Call in again',
+    )
     expect(mainAction(record('1', { state: 'in_casting' })).label).to.equal('Back to lobby')
     const labels = moreActions(record('1', { state: 'skipped' })).map(({ label }) => label)
     expect(labels).to.deep.equal(['Put on deck', 'Unskip', 'Sign out'])

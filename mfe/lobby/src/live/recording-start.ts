@@ -12,7 +12,8 @@ export function startOutcome(
 ): 'waiting' | 'started' | 'failed' {
   const mine = takes.filter(({ _id }) => asked.includes(_id))
   if (mine.some(({ started_at }) => started_at !== null)) return 'started'
-  const areAllLost = asked.length > 0 && mine.length === asked.length && mine.every(({ state }) => state === 'lost')
+  const areAllLost =
+    asked.length > 0 && mine.length === asked.length && mine.every(({ state }) => state === 'lost')
   return isOverdue || areAllLost ? 'failed' : 'waiting'
 }
 
@@ -21,7 +22,9 @@ export const isAsked = ({ state }: TakeView) => state === 'asked'
 
 /** When the first of the takes that run has begun. Milliseconds. */
 export function recordingSince(takes: readonly TakeView[]): number | null {
-  const starts = takes.filter(isRecording).flatMap(({ started_at }) => (started_at ? [Date.parse(started_at)] : []))
+  const starts = takes
+    .filter(isRecording)
+    .flatMap(({ started_at }) => (started_at ? [Date.parse(started_at)] : []))
   return starts.length > 0 ? Math.min(...starts) : null
 }
 

@@ -19,14 +19,15 @@ export function useGroupVideos(group: string | undefined) {
   const again = () => {
     if (group !== undefined) void refresh(getGroupVideos, { id: group })
   }
-  const [held, apply] = useFollowed<readonly VideoView[], readonly VideoView[]>(state, again, (_, next) => next)
+  const [held, apply] = useFollowed<readonly VideoView[], readonly VideoView[]>(
+    state,
+    again,
+    (_, next) => next,
+  )
   useEffect(() => {
     if (group !== undefined) void refresh(getGroupVideos, { id: group })
   }, [group])
-  const add = useCallback(
-    (video: VideoView) => apply((now) => withVideo(now, video)),
-    [apply],
-  )
+  const add = useCallback((video: VideoView) => apply((now) => withVideo(now, video)), [apply])
   const videos = useMemo(
     () => (held ?? NONE).filter((video) => video.group === group && !video.is_archived),
     [held, group],

@@ -1,6 +1,20 @@
 import { onSignal, refresh, useEndpoint, useRoom } from '@callboard/kit'
-import { getLobby, groupChanged, type LobbyRecord, type LobbyView, recordChanged, recordRemoved, sessionRoom } from '@callboard/lobby/contract'
-import { listTakes, newVideoAdded, takeChanged, type TakeView, videoUpdated } from '@callboard/review/contract'
+import {
+  getLobby,
+  groupChanged,
+  type LobbyRecord,
+  type LobbyView,
+  recordChanged,
+  recordRemoved,
+  sessionRoom,
+} from '@callboard/lobby/contract'
+import {
+  listTakes,
+  newVideoAdded,
+  type TakeView,
+  takeChanged,
+  videoUpdated,
+} from '@callboard/review/contract'
 import { useEffect } from 'react'
 import { fromView, type LobbyModel, withGroup, withoutRecord, withRecord } from './lobby-model.ts'
 import { withTake } from './recording-start.ts'

@@ -108,7 +108,7 @@ export class LocalMedia {
     ]
     // Phones do not open a second camera beside the first.
     for (const track of stale) track.stop()
-    this.#stream = new MediaStream(stream.getTracks().filter((track) => !stale.includes(track)))
+    this.#stream = new MediaStream(stream.getTracks().filter((track) => !stale.some((old) => old === track)))
     await this.#get(kinds)
     if (kinds.video) this.#enable('video', before.camera)
     if (kinds.audio) this.#enable('audio', before.microphone)

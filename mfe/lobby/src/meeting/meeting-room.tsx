@@ -23,16 +23,17 @@ export interface MeetingRoomProps extends MeetingInput {
 
 const GAP = 8
 
-/** Who are seen, in an order that does not jump: talent first, those without a picture last. */
-const inView = (people: readonly Participant[]) =>
-  [...people].sort(
-    (a, b) =>
-      Number(b.role === 'talent') - Number(a.role === 'talent') || Number(b.camera) - Number(a.camera),
-  )
+/** Talent, and whoever shows a picture; the others look on. */
+const isInFront = ({ role, camera }: Participant) => role === 'talent' || camera
 
-function Tiles(props: { readonly people: readonly Participant[]; readonly silent: boolean; readonly onSilenced: () => void }) {
+interface PeopleProps {
+  readonly people: readonly Participant[]
+  readonly silent: boolean
+  readonly onSilenced: () => void
+}
+
+function Tiles({ people, silent, onSilenced }: PeopleProps) {
   const { ref, width, height } = useElementSize<HTMLDivElement>()
-  const people = inView(props.people)
   const grid = tileGrid(people.length, { width, height }, GAP)
   return (
     <div ref={ref} className="lobby-tiles">
@@ -45,9 +46,20 @@ function Tiles(props: { readonly people: readonly Participant[]; readonly silent
         }}
       >
         {people.map((person) => (
-          <VideoTile key={person.id} {...person} silent={props.silent} onSilenced={props.onSilenced} />
+          <VideoTile key={person.id} {...person} silent={silent} onSilenced={onSilenced} />
         ))}
       </div>
+    </div>
+  )
+}
+
+/** Who is here without a picture; heard all the same. */
+function Onlookers({ people, silent, onSilenced }: PeopleProps) {
+  return (
+    <div className="lobby-onlookers">
+      {people.map((person) => (
+        <VideoTile small key={person.id} {...person} silent={silent} onSilenced={onSilenced} />
+      ))}
     </div>
   )
 }
@@ -114,16 +126,22 @@ export default function MeetingRoom(props: MeetingRoomProps) {
       </section>
     )
   const people = state.kind === 'in' ? state.people : []
+  const front = people.filter(isInFront)
+  const onlookers = people.filter((person) => !isInFront(person))
+  const sound = { silent, onSilenced: silenced }
   return (
     <section className="lobby-meeting" aria-label="Meeting" aria-busy={state.kind === 'entering'}>
       <div className="lobby-meeting-stage">
-        {people.length > 0 ? (
-          <Tiles people={people} silent={silent} onSilenced={silenced} />
+        {front.length > 0 ? (
+          <Tiles people={front} {...sound} />
         ) : (
           <Alone state={state} words={props.emptyWords ?? 'Nobody else is here yet.'} />
         )}
         {own.kind === 'on' ? (
-          <div className="lobby-own" data-alone={(props.role === 'talent' && people.length === 0) || undefined}>
+          <div
+            className="lobby-own"
+            data-alone={(props.audience === 'talent' && front.length === 0) || undefined}
+          >
             <VideoTile
               own
               connected
@@ -134,6 +152,7 @@ export default function MeetingRoom(props: MeetingRoomProps) {
             />
           </div>
         ) : null}
+        {onlookers.length > 0 ? <Onlookers people={onlookers} {...sound} /> : null}
         {props.overlay ? <div className="lobby-overlay">{props.overlay}</div> : null}
         {own.words ? (
           <Alert color="red" role="alert" className="lobby-media-fault">
@@ -152,7 +171,12 @@ export default function MeetingRoom(props: MeetingRoomProps) {
       </div>
       <Controls room={props} state={own}>
         {silent ? (
-          <Button h={44} leftSection={<IconVolume size={18} />} variant="default" onClick={() => setSilent(false)}>
+          <Button
+            h={44}
+            leftSection={<IconVolume size={18} />}
+            variant="default"
+            onClick={() => setSilent(false)}
+          >
             Turn on sound
           </Button>
         ) : null}

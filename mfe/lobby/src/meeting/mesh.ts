@@ -76,7 +76,10 @@ export class Mesh {
   }
 
   /** What the others get of us. */
-  send(stream: MediaStream | undefined, sending: { readonly camera: boolean; readonly microphone: boolean }): void {
+  send(
+    stream: MediaStream | undefined,
+    sending: { readonly camera: boolean; readonly microphone: boolean },
+  ): void {
     this.#stream = stream
     this.#sending = { camera: sending.camera, microphone: sending.microphone }
     for (const [id, { link }] of this.#members) {

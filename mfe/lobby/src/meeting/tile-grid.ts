@@ -16,7 +16,7 @@ export function tileGrid(count: number, space: { width: number; height: number }
       (space.width - gap * (columns - 1)) / columns,
       ((space.height - gap * (rows - 1)) / rows) * RATIO,
     )
-    if (width > best.width) best = { columns, width: Math.floor(width), height: Math.floor(width / RATIO) }
+    if (width >= best.width) best = { columns, width: Math.floor(width), height: Math.floor(width / RATIO) }
   }
   return best
 }

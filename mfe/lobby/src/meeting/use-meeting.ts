@@ -1,6 +1,6 @@
-import { ApiError, call, useConnection } from '@callboard/kit'
-import { joinMeeting, MEETING_ROOMS, type MeetingTicket, meetingRoom } from '@callboard/lobby/contract'
 import { roomName } from '@callboard/core/http-contract'
+import { ApiError, call, useConnection } from '@callboard/kit'
+import { joinMeeting, type MEETING_ROOMS, type MeetingTicket, meetingRoom } from '@callboard/lobby/contract'
 import { useEffect, useRef, useState } from 'react'
 import type { LocalMedia } from './local-media.ts'
 import { Mesh, type Participant } from './mesh.ts'
@@ -12,7 +12,7 @@ type Ticket = Extract<MeetingTicket, { kind: 'builtin' }>
 export interface MeetingInput {
   readonly session: string
   readonly room: RoomName
-  readonly role: MeetingRole
+  readonly audience: MeetingRole
   readonly media: LocalMedia
   /** secret of the talent's page */
   readonly token?: string
@@ -70,7 +70,7 @@ async function ticketFor(input: MeetingInput, signal: AbortSignal): Promise<Tick
 
 /** Enters a room and stays in it until the component is gone: over cut lines, with a fresh ticket each time. */
 export function useMeeting(input: MeetingInput): MeetingState {
-  const { session, room, role, media, token } = input
+  const { session, room, audience, media, token } = input
   const [state, setState] = useState<MeetingState>({ kind: 'entering' })
   const [visit, setVisit] = useState(0)
   const { state: line } = useConnection()
@@ -94,7 +94,7 @@ export function useMeeting(input: MeetingInput): MeetingState {
     let unwatch = () => {}
     const retry = () => setVisit((now) => now + 1)
     const enter = async () => {
-      const ticket = await ticketFor({ session, room, role, media, token }, gone.signal)
+      const ticket = await ticketFor({ session, room, audience, media, token }, gone.signal)
       if (gone.signal.aborted) return
       const { display, moderator } = ticket
       const entered = new Mesh({
@@ -103,12 +103,12 @@ export function useMeeting(input: MeetingInput): MeetingState {
         iceServers: ticket.ice_servers,
         limits: limitsOf(room),
         meets: meetsIn(room),
-        role,
+        role: audience,
         onChange: (people) => setState({ kind: 'in', display, moderator, people }),
         onRemoved: () => latest.current.onRemoved?.(),
       })
       mesh = entered
-      if (role === 'talent') {
+      if (audience === 'talent') {
         await media.open({ camera: true, microphone: true })
         if (ticket.muted) {
           media.setCamera(false)
@@ -131,7 +131,7 @@ export function useMeeting(input: MeetingInput): MeetingState {
       unwatch()
       mesh?.leave()
     }
-  }, [session, room, role, media, token, visit])
+  }, [session, room, audience, media, token, visit])
 
   return state
 }

@@ -11,6 +11,8 @@ export interface VideoTileProps {
   /** One's own picture: as in a mirror and without sound. */
   readonly own?: boolean
   readonly silent?: boolean
+  /** Somebody who looks on: beside the pictures, not among them. */
+  readonly small?: boolean
   readonly onSilenced?: () => void
 }
 
@@ -32,10 +34,16 @@ export function VideoTile(props: VideoTileProps) {
       element.play().catch(() => {})
     })
   }, [stream, own, silent, onSilenced])
-  const waits = !own && !props.connected
+  const waits = !own && !props.connected && (props.camera || props.microphone)
   return (
-    <figure className="lobby-tile" data-own={own || undefined}>
-      <video ref={video} playsInline autoPlay aria-label={`${name} video`} data-hidden={!props.camera || undefined}>
+    <figure className="lobby-tile" data-own={own || undefined} data-small={props.small || undefined}>
+      <video
+        ref={video}
+        playsInline
+        autoPlay
+        aria-label={`${name} video`}
+        data-hidden={!props.camera || undefined}
+      >
         <track kind="captions" />
       </video>
       {props.camera ? null : (

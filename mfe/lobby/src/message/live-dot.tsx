@@ -10,7 +10,11 @@ export function LiveDot() {
   return (
     <div className="lobby-live" role="status" data-live={isLive || undefined}>
       <span className="lobby-live-dot" aria-hidden />
-      {isLive ? 'Live, this page updates by itself' : state === 'offline' ? `Reconnecting${since}` : 'Connecting'}
+      {isLive
+        ? 'Live, this page updates by itself'
+        : state === 'offline'
+          ? `Reconnecting${since}`
+          : 'Connecting'}
     </div>
   )
 }

@@ -61,7 +61,12 @@ function Failed({ error, retry }: { readonly error: unknown; readonly retry: () 
   const isUnknown = error instanceof ApiError && [401, 403, 404].includes(error.status)
   if (!isUnknown) return <FailedState title="Your status could not be loaded" error={error} onRetry={retry} />
   return (
-    <StateCard role="alert" heading={1} icon={<IconLink size={24} />} title="This page opens with its own link">
+    <StateCard
+      role="alert"
+      heading={1}
+      icon={<IconLink size={24} />}
+      title="This page opens with its own link"
+    >
       Open the link in the e-mail or text message you got after your check-in, or check in again with the link
       of the session.
     </StateCard>

@@ -15,11 +15,7 @@ export interface StatusCardProps {
 function NextStep({ status, mayJoin, onJoin }: StatusCardProps) {
   if (status.state === 'removed')
     return (
-      <Button
-        component={Link}
-        size="lg"
-        to={`/onboard/${status.studio_uri}/${status.session_id}`}
-      >
+      <Button component={Link} size="lg" to={`/onboard/${status.studio_uri}/${status.session_id}`}>
         Check in again
       </Button>
     )

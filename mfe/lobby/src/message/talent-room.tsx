@@ -8,6 +8,9 @@ import { headline } from './status-words.ts'
 
 const MeetingRoom = lazy(() => import('../meeting/meeting-room.tsx'))
 
+const WAITING_WORDS =
+  'You wait here with your camera off until you turn it on. When it is your turn, this page brings you into the casting room.'
+
 /** The whole screen is the room: the talent sees the others, their own picture and whether they are recorded. */
 export function TalentRoom(props: {
   readonly status: TalentStatus
@@ -24,24 +27,29 @@ export function TalentRoom(props: {
   return (
     <Stage>
       <div className="lobby-talent-room">
-        <header className="lobby-talent-room-head" role="status">
+        <div className="lobby-talent-room-head" role="status">
           <strong>{isWaiting ? 'Virtual lobby' : status.studio_name}</strong>
           <span>{isWaiting ? headline(status) : 'You are in the casting room'}</span>
-        </header>
+        </div>
         <Suspense fallback={<Skeleton style={{ flex: 1 }} />}>
           <MeetingRoom
             key={room}
             session={status.session_id}
             room={room}
-            role="talent"
+            audience="talent"
             token={props.token}
             media={props.media}
             locked={props.recording}
-            overlay={props.mark}
+            overlay={
+              <>
+                {props.mark}
+                {isWaiting ? <p className="lobby-room-words">{WAITING_WORDS}</p> : null}
+              </>
+            }
             onRemoved={props.onRemoved}
             emptyWords=""
             actions={
-              <Button h={44} color="gray" leftSection={<IconLogout size={18} />} onClick={props.onLeave}>
+              <Button h={44} variant="default" leftSection={<IconLogout size={18} />} onClick={props.onLeave}>
                 Leave
               </Button>
             }

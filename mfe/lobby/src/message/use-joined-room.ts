@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useState } from 'react'
 import type { TalentStatus } from '@callboard/lobby/contract'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { LocalMedia } from '../meeting/local-media.ts'
 import { nextRoom, type TalentRoom } from './room-plan.ts'
 
@@ -21,11 +21,13 @@ export function useJoinedRoom(status: TalentStatus | undefined, media: LocalMedi
     media.close()
   }, [key, media])
 
+  const isOpened = useRef(false)
   useEffect(() => {
-    if (key && sessionStorage.getItem(key)) enter()
     // Only when the page is opened: later the talent decides.
-    // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  }, [key])
+    if (!key || isOpened.current) return
+    isOpened.current = true
+    if (sessionStorage.getItem(key)) enter()
+  }, [key, enter])
   const next = nextRoom(inside, join)
   useEffect(() => {
     if (status === undefined || next === inside) return

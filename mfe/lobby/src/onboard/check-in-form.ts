@@ -40,7 +40,7 @@ export const EMPTY_FIELDS: CheckInFields = {
   sagNumber: '',
   interviewNo: '',
   actualCall: '',
-  optIn: true,
+  optIn: false,
   terms: false,
 }
 
@@ -59,7 +59,11 @@ const EMAIL = /^[A-Za-z0-9+._-]+@(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,6}$/
 /** The phone field hands on E.164 once a number is whole. */
 const WHOLE_PHONE = /^\+\d{7,15}$/
 
-type Check = readonly [field: FieldName, message: string, isWrong: (fields: CheckInFields, rules: FormRules) => boolean]
+type Check = readonly [
+  field: FieldName,
+  message: string,
+  isWrong: (fields: CheckInFields, rules: FormRules) => boolean,
+]
 
 const isBlank = (text: string) => text.trim() === ''
 const isNoEmail = (text: string) => !EMAIL.test(text.trim())
@@ -78,7 +82,11 @@ const CHECKS: Readonly<Record<Step, readonly Check[]>> = {
   role: [
     ['agent', 'Please Enter Agent Name', (now) => now.isRepresented && isBlank(now.agent)],
     ['agentEmail', 'Please Enter Agent Email', (now) => now.isRepresented && isBlank(now.agentEmail)],
-    ['agentEmail', 'Please Enter a valid Agent Email', (now) => now.isRepresented && isNoEmail(now.agentEmail)],
+    [
+      'agentEmail',
+      'Please Enter a valid Agent Email',
+      (now) => now.isRepresented && isNoEmail(now.agentEmail),
+    ],
     ['agentPhone', 'Please Enter Agent Phone number', (now) => now.isRepresented && isBlank(now.agentPhone)],
     [
       'agentPhone',
@@ -88,11 +96,7 @@ const CHECKS: Readonly<Record<Step, readonly Check[]>> = {
     ['role', 'Please add a Role', ({ role }) => isBlank(role)],
   ],
   photo: [
-    [
-      'photo',
-      'Please capture/upload a photo of yourself for our log sheet',
-      (_, { hasPhoto }) => !hasPhoto,
-    ],
+    ['photo', 'Please capture/upload a photo of yourself for our log sheet', (_, { hasPhoto }) => !hasPhoto],
   ],
   review: [['terms', 'Please agree to the terms to go on.', ({ terms }) => !terms]],
 }

@@ -86,7 +86,14 @@ export default function CheckInSteps(props: CheckInOptions & { readonly page: Ch
             <IconArrowLeft size={20} />
           </Button>
         ) : null}
-        <Button type="submit" size="lg" loading={flow.busy} style={{ flex: 1 }}>
+        <Button
+          type="submit"
+          size="lg"
+          // Until there is a photo, taking it is the one thing to do.
+          variant={flow.step === 'photo' && !flow.photoUrl ? 'default' : 'filled'}
+          loading={flow.busy}
+          style={{ flex: 1 }}
+        >
           {submitWord(kiosk, isLast)}
         </Button>
       </div>

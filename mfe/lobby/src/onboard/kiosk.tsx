@@ -1,8 +1,9 @@
 import { Button, call, describeError, signOut, Text, Title, toast, useAccount } from '@callboard/kit'
 import { IconCircleCheck } from '@callboard/kit/icons'
-import { type CheckedIn, type CheckInPage, getCheckInPage } from '@callboard/lobby/contract'
+import { type CheckInPage, getCheckInPage } from '@callboard/lobby/contract'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { noDraft } from './check-in-draft.ts'
+import type { CheckedInReply } from './use-check-in.ts'
 import { useIdle } from './use-idle.ts'
 
 const CheckInSteps = lazy(() => import('./check-in-steps.tsx'))
@@ -35,7 +36,7 @@ export function Kiosk({ page }: { readonly page: CheckInPage }) {
       toast.failed(`${text} ${advice}`)
     }
   }
-  const done = ({ first_name }: CheckedIn) => setTurn({ kind: 'thanks', firstName: first_name })
+  const done = ({ first_name }: CheckedInReply) => setTurn({ kind: 'thanks', firstName: first_name })
 
   useEffect(() => {
     if (turn.kind !== 'thanks') return

@@ -23,10 +23,11 @@ import {
   useTitle,
 } from '@callboard/kit'
 import { IconCalendarTime, IconLink, IconMapPin, IconUser } from '@callboard/kit/icons'
-import { type CheckedIn, type CheckInPage, getCheckInPage } from '@callboard/lobby/contract'
+import { type CheckInPage, getCheckInPage } from '@callboard/lobby/contract'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { tabDraft } from './check-in-draft.ts'
 import { Kiosk } from './kiosk.tsx'
+import type { CheckedInReply } from './use-check-in.ts'
 import './onboard.css'
 
 const CheckInSteps = lazy(() => import('./check-in-steps.tsx'))
@@ -104,7 +105,7 @@ function OwnDevice({ page }: { readonly page: CheckInPage }) {
   const navigate = useNavigate()
   const drafts = useMemo(() => tabDraft(page.session_id), [page.session_id])
   const [guest, setGuest] = useState(() => drafts.load() !== undefined)
-  const done = ({ record_id, page_key }: CheckedIn) =>
+  const done = ({ record_id, page_key }: CheckedInReply) =>
     void navigate(`/message/${record_id}${page_key ? `#k=${page_key}` : ''}`, { replace: true })
   const [first] = useState(page)
   const lacksAccount = session.kind === 'user' && page.known === null
@@ -166,7 +167,8 @@ export function OnboardPage() {
   if (state.kind === 'failed') {
     const { error, retry } = state
     if (error instanceof ApiError && error.code === 'not_talent') return <Refused error={error} />
-    if (!isGone(error)) return <FailedState title="Check-in could not be opened" error={error} onRetry={retry} />
+    if (!isGone(error))
+      return <FailedState title="Check-in could not be opened" error={error} onRetry={retry} />
     return (
       <StateCard role="alert" heading={1} icon={<IconLink size={24} />} title="This page does not exist">
         {INVALID_LINK} If it still does not open, write to the casting office that sent it.

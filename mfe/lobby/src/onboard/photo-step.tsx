@@ -30,7 +30,6 @@ function Camera({ onPhoto }: { readonly onPhoto: (photo: Blob) => void }) {
       </div>
       <Button
         size="md"
-        variant="default"
         leftSection={<IconCamera size={18} />}
         disabled={camera.kind !== 'on'}
         onClick={() => void take()}

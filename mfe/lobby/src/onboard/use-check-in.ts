@@ -1,11 +1,6 @@
+import type { ReplyOf } from '@callboard/core/http-contract'
 import { ApiError, call, describeError } from '@callboard/kit'
-import {
-  type CheckedIn,
-  type CheckInPage,
-  checkIn,
-  getCheckInPage,
-  uploadCheckInPhoto,
-} from '@callboard/lobby/contract'
+import { type CheckInPage, checkIn, getCheckInPage, uploadCheckInPhoto } from '@callboard/lobby/contract'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { DraftKeeper, StoredPhoto } from './check-in-draft.ts'
 import {
@@ -18,6 +13,8 @@ import {
   stepsOf,
   wireFields,
 } from './check-in-form.ts'
+
+export type CheckedInReply = ReplyOf<typeof checkIn>
 
 export interface CheckInFlow {
   readonly steps: readonly Step[]
@@ -40,7 +37,7 @@ export interface CheckInOptions {
   readonly page: CheckInPage
   readonly kiosk: boolean
   readonly drafts: DraftKeeper
-  readonly onDone: (done: CheckedIn) => void
+  readonly onDone: (done: CheckedInReply) => void
 }
 
 const startFields = ({ known, roles }: CheckInPage): CheckInFields => ({
@@ -106,7 +103,6 @@ export function useCheckIn({ page, kiosk, drafts, onDone }: CheckInOptions): Che
         ? 'This page was out of date and has been renewed. Please press the button again.'
         : 'This page was out of date and has been renewed. Please take your photo again.',
     )
-
   }
 
   const upload = async (withTicket: string): Promise<StoredPhoto | null> => {

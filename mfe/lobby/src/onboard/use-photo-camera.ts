@@ -1,6 +1,6 @@
+import { PHOTO_LIMIT_BYTES } from '@callboard/lobby/contract'
 import { useEffect, useRef, useState } from 'react'
 import { mediaFaultWords } from '../meeting/media-fault.ts'
-import { PHOTO_LIMIT_BYTES } from '@callboard/lobby/contract'
 
 /** px; the camera gives the largest picture it has below. */
 const LARGEST = 4_000

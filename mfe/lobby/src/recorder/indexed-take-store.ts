@@ -69,8 +69,7 @@ function withOverflow(disk: TakeStore): TakeStore {
   return {
     takes: (record) => disk.takes(record),
     save: (take) => disk.save(take).catch(() => memory.save(take)),
-    add: (take, number, bytes) =>
-      disk.add(take, number, bytes).catch(() => memory.add(take, number, bytes)),
+    add: (take, number, bytes) => disk.add(take, number, bytes).catch(() => memory.add(take, number, bytes)),
     numbers: async (take) =>
       [...(await disk.numbers(take)), ...(await memory.numbers(take))].sort((a, b) => a - b),
     piece: async (take, number) => (await memory.piece(take, number)) ?? disk.piece(take, number),

@@ -31,7 +31,8 @@ export function RecordingMark({ state }: { readonly state: DeviceState }) {
       {state.recording ? <Recording since={state.recording.since} /> : null}
       {words?.tone === 'busy' ? (
         <div className="lobby-uploading" role="status">
-          {words.text}. Please keep this page open.
+          {words.text}
+          {state.recording ? '' : '. Please keep this page open.'}
         </div>
       ) : null}
       {words?.tone === 'failed' ? (

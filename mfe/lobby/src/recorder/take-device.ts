@@ -1,6 +1,6 @@
 import type { TakeState } from '@callboard/review/contract'
 import type { DeviceTake } from './take-store.ts'
-import { TakeUpload, type TakeServer, type UploadPorts, type UploadProgress } from './take-upload.ts'
+import { type TakeServer, TakeUpload, type UploadPorts, type UploadProgress } from './take-upload.ts'
 
 /** A recording that runs. */
 export interface Recording {

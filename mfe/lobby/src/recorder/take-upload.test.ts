@@ -1,11 +1,15 @@
 import { expect } from 'chai'
-import { deviceTake, diskLike, FakeTakeServer, offline, refusal, stored, uploadPorts } from './testing.ts'
 import { TakeUpload, type UploadProgress } from './take-upload.ts'
+import { deviceTake, diskLike, FakeTakeServer, offline, refusal, stored, uploadPorts } from './testing.ts'
 
 const THREE = { 1: 'one', 2: 'two', 3: 'three' }
 const ended = deviceTake({ made: 3, ended: true, toldStarted: true })
 
-async function upload(server: FakeTakeServer, take = ended, pieces: Readonly<Record<number, string>> = THREE) {
+async function upload(
+  server: FakeTakeServer,
+  take = ended,
+  pieces: Readonly<Record<number, string>> = THREE,
+) {
   const store = await stored(take, pieces)
   const seen: UploadProgress[] = []
   const end = await new TakeUpload(take, uploadPorts(store, server), (now) => seen.push(now)).run()

@@ -1,8 +1,8 @@
 import { expect } from 'chai'
 import { recordableType } from './mime-types.ts'
+import { refusal } from './testing.ts'
 import { backoff, remedyFor } from './upload-faults.ts'
 import { uploadWords } from './upload-words.ts'
-import { refusal } from './testing.ts'
 
 const upload = (made: number, confirmed: number, state: 'sending' | 'refused' = 'sending') => ({
   take: 't1',

@@ -14,7 +14,12 @@ const never = () => () => {}
 /** The stored takes are opened once for the page. */
 let opened: ReturnType<typeof indexedTakeStore> | undefined
 
-function deviceOf(record: string, key: string, media: LocalMedia, store: Awaited<ReturnType<typeof indexedTakeStore>>) {
+function deviceOf(
+  record: string,
+  key: string,
+  media: LocalMedia,
+  store: Awaited<ReturnType<typeof indexedTakeStore>>,
+) {
   return new TakeDevice(record, {
     store,
     server: takeServer(key),

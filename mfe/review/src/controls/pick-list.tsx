@@ -1,4 +1,5 @@
 import { IconChevronDown } from '@callboard/kit/icons'
+import { useAhead } from './use-ahead.ts'
 import './controls.css'
 
 export interface Choice {
@@ -13,13 +14,17 @@ export function PickList(props: {
   readonly choices: readonly Choice[]
   readonly onChange: (value: string) => void
 }) {
-  const known = props.choices.some(({ value }) => value === props.value)
+  const [shown, show] = useAhead(props.value)
+  const known = props.choices.some(({ value }) => value === shown)
   return (
     <span className="review-pick">
       <select
         aria-label={props.label}
-        value={known ? props.value : props.choices[0]?.value}
-        onChange={(event) => props.onChange(event.target.value)}
+        value={known ? shown : props.choices[0]?.value}
+        onChange={(event) => {
+          show(event.target.value)
+          props.onChange(event.target.value)
+        }}
       >
         {props.choices.map(({ value, label }) => (
           <option key={value} value={value}>

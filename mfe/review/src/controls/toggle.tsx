@@ -1,3 +1,4 @@
+import { useAhead } from './use-ahead.ts'
 import './controls.css'
 
 /** A filter that is on or off. */
@@ -6,12 +7,16 @@ export function Toggle(props: {
   readonly checked: boolean
   readonly onChange: (checked: boolean) => void
 }) {
+  const [checked, show] = useAhead(props.checked)
   return (
-    <label className="review-toggle" data-on={props.checked || undefined}>
+    <label className="review-toggle" data-on={checked || undefined}>
       <input
         type="checkbox"
-        checked={props.checked}
-        onChange={(event) => props.onChange(event.target.checked)}
+        checked={checked}
+        onChange={(event) => {
+          show(event.target.checked)
+          props.onChange(event.target.checked)
+        }}
       />
       {props.label}
     </label>

@@ -1,10 +1,11 @@
-import { ActionIcon, Button, confirm, useAccount, useKeys } from '@callboard/kit'
+import { ActionIcon, Button, ConnectionMark, confirm, useAccount, useKeys } from '@callboard/kit'
 import { IconArrowLeft, IconArrowRight, IconX } from '@callboard/kit/icons'
 import type { Feedback, PostingPageView } from '@callboard/posting/contract'
 import { type PointerEvent, useRef, useState } from 'react'
 import { nextPlaying } from '../takes/take-order.ts'
 import { type PlayerHandle, TakePlayer } from '../takes/take-player.tsx'
 import { ADVANCE_AFTER, useDelayed } from '../takes/use-delayed.ts'
+import { useSpacePresses } from '../takes/use-space-presses.ts'
 import { AnswerBar } from './answer-bar.tsx'
 import { answerOf } from './answers.ts'
 import { Comments } from './comments.tsx'
@@ -81,10 +82,12 @@ export function Cinema(props: {
     ...(group.records.length > 1 ? { t: ['Answer for the next talent', nextTalent] as const } : {}),
     escape: ['Back to all talent', onClose],
   })
+  const spacePresses = useSpacePresses()
   const touch = useSwipe((step) => go(step === 1 ? next : previous))
 
   return (
-    <article className="cinema" aria-label={group.name}>
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: it only keeps a key press inside
+    <article className="cinema" aria-label={group.name} onKeyDown={spacePresses}>
       <header className="cinema-head">
         <ActionIcon aria-label="Back to all talent" onClick={onClose}>
           <IconX size={20} />
@@ -93,6 +96,7 @@ export function Cinema(props: {
           <h1>{group.name}</h1>
           <p>{view.name}</p>
         </div>
+        <ConnectionMark />
         <ActionIcon aria-label="Previous take" disabled={!previous} onClick={() => go(previous)}>
           <IconArrowLeft size={20} />
         </ActionIcon>

@@ -39,7 +39,9 @@ export function OpenGroup(props: {
   const panel = useRef<HTMLElement>(null)
   const player = useRef<PlayerHandle>(null)
   usePlayerKeys(player)
-  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
 
   const take = firstShown(takes, chosen)
   if (!take) return null

@@ -3,6 +3,7 @@ import { IconVideo } from '@callboard/kit/icons'
 import { listPostings, type PostingPageSummary } from '@callboard/posting/contract'
 import type { ReviewView as Review } from '@callboard/review/contract'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { useSpacePresses } from '../takes/use-space-presses.ts'
 import { CopiedNotice } from './copied-notice.tsx'
 import { EmptyWall } from './empty-wall.tsx'
 import { GroupWall } from './group-wall.tsx'
@@ -13,7 +14,6 @@ import { ReviewToolbar } from './review-toolbar.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { SessionPicker } from './session-picker.tsx'
 import { useSelection } from './use-selection.ts'
-import { useSpacePresses } from './use-space-presses.ts'
 import { useTakeActions } from './use-take-actions.ts'
 
 const CopyDialog = lazy(() => import('./copy-dialog.tsx'))
@@ -158,6 +158,16 @@ export function ReviewView(props: {
             </section>
           ) : null}
         </div>
+      </Page>
+      <div className="review-dock">
+        {copied ? (
+          <CopiedNotice
+            uri={uri}
+            page={copied}
+            onLink={() => setAsked({ kind: 'link', page: copied })}
+            onClose={() => setCopied(undefined)}
+          />
+        ) : null}
         <SelectionBar
           groups={selection.groups}
           canCopy={can.copy}
@@ -172,15 +182,7 @@ export function ReviewView(props: {
           }}
           onClear={selection.clear}
         />
-      </Page>
-      {copied ? (
-        <CopiedNotice
-          uri={uri}
-          page={copied}
-          onLink={() => setAsked({ kind: 'link', page: copied })}
-          onClose={() => setCopied(undefined)}
-        />
-      ) : null}
+      </div>
       <Suspense>
         {asked?.kind === 'copy' ? (
           <CopyDialog

@@ -21,6 +21,9 @@ export function SelectionBar(props: {
       {count > 0 ? (
         <div className="selection-bar" role="toolbar" aria-label="Selected groups">
           <strong>{countWords(count, 'group')}</strong>
+          <ActionIcon aria-label="Clear selection" onClick={props.onClear}>
+            <IconX size={18} />
+          </ActionIcon>
           {props.canCopy ? (
             <Button leftSection={<IconCopy size={16} />} onClick={props.onCopy}>
               Copy to Posting page
@@ -39,9 +42,6 @@ export function SelectionBar(props: {
           >
             Not Viewed
           </Button>
-          <ActionIcon aria-label="Clear selection" onClick={props.onClear}>
-            <IconX size={18} />
-          </ActionIcon>
         </div>
       ) : null}
     </>

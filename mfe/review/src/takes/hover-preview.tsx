@@ -26,11 +26,13 @@ export function useHover() {
 /** A take running silently over its picture. */
 export function HoverPreview({ url }: { readonly url: string }) {
   const [gone, setGone] = useState(false)
+  // Addresses are signed anew all the time; the one it began with goes on.
+  const [src] = useState(url)
   if (gone) return null
   return (
     <video
       className="review-card-preview"
-      src={url}
+      src={src}
       muted
       autoPlay
       loop

@@ -36,6 +36,7 @@ const refused = (fault: unknown) => fault instanceof DOMException && fault.name 
 export function TakePlayer({ take, playAfter, onEnded, onTouched, ref }: TakePlayerProps) {
   const element = useRef<HTMLVideoElement>(null)
   const address = useSteadyAddress(take._id, take.url)
+  const poster = useSteadyAddress(take._id, take.thumbnail_url)
   const [silenced, setSilenced] = useState(false)
   /** Where to go on once a fresh address has loaded. */
   const resume = useRef<{ readonly at: number; readonly play: boolean } | undefined>(undefined)
@@ -135,7 +136,7 @@ export function TakePlayer({ take, playAfter, onEnded, onTouched, ref }: TakePla
         ref={element}
         aria-label={take.name}
         src={address.src ?? undefined}
-        poster={take.thumbnail_url ?? undefined}
+        poster={poster.src ?? undefined}
         controls
         controlsList="nodownload"
         playsInline

@@ -18,6 +18,7 @@ import {
   scheduleChanged,
   scheduleRoom,
 } from '@callboard/scheduling/contract'
+import { useState } from 'react'
 import { allOf } from '../shared/all-of.ts'
 
 export type OwnBooking = NonNullable<ReplyOf<typeof isAlreadyBooked>['appointment']>
@@ -32,6 +33,13 @@ export interface BookingDay {
 }
 
 const QUERIES = [listAvailability, getAvailability, isAlreadyBooked]
+
+const NOTHING_BOOKED: Loadable<ReplyOf<typeof isAlreadyBooked>> = {
+  kind: 'ready',
+  data: { appointment: null },
+  refreshing: false,
+  outdated: false,
+}
 
 /** What can be booked on a session date, live. */
 export function useBooking(): Loadable<BookingDay> {
@@ -56,13 +64,11 @@ export function useBooking(): Loadable<BookingDay> {
     ],
     { queries: QUERIES },
   )
-  const nobody: Loadable<ReplyOf<typeof isAlreadyBooked>> = {
-    kind: 'ready',
-    data: { appointment: null },
-    refreshing: false,
-    outdated: false,
-  }
-  const state = allOf([session, availabilityId ? one : whole, talent ? booked : nobody])
+  const [seen, setSeen] = useState(false)
+  // Who signs in after choosing a time keeps the choice while their own bookings are asked for.
+  const own = !talent || (seen && booked.kind === 'loading') ? NOTHING_BOOKED : booked
+  const state = allOf([session, availabilityId ? one : whole, own])
+  if (state.kind === 'ready' && !seen) setSeen(true)
   if (state.kind !== 'ready') return state
   const [known, availability, { appointment }] = state.data
   return {

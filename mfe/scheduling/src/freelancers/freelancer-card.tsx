@@ -28,9 +28,17 @@ export function FreelancerCard(props: {
       <Group gap="sm" wrap="nowrap" align="flex-start">
         <Avatar radius="xl">{initials(profile)}</Avatar>
         <div className="freelancer-facts">
-          <Text fw={600}>{fullName(profile)}</Text>
-          <Text c="dimmed">{sayRoles(profile.will_work_as)}</Text>
-          {profile.experience ? <Text lineClamp={3}>{profile.experience}</Text> : null}
+          <Text size="sm" fw={600}>
+            {fullName(profile)}
+          </Text>
+          <Text size="sm" c="dimmed">
+            {sayRoles(profile.will_work_as)}
+          </Text>
+          {profile.experience ? (
+            <Text size="sm" lineClamp={3}>
+              {profile.experience}
+            </Text>
+          ) : null}
           {profile.availability_notes ? (
             <Text size="xs" c="dimmed">
               {profile.availability_notes}

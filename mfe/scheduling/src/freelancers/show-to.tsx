@@ -27,7 +27,7 @@ export function ShowTo(props: {
       />
       {earlier.length > 0 ? (
         <Group gap="sm">
-          <Text c="dimmed">
+          <Text size="sm" c="dimmed">
             {earlier.length === 1 ? '1 casting director' : `${earlier.length} casting directors`} chosen
             earlier
           </Text>

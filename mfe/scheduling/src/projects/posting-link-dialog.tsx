@@ -18,7 +18,9 @@ export function PostingLinkDialog(props: Props) {
   if (props.pages.length > 0) return <LinkForm {...props} />
   return (
     <Modal opened onClose={props.onClose} title="New posting link">
-      <Text mb="md">A link leads to posting pages, and this project has none yet.</Text>
+      <Text size="sm" mb="md">
+        A link leads to posting pages, and this project has none yet.
+      </Text>
       <Group justify="flex-end">
         <Button onClick={props.onPageWanted}>+ Add Posting Page</Button>
       </Group>

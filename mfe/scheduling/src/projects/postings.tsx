@@ -25,11 +25,15 @@ function PostingList(props: {
   return (
     <section className="posting-list" aria-label={props.title}>
       <Group justify="space-between" mb={4}>
-        <Text fw={600}>{props.title}</Text>
+        <Text size="sm" fw={600}>
+          {props.title}
+        </Text>
         {props.action}
       </Group>
       {props.rows.length === 0 ? (
-        <Text c="dimmed">{props.empty}</Text>
+        <Text size="sm" c="dimmed">
+          {props.empty}
+        </Text>
       ) : (
         <ul className="plain-list">
           {props.rows.map(({ id, name, note, path, open }) => (
@@ -61,7 +65,9 @@ export function Postings({ project }: { readonly project: ProjectView }) {
   if (postings.kind === 'failed')
     return (
       <Group gap="sm" role="alert">
-        <Text c="dimmed">Posting pages could not be loaded. {describeError(postings.error).advice}</Text>
+        <Text size="sm" c="dimmed">
+          Posting pages could not be loaded. {describeError(postings.error).advice}
+        </Text>
         <Button variant="default" size="xs" onClick={postings.retry}>
           Retry
         </Button>

@@ -40,7 +40,7 @@ export function ProjectCard({ project, query, open, onToggle, onEdit }: ProjectC
               Archived
             </Badge>
           ) : null}
-          <Text span c="dimmed" className="project-count">
+          <Text size="sm" span c="dimmed" className="project-count">
             {sessionCount(project.sessions.length)}
           </Text>
         </UnstyledButton>
@@ -61,7 +61,9 @@ function ProjectBody({ project, query, onEdit }: Pick<ProjectCardProps, 'project
     <div className="project-body">
       <ActionFault error={actions.error} />
       <Group justify="space-between" gap="sm">
-        <Text fw={600}>Sessions</Text>
+        <Text size="sm" fw={600}>
+          Sessions
+        </Text>
         <Button component={Link} to={add} variant="subtle" size="compact-sm">
           + Add Session
         </Button>
@@ -73,7 +75,9 @@ function ProjectBody({ project, query, onEdit }: Pick<ProjectCardProps, 'project
           ))}
         </ul>
       ) : (
-        <Text c="dimmed">A session is what talent check in to. Add the first one to get its links.</Text>
+        <Text size="sm" c="dimmed">
+          A session is what talent check in to. Add the first one to get its links.
+        </Text>
       )}
       <Suspense>
         <Postings project={project} />

@@ -39,7 +39,10 @@ export default function ProjectsPage() {
     ...(create ? { c: ['Create a project', create] as const } : {}),
   })
   return (
-    <Page title="Projects" actions={create ? <Button onClick={create}>+ Create Project</Button> : undefined}>
+    <Page
+      title="Projects"
+      actions={create ? <CreateButton prime={today.length === 0} onClick={create} /> : undefined}
+    >
       {state.everything ? <TodaySection sessions={today} now={now} /> : null}
       <Group mb="md" gap="md">
         <TextInput
@@ -69,6 +72,15 @@ export default function ProjectsPage() {
         </Suspense>
       ) : null}
     </Page>
+  )
+}
+
+/** The accent is for what the day is about. */
+function CreateButton({ prime, onClick }: { readonly prime: boolean; readonly onClick: () => void }) {
+  return (
+    <Button variant={prime ? 'filled' : 'default'} onClick={onClick}>
+      + Create Project
+    </Button>
   )
 }
 

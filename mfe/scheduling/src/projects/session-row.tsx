@@ -21,7 +21,7 @@ function DateLine(props: {
       <span>
         {sayWallTime(date.start_time)} {at ? zoneAbbreviation(at, session.time_zone) : session.time_zone}
       </span>
-      <Text span c="dimmed">
+      <Text size="sm" span c="dimmed">
         {date.location_type}
       </Text>
       <BookStatus status={date.book_status} />
@@ -50,7 +50,9 @@ export function SessionRow({
   return (
     <li className="session-row" aria-label={session.name}>
       <div className="session-what">
-        <Text fw={600}>{session.name}</Text>
+        <Text size="sm" fw={600}>
+          {session.name}
+        </Text>
         {session.dates.length > 0 ? (
           <ul className="date-lines">
             {session.dates.map((date) => (
@@ -58,7 +60,9 @@ export function SessionRow({
             ))}
           </ul>
         ) : (
-          <Text c="dimmed">No dates yet.</Text>
+          <Text size="sm" c="dimmed">
+            No dates yet.
+          </Text>
         )}
       </div>
       <div className="session-actions">

@@ -7,7 +7,8 @@ import { BookStatus } from './book-status.tsx'
 import type { TodaysSession } from './todays-sessions.ts'
 import './today-section.css'
 
-function TodayRow({ today, now }: { readonly today: TodaysSession; readonly now: Date }) {
+function TodayRow(props: { readonly today: TodaysSession; readonly now: Date; readonly first: boolean }) {
+  const { today, now, first } = props
   const { project, session, date, at } = today
   return (
     <li className="today-row">
@@ -20,7 +21,7 @@ function TodayRow({ today, now }: { readonly today: TodaysSession; readonly now:
         </Text>
       </div>
       <div className="today-name">
-        <Text fw={600} truncate>
+        <Text size="sm" fw={600} truncate>
           {session.name}
         </Text>
         <Text size="xs" c="dimmed" truncate>
@@ -38,6 +39,7 @@ function TodayRow({ today, now }: { readonly today: TodaysSession; readonly now:
         <Button
           component={Link}
           to={addresses.room(project.uri, session._id)}
+          variant={first ? 'filled' : 'default'}
           leftSection={<IconVideo size={16} />}
         >
           Open live room
@@ -71,8 +73,8 @@ export function TodaySection({
         Today
       </Title>
       <ul className="today-list callboard-surface">
-        {sessions.map((today) => (
-          <TodayRow key={today.date._id} today={today} now={now} />
+        {sessions.map((today, place) => (
+          <TodayRow key={today.date._id} today={today} now={now} first={place === 0} />
         ))}
       </ul>
     </section>

@@ -44,10 +44,10 @@ export function FrameHead(props: {
     <>
       <ActionFault error={remove.error} />
       <Group justify="space-between" mb="sm" gap="sm">
-        <Text className="callboard-figures">
+        <Text size="sm" className="callboard-figures">
           {sayWallTime(frame.start_time)} to {sayWallTime(frame.end_time)} · slots of {frame.length_time_slot}{' '}
           minutes ·{' '}
-          <Text span fw={600}>
+          <Text size="sm" span fw={600}>
             {booked} of {places} places booked
           </Text>
         </Text>

@@ -50,7 +50,7 @@ export default function MoveDialog(props: {
   return (
     <Modal opened onClose={props.onClose} title={`Move ${held.name}`} size="lg">
       <Stack>
-        <Text c="dimmed">
+        <Text size="sm" c="dimmed">
           Now at {sayWallTime(held.slot.start_wall)} as {held.role}.
         </Text>
         <ActionFault error={move.error} />
@@ -64,7 +64,7 @@ export default function MoveDialog(props: {
           }}
         />
         {open.length === 0 ? (
-          <Text>No other place is free for this role on this date.</Text>
+          <Text size="sm">No other place is free for this role on this date.</Text>
         ) : (
           <TimeChips
             label="Free times"
@@ -73,7 +73,7 @@ export default function MoveDialog(props: {
             onChange={setChosen}
           />
         )}
-        <Text role="status" c="dimmed">
+        <Text size="sm" role="status" c="dimmed">
           {lost ? 'That place was just taken. Choose another one.' : ''}
         </Text>
         <Group justify="flex-end">

@@ -14,7 +14,7 @@ import {
   useSearchState,
 } from '@callboard/kit'
 import { Tabs } from '@callboard/kit/data'
-import { IconCalendarPlus, IconCalendarTime, IconClock } from '@callboard/kit/icons'
+import { IconCalendarPlus, IconCalendarTime } from '@callboard/kit/icons'
 import type { TimeFrame } from '@callboard/scheduling/contract'
 import { lazy, Suspense, useState } from 'react'
 import { addresses, whole } from '../shared/addresses.ts'
@@ -128,8 +128,7 @@ function Frames(props: { readonly schedule: Schedule; readonly onEdit: (frame: T
           <Tabs.Tab key={frame._id} value={frame._id}>
             <Group gap={6} wrap="nowrap">
               {frame.name}
-              <Text span size="xs" c="dimmed" className="callboard-figures with-icon">
-                <IconClock size={12} aria-hidden />
+              <Text span size="xs" c="dimmed" className="callboard-figures">
                 {sayWallTime(frame.start_time)}
               </Text>
             </Group>

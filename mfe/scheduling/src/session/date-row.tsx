@@ -72,21 +72,8 @@ export function DateRow({ date, faults, today, owns, schedulePath, onChange, onR
           }}
           error={faults.location_type}
         />
-        {needsPlace(date.locationType) ? (
-          <TextInput
-            label="Place"
-            placeholder="Studio 4, 1200 Vine Street"
-            maxLength={300}
-            value={date.place}
-            onChange={({ currentTarget }) => onChange({ place: currentTarget.value })}
-            error={faults.in_person_location}
-          />
-        ) : null}
-      </div>
-      <div className="session-date-people">
         <PeoplePicker
           label="Managers"
-          description={owns ? undefined : 'Only a casting director assigns managers.'}
           only={STAFF}
           disabled={!owns}
           value={date.managers}
@@ -95,7 +82,6 @@ export function DateRow({ date, faults, today, owns, schedulePath, onChange, onR
         />
         <PeoplePicker
           label="Lobby managers"
-          description={owns ? undefined : 'Only a casting director assigns managers.'}
           only={STAFF}
           disabled={!owns}
           value={date.lobbyManagers}
@@ -103,6 +89,16 @@ export function DateRow({ date, faults, today, owns, schedulePath, onChange, onR
           error={faults.lobbyManager}
         />
       </div>
+      {needsPlace(date.locationType) ? (
+        <TextInput
+          label="Place"
+          placeholder="Studio 4, 1200 Vine Street"
+          maxLength={300}
+          value={date.place}
+          onChange={({ currentTarget }) => onChange({ place: currentTarget.value })}
+          error={faults.in_person_location}
+        />
+      ) : null}
       {owns || date.notes ? (
         <Textarea
           autosize

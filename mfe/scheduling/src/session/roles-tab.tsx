@@ -63,7 +63,9 @@ export function RolesTab({ project }: { readonly project: ProjectView }) {
           {add.error !== undefined && !add.fields.role ? <ActionFault error={add.error} /> : null}
         </form>
       ) : (
-        <Text c="dimmed">Only a casting director changes roles.</Text>
+        <Text size="sm" c="dimmed">
+          Only a casting director changes roles.
+        </Text>
       )}
       {project.project_roles.length === 0 ? (
         <EmptyState icon={<IconTag size={24} />} title="No roles yet">

@@ -7,6 +7,7 @@ import {
   Link,
   Page,
   Stack,
+  Text,
   TextInput,
   toast,
   useAction,
@@ -201,6 +202,11 @@ function Dates(props: {
   const { form, session } = props
   return (
     <Stack gap="md">
+      {props.owns ? null : (
+        <Text size="sm" c="dimmed">
+          You can change times and places. Only a casting director assigns managers and writes notes.
+        </Text>
+      )}
       {form.typed.dates.map((date) => (
         <DateRow
           key={date.key}

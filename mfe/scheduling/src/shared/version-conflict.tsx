@@ -8,7 +8,7 @@ export function VersionConflict(props: {
 }) {
   return (
     <Alert color="ember" role="alert" title={`Somebody else has changed this ${props.what} meanwhile`}>
-      <Text mb="sm">
+      <Text size="sm" mb="sm">
         What you typed is still here and is not saved. Keep it and save again to replace their changes, or
         load theirs and type yours anew.
       </Text>

@@ -19,14 +19,19 @@ interface Loading {
 }
 
 const loading = store<Loading>({ manifest: 'loading', parts: {} })
-const registered = new Map<string, ManifestEntry>()
+/** What is deployed, as last read; a part is loaded from what stands here at that moment. */
+let deployed: MfeManifest = {}
+const registered = new Set<string>()
 
-/** Stands in for a part that did not load. */
-const ABSENT: LifeCycles<object> = {
+/**
+ * Stands in for a part that did not load. Only once it is in the page does single-spa take it out again for a Retry,
+ * so only then is the failure shown.
+ */
+const absent = (name: string): LifeCycles<object> => ({
   bootstrap: async () => {},
-  mount: async () => {},
+  mount: async () => mark(name, { failed: unreachable() }),
   unmount: async () => {},
-}
+})
 
 const mark = (name: string, part: MfeState) =>
   loading.change((now) => ({ ...now, parts: { ...now.parts, [name]: part } }))
@@ -66,19 +71,20 @@ async function loadPart(name: string, entry: ManifestEntry, attempt: number): Pr
   return part
 }
 
-function register(name: string, entry: ManifestEntry): void {
-  registered.set(name, entry)
+function register(name: string): void {
+  registered.add(name)
   let attempt = 0
   registerApplication<object>({
     name,
     app: async () => {
       try {
+        const entry = deployed[name]
+        if (!entry) throw unreachable()
         const part = await loadPart(name, entry, attempt++)
         return { ...part, mount: [part.mount, async () => mark(name, 'shown')].flat() }
       } catch {
         // single-spa would try again at every change of the page; here a person decides when.
-        mark(name, { failed: unreachable() })
-        return ABSENT
+        return absent(name)
       }
     },
     activeWhen: ({ pathname }) => isActive(name, pathname),
@@ -90,24 +96,34 @@ addErrorHandler((fault) => {
   mark(fault.appOrParcelName, { failed: unreachable() })
 })
 
+/** @throws when the list cannot be read */
+async function readDeployed(): Promise<void> {
+  const response = await fetch(MANIFEST_ADDRESS, { cache: 'no-cache' })
+  if (!response.ok) throw unreachable()
+  deployed = parseManifest(await response.json())
+  for (const name of Object.keys(deployed)) if (!registered.has(name)) register(name)
+}
+
 /** Learns which micro-frontends are deployed and where. */
 export async function loadManifest(): Promise<void> {
   loading.change((now) => ({ ...now, manifest: 'loading' }))
   try {
-    const response = await fetch(MANIFEST_ADDRESS, { cache: 'no-cache' })
-    if (!response.ok) throw unreachable()
-    const manifest: MfeManifest = parseManifest(await response.json())
-    for (const [name, entry] of Object.entries(manifest)) if (!registered.has(name)) register(name, entry)
+    await readDeployed()
     loading.change((now) => ({ ...now, manifest: 'ready' }))
   } catch {
     loading.change((now) => ({ ...now, manifest: { failed: unreachable() } }))
   }
 }
 
-/** Loads a failed micro-frontend again, from its address. */
+/** Loads a failed micro-frontend again, from where it is deployed now: it may have been mended meanwhile. */
 export async function retry(name: string): Promise<void> {
   mark(name, 'waiting')
   if (!registered.has(name)) return loadManifest()
+  try {
+    await readDeployed()
+  } catch {
+    return mark(name, { failed: unreachable() })
+  }
   await unloadApplication(name, { waitForUnmount: false })
   await triggerAppChange()
 }

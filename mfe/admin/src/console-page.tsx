@@ -1,0 +1,46 @@
+import { Page, Skeletons, useNavigate, useSearchParams } from '@callboard/kit'
+import { Tabs } from '@callboard/kit/data'
+import { lazy, Suspense } from 'react'
+
+const UsersTab = lazy(() => import('./users/users-tab.tsx'))
+const MessagesTab = lazy(() => import('./messages/messages-tab.tsx'))
+const JobsTab = lazy(() => import('./jobs/jobs-tab.tsx'))
+
+const TABS = [
+  { value: 'users', label: 'Users', Panel: UsersTab },
+  { value: 'messages', label: 'Messages', Panel: MessagesTab },
+  { value: 'jobs', label: 'Jobs', Panel: JobsTab },
+] as const
+
+/** Accounts, what was sent to whom, and the work in the background; for super admins. */
+export default function ConsolePage() {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const wanted = search.get('tab')
+  const shown = TABS.find(({ value }) => value === wanted) ?? TABS[0]
+  return (
+    <Page title="Admin" tabTitle={`Admin | ${shown.label}`}>
+      {/* The filters of one tab mean nothing in another: the address starts anew. */}
+      <Tabs
+        value={shown.value}
+        onChange={(tab) => void navigate({ search: `?tab=${tab}` })}
+        keepMounted={false}
+      >
+        <Tabs.List mb="lg">
+          {TABS.map(({ value, label }) => (
+            <Tabs.Tab key={value} value={value}>
+              {label}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {TABS.map(({ value, Panel }) => (
+          <Tabs.Panel key={value} value={value}>
+            <Suspense fallback={<Skeletons rows={8} height={44} />}>
+              <Panel />
+            </Suspense>
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+    </Page>
+  )
+}

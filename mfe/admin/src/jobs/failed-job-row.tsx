@@ -1,0 +1,42 @@
+import { jobQueues, retryJob } from '@callboard/admin/contract'
+import type { ReplyOf } from '@callboard/core/http-contract'
+import { Button, describeError, Text, Time, toast, useAction } from '@callboard/kit'
+import { Table } from '@callboard/kit/data'
+
+type FailedJob = ReplyOf<typeof jobQueues>['failed'][number]
+
+export function FailedJobRow({ job }: { readonly job: FailedJob }) {
+  const retry = useAction(retryJob, {
+    refreshes: [jobQueues],
+    onDone: () => toast.ok(`${job.name} is tried again.`),
+  })
+  return (
+    <Table.Tr>
+      <Table.Td className="admin-fixed">{job.name}</Table.Td>
+      <Table.Td>{job.queue}</Table.Td>
+      <Table.Td>{job.attempts}</Table.Td>
+      <Table.Td>
+        {job.error ?? 'No error was given.'}
+        {retry.error === undefined ? null : (
+          <Text role="alert" size="xs" c="var(--mantine-color-error)">
+            Not retried: {describeError(retry.error).text} {describeError(retry.error).advice}
+          </Text>
+        )}
+      </Table.Td>
+      <Table.Td className="admin-fixed">
+        <Time at={job.run_at} style="relative" />
+      </Table.Td>
+      <Table.Td>
+        <Button
+          size="xs"
+          variant="default"
+          loading={retry.busy}
+          aria-label={`Retry ${job.name}`}
+          onClick={() => void retry.run({ id: job._id })}
+        >
+          Retry
+        </Button>
+      </Table.Td>
+    </Table.Tr>
+  )
+}

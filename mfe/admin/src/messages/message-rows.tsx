@@ -1,0 +1,73 @@
+import { listMessages, type MessageRow } from '@callboard/admin/contract'
+import { type CallInput, Text, Time, UnstyledButton, useEndpoint } from '@callboard/kit'
+import { Table } from '@callboard/kit/data'
+import { EmptyRow, FailedRow, LoadingRows, MoreRow } from '../shared/table-parts.tsx'
+import { MessageState } from './message-state.tsx'
+import { sayChannel, sayTemplate } from './words.ts'
+
+const COLUMNS = 5
+
+/** One page of the message log. */
+export function MessageRows(props: {
+  readonly query: CallInput<typeof listMessages>
+  readonly onOpen: (message: MessageRow) => void
+  /** Given on the last page that is shown; gets the id of its last row. */
+  readonly onMore: ((last: string) => void) | undefined
+}) {
+  const { query, onMore } = props
+  const messages = useEndpoint(listMessages, query)
+  if (messages.kind === 'loading')
+    return (
+      <Table.Tbody>
+        <LoadingRows columns={COLUMNS} />
+      </Table.Tbody>
+    )
+  if (messages.kind === 'failed')
+    return (
+      <Table.Tbody>
+        <FailedRow columns={COLUMNS} what="Messages" error={messages.error} onRetry={messages.retry} />
+      </Table.Tbody>
+    )
+  const { messages: rows, has_more } = messages.data
+  const last = rows.at(-1)?._id
+  const narrowed = query.to !== undefined || query.state !== undefined || query.channel !== undefined
+  return (
+    <Table.Tbody>
+      {rows.length === 0 && query.after === undefined ? (
+        <EmptyRow columns={COLUMNS}>
+          {narrowed
+            ? 'No message fits. Take a filter away to see more.'
+            : 'Nothing was sent yet. Check-ins, bookings and call-ins appear here.'}
+        </EmptyRow>
+      ) : null}
+      {rows.map((message) => (
+        <OneMessage key={message._id} message={message} onOpen={() => props.onOpen(message)} />
+      ))}
+      {has_more && onMore && last ? <MoreRow columns={COLUMNS} onMore={() => onMore(last)} /> : null}
+    </Table.Tbody>
+  )
+}
+
+function OneMessage({ message, onOpen }: { readonly message: MessageRow; readonly onOpen: () => void }) {
+  return (
+    <Table.Tr className="admin-row" onClick={onOpen}>
+      <Table.Td className="admin-fixed">
+        <Time at={message.created_at} style="date-time" />
+      </Table.Td>
+      <Table.Td>{sayChannel(message.channel)}</Table.Td>
+      <Table.Td>
+        {/* The whole row opens by mouse; this is the same for the keyboard. */}
+        <UnstyledButton className="admin-open">{message.to}</UnstyledButton>
+      </Table.Td>
+      <Table.Td>{sayTemplate(message.template)}</Table.Td>
+      <Table.Td>
+        <MessageState state={message.state} />
+        {message.reason ? (
+          <Text size="xs" c="dimmed" lineClamp={2}>
+            {message.reason}
+          </Text>
+        ) : null}
+      </Table.Td>
+    </Table.Tr>
+  )
+}

@@ -1,0 +1,99 @@
+import { type listMessages, MESSAGE_STATES, type MessageRow } from '@callboard/admin/contract'
+import { type CallInput, TextInput, useSearchState } from '@callboard/kit'
+import { Table } from '@callboard/kit/data'
+import { Select } from '@callboard/kit/forms'
+import { IconSearch } from '@callboard/kit/icons'
+import { lazy, Suspense, useState } from 'react'
+import { useDebouncedSearch } from '../shared/use-debounced-search.ts'
+import { MessageRows } from './message-rows.tsx'
+import { sayState } from './message-state.tsx'
+import { CHANNELS } from './words.ts'
+import '../shared/table.css'
+
+const MessageDrawer = lazy(() => import('./message-drawer.tsx'))
+
+/** `message`: id of the one that is open. */
+const DEFAULTS = { to: '', state: '', channel: '', message: '' }
+const SEARCH = { letters: 1, rest: 500 }
+
+/** Every e-mail and text that the product was asked to send. */
+export default function MessagesTab() {
+  const [state, change] = useSearchState(DEFAULTS)
+  const search = useDebouncedSearch(state.to, (to) => change({ to }, { replace: true }), SEARCH)
+  const messageState = MESSAGE_STATES.find((one) => one === state.state)
+  const channel = CHANNELS.find(({ value }) => value === state.channel)?.value
+  const filter = {
+    ...(state.to ? { to: state.to } : {}),
+    ...(messageState ? { state: messageState } : {}),
+    ...(channel ? { channel } : {}),
+  }
+  return (
+    <>
+      <div className="admin-filters">
+        <TextInput
+          type="search"
+          label="To"
+          placeholder="E-mail address or number"
+          leftSection={<IconSearch size={16} aria-hidden />}
+          value={search.typed}
+          onChange={({ currentTarget }) => search.type(currentTarget.value)}
+        />
+        <Select
+          clearable
+          label="State"
+          placeholder="All states"
+          data={MESSAGE_STATES.map((value) => ({ value, label: sayState(value) }))}
+          value={messageState ?? null}
+          onChange={(next) => change({ state: next ?? '' })}
+        />
+        <Select
+          clearable
+          label="Channel"
+          placeholder="All channels"
+          data={[...CHANNELS]}
+          value={channel ?? null}
+          onChange={(next) => change({ channel: next ?? '' })}
+        />
+      </div>
+      <div className="admin-table callboard-surface">
+        <Table aria-label="Messages" verticalSpacing="xs">
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>Time</Table.Th>
+              <Table.Th>Channel</Table.Th>
+              <Table.Th>To</Table.Th>
+              <Table.Th>Template</Table.Th>
+              <Table.Th>State</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <MessagePages
+            key={JSON.stringify(filter)}
+            filter={filter}
+            onOpen={({ _id }) => change({ message: _id })}
+          />
+        </Table>
+      </div>
+      {state.message ? (
+        <Suspense>
+          <MessageDrawer id={state.message} onClose={() => change({ message: '' })} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}
+
+function MessagePages(props: {
+  readonly filter: CallInput<typeof listMessages>
+  readonly onOpen: (message: MessageRow) => void
+}) {
+  /** The last row of each page that another one follows. */
+  const [ends, setEnds] = useState<readonly string[]>([])
+  return [undefined, ...ends].map((after, page) => (
+    <MessageRows
+      key={after ?? 'first'}
+      query={{ ...props.filter, ...(after ? { after } : {}) }}
+      onOpen={props.onOpen}
+      onMore={page === ends.length ? (last) => setEnds([...ends, last]) : undefined}
+    />
+  ))
+}

@@ -1,0 +1,58 @@
+import { listUsers, type OwnAccount } from '@callboard/accounts/contract'
+import { type CallInput, USER_TYPE_WORDS, useEndpoint } from '@callboard/kit'
+import { Table } from '@callboard/kit/data'
+import { IconHourglass } from '@callboard/kit/icons'
+import { EmptyRow, FailedRow, LoadingRows, MoreRow } from '../shared/table-parts.tsx'
+
+const COLUMNS = 4
+
+/** One page of accounts. */
+export function UserRows(props: {
+  readonly query: CallInput<typeof listUsers>
+  /** Given on the last page that is shown. */
+  readonly onMore: (() => void) | undefined
+}) {
+  const users = useEndpoint(listUsers, props.query)
+  if (users.kind === 'loading')
+    return (
+      <Table.Tbody>
+        <LoadingRows columns={COLUMNS} />
+      </Table.Tbody>
+    )
+  if (users.kind === 'failed')
+    return (
+      <Table.Tbody>
+        <FailedRow columns={COLUMNS} what="Accounts" error={users.error} onRetry={users.retry} />
+      </Table.Tbody>
+    )
+  const { users: rows, has_more } = users.data
+  return (
+    <Table.Tbody>
+      {rows.length === 0 && !props.query.skip ? (
+        <EmptyRow columns={COLUMNS}>Nobody fits. Try fewer letters or another type.</EmptyRow>
+      ) : null}
+      {rows.map((user) => (
+        <UserRow key={user._id} user={user} />
+      ))}
+      {has_more && props.onMore ? <MoreRow columns={COLUMNS} onMore={props.onMore} /> : null}
+    </Table.Tbody>
+  )
+}
+
+function UserRow({ user }: { readonly user: OwnAccount }) {
+  return (
+    <Table.Tr>
+      <Table.Td>{user.email}</Table.Td>
+      <Table.Td>{`${user.first_name} ${user.last_name}`.trim() || 'No name yet'}</Table.Td>
+      <Table.Td className="admin-fixed">{USER_TYPE_WORDS[user.user_type]}</Table.Td>
+      <Table.Td>
+        {user.staff_requested ? (
+          <span className="admin-mark" data-tone="due">
+            <IconHourglass size={14} aria-hidden />
+            Wants to be casting professional
+          </span>
+        ) : null}
+      </Table.Td>
+    </Table.Tr>
+  )
+}

@@ -1,0 +1,71 @@
+import type { listUsers } from '@callboard/accounts/contract'
+import { USER_TYPES } from '@callboard/core/http-contract'
+import { type CallInput, TextInput, USER_TYPE_WORDS, useSearchState } from '@callboard/kit'
+import { Table } from '@callboard/kit/data'
+import { Select } from '@callboard/kit/forms'
+import { IconSearch } from '@callboard/kit/icons'
+import { useState } from 'react'
+import { useDebouncedSearch } from '../shared/use-debounced-search.ts'
+import { UserRows } from './user-rows.tsx'
+import '../shared/table.css'
+
+const DEFAULTS = { email: '', type: '' }
+const SEARCH = { letters: 2, rest: 800 }
+const PAGE_SIZE = 20
+
+/** Every account, found by e-mail and kind. */
+export default function UsersTab() {
+  const [state, change] = useSearchState(DEFAULTS)
+  const search = useDebouncedSearch(state.email, (email) => change({ email }, { replace: true }), SEARCH)
+  const userType = USER_TYPES.find((type) => type === state.type)
+  const filter = {
+    ...(state.email ? { email: state.email } : {}),
+    ...(userType ? { user_type: userType } : {}),
+  }
+  return (
+    <>
+      <div className="admin-filters">
+        <TextInput
+          type="search"
+          label="E-mail"
+          placeholder="Search by e-mail, 2 letters or more"
+          leftSection={<IconSearch size={16} aria-hidden />}
+          value={search.typed}
+          onChange={({ currentTarget }) => search.type(currentTarget.value)}
+        />
+        <Select
+          clearable
+          label="Type"
+          placeholder="All types"
+          data={USER_TYPES.map((value) => ({ value, label: USER_TYPE_WORDS[value] }))}
+          value={userType ?? null}
+          onChange={(type) => change({ type: type ?? '' })}
+        />
+      </div>
+      <div className="admin-table callboard-surface">
+        <Table aria-label="Users" verticalSpacing="xs">
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>E-mail</Table.Th>
+              <Table.Th>Name</Table.Th>
+              <Table.Th>Type</Table.Th>
+              <Table.Th>Request</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <UserPages key={JSON.stringify(filter)} filter={filter} />
+        </Table>
+      </div>
+    </>
+  )
+}
+
+function UserPages({ filter }: { readonly filter: CallInput<typeof listUsers> }) {
+  const [pages, setPages] = useState(1)
+  return Array.from({ length: pages }, (_, page) => page).map((page) => (
+    <UserRows
+      key={page}
+      query={{ ...filter, skip: page * PAGE_SIZE, limit: PAGE_SIZE }}
+      onMore={page === pages - 1 ? () => setPages(pages + 1) : undefined}
+    />
+  ))
+}

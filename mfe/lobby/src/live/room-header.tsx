@@ -1,0 +1,74 @@
+import { Button, ConnectionMark, Link, Mark, ProfileMenu, useSearchParams } from '@callboard/kit'
+import { IconDoorEnter, IconLock, IconUsers, IconVideo } from '@callboard/kit/icons'
+import { placeQuery, type RoomPlace } from './room-place.ts'
+
+const PLACES = {
+  main: { badge: 'MAIN ROOM', icon: IconVideo },
+  test: { badge: 'VIRTUAL LOBBY', icon: IconUsers },
+  backoffice: { badge: 'BACK OFFICE', icon: IconLock },
+} as const
+
+/** The top of the live room. Each of the three rooms has its own colour, icon and word, so that nobody speaks in the wrong one. */
+export function RoomHeader(props: {
+  readonly place: RoomPlace
+  readonly title: string
+  readonly subtitle?: string
+  /** The way to the other rooms; clients have none. */
+  readonly canMove: boolean
+}) {
+  const { place, canMove } = props
+  const [search, setSearch] = useSearchParams()
+  const go = (to: RoomPlace) => setSearch(placeQuery(search, to))
+  const { badge, icon: Icon } = PLACES[place]
+  return (
+    <header className="lobby-header" data-place={place}>
+      <Link to="/" aria-label="Callboard, home" className="lobby-header-home">
+        <Mark size={24} />
+      </Link>
+      <span className="lobby-header-badge" role="status">
+        <Icon size={16} aria-hidden />
+        {badge}
+      </span>
+      <div className="lobby-header-title">
+        <h1>{props.title}</h1>
+        {props.subtitle ? <span>{props.subtitle}</span> : null}
+      </div>
+      {canMove ? (
+        <div className="lobby-header-rooms">
+          {place === 'main' ? (
+            <>
+              <Button
+                size="compact-sm"
+                variant="default"
+                leftSection={<IconUsers size={16} />}
+                onClick={() => go('test')}
+              >
+                <span className="lobby-header-word">Virtual Lobby</span>
+              </Button>
+              <Button
+                size="compact-sm"
+                variant="default"
+                leftSection={<IconLock size={16} />}
+                onClick={() => go('backoffice')}
+              >
+                <span className="lobby-header-word">Back Office</span>
+              </Button>
+            </>
+          ) : (
+            <Button
+              size="compact-sm"
+              variant="white"
+              color="dark"
+              leftSection={<IconDoorEnter size={16} />}
+              onClick={() => go('main')}
+            >
+              Return to Main
+            </Button>
+          )}
+        </div>
+      ) : null}
+      <ConnectionMark />
+      <ProfileMenu />
+    </header>
+  )
+}

@@ -1,0 +1,39 @@
+import { expect } from 'chai'
+import { answerOf, answersTo, tally, withAnswer, withAnswersTo } from './answers.ts'
+
+const ann = { _id: 'ann', name: 'Ann' }
+const zoe = { _id: 'zoe', name: 'Zoe' }
+const asked = { ref_id: 'g', to_user: 't' }
+const other = { ref_id: 'g', to_user: 'u' }
+const before = [
+  { ...asked, feedback: 'yes' as const, from_user: ann },
+  { ...asked, feedback: 'no' as const, from_user: zoe },
+  { ...other, feedback: 'no' as const, from_user: ann },
+]
+
+describe('answers', () => {
+  it('a new one replaces the own one of before and touches nobody else’s [FBK-01]', () => {
+    const after = withAnswer(before, asked, ann, 'maybe')
+    expect(answerOf(after, asked, 'ann')).to.equal('maybe')
+    expect(answerOf(after, asked, 'zoe')).to.equal('no')
+    expect(answerOf(after, other, 'ann')).to.equal('no')
+    expect(after).to.have.length(3)
+  })
+
+  it('null takes it back [FBK-01]', () => {
+    const after = withAnswer(before, asked, ann, null)
+    expect(answerOf(after, asked, 'ann')).to.equal(null)
+    expect(after).to.have.length(2)
+  })
+
+  it('what the server says of one talent replaces only that talent’s', () => {
+    const reply = [{ ...asked, feedback: 'maybe' as const, from_user: zoe }]
+    const after = withAnswersTo(before, asked, reply)
+    expect(answersTo(after, asked)).to.deep.equal(reply)
+    expect(answerOf(after, other, 'ann')).to.equal('no')
+  })
+
+  it('are counted', () => {
+    expect(tally(before)).to.deep.equal({ yes: 1, no: 2, maybe: 0, reshoot: 0 })
+  })
+})

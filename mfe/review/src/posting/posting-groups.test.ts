@@ -1,0 +1,78 @@
+import type { FeedbackEntry, PostingGroup } from '@callboard/posting/contract'
+import { expect } from 'chai'
+import { type PostingFilters, postingShown, reviewersOn, rolesOn, stepFrom } from './posting-groups.ts'
+import { cardsPerRow } from './wall-columns.ts'
+
+const take = (_id: string, is_archived = false) => ({
+  _id,
+  name: _id,
+  url: `/${_id}`,
+  thumbnail_url: null,
+  duration: 6,
+  width: 1280,
+  height: 720,
+  is_archived,
+})
+
+const group = (_id: string, order: number, role: string, takes = [take(`${_id}1`)]): PostingGroup => ({
+  _id,
+  name: _id,
+  order,
+  records: [{ _id: `${_id}-r`, first_name: _id, last_name: '', role, photo_url: null }],
+  videos: takes,
+  comments: 0,
+})
+
+const answer = (ref_id: string, feedback: FeedbackEntry['feedback'], from: string): FeedbackEntry => ({
+  ref_id,
+  to_user: `${ref_id}-r`,
+  feedback,
+  from_user: { _id: from, name: from },
+})
+
+const view = {
+  groups: [
+    group('b', 2, 'Friend', [take('b1'), take('b2', true)]),
+    group('a', 1, 'Lead', [take('a1'), take('a2')]),
+    group('c', 3, 'Lead'),
+  ],
+  feedbacks: [answer('a', 'yes', 'zoe'), answer('b', 'no', 'ann'), answer('c', 'yes', 'ann')],
+}
+const ALL: PostingFilters = { archived: false, role: '', from: '', feedback: '' }
+const ids = (filters: Partial<PostingFilters>) =>
+  postingShown(view, { ...ALL, ...filters }).map((shown) => shown.group._id)
+
+describe('the groups of a posting page', () => {
+  it('stand in order, archived takes in their own tab [PST-03]', () => {
+    expect(ids({})).to.deep.equal(['a', 'b', 'c'])
+    expect(ids({ archived: true })).to.deep.equal(['b'])
+    const [archived] = postingShown(view, { ...ALL, archived: true })
+    expect(archived?.takes.map(({ _id }) => _id)).to.deep.equal(['b2'])
+  })
+
+  it('pass the filters of role, user and feedback together [PST-03]', () => {
+    expect(ids({ role: 'Lead' })).to.deep.equal(['a', 'c'])
+    expect(ids({ from: 'ann' })).to.deep.equal(['b', 'c'])
+    expect(ids({ feedback: 'yes' })).to.deep.equal(['a', 'c'])
+    expect(ids({ feedback: 'yes', from: 'ann' })).to.deep.equal(['c'])
+    expect(ids({ feedback: 'maybe' })).to.deep.equal([])
+  })
+
+  it('offer roles and reviewers once each', () => {
+    expect(rolesOn(view.groups)).to.deep.equal(['Friend', 'Lead'])
+    expect(reviewersOn(view.feedbacks).map(({ name }) => name)).to.deep.equal(['ann', 'zoe'])
+  })
+
+  it('are walked take by take, on into the next group, and end at the ends', () => {
+    const shown = postingShown(view, ALL)
+    expect(stepFrom(shown, { group: 'a', take: 'a1' }, 1)).to.deep.equal({ group: 'a', take: 'a2' })
+    expect(stepFrom(shown, { group: 'a', take: 'a2' }, 1)).to.deep.equal({ group: 'b', take: 'b1' })
+    expect(stepFrom(shown, { group: 'b', take: 'b1' }, -1)).to.deep.equal({ group: 'a', take: 'a2' })
+    expect(stepFrom(shown, { group: 'a', take: 'a1' }, -1)).to.equal(undefined)
+    expect(stepFrom(shown, { group: 'gone', take: 'x' }, 1)).to.equal(undefined)
+  })
+
+  it('stand (width - 96) / 352 in a row, one at least [PST-03]', () => {
+    expect([360, 799, 800, 1440, 1920].map(cardsPerRow)).to.deep.equal([1, 1, 2, 3, 5])
+  })
+})

@@ -1,0 +1,74 @@
+import type { ReviewView } from '@callboard/review/contract'
+import { expect } from 'chai'
+import { withGroupFields, withVideo, withVideoFields } from './review-changes.ts'
+
+const video = (
+  _id: string,
+  order: number,
+  liked = false,
+): ReviewView['groups'][number]['videos'][number] => ({
+  _id,
+  session: 's',
+  group: 'g1',
+  name: _id,
+  state: 'ready',
+  reason: null,
+  duration: 6,
+  width: 1280,
+  height: 720,
+  fps: 25,
+  size: 1,
+  url: `/${_id}`,
+  thumbnail_url: null,
+  liked,
+  is_archived: false,
+  order,
+  record_ids: [],
+  created_at: '2026-03-01T10:00:00Z',
+})
+
+const group = (_id: string, videos: ReviewView['groups'][number]['videos']) => ({
+  _id,
+  name: _id,
+  order: 1,
+  thumbnail_url: null,
+  records: [],
+  viewed: false,
+  copied: false,
+  is_archived: false,
+  videos,
+})
+
+const view: ReviewView = {
+  session: { _id: 's', name: 'S', studio: 'p', studio_name: 'P', studio_uri: 'p', roles: [] },
+  sessions: [],
+  groups: [group('g1', [video('a', 1), video('c', 3)]), group('g2', [])],
+  can: { archive: true, copy: true, delete: false },
+}
+
+const takes = (now: ReviewView) => now.groups[0]?.videos.map(({ _id }) => _id)
+
+describe('changes of the review', () => {
+  it('puts a new take at its place, once however often it is told', () => {
+    const twice = withVideo(withVideo(view, video('b', 2)), video('b', 2))
+    expect(takes(twice)).to.deep.equal(['a', 'b', 'c'])
+    expect(takes(view)).to.deep.equal(['a', 'c'])
+  })
+
+  it('replaces a take that has changed', () => {
+    const liked = withVideo(view, video('a', 1, true))
+    expect(liked.groups[0]?.videos[0]?.liked).to.equal(true)
+    expect(liked.groups[1]).to.equal(view.groups[1])
+  })
+
+  it('changes fields of one take, and marks of several groups', () => {
+    expect(withVideoFields(view, video('c', 3), { is_archived: true }).groups[0]?.videos).to.deep.equal([
+      video('a', 1),
+      { ...video('c', 3), is_archived: true },
+    ])
+    expect(withGroupFields(view, ['g2'], { viewed: true }).groups.map(({ viewed }) => viewed)).to.deep.equal([
+      false,
+      true,
+    ])
+  })
+})

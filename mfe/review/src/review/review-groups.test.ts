@@ -1,0 +1,119 @@
+import type { ReviewGroup, VideoView } from '@callboard/review/contract'
+import { expect } from 'chai'
+import {
+  type Filters,
+  groupName,
+  groupsWithoutTakes,
+  rolesToPick,
+  shortName,
+  shownGroups,
+} from './review-groups.ts'
+
+const video = (_id: string, fields: Partial<VideoView> = {}): VideoView => ({
+  _id,
+  session: 's',
+  group: 'g',
+  name: _id,
+  state: 'ready',
+  reason: null,
+  duration: 6,
+  width: 1280,
+  height: 720,
+  fps: 25,
+  size: 1,
+  url: `/${_id}`,
+  thumbnail_url: null,
+  liked: false,
+  is_archived: false,
+  order: 1,
+  record_ids: [],
+  created_at: '2026-03-01T10:00:00Z',
+  ...fields,
+})
+
+const talent = (first_name: string, role = 'Lead') => ({
+  _id: first_name,
+  first_name,
+  last_name: 'Doe',
+  role,
+  photo_url: null,
+})
+
+const group = (_id: string, fields: Partial<ReviewGroup> = {}): ReviewGroup => ({
+  _id,
+  name: `Group ${_id}`,
+  order: 1,
+  thumbnail_url: null,
+  records: [talent('Ana')],
+  viewed: false,
+  copied: false,
+  is_archived: false,
+  videos: [video(`${_id}-1`)],
+  ...fields,
+})
+
+const ALL: Filters = { tab: 'videos', role: '', liked: false, hideCopied: false, hideViewed: false }
+const ids = (groups: readonly ReviewGroup[], filters: Partial<Filters>) =>
+  shownGroups(groups, { ...ALL, ...filters }).map((shown) => shown.group._id)
+
+describe('the groups of the review wall', () => {
+  it('stand in their order with numbers of two digits [REV-03]', () => {
+    const shown = shownGroups([group('b', { order: 11 }), group('a', { order: 2 })], ALL)
+    expect(shown.map(({ number }) => number)).to.deep.equal(['02', '11'])
+  })
+
+  it('show talent names for reserved field names, else Unknown [REV-03]', () => {
+    const records = [talent('Ana'), talent('Ben')]
+    expect(groupName(group('a', { name: 'Reserved Field 3', records }))).to.equal('Ana Doe, Ben Doe')
+    expect(groupName(group('a', { name: 'reserved field', records: [] }))).to.equal('Unknown')
+    expect(groupName(group('a', { name: 'Scene 4' }))).to.equal('Scene 4')
+  })
+
+  it('divide into Videos, Archived and Viewed [REV-01]', () => {
+    const groups = [
+      group('plain'),
+      group('half', { videos: [video('h1'), video('h2', { is_archived: true })] }),
+      group('whole', { is_archived: true, viewed: true }),
+      group('seen', { viewed: true }),
+    ]
+    expect(ids(groups, { tab: 'videos' })).to.deep.equal(['plain', 'half', 'seen'])
+    expect(ids(groups, { tab: 'archived' })).to.deep.equal(['half', 'whole'])
+    expect(ids(groups, { tab: 'viewed' })).to.deep.equal(['seen'])
+    const [half] = shownGroups(groups, { ...ALL, tab: 'archived' })
+    expect(half?.takes.map(({ _id }) => _id)).to.deep.equal(['h2'])
+  })
+
+  it('pass the filters of role, liked videos, copied and viewed [REV-02]', () => {
+    const groups = [
+      group('lead', { copied: true }),
+      group('none', { records: [talent('Cy', ' ')], viewed: true }),
+      group('liked', {
+        records: [talent('Di', 'Friend')],
+        videos: [video('l1'), video('l2', { liked: true })],
+      }),
+    ]
+    expect(ids(groups, { role: 'no role' })).to.deep.equal(['none'])
+    expect(ids(groups, { role: 'Friend' })).to.deep.equal(['liked'])
+    expect(ids(groups, { hideCopied: true })).to.deep.equal(['none', 'liked'])
+    expect(ids(groups, { hideViewed: true })).to.deep.equal(['lead', 'liked'])
+    expect(ids(groups, { hideViewed: true, tab: 'viewed' })).to.deep.equal(['none'])
+    const [liked] = shownGroups(groups, { ...ALL, liked: true })
+    expect(liked?.takes.map(({ _id }) => _id)).to.deep.equal(['l2'])
+  })
+
+  it('offer roles in project order, then others, then no role [REV-02]', () => {
+    const groups = [group('a', { records: [talent('Ana', 'Extra'), talent('Ben', '')] })]
+    expect(rolesToPick(['Lead', 'Friend'], groups)).to.deep.equal(['Lead', 'Friend', 'Extra', 'no role'])
+  })
+
+  it('without takes stand apart', () => {
+    const groups = [group('a'), group('b', { videos: [] }), group('c', { videos: [], is_archived: true })]
+    expect(groupsWithoutTakes(groups).map(({ group: { _id } }) => _id)).to.deep.equal(['b'])
+    expect(ids(groups, {})).to.deep.equal(['a'])
+  })
+
+  it('cuts session names at 25 characters [REV-01]', () => {
+    expect(shortName('x'.repeat(25))).to.equal('x'.repeat(25))
+    expect(shortName('x'.repeat(26))).to.equal(`${'x'.repeat(25)}…`)
+  })
+})
