@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
@@ -18,6 +19,9 @@ const ARGUMENTS = [
 
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: CHROMIUM, args: ARGUMENTS })
+
+/** Milliseconds that a page may take to show what a step waits for. */
+const PATIENCE = 20_000
 
 export const DESK = { width: 1440, height: 900 }
 export const PHONE = { width: 390, height: 844 }
@@ -46,6 +50,7 @@ export class People {
       permissions: ['camera', 'microphone', 'clipboard-read', 'clipboard-write'],
       reducedMotion: 'reduce',
     })
+    context.setDefaultTimeout(PATIENCE)
     this.#contexts.push(context)
     context.on('weberror', (fault) => this.#faults.push(fault.error().stack ?? fault.error().message))
     context.on('console', (message) => {
@@ -60,7 +65,13 @@ export class People {
     if (faults.length > 0) throw new Error(`Pages had faults:\n${faults.join('\n')}`)
   }
 
-  async leave(): Promise<void> {
+  /** @param pictures folder that gets a picture of every open page */
+  async leave(pictures?: string): Promise<void> {
+    if (pictures) {
+      const pages = this.#contexts.flatMap((context) => context.pages())
+      for (const [index, page] of pages.entries())
+        await page.screenshot({ path: join(pictures, `page-${index + 1}.png`) })
+    }
     await Promise.all(this.#contexts.map((context) => context.close()))
   }
 }

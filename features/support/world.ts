@@ -8,6 +8,7 @@ import {
   World,
 } from '@cucumber/cucumber'
 import { HttpCastingDay } from '../drivers/http/http-casting-day.ts'
+import { UiCastingDay } from '../drivers/ui/ui-casting-day.ts'
 import type { CastingDayDriver } from './casting-day-driver.ts'
 import { type RunningProduct, startProduct } from './product.ts'
 
@@ -31,7 +32,7 @@ AfterAll(async () => {
 })
 
 Before(async function (this: CastingDayWorld) {
-  this.day = new HttpCastingDay()
+  this.day = this.parameters.driver === 'ui' ? new UiCastingDay() : new HttpCastingDay()
   await this.day.open(product.origin)
 })
 After(async function (this: CastingDayWorld) {

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -60,6 +60,18 @@ describe('the web app', () => {
     }
     const again = await server.call('GET', '/manifest.json', { headers })
     expect([again.status, again.text]).to.deep.equal([304, ''])
+  })
+
+  it('gets again what was replaced by as many bytes within the same second', async () => {
+    const file = join(root, 'parts.json')
+    await writeFile(file, '{"version":"1"}')
+    const server = await start([], { web: { root } })
+    const etag = (await server.call('GET', '/parts.json')).headers.get('etag')!
+    const { mtime } = await stat(file)
+    await writeFile(file, '{"version":"2"}')
+    await utimes(file, mtime, new Date(mtime.getTime() + 1))
+    const again = await server.call('GET', '/parts.json', { headers: { 'if-none-match': etag } })
+    expect([again.status, again.text]).to.deep.equal([200, '{"version":"2"}'])
   })
 
   it('gets its page for any address a browser opens, but not for calls, files or other methods', async () => {

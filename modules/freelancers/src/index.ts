@@ -2,11 +2,11 @@ import type { ModuleParts } from '@callboard/core'
 import { freelancersApi } from './api.ts'
 import { freelancersSubscriptions } from './application/subscriptions.ts'
 
-export * from './application/ports/freelancers-store.ts'
+export * from './application/ports/index.ts'
 export {
   FREELANCERS_USER_DIRECTORY,
   type UserDirectory,
-} from './application/ports/user-directory.ts'
+} from './application/ports/index.ts'
 export type { Profile, ProfileFields, WorkerRole } from './domain/profile.ts'
 export { freelancersModule } from './module.ts'
 

@@ -21,7 +21,7 @@ import { GroupDirectory } from './application/group-directory.ts'
 import { type LobbyTools, lobbyTools } from './application/lobby-tools.ts'
 import {
   type AppointmentQueries,
-  LOBBY_APPOINTMENTS,
+  LOBBY_APPOINTMENT_QUERIES,
   LOBBY_SESSION_ACCESS,
   LOBBY_SESSION_DIRECTORY,
   LOBBY_STORE,
@@ -77,7 +77,7 @@ export const lobbyModule = new ContainerModule(({ bind }) => {
         LOBBY_SESSION_DIRECTORY,
         LOBBY_SESSION_ACCESS,
         LOBBY_USER_DIRECTORY,
-        LOBBY_APPOINTMENTS,
+        LOBBY_APPOINTMENT_QUERIES,
         MEETING_PROVIDER,
         BLOB_STORE,
         PICTURES,

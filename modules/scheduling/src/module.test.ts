@@ -3,10 +3,10 @@ import { expect } from 'chai'
 import { Container } from 'inversify'
 import {
   AppointmentQueries,
-  SCHEDULING_ACCESS,
-  SCHEDULING_SESSIONS,
+  SCHEDULING_SESSION_ACCESS,
+  SCHEDULING_SESSION_DIRECTORY,
   SCHEDULING_STORE,
-  SCHEDULING_USERS,
+  SCHEDULING_USER_DIRECTORY,
   schedulingModule,
   schedulingParts,
 } from './index.ts'
@@ -15,10 +15,10 @@ const NEEDED = [
   CLOCK,
   IDS,
   PUBLIC_URL,
-  SCHEDULING_ACCESS,
-  SCHEDULING_SESSIONS,
+  SCHEDULING_SESSION_ACCESS,
+  SCHEDULING_SESSION_DIRECTORY,
   SCHEDULING_STORE,
-  SCHEDULING_USERS,
+  SCHEDULING_USER_DIRECTORY,
 ]
 
 describe('scheduling module', () => {

@@ -14,10 +14,10 @@ import { ListTimeFrames } from './application/list-time-frames.ts'
 import { MoveAppointment } from './application/move-appointment.ts'
 import { MarkCheckedIn } from './application/on-checked-in.ts'
 import {
-  SCHEDULING_ACCESS,
-  SCHEDULING_SESSIONS,
+  SCHEDULING_SESSION_ACCESS,
+  SCHEDULING_SESSION_DIRECTORY,
   SCHEDULING_STORE,
-  SCHEDULING_USERS,
+  SCHEDULING_USER_DIRECTORY,
   type SchedulingStore,
   type SessionAccess,
   type SessionDirectory,
@@ -27,18 +27,18 @@ import { ScheduleAudience } from './application/schedule-audience.ts'
 import { TellTalent } from './application/tell-talent.ts'
 import { UpdateTimeFrame } from './application/update-time-frame.ts'
 
-const STAFF_PORTS = [SCHEDULING_STORE, SCHEDULING_SESSIONS, SCHEDULING_ACCESS] as const
+const STAFF_PORTS = [SCHEDULING_STORE, SCHEDULING_SESSION_DIRECTORY, SCHEDULING_SESSION_ACCESS] as const
 
 export const schedulingModule = new ContainerModule(({ bind }) => {
   bind(AvailabilityReader).toResolvedValue(
     (store: SchedulingStore, access: SessionAccess, users: UserDirectory, clock: Clock) =>
       new AvailabilityReader(store, access, users, clock),
-    [SCHEDULING_STORE, SCHEDULING_ACCESS, SCHEDULING_USERS, CLOCK],
+    [SCHEDULING_STORE, SCHEDULING_SESSION_ACCESS, SCHEDULING_USER_DIRECTORY, CLOCK],
   )
   for (const UseCase of [ListAvailability, GetAvailability]) {
     bind<object>(UseCase).toResolvedValue(
       (sessions: SessionDirectory, reader: AvailabilityReader) => new UseCase(sessions, reader),
-      [SCHEDULING_SESSIONS, AvailabilityReader],
+      [SCHEDULING_SESSION_DIRECTORY, AvailabilityReader],
     )
   }
   for (const UseCase of [ListTimeFrames, DeleteTimeFrame, CancelAppointment]) {
@@ -70,7 +70,7 @@ export const schedulingModule = new ContainerModule(({ bind }) => {
       ids: Ids,
       clock: Clock,
     ) => new BookSlot(store, sessions, access, users, reader, ids, clock),
-    [...STAFF_PORTS, SCHEDULING_USERS, AvailabilityReader, IDS, CLOCK],
+    [...STAFF_PORTS, SCHEDULING_USER_DIRECTORY, AvailabilityReader, IDS, CLOCK],
   )
   bind(MoveAppointment).toResolvedValue(
     (
@@ -85,7 +85,7 @@ export const schedulingModule = new ContainerModule(({ bind }) => {
   bind(ListOwnAppointments).toResolvedValue(
     (store: SchedulingStore, sessions: SessionDirectory, clock: Clock) =>
       new ListOwnAppointments(store, sessions, clock),
-    [SCHEDULING_STORE, SCHEDULING_SESSIONS, CLOCK],
+    [SCHEDULING_STORE, SCHEDULING_SESSION_DIRECTORY, CLOCK],
   )
   bind(TellTalent).toResolvedValue(
     (
@@ -95,13 +95,13 @@ export const schedulingModule = new ContainerModule(({ bind }) => {
       clock: Clock,
       publicUrl: string,
     ) => new TellTalent(store, sessions, users, clock, publicUrl),
-    [SCHEDULING_STORE, SCHEDULING_SESSIONS, SCHEDULING_USERS, CLOCK, PUBLIC_URL],
+    [SCHEDULING_STORE, SCHEDULING_SESSION_DIRECTORY, SCHEDULING_USER_DIRECTORY, CLOCK, PUBLIC_URL],
   )
   for (const UseCase of [MarkCheckedIn, AppointmentQueries]) {
     bind<object>(UseCase).toResolvedValue((store: SchedulingStore) => new UseCase(store), [SCHEDULING_STORE])
   }
   bind(ScheduleAudience).toResolvedValue(
     (sessions: SessionDirectory, access: SessionAccess) => new ScheduleAudience(sessions, access),
-    [SCHEDULING_SESSIONS, SCHEDULING_ACCESS],
+    [SCHEDULING_SESSION_DIRECTORY, SCHEDULING_SESSION_ACCESS],
   )
 })

@@ -13,8 +13,8 @@ export function FailedJobRow({ job }: { readonly job: FailedJob }) {
   return (
     <Table.Tr>
       <Table.Td className="admin-fixed">{job.name}</Table.Td>
-      <Table.Td>{job.queue}</Table.Td>
-      <Table.Td>{job.attempts}</Table.Td>
+      <Table.Td data-label="Queue">{job.queue}</Table.Td>
+      <Table.Td data-label="Attempts">{job.attempts}</Table.Td>
       <Table.Td>
         {job.error ?? 'No error was given.'}
         {retry.error === undefined ? null : (

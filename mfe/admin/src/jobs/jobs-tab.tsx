@@ -94,9 +94,9 @@ function QueueTable({ queues }: { readonly queues: Queues }) {
           {rows.map(([name, { waiting, active, failed }]) => (
             <Table.Tr key={name}>
               <Table.Td>{name}</Table.Td>
-              <Table.Td>{waiting}</Table.Td>
-              <Table.Td>{active}</Table.Td>
-              <Table.Td>
+              <Table.Td data-label="Waiting">{waiting}</Table.Td>
+              <Table.Td data-label="Active">{active}</Table.Td>
+              <Table.Td data-label="Failed">
                 {failed > 0 ? (
                   <span className="admin-mark" data-tone="bad">
                     {failed} failed

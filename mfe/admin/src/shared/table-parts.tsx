@@ -27,7 +27,7 @@ export function FailedRow(props: {
       <Table.Td colSpan={props.columns}>
         <Group gap="sm" role="alert">
           <Text size="sm">
-            {props.what} could not be loaded. {text} {advice}
+            {props.what} could not be loaded. {text.replace(/\.?$/, '.')} {advice}
           </Text>
           <Button variant="default" size="xs" onClick={props.onRetry}>
             Retry

@@ -1,8 +1,9 @@
-import { Button, call, describeError, signOut, Text, Title, toast, useAccount } from '@callboard/kit'
+import { Button, call, describeError, Text, Title, toast, useAccount } from '@callboard/kit'
 import { IconCircleCheck } from '@callboard/kit/icons'
 import { type CheckInPage, getCheckInPage } from '@callboard/lobby/contract'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { noDraft } from './check-in-draft.ts'
+import { leaveAccount } from './leave-account.ts'
 import type { CheckedInReply } from './use-check-in.ts'
 import { useIdle } from './use-idle.ts'
 
@@ -45,7 +46,7 @@ export function Kiosk({ page }: { readonly page: CheckInPage }) {
   }, [turn])
   useEffect(() => {
     // A talent who signed in here would leave an account behind.
-    if (account?.user_type === 'talent') signOut().catch(toast.failed)
+    if (account?.user_type === 'talent') void leaveAccount()
   }, [account])
   useIdle(turn.kind === 'form' ? IDLE_AFTER : undefined, () => setTurn(WELCOME))
 

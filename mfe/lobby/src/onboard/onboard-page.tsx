@@ -10,10 +10,9 @@ import {
   Skeleton,
   Stack,
   StateCard,
-  signOut,
   Text,
   Title,
-  toast,
+  useAccount,
   useEndpoint,
   useLocation,
   useNavigate,
@@ -27,6 +26,7 @@ import { type CheckInPage, getCheckInPage } from '@callboard/lobby/contract'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { tabDraft } from './check-in-draft.ts'
 import { Kiosk } from './kiosk.tsx'
+import { leaveAccount } from './leave-account.ts'
 import type { CheckedInReply } from './use-check-in.ts'
 import './onboard.css'
 
@@ -73,7 +73,7 @@ function NotTalent({ email }: { readonly email: string }) {
       icon={<IconUser size={24} />}
       heading={1}
       title={`${email} is not a talent account`}
-      actions={<Button onClick={() => void signOut().catch(toast.failed)}>Logout</Button>}
+      actions={<Button onClick={() => void leaveAccount()}>Logout</Button>}
     >
       Log out to check in as a guest or with your talent account.
     </StateCard>
@@ -159,6 +159,11 @@ const INVALID_LINK =
 
 /** `/onboard/{uri}/{session}`: talent check in, on their own phone or at the kiosk. */
 export function OnboardPage() {
+  // Another person starts with a page of their own.
+  return <CheckInPlace key={useAccount()?._id ?? 'nobody'} />
+}
+
+function CheckInPlace() {
   useTitle('Check in')
   const { uri = '', sessionId = '' } = useParams()
   const [search] = useSearchParams()

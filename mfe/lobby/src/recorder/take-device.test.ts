@@ -164,7 +164,8 @@ describe('recorder of a talent device', () => {
     const left = deviceTake({ made: 1, toldStarted: true })
     const bench = new Bench(await stored(left, { 1: 'a', 2: 'b' }))
     const settled = bench.settled()
-    await bench.device.resume()
+    // The server has not heard of the start yet and asks again.
+    await Promise.all([bench.device.resume(), bench.device.start('t1')])
     await settled
     expect(bench.device.state().resumed).to.equal(true)
     expect(bench.server.log).to.include(`interrupted t1 ${PAGE_CLOSED}`)

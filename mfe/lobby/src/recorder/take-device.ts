@@ -76,6 +76,7 @@ export class TakeDevice {
   #wanted: string | undefined
   #running: Running | undefined
   #resumed = false
+  #resuming: Promise<void> | undefined
   #state: DeviceState = { recording: null, uploads: [], resumed: false }
 
   /** @param record id of the talent's check-in record */
@@ -92,7 +93,12 @@ export class TakeDevice {
   }
 
   /** Goes on with what an earlier page of this device left behind. */
-  async resume(): Promise<void> {
+  resume(): Promise<void> {
+    this.#resuming = this.#resumeAll()
+    return this.#resuming
+  }
+
+  async #resumeAll(): Promise<void> {
     for (const left of await this.#ports.store.takes(this.#record)) {
       if (this.#mine.has(left.id) || !(await this.#ports.claim(left.id))) continue
       this.#mine.add(left.id)
@@ -123,6 +129,8 @@ export class TakeDevice {
 
   /** The command of the server; again for a take that is under way it changes nothing. */
   async start(take: string): Promise<void> {
+    // What is left of a take must be known first: it is not recorded a second time over its own pieces.
+    await this.#resuming
     if (this.#mine.has(take) || this.#wanted === take) return
     this.#wanted = take
     await this.#begin()

@@ -52,7 +52,8 @@ export function Cinema(props: {
   }
   const give = (talent: string, feedback: Feedback | null) => {
     advance.cancel()
-    if (view.can.answer) answer({ ref_id: group._id, to_user: talent }, feedback)
+    const asked = { ref_id: group._id, to_user: talent }
+    if (view.can.answer) answer(asked, feedback, answerOf(view.feedbacks, asked, me))
     else if (account)
       void confirm({
         title: 'This account cannot answer',
@@ -86,7 +87,6 @@ export function Cinema(props: {
   const touch = useSwipe((step) => go(step === 1 ? next : previous))
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: it only keeps a key press inside
     <article className="cinema" aria-label={group.name} onKeyDown={spacePresses}>
       <header className="cinema-head">
         <ActionIcon aria-label="Back to all talent" onClick={onClose}>

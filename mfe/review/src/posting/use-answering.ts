@@ -8,20 +8,23 @@ import { type Page, pageInput } from './page-input.ts'
 /** Answers for the signed-in person: shown at once, and taken back with a word when the server refuses. */
 export function useAnswering(page: Page): {
   readonly me: string | undefined
-  readonly answer: (asked: Asked, feedback: Feedback | null) => void
+  /** @param before the answer that stands there now */
+  readonly answer: (asked: Asked, feedback: Feedback | null, before: Feedback | null) => void
 } {
   const account = useAccount()
   const [queue] = useState(inOrder)
   const input = pageInput(page)
   return {
     me: account?._id,
-    answer: (asked, feedback) => {
+    answer: (asked, feedback, before) => {
       if (!account) return
       const person = { _id: account._id, name: fullName(account) }
-      patch(getPage, input, (now) => ({
-        ...now,
-        feedbacks: withAnswer(now.feedbacks, asked, person, feedback),
-      }))
+      const show = (wished: Feedback | null) =>
+        patch(getPage, input, (now) => ({
+          ...now,
+          feedbacks: withAnswer(now.feedbacks, asked, person, wished),
+        }))
+      show(feedback)
       void queue(`${asked.ref_id} ${asked.to_user}`, async (isLast) => {
         try {
           const reply = await call(giveFeedback, { page_id: page.id, link: page.link, ...asked, feedback })
@@ -32,6 +35,7 @@ export function useAnswering(page: Page): {
           }))
         } catch (fault) {
           const why = fault instanceof ApiError ? fault.message : 'Something went wrong.'
+          if (isLast()) show(before)
           toast.failed(`Your answer could not be saved. ${why}`)
           await refresh(getPage, input)
         }

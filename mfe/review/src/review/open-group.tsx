@@ -65,7 +65,7 @@ export function OpenGroup(props: {
     choose((neighbour(takes, take._id, 1) ?? neighbour(takes, take._id, -1))?._id)
     actions.archive(take, !take.is_archived)
   }
-  const viewed = () => actions.viewed([group._id], !group.viewed)
+  const viewed = () => actions.viewed([group], !group.viewed)
   const archiveWord = take.is_archived ? 'Restore video' : 'Archive video'
   const likeWord = take.liked ? 'Unlike' : 'Like'
   const viewedWord = group.viewed ? 'Not Viewed' : 'Mark as Viewed'

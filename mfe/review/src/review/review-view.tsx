@@ -175,7 +175,7 @@ export function ReviewView(props: {
           onDownload={() => ask('download', selection.groups)}
           onViewed={(viewed) => {
             actions.viewed(
-              selection.groups.map(({ group }) => group._id),
+              selection.groups.map(({ group }) => group),
               viewed,
             )
             selection.clear()

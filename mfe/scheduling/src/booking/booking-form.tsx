@@ -27,7 +27,7 @@ const SignInDialog = lazy(() => import('./sign-in-dialog.tsx'))
 const NameDialog = lazy(() => import('./name-dialog.tsx'))
 const ConfirmBooking = lazy(() => import('./confirm-booking.tsx'))
 
-/** A slot that somebody else took, by its words. */
+/** Somebody else was faster. */
 const taken = (error: unknown) => error instanceof ApiError && error.status === 409
 
 /** Role, then time; everything else is asked only after the choice. */
@@ -50,7 +50,8 @@ export function BookingForm(props: { readonly booking: BookingDay; readonly onCo
   })
   const days = role ? openDays(availability, role, now) : []
   const open = days.flatMap(({ slots }) => slots)
-  const still = chosen && open.some((slot) => slotKey(slot) === slotKey(chosen)) ? chosen : undefined
+  const isOpen = chosen !== undefined && open.some((slot) => slotKey(slot) === slotKey(chosen))
+  const still = isOpen && !taken(book.error) ? chosen : undefined
   const lost = chosen !== undefined && !still
   const choose = (slot: Slot | undefined) => {
     setChosen(slot)
@@ -79,13 +80,6 @@ export function BookingForm(props: { readonly booking: BookingDay; readonly onCo
   const step = asking && still && role ? { slot: still, role } : undefined
   return (
     <Stack gap="lg">
-      {taken(book.error) ? (
-        <Alert color="ember" role="alert" title="This Timeframe is already booked">
-          Your role is kept. Choose another time.
-        </Alert>
-      ) : (
-        <ActionFault error={book.error} />
-      )}
       <Select
         size="md"
         label="Role"
@@ -107,12 +101,13 @@ export function BookingForm(props: { readonly booking: BookingDay; readonly onCo
           onChoose={(key) => choose(findSlot(availability, key))}
         />
       ) : null}
-      <Text role="status" className="booking-lost">
-        {lost && !taken(book.error)
-          ? `${sayWallTime(chosen.start_wall)} was just taken. Choose another time.`
-          : ''}
-      </Text>
       <div className="booking-bar">
+        <BookingFault error={book.error} />
+        <Text role="status" c="dimmed">
+          {lost && !taken(book.error)
+            ? `${sayWallTime(chosen.start_wall)} was just taken. Choose another time.`
+            : ''}
+        </Text>
         <Button size="lg" fullWidth disabled={!still} onClick={() => setAsking(true)}>
           Confirm
         </Button>
@@ -136,6 +131,16 @@ export function BookingForm(props: { readonly booking: BookingDay; readonly onCo
         ) : null}
       </Suspense>
     </Stack>
+  )
+}
+
+/** Beside the button, where the person looks after pressing it. */
+function BookingFault({ error }: { readonly error: unknown }) {
+  if (!taken(error)) return <ActionFault error={error} />
+  return (
+    <Alert color="ember" role="alert" title="This Timeframe is already booked">
+      Your role is kept. Choose another time.
+    </Alert>
   )
 }
 

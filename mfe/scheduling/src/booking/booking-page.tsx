@@ -1,6 +1,5 @@
 import {
   Button,
-  FailedState,
   fullName,
   PageSkeleton,
   Stack,
@@ -15,6 +14,7 @@ import {
 import { IconCalendarTime, IconMapPin, IconUserX } from '@callboard/kit/icons'
 import { useState } from 'react'
 import { sayDay } from '../shared/days.ts'
+import { PageFailed } from '../shared/page-failed.tsx'
 import { BookingForm } from './booking-form.tsx'
 import { ConfirmedCard } from './confirmed-card.tsx'
 import { ExistingBooking } from './existing-booking.tsx'
@@ -27,7 +27,7 @@ export default function BookingPage() {
   if (booking.kind === 'loading') return <PageSkeleton />
   if (booking.kind === 'failed')
     return (
-      <FailedState
+      <PageFailed
         title="This booking page could not be loaded"
         error={booking.error}
         onRetry={booking.retry}

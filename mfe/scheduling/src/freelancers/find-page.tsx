@@ -18,6 +18,7 @@ import { IconSearch, IconUsers } from '@callboard/kit/icons'
 import { getSession, type SessionView } from '@callboard/projects/contract'
 import { useState } from 'react'
 import { addresses } from '../shared/addresses.ts'
+import { PageFailed } from '../shared/page-failed.tsx'
 import { FreelancerCard } from './freelancer-card.tsx'
 import { WORKER_CHOICES } from './words.ts'
 
@@ -32,7 +33,7 @@ export default function FindPage() {
   if (session.kind === 'loading') return <PageSkeleton />
   if (session.kind === 'failed')
     return (
-      <FailedState title="This session could not be loaded" error={session.error} onRetry={session.retry} />
+      <PageFailed title="This session could not be loaded" error={session.error} onRetry={session.retry} />
     )
   return <FindView session={session.data} />
 }

@@ -189,7 +189,13 @@ function DayPicker(props: {
   return (
     <fieldset className="profile-picker">
       <legend>{props.label}</legend>
-      <DatePicker type="multiple" value={props.value} onChange={props.onChange} />
+      <DatePicker
+        type="multiple"
+        firstDayOfWeek={0}
+        weekendDays={[]}
+        value={props.value}
+        onChange={props.onChange}
+      />
       <Text size="xs" c="dimmed" aria-live="polite">
         {count === 1 ? '1 day' : `${count} days`}
       </Text>

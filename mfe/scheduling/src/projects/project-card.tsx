@@ -36,7 +36,7 @@ export function ProjectCard({ project, query, open, onToggle, onEdit }: ProjectC
           <IconChevronRight size={16} className="project-arrow" aria-hidden />
           <span className="project-name">{project.name}</span>
           {project.is_archived ? (
-            <Badge variant="light" color="gray" leftSection={<IconArchive size={12} aria-hidden />}>
+            <Badge tt="none" variant="light" color="gray" leftSection={<IconArchive size={12} aria-hidden />}>
               Archived
             </Badge>
           ) : null}

@@ -4,10 +4,11 @@ import {
   FailedState,
   Group,
   Page,
-  Skeletons,
+  Skeleton,
   TextInput,
   useAccount,
   useKeys,
+  VisuallyHidden,
 } from '@callboard/kit'
 import { Pagination } from '@callboard/kit/data'
 import { Checkbox } from '@callboard/kit/forms'
@@ -16,6 +17,7 @@ import type { ProjectView } from '@callboard/projects/contract'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { ProjectCard } from './project-card.tsx'
 import { TodaySection } from './today-section.tsx'
+import { useProjectCommands } from './use-project-commands.ts'
 import { type ProjectsState, useProjects } from './use-projects.ts'
 import { useTodaysSessions } from './use-todays-sessions.ts'
 
@@ -38,10 +40,15 @@ export default function ProjectsPage() {
     '/': ['Search projects', () => search.current?.focus()],
     ...(create ? { c: ['Create a project', create] as const } : {}),
   })
+  useProjectCommands(today, create)
   return (
     <Page
       title="Projects"
-      actions={create ? <CreateButton prime={today.length === 0} onClick={create} /> : undefined}
+      actions={
+        create ? (
+          <CreateButton prime={state.projects.kind === 'ready' && today.length === 0} onClick={create} />
+        ) : undefined
+      }
     >
       {state.everything ? <TodaySection sessions={today} now={now} /> : null}
       <Group mb="md" gap="md">
@@ -91,7 +98,7 @@ function ProjectList(props: {
 }) {
   const { state } = props
   const { projects } = state
-  if (projects.kind === 'loading') return <Skeletons rows={6} height={56} />
+  if (projects.kind === 'loading') return <ProjectsSkeleton />
   if (projects.kind === 'failed')
     return (
       <FailedState title="Projects could not be loaded" error={projects.error} onRetry={projects.retry} />
@@ -126,6 +133,19 @@ function ProjectList(props: {
         />
       ) : null}
     </>
+  )
+}
+
+const CARDS = [1, 2, 3, 4, 5, 6]
+
+function ProjectsSkeleton() {
+  return (
+    <div className="project-list" aria-busy="true">
+      <VisuallyHidden>Loading</VisuallyHidden>
+      {CARDS.map((card) => (
+        <Skeleton key={card} height={50} />
+      ))}
+    </div>
   )
 }
 

@@ -4,9 +4,9 @@ import {
   EmptyState,
   Group,
   Link,
-  Load,
   Page,
   type PageProps,
+  PageSkeleton,
   StateCard,
   Text,
   useKeys,
@@ -19,6 +19,7 @@ import type { TimeFrame } from '@callboard/scheduling/contract'
 import { lazy, Suspense, useState } from 'react'
 import { addresses, whole } from '../shared/addresses.ts'
 import { sayDay } from '../shared/days.ts'
+import { PageFailed } from '../shared/page-failed.tsx'
 import { slotsOfFrame } from '../shared/slots.ts'
 import { sayWallTime } from '../shared/wall-time.ts'
 import { FrameGrid } from './frame-grid.tsx'
@@ -33,11 +34,12 @@ const FRAME = { frame: '' }
 export default function SchedulePage() {
   const { uri = '' } = useParams()
   const schedule = useSchedule()
-  return (
-    <Load state={schedule} failedTitle="This schedule could not be loaded">
-      {(data) => <ScheduleView uri={uri} schedule={data} />}
-    </Load>
-  )
+  if (schedule.kind === 'loading') return <PageSkeleton />
+  if (schedule.kind === 'failed')
+    return (
+      <PageFailed title="This schedule could not be loaded" error={schedule.error} onRetry={schedule.retry} />
+    )
+  return <ScheduleView uri={uri} schedule={schedule.data} />
 }
 
 /** What the dialog is open for. */

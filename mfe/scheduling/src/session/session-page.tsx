@@ -1,5 +1,6 @@
-import { FailedState, PageSkeleton, useEndpoint, useParams } from '@callboard/kit'
+import { PageSkeleton, useEndpoint, useParams } from '@callboard/kit'
 import { getProjectByUri, getSession } from '@callboard/projects/contract'
+import { PageFailed } from '../shared/page-failed.tsx'
 import { SessionEditor } from './session-editor.tsx'
 
 /** Session edit; the session may be `new`. */
@@ -10,9 +11,7 @@ export default function SessionPage() {
   const session = useEndpoint(getSession, isNew ? undefined : { id: sessionId })
   const failed = [project, session].find((state) => state.kind === 'failed')
   if (failed?.kind === 'failed')
-    return (
-      <FailedState title="This session could not be loaded" error={failed.error} onRetry={failed.retry} />
-    )
+    return <PageFailed title="This session could not be loaded" error={failed.error} onRetry={failed.retry} />
   if (project.kind !== 'ready') return <PageSkeleton />
   if (isNew) return <SessionEditor key="new" project={project.data} session={undefined} />
   if (session.kind !== 'ready') return <PageSkeleton />

@@ -1,4 +1,4 @@
-import type { MailSender, SendOutcome, TextSender } from './ports/senders.ts'
+import type { MailSender, SendOutcome, TextSender } from './ports/index.ts'
 
 /** The message log is the mailbox: nothing leaves the machine. */
 const KEPT: SendOutcome = { state: 'delivered', providerId: null }

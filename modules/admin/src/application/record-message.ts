@@ -3,7 +3,7 @@ import type { messageRequested } from '../contract/index.ts'
 import { failed, type Message } from '../domain/message.ts'
 import { defaultTemplate } from '../domain/templates/index.ts'
 import { enqueueSending } from './enqueue-sending.ts'
-import type { AdminStore } from './ports/admin-store.ts'
+import type { AdminStore } from './ports/index.ts'
 
 type Wish = PayloadOf<typeof messageRequested>
 

@@ -2,7 +2,7 @@ import { broken } from '@callboard/core'
 import { mailWords, type TemplateOverride, textWords, valuesFor } from '../domain/compose.ts'
 import type { Message, RenderedMessage } from '../domain/message.ts'
 import type { MessageTemplate } from '../domain/templates/index.ts'
-import type { TemplateRenderer } from './ports/template-renderer.ts'
+import type { TemplateRenderer } from './ports/index.ts'
 
 /** @throws DomainError when the words ask for something there is no value for, do not compile, or are not there at all */
 export async function renderMessage(

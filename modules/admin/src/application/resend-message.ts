@@ -4,7 +4,7 @@ import type { resendMessage } from '../contract/index.ts'
 import { resent } from '../domain/message.ts'
 import { allowSuperAdmin } from './allow-super-admin.ts'
 import { enqueueSending } from './enqueue-sending.ts'
-import type { AdminStore } from './ports/admin-store.ts'
+import type { AdminStore } from './ports/index.ts'
 import { messageRow } from './views.ts'
 
 export class ResendMessage {

@@ -13,9 +13,9 @@ import {
 } from '../domain/message.ts'
 import { defaultTemplate, type MessageTemplate } from '../domain/templates/index.ts'
 import type { sendEmail } from './jobs.ts'
-import type { AdminStore } from './ports/admin-store.ts'
-import type { MailSender, SendOutcome, TextSender } from './ports/senders.ts'
-import type { TemplateRenderer } from './ports/template-renderer.ts'
+import type { AdminStore } from './ports/index.ts'
+import type { MailSender, SendOutcome, TextSender } from './ports/index.ts'
+import type { TemplateRenderer } from './ports/index.ts'
 import { renderMessage } from './render-message.ts'
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@callboard/core/http-contract'
 import type { getMessage, MESSAGE_STATES, MessageRow } from '../contract/index.ts'
 import type { Message, MessageState } from '../domain/message.ts'
-import type { MessageEntry } from './ports/admin-store.ts'
+import type { MessageEntry } from './ports/index.ts'
 
 type ShownState = (typeof MESSAGE_STATES)[number]
 

@@ -1,6 +1,6 @@
 import { eachTest } from '@callboard/core/testing'
 import { expect } from 'chai'
-import type { AdminStore, MessageFilter } from '../application/ports/admin-store.ts'
+import type { AdminStore, MessageFilter } from '../application/ports/index.ts'
 import type { TemplateOverride } from '../domain/compose.ts'
 import type { Message } from '../domain/message.ts'
 

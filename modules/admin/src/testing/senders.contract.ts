@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import type { MailSender, OutgoingMail, OutgoingText, TextSender } from '../application/ports/senders.ts'
+import type { MailSender, OutgoingMail, OutgoingText, TextSender } from '../application/ports/index.ts'
 
 export type {
   MailSender,
@@ -7,7 +7,7 @@ export type {
   OutgoingText,
   SendOutcome,
   TextSender,
-} from '../application/ports/senders.ts'
+} from '../application/ports/index.ts'
 
 export interface MailHarness {
   readonly sender: MailSender

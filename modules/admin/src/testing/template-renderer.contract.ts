@@ -1,8 +1,8 @@
 import { DomainError } from '@callboard/core'
 import { expect } from 'chai'
-import type { TemplateRenderer } from '../application/ports/template-renderer.ts'
+import type { TemplateRenderer } from '../application/ports/index.ts'
 
-export type { MailTemplate, RenderedMail, TemplateRenderer } from '../application/ports/template-renderer.ts'
+export type { MailTemplate, RenderedMail, TemplateRenderer } from '../application/ports/index.ts'
 
 async function refusal(work: () => Promise<unknown> | unknown): Promise<DomainError> {
   try {

@@ -1,6 +1,6 @@
 import type { accountDeleted } from '@callboard/accounts/contract'
 import { type Actor, denied, type PayloadOf } from '@callboard/core'
-import type { FreelancersStore } from './ports/freelancers-store.ts'
+import type { FreelancersStore } from './ports/index.ts'
 
 /** Drops the person's profile, and the person from the lists of other profiles. */
 export class EraseProfile {

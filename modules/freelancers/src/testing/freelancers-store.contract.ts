@@ -1,6 +1,6 @@
 import { eachTest } from '@callboard/core/testing'
 import { expect } from 'chai'
-import type { FreelancersStore, ProfileSearch } from '../application/ports/freelancers-store.ts'
+import type { FreelancersStore, ProfileSearch } from '../application/ports/index.ts'
 import { blankProfile, type Profile } from '../domain/profile.ts'
 
 export interface FreelancersStoreHarness {

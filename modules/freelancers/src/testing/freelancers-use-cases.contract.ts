@@ -4,7 +4,7 @@ import { expect } from 'chai'
 import { GetOwnProfile } from '../application/get-own-profile.ts'
 import { ListProfiles } from '../application/list-profiles.ts'
 import { EraseProfile } from '../application/on-account-deleted.ts'
-import type { UserDirectory, UserFacts } from '../application/ports/user-directory.ts'
+import type { UserDirectory, UserFacts } from '../application/ports/index.ts'
 import { SaveOwnProfile } from '../application/save-own-profile.ts'
 import type { FreelancersStoreHarness } from './freelancers-store.contract.ts'
 

@@ -8,7 +8,7 @@ export interface UserFacts {
   readonly userType: UserType
 }
 
-/** What this module asks the accounts. */
+/** What this module asks of accounts. */
 export interface UserDirectory {
   find(id: string): Promise<UserFacts | null>
   /** Unknown ids are left out. */

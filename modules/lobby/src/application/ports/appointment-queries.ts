@@ -1,5 +1,6 @@
-/** Who is booked, as the scheduling module knows. */
+/** What this module asks of scheduling about who is booked. */
 export interface AppointmentQueries {
   onDay(dayId: string, userId: string): Promise<{ readonly id: string; readonly role: string | null } | null>
 }
-export const LOBBY_APPOINTMENTS = Symbol('lobby.appointments')
+
+export const LOBBY_APPOINTMENT_QUERIES = Symbol('lobby.appointments')

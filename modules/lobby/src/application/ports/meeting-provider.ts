@@ -14,4 +14,5 @@ export interface MeetingProvider {
   /** @returns what a browser needs to enter this one room, under this name and with these rights */
   ticket(request: MeetingRequest): Promise<MeetingTicket>
 }
+
 export const MEETING_PROVIDER = Symbol('lobby.meeting-provider')

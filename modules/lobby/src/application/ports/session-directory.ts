@@ -31,9 +31,9 @@ export interface SessionFacts {
   readonly dates: readonly SessionDateFacts[]
 }
 
-/** What the projects module knows of sessions. */
+/** What this module asks of projects about sessions; a deleted one is null. */
 export interface SessionDirectory {
-  /** @returns null for an unknown or deleted session */
   session(id: string): Promise<SessionFacts | null>
 }
+
 export const LOBBY_SESSION_DIRECTORY = Symbol('lobby.session-directory')

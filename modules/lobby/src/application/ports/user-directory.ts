@@ -5,8 +5,9 @@ export interface UserFacts {
   readonly phone: string | null
 }
 
-/** What the accounts module knows of people. */
+/** What this module asks of accounts. */
 export interface UserDirectory {
   find(id: string): Promise<UserFacts | null>
 }
+
 export const LOBBY_USER_DIRECTORY = Symbol('lobby.user-directory')

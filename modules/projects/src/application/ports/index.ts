@@ -1,4 +1,2 @@
-export * from './project-repository.ts'
-export * from './session-repository.ts'
-export * from './store.ts'
+export * from './projects-store.ts'
 export * from './user-directory.ts'

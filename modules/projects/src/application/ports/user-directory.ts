@@ -1,6 +1,5 @@
 import type { UserType } from '@callboard/core'
 
-/** What this module asks of accounts. */
 export interface UserFacts {
   readonly id: string
   readonly email: string
@@ -9,6 +8,7 @@ export interface UserFacts {
   readonly userType: UserType
 }
 
+/** What this module asks of accounts. */
 export interface UserDirectory {
   /** Unknown ids are left out. */
   many(ids: readonly string[]): Promise<readonly UserFacts[]>

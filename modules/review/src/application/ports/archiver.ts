@@ -14,3 +14,5 @@ export interface Archiver {
     skipped: (name: string, reason: string) => void,
   ): AsyncIterable<Uint8Array>
 }
+
+export const ARCHIVER = Symbol('review.archiver')

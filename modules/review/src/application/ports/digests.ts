@@ -3,4 +3,5 @@ export interface Digests {
   /** @returns hex SHA-256 of all bytes of the source */
   sha256Hex(source: AsyncIterable<Uint8Array>): Promise<string>
 }
+
 export const DIGESTS = Symbol('review.digests')

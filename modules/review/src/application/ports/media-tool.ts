@@ -25,3 +25,5 @@ export interface MediaTool {
    */
   still(file: string, seconds: number, target: string): Promise<'done' | 'needs_encoder'>
 }
+
+export const MEDIA_TOOL = Symbol('review.media-tool')

@@ -3,4 +3,5 @@ export interface WorkFiles {
   write(file: string, source: AsyncIterable<Uint8Array>): Promise<void>
   read(file: string): AsyncIterable<Uint8Array>
 }
+
 export const WORK_FILES = Symbol('review.work-files')

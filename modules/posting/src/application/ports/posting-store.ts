@@ -1,3 +1,4 @@
+import type { UnitOfWork } from '@callboard/core'
 import type { PostingLink } from '../../domain/link.ts'
 import type { PostingGroup, PostingPage, PostingVideo } from '../../domain/page.ts'
 import type { Comment, Feedback } from '../../domain/reaction.ts'
@@ -62,5 +63,5 @@ export interface PostingRepositories {
   readonly comments: CommentRepository
 }
 
-/** Token of the module's `UnitOfWork<PostingRepositories>`. */
+export type PostingStore = UnitOfWork<PostingRepositories>
 export const POSTING_STORE = Symbol('posting.store')

@@ -1,4 +1,18 @@
+import type { UnitOfWork } from '@callboard/core'
 import type { Appointment } from '../../domain/appointment.ts'
+import type { TimeFrame } from '../../domain/time-frame.ts'
+
+export interface FrameRepository {
+  /** Nobody else changes the schedule of this session date until the transaction ends. */
+  lockDay(sessionId: string, dayId: string): Promise<void>
+  /** Of a session date, earliest first. */
+  ofDay(dayId: string): Promise<readonly TimeFrame[]>
+  find(id: string): Promise<TimeFrame | null>
+  insert(frame: TimeFrame): Promise<void>
+  save(frame: TimeFrame): Promise<void>
+  /** With its appointments. */
+  remove(id: string): Promise<void>
+}
 
 /** Every write belongs into a transaction that has locked the session date. */
 export interface AppointmentRepository {
@@ -16,3 +30,11 @@ export interface AppointmentRepository {
   save(appointment: Appointment): Promise<void>
   remove(id: string): Promise<void>
 }
+
+export interface SchedulingRepositories {
+  readonly frames: FrameRepository
+  readonly appointments: AppointmentRepository
+}
+
+export type SchedulingStore = UnitOfWork<SchedulingRepositories>
+export const SCHEDULING_STORE = Symbol('scheduling.store')

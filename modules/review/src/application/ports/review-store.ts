@@ -1,3 +1,4 @@
+import type { UnitOfWork } from '@callboard/core'
 import type { Archive } from '../../domain/archive.ts'
 import type { GroupReview } from '../../domain/group-review.ts'
 import type { Take, TakeState } from '../../domain/take.ts'
@@ -82,5 +83,5 @@ export interface ReviewRepositories {
   readonly archives: ArchiveRepository
 }
 
-/** Token of the module's `UnitOfWork<ReviewRepositories>`. */
+export type ReviewStore = UnitOfWork<ReviewRepositories>
 export const REVIEW_STORE = Symbol('review.store')

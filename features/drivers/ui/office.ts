@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core'
+import { dayFromToday } from '../../support/today.ts'
+
+/** What the addresses of a session need. */
+export interface SessionAddress {
+  readonly uri: string
+  readonly session: string
+}
+
+/** The pages of projects and sessions, as a casting director works on them. */
+export class Office {
+  readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  async createProject(name: string, roles: readonly string[]): Promise<void> {
+    const { page } = this
+    await page.getByRole('button', { name: '+ Create Project' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Project name').fill(name)
+    for (const role of roles) {
+      await dialog.getByLabel('Roles').fill(role)
+      await page.keyboard.press('Enter')
+    }
+    await dialog.getByRole('button', { name: 'Create' }).click()
+    await page.getByRole('article', { name }).waitFor()
+  }
+
+  /** A virtual session of today that the session manager runs. */
+  async addSession(project: string, name: string, manager: string): Promise<SessionAddress> {
+    const { page } = this
+    const card = page.getByRole('article', { name: project })
+    const add = card.getByRole('link', { name: '+ Add Session' })
+    if (!(await add.isVisible())) await card.getByRole('button', { name: project }).click()
+    await add.click()
+    await page.getByLabel('Session name').fill(name)
+    await page.getByRole('combobox', { name: 'Time zone' }).fill('Los Angeles')
+    await page.getByRole('option', { name: 'Los Angeles' }).click()
+    const date = page.getByRole('region').filter({ has: page.getByLabel('Start time') })
+    await date.getByLabel('Date', { exact: true }).fill(dayFromToday(0))
+    await page.keyboard.press('Tab')
+    await this.#choosePerson('Managers', manager)
+    await this.#save()
+    await page.waitForURL(/\/session\/[\w-]+\/edit\/(?!new)[\w-]+$/)
+    const [, uri, session] = new URL(page.url()).pathname.match(/\/session\/([\w-]+)\/edit\/([\w-]+)/)!
+    return { uri: uri!, session: session! }
+  }
+
+  async #choosePerson(label: string, email: string): Promise<void> {
+    await this.page.getByRole('combobox', { name: label, exact: true }).fill(email)
+    await this.page.getByRole('option', { name: email }).click()
+  }
+
+  async #save(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Save' }).click()
+  }
+
+  /** What 'Check-in link' puts on the clipboard. */
+  async copyCheckInLink(): Promise<string> {
+    const { page } = this
+    await page.getByRole('button', { name: 'Check-in link' }).click()
+    await page.getByRole('button', { name: 'Copied' }).waitFor()
+    return await page.evaluate(() => navigator.clipboard.readText())
+  }
+
+  /** Adds tomorrow to the open session. */
+  async addTomorrow({ uri, session }: SessionAddress): Promise<void> {
+    const { page } = this
+    await page.goto(`/session/${uri}/edit/${session}`)
+    await page.getByRole('button', { name: '+ Add Date' }).click()
+    await page.getByLabel('Date', { exact: true }).last().fill(dayFromToday(1))
+    await page.keyboard.press('Tab')
+    await this.#save()
+    await page.getByRole('link', { name: 'Schedule' }).nth(1).click()
+    await page.waitForURL(/\/schedule\//)
+  }
+}

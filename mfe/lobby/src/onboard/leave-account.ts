@@ -1,0 +1,12 @@
+import { logout } from '@callboard/accounts/contract'
+import { call, toast } from '@callboard/kit'
+
+/** Signs out and opens this same check-in afresh: nothing of the person stays in memory. */
+export async function leaveAccount(): Promise<void> {
+  try {
+    await call(logout, {})
+    location.reload()
+  } catch (fault) {
+    toast.failed(fault)
+  }
+}

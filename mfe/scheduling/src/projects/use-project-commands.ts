@@ -1,0 +1,42 @@
+import { type Command, useCommands, useNavigate } from '@callboard/kit'
+import { useEffect, useMemo, useRef } from 'react'
+import { addresses } from '../shared/addresses.ts'
+import type { TodaysSession } from './todays-sessions.ts'
+
+/** Offers today's live rooms and the making of a project in the palette. */
+export function useProjectCommands(today: readonly TodaysSession[], create: (() => void) | undefined): void {
+  const navigate = useNavigate()
+  const latest = useRef(create)
+  useEffect(() => {
+    latest.current = create
+  })
+  const rooms = today.map(({ project, session }) => ({
+    label: `${session.name}, ${project.name}`,
+    path: addresses.room(project.uri, session._id),
+  }))
+  const named = JSON.stringify(rooms)
+  const mayCreate = create !== undefined
+  const commands = useMemo<readonly Command[]>(
+    () => [
+      ...(JSON.parse(named) as typeof rooms).map(({ label, path }) => ({
+        id: path,
+        label: `Open live room: ${label}`,
+        group: 'Today',
+        run: () => void navigate(path),
+      })),
+      ...(mayCreate
+        ? [
+            {
+              id: 'create-project',
+              label: 'Create project',
+              group: 'Actions',
+              key: 'c',
+              run: () => latest.current?.(),
+            },
+          ]
+        : []),
+    ],
+    [named, mayCreate, navigate],
+  )
+  useCommands(commands)
+}

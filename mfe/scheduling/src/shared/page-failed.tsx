@@ -1,0 +1,12 @@
+import { ApiError, FailedState } from '@callboard/kit'
+import { NotHere } from './not-here.tsx'
+
+/** A page that did not come: what is not there is not found, everything else can be tried again. */
+export function PageFailed(props: {
+  readonly title: string
+  readonly error: unknown
+  readonly onRetry: () => void
+}) {
+  if (props.error instanceof ApiError && props.error.status === 404) return <NotHere />
+  return <FailedState title={props.title} error={props.error} onRetry={props.onRetry} />
+}

@@ -1,0 +1,77 @@
+import type { UnitOfWork } from '@callboard/core'
+import type { Project } from '../../domain/project.ts'
+import type { LocationType, Session } from '../../domain/session.ts'
+
+export interface ProjectPage {
+  readonly skip: number
+  readonly take: number
+  readonly archived: boolean
+  /** Part of the name, in any case. */
+  readonly name?: string
+  readonly id?: string
+  /** Absent: everybody's projects. */
+  readonly of?: { readonly userId: string; readonly as: 'casting_director' | 'session_manager' }
+}
+
+/** Deleted projects are never found. */
+export interface ProjectRepository {
+  /** @returns false when another project has the uri; nothing is stored then */
+  insert(project: Project): Promise<boolean>
+  /** Stores all of it. @returns false when another project has the uri; nothing is changed then */
+  save(project: Project): Promise<boolean>
+  find(id: string): Promise<Project | null>
+  /** Like `find`; nobody else changes the project until the transaction ends. */
+  locked(id: string): Promise<Project | null>
+  findByUri(uri: string): Promise<Project | null>
+  many(ids: readonly string[]): Promise<readonly Project[]>
+  /** Newest first; two statements besides the count. */
+  page(page: ProjectPage): Promise<{ projects: readonly Project[]; count: number }>
+  /** Whether the user runs a session of the project as manager or lobby manager. */
+  isManager(projectId: string, userId: string): Promise<boolean>
+}
+
+/** What a list of projects shows of a session. */
+export interface SessionOutline {
+  readonly id: string
+  readonly projectId: string
+  readonly name: string
+  readonly timeZone: string
+  readonly sortOrder: number
+  readonly dates: readonly {
+    readonly id: string
+    readonly date: string
+    readonly startTime: string
+    readonly locationType: LocationType
+    readonly hasManager: boolean
+  }[]
+}
+
+/** What ties a person to a session. */
+export interface SessionTies {
+  readonly privateUsers: boolean
+  readonly isCastingDirector: boolean
+  readonly isManager: boolean
+}
+
+/** Deleted sessions, and those of deleted projects, are never found. Lists are in the project's order. */
+export interface SessionRepository {
+  insert(session: Session): Promise<void>
+  /** Stores all of it, dates included. */
+  save(session: Session): Promise<void>
+  find(id: string): Promise<Session | null>
+  /** Like `find`; nobody else changes the session until the transaction ends. */
+  locked(id: string): Promise<Session | null>
+  many(ids: readonly string[]): Promise<readonly Session[]>
+  ofProject(projectId: string): Promise<readonly Session[]>
+  /** Outlines in one statement; with `runBy` only sessions that this user runs. */
+  outlines(projectIds: readonly string[], runBy: string | null): Promise<readonly SessionOutline[]>
+  ties(sessionId: string, userId: string): Promise<SessionTies | null>
+}
+
+export interface ProjectsRepositories {
+  readonly projects: ProjectRepository
+  readonly sessions: SessionRepository
+}
+
+export type ProjectsStore = UnitOfWork<ProjectsRepositories>
+export const PROJECTS_STORE = Symbol('projects.store')

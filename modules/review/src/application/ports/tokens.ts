@@ -1,2 +1,0 @@
-export const ARCHIVER = Symbol('review.archiver')
-export const MEDIA_TOOL = Symbol('review.media-tool')

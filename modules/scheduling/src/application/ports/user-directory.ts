@@ -1,0 +1,18 @@
+import type { UserType } from '@callboard/core'
+
+export interface UserFacts {
+  readonly id: string
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly userType: UserType
+}
+
+/** What this module asks of accounts. */
+export interface UserDirectory {
+  find(id: string): Promise<UserFacts | null>
+  /** Unknown ids are left out. */
+  many(ids: readonly string[]): Promise<readonly UserFacts[]>
+}
+
+export const SCHEDULING_USER_DIRECTORY = Symbol('scheduling.user-directory')
