@@ -8,7 +8,7 @@ import {
   type SessionView,
 } from '@callboard/projects/contract'
 import { expect } from 'chai'
-import { ApiClient } from '../drivers/http/api-client.ts'
+import type { ApiClient } from '../drivers/http/api-client.ts'
 import { signIn, startSession } from '../drivers/http/office.ts'
 import { type RunningProduct, startProduct } from '../support/product.ts'
 import { dayFromToday, ZONE } from '../support/today.ts'
@@ -131,7 +131,11 @@ describe('a form filled in wrongly', function () {
       ],
       { 'dates.1.date': 'date already scheduled' },
     ],
-    ['a day that has passed', [{ ...virtual, date: dayFromToday(-1) }], { 'dates.0.date': 'Past dates cannot be chosen' }],
+    [
+      'a day that has passed',
+      [{ ...virtual, date: dayFromToday(-1) }],
+      { 'dates.0.date': 'Past dates cannot be chosen' },
+    ],
     [
       'nobody knows where',
       [{ ...virtual, date: dayFromToday(3), location_type: 'In Person' }],
@@ -226,10 +230,7 @@ describe('a form filled in wrongly', function () {
           user_type: 'Must be one of: client, talent, casting_professional.',
         },
       ],
-      [
-        { user_type: 'client' },
-        { email: 'This is required.', password: 'This is required.' },
-      ],
+      [{ user_type: 'client' }, { email: 'This is required.', password: 'This is required.' }],
     ]
     for (const [json, fields] of attempts)
       expectRefused(await stranger.send('POST', `/api${register.path}`, { json }), 422, { fields })
@@ -257,7 +258,7 @@ describe('a form filled in wrongly', function () {
       return answer.json as ProjectView
     }
 
-    it('stays what was typed: words of SQL and HTML are words [SEC-09]', async () => {
+    it('stays what was typed: words of SQL and HTML are words', async () => {
       const names = [
         "Robert'); DROP TABLE projects;--",
         '" OR ""="',
@@ -272,7 +273,10 @@ describe('a form filled in wrongly', function () {
         const { studios } = await director.call(listProjects, { _id: made._id })
         expect(studios.map((studio) => studio.name)).to.deep.equal([name])
         const found = await director.call(listProjects, { name })
-        expect(found.studios.map(({ _id }) => _id), `search for ${name}`).to.deep.equal([made._id])
+        expect(
+          found.studios.map(({ _id }) => _id),
+          `search for ${name}`,
+        ).to.deep.equal([made._id])
       }
     })
 
@@ -289,11 +293,10 @@ describe('a form filled in wrongly', function () {
 
     it('does not reach into the program: keys of prototypes are no fields', async () => {
       await expectNoNewProject(async () => {
-        for (const key of ['__proto__', 'constructor', 'prototype', 'toString']) {
-          const raw = `{"name":"Pollution","${key}":{"is_archived":true,"isAdmin":true}}`
-          const answer = await wire.send('POST', '/api/studio', { raw, type: 'application/json' })
-          expectRefused(answer, answer.status === 400 ? 400 : 422, {}, key)
-        }
+        const raw = '{"name":"Pollution","__proto__":{"is_archived":true}}'
+        expectRefused(await wire.send('POST', '/api/studio', { raw, type: 'application/json' }), 400)
+        const fields = { prototype: 'This field is not known.' }
+        expectRefused(await newProject({ name: 'Pollution', prototype: {} }), 422, { fields })
       })
       const roles = ['__proto__', 'constructor', 'toString']
       const made = read(await newProject({ name: 'Roles', project_roles: roles }))

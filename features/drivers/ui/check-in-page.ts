@@ -15,5 +15,6 @@ export async function checkIn(page: Page, name: string, role: string, last: stri
   await page.getByRole('img', { name: 'You, today' }).waitFor()
   await next.click()
   await page.getByLabel('I agree to the terms').check()
+  await page.getByLabel('Text me when my turn comes').check()
   await page.getByRole('button', { name: last }).click()
 }

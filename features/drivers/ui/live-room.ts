@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { expectMoving } from './video.ts'
 
 /** The live room of staff. */
 export class LiveRoom {
@@ -27,5 +28,38 @@ export class LiveRoom {
   async callIn(name: string): Promise<void> {
     await this.row(name).getByRole('button', { name: 'Call in' }).click()
     await this.row(name).filter({ hasText: 'In casting' }).waitFor()
+  }
+
+  /** Somebody else's picture moves in the room. */
+  async expectToSee(name: string): Promise<void> {
+    await expectMoving(this.page, `${name} Example`)
+  }
+
+  async addToGroup(name: string): Promise<void> {
+    await this.row(name).getByRole('button', { name: 'More for' }).click()
+    await this.page.getByRole('menuitem', { name: 'Add to group' }).click()
+    await this.#group.getByRole('article', { name }).waitFor()
+  }
+
+  /** Records until the timer shows this many seconds. */
+  async record(name: string, seconds: number): Promise<void> {
+    await this.page.getByRole('button', { name: 'Record' }).click()
+    const mark = this.page.getByRole('status', { name: `Recording ${name}` })
+    await mark.getByText(`0:0${seconds}`).waitFor()
+    await this.page.getByRole('button', { name: 'Stop', exact: true }).click()
+  }
+
+  /** The finished take of the group, with its picture. @returns the length its card tells, e.g. `0:05` */
+  async finishedTake(name: string): Promise<string> {
+    const card = this.#group.getByRole('article', { name })
+    await card.getByText('1 take').waitFor()
+    const picture = card.getByRole('img', { name: 'take 1' })
+    await picture.waitFor()
+    await picture.evaluate((image: HTMLImageElement) => image.decode())
+    return await card.getByText(/^\d+:\d\d$/).innerText()
+  }
+
+  get #group(): Locator {
+    return this.page.getByRole('region', { name: 'Current group' })
   }
 }

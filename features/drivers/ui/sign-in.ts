@@ -6,6 +6,8 @@ export async function signIn(page: Page, who: Parameters<typeof demoEmail>[0]): 
   await page.getByRole('button', { name: 'Continue with Email' }).click()
   await page.getByRole('textbox', { name: 'Email' }).fill(demoEmail(who))
   await page.getByRole('button', { name: 'Next' }).click()
-  await page.getByRole('textbox', { name: 'Password' }).fill(DEMO_PASSWORD)
+  const password = page.getByRole('textbox', { name: 'Password' })
+  await password.fill(DEMO_PASSWORD)
   await page.getByRole('button', { name: 'Log In' }).click()
+  await password.waitFor({ state: 'hidden' })
 }

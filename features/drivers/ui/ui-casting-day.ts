@@ -1,12 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'chai'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { DESK, openBrowser, People, PHONE } from '../../support/browser.ts'
 import type { CastingDayDriver } from '../../support/casting-day-driver.ts'
+import { readStoredZip } from '../../support/read-zip.ts'
+import { probeVideo } from '../../support/recorded-take.ts'
+import { chooseRole, confirmFirstTime } from './booking-page.ts'
 import { checkIn } from './check-in-page.ts'
 import { LiveRoom } from './live-room.ts'
+import { MessageLog } from './message-log.ts'
 import { Office, type SessionAddress } from './office.ts'
+import { PostingPage } from './posting-page.ts'
 import { signIn } from './sign-in.ts'
+import { expectMoving } from './video.ts'
+import { VideoReview } from './video-review.ts'
 
 /** The casting day in browsers: everybody has one of their own, with Chromium's fake camera. */
 export class UiCastingDay implements CastingDayDriver {
@@ -19,6 +26,16 @@ export class UiCastingDay implements CastingDayDriver {
   #checkInLink = ''
   #phones = new Map<string, Page>()
   #kiosk!: Page
+  #log!: MessageLog
+  #group = ''
+  #review!: VideoReview
+  #link = ''
+  #client!: PostingPage
+  #staffView!: PostingPage
+  #bookingLink = ''
+  #role = ''
+  /** the first free time on the page of somebody who looks at it all along */
+  #firstTime!: Locator
 
   async open(origin: string): Promise<void> {
     this.#browser = await openBrowser()
@@ -103,24 +120,145 @@ export class UiCastingDay implements CastingDayDriver {
     await this.#phones.get(name)!.getByRole('button', { name: 'Join' }).waitFor()
   }
 
-  async expectMessages(_name: string): Promise<void> {}
+  async expectMessages(name: string): Promise<void> {
+    this.#log = new MessageLog(await this.#staff('admin', '/callboard-admin?tab=messages'))
+    await this.#log.expectDelivered(`${name.toLowerCase()}@example.com`, 'check in email')
+    await this.#log.expectDelivered('+13105550142', 'your turn text')
+  }
+
   async meetInMainRoom(name: string): Promise<void> {
     await this.#phones.get(name)!.getByRole('button', { name: 'Join' }).click()
   }
-  async expectToSeeEachOther(_name: string): Promise<void> {}
-  async recordTake(_name: string, _seconds: number): Promise<void> {}
-  async expectTakeInGroup(_seconds: number): Promise<void> {}
-  async expectPlayableMp4(_seconds: number): Promise<void> {}
-  async likeTake(): Promise<void> {}
-  async copyGroupToNewPage(_page: string): Promise<void> {}
-  async makePostingLink(_link: string): Promise<void> {}
-  async openLinkAsClient(): Promise<void> {}
-  async answerYesAndComment(_comment: string): Promise<void> {}
-  async expectAnswerLive(_comment: string): Promise<void> {}
-  async downloadTake(): Promise<void> {}
-  async expectArchiveMail(): Promise<void> {}
-  async openTimeFrame(_role: string): Promise<void> {}
-  async bookFirstSlot(): Promise<void> {}
-  async expectOnSchedule(): Promise<void> {}
-  async expectPlaceTaken(): Promise<void> {}
+
+  async expectToSeeEachOther(name: string): Promise<void> {
+    await this.#room.page.getByRole('button', { name: 'Start camera' }).click()
+    await this.#room.expectToSee(name)
+    await expectMoving(this.#phones.get(name)!, 'Marco Reyes')
+  }
+
+  async recordTake(name: string, seconds: number): Promise<void> {
+    this.#group = `${name} Example`
+    await this.#room.addToGroup(name)
+    await this.#room.record(name, seconds)
+  }
+
+  async expectTakeInGroup(seconds: number): Promise<void> {
+    const [minutes, rest] = (await this.#room.finishedTake(this.#group)).split(':').map(Number)
+    // The card tells whole seconds, and a person's finger is not a clock.
+    expect(minutes! * 60 + rest!).to.be.within(seconds - 1, seconds + 2)
+  }
+
+  async expectPlayableMp4(seconds: number): Promise<void> {
+    const [review] = await Promise.all([
+      this.#room.page.context().waitForEvent('page'),
+      this.#room.page.getByRole('link', { name: 'Video review' }).click({ modifiers: ['Control'] }),
+    ])
+    this.#review = new VideoReview(review)
+    await this.#review.openGroup(this.#group)
+    const played = await this.#review.playAndSeek()
+    expect(played.seconds).to.be.within(seconds - 1, seconds + 2)
+    const bytes = await (await this.#review.page.request.get(played.address)).body()
+    const video = await probeVideo(bytes)
+    expect(video).to.include({ codec: 'h264', fastStart: true })
+    expect(video.container).to.include('mp4')
+  }
+
+  async likeTake(): Promise<void> {
+    await this.#review.like()
+  }
+
+  async copyGroupToNewPage(page: string): Promise<void> {
+    await this.#review.select(this.#group)
+    await this.#review.copyToNewPage(page)
+  }
+
+  async makePostingLink(link: string): Promise<void> {
+    this.#link = await this.#review.makeLink(link)
+  }
+
+  async openLinkAsClient(): Promise<void> {
+    const { page } = await this.#people.arrive(DESK)
+    await page.goto(this.#link)
+    await page.getByRole('link', { name: 'View Page' }).click()
+    await page.getByRole('button', { name: 'Sign in' }).first().click()
+    await signIn(page, 'client')
+    this.#client = new PostingPage(page)
+    await this.#client.open(this.#group)
+    await this.#client.expectPlaying()
+
+    const staff = await this.#office.page.context().newPage()
+    await staff.goto(new URL(page.url()).pathname)
+    this.#staffView = new PostingPage(staff)
+    await this.#staffView.open(this.#group)
+  }
+
+  async answerYesAndComment(comment: string): Promise<void> {
+    await this.#client.answer('Yes')
+    await this.#client.comment(comment)
+  }
+
+  async expectAnswerLive(comment: string): Promise<void> {
+    await this.#staffView.expectAnswer('Clara Lindqvist', 'Yes', comment)
+  }
+
+  async downloadTake(): Promise<void> {
+    await this.#review.select(this.#group)
+    await this.#review.download()
+  }
+
+  async expectArchiveMail(): Promise<void> {
+    const to = 'manager@callboard.test'
+    await this.#log.expectDelivered(to, 'archive ready')
+    const [address] = (await this.#log.read(to, 'archive ready')).match(
+      /http:\S+\/api\/videos\/archive\/[\w.~-]+/,
+    )!
+    const zip = await (await this.#log.page.request.get(address)).body()
+    const take = [...readStoredZip(zip)].find(([name]) => name.endsWith('.mp4'))
+    expect((await probeVideo(take![1])).codec).to.equal('h264')
+  }
+
+  async openTimeFrame(role: string): Promise<void> {
+    const { page } = this.#office
+    await this.#office.addTomorrow(this.#address)
+    await page.getByRole('button', { name: 'Add time frame' }).first().click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Time Frame Name').fill('Morning')
+    await dialog.getByLabel('Start', { exact: true }).fill('10:00')
+    await dialog.getByLabel('End', { exact: true }).fill('11:00')
+    // It offers every role of the project; this time frame is for one.
+    for (const other of await dialog.getByRole('combobox', { name: 'Role' }).all()) {
+      const name = await other.inputValue()
+      if (name !== role) await dialog.getByRole('button', { name: `Remove ${name}` }).click()
+    }
+    await dialog.getByRole('button', { name: /Save|Add time frame/ }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    await page.getByText('1 free').first().waitFor()
+    await page.getByRole('button', { name: 'Share' }).click()
+    await page.getByRole('button', { name: 'Copied' }).waitFor()
+    this.#bookingLink = await page.evaluate(() => navigator.clipboard.readText())
+    this.#role = role
+  }
+
+  async bookFirstSlot(): Promise<void> {
+    const { page: other } = await this.#people.arrive(PHONE)
+    await other.goto(this.#bookingLink)
+    await chooseRole(other, this.#role)
+    const first = await other.getByRole('radio').first().getAttribute('aria-label')
+    this.#firstTime = other.getByRole('radio', { name: first!, exact: true })
+
+    const { page } = await this.#people.arrive(PHONE)
+    await page.goto('/auth')
+    await signIn(page, 'talent')
+    await page.goto(this.#bookingLink)
+    await chooseRole(page, this.#role)
+    await confirmFirstTime(page)
+  }
+
+  async expectOnSchedule(): Promise<void> {
+    await this.#office.page.getByText('Theo Marsh').waitFor()
+  }
+
+  async expectPlaceTaken(): Promise<void> {
+    await this.#firstTime.waitFor({ state: 'detached' })
+  }
 }

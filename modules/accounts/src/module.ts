@@ -1,5 +1,5 @@
-import { CLOCK, IDS, PHONE_NUMBERS, PUBLIC_URL, SECRET_HASHER } from '@callboard/core'
-import { ContainerModule, type MapToResolvedValueInjectOptions, type ServiceIdentifier } from 'inversify'
+import { CLOCK, IDS, making, PHONE_NUMBERS, PUBLIC_URL, SECRET_HASHER } from '@callboard/core'
+import { ContainerModule } from 'inversify'
 import { CheckUser } from './application/check-user.ts'
 import { CreateUser } from './application/create-user.ts'
 import { DeleteAccount } from './application/delete-account.ts'
@@ -20,36 +20,49 @@ import { UserDirectory } from './application/user-directory.ts'
 import { VerifyToken } from './application/verify-token.ts'
 import { WhoAmI } from './application/who-am-i.ts'
 
-type TokensOf<Dependencies> = { [K in keyof Dependencies]: ServiceIdentifier<Dependencies[K]> }
-
 export const accountsModule = new ContainerModule(({ bind }) => {
-  const provide = <Dependencies extends unknown[], T>(
-    type: new (...dependencies: Dependencies) => T,
-    ...tokens: TokensOf<Dependencies>
-  ) =>
-    bind(type).toResolvedValue(
-      (...dependencies: Dependencies) => new type(...dependencies),
-      tokens as MapToResolvedValueInjectOptions<Dependencies>,
-    )
-
   // One for the process: it remembers who is signed in.
-  provide(SignIns, ACCOUNTS_STORE, CLOCK, IDS, SECRET_HASHER).inSingletonScope()
-  provide(UserDirectory, ACCOUNTS_STORE)
+  bind(SignIns)
+    .toResolvedValue(making(SignIns), [ACCOUNTS_STORE, CLOCK, IDS, SECRET_HASHER])
+    .inSingletonScope()
+  bind(UserDirectory).toResolvedValue(making(UserDirectory), [ACCOUNTS_STORE])
 
-  provide(LogIn, ACCOUNTS_STORE, PASSWORD_HASHER, SignIns)
-  provide(LogOut, ACCOUNTS_STORE, SignIns)
-  provide(VerifyToken, ACCOUNTS_STORE)
-  provide(WhoAmI, ACCOUNTS_STORE)
-  provide(CheckUser, ACCOUNTS_STORE)
-  provide(Register, ACCOUNTS_STORE, PASSWORD_HASHER, SignIns, IDS, CLOCK)
-  provide(CreateUser, ACCOUNTS_STORE, PASSWORD_HASHER, IDS, CLOCK)
-  provide(TellProviders, GOOGLE_ENABLED)
-  provide(TellVersion)
-  provide(RequestPasswordReset, ACCOUNTS_STORE, IDS, SECRET_HASHER, CLOCK, PUBLIC_URL)
-  provide(ResetPassword, ACCOUNTS_STORE, PASSWORD_HASHER, SECRET_HASHER, CLOCK, SignIns)
-  provide(GetUser, ACCOUNTS_STORE)
-  provide(UpdateUser, ACCOUNTS_STORE, PASSWORD_HASHER, PHONE_NUMBERS, SignIns)
-  provide(DeleteAccount, ACCOUNTS_STORE, PASSWORD_HASHER, CLOCK, SignIns)
-  provide(SearchUsers, ACCOUNTS_STORE)
-  provide(ListUsers, ACCOUNTS_STORE)
+  bind(LogIn).toResolvedValue(making(LogIn), [ACCOUNTS_STORE, PASSWORD_HASHER, SignIns])
+  bind(LogOut).toResolvedValue(making(LogOut), [ACCOUNTS_STORE, SignIns])
+  bind(VerifyToken).toResolvedValue(making(VerifyToken), [ACCOUNTS_STORE])
+  bind(WhoAmI).toResolvedValue(making(WhoAmI), [ACCOUNTS_STORE])
+  bind(CheckUser).toResolvedValue(making(CheckUser), [ACCOUNTS_STORE])
+  bind(Register).toResolvedValue(making(Register), [ACCOUNTS_STORE, PASSWORD_HASHER, SignIns, IDS, CLOCK])
+  bind(CreateUser).toResolvedValue(making(CreateUser), [ACCOUNTS_STORE, PASSWORD_HASHER, IDS, CLOCK])
+  bind(TellProviders).toResolvedValue(making(TellProviders), [GOOGLE_ENABLED])
+  bind(TellVersion).toResolvedValue(making(TellVersion), [])
+  bind(RequestPasswordReset).toResolvedValue(making(RequestPasswordReset), [
+    ACCOUNTS_STORE,
+    IDS,
+    SECRET_HASHER,
+    CLOCK,
+    PUBLIC_URL,
+  ])
+  bind(ResetPassword).toResolvedValue(making(ResetPassword), [
+    ACCOUNTS_STORE,
+    PASSWORD_HASHER,
+    SECRET_HASHER,
+    CLOCK,
+    SignIns,
+  ])
+  bind(GetUser).toResolvedValue(making(GetUser), [ACCOUNTS_STORE])
+  bind(UpdateUser).toResolvedValue(making(UpdateUser), [
+    ACCOUNTS_STORE,
+    PASSWORD_HASHER,
+    PHONE_NUMBERS,
+    SignIns,
+  ])
+  bind(DeleteAccount).toResolvedValue(making(DeleteAccount), [
+    ACCOUNTS_STORE,
+    PASSWORD_HASHER,
+    CLOCK,
+    SignIns,
+  ])
+  bind(SearchUsers).toResolvedValue(making(SearchUsers), [ACCOUNTS_STORE])
+  bind(ListUsers).toResolvedValue(making(ListUsers), [ACCOUNTS_STORE])
 })

@@ -3,10 +3,6 @@ import { freelancersApi } from './api.ts'
 import { freelancersSubscriptions } from './application/subscriptions.ts'
 
 export * from './application/ports/index.ts'
-export {
-  FREELANCERS_USER_DIRECTORY,
-  type UserDirectory,
-} from './application/ports/index.ts'
 export type { Profile, ProfileFields, WorkerRole } from './domain/profile.ts'
 export { freelancersModule } from './module.ts'
 

@@ -1,4 +1,3 @@
-import type { RoomServing } from '@callboard/core'
 import { type Serving, serve } from '@callboard/core/http-contract'
 import { ActOnRecord } from './application/act-on-record.ts'
 import { AddToGroup } from './application/add-to-group.ts'
@@ -12,12 +11,6 @@ import { GetRecord } from './application/get-record.ts'
 import { GetStatus } from './application/get-status.ts'
 import { JoinMeeting } from './application/join-meeting.ts'
 import { RemoveFromGroup } from './application/remove-from-group.ts'
-import {
-  MeetingRoomGuard,
-  SessionRoomGuard,
-  TalentRoomGuard,
-  TalentSessionRoomGuard,
-} from './application/room-guards.ts'
 import { UpdateRecord } from './application/update-record.ts'
 import { UploadCheckInPhoto } from './application/upload-check-in-photo.ts'
 import * as contract from './contract/index.ts'
@@ -38,11 +31,4 @@ export const lobbyApi: readonly Serving[] = [
   serve(contract.actOnRecord, ActOnRecord),
   serve(contract.getStatus, GetStatus),
   serve(contract.joinMeeting, JoinMeeting),
-]
-
-export const lobbyRooms: readonly RoomServing[] = [
-  { room: contract.sessionRoom, guard: SessionRoomGuard },
-  { room: contract.talentSessionRoom, guard: TalentSessionRoomGuard },
-  { room: contract.talentRoom, guard: TalentRoomGuard },
-  { room: contract.meetingRoom, guard: MeetingRoomGuard },
 ]

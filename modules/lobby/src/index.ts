@@ -1,5 +1,6 @@
 import type { ModuleParts } from '@callboard/core'
-import { lobbyApi, lobbyRooms } from './api.ts'
+import { lobbyApi } from './api.ts'
+import { lobbyRooms } from './rooms.ts'
 
 export { GroupDirectory, type GroupFacts } from './application/group-directory.ts'
 export * from './application/ports/index.ts'

@@ -1,4 +1,4 @@
-import { BLOB_STORE, CLOCK, IDS } from '@callboard/core'
+import { BLOB_STORE, CLOCK, IDS, making } from '@callboard/core'
 import { ContainerModule } from 'inversify'
 import { AddComment } from './application/add-comment.ts'
 import { AddLink } from './application/add-link.ts'
@@ -16,61 +16,71 @@ import { ListPostings } from './application/list-postings.ts'
 import { PageAccess } from './application/page-access.ts'
 import { PageEditor } from './application/page-editor.ts'
 import {
-  GROUP_DIRECTORY,
+  POSTING_GROUP_DIRECTORY,
+  POSTING_SESSION_ACCESS,
+  POSTING_SESSION_DIRECTORY,
   POSTING_STORE,
-  SESSION_ACCESS,
-  SESSION_DIRECTORY,
-  USER_DIRECTORY,
-  VIDEO_DIRECTORY,
+  POSTING_USER_DIRECTORY,
+  POSTING_VIDEO_DIRECTORY,
 } from './application/ports/index.ts'
 import { ProjectGate } from './application/project-gate.ts'
 import { RemoveLink } from './application/remove-link.ts'
 import { RenamePage } from './application/rename-page.ts'
 
-const made =
-  <Dependencies extends unknown[], Made>(type: new (...dependencies: Dependencies) => Made) =>
-  (...dependencies: Dependencies) =>
-    new type(...dependencies)
-
 export const postingModule = new ContainerModule(({ bind }) => {
-  bind(ProjectGate).toResolvedValue(made(ProjectGate), [SESSION_ACCESS, SESSION_DIRECTORY])
-  bind(PageAccess).toResolvedValue(made(PageAccess), [ProjectGate])
-  bind(PageEditor).toResolvedValue(made(PageEditor), [POSTING_STORE, ProjectGate])
+  bind(ProjectGate).toResolvedValue(making(ProjectGate), [POSTING_SESSION_DIRECTORY, POSTING_SESSION_ACCESS])
+  bind(PageAccess).toResolvedValue(making(PageAccess), [ProjectGate])
+  bind(PageEditor).toResolvedValue(making(PageEditor), [POSTING_STORE, ProjectGate])
 
-  bind(ListPostings).toResolvedValue(made(ListPostings), [POSTING_STORE, ProjectGate])
-  bind(CreatePage).toResolvedValue(made(CreatePage), [POSTING_STORE, ProjectGate, CLOCK, IDS])
-  bind(RenamePage).toResolvedValue(made(RenamePage), [PageEditor])
-  bind(DeletePage).toResolvedValue(made(DeletePage), [PageEditor, CLOCK])
-  bind(CopyToPage).toResolvedValue(made(CopyToPage), [
+  bind(ListPostings).toResolvedValue(making(ListPostings), [POSTING_STORE, ProjectGate])
+  bind(CreatePage).toResolvedValue(making(CreatePage), [POSTING_STORE, ProjectGate, CLOCK, IDS])
+  bind(RenamePage).toResolvedValue(making(RenamePage), [PageEditor])
+  bind(DeletePage).toResolvedValue(making(DeletePage), [PageEditor, CLOCK])
+  bind(CopyToPage).toResolvedValue(making(CopyToPage), [
     POSTING_STORE,
-    SESSION_ACCESS,
-    SESSION_DIRECTORY,
-    GROUP_DIRECTORY,
-    VIDEO_DIRECTORY,
+    POSTING_SESSION_DIRECTORY,
+    POSTING_SESSION_ACCESS,
+    POSTING_GROUP_DIRECTORY,
+    POSTING_VIDEO_DIRECTORY,
     CLOCK,
     IDS,
   ])
 
-  bind(AddLink).toResolvedValue(made(AddLink), [POSTING_STORE, ProjectGate, CLOCK, IDS])
-  bind(RemoveLink).toResolvedValue(made(RemoveLink), [POSTING_STORE, ProjectGate, CLOCK])
-  bind(GetLink).toResolvedValue(made(GetLink), [POSTING_STORE, ProjectGate])
-  bind(GetPage).toResolvedValue(made(GetPage), [
+  bind(AddLink).toResolvedValue(making(AddLink), [POSTING_STORE, ProjectGate, CLOCK, IDS])
+  bind(RemoveLink).toResolvedValue(making(RemoveLink), [POSTING_STORE, ProjectGate, CLOCK])
+  bind(GetLink).toResolvedValue(making(GetLink), [POSTING_STORE, ProjectGate])
+  bind(GetPage).toResolvedValue(making(GetPage), [
     POSTING_STORE,
     PageAccess,
     ProjectGate,
-    VIDEO_DIRECTORY,
-    USER_DIRECTORY,
+    POSTING_VIDEO_DIRECTORY,
+    POSTING_USER_DIRECTORY,
     BLOB_STORE,
   ])
 
-  bind(GiveFeedback).toResolvedValue(made(GiveFeedback), [POSTING_STORE, PageAccess, USER_DIRECTORY, CLOCK])
-  bind(ListPageFeedbacks).toResolvedValue(made(ListPageFeedbacks), [
+  bind(GiveFeedback).toResolvedValue(making(GiveFeedback), [
     POSTING_STORE,
     PageAccess,
-    USER_DIRECTORY,
+    POSTING_USER_DIRECTORY,
+    CLOCK,
   ])
-  bind(AddComment).toResolvedValue(made(AddComment), [POSTING_STORE, PageAccess, USER_DIRECTORY, CLOCK, IDS])
-  bind(ListComments).toResolvedValue(made(ListComments), [POSTING_STORE, PageAccess, USER_DIRECTORY])
-  bind(DeleteComment).toResolvedValue(made(DeleteComment), [POSTING_STORE])
-  bind(GuardPageRoom).toResolvedValue(made(GuardPageRoom), [POSTING_STORE, ProjectGate])
+  bind(ListPageFeedbacks).toResolvedValue(making(ListPageFeedbacks), [
+    POSTING_STORE,
+    PageAccess,
+    POSTING_USER_DIRECTORY,
+  ])
+  bind(AddComment).toResolvedValue(making(AddComment), [
+    POSTING_STORE,
+    PageAccess,
+    POSTING_USER_DIRECTORY,
+    CLOCK,
+    IDS,
+  ])
+  bind(ListComments).toResolvedValue(making(ListComments), [
+    POSTING_STORE,
+    PageAccess,
+    POSTING_USER_DIRECTORY,
+  ])
+  bind(DeleteComment).toResolvedValue(making(DeleteComment), [POSTING_STORE])
+  bind(GuardPageRoom).toResolvedValue(making(GuardPageRoom), [POSTING_STORE, ProjectGate])
 })

@@ -3,7 +3,7 @@ import { expect } from 'chai'
 import { Container } from 'inversify'
 import {
   PROJECTS_STORE,
-  PROJECTS_USERS,
+  PROJECTS_USER_DIRECTORY,
   projectsModule,
   projectsParts,
   SessionAccess,
@@ -13,7 +13,7 @@ import {
 describe('projects module', () => {
   it('makes what answers each of its calls, and the queries of other modules', async () => {
     const container = new Container()
-    for (const token of [CLOCK, IDS, PROJECTS_STORE, PROJECTS_USERS])
+    for (const token of [CLOCK, IDS, PROJECTS_STORE, PROJECTS_USER_DIRECTORY])
       container.bind(token).toConstantValue({})
     await container.load(projectsModule)
     const classes = [...projectsParts.api.map(({ useCase }) => useCase), SessionAccess, SessionDirectory]

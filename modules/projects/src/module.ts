@@ -1,4 +1,4 @@
-import { CLOCK, type Clock, IDS, type Ids, type UnitOfWork } from '@callboard/core'
+import { CLOCK, IDS, making } from '@callboard/core'
 import { ContainerModule } from 'inversify'
 import { AddRole } from './application/add-role.ts'
 import { ArchiveProject } from './application/archive-project.ts'
@@ -12,12 +12,7 @@ import { GetPublicSession } from './application/get-public-session.ts'
 import { GetSession } from './application/get-session.ts'
 import { ListProjects } from './application/list-projects.ts'
 import { ListSessions } from './application/list-sessions.ts'
-import {
-  PROJECTS_STORE,
-  PROJECTS_USERS,
-  type ProjectsRepositories,
-  type UserDirectory,
-} from './application/ports/index.ts'
+import { PROJECTS_STORE, PROJECTS_USER_DIRECTORY } from './application/ports/index.ts'
 import { RemoveRole } from './application/remove-role.ts'
 import { RestoreProject } from './application/restore-project.ts'
 import { SessionAccess } from './application/session-access.ts'
@@ -26,52 +21,41 @@ import { SkipVirtualLobby } from './application/skip-virtual-lobby.ts'
 import { UpdateProject } from './application/update-project.ts'
 import { UpdateSession } from './application/update-session.ts'
 
-type Store = UnitOfWork<ProjectsRepositories>
-
-const withUsers = [
-  ListProjects,
-  GetProjectByUri,
-  UpdateProject,
-  ArchiveProject,
-  RestoreProject,
-  SkipVirtualLobby,
-  AddRole,
-  RemoveRole,
-  GetSession,
-  ListSessions,
-] as const
-const makers = [CreateProject, CreateSession, UpdateSession] as const
-const deleters = [DeleteProject, DeleteSession] as const
-const queries = [SessionAccess, SessionDirectory] as const
-
 export const projectsModule = new ContainerModule(({ bind }) => {
-  for (const Query of queries) {
-    bind<SessionAccess | SessionDirectory>(Query).toResolvedValue(
-      (store: Store) => new Query(store),
-      [PROJECTS_STORE],
-    )
-  }
-  for (const UseCase of withUsers) {
-    bind<object>(UseCase).toResolvedValue(
-      (store: Store, users: UserDirectory) => new UseCase(store, users),
-      [PROJECTS_STORE, PROJECTS_USERS],
-    )
-  }
-  for (const UseCase of makers) {
-    bind<object>(UseCase).toResolvedValue(
-      (store: Store, users: UserDirectory, ids: Ids, clock: Clock) => new UseCase(store, users, ids, clock),
-      [PROJECTS_STORE, PROJECTS_USERS, IDS, CLOCK],
-    )
-  }
-  for (const UseCase of deleters) {
-    bind<object>(UseCase).toResolvedValue(
-      (store: Store, clock: Clock) => new UseCase(store, clock),
-      [PROJECTS_STORE, CLOCK],
-    )
-  }
-  bind(GenerateProjectUri).toResolvedValue((ids: Ids) => new GenerateProjectUri(ids), [IDS])
-  bind(GetPublicSession).toResolvedValue(
-    (directory: SessionDirectory) => new GetPublicSession(directory),
-    [SessionDirectory],
-  )
+  bind(SessionDirectory).toResolvedValue(making(SessionDirectory), [PROJECTS_STORE])
+  bind(SessionAccess).toResolvedValue(making(SessionAccess), [PROJECTS_STORE])
+
+  bind(ListProjects).toResolvedValue(making(ListProjects), [PROJECTS_STORE, PROJECTS_USER_DIRECTORY])
+  bind(GetProjectByUri).toResolvedValue(making(GetProjectByUri), [PROJECTS_STORE, PROJECTS_USER_DIRECTORY])
+  bind(GenerateProjectUri).toResolvedValue(making(GenerateProjectUri), [IDS])
+  bind(CreateProject).toResolvedValue(making(CreateProject), [
+    PROJECTS_STORE,
+    PROJECTS_USER_DIRECTORY,
+    IDS,
+    CLOCK,
+  ])
+  bind(UpdateProject).toResolvedValue(making(UpdateProject), [PROJECTS_STORE, PROJECTS_USER_DIRECTORY])
+  bind(ArchiveProject).toResolvedValue(making(ArchiveProject), [PROJECTS_STORE, PROJECTS_USER_DIRECTORY])
+  bind(RestoreProject).toResolvedValue(making(RestoreProject), [PROJECTS_STORE, PROJECTS_USER_DIRECTORY])
+  bind(SkipVirtualLobby).toResolvedValue(making(SkipVirtualLobby), [PROJECTS_STORE, PROJECTS_USER_DIRECTORY])
+  bind(AddRole).toResolvedValue(making(AddRole), [PROJECTS_STORE, PROJECTS_USER_DIRECTORY])
+  bind(RemoveRole).toResolvedValue(making(RemoveRole), [PROJECTS_STORE, PROJECTS_USER_DIRECTORY])
+  bind(DeleteProject).toResolvedValue(making(DeleteProject), [PROJECTS_STORE, CLOCK])
+
+  bind(CreateSession).toResolvedValue(making(CreateSession), [
+    PROJECTS_STORE,
+    PROJECTS_USER_DIRECTORY,
+    IDS,
+    CLOCK,
+  ])
+  bind(UpdateSession).toResolvedValue(making(UpdateSession), [
+    PROJECTS_STORE,
+    PROJECTS_USER_DIRECTORY,
+    IDS,
+    CLOCK,
+  ])
+  bind(GetSession).toResolvedValue(making(GetSession), [PROJECTS_STORE, PROJECTS_USER_DIRECTORY])
+  bind(ListSessions).toResolvedValue(making(ListSessions), [PROJECTS_STORE, PROJECTS_USER_DIRECTORY])
+  bind(GetPublicSession).toResolvedValue(making(GetPublicSession), [SessionDirectory])
+  bind(DeleteSession).toResolvedValue(making(DeleteSession), [PROJECTS_STORE, CLOCK])
 })

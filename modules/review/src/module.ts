@@ -1,4 +1,13 @@
-import { BLOB_STORE, CLOCK, IDS, PUBLIC_URL, SCRATCH_SPACE, SEALER, SECRET_HASHER } from '@callboard/core'
+import {
+  BLOB_STORE,
+  CLOCK,
+  IDS,
+  making,
+  PUBLIC_URL,
+  SCRATCH_SPACE,
+  SEALER,
+  SECRET_HASHER,
+} from '@callboard/core'
 import { ContainerModule } from 'inversify'
 import { ArchiveVideo } from './application/archive-video.ts'
 import { AssembleTake } from './application/assemble-take.ts'
@@ -10,6 +19,7 @@ import { DownloadArchive } from './application/download-archive.ts'
 import { FinishTake } from './application/finish-take.ts'
 import { GetGroupVideos } from './application/get-group-videos.ts'
 import { GetReview } from './application/get-review.ts'
+import { GroupGate } from './application/group-gate.ts'
 import { LikeVideo } from './application/like-video.ts'
 import { ListOwnTakes } from './application/list-own-takes.ts'
 import { ListPieces } from './application/list-pieces.ts'
@@ -23,12 +33,12 @@ import { PieceAddresses } from './application/piece-addresses.ts'
 import {
   ARCHIVER,
   DIGESTS,
-  GROUP_DIRECTORY,
   MEDIA_TOOL,
+  REVIEW_GROUP_DIRECTORY,
+  REVIEW_SESSION_ACCESS,
+  REVIEW_SESSION_DIRECTORY,
   REVIEW_STORE,
-  SESSION_ACCESS,
-  SESSION_DIRECTORY,
-  USER_DIRECTORY,
+  REVIEW_USER_DIRECTORY,
   WORK_FILES,
 } from './application/ports/index.ts'
 import { TakeRegistrar } from './application/register-take.ts'
@@ -42,30 +52,32 @@ import { TakeInterrupted } from './application/take-interrupted.ts'
 import { TakeStarted } from './application/take-started.ts'
 import { VideoDirectory } from './application/video-directory.ts'
 
-const made =
-  <Dependencies extends unknown[], Made>(type: new (...dependencies: Dependencies) => Made) =>
-  (...dependencies: Dependencies) =>
-    new type(...dependencies)
-
 export const reviewModule = new ContainerModule(({ bind }) => {
-  bind(ReviewViews).toResolvedValue(made(ReviewViews), [BLOB_STORE])
-  bind(SessionGate).toResolvedValue(made(SessionGate), [SESSION_ACCESS, SESSION_DIRECTORY])
-  bind(TakeRegistrar).toResolvedValue(made(TakeRegistrar), [ReviewViews, IDS])
-  bind(VideoChanger).toResolvedValue(made(VideoChanger), [REVIEW_STORE, SessionGate, ReviewViews])
-  bind(VideoDirectory).toResolvedValue(made(VideoDirectory), [REVIEW_STORE, ReviewViews])
+  bind(ReviewViews).toResolvedValue(making(ReviewViews), [BLOB_STORE])
+  bind(SessionGate).toResolvedValue(making(SessionGate), [REVIEW_SESSION_DIRECTORY, REVIEW_SESSION_ACCESS])
+  bind(GroupGate).toResolvedValue(making(GroupGate), [REVIEW_GROUP_DIRECTORY, SessionGate])
+  bind(TakeRegistrar).toResolvedValue(making(TakeRegistrar), [ReviewViews, IDS])
+  bind(VideoChanger).toResolvedValue(making(VideoChanger), [REVIEW_STORE, SessionGate, ReviewViews])
+  bind(VideoDirectory).toResolvedValue(making(VideoDirectory), [REVIEW_STORE, ReviewViews])
 
-  bind(StartTakes).toResolvedValue(made(StartTakes), [REVIEW_STORE, SessionGate, GROUP_DIRECTORY, CLOCK, IDS])
-  bind(StopTakes).toResolvedValue(made(StopTakes), [REVIEW_STORE, SessionGate, CLOCK])
-  bind(ListTakes).toResolvedValue(made(ListTakes), [REVIEW_STORE, SessionGate])
-  bind(ListOwnTakes).toResolvedValue(made(ListOwnTakes), [REVIEW_STORE])
-  bind(TakeStarted).toResolvedValue(made(TakeStarted), [REVIEW_STORE, CLOCK])
-  bind(TakeInterrupted).toResolvedValue(made(TakeInterrupted), [REVIEW_STORE, CLOCK])
-  bind(PieceAddresses).toResolvedValue(made(PieceAddresses), [REVIEW_STORE, BLOB_STORE])
-  bind(ConfirmPiece).toResolvedValue(made(ConfirmPiece), [REVIEW_STORE, BLOB_STORE, DIGESTS, CLOCK])
-  bind(ListPieces).toResolvedValue(made(ListPieces), [REVIEW_STORE])
-  bind(FinishTake).toResolvedValue(made(FinishTake), [REVIEW_STORE, TakeRegistrar, CLOCK])
-  bind(CloseAbandonedTake).toResolvedValue(made(CloseAbandonedTake), [REVIEW_STORE, TakeRegistrar, CLOCK])
-  bind(AssembleTake).toResolvedValue(made(AssembleTake), [
+  bind(StartTakes).toResolvedValue(making(StartTakes), [
+    REVIEW_STORE,
+    SessionGate,
+    REVIEW_GROUP_DIRECTORY,
+    CLOCK,
+    IDS,
+  ])
+  bind(StopTakes).toResolvedValue(making(StopTakes), [REVIEW_STORE, SessionGate, CLOCK])
+  bind(ListTakes).toResolvedValue(making(ListTakes), [REVIEW_STORE, SessionGate])
+  bind(ListOwnTakes).toResolvedValue(making(ListOwnTakes), [REVIEW_STORE])
+  bind(TakeStarted).toResolvedValue(making(TakeStarted), [REVIEW_STORE, CLOCK])
+  bind(TakeInterrupted).toResolvedValue(making(TakeInterrupted), [REVIEW_STORE, CLOCK])
+  bind(PieceAddresses).toResolvedValue(making(PieceAddresses), [REVIEW_STORE, BLOB_STORE])
+  bind(ConfirmPiece).toResolvedValue(making(ConfirmPiece), [REVIEW_STORE, BLOB_STORE, DIGESTS, CLOCK])
+  bind(ListPieces).toResolvedValue(making(ListPieces), [REVIEW_STORE])
+  bind(FinishTake).toResolvedValue(making(FinishTake), [REVIEW_STORE, TakeRegistrar, CLOCK])
+  bind(CloseAbandonedTake).toResolvedValue(making(CloseAbandonedTake), [REVIEW_STORE, TakeRegistrar, CLOCK])
+  bind(AssembleTake).toResolvedValue(making(AssembleTake), [
     REVIEW_STORE,
     BLOB_STORE,
     SCRATCH_SPACE,
@@ -74,43 +86,42 @@ export const reviewModule = new ContainerModule(({ bind }) => {
     ReviewViews,
   ])
 
-  bind(GetReview).toResolvedValue(made(GetReview), [
+  bind(GetReview).toResolvedValue(making(GetReview), [
     REVIEW_STORE,
     SessionGate,
-    SESSION_DIRECTORY,
-    GROUP_DIRECTORY,
+    REVIEW_SESSION_DIRECTORY,
+    REVIEW_GROUP_DIRECTORY,
     ReviewViews,
   ])
-  const aboutGroups = [REVIEW_STORE, SessionGate, GROUP_DIRECTORY, ReviewViews] as const
-  bind(GetGroupVideos).toResolvedValue(made(GetGroupVideos), [...aboutGroups])
-  bind(MarkViewed).toResolvedValue(made(MarkViewed), [...aboutGroups])
-  bind(LikeVideo).toResolvedValue(made(LikeVideo), [VideoChanger])
-  bind(ArchiveVideo).toResolvedValue(made(ArchiveVideo), [VideoChanger])
+  bind(GetGroupVideos).toResolvedValue(making(GetGroupVideos), [REVIEW_STORE, GroupGate, ReviewViews])
+  bind(MarkViewed).toResolvedValue(making(MarkViewed), [REVIEW_STORE, GroupGate, ReviewViews])
+  bind(LikeVideo).toResolvedValue(making(LikeVideo), [VideoChanger])
+  bind(ArchiveVideo).toResolvedValue(making(ArchiveVideo), [VideoChanger])
 
-  bind(RequestArchive).toResolvedValue(made(RequestArchive), [
+  bind(RequestArchive).toResolvedValue(making(RequestArchive), [
     REVIEW_STORE,
     SessionGate,
-    SESSION_DIRECTORY,
-    USER_DIRECTORY,
+    REVIEW_SESSION_DIRECTORY,
+    REVIEW_USER_DIRECTORY,
     SECRET_HASHER,
     CLOCK,
     IDS,
   ])
-  bind(BuildArchive).toResolvedValue(made(BuildArchive), [
+  bind(BuildArchive).toResolvedValue(making(BuildArchive), [
     REVIEW_STORE,
     BLOB_STORE,
     ARCHIVER,
-    GROUP_DIRECTORY,
-    SESSION_DIRECTORY,
+    REVIEW_GROUP_DIRECTORY,
+    REVIEW_SESSION_DIRECTORY,
     SEALER,
     CLOCK,
     PUBLIC_URL,
   ])
-  bind(RemoveArchive).toResolvedValue(made(RemoveArchive), [BLOB_STORE])
-  bind(DownloadArchive).toResolvedValue(made(DownloadArchive), [REVIEW_STORE, BLOB_STORE, SEALER])
+  bind(RemoveArchive).toResolvedValue(making(RemoveArchive), [BLOB_STORE])
+  bind(DownloadArchive).toResolvedValue(making(DownloadArchive), [REVIEW_STORE, BLOB_STORE, SEALER])
 
-  bind(OnGroupFinished).toResolvedValue(made(OnGroupFinished), [REVIEW_STORE, CLOCK])
-  bind(OnRecordDeleted).toResolvedValue(made(OnRecordDeleted), [REVIEW_STORE, CLOCK])
-  bind(OnGroupsCopied).toResolvedValue(made(OnGroupsCopied), [REVIEW_STORE, ReviewViews])
-  bind(OnGroupAnswered).toResolvedValue(made(OnGroupAnswered), [REVIEW_STORE, ReviewViews])
+  bind(OnGroupFinished).toResolvedValue(making(OnGroupFinished), [REVIEW_STORE, CLOCK])
+  bind(OnRecordDeleted).toResolvedValue(making(OnRecordDeleted), [REVIEW_STORE, CLOCK])
+  bind(OnGroupsCopied).toResolvedValue(making(OnGroupsCopied), [REVIEW_STORE, ReviewViews])
+  bind(OnGroupAnswered).toResolvedValue(making(OnGroupAnswered), [REVIEW_STORE, ReviewViews])
 })

@@ -1,28 +1,16 @@
-import { second } from '@callboard/core/testing'
 import { projectsStoreContract, projectsUseCasesContract, projectsWorld } from '@callboard/projects/testing'
 import { expect } from 'chai'
-import { knexUnitOfWork } from '../knex-unit-of-work.ts'
-import { temporaryDatabase } from '../testing/temporary-database.ts'
-import { clockAt, testIds } from '../testing/test-ids.ts'
+import { temporaryStore } from '../testing/temporary-store.ts'
 import { projectsRepositories } from './projects-repositories.ts'
 
-async function open() {
-  const { database, stop } = await temporaryDatabase()
-  const store = knexUnitOfWork(database, projectsRepositories, {
-    ids: testIds,
-    clock: clockAt(second(0)),
-    subscriptionsOf: () => [],
-    wake: () => {},
-  })
-  return { database, store, stop }
-}
+const harness = () => temporaryStore(projectsRepositories)
 
-projectsStoreContract('SQLite', open)
-projectsUseCasesContract('SQLite', open)
+projectsStoreContract('SQLite', harness)
+projectsUseCasesContract('SQLite', harness)
 
 describe('projects list on SQLite', () => {
   it('takes the same four statements for one project as for ten, beside the question for people', async () => {
-    const { database, store, stop } = await open()
+    const { database, store, stop } = await harness()
     try {
       const world = projectsWorld(store)
       const director = world.as('director')

@@ -15,10 +15,11 @@ import { IconCalendarTime, IconMapPin, IconUserX } from '@callboard/kit/icons'
 import { useState } from 'react'
 import { sayDay } from '../shared/days.ts'
 import { PageFailed } from '../shared/page-failed.tsx'
+import { useLiveSlots } from '../shared/use-live-slots.ts'
 import { BookingForm } from './booking-form.tsx'
 import { ConfirmedCard } from './confirmed-card.tsx'
 import { ExistingBooking } from './existing-booking.tsx'
-import { type BookingDay, useBooking } from './use-booking.ts'
+import { BOOKING_QUERIES, type BookingDay, useBooking } from './use-booking.ts'
 import './booking-page.css'
 
 /** Where talent book a time for an audition; anybody with the address may look. */
@@ -37,7 +38,8 @@ export default function BookingPage() {
 }
 
 function BookingView({ booking }: { readonly booking: BookingDay }) {
-  const { session, date } = booking
+  const { session, date, availability } = booking
+  useLiveSlots(session._id, availability.day, BOOKING_QUERIES)
   useTitle(`${session.name} | ${session.studio_name}`)
   if (!date)
     return (

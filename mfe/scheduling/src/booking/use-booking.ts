@@ -1,22 +1,11 @@
 import type { ReplyOf } from '@callboard/core/http-contract'
-import {
-  type Loadable,
-  onSignal,
-  readersZone,
-  refresh,
-  useAccount,
-  useEndpoint,
-  useParams,
-  useRoom,
-} from '@callboard/kit'
+import { type Loadable, readersZone, refresh, useAccount, useEndpoint, useParams } from '@callboard/kit'
 import { getPublicSession, type PublicSession } from '@callboard/projects/contract'
 import {
   type Availability,
   getAvailability,
   isAlreadyBooked,
   listAvailability,
-  scheduleChanged,
-  scheduleRoom,
 } from '@callboard/scheduling/contract'
 import { useState } from 'react'
 import { allOf } from '../shared/all-of.ts'
@@ -32,7 +21,8 @@ export interface BookingDay {
   readonly own: OwnBooking | null
 }
 
-const QUERIES = [listAvailability, getAvailability, isAlreadyBooked]
+/** What others may change. */
+export const BOOKING_QUERIES = [listAvailability, getAvailability, isAlreadyBooked]
 
 const NOTHING_BOOKED: Loadable<ReplyOf<typeof isAlreadyBooked>> = {
   kind: 'ready',
@@ -54,16 +44,6 @@ export function useBooking(): Loadable<BookingDay> {
   )
   const talent = account?.user_type === 'talent' ? account._id : undefined
   const booked = useEndpoint(isAlreadyBooked, talent ? { session: sessionId, day: dayId, talent } : undefined)
-  useRoom(
-    scheduleRoom,
-    sessionId,
-    [
-      onSignal(scheduleChanged, ({ day }) => {
-        if (day === dayId) reloadSlots()
-      }),
-    ],
-    { queries: QUERIES },
-  )
   const [seen, setSeen] = useState(false)
   // Who signs in after choosing a time keeps the choice while their own bookings are asked for.
   const own = !talent || (seen && booked.kind === 'loading') ? NOTHING_BOOKED : booked
@@ -84,5 +64,5 @@ export function useBooking(): Loadable<BookingDay> {
 
 /** Asks again for what others may have changed. */
 export function reloadSlots(): void {
-  for (const query of QUERIES) void refresh(query)
+  for (const query of BOOKING_QUERIES) void refresh(query)
 }

@@ -26,6 +26,17 @@ type Typed = Pick<
   | 'show_to'
 >
 
+const CALENDAR_WORDS = {
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  previousYear: 'Previous year',
+  nextYear: 'Next year',
+  previousDecade: 'Previous decade',
+  nextDecade: 'Next decade',
+  monthLevelControl: 'Choose a month',
+  yearLevelControl: 'Choose a year',
+}
+
 const typedFrom = (profile: FreelancerProfile): Typed => ({
   will_work_as: profile.will_work_as,
   experience: profile.experience,
@@ -190,6 +201,7 @@ function DayPicker(props: {
     <fieldset className="profile-picker">
       <legend>{props.label}</legend>
       <DatePicker
+        ariaLabels={CALENDAR_WORDS}
         type="multiple"
         firstDayOfWeek={0}
         weekendDays={[]}

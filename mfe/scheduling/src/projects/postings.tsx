@@ -39,7 +39,7 @@ function PostingList(props: {
           {props.rows.map(({ id, name, note, path, open }) => (
             <li key={id} className="posting-row">
               <span className="posting-name">
-                <Anchor component={Link} to={open}>
+                <Anchor component={Link} to={open} size="sm">
                   {name}
                 </Anchor>{' '}
                 <Text span size="xs" c="dimmed">

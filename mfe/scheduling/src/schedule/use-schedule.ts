@@ -1,11 +1,9 @@
-import { type Loadable, onSignal, refresh, useAccount, useEndpoint, useParams, useRoom } from '@callboard/kit'
+import { type Loadable, useAccount, useEndpoint, useParams } from '@callboard/kit'
 import { getPublicSession, type PublicSession } from '@callboard/projects/contract'
 import {
   type Availability,
   listAvailability,
   listTimeFrames,
-  scheduleChanged,
-  scheduleRoom,
   type TimeFrame,
 } from '@callboard/scheduling/contract'
 import { allOf } from '../shared/all-of.ts'
@@ -21,7 +19,8 @@ export interface Schedule {
   readonly canEdit: boolean
 }
 
-const QUERIES = [listAvailability, listTimeFrames]
+/** What others may change. */
+export const SCHEDULE_QUERIES = [listAvailability, listTimeFrames]
 
 /** The schedule of a session date, live. */
 export function useSchedule(): Loadable<Schedule> {
@@ -33,17 +32,6 @@ export function useSchedule(): Loadable<Schedule> {
     useEndpoint(listTimeFrames, day),
     useEndpoint(listAvailability, day),
   ])
-  useRoom(
-    scheduleRoom,
-    sessionId,
-    [
-      onSignal(scheduleChanged, (changed) => {
-        if (changed.day !== dayId) return
-        for (const query of QUERIES) void refresh(query)
-      }),
-    ],
-    { queries: QUERIES },
-  )
   if (state.kind !== 'ready') return state
   const [session, frames, availability] = state.data
   return {

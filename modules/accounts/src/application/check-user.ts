@@ -2,7 +2,7 @@ import type { Actor } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import type { checkUser } from '../contract/index.ts'
 import { normalEmail } from '../domain/user.ts'
-import type { AccountsStore } from './ports/accounts-store.ts'
+import type { AccountsStore } from './ports/index.ts'
 
 export class CheckUser {
   readonly #store: AccountsStore

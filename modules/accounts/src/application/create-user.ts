@@ -2,8 +2,7 @@ import { type Actor, type Clock, conflict, denied, type Ids, roleOf, type UserTy
 import type { OwnAccount } from '../contract/index.ts'
 import { requireGoodPassword } from '../domain/password-policy.ts'
 import { normalEmail, requireName } from '../domain/user.ts'
-import type { AccountsStore } from './ports/accounts-store.ts'
-import type { PasswordHasher } from './ports/password-hasher.ts'
+import type { AccountsStore, PasswordHasher } from './ports/index.ts'
 import { ownAccount } from './views.ts'
 
 export interface CreateUserInput {

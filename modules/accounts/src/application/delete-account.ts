@@ -2,8 +2,7 @@ import { type Actor, broken, type Clock, invalid, missing } from '@callboard/cor
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import { accountDeleted, type deleteAccount } from '../contract/index.ts'
 import { signedIn } from './own-user.ts'
-import type { AccountsStore } from './ports/accounts-store.ts'
-import type { PasswordHasher } from './ports/password-hasher.ts'
+import type { AccountsStore, PasswordHasher } from './ports/index.ts'
 import type { SignIns } from './sign-ins.ts'
 
 const wrongPassword = () => invalid('password', 'The password is not right.')

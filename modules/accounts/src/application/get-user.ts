@@ -2,7 +2,7 @@ import { type Actor, missing } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import type { getUser } from '../contract/index.ts'
 import { mayEdit } from './may-edit.ts'
-import type { AccountsStore } from './ports/accounts-store.ts'
+import type { AccountsStore } from './ports/index.ts'
 import { ownAccount } from './views.ts'
 
 export class GetUser {

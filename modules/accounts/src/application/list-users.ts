@@ -1,7 +1,7 @@
 import { type Actor, denied, roleOf } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import type { listUsers } from '../contract/index.ts'
-import type { AccountsStore } from './ports/accounts-store.ts'
+import type { AccountsStore } from './ports/index.ts'
 import { ownAccount } from './views.ts'
 
 const PAGE = 20

@@ -2,8 +2,7 @@ import type { Actor } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import type { login } from '../contract/index.ts'
 import { normalEmail, type User } from '../domain/user.ts'
-import type { AccountsStore } from './ports/accounts-store.ts'
-import type { PasswordHasher } from './ports/password-hasher.ts'
+import type { AccountsStore, PasswordHasher } from './ports/index.ts'
 import type { SignIns } from './sign-ins.ts'
 
 const WRONG = { success: false, error: 'E-mail or password is not right.' }

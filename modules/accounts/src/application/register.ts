@@ -3,8 +3,7 @@ import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import type { register } from '../contract/index.ts'
 import { requireGoodPassword } from '../domain/password-policy.ts'
 import { normalEmail, requireName, type User } from '../domain/user.ts'
-import type { AccountsStore } from './ports/accounts-store.ts'
-import type { PasswordHasher } from './ports/password-hasher.ts'
+import type { AccountsStore, PasswordHasher } from './ports/index.ts'
 import type { SignIns } from './sign-ins.ts'
 
 type Input = InputOf<typeof register>

@@ -4,7 +4,7 @@ import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import type { requestPasswordReset } from '../contract/index.ts'
 import { resetExpiry } from '../domain/password-reset.ts'
 import { normalEmail } from '../domain/user.ts'
-import type { AccountsStore } from './ports/accounts-store.ts'
+import type { AccountsStore } from './ports/index.ts'
 
 /** Answers the same whether or not there is such an account. Only the newest link works. */
 export class RequestPasswordReset {

@@ -2,8 +2,7 @@ import { type Actor, broken, type Clock, type SecretHasher } from '@callboard/co
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import type { resetPassword } from '../contract/index.ts'
 import { requireGoodPassword } from '../domain/password-policy.ts'
-import type { AccountsStore } from './ports/accounts-store.ts'
-import type { PasswordHasher } from './ports/password-hasher.ts'
+import type { AccountsStore, PasswordHasher } from './ports/index.ts'
 import type { SignIns } from './sign-ins.ts'
 
 /** One text for a used, expired and forged link. */

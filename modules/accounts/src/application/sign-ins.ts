@@ -1,7 +1,7 @@
 import { Actor, type Authenticator, type Clock, type Ids, type SecretHasher } from '@callboard/core'
 import { idleSince, isLive, type SignIn, seenBefore, signInExpiry } from '../domain/sign-in.ts'
 import type { User } from '../domain/user.ts'
-import type { AccountsRepositories, AccountsStore } from './ports/accounts-store.ts'
+import type { AccountsRepositories, AccountsStore } from './ports/index.ts'
 
 const CACHE_MS = 2_000
 const CACHE_SIZE = 10_000

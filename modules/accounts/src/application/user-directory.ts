@@ -1,6 +1,6 @@
 import type { UserType } from '@callboard/core'
 import { normalEmail, type User } from '../domain/user.ts'
-import type { AccountsStore } from './ports/accounts-store.ts'
+import type { AccountsStore } from './ports/index.ts'
 
 export interface UserFacts {
   readonly id: string

@@ -1,7 +1,7 @@
 import type { Actor } from '@callboard/core'
 import type { ReplyOf } from '@callboard/core/http-contract'
 import type { whoAmI } from '../contract/index.ts'
-import type { AccountsStore } from './ports/accounts-store.ts'
+import type { AccountsStore } from './ports/index.ts'
 import { ownAccount } from './views.ts'
 
 export class WhoAmI {

@@ -1,17 +1,12 @@
-import { eachTest } from '@callboard/core/testing'
+import { eachTest, type StoreHarness } from '@callboard/core/testing'
 import { expect } from 'chai'
-import type { AccountsStore } from '../application/ports/accounts-store.ts'
+import type { AccountsStore } from '../application/ports/index.ts'
 import type { User } from '../domain/user.ts'
 import { signInOf, userNamed } from './builders.ts'
 
-export interface AccountsStoreHarness {
-  readonly store: AccountsStore
-  stop(): Promise<void>
-}
-
 const minute = (count: number) => new Date(Date.parse('2026-03-02T09:00:00.000Z') + count * 60_000)
 
-export function accountsStoreContract(name: string, make: () => Promise<AccountsStoreHarness>): void {
+export function accountsStoreContract(name: string, make: () => Promise<StoreHarness<AccountsStore>>): void {
   describe(`accounts store: ${name}`, () => {
     const harness = eachTest(make)
     const store = () => harness().store

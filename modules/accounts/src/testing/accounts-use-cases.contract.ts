@@ -1,7 +1,7 @@
-import { Actor, DomainError } from '@callboard/core'
-import { eachTest } from '@callboard/core/testing'
+import { Actor } from '@callboard/core'
+import { eachTest, refusalOf, type StoreHarness } from '@callboard/core/testing'
 import { expect } from 'chai'
-import type { AccountsStoreHarness } from './accounts-store.contract.ts'
+import type { AccountsStore } from '../application/ports/index.ts'
 import { accountsWorld, PASSWORD } from './accounts-world.ts'
 
 const SECOND = 1_000
@@ -9,18 +9,11 @@ const MINUTE = 60 * SECOND
 const DAY = 86_400 * SECOND
 const NEW_PASSWORD = 'loud garden chair'
 
-async function refusal(work: Promise<unknown>): Promise<DomainError> {
-  try {
-    await work
-  } catch (error) {
-    if (error instanceof DomainError) return error
-    throw error
-  }
-  throw new Error('Nothing was refused.')
-}
-
 /** What the module does, over a real store: run by every adapter of the store. */
-export function accountsUseCasesContract(name: string, make: () => Promise<AccountsStoreHarness>): void {
+export function accountsUseCasesContract(
+  name: string,
+  make: () => Promise<StoreHarness<AccountsStore>>,
+): void {
   describe(`accounts: ${name}`, () => {
     const harness = eachTest(async () => {
       const { store, stop } = await make()
@@ -161,7 +154,7 @@ export function accountsUseCasesContract(name: string, make: () => Promise<Accou
       expect(await world().storedSignIn(old)).to.equal(null)
       expect(await world().storedSignIn(live)).not.to.equal(null)
       const reset = { token: world().mailedToken(), password: NEW_PASSWORD }
-      expect((await refusal(world().resetPassword.run(Actor.anonymous, reset))).code).to.equal(
+      expect((await refusalOf(world().resetPassword.run(Actor.anonymous, reset))).code).to.equal(
         'bad_reset_link',
       )
     })
@@ -195,8 +188,8 @@ export function accountsUseCasesContract(name: string, make: () => Promise<Accou
       })
 
       it('asks for names, but not of talent, and for a password that is not guessed first', async () => {
-        expect((await refusal(signUp({ first_name: undefined }))).message).to.equal('First name required')
-        expect((await refusal(signUp({ password: 'password123' }))).fields).to.have.property('password')
+        expect((await refusalOf(signUp({ first_name: undefined }))).message).to.equal('First name required')
+        expect((await refusalOf(signUp({ password: 'password123' }))).fields).to.have.property('password')
         const talent = await signUp({ user_type: 'talent', first_name: undefined, last_name: undefined })
         expect(talent.success).to.equal(true)
       })
@@ -210,8 +203,8 @@ export function accountsUseCasesContract(name: string, make: () => Promise<Accou
       it('answers the same for known and unknown addresses, and mails only the known one', async () => {
         await world().user('ana')
         expect(await ask('nobody@example.com')).to.deep.equal(await ask('Ana@example.com'))
-        expect(world().published).to.have.length(1)
-        expect(world().published[0]).to.deep.nested.include({
+        expect(world().promised).to.have.length(1)
+        expect(world().promised[0]).to.deep.nested.include({
           type: 'admin.message-requested',
           'payload.template': 'RESET_PASSWORD',
           'payload.to': 'ana@example.com',
@@ -228,7 +221,7 @@ export function accountsUseCasesContract(name: string, make: () => Promise<Accou
         expect(answers.filter(({ status }) => status === 'fulfilled')).to.have.length(1)
         expect(await world().signIns.actorOf(token)).to.equal(null)
         expect(await world().token('ana@example.com', NEW_PASSWORD)).to.be.a('string')
-        expect((await refusal(reset(mailed))).code).to.equal('bad_reset_link')
+        expect((await refusalOf(reset(mailed))).code).to.equal('bad_reset_link')
       })
 
       it('refuses an expired link, a forged one and one that a newer replaced', async () => {
@@ -236,17 +229,17 @@ export function accountsUseCasesContract(name: string, make: () => Promise<Accou
         await ask('ana@example.com')
         const first = world().mailedToken()
         await ask('ana@example.com')
-        expect((await refusal(reset(first))).code).to.equal('bad_reset_link')
-        expect((await refusal(reset('forged'))).code).to.equal('bad_reset_link')
+        expect((await refusalOf(reset(first))).code).to.equal('bad_reset_link')
+        expect((await refusalOf(reset('forged'))).code).to.equal('bad_reset_link')
         world().clock.advance(30 * MINUTE)
-        expect((await refusal(reset(world().mailedToken()))).code).to.equal('bad_reset_link')
+        expect((await refusalOf(reset(world().mailedToken()))).code).to.equal('bad_reset_link')
       })
 
       it('can be tried again with a better password', async () => {
         await world().user('ana')
         await ask('ana@example.com')
         const mailed = world().mailedToken()
-        expect((await refusal(reset(mailed, 'password123'))).kind).to.equal('invalid')
+        expect((await refusalOf(reset(mailed, 'password123'))).kind).to.equal('invalid')
         expect(await reset(mailed)).to.deep.equal({ success: true })
       })
     })
@@ -258,8 +251,8 @@ export function accountsUseCasesContract(name: string, make: () => Promise<Accou
         await world().user('root', 'super_admin')
         const [ben, root] = [await world().signedIn('ben'), await world().signedIn('root')]
         const change = { id: ana._id, first_name: 'Anna' }
-        expect((await refusal(world().updateUser.run(ben, change))).kind).to.equal('missing')
-        expect((await refusal(world().getUser.run(ben, { id: ana._id }))).kind).to.equal('missing')
+        expect((await refusalOf(world().updateUser.run(ben, change))).kind).to.equal('missing')
+        expect((await refusalOf(world().getUser.run(ben, { id: ana._id }))).kind).to.equal('missing')
         expect((await world().updateUser.run(root, change)).first_name).to.equal('Anna')
         expect((await world().getUser.run(root, { id: ana._id })).first_name).to.equal('Anna')
       })
@@ -269,7 +262,7 @@ export function accountsUseCasesContract(name: string, make: () => Promise<Accou
         const ana = await world().signedIn('ana')
         const change = (phone: string | null) => world().updateUser.run(ana, { id, phone })
         expect((await change('+13105550100')).phone).to.equal('+13105550100')
-        expect((await refusal(change('soon'))).fields).to.deep.equal({
+        expect((await refusalOf(change('soon'))).fields).to.deep.equal({
           phone: 'Please Enter a valid Phone number',
         })
         expect((await world().storedUser(id))?.phone).to.equal('+13105550100')
@@ -281,8 +274,8 @@ export function accountsUseCasesContract(name: string, make: () => Promise<Accou
         const ana = await world().signedIn('ana')
         const change = (oldPassword?: string) =>
           world().updateUser.run(ana, { id, password: NEW_PASSWORD, oldPassword })
-        expect((await refusal(change())).message).to.equal('Old Password is required')
-        expect((await refusal(change('wrong words'))).fields).to.have.property('oldPassword')
+        expect((await refusalOf(change())).message).to.equal('Old Password is required')
+        expect((await refusalOf(change('wrong words'))).fields).to.have.property('oldPassword')
         expect(await world().token('ana@example.com')).to.be.a('string')
         await change(PASSWORD)
         expect(await world().token('ana@example.com', NEW_PASSWORD)).to.be.a('string')
@@ -309,11 +302,11 @@ export function accountsUseCasesContract(name: string, make: () => Promise<Accou
         const ana = await world().user('ana')
         const token = await world().token('ana@example.com')
         await world().actor(token)
-        expect((await refusal(remove('ana', 'wrong words'))).fields).to.have.property('password')
+        expect((await refusalOf(remove('ana', 'wrong words'))).fields).to.have.property('password')
         await remove('ana')
         expect(await world().signIns.actorOf(token)).to.equal(null)
         expect(await world().storedUser(ana._id)).to.equal(null)
-        expect(world().published).to.deep.equal([
+        expect(world().promised).to.deep.equal([
           {
             kind: 'event',
             type: 'accounts.account-deleted',
@@ -327,7 +320,7 @@ export function accountsUseCasesContract(name: string, make: () => Promise<Accou
         await world().user('root', 'super_admin')
         const root = await world().signedIn('root')
         const attempt = world().deleteAccount.run(root, { id: ana._id, password: PASSWORD })
-        expect((await refusal(attempt)).kind).to.equal('missing')
+        expect((await refusalOf(attempt)).kind).to.equal('missing')
       })
 
       it('leaves one super admin, also when the last two go at once', async () => {
@@ -344,7 +337,7 @@ export function accountsUseCasesContract(name: string, make: () => Promise<Accou
         await world().user('ana')
         await world().user('root', 'super_admin')
         const [ana, root] = [await world().signedIn('ana'), await world().signedIn('root')]
-        expect((await refusal(world().searchUsers.run(ana, { email: 'an' }))).kind).to.equal('denied')
+        expect((await refusalOf(world().searchUsers.run(ana, { email: 'an' }))).kind).to.equal('denied')
         const found = await world().searchUsers.run(root, { email: 'AN' })
         expect(found).to.deep.equal([
           {
@@ -362,7 +355,7 @@ export function accountsUseCasesContract(name: string, make: () => Promise<Accou
         for (const name of ['ana', 'ben', 'cat']) await world().user(name)
         await world().user('root', 'super_admin')
         const [ana, root] = [await world().signedIn('ana'), await world().signedIn('root')]
-        expect((await refusal(world().listUsers.run(ana, {}))).kind).to.equal('denied')
+        expect((await refusalOf(world().listUsers.run(ana, {}))).kind).to.equal('denied')
         const page = await world().listUsers.run(root, { user_type: 'client', limit: 2 })
         expect(page.users.map(({ first_name }) => first_name)).to.deep.equal(['ana', 'ben'])
         expect(page.has_more).to.equal(true)
@@ -380,12 +373,12 @@ export function accountsUseCasesContract(name: string, make: () => Promise<Accou
           last_name: 'Day',
         }
         const ana = await world().signedIn('ana')
-        expect((await refusal(world().createUser.run(ana, staff))).kind).to.equal('denied')
+        expect((await refusalOf(world().createUser.run(ana, staff))).kind).to.equal('denied')
         expect((await world().createUser.run(Actor.system('seed'), staff)).user_type).to.equal(
           'casting_director',
         )
         const twice = world().createUser.run(Actor.system('seed'), staff)
-        expect((await refusal(twice)).code).to.equal('email_taken')
+        expect((await refusalOf(twice)).code).to.equal('email_taken')
       })
     })
   })

@@ -1,22 +1,19 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import {
   type Actor,
   Actor as ActorOf,
-  type Ids,
-  type PhoneNumbers,
   type SecretHasher,
   type UserActor,
   type UserType,
 } from '@callboard/core'
-import { manualClock, OutboxEntries, type OutboxEntry } from '@callboard/core/testing'
+import { e164Phones, manualClock, notingStore, type OutboxEntry, randomIds } from '@callboard/core/testing'
 import { CreateUser } from '../application/create-user.ts'
 import { DeleteAccount } from '../application/delete-account.ts'
 import { GetUser } from '../application/get-user.ts'
 import { ListUsers } from '../application/list-users.ts'
 import { LogIn } from '../application/log-in.ts'
 import { LogOut } from '../application/log-out.ts'
-import type { AccountsStore } from '../application/ports/accounts-store.ts'
-import type { PasswordHasher } from '../application/ports/password-hasher.ts'
+import type { AccountsStore, PasswordHasher } from '../application/ports/index.ts'
 import { Register } from '../application/register.ts'
 import { RequestPasswordReset } from '../application/request-password-reset.ts'
 import { ResetPassword } from '../application/reset-password.ts'
@@ -49,34 +46,19 @@ class NotingHasher implements PasswordHasher {
   }
 }
 
-const ids: Ids = { next: () => randomUUID(), secret: () => randomBytes(32).toString('base64url') }
 const secrets: SecretHasher = { digest: (secret) => createHash('sha256').update(secret).digest('hex') }
-const phones: PhoneNumbers = { parse: (typed) => (/^\+\d{8,15}$/.test(typed) ? typed : null) }
-
-/** Keeps what committed writes published, whatever the store does with it. */
-function noting(store: AccountsStore, published: OutboxEntry[]): AccountsStore {
-  return {
-    read: (work) => store.read(work),
-    async write(work) {
-      const entries = new OutboxEntries()
-      const answer = await store.write((repositories) => work(repositories, entries))
-      published.push(...entries.entries)
-      return answer
-    },
-  }
-}
 
 export const PASSWORD = 'quiet harbour lamp'
 
 /** The use cases over one store, with a clock that tests move. */
 export function accountsWorld(realStore: AccountsStore) {
-  const published: OutboxEntry[] = []
-  const store = noting(realStore, published)
+  const promised: OutboxEntry[] = []
+  const store = notingStore(realStore, promised)
   const clock = manualClock()
   const hasher = new NotingHasher()
-  const newSignIns = () => new SignIns(store, clock, ids, secrets)
+  const newSignIns = () => new SignIns(store, clock, randomIds, secrets)
   const signIns = newSignIns()
-  const createUser = new CreateUser(store, hasher, ids, clock)
+  const createUser = new CreateUser(store, hasher, randomIds, clock)
   const logIn = new LogIn(store, hasher, signIns)
 
   const token = async (email: string, password = PASSWORD): Promise<string> => {
@@ -95,16 +77,16 @@ export function accountsWorld(realStore: AccountsStore) {
     signIns,
     /** As another process would see it. */
     newSignIns,
-    published,
+    promised,
     createUser,
     logIn,
     logOut: new LogOut(store, signIns),
     verifyToken: new VerifyToken(store),
-    register: new Register(store, hasher, signIns, ids, clock),
-    requestReset: new RequestPasswordReset(store, ids, secrets, clock, 'https://callboard.test'),
+    register: new Register(store, hasher, signIns, randomIds, clock),
+    requestReset: new RequestPasswordReset(store, randomIds, secrets, clock, 'https://callboard.test'),
     resetPassword: new ResetPassword(store, hasher, secrets, clock, signIns),
     getUser: new GetUser(store),
-    updateUser: new UpdateUser(store, hasher, phones, signIns),
+    updateUser: new UpdateUser(store, hasher, e164Phones, signIns),
     deleteAccount: new DeleteAccount(store, hasher, clock, signIns),
     searchUsers: new SearchUsers(store),
     listUsers: new ListUsers(store),
@@ -124,7 +106,7 @@ export function accountsWorld(realStore: AccountsStore) {
       store.read(({ signIns: rows }) => rows.byDigest(secrets.digest(signInToken))),
     /** The token in the newest reset mail. */
     mailedToken: (): string => {
-      const mail = published.findLast((entry) => entry.kind === 'event')
+      const mail = promised.findLast((entry) => entry.kind === 'event')
       return /token=([\w-]+)/.exec(JSON.stringify(mail))?.[1] ?? ''
     },
   }

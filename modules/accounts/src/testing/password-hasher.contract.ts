@@ -1,7 +1,7 @@
 import { expect } from 'chai'
-import type { PasswordHasher } from '../application/ports/password-hasher.ts'
+import type { PasswordHasher } from '../application/ports/index.ts'
 
-export type { PasswordHasher } from '../application/ports/password-hasher.ts'
+export type { PasswordHasher } from '../application/ports/index.ts'
 
 export function passwordHasherContract(name: string, make: () => PasswordHasher): void {
   describe(`password hasher: ${name}`, () => {

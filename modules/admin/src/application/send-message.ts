@@ -13,9 +13,7 @@ import {
 } from '../domain/message.ts'
 import { defaultTemplate, type MessageTemplate } from '../domain/templates/index.ts'
 import type { sendEmail } from './jobs.ts'
-import type { AdminStore } from './ports/index.ts'
-import type { MailSender, SendOutcome, TextSender } from './ports/index.ts'
-import type { TemplateRenderer } from './ports/index.ts'
+import type { AdminStore, MailSender, SendOutcome, TemplateRenderer, TextSender } from './ports/index.ts'
 import { renderMessage } from './render-message.ts'
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

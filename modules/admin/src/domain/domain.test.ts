@@ -1,16 +1,7 @@
 import { expect } from 'chai'
-import { TEMPLATE_NAMES } from '../contract/index.ts'
+import { messageOf } from '../testing/builders.ts'
 import { mailWords, textWords, valuesFor } from './compose.ts'
-import {
-  accepted,
-  failed,
-  LEASE_MS,
-  MAX_ATTEMPTS,
-  type Message,
-  maySend,
-  sending,
-  tryFailed,
-} from './message.ts'
+import { accepted, failed, LEASE_MS, MAX_ATTEMPTS, maySend, sending, tryFailed } from './message.ts'
 import { asMailBody, withBraces } from './placeholders.ts'
 import { DEFAULT_TEMPLATES, defaultTemplate } from './templates/index.ts'
 
@@ -18,26 +9,7 @@ const now = new Date('2026-03-02T09:00:00.000Z')
 const later = (milliseconds: number) => new Date(now.getTime() + milliseconds)
 const RENDERED = { subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' }
 
-const message: Message = {
-  id: 'm1',
-  key: 'sample:1',
-  channel: 'email',
-  template: 'CHECK_IN_EMAIL',
-  text: null,
-  to: 'ana@example.com',
-  replyTo: null,
-  values: {},
-  about: {},
-  attachments: [],
-  createdAt: now,
-  state: 'queued',
-  reason: null,
-  attempts: 0,
-  leaseUntil: null,
-  providerId: null,
-  sentAt: null,
-  rendered: null,
-}
+const message = messageOf('m1', { values: {}, createdAt: now })
 
 describe('a message', () => {
   it('is sent by one at a time, and again only when the sender died', () => {

@@ -1,39 +1,13 @@
-import { eachTest } from '@callboard/core/testing'
+import { eachTest, type StoreHarness } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { AdminStore, MessageFilter } from '../application/ports/index.ts'
 import type { TemplateOverride } from '../domain/compose.ts'
 import type { Message } from '../domain/message.ts'
+import { messageOf } from './builders.ts'
 
-export interface AdminStoreHarness {
-  readonly store: AdminStore
-  stop(): Promise<void>
-}
-
-export type MakeAdminStore = (overrides: readonly TemplateOverride[]) => Promise<AdminStoreHarness>
+export type MakeAdminStore = (overrides: readonly TemplateOverride[]) => Promise<StoreHarness<AdminStore>>
 
 const OVERRIDE: TemplateOverride = { name: 'CHECK_IN_EMAIL', subject: 'Welcome', body: '<p>Welcome</p>' }
-
-const messageOf = (id: string, changes: Partial<Message> = {}): Message => ({
-  id,
-  key: `sample:${id}`,
-  channel: 'email',
-  template: 'CHECK_IN_EMAIL',
-  text: null,
-  to: 'ana@example.com',
-  replyTo: null,
-  values: { PROJECT_NAME: 'Harbour Lights' },
-  about: {},
-  attachments: [],
-  createdAt: new Date('2026-03-02T09:00:00.007Z'),
-  state: 'queued',
-  reason: null,
-  attempts: 0,
-  leaseUntil: null,
-  providerId: null,
-  sentAt: null,
-  rendered: null,
-  ...changes,
-})
 
 export function adminStoreContract(name: string, make: MakeAdminStore): void {
   describe(`admin store: ${name}`, () => {

@@ -1,27 +1,11 @@
-import { Actor, DomainError } from '@callboard/core'
-import { eachTest, MemoryJobStore, sendNote } from '@callboard/core/testing'
+import { Actor } from '@callboard/core'
+import { eachTest, failureOf, MemoryJobStore, refusalOf, sendNote } from '@callboard/core/testing'
 import { expect } from 'chai'
 import { LEASE_MS, MAX_ATTEMPTS } from '../domain/message.ts'
 import type { MakeAdminStore } from './admin-store.contract.ts'
 import { adminWorld, SUPER_ADMIN } from './admin-world.ts'
 
 const TALENT = Actor.user({ ...SUPER_ADMIN, userType: 'talent' })
-
-async function refusal(work: Promise<unknown>): Promise<DomainError> {
-  try {
-    await work
-  } catch (error) {
-    if (error instanceof DomainError) return error
-    throw error
-  }
-  throw new Error('Nothing was refused.')
-}
-
-const messageOf = (work: Promise<unknown>): Promise<string> =>
-  work.then(
-    () => 'nothing was refused',
-    (error: Error) => error.message,
-  )
 
 /** What the message log does, over a real store: run by every adapter of the store. */
 export function adminUseCasesContract(name: string, make: MakeAdminStore): void {
@@ -110,13 +94,13 @@ export function adminUseCasesContract(name: string, make: MakeAdminStore): void 
       }
       const lost = world().send(id)
       await isBegun
-      expect((await refusal(world().send(id))).kind).to.equal('unavailable')
+      expect((await refusalOf(world().send(id))).kind).to.equal('unavailable')
       world().clock.advance(LEASE_MS)
       world().mails.next = async () => ({ state: 'sent', providerId: 'provider-2' })
       await world().send(id)
       expect(world().mails.given.map((mail) => mail.id)).to.deep.equal([id, id])
       dies(new Error('The line broke'))
-      expect(await messageOf(lost)).to.equal('The line broke')
+      expect(await failureOf(lost)).to.equal('The line broke')
       expect((await world().only()).state).to.equal('sent')
     })
 
@@ -126,7 +110,7 @@ export function adminUseCasesContract(name: string, make: MakeAdminStore): void 
         throw new Error('The line is busy')
       }
       for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt += 1) {
-        expect(await messageOf(world().send(id))).to.equal('The line is busy')
+        expect(await failureOf(world().send(id))).to.equal('The line is busy')
         expect((await world().only()).state).to.equal('queued')
       }
       await world().send(id)
@@ -205,7 +189,7 @@ export function adminUseCasesContract(name: string, make: MakeAdminStore): void 
 
       it('sends a failed message again, and only a failed one', async () => {
         const { id } = await record()
-        expect((await refusal(world().resendMessage.run(SUPER_ADMIN, { id }))).code).to.equal('not_failed')
+        expect((await refusalOf(world().resendMessage.run(SUPER_ADMIN, { id }))).code).to.equal('not_failed')
         world().mails.next = async () => ({ state: 'refused', reason: 'Mailbox full' })
         await world().send(id)
         const row = await world().resendMessage.run(SUPER_ADMIN, { id })
@@ -231,7 +215,7 @@ export function adminUseCasesContract(name: string, make: MakeAdminStore): void 
         await world().retryJob.run(SUPER_ADMIN, { id: job!.id })
         expect((await jobs.counts()).messages).to.deep.include({ waiting: 1, failed: 0 })
         const again = world().retryJob.run(SUPER_ADMIN, { id: job!.id })
-        expect((await refusal(again)).kind).to.equal('missing')
+        expect((await refusalOf(again)).kind).to.equal('missing')
       })
 
       it('is closed to everybody else', async () => {
@@ -251,7 +235,7 @@ export function adminUseCasesContract(name: string, make: MakeAdminStore): void 
             about: {},
           }),
         ]
-        const kinds = await Promise.all(calls.map(async (call) => (await refusal(call)).kind))
+        const kinds = await Promise.all(calls.map(async (call) => (await refusalOf(call)).kind))
         expect(new Set(kinds)).to.deep.equal(new Set(['denied']))
       })
     })

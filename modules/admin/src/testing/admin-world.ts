@@ -1,12 +1,16 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { Actor, DomainError, type Ids, type JobStore, type PayloadOf } from '@callboard/core'
-import { manualClock, OutboxEntries, type OutboxEntry } from '@callboard/core/testing'
+import { manualClock, notingStore, type OutboxEntry, personNamed, signedInAs } from '@callboard/core/testing'
 import { GetMessage } from '../application/get-message.ts'
 import { JobQueues } from '../application/job-queues.ts'
 import { ListMessages } from '../application/list-messages.ts'
-import type { AdminStore } from '../application/ports/index.ts'
-import type { OutgoingMail, OutgoingText, SendOutcome } from '../application/ports/index.ts'
-import type { TemplateRenderer } from '../application/ports/index.ts'
+import type {
+  AdminStore,
+  OutgoingMail,
+  OutgoingText,
+  SendOutcome,
+  TemplateRenderer,
+} from '../application/ports/index.ts'
 import { RecordMessage } from '../application/record-message.ts'
 import { ResendMessage } from '../application/resend-message.ts'
 import { RetryJob } from '../application/retry-job.ts'
@@ -49,31 +53,12 @@ class NotingSender<Sent> {
   }
 }
 
-/** Keeps what committed writes promised, whatever the store does with it. */
-function noting(store: AdminStore, promised: OutboxEntry[]): AdminStore {
-  return {
-    read: (work) => store.read(work),
-    async write(work) {
-      const entries = new OutboxEntries()
-      const answer = await store.write((repositories) => work(repositories, entries))
-      promised.push(...entries.entries)
-      return answer
-    },
-  }
-}
-
-export const SUPER_ADMIN = Actor.user({
-  userId: 'root',
-  email: 'root@example.com',
-  name: 'Root',
-  userType: 'super_admin',
-  signInId: 's',
-})
+export const SUPER_ADMIN = signedInAs(personNamed('root', 'super_admin'))
 
 /** The use cases over one store, with providers and a clock that tests steer. */
 export function adminWorld(realStore: AdminStore, jobs: JobStore) {
   const promised: OutboxEntry[] = []
-  const store = noting(realStore, promised)
+  const store = notingStore(realStore, promised)
   const clock = manualClock()
   const mails = new NotingSender<OutgoingMail>()
   const texts = new NotingSender<OutgoingText>()

@@ -1,18 +1,8 @@
-import { DomainError } from '@callboard/core'
+import { refusalOf } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { TemplateRenderer } from '../application/ports/index.ts'
 
 export type { MailTemplate, RenderedMail, TemplateRenderer } from '../application/ports/index.ts'
-
-async function refusal(work: () => Promise<unknown> | unknown): Promise<DomainError> {
-  try {
-    await work()
-  } catch (error) {
-    if (error instanceof DomainError) return error
-    throw error
-  }
-  return expect.fail('should have been refused')
-}
 
 export function templateRendererContract(name: string, make: () => TemplateRenderer): void {
   describe(`template renderer: ${name}`, function () {
@@ -20,6 +10,8 @@ export function templateRendererContract(name: string, make: () => TemplateRende
     const mail = (body: string, subject = 'Hello') => ({ subject, body })
     const render = (body: string, values: Record<string, string> = {}, subject?: string) =>
       make().render(mail(body, subject), values)
+    const renderText = async (template: string, values: Record<string, string>) =>
+      make().renderText(template, values)
 
     it('fills in placeholders: escaped in HTML, raw in subject and text [MSG-07]', async () => {
       const values = { PROJECT_NAME: 'Tom & "Jerry" <3', EMAIL_SESSION_LINK: 'https://example.com/s?a=1&b=2' }
@@ -58,11 +50,11 @@ export function templateRendererContract(name: string, make: () => TemplateRende
         () => render('<mj-text>{{SESSION_NAME}} {{PROJECT_NAME}}</mj-text>', { PROJECT_NAME: 'x' }),
         () => render('<p>x</p>', { PROJECT_NAME: 'x' }, '{{SESSION_NAME}}'),
         () => render('<p>{{#if SESSION_NAME}}x{{/if}}</p>', {}),
-        () => make().renderText('{{SESSION_NAME}}', {}),
-        () => make().renderText('{{#if PROJECT_NAME}}{{SESSION_NAME}}{{/if}}', { PROJECT_NAME: '' }),
+        () => renderText('{{SESSION_NAME}}', {}),
+        () => renderText('{{#if PROJECT_NAME}}{{SESSION_NAME}}{{/if}}', { PROJECT_NAME: '' }),
       ]
       for (const attempt of attempts) {
-        const error = await refusal(attempt)
+        const error = await refusalOf(attempt())
         expect([error.kind, error.code]).to.deep.equal(['rule', 'unknown_placeholder'])
         expect(error.message).to.contain('SESSION_NAME').and.not.to.contain('PROJECT_NAME')
       }
@@ -70,7 +62,7 @@ export function templateRendererContract(name: string, make: () => TemplateRende
 
     it('gives a template nothing but its values', async () => {
       for (const name of ['constructor', '__proto__', 'toString', 'this', '@root', '../X', 'X.length']) {
-        const error = await refusal(() => make().renderText(`{{${name}}}`, { X: 'x' }))
+        const error = await refusalOf(renderText(`{{${name}}}`, { X: 'x' }))
         expect(error.code, name).to.be.oneOf(['unknown_placeholder', 'bad_template'])
       }
       for (const call of [
@@ -80,7 +72,7 @@ export function templateRendererContract(name: string, make: () => TemplateRende
         '{{> partial}}',
         '{{X X}}',
       ]) {
-        const error = await refusal(() => make().renderText(call, { X: 'x' }))
+        const error = await refusalOf(renderText(call, { X: 'x' }))
         expect(error.code, call).to.be.oneOf(['unknown_placeholder', 'bad_template'])
       }
     })
@@ -94,7 +86,7 @@ export function templateRendererContract(name: string, make: () => TemplateRende
         ['{{#if NAME}}\n<mj-text>two</mj-text>\n{{/if}}\n<mj-tekst>four</mj-tekst>', 4],
       ]
       for (const [body, line] of bodies) {
-        const error = await refusal(() => render(body, { NAME: 'a\nb\nc' }))
+        const error = await refusalOf(render(body, { NAME: 'a\nb\nc' }))
         expect([error.kind, error.code], body).to.deep.equal(['rule', 'bad_template'])
         expect(error.message, body).to.match(new RegExp(`^Line ${line}: `))
       }

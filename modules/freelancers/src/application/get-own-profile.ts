@@ -3,8 +3,7 @@ import type { ReplyOf } from '@callboard/core/http-contract'
 import type { getOwnProfile } from '../contract/index.ts'
 import { blankProfile } from '../domain/profile.ts'
 import { nameOf, ownUser } from './own-user.ts'
-import type { FreelancersStore } from './ports/index.ts'
-import type { UserDirectory } from './ports/index.ts'
+import type { FreelancersStore, UserDirectory } from './ports/index.ts'
 import { profileView } from './profile-view.ts'
 
 /** The zone a blank profile starts with. */

@@ -1,8 +1,7 @@
 import { type Actor, denied, isStaff } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import type { listProfiles } from '../contract/index.ts'
-import type { FreelancersStore, ProfileViewer } from './ports/index.ts'
-import type { UserDirectory } from './ports/index.ts'
+import type { FreelancersStore, ProfileViewer, UserDirectory } from './ports/index.ts'
 import { profileView } from './profile-view.ts'
 
 const PAGE = 10

@@ -3,8 +3,7 @@ import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import type { saveOwnProfile } from '../contract/index.ts'
 import { checkProfile, type Profile } from '../domain/profile.ts'
 import { nameOf, ownUser } from './own-user.ts'
-import type { FreelancersStore } from './ports/index.ts'
-import type { UserDirectory } from './ports/index.ts'
+import type { FreelancersStore, UserDirectory } from './ports/index.ts'
 import { profileView } from './profile-view.ts'
 
 type Input = InputOf<typeof saveOwnProfile>

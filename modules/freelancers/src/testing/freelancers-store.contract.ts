@@ -1,19 +1,17 @@
-import { eachTest } from '@callboard/core/testing'
+import { eachTest, type StoreHarness } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { FreelancersStore, ProfileSearch } from '../application/ports/index.ts'
 import { blankProfile, type Profile } from '../domain/profile.ts'
-
-export interface FreelancersStoreHarness {
-  readonly store: FreelancersStore
-  stop(): Promise<void>
-}
 
 const profileOf = (name: string, changes: Partial<Profile> = {}): Profile => ({
   ...blankProfile(`user-${name.toLowerCase()}`, `${name} Example`, 'America/Los_Angeles'),
   ...changes,
 })
 
-export function freelancersStoreContract(name: string, make: () => Promise<FreelancersStoreHarness>): void {
+export function freelancersStoreContract(
+  name: string,
+  make: () => Promise<StoreHarness<FreelancersStore>>,
+): void {
   describe(`freelancers store: ${name}`, () => {
     const harness = eachTest(make)
     const store = () => harness().store

@@ -1,22 +1,20 @@
-import { Actor, DomainError, type PhoneNumbers, type UserType } from '@callboard/core'
-import { eachTest } from '@callboard/core/testing'
+import { Actor, type UserType } from '@callboard/core'
+import {
+  e164Phones,
+  eachTest,
+  personNamed,
+  refusalOf,
+  type StoreHarness,
+  signedInAs,
+} from '@callboard/core/testing'
 import { expect } from 'chai'
 import { GetOwnProfile } from '../application/get-own-profile.ts'
 import { ListProfiles } from '../application/list-profiles.ts'
 import { EraseProfile } from '../application/on-account-deleted.ts'
-import type { UserDirectory, UserFacts } from '../application/ports/index.ts'
+import type { FreelancersStore, UserDirectory, UserFacts } from '../application/ports/index.ts'
 import { SaveOwnProfile } from '../application/save-own-profile.ts'
-import type { FreelancersStoreHarness } from './freelancers-store.contract.ts'
 
-const phones: PhoneNumbers = { parse: (typed) => (/^\+\d{8,15}$/.test(typed) ? typed : null) }
-
-const person = (id: string, userType: UserType): UserFacts => ({
-  id,
-  email: `${id}@example.com`,
-  firstName: id,
-  lastName: 'Example',
-  userType,
-})
+const person = (name: string, userType: UserType) => personNamed(name, userType, { id: name })
 
 const PEOPLE = [
   person('root', 'super_admin'),
@@ -44,8 +42,7 @@ class CountingDirectory implements UserDirectory {
 function actorNamed(name: string) {
   const facts = PEOPLE.find(({ id }) => id === name)
   if (!facts) throw new Error(`There is no ${name}.`)
-  const { id, email, userType } = facts
-  return Actor.user({ userId: id, email, name: id, userType, signInId: 's' })
+  return signedInAs(facts)
 }
 
 const FIELDS = {
@@ -62,20 +59,10 @@ const FIELDS = {
   version: 0,
 }
 
-async function refusal(work: Promise<unknown>): Promise<DomainError> {
-  try {
-    await work
-  } catch (error) {
-    if (error instanceof DomainError) return error
-    throw error
-  }
-  throw new Error('Nothing was refused.')
-}
-
 /** What the module does, over a real store: run by every adapter of the store. */
 export function freelancersUseCasesContract(
   name: string,
-  make: () => Promise<FreelancersStoreHarness>,
+  make: () => Promise<StoreHarness<FreelancersStore>>,
 ): void {
   describe(`freelancers: ${name}`, () => {
     const harness = eachTest(async () => {
@@ -84,7 +71,7 @@ export function freelancersUseCasesContract(
       return {
         users,
         getOwn: new GetOwnProfile(store, users),
-        saveOwn: new SaveOwnProfile(store, users, phones),
+        saveOwn: new SaveOwnProfile(store, users, e164Phones),
         list: new ListProfiles(store, users),
         erase: new EraseProfile(store),
         stop,
@@ -113,24 +100,24 @@ export function freelancersUseCasesContract(
     it('refuses a change to an older version and shows the current one', async () => {
       await save('mia')
       await save('mia', { version: 1, experience: 'Eleven years' })
-      const refused = await refusal(save('mia', { version: 1 }))
+      const refused = await refusalOf(save('mia', { version: 1 }))
       expect(refused.kind).to.equal('conflict')
       expect(refused.current).to.deep.include({ version: 2, experience: 'Eleven years' })
     })
 
     it('checks phone, zone and whom it is shown to', async () => {
-      expect((await refusal(save('mia', { phone: 'soon' }))).fields).to.have.property('phone')
-      expect((await refusal(save('mia', { timezone: 'Mars/Olympus' }))).fields).to.have.property('timezone')
-      expect((await refusal(save('mia', { show_to: ['cleo'] }))).fields).to.have.property('show_to')
-      expect((await refusal(save('mia', { show_to: ['nobody'] }))).fields).to.have.property('show_to')
+      expect((await refusalOf(save('mia', { phone: 'soon' }))).fields).to.have.property('phone')
+      expect((await refusalOf(save('mia', { timezone: 'Mars/Olympus' }))).fields).to.have.property('timezone')
+      expect((await refusalOf(save('mia', { show_to: ['cleo'] }))).fields).to.have.property('show_to')
+      expect((await refusalOf(save('mia', { show_to: ['nobody'] }))).fields).to.have.property('show_to')
     })
 
     it('is for session managers and super admins', async () => {
       for (const who of ['dora', 'cleo']) {
-        expect((await refusal(save(who))).kind).to.equal('denied')
-        expect((await refusal(harness().getOwn.run(actorNamed(who)))).kind).to.equal('denied')
+        expect((await refusalOf(save(who))).kind).to.equal('denied')
+        expect((await refusalOf(harness().getOwn.run(actorNamed(who)))).kind).to.equal('denied')
       }
-      expect((await refusal(harness().list.run(actorNamed('cleo'), {}))).kind).to.equal('denied')
+      expect((await refusalOf(harness().list.run(actorNamed('cleo'), {}))).kind).to.equal('denied')
     })
 
     it('is seen by those its owner chose, on the server', async () => {

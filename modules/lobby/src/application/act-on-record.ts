@@ -14,16 +14,11 @@ export class ActOnRecord {
   readonly #transition: RecordTransition
   readonly #blobs: BlobStore
 
-  constructor(deps: {
-    store: LobbyStore
-    gate: SessionGate
-    transition: RecordTransition
-    blobs: BlobStore
-  }) {
-    this.#store = deps.store
-    this.#gate = deps.gate
-    this.#transition = deps.transition
-    this.#blobs = deps.blobs
+  constructor(store: LobbyStore, gate: SessionGate, transition: RecordTransition, blobs: BlobStore) {
+    this.#store = store
+    this.#gate = gate
+    this.#transition = transition
+    this.#blobs = blobs
   }
 
   async run(actor: Actor, input: InputOf<typeof actOnRecord>): Promise<LobbyRecord> {

@@ -16,12 +16,12 @@ export class AddToGroup {
   readonly #clock: Clock
   readonly #ids: Ids
 
-  constructor(deps: { store: LobbyStore; gate: SessionGate; news: LobbyNews; clock: Clock; ids: Ids }) {
-    this.#store = deps.store
-    this.#gate = deps.gate
-    this.#news = deps.news
-    this.#clock = deps.clock
-    this.#ids = deps.ids
+  constructor(store: LobbyStore, gate: SessionGate, news: LobbyNews, clock: Clock, ids: Ids) {
+    this.#store = store
+    this.#gate = gate
+    this.#news = news
+    this.#clock = clock
+    this.#ids = ids
   }
 
   async run(actor: Actor, { id }: InputOf<typeof addToGroup>): Promise<ReplyOf<typeof addToGroup>> {

@@ -15,18 +15,18 @@ export class CallNext {
   readonly #blobs: BlobStore
   readonly #clock: Clock
 
-  constructor(deps: {
-    store: LobbyStore
-    gate: SessionGate
-    transition: RecordTransition
-    blobs: BlobStore
-    clock: Clock
-  }) {
-    this.#store = deps.store
-    this.#gate = deps.gate
-    this.#transition = deps.transition
-    this.#blobs = deps.blobs
-    this.#clock = deps.clock
+  constructor(
+    store: LobbyStore,
+    gate: SessionGate,
+    transition: RecordTransition,
+    blobs: BlobStore,
+    clock: Clock,
+  ) {
+    this.#store = store
+    this.#gate = gate
+    this.#transition = transition
+    this.#blobs = blobs
+    this.#clock = clock
   }
 
   async run(actor: Actor, input: InputOf<typeof callNext>): Promise<ReplyOf<typeof callNext>> {

@@ -54,26 +54,26 @@ export class CheckIn {
   readonly #clock: Clock
   readonly #ids: Ids
 
-  constructor(deps: {
-    store: LobbyStore
-    gate: SessionGate
-    tickets: CheckInTickets
-    phones: PhoneNumbers
-    hasher: SecretHasher
-    news: LobbyNews
-    texts: TalentTexts
-    clock: Clock
-    ids: Ids
-  }) {
-    this.#store = deps.store
-    this.#gate = deps.gate
-    this.#tickets = deps.tickets
-    this.#phones = deps.phones
-    this.#hasher = deps.hasher
-    this.#news = deps.news
-    this.#texts = deps.texts
-    this.#clock = deps.clock
-    this.#ids = deps.ids
+  constructor(
+    store: LobbyStore,
+    gate: SessionGate,
+    tickets: CheckInTickets,
+    phones: PhoneNumbers,
+    hasher: SecretHasher,
+    news: LobbyNews,
+    texts: TalentTexts,
+    clock: Clock,
+    ids: Ids,
+  ) {
+    this.#store = store
+    this.#gate = gate
+    this.#tickets = tickets
+    this.#phones = phones
+    this.#hasher = hasher
+    this.#news = news
+    this.#texts = texts
+    this.#clock = clock
+    this.#ids = ids
   }
 
   async run(actor: Actor, input: Input): Promise<ReplyOf<typeof checkIn>> {

@@ -17,18 +17,12 @@ export class DeleteRecord {
   readonly #texts: TalentTexts
   readonly #clock: Clock
 
-  constructor(deps: {
-    store: LobbyStore
-    gate: SessionGate
-    news: LobbyNews
-    texts: TalentTexts
-    clock: Clock
-  }) {
-    this.#store = deps.store
-    this.#gate = deps.gate
-    this.#news = deps.news
-    this.#texts = deps.texts
-    this.#clock = deps.clock
+  constructor(store: LobbyStore, gate: SessionGate, news: LobbyNews, texts: TalentTexts, clock: Clock) {
+    this.#store = store
+    this.#gate = gate
+    this.#news = news
+    this.#texts = texts
+    this.#clock = clock
   }
 
   async run(actor: Actor, { id }: InputOf<typeof deleteRecord>): Promise<ReplyOf<typeof deleteRecord>> {

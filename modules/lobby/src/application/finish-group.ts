@@ -15,11 +15,11 @@ export class FinishGroup {
   readonly #news: LobbyNews
   readonly #clock: Clock
 
-  constructor(deps: { store: LobbyStore; gate: SessionGate; news: LobbyNews; clock: Clock }) {
-    this.#store = deps.store
-    this.#gate = deps.gate
-    this.#news = deps.news
-    this.#clock = deps.clock
+  constructor(store: LobbyStore, gate: SessionGate, news: LobbyNews, clock: Clock) {
+    this.#store = store
+    this.#gate = gate
+    this.#news = news
+    this.#clock = clock
   }
 
   async run(actor: Actor, input: InputOf<typeof finishGroup>): Promise<ReplyOf<typeof finishGroup>> {

@@ -54,22 +54,22 @@ export class GetCheckInPage {
   readonly #clock: Clock
   readonly #ids: Ids
 
-  constructor(deps: {
-    sessions: SessionDirectory
-    gate: SessionGate
-    users: UserDirectory
-    appointments: AppointmentQueries
-    tickets: CheckInTickets
-    clock: Clock
-    ids: Ids
-  }) {
-    this.#sessions = deps.sessions
-    this.#gate = deps.gate
-    this.#users = deps.users
-    this.#appointments = deps.appointments
-    this.#tickets = deps.tickets
-    this.#clock = deps.clock
-    this.#ids = deps.ids
+  constructor(
+    sessions: SessionDirectory,
+    gate: SessionGate,
+    users: UserDirectory,
+    appointments: AppointmentQueries,
+    tickets: CheckInTickets,
+    clock: Clock,
+    ids: Ids,
+  ) {
+    this.#sessions = sessions
+    this.#gate = gate
+    this.#users = users
+    this.#appointments = appointments
+    this.#tickets = tickets
+    this.#clock = clock
+    this.#ids = ids
   }
 
   async run(actor: Actor, input: InputOf<typeof getCheckInPage>): Promise<Page> {

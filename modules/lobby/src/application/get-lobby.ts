@@ -14,11 +14,11 @@ export class GetLobby {
   readonly #blobs: BlobStore
   readonly #clock: Clock
 
-  constructor(deps: { store: LobbyStore; gate: SessionGate; blobs: BlobStore; clock: Clock }) {
-    this.#store = deps.store
-    this.#gate = deps.gate
-    this.#blobs = deps.blobs
-    this.#clock = deps.clock
+  constructor(store: LobbyStore, gate: SessionGate, blobs: BlobStore, clock: Clock) {
+    this.#store = store
+    this.#gate = gate
+    this.#blobs = blobs
+    this.#clock = clock
   }
 
   async run(actor: Actor, input: InputOf<typeof getLobby>): Promise<View> {

@@ -8,9 +8,9 @@ export class GetRecord {
   readonly #gate: SessionGate
   readonly #blobs: BlobStore
 
-  constructor(deps: { gate: SessionGate; blobs: BlobStore }) {
-    this.#gate = deps.gate
-    this.#blobs = deps.blobs
+  constructor(gate: SessionGate, blobs: BlobStore) {
+    this.#gate = gate
+    this.#blobs = blobs
   }
 
   async run(actor: Actor, { id }: InputOf<typeof getRecord>): Promise<LobbyRecord> {

@@ -24,10 +24,10 @@ export class GetStatus {
   readonly #gate: SessionGate
   readonly #texts: TalentTexts
 
-  constructor(deps: { store: LobbyStore; gate: SessionGate; texts: TalentTexts }) {
-    this.#store = deps.store
-    this.#gate = deps.gate
-    this.#texts = deps.texts
+  constructor(store: LobbyStore, gate: SessionGate, texts: TalentTexts) {
+    this.#store = store
+    this.#gate = gate
+    this.#texts = texts
   }
 
   async run(actor: Actor, { id }: InputOf<typeof getStatus>): Promise<Status> {

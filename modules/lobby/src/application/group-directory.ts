@@ -41,8 +41,8 @@ function factsOf(group: Group, records: ReadonlyMap<string, CheckInRecord>): Gro
 export class GroupDirectory {
   readonly #store: LobbyStore
 
-  constructor(deps: { store: LobbyStore }) {
-    this.#store = deps.store
+  constructor(store: LobbyStore) {
+    this.#store = store
   }
 
   /** The group of a session that is not finished. */

@@ -8,9 +8,9 @@ export class JoinMeeting {
   readonly #door: MeetingDoor
   readonly #meetings: MeetingProvider
 
-  constructor(deps: { door: MeetingDoor; meetings: MeetingProvider }) {
-    this.#door = deps.door
-    this.#meetings = deps.meetings
+  constructor(door: MeetingDoor, meetings: MeetingProvider) {
+    this.#door = door
+    this.#meetings = meetings
   }
 
   async run(actor: Actor, { session, room }: InputOf<typeof joinMeeting>): Promise<MeetingTicket> {

@@ -5,12 +5,12 @@ import type { SessionGate } from './session-gate.ts'
 
 /** Decides who may enter which room of a session, for tickets and for the real-time rooms behind them. */
 export class MeetingDoor {
-  readonly #gate: SessionGate
   readonly #store: LobbyStore
+  readonly #gate: SessionGate
 
-  constructor(deps: { gate: SessionGate; store: LobbyStore }) {
-    this.#gate = deps.gate
-    this.#store = deps.store
+  constructor(store: LobbyStore, gate: SessionGate) {
+    this.#store = store
+    this.#gate = gate
   }
 
   /** @returns how they come in, or why they may not */

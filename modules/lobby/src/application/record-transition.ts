@@ -11,11 +11,11 @@ export class RecordTransition {
   readonly #clock: Clock
   readonly #ids: Ids
 
-  constructor(deps: { news: LobbyNews; texts: TalentTexts; clock: Clock; ids: Ids }) {
-    this.#news = deps.news
-    this.#texts = deps.texts
-    this.#clock = deps.clock
-    this.#ids = deps.ids
+  constructor(news: LobbyNews, texts: TalentTexts, clock: Clock, ids: Ids) {
+    this.#news = news
+    this.#texts = texts
+    this.#clock = clock
+    this.#ids = ids
   }
 
   /** @throws DomainError rule `not_possible` */

@@ -14,10 +14,10 @@ export class RemoveFromGroup {
   readonly #gate: SessionGate
   readonly #news: LobbyNews
 
-  constructor(deps: { store: LobbyStore; gate: SessionGate; news: LobbyNews }) {
-    this.#store = deps.store
-    this.#gate = deps.gate
-    this.#news = deps.news
+  constructor(store: LobbyStore, gate: SessionGate, news: LobbyNews) {
+    this.#store = store
+    this.#gate = gate
+    this.#news = news
   }
 
   async run(actor: Actor, { id }: InputOf<typeof removeFromGroup>): Promise<ReplyOf<typeof removeFromGroup>> {

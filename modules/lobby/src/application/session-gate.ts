@@ -7,14 +7,14 @@ const noRecord = () => missing('This check-in')
 
 /** Lets staff of a session through, and hides it from everybody else. */
 export class SessionGate {
+  readonly #store: LobbyStore
   readonly #sessions: SessionDirectory
   readonly #access: SessionAccess
-  readonly #store: LobbyStore
 
-  constructor(deps: { sessions: SessionDirectory; access: SessionAccess; store: LobbyStore }) {
-    this.#sessions = deps.sessions
-    this.#access = deps.access
-    this.#store = deps.store
+  constructor(store: LobbyStore, sessions: SessionDirectory, access: SessionAccess) {
+    this.#store = store
+    this.#sessions = sessions
+    this.#access = access
   }
 
   async audience(actor: Actor, sessionId: string): Promise<'staff' | 'client' | null> {

@@ -9,9 +9,9 @@ export class TalentPages implements Authenticator {
   readonly #store: LobbyStore
   readonly #hasher: SecretHasher
 
-  constructor(deps: { store: LobbyStore; hasher: SecretHasher }) {
-    this.#store = deps.store
-    this.#hasher = deps.hasher
+  constructor(store: LobbyStore, hasher: SecretHasher) {
+    this.#store = store
+    this.#hasher = hasher
   }
 
   async actorOf(token: string): Promise<Actor | null> {

@@ -27,11 +27,11 @@ export class UpdateRecord {
   readonly #news: LobbyNews
   readonly #blobs: BlobStore
 
-  constructor(deps: { store: LobbyStore; gate: SessionGate; news: LobbyNews; blobs: BlobStore }) {
-    this.#store = deps.store
-    this.#gate = deps.gate
-    this.#news = deps.news
-    this.#blobs = deps.blobs
+  constructor(store: LobbyStore, gate: SessionGate, news: LobbyNews, blobs: BlobStore) {
+    this.#store = store
+    this.#gate = gate
+    this.#news = news
+    this.#blobs = blobs
   }
 
   async run(actor: Actor, input: Input): Promise<LobbyRecord> {

@@ -22,18 +22,12 @@ export class UploadCheckInPhoto {
   readonly #clock: Clock
   readonly #ids: Ids
 
-  constructor(deps: {
-    tickets: CheckInTickets
-    pictures: Pictures
-    blobs: BlobStore
-    clock: Clock
-    ids: Ids
-  }) {
-    this.#tickets = deps.tickets
-    this.#pictures = deps.pictures
-    this.#blobs = deps.blobs
-    this.#clock = deps.clock
-    this.#ids = deps.ids
+  constructor(tickets: CheckInTickets, pictures: Pictures, blobs: BlobStore, clock: Clock, ids: Ids) {
+    this.#tickets = tickets
+    this.#pictures = pictures
+    this.#blobs = blobs
+    this.#clock = clock
+    this.#ids = ids
   }
 
   /** The ticket is the right to upload, whoever holds it. */

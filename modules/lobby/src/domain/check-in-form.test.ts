@@ -1,6 +1,5 @@
+import { e164Phones, refusalOf } from '@callboard/core/testing'
 import { expect } from 'chai'
-import { phones } from '../testing/lobby-fakes.ts'
-import { refusalOf } from '../testing/refusal.ts'
 import { type FormRules, readForm, type TypedForm } from './check-in-form.ts'
 
 const WHOLE: TypedForm = {
@@ -17,7 +16,7 @@ const WHOLE: TypedForm = {
 }
 const RULES: FormRules = { skipForm: false, roles: ['Hero', 'Villain'], mayCreateRole: false }
 const read = (changes: Partial<TypedForm> = {}, rules: Partial<FormRules> = {}) =>
-  readForm({ ...WHOLE, ...changes }, { ...RULES, ...rules }, phones)
+  readForm({ ...WHOLE, ...changes }, { ...RULES, ...rules }, e164Phones)
 const faultOf = async (changes: Partial<TypedForm>, rules?: Partial<FormRules>) =>
   (await refusalOf((async () => read(changes, rules))())).fields
 

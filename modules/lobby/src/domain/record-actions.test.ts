@@ -1,6 +1,6 @@
+import { refusalOf } from '@callboard/core/testing'
 import { expect } from 'chai'
 import { aRecord } from '../testing/builders.ts'
-import { refusalOf } from '../testing/refusal.ts'
 import { isSeen, type RecordState } from './check-in-record.ts'
 import { act, finishAudition, leaveGroup, type RecordAction } from './record-actions.ts'
 

@@ -1,6 +1,7 @@
+import { randomIds } from '@callboard/core/testing'
 import type { SessionFacts } from '../application/ports/index.ts'
 import { type CheckInRecord, personOf } from '../domain/index.ts'
-import { hasher, ids } from './lobby-fakes.ts'
+import { hasher } from './lobby-fakes.ts'
 
 export const NOON = new Date('2026-03-02T20:00:00.000Z')
 /** The day of `NOON` in Los Angeles. */
@@ -10,7 +11,7 @@ export const personDigest = (record: CheckInRecord) => hasher.digest(personOf(re
 
 /** A talent who waits, unlike any other. */
 export function aRecord(changes: Partial<CheckInRecord> = {}): CheckInRecord {
-  const id = changes.id ?? ids.next()
+  const id = changes.id ?? randomIds.next()
   return {
     id,
     sessionId: 'session-1',
@@ -42,7 +43,7 @@ export function aRecord(changes: Partial<CheckInRecord> = {}): CheckInRecord {
     groupName: null,
     auditioned: false,
     deletedAt: null,
-    ticketNonce: ids.secret(),
+    ticketNonce: randomIds.secret(),
     version: 1,
     ...changes,
   }
@@ -50,7 +51,7 @@ export function aRecord(changes: Partial<CheckInRecord> = {}): CheckInRecord {
 
 /** A session that is cast today, virtually. */
 export function aSession(changes: Partial<SessionFacts> = {}): SessionFacts {
-  const id = changes.id ?? ids.next()
+  const id = changes.id ?? randomIds.next()
   return {
     id,
     name: 'First call',

@@ -1,11 +1,10 @@
-import { eachTest } from '@callboard/core/testing'
+import { eachTest, refusalOf, type StoreHarness } from '@callboard/core/testing'
 import { expect } from 'chai'
+import type { LobbyStore } from '../application/ports/index.ts'
 import type { RecordAction } from '../contract/index.ts'
-import type { MakeLobby } from './harness.ts'
 import { client, type LobbyWorld, lobbyWorld, staff, stranger, talent } from './lobby-world.ts'
-import { refusalOf } from './refusal.ts'
 
-export function castingDayContract(name: string, make: MakeLobby): void {
+export function castingDayContract(name: string, make: () => Promise<StoreHarness<LobbyStore>>): void {
   describe(`casting day: ${name}`, () => {
     const harness = eachTest(make)
     let world: LobbyWorld

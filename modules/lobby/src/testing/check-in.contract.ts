@@ -1,14 +1,13 @@
 import { Actor, DomainError } from '@callboard/core'
-import { eachTest } from '@callboard/core/testing'
+import { eachTest, refusalOf, type StoreHarness } from '@callboard/core/testing'
 import { expect } from 'chai'
+import type { LobbyStore } from '../application/ports/index.ts'
 import { DELETED_BEFORE_CALL } from '../domain/index.ts'
-import type { MakeLobby } from './harness.ts'
 import { client, type LobbyWorld, lobbyWorld, staff, stranger, talent } from './lobby-world.ts'
-import { refusalOf } from './refusal.ts'
 
 const anonymous = Actor.anonymous
 
-export function checkInContract(name: string, make: MakeLobby): void {
+export function checkInContract(name: string, make: () => Promise<StoreHarness<LobbyStore>>): void {
   describe(`check-in: ${name}`, () => {
     const harness = eachTest(make)
     let world: LobbyWorld

@@ -1,6 +1,5 @@
 export * from './builders.ts'
 export * from './casting-day.contract.ts'
 export * from './check-in.contract.ts'
-export * from './harness.ts'
 export * from './lobby-store.contract.ts'
 export * from './meeting-provider.contract.ts'

@@ -1,10 +1,20 @@
 import { Actor, type UserActor, type UserType } from '@callboard/core'
 import type { InputOf } from '@callboard/core/http-contract'
-import { manualClock, OutboxEntries, type OutboxEntry } from '@callboard/core/testing'
+import {
+  e164Phones,
+  manualClock,
+  notingStore,
+  type OutboxEntry,
+  personNamed,
+  randomIds,
+  signedInAs,
+  smallBlobStore,
+} from '@callboard/core/testing'
 import { ActOnRecord } from '../application/act-on-record.ts'
 import { AddToGroup } from '../application/add-to-group.ts'
 import { CallNext } from '../application/call-next.ts'
 import { CheckIn } from '../application/check-in.ts'
+import { CheckInTickets } from '../application/check-in-tickets.ts'
 import { DeleteRecord } from '../application/delete-record.ts'
 import { FinishGroup } from '../application/finish-group.ts'
 import { GetCheckInPage } from '../application/get-check-in-page.ts'
@@ -13,16 +23,27 @@ import { GetRecord } from '../application/get-record.ts'
 import { GetStatus } from '../application/get-status.ts'
 import { GroupDirectory } from '../application/group-directory.ts'
 import { JoinMeeting } from '../application/join-meeting.ts'
-import { lobbyTools } from '../application/lobby-tools.ts'
-import type { LobbyStore, SessionFacts, UserFacts } from '../application/ports/index.ts'
+import { LobbyNews } from '../application/lobby-news.ts'
+import { MeetingDoor } from '../application/meeting-door.ts'
+import { MeetingRoomGuard } from '../application/meeting-room-guard.ts'
+import type {
+  AppointmentQueries,
+  LobbyStore,
+  MeetingProvider,
+  SessionAccess,
+  SessionDirectory,
+  SessionFacts,
+  UserDirectory,
+  UserFacts,
+} from '../application/ports/index.ts'
+import { RecordTransition } from '../application/record-transition.ts'
 import { RemoveFromGroup } from '../application/remove-from-group.ts'
-import {
-  MeetingRoomGuard,
-  SessionRoomGuard,
-  TalentRoomGuard,
-  TalentSessionRoomGuard,
-} from '../application/room-guards.ts'
+import { SessionGate } from '../application/session-gate.ts'
+import { SessionRoomGuard } from '../application/session-room-guard.ts'
 import { TalentPages } from '../application/talent-pages.ts'
+import { TalentRoomGuard } from '../application/talent-room-guard.ts'
+import { TalentSessionRoomGuard } from '../application/talent-session-room-guard.ts'
+import { TalentTexts } from '../application/talent-texts.ts'
 import { UpdateRecord } from '../application/update-record.ts'
 import { UploadCheckInPhoto } from '../application/upload-check-in-photo.ts'
 import type { checkIn } from '../contract/index.ts'
@@ -41,30 +62,7 @@ export interface AskedMessage {
   readonly values: Readonly<Record<string, string>>
 }
 
-/** Keeps what committed writes promised, whatever the store does with it. */
-function noting(store: LobbyStore, promised: OutboxEntry[]): LobbyStore {
-  return {
-    read: (work) => store.read(work),
-    async write(work) {
-      let entries = new OutboxEntries()
-      const answer = await store.write((repositories) => {
-        entries = new OutboxEntries()
-        return work(repositories, entries)
-      })
-      promised.push(...entries.entries)
-      return answer
-    },
-  }
-}
-
-const userActor = (name: string, userType: UserType): UserActor =>
-  Actor.user({
-    userId: `user-${name}`,
-    email: `${name}@example.com`,
-    name: `${name} Example`,
-    userType,
-    signInId: `sign-in-${name}`,
-  })
+const userActor = (name: string, userType: UserType): UserActor => signedInAs(personNamed(name, userType))
 
 export const staff = userActor('sam', 'session_manager')
 export const client = userActor('clio', 'client')
@@ -79,56 +77,64 @@ export function lobbyWorld(realStore: LobbyStore, changes: Partial<SessionFacts>
   const sessions = new Map([[session.id, session]])
   const appointments = new Map<string, { id: string; role: string | null }>()
   const users = new Map<string, UserFacts>()
-  const tools = lobbyTools({
-    store: noting(realStore, promised),
-    sessions: { session: async (id) => sessions.get(id) ?? null },
-    access: {
-      audience: async (actor, id) => {
-        if (!sessions.has(id) || actor.kind !== 'user') return null
-        if (actor.userId === staff.userId) return 'staff'
-        return actor.userType === 'client' ? 'client' : null
-      },
+  const store = notingStore(realStore, promised)
+  const directory: SessionDirectory = { session: async (id) => sessions.get(id) ?? null }
+  const access: SessionAccess = {
+    audience: async (actor, id) => {
+      if (!sessions.has(id) || actor.kind !== 'user') return null
+      if (actor.userId === staff.userId) return 'staff'
+      return actor.userType === 'client' ? 'client' : null
     },
-    users: { find: async (id) => users.get(id) ?? null },
-    appointments: { onDay: async (dayId, userId) => appointments.get(`${dayId} ${userId}`) ?? null },
-    meetings: {
-      ticket: async ({ sessionId, room, ...rest }) => ({
-        kind: 'builtin',
-        room: `${room}.${sessionId}`,
-        ice_servers: [],
-        ...rest,
-      }),
-    },
-    blobs: fakes.blobs(),
-    pictures: fakes.pictures,
-    phones: fakes.phones,
-    sealer: fakes.sealer(clock),
-    hasher: fakes.hasher,
-    clock,
-    ids: fakes.ids,
-    publicUrl: 'https://callboard.test',
-  })
+  }
+  const userDirectory: UserDirectory = { find: async (id) => users.get(id) ?? null }
+  const appointmentQueries: AppointmentQueries = {
+    onDay: async (dayId, userId) => appointments.get(`${dayId} ${userId}`) ?? null,
+  }
+  const meetings: MeetingProvider = {
+    ticket: async ({ sessionId, room, ...rest }) => ({
+      kind: 'builtin',
+      room: `${room}.${sessionId}`,
+      ice_servers: [],
+      ...rest,
+    }),
+  }
+  const blobs = smallBlobStore()
+  const sealer = fakes.sealer(clock)
+  const gate = new SessionGate(store, directory, access)
+  const tickets = new CheckInTickets(sealer)
+  const news = new LobbyNews(blobs)
+  const texts = new TalentTexts('https://callboard.test')
+  const transition = new RecordTransition(news, texts, clock, randomIds)
+  const door = new MeetingDoor(store, gate)
   const useCases = {
-    getCheckInPage: new GetCheckInPage(tools),
-    uploadPhoto: new UploadCheckInPhoto(tools),
-    checkIn: new CheckIn(tools),
-    getLobby: new GetLobby(tools),
-    getRecord: new GetRecord(tools),
-    updateRecord: new UpdateRecord(tools),
-    act: new ActOnRecord(tools),
-    callNext: new CallNext(tools),
-    deleteRecord: new DeleteRecord(tools),
-    addToGroup: new AddToGroup(tools),
-    removeFromGroup: new RemoveFromGroup(tools),
-    finishGroup: new FinishGroup(tools),
-    getStatus: new GetStatus(tools),
-    joinMeeting: new JoinMeeting(tools),
-    talentPages: new TalentPages(tools),
-    groups: new GroupDirectory(tools),
-    sessionRoom: new SessionRoomGuard(tools),
-    talentSessionRoom: new TalentSessionRoomGuard(tools),
-    talentRoom: new TalentRoomGuard(tools),
-    meetingRoom: new MeetingRoomGuard(tools),
+    getCheckInPage: new GetCheckInPage(
+      directory,
+      gate,
+      userDirectory,
+      appointmentQueries,
+      tickets,
+      clock,
+      randomIds,
+    ),
+    uploadPhoto: new UploadCheckInPhoto(tickets, fakes.pictures, blobs, clock, randomIds),
+    checkIn: new CheckIn(store, gate, tickets, e164Phones, fakes.hasher, news, texts, clock, randomIds),
+    getLobby: new GetLobby(store, gate, blobs, clock),
+    getRecord: new GetRecord(gate, blobs),
+    updateRecord: new UpdateRecord(store, gate, news, blobs),
+    act: new ActOnRecord(store, gate, transition, blobs),
+    callNext: new CallNext(store, gate, transition, blobs, clock),
+    deleteRecord: new DeleteRecord(store, gate, news, texts, clock),
+    addToGroup: new AddToGroup(store, gate, news, clock, randomIds),
+    removeFromGroup: new RemoveFromGroup(store, gate, news),
+    finishGroup: new FinishGroup(store, gate, news, clock),
+    getStatus: new GetStatus(store, gate, texts),
+    joinMeeting: new JoinMeeting(door, meetings),
+    talentPages: new TalentPages(store, fakes.hasher),
+    groups: new GroupDirectory(store),
+    sessionRoom: new SessionRoomGuard(gate),
+    talentSessionRoom: new TalentSessionRoomGuard(gate),
+    talentRoom: new TalentRoomGuard(store, gate),
+    meetingRoom: new MeetingRoomGuard(door),
   }
   const ticket = async (): Promise<string> => {
     const input = { uri: session.projectUri, session: session.id }

@@ -1,26 +1,20 @@
-import type { Actor, Clock, Ids, UnitOfWork } from '@callboard/core'
+import type { Actor, Clock, Ids } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import { type addComment, commentRef } from '../contract/index.ts'
 import type { Comment } from '../domain/reaction.ts'
 import type { PageAccess } from './page-access.ts'
-import type { PostingRepositories, UserDirectory } from './ports/index.ts'
-import { commentView, namesOf } from './posting-views.ts'
+import type { PostingStore, UserDirectory } from './ports/index.ts'
+import { commentViews } from './posting-views.ts'
 import { groupOfTalent } from './talent-of-page.ts'
 
 export class AddComment {
-  readonly #store: UnitOfWork<PostingRepositories>
+  readonly #store: PostingStore
   readonly #access: PageAccess
   readonly #users: UserDirectory
   readonly #clock: Clock
   readonly #ids: Ids
 
-  constructor(
-    store: UnitOfWork<PostingRepositories>,
-    access: PageAccess,
-    users: UserDirectory,
-    clock: Clock,
-    ids: Ids,
-  ) {
+  constructor(store: PostingStore, access: PageAccess, users: UserDirectory, clock: Clock, ids: Ids) {
     this.#store = store
     this.#access = access
     this.#users = users
@@ -48,6 +42,8 @@ export class AddComment {
       const about = { page_id: page.id, ref_id: comment.groupId }
       outbox.signal(commentRef, page.id, { staff: about, client: about })
     })
-    return commentView(comment, await namesOf(this.#users, [user.userId]), user.userId)
+    const [view] = await commentViews(this.#users, [comment], user.userId)
+    if (!view) throw new Error('A comment has no view.')
+    return view
   }
 }

@@ -1,18 +1,18 @@
-import { type Actor, type Clock, type Ids, missing, type UnitOfWork } from '@callboard/core'
+import { type Actor, type Clock, type Ids, missing } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import type { addLink } from '../contract/index.ts'
 import { linkIdOf, type PostingLink } from '../domain/link.ts'
 import { linkView } from './link-view.ts'
-import type { PostingRepositories } from './ports/index.ts'
+import type { PostingStore } from './ports/index.ts'
 import { type ProjectGate, userIdOf } from './project-gate.ts'
 
 export class AddLink {
-  readonly #store: UnitOfWork<PostingRepositories>
+  readonly #store: PostingStore
   readonly #gate: ProjectGate
   readonly #clock: Clock
   readonly #ids: Ids
 
-  constructor(store: UnitOfWork<PostingRepositories>, gate: ProjectGate, clock: Clock, ids: Ids) {
+  constructor(store: PostingStore, gate: ProjectGate, clock: Clock, ids: Ids) {
     this.#store = store
     this.#gate = gate
     this.#clock = clock
@@ -20,8 +20,7 @@ export class AddLink {
   }
 
   async run(actor: Actor, input: InputOf<typeof addLink>): Promise<ReplyOf<typeof addLink>> {
-    await this.#gate.staff(actor, input.id)
-    const project = await this.#gate.project(input.id)
+    const project = await this.#gate.staffProject(actor, input.id)
     const link: PostingLink = {
       id: linkIdOf(this.#ids.secret()),
       projectId: project.id,

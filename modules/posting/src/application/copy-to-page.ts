@@ -1,4 +1,4 @@
-import { type Actor, broken, type Clock, type Ids, missing, type UnitOfWork } from '@callboard/core'
+import { type Actor, broken, type Clock, type Ids, missing } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import { type copyToPage, groupsCopied } from '../contract/index.ts'
 import { planCopy, type SourceGroup } from '../domain/copy-plan.ts'
@@ -7,6 +7,7 @@ import { newPage } from './new-page.ts'
 import type {
   GroupDirectory,
   PostingRepositories,
+  PostingStore,
   SessionAccess,
   SessionDirectory,
   VideoDirectory,
@@ -17,26 +18,26 @@ import { nameTaken } from './project-gate.ts'
 type Input = InputOf<typeof copyToPage>
 
 export class CopyToPage {
-  readonly #store: UnitOfWork<PostingRepositories>
-  readonly #access: SessionAccess
+  readonly #store: PostingStore
   readonly #sessions: SessionDirectory
+  readonly #access: SessionAccess
   readonly #groups: GroupDirectory
   readonly #videos: VideoDirectory
   readonly #clock: Clock
   readonly #ids: Ids
 
   constructor(
-    store: UnitOfWork<PostingRepositories>,
-    access: SessionAccess,
+    store: PostingStore,
     sessions: SessionDirectory,
+    access: SessionAccess,
     groups: GroupDirectory,
     videos: VideoDirectory,
     clock: Clock,
     ids: Ids,
   ) {
     this.#store = store
-    this.#access = access
     this.#sessions = sessions
+    this.#access = access
     this.#groups = groups
     this.#videos = videos
     this.#clock = clock

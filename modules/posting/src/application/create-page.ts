@@ -1,18 +1,18 @@
-import type { Actor, Clock, Ids, UnitOfWork } from '@callboard/core'
+import type { Actor, Clock, Ids } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import type { createPage } from '../contract/index.ts'
 import { newPage } from './new-page.ts'
-import type { PostingRepositories } from './ports/index.ts'
+import type { PostingStore } from './ports/index.ts'
 import { pageSummary } from './posting-views.ts'
 import { nameTaken, type ProjectGate } from './project-gate.ts'
 
 export class CreatePage {
-  readonly #store: UnitOfWork<PostingRepositories>
+  readonly #store: PostingStore
   readonly #gate: ProjectGate
   readonly #clock: Clock
   readonly #ids: Ids
 
-  constructor(store: UnitOfWork<PostingRepositories>, gate: ProjectGate, clock: Clock, ids: Ids) {
+  constructor(store: PostingStore, gate: ProjectGate, clock: Clock, ids: Ids) {
     this.#store = store
     this.#gate = gate
     this.#clock = clock
@@ -20,9 +20,8 @@ export class CreatePage {
   }
 
   async run(actor: Actor, input: InputOf<typeof createPage>): Promise<ReplyOf<typeof createPage>> {
-    await this.#gate.staff(actor, input.studio)
-    await this.#gate.project(input.studio)
-    const page = newPage(actor, this.#ids.next(), input.studio, input.name, this.#clock.now())
+    const project = await this.#gate.staffProject(actor, input.studio)
+    const page = newPage(actor, this.#ids.next(), project.id, input.name, this.#clock.now())
     await this.#store.write(async ({ pages }) => {
       if (!(await pages.addIfAbsent(page))) throw nameTaken(page.name)
     })

@@ -1,13 +1,13 @@
-import { type Actor, denied, missing, type UnitOfWork } from '@callboard/core'
+import { type Actor, denied, missing } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import { commentRef, type deleteComment } from '../contract/index.ts'
-import type { PostingRepositories } from './ports/index.ts'
+import type { PostingStore } from './ports/index.ts'
 import { userIdOf } from './project-gate.ts'
 
 export class DeleteComment {
-  readonly #store: UnitOfWork<PostingRepositories>
+  readonly #store: PostingStore
 
-  constructor(store: UnitOfWork<PostingRepositories>) {
+  constructor(store: PostingStore) {
     this.#store = store
   }
 

@@ -1,16 +1,16 @@
-import { type Actor, missing, type UnitOfWork } from '@callboard/core'
+import { type Actor, missing } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import type { getLink } from '../contract/index.ts'
 import { pagesOf } from './link-view.ts'
-import type { PostingRepositories } from './ports/index.ts'
+import type { PostingStore } from './ports/index.ts'
 import type { ProjectGate } from './project-gate.ts'
 
 /** For anybody who has the link. */
 export class GetLink {
-  readonly #store: UnitOfWork<PostingRepositories>
+  readonly #store: PostingStore
   readonly #gate: ProjectGate
 
-  constructor(store: UnitOfWork<PostingRepositories>, gate: ProjectGate) {
+  constructor(store: PostingStore, gate: ProjectGate) {
     this.#store = store
     this.#gate = gate
   }

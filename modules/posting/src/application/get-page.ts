@@ -1,18 +1,18 @@
-import type { Actor, BlobStore, UnitOfWork } from '@callboard/core'
+import type { Actor, BlobStore } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import type { PostingGroup as GroupView, getPage } from '../contract/index.ts'
 import type { PostingGroup, PostingMember, PostingVideo } from '../domain/page.ts'
 import { namedPages } from './link-view.ts'
 import { mayAnswer, type PageAccess } from './page-access.ts'
-import type { PostingRepositories, UserDirectory, VideoDirectory } from './ports/index.ts'
-import { feedbackEntry, namesOf } from './posting-views.ts'
+import type { PostingStore, UserDirectory, VideoDirectory } from './ports/index.ts'
+import { feedbackEntries } from './posting-views.ts'
 import type { ProjectGate } from './project-gate.ts'
 
 type Playable = Awaited<ReturnType<VideoDirectory['playable']>>
 
 /** Answers are shown to those who may give some. */
 export class GetPage {
-  readonly #store: UnitOfWork<PostingRepositories>
+  readonly #store: PostingStore
   readonly #access: PageAccess
   readonly #gate: ProjectGate
   readonly #videos: VideoDirectory
@@ -20,7 +20,7 @@ export class GetPage {
   readonly #blobs: BlobStore
 
   constructor(
-    store: UnitOfWork<PostingRepositories>,
+    store: PostingStore,
     access: PageAccess,
     gate: ProjectGate,
     videos: VideoDirectory,
@@ -53,10 +53,6 @@ export class GetPage {
     const { page, link, groups, videos, comments, feedbacks } = found
     const project = await this.#gate.project(page.projectId)
     const playable = await this.#videos.playable(videos.map((video) => video.videoId))
-    const nameOf = await namesOf(
-      this.#users,
-      feedbacks.map((feedback) => feedback.userId),
-    )
     const ofGroup = Map.groupBy(videos, (video) => video.groupId)
     return {
       _id: page.id,
@@ -67,7 +63,7 @@ export class GetPage {
       groups: groups.map((group) =>
         this.#group(group, ofGroup.get(group.id) ?? [], playable, comments.get(group.id) ?? 0),
       ),
-      feedbacks: feedbacks.map((feedback) => feedbackEntry(feedback, nameOf)),
+      feedbacks: await feedbackEntries(this.#users, feedbacks),
       can: { answer: found.canAnswer, edit: found.isStaff },
     }
   }

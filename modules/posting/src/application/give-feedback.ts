@@ -1,24 +1,19 @@
-import type { Actor, Clock, UnitOfWork } from '@callboard/core'
+import type { Actor, Clock } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import { feedbackPage, type giveFeedback, groupAnswered } from '../contract/index.ts'
 import type { PageAccess } from './page-access.ts'
-import type { PostingRepositories, UserDirectory } from './ports/index.ts'
-import { feedbackEntry, namesOf } from './posting-views.ts'
+import type { PostingStore, UserDirectory } from './ports/index.ts'
+import { feedbackEntries } from './posting-views.ts'
 import { groupOfTalent } from './talent-of-page.ts'
 
 /** Who answers is who is signed in; the same answer twice is one. */
 export class GiveFeedback {
-  readonly #store: UnitOfWork<PostingRepositories>
+  readonly #store: PostingStore
   readonly #access: PageAccess
   readonly #users: UserDirectory
   readonly #clock: Clock
 
-  constructor(
-    store: UnitOfWork<PostingRepositories>,
-    access: PageAccess,
-    users: UserDirectory,
-    clock: Clock,
-  ) {
+  constructor(store: PostingStore, access: PageAccess, users: UserDirectory, clock: Clock) {
     this.#store = store
     this.#access = access
     this.#users = users
@@ -47,10 +42,6 @@ export class GiveFeedback {
       }
       return await repositories.feedbacks.ofPage(page.id)
     })
-    const nameOf = await namesOf(
-      this.#users,
-      feedbacks.map((feedback) => feedback.userId),
-    )
-    return { feedbacks: feedbacks.map((feedback) => feedbackEntry(feedback, nameOf)) }
+    return { feedbacks: await feedbackEntries(this.#users, feedbacks) }
   }
 }

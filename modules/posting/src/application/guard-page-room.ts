@@ -1,14 +1,14 @@
-import type { Actor, UnitOfWork } from '@callboard/core'
+import type { Actor } from '@callboard/core'
 import type { RoomAudience } from '@callboard/core/http-contract'
-import type { PostingRepositories } from './ports/index.ts'
+import type { PostingStore } from './ports/index.ts'
 import type { ProjectGate } from './project-gate.ts'
 
 /** Its messages only say that something has changed: any signed-in client may hear them. */
 export class GuardPageRoom {
-  readonly #store: UnitOfWork<PostingRepositories>
+  readonly #store: PostingStore
   readonly #gate: ProjectGate
 
-  constructor(store: UnitOfWork<PostingRepositories>, gate: ProjectGate) {
+  constructor(store: PostingStore, gate: ProjectGate) {
     this.#store = store
     this.#gate = gate
   }

@@ -1,16 +1,16 @@
-import type { Actor, UnitOfWork } from '@callboard/core'
+import type { Actor } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import type { listPageFeedbacks } from '../contract/index.ts'
 import type { PageAccess } from './page-access.ts'
-import type { PostingRepositories, UserDirectory } from './ports/index.ts'
-import { feedbackEntry, namesOf } from './posting-views.ts'
+import type { PostingStore, UserDirectory } from './ports/index.ts'
+import { feedbackEntries } from './posting-views.ts'
 
 export class ListPageFeedbacks {
-  readonly #store: UnitOfWork<PostingRepositories>
+  readonly #store: PostingStore
   readonly #access: PageAccess
   readonly #users: UserDirectory
 
-  constructor(store: UnitOfWork<PostingRepositories>, access: PageAccess, users: UserDirectory) {
+  constructor(store: PostingStore, access: PageAccess, users: UserDirectory) {
     this.#store = store
     this.#access = access
     this.#users = users
@@ -24,10 +24,6 @@ export class ListPageFeedbacks {
       const { page } = await this.#access.openToAnswer(repositories, actor, input.page_id, input.link)
       return await repositories.feedbacks.ofPage(page.id)
     })
-    const nameOf = await namesOf(
-      this.#users,
-      feedbacks.map((feedback) => feedback.userId),
-    )
-    return { feedbacks: feedbacks.map((feedback) => feedbackEntry(feedback, nameOf)) }
+    return { feedbacks: await feedbackEntries(this.#users, feedbacks) }
   }
 }

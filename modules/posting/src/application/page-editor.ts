@@ -1,16 +1,16 @@
-import { type Actor, missing, type UnitOfWork } from '@callboard/core'
+import { type Actor, missing } from '@callboard/core'
 import type { PostingPage } from '../domain/page.ts'
-import type { PostingRepositories } from './ports/index.ts'
+import type { PostingRepositories, PostingStore } from './ports/index.ts'
 import type { ProjectGate } from './project-gate.ts'
 
 const WHAT = 'This posting page'
 
 /** Changes of a page by staff of its project. */
 export class PageEditor {
-  readonly #store: UnitOfWork<PostingRepositories>
+  readonly #store: PostingStore
   readonly #gate: ProjectGate
 
-  constructor(store: UnitOfWork<PostingRepositories>, gate: ProjectGate) {
+  constructor(store: PostingStore, gate: ProjectGate) {
     this.#store = store
     this.#gate = gate
   }

@@ -3,12 +3,12 @@ import type { ProjectFacts, SessionAccess, SessionDirectory } from './ports/inde
 
 /** Lets staff of a project through; to everybody else it does not exist. */
 export class ProjectGate {
-  readonly #access: SessionAccess
   readonly #sessions: SessionDirectory
+  readonly #access: SessionAccess
 
-  constructor(access: SessionAccess, sessions: SessionDirectory) {
-    this.#access = access
+  constructor(sessions: SessionDirectory, access: SessionAccess) {
     this.#sessions = sessions
+    this.#access = access
   }
 
   runs(actor: Actor, projectId: string): Promise<boolean> {
@@ -18,6 +18,12 @@ export class ProjectGate {
   /** @param what named in the refusal: what was asked for. @throws DomainError missing */
   async staff(actor: Actor, projectId: string, what = 'This project'): Promise<void> {
     if (!(await this.runs(actor, projectId))) throw missing(what)
+  }
+
+  /** @throws DomainError missing */
+  async staffProject(actor: Actor, projectId: string): Promise<ProjectFacts> {
+    await this.staff(actor, projectId)
+    return await this.project(projectId)
   }
 
   /** @throws DomainError missing */

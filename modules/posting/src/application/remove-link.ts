@@ -1,15 +1,15 @@
-import { type Actor, type Clock, missing, type UnitOfWork } from '@callboard/core'
+import { type Actor, type Clock, missing } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import type { removeLink } from '../contract/index.ts'
-import type { PostingRepositories } from './ports/index.ts'
+import type { PostingStore } from './ports/index.ts'
 import type { ProjectGate } from './project-gate.ts'
 
 export class RemoveLink {
-  readonly #store: UnitOfWork<PostingRepositories>
+  readonly #store: PostingStore
   readonly #gate: ProjectGate
   readonly #clock: Clock
 
-  constructor(store: UnitOfWork<PostingRepositories>, gate: ProjectGate, clock: Clock) {
+  constructor(store: PostingStore, gate: ProjectGate, clock: Clock) {
     this.#store = store
     this.#gate = gate
     this.#clock = clock

@@ -1,7 +1,7 @@
-import { eachTest, second } from '@callboard/core/testing'
+import { eachTest, type StoreHarness, second } from '@callboard/core/testing'
 import { expect } from 'chai'
+import type { PostingStore } from '../application/ports/index.ts'
 import type { PostingGroup, PostingPage, PostingVideo } from '../domain/page.ts'
-import type { PostingHarness } from './posting-world.ts'
 
 const page = (id: string, fields: Partial<PostingPage> = {}): PostingPage => ({
   id,
@@ -31,7 +31,7 @@ const video = (order: number): PostingVideo => ({
   archived: order === 2,
 })
 
-export function postingStoreContract(name: string, make: () => Promise<PostingHarness>): void {
+export function postingStoreContract(name: string, make: () => Promise<StoreHarness<PostingStore>>): void {
   describe(`posting store: ${name}`, () => {
     const store = (
       (harness) => () =>

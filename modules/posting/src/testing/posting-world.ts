@@ -1,15 +1,14 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import type { Actor, UserType } from '@callboard/core'
 import {
-  type Actor,
-  Actor as actors,
-  type BlobStore,
-  missing,
-  type UnitOfWork,
-  type UseCase,
-  type UserType,
-} from '@callboard/core'
-import type { Endpoint, InputOf, ReplyOf } from '@callboard/core/http-contract'
-import { manualClock, OutboxEntries, type OutboxEntry } from '@callboard/core/testing'
+  callOf,
+  manualClock,
+  notingStore,
+  type OutboxEntry,
+  personNamed,
+  randomIds,
+  signedInAs,
+  smallBlobStore,
+} from '@callboard/core/testing'
 import { postingApi } from '../api.ts'
 import { AddComment } from '../application/add-comment.ts'
 import { AddLink } from '../application/add-link.ts'
@@ -28,7 +27,7 @@ import { PageAccess } from '../application/page-access.ts'
 import { PageEditor } from '../application/page-editor.ts'
 import type {
   GroupFacts,
-  PostingRepositories,
+  PostingStore,
   SessionAccess,
   SessionDirectory,
   VideoDirectory,
@@ -37,54 +36,8 @@ import { ProjectGate } from '../application/project-gate.ts'
 import { RemoveLink } from '../application/remove-link.ts'
 import { RenamePage } from '../application/rename-page.ts'
 
-const ids = { next: () => randomUUID(), secret: () => randomBytes(32).toString('base64url') }
-
-const noFile = async () => {
-  throw missing('This file')
-}
-/** Only addresses are asked of it. */
-const blobs: BlobStore = {
-  write: noFile,
-  read: noFile,
-  info: async () => null,
-  remove: async () => {},
-  list: async () => [],
-  signGet: (key) => `https://files/${key}`,
-  signPut: (key) => `https://files/${key}`,
-}
-
-export interface PostingHarness {
-  readonly store: UnitOfWork<PostingRepositories>
-  stop(): Promise<void>
-}
-
-/** Commits to the store under test and remembers what was promised. */
-function watched(
-  store: UnitOfWork<PostingRepositories>,
-  promised: OutboxEntry[],
-): UnitOfWork<PostingRepositories> {
-  return {
-    read: (work) => store.read(work),
-    write: async (work) => {
-      let outbox = new OutboxEntries()
-      const result = await store.write((repositories) => {
-        outbox = new OutboxEntries()
-        return work(repositories, outbox)
-      })
-      promised.push(...outbox.entries)
-      return result
-    },
-  }
-}
-
-export const user = (userId: string, userType: UserType): Actor =>
-  actors.user({
-    userId,
-    email: `${userId}@example.com`,
-    name: userId,
-    userType,
-    signInId: `sign-in-${userId}`,
-  })
+export const user = (name: string, userType: UserType): Actor =>
+  signedInAs(personNamed(name, userType, { id: name }))
 
 const PROJECT = { id: 'project', name: 'Spring film', uri: 'spring-film' }
 const SESSION = { id: 'session', projectId: PROJECT.id }
@@ -97,7 +50,7 @@ interface SourceVideo {
 }
 
 /** The posting module with one project, its session and two groups around it. */
-export function postingWorld(store: UnitOfWork<PostingRepositories>) {
+export function postingWorld(store: PostingStore) {
   const promised: OutboxEntry[] = []
   const clock = manualClock()
   const groups: GroupFacts[] = [1, 2].map((order) => ({
@@ -141,24 +94,24 @@ export function postingWorld(store: UnitOfWork<PostingRepositories>) {
   const userDirectory = {
     many: async (wanted: readonly string[]) => users.filter(({ id }) => wanted.includes(id)),
   }
-  const desk = watched(store, promised)
-  const gate = new ProjectGate(access, sessions)
+  const desk = notingStore(store, promised)
+  const gate = new ProjectGate(sessions, access)
   const pageAccess = new PageAccess(gate)
   const editor = new PageEditor(desk, gate)
   const guard = new GuardPageRoom(desk, gate)
   const useCases = [
     new ListPostings(desk, gate),
-    new CreatePage(desk, gate, clock, ids),
+    new CreatePage(desk, gate, clock, randomIds),
     new RenamePage(editor),
     new DeletePage(editor, clock),
-    new CopyToPage(desk, access, sessions, groupDirectory, videoDirectory, clock, ids),
-    new AddLink(desk, gate, clock, ids),
+    new CopyToPage(desk, sessions, access, groupDirectory, videoDirectory, clock, randomIds),
+    new AddLink(desk, gate, clock, randomIds),
     new RemoveLink(desk, gate, clock),
     new GetLink(desk, gate),
-    new GetPage(desk, pageAccess, gate, videoDirectory, userDirectory, blobs),
+    new GetPage(desk, pageAccess, gate, videoDirectory, userDirectory, smallBlobStore()),
     new GiveFeedback(desk, pageAccess, userDirectory, clock),
     new ListPageFeedbacks(desk, pageAccess, userDirectory),
-    new AddComment(desk, pageAccess, userDirectory, clock, ids),
+    new AddComment(desk, pageAccess, userDirectory, clock, randomIds),
     new ListComments(desk, pageAccess, userDirectory),
     new DeleteComment(desk),
   ]
@@ -177,12 +130,7 @@ export function postingWorld(store: UnitOfWork<PostingRepositories>) {
       videos.set(groupId, [...own, video])
       return video
     },
-    call<E extends Endpoint>(endpoint: E, actor: Actor, input: InputOf<E>): Promise<ReplyOf<E>> {
-      const serving = postingApi.find((other) => other.endpoint.name === endpoint.name)
-      const useCase = useCases.find((other) => serving && other instanceof serving.useCase)
-      if (!useCase) throw new Error(`${endpoint.name} is not served.`)
-      return (useCase as unknown as UseCase<InputOf<E>, ReplyOf<E>>).run(actor, input)
-    },
+    call: callOf(postingApi, useCases),
     audience: (actor: Actor, pageId: string) => guard.run(actor, { id: pageId }),
   }
 }

@@ -1,13 +1,13 @@
-import type { Actor, Outbox, UnitOfWork } from '@callboard/core'
+import type { Actor, Outbox } from '@callboard/core'
 import type { ProjectView } from '../contract/index.ts'
 import type { Project } from '../domain/project.ts'
-import type { ProjectsRepositories, UserDirectory } from './ports/index.ts'
+import type { ProjectsStore, UserDirectory } from './ports/index.ts'
 import { ownedAndLocked } from './project-access.ts'
 import { projectView } from './project-view.ts'
 
 /** What every small change of a project by its owner has in common. `change` answers the same project for 'nothing to do'. */
 export async function changeProject(
-  store: UnitOfWork<ProjectsRepositories>,
+  store: ProjectsStore,
   users: UserDirectory,
   actor: Actor,
   id: string,

@@ -1,11 +1,11 @@
-import { type Actor, type Clock, conflict, type Ids, type UnitOfWork } from '@callboard/core'
+import { type Actor, type Clock, conflict, type Ids } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import type { createProject } from '../contract/index.ts'
 import type { Project } from '../domain/project.ts'
 import { projectUri } from '../domain/project-uri.ts'
 import { roleList } from '../domain/roles.ts'
 import { castingDirectorsAfter, checkCastingDirectors } from './casting-directors.ts'
-import type { ProjectsRepositories, UserDirectory } from './ports/index.ts'
+import type { ProjectsStore, UserDirectory } from './ports/index.ts'
 import { signedIn } from './project-access.ts'
 import { projectView } from './project-view.ts'
 
@@ -13,12 +13,12 @@ import { projectView } from './project-view.ts'
 export const uriTaken = (uri: string) => conflict('uri_taken', `Studio uri ${uri} already used!`)
 
 export class CreateProject {
-  readonly #store: UnitOfWork<ProjectsRepositories>
+  readonly #store: ProjectsStore
   readonly #users: UserDirectory
   readonly #ids: Ids
   readonly #clock: Clock
 
-  constructor(store: UnitOfWork<ProjectsRepositories>, users: UserDirectory, ids: Ids, clock: Clock) {
+  constructor(store: ProjectsStore, users: UserDirectory, ids: Ids, clock: Clock) {
     this.#store = store
     this.#users = users
     this.#ids = ids

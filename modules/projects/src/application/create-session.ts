@@ -1,10 +1,10 @@
-import type { Actor, Clock, Ids, UnitOfWork, UserActor } from '@callboard/core'
+import type { Actor, Clock, Ids, UserActor } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import { type createSession, DEFAULT_START_TIME, DEFAULT_ZONE, needsPlace } from '../contract/index.ts'
 import type { Session, SessionDate } from '../domain/session.ts'
 import { editDates, firstDate } from '../domain/session-dates.ts'
 import { checkManagers, dateEntries } from './date-entries.ts'
-import type { ProjectsRepositories, UserDirectory } from './ports/index.ts'
+import type { ProjectsStore, UserDirectory } from './ports/index.ts'
 import { ownsProject, signedIn, workedOn } from './project-access.ts'
 import { sessionView } from './session-view.ts'
 import { checkZone } from './zone.ts'
@@ -16,12 +16,12 @@ const withMaker = (dates: readonly SessionDate[], maker: UserActor): readonly Se
   )
 
 export class CreateSession {
-  readonly #store: UnitOfWork<ProjectsRepositories>
+  readonly #store: ProjectsStore
   readonly #users: UserDirectory
   readonly #ids: Ids
   readonly #clock: Clock
 
-  constructor(store: UnitOfWork<ProjectsRepositories>, users: UserDirectory, ids: Ids, clock: Clock) {
+  constructor(store: ProjectsStore, users: UserDirectory, ids: Ids, clock: Clock) {
     this.#store = store
     this.#users = users
     this.#ids = ids

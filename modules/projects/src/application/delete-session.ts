@@ -1,14 +1,14 @@
-import { type Actor, type Clock, denied, type UnitOfWork } from '@callboard/core'
+import { type Actor, type Clock, denied } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import { type deleteSession, sessionDeleted } from '../contract/index.ts'
-import type { ProjectsRepositories } from './ports/index.ts'
+import type { ProjectsStore } from './ports/index.ts'
 import { staffedSession } from './session-rights.ts'
 
 export class DeleteSession {
-  readonly #store: UnitOfWork<ProjectsRepositories>
+  readonly #store: ProjectsStore
   readonly #clock: Clock
 
-  constructor(store: UnitOfWork<ProjectsRepositories>, clock: Clock) {
+  constructor(store: ProjectsStore, clock: Clock) {
     this.#store = store
     this.#clock = clock
   }

@@ -1,15 +1,15 @@
-import type { Actor, UnitOfWork } from '@callboard/core'
+import type { Actor } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import type { getProjectByUri } from '../contract/index.ts'
-import type { ProjectsRepositories, UserDirectory } from './ports/index.ts'
+import type { ProjectsStore, UserDirectory } from './ports/index.ts'
 import { workedOn } from './project-access.ts'
 import { projectView } from './project-view.ts'
 
 export class GetProjectByUri {
-  readonly #store: UnitOfWork<ProjectsRepositories>
+  readonly #store: ProjectsStore
   readonly #users: UserDirectory
 
-  constructor(store: UnitOfWork<ProjectsRepositories>, users: UserDirectory) {
+  constructor(store: ProjectsStore, users: UserDirectory) {
     this.#store = store
     this.#users = users
   }

@@ -1,7 +1,7 @@
-import { type Actor, denied, type UnitOfWork } from '@callboard/core'
+import { type Actor, denied } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import type { listProjects } from '../contract/index.ts'
-import type { ProjectPage, ProjectsRepositories, UserDirectory } from './ports/index.ts'
+import type { ProjectPage, ProjectsStore, UserDirectory } from './ports/index.ts'
 import { projectViews } from './project-view.ts'
 
 const PAGE_SIZE = 10
@@ -20,10 +20,10 @@ function whose(actor: Actor): ProjectPage['of'] {
 }
 
 export class ListProjects {
-  readonly #store: UnitOfWork<ProjectsRepositories>
+  readonly #store: ProjectsStore
   readonly #users: UserDirectory
 
-  constructor(store: UnitOfWork<ProjectsRepositories>, users: UserDirectory) {
+  constructor(store: ProjectsStore, users: UserDirectory) {
     this.#store = store
     this.#users = users
   }

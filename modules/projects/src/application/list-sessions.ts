@@ -1,16 +1,16 @@
-import type { Actor, UnitOfWork } from '@callboard/core'
+import type { Actor } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import type { listSessions } from '../contract/index.ts'
 import { runsSession } from '../domain/session.ts'
-import type { ProjectsRepositories, UserDirectory } from './ports/index.ts'
+import type { ProjectsStore, UserDirectory } from './ports/index.ts'
 import { ownsProject, signedIn, workedOn } from './project-access.ts'
 import { sessionViews } from './session-view.ts'
 
 export class ListSessions {
-  readonly #store: UnitOfWork<ProjectsRepositories>
+  readonly #store: ProjectsStore
   readonly #users: UserDirectory
 
-  constructor(store: UnitOfWork<ProjectsRepositories>, users: UserDirectory) {
+  constructor(store: ProjectsStore, users: UserDirectory) {
     this.#store = store
     this.#users = users
   }

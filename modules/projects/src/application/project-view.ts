@@ -1,8 +1,8 @@
-import type { Actor, UnitOfWork } from '@callboard/core'
+import type { Actor } from '@callboard/core'
 import type { ProjectView, SessionSummary } from '../contract/index.ts'
 import type { Project, ProjectTexts } from '../domain/project.ts'
 import { peopleOf, personViews } from './people.ts'
-import type { ProjectsRepositories, SessionOutline, UserDirectory } from './ports/index.ts'
+import type { ProjectsStore, SessionOutline, UserDirectory } from './ports/index.ts'
 import { ownsProject } from './project-access.ts'
 
 const summaryView = (session: SessionOutline): SessionSummary => ({
@@ -29,7 +29,7 @@ export const onlyOwnSessions = (actor: Actor): string | null =>
 
 /** Views of some projects in their order, with one statement for all sessions and one question for all people. */
 export async function projectViews(
-  store: UnitOfWork<ProjectsRepositories>,
+  store: ProjectsStore,
   users: UserDirectory,
   actor: Actor,
   projects: readonly Project[],
@@ -63,7 +63,7 @@ export async function projectViews(
 }
 
 export async function projectView(
-  store: UnitOfWork<ProjectsRepositories>,
+  store: ProjectsStore,
   users: UserDirectory,
   actor: Actor,
   project: Project,

@@ -1,5 +1,5 @@
-import type { Actor, UnitOfWork } from '@callboard/core'
-import type { ProjectsRepositories, SessionTies } from './ports/index.ts'
+import type { Actor } from '@callboard/core'
+import type { ProjectsStore, SessionTies } from './ports/index.ts'
 
 export type Audience = 'staff' | 'client'
 
@@ -21,9 +21,9 @@ function audienceOf(actor: Actor, ties: SessionTies): Audience | null {
 
 /** What somebody is to a session or project; other modules ask this too. */
 export class SessionAccess {
-  readonly #store: UnitOfWork<ProjectsRepositories>
+  readonly #store: ProjectsStore
 
-  constructor(store: UnitOfWork<ProjectsRepositories>) {
+  constructor(store: ProjectsStore) {
     this.#store = store
   }
 

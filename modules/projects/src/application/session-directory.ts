@@ -1,7 +1,6 @@
-import type { UnitOfWork } from '@callboard/core'
 import type { Project, ProjectTexts } from '../domain/project.ts'
 import type { LocationType, Session } from '../domain/session.ts'
-import type { ProjectsRepositories } from './ports/index.ts'
+import type { ProjectsStore } from './ports/index.ts'
 
 /** What other modules may know of a session; not for browsers. */
 export interface SessionFacts {
@@ -71,9 +70,9 @@ const factsOf = (session: Session, project: Project): SessionFacts => ({
 
 /** Facts for other modules. Whatever was deleted is not there. */
 export class SessionDirectory {
-  readonly #store: UnitOfWork<ProjectsRepositories>
+  readonly #store: ProjectsStore
 
-  constructor(store: UnitOfWork<ProjectsRepositories>) {
+  constructor(store: ProjectsStore) {
     this.#store = store
   }
 

@@ -1,14 +1,14 @@
-import type { Actor, UnitOfWork } from '@callboard/core'
+import type { Actor } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import type { skipVirtualLobby } from '../contract/index.ts'
 import { changeProject } from './change-project.ts'
-import type { ProjectsRepositories, UserDirectory } from './ports/index.ts'
+import type { ProjectsStore, UserDirectory } from './ports/index.ts'
 
 export class SkipVirtualLobby {
-  readonly #store: UnitOfWork<ProjectsRepositories>
+  readonly #store: ProjectsStore
   readonly #users: UserDirectory
 
-  constructor(store: UnitOfWork<ProjectsRepositories>, users: UserDirectory) {
+  constructor(store: ProjectsStore, users: UserDirectory) {
     this.#store = store
     this.#users = users
   }

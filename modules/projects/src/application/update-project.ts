@@ -1,19 +1,19 @@
-import { type Actor, conflict, type UnitOfWork } from '@callboard/core'
+import { type Actor, conflict } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import type { updateProject } from '../contract/index.ts'
 import type { Project } from '../domain/project.ts'
 import { roleList } from '../domain/roles.ts'
 import { castingDirectorsAfter, checkCastingDirectors } from './casting-directors.ts'
 import { uriTaken } from './create-project.ts'
-import type { ProjectsRepositories, UserDirectory } from './ports/index.ts'
+import type { ProjectsStore, UserDirectory } from './ports/index.ts'
 import { ownedAndLocked, signedIn } from './project-access.ts'
 import { projectView } from './project-view.ts'
 
 export class UpdateProject {
-  readonly #store: UnitOfWork<ProjectsRepositories>
+  readonly #store: ProjectsStore
   readonly #users: UserDirectory
 
-  constructor(store: UnitOfWork<ProjectsRepositories>, users: UserDirectory) {
+  constructor(store: ProjectsStore, users: UserDirectory) {
     this.#store = store
     this.#users = users
   }

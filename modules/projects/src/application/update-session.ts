@@ -1,18 +1,10 @@
-import {
-  type Actor,
-  type Clock,
-  conflict,
-  denied,
-  type Ids,
-  type UnitOfWork,
-  type UserActor,
-} from '@callboard/core'
+import { type Actor, type Clock, conflict, denied, type Ids, type UserActor } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import { needsPlace, type updateSession } from '../contract/index.ts'
 import type { Session } from '../domain/session.ts'
 import { type DateEntry, editDates } from '../domain/session-dates.ts'
 import { checkManagers, dateEntries } from './date-entries.ts'
-import type { ProjectsRepositories, UserDirectory } from './ports/index.ts'
+import type { ProjectsStore, UserDirectory } from './ports/index.ts'
 import { signedIn } from './project-access.ts'
 import { type StaffedSession, staffedSession } from './session-rights.ts'
 import { sessionView } from './session-view.ts'
@@ -34,12 +26,12 @@ function checkRights({ session, owns }: StaffedSession, input: Input): void {
 }
 
 export class UpdateSession {
-  readonly #store: UnitOfWork<ProjectsRepositories>
+  readonly #store: ProjectsStore
   readonly #users: UserDirectory
   readonly #ids: Ids
   readonly #clock: Clock
 
-  constructor(store: UnitOfWork<ProjectsRepositories>, users: UserDirectory, ids: Ids, clock: Clock) {
+  constructor(store: ProjectsStore, users: UserDirectory, ids: Ids, clock: Clock) {
     this.#store = store
     this.#users = users
     this.#ids = ids

@@ -1,5 +1,6 @@
-import { DomainError } from '@callboard/core'
+import { refusalBy } from '@callboard/core/testing'
 import { expect } from 'chai'
+import { dateOn } from '../testing/builders.ts'
 import { bookStatus, type SessionDate } from './session.ts'
 import { type DateEntry, type DateRules, editDates, firstDate } from './session-dates.ts'
 
@@ -28,43 +29,21 @@ const entry = (date: string, changes: Partial<DateEntry> = {}): DateEntry => ({
   ...changes,
 })
 
-const stored = (id: string, date: string, changes: Partial<SessionDate> = {}): SessionDate => ({
-  id,
-  date,
-  startTime: '10:00',
-  locationType: 'Virtual',
-  inPersonLocation: '',
-  managerIds: [],
-  lobbyManagerIds: [],
-  invoiced: false,
-  skipForm: false,
-  description: '',
-  showDescription: false,
-  ...changes,
-})
-
-function refusal(work: () => unknown): DomainError {
-  try {
-    work()
-  } catch (error) {
-    if (error instanceof DomainError) return error
-    throw error
-  }
-  throw new Error('Nothing was refused.')
-}
+const stored = (id: string, date: string, changes: Partial<SessionDate> = {}): SessionDate =>
+  dateOn(date, { id, ...changes })
 
 describe('session dates', () => {
   it('asks for a date [SES-03]', () => {
-    expect(refusal(() => editDates([], [], rules())).fields).to.deep.equal({ dates: 'Date is required' })
+    expect(refusalBy(() => editDates([], [], rules())).fields).to.deep.equal({ dates: 'Date is required' })
     const empty = [entry('2026-03-04'), entry('')]
-    expect(refusal(() => editDates([], empty, rules())).fields).to.deep.equal({
+    expect(refusalBy(() => editDates([], empty, rules())).fields).to.deep.equal({
       'dates.1.date': 'Date is required',
     })
   })
 
   it('refuses a day twice [SES-03]', () => {
     const twice = [entry('2026-03-04'), entry('2026-03-04')]
-    expect(refusal(() => editDates([], twice, rules())).fields).to.deep.equal({
+    expect(refusalBy(() => editDates([], twice, rules())).fields).to.deep.equal({
       'dates.1.date': 'date already scheduled',
     })
   })
@@ -72,15 +51,15 @@ describe('session dates', () => {
   it("refuses past days on the session's calendar, new or changed, and keeps old ones [SES-03]", () => {
     const past = { 'dates.0.date': 'Past dates cannot be chosen' }
     expect(editDates([], [entry('2026-03-02')], rules())).to.have.length(1)
-    expect(refusal(() => editDates([], [entry('2026-03-01')], rules())).fields).to.deep.equal(past)
+    expect(refusalBy(() => editDates([], [entry('2026-03-01')], rules())).fields).to.deep.equal(past)
     expect(
-      refusal(() => editDates([], [entry('2026-03-02')], rules({ zone: 'Asia/Kolkata' }))).fields,
+      refusalBy(() => editDates([], [entry('2026-03-02')], rules({ zone: 'Asia/Kolkata' }))).fields,
     ).to.deep.equal(past)
     const old = [stored('a', '2026-02-01')]
     expect(
       editDates(old, [entry('2026-02-01', { id: 'a', startTime: '11:00' })], rules())[0]?.startTime,
     ).to.equal('11:00')
-    expect(refusal(() => editDates(old, [entry('2026-02-02', { id: 'a' })], rules())).fields).to.deep.equal(
+    expect(refusalBy(() => editDates(old, [entry('2026-02-02', { id: 'a' })], rules())).fields).to.deep.equal(
       past,
     )
   })
@@ -88,7 +67,7 @@ describe('session dates', () => {
   for (const locationType of ['In Person', 'Both'] as const) {
     it(`needs a place for ${locationType}`, () => {
       const without = [entry('2026-03-04', { locationType, inPersonLocation: ' ' })]
-      expect(refusal(() => editDates([], without, rules())).fields).to.have.property(
+      expect(refusalBy(() => editDates([], without, rules())).fields).to.have.property(
         'dates.0.in_person_location',
       )
       const placed = [entry('2026-03-04', { locationType, inPersonLocation: 'Stage 4' })]
@@ -109,9 +88,11 @@ describe('session dates', () => {
   })
 
   it('refuses a date that is not of this session, and one named twice', () => {
-    expect(refusal(() => editDates([], [entry('2026-03-07', { id: 'x' })], rules())).kind).to.equal('invalid')
+    expect(refusalBy(() => editDates([], [entry('2026-03-07', { id: 'x' })], rules())).kind).to.equal(
+      'invalid',
+    )
     const twice = [entry('2026-03-07', { id: 'a' }), entry('2026-03-08', { id: 'a' })]
-    expect(refusal(() => editDates([stored('a', '2026-03-06')], twice, rules())).kind).to.equal('invalid')
+    expect(refusalBy(() => editDates([stored('a', '2026-03-06')], twice, rules())).kind).to.equal('invalid')
   })
 
   it('lets a session manager change times and places, but neither people nor notes [SES-07]', () => {
@@ -129,12 +110,12 @@ describe('session dates', () => {
       { lobbyManagerIds: ['m'] },
       { description: 'x' },
     ]) {
-      expect(refusal(() => edit(changes)).kind, JSON.stringify(changes)).to.equal('denied')
+      expect(refusalBy(() => edit(changes)).kind, JSON.stringify(changes)).to.equal('denied')
     }
     const withNew = (managerIds: string[]) =>
       editDates(before, [entry('2026-03-05', { id: 'a' }), entry('2026-03-09', { managerIds })], own)
     expect(withNew(['m'])[1]?.managerIds).to.deep.equal(['m'])
-    expect(refusal(() => withNew(['n'])).kind).to.equal('denied')
+    expect(refusalBy(() => withNew(['n'])).kind).to.equal('denied')
   })
 
   it('is Book with any manager, else Hold [SES-04]', () => {

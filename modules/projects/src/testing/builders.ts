@@ -1,4 +1,3 @@
-import type { UserFacts } from '../application/ports/index.ts'
 import type { Project } from '../domain/project.ts'
 import type { Session, SessionDate } from '../domain/session.ts'
 
@@ -52,12 +51,4 @@ export const sessionNamed = (name: string, projectId: string, changes: Partial<S
   deletedAt: null,
   version: 1,
   ...changes,
-})
-
-export const userNamed = (name: string, userType: UserFacts['userType']): UserFacts => ({
-  id: `user-${name}`,
-  email: `${name}@example.com`,
-  firstName: name,
-  lastName: 'Example',
-  userType,
 })

@@ -1,17 +1,11 @@
-import type { UnitOfWork } from '@callboard/core'
-import { eachTest } from '@callboard/core/testing'
+import { eachTest, type StoreHarness } from '@callboard/core/testing'
 import { expect } from 'chai'
-import type { ProjectPage, ProjectsRepositories } from '../application/ports/index.ts'
+import type { ProjectPage, ProjectsRepositories, ProjectsStore } from '../application/ports/index.ts'
 import { dateOn, projectNamed, sessionNamed } from './builders.ts'
-
-export interface ProjectsStoreHarness {
-  readonly store: UnitOfWork<ProjectsRepositories>
-  stop(): Promise<void>
-}
 
 const GONE = new Date('2026-03-02T09:00:00.000Z')
 
-export function projectsStoreContract(name: string, make: () => Promise<ProjectsStoreHarness>): void {
+export function projectsStoreContract(name: string, make: () => Promise<StoreHarness<ProjectsStore>>): void {
   describe(`projects store: ${name}`, () => {
     const harness = eachTest(make)
     const read = <T>(work: (repositories: ProjectsRepositories) => Promise<T>) => harness().store.read(work)

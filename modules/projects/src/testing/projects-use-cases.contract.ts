@@ -1,21 +1,14 @@
-import { Actor, DomainError } from '@callboard/core'
-import { eachTest } from '@callboard/core/testing'
+import { Actor } from '@callboard/core'
+import { eachTest, promisedAs, refusalOf, type StoreHarness } from '@callboard/core/testing'
 import { expect } from 'chai'
-import type { ProjectsStoreHarness } from './projects-store.contract.ts'
+import type { ProjectsStore } from '../application/ports/index.ts'
 import { projectsWorld } from './projects-world.ts'
 
-async function refusal(work: Promise<unknown>): Promise<DomainError> {
-  try {
-    await work
-  } catch (error) {
-    if (error instanceof DomainError) return error
-    throw error
-  }
-  throw new Error('Nothing was refused.')
-}
-
 /** What the module does, over a real store: run by every adapter of the store. */
-export function projectsUseCasesContract(name: string, make: () => Promise<ProjectsStoreHarness>): void {
+export function projectsUseCasesContract(
+  name: string,
+  make: () => Promise<StoreHarness<ProjectsStore>>,
+): void {
   describe(`projects: ${name}`, () => {
     const harness = eachTest(async () => {
       const { store, stop } = await make()
@@ -36,10 +29,7 @@ export function projectsUseCasesContract(name: string, make: () => Promise<Proje
         studio,
         dates: [date('2026-03-04', managers)],
       })
-    const events = (type: string) =>
-      world().promised.flatMap((entry) =>
-        entry.kind === 'event' && entry.type === type ? [entry.payload] : [],
-      )
+    const events = (type: string) => promisedAs(world().promised, type)
 
     describe('a project', () => {
       it('made by a casting director belongs to that person and has addresses nobody guesses [PRJ-06]', async () => {
@@ -70,7 +60,7 @@ export function projectsUseCasesContract(name: string, make: () => Promise<Proje
           version: 1,
           uri: 'mine',
         })
-        expect((await refusal(rename)).message).to.equal('Studio uri mine already used!')
+        expect((await refusalOf(rename)).message).to.equal('Studio uri mine already used!')
       })
 
       it('is changed by its version only, with the current one for whoever is late', async () => {
@@ -79,7 +69,7 @@ export function projectsUseCasesContract(name: string, make: () => Promise<Proje
           world().updateProject.run(world().as('director'), { id: _id, version: 1, name: title })
         const results = await Promise.allSettled([rename('One'), rename('Two'), rename('Three')])
         expect(results.filter(({ status }) => status === 'fulfilled')).to.have.length(1)
-        const late = await refusal(rename('Four'))
+        const late = await refusalOf(rename('Four'))
         expect(late.code).to.equal('stale')
         expect(late.current).to.deep.include({ _id, version: 2 })
       })
@@ -88,9 +78,11 @@ export function projectsUseCasesContract(name: string, make: () => Promise<Proje
         const { _id } = await project()
         const assign = (who: string, casting_directors: string[], version = 1) =>
           world().updateProject.run(world().as(who), { id: _id, version, casting_directors })
-        expect((await refusal(assign('director', ['user-director', 'user-rival']))).kind).to.equal('denied')
-        expect((await refusal(assign('director', []))).kind).to.equal('denied')
-        expect((await refusal(assign('admin', ['user-client']))).fields).to.have.property('casting_directors')
+        expect((await refusalOf(assign('director', ['user-director', 'user-rival']))).kind).to.equal('denied')
+        expect((await refusalOf(assign('director', []))).kind).to.equal('denied')
+        expect((await refusalOf(assign('admin', ['user-client']))).fields).to.have.property(
+          'casting_directors',
+        )
         const kept = await assign('director', ['user-director'])
         expect(kept.can).to.deep.equal({
           edit: true,
@@ -104,7 +96,7 @@ export function projectsUseCasesContract(name: string, make: () => Promise<Proje
           name: 'x',
           casting_directors: ['user-rival'],
         })
-        expect((await refusal(forRival)).kind).to.equal('denied')
+        expect((await refusalOf(forRival)).kind).to.equal('denied')
       })
 
       it('is not there for those who do not work on it', async () => {
@@ -118,7 +110,7 @@ export function projectsUseCasesContract(name: string, make: () => Promise<Proje
           world().createSession.run(world().as('stranger'), { name: 'x', studio: _id }),
           world().deleteProject.run(world().as('rival'), { id: _id }),
         ]
-        for (const call of calls) expect((await refusal(call)).kind).to.equal('missing')
+        for (const call of calls) expect((await refusalOf(call)).kind).to.equal('missing')
       })
 
       it('is listed to each in their own part, 10 a page [PRJ-01]', async () => {
@@ -137,7 +129,7 @@ export function projectsUseCasesContract(name: string, make: () => Promise<Proje
         const { studios } = await world().listProjects.run(world().as('manager'), {})
         expect(studios.map(({ sessions }) => sessions.map(({ _id }) => _id))).to.deep.equal([[run._id]])
         expect(studios[0]?.sessions[0]?.dates[0]?.book_status).to.equal('Book')
-        expect((await refusal(world().listProjects.run(world().as('client'), {}))).kind).to.equal('denied')
+        expect((await refusalOf(world().listProjects.run(world().as('client'), {}))).kind).to.equal('denied')
       })
 
       it('is archived, which others are told once, and restored', async () => {
@@ -155,21 +147,21 @@ export function projectsUseCasesContract(name: string, make: () => Promise<Proje
         const { _id, uri } = await project()
         const { _id: sessionId } = await session(_id)
         const remove = (who: string) => world().deleteProject.run(world().as(who), { id: _id })
-        expect((await refusal(remove('director'))).kind).to.equal('denied')
+        expect((await refusalOf(remove('director'))).kind).to.equal('denied')
         await remove('admin')
         expect(events('projects.session-deleted')).to.deep.equal([{ session_id: sessionId, project_id: _id }])
         expect(await world().directory.session(sessionId)).to.equal(null)
-        expect((await refusal(world().getProjectByUri.run(world().as('admin'), { uri }))).kind).to.equal(
+        expect((await refusalOf(world().getProjectByUri.run(world().as('admin'), { uri }))).kind).to.equal(
           'missing',
         )
-        expect((await refusal(remove('admin'))).kind).to.equal('missing')
+        expect((await refusalOf(remove('admin'))).kind).to.equal('missing')
       })
 
       it('keeps every role that is added at the same moment [PRJ-08]', async () => {
         const { _id } = await project()
         const add = (role: string) => world().addRole.run(world().as('director'), { id: _id, role })
         await Promise.all(['A', 'B', 'C', 'D'].map(add))
-        expect((await refusal(add('a'))).fields).to.deep.equal({ role: 'Role already added' })
+        expect((await refusalOf(add('a'))).fields).to.deep.equal({ role: 'Role already added' })
         const left = await world().removeRole.run(world().as('director'), { id: _id, role: 'B' })
         expect([...left.project_roles].sort()).to.deep.equal(['A', 'C', 'D'])
       })
@@ -204,10 +196,10 @@ export function projectsUseCasesContract(name: string, make: () => Promise<Proje
         const made = await session(_id, ['user-manager'])
         const update = (who: string, changes: object) =>
           world().updateSession.run(world().as(who), { id: made._id, version: 1, ...changes })
-        expect((await refusal(update('manager', { name: 'Renamed' }))).kind).to.equal('denied')
-        expect((await refusal(update('manager', { time_zone: 'Asia/Kolkata' }))).kind).to.equal('denied')
-        expect((await refusal(update('stranger', { name: 'Renamed' }))).kind).to.equal('missing')
-        expect((await refusal(update('rival', { name: 'Renamed' }))).kind).to.equal('missing')
+        expect((await refusalOf(update('manager', { name: 'Renamed' }))).kind).to.equal('denied')
+        expect((await refusalOf(update('manager', { time_zone: 'Asia/Kolkata' }))).kind).to.equal('denied')
+        expect((await refusalOf(update('stranger', { name: 'Renamed' }))).kind).to.equal('missing')
+        expect((await refusalOf(update('rival', { name: 'Renamed' }))).kind).to.equal('missing')
         const dates = [{ ...date('2026-03-05'), _id: made.dates[0]?._id }]
         const moved = await update('manager', { name: 'First calls', dates })
         expect(moved.dates[0]).to.deep.include({
@@ -215,7 +207,7 @@ export function projectsUseCasesContract(name: string, make: () => Promise<Proje
           date: '2026-03-05',
           book_status: 'Book',
         })
-        const late = await refusal(update('director', { name: 'Renamed' }))
+        const late = await refusalOf(update('director', { name: 'Renamed' }))
         expect(late.code).to.equal('stale')
         expect(late.current).to.deep.include({ version: 2 })
         const named = await update('director', { version: 2, name: 'Renamed' })
@@ -224,14 +216,14 @@ export function projectsUseCasesContract(name: string, make: () => Promise<Proje
 
       it('takes only colleagues as managers and only known zones', async () => {
         const { _id } = await project()
-        expect((await refusal(session(_id, ['user-talent']))).fields).to.have.property('dates')
-        expect((await refusal(session(_id, ['user-nobody']))).fields).to.have.property('dates')
+        expect((await refusalOf(session(_id, ['user-talent']))).fields).to.have.property('dates')
+        expect((await refusalOf(session(_id, ['user-nobody']))).fields).to.have.property('dates')
         const onMars = world().createSession.run(world().as('director'), {
           name: 'x',
           studio: _id,
           time_zone: 'Mars/Base',
         })
-        expect((await refusal(onMars)).fields).to.have.property('time_zone')
+        expect((await refusalOf(onMars)).fields).to.have.property('time_zone')
       })
 
       it('shows anybody with the address no person and no note', async () => {
@@ -261,14 +253,14 @@ export function projectsUseCasesContract(name: string, make: () => Promise<Proje
         const { _id } = await project()
         const made = await session(_id, ['user-manager'])
         const remove = (who: string) => world().deleteSession.run(world().as(who), { id: made._id })
-        expect((await refusal(remove('manager'))).kind).to.equal('denied')
+        expect((await refusalOf(remove('manager'))).kind).to.equal('denied')
         await remove('director')
-        expect((await refusal(remove('director'))).kind).to.equal('missing')
+        expect((await refusalOf(remove('director'))).kind).to.equal('missing')
         expect(events('projects.session-deleted')).to.deep.equal([{ session_id: made._id, project_id: _id }])
         const asked = world().getPublicSession.run(Actor.anonymous, { id: made._id })
-        expect((await refusal(asked)).kind).to.equal('missing')
+        expect((await refusalOf(asked)).kind).to.equal('missing')
         expect(
-          (await refusal(world().getSession.run(world().as('director'), { id: made._id }))).kind,
+          (await refusalOf(world().getSession.run(world().as('director'), { id: made._id }))).kind,
         ).to.equal('missing')
       })
 

@@ -1,4 +1,4 @@
-import { type Actor, type BlobStore, DomainError, type ScratchSpace, type UnitOfWork } from '@callboard/core'
+import { type Actor, type BlobStore, DomainError, type ScratchSpace } from '@callboard/core'
 import type { PayloadOf } from '@callboard/core/http-contract'
 import { videoReady, videoUpdated } from '../contract/index.ts'
 import { originalKey, originalType, pieceKey, piecesPrefix, type Take } from '../domain/take.ts'
@@ -12,7 +12,7 @@ import {
   type Video,
 } from '../domain/video.ts'
 import type { assembleTake } from './jobs.ts'
-import type { MediaTool, Piece, ReviewRepositories, WorkFiles } from './ports/index.ts'
+import type { MediaTool, Piece, ReviewStore, WorkFiles } from './ports/index.ts'
 import type { ReviewViews } from './review-views.ts'
 
 interface Work {
@@ -33,7 +33,7 @@ const WAITING =
  * also beside another run of the same take: the original is stored whole or not at all, and the row is written last.
  */
 export class AssembleTake {
-  readonly #store: UnitOfWork<ReviewRepositories>
+  readonly #store: ReviewStore
   readonly #blobs: BlobStore
   readonly #scratch: ScratchSpace
   readonly #files: WorkFiles
@@ -41,7 +41,7 @@ export class AssembleTake {
   readonly #views: ReviewViews
 
   constructor(
-    store: UnitOfWork<ReviewRepositories>,
+    store: ReviewStore,
     blobs: BlobStore,
     scratch: ScratchSpace,
     files: WorkFiles,

@@ -1,5 +1,5 @@
 import { messageRequested } from '@callboard/admin/contract'
-import type { Actor, BlobStore, Clock, Sealer, UnitOfWork } from '@callboard/core'
+import type { Actor, BlobStore, Clock, Sealer } from '@callboard/core'
 import type { PayloadOf } from '@callboard/core/http-contract'
 import {
   ARCHIVE_ATTEMPTS,
@@ -17,7 +17,7 @@ import type {
   ArchiveEntry,
   Archiver,
   GroupDirectory,
-  ReviewRepositories,
+  ReviewStore,
   SessionDirectory,
   SessionFacts,
 } from './ports/index.ts'
@@ -44,7 +44,7 @@ const inZone = (instant: Date, timeZone: string) =>
 
 /** Zips the videos of an archive straight into the store and mails the link. What cannot be read is named in its list. */
 export class BuildArchive {
-  readonly #store: UnitOfWork<ReviewRepositories>
+  readonly #store: ReviewStore
   readonly #blobs: BlobStore
   readonly #archiver: Archiver
   readonly #groups: GroupDirectory
@@ -54,7 +54,7 @@ export class BuildArchive {
   readonly #publicUrl: string
 
   constructor(
-    store: UnitOfWork<ReviewRepositories>,
+    store: ReviewStore,
     blobs: BlobStore,
     archiver: Archiver,
     groups: GroupDirectory,

@@ -1,7 +1,7 @@
-import { type Actor, missing, type UnitOfWork } from '@callboard/core'
+import { type Actor, missing } from '@callboard/core'
 import { type VideoView, videoUpdated } from '../contract/index.ts'
 import type { Video } from '../domain/video.ts'
-import type { ReviewRepositories } from './ports/index.ts'
+import type { ReviewStore } from './ports/index.ts'
 import type { ReviewViews } from './review-views.ts'
 import type { SessionGate } from './session-gate.ts'
 
@@ -9,11 +9,11 @@ const WHAT = 'This video'
 
 /** A change of one video by staff of its session, shown to everybody who has it open. */
 export class VideoChanger {
-  readonly #store: UnitOfWork<ReviewRepositories>
+  readonly #store: ReviewStore
   readonly #gate: SessionGate
   readonly #views: ReviewViews
 
-  constructor(store: UnitOfWork<ReviewRepositories>, gate: SessionGate, views: ReviewViews) {
+  constructor(store: ReviewStore, gate: SessionGate, views: ReviewViews) {
     this.#store = store
     this.#gate = gate
     this.#views = views

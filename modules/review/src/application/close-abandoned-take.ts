@@ -1,18 +1,19 @@
-import type { Actor, Clock, UnitOfWork } from '@callboard/core'
+import type { Actor, Clock } from '@callboard/core'
 import type { PayloadOf } from '@callboard/core/http-contract'
 import { abandoned, isOpen, lastHeardAt, SILENCE_MS } from '../domain/take.ts'
+import { confirmedPieces } from './confirmed-pieces.ts'
 import type { closeAbandonedTake } from './jobs.ts'
-import type { ReviewRepositories } from './ports/index.ts'
+import type { ReviewStore } from './ports/index.ts'
 import type { TakeRegistrar } from './register-take.ts'
 import { scheduleClose } from './schedule-close.ts'
 
 /** Keeps what a device sent before it died. */
 export class CloseAbandonedTake {
-  readonly #store: UnitOfWork<ReviewRepositories>
+  readonly #store: ReviewStore
   readonly #registrar: TakeRegistrar
   readonly #clock: Clock
 
-  constructor(store: UnitOfWork<ReviewRepositories>, registrar: TakeRegistrar, clock: Clock) {
+  constructor(store: ReviewStore, registrar: TakeRegistrar, clock: Clock) {
     this.#store = store
     this.#registrar = registrar
     this.#clock = clock
@@ -24,7 +25,7 @@ export class CloseAbandonedTake {
       if (!take || !isOpen(take)) return
       const now = this.#clock.now()
       if (now.getTime() - lastHeardAt(take).getTime() < SILENCE_MS) return scheduleClose(outbox, take)
-      const confirmed = (await repositories.pieces.ofTake(take.id)).map((piece) => piece.number)
+      const confirmed = await confirmedPieces(repositories, take.id)
       await this.#registrar.register(repositories, outbox, abandoned(take, confirmed, now), now)
     })
   }

@@ -1,11 +1,11 @@
-import { type Actor, type BlobStore, type Clock, conflict, missing, type UnitOfWork } from '@callboard/core'
+import { type Actor, type BlobStore, type Clock, conflict, missing } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
-import { type confirmPiece, PIECE_LIMIT_BYTES, stopLocalRecording, takeChanged } from '../contract/index.ts'
+import { type confirmPiece, PIECE_LIMIT_BYTES, stopLocalRecording } from '../contract/index.ts'
 import { acceptsPieces, isOpen, pieceAccepted, pieceKey } from '../domain/take.ts'
 import { ownTake } from './own-take.ts'
-import type { Digests, Piece, ReviewRepositories } from './ports/index.ts'
+import type { Digests, Piece, ReviewStore } from './ports/index.ts'
+import { saveTake } from './save-take.ts'
 import { scheduleClose } from './schedule-close.ts'
-import { takeView } from './take-view.ts'
 
 type Input = InputOf<typeof confirmPiece>
 
@@ -16,12 +16,12 @@ function mustBeEqual(piece: Piece, input: Input): void {
 }
 
 export class ConfirmPiece {
-  readonly #store: UnitOfWork<ReviewRepositories>
+  readonly #store: ReviewStore
   readonly #blobs: BlobStore
   readonly #digests: Digests
   readonly #clock: Clock
 
-  constructor(store: UnitOfWork<ReviewRepositories>, blobs: BlobStore, digests: Digests, clock: Clock) {
+  constructor(store: ReviewStore, blobs: BlobStore, digests: Digests, clock: Clock) {
     this.#store = store
     this.#blobs = blobs
     this.#digests = digests
@@ -69,8 +69,7 @@ export class ConfirmPiece {
         sha256: input.sha256,
         confirmedAt: now,
       })
-      await takes.save(next)
-      outbox.signal(takeChanged, next.sessionId, { staff: takeView(next) })
+      await saveTake({ takes }, outbox, next)
       if (!isOpen(take)) {
         // The clean-up had closed it: staff took it for ended, so the device must not go on unseen.
         outbox.signal(stopLocalRecording, next.recordId, { talent: { take: next.id } })

@@ -1,17 +1,17 @@
-import { type Actor, type BlobStore, missing, type Sealer, type UnitOfWork } from '@callboard/core'
+import { type Actor, type BlobStore, missing, type Sealer } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import type { downloadArchive } from '../contract/index.ts'
 import { archiveKey } from '../domain/archive.ts'
 import { ARCHIVE_PURPOSE } from './archive-link.ts'
-import type { ReviewRepositories } from './ports/index.ts'
+import type { ReviewStore } from './ports/index.ts'
 
 /** Whoever has the link of the mail may download until it expires. */
 export class DownloadArchive {
-  readonly #store: UnitOfWork<ReviewRepositories>
+  readonly #store: ReviewStore
   readonly #blobs: BlobStore
   readonly #sealer: Sealer
 
-  constructor(store: UnitOfWork<ReviewRepositories>, blobs: BlobStore, sealer: Sealer) {
+  constructor(store: ReviewStore, blobs: BlobStore, sealer: Sealer) {
     this.#store = store
     this.#blobs = blobs
     this.#sealer = sealer

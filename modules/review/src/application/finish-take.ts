@@ -1,20 +1,21 @@
-import { type Actor, type Clock, conflict, type UnitOfWork } from '@callboard/core'
+import { type Actor, type Clock, conflict } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import type { finishTake } from '../contract/index.ts'
 import { acceptsPieces, done, gaplessRun, lost, missingPieces, type Take } from '../domain/take.ts'
+import { confirmedPieces } from './confirmed-pieces.ts'
 import { ownTake } from './own-take.ts'
-import type { ReviewRepositories } from './ports/index.ts'
+import type { ReviewStore } from './ports/index.ts'
 import type { TakeRegistrar } from './register-take.ts'
 import { takeView } from './take-view.ts'
 
 const NOTHING = 'Nothing was recorded.'
 
 export class FinishTake {
-  readonly #store: UnitOfWork<ReviewRepositories>
+  readonly #store: ReviewStore
   readonly #registrar: TakeRegistrar
   readonly #clock: Clock
 
-  constructor(store: UnitOfWork<ReviewRepositories>, registrar: TakeRegistrar, clock: Clock) {
+  constructor(store: ReviewStore, registrar: TakeRegistrar, clock: Clock) {
     this.#store = store
     this.#registrar = registrar
     this.#clock = clock
@@ -24,7 +25,7 @@ export class FinishTake {
     return await this.#store.write(async (repositories, outbox) => {
       const take = ownTake(actor, await repositories.takes.lock(input.id))
       if (!acceptsPieces(take)) return takeView(take)
-      const confirmed = (await repositories.pieces.ofTake(take.id)).map((piece) => piece.number)
+      const confirmed = await confirmedPieces(repositories, take.id)
       const finished = this.#finished(take, confirmed, input.pieces)
       await this.#registrar.register(repositories, outbox, finished, this.#clock.now())
       return takeView(finished)

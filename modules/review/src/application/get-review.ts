@@ -1,20 +1,20 @@
-import type { Actor, UnitOfWork } from '@callboard/core'
+import type { Actor } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import type { getReview } from '../contract/index.ts'
 import { runsSession } from '../domain/staff.ts'
-import type { GroupDirectory, ReviewRepositories, SessionDirectory } from './ports/index.ts'
+import type { GroupDirectory, ReviewStore, SessionDirectory } from './ports/index.ts'
 import type { ReviewViews } from './review-views.ts'
 import type { SessionGate } from './session-gate.ts'
 
 export class GetReview {
-  readonly #store: UnitOfWork<ReviewRepositories>
+  readonly #store: ReviewStore
   readonly #gate: SessionGate
   readonly #sessions: SessionDirectory
   readonly #groups: GroupDirectory
   readonly #views: ReviewViews
 
   constructor(
-    store: UnitOfWork<ReviewRepositories>,
+    store: ReviewStore,
     gate: SessionGate,
     sessions: SessionDirectory,
     groups: GroupDirectory,

@@ -1,15 +1,15 @@
-import type { Actor, UnitOfWork } from '@callboard/core'
+import type { Actor } from '@callboard/core'
 import type { ReplyOf } from '@callboard/core/http-contract'
 import type { listOwnTakes } from '../contract/index.ts'
 import { concernsDevice } from '../domain/take.ts'
 import { recordOf } from './own-take.ts'
-import type { ReviewRepositories } from './ports/index.ts'
+import type { ReviewStore } from './ports/index.ts'
 import { takeView } from './take-view.ts'
 
 export class ListOwnTakes {
-  readonly #store: UnitOfWork<ReviewRepositories>
+  readonly #store: ReviewStore
 
-  constructor(store: UnitOfWork<ReviewRepositories>) {
+  constructor(store: ReviewStore) {
     this.#store = store
   }
 

@@ -1,16 +1,16 @@
-import type { Actor, UnitOfWork } from '@callboard/core'
+import type { Actor } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import type { listTakes } from '../contract/index.ts'
 import { OPEN_STATES } from '../domain/take.ts'
-import type { ReviewRepositories } from './ports/index.ts'
+import type { ReviewStore } from './ports/index.ts'
 import type { SessionGate } from './session-gate.ts'
 import { takeView } from './take-view.ts'
 
 export class ListTakes {
-  readonly #store: UnitOfWork<ReviewRepositories>
+  readonly #store: ReviewStore
   readonly #gate: SessionGate
 
-  constructor(store: UnitOfWork<ReviewRepositories>, gate: SessionGate) {
+  constructor(store: ReviewStore, gate: SessionGate) {
     this.#store = store
     this.#gate = gate
   }

@@ -1,35 +1,24 @@
-import { type Actor, missing, type UnitOfWork } from '@callboard/core'
+import type { Actor } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import type { markViewed } from '../contract/index.ts'
 import { changeGroupReview } from './change-group-review.ts'
-import type { GroupDirectory, ReviewRepositories } from './ports/index.ts'
+import type { GroupGate } from './group-gate.ts'
+import type { ReviewStore } from './ports/index.ts'
 import type { ReviewViews } from './review-views.ts'
-import type { SessionGate } from './session-gate.ts'
-
-const WHAT = 'This group'
 
 export class MarkViewed {
-  readonly #store: UnitOfWork<ReviewRepositories>
-  readonly #gate: SessionGate
-  readonly #groups: GroupDirectory
+  readonly #store: ReviewStore
+  readonly #gate: GroupGate
   readonly #views: ReviewViews
 
-  constructor(
-    store: UnitOfWork<ReviewRepositories>,
-    gate: SessionGate,
-    groups: GroupDirectory,
-    views: ReviewViews,
-  ) {
+  constructor(store: ReviewStore, gate: GroupGate, views: ReviewViews) {
     this.#store = store
     this.#gate = gate
-    this.#groups = groups
     this.#views = views
   }
 
   async run(actor: Actor, input: InputOf<typeof markViewed>): Promise<ReplyOf<typeof markViewed>> {
-    const group = await this.#groups.find(input.id)
-    if (!group) throw missing(WHAT)
-    await this.#gate.staff(actor, group.sessionId, WHAT)
+    const group = await this.#gate.group(actor, input.id)
     await this.#store.write((repositories, outbox) =>
       changeGroupReview(repositories, outbox, this.#views, group, { viewed: input.viewed }),
     )

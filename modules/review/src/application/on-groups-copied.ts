@@ -1,16 +1,16 @@
-import type { Actor, UnitOfWork } from '@callboard/core'
+import type { Actor } from '@callboard/core'
 import type { PayloadOf } from '@callboard/core/http-contract'
 import type { groupsCopied } from '@callboard/posting/contract'
 import { changeGroupReview } from './change-group-review.ts'
-import type { ReviewRepositories } from './ports/index.ts'
+import type { ReviewStore } from './ports/index.ts'
 import type { ReviewViews } from './review-views.ts'
 
 /** Groups that are on a posting page carry the copied flag. */
 export class OnGroupsCopied {
-  readonly #store: UnitOfWork<ReviewRepositories>
+  readonly #store: ReviewStore
   readonly #views: ReviewViews
 
-  constructor(store: UnitOfWork<ReviewRepositories>, views: ReviewViews) {
+  constructor(store: ReviewStore, views: ReviewViews) {
     this.#store = store
     this.#views = views
   }

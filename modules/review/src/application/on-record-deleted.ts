@@ -1,15 +1,15 @@
-import type { Actor, Clock, UnitOfWork } from '@callboard/core'
+import type { Actor, Clock } from '@callboard/core'
 import type { PayloadOf } from '@callboard/core/http-contract'
 import type { recordDeleted } from '@callboard/lobby/contract'
-import type { ReviewRepositories } from './ports/index.ts'
+import type { ReviewStore } from './ports/index.ts'
 import { stopRunningTakes } from './stop-running-takes.ts'
 
 /** A talent was removed: its device stops, and what it recorded is kept. */
 export class OnRecordDeleted {
-  readonly #store: UnitOfWork<ReviewRepositories>
+  readonly #store: ReviewStore
   readonly #clock: Clock
 
-  constructor(store: UnitOfWork<ReviewRepositories>, clock: Clock) {
+  constructor(store: ReviewStore, clock: Clock) {
     this.#store = store
     this.#clock = clock
   }

@@ -1,11 +1,11 @@
 import type { Ids, Outbox } from '@callboard/core'
-import { newVideoAdded, takeChanged, videoUpdated } from '../contract/index.ts'
+import { newVideoAdded, videoUpdated } from '../contract/index.ts'
 import type { Take } from '../domain/take.ts'
 import { processingAgain, videoOfTake } from '../domain/video.ts'
 import { assembleTake } from './jobs.ts'
 import type { ReviewRepositories } from './ports/index.ts'
 import type { ReviewViews } from './review-views.ts'
-import { takeView } from './take-view.ts'
+import { saveTake } from './save-take.ts'
 
 /** Stores a take that has ended; one with a recording appears in its group and is made playable. */
 export class TakeRegistrar {
@@ -18,8 +18,7 @@ export class TakeRegistrar {
   }
 
   async register(repositories: ReviewRepositories, outbox: Outbox, take: Take, now: Date): Promise<void> {
-    await repositories.takes.save(take)
-    outbox.signal(takeChanged, take.sessionId, { staff: takeView(take) })
+    await saveTake(repositories, outbox, take)
     if (take.state !== 'done') return
     await this.#showVideo(repositories, outbox, take, now)
     const key = `${take.id}:${take.closedBy}:${take.joined}`

@@ -1,13 +1,4 @@
-import {
-  type Actor,
-  broken,
-  type Clock,
-  denied,
-  type Ids,
-  missing,
-  type SecretHasher,
-  type UnitOfWork,
-} from '@callboard/core'
+import { type Actor, broken, type Clock, denied, type Ids, missing, type SecretHasher } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import type { requestArchive } from '../contract/index.ts'
 import { type Archive, SAME_WISH_MS, safeFileName } from '../domain/archive.ts'
@@ -15,7 +6,7 @@ import { runsSession } from '../domain/staff.ts'
 import { buildArchive } from './jobs.ts'
 import type {
   ArchiveRepository,
-  ReviewRepositories,
+  ReviewStore,
   SessionDirectory,
   SessionFacts,
   UserDirectory,
@@ -27,7 +18,7 @@ type Input = InputOf<typeof requestArchive>
 const MESSAGE = 'You will get an email with the download link once the archive is completed'
 
 export class RequestArchive {
-  readonly #store: UnitOfWork<ReviewRepositories>
+  readonly #store: ReviewStore
   readonly #gate: SessionGate
   readonly #sessions: SessionDirectory
   readonly #users: UserDirectory
@@ -36,7 +27,7 @@ export class RequestArchive {
   readonly #ids: Ids
 
   constructor(
-    store: UnitOfWork<ReviewRepositories>,
+    store: ReviewStore,
     gate: SessionGate,
     sessions: SessionDirectory,
     users: UserDirectory,

@@ -3,12 +3,12 @@ import type { SessionAccess, SessionDirectory, SessionFacts } from './ports/inde
 
 /** Lets staff of a session through; to everybody else it does not exist. */
 export class SessionGate {
-  readonly #access: SessionAccess
   readonly #sessions: SessionDirectory
+  readonly #access: SessionAccess
 
-  constructor(access: SessionAccess, sessions: SessionDirectory) {
-    this.#access = access
+  constructor(sessions: SessionDirectory, access: SessionAccess) {
     this.#sessions = sessions
+    this.#access = access
   }
 
   /** @param what named in the refusal: what was asked for. @throws DomainError missing */

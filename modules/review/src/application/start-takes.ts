@@ -1,25 +1,19 @@
-import { type Actor, broken, type Clock, type Ids, type UnitOfWork } from '@callboard/core'
+import { type Actor, broken, type Clock, type Ids } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import { startLocalRecording, type startTakes, takeChanged } from '../contract/index.ts'
 import { asked, RUNNING_STATES } from '../domain/take.ts'
-import type { GroupDirectory, ReviewRepositories } from './ports/index.ts'
+import type { GroupDirectory, ReviewStore } from './ports/index.ts'
 import type { SessionGate } from './session-gate.ts'
 import { takeView } from './take-view.ts'
 
 export class StartTakes {
-  readonly #store: UnitOfWork<ReviewRepositories>
+  readonly #store: ReviewStore
   readonly #gate: SessionGate
   readonly #groups: GroupDirectory
   readonly #clock: Clock
   readonly #ids: Ids
 
-  constructor(
-    store: UnitOfWork<ReviewRepositories>,
-    gate: SessionGate,
-    groups: GroupDirectory,
-    clock: Clock,
-    ids: Ids,
-  ) {
+  constructor(store: ReviewStore, gate: SessionGate, groups: GroupDirectory, clock: Clock, ids: Ids) {
     this.#store = store
     this.#gate = gate
     this.#groups = groups

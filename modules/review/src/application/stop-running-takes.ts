@@ -1,9 +1,9 @@
 import type { Outbox } from '@callboard/core'
-import { stopLocalRecording, takeChanged } from '../contract/index.ts'
+import { stopLocalRecording } from '../contract/index.ts'
 import { isRunning, RUNNING_STATES, stopped, type Take } from '../domain/take.ts'
 import type { ReviewRepositories, TakeFilter } from './ports/index.ts'
+import { saveTake } from './save-take.ts'
 import { scheduleClose } from './schedule-close.ts'
-import { takeView } from './take-view.ts'
 
 /** Stops every running take that fits. @returns the stopped ones */
 export async function stopRunningTakes(
@@ -17,9 +17,8 @@ export async function stopRunningTakes(
     const take = await takes.lock(id)
     if (!take || !isRunning(take)) continue
     const next = stopped(take, now)
-    await takes.save(next)
     outbox.signal(stopLocalRecording, next.recordId, { talent: { take: next.id } })
-    outbox.signal(takeChanged, next.sessionId, { staff: takeView(next) })
+    await saveTake({ takes }, outbox, next)
     scheduleClose(outbox, next)
     ended.push(next)
   }

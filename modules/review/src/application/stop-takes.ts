@@ -1,17 +1,17 @@
-import type { Actor, Clock, UnitOfWork } from '@callboard/core'
+import type { Actor, Clock } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import type { stopTakes } from '../contract/index.ts'
-import type { ReviewRepositories } from './ports/index.ts'
+import type { ReviewStore } from './ports/index.ts'
 import type { SessionGate } from './session-gate.ts'
 import { stopRunningTakes } from './stop-running-takes.ts'
 import { takeView } from './take-view.ts'
 
 export class StopTakes {
-  readonly #store: UnitOfWork<ReviewRepositories>
+  readonly #store: ReviewStore
   readonly #gate: SessionGate
   readonly #clock: Clock
 
-  constructor(store: UnitOfWork<ReviewRepositories>, gate: SessionGate, clock: Clock) {
+  constructor(store: ReviewStore, gate: SessionGate, clock: Clock) {
     this.#store = store
     this.#gate = gate
     this.#clock = clock

@@ -1,17 +1,18 @@
-import type { Actor, Clock, UnitOfWork } from '@callboard/core'
+import type { Actor, Clock } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
-import { takeChanged, type takeInterrupted } from '../contract/index.ts'
+import type { takeInterrupted } from '../contract/index.ts'
 import { interrupted, isOpen } from '../domain/take.ts'
 import { ownTake } from './own-take.ts'
-import type { ReviewRepositories } from './ports/index.ts'
+import type { ReviewStore } from './ports/index.ts'
+import { saveTake } from './save-take.ts'
 import { scheduleClose } from './schedule-close.ts'
 import { takeView } from './take-view.ts'
 
 export class TakeInterrupted {
-  readonly #store: UnitOfWork<ReviewRepositories>
+  readonly #store: ReviewStore
   readonly #clock: Clock
 
-  constructor(store: UnitOfWork<ReviewRepositories>, clock: Clock) {
+  constructor(store: ReviewStore, clock: Clock) {
     this.#store = store
     this.#clock = clock
   }
@@ -21,8 +22,7 @@ export class TakeInterrupted {
       const take = ownTake(actor, await takes.lock(input.id))
       const next = interrupted(take, input.reason, this.#clock.now())
       if (next !== take) {
-        await takes.save(next)
-        outbox.signal(takeChanged, next.sessionId, { staff: takeView(next) })
+        await saveTake({ takes }, outbox, next)
         if (isOpen(next)) scheduleClose(outbox, next)
       }
       return takeView(next)

@@ -1,17 +1,18 @@
-import type { Actor, Clock, UnitOfWork } from '@callboard/core'
+import type { Actor, Clock } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
-import { stopLocalRecording, takeChanged, type takeStarted } from '../contract/index.ts'
+import { stopLocalRecording, type takeStarted } from '../contract/index.ts'
 import { isRunning, started } from '../domain/take.ts'
 import { ownTake } from './own-take.ts'
-import type { ReviewRepositories } from './ports/index.ts'
+import type { ReviewStore } from './ports/index.ts'
+import { saveTake } from './save-take.ts'
 import { scheduleClose } from './schedule-close.ts'
 import { takeView } from './take-view.ts'
 
 export class TakeStarted {
-  readonly #store: UnitOfWork<ReviewRepositories>
+  readonly #store: ReviewStore
   readonly #clock: Clock
 
-  constructor(store: UnitOfWork<ReviewRepositories>, clock: Clock) {
+  constructor(store: ReviewStore, clock: Clock) {
     this.#store = store
     this.#clock = clock
   }
@@ -23,8 +24,7 @@ export class TakeStarted {
       // A device that began after everybody was stopped has missed the command.
       if (!isRunning(next)) outbox.signal(stopLocalRecording, next.recordId, { talent: { take: next.id } })
       if (next !== take) {
-        await takes.save(next)
-        outbox.signal(takeChanged, next.sessionId, { staff: takeView(next) })
+        await saveTake({ takes }, outbox, next)
         scheduleClose(outbox, next)
       }
       return takeView(next)

@@ -1,5 +1,4 @@
-import type { UnitOfWork } from '@callboard/core'
-import type { ReviewRepositories } from './ports/index.ts'
+import type { ReviewStore } from './ports/index.ts'
 import type { ReviewViews } from './review-views.ts'
 
 export interface GroupVideoFacts {
@@ -22,10 +21,10 @@ export interface PlayableVideo {
 
 /** What other modules may know of videos. Who asks has checked access. */
 export class VideoDirectory {
-  readonly #store: UnitOfWork<ReviewRepositories>
+  readonly #store: ReviewStore
   readonly #views: ReviewViews
 
-  constructor(store: UnitOfWork<ReviewRepositories>, views: ReviewViews) {
+  constructor(store: ReviewStore, views: ReviewViews) {
     this.#store = store
     this.#views = views
   }

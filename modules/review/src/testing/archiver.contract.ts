@@ -1,17 +1,13 @@
 import { crc32 } from 'node:zlib'
+import { failureOf } from '@callboard/core/testing'
 import { expect } from 'chai'
-import type { ArchiveEntry, Archiver } from '../application/ports/archiver.ts'
+import type { ArchiveEntry, Archiver } from '../application/ports/index.ts'
+import { bytesOf } from './bytes-of.ts'
 import { readZip } from './read-zip.ts'
 
-export type { ArchiveEntry, Archiver } from '../application/ports/archiver.ts'
+export type { ArchiveEntry, Archiver } from '../application/ports/index.ts'
 
 const MIB = 1024 * 1024
-
-async function collect(source: AsyncIterable<Uint8Array>): Promise<Buffer> {
-  const chunks: Uint8Array[] = []
-  for await (const chunk of source) chunks.push(chunk)
-  return Buffer.concat(chunks)
-}
 
 async function* pieces(...texts: readonly string[]): AsyncIterable<Uint8Array> {
   for (const text of texts) yield Buffer.from(text)
@@ -24,13 +20,6 @@ const entry = (name: string, ...texts: readonly string[]): ArchiveEntry => ({
 
 const neverSkipped = (name: string, reason: string) => expect.fail(`${name} was skipped: ${reason}`)
 
-async function failure(work: Promise<unknown>): Promise<string> {
-  return work.then(
-    () => 'no failure',
-    (error: Error) => error.message,
-  )
-}
-
 export function archiverContract(name: string, make: () => Archiver): void {
   describe(`archiver: ${name}`, function () {
     this.timeout(60_000)
@@ -42,7 +31,7 @@ export function archiverContract(name: string, make: () => Archiver): void {
         entry('试镜 Zoë 😀.mp4', 'unicode'),
         entry('with an empty piece.txt', '', 'x', ''),
       ]
-      const files = readZip(await collect(make().zip(entries, neverSkipped)))
+      const files = readZip(await bytesOf(make().zip(entries, neverSkipped)))
       expect(files.map((file) => [file.name, file.bytes.toString()])).to.deep.equal([
         ['Ana Ruiz/take 1.mp4', 'first second'],
         ['empty.txt', ''],
@@ -56,7 +45,7 @@ export function archiverContract(name: string, make: () => Archiver): void {
     })
 
     it('writes an archive without entries', async () => {
-      expect(readZip(await collect(make().zip([], neverSkipped)))).to.deep.equal([])
+      expect(readZip(await bytesOf(make().zip([], neverSkipped)))).to.deep.equal([])
     })
 
     it('leaves out and reports an entry that cannot be opened', async () => {
@@ -68,7 +57,7 @@ export function archiverContract(name: string, make: () => Archiver): void {
         },
       }
       const zip = make().zip([entry('a', 'a'), gone, entry('b', 'b')], (...what) => skipped.push(what))
-      expect(readZip(await collect(zip)).map((file) => file.name)).to.deep.equal(['a', 'b'])
+      expect(readZip(await bytesOf(zip)).map((file) => file.name)).to.deep.equal(['a', 'b'])
       expect(skipped).to.deep.equal([['gone.mp4', 'The file was not found.']])
     })
 
@@ -79,7 +68,7 @@ export function archiverContract(name: string, make: () => Archiver): void {
       }
       const broken: ArchiveEntry = { name: 'broken', open: async () => breaking() }
       const zip = make().zip([entry('a', 'a'), broken, entry('b', 'b')], neverSkipped)
-      expect(await failure(collect(zip))).to.equal('The disk is gone.')
+      expect(await failureOf(bytesOf(zip))).to.equal('The disk is gone.')
     })
 
     it('fails when the list of entries does', async () => {
@@ -87,7 +76,7 @@ export function archiverContract(name: string, make: () => Archiver): void {
         yield entry('a', 'a')
         throw new Error('No more names.')
       }
-      expect(await failure(collect(make().zip(entries(), neverSkipped)))).to.equal('No more names.')
+      expect(await failureOf(bytesOf(make().zip(entries(), neverSkipped)))).to.equal('No more names.')
     })
 
     it('opens entries one at a time, and closes the open one when the reader leaves', async () => {
@@ -125,7 +114,7 @@ export function archiverContract(name: string, make: () => Archiver): void {
       function* many() {
         for (let place = 0; place < COUNT; place++) yield entry(`${place}.txt`, String(place))
       }
-      const files = readZip(await collect(make().zip(many(), neverSkipped)))
+      const files = readZip(await bytesOf(make().zip(many(), neverSkipped)))
       expect(files.length).to.equal(COUNT)
       expect(files.at(-1)!.bytes.toString()).to.equal(String(COUNT - 1))
     })

@@ -1,9 +1,9 @@
 import { access, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DomainError } from '@callboard/core'
+import { outcomeOf } from '@callboard/core/testing'
 import { expect } from 'chai'
-import type { MediaTool } from '../application/ports/media-tool.ts'
+import type { MediaTool } from '../application/ports/index.ts'
 import {
   FRAMES_PER_SECOND,
   ffmpegForTest,
@@ -14,7 +14,7 @@ import {
   mediaFixtures,
 } from './media-fixtures.ts'
 
-export type { MediaFacts, MediaTool } from '../application/ports/media-tool.ts'
+export type { MediaFacts, MediaTool } from '../application/ports/index.ts'
 
 export interface MediaCapabilities {
   /** Can decode and encode. Without it, what needs that answers `needs_encoder`. */
@@ -26,13 +26,6 @@ const exists = (file: string) =>
     () => true,
     () => false,
   )
-
-async function codeOf(work: Promise<unknown>): Promise<string> {
-  return work.then(
-    () => 'no refusal',
-    (error: unknown) => (error instanceof DomainError ? `${error.kind} ${error.code}` : String(error)),
-  )
-}
 
 /** The order of the boxes of an MP4: with `moov` before `mdat` it plays while it loads. */
 async function boxesOf(file: string): Promise<string[]> {
@@ -171,7 +164,7 @@ export function mediaToolContract(
 
       it('refuses what is no video, and writes nothing', async () => {
         for (const file of [files.textMp4, files.cutMp4]) {
-          expect(await codeOf(tool.toMp4(file, target)), file).to.equal('rule bad_media')
+          expect(await outcomeOf(tool.toMp4(file, target)), file).to.equal('rule bad_media')
           expect(await exists(target)).to.equal(false)
         }
       })
@@ -220,7 +213,7 @@ export function mediaToolContract(
       })
 
       it('refuses what is no video, and writes nothing', async () => {
-        expect(await codeOf(tool.still(files.textMp4, 0, target))).to.equal('rule bad_media')
+        expect(await outcomeOf(tool.still(files.textMp4, 0, target))).to.equal('rule bad_media')
         expect(await exists(target)).to.equal(false)
       })
     })

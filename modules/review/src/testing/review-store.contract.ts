@@ -1,7 +1,6 @@
-import type { UnitOfWork } from '@callboard/core'
 import { eachTest, second } from '@callboard/core/testing'
 import { expect } from 'chai'
-import type { ReviewRepositories } from '../application/ports/index.ts'
+import type { ReviewRepositories, ReviewStore } from '../application/ports/index.ts'
 import type { Archive } from '../domain/archive.ts'
 import { asked, stopped, type Take } from '../domain/take.ts'
 import { type Video, videoOfTake } from '../domain/video.ts'
@@ -44,7 +43,7 @@ const archive = (id: string, fields: Partial<Archive> = {}): Archive => ({
 
 export function reviewStoreContract(
   name: string,
-  make: () => Promise<{ store: UnitOfWork<ReviewRepositories>; stop(): Promise<void> }>,
+  make: () => Promise<{ store: ReviewStore; stop(): Promise<void> }>,
 ): void {
   describe(`review store: ${name}`, () => {
     const harness = eachTest(make)

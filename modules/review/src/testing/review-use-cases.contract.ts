@@ -1,15 +1,11 @@
-import { type Clock, DomainError } from '@callboard/core'
+import type { Clock, DomainError } from '@callboard/core'
+import { outcomeOf } from '@callboard/core/testing'
 import { expect } from 'chai'
 import * as api from '../contract/endpoints.ts'
 import { PIECE_TYPE } from '../contract/index.ts'
 import { pieceKey } from '../domain/take.ts'
-import { bytesOf, type ReviewMachines, type ReviewWorld, reviewWorld, sha256 } from './review-world.ts'
-
-const refusal = (work: Promise<unknown>): Promise<string> =>
-  work.then(
-    () => 'no refusal',
-    (error: unknown) => (error instanceof DomainError ? `${error.kind} ${error.code}` : String(error)),
-  )
+import { bytesOf } from './bytes-of.ts'
+import { type ReviewMachines, type ReviewWorld, reviewWorld, sha256 } from './review-world.ts'
 
 /** A recording as the fake media tool reads it. */
 const recording = (durationSeconds: number, videoCodec = 'h264') =>
@@ -72,7 +68,7 @@ export function reviewUseCasesContract(name: string, make: (clock: Clock) => Pro
     describe('a take', () => {
       it('needs somebody in the current group', async () => {
         world.group.facts = null
-        expect(await refusal(start())).to.equal('rule no_current_group')
+        expect(await outcomeOf(start())).to.equal('rule no_current_group')
       })
 
       it('is asked of each member once, however often Record is pressed', async () => {
@@ -89,9 +85,9 @@ export function reviewUseCasesContract(name: string, make: (clock: Clock) => Pro
 
       it('is started and stopped by staff of the session only', async () => {
         const input = { session: world.session }
-        expect(await refusal(world.call(api.startTakes, world.stranger, input))).to.equal('missing missing')
-        expect(await refusal(world.call(api.stopTakes, world.stranger, input))).to.equal('missing missing')
-        expect(await refusal(world.call(api.getReview, world.stranger, input))).to.equal('missing missing')
+        expect(await outcomeOf(world.call(api.startTakes, world.stranger, input))).to.equal('missing missing')
+        expect(await outcomeOf(world.call(api.stopTakes, world.stranger, input))).to.equal('missing missing')
+        expect(await outcomeOf(world.call(api.getReview, world.stranger, input))).to.equal('missing missing')
       })
 
       it('appears in its group with a picture, playable, after its last piece [REC-05]', async () => {
@@ -114,12 +110,12 @@ export function reviewUseCasesContract(name: string, make: (clock: Clock) => Pro
       it('is the business of its own device only', async () => {
         const take = await recordingTake()
         await put(take, 1, 'one')
-        expect(await refusal(confirm(take, 1, 'one', 'bob'))).to.equal('missing missing')
+        expect(await outcomeOf(confirm(take, 1, 'one', 'bob'))).to.equal('missing missing')
         const others = { id: take, from: 1, count: 1 }
-        expect(await refusal(world.call(api.pieceAddresses, world.device('bob'), others))).to.equal(
+        expect(await outcomeOf(world.call(api.pieceAddresses, world.device('bob'), others))).to.equal(
           'missing missing',
         )
-        expect(await refusal(world.call(api.pieceAddresses, world.director, others))).to.equal(
+        expect(await outcomeOf(world.call(api.pieceAddresses, world.director, others))).to.equal(
           'missing missing',
         )
       })
@@ -169,18 +165,18 @@ export function reviewUseCasesContract(name: string, make: (clock: Clock) => Pro
     describe('pieces', () => {
       it('are confirmed only with the right size and checksum [REC-08]', async () => {
         const take = await recordingTake()
-        expect(await refusal(confirm(take, 1, 'abc'))).to.equal('missing missing')
+        expect(await outcomeOf(confirm(take, 1, 'abc'))).to.equal('missing missing')
         await put(take, 1, 'abd')
-        expect(await refusal(confirm(take, 1, 'abc'))).to.equal('conflict piece_damaged')
+        expect(await outcomeOf(confirm(take, 1, 'abc'))).to.equal('conflict piece_damaged')
         await put(take, 1, 'ab')
-        expect(await refusal(confirm(take, 1, 'abc'))).to.equal('conflict piece_damaged')
+        expect(await outcomeOf(confirm(take, 1, 'abc'))).to.equal('conflict piece_damaged')
         expect((await world.call(api.listPieces, world.device('ann'), { id: take })).pieces).to.deep.equal([])
         await put(take, 1, 'abc')
         await Promise.all([confirm(take, 1, 'abc'), confirm(take, 1, 'abc')])
         expect((await world.call(api.listPieces, world.device('ann'), { id: take })).pieces).to.deep.equal([
           1,
         ])
-        expect(await refusal(confirm(take, 1, 'xyz'))).to.equal('conflict piece_differs')
+        expect(await outcomeOf(confirm(take, 1, 'xyz'))).to.equal('conflict piece_differs')
       })
 
       it('that are confirmed get no address any more', async () => {
@@ -218,9 +214,9 @@ export function reviewUseCasesContract(name: string, make: (clock: Clock) => Pro
           await send(take, inPieces(recording(calls + 2), 3))
           await finish(take, 3)
           world.dieAfter(calls)
-          const outcome = await refusal(assemble(take))
+          const outcome = await outcomeOf(assemble(take))
           world.live()
-          if (outcome === 'no refusal') break
+          if (outcome === 'done') break
           deaths += 1
           await assemble(take)
           await assemble(take)
@@ -259,7 +255,7 @@ export function reviewUseCasesContract(name: string, make: (clock: Clock) => Pro
         const states: string[] = []
         for (let tries = 0; tries < 5; tries += 1) {
           world.dieAfter(0)
-          await refusal(assemble(take))
+          await outcomeOf(assemble(take))
           states.push((await videos())[0]!.state)
         }
         expect(states).to.deep.equal(['processing', 'processing', 'processing', 'processing', 'failed'])
@@ -332,7 +328,7 @@ export function reviewUseCasesContract(name: string, make: (clock: Clock) => Pro
             await finish(take, 3)
             await assemble(take)
           })
-          await refusal(assemble(take))
+          await outcomeOf(assemble(take))
           await assemble(take)
           const video = (await videos()).at(-1)!
           const size = whole.join('').length
@@ -362,7 +358,7 @@ export function reviewUseCasesContract(name: string, make: (clock: Clock) => Pro
         expect((await like()).liked).to.equal(true)
         await like()
         expect(world.payloads('video-update')).to.have.length(1)
-        expect(await refusal(like(world.stranger))).to.equal('missing missing')
+        expect(await outcomeOf(like(world.stranger))).to.equal('missing missing')
         const archived = await world.call(api.archiveVideo, world.director, {
           id: video._id,
           is_archived: true,
@@ -385,7 +381,7 @@ export function reviewUseCasesContract(name: string, make: (clock: Clock) => Pro
         await world.call(api.markViewed, world.director, { id: 'group', viewed: false })
         expect(await flags()).to.deep.equal({ viewed: false, copied: true })
         expect(
-          await refusal(world.call(api.markViewed, world.stranger, { id: 'group', viewed: true })),
+          await outcomeOf(world.call(api.markViewed, world.stranger, { id: 'group', viewed: true })),
         ).to.equal('missing missing')
       })
     })
@@ -429,10 +425,10 @@ export function reviewUseCasesContract(name: string, make: (clock: Clock) => Pro
         expect(decodeURIComponent((await download()).location)).to.contain('Picks')
         expect(await asText(`archives/${jobs[0]!.archive}.zip`)).to.contain('01 ann Lee - take 1.mp4\n')
         expect(
-          await refusal(world.call(api.downloadArchive, world.stranger, { secret: 'guess' })),
+          await outcomeOf(world.call(api.downloadArchive, world.stranger, { secret: 'guess' })),
         ).to.contain('missing')
         world.clock.advance(24 * 3_600_000)
-        expect(await refusal(download())).to.equal('missing missing')
+        expect(await outcomeOf(download())).to.equal('missing missing')
       })
 
       it('delivers the rest and names what is missing', async () => {
@@ -449,13 +445,13 @@ export function reviewUseCasesContract(name: string, make: (clock: Clock) => Pro
 
       it('holds ready videos of the session only, and goes to people of the project', async () => {
         const { video } = await readyVideo()
-        expect(await refusal(ask(['video-of-others']))).to.equal('missing missing')
-        expect(await refusal(ask([video._id], { email: 'stranger@example.com' }))).to.equal('denied denied')
-        expect(await refusal(ask([video._id], { email: 'manager@example.com' }))).to.equal('no refusal')
+        expect(await outcomeOf(ask(['video-of-others']))).to.equal('missing missing')
+        expect(await outcomeOf(ask([video._id], { email: 'stranger@example.com' }))).to.equal('denied denied')
+        expect(await outcomeOf(ask([video._id], { email: 'manager@example.com' }))).to.equal('done')
         const take = await recordingTake()
         await send(take, [recording(2)])
         await finish(take, 1)
-        expect(await refusal(ask([(await videos()).at(-1)!._id]))).to.equal('rule video_not_ready')
+        expect(await outcomeOf(ask([(await videos()).at(-1)!._id]))).to.equal('rule video_not_ready')
       })
     })
   })

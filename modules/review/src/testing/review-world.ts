@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import {
   type Actor,
   Actor as actors,
@@ -6,12 +6,18 @@ import {
   type Clock,
   type ScratchSpace,
   type Sealer,
-  type UnitOfWork,
-  type UseCase,
   type UserType,
 } from '@callboard/core'
-import type { Endpoint, InputOf, ReplyOf } from '@callboard/core/http-contract'
-import { manualClock, OutboxEntries, type OutboxEntry } from '@callboard/core/testing'
+import {
+  callOf,
+  manualClock,
+  notingStore,
+  type OutboxEntry,
+  personNamed,
+  promisedAs,
+  randomIds,
+  signedInAs,
+} from '@callboard/core/testing'
 import { reviewApi } from '../api.ts'
 import { ArchiveVideo } from '../application/archive-video.ts'
 import { AssembleTake } from '../application/assemble-take.ts'
@@ -23,6 +29,7 @@ import { DownloadArchive } from '../application/download-archive.ts'
 import { FinishTake } from '../application/finish-take.ts'
 import { GetGroupVideos } from '../application/get-group-videos.ts'
 import { GetReview } from '../application/get-review.ts'
+import { GroupGate } from '../application/group-gate.ts'
 import { LikeVideo } from '../application/like-video.ts'
 import { ListOwnTakes } from '../application/list-own-takes.ts'
 import { ListPieces } from '../application/list-pieces.ts'
@@ -38,7 +45,7 @@ import type {
   GroupDirectory,
   GroupFacts,
   MediaTool,
-  ReviewRepositories,
+  ReviewStore,
   SessionAccess,
   SessionDirectory,
   SessionFacts,
@@ -53,10 +60,11 @@ import { StopTakes } from '../application/stop-takes.ts'
 import { TakeInterrupted } from '../application/take-interrupted.ts'
 import { TakeStarted } from '../application/take-started.ts'
 import { VideoDirectory } from '../application/video-directory.ts'
+import { bytesOf } from './bytes-of.ts'
 
 /** What the module works with; fakes of them live outside of it. */
 export interface ReviewMachines {
-  readonly store: UnitOfWork<ReviewRepositories>
+  readonly store: ReviewStore
   readonly blobs: BlobStore
   readonly scratch: ScratchSpace
   readonly files: WorkFiles
@@ -64,24 +72,6 @@ export interface ReviewMachines {
   readonly archiver: Archiver
   readonly sealer: Sealer
   stop(): Promise<void>
-}
-
-function watched(
-  store: UnitOfWork<ReviewRepositories>,
-  promised: OutboxEntry[],
-): UnitOfWork<ReviewRepositories> {
-  return {
-    read: (work) => store.read(work),
-    write: async (work) => {
-      let outbox = new OutboxEntries()
-      const result = await store.write((repositories) => {
-        outbox = new OutboxEntries()
-        return work(repositories, outbox)
-      })
-      promised.push(...outbox.entries)
-      return result
-    },
-  }
 }
 
 /** Waits for `beat` before each call of a method, all of which answer by a promise. */
@@ -97,14 +87,8 @@ const beating = <T extends object>(target: T, beat: () => Promise<void>): T =>
     },
   })
 
-const user = (userId: string, userType: UserType): Actor =>
-  actors.user({
-    userId,
-    email: `${userId}@example.com`,
-    name: userId,
-    userType,
-    signInId: `sign-in-${userId}`,
-  })
+const user = (name: string, userType: UserType): Actor =>
+  signedInAs(personNamed(name, userType, { id: name }))
 
 const SESSION: SessionFacts = {
   id: 'session',
@@ -119,12 +103,6 @@ const SESSION: SessionFacts = {
 }
 
 export const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex')
-
-export async function bytesOf(source: AsyncIterable<Uint8Array>): Promise<Buffer> {
-  const parts: Uint8Array[] = []
-  for await (const part of source) parts.push(part)
-  return Buffer.concat(parts)
-}
 
 /** The review module with one session, whose current group has two members. */
 export async function reviewWorld(make: (clock: Clock) => Promise<ReviewMachines>) {
@@ -183,15 +161,15 @@ export async function reviewWorld(make: (clock: Clock) => Promise<ReviewMachines
     sha256Hex: async (source: AsyncIterable<Uint8Array>) => sha256(await bytesOf(source)),
   }
   const hasher = { digest: sha256 }
-  const ids = { next: () => randomUUID(), secret: () => randomBytes(32).toString('base64url') }
 
-  const store = watched(machines.store, promised)
+  const store = notingStore(machines.store, promised)
   const views = new ReviewViews(machines.blobs)
-  const gate = new SessionGate(access, sessions)
-  const registrar = new TakeRegistrar(views, ids)
+  const gate = new SessionGate(sessions, access)
+  const groupGate = new GroupGate(groups, gate)
+  const registrar = new TakeRegistrar(views, randomIds)
   const changer = new VideoChanger(store, gate, views)
   const useCases = [
-    new StartTakes(store, gate, groups, clock, ids),
+    new StartTakes(store, gate, groups, clock, randomIds),
     new StopTakes(store, gate, clock),
     new ListTakes(store, gate),
     new ListOwnTakes(store),
@@ -202,11 +180,11 @@ export async function reviewWorld(make: (clock: Clock) => Promise<ReviewMachines
     new ListPieces(store),
     new FinishTake(store, registrar, clock),
     new GetReview(store, gate, sessions, groups, views),
-    new GetGroupVideos(store, gate, groups, views),
+    new GetGroupVideos(store, groupGate, views),
     new LikeVideo(changer),
     new ArchiveVideo(changer),
-    new MarkViewed(store, gate, groups, views),
-    new RequestArchive(store, gate, sessions, users, hasher, clock, ids),
+    new MarkViewed(store, groupGate, views),
+    new RequestArchive(store, gate, sessions, users, hasher, clock, randomIds),
     new DownloadArchive(store, machines.blobs, machines.sealer),
   ]
 
@@ -249,19 +227,9 @@ export async function reviewWorld(make: (clock: Clock) => Promise<ReviewMachines
     live(): void {
       beatsToLive = Number.POSITIVE_INFINITY
     },
-    call<E extends Endpoint>(endpoint: E, actor: Actor, input: InputOf<E>): Promise<ReplyOf<E>> {
-      const serving = reviewApi.find((other) => other.endpoint.name === endpoint.name)
-      const useCase = useCases.find((other) => serving && other instanceof serving.useCase)
-      if (!useCase) throw new Error(`${endpoint.name} is not served.`)
-      return (useCase as unknown as UseCase<InputOf<E>, ReplyOf<E>>).run(actor, input)
-    },
+    call: callOf(reviewApi, useCases),
     /** Payloads of what was promised under a name. */
-    payloads: (name: string) =>
-      promised.flatMap((entry) => {
-        if (entry.kind === 'job') return entry.name === name ? [entry.payload] : []
-        if (entry.kind === 'event') return entry.type === name ? [entry.payload] : []
-        return entry.type === name ? [entry.views] : []
-      }),
+    payloads: (name: string) => promisedAs(promised, name),
   }
 }
 

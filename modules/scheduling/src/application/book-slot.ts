@@ -1,20 +1,20 @@
 import { type Actor, type Clock, conflict, denied, type Ids, invalid, isZone } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
-import { appointmentBooked, type bookSlot, scheduleChanged } from '../contract/index.ts'
+import { appointmentBooked, type bookSlot } from '../contract/index.ts'
 import type { Appointment } from '../domain/appointment.ts'
-import { freeSeat, slotToBook } from '../domain/place.ts'
+import { slotToBook } from '../domain/place.ts'
 import { appointmentView } from './appointment-views.ts'
 import type { AvailabilityReader } from './availability-reader.ts'
+import type { DayGate, DayOfSession } from './day-gate.ts'
 import { frameOf } from './found.ts'
 import { tellTalent, tellTalentOf } from './jobs.ts'
-import type { SchedulingStore, SessionAccess, SessionDirectory, UserDirectory } from './ports/index.ts'
-import { changedSlots, checkStaff, type DayOfSession, dayOfSession, makerOf } from './session-day.ts'
+import { makerOf } from './maker-of.ts'
+import type { SchedulingStore, UserDirectory } from './ports/index.ts'
+import { seatIn, slotFull } from './seat-in.ts'
+import { signalSlots } from './signal-slots.ts'
 
 type Input = InputOf<typeof bookSlot>
 type Outcome = { readonly appointment: Appointment } | 'full'
-
-/** For the places in a slot: who comes too late sees what is left. */
-export const slotFull = (current: unknown) => conflict('full', 'This Timeframe is already booked', current)
 
 const isSamePlace = (appointment: Appointment, frameId: string, start: Date, role: string) =>
   appointment.frameId === frameId &&
@@ -23,8 +23,7 @@ const isSamePlace = (appointment: Appointment, frameId: string, start: Date, rol
 
 export class BookSlot {
   readonly #store: SchedulingStore
-  readonly #sessions: SessionDirectory
-  readonly #access: SessionAccess
+  readonly #gate: DayGate
   readonly #users: UserDirectory
   readonly #reader: AvailabilityReader
   readonly #ids: Ids
@@ -32,16 +31,14 @@ export class BookSlot {
 
   constructor(
     store: SchedulingStore,
-    sessions: SessionDirectory,
-    access: SessionAccess,
+    gate: DayGate,
     users: UserDirectory,
     reader: AvailabilityReader,
     ids: Ids,
     clock: Clock,
   ) {
     this.#store = store
-    this.#sessions = sessions
-    this.#access = access
+    this.#gate = gate
     this.#users = users
     this.#reader = reader
     this.#ids = ids
@@ -50,7 +47,7 @@ export class BookSlot {
 
   async run(actor: Actor, input: Input): Promise<ReplyOf<typeof bookSlot>> {
     const talentId = await this.#talentFor(actor, input)
-    const place = await dayOfSession(this.#sessions, input.session, input.day)
+    const place = await this.#gate.day(input.session, input.day)
     if (input.time_zone !== undefined && !isZone(input.time_zone)) {
       throw invalid('time_zone', 'This time zone is not known.')
     }
@@ -67,7 +64,7 @@ export class BookSlot {
       if (input.talent_id !== undefined && input.talent_id !== actor.userId) throw denied()
       return actor.userId
     }
-    await checkStaff(this.#access, actor, input.session)
+    await this.#gate.checkStaff(actor, input.session)
     const talent = input.talent_id === undefined ? null : await this.#users.find(input.talent_id)
     if (talent?.userType !== 'talent') throw invalid('talent_id', 'Choose a talent.')
     return talent.id
@@ -95,11 +92,7 @@ export class BookSlot {
           appointmentView(held),
         )
       }
-      const seat = freeSeat(
-        frame,
-        input.role,
-        await appointments.takenSeats(frame.id, slot.start, input.role),
-      )
+      const seat = await seatIn(repositories, frame, slot, input.role)
       if (seat === null) return 'full'
       const appointment: Appointment = {
         id: this.#ids.next(),
@@ -128,7 +121,7 @@ export class BookSlot {
         talent_id: talentId,
       })
       outbox.enqueue(tellTalent, tellTalentOf('APPOINTMENT_CONFIRMED', appointment))
-      outbox.signal(scheduleChanged, session.id, changedSlots(day.id, frame.id))
+      signalSlots(outbox, session.id, day.id, frame.id)
       return { appointment }
     })
   }

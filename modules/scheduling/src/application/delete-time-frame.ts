@@ -1,25 +1,23 @@
 import type { Actor } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
-import { type deleteTimeFrame, scheduleChanged } from '../contract/index.ts'
+import type { deleteTimeFrame } from '../contract/index.ts'
+import type { DayGate } from './day-gate.ts'
 import { frameOf } from './found.ts'
 import { tellTalent, tellTalentOf } from './jobs.ts'
-import type { SchedulingStore, SessionAccess, SessionDirectory } from './ports/index.ts'
-import { changedSlots, checkStaff, dayOfSession } from './session-day.ts'
+import type { SchedulingStore } from './ports/index.ts'
+import { signalSlots } from './signal-slots.ts'
 
 export class DeleteTimeFrame {
   readonly #store: SchedulingStore
-  readonly #sessions: SessionDirectory
-  readonly #access: SessionAccess
+  readonly #gate: DayGate
 
-  constructor(store: SchedulingStore, sessions: SessionDirectory, access: SessionAccess) {
+  constructor(store: SchedulingStore, gate: DayGate) {
     this.#store = store
-    this.#sessions = sessions
-    this.#access = access
+    this.#gate = gate
   }
 
   async run(actor: Actor, input: InputOf<typeof deleteTimeFrame>): Promise<ReplyOf<typeof deleteTimeFrame>> {
-    const { session, day } = await dayOfSession(this.#sessions, input.session, input.day)
-    await checkStaff(this.#access, actor, session.id)
+    const { session, day } = await this.#gate.staffDay(actor, input.session, input.day)
     await this.#store.write(async (repositories, outbox) => {
       await repositories.frames.lockDay(session.id, day.id)
       const frame = await frameOf(repositories, day.id, input.availability)
@@ -27,7 +25,7 @@ export class DeleteTimeFrame {
         outbox.enqueue(tellTalent, tellTalentOf('DELETE_TIME_FRAME', appointment))
       }
       await repositories.frames.remove(frame.id)
-      outbox.signal(scheduleChanged, session.id, changedSlots(day.id, frame.id))
+      signalSlots(outbox, session.id, day.id, frame.id)
     })
     return { success: true }
   }

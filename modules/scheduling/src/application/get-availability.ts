@@ -2,20 +2,19 @@ import type { Actor } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import type { getAvailability } from '../contract/index.ts'
 import type { AvailabilityReader } from './availability-reader.ts'
-import type { SessionDirectory } from './ports/index.ts'
-import { dayOfSession } from './session-day.ts'
+import type { DayGate } from './day-gate.ts'
 
 export class GetAvailability {
-  readonly #sessions: SessionDirectory
+  readonly #gate: DayGate
   readonly #reader: AvailabilityReader
 
-  constructor(sessions: SessionDirectory, reader: AvailabilityReader) {
-    this.#sessions = sessions
+  constructor(gate: DayGate, reader: AvailabilityReader) {
+    this.#gate = gate
     this.#reader = reader
   }
 
   async run(actor: Actor, input: InputOf<typeof getAvailability>): Promise<ReplyOf<typeof getAvailability>> {
-    const { session, day } = await dayOfSession(this.#sessions, input.session, input.day)
+    const { session, day } = await this.#gate.day(input.session, input.day)
     return await this.#reader.read(actor, session, {
       dayId: day.id,
       frameId: input.availability,

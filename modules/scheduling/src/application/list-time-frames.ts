@@ -1,24 +1,22 @@
 import { type Actor, denied } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import type { listTimeFrames } from '../contract/index.ts'
+import type { DayGate } from './day-gate.ts'
 import { frameView } from './frame-entry.ts'
-import type { SchedulingStore, SessionAccess, SessionDirectory } from './ports/index.ts'
-import { dayOfSession } from './session-day.ts'
+import type { SchedulingStore } from './ports/index.ts'
 
 export class ListTimeFrames {
   readonly #store: SchedulingStore
-  readonly #sessions: SessionDirectory
-  readonly #access: SessionAccess
+  readonly #gate: DayGate
 
-  constructor(store: SchedulingStore, sessions: SessionDirectory, access: SessionAccess) {
+  constructor(store: SchedulingStore, gate: DayGate) {
     this.#store = store
-    this.#sessions = sessions
-    this.#access = access
+    this.#gate = gate
   }
 
   async run(actor: Actor, input: InputOf<typeof listTimeFrames>): Promise<ReplyOf<typeof listTimeFrames>> {
-    const { session, day } = await dayOfSession(this.#sessions, input.session, input.day)
-    if (!(await this.#access.audience(actor, session.id))) throw denied()
+    const { session, day } = await this.#gate.day(input.session, input.day)
+    if (!(await this.#gate.audience(actor, session.id))) throw denied()
     return (await this.#store.read(({ frames }) => frames.ofDay(day.id))).map(frameView)
   }
 }

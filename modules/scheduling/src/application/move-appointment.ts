@@ -1,40 +1,32 @@
 import type { Actor, Clock } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
-import { type moveAppointment, scheduleChanged } from '../contract/index.ts'
+import type { moveAppointment } from '../contract/index.ts'
 import type { Appointment } from '../domain/appointment.ts'
-import { freeSeat, slotToBook } from '../domain/place.ts'
+import { slotToBook } from '../domain/place.ts'
 import { appointmentView } from './appointment-views.ts'
 import type { AvailabilityReader } from './availability-reader.ts'
-import { slotFull } from './book-slot.ts'
+import type { DayGate } from './day-gate.ts'
 import { appointmentOf, frameOf } from './found.ts'
 import { tellTalent, tellTalentOf } from './jobs.ts'
-import type { SchedulingStore, SessionAccess, SessionDirectory } from './ports/index.ts'
-import { changedSlots, checkStaff, dayOfSession } from './session-day.ts'
+import type { SchedulingStore } from './ports/index.ts'
+import { seatIn, slotFull } from './seat-in.ts'
+import { signalSlots } from './signal-slots.ts'
 
 export class MoveAppointment {
   readonly #store: SchedulingStore
-  readonly #sessions: SessionDirectory
-  readonly #access: SessionAccess
+  readonly #gate: DayGate
   readonly #reader: AvailabilityReader
   readonly #clock: Clock
 
-  constructor(
-    store: SchedulingStore,
-    sessions: SessionDirectory,
-    access: SessionAccess,
-    reader: AvailabilityReader,
-    clock: Clock,
-  ) {
+  constructor(store: SchedulingStore, gate: DayGate, reader: AvailabilityReader, clock: Clock) {
     this.#store = store
-    this.#sessions = sessions
-    this.#access = access
+    this.#gate = gate
     this.#reader = reader
     this.#clock = clock
   }
 
   async run(actor: Actor, input: InputOf<typeof moveAppointment>): Promise<ReplyOf<typeof moveAppointment>> {
-    const { session, day } = await dayOfSession(this.#sessions, input.session, input.day)
-    await checkStaff(this.#access, actor, session.id)
+    const { session, day } = await this.#gate.staffDay(actor, input.session, input.day)
     const start = new Date(input.start_time)
     const moved = await this.#store.write(async (repositories, outbox) => {
       const { frames, appointments } = repositories
@@ -44,11 +36,7 @@ export class MoveAppointment {
       const stays = before.frameId === frame.id && before.start.getTime() === start.getTime()
       if (stays && before.role === input.role) return before
       const slot = slotToBook(frame, start, input.role, this.#clock.now())
-      const seat = freeSeat(
-        frame,
-        input.role,
-        await appointments.takenSeats(frame.id, slot.start, input.role),
-      )
+      const seat = await seatIn(repositories, frame, slot, input.role)
       if (seat === null) return null
       const after: Appointment = {
         ...before,
@@ -64,7 +52,7 @@ export class MoveAppointment {
       await appointments.save(after)
       outbox.enqueue(tellTalent, tellTalentOf('TALENT_RESCHEDULE_APPOINTMENT', after))
       for (const frameId of new Set([before.frameId, after.frameId])) {
-        outbox.signal(scheduleChanged, session.id, changedSlots(day.id, frameId))
+        signalSlots(outbox, session.id, day.id, frameId)
       }
       return after
     })

@@ -1,9 +1,8 @@
 import type { Actor } from '@callboard/core'
 import type { PayloadOf } from '@callboard/core/http-contract'
 import type { checkedIn } from '@callboard/lobby/contract'
-import { scheduleChanged } from '../contract/index.ts'
 import type { SchedulingStore } from './ports/index.ts'
-import { changedSlots } from './session-day.ts'
+import { signalSlots } from './signal-slots.ts'
 
 /** Ties a check-in to the talent's appointment of that date. */
 export class MarkCheckedIn {
@@ -22,7 +21,7 @@ export class MarkCheckedIn {
       const appointment = await appointments.ofTalentOn(event.day_id, userId)
       if (!appointment || appointment.checkedIn) return
       await appointments.save({ ...appointment, checkedIn: true })
-      outbox.signal(scheduleChanged, event.session_id, changedSlots(event.day_id, appointment.frameId))
+      signalSlots(outbox, event.session_id, event.day_id, appointment.frameId)
     })
   }
 }

@@ -1,4 +1,4 @@
-import { DomainError } from '@callboard/core'
+import { refusalBy } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { Appointment } from './appointment.ts'
 import { checkedFrame, checkRoomFor, type FrameEntry } from './frame-rules.ts'
@@ -15,16 +15,6 @@ const entry = (changes: Partial<FrameEntry> = {}): FrameEntry => ({
   roles: [{ role: 'Hero', count: 1 }],
   ...changes,
 })
-
-function refusal(work: () => unknown): { fields: unknown; code: string } {
-  try {
-    work()
-  } catch (error) {
-    if (error instanceof DomainError) return { fields: error.fields, code: error.code }
-    throw error
-  }
-  throw new Error('Nothing was refused.')
-}
 
 const other = entry({ startTime: '13:00', endTime: '14:00' })
 
@@ -79,7 +69,7 @@ const refused: [string, Partial<FrameEntry>, Record<string, string>][] = [
 describe('time frame rules', () => {
   for (const [what, changes, fields] of refused) {
     it(`refuses ${what} [SCH-02]`, () => {
-      expect(refusal(() => checkedFrame(entry(changes), [other], null, NOW))).to.deep.equal({
+      expect(refusalBy(() => checkedFrame(entry(changes), [other], null, NOW))).to.deep.include({
         fields,
         code: 'invalid',
       })
@@ -106,18 +96,20 @@ describe('time frame rules', () => {
     const begun = entry({ startTime: '09:00', endTime: '12:00' })
     expect(checkedFrame({ ...begun, name: 'Early' }, [], begun, NOW).name).to.equal('Early')
     expect(
-      refusal(() => checkedFrame({ ...begun, startTime: '09:30' }, [], begun, NOW)).fields,
+      refusalBy(() => checkedFrame({ ...begun, startTime: '09:30' }, [], begun, NOW)).fields,
     ).to.deep.equal({
       start_time: 'Start Time must be after current time',
     })
-    expect(refusal(() => checkedFrame({ ...begun, endTime: '10:00' }, [], begun, NOW)).fields).to.deep.equal({
+    expect(
+      refusalBy(() => checkedFrame({ ...begun, endTime: '10:00' }, [], begun, NOW)).fields,
+    ).to.deep.equal({
       end_time: 'End Time must be after current time',
     })
   })
 
   it('refuses times that the clocks skip', () => {
     const skipped = entry({ date: '2026-03-08', startTime: '02:00', endTime: '03:00' })
-    expect(refusal(() => checkedFrame(skipped, [], null, NOW)).fields).to.have.property('start_time')
+    expect(refusalBy(() => checkedFrame(skipped, [], null, NOW)).fields).to.have.property('start_time')
   })
 
   describe('with appointments', () => {
@@ -156,7 +148,7 @@ describe('time frame rules', () => {
       ['a role that is gone', { roles: [{ role: 'Villain', count: 9 }] }],
     ] as const) {
       it(`refuses ${what} [SCH-04]`, () => {
-        expect(refusal(() => checkRoomFor(entry(changes), [booked(0), booked(1)])).code).to.equal(
+        expect(refusalBy(() => checkRoomFor(entry(changes), [booked(0), booked(1)])).code).to.equal(
           'appointments_exist',
         )
       })

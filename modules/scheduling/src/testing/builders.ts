@@ -1,4 +1,4 @@
-import type { SessionFacts, UserFacts } from '../application/ports/index.ts'
+import type { SessionFacts } from '../application/ports/index.ts'
 import type { Appointment } from '../domain/appointment.ts'
 import type { TimeFrame } from '../domain/time-frame.ts'
 
@@ -59,12 +59,4 @@ export const sessionFacts = (changes: Partial<SessionFacts> = {}): SessionFacts 
     { id: 'day-2', date: '2026-03-03', locationType: 'Virtual' as const, inPersonLocation: '' },
   ].map((day) => ({ ...day, startTime: '10:00', managerIds: ['user-manager'], lobbyManagerIds: [] })),
   ...changes,
-})
-
-export const userFacts = (name: string, userType: UserFacts['userType']): UserFacts => ({
-  id: `user-${name}`,
-  email: `${name}@example.com`,
-  firstName: name,
-  lastName: 'Example',
-  userType,
 })

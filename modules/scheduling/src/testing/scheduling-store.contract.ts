@@ -1,14 +1,12 @@
-import { eachTest } from '@callboard/core/testing'
+import { eachTest, type StoreHarness } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { SchedulingRepositories, SchedulingStore } from '../application/ports/index.ts'
 import { appointmentOfTalent, frameNamed } from './builders.ts'
 
-export interface SchedulingStoreHarness {
-  readonly store: SchedulingStore
-  stop(): Promise<void>
-}
-
-export function schedulingStoreContract(name: string, make: () => Promise<SchedulingStoreHarness>): void {
+export function schedulingStoreContract(
+  name: string,
+  make: () => Promise<StoreHarness<SchedulingStore>>,
+): void {
   describe(`scheduling store: ${name}`, () => {
     const harness = eachTest(make)
     const read = <T>(work: (repositories: SchedulingRepositories) => Promise<T>) => harness().store.read(work)

@@ -1,10 +1,10 @@
 import { Actor, DomainError } from '@callboard/core'
 import type { InputOf } from '@callboard/core/http-contract'
-import { eachTest } from '@callboard/core/testing'
+import { eachTest, refusalOf, type StoreHarness } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { TellTalentPayload } from '../application/jobs.ts'
+import type { SchedulingStore } from '../application/ports/index.ts'
 import type { Availability, addTimeFrame } from '../contract/index.ts'
-import type { SchedulingStoreHarness } from './scheduling-store.contract.ts'
 import { schedulingWorld } from './scheduling-world.ts'
 
 type FrameInput = InputOf<typeof addTimeFrame>
@@ -13,16 +13,6 @@ const DAY = { session: 'session-1', day: 'day-1' }
 const FIRST = '2026-03-02T19:00:00.000Z' // 11:00 in Los Angeles
 const SECOND = '2026-03-02T19:15:00.000Z'
 const LAST = '2026-03-02T19:45:00.000Z'
-
-async function refusal(work: Promise<unknown>): Promise<DomainError> {
-  try {
-    await work
-  } catch (error) {
-    if (error instanceof DomainError) return error
-    throw error
-  }
-  throw new Error('Nothing was refused.')
-}
 
 /** What came of calls made at the same moment: `ok`, or the code of the refusal. */
 async function outcomes(calls: readonly Promise<unknown>[]): Promise<Record<string, number>> {
@@ -50,7 +40,10 @@ const frameInput = (changes: Partial<FrameInput> = {}): FrameInput => ({
 })
 
 /** What the module does, over a real store: run by every adapter of the store. */
-export function schedulingUseCasesContract(name: string, make: () => Promise<SchedulingStoreHarness>): void {
+export function schedulingUseCasesContract(
+  name: string,
+  make: () => Promise<StoreHarness<SchedulingStore>>,
+): void {
   describe(`scheduling: ${name}`, () => {
     const harness = eachTest(async () => {
       const { store, stop } = await make()
@@ -90,16 +83,16 @@ export function schedulingUseCasesContract(name: string, make: () => Promise<Sch
       })
 
       it('are refused an unknown slot length', async () => {
-        const { fields } = await refusal(addFrame({ length_time_slot: 20 }))
+        const { fields } = await refusalOf(addFrame({ length_time_slot: 20 }))
         expect(fields).to.deep.equal({ length_time_slot: 'Time slot is required' })
       })
 
       it('are changed by who works on the session only', async () => {
         for (const who of ['stranger', 'client', 'talent1']) {
-          const { kind } = await refusal(world().addTimeFrame.run(world().as(who), frameInput()))
+          const { kind } = await refusalOf(world().addTimeFrame.run(world().as(who), frameInput()))
           expect(kind).to.equal('denied')
         }
-        const { kind } = await refusal(world().listTimeFrames.run(world().as('stranger'), DAY))
+        const { kind } = await refusalOf(world().listTimeFrames.run(world().as('stranger'), DAY))
         expect(kind).to.equal('denied')
       })
 
@@ -112,7 +105,7 @@ export function schedulingUseCasesContract(name: string, make: () => Promise<Sch
             version: 1,
           })
         expect(await update('Early')).to.deep.include({ name: 'Early', version: 2 })
-        const { code, current } = await refusal(update('Late'))
+        const { code, current } = await refusalOf(update('Late'))
         expect(code).to.equal('stale')
         expect(current).to.deep.include({ name: 'Early', version: 2 })
       })
@@ -121,7 +114,7 @@ export function schedulingUseCasesContract(name: string, make: () => Promise<Sch
         const frame = await addFrame({ roles: [{ role: 'Hero', participants_count: 2 }] })
         await book('talent1', frame._id)
         await book('talent2', frame._id)
-        const { message } = await refusal(
+        const { message } = await refusalOf(
           world().updateTimeFrame.run(world().as('director'), {
             ...frameInput(),
             availability: frame._id,
@@ -159,10 +152,10 @@ export function schedulingUseCasesContract(name: string, make: () => Promise<Sch
         await world().deleteTimeFrame.run(world().as('manager'), input)
         expect(told('DELETE_TIME_FRAME')).to.have.members(['user-talent1', 'user-talent2'])
         expect(await booked()).to.deep.equal([])
-        expect((await refusal(world().deleteTimeFrame.run(world().as('manager'), input))).kind).to.equal(
+        expect((await refusalOf(world().deleteTimeFrame.run(world().as('manager'), input))).kind).to.equal(
           'missing',
         )
-        expect((await refusal(book('talent3', frame._id))).kind).to.equal('missing')
+        expect((await refusalOf(book('talent3', frame._id))).kind).to.equal('missing')
       })
     })
 
@@ -184,7 +177,7 @@ export function schedulingUseCasesContract(name: string, make: () => Promise<Sch
         const tries = Array.from({ length: 10 }, (_, index) => book('talent1', frame._id, start(index)))
         expect(await outcomes(tries)).to.deep.equal({ ok: 1, already_booked: 9 })
         const [own] = await booked()
-        const { current, kind } = await refusal(
+        const { current, kind } = await refusalOf(
           book('talent1', frame._id, start(own?.start.toISOString() === FIRST ? 1 : 0)),
         )
         expect(kind).to.equal('conflict')
@@ -203,7 +196,7 @@ export function schedulingUseCasesContract(name: string, make: () => Promise<Sch
       it('shows the loser what is left [SCH-09]', async () => {
         const frame = await addFrame()
         await book('talent1', frame._id)
-        const lost = await refusal(book('talent2', frame._id))
+        const lost = await refusalOf(book('talent2', frame._id))
         expect(lost).to.deep.include({
           kind: 'conflict',
           code: 'full',
@@ -224,7 +217,7 @@ export function schedulingUseCasesContract(name: string, make: () => Promise<Sch
       ] as const) {
         it(`refuses what is ${code} (${start.slice(11, 16)})`, async () => {
           const frame = await addFrame()
-          expect((await refusal(book('talent1', frame._id, start, role))).code).to.equal(code)
+          expect((await refusalOf(book('talent1', frame._id, start, role))).code).to.equal(code)
           expect(await booked()).to.deep.equal([])
         })
       }
@@ -232,7 +225,7 @@ export function schedulingUseCasesContract(name: string, make: () => Promise<Sch
       it('refuses a slot that has begun', async () => {
         const frame = await addFrame()
         world().clock.set(FIRST)
-        expect((await refusal(book('talent1', frame._id))).code).to.equal('past')
+        expect((await refusalOf(book('talent1', frame._id))).code).to.equal('past')
         expect((await book('talent1', frame._id, SECOND)).start_time).to.equal(SECOND)
       })
 
@@ -241,11 +234,11 @@ export function schedulingUseCasesContract(name: string, make: () => Promise<Sch
         const input = { ...DAY, availability: frame._id, start_time: FIRST, role: 'Hero' }
         const forOther = (who: string, talent_id: string) =>
           world().bookSlot.run(world().as(who), { ...input, talent_id })
-        expect((await refusal(forOther('talent1', 'user-talent2'))).kind).to.equal('denied')
-        expect((await refusal(forOther('stranger', 'user-talent2'))).kind).to.equal('denied')
-        expect((await refusal(forOther('client', 'user-talent2'))).kind).to.equal('denied')
-        expect((await refusal(forOther('manager', 'user-client'))).fields).to.have.property('talent_id')
-        expect((await refusal(world().bookSlot.run(Actor.anonymous, input))).kind).to.equal('denied')
+        expect((await refusalOf(forOther('talent1', 'user-talent2'))).kind).to.equal('denied')
+        expect((await refusalOf(forOther('stranger', 'user-talent2'))).kind).to.equal('denied')
+        expect((await refusalOf(forOther('client', 'user-talent2'))).kind).to.equal('denied')
+        expect((await refusalOf(forOther('manager', 'user-client'))).fields).to.have.property('talent_id')
+        expect((await refusalOf(world().bookSlot.run(Actor.anonymous, input))).kind).to.equal('denied')
         expect((await forOther('manager', 'user-talent2')).talent_id).to.equal('user-talent2')
       })
 
@@ -266,7 +259,7 @@ export function schedulingUseCasesContract(name: string, make: () => Promise<Sch
           end_time: SECOND,
           length_time_slot: 15,
         })
-        const bad = await refusal(
+        const bad = await refusalOf(
           world().bookSlot.run(world().as('talent2'), { ...input, time_zone: 'Mars/Base' }),
         )
         expect(bad.fields).to.have.property('time_zone')
@@ -326,7 +319,7 @@ export function schedulingUseCasesContract(name: string, make: () => Promise<Sch
 
       it('are missing for a date of another session', async () => {
         const asked = world().listAvailability.run(Actor.anonymous, { ...DAY, day: 'day-9' })
-        expect((await refusal(asked)).kind).to.equal('missing')
+        expect((await refusalOf(asked)).kind).to.equal('missing')
       })
     })
 
@@ -353,7 +346,7 @@ export function schedulingUseCasesContract(name: string, make: () => Promise<Sch
         const frame = await addFrame()
         const { _id } = await book('talent1', frame._id)
         await book('talent2', frame._id, SECOND)
-        expect((await refusal(move(_id, frame._id, SECOND))).code).to.equal('full')
+        expect((await refusalOf(move(_id, frame._id, SECOND))).code).to.equal('full')
         expect(told('TALENT_RESCHEDULE_APPOINTMENT')).to.deep.equal([])
         const [own] = (await booked()).filter((appointment) => appointment.id === _id)
         expect(own?.start.toISOString()).to.equal(FIRST)
@@ -372,9 +365,9 @@ export function schedulingUseCasesContract(name: string, make: () => Promise<Sch
         const { _id } = await book('talent1', frame._id)
         const cancel = (who: string) =>
           world().cancelAppointment.run(world().as(who), { ...DAY, appointment: _id })
-        expect((await refusal(cancel('talent1'))).kind).to.equal('denied')
+        expect((await refusalOf(cancel('talent1'))).kind).to.equal('denied')
         await cancel('director')
-        expect((await refusal(cancel('director'))).kind).to.equal('missing')
+        expect((await refusalOf(cancel('director'))).kind).to.equal('missing')
         expect(told('DELETE_APPOINTMENT')).to.deep.equal(['user-talent1'])
         expect((await book('talent2', frame._id)).start_time).to.equal(FIRST)
       })
@@ -387,12 +380,12 @@ export function schedulingUseCasesContract(name: string, make: () => Promise<Sch
         expect(await list('talent1')).to.have.length(1)
         expect((await list('manager')).map((own) => own._id)).to.deep.equal([_id])
         expect(await list('stranger')).to.deep.equal([])
-        expect((await refusal(list('talent2'))).kind).to.equal('denied')
+        expect((await refusalOf(list('talent2'))).kind).to.equal('denied')
         const ask = (who: string) =>
           world().isAlreadyBooked.run(world().as(who), { ...DAY, talent: 'user-talent1' })
         expect((await ask('talent1')).appointment?._id).to.equal(_id)
-        expect((await refusal(ask('talent2'))).kind).to.equal('denied')
-        expect((await refusal(ask('stranger'))).kind).to.equal('denied')
+        expect((await refusalOf(ask('talent2'))).kind).to.equal('denied')
+        expect((await refusalOf(ask('stranger'))).kind).to.equal('denied')
       })
 
       it("lets its talent check in on its day in the session's zone only", async () => {

@@ -14,4 +14,4 @@ export interface UserDirectory {
   many(ids: readonly string[]): Promise<readonly UserFacts[]>
 }
 
-export const PROJECTS_USERS = Symbol('projects.user-directory')
+export const PROJECTS_USER_DIRECTORY = Symbol('projects.user-directory')

@@ -7,21 +7,10 @@ import {
   personDigest,
 } from '@callboard/lobby/testing'
 import { expect } from 'chai'
-import { knexUnitOfWork } from '../knex-unit-of-work.ts'
-import { temporaryDatabase } from '../testing/temporary-database.ts'
-import { clockAt, testIds } from '../testing/test-ids.ts'
+import { temporaryStore } from '../testing/temporary-store.ts'
 import { lobbyRepositories } from './lobby-repositories.ts'
 
-async function harness() {
-  const { database, stop } = await temporaryDatabase()
-  const store = knexUnitOfWork(database, lobbyRepositories, {
-    ids: testIds,
-    clock: clockAt(second(0)),
-    subscriptionsOf: () => [],
-    wake: () => {},
-  })
-  return { database, store, stop }
-}
+const harness = () => temporaryStore(lobbyRepositories)
 
 lobbyStoreContract('SQLite', harness)
 checkInContract('SQLite', harness)

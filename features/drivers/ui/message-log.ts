@@ -1,0 +1,38 @@
+import type { Locator, Page } from 'playwright-core'
+
+/** The message log of the admin console. */
+export class MessageLog {
+  readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  row(to: string, template: string): Locator {
+    return this.page.getByRole('row').filter({ hasText: to }).filter({ hasText: template }).first()
+  }
+
+  /** Loads the log until the message is delivered: it is written a moment after the act that promised it. */
+  async expectDelivered(to: string, template: string): Promise<void> {
+    for (;;) {
+      await this.page.goto('/callboard-admin?tab=messages')
+      await this.page.getByRole('row').nth(1).waitFor()
+      if (
+        await this.row(to, template)
+          .filter({ hasText: /delivered/i })
+          .isVisible()
+      )
+        return
+    }
+  }
+
+  /** @returns the words of the message */
+  async read(to: string, template: string): Promise<string> {
+    await this.row(to, template).click()
+    const words = this.page
+      .getByRole('dialog')
+      .getByText(/https?:\/\//)
+      .last()
+    return await words.innerText()
+  }
+}

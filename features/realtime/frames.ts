@@ -1,0 +1,46 @@
+import { once } from 'node:events'
+import type { JoinReply, RoomDefinition, SignalMessage } from '@callboard/core/http-contract'
+import { roomName } from '@callboard/core/http-contract'
+import { LiveClient } from '../drivers/http/live-client.ts'
+
+/** A live connection that keeps every frame as it came, and can go away and come back. */
+export class Listener {
+  readonly live: LiveClient
+  /** Everything the server has said, before any of it was taken apart. */
+  readonly frames: string[] = []
+  readonly signals: SignalMessage[] = []
+
+  constructor(origin: string, token: string) {
+    this.live = new LiveClient(origin, token)
+    this.live.socket.io.engine.on('packet', ({ data }: { data?: unknown }) => {
+      if (data !== undefined) this.frames.push(String(data))
+    })
+    this.live.socket.on('signal', (message: SignalMessage) => this.signals.push(message))
+  }
+
+  /** @param after number of the last signal that is known */
+  async ask(room: RoomDefinition, id: string, after?: number): Promise<JoinReply> {
+    return await this.askByName(roomName(room, id), after)
+  }
+
+  async askByName(room: string, after?: number): Promise<JoinReply> {
+    return await this.live.socket.emitWithAck('join', { room, after })
+  }
+
+  /** @throws Error when the server refuses */
+  async enter(room: RoomDefinition, id: string, after?: number): Promise<Extract<JoinReply, { ok: true }>> {
+    const reply = await this.ask(room, id, after)
+    if (!reply.ok) throw new Error(`Not let into ${room.prefix}: ${reply.message}`)
+    return reply
+  }
+
+  /** Resolves when a signal of that number, or a later one, has come in a room. */
+  async reaches(room: string, seq: number): Promise<void> {
+    const isThere = () => this.signals.some((signal) => signal.room === room && signal.seq >= seq)
+    while (!isThere()) await once(this.live.socket as unknown as NodeJS.EventEmitter, 'signal')
+  }
+
+  cut(): void {
+    this.live.close()
+  }
+}
