@@ -84,13 +84,18 @@ describe('a request', function () {
       const json = { email: demoEmail('director'), password: DEMO_PASSWORD }
       const answer = await new Wire(product.origin).send('POST', `/api${login.path}`, { json })
       const [set] = answer.headers.getSetCookie()
-      expect(set).to.match(/httponly/i).and.match(/samesite=lax/i)
+      expect(set)
+        .to.match(/httponly/i)
+        .and.match(/samesite=lax/i)
       cookie = set!.split(';')[0]!
     })
 
     const byCookie = (headers: Readonly<Record<string, string>>) => {
       const name = `By cookie ${randomUUID()}`
-      const sent = new Wire(product.origin).send('POST', CREATE, { json: { name }, headers: { cookie, ...headers } })
+      const sent = new Wire(product.origin).send('POST', CREATE, {
+        json: { name },
+        headers: { cookie, ...headers },
+      })
       return { name, sent }
     }
 
@@ -109,7 +114,12 @@ describe('a request', function () {
     })
 
     it('is refused when it does not say where it comes from, or that it comes from elsewhere', async () => {
-      for (const headers of [{}, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }]) {
+      const sites: readonly Readonly<Record<string, string>>[] = [
+        {},
+        { 'sec-fetch-site': 'cross-site' },
+        { 'sec-fetch-site': 'same-site' },
+      ]
+      for (const headers of sites) {
         const { name, sent } = byCookie(headers)
         expectRefused(await sent, 403, { code: 'bad_origin' }, JSON.stringify(headers))
         expect(await projectsNamed(name)).to.deep.equal([])
@@ -130,7 +140,13 @@ describe('a request', function () {
   })
 
   it('to an address that there is not gets 404, and with a wrong method 405 [API-04]', async () => {
-    for (const path of ['/api', '/api/nothing', '/api/records/1/2/3/4', '/api/constructor', '/api/__proto__/x'])
+    for (const path of [
+      '/api',
+      '/api/nothing',
+      '/api/records/1/2/3/4',
+      '/api/constructor',
+      '/api/__proto__/x',
+    ])
       expectRefused(await wire.send('GET', path), 404, { code: 'missing' }, path)
     const answer = await wire.send('PUT', CREATE)
     expectRefused(answer, 405, { code: 'wrong_method' })

@@ -2,7 +2,7 @@ import type { SessionView } from '@callboard/projects/contract'
 import { expect } from 'chai'
 import type { Browser, Page } from 'playwright-core'
 import type { ApiClient } from '../drivers/http/api-client.ts'
-import { prepareCheckIn, signIn, startSession } from '../drivers/http/office.ts'
+import { signIn, startSession } from '../drivers/http/office.ts'
 import { openBrowser, People } from '../support/browser.ts'
 import { demoEmail } from '../support/demo-accounts.ts'
 import { type RunningProduct, startProduct } from '../support/product.ts'
@@ -71,7 +71,13 @@ describe('a screen that is asked for the wrong thing', function () {
       })
 
       it('shows Not Found with a way back for addresses that are none', async () => {
-        for (const path of ['/nowhere', '/studio', '/onboard/only-one', '/callboard-admin/users', '/%F0%9F%8E%AD']) {
+        for (const path of [
+          '/nowhere',
+          '/studio',
+          '/onboard/only-one',
+          '/callboard-admin/users',
+          '/%F0%9F%8E%AD',
+        ]) {
           const page = await open(path)
           await heading(page, 'Not Found').waitFor()
         }
@@ -148,7 +154,11 @@ describe('a screen that is asked for the wrong thing', function () {
 
     it('never saves the address of an open page, nor leaves it [APP-02]', async () => {
       const page = await visitor(people, phone, product.origin)
-      for (const path of [`/message/${UNKNOWN}`, `/onboard/another/${UNKNOWN}`, `/posting-link-page/x/${UNKNOWN}`]) {
+      for (const path of [
+        `/message/${UNKNOWN}`,
+        `/onboard/another/${UNKNOWN}`,
+        `/posting-link-page/x/${UNKNOWN}`,
+      ]) {
         await page.goto(path)
         await page.getByRole('heading').first().waitFor()
         expect(pathOf(page)).to.equal(path)
@@ -161,7 +171,13 @@ describe('a screen that is asked for the wrong thing', function () {
       await page.goto('/login')
       await typeEmail(page, '')
       await page.getByText('Valid Email is required').waitFor()
-      for (const wrong of ['ana', 'ana@', 'ana@example', 'a b@example.com', `${'a'.repeat(250)}@example.com`]) {
+      for (const wrong of [
+        'ana',
+        'ana@',
+        'ana@example',
+        'a b@example.com',
+        `${'a'.repeat(250)}@example.com`,
+      ]) {
         await page.getByRole('textbox', { name: 'Email' }).fill(wrong)
         await page.getByRole('button', { name: 'Next' }).click()
         await page.getByText('Valid Email is required').waitFor()
@@ -181,35 +197,36 @@ describe('a screen that is asked for the wrong thing', function () {
     })
   })
 
+  /** A guest with a phone who has said who they are and for which role they come. */
+  const atPhotoStep = async (name: string) => {
+    const page = await visitor(people, phone, product.origin)
+    await page.goto(`/onboard/${session.studio_uri}/${session._id}`)
+    await page.getByRole('button', { name: 'Continue as guest' }).click()
+    await page.getByLabel('First name').fill(name)
+    await page.getByLabel('Last name').fill('Example')
+    await page.getByLabel('Email').fill(`${name.toLowerCase()}@example.com`)
+    await page.getByRole('textbox', { name: 'Phone' }).fill('(310) 555-0142')
+    await page.getByRole('button', { name: 'Next' }).click()
+    await heading(page, 'Role').waitFor()
+    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByRole('button', { name: 'Take photo' }).waitFor()
+    return page
+  }
+  const takePhoto = async (page: Page) => {
+    await page.getByRole('button', { name: 'Take photo' }).click()
+    await page.getByRole('img', { name: 'You, today' }).waitFor()
+    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByLabel('I agree to the terms').waitFor()
+  }
+
   describe('with a photo', () => {
-    const atPhotoStep = async () => {
-      const page = await visitor(people, phone, product.origin)
-      await page.goto(`/onboard/${session.studio_uri}/${session._id}`)
-      await page.getByRole('button', { name: 'Continue as guest' }).click()
-      await page.getByLabel('First name').fill('Ana')
-      await page.getByLabel('Last name').fill('Example')
-      await page.getByLabel('Email').fill('ana@example.com')
-      await page.getByRole('textbox', { name: 'Phone' }).fill('(310) 555-0142')
-      await page.getByRole('button', { name: 'Next' }).click()
-      await heading(page, 'Role').waitFor()
-      await page.getByRole('button', { name: 'Next' }).click()
-      await page.getByRole('button', { name: 'Take photo' }).waitFor()
-      return page
-    }
     const choose = async (page: Page, name: string, mimeType: string, bytes: Buffer) => {
       const chooser = page.waitForEvent('filechooser')
       await page.getByRole('button', { name: 'Use a file' }).click()
       await (await chooser).setFiles({ name, mimeType, buffer: bytes })
     }
-    const goOn = async (page: Page) => {
-      await page.getByRole('button', { name: 'Take photo' }).click()
-      await page.getByRole('img', { name: 'You, today' }).waitFor()
-      await page.getByRole('button', { name: 'Next' }).click()
-      await page.getByLabel('I agree to the terms').waitFor()
-    }
-
     it('says why a file is no photo before it is sent, and the camera still works [CHK-09]', async () => {
-      const page = await atPhotoStep()
+      const page = await atPhotoStep('Ana')
       const files: readonly (readonly [string, string, Buffer, string])[] = [
         ['notes.txt', 'text/plain', Buffer.from('notes'), 'This file is not a photo that can be used here.'],
         ['empty.jpg', 'image/jpeg', Buffer.alloc(0), 'This file is empty.'],
@@ -219,17 +236,17 @@ describe('a screen that is asked for the wrong thing', function () {
         await choose(page, name, type, bytes)
         await page.getByRole('alert').filter({ hasText: words }).waitFor()
       }
-      await goOn(page)
+      await takePhoto(page)
     })
 
     it('says why a text with the name of a photo is none, and lets one go on [CHK-09]', async () => {
-      const page = await atPhotoStep()
+      const page = await atPhotoStep('Ana')
       await choose(page, 'me.jpg', 'image/jpeg', Buffer.from('just a text'))
       await page.getByRole('button', { name: 'Next' }).click()
       const words = 'This file is not a picture we can read. Use a JPEG, PNG or WebP photo.'
       await page.getByRole('alert').filter({ hasText: words }).waitFor()
       await page.getByRole('button', { name: 'Retake' }).click()
-      await goOn(page)
+      await takePhoto(page)
     })
   })
 
@@ -242,10 +259,14 @@ describe('a screen that is asked for the wrong thing', function () {
     }
 
     const places: readonly (readonly [string, () => string, () => ApiClient | undefined, string])[] = [
-      ['the check-in page', () => `/onboard/${session.studio_uri}/${session._id}`, () => undefined, 'Continue as guest'],
+      [
+        'the check-in page',
+        () => `/onboard/${session.studio_uri}/${session._id}`,
+        () => undefined,
+        'Continue as guest',
+      ],
       ['the live room', () => `/studio/${session.studio_uri}/${session._id}`, () => director, 'Call next'],
       ['the projects', () => '/', () => director, '+ Create Project'],
-      ['the session', () => `/session/${session.studio_uri}/edit/${session._id}`, () => director, '+ Add Date'],
     ]
     for (const [what, path, who, button] of places) {
       it(`${what} says so, and opens after Retry once it is back [APP-20]`, async () => {
@@ -254,7 +275,10 @@ describe('a screen that is asked for the wrong thing', function () {
             const page = await visitor(people, size, product.origin, who()?.token)
             const back = await away(page)
             await page.goto(path())
-            const failed = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Retry' }) }).first()
+            const failed = page
+              .getByRole('alert')
+              .filter({ has: page.getByRole('button', { name: 'Retry' }) })
+              .first()
             await failed.filter({ hasText: 'Check your connection, then try again.' }).waitFor()
             await back()
             await failed.getByRole('button', { name: 'Retry' }).click()
@@ -265,21 +289,8 @@ describe('a screen that is asked for the wrong thing', function () {
     }
 
     it('the last step of a check-in keeps what was typed, and gets in once it is back [APP-20]', async () => {
-      const onboard = { uri: session.studio_uri, session: session._id }
-      await prepareCheckIn(product.origin, onboard, 'Zoe', 'Barista')
-      const page = await visitor(people, phone, product.origin)
-      await page.goto(`/onboard/${session.studio_uri}/${session._id}`)
-      await page.getByRole('button', { name: 'Continue as guest' }).click()
-      await page.getByLabel('First name').fill('Zoe')
-      await page.getByLabel('Last name').fill('Example')
-      await page.getByLabel('Email').fill('zoe@example.com')
-      await page.getByRole('textbox', { name: 'Phone' }).fill('(310) 555-0142')
-      await page.getByRole('button', { name: 'Next' }).click()
-      await heading(page, 'Role').waitFor()
-      await page.getByRole('button', { name: 'Next' }).click()
-      await page.getByRole('button', { name: 'Take photo' }).click()
-      await page.getByRole('img', { name: 'You, today' }).waitFor()
-      await page.getByRole('button', { name: 'Next' }).click()
+      const page = await atPhotoStep('Zoe')
+      await takePhoto(page)
       await page.getByLabel('I agree to the terms').check()
       const back = await away(page)
       await page.getByRole('button', { name: 'Continue to the Session' }).click()

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { login, logout, updateUser, verifyToken } from '@callboard/accounts/contract'
+import { deleteAccount, login, logout, updateUser, verifyToken } from '@callboard/accounts/contract'
 import { getLobby, sessionRoom } from '@callboard/lobby/contract'
 import type { SessionView } from '@callboard/projects/contract'
 import { expect } from 'chai'
@@ -48,7 +48,15 @@ describe('a sign-in that is not one', function () {
   it('with a garbled or made-up token gets 401 in words, on guarded and open calls [ACC-08]', async () => {
     const token = director.token!
     const flipped = `${token[0] === 'A' ? 'B' : 'A'}${token.slice(1)}`
-    for (const bad of [flipped, token.slice(0, -1), `${token}x`, 'null', 'undefined', "' OR 1=1;--", 'é'.repeat(10)]) {
+    for (const bad of [
+      flipped,
+      token.slice(0, -1),
+      `${token}x`,
+      'null',
+      'undefined',
+      "' OR 1=1;--",
+      'é'.repeat(10),
+    ]) {
       const wire = new Wire(product.origin, encodeURI(bad))
       for (const path of ['/api/verify-token', `/api/records/${session._id}`, '/api/auth/who-am-i'])
         expectRefused(await wire.send('GET', path), 401, { code: 'unauthenticated' }, `${bad} ${path}`)
@@ -94,6 +102,16 @@ describe('a sign-in that is not one', function () {
     expect(await cutAfter(live, () => talent.call(updateUser, change))).to.be.below(CUT_WITHIN)
     expectRefused(await new Wire(product.origin, older).send('GET', '/api/verify-token'), 401)
     expect((await talent.call(verifyToken, {})).user._id).to.equal(user._id)
+  })
+
+  it('of a deleted account gets 401, and its open socket is cut within 5 s [ACC-08]', async () => {
+    const talent = await signUpTalent(product.origin, 'Ben')
+    const { user } = await talent.call(verifyToken, {})
+    const live = connect(talent.token!)
+    await once(live.socket as unknown as NodeJS.EventEmitter, 'connect')
+    const removal = { id: user._id, password: 'a long enough secret' }
+    expect(await cutAfter(live, () => talent.call(deleteAccount, removal))).to.be.below(CUT_WITHIN)
+    expectRefused(await new Wire(product.origin, talent.token).send('GET', '/api/verify-token'), 401)
   })
 
   it('tells a wrong password and an unknown account by the same answer, and gives no token [ACC-02]', async () => {

@@ -9,7 +9,11 @@ import { type RunningProduct, startProduct } from '../support/product.ts'
 import { type AskedTake, askTake } from './asked-take.ts'
 
 /** @returns the status with which the server answers a PUT that has not ended */
-async function answerToUnfinished(url: URL, headers: OutgoingHttpHeaders, begin: Uint8Array): Promise<number> {
+async function answerToUnfinished(
+  url: URL,
+  headers: OutgoingHttpHeaders,
+  begin: Uint8Array,
+): Promise<number> {
   const sending = request(url, { method: 'PUT', headers })
   sending.write(begin)
   const [answer] = (await once(sending, 'response')) as [IncomingMessage]
@@ -110,7 +114,11 @@ describe('the address of a stored file', function () {
 
   it('stores nothing of a file that is too large, announced or not [SEC-05]', async () => {
     const address = await pieceAddress(2)
-    await expectDenied(altered(address, set('max', '999999999')), { method: 'PUT', headers: BINARY, body: 'x' })
+    await expectDenied(altered(address, set('max', '999999999')), {
+      method: 'PUT',
+      headers: BINARY,
+      body: 'x',
+    })
     const announced = { ...BINARY, 'content-length': PIECE_LIMIT_BYTES + 1 }
     expect(await answerToUnfinished(address, announced, new Uint8Array(1))).to.equal(413)
     expect(await answerToUnfinished(address, BINARY, new Uint8Array(PIECE_LIMIT_BYTES + 1))).to.equal(413)

@@ -66,22 +66,32 @@ describe('a take whose pieces go wrong', function () {
 
   it('refuses facts that cannot be [API-03]', async () => {
     const hash = sha256(bytesOf('x'))
-    for (const json of [{ size: 0, sha256: hash }, { size: 1, sha256: hash.toUpperCase() }, { size: '1', sha256: hash }])
+    for (const json of [
+      { size: 0, sha256: hash },
+      { size: 1, sha256: hash.toUpperCase() },
+      { size: '1', sha256: hash },
+    ])
       expectRefused(await confirm(1, json), 422, { code: 'invalid' }, JSON.stringify(json))
     for (const piece of [0, -1, 1.5, 100_001])
       expectRefused(await confirm(piece, { size: 1, sha256: hash }), 422, { code: 'invalid' }, String(piece))
     const many = { from: 1, count: 51 }
     const path = `/api/takes/${asked.take._id}/piece-addresses`
-    expectRefused(await device.send('POST', path, { json: many }), 422, { fields: { count: 'Must be at most 50.' } })
+    expectRefused(await device.send('POST', path, { json: many }), 422, {
+      fields: { count: 'Must be at most 50.' },
+    })
   })
 
   it('keeps the first contents of a confirmed piece: no address to write over it, no other checksum', async () => {
     await keep(1, 'the take')
     const bytes = bytesOf('something else')
-    expectRefused(await confirm(1, { size: bytes.length, sha256: sha256(bytes) }), 409, { code: 'piece_differs' })
+    expectRefused(await confirm(1, { size: bytes.length, sha256: sha256(bytes) }), 409, {
+      code: 'piece_differs',
+    })
     const path = `/api/takes/${asked.take._id}/piece-addresses`
     const { json } = await device.send('POST', path, { json: { from: 1, count: 2 } })
-    expect((json as { addresses: { piece: number }[] }).addresses.map(({ piece }) => piece)).to.deep.equal([2])
+    expect((json as { addresses: { piece: number }[] }).addresses.map(({ piece }) => piece)).to.deep.equal([
+      2,
+    ])
   })
 
   it('tells at the end which pieces are missing, registers nothing, and goes on when they come', async () => {

@@ -21,7 +21,7 @@ import { pageRoom } from '@callboard/posting/contract'
 import type { SessionView } from '@callboard/projects/contract'
 import { startTakes, stopTakes } from '@callboard/review/contract'
 import { expect } from 'chai'
-import { ApiClient } from '../drivers/http/api-client.ts'
+import type { ApiClient } from '../drivers/http/api-client.ts'
 import { prepareCheckIn, signIn, startSession } from '../drivers/http/office.ts'
 import { type RunningProduct, startProduct } from '../support/product.ts'
 import { Listener } from './frames.ts'
@@ -95,7 +95,13 @@ describe('a live connection', function () {
   }
 
   const facts = (records: Iterable<LobbyRecord>) =>
-    [...records].map(({ _id, first_name, state, group_id, version }) => [_id, first_name, state, group_id, version])
+    [...records].map(({ _id, first_name, state, group_id, version }) => [
+      _id,
+      first_name,
+      state,
+      group_id,
+      version,
+    ])
 
   describe('of staff that is lost and comes back', () => {
     it('is told everything it missed, once, in order [RT-03]', async () => {
@@ -210,7 +216,9 @@ describe('a live connection', function () {
     const expectRefused = async (listener: Listener, room: RoomDefinition, id: string, code: string) => {
       const reply = await listener.ask(room, id)
       expect(reply, `${room.prefix}:${id}`).to.include({ ok: false, code })
-      expect(reply, `${room.prefix}:${id}`).to.have.property('message').that.matches(/^\S+ .*\.$/)
+      expect(reply, `${room.prefix}:${id}`)
+        .to.have.property('message')
+        .that.matches(/^\S+ .*\.$/)
     }
 
     it('is refused, and hears nothing of what happens behind it [RT-01]', async () => {
@@ -260,7 +268,14 @@ describe('a live connection', function () {
         await expectRefused(staff, room, NOBODY, 'denied')
       for (const name of ['secrets:1', 'constructor:1', `${sessionRoom.prefix}:${randomUUID()}`])
         expect(await staff.askByName(name), name).to.include({ ok: false, code: 'denied' })
-      for (const name of ['', 'session', 'session:', `session:${session._id}#staff`, 'session:a/b', '__proto__:1'])
+      for (const name of [
+        '',
+        'session',
+        'session:',
+        `session:${session._id}#staff`,
+        'session:a/b',
+        '__proto__:1',
+      ])
         expect(await staff.askByName(name), name).to.include({ ok: false, code: 'invalid' })
     })
 

@@ -39,10 +39,11 @@ const ROOM_CHECK = 30_000
 function authenticate(io: RealtimeServer, authenticator: Authenticator): void {
   io.use(async (socket, next) => {
     try {
-      const token = tokenOf(socket.handshake.auth, socket.handshake.headers.cookie)
-      const actor = token === null ? Actor.anonymous : await authenticator.actorOf(token)
-      if (!actor) return next(new Error('unauthenticated'))
-      socket.data = { token, actor, rooms: new Map() }
+      const shown = tokenOf(socket.handshake.auth, socket.handshake.headers.cookie)
+      const actor = shown && (await authenticator.actorOf(shown.token))
+      if (shown && !actor && !shown.isCookie) return next(new Error('unauthenticated'))
+      const token = actor ? shown.token : null
+      socket.data = { token, actor: actor ?? Actor.anonymous, rooms: new Map() }
       next()
     } catch {
       next(new Error('unavailable'))

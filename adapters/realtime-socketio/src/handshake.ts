@@ -9,12 +9,22 @@ function cookieOf(header: string | undefined, name: string): string | null {
   return found ? decodeURIComponent(found.trim().slice(start.length)) : null
 }
 
-/** The token a socket shows: `auth.token` of its handshake, else the session cookie. */
-export function tokenOf(auth: Readonly<Record<string, unknown>>, cookies: string | undefined): string | null {
-  if (typeof auth.token === 'string' && auth.token !== '') return auth.token
+/** What a socket shows of who it is. */
+export interface ShownToken {
+  readonly token: string
+  /** Its page cannot take it away: an old one makes a visitor, not a refusal, as over HTTP. */
+  readonly isCookie: boolean
+}
+
+/** `auth.token` of the handshake, else the session cookie. */
+export function tokenOf(
+  auth: Readonly<Record<string, unknown>>,
+  cookies: string | undefined,
+): ShownToken | null {
+  if (typeof auth.token === 'string' && auth.token !== '') return { token: auth.token, isCookie: false }
   for (const name of COOKIES) {
     const token = cookieOf(cookies, name)
-    if (token) return token
+    if (token) return { token, isCookie: true }
   }
   return null
 }

@@ -1,4 +1,9 @@
-import type { JoinRequest, LeaveRequest, MeetingJoinRequest, MeetingSend } from '@callboard/core/http-contract'
+import type {
+  JoinRequest,
+  LeaveRequest,
+  MeetingJoinRequest,
+  MeetingSend,
+} from '@callboard/core/http-contract'
 
 /** Checks of what clients send. `null`: not of the agreed form. */
 

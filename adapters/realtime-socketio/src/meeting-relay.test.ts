@@ -23,7 +23,9 @@ describe('meeting relay', () => {
     const page = await visit('page', 'meeting:a', ' Ana Ruiz ')
     const talent = { id: page.self, name: 'Ana Ruiz', role: 'talent', record_id: 'record-1' }
     expect(staff.peers).to.deep.equal([])
-    expect(page.peers).to.deep.equal([{ id: staff.self, name: 'Name of staff', role: 'staff' }])
+    expect(page.peers).to.deep.equal([
+      { id: staff.self, name: 'Name of staff (session manager)', role: 'staff' },
+    ])
     page.socket.emit('meeting-leave')
     await page.settled()
     await staff.settled()
@@ -46,7 +48,7 @@ describe('meeting relay', () => {
     const staff = await visit('staff')
     await visit('talent', 'meeting:a', 'The casting director')
     await staff.settled()
-    expect(staff.events[0]?.[1]).to.include({ name: 'Name of talent', role: 'talent' })
+    expect(staff.events[0]?.[1]).to.include({ name: 'Name of talent (talent)', role: 'talent' })
   })
 
   it('carries signals to one peer of the same meeting, and to nobody else', async () => {

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Actor } from '@callboard/core'
-import type { RoomAudience } from '@callboard/core/http-contract'
+import type { MeetingJoinReply, MeetingPeer, RoomAudience } from '@callboard/core/http-contract'
 import { meetingJoinRequestOf, meetingSendOf } from './incoming.ts'
 import { invalidRequest, type RoomDoors } from './room-doors.ts'
 import type { RealtimeSocket } from './server.ts'
-import type { MeetingJoinReply, MeetingPeer } from '@callboard/core/http-contract'
 
 const PREFIX = 'meeting:'
 
@@ -16,7 +15,8 @@ interface Visit {
 
 /** People with an account appear under its name; only somebody without one says how to be called. */
 function peerOf(actor: Actor, role: RoomAudience, display: string): MeetingPeer {
-  const name = actor.kind === 'user' ? actor.name : display
+  // Nobody with an account chooses another name; the words are those of LIV-06.
+  const name = actor.kind === 'user' ? `${actor.name} (${actor.userType.replaceAll('_', ' ')})` : display
   const peer = { id: randomUUID(), name, role }
   return actor.kind === 'talent-page' ? { ...peer, record_id: actor.recordId } : peer
 }

@@ -1,9 +1,8 @@
 import type { SignalStore } from '@callboard/core'
-import type { JoinReply, RoomAudience } from '@callboard/core/http-contract'
+import type { JoinReply, JoinRequest, RoomAudience } from '@callboard/core/http-contract'
 import { joinRequestOf, leaveRequestOf } from './incoming.ts'
 import { invalidRequest, type RoomDoors } from './room-doors.ts'
 import type { RealtimeSocket } from './server.ts'
-import type { JoinRequest } from '@callboard/core/http-contract'
 
 /** Rooms one socket may be in at once. */
 const MOST_ROOMS = 50

@@ -42,9 +42,11 @@ describe('real-time rooms', () => {
       expect(await messageOf(bench.connect({ token: 'staff', origin: bench.origin }))).to.equal('let in')
     })
 
-    it('lets anonymous sockets connect, but into no room', async () => {
-      const reply = await join(await bench.connect(), 'lobby:a')
-      expect(reply).to.include({ ok: false, code: 'unauthenticated' })
+    it('lets anonymous sockets connect, but into no room, and so whoever has an old cookie', async () => {
+      for (const way of [{}, { cookie: 'callboard=forged' }]) {
+        const reply = await join(await bench.connect(way), 'lobby:a')
+        expect(reply).to.include({ ok: false, code: 'unauthenticated' })
+      }
     })
   })
 

@@ -1,7 +1,6 @@
 import type { Actor } from '@callboard/core'
-import type { RoomAudience } from '@callboard/core/http-contract'
+import type { ClientEvents, RoomAudience, ServerEvents } from '@callboard/core/http-contract'
 import type { DefaultEventsMap, Server, Socket } from 'socket.io'
-import type { ClientEvents, ServerEvents } from '@callboard/core/http-contract'
 
 /** What the server knows about a socket. */
 export interface SocketFacts {

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Actor, type RoomServing, type UseCase } from '@callboard/core'
+import type { ClientEvents, MeetingJoinReply, ServerEvents } from '@callboard/core/http-contract'
 import {
   defineRoom,
   defineSignal,
@@ -13,7 +14,6 @@ import {
 import { MemoryAuthenticator, MemorySignalStore, manualClock, OutboxEntries } from '@callboard/core/testing'
 import { io, type Socket } from 'socket.io-client'
 import { createRealtime, type Realtime } from '../create-realtime.ts'
-import type { ClientEvents, MeetingJoinReply, ServerEvents } from '@callboard/core/http-contract'
 
 export type ClientSocket = Socket<ServerEvents, ClientEvents>
 

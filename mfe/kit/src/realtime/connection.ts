@@ -23,6 +23,9 @@ export interface LineListener {
 /** The socket, knowing what travels over it. */
 export type Line = Socket<ServerEvents, ClientEvents>
 
+/** Milliseconds over which pages that are cut at the same moment come back. */
+const SPREAD = 2_000
+
 const listeners = new Set<LineListener>()
 let opened: Promise<Line> | undefined
 
@@ -43,9 +46,11 @@ async function open(): Promise<Line> {
     inStep('online')
     for (const listener of [...listeners]) listener.back()
   })
-  socket.on('disconnect', () => {
+  socket.on('disconnect', (reason) => {
     inStep('offline')
     for (const listener of [...listeners]) listener.cut()
+    // The server cut it because rights have changed; after this reason the client does not come back by itself.
+    if (reason === 'io server disconnect') setTimeout(() => socket.connect(), Math.random() * SPREAD)
   })
   socket.on('connect_error', () => connection.change((now) => ({ ...now, state: 'offline' })))
   socket.on('signal', (message) => {

@@ -21,7 +21,7 @@ import {
   useSession,
   useTitle,
 } from '@callboard/kit'
-import { IconCalendarTime, IconLink, IconMapPin, IconUser } from '@callboard/kit/icons'
+import { IconCalendarTime, IconLink, IconMail, IconMapPin, IconUser } from '@callboard/kit/icons'
 import { type CheckInPage, getCheckInPage } from '@callboard/lobby/contract'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { tabDraft } from './check-in-draft.ts'
@@ -100,19 +100,33 @@ function Door({ onGuest }: { readonly onGuest: () => void }) {
   )
 }
 
+/** Somebody of this name and e-mail is in already; their page opens only from their own mailbox or phone. */
+function AlreadyIn() {
+  return (
+    <StateCard icon={<IconMail size={24} />} heading={1} title="You are checked in already" role="status">
+      We sent the link to your status page again, by e-mail and, if you asked for texts, to your phone. Open
+      it there.
+    </StateCard>
+  )
+}
+
 function OwnDevice({ page }: { readonly page: CheckInPage }) {
   const session = useSession()
   const navigate = useNavigate()
   const drafts = useMemo(() => tabDraft(page.session_id), [page.session_id])
   const [guest, setGuest] = useState(() => drafts.load() !== undefined)
-  const done = ({ record_id, page_key }: CheckedInReply) =>
-    void navigate(`/message/${record_id}${page_key ? `#k=${page_key}` : ''}`, { replace: true })
+  const [mailed, setMailed] = useState(false)
+  const done = ({ record_id, page_key }: CheckedInReply) => {
+    if (page_key) void navigate(`/message/${record_id}#k=${page_key}`, { replace: true })
+    else setMailed(true)
+  }
   const [first] = useState(page)
   const lacksAccount = session.kind === 'user' && page.known === null
   useEffect(() => {
     // Loaded before the talent had signed in.
     if (lacksAccount) void refresh(getCheckInPage)
   }, [lacksAccount])
+  if (mailed) return <AlreadyIn />
   let content: ReactNode
   if (session.kind === 'unknown' || lacksAccount) content = <StepsSkeleton />
   else if (session.kind !== 'user' && !guest) content = <Door onGuest={() => setGuest(true)} />

@@ -1,7 +1,8 @@
-import { type Actor, type Clock, conflict, denied, type Ids, roleOf, type UserType } from '@callboard/core'
+import { type Actor, type Clock, conflict, type Ids, type UserType } from '@callboard/core'
 import type { OwnAccount } from '../contract/index.ts'
 import { requireGoodPassword } from '../domain/password-policy.ts'
 import { normalEmail, requireName } from '../domain/user.ts'
+import { checkAdministers } from './account-rights.ts'
 import type { AccountsStore, PasswordHasher } from './ports/index.ts'
 import { ownAccount } from './views.ts'
 
@@ -28,7 +29,7 @@ export class CreateUser {
   }
 
   async run(actor: Actor, input: CreateUserInput): Promise<OwnAccount> {
-    if (!['system', 'super_admin'].includes(roleOf(actor))) throw denied()
+    checkAdministers(actor)
     const email = normalEmail(input.email)
     requireName(input.user_type, input.first_name, input.last_name)
     requireGoodPassword(input.password, email)

@@ -1,7 +1,7 @@
 import { type Actor, broken, type Clock, invalid, missing } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import { accountDeleted, type deleteAccount } from '../contract/index.ts'
-import { signedIn } from './own-user.ts'
+import { signedIn } from './account-rights.ts'
 import type { AccountsStore, PasswordHasher } from './ports/index.ts'
 import type { SignIns } from './sign-ins.ts'
 

@@ -1,7 +1,7 @@
 import { type Actor, missing } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import type { getUser } from '../contract/index.ts'
-import { mayEdit } from './may-edit.ts'
+import { mayEdit } from './account-rights.ts'
 import type { AccountsStore } from './ports/index.ts'
 import { ownAccount } from './views.ts'
 

@@ -1,6 +1,7 @@
-import { type Actor, denied, roleOf } from '@callboard/core'
+import type { Actor } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import type { listUsers } from '../contract/index.ts'
+import { checkAdministers } from './account-rights.ts'
 import type { AccountsStore } from './ports/index.ts'
 import { ownAccount } from './views.ts'
 
@@ -14,7 +15,7 @@ export class ListUsers {
   }
 
   async run(actor: Actor, input: InputOf<typeof listUsers>): Promise<ReplyOf<typeof listUsers>> {
-    if (!['system', 'super_admin'].includes(roleOf(actor))) throw denied()
+    checkAdministers(actor)
     const limit = input.limit ?? PAGE
     const by = { prefix: input.email?.trim().toLowerCase() ?? '', userType: input.user_type }
     const found = await this.#store.read(({ users }) => users.page(by, input.skip ?? 0, limit + 1))

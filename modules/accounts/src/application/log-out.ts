@@ -1,7 +1,7 @@
 import type { Actor } from '@callboard/core'
 import type { ReplyOf } from '@callboard/core/http-contract'
 import type { logout } from '../contract/index.ts'
-import { signedIn } from './own-user.ts'
+import { signedIn } from './account-rights.ts'
 import type { AccountsStore } from './ports/index.ts'
 import type { SignIns } from './sign-ins.ts'
 

@@ -1,7 +1,7 @@
-import { type Actor, DomainError } from '@callboard/core'
+import type { Actor } from '@callboard/core'
 import type { ReplyOf } from '@callboard/core/http-contract'
 import type { verifyToken } from '../contract/index.ts'
-import { signedIn } from './own-user.ts'
+import { notSignedIn, signedIn } from './account-rights.ts'
 import type { AccountsStore } from './ports/index.ts'
 import { ownAccount } from './views.ts'
 
@@ -15,7 +15,7 @@ export class VerifyToken {
   async run(actor: Actor): Promise<ReplyOf<typeof verifyToken>> {
     const { userId } = signedIn(actor)
     const user = await this.#store.read(({ users }) => users.find(userId))
-    if (!user) throw new DomainError('unauthenticated', 'unauthenticated', 'Please sign in.')
+    if (!user) throw notSignedIn()
     return { user: ownAccount(user), token: null }
   }
 }

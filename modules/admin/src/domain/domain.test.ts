@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { TEMPLATE_NAMES } from '../contract/index.ts'
 import { messageOf } from '../testing/builders.ts'
 import { mailWords, textWords, valuesFor } from './compose.ts'
 import { accepted, failed, LEASE_MS, MAX_ATTEMPTS, maySend, sending, tryFailed } from './message.ts'

@@ -1,9 +1,9 @@
 import type { Actor, Clock, Ids, UserActor } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
-import { type createSession, DEFAULT_START_TIME, DEFAULT_ZONE, needsPlace } from '../contract/index.ts'
+import { type createSession, DEFAULT_START_TIME, DEFAULT_ZONE } from '../contract/index.ts'
 import type { Session, SessionDate } from '../domain/session.ts'
 import { editDates, firstDate } from '../domain/session-dates.ts'
-import { checkManagers, dateEntries } from './date-entries.ts'
+import { checkedDates, dateRules } from './date-entries.ts'
 import type { ProjectsStore, UserDirectory } from './ports/index.ts'
 import { ownsProject, signedIn, workedOn } from './project-access.ts'
 import { sessionView } from './session-view.ts'
@@ -33,18 +33,13 @@ export class CreateSession {
     const zone = input.time_zone ?? DEFAULT_ZONE
     checkZone(zone)
     const now = this.#clock.now()
-    const entries = input.dates ? dateEntries(input.dates) : [firstDate(zone, now, DEFAULT_START_TIME)]
-    await checkManagers(this.#users, entries)
+    const entries = input.dates
+      ? await checkedDates(this.#users, input.dates)
+      : [firstDate(zone, now, DEFAULT_START_TIME)]
     const staffed = await this.#store.write(async (repositories) => {
       const project = await workedOn(repositories, user, await repositories.projects.locked(input.studio))
       const owns = ownsProject(user, project)
-      const dates = editDates([], entries, {
-        zone,
-        now,
-        newId: () => this.#ids.next(),
-        needsPlace,
-        editor: owns ? 'everything' : { managerId: user.userId },
-      })
+      const dates = editDates([], entries, dateRules(user, owns, zone, now, this.#ids))
       const others = await repositories.sessions.outlines([project.id], null)
       const session: Session = {
         id: this.#ids.next(),

@@ -1,11 +1,11 @@
-import { STAFF_TYPES } from '@callboard/core'
+import { type Ids, STAFF_TYPES, type UserActor } from '@callboard/core'
 import type { Infer } from '@callboard/core/http-contract'
-import type { SessionDateFields } from '../contract/index.ts'
-import type { DateEntry } from '../domain/session-dates.ts'
+import { needsPlace, type SessionDateFields } from '../contract/index.ts'
+import type { DateEntry, DateRules } from '../domain/session-dates.ts'
 import { checkPeople } from './people.ts'
 import type { UserDirectory } from './ports/index.ts'
 
-export const dateEntries = (fields: readonly Infer<typeof SessionDateFields>[]): DateEntry[] =>
+const dateEntries = (fields: readonly Infer<typeof SessionDateFields>[]): DateEntry[] =>
   fields.map((date) => ({
     id: date._id,
     date: date.date,
@@ -19,8 +19,28 @@ export const dateEntries = (fields: readonly Infer<typeof SessionDateFields>[]):
     showDescription: date.show_description_to_talent,
   }))
 
-/** @throws DomainError invalid when somebody on the dates does not work for a casting office */
-export async function checkManagers(users: UserDirectory, entries: readonly DateEntry[]): Promise<void> {
+/** Dates as they were typed. @throws DomainError invalid when somebody on them does not work for a casting office */
+export async function checkedDates(
+  users: UserDirectory,
+  fields: readonly Infer<typeof SessionDateFields>[],
+): Promise<DateEntry[]> {
+  const entries = dateEntries(fields)
   const ids = entries.flatMap((entry) => [...(entry.managerIds ?? []), ...(entry.lobbyManagerIds ?? [])])
   if (ids.length > 0) await checkPeople(users, ids, STAFF_TYPES, 'dates')
+  return entries
 }
+
+/** What this person may do to the dates of a session: its owner everything, who only runs it less. */
+export const dateRules = (
+  editor: UserActor,
+  owns: boolean,
+  zone: string,
+  now: Date,
+  ids: Ids,
+): DateRules => ({
+  zone,
+  now,
+  newId: () => ids.next(),
+  needsPlace,
+  editor: owns ? 'everything' : { managerId: editor.userId },
+})

@@ -1,9 +1,9 @@
 import { type Actor, type Clock, conflict, denied, type Ids, type UserActor } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
-import { needsPlace, type updateSession } from '../contract/index.ts'
+import type { updateSession } from '../contract/index.ts'
 import type { Session } from '../domain/session.ts'
 import { type DateEntry, editDates } from '../domain/session-dates.ts'
-import { checkManagers, dateEntries } from './date-entries.ts'
+import { checkedDates, dateRules } from './date-entries.ts'
 import type { ProjectsStore, UserDirectory } from './ports/index.ts'
 import { signedIn } from './project-access.ts'
 import { type StaffedSession, staffedSession } from './session-rights.ts'
@@ -41,8 +41,7 @@ export class UpdateSession {
   async run(actor: Actor, input: Input): Promise<ReplyOf<typeof updateSession>> {
     const user = signedIn(actor)
     if (input.time_zone !== undefined) checkZone(input.time_zone)
-    const entries = input.dates && dateEntries(input.dates)
-    if (entries) await checkManagers(this.#users, entries)
+    const entries = input.dates && (await checkedDates(this.#users, input.dates))
     const { staffed, stale } = await this.#store.write(async (repositories) => {
       const before = await staffedSession(repositories, user, input.id, 'locked')
       if (before.session.version !== input.version) return { staffed: before, stale: true }
@@ -70,13 +69,7 @@ export class UpdateSession {
       sortOrder: input.sort_order ?? session.sortOrder,
       description: input.description ?? session.description,
       dates: entries
-        ? editDates(session.dates, entries, {
-            zone,
-            now: this.#clock.now(),
-            newId: () => this.#ids.next(),
-            needsPlace,
-            editor: owns ? 'everything' : { managerId: user.userId },
-          })
+        ? editDates(session.dates, entries, dateRules(user, owns, zone, this.#clock.now(), this.#ids))
         : session.dates,
       version: session.version + 1,
     }

@@ -1,6 +1,7 @@
 import { type Actor, broken, type Clock, type Ids } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import type { addTimeFrame } from '../contract/index.ts'
+import { checkedFrame } from '../domain/frame-rules.ts'
 import type { TimeFrame } from '../domain/time-frame.ts'
 import type { DayGate } from './day-gate.ts'
 import { frameEntry, frameView } from './frame-entry.ts'
