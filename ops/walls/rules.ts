@@ -54,7 +54,7 @@ const nodeItself = { dependencyTypes: ['core' as const] }
 
 export const allowed: IAllowedRuleType[] = [
   { from: { path: '^core/src/' }, to: { path: '^core/src/' } },
-  { from: { path: '^core/src.*' + TESTS }, to: { path: TEST_TECHNOLOGY } },
+  { from: { path: `^core/src.*${TESTS}` }, to: { path: TEST_TECHNOLOGY } },
 
   {
     from: { path: '^modules/([^/]+)/src/contract/' },
@@ -82,10 +82,10 @@ export const allowed: IAllowedRuleType[] = [
     },
   },
   {
-    from: { path: '^modules/([^/]+)/src.*' + TESTS },
+    from: { path: `^modules/([^/]+)/src.*${TESTS}` },
     to: { path: [`^modules/${OWN}/src/`, '^core/src/', CONTRACT, TEST_TECHNOLOGY] },
   },
-  { from: { path: '^modules/[^/]+/src.*' + TESTS }, to: nodeItself },
+  { from: { path: `^modules/[^/]+/src.*${TESTS}` }, to: nodeItself },
 
   {
     from: { path: '^adapters/([^/]+)/src/' },
@@ -96,7 +96,7 @@ export const allowed: IAllowedRuleType[] = [
     from: { path: `^adapters/${adapter}/src/` },
     to: { path: packages(...names) },
   })),
-  { from: { path: '^adapters/[^/]+/src.*' + TESTS }, to: { path: TEST_TECHNOLOGY } },
+  { from: { path: `^adapters/[^/]+/src.*${TESTS}` }, to: { path: TEST_TECHNOLOGY } },
 
   {
     from: { path: '^shells/(api|worker|studio|assembly)/src/' },
@@ -112,15 +112,15 @@ export const allowed: IAllowedRuleType[] = [
     },
   },
   { from: { path: '^shells/(api|worker|studio|assembly)/src/' }, to: nodeItself },
-  { from: { path: '^shells/[^/]+/src.*' + TESTS }, to: { path: TEST_TECHNOLOGY } },
-  { from: { path: '^shells/web/src.*' + TESTS }, to: nodeItself },
+  { from: { path: `^shells/[^/]+/src.*${TESTS}` }, to: { path: TEST_TECHNOLOGY } },
+  { from: { path: `^shells/web/src.*${TESTS}` }, to: nodeItself },
 
   {
     from: { path: '^mfe/([^/]+)/src/' },
     to: { path: [`^mfe/${OWN}/src/`, '^mfe/kit/src/', CONTRACT, HTTP_CONTRACT, UI_PACKAGES] },
   },
-  { from: { path: '^mfe/[^/]+/src.*' + TESTS }, to: { path: [TEST_TECHNOLOGY, '^core/src/'] } },
-  { from: { path: '^mfe/[^/]+/src.*' + TESTS }, to: nodeItself },
+  { from: { path: `^mfe/[^/]+/src.*${TESTS}` }, to: { path: [TEST_TECHNOLOGY, '^core/src/'] } },
+  { from: { path: `^mfe/[^/]+/src.*${TESTS}` }, to: nodeItself },
   {
     from: { path: '^shells/web/src/' },
     to: {

@@ -1,4 +1,11 @@
-import { Actor, type ClaimedJob, type Clock, type JobDefinition, type JobStore, type UseCase } from '@callboard/core'
+import {
+  Actor,
+  type ClaimedJob,
+  type Clock,
+  type JobDefinition,
+  type JobStore,
+  type UseCase,
+} from '@callboard/core'
 import type { Logger } from './logger.ts'
 
 export interface AttemptSettings {

@@ -56,7 +56,7 @@ export class LiveRoom {
     const picture = card.getByRole('img', { name: 'take 1' })
     await picture.waitFor()
     await picture.evaluate((image: HTMLImageElement) => image.decode())
-    return await card.getByText(/^\d+:\d\d$/).innerText()
+    return (await card.getByText(/^\d+:\d\d$/).textContent()) ?? ''
   }
 
   get #group(): Locator {

@@ -33,6 +33,6 @@ export class MessageLog {
       .getByRole('dialog')
       .getByText(/https?:\/\//)
       .last()
-    return await words.innerText()
+    return (await words.textContent()) ?? ''
   }
 }

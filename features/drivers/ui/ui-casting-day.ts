@@ -84,7 +84,7 @@ export class UiCastingDay implements CastingDayDriver {
 
   async placeInLine(name: string): Promise<number> {
     const card = this.#phones.get(name)!.getByRole('region', { name: 'Your status' })
-    const [, place] = (await card.getByText(/You are \d+/).innerText()).match(/(\d+)/)!
+    const [, place] = (await card.getByText(/You are \d+/).textContent())!.match(/(\d+)/)!
     return Number(place)
   }
 
