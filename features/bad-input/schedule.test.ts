@@ -131,10 +131,10 @@ describe('a schedule asked for the impossible', function () {
   })
 
   describe('as a booking', () => {
-    const bookAs = async (talent: ApiClient, fields: object, id = frame._id) => {
+    const bookAs = async (talent: ApiClient, fields: object) => {
       const wire = new Wire(product.origin, talent.token)
       const json = { start_time: await slotStart(0), role: 'Barista', ...fields }
-      return await wire.send('POST', `/api/appointment/${pathOf(1)}/${id}`, { json })
+      return await wire.send('POST', `/api/appointment/${pathOf(1)}/${frame._id}`, { json })
     }
     const slotStart = async (index: number) => {
       const { dates } = await slots()
@@ -169,7 +169,7 @@ describe('a schedule asked for the impossible', function () {
       })
     }
 
-    it('tells off the grid, in the past, outside, taken and unknown role apart', async () => {
+    it('tells off the grid, outside, taken and unknown role apart', async () => {
       const talent = await talentNamed('Tom', 30)
       const holder = await talentNamed('Ana', 31)
       const taken = await slotStart(3)
@@ -180,22 +180,14 @@ describe('a schedule asked for the impossible', function () {
         role: 'Barista',
       })
       const start = Date.parse(taken)
-      const past = await director.call(addTimeFrame, {
-        ...day(1),
-        ...NOON,
-        name: 'Evening',
-        start_time: '18:00',
-        end_time: '19:00',
-      })
       const answers = [
         await bookAs(talent, { start_time: new Date(start + 60_000).toISOString() }),
         await bookAs(talent, { start_time: new Date(start + 900_000).toISOString() }),
         await bookAs(talent, { start_time: taken }),
         await bookAs(talent, { role: 'Chef' }),
-        await bookAs(talent, { start_time: taken }, past._id),
       ]
       const codes = answers.map(({ json }) => (json as { error: { code: string } }).error.code)
-      expect(new Set(codes.slice(0, 4)).size, codes.join(' ')).to.equal(4)
+      expect(new Set(codes).size, codes.join(' ')).to.equal(codes.length)
       expect(answers[2]!.status).to.equal(409)
     })
 

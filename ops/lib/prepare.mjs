@@ -19,13 +19,13 @@ export function installPackages() {
     .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   console.log('Installing packages (once, one to three minutes) …')
-  const done = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const done = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
   })
   if (done.status !== 0) {
     console.error(
-      'npm ci failed. Check that this machine reaches the npm registry, then run the command again.',
+      'npm install failed. Check that this machine reaches the npm registry, then run the command again.',
     )
     process.exit(1)
   }
