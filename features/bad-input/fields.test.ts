@@ -258,6 +258,15 @@ describe('a form filled in wrongly', function () {
       return answer.json as ProjectView
     }
 
+    it('is refused for keys that every object has [API-03]', () =>
+      expectNoNewProject(async () => {
+        for (const key of ['constructor', 'toString', 'valueOf', 'hasOwnProperty']) {
+          const raw = `{"name":"Pollution","${key}":{}}`
+          const answer = await wire.send('POST', '/api/studio', { raw, type: 'application/json' })
+          expectRefused(answer, 422, { fields: { [key]: 'This field is not known.' } }, key)
+        }
+      }))
+
     it('stays what was typed: words of SQL and HTML are words', async () => {
       const names = [
         "Robert'); DROP TABLE projects;--",

@@ -339,6 +339,13 @@ describe('DiskBlobs', () => {
       expect(digest(await readFile(join(folder, 'objects/up/1.webm')))).to.equal(digest(body))
     })
 
+    it('tells also who is still sending megabytes why they are refused', async () => {
+      const address = store.signPut('up/3.webm', { contentType: 'video/webm', maxBytes: 10 })
+      const body = randomBytes(16_000_000)
+      for (let time = 0; time < 10; time += 1)
+        await refused(await put(address, body, 'video/webm'), 413, 'too_large')
+    })
+
     it('refuses another type, and a body over the size, told or untold; nothing is stored [INT-01]', async () => {
       const address = store.signPut('up/2.webm', { contentType: 'video/webm', maxBytes: 10 })
       await refused(await put(address, 'x', 'text/html'), 415, 'wrong_type')

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { finished } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { rangeOf } from './byte-range.ts'
 import type { DiskBlobs } from './disk-blobs.ts'
@@ -41,7 +42,7 @@ export function blobHandler(store: DiskBlobs, report: (error: unknown) => void =
       if (request.destroyed && !request.complete) return
       const refusal = refusalOf(error)
       if (refusal.status === 500) report(error)
-      refuse(response, refusal)
+      refuse(request, response, refusal)
     }
   }
 }
@@ -142,13 +143,33 @@ function refusalOf(error: unknown): Refusal {
   return new Refusal(500, 'failed', 'The file could not be handled. Try again.')
 }
 
-function refuse(response: ServerResponse, { status, code, message }: Refusal): void {
+/** How long a sender of a refused body may go on before the connection is cut: milliseconds. */
+const DRAIN = 5_000
+
+/**
+ * Answers at once, but hangs up only when the body has ended: a sender whose connection breaks while it still sends
+ * never reads why. The connection cannot be used again.
+ */
+function refuse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, code, message }: Refusal,
+): void {
   if (response.headersSent) {
     response.destroy()
     return
   }
-  // What is left of a refused body is not read, so the connection cannot be used again.
+  const body = Buffer.from(JSON.stringify({ error: { code, message } }))
   response
-    .writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', Connection: 'close' })
-    .end(JSON.stringify({ error: { code, message } }))
+    .writeHead(status, {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Length': body.length,
+      Connection: 'close',
+    })
+    .write(body)
+  const cut = setTimeout(() => response.end(), DRAIN).unref()
+  finished(request.resume(), () => {
+    clearTimeout(cut)
+    response.end()
+  })
 }

@@ -12,15 +12,17 @@ type Part = 'params' | 'query' | 'body'
 
 /** Collects what is wrong in all parts, so that a form shows it at once. */
 class Faults {
-  readonly #fields: Record<string, string> = {}
+  // A map: a field that is named like something every object has must not look marked already.
+  readonly #fields = new Map<string, string>()
 
   add(part: Part, fields: Readonly<Record<string, string>>): void {
-    for (const [field, message] of Object.entries(fields)) this.#fields[field || part] ??= message
+    for (const [field, message] of Object.entries(fields))
+      if (!this.#fields.has(field || part)) this.#fields.set(field || part, message)
   }
 
   throwIfAny(): void {
-    if (Object.keys(this.#fields).length === 0) return
-    throw new HttpFault(422, 'invalid', 'Please check the marked fields.', this.#fields)
+    if (this.#fields.size === 0) return
+    throw new HttpFault(422, 'invalid', 'Please check the marked fields.', Object.fromEntries(this.#fields))
   }
 }
 
