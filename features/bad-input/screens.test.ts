@@ -63,6 +63,31 @@ describe('a screen that is asked for the wrong thing', function () {
         }
       })
 
+      it('says that a check-in link is invalid when something was added to it [CHK-03]', async () => {
+        for (const extra of ['.', ')', '%20']) {
+          const page = await open(`/onboard/${session.studio_uri}/${session._id}${extra}`)
+          await page.getByText(INVALID_LINK).waitFor()
+        }
+      })
+
+      it('shows Not Found for ids that lead nowhere [APP-19]', async () => {
+        const { studio_uri: uri, _id } = session
+        for (const path of [
+          `/video/${uri}/${UNKNOWN}`,
+          `/video/another/${_id}`,
+          `/session/${uri}/edit/${UNKNOWN}`,
+          `/session/another/edit/${_id}`,
+          '/session/another/edit/new',
+          `/session/${uri}/edit/${_id}/schedule/${UNKNOWN}`,
+          `/schedule/${uri}/${UNKNOWN}/${UNKNOWN}`,
+          `/studio/${uri}/${UNKNOWN}`,
+          `/studio/another/${_id}`,
+        ]) {
+          const page = await open(path, director)
+          await heading(page, 'Not Found').waitFor()
+        }
+      })
+
       it('says that a status page opens with its own link', async () => {
         for (const path of [`/message/${UNKNOWN}`, `/message/${UNKNOWN}#k=made-up`]) {
           const page = await open(path)
@@ -267,6 +292,12 @@ describe('a screen that is asked for the wrong thing', function () {
       ],
       ['the live room', () => `/studio/${session.studio_uri}/${session._id}`, () => director, 'Call next'],
       ['the projects', () => '/', () => director, '+ Create Project'],
+      [
+        'the session',
+        () => `/session/${session.studio_uri}/edit/${session._id}`,
+        () => director,
+        '+ Add Date',
+      ],
     ]
     for (const [what, path, who, button] of places) {
       it(`${what} says so, and opens after Retry once it is back [APP-20]`, async () => {

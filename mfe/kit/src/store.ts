@@ -3,17 +3,32 @@ export interface Store<T> {
   get(): T
   set(value: T): void
   change(next: (now: T) => T): void
-  /** @returns a function that ends the watching */
+  /**
+   * Watchers hear of a change after what made it has finished, once for all changes of that moment.
+   * @returns a function that ends the watching
+   */
   subscribe(watcher: () => void): () => void
 }
 
+/**
+ * Watchers are told in a microtask of their own, not inside `set`: a screen may set from an effect, React may run that
+ * effect while it is about to commit another root of the page, and a watcher that makes React draw that other root at
+ * that moment breaks the commit ("Cannot commit the same tree as before", React 19).
+ */
 export function store<T>(initial: T): Store<T> {
   let value = initial
+  let due = false
   const watchers = new Set<() => void>()
+  const tell = () => {
+    due = false
+    for (const watcher of [...watchers]) watcher()
+  }
   const set = (next: T) => {
     if (Object.is(next, value)) return
     value = next
-    for (const watcher of [...watchers]) watcher()
+    if (due) return
+    due = true
+    queueMicrotask(tell)
   }
   return {
     get: () => value,

@@ -1,4 +1,4 @@
-import { serve } from '@callboard/core/http-contract'
+import { type Serving, serve } from '@callboard/core/http-contract'
 import { CheckUser } from './application/check-user.ts'
 import { DeleteAccount } from './application/delete-account.ts'
 import { GetUser } from './application/get-user.ts'
@@ -16,7 +16,7 @@ import { VerifyToken } from './application/verify-token.ts'
 import { WhoAmI } from './application/who-am-i.ts'
 import * as contract from './contract/index.ts'
 
-export const accountsApi = [
+export const accountsApi: readonly Serving[] = [
   serve(contract.login, LogIn),
   serve(contract.logout, LogOut),
   serve(contract.verifyToken, VerifyToken),

@@ -1,4 +1,4 @@
-import { serve } from '@callboard/core/http-contract'
+import { type Serving, serve } from '@callboard/core/http-contract'
 import { GetMessage } from './application/get-message.ts'
 import { JobQueues } from './application/job-queues.ts'
 import { ListMessages } from './application/list-messages.ts'
@@ -6,7 +6,7 @@ import { ResendMessage } from './application/resend-message.ts'
 import { RetryJob } from './application/retry-job.ts'
 import * as contract from './contract/index.ts'
 
-export const adminApi = [
+export const adminApi: readonly Serving[] = [
   serve(contract.listMessages, ListMessages),
   serve(contract.getMessage, GetMessage),
   serve(contract.resendMessage, ResendMessage),

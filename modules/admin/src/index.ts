@@ -1,9 +1,8 @@
-import { type ModuleParts, perform, subscribe } from '@callboard/core'
+import { type ModuleParts, perform } from '@callboard/core'
 import { adminApi } from './api.ts'
 import { sendEmail, sendText } from './application/jobs.ts'
-import { RecordMessage } from './application/record-message.ts'
 import { SendMessage } from './application/send-message.ts'
-import { messageRequested } from './contract/index.ts'
+import { adminSubscriptions } from './subscriptions.ts'
 
 export { LogMailSender, LogTextSender } from './application/keep-in-log.ts'
 export * from './application/ports/index.ts'
@@ -22,6 +21,6 @@ export const adminParts: ModuleParts = {
   name: 'admin',
   api: adminApi,
   jobs: [perform(sendEmail, SendMessage), perform(sendText, SendMessage)],
-  subscriptions: [subscribe(messageRequested, 'admin.record-message', RecordMessage)],
+  subscriptions: adminSubscriptions,
   rooms: [],
 }

@@ -3,14 +3,14 @@ import { ContainerModule } from 'inversify'
 import { GetMessage } from './application/get-message.ts'
 import { JobQueues } from './application/job-queues.ts'
 import { ListMessages } from './application/list-messages.ts'
+import { OnMessageRequested } from './application/on-message-requested.ts'
 import { ADMIN_STORE, MAIL_SENDER, TEMPLATE_RENDERER, TEXT_SENDER } from './application/ports/index.ts'
-import { RecordMessage } from './application/record-message.ts'
 import { ResendMessage } from './application/resend-message.ts'
 import { RetryJob } from './application/retry-job.ts'
 import { SendMessage } from './application/send-message.ts'
 
 export const adminModule = new ContainerModule(({ bind }) => {
-  bind(RecordMessage).toResolvedValue(making(RecordMessage), [ADMIN_STORE, IDS, CLOCK])
+  bind(OnMessageRequested).toResolvedValue(making(OnMessageRequested), [ADMIN_STORE, IDS, CLOCK])
   bind(SendMessage).toResolvedValue(making(SendMessage), [
     ADMIN_STORE,
     TEMPLATE_RENDERER,

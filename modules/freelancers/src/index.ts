@@ -1,6 +1,6 @@
 import type { ModuleParts } from '@callboard/core'
 import { freelancersApi } from './api.ts'
-import { freelancersSubscriptions } from './application/subscriptions.ts'
+import { freelancersSubscriptions } from './subscriptions.ts'
 
 export * from './application/ports/index.ts'
 export type { Profile, ProfileFields, WorkerRole } from './domain/profile.ts'

@@ -2,7 +2,7 @@ import { making, PHONE_NUMBERS } from '@callboard/core'
 import { ContainerModule } from 'inversify'
 import { GetOwnProfile } from './application/get-own-profile.ts'
 import { ListProfiles } from './application/list-profiles.ts'
-import { EraseProfile } from './application/on-account-deleted.ts'
+import { OnAccountDeleted } from './application/on-account-deleted.ts'
 import { FREELANCERS_STORE, FREELANCERS_USER_DIRECTORY } from './application/ports/index.ts'
 import { SaveOwnProfile } from './application/save-own-profile.ts'
 
@@ -14,5 +14,5 @@ export const freelancersModule = new ContainerModule(({ bind }) => {
     PHONE_NUMBERS,
   ])
   bind(ListProfiles).toResolvedValue(making(ListProfiles), [FREELANCERS_STORE, FREELANCERS_USER_DIRECTORY])
-  bind(EraseProfile).toResolvedValue(making(EraseProfile), [FREELANCERS_STORE])
+  bind(OnAccountDeleted).toResolvedValue(making(OnAccountDeleted), [FREELANCERS_STORE])
 })

@@ -1,4 +1,4 @@
-import { serve } from '@callboard/core/http-contract'
+import { type Serving, serve } from '@callboard/core/http-contract'
 import { AddComment } from './application/add-comment.ts'
 import { AddLink } from './application/add-link.ts'
 import { CopyToPage } from './application/copy-to-page.ts'
@@ -13,21 +13,21 @@ import { ListPageFeedbacks } from './application/list-page-feedbacks.ts'
 import { ListPostings } from './application/list-postings.ts'
 import { RemoveLink } from './application/remove-link.ts'
 import { RenamePage } from './application/rename-page.ts'
-import * as endpoint from './contract/endpoints.ts'
+import * as contract from './contract/index.ts'
 
-export const postingApi = [
-  serve(endpoint.listPostings, ListPostings),
-  serve(endpoint.createPage, CreatePage),
-  serve(endpoint.renamePage, RenamePage),
-  serve(endpoint.deletePage, DeletePage),
-  serve(endpoint.copyToPage, CopyToPage),
-  serve(endpoint.addLink, AddLink),
-  serve(endpoint.removeLink, RemoveLink),
-  serve(endpoint.getLink, GetLink),
-  serve(endpoint.getPage, GetPage),
-  serve(endpoint.giveFeedback, GiveFeedback),
-  serve(endpoint.listPageFeedbacks, ListPageFeedbacks),
-  serve(endpoint.addComment, AddComment),
-  serve(endpoint.listComments, ListComments),
-  serve(endpoint.deleteComment, DeleteComment),
+export const postingApi: readonly Serving[] = [
+  serve(contract.listPostings, ListPostings),
+  serve(contract.createPage, CreatePage),
+  serve(contract.renamePage, RenamePage),
+  serve(contract.deletePage, DeletePage),
+  serve(contract.copyToPage, CopyToPage),
+  serve(contract.addLink, AddLink),
+  serve(contract.removeLink, RemoveLink),
+  serve(contract.getLink, GetLink),
+  serve(contract.getPage, GetPage),
+  serve(contract.giveFeedback, GiveFeedback),
+  serve(contract.listPageFeedbacks, ListPageFeedbacks),
+  serve(contract.addComment, AddComment),
+  serve(contract.listComments, ListComments),
+  serve(contract.deleteComment, DeleteComment),
 ]

@@ -1,7 +1,6 @@
 import type { ModuleParts } from '@callboard/core'
 import { postingApi } from './api.ts'
-import { GuardPageRoom } from './application/guard-page-room.ts'
-import { pageRoom } from './contract/index.ts'
+import { postingRooms } from './rooms.ts'
 
 export * from './application/ports/index.ts'
 export type { PostingLink } from './domain/link.ts'
@@ -20,5 +19,5 @@ export const postingParts: ModuleParts = {
   api: postingApi,
   jobs: [],
   subscriptions: [],
-  rooms: [{ room: pageRoom, guard: GuardPageRoom }],
+  rooms: postingRooms,
 }

@@ -9,12 +9,12 @@ import { DeletePage } from './application/delete-page.ts'
 import { GetLink } from './application/get-link.ts'
 import { GetPage } from './application/get-page.ts'
 import { GiveFeedback } from './application/give-feedback.ts'
-import { GuardPageRoom } from './application/guard-page-room.ts'
 import { ListComments } from './application/list-comments.ts'
 import { ListPageFeedbacks } from './application/list-page-feedbacks.ts'
 import { ListPostings } from './application/list-postings.ts'
 import { PageAccess } from './application/page-access.ts'
 import { PageEditor } from './application/page-editor.ts'
+import { PageRoomGuard } from './application/page-room-guard.ts'
 import {
   POSTING_GROUP_DIRECTORY,
   POSTING_SESSION_ACCESS,
@@ -82,5 +82,5 @@ export const postingModule = new ContainerModule(({ bind }) => {
     POSTING_USER_DIRECTORY,
   ])
   bind(DeleteComment).toResolvedValue(making(DeleteComment), [POSTING_STORE])
-  bind(GuardPageRoom).toResolvedValue(making(GuardPageRoom), [POSTING_STORE, ProjectGate])
+  bind(PageRoomGuard).toResolvedValue(making(PageRoomGuard), [POSTING_STORE, ProjectGate])
 })

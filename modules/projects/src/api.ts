@@ -1,4 +1,4 @@
-import { serve } from '@callboard/core/http-contract'
+import { type Serving, serve } from '@callboard/core/http-contract'
 import { AddRole } from './application/add-role.ts'
 import { ArchiveProject } from './application/archive-project.ts'
 import { CreateProject } from './application/create-project.ts'
@@ -18,7 +18,7 @@ import { UpdateProject } from './application/update-project.ts'
 import { UpdateSession } from './application/update-session.ts'
 import * as contract from './contract/index.ts'
 
-export const projectsApi = [
+export const projectsApi: readonly Serving[] = [
   serve(contract.listProjects, ListProjects),
   serve(contract.createProject, CreateProject),
   serve(contract.updateProject, UpdateProject),

@@ -1,4 +1,4 @@
-import { serve } from '@callboard/core/http-contract'
+import { type Serving, serve } from '@callboard/core/http-contract'
 import { ArchiveVideo } from './application/archive-video.ts'
 import { ConfirmPiece } from './application/confirm-piece.ts'
 import { DownloadArchive } from './application/download-archive.ts'
@@ -16,24 +16,24 @@ import { StartTakes } from './application/start-takes.ts'
 import { StopTakes } from './application/stop-takes.ts'
 import { TakeInterrupted } from './application/take-interrupted.ts'
 import { TakeStarted } from './application/take-started.ts'
-import * as endpoint from './contract/endpoints.ts'
+import * as contract from './contract/index.ts'
 
-export const reviewApi = [
-  serve(endpoint.startTakes, StartTakes),
-  serve(endpoint.stopTakes, StopTakes),
-  serve(endpoint.listTakes, ListTakes),
-  serve(endpoint.listOwnTakes, ListOwnTakes),
-  serve(endpoint.takeStarted, TakeStarted),
-  serve(endpoint.takeInterrupted, TakeInterrupted),
-  serve(endpoint.pieceAddresses, PieceAddresses),
-  serve(endpoint.confirmPiece, ConfirmPiece),
-  serve(endpoint.listPieces, ListPieces),
-  serve(endpoint.finishTake, FinishTake),
-  serve(endpoint.getReview, GetReview),
-  serve(endpoint.getGroupVideos, GetGroupVideos),
-  serve(endpoint.likeVideo, LikeVideo),
-  serve(endpoint.archiveVideo, ArchiveVideo),
-  serve(endpoint.markViewed, MarkViewed),
-  serve(endpoint.requestArchive, RequestArchive),
-  serve(endpoint.downloadArchive, DownloadArchive),
+export const reviewApi: readonly Serving[] = [
+  serve(contract.startTakes, StartTakes),
+  serve(contract.stopTakes, StopTakes),
+  serve(contract.listTakes, ListTakes),
+  serve(contract.listOwnTakes, ListOwnTakes),
+  serve(contract.takeStarted, TakeStarted),
+  serve(contract.takeInterrupted, TakeInterrupted),
+  serve(contract.pieceAddresses, PieceAddresses),
+  serve(contract.confirmPiece, ConfirmPiece),
+  serve(contract.listPieces, ListPieces),
+  serve(contract.finishTake, FinishTake),
+  serve(contract.getReview, GetReview),
+  serve(contract.getGroupVideos, GetGroupVideos),
+  serve(contract.likeVideo, LikeVideo),
+  serve(contract.archiveVideo, ArchiveVideo),
+  serve(contract.markViewed, MarkViewed),
+  serve(contract.requestArchive, RequestArchive),
+  serve(contract.downloadArchive, DownloadArchive),
 ]

@@ -5,7 +5,7 @@ import { BuildArchive } from './application/build-archive.ts'
 import { CloseAbandonedTake } from './application/close-abandoned-take.ts'
 import { assembleTake, buildArchive, closeAbandonedTake, removeArchive } from './application/jobs.ts'
 import { RemoveArchive } from './application/remove-archive.ts'
-import { reviewSubscriptions } from './application/subscriptions.ts'
+import { reviewSubscriptions } from './subscriptions.ts'
 
 export * from './application/ports/index.ts'
 export { type GroupVideoFacts, type PlayableVideo, VideoDirectory } from './application/video-directory.ts'

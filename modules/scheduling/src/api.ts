@@ -1,4 +1,4 @@
-import { serve } from '@callboard/core/http-contract'
+import { type Serving, serve } from '@callboard/core/http-contract'
 import { AddTimeFrame } from './application/add-time-frame.ts'
 import { BookSlot } from './application/book-slot.ts'
 import { CancelAppointment } from './application/cancel-appointment.ts'
@@ -12,7 +12,7 @@ import { MoveAppointment } from './application/move-appointment.ts'
 import { UpdateTimeFrame } from './application/update-time-frame.ts'
 import * as contract from './contract/index.ts'
 
-export const schedulingApi = [
+export const schedulingApi: readonly Serving[] = [
   serve(contract.listAvailability, ListAvailability),
   serve(contract.getAvailability, GetAvailability),
   serve(contract.listTimeFrames, ListTimeFrames),

@@ -1,11 +1,9 @@
-import { type ModuleParts, perform, subscribe } from '@callboard/core'
-import { checkedIn } from '@callboard/lobby/contract'
+import { type ModuleParts, perform } from '@callboard/core'
 import { schedulingApi } from './api.ts'
 import { tellTalent } from './application/jobs.ts'
-import { MarkCheckedIn } from './application/on-checked-in.ts'
-import { ScheduleAudience } from './application/schedule-audience.ts'
 import { TellTalent } from './application/tell-talent.ts'
-import { scheduleRoom } from './contract/index.ts'
+import { schedulingRooms } from './rooms.ts'
+import { schedulingSubscriptions } from './subscriptions.ts'
 
 export { AppointmentQueries } from './application/appointment-queries.ts'
 export * from './application/ports/index.ts'
@@ -17,6 +15,6 @@ export const schedulingParts: ModuleParts = {
   name: 'scheduling',
   api: schedulingApi,
   jobs: [perform(tellTalent, TellTalent)],
-  subscriptions: [subscribe(checkedIn, 'scheduling.mark-checked-in', MarkCheckedIn)],
-  rooms: [{ room: scheduleRoom, guard: ScheduleAudience }],
+  subscriptions: schedulingSubscriptions,
+  rooms: schedulingRooms,
 }

@@ -13,14 +13,14 @@ import { ListAvailability } from './application/list-availability.ts'
 import { ListOwnAppointments } from './application/list-own-appointments.ts'
 import { ListTimeFrames } from './application/list-time-frames.ts'
 import { MoveAppointment } from './application/move-appointment.ts'
-import { MarkCheckedIn } from './application/on-checked-in.ts'
+import { OnCheckedIn } from './application/on-checked-in.ts'
 import {
   SCHEDULING_SESSION_ACCESS,
   SCHEDULING_SESSION_DIRECTORY,
   SCHEDULING_STORE,
   SCHEDULING_USER_DIRECTORY,
 } from './application/ports/index.ts'
-import { ScheduleAudience } from './application/schedule-audience.ts'
+import { ScheduleRoomGuard } from './application/schedule-room-guard.ts'
 import { TellTalent } from './application/tell-talent.ts'
 import { UpdateTimeFrame } from './application/update-time-frame.ts'
 
@@ -70,8 +70,8 @@ export const schedulingModule = new ContainerModule(({ bind }) => {
     CLOCK,
     PUBLIC_URL,
   ])
-  bind(MarkCheckedIn).toResolvedValue(making(MarkCheckedIn), [SCHEDULING_STORE])
-  bind(ScheduleAudience).toResolvedValue(making(ScheduleAudience), [
+  bind(OnCheckedIn).toResolvedValue(making(OnCheckedIn), [SCHEDULING_STORE])
+  bind(ScheduleRoomGuard).toResolvedValue(making(ScheduleRoomGuard), [
     SCHEDULING_SESSION_DIRECTORY,
     SCHEDULING_SESSION_ACCESS,
   ])

@@ -1,12 +1,12 @@
 import type { AccountsRepositories } from '@callboard/accounts'
 import type { Knex } from 'knex'
-import { KnexPasswordResets } from './knex-password-resets.ts'
-import { KnexSignIns } from './knex-sign-ins.ts'
-import { KnexUsers } from './knex-users.ts'
+import { KnexPasswordResetRepository } from './knex-password-reset-repository.ts'
+import { KnexSignInRepository } from './knex-sign-in-repository.ts'
+import { KnexUserRepository } from './knex-user-repository.ts'
 
 /** For `knexUnitOfWork`. */
 export const accountsRepositories = (query: Knex): AccountsRepositories => ({
-  users: new KnexUsers(query),
-  signIns: new KnexSignIns(query),
-  passwordResets: new KnexPasswordResets(query),
+  users: new KnexUserRepository(query),
+  signIns: new KnexSignInRepository(query),
+  passwordResets: new KnexPasswordResetRepository(query),
 })

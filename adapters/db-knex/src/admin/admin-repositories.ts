@@ -1,10 +1,10 @@
 import type { AdminRepositories } from '@callboard/admin'
 import type { Knex } from 'knex'
-import { KnexMessages } from './knex-messages.ts'
-import { KnexTemplates } from './knex-templates.ts'
+import { KnexMessageRepository } from './knex-message-repository.ts'
+import { KnexTemplateRepository } from './knex-template-repository.ts'
 
 /** For `knexUnitOfWork`. */
 export const adminRepositories = (query: Knex): AdminRepositories => ({
-  messages: new KnexMessages(query),
-  templates: new KnexTemplates(query),
+  messages: new KnexMessageRepository(query),
+  templates: new KnexTemplateRepository(query),
 })

@@ -1,8 +1,8 @@
 import type { FreelancersRepositories } from '@callboard/freelancers'
 import type { Knex } from 'knex'
-import { KnexProfiles } from './knex-profiles.ts'
+import { KnexProfileRepository } from './knex-profile-repository.ts'
 
 /** For `knexUnitOfWork`. */
 export const freelancersRepositories = (query: Knex): FreelancersRepositories => ({
-  profiles: new KnexProfiles(query),
+  profiles: new KnexProfileRepository(query),
 })

@@ -1,10 +1,10 @@
-import type { CallIns, LobbyRepositories, TalentPageKeys } from '@callboard/lobby'
+import type { CallInRepository, LobbyRepositories, TalentPageKeyRepository } from '@callboard/lobby'
 import type { Knex } from 'knex'
 import { insertIfAbsent, instantFromRow, locked } from '../dialect/index.ts'
-import { KnexCheckInRecords } from './knex-check-in-records.ts'
-import { KnexGroups } from './knex-groups.ts'
+import { KnexCheckInRecordRepository } from './knex-check-in-record-repository.ts'
+import { KnexGroupRepository } from './knex-group-repository.ts'
 
-const talentPageKeys = (query: Knex): TalentPageKeys => ({
+const talentPageKeys = (query: Knex): TalentPageKeyRepository => ({
   async add({ digest, recordId, createdAt }) {
     await query('lobby_page_key').insert({ digest, record_id: recordId, created_at: createdAt })
   },
@@ -17,7 +17,7 @@ const talentPageKeys = (query: Knex): TalentPageKeys => ({
   },
 })
 
-const callIns = (query: Knex): CallIns => ({
+const callIns = (query: Knex): CallInRepository => ({
   async add({ id, sessionId, dayId, recordId, at, isAgain }) {
     await query('lobby_call').insert({
       id,
@@ -40,9 +40,9 @@ const callIns = (query: Knex): CallIns => ({
 
 /** For `knexUnitOfWork`. */
 export const lobbyRepositories = (query: Knex): LobbyRepositories => ({
-  records: new KnexCheckInRecords(query),
+  records: new KnexCheckInRecordRepository(query),
   pageKeys: talentPageKeys(query),
-  groups: new KnexGroups(query),
+  groups: new KnexGroupRepository(query),
   calls: callIns(query),
   async lockSession(sessionId) {
     const row = { session_id: sessionId }

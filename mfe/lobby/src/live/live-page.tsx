@@ -1,18 +1,42 @@
-import { PageSkeleton, useAccount, useParams } from '@callboard/kit'
+import { PageSkeleton, useAccount, useEndpoint, useParams } from '@callboard/kit'
+import { getLobby } from '@callboard/lobby/contract'
+import { getPublicSession } from '@callboard/projects/contract'
 import { lazy, Suspense } from 'react'
+import { leadsNowhere } from '../address/leads-nowhere.ts'
+import { NotHere } from '../address/not-here.tsx'
+import { useElsewhere } from '../address/use-elsewhere.ts'
 
 const StaffRoom = lazy(() => import('./staff-room.tsx'))
 const ClientRoom = lazy(() => import('./client-room.tsx'))
 
+interface Address {
+  readonly uri: string
+  readonly session: string
+}
+
 /** `/studio/{uri}/{session}`: each kind of person gets their own room and loads nothing of the other's. */
 export function LivePage() {
-  const { sessionId = '' } = useParams()
+  const { uri = '', sessionId = '' } = useParams()
   const account = useAccount()
   if (!account) return <PageSkeleton />
-  const Room = account.user_type === 'client' ? ClientRoom : StaffRoom
+  const Room = account.user_type === 'client' ? ClientPlace : StaffPlace
   return (
     <Suspense fallback={<PageSkeleton />}>
-      <Room key={sessionId} session={sessionId} />
+      <Room key={`${uri}/${sessionId}`} uri={uri} session={sessionId} />
     </Suspense>
   )
+}
+
+function StaffPlace({ uri, session }: Address) {
+  const state = useEndpoint(getLobby, { id: session })
+  const isElsewhere = useElsewhere(uri, state.kind === 'ready' ? state.data.session.studio_uri : undefined)
+  if (isElsewhere || (state.kind === 'failed' && leadsNowhere(state.error))) return <NotHere />
+  return <StaffRoom session={session} />
+}
+
+function ClientPlace({ uri, session }: Address) {
+  const state = useEndpoint(getPublicSession, { id: session })
+  const isElsewhere = useElsewhere(uri, state.kind === 'ready' ? state.data.studio_uri : undefined)
+  if (isElsewhere || (state.kind === 'failed' && leadsNowhere(state.error))) return <NotHere />
+  return <ClientRoom session={session} />
 }

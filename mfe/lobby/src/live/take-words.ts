@@ -31,7 +31,7 @@ export function videoWords(video: VideoView): TakeWords {
     case 'processing':
       return { text: 'Processing', tone: 'busy' }
     case 'ready':
-      return { text: elapsedText(Math.round(video.duration) * 1000), tone: 'ready' }
+      return { text: elapsedText(video.duration * 1000), tone: 'ready' }
     case 'waiting':
       return { text: video.reason ?? 'Waiting for an encoder', tone: 'busy' }
     case 'failed':

@@ -14,6 +14,7 @@ import {
 import { IconLink } from '@callboard/kit/icons'
 import { getStatus, type TalentStatus } from '@callboard/lobby/contract'
 import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { leadsNowhere } from '../address/leads-nowhere.ts'
 import { LocalMedia } from '../meeting/local-media.ts'
 import { RecordingMark } from '../recorder/recording-mark.tsx'
 import { useTakeDevice } from '../recorder/use-take-device.ts'
@@ -58,8 +59,9 @@ function StatusSkeleton() {
 }
 
 function Failed({ error, retry }: { readonly error: unknown; readonly retry: () => void }) {
-  const isUnknown = error instanceof ApiError && [401, 403, 404].includes(error.status)
-  if (!isUnknown) return <FailedState title="Your status could not be loaded" error={error} onRetry={retry} />
+  const isClosed = error instanceof ApiError && [401, 403].includes(error.status)
+  if (!isClosed && !leadsNowhere(error))
+    return <FailedState title="Your status could not be loaded" error={error} onRetry={retry} />
   return (
     <StateCard
       role="alert"

@@ -24,6 +24,7 @@ import {
 import { IconCalendarTime, IconLink, IconMail, IconMapPin, IconUser } from '@callboard/kit/icons'
 import { type CheckInPage, getCheckInPage } from '@callboard/lobby/contract'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import { leadsNowhere } from '../address/leads-nowhere.ts'
 import { tabDraft } from './check-in-draft.ts'
 import { Kiosk } from './kiosk.tsx'
 import { leaveAccount } from './leave-account.ts'
@@ -164,10 +165,6 @@ function Open({ page, kiosk }: { readonly page: CheckInPage; readonly kiosk: boo
   return <OwnDevice page={page} />
 }
 
-function isGone(error: unknown): error is ApiError {
-  return error instanceof ApiError && (error.status === 404 || error.status === 400)
-}
-
 const INVALID_LINK =
   'This link is invalid. Try copying the link again and make sure there are no extra characters at the end.'
 
@@ -186,7 +183,7 @@ function CheckInPlace() {
   if (state.kind === 'failed') {
     const { error, retry } = state
     if (error instanceof ApiError && error.code === 'not_talent') return <Refused error={error} />
-    if (!isGone(error))
+    if (!leadsNowhere(error))
       return <FailedState title="Check-in could not be opened" error={error} onRetry={retry} />
     return (
       <StateCard role="alert" heading={1} icon={<IconLink size={24} />} title="This page does not exist">

@@ -1,6 +1,9 @@
 import { ApiError } from '@callboard/kit'
+import { leadsNowhere } from '../address/leads-nowhere.ts'
 
-/** What the server says of pages and links that were removed, never were, or are closed to this viewer. */
-const GONE = new Set([400, 401, 403, 404, 410])
+/** What the server says of pages and links that are closed to this viewer. */
+const CLOSED = new Set([401, 403])
 
-export const isGone = (fault: unknown): boolean => fault instanceof ApiError && GONE.has(fault.status)
+/** Pages and links that were removed, never were, or are closed to this viewer. */
+export const isGone = (fault: unknown): boolean =>
+  leadsNowhere(fault) || (fault instanceof ApiError && CLOSED.has(fault.status))

@@ -1,4 +1,7 @@
 import { Load, Stage, useParams } from '@callboard/kit'
+import { leadsNowhere } from '../address/leads-nowhere.ts'
+import { NotHere } from '../address/not-here.tsx'
+import { useElsewhere } from '../address/use-elsewhere.ts'
 import { RenewAddresses } from '../takes/renew-addresses.tsx'
 import { ReviewSkeleton } from './review-skeleton.tsx'
 import { ReviewView } from './review-view.tsx'
@@ -9,12 +12,18 @@ import './review.css'
 /** `/video/{uri}/{session}`: the takes of a session, judged by staff. */
 export default function ReviewPage() {
   const { uri = '', sessionId = '' } = useParams()
-  const { state, renew } = useReview(sessionId)
+  return <SessionReview key={`${uri}/${sessionId}`} uri={uri} session={sessionId} />
+}
+
+function SessionReview({ uri, session }: { readonly uri: string; readonly session: string }) {
+  const { state, renew } = useReview(session)
+  const isElsewhere = useElsewhere(uri, state.kind === 'ready' ? state.data.session.studio_uri : undefined)
+  if (isElsewhere || (state.kind === 'failed' && leadsNowhere(state.error))) return <NotHere />
   return (
     <Stage>
       <RenewAddresses renew={renew}>
         <Load state={state} skeleton={<ReviewSkeleton />} failedTitle="The video review could not be loaded">
-          {(data) => <ReviewView key={sessionId} uri={uri} data={data} renew={renew} />}
+          {(data) => <ReviewView uri={uri} data={data} renew={renew} />}
         </Load>
       </RenewAddresses>
     </Stage>

@@ -1,19 +1,29 @@
-import { PageSkeleton, useEndpoint, useParams } from '@callboard/kit'
-import { getProjectByUri, getSession } from '@callboard/projects/contract'
+import { type Loadable, PageSkeleton, useEndpoint, useParams } from '@callboard/kit'
+import { getProjectByUri, getSession, type SessionView } from '@callboard/projects/contract'
+import { allOf } from '../shared/all-of.ts'
+import { NotHere } from '../shared/not-here.tsx'
 import { PageFailed } from '../shared/page-failed.tsx'
 import { SessionEditor } from './session-editor.tsx'
+
+const NO_SESSION_YET: Loadable<undefined> = {
+  kind: 'ready',
+  data: undefined,
+  refreshing: false,
+  outdated: false,
+}
 
 /** Session edit; the session may be `new`. */
 export default function SessionPage() {
   const { uri = '', sessionId = '' } = useParams()
   const isNew = sessionId === 'new'
   const project = useEndpoint(getProjectByUri, { uri })
-  const session = useEndpoint(getSession, isNew ? undefined : { id: sessionId })
-  const failed = [project, session].find((state) => state.kind === 'failed')
-  if (failed?.kind === 'failed')
-    return <PageFailed title="This session could not be loaded" error={failed.error} onRetry={failed.retry} />
-  if (project.kind !== 'ready') return <PageSkeleton />
-  if (isNew) return <SessionEditor key="new" project={project.data} session={undefined} />
-  if (session.kind !== 'ready') return <PageSkeleton />
-  return <SessionEditor key={sessionId} project={project.data} session={session.data} />
+  const known = useEndpoint(getSession, isNew ? undefined : { id: sessionId })
+  const session: Loadable<SessionView | undefined> = isNew ? NO_SESSION_YET : known
+  const state = allOf([project, session])
+  if (state.kind === 'loading') return <PageSkeleton />
+  if (state.kind === 'failed')
+    return <PageFailed title="This session could not be loaded" error={state.error} onRetry={state.retry} />
+  const [ofProject, edited] = state.data
+  if (edited && edited.studio !== ofProject._id) return <NotHere />
+  return <SessionEditor key={sessionId} project={ofProject} session={edited} />
 }

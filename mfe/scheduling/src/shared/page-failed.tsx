@@ -1,4 +1,5 @@
-import { ApiError, FailedState } from '@callboard/kit'
+import { FailedState } from '@callboard/kit'
+import { leadsNowhere } from './leads-nowhere.ts'
 import { NotHere } from './not-here.tsx'
 
 /** A page that did not come: what is not there is not found, everything else can be tried again. */
@@ -7,6 +8,6 @@ export function PageFailed(props: {
   readonly error: unknown
   readonly onRetry: () => void
 }) {
-  if (props.error instanceof ApiError && props.error.status === 404) return <NotHere />
+  if (leadsNowhere(props.error)) return <NotHere />
   return <FailedState title={props.title} error={props.error} onRetry={props.onRetry} />
 }

@@ -4,7 +4,7 @@ import { requireGoodPassword } from '../domain/password-policy.ts'
 import { normalEmail, requireName } from '../domain/user.ts'
 import { checkAdministers } from './account-rights.ts'
 import type { AccountsStore, PasswordHasher } from './ports/index.ts'
-import { ownAccount } from './views.ts'
+import { ownAccount } from './user-view.ts'
 
 export interface CreateUserInput {
   readonly email: string

@@ -3,7 +3,7 @@ import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import type { getUser } from '../contract/index.ts'
 import { mayEdit } from './account-rights.ts'
 import type { AccountsStore } from './ports/index.ts'
-import { ownAccount } from './views.ts'
+import { ownAccount } from './user-view.ts'
 
 export class GetUser {
   readonly #store: AccountsStore

@@ -3,7 +3,7 @@ import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import type { listUsers } from '../contract/index.ts'
 import { checkAdministers } from './account-rights.ts'
 import type { AccountsStore } from './ports/index.ts'
-import { ownAccount } from './views.ts'
+import { ownAccount } from './user-view.ts'
 
 const PAGE = 20
 

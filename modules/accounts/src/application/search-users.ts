@@ -2,7 +2,7 @@ import { type Actor, denied, isStaff } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import type { searchUsers } from '../contract/index.ts'
 import type { AccountsStore } from './ports/index.ts'
-import { userSummary } from './views.ts'
+import { userSummary } from './user-view.ts'
 
 const LIMIT = 20
 

@@ -6,7 +6,7 @@ import { requireName, type User } from '../domain/user.ts'
 import { mayEdit, signedIn } from './account-rights.ts'
 import type { AccountsStore, PasswordHasher } from './ports/index.ts'
 import type { SignIns } from './sign-ins.ts'
-import { ownAccount } from './views.ts'
+import { ownAccount } from './user-view.ts'
 
 type Input = InputOf<typeof updateUser>
 

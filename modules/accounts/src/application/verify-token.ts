@@ -3,7 +3,7 @@ import type { ReplyOf } from '@callboard/core/http-contract'
 import type { verifyToken } from '../contract/index.ts'
 import { notSignedIn, signedIn } from './account-rights.ts'
 import type { AccountsStore } from './ports/index.ts'
-import { ownAccount } from './views.ts'
+import { ownAccount } from './user-view.ts'
 
 export class VerifyToken {
   readonly #store: AccountsStore

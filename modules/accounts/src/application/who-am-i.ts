@@ -2,7 +2,7 @@ import type { Actor } from '@callboard/core'
 import type { ReplyOf } from '@callboard/core/http-contract'
 import type { whoAmI } from '../contract/index.ts'
 import type { AccountsStore } from './ports/index.ts'
-import { ownAccount } from './views.ts'
+import { ownAccount } from './user-view.ts'
 
 export class WhoAmI {
   readonly #store: AccountsStore

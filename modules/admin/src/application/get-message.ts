@@ -2,8 +2,8 @@ import { type Actor, missing } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import type { getMessage } from '../contract/index.ts'
 import { allowSuperAdmin } from './allow-super-admin.ts'
+import { messageBody } from './message-view.ts'
 import type { AdminStore } from './ports/index.ts'
-import { messageBody } from './views.ts'
 
 export class GetMessage {
   readonly #store: AdminStore

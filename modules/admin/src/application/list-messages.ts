@@ -2,8 +2,8 @@ import type { Actor } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import type { listMessages } from '../contract/index.ts'
 import { allowSuperAdmin } from './allow-super-admin.ts'
+import { messageRow, statesShownAs } from './message-view.ts'
 import type { AdminStore } from './ports/index.ts'
-import { messageRow, statesShownAs } from './views.ts'
 
 const PAGE = 20
 

@@ -4,8 +4,8 @@ import type { resendMessage } from '../contract/index.ts'
 import { resent } from '../domain/message.ts'
 import { allowSuperAdmin } from './allow-super-admin.ts'
 import { enqueueSending } from './enqueue-sending.ts'
+import { messageRow } from './message-view.ts'
 import type { AdminStore } from './ports/index.ts'
-import { messageRow } from './views.ts'
 
 export class ResendMessage {
   readonly #store: AdminStore

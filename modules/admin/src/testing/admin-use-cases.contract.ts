@@ -226,7 +226,7 @@ export function adminUseCasesContract(name: string, make: MakeAdminStore): void 
           world().resendMessage.run(TALENT, { id }),
           world().jobQueues.run(TALENT),
           world().retryJob.run(TALENT, { id }),
-          world().recordMessage.run(SUPER_ADMIN, {
+          world().onMessageRequested.run(SUPER_ADMIN, {
             key: 'x',
             channel: 'email',
             template: 'CHECK_IN_EMAIL',

@@ -4,6 +4,7 @@ import { manualClock, notingStore, type OutboxEntry, personNamed, signedInAs } f
 import { GetMessage } from '../application/get-message.ts'
 import { JobQueues } from '../application/job-queues.ts'
 import { ListMessages } from '../application/list-messages.ts'
+import { OnMessageRequested } from '../application/on-message-requested.ts'
 import type {
   AdminStore,
   OutgoingMail,
@@ -11,7 +12,6 @@ import type {
   SendOutcome,
   TemplateRenderer,
 } from '../application/ports/index.ts'
-import { RecordMessage } from '../application/record-message.ts'
 import { ResendMessage } from '../application/resend-message.ts'
 import { RetryJob } from '../application/retry-job.ts'
 import { SendMessage } from '../application/send-message.ts'
@@ -62,7 +62,7 @@ export function adminWorld(realStore: AdminStore, jobs: JobStore) {
   const clock = manualClock()
   const mails = new NotingSender<OutgoingMail>()
   const texts = new NotingSender<OutgoingText>()
-  const recordMessage = new RecordMessage(store, ids, clock)
+  const onMessageRequested = new OnMessageRequested(store, ids, clock)
   const sendMessage = new SendMessage(store, renderer, mails, texts, clock)
   const system = Actor.system('test')
   const all = () => store.read(({ messages }) => messages.page({}, 100))
@@ -71,7 +71,7 @@ export function adminWorld(realStore: AdminStore, jobs: JobStore) {
     mails,
     texts,
     promised,
-    recordMessage,
+    onMessageRequested,
     listMessages: new ListMessages(store),
     getMessage: new GetMessage(store),
     resendMessage: new ResendMessage(store),
@@ -79,7 +79,7 @@ export function adminWorld(realStore: AdminStore, jobs: JobStore) {
     retryJob: new RetryJob(jobs, clock),
     all,
     wish: (changes: Partial<PayloadOf<typeof messageRequested>> = {}) =>
-      recordMessage.run(system, {
+      onMessageRequested.run(system, {
         key: 'check-in:r1',
         channel: 'email',
         template: 'CHECK_IN_EMAIL',

@@ -3,7 +3,7 @@ import { type Actor, denied, type PayloadOf } from '@callboard/core'
 import type { FreelancersStore } from './ports/index.ts'
 
 /** Drops the person's profile, and the person from the lists of other profiles. */
-export class EraseProfile {
+export class OnAccountDeleted {
   readonly #store: FreelancersStore
 
   constructor(store: FreelancersStore) {

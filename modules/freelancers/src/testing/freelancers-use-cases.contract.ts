@@ -10,7 +10,7 @@ import {
 import { expect } from 'chai'
 import { GetOwnProfile } from '../application/get-own-profile.ts'
 import { ListProfiles } from '../application/list-profiles.ts'
-import { EraseProfile } from '../application/on-account-deleted.ts'
+import { OnAccountDeleted } from '../application/on-account-deleted.ts'
 import type { FreelancersStore, UserDirectory, UserFacts } from '../application/ports/index.ts'
 import { SaveOwnProfile } from '../application/save-own-profile.ts'
 
@@ -73,7 +73,7 @@ export function freelancersUseCasesContract(
         getOwn: new GetOwnProfile(store, users),
         saveOwn: new SaveOwnProfile(store, users, e164Phones),
         list: new ListProfiles(store, users),
-        erase: new EraseProfile(store),
+        erase: new OnAccountDeleted(store),
         stop,
       }
     })

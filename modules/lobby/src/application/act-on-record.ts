@@ -5,7 +5,7 @@ import { expectVersion } from './expected-version.ts'
 import { lockedRecord } from './locked-record.ts'
 import type { LobbyStore } from './ports/index.ts'
 import type { RecordTransition } from './record-transition.ts'
-import { staffRecordView } from './record-views.ts'
+import { staffRecordView } from './record-view.ts'
 import type { SessionGate } from './session-gate.ts'
 
 export class ActOnRecord {

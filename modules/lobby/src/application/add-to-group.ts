@@ -3,10 +3,10 @@ import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import type { addToGroup } from '../contract/index.ts'
 import { changed, type Group, groupLabel, withMembers } from '../domain/index.ts'
 import { membersOf } from './group-members.ts'
+import { groupView } from './group-view.ts'
 import type { LobbyNews } from './lobby-news.ts'
 import { lockedRecord } from './locked-record.ts'
 import type { LobbyRepositories, LobbyStore } from './ports/index.ts'
-import { groupView } from './record-views.ts'
 import type { SessionGate } from './session-gate.ts'
 
 export class AddToGroup {

@@ -4,7 +4,7 @@ import type { callNext } from '../contract/index.ts'
 import { lineOf, runningDate } from '../domain/index.ts'
 import type { LobbyStore } from './ports/index.ts'
 import type { RecordTransition } from './record-transition.ts'
-import { staffRecordView } from './record-views.ts'
+import { staffRecordView } from './record-view.ts'
 import type { SessionGate } from './session-gate.ts'
 
 /** Calls in the head of today's line. The session is locked meanwhile, so no two callers get the same talent. */

@@ -1,6 +1,6 @@
 import { type BlobStore, conflict } from '@callboard/core'
 import type { CheckInRecord } from '../domain/index.ts'
-import { staffRecordView } from './record-views.ts'
+import { staffRecordView } from './record-view.ts'
 
 /** @throws DomainError conflict `changed` with the record as it is now */
 export function expectVersion(record: CheckInRecord, version: number, blobs: BlobStore): void {

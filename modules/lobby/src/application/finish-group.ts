@@ -3,9 +3,9 @@ import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import { type finishGroup, groupFinished } from '../contract/index.ts'
 import { finishAudition } from '../domain/index.ts'
 import { membersOf } from './group-members.ts'
+import { groupView } from './group-view.ts'
 import type { LobbyNews } from './lobby-news.ts'
 import type { LobbyStore } from './ports/index.ts'
-import { groupView } from './record-views.ts'
 import type { SessionGate } from './session-gate.ts'
 
 /** Ends the current group; its members are back in the lobby and have auditioned. */

@@ -2,8 +2,9 @@ import { type Actor, type BlobStore, type Clock, dayIn } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import type { getLobby } from '../contract/index.ts'
 import { inLineOrder } from '../domain/index.ts'
+import { groupView } from './group-view.ts'
 import type { LobbyStore, SessionFacts } from './ports/index.ts'
-import { groupView, staffRecordView } from './record-views.ts'
+import { staffRecordView } from './record-view.ts'
 import type { SessionGate } from './session-gate.ts'
 
 type View = ReplyOf<typeof getLobby>

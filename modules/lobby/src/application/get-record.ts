@@ -1,7 +1,7 @@
 import type { Actor, BlobStore } from '@callboard/core'
 import type { InputOf } from '@callboard/core/http-contract'
 import type { getRecord, LobbyRecord } from '../contract/index.ts'
-import { staffRecordView } from './record-views.ts'
+import { staffRecordView } from './record-view.ts'
 import type { SessionGate } from './session-gate.ts'
 
 export class GetRecord {

@@ -1,7 +1,8 @@
 import type { BlobStore, Outbox } from '@callboard/core'
 import { groupChanged, lineMoved, recordChanged, recordRemoved, statusChanged } from '../contract/index.ts'
 import { type CheckInRecord, type Group, talentState } from '../domain/index.ts'
-import { clientRecordView, groupView, staffRecordView } from './record-views.ts'
+import { groupView } from './group-view.ts'
+import { clientRecordView, staffRecordView } from './record-view.ts'
 
 /** Tells everybody who is live what has changed, each what they may see. */
 export class LobbyNews {

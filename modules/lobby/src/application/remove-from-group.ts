@@ -2,10 +2,10 @@ import type { Actor } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import type { removeFromGroup } from '../contract/index.ts'
 import { takeOut } from './group-members.ts'
+import { groupView } from './group-view.ts'
 import type { LobbyNews } from './lobby-news.ts'
 import { lockedRecord } from './locked-record.ts'
 import type { LobbyStore } from './ports/index.ts'
-import { groupView } from './record-views.ts'
 import type { SessionGate } from './session-gate.ts'
 
 /** Takes a member out of the current group, back to unseen. Somebody who is not in it stays as they are. */

@@ -6,7 +6,7 @@ import { expectVersion } from './expected-version.ts'
 import type { LobbyNews } from './lobby-news.ts'
 import { lockedRecord } from './locked-record.ts'
 import type { LobbyStore } from './ports/index.ts'
-import { staffRecordView } from './record-views.ts'
+import { staffRecordView } from './record-view.ts'
 import type { SessionGate } from './session-gate.ts'
 
 type Input = InputOf<typeof updateRecord>

@@ -4,7 +4,7 @@ import { type addComment, commentRef } from '../contract/index.ts'
 import type { Comment } from '../domain/reaction.ts'
 import type { PageAccess } from './page-access.ts'
 import type { PostingStore, UserDirectory } from './ports/index.ts'
-import { commentViews } from './posting-views.ts'
+import { commentViews } from './reaction-view.ts'
 import { groupOfTalent } from './talent-of-page.ts'
 
 export class AddComment {

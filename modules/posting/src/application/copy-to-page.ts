@@ -4,6 +4,7 @@ import { type copyToPage, groupsCopied } from '../contract/index.ts'
 import { planCopy, type SourceGroup } from '../domain/copy-plan.ts'
 import type { PostingPage } from '../domain/page.ts'
 import { newPage } from './new-page.ts'
+import { pageSummary } from './page-view.ts'
 import type {
   GroupDirectory,
   PostingRepositories,
@@ -12,7 +13,6 @@ import type {
   SessionDirectory,
   VideoDirectory,
 } from './ports/index.ts'
-import { pageSummary } from './posting-views.ts'
 import { nameTaken } from './project-gate.ts'
 
 type Input = InputOf<typeof copyToPage>

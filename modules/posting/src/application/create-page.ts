@@ -2,8 +2,8 @@ import type { Actor, Clock, Ids } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import type { createPage } from '../contract/index.ts'
 import { newPage } from './new-page.ts'
+import { pageSummary } from './page-view.ts'
 import type { PostingStore } from './ports/index.ts'
-import { pageSummary } from './posting-views.ts'
 import { nameTaken, type ProjectGate } from './project-gate.ts'
 
 export class CreatePage {

@@ -5,8 +5,8 @@ import type { PostingGroup, PostingMember, PostingVideo } from '../domain/page.t
 import { namedPages } from './link-view.ts'
 import { mayAnswer, type PageAccess } from './page-access.ts'
 import type { PostingStore, UserDirectory, VideoDirectory } from './ports/index.ts'
-import { feedbackEntries } from './posting-views.ts'
 import type { ProjectGate } from './project-gate.ts'
+import { feedbackEntries } from './reaction-view.ts'
 
 type Playable = Awaited<ReturnType<VideoDirectory['playable']>>
 

@@ -3,7 +3,7 @@ import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import { feedbackPage, type giveFeedback, groupAnswered } from '../contract/index.ts'
 import type { PageAccess } from './page-access.ts'
 import type { PostingStore, UserDirectory } from './ports/index.ts'
-import { feedbackEntries } from './posting-views.ts'
+import { feedbackEntries } from './reaction-view.ts'
 import { groupOfTalent } from './talent-of-page.ts'
 
 /** Who answers is who is signed in; the same answer twice is one. */

@@ -3,7 +3,7 @@ import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import type { listComments } from '../contract/index.ts'
 import type { PageAccess } from './page-access.ts'
 import type { PostingStore, UserDirectory } from './ports/index.ts'
-import { commentViews } from './posting-views.ts'
+import { commentViews } from './reaction-view.ts'
 
 export class ListComments {
   readonly #store: PostingStore

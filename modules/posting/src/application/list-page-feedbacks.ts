@@ -3,7 +3,7 @@ import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import type { listPageFeedbacks } from '../contract/index.ts'
 import type { PageAccess } from './page-access.ts'
 import type { PostingStore, UserDirectory } from './ports/index.ts'
-import { feedbackEntries } from './posting-views.ts'
+import { feedbackEntries } from './reaction-view.ts'
 
 export class ListPageFeedbacks {
   readonly #store: PostingStore

@@ -2,8 +2,8 @@ import type { Actor } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import type { listPostings } from '../contract/index.ts'
 import { linkView } from './link-view.ts'
+import { pageSummary } from './page-view.ts'
 import type { PostingStore } from './ports/index.ts'
-import { pageSummary } from './posting-views.ts'
 import type { ProjectGate } from './project-gate.ts'
 
 export class ListPostings {

@@ -2,7 +2,7 @@ import type { Actor } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import type { renamePage } from '../contract/index.ts'
 import type { PageEditor } from './page-editor.ts'
-import { pageSummary } from './posting-views.ts'
+import { pageSummary } from './page-view.ts'
 import { nameTaken } from './project-gate.ts'
 
 export class RenamePage {

@@ -19,12 +19,12 @@ import { DeletePage } from '../application/delete-page.ts'
 import { GetLink } from '../application/get-link.ts'
 import { GetPage } from '../application/get-page.ts'
 import { GiveFeedback } from '../application/give-feedback.ts'
-import { GuardPageRoom } from '../application/guard-page-room.ts'
 import { ListComments } from '../application/list-comments.ts'
 import { ListPageFeedbacks } from '../application/list-page-feedbacks.ts'
 import { ListPostings } from '../application/list-postings.ts'
 import { PageAccess } from '../application/page-access.ts'
 import { PageEditor } from '../application/page-editor.ts'
+import { PageRoomGuard } from '../application/page-room-guard.ts'
 import type {
   GroupFacts,
   PostingStore,
@@ -98,7 +98,7 @@ export function postingWorld(store: PostingStore) {
   const gate = new ProjectGate(sessions, access)
   const pageAccess = new PageAccess(gate)
   const editor = new PageEditor(desk, gate)
-  const guard = new GuardPageRoom(desk, gate)
+  const guard = new PageRoomGuard(desk, gate)
   const useCases = [
     new ListPostings(desk, gate),
     new CreatePage(desk, gate, clock, randomIds),

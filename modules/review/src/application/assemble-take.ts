@@ -13,7 +13,7 @@ import {
 } from '../domain/video.ts'
 import type { assembleTake } from './jobs.ts'
 import type { MediaTool, Piece, ReviewStore, WorkFiles } from './ports/index.ts'
-import type { ReviewViews } from './review-views.ts'
+import type { ReviewViews } from './review-view.ts'
 
 interface Work {
   readonly take: Take

@@ -2,7 +2,7 @@ import type { Outbox } from '@callboard/core'
 import { videoUpdated } from '../contract/index.ts'
 import { type GroupReview, untouched } from '../domain/group-review.ts'
 import type { ReviewRepositories } from './ports/index.ts'
-import type { ReviewViews } from './review-views.ts'
+import type { ReviewViews } from './review-view.ts'
 
 /**
  * Changes what review keeps about a group; the same change twice is one.

@@ -2,7 +2,7 @@ import { type Actor, missing } from '@callboard/core'
 import { type VideoView, videoUpdated } from '../contract/index.ts'
 import type { Video } from '../domain/video.ts'
 import type { ReviewStore } from './ports/index.ts'
-import type { ReviewViews } from './review-views.ts'
+import type { ReviewViews } from './review-view.ts'
 import type { SessionGate } from './session-gate.ts'
 
 const WHAT = 'This video'

@@ -3,7 +3,7 @@ import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import type { getGroupVideos } from '../contract/index.ts'
 import type { GroupGate } from './group-gate.ts'
 import type { ReviewStore } from './ports/index.ts'
-import type { ReviewViews } from './review-views.ts'
+import type { ReviewViews } from './review-view.ts'
 
 export class GetGroupVideos {
   readonly #store: ReviewStore

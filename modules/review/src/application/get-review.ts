@@ -3,7 +3,7 @@ import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import type { getReview } from '../contract/index.ts'
 import { runsSession } from '../domain/staff.ts'
 import type { GroupDirectory, ReviewStore, SessionDirectory } from './ports/index.ts'
-import type { ReviewViews } from './review-views.ts'
+import type { ReviewViews } from './review-view.ts'
 import type { SessionGate } from './session-gate.ts'
 
 export class GetReview {

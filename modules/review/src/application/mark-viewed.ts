@@ -4,7 +4,7 @@ import type { markViewed } from '../contract/index.ts'
 import { changeGroupReview } from './change-group-review.ts'
 import type { GroupGate } from './group-gate.ts'
 import type { ReviewStore } from './ports/index.ts'
-import type { ReviewViews } from './review-views.ts'
+import type { ReviewViews } from './review-view.ts'
 
 export class MarkViewed {
   readonly #store: ReviewStore

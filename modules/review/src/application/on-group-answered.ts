@@ -3,7 +3,7 @@ import type { PayloadOf } from '@callboard/core/http-contract'
 import type { groupAnswered } from '@callboard/posting/contract'
 import { changeGroupReview } from './change-group-review.ts'
 import type { ReviewStore } from './ports/index.ts'
-import type { ReviewViews } from './review-views.ts'
+import type { ReviewViews } from './review-view.ts'
 
 /** A group somebody has answered counts as viewed. */
 export class OnGroupAnswered {

@@ -3,7 +3,7 @@ import type { PayloadOf } from '@callboard/core/http-contract'
 import type { groupsCopied } from '@callboard/posting/contract'
 import { changeGroupReview } from './change-group-review.ts'
 import type { ReviewStore } from './ports/index.ts'
-import type { ReviewViews } from './review-views.ts'
+import type { ReviewViews } from './review-view.ts'
 
 /** Groups that are on a posting page carry the copied flag. */
 export class OnGroupsCopied {

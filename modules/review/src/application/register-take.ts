@@ -4,7 +4,7 @@ import type { Take } from '../domain/take.ts'
 import { processingAgain, videoOfTake } from '../domain/video.ts'
 import { assembleTake } from './jobs.ts'
 import type { ReviewRepositories } from './ports/index.ts'
-import type { ReviewViews } from './review-views.ts'
+import type { ReviewViews } from './review-view.ts'
 import { saveTake } from './save-take.ts'
 
 /** Stores a take that has ended; one with a recording appears in its group and is made playable. */

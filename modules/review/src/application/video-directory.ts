@@ -1,5 +1,5 @@
 import type { ReviewStore } from './ports/index.ts'
-import type { ReviewViews } from './review-views.ts'
+import type { ReviewViews } from './review-view.ts'
 
 export interface GroupVideoFacts {
   readonly id: string

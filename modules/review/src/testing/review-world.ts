@@ -53,7 +53,7 @@ import type {
 } from '../application/ports/index.ts'
 import { TakeRegistrar } from '../application/register-take.ts'
 import { RequestArchive } from '../application/request-archive.ts'
-import { ReviewViews } from '../application/review-views.ts'
+import { ReviewViews } from '../application/review-view.ts'
 import { SessionGate } from '../application/session-gate.ts'
 import { StartTakes } from '../application/start-takes.ts'
 import { StopTakes } from '../application/stop-takes.ts'

@@ -1,8 +1,7 @@
 import { invalid } from '@callboard/core'
 import type { Infer } from '@callboard/core/http-contract'
-import { SLOT_LENGTHS, type TimeFrameFields, type TimeFrame as TimeFrameView } from '../contract/index.ts'
+import { SLOT_LENGTHS, type TimeFrameFields } from '../contract/index.ts'
 import type { FrameEntry } from '../domain/frame-rules.ts'
-import type { TimeFrame } from '../domain/time-frame.ts'
 import { shortTime } from '../domain/wall-time.ts'
 
 /** @throws DomainError invalid when the slots have none of the lengths on offer */
@@ -23,17 +22,3 @@ export function frameEntry(
     roles: fields.roles.map(({ role, participants_count }) => ({ role, count: participants_count })),
   }
 }
-
-export const frameView = (frame: TimeFrame): TimeFrameView => ({
-  _id: frame.id,
-  session: frame.sessionId,
-  day: frame.dayId,
-  date: frame.date,
-  time_zone: frame.zone,
-  name: frame.name,
-  start_time: frame.startTime,
-  end_time: frame.endTime,
-  length_time_slot: frame.slotSeconds / 60,
-  roles: frame.roles.map(({ role, count }) => ({ role, participants_count: count })),
-  version: frame.version,
-})

@@ -1,7 +1,7 @@
 import { type Actor, type Clock, denied } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import type { isAlreadyBooked } from '../contract/index.ts'
-import { ownAppointmentView } from './appointment-views.ts'
+import { ownAppointmentView } from './appointment-view.ts'
 import type { DayGate } from './day-gate.ts'
 import type { SchedulingStore } from './ports/index.ts'
 

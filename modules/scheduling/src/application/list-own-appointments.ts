@@ -1,7 +1,7 @@
 import { type Actor, type Clock, denied, isStaff, type UserActor } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import type { listOwnAppointments } from '../contract/index.ts'
-import { ownAppointmentView } from './appointment-views.ts'
+import { ownAppointmentView } from './appointment-view.ts'
 import type { SchedulingStore, SessionDirectory, SessionFacts } from './ports/index.ts'
 
 const MOST = 200

@@ -2,7 +2,7 @@ import { type Actor, denied } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import type { listTimeFrames } from '../contract/index.ts'
 import type { DayGate } from './day-gate.ts'
-import { frameView } from './frame-entry.ts'
+import { frameView } from './frame-view.ts'
 import type { SchedulingStore } from './ports/index.ts'
 
 export class ListTimeFrames {

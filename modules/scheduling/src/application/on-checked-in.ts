@@ -5,7 +5,7 @@ import type { SchedulingStore } from './ports/index.ts'
 import { signalSlots } from './signal-slots.ts'
 
 /** Ties a check-in to the talent's appointment of that date. */
-export class MarkCheckedIn {
+export class OnCheckedIn {
   readonly #store: SchedulingStore
 
   constructor(store: SchedulingStore) {

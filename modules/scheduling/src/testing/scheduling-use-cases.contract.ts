@@ -408,7 +408,7 @@ export function schedulingUseCasesContract(
         const frame = await addFrame()
         const { _id } = await book('talent1', frame._id)
         const checkIn = (user_id: string | null) =>
-          world().markCheckedIn.run(Actor.system('event'), {
+          world().onCheckedIn.run(Actor.system('event'), {
             record_id: 'record-1',
             session_id: 'session-1',
             day_id: 'day-1',

@@ -20,14 +20,14 @@ import { ListAvailability } from '../application/list-availability.ts'
 import { ListOwnAppointments } from '../application/list-own-appointments.ts'
 import { ListTimeFrames } from '../application/list-time-frames.ts'
 import { MoveAppointment } from '../application/move-appointment.ts'
-import { MarkCheckedIn } from '../application/on-checked-in.ts'
+import { OnCheckedIn } from '../application/on-checked-in.ts'
 import type {
   SchedulingStore,
   SessionAccess,
   SessionDirectory,
   UserDirectory,
 } from '../application/ports/index.ts'
-import { ScheduleAudience } from '../application/schedule-audience.ts'
+import { ScheduleRoomGuard } from '../application/schedule-room-guard.ts'
 import { TellTalent } from '../application/tell-talent.ts'
 import { UpdateTimeFrame } from '../application/update-time-frame.ts'
 import { sessionFacts } from './builders.ts'
@@ -83,9 +83,9 @@ export function schedulingWorld(rawStore: SchedulingStore) {
     cancelAppointment: new CancelAppointment(store, gate),
     isAlreadyBooked: new IsAlreadyBooked(store, gate, clock),
     listOwnAppointments: new ListOwnAppointments(store, sessions, clock),
-    markCheckedIn: new MarkCheckedIn(store),
+    onCheckedIn: new OnCheckedIn(store),
     tellTalent: new TellTalent(store, sessions, directory, clock, 'https://callboard.example'),
     appointmentQueries: new AppointmentQueries(store),
-    audience: new ScheduleAudience(sessions, access),
+    audience: new ScheduleRoomGuard(sessions, access),
   }
 }

@@ -1,7 +1,7 @@
 import type { UnitOfWork } from '@callboard/core'
 import type { CheckInRecord, Group } from '../../domain/index.ts'
 
-export interface CheckInRecords {
+export interface CheckInRecordRepository {
   /** Deleted ones too. */
   find(id: string): Promise<CheckInRecord | null>
   /** Deleted ones too, in any order. */
@@ -23,13 +23,13 @@ export interface CheckInRecords {
   save(record: CheckInRecord): Promise<void>
 }
 
-export interface TalentPageKeys {
+export interface TalentPageKeyRepository {
   /** Several keys may open one page: the talent may hand over to another device. */
   add(key: { readonly digest: string; readonly recordId: string; readonly createdAt: Date }): Promise<void>
   pageOf(digest: string): Promise<{ readonly recordId: string; readonly sessionId: string } | null>
 }
 
-export interface Groups {
+export interface GroupRepository {
   find(id: string): Promise<Group | null>
   /** The one that is not finished. */
   current(sessionId: string): Promise<Group | null>
@@ -51,17 +51,17 @@ export interface CallIn {
   readonly isAgain: boolean
 }
 
-export interface CallIns {
+export interface CallInRepository {
   add(call: CallIn): Promise<void>
   /** Times of the latest calls of a date, those of talent in casting already left out. */
   latest(dayId: string, limit: number): Promise<readonly Date[]>
 }
 
 export interface LobbyRepositories {
-  readonly records: CheckInRecords
-  readonly pageKeys: TalentPageKeys
-  readonly groups: Groups
-  readonly calls: CallIns
+  readonly records: CheckInRecordRepository
+  readonly pageKeys: TalentPageKeyRepository
+  readonly groups: GroupRepository
+  readonly calls: CallInRepository
   /** Until the transaction ends nobody else changes anything in this session's lobby. */
   lockSession(sessionId: string): Promise<void>
 }

@@ -1,6 +1,6 @@
 import type { BlobStore } from '@callboard/core'
-import type { ClientRecord, GroupView, LobbyRecord } from '../contract/index.ts'
-import { type CheckInRecord, type Group, isCurrent, isSeen } from '../domain/index.ts'
+import type { ClientRecord, LobbyRecord } from '../contract/index.ts'
+import { type CheckInRecord, isSeen } from '../domain/index.ts'
 
 const PHOTO_SECONDS = 3600
 
@@ -59,12 +59,4 @@ export const clientRecordView = (view: LobbyRecord): ClientRecord => ({
   photo_url: view.photo_url,
   state: view.state,
   group_id: view.group_id,
-})
-
-export const groupView = (group: Group): GroupView => ({
-  _id: group.id,
-  session: group.sessionId,
-  name: group.name,
-  is_current: isCurrent(group),
-  records: [...group.recordIds],
 })

@@ -1,9 +1,9 @@
-import type { Group, Groups } from '@callboard/lobby'
+import type { Group, GroupRepository } from '@callboard/lobby'
 import type { Knex } from 'knex'
 import { upsert } from '../dialect/index.ts'
 import { type GroupWithMemberRow, groupsFromRows, groupToRow, type LobbyGroupRow } from './lobby-group.row.ts'
 
-export class KnexGroups implements Groups {
+export class KnexGroupRepository implements GroupRepository {
   readonly #query: Knex
 
   constructor(query: Knex) {

@@ -1,10 +1,10 @@
 import { type Subscription, subscribe } from '@callboard/core'
 import { groupFinished, recordDeleted } from '@callboard/lobby/contract'
 import { groupAnswered, groupsCopied } from '@callboard/posting/contract'
-import { OnGroupAnswered } from './on-group-answered.ts'
-import { OnGroupFinished } from './on-group-finished.ts'
-import { OnGroupsCopied } from './on-groups-copied.ts'
-import { OnRecordDeleted } from './on-record-deleted.ts'
+import { OnGroupAnswered } from './application/on-group-answered.ts'
+import { OnGroupFinished } from './application/on-group-finished.ts'
+import { OnGroupsCopied } from './application/on-groups-copied.ts'
+import { OnRecordDeleted } from './application/on-record-deleted.ts'
 
 export const reviewSubscriptions: readonly Subscription[] = [
   subscribe(groupFinished, 'review.stop-takes-of-group', OnGroupFinished),

@@ -1,7 +1,7 @@
 import type { TemplateOverride, TemplateRepository } from '@callboard/admin'
 import type { Knex } from 'knex'
 
-export class KnexTemplates implements TemplateRepository {
+export class KnexTemplateRepository implements TemplateRepository {
   readonly #query: Knex
 
   constructor(query: Knex) {

@@ -8,7 +8,7 @@ import type { AdminStore } from './ports/index.ts'
 type Wish = PayloadOf<typeof messageRequested>
 
 /** Writes a wished-for message down, once per occasion and recipient, and has it sent. */
-export class RecordMessage {
+export class OnMessageRequested {
   readonly #store: AdminStore
   readonly #ids: Ids
   readonly #clock: Clock

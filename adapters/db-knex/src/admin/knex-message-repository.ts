@@ -13,7 +13,7 @@ const TABLE = 'message'
 /** Sorts after every letter. */
 const LAST = '\uffff'
 
-export class KnexMessages implements MessageRepository {
+export class KnexMessageRepository implements MessageRepository {
   readonly #query: Knex
 
   constructor(query: Knex) {

@@ -5,7 +5,7 @@ import { instantFromRow } from '../dialect/values.ts'
 
 const TABLE = 'account_password_reset'
 
-export class KnexPasswordResets implements PasswordResetRepository {
+export class KnexPasswordResetRepository implements PasswordResetRepository {
   readonly #query: Knex
 
   constructor(query: Knex) {

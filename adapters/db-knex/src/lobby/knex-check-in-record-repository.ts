@@ -1,4 +1,4 @@
-import type { CheckInRecord, CheckInRecords } from '@callboard/lobby'
+import type { CheckInRecord, CheckInRecordRepository } from '@callboard/lobby'
 import type { Knex } from 'knex'
 import {
   LOBBY_RECORD_COLUMNS,
@@ -7,7 +7,7 @@ import {
   lobbyRecordToRow,
 } from './lobby-record.row.ts'
 
-export class KnexCheckInRecords implements CheckInRecords {
+export class KnexCheckInRecordRepository implements CheckInRecordRepository {
   readonly #query: Knex
 
   constructor(query: Knex) {

@@ -4,7 +4,7 @@ import type { PostingStore } from './ports/index.ts'
 import type { ProjectGate } from './project-gate.ts'
 
 /** Its messages only say that something has changed: any signed-in client may hear them. */
-export class GuardPageRoom {
+export class PageRoomGuard {
   readonly #store: PostingStore
   readonly #gate: ProjectGate
 

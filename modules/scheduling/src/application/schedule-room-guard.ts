@@ -3,7 +3,7 @@ import type { RoomAudience } from '@callboard/core/http-contract'
 import type { SessionAccess, SessionDirectory } from './ports/index.ts'
 
 /** Everybody with the address may listen, because the signals speak of no person. */
-export class ScheduleAudience {
+export class ScheduleRoomGuard {
   readonly #sessions: SessionDirectory
   readonly #access: SessionAccess
 

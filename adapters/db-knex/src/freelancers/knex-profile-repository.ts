@@ -8,7 +8,7 @@ const SHOWN_TO = 'freelancer_profile_shown_to'
 
 const escaped = (words: string) => words.replaceAll(/[!%_]/g, '!$&')
 
-export class KnexProfiles implements ProfileRepository {
+export class KnexProfileRepository implements ProfileRepository {
   readonly #query: Knex
 
   constructor(query: Knex) {

@@ -5,7 +5,7 @@ import { userFromRow } from './user.row.ts'
 
 const TABLE = 'account_sign_in'
 
-export class KnexSignIns implements SignInRepository {
+export class KnexSignInRepository implements SignInRepository {
   readonly #query: Knex
 
   constructor(query: Knex) {

@@ -9,7 +9,7 @@ const LAST = '\uffff'
 
 const orNull = (row: UserRow | undefined): User | null => (row ? userFromRow(row) : null)
 
-export class KnexUsers implements UserRepository {
+export class KnexUserRepository implements UserRepository {
   readonly #query: Knex
 
   constructor(query: Knex) {

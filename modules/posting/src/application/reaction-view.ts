@@ -1,15 +1,6 @@
-import type { CommentView, FeedbackEntry, PostingPageSummary } from '../contract/index.ts'
-import type { PostingPage } from '../domain/page.ts'
+import type { CommentView, FeedbackEntry } from '../contract/index.ts'
 import type { Comment, Feedback } from '../domain/reaction.ts'
 import type { UserDirectory } from './ports/index.ts'
-
-export const pageSummary = (page: PostingPage, groups: number): PostingPageSummary => ({
-  _id: page.id,
-  name: page.name,
-  studio: page.projectId,
-  groups,
-  created_at: page.createdAt.toISOString(),
-})
 
 /** @returns names of who gave these; an account that is gone reads 'Deleted user' */
 async function namesOf(
