@@ -5,7 +5,7 @@ const OWN = '$1'
 const TESTS = String.raw`(\.test\.tsx?|\.contract\.ts|\.fixture\.ts|/testing/[^/]+\.ts)$`
 const MODULE_ENTRY = String.raw`^modules/[^/]+/src/(index|contract/index|testing/index)\.ts$`
 const CONTRACT = String.raw`^modules/[^/]+/src/contract/index\.ts$`
-const HTTP_CONTRACT = String.raw`^core/src/http-contract/`
+const HTTP_CONTRACT = '^core/src/http-contract/'
 
 const packages = (...names: string[]) => `^node_modules/(@types/)?(${names.join('|')})(/|$)`
 

@@ -24,6 +24,9 @@ describe('names of keys', () => {
   it('are written for people', () => {
     expect(keyLabel('mod+k')).to.equal('Ctrl K')
     expect(keyLabel('mod+k', true)).to.equal('⌘ K')
-    expect(keyLabel('shift+arrowdown')).to.equal('Shift Arrowdown')
+    expect(keyLabel('n')).to.equal('N')
+    expect(keyLabel('shift+arrowdown')).to.equal('Shift ↓')
+    expect(keyLabel('escape')).to.equal('Esc')
+    expect(keyLabel('space')).to.equal('Space')
   })
 })

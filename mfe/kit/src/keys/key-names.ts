@@ -18,13 +18,22 @@ export function keyName({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed): s
   return [...parts.filter(Boolean), name].join('+')
 }
 
-/** A key name as people write it: `Ctrl K`. */
+/** Keys whose sign or printed name is not their own name. */
+const PRINTED: Readonly<Record<string, string>> = {
+  arrowup: '↑',
+  arrowdown: '↓',
+  arrowleft: '←',
+  arrowright: '→',
+  escape: 'Esc',
+  pageup: 'Page Up',
+  pagedown: 'Page Down',
+}
+
+/** A key name as people write it: `Ctrl K`, `Shift ↓`. */
 export const keyLabel = (name: string, mac = false): string =>
   name
     .split('+')
-    .map((part) =>
-      part === 'mod' ? (mac ? '⌘' : 'Ctrl') : part.length === 1 ? part.toUpperCase() : capital(part),
-    )
+    .map((part) => (part === 'mod' ? (mac ? '⌘' : 'Ctrl') : (PRINTED[part] ?? capital(part))))
     .join(' ')
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

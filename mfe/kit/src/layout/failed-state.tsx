@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconAlertTriangle } from '../icons.ts'
-import { describeError } from '../text/describe-error.ts'
+import { describeError, inSentences } from '../text/describe-error.ts'
 import { StateCard } from './state-card.tsx'
 
 /** Says what failed and what to do, and offers Retry where trying again can help. */
@@ -11,18 +11,16 @@ export function FailedState(props: {
   /** 1 where the failure stands for the whole page. */
   readonly heading?: 1 | 2
 }) {
-  const words = describeError(props.error)
+  const { text, advice, reference } = describeError(props.error)
   return (
     <StateCard
       role="alert"
       heading={props.heading}
       icon={<IconAlertTriangle size={24} />}
-      title={props.title ?? words.text}
+      title={props.title ?? text}
       actions={props.onRetry ? <Button onClick={props.onRetry}>Retry</Button> : undefined}
     >
-      {props.title ? `${words.text} ` : ''}
-      {words.advice}
-      {words.reference ? ` Reference: ${words.reference}` : ''}
+      {inSentences(props.title ? text : '', advice, reference ? `Reference: ${reference}` : '')}
     </StateCard>
   )
 }

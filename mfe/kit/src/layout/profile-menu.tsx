@@ -1,7 +1,9 @@
 import { APP_VERSION } from '@callboard/accounts/contract'
 import { Avatar, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
-import { Link } from '../router.ts'
+import { Link, useLocation } from '../router.ts'
+import { routeAt } from '../routes/guard.ts'
+import { returnAddress } from '../routes/return-address.ts'
 import { type Account, useSession } from '../session/session.ts'
 import { fullName, initials } from '../text/user-types.ts'
 import './profile-menu.css'
@@ -19,16 +21,23 @@ const face = (account: Account) => (
   </>
 )
 
+function SignInLink() {
+  const { pathname, search } = useLocation()
+  const keep = () => {
+    if (routeAt(pathname)?.comesBack) returnAddress.save(pathname + search)
+  }
+  return (
+    <Link to="/auth" className="callboard-sign-in" onClick={keep}>
+      Sign In
+    </Link>
+  )
+}
+
 /** Who is signed in, and where they may go; 'Sign In' for a visitor. Its list loads when it is first opened. */
 export function ProfileMenu() {
   const session = useSession()
   const [opened, setOpened] = useState(false)
-  if (session.kind === 'nobody')
-    return (
-      <Link to="/auth" className="callboard-sign-in">
-        Sign In
-      </Link>
-    )
+  if (session.kind === 'nobody') return <SignInLink />
   if (session.kind !== 'user') return null
   const { account } = session
   const button = (

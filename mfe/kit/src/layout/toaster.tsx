@@ -1,40 +1,58 @@
-import { Button, Group } from '@mantine/core'
+import { Anchor, Button, Group } from '@mantine/core'
 import { Notifications, notifications } from '@mantine/notifications'
 import '@mantine/core/styles/Notification.css'
 import '@mantine/notifications/styles.css'
 import { IconAlertCircle, IconCheck } from '../icons.ts'
 
-export interface ToastWords {
+export interface ToastExtras {
+  /** To take it away again (`toast.hide`); another one with the same id takes its place. */
+  readonly id?: string
+  /** Milliseconds it stands there. */
+  readonly stays?: number
+  /** Somewhere to go, in a tab of its own. */
+  readonly link?: { readonly label: string; readonly href: string }
+  /** Something to do; the words leave when it is pressed. */
+  readonly action?: { readonly label: string; readonly run: () => void }
+}
+
+interface ToastWords extends ToastExtras {
   readonly kind: 'ok' | 'failed' | 'undo'
   readonly text: string
-  readonly undo?: () => void
 }
 
 const STAYS = { ok: 4_000, undo: 8_000, failed: 10_000 } as const
 
-export function show({ kind, text, undo }: ToastWords): void {
-  const id = crypto.randomUUID()
+export const hide = (id: string) => notifications.hide(id)
+
+export function show({ kind, text, link, action, stays = STAYS[kind], ...words }: ToastWords): void {
+  const id = words.id ?? crypto.randomUUID()
+  hide(id)
   notifications.show({
     id,
-    autoClose: STAYS[kind],
+    autoClose: stays,
     role: kind === 'failed' ? 'alert' : 'status',
     withBorder: true,
     color: kind === 'failed' ? 'red' : 'gray',
     icon: kind === 'failed' ? <IconAlertCircle size={18} /> : <IconCheck size={18} />,
     closeButtonProps: { 'aria-label': 'Dismiss' },
     message: (
-      <Group justify="space-between" wrap="nowrap">
+      <Group justify="space-between" gap="sm">
         <span>{text}</span>
-        {undo ? (
+        {link ? (
+          <Anchor href={link.href} target="_blank" rel="noopener">
+            {link.label}
+          </Anchor>
+        ) : null}
+        {action ? (
           <Button
             size="compact-sm"
             variant="subtle"
             onClick={() => {
-              notifications.hide(id)
-              undo()
+              hide(id)
+              action.run()
             }}
           >
-            Undo
+            {action.label}
           </Button>
         ) : null}
       </Group>

@@ -14,10 +14,14 @@ export interface PhoneInputProps {
   readonly error?: string
   readonly required?: boolean
   readonly disabled?: boolean
+  /** `off` where the number is somebody else's than the device's owner's. */
+  readonly autoComplete?: 'tel' | 'off'
+  readonly size?: 'sm' | 'md'
 }
 
 /** A phone number: country and number, formatted while typing, E.164 for the form. */
-export function PhoneInput({ label, value, onChange, error, required, disabled }: PhoneInputProps) {
+export function PhoneInput(props: PhoneInputProps) {
+  const { label, value, onChange, error, required, disabled, autoComplete = 'tel', size = 'sm' } = props
   const [typed, setTyped] = useState(() => nationalPhone(value))
   const change = (text: string, country: PhoneCountry) => {
     const shown = formatPhone(text, country)
@@ -30,7 +34,8 @@ export function PhoneInput({ label, value, onChange, error, required, disabled }
       label={label}
       type="tel"
       inputMode="tel"
-      autoComplete="tel"
+      autoComplete={autoComplete}
+      size={size}
       value={typed.text}
       onChange={({ currentTarget }) => change(currentTarget.value, typed.country)}
       error={error}
@@ -41,6 +46,8 @@ export function PhoneInput({ label, value, onChange, error, required, disabled }
         <div className="callboard-phone">
           <NativeSelect
             aria-label={`${label}, country`}
+            autoComplete="off"
+            size={size}
             value={typed.country}
             disabled={disabled}
             data={PHONE_COUNTRIES.map((country) => ({

@@ -99,6 +99,20 @@ describe('where a person goes after signing in', () => {
   })
 })
 
+describe('who chooses to sign in on an open page', () => {
+  it('comes back to check-in, booking and posting pages [APP-02]', () => {
+    const back = Object.keys(EXPECTED).filter((path) => routeAt(path)?.comesBack)
+    expect(back).to.deep.equal([
+      '/onboard/u/s',
+      '/schedule/u/s/d',
+      '/schedule/u/s/d/a',
+      '/posting-page/u/p',
+      '/posting-page-via-link/u/l/p',
+      '/posting-link-page/u/l',
+    ])
+  })
+})
+
 describe('around the page', () => {
   it('has no footer in live session and check-in unless forced [APP-09]', () => {
     expect(footerShown('/studio/u/s')).to.equal(false)
@@ -113,16 +127,10 @@ describe('around the page', () => {
       'Admin',
       'Freelancer Profile',
       'Edit Profile',
-      'Calendar',
       'Delete Account',
     ])
-    expect(labels('casting_director')).to.deep.equal(['Edit Profile', 'Calendar', 'Delete Account'])
-    expect(labels('session_manager')).to.deep.equal([
-      'Freelancer Profile',
-      'Profile',
-      'Calendar',
-      'Delete Account',
-    ])
+    expect(labels('casting_director')).to.deep.equal(['Edit Profile', 'Delete Account'])
+    expect(labels('session_manager')).to.deep.equal(['Freelancer Profile', 'Profile', 'Delete Account'])
     for (const type of ['client', 'talent'] as const)
       expect(labels(type)).to.deep.equal(['Profile', 'Delete Account'])
   })

@@ -25,13 +25,15 @@ export interface AppRoute {
   /** `open`: anybody, signed in or not. */
   readonly who: 'open' | readonly UserType[]
   readonly chrome: Chrome
+  /** Who chooses to sign in on this open page comes back to it. */
+  readonly comesBack?: true
   readonly menu?: MenuEntry
 }
 
 /**
  * Every address of the product, once: the guard, the menus, the shell and their test read this table.
  * A signed-out visitor of a route that is not `open` has the address saved and is sent to sign in; an open route
- * never saves and never redirects.
+ * redirects nobody; it is saved only for who chooses to sign in there.
  */
 export const ROUTES: readonly AppRoute[] = [
   { name: 'auth', paths: ['/auth', '/login'], place: 'shell', who: 'open', chrome: 'quiet' },
@@ -60,13 +62,21 @@ export const ROUTES: readonly AppRoute[] = [
     who: EVERY_TYPE,
     chrome: 'none',
   },
-  { name: 'onboard', paths: ['/onboard/:uri/:sessionId'], place: 'lobby', who: 'open', chrome: 'quiet' },
+  {
+    name: 'onboard',
+    paths: ['/onboard/:uri/:sessionId'],
+    place: 'lobby',
+    who: 'open',
+    chrome: 'quiet',
+    comesBack: true,
+  },
   {
     name: 'schedule',
     paths: ['/schedule/:uri/:sessionId/:dayId/:availabilityId?'],
     place: 'scheduling',
     who: 'open',
     chrome: 'quiet',
+    comesBack: true,
   },
   {
     name: 'calendar',
@@ -74,7 +84,6 @@ export const ROUTES: readonly AppRoute[] = [
     place: 'scheduling',
     who: STAFF,
     chrome: 'full',
-    menu: { label: 'Calendar', order: 4 },
   },
   {
     name: 'find-freelancer',
@@ -119,6 +128,7 @@ export const ROUTES: readonly AppRoute[] = [
     place: 'review',
     who: 'open',
     chrome: 'none',
+    comesBack: true,
   },
   {
     name: 'posting-page-via-link',
@@ -126,6 +136,7 @@ export const ROUTES: readonly AppRoute[] = [
     place: 'review',
     who: 'open',
     chrome: 'none',
+    comesBack: true,
   },
   {
     name: 'posting-link-page',
@@ -133,6 +144,7 @@ export const ROUTES: readonly AppRoute[] = [
     place: 'review',
     who: 'open',
     chrome: 'none',
+    comesBack: true,
   },
   {
     name: 'root',

@@ -3,7 +3,7 @@ import { ApiError } from '../api/api-error.ts'
 export interface ErrorWords {
   /** What went wrong, for the person. */
   readonly text: string
-  /** What they can do about it. */
+  /** What they can do about it; '' where the text says that itself, as a broken rule does. */
   readonly advice: string
   /** To quote to support; only for faults of ours. */
   readonly reference: string | undefined
@@ -17,7 +17,7 @@ const advice = (fault: ApiError): string => {
   if (fault.status === 409) return 'Somebody else changed it. Look at the new state, then try again.'
   if (fault.status === 429) return 'Wait a moment, then try again.'
   if (fault.status >= 500) return 'Try again in a moment.'
-  return 'Change what is marked, then try again.'
+  return Object.keys(fault.fields).length > 0 ? 'Change what is marked, then try again.' : ''
 }
 
 /** Any fault in words a person understands. */
@@ -33,4 +33,17 @@ export function describeError(fault: unknown): ErrorWords {
     advice: 'Try again. If it happens again, reload the page.',
     reference: undefined,
   }
+}
+
+/** Sentences in a row, each with its full stop; empty ones are left out. */
+export const inSentences = (...parts: readonly string[]): string =>
+  parts
+    .filter(Boolean)
+    .map((part, place, all) => (place < all.length - 1 && !/[.!?…]$/.test(part) ? `${part}.` : part))
+    .join(' ')
+
+/** What went wrong and what to do about it, in one line. */
+export function sayError(fault: unknown): string {
+  const { text, advice } = describeError(fault)
+  return inSentences(text, advice)
 }

@@ -3,7 +3,7 @@ import { countWords, lengthWords } from './take-words.ts'
 
 describe('words about takes', () => {
   it('writes lengths in minutes and seconds, and nothing while unknown', () => {
-    expect([0, 0.4, 6, 59.6, 605].map(lengthWords)).to.deep.equal(['', '0:01', '0:06', '1:00', '10:05'])
+    expect([0, 0.4, 6, 59.6, 605].map(lengthWords)).to.deep.equal(['', '0:01', '0:06', '0:59', '10:05'])
     expect(lengthWords(Number.NaN)).to.equal('')
   })
 

@@ -1,0 +1,12 @@
+import { useState } from 'react'
+
+/**
+ * Whether what was found belongs to another project than the address says. Who is inside stays inside when the project
+ * gets another uri meanwhile.
+ * @param found the uri of its project, once it is known
+ */
+export function useElsewhere(uri: string, found: string | undefined): boolean {
+  const [first, setFirst] = useState(found)
+  if (first === undefined && found !== undefined) setFirst(found)
+  return first !== undefined && first !== uri
+}

@@ -1,0 +1,26 @@
+import { expect } from 'chai'
+import { ApiError, offline } from '../api/api-error.ts'
+import { describeError, sayError } from './describe-error.ts'
+
+const fault = (status: number, message: string, fields = {}) =>
+  new ApiError({ status, code: 'x', message, fields })
+
+describe('faults in words', () => {
+  it('say what failed and what to do, as sentences [APP-20]', () => {
+    expect(sayError(offline())).to.equal('Network error occurred. Check your connection, then try again.')
+    expect(sayError(fault(503, 'The server could not answer.'))).to.equal(
+      'The server could not answer. Try again in a moment.',
+    )
+  })
+  it('speak of what is marked only where something is', () => {
+    expect(describeError(fault(422, 'Check the fields.', { name: 'Too long' })).advice).to.equal(
+      'Change what is marked, then try again.',
+    )
+    expect(sayError(fault(422, 'This time is over'))).to.equal('This time is over')
+  })
+  it('never show the inside of a broken page', () => {
+    expect(sayError(new TypeError('x is undefined'))).to.equal(
+      'Something went wrong on this page. Try again. If it happens again, reload the page.',
+    )
+  })
+})
