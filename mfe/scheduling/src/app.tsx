@@ -1,6 +1,5 @@
-import { Route, Routes } from '@callboard/kit'
+import { NotFound, Route, Routes } from '@callboard/kit'
 import { lazy } from 'react'
-import { NotHere } from './shared/not-here.tsx'
 
 const ProjectsPage = lazy(() => import('./projects/projects-page.tsx'))
 const SessionPage = lazy(() => import('./session/session-page.tsx'))
@@ -20,7 +19,7 @@ export function App() {
       <Route path="/freelancer-profile" element={<ProfilePage />} />
       <Route path="/studios/:uri/sessions/:sessionId/find-freelancer" element={<FindPage />} />
       <Route path="/session/:uri/:sessionId/find-freelancer" element={<FindPage />} />
-      <Route path="*" element={<NotHere />} />
+      <Route path="*" element={<NotFound />} />
     </Routes>
   )
 }

@@ -1,6 +1,6 @@
 import { jobQueues, retryJob } from '@callboard/admin/contract'
 import type { ReplyOf } from '@callboard/core/http-contract'
-import { Button, describeError, Text, Time, toast, useAction } from '@callboard/kit'
+import { Button, sayError, Text, Time, toast, useAction } from '@callboard/kit'
 import { Table } from '@callboard/kit/data'
 
 type FailedJob = ReplyOf<typeof jobQueues>['failed'][number]
@@ -19,7 +19,7 @@ export function FailedJobRow({ job }: { readonly job: FailedJob }) {
         {job.error ?? 'No error was given.'}
         {retry.error === undefined ? null : (
           <Text role="alert" size="xs" c="var(--mantine-color-error)">
-            Not retried: {describeError(retry.error).text} {describeError(retry.error).advice}
+            Not retried: {sayError(retry.error)}
           </Text>
         )}
       </Table.Td>

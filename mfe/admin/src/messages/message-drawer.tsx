@@ -3,10 +3,10 @@ import type { Infer } from '@callboard/core/http-contract'
 import {
   Alert,
   Button,
-  describeError,
   Load,
   Skeletons,
   Stack,
+  sayError,
   Text,
   Time,
   toast,
@@ -91,7 +91,7 @@ function Failed({ id, reason }: { readonly id: string; readonly reason: string |
         </Button>
         {resend.error === undefined ? null : (
           <Text size="sm" role="alert">
-            {describeError(resend.error).text} {describeError(resend.error).advice}
+            {sayError(resend.error)}
           </Text>
         )}
       </Stack>

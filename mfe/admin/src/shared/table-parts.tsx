@@ -1,4 +1,4 @@
-import { Button, describeError, Group, Skeleton, Text } from '@callboard/kit'
+import { Button, Group, Skeleton, sayError, Text } from '@callboard/kit'
 import { Table } from '@callboard/kit/data'
 
 /** Rows of a page that is still under way. */
@@ -21,13 +21,12 @@ export function FailedRow(props: {
   readonly error: unknown
   readonly onRetry: () => void
 }) {
-  const { text, advice } = describeError(props.error)
   return (
     <Table.Tr>
       <Table.Td colSpan={props.columns}>
         <Group gap="sm" role="alert">
           <Text size="sm">
-            {props.what} could not be loaded. {text.replace(/\.?$/, '.')} {advice}
+            {props.what} could not be loaded. {sayError(props.error)}
           </Text>
           <Button variant="default" size="xs" onClick={props.onRetry}>
             Retry

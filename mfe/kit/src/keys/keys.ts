@@ -54,7 +54,10 @@ export function useKeys(keys: Keys): void {
   }, [])
 }
 
-const WRITES = 'input, textarea, select, [contenteditable="true"], [role="textbox"]'
+const TICKS = 'input[type="checkbox"], input[type="radio"]'
+const WRITES = `input:not(${TICKS}), textarea, select, [contenteditable="true"], [role="textbox"]`
+/** What a tick box or a row of choices does with a key itself. */
+const OF_TICKS = /^(space|arrow)/
 
 function runOf(name: string): (() => void) | undefined {
   for (const sheet of [...sheets.get()].reverse()) if (sheet.current[name]) return sheet.current[name][1]
@@ -68,8 +71,9 @@ export function listenToKeys(target: Document): () => void {
   const heard = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || event.repeat) return
     const name = keyName(event)
-    const writing = event.target instanceof Element && event.target.closest(WRITES)
-    if (writing && !name.startsWith('mod+')) return
+    const on = event.target instanceof Element ? event.target : undefined
+    if (on?.closest(WRITES) && !name.startsWith('mod+')) return
+    if (on?.matches(TICKS) && OF_TICKS.test(name)) return
     // Keys of the screen below are not for somebody who answers a dialog.
     if (target.querySelector('[aria-modal="true"]')) return
     const run = runOf(name)

@@ -1,10 +1,15 @@
-import { PageSkeleton, useAccount, useEndpoint, useParams } from '@callboard/kit'
+import {
+  leadsNowhere,
+  NotFound,
+  PageSkeleton,
+  useAccount,
+  useElsewhere,
+  useEndpoint,
+  useParams,
+} from '@callboard/kit'
 import { getLobby } from '@callboard/lobby/contract'
 import { getPublicSession } from '@callboard/projects/contract'
 import { lazy, Suspense } from 'react'
-import { leadsNowhere } from '../address/leads-nowhere.ts'
-import { NotHere } from '../address/not-here.tsx'
-import { useElsewhere } from '../address/use-elsewhere.ts'
 
 const StaffRoom = lazy(() => import('./staff-room.tsx'))
 const ClientRoom = lazy(() => import('./client-room.tsx'))
@@ -30,13 +35,13 @@ export function LivePage() {
 function StaffPlace({ uri, session }: Address) {
   const state = useEndpoint(getLobby, { id: session })
   const isElsewhere = useElsewhere(uri, state.kind === 'ready' ? state.data.session.studio_uri : undefined)
-  if (isElsewhere || (state.kind === 'failed' && leadsNowhere(state.error))) return <NotHere />
+  if (isElsewhere || (state.kind === 'failed' && leadsNowhere(state.error))) return <NotFound />
   return <StaffRoom session={session} />
 }
 
 function ClientPlace({ uri, session }: Address) {
   const state = useEndpoint(getPublicSession, { id: session })
   const isElsewhere = useElsewhere(uri, state.kind === 'ready' ? state.data.studio_uri : undefined)
-  if (isElsewhere || (state.kind === 'failed' && leadsNowhere(state.error))) return <NotHere />
+  if (isElsewhere || (state.kind === 'failed' && leadsNowhere(state.error))) return <NotFound />
   return <ClientRoom session={session} />
 }

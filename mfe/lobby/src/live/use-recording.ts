@@ -1,4 +1,4 @@
-import { call, describeError } from '@callboard/kit'
+import { call, sayError } from '@callboard/kit'
 import { startTakes, stopTakes, type TakeView } from '@callboard/review/contract'
 import { useEffect, useState } from 'react'
 import {
@@ -52,10 +52,7 @@ export function useRecording(session: string, lobby: Pick<Lobby, 'takes' | 'appl
     if (running.length === 0) setStopping(false)
   }, [running.length])
 
-  const failed = (error: unknown) => {
-    const { text, advice } = describeError(error)
-    setFault(`${text} ${advice}`)
-  }
+  const failed = (error: unknown) => setFault(sayError(error))
   const add = (changed: readonly TakeView[]) => applyTakes((now) => changed.reduce(withTake, now))
   const start = () => {
     setFault(null)

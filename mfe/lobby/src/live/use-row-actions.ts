@@ -1,4 +1,4 @@
-import { ApiError, call, confirm, describeError, refresh, toast } from '@callboard/kit'
+import { ApiError, call, confirm, refresh, toast } from '@callboard/kit'
 import {
   actOnRecord,
   addToGroup,
@@ -33,11 +33,6 @@ const UNDO: Readonly<Partial<Record<RecordAction, readonly [words: string, back:
 const isRecord = (value: unknown): value is LobbyRecord =>
   typeof value === 'object' && value !== null && 'version' in value && 'state' in value
 
-const tellFailed = (fault: unknown) => {
-  const { text, advice } = describeError(fault)
-  toast.failed(`${text} ${advice}`)
-}
-
 /** What staff do in the lobby. Rows answer at once; a refusal puts back what is true and says why. */
 export function useRowActions(session: string, applyLobby: Lobby['applyLobby']): RowActions {
   const underWay = useRef(new Set<string>())
@@ -70,7 +65,7 @@ export function useRowActions(session: string, applyLobby: Lobby['applyLobby']):
             toast.failed(fasterWords(fault.current))
             return
           }
-          tellFailed(fault)
+          toast.failed(fault)
           reload()
         }
       })
@@ -82,7 +77,7 @@ export function useRowActions(session: string, applyLobby: Lobby['applyLobby']):
           if (record) put(record)
           else toast.ok('Nobody is waiting.')
         } catch (fault) {
-          tellFailed(fault)
+          toast.failed(fault)
           reload()
         }
       })
@@ -93,7 +88,7 @@ export function useRowActions(session: string, applyLobby: Lobby['applyLobby']):
           const group = await run()
           applyLobby((now) => withGroup(now, group))
         } catch (fault) {
-          tellFailed(fault)
+          toast.failed(fault)
           reload()
         }
       })
@@ -111,7 +106,7 @@ export function useRowActions(session: string, applyLobby: Lobby['applyLobby']):
           await call(deleteRecord, { id: record._id })
           applyLobby((now) => withoutRecord(now, record._id))
         } catch (fault) {
-          tellFailed(fault)
+          toast.failed(fault)
           reload()
         }
       })

@@ -2,6 +2,7 @@ import {
   ApiError,
   FailedState,
   hangUp,
+  leadsNowhere,
   refresh,
   Skeleton,
   Stack,
@@ -14,7 +15,6 @@ import {
 import { IconLink } from '@callboard/kit/icons'
 import { getStatus, type TalentStatus } from '@callboard/lobby/contract'
 import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { leadsNowhere } from '../address/leads-nowhere.ts'
 import { LocalMedia } from '../meeting/local-media.ts'
 import { RecordingMark } from '../recorder/recording-mark.tsx'
 import { useTakeDevice } from '../recorder/use-take-device.ts'

@@ -77,7 +77,12 @@ export function StatusCard(props: StatusCardProps) {
           <Text size="sm" c="dimmed">
             You can keep this page in the background. We also tell you by text when your turn comes, if you
             asked for texts. Something wrong?{' '}
-            <Anchor size="sm" component={Link} to={`/onboard/${status.studio_uri}/${status.session_id}`}>
+            <Anchor
+              size="sm"
+              underline="always"
+              component={Link}
+              to={`/onboard/${status.studio_uri}/${status.session_id}`}
+            >
               Check in again
             </Anchor>
           </Text>

@@ -1,4 +1,4 @@
-import { Button, call, describeError, Text, Title, toast, useAccount } from '@callboard/kit'
+import { Button, call, Text, Title, toast, useAccount } from '@callboard/kit'
 import { IconCircleCheck } from '@callboard/kit/icons'
 import { type CheckInPage, getCheckInPage } from '@callboard/lobby/contract'
 import { lazy, Suspense, useEffect, useState } from 'react'
@@ -33,8 +33,7 @@ export function Kiosk({ page }: { readonly page: CheckInPage }) {
       if (!fresh.ticket && fresh.message) toast.failed(fresh.message)
     } catch (fault) {
       setTurn(WELCOME)
-      const { text, advice } = describeError(fault)
-      toast.failed(`${text} ${advice}`)
+      toast.failed(fault)
     }
   }
   const done = ({ first_name }: CheckedInReply) => setTurn({ kind: 'thanks', firstName: first_name })

@@ -5,8 +5,9 @@ import {
   FailedState,
   Group,
   Load,
+  leadsNowhere,
   refresh,
-  returnAddress,
+  refreshSession,
   Skeleton,
   Stack,
   StateCard,
@@ -14,17 +15,16 @@ import {
   Title,
   useAccount,
   useEndpoint,
-  useLocation,
   useNavigate,
   useParams,
   useSearchParams,
   useSession,
+  useSignIn,
   useTitle,
 } from '@callboard/kit'
 import { IconCalendarTime, IconLink, IconMail, IconMapPin, IconUser } from '@callboard/kit/icons'
 import { type CheckInPage, getCheckInPage } from '@callboard/lobby/contract'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
-import { leadsNowhere } from '../address/leads-nowhere.ts'
 import { tabDraft } from './check-in-draft.ts'
 import { Kiosk } from './kiosk.tsx'
 import { leaveAccount } from './leave-account.ts'
@@ -82,12 +82,7 @@ function NotTalent({ email }: { readonly email: string }) {
 }
 
 function Door({ onGuest }: { readonly onGuest: () => void }) {
-  const navigate = useNavigate()
-  const { pathname, search } = useLocation()
-  const signIn = () => {
-    returnAddress.save(pathname + search)
-    void navigate('/auth')
-  }
+  const signIn = useSignIn()
   return (
     <div className="lobby-door">
       <Text>Checking in takes about a minute.</Text>
@@ -130,6 +125,8 @@ function OwnDevice({ page }: { readonly page: CheckInPage }) {
   if (mailed) return <AlreadyIn />
   let content: ReactNode
   if (session.kind === 'unknown' || lacksAccount) content = <StepsSkeleton />
+  else if (session.kind === 'failed' && !guest)
+    content = <FailedState error={session.error} onRetry={() => void refreshSession()} />
   else if (session.kind !== 'user' && !guest) content = <Door onGuest={() => setGuest(true)} />
   else
     content = (

@@ -34,7 +34,9 @@ function Agent({ flow }: { readonly flow: CheckInFlow }) {
         onChange={({ currentTarget }) => change({ agentEmail: currentTarget.value })}
       />
       <PhoneInput
+        size="md"
         label="Agent phone"
+        autoComplete="off"
         value={fields.agentPhone}
         error={errors.agentPhone}
         onChange={(agentPhone) => change({ agentPhone })}

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@callboard/core/http-contract'
-import { ApiError, call, describeError } from '@callboard/kit'
+import { ApiError, call, sayError } from '@callboard/kit'
 import { type CheckInPage, checkIn, getCheckInPage, uploadCheckInPhoto } from '@callboard/lobby/contract'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { DraftKeeper, StoredPhoto } from './check-in-draft.ts'
@@ -52,11 +52,6 @@ const startFields = ({ known, roles }: CheckInPage): CheckInFields => ({
 /** A ticket that the server no longer takes: a new one goes with everything that was typed. */
 const needsNewTicket = (fault: unknown) =>
   fault instanceof ApiError && (fault.fields.ticket !== undefined || fault.code === 'ticket_used')
-
-const sentence = (fault: unknown) => {
-  const { text, advice } = describeError(fault)
-  return `${text} ${advice}`
-}
 
 /** One talent's way through the check-in. */
 export function useCheckIn({ page, kiosk, drafts, onDone }: CheckInOptions): CheckInFlow {
@@ -136,7 +131,7 @@ export function useCheckIn({ page, kiosk, drafts, onDone }: CheckInOptions): Che
     const { errors: found, step: where } = serverErrors(fault instanceof ApiError ? fault.fields : {})
     setErrors(found)
     if (where && steps.includes(where)) setStep(where)
-    else setFailure(sentence(fault))
+    else setFailure(sayError(fault))
   }
 
   const advance = async () => {
@@ -156,7 +151,7 @@ export function useCheckIn({ page, kiosk, drafts, onDone }: CheckInOptions): Che
     setBusy(true)
     advance()
       .catch(refused)
-      .catch((fault: unknown) => setFailure(sentence(fault)))
+      .catch((fault: unknown) => setFailure(sayError(fault)))
       .finally(() => setBusy(false))
   }
 

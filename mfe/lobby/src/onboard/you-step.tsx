@@ -49,7 +49,9 @@ export function YouStep({
         onChange={({ currentTarget }) => change({ email: currentTarget.value })}
       />
       <PhoneInput
+        size="md"
         label="Phone"
+        autoComplete={kiosk ? 'off' : 'tel'}
         value={fields.phone}
         error={errors.phone}
         onChange={(phone) => change({ phone })}

@@ -34,15 +34,13 @@ export function TabRow<T extends string>(props: {
           key={value}
           type="button"
           role="tab"
-          aria-label={label}
           aria-selected={value === props.value}
           aria-controls={props.panel}
           tabIndex={value === props.value ? 0 : -1}
           onClick={() => props.onChange(value)}
           onKeyDown={move}
         >
-          {label}
-          {count === undefined ? null : <span className="review-tabs-count">{count}</span>}
+          {label} {count === undefined ? null : <span className="review-tabs-count">{count}</span>}
         </button>
       ))}
     </div>

@@ -1,4 +1,3 @@
-import { useAhead } from './use-ahead.ts'
 import './controls.css'
 
 /** A filter that is on or off. */
@@ -7,16 +6,12 @@ export function Toggle(props: {
   readonly checked: boolean
   readonly onChange: (checked: boolean) => void
 }) {
-  const [checked, show] = useAhead(props.checked)
   return (
-    <label className="review-toggle" data-on={checked || undefined}>
+    <label className="review-toggle" data-on={props.checked || undefined}>
       <input
         type="checkbox"
-        checked={checked}
-        onChange={(event) => {
-          show(event.target.checked)
-          props.onChange(event.target.checked)
-        }}
+        checked={props.checked}
+        onChange={(event) => props.onChange(event.target.checked)}
       />
       {props.label}
     </label>

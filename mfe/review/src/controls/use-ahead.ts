@@ -1,7 +1,8 @@
 import { useState } from 'react'
 
 /**
- * A value that lives elsewhere (the address) and arrives there a moment later: the control shows the choice at once.
+ * For a choice that leads to another page: this one stays until that one is there, and the control shows the choice at
+ * once.
  */
 export function useAhead<T>(value: T): readonly [shown: T, show: (choice: T) => void] {
   const [before, setBefore] = useState(value)

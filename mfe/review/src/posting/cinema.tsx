@@ -14,7 +14,7 @@ import { type Place, type PostingShown, type PostingVideo, stepFrom } from './po
 import { swipeStep } from './swipe.ts'
 import { TakeStrip } from './take-strip.tsx'
 import { useAnswering } from './use-answering.ts'
-import { useSignInToAnswer } from './use-sign-in.ts'
+import { useSignInToAnswer } from './use-sign-in-to-answer.ts'
 
 /** The lowest part of the picture holds the player's own controls; a finger there moves in the take. Pixels. */
 const CONTROLS = 64

@@ -2,10 +2,10 @@ import {
   ActionIcon,
   Button,
   confirm,
-  describeError,
   Load,
   patch,
   Skeletons,
+  sayError,
   Textarea,
   toast,
   useAction,
@@ -117,7 +117,6 @@ function NewComment({ page, group }: CommentsProps) {
     event.preventDefault()
     if (!empty && chosen && !add.busy) void add.run({ ...input, to_user: chosen, content: content.trim() })
   }
-  const fault = add.error === undefined ? undefined : describeError(add.error)
   if (!chosen) return null
   return (
     <form className="comment-new" onSubmit={submit}>
@@ -129,7 +128,9 @@ function NewComment({ page, group }: CommentsProps) {
         maxRows={6}
         maxLength={2000}
         value={content}
-        error={fault ? `Your comment could not be saved. ${fault.text} ${fault.advice}` : undefined}
+        error={
+          add.error === undefined ? undefined : `Your comment could not be saved. ${sayError(add.error)}`
+        }
         onChange={(event) => setContent(event.currentTarget.value)}
       />
       <div className="comment-send">

@@ -1,6 +1,5 @@
-import { Button, StateCard, useSession, useTitle } from '@callboard/kit'
+import { Button, StateCard, useSession, useSignIn, useTitle } from '@callboard/kit'
 import { IconLink } from '@callboard/kit/icons'
-import { useSignIn } from './use-sign-in.ts'
 
 /** What a removed page or link leaves behind. */
 export function GonePage() {

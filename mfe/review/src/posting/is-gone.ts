@@ -1,5 +1,4 @@
-import { ApiError } from '@callboard/kit'
-import { leadsNowhere } from '../address/leads-nowhere.ts'
+import { ApiError, leadsNowhere } from '@callboard/kit'
 
 /** What the server says of pages and links that are closed to this viewer. */
 const CLOSED = new Set([401, 403])

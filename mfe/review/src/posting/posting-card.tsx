@@ -1,6 +1,6 @@
 import { IconMessageCircle, IconPlayerPlayFilled } from '@callboard/kit/icons'
 import type { FeedbackEntry } from '@callboard/posting/contract'
-import { memo, useId } from 'react'
+import { memo } from 'react'
 import { TakePicture } from '../takes/take-picture.tsx'
 import { countWords, lengthWords } from '../takes/take-words.ts'
 import { AnswerTally } from './answer-tally.tsx'
@@ -14,20 +14,13 @@ export const PostingCard = memo(function PostingCard(props: {
   readonly onOpen: (group: string) => void
 }) {
   const { group, takes } = props.shown
-  const facts = useId()
   const first = takes.find(({ url }) => url !== null) ?? takes[0]
   const answers = props.feedbacks.filter(({ ref_id }) => ref_id === group._id)
   const mine = answers.find(({ from_user }) => from_user._id === props.me)
   const roles = [...new Set(group.records.map(({ role }) => role).filter(Boolean))].join(', ')
   return (
     <li className="posting-card">
-      <button
-        type="button"
-        id={`posting-${group._id}`}
-        aria-label={group.name}
-        aria-describedby={facts}
-        onClick={() => props.onOpen(group._id)}
-      >
+      <button type="button" id={`posting-${group._id}`} onClick={() => props.onOpen(group._id)}>
         <span className="posting-card-picture">
           <TakePicture of={group._id} url={first?.thumbnail_url ?? null} />
           {first?.url ? (
@@ -42,7 +35,7 @@ export const PostingCard = memo(function PostingCard(props: {
           ) : null}
           <span className="review-card-length">{lengthWords(first?.duration ?? 0)}</span>
         </span>
-        <span className="posting-card-text" id={facts}>
+        <span className="posting-card-text">
           <strong>{group.name}</strong>
           <span className="review-quiet">
             {[roles, countWords(takes.length, 'take')].filter(Boolean).join(' · ')}

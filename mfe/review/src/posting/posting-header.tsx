@@ -1,7 +1,6 @@
-import { Button, ConnectionMark, ProfileMenu, useNavigate, useSession } from '@callboard/kit'
+import { Button, ConnectionMark, ProfileMenu, useNavigate, useSession, useSignIn } from '@callboard/kit'
 import type { PostingPageView } from '@callboard/posting/contract'
 import { PickList } from '../controls/pick-list.tsx'
-import { useSignIn } from './use-sign-in.ts'
 
 /** Names of page and project, the other pages of the link, and who is looking. */
 export function PostingHeader(props: {

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@callboard/kit'
 import { TakePicture } from '../takes/take-picture.tsx'
 import { lengthWords } from '../takes/take-words.ts'
 import type { PostingVideo } from './posting-groups.ts'
@@ -16,7 +17,6 @@ export function TakeStrip(props: {
           <button
             type="button"
             aria-current={take._id === props.current}
-            aria-label={take.name}
             onClick={() => props.onChoose(take._id)}
           >
             <span className="film-strip-picture">
@@ -24,6 +24,7 @@ export function TakeStrip(props: {
               <span className="film-strip-number">{place + 1}</span>
               <span className="film-strip-length">{lengthWords(take.duration)}</span>
             </span>
+            <VisuallyHidden>{take.name}</VisuallyHidden>
           </button>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { Button, describeError, Group, Stack, Text, TextInput, useAction } from '@callboard/kit'
+import { ActionFault, Button, Group, Stack, Text, TextInput, useAction } from '@callboard/kit'
 import { Checkbox, Radio } from '@callboard/kit/forms'
 import { Modal } from '@callboard/kit/overlays'
 import { copyToPage, listPostings, type PostingPageSummary } from '@callboard/posting/contract'
@@ -38,7 +38,6 @@ export default function CopyDialog(props: {
       copy_only_liked_videos: onlyLiked,
     })
   }
-  const fault = copy.error === undefined ? undefined : describeError(copy.error)
   return (
     <Modal opened onClose={props.onClose} title="Copy to Posting page">
       <form onSubmit={submit} noValidate>
@@ -94,11 +93,7 @@ export default function CopyDialog(props: {
               Please select or add a folder!
             </Text>
           ) : null}
-          {fault ? (
-            <Text role="alert" c="var(--mantine-color-error)">
-              {fault.text} {fault.advice}
-            </Text>
-          ) : null}
+          <ActionFault error={copy.error} />
           <Group justify="flex-end" gap="sm">
             <Button variant="default" onClick={props.onClose}>
               Cancel

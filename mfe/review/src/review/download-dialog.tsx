@@ -1,4 +1,4 @@
-import { Button, describeError, Group, Stack, Text, useAction } from '@callboard/kit'
+import { Button, Group, Stack, sayError, Text, useAction } from '@callboard/kit'
 import { Modal } from '@callboard/kit/overlays'
 import { type ReviewView, requestArchive } from '@callboard/review/contract'
 import { useEffect, useRef } from 'react'
@@ -28,18 +28,18 @@ export default function DownloadDialog(props: {
     asked.current = true
     ask()
   }, [])
-  const fault = request.error === undefined ? undefined : describeError(request.error)
+  const failed = request.error !== undefined
   const words = () => {
     if (keys.length === 0) return NOTHING_READY
     if (tooMany) return `One archive holds at most ${MOST} takes. Select fewer groups.`
-    return fault ? `The archive could not be asked for. ${fault.text} ${fault.advice}` : ON_ITS_WAY
+    return failed ? `The archive could not be asked for. ${sayError(request.error)}` : ON_ITS_WAY
   }
   return (
     <Modal opened onClose={props.onClose} title="Download Selected" size="sm">
       <Stack gap="md">
-        <Text role={fault ? 'alert' : 'status'}>{request.busy ? 'Asking for the archive' : words()}</Text>
+        <Text role={failed ? 'alert' : 'status'}>{request.busy ? 'Asking for the archive' : words()}</Text>
         <Group justify="flex-end" gap="sm">
-          {fault ? (
+          {failed ? (
             <Button variant="default" onClick={ask}>
               Retry
             </Button>

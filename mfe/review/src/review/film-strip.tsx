@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@callboard/kit'
 import { IconHeartFilled } from '@callboard/kit/icons'
 import type { VideoView } from '@callboard/review/contract'
 import { useEffect, useRef } from 'react'
@@ -26,7 +27,6 @@ export function FilmStrip(props: {
             <button
               type="button"
               aria-current={take._id === props.current}
-              aria-label={[take.name, word, take.liked ? 'liked' : ''].filter(Boolean).join(', ')}
               onClick={() => props.onChoose(take._id)}
             >
               <span className="film-strip-picture">
@@ -36,6 +36,9 @@ export function FilmStrip(props: {
                 <span className="film-strip-length">{lengthWords(take.duration)}</span>
               </span>
               <span className="film-strip-name">{word ?? take.name}</span>
+              <VisuallyHidden>
+                {[word ? take.name : '', take.liked ? 'liked' : ''].filter(Boolean).join(', ')}
+              </VisuallyHidden>
             </button>
           </li>
         )

@@ -1,5 +1,5 @@
 import { IconCheck, IconCopy, IconHeartFilled } from '@callboard/kit/icons'
-import { memo, useId } from 'react'
+import { memo } from 'react'
 import { HoverPreview, useHover } from '../takes/hover-preview.tsx'
 import { TakePicture } from '../takes/take-picture.tsx'
 import { countWords, lengthWords, STATE_WORDS } from '../takes/take-words.ts'
@@ -24,7 +24,6 @@ export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
   const { shown, open, selected } = props
   const { group, name, number, takes, people, liked } = shown
   const { hovered, handlers } = useHover()
-  const facts = useId()
   const first = takes.find(({ url }) => url !== null)
   const waiting = waitingWord(shown)
   const seconds = takes.reduce((sum, { duration }) => sum + duration, 0)
@@ -39,8 +38,6 @@ export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
       <button
         type="button"
         className="review-card-open"
-        aria-label={name}
-        aria-describedby={facts}
         aria-expanded={open}
         onClick={() => props.onOpen(group._id)}
       >
@@ -51,7 +48,7 @@ export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
           <span className="review-card-number">{number}</span>
           <span className="review-card-length">{lengthWords(seconds)}</span>
         </span>
-        <span className="review-card-text" id={facts}>
+        <span className="review-card-text">
           <span className="review-card-name">{name}</span>
           {people && people !== name ? <span className="review-card-people">{people}</span> : null}
           <span className="review-card-facts">

@@ -1,4 +1,4 @@
-import { Button, CopyButton, describeError, Group, Stack, Text, TextInput, useAction } from '@callboard/kit'
+import { ActionFault, Button, CopyButton, Group, Stack, Text, TextInput, useAction } from '@callboard/kit'
 import { Checkbox } from '@callboard/kit/forms'
 import { Modal } from '@callboard/kit/overlays'
 import { addLink, listPostings, type PostingPageSummary } from '@callboard/posting/contract'
@@ -28,7 +28,6 @@ export default function LinkDialog(props: {
     if (name.trim() === '' || chosen.length === 0 || add.busy) return
     void add.run({ id: props.studio, name: name.trim(), posting_pages: chosen })
   }
-  const fault = add.error === undefined ? undefined : describeError(add.error)
   return (
     <Modal opened onClose={props.onClose} title="New posting link">
       {address ? (
@@ -70,11 +69,7 @@ export default function LinkDialog(props: {
                 ))}
               </Stack>
             </Checkbox.Group>
-            {fault ? (
-              <Text role="alert" c="var(--mantine-color-error)">
-                {fault.text} {fault.advice}
-              </Text>
-            ) : null}
+            <ActionFault error={add.error} />
             <Group justify="flex-end" gap="sm">
               <Button variant="default" onClick={props.onClose}>
                 Cancel

@@ -1,7 +1,4 @@
-import { Load, Stage, useParams } from '@callboard/kit'
-import { leadsNowhere } from '../address/leads-nowhere.ts'
-import { NotHere } from '../address/not-here.tsx'
-import { useElsewhere } from '../address/use-elsewhere.ts'
+import { Load, leadsNowhere, NotFound, Stage, useElsewhere, useParams } from '@callboard/kit'
 import { RenewAddresses } from '../takes/renew-addresses.tsx'
 import { ReviewSkeleton } from './review-skeleton.tsx'
 import { ReviewView } from './review-view.tsx'
@@ -18,7 +15,7 @@ export default function ReviewPage() {
 function SessionReview({ uri, session }: { readonly uri: string; readonly session: string }) {
   const { state, renew } = useReview(session)
   const isElsewhere = useElsewhere(uri, state.kind === 'ready' ? state.data.session.studio_uri : undefined)
-  if (isElsewhere || (state.kind === 'failed' && leadsNowhere(state.error))) return <NotHere />
+  if (isElsewhere || (state.kind === 'failed' && leadsNowhere(state.error))) return <NotFound />
   return (
     <Stage>
       <RenewAddresses renew={renew}>

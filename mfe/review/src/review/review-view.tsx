@@ -1,10 +1,9 @@
-import { Button, Link, Page, useEndpoint, useKeys, useSearchState } from '@callboard/kit'
+import { Button, Link, Page, toast, useEndpoint, useKeys, useSearchState } from '@callboard/kit'
 import { IconVideo } from '@callboard/kit/icons'
 import { listPostings, type PostingPageSummary } from '@callboard/posting/contract'
 import type { ReviewView as Review } from '@callboard/review/contract'
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { useSpacePresses } from '../takes/use-space-presses.ts'
-import { CopiedNotice } from './copied-notice.tsx'
 import { EmptyWall } from './empty-wall.tsx'
 import { GroupWall } from './group-wall.tsx'
 import { OpenGroup } from './open-group.tsx'
@@ -30,6 +29,9 @@ const ADDRESS = {
   group: '',
 }
 const PANEL = 'review-panel'
+const COPIED = 'copied-to-page'
+/** Milliseconds: long enough to look at the takes before going on. */
+const COPIED_STAYS = 30_000
 
 type Asked =
   | { readonly kind: 'copy' | 'download'; readonly groups: readonly ShownGroup[] }
@@ -55,7 +57,6 @@ export function ReviewView(props: {
   const actions = useTakeActions(session._id)
   const selection = useSelection(shown)
   const [asked, setAsked] = useState<Asked>()
-  const [copied, setCopied] = useState<PostingPageSummary>()
   const pages = useEndpoint(listPostings, { id: session.studio })
   const open = shown.find(({ group }) => group._id === address.group)
   const spacePresses = useSpacePresses()
@@ -95,6 +96,17 @@ export function ReviewView(props: {
     '3': ['Viewed', () => changeTab('viewed')],
     escape: ['Close the group, or clear the selection', () => (open ? close() : selection.clear())],
   })
+
+  /** The way to the page and to a link for clients. */
+  const tellCopied = (page: PostingPageSummary) =>
+    toast.ok(`Copied to ${page.name}.`, {
+      id: COPIED,
+      stays: COPIED_STAYS,
+      link: { label: 'Open posting page', href: `/posting-page/${uri}/${page._id}` },
+      action: { label: 'Make a link', run: () => setAsked({ kind: 'link', page }) },
+    })
+  // What it offers is done on this screen.
+  useEffect(() => () => toast.hide(COPIED), [])
 
   const idle = tab === 'videos' ? groupsWithoutTakes(data.groups) : []
   return (
@@ -160,14 +172,6 @@ export function ReviewView(props: {
         </div>
       </Page>
       <div className="review-dock">
-        {copied ? (
-          <CopiedNotice
-            uri={uri}
-            page={copied}
-            onLink={() => setAsked({ kind: 'link', page: copied })}
-            onClose={() => setCopied(undefined)}
-          />
-        ) : null}
         <SelectionBar
           groups={selection.groups}
           canCopy={can.copy}
@@ -191,7 +195,7 @@ export function ReviewView(props: {
             pages={pages}
             onClose={() => setAsked(undefined)}
             onCopied={(page) => {
-              setCopied(page)
+              tellCopied(page)
               setAsked(undefined)
               selection.clear()
             }}

@@ -1,5 +1,6 @@
 import { zoneAbbreviation } from '@callboard/core/http-contract'
 import {
+  ActionFault,
   Alert,
   ApiError,
   Button,
@@ -17,7 +18,6 @@ import { IconCalendarTime } from '@callboard/kit/icons'
 import { bookSlot, type Slot } from '@callboard/scheduling/contract'
 import { lazy, Suspense, useState } from 'react'
 import { sayDay } from '../shared/days.ts'
-import { ActionFault } from '../shared/faults.tsx'
 import { byHour, findSlot, openDays, rolesIn, slotKey } from '../shared/slots.ts'
 import { TimeChips } from '../shared/time-chips.tsx'
 import { sayWallTime } from '../shared/wall-time.ts'

@@ -1,7 +1,9 @@
 import {
   Button,
+  FailedState,
   fullName,
   PageSkeleton,
+  refreshSession,
   Stack,
   StateCard,
   signOut,
@@ -70,6 +72,8 @@ function BookingView({ booking }: { readonly booking: BookingDay }) {
 function BookingState({ booking }: { readonly booking: BookingDay }) {
   const viewer = useSession()
   const [confirmed, setConfirmed] = useState(false)
+  if (viewer.kind === 'failed')
+    return <FailedState error={viewer.error} onRetry={() => void refreshSession()} />
   if (viewer.kind === 'user' && viewer.account.user_type !== 'talent')
     return <NotTalent email={viewer.account.email} name={fullName(viewer.account)} />
   if (confirmed && booking.own)

@@ -13,7 +13,10 @@ export function ConfirmedCard(props: { readonly own: OwnBooking; readonly sessio
         <Facts role={own.role} start={own.start_time} sessionZone={props.sessionZone} />
         <span>
           On the day, check in at{' '}
-          <Anchor href={addresses.checkIn(own.studio_uri, own.session)}>this address</Anchor>.
+          <Anchor underline="always" href={addresses.checkIn(own.studio_uri, own.session)}>
+            this address
+          </Anchor>
+          .
         </span>
       </Stack>
     </StateCard>

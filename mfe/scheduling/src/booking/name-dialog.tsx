@@ -1,6 +1,7 @@
 import { updateUser } from '@callboard/accounts/contract'
 import {
   type Account,
+  ActionFault,
   accountChanged,
   Button,
   fieldRules,
@@ -11,7 +12,6 @@ import {
 } from '@callboard/kit'
 import { Modal } from '@callboard/kit/overlays'
 import { type FormEvent, useState } from 'react'
-import { ActionFault } from '../shared/faults.tsx'
 
 /** The casting office must know who comes; a new account of a talent has no name yet. */
 export default function NameDialog(props: { readonly account: Account; readonly onClose: () => void }) {

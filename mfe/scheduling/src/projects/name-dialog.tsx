@@ -1,7 +1,6 @@
-import { Button, Group, Stack, TextInput } from '@callboard/kit'
+import { ActionFault, Button, Group, Stack, TextInput } from '@callboard/kit'
 import { Modal } from '@callboard/kit/overlays'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { ActionFault } from '../shared/faults.tsx'
 
 /** Asks for the name of something new, and for what else it needs. */
 export function NameDialog(props: {

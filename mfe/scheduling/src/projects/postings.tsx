@@ -2,10 +2,10 @@ import {
   Anchor,
   Button,
   CopyButton,
-  describeError,
   Group,
   Link,
   Skeleton,
+  sayError,
   Text,
   useEndpoint,
 } from '@callboard/kit'
@@ -66,7 +66,7 @@ export function Postings({ project }: { readonly project: ProjectView }) {
     return (
       <Group gap="sm" role="alert">
         <Text size="sm" c="dimmed">
-          Posting pages could not be loaded. {describeError(postings.error).advice}
+          Posting pages could not be loaded. {sayError(postings.error)}
         </Text>
         <Button variant="default" size="xs" onClick={postings.retry}>
           Retry

@@ -1,4 +1,5 @@
 import {
+  ActionFault,
   Button,
   describeError,
   Group,
@@ -22,7 +23,6 @@ import {
 } from '@callboard/projects/contract'
 import { type FormEvent, useState } from 'react'
 import { conflictOf } from '../shared/conflict-of.ts'
-import { ActionFault } from '../shared/faults.tsx'
 import { PeoplePicker } from '../shared/people-picker.tsx'
 import { VersionConflict } from '../shared/version-conflict.tsx'
 import { doubledRole, projectFields, type TypedProject, typedProject } from './project-fields.ts'

@@ -52,7 +52,7 @@ function TodayRow(props: { readonly today: TodaysSession; readonly now: Date; re
         >
           Video review
         </Button>
-        <CopyButton value={whole(addresses.checkIn(project.uri, session._id))} label="Copy check-in link" />
+        <CopyButton value={whole(addresses.checkIn(project.uri, session._id))} label="Check-in link" />
       </div>
     </li>
   )

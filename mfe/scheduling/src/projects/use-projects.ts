@@ -36,9 +36,6 @@ export interface ProjectsState {
 export function useProjects(): ProjectsState {
   const [state, change] = useSearchState(DEFAULTS)
   const [typed, setTyped] = useState(state.name)
-  const [archived, setArchived] = useState({ shown: state.archived, address: state.archived })
-  // The address follows a moment later; Back changes it alone.
-  if (archived.address !== state.archived) setArchived({ shown: state.archived, address: state.archived })
   const searchSoon = useDebouncedCallback(
     (name: string) => change({ name, page: 1 }, { replace: true }),
     SEARCH_REST,
@@ -61,11 +58,8 @@ export function useProjects(): ProjectsState {
       setTyped(name)
       searchSoon(name)
     },
-    archived: archived.shown,
-    showArchive: (shown) => {
-      setArchived((now) => ({ ...now, shown }))
-      change({ archived: shown, page: 1 })
-    },
+    archived: state.archived,
+    showArchive: (archived) => change({ archived, page: 1 }),
     page: state.page,
     pages: projects.kind === 'ready' ? Math.ceil(projects.data.count / PAGE_SIZE) : 0,
     turnTo: (page) => change({ page, open: '' }),

@@ -1,4 +1,14 @@
-import { ActionIcon, Button, Group, Stack, Text, TextInput, toast, useAction } from '@callboard/kit'
+import {
+  ActionFault,
+  ActionIcon,
+  Button,
+  Group,
+  Stack,
+  Text,
+  TextInput,
+  toast,
+  useAction,
+} from '@callboard/kit'
 import { Autocomplete, NumberInput, Select } from '@callboard/kit/forms'
 import { IconTrash } from '@callboard/kit/icons'
 import { Modal } from '@callboard/kit/overlays'
@@ -12,7 +22,6 @@ import {
 } from '@callboard/scheduling/contract'
 import { type FormEvent, useState } from 'react'
 import { conflictOf } from '../shared/conflict-of.ts'
-import { ActionFault } from '../shared/faults.tsx'
 import { slotsOfFrame } from '../shared/slots.ts'
 import { VersionConflict } from '../shared/version-conflict.tsx'
 import { sayWallTime } from '../shared/wall-time.ts'

@@ -1,4 +1,4 @@
-import { confirm, patch, toast, useAction } from '@callboard/kit'
+import { ActionFault, confirm, patch, toast, useAction } from '@callboard/kit'
 import {
   type Availability,
   cancelAppointment,
@@ -7,7 +7,6 @@ import {
   type TimeFrame,
 } from '@callboard/scheduling/contract'
 import { lazy, Suspense, useState } from 'react'
-import { ActionFault } from '../shared/faults.tsx'
 import { slotKey } from '../shared/slots.ts'
 import { sayWallTime } from '../shared/wall-time.ts'
 import { type Held, TalentChip } from './talent-chip.tsx'

@@ -1,4 +1,4 @@
-import { Button, confirm, Group, Text, toast, useAction } from '@callboard/kit'
+import { ActionFault, Button, confirm, Group, Text, toast, useAction } from '@callboard/kit'
 import {
   deleteTimeFrame,
   listAvailability,
@@ -6,7 +6,6 @@ import {
   type Slot,
   type TimeFrame,
 } from '@callboard/scheduling/contract'
-import { ActionFault } from '../shared/faults.tsx'
 import { sayWallTime } from '../shared/wall-time.ts'
 import { bookedRoles } from './frame-fields.ts'
 import type { Schedule } from './use-schedule.ts'

@@ -1,4 +1,5 @@
 import {
+  ActionFault,
   ActionIcon,
   Button,
   confirm,
@@ -18,7 +19,6 @@ import {
   removeRole,
 } from '@callboard/projects/contract'
 import { type FormEvent, useState } from 'react'
-import { ActionFault } from '../shared/faults.tsx'
 
 /** The roles of the project, which all its sessions cast. They change at once, without Save. */
 export function RolesTab({ project }: { readonly project: ProjectView }) {

@@ -1,4 +1,5 @@
 import {
+  ActionFault,
   Alert,
   Button,
   CopyButton,
@@ -20,7 +21,6 @@ import { Select } from '@callboard/kit/forms'
 import { deleteSession, listProjects, type ProjectView, type SessionView } from '@callboard/projects/contract'
 import { type FormEvent, useMemo, useRef } from 'react'
 import { addresses, whole } from '../shared/addresses.ts'
-import { ActionFault } from '../shared/faults.tsx'
 import { VersionConflict } from '../shared/version-conflict.tsx'
 import { zoneChoices } from '../shared/zones.ts'
 import { DateRow } from './date-row.tsx'

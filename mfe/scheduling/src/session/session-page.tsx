@@ -1,7 +1,6 @@
-import { type Loadable, PageSkeleton, useEndpoint, useParams } from '@callboard/kit'
+import { type Loadable, NotFound, PageSkeleton, useEndpoint, useParams } from '@callboard/kit'
 import { getProjectByUri, getSession, type SessionView } from '@callboard/projects/contract'
 import { allOf } from '../shared/all-of.ts'
-import { NotHere } from '../shared/not-here.tsx'
 import { PageFailed } from '../shared/page-failed.tsx'
 import { SessionEditor } from './session-editor.tsx'
 
@@ -24,6 +23,6 @@ export default function SessionPage() {
   if (state.kind === 'failed')
     return <PageFailed title="This session could not be loaded" error={state.error} onRetry={state.retry} />
   const [ofProject, edited] = state.data
-  if (edited && edited.studio !== ofProject._id) return <NotHere />
+  if (edited && edited.studio !== ofProject._id) return <NotFound />
   return <SessionEditor key={sessionId} project={ofProject} session={edited} />
 }

@@ -1,6 +1,4 @@
-import { FailedState } from '@callboard/kit'
-import { leadsNowhere } from './leads-nowhere.ts'
-import { NotHere } from './not-here.tsx'
+import { FailedState, leadsNowhere, NotFound } from '@callboard/kit'
 
 /** A page that did not come: what is not there is not found, everything else can be tried again. */
 export function PageFailed(props: {
@@ -8,6 +6,6 @@ export function PageFailed(props: {
   readonly error: unknown
   readonly onRetry: () => void
 }) {
-  if (leadsNowhere(props.error)) return <NotHere />
+  if (leadsNowhere(props.error)) return <NotFound />
   return <FailedState title={props.title} error={props.error} onRetry={props.onRetry} />
 }

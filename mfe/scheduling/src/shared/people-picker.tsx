@@ -1,6 +1,6 @@
 import { searchUsers, type UserSummary } from '@callboard/accounts/contract'
 import type { UserType } from '@callboard/core/http-contract'
-import { describeError, fullName, useDebouncedValue, useEndpoint } from '@callboard/kit'
+import { fullName, sayError, useDebouncedValue, useEndpoint } from '@callboard/kit'
 import { MultiSelect } from '@callboard/kit/forms'
 import { useState } from 'react'
 
@@ -13,8 +13,7 @@ const REST = 300
 
 function nothingFound(letters: string, state: ReturnType<typeof useSearch>): string {
   if (letters.length < LETTERS) return 'Type at least 2 letters of a name or e-mail.'
-  if (state.kind === 'failed')
-    return `${describeError(state.error).text} ${describeError(state.error).advice}`
+  if (state.kind === 'failed') return sayError(state.error)
   return state.kind === 'loading' ? 'Searching' : 'Nobody found.'
 }
 

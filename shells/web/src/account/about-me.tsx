@@ -1,10 +1,9 @@
 import { updateUser } from '@callboard/accounts/contract'
 import {
   type Account,
-  Alert,
+  ActionFault,
   accountChanged,
   Button,
-  describeError,
   fieldRules,
   Group,
   Stack,
@@ -71,11 +70,7 @@ export function AboutMe({ account }: { readonly account: Account }) {
     <Section title="About Me" hint="Your name as others on a casting day see it.">
       <form ref={form} onSubmit={submit} noValidate>
         <Stack gap="md">
-          {save.error !== undefined && Object.keys(save.fields).length === 0 ? (
-            <Alert color="red" role="alert" p="sm">
-              {describeError(save.error).text}
-            </Alert>
-          ) : null}
+          {Object.keys(save.fields).length === 0 ? <ActionFault error={save.error} /> : null}
           <Group grow gap="sm" align="flex-start">
             <TextInput
               label="First name"

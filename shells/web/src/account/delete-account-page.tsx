@@ -1,8 +1,7 @@
 import { deleteAccount } from '@callboard/accounts/contract'
 import {
-  Alert,
+  ActionFault,
   Button,
-  describeError,
   fieldRules,
   Group,
   Page,
@@ -37,11 +36,7 @@ export default function DeleteAccountPage() {
             The account {account.email} is deleted with your profile and what is kept about you. This action
             cannot be reversed.
           </Text>
-          {remove.error !== undefined && !remove.fields.password ? (
-            <Alert color="red" role="alert" p="sm">
-              {describeError(remove.error).text}
-            </Alert>
-          ) : null}
+          {remove.fields.password ? null : <ActionFault error={remove.error} />}
           <PasswordInput
             label="Password"
             autoComplete="current-password"

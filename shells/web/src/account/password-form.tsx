@@ -1,9 +1,8 @@
 import { updateUser } from '@callboard/accounts/contract'
 import {
   type Account,
-  Alert,
+  ActionFault,
   Button,
-  describeError,
   fieldRules,
   Group,
   PASSWORD_MIN,
@@ -64,11 +63,7 @@ export function PasswordForm({ account }: { readonly account: Account }) {
     <Section title="Change password" hint="Other devices are signed out.">
       <form ref={form} onSubmit={submit} noValidate>
         <Stack gap="md">
-          {save.error !== undefined && Object.keys(save.fields).length === 0 ? (
-            <Alert color="red" role="alert" p="sm">
-              {describeError(save.error).text}
-            </Alert>
-          ) : null}
+          {Object.keys(save.fields).length === 0 ? <ActionFault error={save.error} /> : null}
           {field('oldPassword', 'Old password', 'current-password')}
           {field('password', 'New password', 'new-password')}
           {field('again', 'Confirm password', 'new-password')}

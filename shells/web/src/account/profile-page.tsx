@@ -1,25 +1,42 @@
-import { Alert, Page, Stack, useAccount } from '@callboard/kit'
+import { type Account, Alert, Page, Stack, useAccount, useSearchState } from '@callboard/kit'
+import { lazy, Suspense } from 'react'
 import { AboutMe } from './about-me.tsx'
 import { DangerArea } from './danger-area.tsx'
 import { PasswordForm } from './password-form.tsx'
 
-/** The own account: who one is, the password, leaving. */
+const TalentTabs = lazy(() => import('./talent-tabs.tsx'))
+
+const DEFAULTS = { tab: 'about' }
+
+/** The own account: who one is, the password, leaving; a talent's own appointments. */
 export default function ProfilePage() {
   const account = useAccount()
+  const [{ tab }, change] = useSearchState(DEFAULTS)
   if (!account) return null
   return (
     <Page title="Profile Information" width="narrow">
-      <Stack gap="xl">
-        {account.staff_requested ? (
-          <Alert color="ember" p="sm">
-            Staff will reach out to onboard you as a casting professional. Until then this is a client
-            account.
-          </Alert>
-        ) : null}
-        <AboutMe key={account._id} account={account} />
-        <PasswordForm account={account} />
-        <DangerArea />
-      </Stack>
+      {account.user_type === 'talent' ? (
+        <Suspense>
+          <TalentTabs account={account} tab={tab} onTab={(chosen) => change({ tab: chosen })} />
+        </Suspense>
+      ) : (
+        <WholeProfile account={account} />
+      )}
     </Page>
+  )
+}
+
+function WholeProfile({ account }: { readonly account: Account }) {
+  return (
+    <Stack gap="xl">
+      {account.staff_requested ? (
+        <Alert color="ember" p="sm">
+          Staff will reach out to onboard you as a casting professional. Until then this is a client account.
+        </Alert>
+      ) : null}
+      <AboutMe key={account._id} account={account} />
+      <PasswordForm account={account} />
+      <DangerArea />
+    </Stack>
   )
 }

@@ -1,4 +1,13 @@
-import { afterSignIn, Navigate, PageSkeleton, returnAddress, useSession, useTitle } from '@callboard/kit'
+import {
+  afterSignIn,
+  FailedState,
+  Navigate,
+  PageSkeleton,
+  refreshSession,
+  returnAddress,
+  useSession,
+  useTitle,
+} from '@callboard/kit'
 import { SignIn } from '@callboard/kit/sign-in'
 import { useEffect, useState } from 'react'
 import { AuthFrame } from './auth-frame.tsx'
@@ -10,6 +19,8 @@ export default function AuthPage() {
   const [saved] = useState(() => returnAddress.peek())
   if (session.kind === 'user') return <Onwards to={afterSignIn(saved, session.account.user_type)} />
   if (session.kind === 'unknown') return <PageSkeleton />
+  if (session.kind === 'failed')
+    return <FailedState heading={1} error={session.error} onRetry={() => void refreshSession()} />
   return (
     <AuthFrame>
       <SignIn />

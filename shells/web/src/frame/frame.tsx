@@ -6,6 +6,7 @@ import {
   decide,
   FailedState,
   footerShown,
+  NotFound,
   PageHost,
   PageSkeleton,
   refreshSession,
@@ -17,7 +18,6 @@ import { Suspense } from 'react'
 import { MfePlaces } from '../mfe/mfe-place.tsx'
 import { VersionBanner } from '../version/version-banner.tsx'
 import { Forbidden } from './forbidden.tsx'
-import { NotFound } from './not-found.tsx'
 import { PlaceCommands, placesFor } from './places.tsx'
 import { SendToSignIn } from './send-to-sign-in.tsx'
 import { ShellPage } from './shell-pages.tsx'
@@ -46,7 +46,7 @@ export function Frame() {
   const chrome = decision.kind === 'show' ? decision.route.chrome : 'full'
   const unanswered = session.kind === 'failed' && decision.kind === 'wait'
   return (
-    <div className="callboard-frame">
+    <div className="callboard-frame" data-chrome={chrome}>
       <a className="callboard-skip" href="#callboard-main">
         Skip to the page
       </a>

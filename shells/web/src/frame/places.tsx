@@ -11,14 +11,13 @@ const HOME: Readonly<Record<UserType, string>> = {
 }
 
 /** The few places one goes to all day; the profile menu has the rest. */
-const IN_HEADER = new Set(['/calendar', '/callboard-admin'])
+const IN_HEADER = new Set(['/callboard-admin'])
 
 export const placesFor = (userType: UserType) => [
   { label: HOME[userType], to: '/' },
   ...menuFor(userType)
     .filter(({ path }) => IN_HEADER.has(path))
-    .map(({ label, path }) => ({ label, to: path }))
-    .reverse(),
+    .map(({ label, path }) => ({ label, to: path })),
 ]
 
 /** Offers every place of the person in the palette. */

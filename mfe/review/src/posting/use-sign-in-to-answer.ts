@@ -1,15 +1,5 @@
-import { confirm, returnAddress, useLocation, useNavigate } from '@callboard/kit'
+import { confirm, useSignIn } from '@callboard/kit'
 import { useCallback } from 'react'
-
-/** Leads to sign-in and from there back to this very address. */
-export function useSignIn(): () => void {
-  const navigate = useNavigate()
-  const { pathname, search } = useLocation()
-  return useCallback(() => {
-    returnAddress.save(pathname + search)
-    void navigate('/auth')
-  }, [navigate, pathname, search])
-}
 
 /** Asks a visitor who wants to answer to sign in first. */
 export function useSignInToAnswer(): () => void {

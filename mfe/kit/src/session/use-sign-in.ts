@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from '../router.ts'
-import { returnAddress } from './return-address.ts'
+import { returnAddress } from '../routes/return-address.ts'
 
 /** Leads to sign-in and from there back to this very address. */
 export function useSignIn(): () => void {

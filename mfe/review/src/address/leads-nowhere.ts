@@ -1,8 +1,0 @@
-import { ApiError } from '@callboard/kit'
-
-/** What the server says of ids that name nothing (404) or are none (400, 422). */
-const NOWHERE = new Set([400, 404, 422])
-
-/** @param fault of an endpoint that reads what the address names, and is asked for nothing else */
-export const leadsNowhere = (fault: unknown): fault is ApiError =>
-  fault instanceof ApiError && NOWHERE.has(fault.status)

@@ -1,0 +1,36 @@
+import { expect } from 'chai'
+import { appointmentWords, type OwnAppointment } from './appointment-words.ts'
+
+const own: OwnAppointment = {
+  _id: 'a',
+  talent_id: 't',
+  availability: 'f',
+  session: 's',
+  day: 'd',
+  date: '2026-11-21',
+  start_time: '2026-11-22T06:30:00.000Z',
+  end_time: '2026-11-22T06:45:00.000Z',
+  length_time_slot: 15,
+  time_zone: 'America/Los_Angeles',
+  role: 'Barista',
+  location_type: 'In Person',
+  in_person_location: '12 Stage Street',
+  is_checked_in: false,
+  session_name: 'First round',
+  studio_name: 'Corner shop',
+  studio_uri: 'corner-shop',
+  zone_abbreviation: 'PST',
+  can: { check_in: false },
+}
+
+describe('an appointment in My Schedule', () => {
+  it('says day, month and time with the zone abbreviation, in the zone of the session [ACC-12]', () => {
+    expect(appointmentWords(own)).to.deep.equal({
+      month: 'Nov',
+      day: '21',
+      when: 'Saturday, November 21',
+      time: '10:30 PM PST',
+      where: 'First round · Corner shop · In Person · 12 Stage Street',
+    })
+  })
+})

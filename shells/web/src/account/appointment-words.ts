@@ -1,0 +1,30 @@
+import type { ReplyOf } from '@callboard/core/http-contract'
+import type { listOwnAppointments } from '@callboard/scheduling/contract'
+
+export type OwnAppointment = ReplyOf<typeof listOwnAppointments>[number]
+
+export interface AppointmentWords {
+  /** `Nov`, `21` */
+  readonly month: string
+  readonly day: string
+  /** `Saturday, November 21` */
+  readonly when: string
+  /** `2:30 PM PST` */
+  readonly time: string
+  readonly where: string
+}
+
+/** An appointment as its talent reads it, in the zone of the session. */
+export function appointmentWords(own: OwnAppointment): AppointmentWords {
+  const write = (how: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-US', { ...how, timeZone: own.time_zone }).format(new Date(own.start_time))
+  return {
+    month: write({ month: 'short' }),
+    day: write({ day: 'numeric' }),
+    when: write({ weekday: 'long', month: 'long', day: 'numeric' }),
+    time: `${write({ hour: 'numeric', minute: '2-digit' })} ${own.zone_abbreviation}`,
+    where: [own.session_name, own.studio_name, own.location_type, own.in_person_location]
+      .filter(Boolean)
+      .join(' · '),
+  }
+}
