@@ -36,25 +36,27 @@ export function show({ kind, text, link, action, stays = STAYS[kind], ...words }
     icon: kind === 'failed' ? <IconAlertCircle size={18} /> : <IconCheck size={18} />,
     closeButtonProps: { 'aria-label': 'Dismiss' },
     message: (
-      <Group justify="space-between" gap="sm">
+      <Group justify="space-between" gap="xs">
         <span>{text}</span>
-        {link ? (
-          <Anchor href={link.href} target="_blank" rel="noopener">
-            {link.label}
-          </Anchor>
-        ) : null}
-        {action ? (
-          <Button
-            size="compact-sm"
-            variant="subtle"
-            onClick={() => {
-              hide(id)
-              action.run()
-            }}
-          >
-            {action.label}
-          </Button>
-        ) : null}
+        <Group gap="sm" wrap="nowrap">
+          {link ? (
+            <Anchor href={link.href} target="_blank" rel="noopener" size="sm">
+              {link.label}
+            </Anchor>
+          ) : null}
+          {action ? (
+            <Button
+              size="compact-sm"
+              variant="subtle"
+              onClick={() => {
+                hide(id)
+                action.run()
+              }}
+            >
+              {action.label}
+            </Button>
+          ) : null}
+        </Group>
       </Group>
     ),
   })
