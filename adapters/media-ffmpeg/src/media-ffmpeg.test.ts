@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { hasFfmpegForTest, mediaFixtures, mediaToolContract } from '@callboard/review/testing'
+import { mediaFixtures, mediaToolContract } from '@callboard/review/testing'
 import { expect } from 'chai'
 import { FfmpegTool } from './ffmpeg-tool.ts'
 import { findFfmpeg } from './find-ffmpeg.ts'
@@ -35,9 +35,6 @@ describe('FfmpegTool', function () {
   this.timeout(30_000)
   let folder: string
 
-  before(function () {
-    if (!hasFfmpegForTest()) this.skip()
-  })
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'media-ffmpeg-'))
   })

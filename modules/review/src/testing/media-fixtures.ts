@@ -44,10 +44,6 @@ export function ffprobeForTest(file: string): {
   return JSON.parse(run.stdout.toString())
 }
 
-export function hasFfmpegForTest(): boolean {
-  return ['ffmpeg', 'ffprobe'].every((program) => spawnSync(program, ['-version']).status === 0)
-}
-
 const picture = (seconds: number) => [
   ...['-f', 'lavfi', '-i'],
   `color=c=black:s=320x240:r=${FRAMES_PER_SECOND}:d=${seconds},format=yuv420p,geq=lum=16+N*${LUMA_STEP}:cb=128:cr=128`,

@@ -8,7 +8,6 @@ import {
   FRAMES_PER_SECOND,
   ffmpegForTest,
   ffprobeForTest,
-  hasFfmpegForTest,
   LUMA_STEP,
   type MediaFixtures,
   mediaFixtures,
@@ -58,8 +57,7 @@ export function mediaToolContract(
     let folder: string
     let target: string
 
-    before(async function () {
-      if (!hasFfmpegForTest()) this.skip()
+    before(async () => {
       files = mediaFixtures()
       tool = await make()
     })
