@@ -14,17 +14,34 @@ const TECHNOLOGY: Readonly<Record<string, readonly string[]>> = {
   'http-koa': ['koa', '@koa/router', '@koa/bodyparser', 'koa-send', 'koa-compress', 'pino', 'koa__router'],
   'schema-ajv': ['ajv', 'ajv-formats'],
   'db-knex': ['knex', 'mysql2'],
-  'realtime-socketio': ['socket.io'],
+  'realtime-socketio': ['socket.io', 'socket.io-adapter', '@socket.io/redis-streams-adapter', 'ioredis'],
+  'queue-bullmq': ['bullmq', 'ioredis'],
+  'blob-s3': ['@aws-sdk/[^/]+', 'aws4'],
+  'sms-twilio': ['twilio'],
+  'meeting-jitsi': ['jose'],
+  'identity-google': ['openid-client'],
+  'telemetry-otel': ['@opentelemetry/[^/]+'],
+  'metrics-prometheus': ['prom-client'],
   'mail-smtp': ['mjml', 'handlebars', 'nodemailer', 'html-to-text'],
   'media-mediabunny': ['mediabunny'],
   'images-sharp': ['sharp'],
   'zip-archiver': ['archiver'],
-  'rate-limit-flexible': ['rate-limiter-flexible'],
+  'rate-limit-flexible': ['rate-limiter-flexible', 'ioredis'],
   'phone-libphonenumber': ['libphonenumber-js'],
 }
 
 /** Packages of tests only. */
-const TEST_TECHNOLOGY = packages('chai', 'mocha', 'socket.io-client', '@sinclair/typebox', 'playwright-core')
+const TEST_TECHNOLOGY = packages(
+  'chai',
+  'mocha',
+  'socket.io-client',
+  '@sinclair/typebox',
+  'playwright-core',
+  'jsonwebtoken',
+  'jose',
+  'smtp-server',
+  'postal-mime',
+)
 
 const UI_PACKAGES = packages(
   'react',
@@ -154,6 +171,19 @@ export const allowed: IAllowedRuleType[] = [
   { from: { path: '^features/' }, to: nodeItself },
 
   { from: { path: '^ops/' }, to: { path: ['^ops/', packages('chai', 'dependency-cruiser')] } },
+  { from: { path: '^ops/services/' }, to: { path: packages('@20minutes/s3rver', 'smtp-server') } },
+  {
+    from: { path: '^ops/bench/' },
+    to: {
+      path: [
+        '^features/',
+        CONTRACT,
+        HTTP_CONTRACT,
+        packages('koa', '@koa/router', 'knex', 'mysql2', 'socket.io', 'socket.io-client', 'bullmq', 'ioredis'),
+      ],
+    },
+  },
+  { from: { path: '^ops/faults/' }, to: { path: ['^features/', CONTRACT, HTTP_CONTRACT, packages('mysql2')] } },
   { from: { path: '^ops/start/' }, to: { path: String.raw`^shells/studio/src/main\.ts$` } },
   { from: { path: '^ops/' }, to: nodeItself },
 ]

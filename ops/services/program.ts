@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+
+const LAST_WORDS = 4_000
+const PATIENCE = 60_000
+
+export interface ProgramSettings {
+  readonly command: string
+  readonly args: readonly string[]
+  readonly env?: NodeJS.ProcessEnv
+  /** It is ready when something answers on this loopback port. */
+  readonly port: number
+}
+
+const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('connect', () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.once('error', () => resolve(false))
+  })
+}
+
+/** A server program that can be started, killed and started again, always with the same command. */
+export class Program {
+  readonly #settings: ProgramSettings
+  #child: ChildProcess | null = null
+  #said = ''
+
+  constructor(settings: ProgramSettings) {
+    this.#settings = settings
+  }
+
+  /** @throws Error with what it printed last when it ends, or is not there after a minute */
+  async start(): Promise<void> {
+    const { command, args, env, port } = this.#settings
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: env ?? process.env })
+    this.#child = child
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (words: Buffer) => {
+        this.#said = (this.#said + words).slice(-LAST_WORDS)
+      })
+    const failed = once(child, 'error').then(([error]) => Promise.reject(error))
+    failed.catch(() => {})
+    const deadline = Date.now() + PATIENCE
+    while (!(await Promise.race([answers(port), failed]))) {
+      if (hasEnded(child) || Date.now() > deadline)
+        throw new Error(`${command} did not start on port ${port}:\n${this.#said}`)
+      await Promise.race([pause(50), failed])
+    }
+  }
+
+  /** SIGTERM, unless another signal is asked for, and waits for its end. */
+  async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+    const child = this.#child
+    if (!child || hasEnded(child)) return
+    const end = once(child, 'exit')
+    child.kill(signal)
+    await end
+  }
+}
