@@ -1,8 +1,9 @@
-// Runs the features with one driver: `node features/run.ts http` or `ui`; more arguments go to Cucumber.
+// Runs the features: `node features/run.ts http` or `ui`, then the assembly, `embedded` or `production`, which needs the
+// peers of `ops/with-peers.ts`. More arguments go to Cucumber.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
-const [driver = 'http', ...rest] = process.argv.slice(2)
+const [driver = 'http', assembly = 'embedded', ...rest] = process.argv.slice(2)
 const run = spawnSync(
   process.execPath,
   [
@@ -12,7 +13,7 @@ const run = spawnSync(
     '--import',
     'features/steps/*.ts',
     '--world-parameters',
-    JSON.stringify({ driver }),
+    JSON.stringify({ driver, assembly }),
     '--tags',
     `@${driver}`,
     ...(rest.length > 0 ? rest : ['features/**/*.feature']),

@@ -14,6 +14,7 @@ import type { ApiClient } from '../drivers/http/api-client.ts'
 import { prepareCheckIn, signIn, startSession } from '../drivers/http/office.ts'
 import { openBrowser, People, type Person } from '../support/browser.ts'
 import { type RunningProduct, startProduct } from '../support/product.ts'
+import { LossyLine } from './lossy-line.ts'
 
 /** High enough that all rows of the line are drawn. */
 const TALL_DESK = { width: 1440, height: 2000 }
@@ -53,8 +54,9 @@ describe('the lobby pages of two staff', function () {
     product.expectNoServerFault()
   })
 
-  async function openLobby(staff: ApiClient): Promise<Person> {
-    const person = await people.arrive(TALL_DESK)
+  const openLobby = async (staff: ApiClient) => await showLobby(staff, await people.arrive(TALL_DESK))
+
+  async function showLobby(staff: ApiClient, person: Person): Promise<Person> {
     await person.context.addCookies([{ name: 'callboard', value: staff.token!, url: product.origin }])
     await person.page.goto(`/studio/${session.studio_uri}/${session._id}`)
     await person.page.getByText('Nobody has checked in yet').waitFor()
@@ -170,5 +172,32 @@ describe('the lobby pages of two staff', function () {
     expect(await reloaded(there)).to.equal(false)
     await arrive('Afterwards')
     await there.page.getByRole('listitem').filter({ hasText: 'Afterwards' }).waitFor()
+  })
+
+  it('make up by one request what got lost, when told how far the room has got', async () => {
+    const third = await people.arrive(TALL_DESK)
+    const line = await LossyLine.of(third.page)
+    await showLobby(director, third)
+    await arrive('Ana')
+    await third.page.getByRole('listitem').filter({ hasText: 'Ana' }).waitFor()
+    const joined = line.joins
+
+    line.losesSignals = true
+    await arrive('Ben')
+    await here.page.getByRole('listitem').filter({ hasText: 'Ben' }).waitFor()
+    while (line.lost.length === 0) await third.page.evaluate(() => undefined)
+    line.losesSignals = false
+    expect((await listOn(third)).join())
+      .to.include('Ana')
+      .and.not.include('Ben')
+
+    const last = line.lost.at(-1)!
+    line.sayLast(last)
+    line.sayLast(last)
+    await third.page.getByRole('listitem').filter({ hasText: 'Ben' }).waitFor()
+    await arrive('Cleo')
+    await third.page.getByRole('listitem').filter({ hasText: 'Cleo' }).waitFor()
+    expect(line.joins).to.equal(joined + 1)
+    await expectTrue(third)
   })
 })

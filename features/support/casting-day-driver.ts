@@ -1,7 +1,8 @@
+import type { RunningProduct } from '../../ops/services/running-product.ts'
+
 /** What the steps of a casting day ask for, however it is driven: over HTTP and sockets, or in a browser. */
 export interface CastingDayDriver {
-  /** @param database address of the running product's origin */
-  open(origin: string): Promise<void>
+  open(product: RunningProduct): Promise<void>
   close(): Promise<void>
 
   startProject(roles: readonly string[]): Promise<void>

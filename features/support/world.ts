@@ -7,16 +7,22 @@ import {
   setWorldConstructor,
   World,
 } from '@cucumber/cucumber'
+import { type Assembly, startProduct } from '../../ops/services/product.ts'
+import type { RunningProduct } from '../../ops/services/running-product.ts'
 import { HttpCastingDay } from '../drivers/http/http-casting-day.ts'
 import { UiCastingDay } from '../drivers/ui/ui-casting-day.ts'
 import type { CastingDayDriver } from './casting-day-driver.ts'
-import { type RunningProduct, startProduct } from './product.ts'
 
 setDefaultTimeout(60_000)
 
 let product: RunningProduct
 
-export class CastingDayWorld extends World<{ driver: 'http' | 'ui' }> {
+interface Chosen {
+  readonly driver: 'http' | 'ui'
+  readonly assembly: Assembly
+}
+
+export class CastingDayWorld extends World<Chosen> {
   day!: CastingDayDriver
   inRoom = ''
   takeSeconds = 0
@@ -24,16 +30,17 @@ export class CastingDayWorld extends World<{ driver: 'http' | 'ui' }> {
 }
 setWorldConstructor(CastingDayWorld)
 
-BeforeAll(async () => {
-  product = await startProduct()
+BeforeAll(async function () {
+  product = await startProduct({}, this.parameters.assembly as Assembly)
 })
 AfterAll(async () => {
-  await product.stop()
+  // It is not there when it could not start.
+  await product?.stop()
 })
 
 Before(async function (this: CastingDayWorld) {
   this.day = this.parameters.driver === 'ui' ? new UiCastingDay() : new HttpCastingDay()
-  await this.day.open(product.origin)
+  await this.day.open(product)
 })
 After(async function (this: CastingDayWorld) {
   await this.day.close()

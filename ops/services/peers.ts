@@ -6,9 +6,6 @@ import type { Peer } from './peer.ts'
 import { startRedis } from './redis.ts'
 import { startS3 } from './s3.ts'
 
-/** What `apt-get` installs of them. */
-export const PEER_PACKAGES = { mariadbd: 'mariadb-server', 'redis-server': 'redis-server', nginx: 'nginx-light' }
-
 export interface Peers {
   readonly mariadb: Peer
   readonly redis: Peer

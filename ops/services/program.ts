@@ -56,6 +56,13 @@ export class Program {
     }
   }
 
+  /** @throws Error when it was not started */
+  get pid(): number {
+    const pid = this.#child?.pid
+    if (pid === undefined) throw new Error(`${this.#settings.command} does not run.`)
+    return pid
+  }
+
   /** SIGTERM, unless another signal is asked for, and waits for its end. */
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
     const child = this.#child

@@ -15,7 +15,11 @@ export async function startRedis(folder: string): Promise<Peer> {
   }
   const program = new Program({
     command: 'redis-server',
-    args: [...Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]), '--save', ''],
+    args: [
+      ...Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]),
+      '--save',
+      '',
+    ],
     port,
   })
   await program.start()

@@ -8,7 +8,8 @@ export async function startS3(folder: string): Promise<Peer> {
   const port = await freePort()
   const program = new Program({
     command: process.execPath,
-    args: [join(import.meta.dirname, 's3-server.ts'), String(port), folder],
+    // It makes the marks of pages by a cipher that OpenSSL 3 calls old.
+    args: ['--openssl-legacy-provider', join(import.meta.dirname, 's3-server.ts'), String(port), folder],
     port,
   })
   await program.start()

@@ -10,8 +10,16 @@ export const STATIC_CHECKS: readonly Check[] = [
   { name: 'types', command: 'tsc', args: ['--noEmit'] },
 ]
 
+const feature = (name: string, driver: string, assembly: string): Check => ({
+  name,
+  command: 'node',
+  args: ['features/run.ts', driver, assembly],
+})
+
 export const TESTS: readonly Check[] = [
   { name: 'unit, contract and endpoint tests', command: 'mocha', args: [] },
-  { name: 'features over HTTP and sockets', command: 'node', args: ['features/run.ts', 'http'] },
-  { name: 'features in the browser', command: 'node', args: ['features/run.ts', 'ui'] },
+  feature('features over HTTP, embedded', 'http', 'embedded'),
+  feature('features over HTTP, production', 'http', 'production'),
+  feature('features in the browser, embedded', 'ui', 'embedded'),
+  feature('features in the browser, production', 'ui', 'production'),
 ]

@@ -2,9 +2,10 @@ import { buildWeb } from '../lib/build-web.ts'
 import { publishAll, webFolder } from '../lib/publish-web.ts'
 import { root } from '../lib/root.ts'
 import { runTool } from '../lib/run-tool.ts'
+import { installSystemPackages } from '../lib/system-packages.ts'
+import { startPeers } from '../services/peers.ts'
 import { type Check, STATIC_CHECKS, TESTS } from './checks.ts'
 import { countTests } from './count-tests.ts'
-import { installSystemPackages } from './system-packages.ts'
 
 const failures: string[] = []
 const total = { passed: 0, failed: 0 }
@@ -28,9 +29,12 @@ async function build(): Promise<void> {
   console.log(`ok   web build (${((performance.now() - began) / 1000).toFixed(1)} s)`)
 }
 
-installSystemPackages(['chromium', 'ffmpeg'])
+installSystemPackages()
+const peers = await startPeers()
+Object.assign(process.env, peers.env)
 await Promise.all([...STATIC_CHECKS.map(run), build()])
 for (const check of TESTS) await run(check)
+await peers.stop()
 
 if (failures.length > 0) console.log(`Failed: ${failures.join(', ')}`)
 console.log(`${total.passed} passed, ${total.failed} failed`)

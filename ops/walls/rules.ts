@@ -162,6 +162,7 @@ export const allowed: IAllowedRuleType[] = [
     to: {
       path: [
         '^features/',
+        '^ops/services/',
         CONTRACT,
         HTTP_CONTRACT,
         packages('@cucumber/[^/]+', 'playwright-core', 'socket.io-client', 'chai', 'axe-core'),
@@ -171,19 +172,43 @@ export const allowed: IAllowedRuleType[] = [
   { from: { path: '^features/' }, to: nodeItself },
 
   { from: { path: '^ops/' }, to: { path: ['^ops/', packages('chai', 'dependency-cruiser')] } },
-  { from: { path: '^ops/services/' }, to: { path: packages('@20minutes/s3rver', 'smtp-server') } },
+  {
+    from: { path: '^ops/services/' },
+    to: {
+      path: [
+        '^shells/studio/src/demo/demo-people\\.ts$',
+        '^adapters/[^/]+/src/testing/',
+        packages('@20minutes/s3rver', 'smtp-server', 'mysql2'),
+      ],
+    },
+  },
   {
     from: { path: '^ops/bench/' },
     to: {
       path: [
         '^features/',
-        CONTRACT,
-        HTTP_CONTRACT,
-        packages('koa', '@koa/router', 'knex', 'mysql2', 'socket.io', 'socket.io-client', 'bullmq', 'ioredis'),
+        '^core/src/',
+        MODULE_ENTRY,
+        String.raw`^adapters/[^/]+/src/index\.ts$`,
+        String.raw`^shells/assembly/src/index\.ts$`,
+        packages(
+          '@sinclair/typebox',
+          'koa',
+          '@koa/router',
+          'knex',
+          'mysql2',
+          'socket.io',
+          'socket.io-client',
+          'bullmq',
+          'ioredis',
+        ),
       ],
     },
   },
-  { from: { path: '^ops/faults/' }, to: { path: ['^features/', CONTRACT, HTTP_CONTRACT, packages('mysql2')] } },
+  {
+    from: { path: '^ops/faults/' },
+    to: { path: ['^features/', CONTRACT, HTTP_CONTRACT, packages('mysql2')] },
+  },
   { from: { path: '^ops/start/' }, to: { path: String.raw`^shells/studio/src/main\.ts$` } },
   { from: { path: '^ops/' }, to: nodeItself },
 ]

@@ -8,7 +8,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { blobStoreContract } from '@callboard/core/testing'
+import {
+  type BlobHarness,
+  blobStoreContract,
+  manualClock,
+  uploadRefusingBlobStoreContract,
+} from '@callboard/core/testing'
 import { expect } from 'chai'
 import { blobHandler } from './blob-handler.ts'
 import { DiskBlobs } from './disk-blobs.ts'
@@ -30,15 +35,17 @@ async function rejection(work: Promise<unknown>): Promise<unknown> {
   )
 }
 
-blobStoreContract('disk', async () => {
+async function diskHarness(): Promise<BlobHarness> {
   const folder = await mkdtemp(join(tmpdir(), 'blob-disk-'))
-  const store = new DiskBlobs({ folder, secret: SECRET, clock: { now: () => new Date() } })
+  const clock = manualClock()
+  const store = new DiskBlobs({ folder, secret: SECRET, clock })
   const server = createServer(blobHandler(store))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     store,
+    clock,
     async request(address, init) {
       const response = await fetch(`${origin}${address}`, init)
       return {
@@ -53,7 +60,10 @@ blobStoreContract('disk', async () => {
       await rm(folder, { recursive: true })
     },
   }
-})
+}
+
+blobStoreContract('disk', diskHarness)
+uploadRefusingBlobStoreContract('disk', diskHarness)
 
 describe('DiskBlobs', () => {
   let folder: string

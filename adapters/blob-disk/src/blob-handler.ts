@@ -29,6 +29,9 @@ class Refusal extends Error {
 const tooLarge = (maxBytes: number) =>
   new Refusal(413, 'too_large', `This file is larger than the ${maxBytes} bytes agreed on.`)
 
+const tooSmall = (minBytes: number) =>
+  new Refusal(400, 'too_small', `This file is smaller than the ${minBytes} bytes agreed on.`)
+
 /**
  * Answers the signed addresses of a `DiskBlobs` under `/blobs/`.
  * GET and HEAD with Range; PUT stores the body whole or not at all.
@@ -119,13 +122,16 @@ async function receive(
     throw new Refusal(415, 'wrong_type', `This link takes ${grant.contentType} only.`)
   }
   if (Number(request.headers['content-length'] ?? 0) > grant.maxBytes) throw tooLarge(grant.maxBytes)
-  await store.write(grant.key, atMost(request, grant.maxBytes), grant.contentType)
+  await store.write(grant.key, asAgreed(request, grant), grant.contentType)
   const file = await store.find(grant.key)
   if (file) response.setHeader('ETag', file.etag)
   response.writeHead(200, { 'Content-Length': 0 }).end()
 }
 
-async function* atMost(request: IncomingMessage, maxBytes: number): AsyncIterable<Uint8Array> {
+async function* asAgreed(
+  request: IncomingMessage,
+  { minBytes, maxBytes }: PutGrant,
+): AsyncIterable<Uint8Array> {
   let size = 0
   // The connection must stay open for the answer when the body turns out too long.
   for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
@@ -133,6 +139,7 @@ async function* atMost(request: IncomingMessage, maxBytes: number): AsyncIterabl
     if (size > maxBytes) throw tooLarge(maxBytes)
     yield chunk
   }
+  if (size < minBytes) throw tooSmall(minBytes)
 }
 
 function refusalOf(error: unknown): Refusal {

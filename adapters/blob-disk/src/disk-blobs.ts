@@ -1,10 +1,19 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
-import type { BlobInfo, BlobStore, ByteRange, Clock } from '@callboard/core'
-import { missing } from '@callboard/core'
-import { assertBlobKey, isBlobKey } from './blob-key.ts'
+import {
+  assertBlobKey,
+  assertUploadType,
+  type BlobInfo,
+  type BlobStore,
+  type ByteRange,
+  type Clock,
+  type GetRights,
+  isBlobKey,
+  missing,
+  type PutRights,
+} from '@callboard/core'
 import { AddressSigner, type Grant } from './signed-address.ts'
 
 export interface DiskBlobsOptions {
@@ -88,6 +97,12 @@ export class DiskBlobs implements BlobStore {
     return file && { key: file.key, size: file.size, contentType: file.contentType }
   }
 
+  async sha256(key: string): Promise<string> {
+    const hash = createHash('sha256')
+    for await (const chunk of await this.read(key)) hash.update(chunk)
+    return hash.digest('hex')
+  }
+
   async find(key: string): Promise<StoredFile | null> {
     if (!isBlobKey(key)) return null
     const path = this.#path(key)
@@ -134,22 +149,23 @@ export class DiskBlobs implements BlobStore {
     }
   }
 
-  signGet(key: string, options: { seconds?: number; downloadName?: string } = {}): string {
+  signGet(key: string, rights: GetRights = {}): string {
     assertBlobKey(key)
     // What is signed must be what an address can carry.
-    const downloadName = options.downloadName?.toWellFormed() ?? null
-    return this.#signer.sign({ method: 'GET', key, expires: this.#expiry(options.seconds), downloadName })
+    const downloadName = rights.downloadName?.toWellFormed() ?? null
+    return this.#signer.sign({ method: 'GET', key, expires: this.#expiry(rights.seconds), downloadName })
   }
 
-  signPut(key: string, options: { contentType: string; maxBytes: number; seconds?: number }): string {
+  signPut(key: string, { contentType, maxBytes, bytes, seconds }: PutRights): string {
     assertBlobKey(key)
-    const { contentType, maxBytes } = options
+    assertUploadType(contentType)
     return this.#signer.sign({
       method: 'PUT',
       key,
-      expires: this.#expiry(options.seconds),
+      expires: this.#expiry(seconds),
       contentType,
-      maxBytes,
+      minBytes: bytes ?? 0,
+      maxBytes: bytes ?? maxBytes,
     })
   }
 

@@ -1,21 +1,10 @@
+import { isShownInPlace, savedAs } from '@callboard/core'
 import type { StoredFile } from './disk-blobs.ts'
 
-const SHOWN = /^(image|video|audio)\//
 const PDF = 'application/pdf'
 
-/** SVG is a document with scripts, whatever its type says. */
-const shownInPlace = (contentType: string) =>
-  contentType === PDF || (SHOWN.test(contentType) && !contentType.startsWith('image/svg'))
-
-function disposition(contentType: string, downloadName: string | null): string {
-  if (downloadName === null) return shownInPlace(contentType) ? 'inline' : 'attachment'
-  const plain = downloadName.replace(/[^\x20-\x7e]|["\\%]/g, '_')
-  const encoded = encodeURIComponent(downloadName.toWellFormed()).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  )
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
-}
+const disposition = (contentType: string, downloadName: string | null) =>
+  downloadName === null && isShownInPlace(contentType) ? 'inline' : savedAs(downloadName)
 
 /** Whatever was uploaded must not act as a page of this origin. Chromium shows no PDF inside a sandbox. */
 const policy = (contentType: string) =>

@@ -13,6 +13,7 @@ export type Grant =
       readonly key: string
       readonly expires: number
       readonly contentType: string
+      readonly minBytes: number
       readonly maxBytes: number
     }
 
@@ -32,6 +33,7 @@ export class AddressSigner {
       if (grant.downloadName !== null) query.set('name', grant.downloadName)
     } else {
       query.set('type', grant.contentType)
+      query.set('min', String(grant.minBytes))
       query.set('max', String(grant.maxBytes))
     }
     query.set('signature', this.#signature(grant).toString('base64url'))
@@ -41,18 +43,8 @@ export class AddressSigner {
   /** @returns the grant, expired or not; `null` when this install did not sign exactly this address */
   read(url: URL): Grant | null {
     const query = url.searchParams
-    const key = url.pathname.slice(BLOB_PATH.length)
-    const expires = Number(query.get('expires'))
-    const grant: Grant =
-      query.get('method') === 'PUT'
-        ? {
-            method: 'PUT',
-            key,
-            expires,
-            contentType: query.get('type') ?? '',
-            maxBytes: Number(query.get('max')),
-          }
-        : { method: 'GET', key, expires, downloadName: query.get('name') }
+    const grant = grantIn(url)
+    if (!grant) return null
     const given = Buffer.from(query.get('signature') ?? '', 'base64url')
     const right = this.#signature(grant)
     return given.length === right.length && timingSafeEqual(given, right) ? grant : null
@@ -62,9 +54,29 @@ export class AddressSigner {
     const parts =
       grant.method === 'GET'
         ? [grant.method, grant.key, grant.expires, grant.downloadName]
-        : [grant.method, grant.key, grant.expires, grant.contentType, grant.maxBytes]
+        : [grant.method, grant.key, grant.expires, grant.contentType, grant.minBytes, grant.maxBytes]
     return createHmac('sha256', this.#secret)
       .update(`callboard/blob:${JSON.stringify(parts)}`)
       .digest()
+  }
+}
+
+function grantIn({ pathname, searchParams: query }: URL): Grant | null {
+  const key = pathname.slice(BLOB_PATH.length)
+  const expires = Number(query.get('expires'))
+  switch (query.get('method')) {
+    case 'GET':
+      return { method: 'GET', key, expires, downloadName: query.get('name') }
+    case 'PUT':
+      return {
+        method: 'PUT',
+        key,
+        expires,
+        contentType: query.get('type') ?? '',
+        minBytes: Number(query.get('min')),
+        maxBytes: Number(query.get('max')),
+      }
+    default:
+      return null
   }
 }

@@ -1,26 +1,77 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { DomainError } from '@callboard/core'
 import type { Knex } from 'knex'
 import { isWorthRepeating } from './dialect/errors.ts'
+import { DatabaseOutage } from './dialect/outage.ts'
 import type { Database } from './open-database.ts'
 
 const REPEATS = 3
+/** Milliseconds after which nothing is repeated: somebody is waiting for the answer. */
+const REPEAT_WITHIN = 4_000
+
+/** Everything before COMMIT is undone with its connection, so it may be done again. */
+const mayRepeat = (error: unknown) =>
+  isWorthRepeating(error) || (error instanceof DatabaseOutage && error.isLostConnection)
+
+const busy = (cause: unknown) =>
+  new DomainError(
+    'unavailable',
+    'database_busy',
+    'Too many changes are being made at this moment. Please try again in a few seconds.',
+    { cause },
+  )
+
+const unknownOutcome = (cause: unknown) =>
+  new DomainError(
+    'unavailable',
+    'database_unavailable',
+    'The database was lost while your change was being saved. Please look whether it was saved before you try again.',
+    { cause },
+  )
+
+class Attempt {
+  /** What the work itself threw: knex forgets it when the rollback fails as well. */
+  failure: unknown
+  isCommitting = false
+
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      const result = await work()
+      this.isCommitting = true
+      return result
+    } catch (error) {
+      this.failure = error
+      throw error
+    }
+  }
+}
 
 /**
- * Runs `work` in one transaction; a throw undoes it. Repeats it from its start, at most three times, when the database
- * says that it lost against another one (deadlock, lock wait, busy).
+ * Runs `work` in one transaction; a throw undoes it. Repeats it from its start, at most three times, when it lost
+ * against another one (deadlock, lock wait, busy) or the connection was lost before its end.
  * @throws Error when it is called inside another write of the same database
+ * @throws DomainError `database_busy` when it lost each time, `database_unavailable` when the database is out
  */
 export async function writeTransaction<T>(
   database: Database,
   work: (transaction: Knex.Transaction) => Promise<T>,
 ): Promise<T> {
   if (database.currentWrite.getStore()?.open) throw new Error('A write was started inside another write.')
+  const started = performance.now()
   for (let repeat = 0; ; repeat += 1) {
     const mark = { open: true }
+    const attempt = new Attempt()
     try {
-      return await database.currentWrite.run(mark, () => database.writer.transaction(work))
-    } catch (error) {
-      if (repeat === REPEATS || !isWorthRepeating(error)) throw error
+      return await database.currentWrite.run(mark, () =>
+        database.writer.transaction((transaction) => attempt.run(() => work(transaction))),
+      )
+    } catch (caught) {
+      const error = attempt.failure ?? caught
+      // The line was lost between COMMIT and its answer: it is done or undone, nobody here can know, and doing it
+      // again could do it twice.
+      if (attempt.isCommitting && error instanceof DatabaseOutage) throw unknownOutcome(error.cause)
+      const isLate = repeat === REPEATS || performance.now() - started > REPEAT_WITHIN
+      if (isLate || !mayRepeat(error)) throw isWorthRepeating(error) ? busy(error) : error
       await pause((10 + Math.random() * 40) * (repeat + 1))
     } finally {
       mark.open = false

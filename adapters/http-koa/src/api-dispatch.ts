@@ -31,7 +31,13 @@ export function apiDispatch(
       router = new Router<RequestState>()
       routers.set(first, router)
     }
-    router.register(`/api${path.replace(/\{(\w+)\}/g, ':$1')}`, [method], [route(listed)], { name })
+    const template = `/api${path}`
+    const served = route(listed)
+    const templated = (ctx: Context) => {
+      ctx.state.template = template
+      return served(ctx)
+    }
+    router.register(template.replace(/\{(\w+)\}/g, ':$1'), [method], [templated], { name })
   }
   const middlewares = new Map(
     [...routers].map(([first, router]) => [first, router.routes() as unknown as Middleware]),

@@ -10,7 +10,7 @@ export interface CallLimits {
   /** Limits by address and person, before any body is read. */
   byCaller(ctx: Context, actor: Actor): Promise<void>
   /** Limits by the value of an input field, e.g. the account a password is tried on. */
-  byField(ctx: Context, input: Input): Promise<void>
+  byField(input: Input): Promise<void>
 }
 
 /** Buckets may live in a shared store, which has no business with people's e-mail addresses. */
@@ -29,26 +29,24 @@ export function callLimits(endpoint: Endpoint, limiter: RateLimiter): CallLimits
   const ofCaller = limits.filter((limit) => typeof limit.per === 'string')
   const ofField = limits.filter((limit) => typeof limit.per !== 'string')
 
-  async function take(ctx: Context, limit: Limit, kind: string, subject: string): Promise<void> {
+  async function take(limit: Limit, kind: string, subject: string): Promise<void> {
     const wait = await limiter.take(`${endpoint.name}:${kind}:${subject}`, limit.max, limit.seconds)
     if (wait === null) return
-    ctx.set('Retry-After', String(wait))
-    throw new DomainError('limited', 'limited', waitText(wait))
+    throw new DomainError('limited', 'limited', waitText(wait), { retryAfter: wait })
   }
 
   return {
     async byCaller(ctx, actor) {
       for (const limit of ofCaller) {
         // Nobody in particular: all strangers would share one bucket, so they are told apart by address.
-        if (limit.per === 'actor' && actor.kind !== 'anonymous')
-          await take(ctx, limit, 'actor', actorKey(actor))
-        else await take(ctx, limit, 'address', callerNetwork(ctx.ip))
+        if (limit.per === 'actor' && actor.kind !== 'anonymous') await take(limit, 'actor', actorKey(actor))
+        else await take(limit, 'address', callerNetwork(ctx.ip))
       }
     },
-    async byField(ctx, input) {
+    async byField(input) {
       for (const limit of ofField) {
         if (typeof limit.per === 'string') continue
-        await take(ctx, limit, limit.per.field, fieldSubject(input[limit.per.field]))
+        await take(limit, limit.per.field, fieldSubject(input[limit.per.field]))
       }
     },
   }

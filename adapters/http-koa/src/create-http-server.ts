@@ -1,19 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { missing } from '@callboard/core'
+import { missing, noMetrics, noTracing } from '@callboard/core'
 import Koa from 'koa'
 import compress from 'koa-compress'
 import { apiDispatch } from './api-dispatch.ts'
+import { isClientGone } from './client-gone.ts'
 import { docsPage } from './docs-page.ts'
 import { endpointRoute } from './endpoint-route.ts'
 import { endpointTable } from './endpoint-table.ts'
 import { errorReplies } from './error-replies.ts'
-import { fixedPages, healthPage, readinessPage, textPage } from './fixed-pages.ts'
+import { fixedPages, healthPage, textPage } from './fixed-pages.ts'
 import { idempotency } from './idempotency.ts'
+import { metricsPage } from './metrics-page.ts'
 import { mountedHandlers } from './mounts.ts'
 import { openApi } from './openapi.ts'
 import type { HttpServerOptions } from './options.ts'
-import type { RequestState } from './request-context.ts'
+import { readinessPage } from './readiness-page.ts'
+import type { Context, RequestState } from './request-context.ts'
+import { requestIdentity } from './request-identity.ts'
 import { requestLog } from './request-log.ts'
+import { requestMetrics } from './request-metrics.ts'
+import { requestTrace } from './request-trace.ts'
 import { securityHeaders } from './security-headers.ts'
 import { staticWeb } from './static-web.ts'
 
@@ -23,6 +29,8 @@ export interface HttpServer {
   readonly handler: (request: IncomingMessage, response: ServerResponse) => void
   /** The OpenAPI 3.1 description of every endpoint. */
   openapi(): object
+  /** From now on `/readyz` says 503, so that no new requests are led here; those that come are still answered. */
+  drain(): void
 }
 
 /**
@@ -51,13 +59,31 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     // Entries further left are whatever the client wrote.
     maxIpsCount: Number(options.trustProxy),
   })
-  app.on('error', (error) => logger.warn({ err: error }, 'a reply could not be sent'))
+  app.on('error', (error: unknown, ctx: Context) => {
+    if (isClientGone(error, ctx.req.socket)) logger.debug({ err: error }, 'the caller went away')
+    else logger.error({ err: error }, 'a reply could not be sent')
+  })
+  let draining = false
 
-  app.use(requestLog(options.ids, logger))
+  app.use(requestIdentity(options.ids, app.proxy))
+  app.use(requestTrace(options.tracing ?? noTracing))
+  app.use(requestLog(logger))
+  app.use(requestMetrics(options.metrics ?? noMetrics))
   app.use(securityHeaders(publicUrl, options.contentSources))
   app.use(errorReplies(logger))
   app.use(mountedHandlers(options.mounts ?? []))
-  app.use(fixedPages({ '/healthz': healthPage, '/readyz': readinessPage(options.ready, logger) }))
+  app.use(
+    fixedPages({
+      '/healthz': healthPage,
+      '/readyz': readinessPage({
+        ready: options.ready,
+        isDraining: () => draining,
+        clock: options.clock,
+        logger,
+      }),
+      ...(options.metricsPage ? { '/metrics': metricsPage(options.metricsPage) } : {}),
+    }),
+  )
   const pack = compress({ threshold: 1024 })
   app.use((ctx, next) => (ctx.path.startsWith('/api/') ? pack(ctx, next) : next()))
   app.use(
@@ -72,5 +98,12 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     throw missing('This address')
   })
 
-  return { app, handler: app.callback(), openapi: () => description }
+  return {
+    app,
+    handler: app.callback(),
+    openapi: () => description,
+    drain() {
+      draining = true
+    },
+  }
 }

@@ -1,32 +1,37 @@
-import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino'
-
-const E_MAIL = /[^\s@'"`<>(),;:]+@[^\s@'"`<>(),;:]+/g
-const masked = (text: string) => text.replace(E_MAIL, '[e-mail]')
-
-/** Database errors quote the values of their statement, so an error may carry personal data. */
-function loggedError(error: unknown): unknown {
-  if (!(error instanceof Error)) return { message: masked(String(error)) }
-  const { code } = error as { code?: unknown }
-  return {
-    name: error.name,
-    ...(typeof code === 'string' ? { code } : {}),
-    message: masked(error.message).slice(0, 500),
-    stack: masked(error.stack ?? '').slice(0, 4000),
-    ...(error.cause === undefined ? {} : { cause: loggedError(error.cause) }),
-  }
-}
+import {
+  type Bindings,
+  type ChildLoggerOptions,
+  type DestinationStream,
+  type Logger,
+  pino,
+  stdTimeFunctions,
+} from 'pino'
+import { loggedFields } from './logged-value.ts'
+import { masked } from './masked.ts'
+import { requestScope } from './request-scope.ts'
 
 /**
- * A logger that writes one JSON object per line, with e-mail addresses in errors masked.
+ * A logger that writes one JSON object per line. Lines that are written for a request carry its `request_id` (and
+ * `trace_id`), whoever writes them. Secrets, e-mail addresses and phone numbers are masked in every field.
  * @param level `fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`
  * @param destination standard output when absent
  */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
-    base: undefined,
+    base: {},
     timestamp: stdTimeFunctions.isoTime,
-    serializers: { err: loggedError },
+    mixin: () => ({ ...requestScope.getStore() }),
+    formatters: { log: loggedFields },
+    // The formatter has made errors plain already; pino would take them for errors once more.
+    serializers: { err: (plain: unknown) => plain, msg: masked },
   }
-  return destination ? pino(options, destination) : pino(options)
+  const logger = destination ? pino(options, destination) : pino(options)
+  // pino does not ask a formatter about what children are bound to.
+  const child: (bindings: Bindings, options?: ChildLoggerOptions) => Logger = logger.child
+  return Object.assign(logger, {
+    child(this: Logger, bindings: Bindings, childOptions?: ChildLoggerOptions) {
+      return child.call(this, loggedFields(bindings), childOptions)
+    },
+  })
 }

@@ -1,7 +1,7 @@
-import type { Endpoint, FileBody, Schema } from '@callboard/core/http-contract'
+import type { Endpoint, FileBody, Schema, SignedCall } from '@callboard/core/http-contract'
 import { HttpFault } from './http-fault.ts'
 import type { SchemaChecker } from './options.ts'
-import { readFileBody, readJsonBody } from './request-body.ts'
+import { readFileBody, readFormBody, readJsonBody } from './request-body.ts'
 import type { Context } from './request-context.ts'
 
 export type Input = Readonly<Record<string, unknown>>
@@ -28,21 +28,37 @@ class Faults {
 
 /**
  * Prepares reading and checking the whole input of an endpoint: body, query and path in one flat object; a path
- * field wins. Parts without a schema are not passed on.
+ * field wins. Parts without a schema are not passed on. A signed call brings what was signed along, as it came.
  */
-export function endpointInput(endpoint: Endpoint, schemas: SchemaChecker): (ctx: Context) => Promise<Input> {
-  const { params, query, body } = endpoint
+export function endpointInput(
+  endpoint: Endpoint,
+  schemas: SchemaChecker,
+  publicOrigin: string,
+): (ctx: Context) => Promise<Input> {
+  const { params, query, body, form, signature } = endpoint
   const file = body && isFileBody(body) ? body : null
-  const json = body && !isFileBody(body) ? body : null
+  const fields = body && !isFileBody(body) ? body : null
   if (params) schemas.prepare(params, { coerce: true })
   if (query) schemas.prepare(query, { coerce: true })
-  if (json) schemas.prepare(json)
+  if (fields) schemas.prepare(fields)
 
   function checked(faults: Faults, part: Part, schema: Schema, value: unknown): Input {
     const result = schemas.check(schema, value, { coerce: part !== 'body' })
     if (result.ok) return result.value as Input
     faults.add(part, result.fields)
     return {}
+  }
+
+  async function readFields(ctx: Context, schema: Schema, faults: Faults): Promise<Input> {
+    if (!form) return checked(faults, 'body', schema, await readJsonBody(ctx))
+    const sent = await readFormBody(ctx)
+    const ofForm = checked(faults, 'body', schema, sent)
+    if (!signature) return ofForm
+    const url = publicOrigin + ctx.path + ctx.search
+    return {
+      ...ofForm,
+      signed: { url, fields: sent, signature: ctx.get(signature.header) } satisfies SignedCall,
+    }
   }
 
   return async (ctx) => {
@@ -53,7 +69,7 @@ export function endpointInput(endpoint: Endpoint, schemas: SchemaChecker): (ctx:
       faults.throwIfAny()
       return { file: await readFileBody(ctx, file), ...ofQuery, ...ofPath }
     }
-    const ofBody = json ? checked(faults, 'body', json, await readJsonBody(ctx)) : {}
+    const ofBody = fields ? await readFields(ctx, fields, faults) : {}
     faults.throwIfAny()
     return { ...ofBody, ...ofQuery, ...ofPath }
   }

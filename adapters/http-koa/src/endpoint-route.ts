@@ -60,7 +60,7 @@ export function endpointRoute(
   const { schemas, checkReplies, authenticator, once, publicOrigin } = tools
   const allowed = new Set(endpoint.access)
   const limits = callLimits(endpoint, tools.rateLimiter)
-  const readInput = endpointInput(endpoint, schemas)
+  const readInput = endpointInput(endpoint, schemas, publicOrigin)
   const served = tools.resolve(useCase)
   const unsafe = endpoint.method !== 'GET'
   if (checkReplies) schemas.prepare(endpoint.reply)
@@ -80,7 +80,7 @@ export function endpointRoute(
     requireAccess(allowed, actor)
     await limits.byCaller(ctx, actor)
     const input = await readInput(ctx)
-    await limits.byField(ctx, input)
+    await limits.byField(input)
     const answer = unsafe
       ? await once(ctx, endpoint.name, actor, input, () => run(actor, input))
       : await run(actor, input)

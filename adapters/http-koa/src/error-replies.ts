@@ -1,5 +1,6 @@
 import { DomainError, type ErrorKind } from '@callboard/core'
 import type { Logger } from 'pino'
+import { isClientGone } from './client-gone.ts'
 import { HttpFault } from './http-fault.ts'
 import type { Middleware } from './request-context.ts'
 
@@ -41,15 +42,25 @@ export function errorReply(error: unknown, requestId: string): { status: number;
   return { status: 500, body: { error: { code: 'internal', message, request_id: requestId } } }
 }
 
-/** The one place where errors become replies. */
+/** Seconds after which something that is away is worth another try. */
+const TRY_AGAIN = 5
+
+/** @returns seconds to wait before another try; `null` when waiting does not help or nobody knows how long */
+function retryAfter(error: unknown): number | null {
+  if (!(error instanceof DomainError)) return null
+  return error.retryAfter ?? (error.kind === 'unavailable' ? TRY_AGAIN : null)
+}
+
+/** The one place where errors become replies, and faults of ours get their line in the log. */
 export function errorReplies(logger: Logger): Middleware {
   return async (ctx, next) => {
     try {
       await next()
     } catch (error) {
       const { status, body } = errorReply(error, ctx.state.requestId)
-      if (status >= 500)
-        logger.error({ id: ctx.state.requestId, route: ctx.state.route, err: error }, 'failed')
+      ctx.state.errorCode = body.error.code
+      if (isClientGone(error, ctx.req.socket)) logger.debug({ err: error }, 'the caller went away')
+      else if (status >= 500) logger.error({ route: ctx.state.route, err: error }, 'failed')
       if (ctx.res.headersSent) {
         ctx.res.destroy()
         return
@@ -57,6 +68,8 @@ export function errorReplies(logger: Logger): Middleware {
       ctx.respond = true
       ctx.status = status
       if (status === 401) ctx.set('WWW-Authenticate', 'Bearer')
+      const wait = retryAfter(error)
+      if (wait !== null) ctx.set('Retry-After', String(wait))
       ctx.set('Cache-Control', 'no-store')
       ctx.type = 'application/json'
       ctx.body = JSON.stringify(body)

@@ -64,7 +64,7 @@ describe('errors', () => {
       },
     })
     const line = await server.log.first(({ msg }) => msg === 'failed')
-    expect(line).to.include({ id: 'request-1', route: 'probe.run' })
+    expect(line).to.include({ request_id: 'request-1', route: 'probe.run' })
     expect(JSON.stringify(line.err)).to.include('errors.test.ts').and.not.include('ada@people.example')
   })
 
@@ -99,6 +99,60 @@ describe('errors', () => {
     const wrong = await server.call('DELETE', '/api/probe/1')
     expect([wrong.status, wrong.json.error.code]).to.deep.equal([405, 'wrong_method'])
     expect(wrong.headers.get('allow')?.split(', ')).to.have.members(['GET', 'HEAD', 'POST'])
+  })
+
+  it('of outside systems say when to try again; so does a limit that knows [API-04]', async () => {
+    const server = await start([
+      throwing(new DomainError('unavailable', 'database_away', 'Please try again.')),
+    ])
+    const reply = await server.call('POST', '/api/probe')
+    expect([reply.status, reply.headers.get('retry-after')]).to.deep.equal([503, '5'])
+    const full = Object.assign(new DomainError('limited', 'daily_cap', 'Tomorrow again.'), {
+      retryAfter: 3600,
+    })
+    const other = await start([throwing(full)])
+    const refused = await other.call('POST', '/api/probe')
+    expect([refused.status, refused.headers.get('retry-after')]).to.deep.equal([429, '3600'])
+  })
+
+  it('are logged once with their stack when they are ours, and by their code alone when not [OPS-05]', async () => {
+    const server = await start([
+      throwing(new DomainError('unavailable', 'database_away', 'Please try again.')),
+    ])
+    await server.call('POST', '/api/probe')
+    const ended = await server.log.first(({ msg }) => msg === 'request')
+    expect(ended).to.include({ status: 503, code: 'database_away' })
+    expect(server.log.lines.map(({ msg }) => msg)).to.deep.equal(['failed', 'request'])
+    expect(JSON.stringify(server.log.lines[0]?.err)).to.include('errors.test.ts')
+
+    const refusing = await start([throwing(new DomainError('conflict', 'slot_taken', 'This slot is taken.'))])
+    await refusing.call('POST', '/api/probe')
+    const refused = await refusing.log.first(({ msg }) => msg === 'request')
+    expect(refused).to.include({ status: 409, code: 'slot_taken', level: 30 })
+    expect(refusing.log.lines).to.have.length(1)
+  })
+
+  it('are none when the caller goes away in the middle', async () => {
+    const reached = Promise.withResolvers<void>()
+    const gone = Promise.withResolvers<void>()
+    const waiting = answered(endpoint(), async () => {
+      reached.resolve()
+      await gone.promise
+      throw Object.assign(new Error('aborted'), { code: 'ECONNRESET' })
+    })
+    const server = await start([waiting])
+    const abort = new AbortController()
+    const call = fetch(`${server.origin}/api/probe`, { method: 'POST', signal: abort.signal }).catch(
+      () => null,
+    )
+    await reached.promise
+    abort.abort()
+    await call
+    const line = await server.log.first(({ msg }) => msg === 'request')
+    expect(line).to.include({ aborted: true })
+    gone.resolve()
+    expect(await server.log.first(({ msg }) => msg === 'the caller went away')).to.include({ level: 20 })
+    expect(server.log.lines.filter(({ level }) => Number(level) > 30)).to.deep.equal([])
   })
 
   it('in a reply that breaks its schema are found where replies are checked', async () => {

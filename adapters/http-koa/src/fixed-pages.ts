@@ -1,4 +1,3 @@
-import type { Logger } from 'pino'
 import type { Context, Middleware } from './request-context.ts'
 
 export type Page = (ctx: Context) => void | Promise<void>
@@ -9,11 +8,13 @@ export function fixedPages(pages: Readonly<Record<string, Page>>): Middleware {
   return async (ctx, next) => {
     const page = byPath.get(ctx.path)
     if (!page || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next()
+    ctx.state.template = ctx.path
     await page(ctx)
   }
 }
 
-function sendJson(ctx: Context, status: number, body: object): void {
+/** An answer to a probe. */
+export function sendProbe(ctx: Context, status: number, body: object): void {
   ctx.state.quiet = true
   ctx.status = status
   ctx.set('Cache-Control', 'no-store')
@@ -22,19 +23,7 @@ function sendJson(ctx: Context, status: number, body: object): void {
 }
 
 /** 200 as long as the process runs. */
-export const healthPage: Page = (ctx) => sendJson(ctx, 200, { status: 'ok' })
-
-/** 200 when requests may be sent here, else 503 with the names of what is missing. */
-export function readinessPage(ready: () => Promise<readonly string[]>, logger: Logger): Page {
-  return async (ctx) => {
-    const waitingFor = await ready().catch((error: unknown) => {
-      logger.error({ err: error }, 'the readiness check failed')
-      return ['readiness check']
-    })
-    if (waitingFor.length === 0) sendJson(ctx, 200, { status: 'ok' })
-    else sendJson(ctx, 503, { status: 'unavailable', waiting_for: waitingFor })
-  }
-}
+export const healthPage: Page = (ctx) => sendProbe(ctx, 200, { status: 'ok' })
 
 /** A text that is made once and served as it is. */
 export function textPage(type: string, text: string): Page {

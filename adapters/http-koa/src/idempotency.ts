@@ -1,5 +1,12 @@
 import { createHash, hash } from 'node:crypto'
-import { type Actor, actorKey, type Clock, DomainError, type ReplayStore } from '@callboard/core'
+import {
+  type Actor,
+  actorKey,
+  type Clock,
+  DomainError,
+  REPLAY_LEASE,
+  type ReplayStore,
+} from '@callboard/core'
 import type { Logger } from 'pino'
 import type { Answer } from './answer.ts'
 import type { Input } from './endpoint-input.ts'
@@ -48,6 +55,12 @@ export function idempotency(replays: ReplayStore, clock: Clock, logger: Logger):
     }
   }
 
+  function renew(key: string): void {
+    replays.renew(key, clock.now()).catch((error: unknown) => {
+      logger.warn({ err: error }, 'a claimed key could not be renewed')
+    })
+  }
+
   async function free(key: string): Promise<void> {
     try {
       await replays.release(key)
@@ -82,6 +95,7 @@ export function idempotency(replays: ReplayStore, clock: Clock, logger: Logger):
       ctx.set('Idempotency-Replayed', 'true')
       return { status: claim.status, json: openAnswer(secret, String(claim.body)) }
     }
+    const renewal = setInterval(() => renew(key), REPLAY_LEASE / 3)
     try {
       const answer = await run()
       await keep(key, secret, answer)
@@ -94,6 +108,8 @@ export function idempotency(replays: ReplayStore, clock: Clock, logger: Logger):
         await free(key)
       }
       throw error
+    } finally {
+      clearInterval(renewal)
     }
   }
 }

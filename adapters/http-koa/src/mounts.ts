@@ -8,6 +8,7 @@ export function mountedHandlers(mounts: readonly Mount[]): Middleware {
     const mount = mounts.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`))
     if (!mount) return next()
     ctx.state.route = mount.prefix
+    ctx.state.template = mount.prefix
     ctx.respond = false
     // Koa starts every reply as a 404.
     ctx.res.statusCode = 200

@@ -39,11 +39,18 @@ function parameters(where: 'path' | 'query', schema: Schema | undefined) {
   }))
 }
 
-function requestBody({ body }: Endpoint) {
+function signatureHeader({ signature }: Endpoint) {
+  if (!signature) return []
+  const description = 'Signs the address and the fields of the form.'
+  return [{ name: signature.header, in: 'header', required: true, description, schema: { type: 'string' } }]
+}
+
+function requestBody({ body, form }: Endpoint) {
   if (!body) return {}
   if (!isFileBody(body)) {
     const required = (jsonSchema(body).required ?? []).length > 0
-    return { requestBody: { required, content: { 'application/json': { schema: body } } } }
+    const type = form ? 'application/x-www-form-urlencoded' : 'application/json'
+    return { requestBody: { required, content: { [type]: { schema: body } } } }
   }
   const schema = { type: 'string', contentMediaType: 'application/octet-stream' }
   return {
@@ -75,6 +82,7 @@ function operation({ module, serving: { endpoint } }: ListedServing) {
     parameters: [
       ...parameters('path', endpoint.params),
       ...parameters('query', endpoint.query),
+      ...signatureHeader(endpoint),
       ...(unsafe ? [ref('parameters', 'IdempotencyKey')] : []),
     ],
     ...requestBody(endpoint),

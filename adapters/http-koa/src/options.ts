@@ -3,9 +3,11 @@ import type {
   Authenticator,
   Clock,
   Ids,
+  Metrics,
   ModuleParts,
   RateLimiter,
   ReplayStore,
+  Tracing,
   UseCase,
   UseCaseClass,
 } from '@callboard/core'
@@ -43,8 +45,17 @@ export interface ContentSources {
   readonly image?: readonly string[]
   readonly media?: readonly string[]
   readonly script?: readonly string[]
-  /** These may also ask for camera and microphone. */
   readonly frame?: readonly string[]
+  /** Those of the frames that may ask for camera and microphone. */
+  readonly capture?: readonly string[]
+}
+
+/** The numbers of this process as a text, at `/metrics`. */
+export interface MetricsPage {
+  readonly page: () => Promise<string>
+  readonly contentType: string
+  /** `CALLBOARD_METRICS_TOKEN`: opens the page to whoever sends it. Without it only direct neighbours see the page. */
+  readonly token?: string
 }
 
 export interface HttpServerOptions {
@@ -62,11 +73,17 @@ export interface HttpServerOptions {
   readonly checkReplies: boolean
   /** How many reverse proxies stand in front and set `X-Forwarded-*`; `true` is one, `false` none. */
   readonly trustProxy: boolean | number
-  /** Names of what is not ready; empty when all is. */
+  /** Names of what is not ready, empty when all is; see `readinessChecks`. Asked once a second at most. */
   readonly ready: () => Promise<readonly string[]>
   readonly mounts?: readonly Mount[]
   readonly web?: StaticWeb
   /** Where people reach this install, e.g. `https://callboard.example`. */
   readonly publicUrl: string
   readonly contentSources?: ContentSources
+  /** Requests are counted here; nowhere when absent. */
+  readonly metrics?: Metrics
+  /** Absent: there is no `/metrics`. */
+  readonly metricsPage?: MetricsPage
+  /** Requests are traced here; nowhere when absent. */
+  readonly tracing?: Tracing
 }

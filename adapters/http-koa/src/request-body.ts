@@ -36,6 +36,19 @@ export async function readJsonBody(ctx: Context): Promise<unknown> {
   return ctx.request.body ?? {}
 }
 
+const FORM_BYTES = 16 * 1024
+
+/** @returns the fields of a form, `{}` when there is no body. At most 16 KB; a field sent twice is its last value. */
+export async function readFormBody(ctx: Context): Promise<Readonly<Record<string, string>>> {
+  if (!hasBody(ctx)) return {}
+  if (!ctx.is('application/x-www-form-urlencoded')) {
+    const message = 'The body of the request must be application/x-www-form-urlencoded.'
+    throw new HttpFault(415, 'unsupported_type', message)
+  }
+  const bytes = await readBytes(ctx, FORM_BYTES)
+  return Object.fromEntries(new URLSearchParams(Buffer.from(bytes).toString('utf8')))
+}
+
 /** Reads the bytes of a file, having looked at type and announced size first. */
 export async function readFileBody(ctx: Context, body: FileBody): Promise<UploadedFile> {
   if (!hasBody(ctx)) {
@@ -60,7 +73,7 @@ async function readBytes(ctx: Context, maxBytes: number): Promise<Uint8Array> {
       pieces.push(piece)
     }
   } catch {
-    throw new HttpFault(400, 'malformed', 'The file did not arrive whole.')
+    throw new HttpFault(400, 'malformed', 'The body of the request did not arrive whole.')
   }
   if (size > maxBytes) {
     ctx.req.resume()

@@ -1,12 +1,16 @@
 import type Koa from 'koa'
 
-/** What is known of a request on its way, mostly for its log line. */
+/** What is known of a request on its way, for its log line, its numbers and its trace. */
 export interface RequestState {
   requestId: string
   /** Name of the endpoint; `null` for anything that is not a call of the API. */
   route: string | null
+  /** Address with the names of its variable parts, e.g. `/api/records/{id}`; one of a fixed few. */
+  template: string
   /** `actorKey` of who asks; `null` before that is known. */
   actorKey: string | null
+  /** Code of the error it is answered with; `null` when all went well. */
+  errorCode: string | null
   /** Probes that come every few seconds are logged at debug level only. */
   quiet: boolean
 }

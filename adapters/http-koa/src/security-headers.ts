@@ -24,7 +24,7 @@ function contentPolicy(host: string, extra: ContentSources): string {
 
 /** On every reply, whoever writes it; a mounted handler may set a stricter policy of its own. */
 export function securityHeaders(publicUrl: URL, extra: ContentSources = {}): Middleware {
-  const capturing = ['self', ...(extra.frame ?? []).map((origin) => `"${origin}"`)].join(' ')
+  const capturing = ['self', ...(extra.capture ?? []).map((origin) => `"${origin}"`)].join(' ')
   const headers: readonly (readonly [string, string])[] = [
     ['Content-Security-Policy', contentPolicy(publicUrl.host, extra)],
     ['X-Content-Type-Options', 'nosniff'],

@@ -27,6 +27,7 @@ async function sendFile(ctx: Context, root: string, path: string): Promise<boole
     if (!isMissing(error)) throw error
     return false
   }
+  ctx.state.template = 'web'
   ctx.vary('Accept-Encoding')
   if (ctx.fresh) ctx.status = 304
   return true

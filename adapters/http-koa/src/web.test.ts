@@ -140,7 +140,11 @@ describe('security headers', () => {
   })
 
   it('ask for https once it is there, and name the outside origins in use', async () => {
-    const contentSources = { media: ['https://bucket.example'], frame: ['https://meet.example'] }
+    const contentSources = {
+      media: ['https://bucket.example'],
+      frame: ['https://meet.example'],
+      capture: ['https://meet.example'],
+    }
     const server = await start([], { contentSources })
     const { headers } = await server.call('GET', '/healthz', { headers: { 'x-forwarded-proto': 'https' } })
     expect(headers.get('strict-transport-security')).to.equal('max-age=31536000')
@@ -158,27 +162,8 @@ describe('security headers', () => {
   })
 })
 
-describe('probes and mounted handlers', () => {
+describe('mounted handlers', () => {
   afterEach(stopServers)
-
-  it('tell life from readiness', async () => {
-    const waiting: string[] = ['database', 'queue']
-    const server = await start([], { ready: async () => waiting })
-    expect((await server.call('GET', '/healthz')).status).to.equal(200)
-    const reply = await server.call('GET', '/readyz')
-    expect([reply.status, reply.json.waiting_for]).to.deep.equal([503, ['database', 'queue']])
-    waiting.length = 0
-    expect((await server.call('GET', '/readyz')).status).to.equal(200)
-  })
-
-  it('count a failing readiness check as not ready', async () => {
-    const ready = async () => {
-      throw new Error('no answer')
-    }
-    const server = await start([], { ready })
-    expect((await server.call('GET', '/readyz')).status).to.equal(503)
-    await server.log.first(({ msg }) => msg === 'the readiness check failed')
-  })
 
   it('get what is at and below their prefix, whole', async () => {
     const handler: Mount['handler'] = (request, response) => {
@@ -216,7 +201,7 @@ describe('the request log', () => {
       status: 200,
       actor: 'user:session_manager',
     })
-    expect(line.id).to.equal(reply.headers.get('x-request-id'))
+    expect(line.request_id).to.equal(reply.headers.get('x-request-id'))
     expect(line.ms).to.be.a('number')
     expect(server.log.lines).to.have.length(1)
     expect(JSON.stringify(server.log.lines)).not.to.match(/secret|people\.example|token/)

@@ -1,4 +1,4 @@
-import { templateRendererContract } from '@callboard/admin/testing'
+import { DEFAULT_TEMPLATES, templateRendererContract } from '@callboard/admin/testing'
 import { expect } from 'chai'
 import { button, paragraph, quietLine, title } from './layout.mjml.ts'
 import { mjmlRenderer } from './mjml-renderer.ts'
@@ -24,6 +24,31 @@ describe('mjmlRenderer', function () {
     expect(text).to.match(
       /Callboard\s+Night train\s+Your session is ready\.\s+Open the session\s+<https:\/\/example\.com\/s\/1>\s+Bring your sides\./,
     )
+  })
+
+  const placeholdersOf = (words: string) =>
+    [...words.matchAll(/\{\{(?:#if )?(\w+)\}\}/g)].map(([, name]) => name!)
+
+  it('can write every e-mail that comes with the product [MSG-07]', async () => {
+    const mails = Object.entries(DEFAULT_TEMPLATES).filter(([, { body }]) => body !== '')
+    for (const [name, template] of mails) {
+      const placeholders = placeholdersOf(template.subject + template.body)
+      const values = Object.fromEntries(placeholders.map((one) => [one, `https://example.com/${one}`]))
+      const { subject, html, text } = await mjmlRenderer().render(template, values)
+      for (const written of [subject, html, text]) expect(written, name).not.to.match(/\{\{|^$/)
+      for (const one of placeholders) expect(subject + text, name).to.contain(`https://example.com/${one}`)
+    }
+  })
+
+  it('writes the words of a text as an e-mail, line by line, with a button where it had a link [MSG-06]', async () => {
+    const BODY = 'You are next & up.\nPlease join: https://example.com/m/1'
+    const write = (TALENT_STATUS_LINK: string) =>
+      mjmlRenderer().render(DEFAULT_TEMPLATES.TEXT_AS_EMAIL, { BODY, TALENT_STATUS_LINK })
+    const withLink = await write('https://example.com/m/1')
+    expect(withLink.html).to.contain('white-space: pre-line">You are next &amp; up.&#10;Please join')
+    expect(withLink.html).to.contain('href="https://example.com/m/1"')
+    expect(withLink.text).to.contain('You are next & up.').and.to.contain('could not reach you by text')
+    expect((await write('')).html).not.to.contain('Open your page')
   })
 
   it('includes no file of the machine', async () => {

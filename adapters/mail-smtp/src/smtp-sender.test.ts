@@ -1,45 +1,50 @@
 import { mailSenderContract, type OutgoingMail, sampleMail } from '@callboard/admin/testing'
+import { failureOf, refusalOf } from '@callboard/core/testing'
 import { expect } from 'chai'
-import { allParts, readMessage } from './read-message.fixture.ts'
+import { CERTIFICATE } from './certificate.fixture.ts'
+import { checkSmtp } from './check-smtp.ts'
 import { type SmtpSender, smtpSender } from './smtp-sender.ts'
-import { type SmtpAnswers, SmtpServerFixture } from './smtp-server.fixture.ts'
+import { MailServer, type ReceivedMail, type SmtpAnswers } from './smtp-server.fixture.ts'
 
 const FROM = { name: 'Callboard', address: 'mail@callboard.example' }
-const lines = (text: string) => text.replaceAll('\r\n', '\n').trimEnd()
+/** Makes the sender trust the server of the tests. */
+const TRUST = `tls.ca=${encodeURIComponent(CERTIFICATE)}`
+const lines = (text = '') => text.replaceAll('\r\n', '\n').trimEnd()
 
-function asMail({ source }: { source: string }): Omit<OutgoingMail, 'id'> {
-  const message = readMessage(source)
-  const parts = allParts(message)
-  const header = (name: string) => message.headers.get(name)
-  const content = (type: string) => lines(parts.find((part) => part.type === type)!.content)
-  return {
-    to: header('to')!,
-    replyTo: header('reply-to') ?? null,
-    subject: header('subject')!,
-    html: content('text/html'),
-    text: content('text/plain'),
-    attachments: parts
-      .filter((part) => part.headers.get('content-disposition')?.startsWith('attachment'))
-      .map((part) => ({
-        name: /filename=(\S+)/.exec(part.headers.get('content-disposition')!)![1]!,
-        contentType: part.type,
-        content: part.content,
-      })),
-  }
+const asMail = ({ email }: ReceivedMail): Omit<OutgoingMail, 'id'> => ({
+  to: email.to![0]!.address!,
+  replyTo: email.replyTo?.[0]?.address ?? null,
+  subject: email.subject!,
+  html: lines(email.html),
+  text: lines(email.text),
+  attachments: email.attachments.map(({ filename, mimeType, content }) => ({
+    name: filename!,
+    contentType: mimeType,
+    // The parser gives lines of text that end as they do on this machine.
+    content: (content as string).replaceAll('\n', '\r\n'),
+  })),
+})
+
+interface Started extends SmtpAnswers {
+  /** Put before the host of the address. */
+  readonly credentials?: string
+  /** Put behind the address. */
+  readonly options?: string
 }
 
-async function started(answers: SmtpAnswers = {}, credentials = '') {
-  const server = new SmtpServerFixture(answers)
+async function started({ credentials = '', options = '', ...answers }: Started = {}) {
+  const server = new MailServer(answers)
   const port = await server.start()
-  const sender = smtpSender({ url: `smtp://${credentials}127.0.0.1:${port}`, from: FROM })
-  return { server, sender }
+  const scheme = answers.tls === 'from the start' ? 'smtps' : 'smtp'
+  const sender = smtpSender({ url: `${scheme}://${credentials}127.0.0.1:${port}/${options}`, from: FROM })
+  return { server, port, sender }
 }
 
-mailSenderContract('smtp', async () => {
+mailSenderContract('SMTP', async () => {
   const { server, sender } = await started()
   return {
     sender,
-    received: async () => server.messages.map(asMail),
+    received: async () => server.mails.map(asMail),
     async stop() {
       sender.close()
       await server.stop()
@@ -48,40 +53,53 @@ mailSenderContract('smtp', async () => {
 })
 
 describe('smtpSender', () => {
-  let server: SmtpServerFixture
+  let server: MailServer
   let sender: SmtpSender
-  const start = async (answers?: SmtpAnswers, credentials?: string) => {
-    ;({ server, sender } = await started(answers, credentials))
+  let port: number
+  const start = async (how?: Started) => {
+    ;({ server, sender, port } = await started(how))
   }
   afterEach(async () => {
     sender.close()
     await server.stop()
   })
-
-  const failure = (work: Promise<unknown>) =>
-    work.then(
-      (outcome) => expect.fail(`should have failed, but gave ${JSON.stringify(outcome)}`),
-      (error: Error) => error.message,
-    )
+  const laterOf = async (mail = sampleMail()) => {
+    const error = await refusalOf(sender.send(mail))
+    expect([error.kind, error.code]).to.deep.equal(['unavailable', 'mail_unavailable'])
+    return error.message
+  }
 
   it('sends from the one address, with an id made of that of the message', async () => {
     await start()
     const outcome = await sender.send(sampleMail({ id: 'm-1' }))
     expect(outcome).to.deep.equal({ state: 'sent', providerId: '<m-1@callboard.example>' })
-    const { headers } = readMessage(server.messages[0]!.source)
-    expect(headers.get('message-id')).to.equal('<m-1@callboard.example>')
-    expect(headers.get('from')).to.equal('Callboard <mail@callboard.example>')
-    expect(server.messages[0]!.to).to.deep.equal(['ana.ruiz@example.com'])
+    const [{ email, to }] = server.mails as [ReceivedMail]
+    expect(email.messageId).to.equal('<m-1@callboard.example>')
+    expect(email.from).to.deep.equal(FROM)
+    expect(to).to.deep.equal(['ana.ruiz@example.com'])
+  })
+
+  it('sends a text part and an HTML part that say the same [MSG-07]', async () => {
+    await start()
+    await sender.send(sampleMail({ text: 'Schöne Grüße', html: '<p>Schöne Grüße</p>' }))
+    const [{ email }] = server.mails as [ReceivedMail]
+    expect(email.headers.find(({ key }) => key === 'content-type')!.value).to.match(/^multipart\/alternative/)
+    expect([lines(email.text), lines(email.html)]).to.deep.equal(['Schöne Grüße', '<p>Schöne Grüße</p>'])
   })
 
   it('lets neither subject nor addresses add headers or recipients', async () => {
     await start()
     await sender.send(
-      sampleMail({ subject: 'Hi\r\nBcc: all@example.com', replyTo: 'a@example.com\r\nBcc: all@example.com' }),
+      sampleMail({
+        subject: 'Grüße\r\nBcc: all@example.com',
+        replyTo: 'a@example.com\r\nBcc: all@example.com',
+      }),
     )
-    expect(server.messages[0]!.to).to.deep.equal(['ana.ruiz@example.com'])
-    expect(readMessage(server.messages[0]!.source).headers.has('bcc')).to.equal(false)
-    for (const to of [
+    const [{ email, to }] = server.mails as [ReceivedMail]
+    expect(to).to.deep.equal(['ana.ruiz@example.com'])
+    expect(email.bcc).to.equal(undefined)
+    expect(email.subject).to.match(/^Grüße +Bcc: all@example\.com$/)
+    for (const address of [
       'a@example.com, b@example.com',
       'a@example.com\r\nBcc: b@example.com',
       'nobody',
@@ -89,15 +107,13 @@ describe('smtpSender', () => {
       '@x',
       'a@',
     ]) {
-      expect(await sender.send(sampleMail({ to })), to).to.have.property('state', 'refused')
+      expect(await sender.send(sampleMail({ to: address })), address).to.have.property('state', 'refused')
     }
-    expect(server.messages.length).to.equal(1)
+    expect(server.mails.length).to.equal(1)
   })
 
-  it('gives up what the server refuses for good, with its reason', async () => {
-    await start({
-      recipient: (address) => (address.startsWith('gone') ? '550 5.1.1 No such mailbox' : '250 Ok'),
-    })
+  it('gives up what the server refuses for good, with its reason, and goes on with others', async () => {
+    await start({ recipient: (address) => (address.startsWith('gone') ? '550 5.1.1 No such mailbox' : null) })
     expect(await sender.send(sampleMail({ to: 'gone@example.com' }))).to.deep.equal({
       state: 'refused',
       reason: '550 5.1.1 No such mailbox',
@@ -115,18 +131,80 @@ describe('smtpSender', () => {
 
   it('asks to try again when the server only cannot now', async () => {
     await start({ recipient: () => '451 4.7.1 Greylisted' })
-    expect(await failure(sender.send(sampleMail()))).to.contain('451 4.7.1 Greylisted')
+    expect(await laterOf()).to.contain('451 4.7.1 Greylisted')
   })
 
-  it('asks to try again when our own password is wrong', async () => {
-    await start({ signIn: '535 5.7.8 Bad credentials' }, 'user:secret@')
-    expect(await failure(sender.send(sampleMail()))).to.contain('535')
+  it('asks to try again when the server takes no mail from us: that is not up to the recipient', async () => {
+    await start({ sender: () => '553 5.7.1 Sender not allowed' })
+    expect(await laterOf()).to.contain('553 5.7.1 Sender not allowed')
   })
 
-  it('asks to try again when there is no server', async () => {
+  it('asks to try again when our own password is wrong, without showing it', async () => {
+    await start({ account: { user: 'user', password: 'right' }, credentials: 'user:s3cr3t@' })
+    expect(await laterOf())
+      .to.contain('535')
+      .and.not.to.contain('s3cr3t')
+  })
+
+  it('asks to try again when the connection breaks in the middle, and works again by itself [INT-06]', async () => {
+    let isBroken = true
+    await start({ message: () => (isBroken ? 'drop' : null) })
+    expect(await laterOf()).to.match(/closed|reset/i)
+    isBroken = false
+    expect(await sender.send(sampleMail())).to.have.property('state', 'sent')
+  })
+
+  it('asks to try again while the server is away, and works again by itself when it is back [INT-06]', async () => {
     await start()
+    await sender.send(sampleMail())
     await server.stop()
-    expect(await failure(sender.send(sampleMail()))).to.match(/ECONNREFUSED|closed/i)
+    expect(await laterOf()).to.match(/ECONNREFUSED|closed|reset/i)
+    expect(await laterOf()).to.contain('ECONNREFUSED')
+    server = new MailServer()
+    await server.start(port)
+    expect(await sender.send(sampleMail())).to.have.property('state', 'sent')
+    expect(server.mails).to.have.length(1)
+  })
+
+  it('signs in with what the address says, over TLS from the start or by STARTTLS', async () => {
+    for (const tls of ['starttls', 'from the start'] as const) {
+      await start({
+        tls,
+        account: { user: 'user@example.com', password: 'p@ss:/word' },
+        credentials: 'user%40example.com:p%40ss%3A%2Fword@',
+        options: `?requireTLS=true&${TRUST}`,
+      })
+      expect(await sender.send(sampleMail()), tls).to.have.property('state', 'sent')
+      expect(server.mails[0], tls).to.include({ secure: true })
+      sender.close()
+      await server.stop()
+    }
     await start()
+  })
+
+  it('trusts no server whose certificate nobody vouches for', async () => {
+    await start({ tls: 'starttls' })
+    expect(await laterOf()).to.match(/certificate/)
+    expect(server.mails).to.deep.equal([])
+  })
+
+  it('refuses settings that cannot work, naming the one at fault and showing no password', async () => {
+    await start()
+    for (const url of [
+      '',
+      'mail.example.com',
+      'http://mail.example.com',
+      'smtp://',
+      'smtp:user:s3cr3t@host',
+    ]) {
+      const message = await failureOf((async () => checkSmtp(url))())
+      expect(message, url).to.contain('SMTP_URL').and.not.to.contain('s3cr3t')
+      expect(() => smtpSender({ url, from: FROM }), url).to.throw('SMTP_URL')
+    }
+    for (const url of ['smtp://localhost', 'smtps://u:p@mail.example.com:465', 'smtp://[::1]:25/?pool=true'])
+      expect(() => checkSmtp(url), url).not.to.throw()
+    expect(() => smtpSender({ url: 'smtp://localhost', from: { name: 'x', address: 'x' } })).to.throw(
+      'SMTP_FROM',
+    )
   })
 })

@@ -1,8 +1,10 @@
 import type { MailSender, OutgoingMail, SendOutcome } from '@callboard/admin/testing'
+import { DomainError } from '@callboard/core'
 import { createTransport } from 'nodemailer'
+import { checkSmtp } from './check-smtp.ts'
 
 export interface SmtpSettings {
-  /** `smtp://user:password@host:587`, `smtps://host`; all that nodemailer takes */
+  /** `smtp://user:password@host:587` (STARTTLS where the server offers it), `smtps://host`; all that nodemailer takes */
   readonly url: string
   /** The sender of every mail. */
   readonly from: { readonly name: string; readonly address: string }
@@ -16,20 +18,37 @@ export interface SmtpSender extends MailSender {
 const ADDRESS = /^[^\s<>(),;:"\\@]+@[^\s<>(),;:"\\@]+$/
 const CONNECT_MS = 10_000
 const SILENCE_MS = 30_000
+/** Replies that ask for a password. */
+const SIGN_IN_CODES = [530, 535]
 
 interface SmtpError extends Error {
   readonly code?: string
+  readonly command?: string
   readonly responseCode?: number
   readonly response?: string
 }
 
-/** What the server said about this mail, not about us: a wrong password is no reason to give a mail up. */
-function isFinal({ code, responseCode = 0 }: SmtpError): boolean {
-  return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500 && responseCode < 600
+/** What the server said about this mail, not about us: a wrong password or sender is no reason to give a mail up. */
+function isFinal({ code, command, responseCode = 0 }: SmtpError): boolean {
+  if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return false
+  if (command === 'MAIL FROM' || SIGN_IN_CODES.includes(responseCode)) return false
+  return responseCode >= 500 && responseCode < 600
 }
 
-/** One message a call, to one address. Connections are kept and used again. */
+const later = ({ response, message }: SmtpError) =>
+  new DomainError(
+    'unavailable',
+    'mail_unavailable',
+    `The mail server cannot take it now: ${response ?? message}`,
+  )
+
+/**
+ * One message a call, to one address. Connections are kept and used again.
+ * @throws Error that names the setting at fault
+ */
 export function smtpSender({ url, from }: SmtpSettings): SmtpSender {
+  checkSmtp(url)
+  if (!ADDRESS.test(from.address)) throw new Error('SMTP_FROM must hold an e-mail address.')
   const transport = createTransport({
     url,
     pool: true,
@@ -62,7 +81,7 @@ export function smtpSender({ url, from }: SmtpSettings): SmtpSender {
         return { state: 'sent', providerId: messageId }
       } catch (error) {
         const failure = error as SmtpError
-        if (!isFinal(failure)) throw failure
+        if (!isFinal(failure)) throw later(failure)
         return { state: 'refused', reason: failure.response ?? failure.message }
       }
     },

@@ -1,80 +1,107 @@
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { createServer, type Server, type Socket } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server'
+import { CERTIFICATE, KEY } from './certificate.fixture.ts'
+
+/** A reply of the server, e.g. `550 5.1.1 No such mailbox`. */
+type Reply = string
 
 export interface SmtpAnswers {
-  /** to RCPT TO, by address */
-  readonly recipient?: (address: string) => string
-  /** to the message itself */
-  readonly message?: () => string
-  /** offers and refuses signing in with this answer */
-  readonly signIn?: string
+  /** To `RCPT TO`, by address; null takes it. */
+  readonly recipient?: (address: string) => Reply | null
+  /** To `MAIL FROM`. */
+  readonly sender?: () => Reply | null
+  /** To the message itself; `drop` breaks the connection instead. */
+  readonly message?: () => Reply | 'drop' | null
+  /** Who may sign in; without it nobody has to. */
+  readonly account?: { readonly user: string; readonly password: string }
+  readonly tls?: 'starttls' | 'from the start'
 }
 
-export interface ReceivedMessage {
+export interface ReceivedMail {
+  /** Addresses of the envelope. */
   readonly to: readonly string[]
-  readonly source: string
+  readonly email: Email
+  /** Whether it came over TLS. */
+  readonly secure: boolean
 }
 
-/** As much of RFC 5321 as a sender needs. */
-export class SmtpServerFixture {
-  readonly messages: ReceivedMessage[] = []
-  readonly #server: Server
-  readonly #sockets = new Set<Socket>()
+function refusal(reply: Reply | null): Error | null {
+  if (reply === null) return null
+  const [, code, words] = /^(\d{3}) (.*)$/.exec(reply)!
+  return Object.assign(new Error(words), { responseCode: Number(code) })
+}
+
+/** A real SMTP server on a loopback port that answers as it is told and keeps what it takes. */
+export class MailServer {
+  readonly mails: ReceivedMail[] = []
   readonly #answers: SmtpAnswers
+  readonly #server: SMTPServer
+  readonly #sockets = new Set<Socket>()
 
   constructor(answers: SmtpAnswers = {}) {
     this.#answers = answers
-    this.#server = createServer((socket) => this.#talk(socket))
+    this.#server = new SMTPServer(this.#options())
+    this.#server.on('error', () => {})
+    this.#server.server.on('connection', (socket: Socket) => {
+      this.#sockets.add(socket)
+      socket.on('close', () => this.#sockets.delete(socket))
+    })
+  }
+
+  #options(): SMTPServerOptions {
+    const { account, tls, recipient, sender } = this.#answers
+    return {
+      cert: CERTIFICATE,
+      key: KEY,
+      secure: tls === 'from the start',
+      disabledCommands: tls === undefined ? ['STARTTLS'] : [],
+      authOptional: account === undefined,
+      allowInsecureAuth: tls === undefined,
+      disableReverseLookup: true,
+      onAuth: ({ username, password }, _session, done) => {
+        const isRight = username === account?.user && password === account?.password
+        return isRight ? done(null, { user: username }) : done(refusal('535 5.7.8 Bad credentials'))
+      },
+      onMailFrom: (_address, _session, done) => done(refusal(sender?.() ?? null)),
+      onRcptTo: ({ address }, _session, done) => done(refusal(recipient?.(address) ?? null)),
+      onData: (stream, session, done) => void this.#take(stream, session).then(done, done),
+    }
+  }
+
+  async #take(stream: NodeJS.ReadableStream, session: SMTPServerSession): Promise<Error | null> {
+    const source = await buffer(stream)
+    const answer = this.#answers.message?.() ?? null
+    if (answer === 'drop') {
+      this.hangUp()
+      return null
+    }
+    if (answer !== null) return refusal(answer)
+    const to = session.envelope.rcptTo.map(({ address }) => address)
+    this.mails.push({
+      to,
+      secure: session.secure,
+      email: await PostalMime.parse(source, { attachmentEncoding: 'utf8' }),
+    })
+    return null
+  }
+
+  /** Breaks every open connection. */
+  hangUp(): void {
+    for (const socket of this.#sockets) socket.destroy()
   }
 
   /** @returns the port */
-  async start(): Promise<number> {
-    this.#server.listen(0, '127.0.0.1')
-    await once(this.#server, 'listening')
-    return (this.#server.address() as AddressInfo).port
+  async start(port = 0): Promise<number> {
+    this.#server.listen(port, '127.0.0.1')
+    await once(this.#server.server, 'listening')
+    return (this.#server.server.address() as AddressInfo).port
   }
 
   async stop(): Promise<void> {
-    for (const socket of this.#sockets) socket.destroy()
-    await new Promise((closed) => this.#server.close(closed))
-  }
-
-  #talk(socket: Socket): void {
-    this.#sockets.add(socket)
-    let waiting = ''
-    let message: string[] | null = null
-    let to: string[] = []
-    const say = (line: string) => socket.write(`${line}\r\n`)
-    const take = (line: string) => {
-      if (message === null) {
-        const verb = line.slice(0, 4).toUpperCase()
-        if (verb === 'EHLO') say(this.#answers.signIn ? '250-test\r\n250 AUTH PLAIN' : '250 test')
-        else if (verb === 'AUTH') say(this.#answers.signIn ?? '502 5.5.1 No')
-        else if (verb === 'RCPT') {
-          const address = /<(.*)>/.exec(line)![1]!
-          const answer = this.#answers.recipient?.(address) ?? '250 2.1.5 Ok'
-          if (answer.startsWith('250')) to.push(address)
-          say(answer)
-        } else if (verb === 'DATA') {
-          message = []
-          say('354 Go on')
-        } else say(verb === 'QUIT' ? '221 Bye' : '250 Ok')
-      } else if (line === '.') {
-        const answer = this.#answers.message?.() ?? '250 2.0.0 Kept'
-        if (answer.startsWith('250')) this.messages.push({ to, source: message.join('\r\n') })
-        message = null
-        to = []
-        say(answer)
-      } else message.push(line.replace(/^\./, ''))
-    }
-    socket.setEncoding('utf8').on('data', (text: string) => {
-      const lines = (waiting + text).split('\r\n')
-      waiting = lines.pop() ?? ''
-      for (const line of lines) take(line)
-    })
-    socket.on('error', () => socket.destroy())
-    socket.on('close', () => this.#sockets.delete(socket))
-    say('220 test ESMTP')
+    this.hangUp()
+    await new Promise<void>((closed) => this.#server.close(() => closed()))
   }
 }

@@ -6,6 +6,7 @@ meetingProviderContract('built-in', () => new BuiltinMeetings())
 
 describe('built-in meetings', () => {
   const request = {
+    person: 'record:record-1',
     sessionId: 'session-1',
     room: 'test',
     display: 'Ada',

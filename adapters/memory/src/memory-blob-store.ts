@@ -1,4 +1,17 @@
-import { type BlobInfo, type BlobStore, type ByteRange, type Clock, missing } from '@callboard/core'
+import { createHash } from 'node:crypto'
+import {
+  assertBlobKey,
+  assertUploadType,
+  type BlobInfo,
+  type BlobStore,
+  type ByteRange,
+  type Clock,
+  type GetRights,
+  isShownInPlace,
+  missing,
+  type PutRights,
+  savedAs,
+} from '@callboard/core'
 
 interface Blob {
   readonly bytes: Uint8Array<ArrayBuffer>
@@ -27,6 +40,7 @@ const refused = (status: number): BlobAnswer => ({ status, headers: new Headers(
 export class MemoryBlobStore implements BlobStore {
   readonly #clock: Clock
   readonly #blobs = new Map<string, Blob>()
+  readonly #signed = new Set<string>()
 
   constructor(clock: Clock) {
     this.#clock = clock
@@ -37,6 +51,7 @@ export class MemoryBlobStore implements BlobStore {
     source: AsyncIterable<Uint8Array> | Uint8Array,
     contentType: string,
   ): Promise<number> {
+    assertBlobKey(key)
     const bytes = await allOf(source)
     this.#blobs.set(key, { bytes, contentType })
     return bytes.length
@@ -56,6 +71,12 @@ export class MemoryBlobStore implements BlobStore {
     return blob ? { key, size: blob.bytes.length, contentType: blob.contentType } : null
   }
 
+  async sha256(key: string): Promise<string> {
+    const blob = this.#blobs.get(key)
+    if (!blob) throw missing('This file')
+    return createHash('sha256').update(blob.bytes).digest('hex')
+  }
+
   async remove(key: string): Promise<void> {
     this.#blobs.delete(key)
   }
@@ -64,44 +85,48 @@ export class MemoryBlobStore implements BlobStore {
     return [...this.#blobs.keys()].filter((key) => key.startsWith(prefix)).sort()
   }
 
-  signGet(key: string, options: { seconds?: number; downloadName?: string } = {}): string {
-    const { downloadName } = options
-    return this.#sign(key, options.seconds, { method: 'GET', ...(downloadName ? { downloadName } : {}) })
+  signGet(key: string, { seconds, downloadName }: GetRights = {}): string {
+    return this.#sign(key, seconds, { method: 'GET', ...(downloadName ? { downloadName } : {}) })
   }
 
-  signPut(key: string, options: { contentType: string; maxBytes: number; seconds?: number }): string {
-    const { contentType, maxBytes } = options
-    return this.#sign(key, options.seconds, { method: 'PUT', contentType, maxBytes: String(maxBytes) })
+  signPut(key: string, { contentType, maxBytes, bytes, seconds }: PutRights): string {
+    assertUploadType(contentType)
+    const sizes = { maxBytes: String(bytes ?? maxBytes), minBytes: String(bytes ?? 0) }
+    return this.#sign(key, seconds, { method: 'PUT', contentType, ...sizes })
   }
 
   #sign(key: string, seconds = GOOD_FOR, rights: Record<string, string>): string {
+    assertBlobKey(key)
     const expires = String(this.#clock.now().getTime() + seconds * 1_000)
-    return `memory://blobs/${key}?${new URLSearchParams({ ...rights, expires })}`
+    const address = `memory://blobs/${key}?${new URLSearchParams({ ...rights, expires })}`
+    this.#signed.add(address)
+    return address
   }
 
   /** What a browser gets for a signed address. */
   async request(
     address: string,
-    init: { method: 'GET' | 'HEAD' | 'PUT'; body?: Uint8Array; headers?: Record<string, string> },
+    init: { method: 'GET' | 'PUT'; body?: Uint8Array; headers?: Record<string, string> },
   ): Promise<BlobAnswer> {
     const { pathname, searchParams: rights } = new URL(address)
     const key = pathname.slice(1)
-    const isAllowed = rights.get('method') === (init.method === 'HEAD' ? 'GET' : init.method)
+    const isAllowed = this.#signed.has(address) && rights.get('method') === init.method
     if (!isAllowed || Number(rights.get('expires')) <= this.#clock.now().getTime()) return refused(403)
     const headers = new Headers(init.headers)
     if (init.method === 'PUT') return await this.#put(key, init.body ?? new Uint8Array(), headers, rights)
-    return this.#get(key, init.method, headers.get('range'), rights.get('downloadName'))
+    return this.#get(key, headers.get('range'), rights.get('downloadName'))
   }
 
   async #put(key: string, body: Uint8Array, headers: Headers, rights: URLSearchParams): Promise<BlobAnswer> {
     const contentType = rights.get('contentType') ?? ''
     if (body.length > Number(rights.get('maxBytes'))) return refused(413)
+    if (body.length < Number(rights.get('minBytes'))) return refused(400)
     if (headers.get('content-type') !== contentType) return refused(415)
     await this.write(key, body, contentType)
     return refused(204)
   }
 
-  #get(key: string, method: 'GET' | 'HEAD', range: string | null, downloadName: string | null): BlobAnswer {
+  #get(key: string, range: string | null, downloadName: string | null): BlobAnswer {
     const blob = this.#blobs.get(key)
     if (!blob) return refused(404)
     const size = blob.bytes.length
@@ -112,8 +137,8 @@ export class MemoryBlobStore implements BlobStore {
     const bytes = blob.bytes.slice(start, end + 1)
     const headers = new Headers({ 'content-type': blob.contentType, 'content-length': String(bytes.length) })
     if (wanted) headers.set('content-range', `bytes ${start}-${end}/${size}`)
-    if (downloadName)
-      headers.set('content-disposition', `attachment; filename="${encodeURIComponent(downloadName)}"`)
-    return { status: wanted ? 206 : 200, headers, bytes: method === 'HEAD' ? new Uint8Array() : bytes }
+    if (downloadName || !isShownInPlace(blob.contentType))
+      headers.set('content-disposition', savedAs(downloadName))
+    return { status: wanted ? 206 : 200, headers, bytes }
   }
 }

@@ -1,7 +1,4 @@
-import type { ReplayStore, StoredReply } from '@callboard/core'
-
-/** A claim this old without a reply belongs to a process that died: milliseconds. */
-const ABANDONED = 120_000
+import { REPLAY_LEASE, type ReplayStore, type StoredReply } from '@callboard/core'
 
 export class MemoryReplayStore implements ReplayStore {
   readonly #claims = new Map<string, { fingerprint: string; at: number; reply: StoredReply | null }>()
@@ -14,9 +11,14 @@ export class MemoryReplayStore implements ReplayStore {
     const found = this.#claims.get(key)
     if (found && found.fingerprint !== fingerprint) return 'mismatch'
     if (found?.reply) return structuredClone(found.reply)
-    if (found && now.getTime() - found.at < ABANDONED) return 'busy'
+    if (found && now.getTime() - found.at < REPLAY_LEASE) return 'busy'
     this.#claims.set(key, { fingerprint, at: now.getTime(), reply: null })
     return 'claimed'
+  }
+
+  async renew(key: string, now: Date): Promise<void> {
+    const found = this.#claims.get(key)
+    if (found && !found.reply) found.at = now.getTime()
   }
 
   async store(key: string, reply: StoredReply): Promise<void> {

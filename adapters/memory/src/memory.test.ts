@@ -1,6 +1,7 @@
 import { passwordHasherContract } from '@callboard/accounts/testing'
 import { mailSenderContract, textSenderContract } from '@callboard/admin/testing'
 import {
+  type BlobHarness,
   blobStoreContract,
   jobStoreContract,
   MemoryJobStore,
@@ -15,6 +16,7 @@ import {
   signalStoreContract,
   subscriptionsOfSamples,
   unitOfWorkContract,
+  uploadRefusingBlobStoreContract,
 } from '@callboard/core/testing'
 import { MemoryBlobStore } from './memory-blob-store.ts'
 import { MemoryPasswordHasher } from './memory-password-hasher.ts'
@@ -73,10 +75,13 @@ rateLimiterTimeContract('memory', async () => {
   return { limiter: new MemoryRateLimiter(clock), advance: (seconds) => clock.advance(seconds * 1_000), stop }
 })
 
-blobStoreContract('memory', async () => {
-  const store = new MemoryBlobStore(manualClock())
-  return { store, request: (address, init) => store.request(address, init), stop }
-})
+const blobHarness = async (): Promise<BlobHarness> => {
+  const clock = manualClock()
+  const store = new MemoryBlobStore(clock)
+  return { store, clock, request: (address, init) => store.request(address, init), stop }
+}
+blobStoreContract('memory', blobHarness)
+uploadRefusingBlobStoreContract('memory', blobHarness)
 
 passwordHasherContract('memory', () => new MemoryPasswordHasher())
 

@@ -1,6 +1,4 @@
-import type { SignalSender, SignalStore } from '@callboard/core'
-import type { Logger } from './logger.ts'
-import { WorkLoop } from './work-loop.ts'
+import { type Logger, type SignalSender, type SignalStore, WorkLoop } from '@callboard/core'
 
 const AT_ONCE = 100
 

@@ -1,14 +1,25 @@
 import type { Server as HttpServer } from 'node:http'
-import { Actor, type Authenticator, type Clock, type SignalSender, type SignalStore } from '@callboard/core'
+import {
+  type Authenticator,
+  type Clock,
+  DomainError,
+  type SignalSender,
+  type SignalStore,
+} from '@callboard/core'
 import { Server } from 'socket.io'
+import { authenticate } from './authenticate.ts'
 import { EventAllowance } from './event-allowance.ts'
-import { isFromAllowedOrigin, tokenOf } from './handshake.ts'
+import { isFromAllowedOrigin } from './handshake.ts'
 import { MeetingRelay } from './meeting-relay.ts'
+import { Neighbours } from './neighbours.ts'
+import { RedisLink, type RedisSettings } from './redis-link.ts'
 import { repeating } from './repeating.ts'
-import { RoomDoors, type RoomDoorsSettings } from './room-doors.ts'
+import { RoomDoors, type RoomDoorsSettings, unavailable } from './room-doors.ts'
+import { RoomLookout } from './room-lookout.ts'
 import { RoomMembership } from './room-membership.ts'
-import type { Logger, RealtimeServer, RealtimeSocket } from './server.ts'
+import { factsOf, type Logger, type RealtimeServer, type RealtimeSocket } from './server.ts'
 import { checkSessions } from './session-check.ts'
+import { SignalDelivery } from './signal-delivery.ts'
 import { SocketSignalSender } from './socket-signal-sender.ts'
 
 export interface RealtimeSettings extends RoomDoorsSettings {
@@ -17,16 +28,20 @@ export interface RealtimeSettings extends RoomDoorsSettings {
   readonly clock: Clock
   /** Origins whose pages may connect, e.g. `https://casting.example`. Programs that name no origin may, too. */
   readonly allowedOrigins: readonly string[]
+  /** Shares rooms and meetings with all processes that name the same; absent: this process is the only one. */
+  readonly redis?: RedisSettings
 }
 
 export interface Realtime {
   readonly sender: SignalSender
-  /** Cuts off all sockets of an account at once. */
+  /** Cuts off all sockets of an account at once, on every process. */
   disconnectActor(userId: string): void
   /** Cuts off sockets whose token was revoked or now means somebody else. Also done every 4 s. */
   checkSessions(): Promise<void>
-  /** Removes from a meeting whoever its guard no longer lets in. Also done every 5 s for all meetings. */
+  /** Removes from a meeting whoever its guard no longer lets in, on every process. Also done every 5 s for all meetings. */
   recheck(room: string): Promise<void>
+  /** How many are connected to this process. */
+  connected(): number
   /** Cuts off everybody and takes nobody new; the HTTP server stays. */
   close(): Promise<void>
 }
@@ -35,33 +50,19 @@ export interface Realtime {
 const SESSION_CHECK = 4_000
 const MEETING_CHECK = 5_000
 const ROOM_CHECK = 30_000
-
-function authenticate(io: RealtimeServer, authenticator: Authenticator): void {
-  io.use(async (socket, next) => {
-    try {
-      const shown = tokenOf(socket.handshake.auth, socket.handshake.headers.cookie)
-      const actor = shown && (await authenticator.actorOf(shown.token))
-      if (shown && !actor && !shown.isCookie) return next(new Error('unauthenticated'))
-      const token = actor ? shown.token : null
-      socket.data = { token, actor: actor ?? Actor.anonymous, rooms: new Map() }
-      next()
-    } catch {
-      next(new Error('unavailable'))
-    }
-  })
-}
+/** What got lost is told at the second look after it, so that all are in step again within 5 s. */
+const LOOK = 1_500
 
 /**
  * Answers when the work is done. What a client sends may be anything, whatever the types say: without a function to
- * answer by there is no answer. After a fault there is none either, and the client asks again when its patience ends.
+ * answer by there is no answer.
  */
 async function reply(logger: Logger, answer: unknown, work: Promise<unknown>): Promise<void> {
-  try {
-    const result = await work
-    if (typeof answer === 'function') answer(result)
-  } catch (error) {
-    logger.error({ err: error }, 'A socket got no answer')
-  }
+  const result = await work.catch((error) => {
+    if (!(error instanceof DomainError)) logger.error({ err: error }, 'A request of a socket failed')
+    return unavailable
+  })
+  if (typeof answer === 'function') answer(result)
 }
 
 function listen(
@@ -73,8 +74,10 @@ function listen(
   const { clock, logger } = settings
   const allowance = new EventAllowance(clock)
   socket.use(([event], next) => {
-    if (allowance.take(event)) next()
-    else socket.disconnect(true)
+    const wait = allowance.take(event)
+    if (wait === null) socket.disconnect(true)
+    else if (wait > 0) setTimeout(next, wait)
+    else next()
   })
   socket.on('join', (request, answer) => reply(logger, answer, membership.join(socket, request)))
   socket.on('leave', (request) => membership.leave(socket, request))
@@ -85,10 +88,15 @@ function listen(
   socket.on('disconnect', () => meetings.leave(socket))
 }
 
-/** Real-time rooms and meeting signalling on an HTTP server, at `/socket`. */
+/**
+ * Real-time rooms and meeting signalling on an HTTP server, at `/socket`. The sockets of this process are served
+ * at once, whether Redis is there or not.
+ * @throws Error naming the setting that is wrong
+ */
 export function createRealtime(httpServer: HttpServer, settings: RealtimeSettings): Realtime {
-  const { authenticator, signals, logger } = settings
+  const { authenticator, signals, logger, redis } = settings
   const origins = new Set(settings.allowedOrigins)
+  const link = redis && new RedisLink(redis, logger)
   const io: RealtimeServer = new Server(httpServer, {
     path: '/socket',
     serveClient: false,
@@ -98,37 +106,52 @@ export function createRealtime(httpServer: HttpServer, settings: RealtimeSetting
     pingInterval: 30_000,
     pingTimeout: 20_000,
     allowRequest: (request, answer) => answer(null, isFromAllowedOrigin(request, origins)),
+    ...(link && { adapter: link.adapter }),
   })
+  const neighbours = new Neighbours(io, link !== undefined)
+  const delivery = new SignalDelivery(io)
   const doors = new RoomDoors(settings)
   const membership = new RoomMembership(doors, signals)
-  const meetings = new MeetingRelay(doors)
-  const sockets = () => [...io.of('/').sockets.values()]
+  const meetings = new MeetingRelay(io, doors, neighbours)
+  const lookout = new RoomLookout(delivery, signals)
+  const sockets = (): RealtimeSocket[] => [...io.of('/').sockets.values()]
+  const disconnectActor = (userId: string) => {
+    for (const socket of sockets()) {
+      const { actor } = factsOf(socket)
+      if (actor.kind === 'user' && actor.userId === userId) socket.disconnect(true)
+    }
+  }
 
   authenticate(io, authenticator)
   io.on('connection', (socket) => listen(socket, membership, meetings, settings))
+  neighbours.hear('signal', (signal) => delivery.deliver(signal))
+  neighbours.hear('disconnect-actor', disconnectActor)
 
   const stops = [
-    repeating(SESSION_CHECK, logger, () => checkSessions(io, authenticator)),
-    repeating(MEETING_CHECK, logger, () => meetings.recheck()),
+    repeating(SESSION_CHECK, logger, () => checkSessions(sockets(), authenticator)),
+    repeating(MEETING_CHECK, logger, () => meetings.recheckAll()),
     repeating(ROOM_CHECK, logger, async () => {
       for (const socket of sockets()) await membership.recheck(socket)
     }),
+    repeating(LOOK, logger, () => lookout.look()),
+    repeating(LOOK, logger, () => meetings.look()),
   ]
 
   return {
-    sender: new SocketSignalSender(io),
+    sender: new SocketSignalSender(delivery, neighbours),
     disconnectActor(userId) {
-      for (const socket of sockets()) {
-        const { actor } = socket.data
-        if (actor.kind === 'user' && actor.userId === userId) socket.disconnect(true)
-      }
+      disconnectActor(userId)
+      neighbours.tell('disconnect-actor', userId)
     },
-    checkSessions: () => checkSessions(io, authenticator),
+    checkSessions: () => checkSessions(sockets(), authenticator),
     recheck: (room) => meetings.recheck(room),
+    connected: () => io.of('/').sockets.size,
     async close() {
       for (const stop of stops) stop()
-      io.disconnectSockets(true)
+      io.local.disconnectSockets(true)
       io.engine.close()
+      await io.of('/').adapter.close()
+      await link?.close()
     },
   }
 }

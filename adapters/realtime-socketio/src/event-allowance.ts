@@ -1,34 +1,56 @@
 import type { Clock } from '@callboard/core'
 
-/** Events a socket may send in one second. */
-const EVENTS = 20
-/** Two browsers that find a way to each other send bursts of candidates; they have an allowance of their own. */
-const MEETING_SIGNALS = 100
+interface Allowance {
+  /** Events in one second, over time. */
+  readonly rate: number
+  /** Events that are taken at once after a rest. */
+  readonly burst: number
+  /** Events that may wait for their turn after that. */
+  readonly waiting: number
+}
 
-/** Counts one socket's events. */
+/** A page that comes back joins all its rooms at once, 50 at most. */
+const EVENTS: Allowance = { rate: 20, burst: 60, waiting: 60 }
+/**
+ * Two browsers that find a way to each other send each other some 30 candidates within a second, and in a meeting
+ * everybody looks for a way to everybody.
+ */
+const MEETING_SIGNALS: Allowance = { rate: 100, burst: 500, waiting: 300 }
+
+/** One socket's events of one kind, as a bucket that fills up at a steady rate. */
+class Bucket {
+  readonly #allowance: Allowance
+  /** When the bucket is full again: milliseconds. */
+  #fullAt = 0
+
+  constructor(allowance: Allowance) {
+    this.#allowance = allowance
+  }
+
+  take(now: number): number | null {
+    const { rate, burst, waiting } = this.#allowance
+    const each = 1_000 / rate
+    const fullAt = Math.max(now, this.#fullAt) + each
+    const wait = fullAt - now - burst * each
+    if (wait > waiting * each) return null
+    this.#fullAt = fullAt
+    return Math.max(0, wait)
+  }
+}
+
+/** Lets bursts through, slows down what goes on too long, and ends a flood. */
 export class EventAllowance {
   readonly #clock: Clock
-  #second = 0
-  #events = 0
-  #meetingSignals = 0
+  readonly #events = new Bucket(EVENTS)
+  readonly #meetingSignals = new Bucket(MEETING_SIGNALS)
 
   constructor(clock: Clock) {
     this.#clock = clock
   }
 
-  /** @returns false when the socket has sent too many in this second */
-  take(event: string): boolean {
-    const second = Math.floor(this.#clock.now().getTime() / 1_000)
-    if (second !== this.#second) {
-      this.#second = second
-      this.#events = 0
-      this.#meetingSignals = 0
-    }
-    if (event === 'meeting-signal') {
-      this.#meetingSignals += 1
-      return this.#meetingSignals <= MEETING_SIGNALS
-    }
-    this.#events += 1
-    return this.#events <= EVENTS
+  /** @returns milliseconds this event must wait for its turn, 0 mostly; `null`: there are too many, cut it off */
+  take(event: string): number | null {
+    const bucket = event === 'meeting-signal' ? this.#meetingSignals : this.#events
+    return bucket.take(this.#clock.now().getTime())
   }
 }

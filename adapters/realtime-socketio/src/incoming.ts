@@ -39,7 +39,16 @@ export function meetingJoinRequestOf(value: unknown): MeetingJoinRequest | null 
   return display.length <= 80 ? { room: fields.room, display } : null
 }
 
+/** Far deeper than what browsers send each other, and far from what ends a program that walks through it. */
+const DEEPEST = 20
+
+const isShallow = (value: unknown, deepest = DEEPEST): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (deepest > 0 && Object.values(value).every((part) => isShallow(part, deepest - 1)))
+
 export function meetingSendOf(value: unknown): MeetingSend | null {
   const fields = fieldsOf(value, ['to', 'data'])
-  return fields && typeof fields.to === 'string' ? { to: fields.to, data: fields.data } : null
+  if (!fields || typeof fields.to !== 'string' || !isShallow(fields.data)) return null
+  return { to: fields.to, data: fields.data }
 }

@@ -1,5 +1,6 @@
+import { DomainError } from '@callboard/core'
 import { expect } from 'chai'
-import { joinMeeting, RealtimeBench, received } from './testing/realtime-bench.ts'
+import { disconnected, joinMeeting, RealtimeBench, received } from './testing/realtime-bench.ts'
 
 describe('meeting relay', () => {
   let bench: RealtimeBench
@@ -87,5 +88,49 @@ describe('meeting relay', () => {
     const left = ['meeting-peer-left', { id: page.self }]
     expect(page.events).to.deep.equal([left])
     expect(staff.events.slice(1)).to.deep.equal([left])
+  })
+
+  it('leaves everybody in while the guard cannot be asked', async () => {
+    const staff = await visit('staff')
+    const page = await visit('page')
+    bench.guardFault = new DomainError('unavailable', 'database_away', 'Away.')
+    await bench.realtime.recheck('meeting:a')
+    await staff.settled()
+    expect(staff.events.map(([event]) => event)).to.deep.equal(['meeting-peer-joined'])
+    expect(page.socket.connected).to.equal(true)
+  })
+
+  it('lets the candidates of a whole meeting through that come at once', async () => {
+    const staff = await visit('staff')
+    const others = await Promise.all(
+      ['page', 'client', 'talent', 'client', 'page'].map((who) => visit(who as 'page')),
+    )
+    for (let candidate = 0; candidate < 60; candidate += 1) {
+      for (const { self } of others) staff.socket.emit('meeting-signal', { to: self, data: { candidate } })
+    }
+    for (const person of [staff, ...others]) await person.settled()
+    for (const { events } of others) {
+      expect(events.filter(([event]) => event === 'meeting-signal')).to.have.length(60)
+    }
+    expect(staff.socket.connected).to.equal(true)
+  })
+
+  it('drops a socket that floods it with signals', async () => {
+    const staff = await visit('staff')
+    const gone = disconnected(staff.socket)
+    for (let count = 0; count < 900; count += 1) staff.socket.emit('meeting-signal', { to: 'x', data: {} })
+    await gone
+  })
+
+  it('passes over a signal that is nested so deep that walking through it would end the process', async () => {
+    const [staff, page] = [await visit('staff'), await visit('page')]
+    const deep = `${'['.repeat(30_000)}${']'.repeat(30_000)}`
+    page.socket.io.engine.write(`2["meeting-signal",{"to":"${staff.self}","data":${deep}}]`)
+    page.socket.emit('meeting-signal', { to: staff.self, data: { candidate: { of: ['some', 'depth'] } } })
+    await page.settled()
+    await staff.settled()
+    expect(staff.events.slice(1)).to.deep.equal([
+      ['meeting-signal', { from: page.self, data: { candidate: { of: ['some', 'depth'] } } }],
+    ])
   })
 })

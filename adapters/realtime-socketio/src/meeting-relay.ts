@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import type { Actor } from '@callboard/core'
 import type { MeetingJoinReply, MeetingPeer, RoomAudience } from '@callboard/core/http-contract'
 import { meetingJoinRequestOf, meetingSendOf } from './incoming.ts'
-import { invalidRequest, type RoomDoors } from './room-doors.ts'
-import type { RealtimeSocket } from './server.ts'
+import type { Neighbours } from './neighbours.ts'
+import { PeersElsewhere } from './peers-elsewhere.ts'
+import { invalidRequest, isUnsure, type RoomDoors } from './room-doors.ts'
+import { factsOf, type MeetingVisit, type RealtimeServer, type RealtimeSocket } from './server.ts'
 
 const PREFIX = 'meeting:'
-
-interface Visit {
-  readonly socket: RealtimeSocket
-  readonly room: string
-  readonly peer: MeetingPeer
-}
+/** The Socket.IO room of all who are in a meeting, by which processes find each other's. */
+const ALL_VISITORS = 'visitors'
+/** Milliseconds other processes get to say who is there. */
+const PATIENCE = 1_000
 
 /** People with an account appear under its name; only somebody without one says how to be called. */
 function peerOf(actor: Actor, role: RoomAudience, display: string): MeetingPeer {
@@ -21,59 +21,149 @@ function peerOf(actor: Actor, role: RoomAudience, display: string): MeetingPeer 
   return actor.kind === 'talent-page' ? { ...peer, record_id: actor.recordId } : peer
 }
 
-/** Carries what browsers in one meeting tell each other to set up their calls. Pictures and sound never come here. */
+/**
+ * Carries what browsers in one meeting tell each other to set up their calls, also between processes. Pictures and
+ * sound never come here. Joining never waits for other processes: who is there is known from what they tell, and what
+ * got lost on the way is found by `look`.
+ */
 export class MeetingRelay {
+  readonly #io: RealtimeServer
   readonly #doors: RoomDoors
-  readonly #visits = new Map<RealtimeSocket, Visit>()
+  readonly #neighbours: Neighbours
+  /** The visitors connected to this process: by meeting, then by peer id. */
+  readonly #here = new Map<string, Map<string, RealtimeSocket>>()
+  readonly #elsewhere = new PeersElsewhere({
+    came: (visit) => this.#tellJoined(visit),
+    went: (visit) => this.#tellLeft(visit),
+  })
+  #looking: Promise<void> | undefined
+  #hasLooked = false
 
-  constructor(doors: RoomDoors) {
+  constructor(io: RealtimeServer, doors: RoomDoors, neighbours: Neighbours) {
+    this.#io = io
     this.#doors = doors
+    this.#neighbours = neighbours
+    neighbours.hear('meeting-came', (visit) => this.#elsewhere.came(visit))
+    neighbours.hear('meeting-went', (visit) => this.#elsewhere.went(visit))
+    neighbours.hear('meeting-signal', (from, to, data) => this.#deliver(from, to, data))
+    neighbours.hear('recheck-meeting', (room) => void this.#recheckHere(room))
   }
 
-  #inRoom(room: string): Visit[] {
-    return [...this.#visits.values()].filter((visit) => visit.room === room)
+  #visitorsHere(room: string): ReadonlyMap<string, RealtimeSocket> {
+    return this.#here.get(room) ?? new Map()
+  }
+
+  #tellJoined({ room, peer }: MeetingVisit): void {
+    for (const socket of this.#visitorsHere(room).values()) socket.emit('meeting-peer-joined', peer)
+  }
+
+  #tellLeft({ room, peer }: MeetingVisit): void {
+    for (const socket of this.#visitorsHere(room).values()) socket.emit('meeting-peer-left', { id: peer.id })
   }
 
   async join(socket: RealtimeSocket, incoming: unknown): Promise<MeetingJoinReply> {
     const request = meetingJoinRequestOf(incoming)
     if (!request?.room.startsWith(PREFIX)) return invalidRequest
-    const role = await this.#doors.enter(socket.data.actor, request.room)
+    const { room, display } = request
+    const { actor } = factsOf(socket)
+    const role = await this.#doors.enter(actor, room)
     if (typeof role !== 'string') return role
     if (!socket.connected) return invalidRequest
     this.leave(socket)
-    const others = this.#inRoom(request.room)
-    const peer = peerOf(socket.data.actor, role, request.display)
-    this.#visits.set(socket, { socket, room: request.room, peer })
-    for (const other of others) other.socket.emit('meeting-peer-joined', peer)
-    return { ok: true, self: peer.id, peers: others.map((other) => other.peer) }
+    const peer = peerOf(actor, role, display)
+    const peers = [...this.#peersHere(room), ...this.#elsewhere.in(room)]
+    this.#enter(socket, { room, peer })
+    return { ok: true, self: peer.id, peers }
+  }
+
+  #peersHere(room: string): MeetingPeer[] {
+    return [...this.#visitorsHere(room).values()].flatMap(({ data }) => data.visit?.peer ?? [])
+  }
+
+  #enter(socket: RealtimeSocket, visit: MeetingVisit): void {
+    this.#tellJoined(visit)
+    const visitors = this.#here.get(visit.room) ?? new Map()
+    this.#here.set(visit.room, visitors.set(visit.peer.id, socket))
+    socket.data.visit = visit
+    socket.join(ALL_VISITORS)
+    this.#neighbours.tell('meeting-came', visit)
+    // A process that has just started has not heard who came before.
+    if (!this.#hasLooked) void this.look()
   }
 
   /** Goes to one peer of the same meeting, or nowhere. */
   relay(socket: RealtimeSocket, incoming: unknown): void {
-    const from = this.#visits.get(socket)
+    const from = socket.data.visit
     const send = meetingSendOf(incoming)
     if (!from || !send) return
-    const to = this.#inRoom(from.room).find((visit) => visit.peer.id === send.to)
-    to?.socket.emit('meeting-signal', { from: from.peer.id, data: send.data })
+    const { to, data } = send
+    if (this.#elsewhere.has(from.room, to)) this.#neighbours.tell('meeting-signal', from, to, data)
+    else this.#visitorsHere(from.room).get(to)?.emit('meeting-signal', { from: from.peer.id, data })
+  }
+
+  /** From another process. Whoever sends is named before, should that have got lost. */
+  #deliver(from: MeetingVisit, to: string, data: unknown): void {
+    const socket = this.#visitorsHere(from.room).get(to)
+    if (!socket) return
+    this.#elsewhere.came(from)
+    socket.emit('meeting-signal', { from: from.peer.id, data })
   }
 
   leave(socket: RealtimeSocket): void {
-    const visit = this.#visits.get(socket)
+    const { visit } = socket.data
     if (!visit) return
-    this.#visits.delete(socket)
-    for (const other of this.#inRoom(visit.room))
-      other.socket.emit('meeting-peer-left', { id: visit.peer.id })
+    const { room, peer } = visit
+    delete socket.data.visit
+    socket.leave(ALL_VISITORS)
+    const visitors = this.#here.get(room)
+    visitors?.delete(peer.id)
+    if (visitors?.size === 0) this.#here.delete(room)
+    this.#tellLeft(visit)
+    this.#neighbours.tell('meeting-went', visit)
   }
 
-  /** Removes everybody whom the guard no longer lets in as what they came. @param room one meeting; absent: all */
-  async recheck(room?: string): Promise<void> {
-    for (const visit of [...this.#visits.values()].filter(
-      (some) => room === undefined || some.room === room,
-    )) {
-      const role = await this.#doors.enter(visit.socket.data.actor, visit.room)
-      if (role === visit.peer.role || this.#visits.get(visit.socket) !== visit) continue
-      visit.socket.emit('meeting-peer-left', { id: visit.peer.id })
-      this.leave(visit.socket)
+  /** Removes everybody whom the guard no longer lets in as what they came, on every process. */
+  async recheck(room: string): Promise<void> {
+    this.#neighbours.tell('recheck-meeting', room)
+    await this.#recheckHere(room)
+  }
+
+  /** As `recheck`, for all meetings and the visitors connected to this process. */
+  async recheckAll(): Promise<void> {
+    for (const room of [...this.#here.keys()]) await this.#recheckHere(room)
+  }
+
+  async #recheckHere(room: string): Promise<void> {
+    for (const socket of [...this.#visitorsHere(room).values()]) {
+      const { visit } = socket.data
+      const role = await this.#doors.enter(factsOf(socket).actor, room)
+      if (!visit || socket.data.visit !== visit || isUnsure(role) || role === visit.peer.role) continue
+      socket.emit('meeting-peer-left', { id: visit.peer.id })
+      this.leave(socket)
     }
+  }
+
+  /** Asks the other processes who is in meetings there: finds what got lost, and the peers of a process that died. */
+  look(): Promise<void> {
+    if (!this.#neighbours.areThere) return Promise.resolve()
+    this.#looking ??= this.#compare().finally(() => {
+      this.#looking = undefined
+    })
+    return this.#looking
+  }
+
+  async #compare(): Promise<void> {
+    try {
+      await this.#elsewhere.compare(() => this.#askNeighbours())
+      this.#hasLooked = true
+    } catch {
+      // Redis is away, or a process did not answer: what was heard stays true until somebody says otherwise.
+    }
+  }
+
+  async #askNeighbours(): Promise<MeetingVisit[]> {
+    const sockets = await this.#io.in(ALL_VISITORS).timeout(PATIENCE).fetchSockets()
+    const own = this.#io.of('/').sockets
+    return sockets.flatMap(({ id, data }) => (own.has(id as never) || !data.visit ? [] : data.visit))
   }
 }

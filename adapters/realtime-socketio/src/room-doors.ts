@@ -22,6 +22,15 @@ const refusalOf = (actor: Actor): Refusal =>
     ? { ok: false, code: 'unauthenticated', message: 'Please sign in first.' }
     : { ok: false, code: 'denied', message: 'You are not allowed to see this.' }
 
+export const unavailable: Refusal = {
+  ok: false,
+  code: 'unavailable',
+  message: 'This cannot be opened right now. It is tried again in a moment.',
+}
+
+/** The guard could not be asked, which says nothing about rights. */
+export const isUnsure = (entry: RoomAudience | Refusal) => entry === unavailable
+
 export interface RoomDoorsSettings {
   readonly rooms: readonly RoomServing[]
   readonly resolve: (
@@ -55,10 +64,9 @@ export class RoomDoors {
       const guard = this.#settings.resolve(serving.guard)
       return (await guard.run(actor, { id: room.slice(split + 1) })) ?? refusalOf(actor)
     } catch (error) {
-      if (!(error instanceof DomainError)) {
-        this.#settings.logger.error({ room, actor: actorKey(actor), err: error }, 'A room guard failed')
-      }
-      return refusalOf(actor)
+      if (error instanceof DomainError) return error.kind === 'unavailable' ? unavailable : refusalOf(actor)
+      this.#settings.logger.error({ room, actor: actorKey(actor), err: error }, 'A room guard failed')
+      return unavailable
     }
   }
 }

@@ -1,14 +1,12 @@
 import type { SignalStore } from '@callboard/core'
 import type { JoinReply, JoinRequest, RoomAudience } from '@callboard/core/http-contract'
 import { joinRequestOf, leaveRequestOf } from './incoming.ts'
-import { invalidRequest, type RoomDoors } from './room-doors.ts'
-import type { RealtimeSocket } from './server.ts'
+import { invalidRequest, isUnsure, type RoomDoors } from './room-doors.ts'
+import { factsOf, type RealtimeSocket } from './server.ts'
+import { channelOf } from './signal-delivery.ts'
 
 /** Rooms one socket may be in at once. */
 const MOST_ROOMS = 50
-
-/** The Socket.IO room of those who see `room` as this audience. */
-export const channelOf = (room: string, audience: RoomAudience) => `${room}#${audience}`
 
 /** Lets sockets in and out of rooms, and tells those who come back what they missed. */
 export class RoomMembership {
@@ -22,11 +20,11 @@ export class RoomMembership {
 
   async join(socket: RealtimeSocket, incoming: unknown): Promise<JoinReply> {
     const request = joinRequestOf(incoming)
-    const { rooms, actor } = socket.data
+    const { rooms, actor } = factsOf(socket)
     if (!request || (rooms.size >= MOST_ROOMS && !rooms.has(request.room))) return invalidRequest
     const audience = await this.#doors.enter(actor, request.room)
     if (typeof audience !== 'string') {
-      this.#putOut(socket, request.room)
+      if (!isUnsure(audience)) this.#putOut(socket, request.room)
       return audience
     }
     this.#letIn(socket, request.room, audience)
@@ -35,14 +33,16 @@ export class RoomMembership {
 
   /** Read after the socket is in, so that nothing falls between; what comes twice carries the same number. */
   async #missed({ room, after }: JoinRequest, audience: RoomAudience) {
-    if (after === undefined) return { seq: await this.#signals.last(room), missed: [] }
-    const missed = await this.#signals.since(room, after, audience)
-    if (missed === 'reload') return { seq: await this.#signals.last(room), missed }
-    return { seq: missed.at(-1)?.seq ?? after, missed }
+    if (after === undefined) {
+      const last = await this.#signals.lastOf([room])
+      return { seq: last.get(room) ?? 0, missed: [] }
+    }
+    const { last, missed } = await this.#signals.since(room, after, audience)
+    return { seq: last, missed }
   }
 
   #letIn(socket: RealtimeSocket, room: string, audience: RoomAudience): void {
-    const { rooms } = socket.data
+    const { rooms } = factsOf(socket)
     const before = rooms.get(room)
     if (before && before !== audience) socket.leave(channelOf(room, before))
     // A socket that went away meanwhile must not be put back into a room.
@@ -52,9 +52,10 @@ export class RoomMembership {
   }
 
   #putOut(socket: RealtimeSocket, room: string): void {
-    const audience = socket.data.rooms.get(room)
+    const { rooms } = factsOf(socket)
+    const audience = rooms.get(room)
     if (!audience) return
-    socket.data.rooms.delete(room)
+    rooms.delete(room)
     socket.leave(channelOf(room, audience))
   }
 
@@ -65,12 +66,13 @@ export class RoomMembership {
 
   /** Asks the guards again. A socket that lost a room, or sees it as somebody else now, is cut off and comes back as it may. */
   async recheck(socket: RealtimeSocket): Promise<void> {
-    for (const [room, audience] of socket.data.rooms) {
-      if ((await this.#doors.enter(socket.data.actor, room)) !== audience) {
-        this.#putOut(socket, room)
-        socket.disconnect(true)
-        return
-      }
+    const { rooms, actor } = factsOf(socket)
+    for (const [room, audience] of rooms) {
+      const entry = await this.#doors.enter(actor, room)
+      if (entry === audience || isUnsure(entry)) continue
+      this.#putOut(socket, room)
+      socket.disconnect(true)
+      return
     }
   }
 }

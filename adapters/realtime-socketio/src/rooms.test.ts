@@ -1,3 +1,4 @@
+import { Actor, DomainError } from '@callboard/core'
 import { expect } from 'chai'
 import { connected, disconnected, join, RealtimeBench, signalsOf } from './testing/realtime-bench.ts'
 
@@ -75,6 +76,26 @@ describe('real-time rooms', () => {
         const reply = await socket.emitWithAck('join', request as never)
         expect(reply, JSON.stringify(request)).to.include({ ok: false, code: 'invalid' })
       }
+    })
+
+    it('says that it cannot tell while the guard or the store is out of order, which is no refusal', async () => {
+      const socket = await bench.as('staff')
+      await join(socket, 'lobby:a')
+      const heard = signalsOf(socket)
+      for (const fault of [new DomainError('unavailable', 'database_away', 'Away.'), new Error('broken')]) {
+        bench.guardFault = fault
+        expect(await join(socket, 'lobby:a')).to.include({ ok: false, code: 'unavailable' })
+      }
+      bench.guardFault = null
+      const { lastOf } = bench.signals
+      bench.signals.lastOf = () => Promise.reject(new DomainError('unavailable', 'database_away', 'Away.'))
+      expect(await join(socket, 'lobby:b')).to.include({ ok: false, code: 'unavailable' })
+      bench.signals.lastOf = lastOf.bind(bench.signals)
+      expect(await join(socket, 'lobby:b')).to.include({ ok: true })
+      await bench.signal('a', { staff: { note: 1 } })
+      await socket.emitWithAck('ping')
+      expect(heard, 'it is still in the room').to.have.length(1)
+      expect(bench.logged).to.deep.equal(['A room guard failed'])
     })
 
     it('goes on after requests without an answer and events nobody knows', async () => {
@@ -176,6 +197,31 @@ describe('real-time rooms', () => {
       expect(other.connected).to.equal(true)
     })
 
+    it('looks each token up once, and only a few at the same time', async () => {
+      const sockets = [await bench.as('client'), await bench.as('client')]
+      for (let person = 0; person < 40; person += 1) {
+        bench.authenticator.allow(`token-${person}`, Actor.talentPage(`record-${person}`, 'a'))
+        sockets.push(await bench.connect({ token: `token-${person}` }))
+      }
+      const asked: string[] = []
+      let atOnce = 0
+      let most = 0
+      const actorOf = bench.authenticator.actorOf.bind(bench.authenticator)
+      bench.authenticator.actorOf = async (token) => {
+        asked.push(token)
+        atOnce += 1
+        most = Math.max(most, atOnce)
+        const actor = await actorOf(token)
+        atOnce -= 1
+        return actor
+      }
+      await bench.realtime.checkSessions()
+      expect(asked).to.have.length(41)
+      expect(new Set(asked)).to.have.property('size', 41)
+      expect(most).to.be.within(2, 8)
+      for (const socket of sockets) expect(socket.connected).to.equal(true)
+    })
+
     it('drops all sockets of one account at once when told', async () => {
       const [first, second, other] = [
         await bench.as('client'),
@@ -189,13 +235,17 @@ describe('real-time rooms', () => {
       expect(other.connected).to.equal(true)
     })
 
-    it('drops a socket that sends more than 20 events in a second', async () => {
+    it('lets a page with 50 rooms come back and join them all at once', async () => {
       const socket = await bench.as('staff')
-      for (let event = 0; event < 20; event += 1) await socket.emitWithAck('ping')
-      bench.clock.advance(1_000)
-      for (let event = 0; event < 20; event += 1) await socket.emitWithAck('ping')
+      const rooms = Array.from({ length: 50 }, (_, index) => `lobby:${index}`)
+      const replies = await Promise.all(rooms.map((room) => join(socket, room, 0)))
+      for (const reply of replies) expect(reply).to.include({ ok: true })
+    })
+
+    it('drops a socket that floods it with events', async () => {
+      const socket = await bench.as('staff')
       const gone = disconnected(socket)
-      socket.emit('leave', { room: 'lobby:a' })
+      for (let event = 0; event < 200; event += 1) socket.emit('leave', { room: 'lobby:a' })
       await gone
     })
 

@@ -1,25 +1,19 @@
 import type { NumberedSignal, SignalSender } from '@callboard/core'
-import type { RoomAudience } from '@callboard/core/http-contract'
-import { channelOf } from './room-membership.ts'
-import type { RealtimeServer } from './server.ts'
+import type { Neighbours } from './neighbours.ts'
+import type { SignalDelivery } from './signal-delivery.ts'
 
-const AUDIENCES: readonly RoomAudience[] = ['staff', 'client', 'talent']
-
-/** One emit, and so one serialisation, per audience; those who may not see a signal get its number. */
+/** Delivers here at once, and tells the other processes, which deliver to theirs. */
 export class SocketSignalSender implements SignalSender {
-  readonly #io: RealtimeServer
+  readonly #delivery: SignalDelivery
+  readonly #neighbours: Neighbours
 
-  constructor(io: RealtimeServer) {
-    this.#io = io
+  constructor(delivery: SignalDelivery, neighbours: Neighbours) {
+    this.#delivery = delivery
+    this.#neighbours = neighbours
   }
 
-  send({ room, seq, type, views }: NumberedSignal): void {
-    const unseeing: string[] = []
-    for (const audience of AUDIENCES) {
-      const payload = views[audience]
-      if (payload === undefined) unseeing.push(channelOf(room, audience))
-      else this.#io.to(channelOf(room, audience)).emit('signal', { room, seq, type, payload })
-    }
-    if (unseeing.length > 0) this.#io.to(unseeing).emit('signal', { room, seq, type })
+  send(signal: NumberedSignal): void {
+    this.#delivery.deliver(signal)
+    this.#neighbours.tell('signal', signal)
   }
 }

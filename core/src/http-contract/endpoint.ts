@@ -30,6 +30,22 @@ export interface UploadedFile {
   readonly bytes: Uint8Array
 }
 
+/** How a machine without an account proves itself, e.g. a provider that reports back: it signs its calls. */
+export interface Signature {
+  /** The header that carries the signature. */
+  readonly header: string
+}
+
+/** What was signed, for the use case to check before it believes anything else of its input. */
+export interface SignedCall {
+  /** The whole address as outsiders write it, of the install's public origin whatever the caller named as host. */
+  readonly url: string
+  /** Every field of the form as it came, also those that the schema does not know. */
+  readonly fields: Readonly<Record<string, string>>
+  /** Empty when there was none. */
+  readonly signature: string
+}
+
 /**
  * One call of the API, as data. The route, its validation, the OpenAPI file, the typed browser client,
  * the role x route test and the rate limits all come from this.
@@ -47,6 +63,10 @@ export interface Endpoint {
   readonly params?: Schema
   readonly query?: Schema
   readonly body?: Schema | FileBody
+  /** The body comes as `application/x-www-form-urlencoded`, as providers send it: all its values are texts. */
+  readonly form?: true
+  /** For calls with a form: what was signed reaches the use case as `signed`. */
+  readonly signature?: Signature
   readonly reply: Schema
   readonly limits?: readonly Limit[]
   /** The reply's `location` becomes a 302: for links in mails that lead to a signed storage address. */
@@ -61,9 +81,13 @@ export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
 
 type Part<T> = T extends Schema ? Infer<T> : unknown
 type BodyPart<T> = T extends FileBody ? { file: UploadedFile } : Part<T>
+type SignedPart<T> = T extends Signature ? { signed: SignedCall } : unknown
 
 /** What the use case behind an endpoint takes: path, query and body fields together (a path field wins). */
-export type InputOf<E extends Endpoint> = Part<E['params']> & Part<E['query']> & BodyPart<E['body']>
+export type InputOf<E extends Endpoint> = Part<E['params']> &
+  Part<E['query']> &
+  BodyPart<E['body']> &
+  SignedPart<E['signature']>
 
 export type ReplyOf<E extends Endpoint> = Infer<E['reply']>
 

@@ -39,7 +39,19 @@ export interface SignalMessage {
   readonly payload?: unknown
 }
 
-/** The answer to joining a room: what was missed after the `after` the client gave, or that it must load afresh. */
+/**
+ * The last number given out in a room, told to those in it when some may not have got that far, e.g. after an outage
+ * between two processes. A client that has seen less joins again with the last number it has.
+ */
+export interface RoomLast {
+  readonly room: string
+  readonly seq: number
+}
+
+/**
+ * The answer to joining a room: what was missed after the `after` the client gave, or that it must load afresh.
+ * `unavailable` says nothing about rights: the server could not find out, and the client asks again a little later.
+ */
 export type JoinReply =
   | {
       readonly ok: true
@@ -47,4 +59,8 @@ export type JoinReply =
       readonly audience: RoomAudience
       readonly missed: readonly SignalMessage[] | 'reload'
     }
-  | { readonly ok: false; readonly code: 'denied' | 'unauthenticated' | 'invalid'; readonly message: string }
+  | {
+      readonly ok: false
+      readonly code: 'denied' | 'unauthenticated' | 'invalid' | 'unavailable'
+      readonly message: string
+    }

@@ -1,4 +1,4 @@
-import type { JoinReply, RoomAudience, SignalMessage } from './signal.ts'
+import type { JoinReply, RoomAudience, RoomLast, SignalMessage } from './signal.ts'
 
 /** What travels over the socket, path `/socket`. */
 
@@ -29,6 +29,11 @@ export interface MeetingJoinRequest {
   readonly display: string
 }
 
+/**
+ * Two people who come at the same moment may be connected to two processes, and both the answer and
+ * `meeting-peer-joined` may then name the same peer: a client ignores an id it knows, and an id it does not know in
+ * `meeting-peer-left`. A peer is always named before its first `meeting-signal`.
+ */
 export type MeetingJoinReply =
   | { readonly ok: true; readonly self: string; readonly peers: readonly MeetingPeer[] }
   | Extract<JoinReply, { ok: false }>
@@ -60,6 +65,7 @@ export interface ClientEvents {
 
 export interface ServerEvents {
   signal(message: SignalMessage): void
+  'room-last'(last: RoomLast): void
   'meeting-peer-joined'(peer: MeetingPeer): void
   'meeting-peer-left'(peer: MeetingPeerLeft): void
   'meeting-signal'(delivery: MeetingDelivery): void

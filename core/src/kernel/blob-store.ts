@@ -1,3 +1,6 @@
+export * from './blob-key.ts'
+export * from './blob-types.ts'
+
 /** A stored object as the store itself knows it. */
 export interface BlobInfo {
   readonly key: string
@@ -11,25 +14,58 @@ export interface ByteRange {
   readonly end: number
 }
 
+export interface GetRights {
+  /** How long the address is good; 900 when nobody says otherwise. */
+  readonly seconds?: number
+  /** Makes the browser save the file under this name, whatever its type. */
+  readonly downloadName?: string
+}
+
+export interface PutRights {
+  /** The body must have exactly this type; none that a browser opens as a page (`assertUploadType`). */
+  readonly contentType: string
+  readonly maxBytes: number
+  /** The exact size of the body, where it is known; not over `maxBytes`. */
+  readonly bytes?: number
+  /** How long the address is good; 900 when nobody says otherwise. */
+  readonly seconds?: number
+}
+
 /**
- * Where files live: S3 or a folder. Keys are made by the server only (`BlobKeys`), look like
- * `takes/0198…/original.webm` and never carry what a client sent.
- * Signed addresses are good for one key, one method and a short time; the browser uses them directly.
+ * Where files live: S3 or a folder. Keys are made by the server only, look like
+ * `takes/0198…/original.webm` (`isBlobKey`) and never carry what a client sent.
+ * Signed addresses are good for one key, one method and a short time; the browser uses them directly. One that is
+ * altered in any way is refused with a 4xx. What they give never acts as a page of the app: browsers are told to save
+ * everything but pictures, videos, sounds and PDFs (`isShownInPlace`).
+ * A store that cannot be reached throws `DomainError` unavailable and works again when it is back.
  */
 export interface BlobStore {
   /** Stores all bytes of the source under the key, whole or not at all; an existing key is replaced. @returns size in bytes */
   write(key: string, source: AsyncIterable<Uint8Array> | Uint8Array, contentType: string): Promise<number>
-  /** @throws DomainError missing when the key is not there */
+  /**
+   * Bytes past the end are left out. A reader that leaves closes what feeds it.
+   * @throws DomainError missing when the key is not there
+   */
   read(key: string, range?: ByteRange): Promise<AsyncIterable<Uint8Array>>
   info(key: string): Promise<BlobInfo | null>
+  /**
+   * The SHA-256 of a file, computed where it lies if the store can: the bytes need not come to this process.
+   * @returns hex
+   * @throws DomainError missing when the key is not there
+   */
+  sha256(key: string): Promise<string>
   /** No error when the key is not there. */
   remove(key: string): Promise<void>
   /** Keys under a prefix, in order. */
   list(prefix: string): Promise<readonly string[]>
-  /** An address that answers GET and HEAD, with Range. `downloadName` makes the browser save the file under it. */
-  signGet(key: string, options?: { seconds?: number; downloadName?: string }): string
-  /** An address that takes one PUT of at most `maxBytes` bytes of exactly this type. */
-  signPut(key: string, options: { contentType: string; maxBytes: number; seconds?: number }): string
+  /** An address that answers GET, with Range; HEAD would need an address of its own. */
+  signGet(key: string, rights?: GetRights): string
+  /**
+   * An address that takes a PUT of exactly this type, and of exactly `bytes` bytes where they are given. A store that
+   * sees the bytes pass (disk) refuses a body over `maxBytes` while it arrives; S3 cannot. So whoever registers an
+   * upload must compare `info().size` with its limit, and remove what is larger.
+   */
+  signPut(key: string, rights: PutRights): string
 }
 
 /** Where media programs (ffmpeg, zip) need a real file; the folder is gone after `work` ends, whatever happens. */

@@ -18,6 +18,8 @@ export interface ErrorDetails {
   /** Data the screen needs to go on, e.g. the current record after a conflict. */
   readonly current?: unknown
   readonly cause?: unknown
+  /** Seconds after which another try may succeed. */
+  readonly retryAfter?: number | undefined
 }
 
 /** A refusal that the asking person may read: `code` for programs, `message` for people. */
@@ -26,6 +28,7 @@ export class DomainError extends Error {
   readonly code: string
   readonly fields: Readonly<Record<string, string>> | undefined
   readonly current: unknown
+  readonly retryAfter: number | undefined
 
   constructor(kind: ErrorKind, code: string, message: string, details: ErrorDetails = {}) {
     super(message, { cause: details.cause })
@@ -34,6 +37,7 @@ export class DomainError extends Error {
     this.code = code
     this.fields = details.fields
     this.current = details.current
+    this.retryAfter = details.retryAfter
   }
 }
 

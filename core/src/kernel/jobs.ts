@@ -1,14 +1,18 @@
 import type { Infer, Schema } from '../http-contract/schema.ts'
 import type { Actor } from './actor.ts'
 
+/** Queues are worked off independently: a slow `media` job never holds up a `message`. */
+export const jobQueues = ['events', 'messages', 'media', 'archives'] as const
+
+export type JobQueue = (typeof jobQueues)[number]
+
 /**
  * A piece of work that is done after the commit that asked for it, at least once, by whichever process is free.
  * Names are literals and unique; at start each must have exactly one handler.
  */
 export interface JobDefinition<P extends Schema = Schema> {
   readonly name: string
-  /** Queues are worked off independently: a slow `media` job never holds up a `message`. */
-  readonly queue: 'events' | 'messages' | 'media' | 'archives'
+  readonly queue: JobQueue
   /** Ids, not data: the handler loads what is true when it runs. */
   readonly payload: P
   /** Tries before it ends in the visible failed state. */

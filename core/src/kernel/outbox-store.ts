@@ -1,12 +1,20 @@
 import type { RoomAudience, SignalMessage } from '../http-contract/signal.ts'
 
-/** A job row as the runner gets it. */
-export interface ClaimedJob {
+/** One try of a job. What a worker does in its name counts only while no later try has begun. */
+export interface JobTry {
   readonly id: string
-  readonly name: string
-  readonly payload: unknown
   /** How many tries came before this one. */
   readonly attempts: number
+}
+
+/** A try that is due, as it is handed to whoever is free. */
+export interface OfferedJob extends JobTry {
+  readonly name: string
+}
+
+/** A job row as the runner gets it. */
+export interface ClaimedJob extends OfferedJob {
+  readonly payload: unknown
 }
 
 export type JobState = 'waiting' | 'active' | 'failed'
@@ -21,21 +29,32 @@ export interface JobRow {
   readonly error: string | null
 }
 
-/** The jobs that committed transactions have promised. A row stays until its job is done. */
+/** The jobs that committed transactions have promised. A row stays until its job is done. Safe to share by processes. */
 export interface JobStore {
   /**
-   * Takes due jobs for `leaseMs`: nobody else gets them until then. A job whose lease ran out (its process died) is due again.
+   * Takes due jobs for `leaseMs`: nobody else gets them until then. A job whose lease ran out (its process died), or
+   * that was offered in vain, is due again.
    * @returns oldest first
    */
   claim(queue: string, now: Date, limit: number, leaseMs: number): Promise<readonly ClaimedJob[]>
-  /** Keeps an active job from everybody else until the instant. @returns false when the job is no longer active */
-  renew(id: string, until: Date): Promise<boolean>
-  done(id: string): Promise<void>
+  /**
+   * Gives out due jobs without starting them: until the instant `until` only `claimOffered` gets them.
+   * @returns oldest first
+   */
+  offer(queue: string, now: Date, limit: number, until: Date): Promise<readonly OfferedJob[]>
+  /** Makes offered jobs that nobody has claimed due again. */
+  withdraw(offers: readonly JobTry[], now: Date): Promise<void>
+  /** Takes for `leaseMs` those of the offered tries that nobody has begun; the others are left out. */
+  claimOffered(offers: readonly JobTry[], now: Date, leaseMs: number): Promise<readonly ClaimedJob[]>
+  /** Keeps a running try from everybody else until the instant. @returns false when it no longer runs */
+  renew(job: JobTry, until: Date): Promise<boolean>
+  /** A job with a later try stays, here and in `retry` and `fail`. */
+  done(jobs: readonly JobTry[]): Promise<void>
   /** Due again at `at`. */
-  retry(id: string, at: Date, error: string): Promise<void>
+  retry(job: JobTry, at: Date, error: string): Promise<void>
   /** Ends in the visible failed state. */
-  fail(id: string, error: string): Promise<void>
-  /** When the next job of the queue is due; `null` when none waits. */
+  fail(job: JobTry, error: string): Promise<void>
+  /** When to look at the queue again: a job is due then, or a lease or an offer runs out. `null` when it is empty. */
   nextDue(queue: string): Promise<Date | null>
   counts(): Promise<Readonly<Record<string, Readonly<Record<JobState, number>>>>>
   /** Failed jobs, newest first. */
@@ -52,16 +71,21 @@ export interface NumberedSignal {
   readonly views: Readonly<Partial<Record<RoomAudience, unknown>>>
 }
 
+export interface MissedSignals {
+  /** The last number of the room; 0 when nothing was ever sent there. */
+  readonly last: number
+  /** In order; `reload` when they are no longer kept, are over 500, or `after` was never given out. */
+  readonly missed: readonly SignalMessage[] | 'reload'
+}
+
 /** Committed real-time signals: numbered once, kept for catching up. */
 export interface SignalStore {
   /** Numbers up to `limit` committed signals that have no number yet, in order of commit. Safe to call from several processes at once. */
   number(limit: number): Promise<readonly NumberedSignal[]>
-  /** The last number of a room; 0 when nothing was ever sent there. */
-  last(room: string): Promise<number>
-  /**
-   * What an audience missed after number `after`, or `reload` when that is no longer kept or is over 500 messages.
-   */
-  since(room: string, after: number, audience: RoomAudience): Promise<readonly SignalMessage[] | 'reload'>
+  /** The last numbers of rooms, read at once; a room where nothing was ever sent is left out. */
+  lastOf(rooms: readonly string[]): Promise<ReadonlyMap<string, number>>
+  /** What an audience missed after number `after`, by one look at the store. */
+  since(room: string, after: number, audience: RoomAudience): Promise<MissedSignals>
   /** Drops signals older than the instant. */
   prune(before: Date): Promise<void>
 }

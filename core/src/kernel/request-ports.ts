@@ -16,6 +16,9 @@ export interface StoredReply {
   readonly body: unknown
 }
 
+/** Milliseconds after which a claim that was neither answered nor renewed belongs to a process that died. */
+export const REPLAY_LEASE = 10_000
+
 /** Remembers the answers to unsafe requests that carried an `Idempotency-Key`, for at least 24 h. */
 export interface ReplayStore {
   /**
@@ -24,6 +27,8 @@ export interface ReplayStore {
    *   `mismatch`: the key was used for something else
    */
   claim(key: string, fingerprint: string, now: Date): Promise<'claimed' | 'busy' | 'mismatch' | StoredReply>
+  /** Keeps a claim that is still worked on. */
+  renew(key: string, now: Date): Promise<void>
   store(key: string, reply: StoredReply): Promise<void>
   /** Frees a claimed key after a failure that changed nothing. */
   release(key: string): Promise<void>

@@ -3,7 +3,7 @@ import { defineRoom, defineSignal } from '../http-contract/signal.ts'
 import { defineEvent, defineJob, type JobDefinition } from '../kernel/jobs.ts'
 
 /** Stands for any schema; the stores under test never look into it. */
-const anything = { type: 'object' } as unknown as Schema
+export const anything = { type: 'object' } as unknown as Schema
 
 const sampleJob = (name: string, queue: JobDefinition['queue']) =>
   defineJob({ name, queue, payload: anything, attempts: 3, backoff: 1_000, timeout: 5_000 })

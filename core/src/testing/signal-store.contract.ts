@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import type { RoomAudience } from '../http-contract/signal.ts'
 import type { SignalStore } from '../kernel/outbox-store.ts'
 import { eachTest, type OutboxHarness, second } from './outbox-harness.ts'
 import { noteChanged } from './samples.ts'
@@ -11,6 +12,9 @@ export function signalStoreContract(name: string, make: () => Promise<OutboxHarn
     const signals = async (roomId: string, count: number) => {
       for (let note = 1; note <= count; note += 1) await signal(roomId, note)
     }
+
+    const since = (after: number, audience: RoomAudience = 'staff') =>
+      harness().store.since('sample:a', after, audience)
 
     it('numbers signals 1, 2, 3 in each room, in the order of their commits', async () => {
       await signal('a', 1)
@@ -40,13 +44,26 @@ export function signalStoreContract(name: string, make: () => Promise<OutboxHarn
       expect(numbers.sort((a, b) => a - b)).to.deep.equal(Array.from({ length: 20 }, (_, index) => index + 1))
     })
 
-    it('knows the last number of a room', async () => {
-      expect(await harness().store.last('sample:a')).to.equal(0)
+    it('knows the last numbers of rooms, leaving out those where nothing was sent', async () => {
       await signals('a', 2)
-      expect(await harness().store.last('sample:a')).to.equal(0)
+      await signals('b', 1)
+      expect(await harness().store.lastOf(['sample:a', 'sample:b'])).to.deep.equal(new Map())
       await harness().store.number(10)
-      expect(await harness().store.last('sample:a')).to.equal(2)
-      expect(await harness().store.last('sample:b')).to.equal(0)
+      expect(await harness().store.lastOf(['sample:a', 'sample:c', 'sample:b'])).to.deep.equal(
+        new Map([
+          ['sample:a', 2],
+          ['sample:b', 1],
+        ]),
+      )
+      expect(await harness().store.lastOf(['sample:b'])).to.deep.equal(new Map([['sample:b', 1]]))
+      expect(await harness().store.lastOf([])).to.deep.equal(new Map())
+    })
+
+    it('knows the last numbers of more rooms than a process has sockets', async () => {
+      await signals('a', 1)
+      await harness().store.number(10)
+      const rooms = Array.from({ length: 50_000 }, (_, index) => `sample:${index}`)
+      expect(await harness().store.lastOf([...rooms, 'sample:a'])).to.deep.equal(new Map([['sample:a', 1]]))
     })
 
     it('gives each audience what it missed, and the bare number of what it may not see', async () => {
@@ -56,16 +73,28 @@ export function signalStoreContract(name: string, make: () => Promise<OutboxHarn
       )
       await harness().store.number(10)
       const head = { room: 'sample:a', type: 'note-changed' }
-      expect(await harness().store.since('sample:a', 0, 'staff')).to.deep.equal([
-        { ...head, seq: 1, payload: { note: 1 } },
-        { ...head, seq: 2, payload: { note: 2, secret: true } },
-      ])
-      expect(await harness().store.since('sample:a', 0, 'client')).to.deep.equal([
-        { ...head, seq: 1 },
-        { ...head, seq: 2, payload: { note: 2 } },
-      ])
-      expect(await harness().store.since('sample:a', 1, 'talent')).to.deep.equal([{ ...head, seq: 2 }])
-      expect(await harness().store.since('sample:a', 2, 'staff')).to.deep.equal([])
+      expect(await since(0)).to.deep.equal({
+        last: 2,
+        missed: [
+          { ...head, seq: 1, payload: { note: 1 } },
+          { ...head, seq: 2, payload: { note: 2, secret: true } },
+        ],
+      })
+      expect(await since(0, 'client')).to.deep.equal({
+        last: 2,
+        missed: [
+          { ...head, seq: 1 },
+          { ...head, seq: 2, payload: { note: 2 } },
+        ],
+      })
+      expect(await since(1, 'talent')).to.deep.equal({ last: 2, missed: [{ ...head, seq: 2 }] })
+      expect(await since(2)).to.deep.equal({ last: 2, missed: [] })
+    })
+
+    it('knows of a room without signals that nothing was missed', async () => {
+      await signals('b', 1)
+      await harness().store.number(10)
+      expect(await since(0)).to.deep.equal({ last: 0, missed: [] })
     })
 
     it('says reload for over 500 missed, a number it never gave, and what is no longer kept', async () => {
@@ -73,15 +102,17 @@ export function signalStoreContract(name: string, make: () => Promise<OutboxHarn
         for (let note = 1; note <= 501; note += 1) outbox.signal(noteChanged, 'a', { staff: { note } })
       })
       await harness().store.number(1_000)
-      expect(await harness().store.since('sample:a', 0, 'staff')).to.equal('reload')
-      expect(await harness().store.since('sample:a', 1, 'staff')).to.have.length(500)
-      expect(await harness().store.since('sample:a', 502, 'staff')).to.equal('reload')
+      expect(await since(0)).to.deep.equal({ last: 501, missed: 'reload' })
+      expect((await since(1)).missed).to.have.length(500)
+      expect(await since(502)).to.deep.equal({ last: 501, missed: 'reload' })
       await signal('a', 502, second(100))
       await harness().store.number(10)
       await harness().store.prune(second(50))
-      expect(await harness().store.since('sample:a', 500, 'staff')).to.equal('reload')
-      expect(await harness().store.since('sample:a', 501, 'staff')).to.have.length(1)
-      expect(await harness().store.last('sample:a')).to.equal(502)
+      expect(await since(500)).to.deep.equal({ last: 502, missed: 'reload' })
+      expect((await since(501)).missed).to.have.length(1)
+      await harness().store.prune(second(200))
+      expect(await since(501)).to.deep.equal({ last: 502, missed: 'reload' })
+      expect(await since(502)).to.deep.equal({ last: 502, missed: [] })
     })
 
     it('never drops a signal that has not gone out yet', async () => {

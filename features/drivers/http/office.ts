@@ -44,14 +44,15 @@ export async function startSession(director: ApiClient, roles: readonly string[]
   })
 }
 
-/** Everything a check-in sends, but for the last step. */
+/** Everything a check-in sends, but for the last step. @param address see `ApiClient` */
 export async function prepareCheckIn(
   origin: string,
   session: { readonly uri: string; readonly session: string },
   name: string,
   role: string,
+  address?: string,
 ) {
-  const visitor = new ApiClient(origin)
+  const visitor = new ApiClient(origin, undefined, address)
   const { ticket } = await visitor.call(getCheckInPage, session)
   if (!ticket) throw new Error('Check-in is not open.')
   const { photo } = await visitor.call(uploadCheckInPhoto, { ticket, file: waitingPhoto() })

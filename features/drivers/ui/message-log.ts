@@ -12,14 +12,14 @@ export class MessageLog {
     return this.page.getByRole('row').filter({ hasText: to }).filter({ hasText: template }).first()
   }
 
-  /** Loads the log until the message is delivered: it is written a moment after the act that promised it. */
-  async expectDelivered(to: string, template: string): Promise<void> {
+  /** Loads the log until the message is there: it is written a moment after the act that promised it. */
+  async expectArrived(to: string, template: string, state: 'delivered' | 'sent'): Promise<void> {
     for (;;) {
       await this.page.goto('/callboard-admin?tab=messages')
       await this.page.getByRole('row').nth(1).waitFor()
       if (
         await this.row(to, template)
-          .filter({ hasText: /delivered/i })
+          .filter({ hasText: new RegExp(state, 'i') })
           .isVisible()
       )
         return

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'chai'
 import type { Browser, Locator, Page } from 'playwright-core'
+import type { RunningProduct } from '../../../ops/services/running-product.ts'
 import { DESK, openBrowser, People, PHONE } from '../../support/browser.ts'
 import type { CastingDayDriver } from '../../support/casting-day-driver.ts'
 import { readStoredZip } from '../../support/read-zip.ts'
@@ -34,10 +35,12 @@ export class UiCastingDay implements CastingDayDriver {
   #staffView!: PostingPage
   #bookingLink = ''
   #role = ''
+  #arrivedMail!: RunningProduct['arrivedMail']
   /** the first free time on the page of somebody who looks at it all along */
   #firstTime!: Locator
 
-  async open(origin: string): Promise<void> {
+  async open({ origin, arrivedMail }: RunningProduct): Promise<void> {
+    this.#arrivedMail = arrivedMail
     this.#browser = await openBrowser()
     this.#people = new People(this.#browser, origin)
   }
@@ -122,8 +125,8 @@ export class UiCastingDay implements CastingDayDriver {
 
   async expectMessages(name: string): Promise<void> {
     this.#log = new MessageLog(await this.#staff('admin', '/callboard-admin?tab=messages'))
-    await this.#log.expectDelivered(`${name.toLowerCase()}@example.com`, 'check in email')
-    await this.#log.expectDelivered('+13105550142', 'your turn text')
+    await this.#log.expectArrived(`${name.toLowerCase()}@example.com`, 'check in email', this.#arrivedMail)
+    await this.#log.expectArrived('+13105550142', 'your turn text', 'delivered')
   }
 
   async meetInMainRoom(name: string): Promise<void> {
@@ -215,7 +218,7 @@ export class UiCastingDay implements CastingDayDriver {
 
   async expectArchiveMail(): Promise<void> {
     const to = 'manager@callboard.test'
-    await this.#log.expectDelivered(to, 'archive ready')
+    await this.#log.expectArrived(to, 'archive ready', this.#arrivedMail)
     const [address] = (await this.#log.read(to, 'archive ready')).match(
       /http:\S+\/api\/videos\/archive\/[\w.~-]+/,
     )!

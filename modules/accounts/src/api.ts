@@ -2,6 +2,8 @@ import { type Serving, serve } from '@callboard/core/http-contract'
 import { CheckUser } from './application/check-user.ts'
 import { DeleteAccount } from './application/delete-account.ts'
 import { GetUser } from './application/get-user.ts'
+import { GoogleLogin } from './application/google-login.ts'
+import { GoogleRegister } from './application/google-register.ts'
 import { ListUsers } from './application/list-users.ts'
 import { LogIn } from './application/log-in.ts'
 import { LogOut } from './application/log-out.ts'
@@ -9,6 +11,7 @@ import { Register } from './application/register.ts'
 import { RequestPasswordReset } from './application/request-password-reset.ts'
 import { ResetPassword } from './application/reset-password.ts'
 import { SearchUsers } from './application/search-users.ts'
+import { StartGoogle } from './application/start-google.ts'
 import { TellProviders } from './application/tell-providers.ts'
 import { TellVersion } from './application/tell-version.ts'
 import { UpdateUser } from './application/update-user.ts'
@@ -24,6 +27,9 @@ export const accountsApi: readonly Serving[] = [
   serve(contract.checkUser, CheckUser),
   serve(contract.register, Register),
   serve(contract.providers, TellProviders),
+  serve(contract.startGoogle, StartGoogle),
+  serve(contract.googleLogin, GoogleLogin),
+  serve(contract.googleRegister, GoogleRegister),
   serve(contract.version, TellVersion),
   serve(contract.requestPasswordReset, RequestPasswordReset),
   serve(contract.resetPassword, ResetPassword),

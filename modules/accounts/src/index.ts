@@ -2,6 +2,8 @@ import type { ModuleParts } from '@callboard/core'
 import { accountsApi } from './api.ts'
 
 export { CreateUser, type CreateUserInput } from './application/create-user.ts'
+export { noCaptcha } from './application/no-captcha.ts'
+export { noGoogle } from './application/no-google.ts'
 export * from './application/ports/index.ts'
 export { SignIns } from './application/sign-ins.ts'
 export { UserDirectory, type UserFacts } from './application/user-directory.ts'

@@ -1,18 +1,24 @@
-import { CLOCK, IDS, making, PHONE_NUMBERS, PUBLIC_URL, SECRET_HASHER } from '@callboard/core'
+import { CLOCK, IDS, making, PHONE_NUMBERS, PUBLIC_URL, SEALER, SECRET_HASHER } from '@callboard/core'
 import { ContainerModule } from 'inversify'
 import { CheckUser } from './application/check-user.ts'
 import { CreateUser } from './application/create-user.ts'
 import { DeleteAccount } from './application/delete-account.ts'
 import { GetUser } from './application/get-user.ts'
+import { GoogleAccounts } from './application/google-accounts.ts'
+import { GoogleLogin } from './application/google-login.ts'
+import { GoogleRegister } from './application/google-register.ts'
+import { GoogleTickets } from './application/google-tickets.ts'
 import { ListUsers } from './application/list-users.ts'
 import { LogIn } from './application/log-in.ts'
 import { LogOut } from './application/log-out.ts'
-import { ACCOUNTS_STORE, GOOGLE_ENABLED, PASSWORD_HASHER } from './application/ports/index.ts'
+import { ACCOUNTS_STORE, CAPTCHA, GOOGLE_IDENTITY, PASSWORD_HASHER } from './application/ports/index.ts'
 import { Register } from './application/register.ts'
 import { RequestPasswordReset } from './application/request-password-reset.ts'
 import { ResetPassword } from './application/reset-password.ts'
 import { SearchUsers } from './application/search-users.ts'
 import { SignIns } from './application/sign-ins.ts'
+import { SignUps } from './application/sign-ups.ts'
+import { StartGoogle } from './application/start-google.ts'
 import { TellProviders } from './application/tell-providers.ts'
 import { TellVersion } from './application/tell-version.ts'
 import { UpdateUser } from './application/update-user.ts'
@@ -32,9 +38,22 @@ export const accountsModule = new ContainerModule(({ bind }) => {
   bind(VerifyToken).toResolvedValue(making(VerifyToken), [ACCOUNTS_STORE])
   bind(WhoAmI).toResolvedValue(making(WhoAmI), [ACCOUNTS_STORE])
   bind(CheckUser).toResolvedValue(making(CheckUser), [ACCOUNTS_STORE])
-  bind(Register).toResolvedValue(making(Register), [ACCOUNTS_STORE, PASSWORD_HASHER, SignIns, IDS, CLOCK])
+  bind(SignUps).toResolvedValue(making(SignUps), [ACCOUNTS_STORE, SignIns, IDS, CLOCK])
+  bind(Register).toResolvedValue(making(Register), [SignUps, PASSWORD_HASHER, CAPTCHA])
   bind(CreateUser).toResolvedValue(making(CreateUser), [ACCOUNTS_STORE, PASSWORD_HASHER, IDS, CLOCK])
-  bind(TellProviders).toResolvedValue(making(TellProviders), [GOOGLE_ENABLED])
+  bind(TellProviders).toResolvedValue(making(TellProviders), [GOOGLE_IDENTITY, CAPTCHA])
+  bind(GoogleTickets).toResolvedValue(making(GoogleTickets), [SEALER, CLOCK])
+  bind(GoogleAccounts).toResolvedValue(making(GoogleAccounts), [ACCOUNTS_STORE, SignIns])
+  bind(StartGoogle).toResolvedValue(making(StartGoogle), [GOOGLE_IDENTITY, GoogleTickets, IDS, PUBLIC_URL])
+  bind(GoogleLogin).toResolvedValue(making(GoogleLogin), [
+    GOOGLE_IDENTITY,
+    GoogleTickets,
+    SECRET_HASHER,
+    GoogleAccounts,
+    SignUps,
+    PUBLIC_URL,
+  ])
+  bind(GoogleRegister).toResolvedValue(making(GoogleRegister), [GoogleTickets, SECRET_HASHER, SignUps])
   bind(TellVersion).toResolvedValue(making(TellVersion), [])
   bind(RequestPasswordReset).toResolvedValue(making(RequestPasswordReset), [
     ACCOUNTS_STORE,

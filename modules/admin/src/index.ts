@@ -4,9 +4,10 @@ import { sendEmail, sendText } from './application/jobs.ts'
 import { SendMessage } from './application/send-message.ts'
 import { adminSubscriptions } from './subscriptions.ts'
 
-export { LogMailSender, LogTextSender } from './application/keep-in-log.ts'
+export { LogMailSender, LogTextSender, NoTextSender } from './application/keep-in-log.ts'
 export * from './application/ports/index.ts'
 export type { TemplateOverride } from './domain/compose.ts'
+export type { DeliveryReport } from './domain/delivery-report.ts'
 export type {
   Channel,
   Message,

@@ -3,6 +3,7 @@ import { ContainerModule } from 'inversify'
 import { GetMessage } from './application/get-message.ts'
 import { JobQueues } from './application/job-queues.ts'
 import { ListMessages } from './application/list-messages.ts'
+import { NoteTextStatus } from './application/note-text-status.ts'
 import { OnMessageRequested } from './application/on-message-requested.ts'
 import { ADMIN_STORE, MAIL_SENDER, TEMPLATE_RENDERER, TEXT_SENDER } from './application/ports/index.ts'
 import { ResendMessage } from './application/resend-message.ts'
@@ -16,8 +17,10 @@ export const adminModule = new ContainerModule(({ bind }) => {
     TEMPLATE_RENDERER,
     MAIL_SENDER,
     TEXT_SENDER,
+    IDS,
     CLOCK,
   ])
+  bind(NoteTextStatus).toResolvedValue(making(NoteTextStatus), [ADMIN_STORE, TEXT_SENDER, IDS, CLOCK])
   bind(ListMessages).toResolvedValue(making(ListMessages), [ADMIN_STORE])
   bind(GetMessage).toResolvedValue(making(GetMessage), [ADMIN_STORE])
   bind(ResendMessage).toResolvedValue(making(ResendMessage), [ADMIN_STORE])

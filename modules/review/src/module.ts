@@ -32,7 +32,6 @@ import { OnRecordDeleted } from './application/on-record-deleted.ts'
 import { PieceAddresses } from './application/piece-addresses.ts'
 import {
   ARCHIVER,
-  DIGESTS,
   MEDIA_TOOL,
   REVIEW_GROUP_DIRECTORY,
   REVIEW_SESSION_ACCESS,
@@ -73,7 +72,7 @@ export const reviewModule = new ContainerModule(({ bind }) => {
   bind(TakeStarted).toResolvedValue(making(TakeStarted), [REVIEW_STORE, CLOCK])
   bind(TakeInterrupted).toResolvedValue(making(TakeInterrupted), [REVIEW_STORE, CLOCK])
   bind(PieceAddresses).toResolvedValue(making(PieceAddresses), [REVIEW_STORE, BLOB_STORE])
-  bind(ConfirmPiece).toResolvedValue(making(ConfirmPiece), [REVIEW_STORE, BLOB_STORE, DIGESTS, CLOCK])
+  bind(ConfirmPiece).toResolvedValue(making(ConfirmPiece), [REVIEW_STORE, BLOB_STORE, CLOCK])
   bind(ListPieces).toResolvedValue(making(ListPieces), [REVIEW_STORE])
   bind(FinishTake).toResolvedValue(making(FinishTake), [REVIEW_STORE, TakeRegistrar, CLOCK])
   bind(CloseAbandonedTake).toResolvedValue(making(CloseAbandonedTake), [REVIEW_STORE, TakeRegistrar, CLOCK])

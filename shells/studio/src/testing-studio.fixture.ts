@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readSettings } from './settings.ts'
+import { readSettings } from '@callboard/assembly'
 import { type Studio, startStudio } from './studio.ts'
 
 export interface TemporaryStudio {
@@ -13,7 +13,7 @@ export interface TemporaryStudio {
 /** An empty install on a free loopback port, gone with its data at the end. */
 export async function temporaryStudio(): Promise<TemporaryStudio> {
   const data = await mkdtemp(join(tmpdir(), 'callboard-studio-'))
-  const settings = readSettings({ CALLBOARD_DATA: data, CALLBOARD_LOG: 'silent', PORT: '0' }, data)
+  const settings = readSettings({ CALLBOARD_DATA: data, CALLBOARD_LOG: 'silent', PORT: '0' }, 'studio', data)
   const studio = await startStudio({ ...settings, checkReplies: true })
   return {
     studio,

@@ -1,8 +1,13 @@
-import { accountsStoreContract, accountsUseCasesContract } from '@callboard/accounts/testing'
-import { temporaryStore } from '../testing/temporary-store.ts'
+import {
+  accountsStoreContract,
+  accountsUseCasesContract,
+  googleUseCasesContract,
+} from '@callboard/accounts/testing'
+import { onEachStore } from '../testing/temporary-store.ts'
 import { accountsRepositories } from './accounts-repositories.ts'
 
-const harness = () => temporaryStore(accountsRepositories)
-
-accountsStoreContract('SQLite', harness)
-accountsUseCasesContract('SQLite', harness)
+onEachStore(accountsRepositories, (name, harness) => {
+  accountsStoreContract(name, harness)
+  accountsUseCasesContract(name, harness)
+  googleUseCasesContract(name, harness)
+})

@@ -1,6 +1,6 @@
 import type { PasswordReset, PasswordResetRepository } from '@callboard/accounts'
 import type { Knex } from 'knex'
-import { locked } from '../dialect/statements.ts'
+import { deleteInParts, locked } from '../dialect/statements.ts'
 import { instantFromRow } from '../dialect/values.ts'
 
 const TABLE = 'account_password_reset'
@@ -28,6 +28,6 @@ export class KnexPasswordResetRepository implements PasswordResetRepository {
   }
 
   async prune(now: Date): Promise<void> {
-    await this.#query(TABLE).where('expires_at', '<=', now).delete()
+    await deleteInParts(this.#query, TABLE, (rows) => rows.where('expires_at', '<=', now))
   }
 }

@@ -1,5 +1,6 @@
 import type { SignIn, SignInRepository, User } from '@callboard/accounts'
 import type { Knex } from 'knex'
+import { deleteInParts } from '../dialect/statements.ts'
 import { type SignInWithUserRow, signInOfUserRow, signInToRow } from './sign-in.row.ts'
 import { userFromRow } from './user.row.ts'
 
@@ -46,6 +47,8 @@ export class KnexSignInRepository implements SignInRepository {
   }
 
   async prune(now: Date, lastSeen: Date): Promise<void> {
-    await this.#query(TABLE).where('expires_at', '<=', now).orWhere('last_seen_at', '<=', lastSeen).delete()
+    await deleteInParts(this.#query, TABLE, (rows) =>
+      rows.where('expires_at', '<=', now).orWhere('last_seen_at', '<=', lastSeen),
+    )
   }
 }

@@ -28,6 +28,10 @@ export class KnexUserRepository implements UserRepository {
     return orNull(await this.#inUse().where({ email }).first())
   }
 
+  async byGoogleSubject(subject: string): Promise<User | null> {
+    return orNull(await this.#inUse().where({ google_subject: subject }).first())
+  }
+
   async many(ids: readonly string[]): Promise<readonly User[]> {
     return (await this.#inUse().whereIn('id', [...ids])).map(userFromRow)
   }

@@ -7,6 +7,7 @@ export interface UserRow {
   readonly id: string
   readonly email: string | null
   readonly password_hash: string | null
+  readonly google_subject: string | null
   readonly user_type: string
   readonly first_name: string
   readonly last_name: string
@@ -27,6 +28,7 @@ export function userFromRow(row: UserRow): User {
     id: row.id,
     email: row.email,
     passwordHash: row.password_hash,
+    googleSubject: row.google_subject,
     userType: userTypeFromRow(row.user_type),
     firstName: row.first_name,
     lastName: row.last_name,
@@ -40,6 +42,7 @@ export const userToRow = (user: User) => ({
   id: user.id,
   email: user.email,
   password_hash: user.passwordHash,
+  google_subject: user.googleSubject,
   user_type: user.userType,
   first_name: user.firstName,
   last_name: user.lastName,

@@ -34,6 +34,12 @@ export class KnexMessageRepository implements MessageRepository {
     return row ? messageFromRow(row) : null
   }
 
+  async knownProviderIds(ids: readonly string[]): Promise<readonly string[]> {
+    return await this.#query(TABLE)
+      .whereIn('provider_id', [...ids])
+      .pluck('provider_id')
+  }
+
   async save(message: Message): Promise<void> {
     await this.#query(TABLE).where({ id: message.id }).update(messageToRow(message))
   }

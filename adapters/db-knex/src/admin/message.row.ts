@@ -19,12 +19,14 @@ export interface MessageEntryRow {
   readonly created_at: unknown
   readonly sent_at: unknown
   readonly about: string
+  readonly instead_of: string | null
 }
 
 /** A row of the table `message`. */
 export interface MessageRow extends MessageEntryRow {
   readonly message_key: string
   readonly own_text: string | null
+  readonly fallback_email: string | null
   readonly reply_to: string | null
   readonly placeholder_values: string
   readonly attachments: string
@@ -46,6 +48,7 @@ export const ENTRY_COLUMNS = [
   'created_at',
   'sent_at',
   'about',
+  'instead_of',
 ] as const
 
 const STATES: readonly MessageState[] = ['queued', 'sending', 'sent', 'delivered', 'failed']
@@ -71,12 +74,14 @@ export const messageEntryFromRow = (row: MessageEntryRow): MessageEntry => ({
   createdAt: instantFromRow(row.created_at),
   sentAt: instantOrNullFromRow(row.sent_at),
   about: jsonFromRow(row.about) as MessageAbout,
+  insteadOf: row.instead_of,
 })
 
 export const messageFromRow = (row: MessageRow): Message => ({
   ...messageEntryFromRow(row),
   key: row.message_key,
   text: row.own_text,
+  fallbackEmail: row.fallback_email,
   replyTo: row.reply_to,
   values: jsonFromRow(row.placeholder_values) as Record<string, string>,
   attachments: jsonFromRow(row.attachments) as MessageAttachment[],
@@ -96,6 +101,8 @@ export const messageToRow = (message: Message) => ({
   recipient: message.to,
   template: message.template,
   own_text: message.text,
+  fallback_email: message.fallbackEmail,
+  instead_of: message.insteadOf,
   reply_to: message.replyTo,
   placeholder_values: jsonToRow(message.values),
   attachments: jsonToRow(message.attachments),

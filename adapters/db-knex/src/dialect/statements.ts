@@ -1,14 +1,38 @@
+import { crc32 } from 'node:zlib'
 import type { Knex } from 'knex'
 import { isUniqueViolation } from './errors.ts'
+import { isMysql } from './is-mysql.ts'
 
-/** Makes the row, or gives the one with the same key these values. `key` names the columns of a unique or primary key. */
-export async function upsert(
-  query: Knex,
-  table: string,
-  row: Readonly<Record<string, unknown>>,
-  key: readonly string[],
-): Promise<void> {
+type Row = Readonly<Record<string, unknown>>
+
+/**
+ * `on duplicate key update` of MySQL would also change the row of another unique key, without a word. So the row is
+ * looked for by its own key: before, and again when somebody has just made it.
+ */
+async function upsertInMysql(query: Knex, table: string, own: Row, changes: Row): Promise<void> {
+  // The driver counts found rows, so a row that has these values already counts as well.
+  const change = async () =>
+    Object.keys(changes).length > 0
+      ? (await query(table).where(own).update(changes)) > 0
+      : (await query(table).where(own).first(query.raw('1'))) !== undefined
+  if (await change()) return
+  try {
+    await query(table).insert({ ...own, ...changes })
+  } catch (error) {
+    if (!isUniqueViolation(error) || !(await change())) throw error
+  }
+}
+
+/**
+ * Makes the row, or gives the one with the same key these values. `key` names the columns of a unique or primary key;
+ * a clash with another unique key is thrown.
+ */
+export async function upsert(query: Knex, table: string, row: Row, key: readonly string[]): Promise<void> {
   const changing = Object.keys(row).filter((column) => !key.includes(column))
+  if (isMysql(query)) {
+    const part = (columns: readonly string[]) => Object.fromEntries(columns.map((name) => [name, row[name]]))
+    return await upsertInMysql(query, table, part(key), part(changing))
+  }
   const insert = query(table)
     .insert(row)
     .onConflict([...key])
@@ -16,11 +40,7 @@ export async function upsert(
 }
 
 /** @returns false when a row with one of its unique keys is there already; nothing is changed then */
-export async function insertIfAbsent(
-  query: Knex,
-  table: string,
-  row: Readonly<Record<string, unknown>>,
-): Promise<boolean> {
+export async function insertIfAbsent(query: Knex, table: string, row: Row): Promise<boolean> {
   try {
     await query(table).insert(row)
     return true
@@ -30,9 +50,40 @@ export async function insertIfAbsent(
   }
 }
 
+const ROWS_IN_PART = 1_000
+
+/** Deletes what is found, in parts: MySQL gives up a statement that takes too long, and all of it was for nothing. */
+export async function deleteInParts(
+  query: Knex,
+  table: string,
+  find: (rows: Knex.QueryBuilder) => void,
+): Promise<void> {
+  const rows = (): Knex.QueryBuilder => query(table).where(find)
+  if (!isMysql(query)) {
+    await rows().delete()
+    return
+  }
+  let deleted: number
+  do {
+    deleted = await rows().limit(ROWS_IN_PART).delete()
+  } while (deleted >= ROWS_IN_PART)
+}
+
 /** Locks what a select finds until the transaction ends. SQLite needs nothing: a write transaction is alone there. */
 export const locked = <T extends Knex.QueryBuilder>(builder: T): T => builder.forUpdate() as T
 
 /** Like `locked`, leaving out rows that somebody else has locked: for taking work from a queue. */
 export const lockedByNobodyElse = <T extends Knex.QueryBuilder>(query: Knex, builder: T): T =>
-  query.client.config.client === 'mysql2' ? (builder.forUpdate().skipLocked() as T) : builder
+  isMysql(query) ? (builder.forUpdate().skipLocked() as T) : builder
+
+/** How many rows the table `write_lock` has. Two names may share one: they only wait for each other. */
+export const WRITE_LOCKS = 256
+
+/**
+ * Lets writes of the same name go on one after the other until their transactions end: for what is read to be
+ * changed and need not be there yet, so that no row of its own can be locked. Reads go on. SQLite needs nothing.
+ */
+export async function alone(query: Knex, name: string): Promise<void> {
+  if (!query.isTransaction || !isMysql(query)) return
+  await locked(query('write_lock').where({ number: crc32(name) % WRITE_LOCKS })).select('number')
+}

@@ -1,4 +1,4 @@
-import type { ClaimedJob, JobDefinition, JobRow, JobState } from '@callboard/core'
+import type { ClaimedJob, JobDefinition, JobRow, JobState, OfferedJob } from '@callboard/core'
 import { instantFromRow, jsonFromRow } from '../dialect/values.ts'
 import { outboxJson } from './outbox-json.ts'
 
@@ -13,13 +13,17 @@ export interface StoredJobRow {
   /** Tries that were begun. */
   readonly attempts: number
   readonly run_at: unknown
-  readonly lease_until: unknown
+  /** When it is handed out: at its time, or when its lease or offer runs out; null when it has failed. */
+  readonly due_at: unknown
   readonly error: string | null
 }
 
+export type OfferedJobRow = Pick<StoredJobRow, 'id' | 'name' | 'attempts'>
+export type ClaimedJobRow = Pick<StoredJobRow, 'id' | 'name' | 'attempts' | 'payload'>
+
 export type NewJobRow = Pick<
   StoredJobRow,
-  'id' | 'name' | 'queue' | 'payload' | 'dedupe_key' | 'state' | 'attempts' | 'run_at'
+  'id' | 'name' | 'queue' | 'payload' | 'dedupe_key' | 'state' | 'attempts' | 'run_at' | 'due_at'
 >
 
 export const newJobRow = (
@@ -37,6 +41,7 @@ export const newJobRow = (
   state: 'waiting',
   attempts: 0,
   run_at: options.at ?? now,
+  due_at: options.at ?? now,
 })
 
 function stateFromRow(state: string): JobState {
@@ -44,11 +49,15 @@ function stateFromRow(state: string): JobState {
   throw new Error(`Not a job state in a row: ${state}`)
 }
 
-export const claimedJobFromRow = (row: StoredJobRow): ClaimedJob => ({
-  id: row.id,
-  name: row.name,
+export const offeredJobFromRow = ({ id, name, attempts }: OfferedJobRow): OfferedJob => ({
+  id,
+  name,
+  attempts,
+})
+
+export const claimedJobFromRow = (row: ClaimedJobRow): ClaimedJob => ({
+  ...offeredJobFromRow(row),
   payload: jsonFromRow(row.payload),
-  attempts: row.attempts,
 })
 
 export const jobFromRow = (row: StoredJobRow): JobRow => ({

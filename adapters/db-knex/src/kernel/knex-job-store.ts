@@ -1,12 +1,32 @@
-import type { ClaimedJob, JobRow, JobState, JobStore } from '@callboard/core'
+import type { ClaimedJob, JobRow, JobState, JobStore, JobTry, OfferedJob } from '@callboard/core'
 import type { Knex } from 'knex'
-import { lockedByNobodyElse } from '../dialect/statements.ts'
+import { locked, lockedByNobodyElse } from '../dialect/statements.ts'
 import { instantFromRow } from '../dialect/values.ts'
 import type { Database } from '../open-database.ts'
 import { writeTransaction } from '../write-transaction.ts'
-import { claimedJobFromRow, jobFromRow, type StoredJobRow } from './job.row.ts'
+import {
+  type ClaimedJobRow,
+  claimedJobFromRow,
+  jobFromRow,
+  type OfferedJobRow,
+  offeredJobFromRow,
+  type StoredJobRow,
+} from './job.row.ts'
 
 const ERROR_LENGTH = 2_000
+
+const OFFERED = ['id', 'name', 'attempts'] as const
+const CLAIMED = [...OFFERED, 'payload'] as const
+
+const idsOf = (jobs: readonly { readonly id: string }[]) => jobs.map((job) => job.id)
+
+/** One statement for all that came equally far: a key of one column is the only one that both databases look up well. */
+const byAttempts = (jobs: readonly JobTry[]) =>
+  [...Map.groupBy(jobs, (job) => job.attempts)].map(([attempts, tries]) => [attempts, idsOf(tries)] as const)
+
+/** The job while this try is its latest. */
+const latestTry = (query: Knex, { id, attempts }: JobTry) =>
+  query('job').where({ id, attempts: attempts + 1 })
 
 export class KnexJobStore implements JobStore {
   readonly #database: Database
@@ -17,66 +37,102 @@ export class KnexJobStore implements JobStore {
 
   claim(queue: string, now: Date, limit: number, leaseMs: number): Promise<readonly ClaimedJob[]> {
     return writeTransaction(this.#database, async (transaction) => {
-      const due: StoredJobRow[] = await lockedByNobodyElse(
-        transaction,
-        transaction('job')
-          .where({ queue })
-          .where((either) =>
-            either
-              .where((waiting) => waiting.where('state', 'waiting').where('run_at', '<=', now))
-              .orWhere((abandoned) => abandoned.where('state', 'active').where('lease_until', '<=', now)),
-          )
-          .orderBy([{ column: 'run_at' }, { column: 'id' }])
-          .limit(limit),
-      )
-      if (due.length > 0) {
-        await transaction('job')
-          .whereIn(
-            'id',
-            due.map((row) => row.id),
-          )
-          .update({ state: 'active', lease_until: new Date(now.getTime() + leaseMs) })
-          .increment('attempts', 1)
-      }
+      const due: ClaimedJobRow[] = await this.#due(transaction, queue, now, limit).select(...CLAIMED)
+      await this.#begin(transaction, due, new Date(now.getTime() + leaseMs))
       return due.map(claimedJobFromRow)
     })
   }
 
-  /** Keeps a job that is still being worked on until the instant. @returns false when it is no longer active */
-  async renew(id: string, until: Date): Promise<boolean> {
-    return (
-      (await this.#change((query) =>
-        query('job').where({ id, state: 'active' }).update({ lease_until: until }),
-      )) > 0
+  offer(queue: string, now: Date, limit: number, until: Date): Promise<readonly OfferedJob[]> {
+    return writeTransaction(this.#database, async (transaction) => {
+      const due: OfferedJobRow[] = await this.#due(transaction, queue, now, limit).select(...OFFERED)
+      if (due.length > 0) {
+        await transaction('job').whereIn('id', idsOf(due)).update({ state: 'waiting', due_at: until })
+      }
+      return due.map(offeredJobFromRow)
+    })
+  }
+
+  withdraw(offers: readonly JobTry[], now: Date): Promise<void> {
+    return writeTransaction(this.#database, async (transaction) => {
+      for (const [attempts, ids] of byAttempts(offers)) {
+        await transaction('job')
+          .whereIn('id', ids)
+          .where({ state: 'waiting', attempts })
+          .update({ due_at: now })
+      }
+    })
+  }
+
+  claimOffered(offers: readonly JobTry[], now: Date, leaseMs: number): Promise<readonly ClaimedJob[]> {
+    return writeTransaction(this.#database, async (transaction) => {
+      const claimed: ClaimedJobRow[] = []
+      for (const [attempts, ids] of byAttempts(offers)) {
+        const offered = transaction('job').whereIn('id', ids).where({ state: 'waiting', attempts })
+        claimed.push(...(await locked(offered.select(...CLAIMED))))
+      }
+      await this.#begin(transaction, claimed, new Date(now.getTime() + leaseMs))
+      return claimed.map(claimedJobFromRow)
+    })
+  }
+
+  /** Due jobs of the queue, oldest first, locked. */
+  #due(transaction: Knex.Transaction, queue: string, now: Date, limit: number): Knex.QueryBuilder {
+    return lockedByNobodyElse(
+      transaction,
+      transaction('job')
+        .where({ queue })
+        .where('due_at', '<=', now)
+        .orderBy([{ column: 'due_at' }, { column: 'id' }])
+        .limit(limit),
     )
   }
 
-  async done(id: string): Promise<void> {
-    await this.#change((query) => query('job').where({ id }).delete())
+  async #begin(transaction: Knex.Transaction, rows: readonly { id: string }[], until: Date): Promise<void> {
+    if (rows.length === 0) return
+    await transaction('job')
+      .whereIn('id', idsOf(rows))
+      .update({ state: 'active', due_at: until })
+      .increment('attempts', 1)
   }
 
-  async retry(id: string, at: Date, error: string): Promise<void> {
+  async renew(job: JobTry, until: Date): Promise<boolean> {
+    const kept = await this.#change((query) =>
+      latestTry(query, job).where({ state: 'active' }).update({ due_at: until }),
+    )
+    return kept > 0
+  }
+
+  done(jobs: readonly JobTry[]): Promise<void> {
+    return writeTransaction(this.#database, async (transaction) => {
+      for (const [attempts, ids] of byAttempts(jobs)) {
+        await transaction('job')
+          .whereIn('id', ids)
+          .where({ attempts: attempts + 1 })
+          .delete()
+      }
+    })
+  }
+
+  async retry(job: JobTry, at: Date, error: string): Promise<void> {
     await this.#change((query) =>
-      query('job')
-        .where({ id })
-        .update({ state: 'waiting', run_at: at, lease_until: null, error: error.slice(0, ERROR_LENGTH) }),
+      latestTry(query, job).update({
+        state: 'waiting',
+        run_at: at,
+        due_at: at,
+        error: error.slice(0, ERROR_LENGTH),
+      }),
     )
   }
 
-  async fail(id: string, error: string): Promise<void> {
+  async fail(job: JobTry, error: string): Promise<void> {
     await this.#change((query) =>
-      query('job')
-        .where({ id })
-        .update({ state: 'failed', lease_until: null, error: error.slice(0, ERROR_LENGTH) }),
+      latestTry(query, job).update({ state: 'failed', due_at: null, error: error.slice(0, ERROR_LENGTH) }),
     )
   }
 
   async nextDue(queue: string): Promise<Date | null> {
-    const row = await this.#database
-      .reader('job')
-      .where({ queue, state: 'waiting' })
-      .min({ next: 'run_at' })
-      .first()
+    const row = await this.#database.reader('job').where({ queue }).min({ next: 'due_at' }).first()
     return row?.next === null || row?.next === undefined ? null : instantFromRow(row.next)
   }
 
@@ -110,7 +166,7 @@ export class KnexJobStore implements JobStore {
     const changed = await this.#change((query) =>
       query('job')
         .where({ id, state: 'failed' })
-        .update({ state: 'waiting', attempts: 0, run_at: now, error: null }),
+        .update({ state: 'waiting', attempts: 0, run_at: now, due_at: now, error: null }),
     )
     return changed > 0
   }

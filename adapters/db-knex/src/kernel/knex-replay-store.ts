@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { ReplayStore, StoredReply } from '@callboard/core'
-import { insertIfAbsent } from '../dialect/statements.ts'
+import { REPLAY_LEASE, type ReplayStore, type StoredReply } from '@callboard/core'
+import { deleteInParts, insertIfAbsent } from '../dialect/statements.ts'
 import { instantFromRow, jsonFromRow, jsonToRow } from '../dialect/values.ts'
 import type { Database } from '../open-database.ts'
 import { writeTransaction } from '../write-transaction.ts'
-
-/** A claim this old without a reply belongs to a process that died: milliseconds. */
-const ABANDONED = 120_000
 
 interface ReplayRow {
   readonly fingerprint: string
@@ -29,13 +26,23 @@ export class KnexReplayStore implements ReplayStore {
     const id = rowKey(key)
     return writeTransaction(this.#database, async (transaction) => {
       if (await insertIfAbsent(transaction, 'replay', { id, fingerprint, at: now })) return 'claimed'
-      const row: ReplayRow | undefined = await transaction('replay').where({ id }).forUpdate().first()
+      // The refused insert holds the row until here; a stronger lock would set two that wait for it against each other.
+      const row: ReplayRow | undefined = await transaction('replay').where({ id }).first()
       if (!row) throw new Error('A replay row went away while it was read.')
       if (row.fingerprint !== fingerprint) return 'mismatch'
       if (row.status !== null) return { status: row.status, body: jsonFromRow(row.body) }
-      if (now.getTime() - instantFromRow(row.at).getTime() < ABANDONED) return 'busy'
+      if (now.getTime() - instantFromRow(row.at).getTime() < REPLAY_LEASE) return 'busy'
       await transaction('replay').where({ id }).update({ at: now })
       return 'claimed'
+    })
+  }
+
+  async renew(key: string, now: Date): Promise<void> {
+    await writeTransaction(this.#database, async (transaction) => {
+      await transaction('replay')
+        .where({ id: rowKey(key) })
+        .whereNull('status')
+        .update({ at: now })
     })
   }
 
@@ -58,8 +65,8 @@ export class KnexReplayStore implements ReplayStore {
 
   /** Forgets keys claimed before the instant. */
   async prune(before: Date): Promise<void> {
-    await writeTransaction(this.#database, async (transaction) => {
-      await transaction('replay').where('at', '<', before).delete()
-    })
+    await writeTransaction(this.#database, (transaction) =>
+      deleteInParts(transaction, 'replay', (rows) => rows.where('at', '<', before)),
+    )
   }
 }

@@ -1,16 +1,37 @@
-import type { NumberedSignal, SignalStore } from '@callboard/core'
-import type { RoomAudience, SignalMessage } from '@callboard/core/http-contract'
+import type { MissedSignals, NumberedSignal, SignalStore } from '@callboard/core'
+import type { RoomAudience } from '@callboard/core/http-contract'
 import type { Knex } from 'knex'
-import { locked, upsert } from '../dialect/statements.ts'
+import { deleteInParts, locked, upsert } from '../dialect/statements.ts'
 import type { Database } from '../open-database.ts'
 import { writeTransaction } from '../write-transaction.ts'
-import { numberedSignalFromRow, type StoredSignalRow, signalMessageFromRow } from './signal.row.ts'
+import {
+  holdsSignal,
+  numberedSignalFromRow,
+  type RoomWithSignalRow,
+  type StoredSignalRow,
+  signalMessageFromRow,
+} from './signal.row.ts'
 
 /** More than this is loaded afresh instead. */
 const MOST_MISSED = 500
 
+/** A statement takes 32,766 values in SQLite. */
+const ROOMS_AT_ONCE = 20_000
+
 /** The counter row that no room has; whoever locks it is the one process that gives numbers. */
 const NUMBERING = ''
+
+function missedFromRows(
+  rows: readonly RoomWithSignalRow[],
+  after: number,
+  audience: RoomAudience,
+): MissedSignals {
+  const last = rows[0]?.last ?? 0
+  if (after === last) return { last, missed: [] }
+  const signals = rows.filter(holdsSignal)
+  if (signals.length > MOST_MISSED || signals[0]?.seq !== after + 1) return { last, missed: 'reload' }
+  return { last, missed: signals.map((row) => signalMessageFromRow(row, audience)) }
+}
 
 export class KnexSignalStore implements SignalStore {
   readonly #database: Database
@@ -38,36 +59,38 @@ export class KnexSignalStore implements SignalStore {
     })
   }
 
+  async lastOf(rooms: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    return await this.#lastOf(this.#database.reader, rooms)
+  }
+
   async #lastOf(query: Knex, rooms: readonly string[]): Promise<Map<string, number>> {
-    const rows: { room: string; last: number }[] = await query('signal_room').whereIn('room', rooms)
-    return new Map(rows.map((row) => [row.room, row.last]))
+    const last = new Map<string, number>()
+    for (let start = 0; start < rooms.length; start += ROOMS_AT_ONCE) {
+      const rows: { room: string; last: number }[] = await query('signal_room').whereIn(
+        'room',
+        rooms.slice(start, start + ROOMS_AT_ONCE),
+      )
+      for (const row of rows) last.set(row.room, row.last)
+    }
+    return last
   }
 
-  async last(room: string): Promise<number> {
-    return (await this.#lastOf(this.#database.reader, [room])).get(room) ?? 0
-  }
-
-  async since(
-    room: string,
-    after: number,
-    audience: RoomAudience,
-  ): Promise<readonly SignalMessage[] | 'reload'> {
-    const last = await this.last(room)
-    if (after === last) return []
-    if (after > last) return 'reload'
-    const rows: StoredSignalRow[] = await this.#database
-      .reader('signal')
-      .where({ room })
-      .where('seq', '>', after)
-      .orderBy('seq')
+  async since(room: string, after: number, audience: RoomAudience): Promise<MissedSignals> {
+    const rows: RoomWithSignalRow[] = await this.#database
+      .reader('signal_room')
+      .leftJoin('signal', (join) =>
+        join.on('signal.room', 'signal_room.room').andOnVal('signal.seq', '>', after),
+      )
+      .where('signal_room.room', room)
+      .orderBy('signal.seq')
       .limit(MOST_MISSED + 1)
-    if (rows.length > MOST_MISSED || rows[0]?.seq !== after + 1) return 'reload'
-    return rows.map((row) => signalMessageFromRow(row, audience))
+      .select('signal_room.last', 'signal.*')
+    return missedFromRows(rows, after, audience)
   }
 
   async prune(before: Date): Promise<void> {
-    await writeTransaction(this.#database, async (transaction) => {
-      await transaction('signal').whereNotNull('seq').where('at', '<', before).delete()
-    })
+    await writeTransaction(this.#database, (transaction) =>
+      deleteInParts(transaction, 'signal', (rows) => rows.whereNotNull('seq').where('at', '<', before)),
+    )
   }
 }

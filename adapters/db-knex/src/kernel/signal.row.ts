@@ -13,6 +13,15 @@ export interface StoredSignalRow {
   readonly at: unknown
 }
 
+/** A room's counter beside one of its signals, whose columns are all null when there is none. */
+export type RoomWithSignalRow = { readonly last: number } & (
+  | StoredSignalRow
+  | { readonly [Column in keyof StoredSignalRow]: null }
+)
+
+export const holdsSignal = (row: RoomWithSignalRow): row is { readonly last: number } & StoredSignalRow =>
+  row.id !== null
+
 export type NewSignalRow = Pick<StoredSignalRow, 'room' | 'type' | 'views' | 'at'>
 
 export const newSignalRow = (room: string, type: string, views: unknown, at: Date): NewSignalRow => ({

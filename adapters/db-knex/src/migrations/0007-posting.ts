@@ -25,7 +25,7 @@ export const posting: Migration = {
       id(table, 'page_id').notNullable()
       id(table, 'session_id').notNullable()
       id(table, 'source_group_id').notNullable()
-      words(table, 'name', 300).notNullable()
+      words(table, 'name', 500).notNullable()
       table.integer('sort_order').notNullable()
       json(table, 'members').notNullable()
       table.unique(['page_id', 'source_group_id'])

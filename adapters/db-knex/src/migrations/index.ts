@@ -7,6 +7,9 @@ import { lobby } from './0005-lobby.ts'
 import { review } from './0006-review.ts'
 import { posting } from './0007-posting.ts'
 import { admin } from './0008-admin.ts'
+import { writeLocks } from './0009-write-locks.ts'
+import { jobOffers } from './0010-job-offers.ts'
+import { messageFallback } from './0011-message-fallback.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step, in the order in which it runs. */
@@ -20,4 +23,7 @@ export const migrations: readonly Migration[] = [
   review,
   posting,
   admin,
+  writeLocks,
+  jobOffers,
+  messageFallback,
 ]

@@ -1,8 +1,8 @@
 import { postingStoreContract, postingUseCasesContract } from '@callboard/posting/testing'
-import { temporaryStore } from '../testing/temporary-store.ts'
+import { onEachStore } from '../testing/temporary-store.ts'
 import { postingRepositories } from './posting-repositories.ts'
 
-const harness = () => temporaryStore(postingRepositories)
-
-postingStoreContract('SQLite', harness)
-postingUseCasesContract('SQLite', harness)
+onEachStore(postingRepositories, (name, harness) => {
+  postingStoreContract(name, harness)
+  postingUseCasesContract(name, harness)
+})

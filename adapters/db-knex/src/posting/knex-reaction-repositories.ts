@@ -1,6 +1,6 @@
 import type { Comment, CommentRepository, Feedback, FeedbackRepository } from '@callboard/posting'
 import type { Knex } from 'knex'
-import { upsert } from '../dialect/statements.ts'
+import { alone, upsert } from '../dialect/statements.ts'
 import {
   type CommentRow,
   commentFromRow,
@@ -21,9 +21,9 @@ export class KnexFeedbackRepository implements FeedbackRepository {
   }
 
   async find(of: Omit<Feedback, 'value' | 'givenAt'>): Promise<Feedback | null> {
-    const row: FeedbackRow | undefined = await this.#query('posting_feedback')
-      .where(feedbackKeyToRow(of))
-      .first()
+    const key = feedbackKeyToRow(of)
+    await alone(this.#query, `feedback ${Object.values(key).join(' ')}`)
+    const row: FeedbackRow | undefined = await this.#query('posting_feedback').where(key).first()
     return row ? feedbackFromRow(row) : null
   }
 

@@ -144,6 +144,13 @@ export class KnexSessionRepository implements SessionRepository {
     }
   }
 
+  async stamp(sessionId: string): Promise<string | null> {
+    const row: { session: number; project: number } | undefined = await this.#kept()
+      .where('session.id', sessionId)
+      .first('session.version as session', 'project.version as project')
+    return row ? `${row.session}.${row.project}` : null
+  }
+
   #kept(): Knex.QueryBuilder {
     return this.#query('casting_session as session')
       .join('project', 'project.id', 'session.project_id')

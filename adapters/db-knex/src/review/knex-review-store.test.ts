@@ -1,5 +1,5 @@
 import { reviewStoreContract } from '@callboard/review/testing'
-import { temporaryStore } from '../testing/temporary-store.ts'
+import { onEachStore } from '../testing/temporary-store.ts'
 import { reviewRepositories } from './review-repositories.ts'
 
-reviewStoreContract('SQLite', () => temporaryStore(reviewRepositories))
+onEachStore(reviewRepositories, reviewStoreContract)

@@ -1,6 +1,6 @@
 import type { GroupReview, GroupReviewRepository, Video, VideoRepository } from '@callboard/review'
 import type { Knex } from 'knex'
-import { insertIfAbsent, locked, upsert } from '../dialect/statements.ts'
+import { alone, insertIfAbsent, locked, upsert } from '../dialect/statements.ts'
 import {
   type GroupReviewRow,
   groupReviewFromRow,
@@ -69,6 +69,7 @@ export class KnexGroupReviewRepository implements GroupReviewRepository {
   }
 
   async find(groupId: string): Promise<GroupReview | null> {
+    await alone(this.#query, `group review ${groupId}`)
     const row: GroupReviewRow | undefined = await this.#query('group_review')
       .where({ group_id: groupId })
       .first()

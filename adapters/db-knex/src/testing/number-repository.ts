@@ -1,6 +1,6 @@
 import type { NumberRepository } from '@callboard/core/testing'
 import type { Knex } from 'knex'
-import { upsert } from '../dialect/statements.ts'
+import { locked, upsert } from '../dialect/statements.ts'
 
 export const makeNumberTable = (query: Knex) =>
   query.schema.createTable('sample_number', (table) => {
@@ -20,7 +20,11 @@ export class KnexNumberRepository implements NumberRepository {
   }
 
   async get(id: string): Promise<number | null> {
-    const row: { value: number } | undefined = await this.#query('sample_number').where({ id }).first()
+    const number = this.#query('sample_number').where({ id })
+    const row: { value: number } | undefined = await (this.#query.isTransaction
+      ? locked(number)
+      : number
+    ).first()
     return row?.value ?? null
   }
 }

@@ -1,27 +1,18 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { migrate } from '../migrate.ts'
-import { type Database, openDatabase } from '../open-database.ts'
+import type { Database, DatabaseSettings } from '../open-database.ts'
 
+/** A database of a test's own without any table. */
+export interface EmptyDatabase {
+  readonly settings: DatabaseSettings
+  remove(): Promise<void>
+}
+
+/** A database of a test's own with the whole schema and nothing else in it. */
 export interface TemporaryDatabase {
   readonly database: Database
-  readonly file: string
+  /** For other openings of the same database, also by other processes. */
+  readonly settings: DatabaseSettings
+  /** Closes it and leaves nothing behind. */
   stop(): Promise<void>
 }
 
-/** A new SQLite file with the whole schema, in a folder of its own that `stop` removes. */
-export async function temporaryDatabase(): Promise<TemporaryDatabase> {
-  const folder = await mkdtemp(join(tmpdir(), 'callboard-db-'))
-  const file = join(folder, 'callboard.sqlite')
-  const database = await openDatabase({ file })
-  await migrate(database)
-  return {
-    database,
-    file,
-    stop: async () => {
-      await database.close()
-      await rm(folder, { recursive: true })
-    },
-  }
-}
+export type OpenTemporaryDatabase = () => Promise<TemporaryDatabase>

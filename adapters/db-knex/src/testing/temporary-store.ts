@@ -1,13 +1,17 @@
 import { second } from '@callboard/core/testing'
 import { knexUnitOfWork } from '../knex-unit-of-work.ts'
-import { temporaryDatabase } from './temporary-database.ts'
+import { onEachDatabase } from './on-each-database.ts'
+import type { OpenTemporaryDatabase } from './temporary-database.ts'
 import { clockAt, testIds } from './test-ids.ts'
 
-/** A store over an empty SQLite file, at `second(0)`; nobody listens to its events. */
+type MakeRepositories<Repositories> = Parameters<typeof knexUnitOfWork<Repositories>>[1]
+
+/** A store over an empty database, at `second(0)`; nobody listens to its events. */
 export async function temporaryStore<Repositories>(
-  repositories: Parameters<typeof knexUnitOfWork<Repositories>>[1],
+  open: OpenTemporaryDatabase,
+  repositories: MakeRepositories<Repositories>,
 ) {
-  const { database, stop } = await temporaryDatabase()
+  const { database, stop } = await open()
   const store = knexUnitOfWork(database, repositories, {
     ids: testIds,
     clock: clockAt(second(0)),
@@ -16,3 +20,9 @@ export async function temporaryStore<Repositories>(
   })
   return { database, store, stop }
 }
+
+/** Runs a module's suites on each database. `make` gives a store that is empty. */
+export const onEachStore = <Repositories>(
+  repositories: MakeRepositories<Repositories>,
+  suite: (name: string, make: () => ReturnType<typeof temporaryStore<Repositories>>) => void,
+): void => onEachDatabase((name, open) => suite(name, () => temporaryStore(open, repositories)))

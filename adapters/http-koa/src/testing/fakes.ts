@@ -54,6 +54,7 @@ export function replayMap(): ReplayStore & { readonly rows: Map<string, Replay> 
       if (row.fingerprint !== fingerprint) return 'mismatch'
       return row.reply ?? 'busy'
     },
+    async renew() {},
     async store(key, reply) {
       rows.get(key)!.reply = reply
     },

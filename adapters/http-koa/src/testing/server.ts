@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Actor, type UserType } from '@callboard/core'
 import { type Endpoint, fileBody, type Serving } from '@callboard/core/http-contract'
@@ -67,14 +67,16 @@ export class TestServer {
   readonly limiter = countingLimiter(this.clock)
   readonly replays = replayMap()
   readonly log = new LogLines()
+  readonly logger = createLogger('debug', this.log)
   readonly openapi: () => object
-  readonly #server
+  readonly drain: () => void
+  readonly server: Server
 
   constructor(servings: readonly Serving[], over: Partial<HttpServerOptions>) {
     let requests = 0
     this.authenticator.allow(STAFF_TOKEN, user('session_manager'))
     this.authenticator.allow(TALENT_TOKEN, user('talent'))
-    const { handler, openapi } = createHttpServer({
+    const { handler, openapi, drain } = createHttpServer({
       modules: [{ name: 'probe', api: servings }],
       resolve: (UseCase) => new UseCase(),
       schemas: typeboxSchemas,
@@ -83,7 +85,7 @@ export class TestServer {
       replays: this.replays,
       clock: this.clock,
       ids: { next: () => `request-${++requests}` },
-      logger: createLogger('debug', this.log),
+      logger: this.logger,
       checkReplies: true,
       trustProxy: true,
       ready: async () => [],
@@ -91,20 +93,21 @@ export class TestServer {
       ...over,
     })
     this.openapi = openapi
-    this.#server = createServer(handler)
+    this.drain = drain
+    this.server = createServer(handler)
   }
 
   async listen(): Promise<void> {
-    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve))
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve))
   }
 
   async close(): Promise<void> {
-    this.#server.closeAllConnections()
-    await new Promise((resolve) => this.#server.close(resolve))
+    this.server.closeAllConnections()
+    await new Promise((resolve) => this.server.close(resolve))
   }
 
   get port(): number {
-    return (this.#server.address() as AddressInfo).port
+    return (this.server.address() as AddressInfo).port
   }
 
   get origin(): string {

@@ -1,7 +1,12 @@
-import { accountsStoreContract, accountsUseCasesContract } from '@callboard/accounts/testing'
+import {
+  accountsStoreContract,
+  accountsUseCasesContract,
+  googleUseCasesContract,
+} from '@callboard/accounts/testing'
 import { memoryAccountsStore } from './memory-accounts-store.ts'
 
 const harness = async () => ({ store: memoryAccountsStore(), stop: async () => {} })
 
 accountsStoreContract('memory', harness)
 accountsUseCasesContract('memory', harness)
+googleUseCasesContract('memory', harness)

@@ -22,6 +22,8 @@ const byEmailOrder = (a: User, b: User) => (a.email < b.email ? -1 : 1)
 function usersIn({ users }: State): UserRepository {
   const find = async (id: string) => users.get(id) ?? null
   const byEmail = async (email: string) => [...users.values()].find((user) => user.email === email) ?? null
+  const byGoogleSubject = async (subject: string) =>
+    [...users.values()].find((user) => user.googleSubject === subject) ?? null
   const matching = ({ prefix, userType }: UserSearch, textsOf: (user: User) => readonly string[]) =>
     [...users.values()]
       .filter((user) => userType === undefined || user.userType === userType)
@@ -31,9 +33,11 @@ function usersIn({ users }: State): UserRepository {
     find,
     lock: find,
     byEmail,
+    byGoogleSubject,
     many: async (ids) => [...users.values()].filter((user) => ids.includes(user.id)),
     add: async (user) => {
       if (await byEmail(user.email)) return false
+      if (user.googleSubject !== null && (await byGoogleSubject(user.googleSubject))) return false
       users.set(user.id, user)
       return true
     },

@@ -1,7 +1,20 @@
-import { adminStoreContract, adminUseCasesContract } from '@callboard/admin/testing'
+import {
+  adminStoreContract,
+  adminUseCasesContract,
+  type MakeAdminStore,
+  sharedLogContract,
+  textDeliveryContract,
+} from '@callboard/admin/testing'
 import { memoryAdminStore } from './memory-admin-store.ts'
 
 const stop = async () => {}
 
-adminStoreContract('memory', async (overrides) => ({ store: memoryAdminStore(overrides), stop }))
-adminUseCasesContract('memory', async (overrides) => ({ store: memoryAdminStore(overrides), stop }))
+const harness: MakeAdminStore = async (overrides) => ({ store: memoryAdminStore(overrides), stop })
+
+adminStoreContract('memory', harness)
+adminUseCasesContract('memory', harness)
+textDeliveryContract('memory', harness)
+sharedLogContract('memory', async () => {
+  const store = memoryAdminStore()
+  return { stores: [store, store], stop }
+})

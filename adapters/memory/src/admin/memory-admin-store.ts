@@ -27,13 +27,17 @@ function messagesIn(messages: Map<string, Message>): MessageRepository {
       if (!isThere) messages.set(message.id, message)
       return !isThere
     },
+    knownProviderIds: async (ids) => {
+      const known = new Set([...messages.values()].map(({ providerId }) => providerId))
+      return ids.filter((id) => known.has(id))
+    },
     save: async (message) => void messages.set(message.id, message),
     page: async (filter, limit) =>
       [...messages.values()]
         .filter((message) => isLike(message, filter))
         .sort((a, b) => (a.id < b.id ? 1 : -1))
         .slice(0, limit)
-        .map(({ id, channel, template, to, state, reason, createdAt, sentAt, about }) => ({
+        .map(({ id, channel, template, to, state, reason, createdAt, sentAt, about, insteadOf }) => ({
           id,
           channel,
           template,
@@ -43,6 +47,7 @@ function messagesIn(messages: Map<string, Message>): MessageRepository {
           createdAt,
           sentAt,
           about,
+          insteadOf,
         })),
   }
 }

@@ -104,6 +104,10 @@ function sessionRepository(state: State): SessionRepository {
         isManager: runsSession(session, userId),
       }
     },
+    stamp: async (sessionId) => {
+      const session = await find(sessionId)
+      return session && `${session.version}.${state.projects.get(session.projectId)?.version}`
+    },
   }
 }
 

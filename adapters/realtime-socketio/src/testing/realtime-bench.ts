@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { Actor, type RoomServing, type UseCase } from '@callboard/core'
+import { Actor, type NumberedSignal, type RoomServing, type UseCase } from '@callboard/core'
 import type { ClientEvents, MeetingJoinReply, ServerEvents } from '@callboard/core/http-contract'
 import {
   defineRoom,
@@ -14,6 +14,7 @@ import {
 import { MemoryAuthenticator, MemorySignalStore, manualClock, OutboxEntries } from '@callboard/core/testing'
 import { io, type Socket } from 'socket.io-client'
 import { createRealtime, type Realtime } from '../create-realtime.ts'
+import type { RedisSettings } from '../redis-link.ts'
 
 export type ClientSocket = Socket<ServerEvents, ClientEvents>
 
@@ -53,18 +54,34 @@ const AUDIENCES: Readonly<Record<string, RoomAudience>> = {
   talent: 'talent',
 }
 
-/** A running server with rooms `lobby:a`, `lobby:b`, `meeting:a` and `meeting:b`, and sockets that connect to it. */
+export interface BenchSettings {
+  /** What processes of one install share. */
+  readonly signals?: MemorySignalStore
+  readonly authenticator?: MemoryAuthenticator
+  readonly redis?: RedisSettings
+}
+
+/** A running server with rooms `lobby:{any}` and `meeting:{any}`, and sockets that connect to it. */
 export class RealtimeBench {
   readonly clock = manualClock()
-  readonly signals = new MemorySignalStore()
-  readonly authenticator = new MemoryAuthenticator()
+  readonly signals: MemorySignalStore
+  readonly authenticator: MemoryAuthenticator
+  readonly #redis: RedisSettings | undefined
   /** Rooms, `{prefix}:{id} {actor}`, whose guard says no. */
   readonly shut = new Set<string>()
+  /** What all guards fail with. */
+  guardFault: Error | null = null
   readonly logged: string[] = []
   readonly #server = createServer()
   readonly #sockets: ClientSocket[] = []
   realtime!: Realtime
   origin = ''
+
+  constructor({ signals, authenticator, redis }: BenchSettings = {}) {
+    this.signals = signals ?? new MemorySignalStore()
+    this.authenticator = authenticator ?? new MemoryAuthenticator()
+    this.#redis = redis
+  }
 
   async start(): Promise<void> {
     const { promise: listening, resolve } = Promise.withResolvers<void>()
@@ -83,12 +100,14 @@ export class RealtimeBench {
       logger: { warn: log, error: log },
       clock: this.clock,
       allowedOrigins: [this.origin],
+      ...(this.#redis && { redis: this.#redis }),
     })
   }
 
   #guard(prefix: string): UseCase<{ id: string }, RoomAudience | null> {
     return {
       run: async (actor, { id }) => {
+        if (this.guardFault) throw this.guardFault
         if (actor.kind === 'talent-page') return this.shut.has(`${prefix}:${id} page`) ? null : 'talent'
         if (actor.kind !== 'user' || this.shut.has(`${prefix}:${id} ${actor.userId}`)) return null
         return AUDIENCES[actor.userType] ?? null
@@ -132,10 +151,15 @@ export class RealtimeBench {
 
   /** Commits a signal, numbers it and sends it. */
   async signal(roomId: string, views: SignalViews<typeof recordChanged>): Promise<void> {
+    for (const signal of await this.commit(roomId, views)) this.realtime.sender.send(signal)
+  }
+
+  /** Commits a signal and numbers it, and goes no further. */
+  async commit(roomId: string, views: SignalViews<typeof recordChanged>): Promise<readonly NumberedSignal[]> {
     const outbox = new OutboxEntries()
     outbox.signal(recordChanged, roomId, views)
     this.signals.add(outbox.entries, this.clock.now())
-    for (const signal of await this.signals.number(10)) this.realtime.sender.send(signal)
+    return await this.signals.number(10)
   }
 }
 

@@ -1,4 +1,12 @@
-import type { ClaimedJob, JobDefinition, JobRow, JobState, JobStore } from '../../kernel/index.ts'
+import type {
+  ClaimedJob,
+  JobDefinition,
+  JobRow,
+  JobState,
+  JobStore,
+  JobTry,
+  OfferedJob,
+} from '../../kernel/index.ts'
 import type { OutboxEntry } from './outbox-entry.ts'
 
 interface Job {
@@ -10,7 +18,8 @@ interface Job {
   state: JobState
   attempts: number
   runAt: Date
-  leaseUntil: Date | null
+  /** When it is handed out: at its time, or when its lease or offer runs out; `null` when it has failed. */
+  dueAt: Date | null
   error: string | null
 }
 
@@ -34,6 +43,13 @@ export class MemoryJobStore implements JobStore {
     }
   }
 
+  /** Nothing is due, offered or running: what is left has failed or waits for its time. */
+  isSettled(now: Date): boolean {
+    return (
+      this.#all((job) => job.state === 'active' || (job.state === 'waiting' && job.runAt <= now)).length === 0
+    )
+  }
+
   #put(name: string, queue: string, payload: unknown, runAt: Date, key: string | null): void {
     const isThere = this.#all((job) => key !== null && job.name === name && job.key === key).length > 0
     if (isThere) return
@@ -49,56 +65,91 @@ export class MemoryJobStore implements JobStore {
       state,
       attempts: 0,
       runAt,
-      leaseUntil: null,
+      dueAt: runAt,
       error: null,
     })
   }
 
-  /** Oldest first. */
   #all(test: (job: Job) => boolean): Job[] {
-    return [...this.#jobs.values()]
-      .filter(test)
-      .sort((a, b) => a.runAt.getTime() - b.runAt.getTime() || (a.id < b.id ? -1 : 1))
+    return [...this.#jobs.values()].filter(test)
+  }
+
+  /** Oldest first. */
+  #due(queue: string, now: Date): Job[] {
+    return this.#all((job) => job.queue === queue && job.dueAt !== null && job.dueAt <= now).sort(
+      (a, b) => a.dueAt!.getTime() - b.dueAt!.getTime() || (a.id < b.id ? -1 : 1),
+    )
+  }
+
+  #take(job: Job, until: Date): ClaimedJob {
+    const { id, name, payload, attempts } = job
+    Object.assign(job, { state: 'active', attempts: attempts + 1, dueAt: until })
+    return { id, name, payload: structuredClone(payload), attempts }
+  }
+
+  /** The job while this try is its latest. */
+  #tried({ id, attempts }: JobTry): Job | null {
+    const job = this.#jobs.get(id)
+    return job?.attempts === attempts + 1 ? job : null
+  }
+
+  #offered({ id, attempts }: JobTry): Job | null {
+    const job = this.#jobs.get(id)
+    return job?.state === 'waiting' && job.attempts === attempts ? job : null
   }
 
   async claim(queue: string, now: Date, limit: number, leaseMs: number): Promise<readonly ClaimedJob[]> {
-    const due = this.#all((job) => {
-      if (job.queue !== queue) return false
-      if (job.state === 'waiting') return job.runAt <= now
-      return job.state === 'active' && job.leaseUntil !== null && job.leaseUntil <= now
-    }).slice(0, limit)
-    return due.map((job) => {
-      const { id, name, payload, attempts } = job
-      job.state = 'active'
-      job.attempts += 1
-      job.leaseUntil = new Date(now.getTime() + leaseMs)
-      return { id, name, payload: structuredClone(payload), attempts }
+    const until = new Date(now.getTime() + leaseMs)
+    return this.#due(queue, now)
+      .slice(0, limit)
+      .map((job) => this.#take(job, until))
+  }
+
+  async offer(queue: string, now: Date, limit: number, until: Date): Promise<readonly OfferedJob[]> {
+    const due = this.#due(queue, now).slice(0, limit)
+    for (const job of due) Object.assign(job, { state: 'waiting', dueAt: until })
+    return due.map(({ id, name, attempts }) => ({ id, name, attempts }))
+  }
+
+  async withdraw(offers: readonly JobTry[], now: Date): Promise<void> {
+    for (const offer of offers) {
+      const job = this.#offered(offer)
+      if (job) job.dueAt = now
+    }
+  }
+
+  async claimOffered(offers: readonly JobTry[], now: Date, leaseMs: number): Promise<readonly ClaimedJob[]> {
+    const until = new Date(now.getTime() + leaseMs)
+    return offers.flatMap((offer) => {
+      const job = this.#offered(offer)
+      return job ? [this.#take(job, until)] : []
     })
   }
 
-  async renew(id: string, until: Date): Promise<boolean> {
-    const job = this.#jobs.get(id)
-    if (job?.state !== 'active') return false
-    job.leaseUntil = until
+  async renew(job: JobTry, until: Date): Promise<boolean> {
+    const tried = this.#tried(job)
+    if (tried?.state !== 'active') return false
+    tried.dueAt = until
     return true
   }
 
-  async done(id: string): Promise<void> {
-    this.#jobs.delete(id)
+  async done(jobs: readonly JobTry[]): Promise<void> {
+    for (const job of jobs) if (this.#tried(job)) this.#jobs.delete(job.id)
   }
 
-  async retry(id: string, at: Date, error: string): Promise<void> {
-    const job = this.#jobs.get(id)
-    if (job) Object.assign(job, { state: 'waiting', runAt: at, leaseUntil: null, error })
+  async retry(job: JobTry, at: Date, error: string): Promise<void> {
+    const tried = this.#tried(job)
+    if (tried) Object.assign(tried, { state: 'waiting', runAt: at, dueAt: at, error })
   }
 
-  async fail(id: string, error: string): Promise<void> {
-    const job = this.#jobs.get(id)
-    if (job) Object.assign(job, { state: 'failed', leaseUntil: null, error })
+  async fail(job: JobTry, error: string): Promise<void> {
+    const tried = this.#tried(job)
+    if (tried) Object.assign(tried, { state: 'failed', dueAt: null, error })
   }
 
   async nextDue(queue: string): Promise<Date | null> {
-    return this.#all((job) => job.queue === queue && job.state === 'waiting')[0]?.runAt ?? null
+    const due = this.#all((job) => job.queue === queue && job.dueAt !== null).map((job) => job.dueAt!)
+    return due.length > 0 ? new Date(Math.min(...due.map(Number))) : null
   }
 
   async counts(): Promise<Readonly<Record<string, Readonly<Record<JobState, number>>>>> {
@@ -112,7 +163,7 @@ export class MemoryJobStore implements JobStore {
 
   async failed(limit: number): Promise<readonly JobRow[]> {
     return this.#all((job) => job.state === 'failed')
-      .reverse()
+      .sort((a, b) => b.runAt.getTime() - a.runAt.getTime() || (a.id < b.id ? 1 : -1))
       .slice(0, limit)
       .map(({ id, name, queue, state, attempts, runAt, error }) => ({
         id,
@@ -128,7 +179,7 @@ export class MemoryJobStore implements JobStore {
   async again(id: string, now: Date): Promise<boolean> {
     const job = this.#jobs.get(id)
     if (job?.state !== 'failed') return false
-    Object.assign(job, { state: 'waiting', attempts: 0, runAt: now, error: null })
+    Object.assign(job, { state: 'waiting', attempts: 0, runAt: now, dueAt: now, error: null })
     return true
   }
 }

@@ -1,11 +1,16 @@
 import type { RoomAudience, SignalMessage } from '../../http-contract/index.ts'
-import type { NumberedSignal, SignalSender, SignalStore } from '../../kernel/index.ts'
+import type { MissedSignals, NumberedSignal, SignalSender, SignalStore } from '../../kernel/index.ts'
 import type { OutboxEntry } from './outbox-entry.ts'
 
 type Unnumbered = Omit<NumberedSignal, 'seq'> & { readonly at: Date }
 
 /** More than this is loaded afresh instead. */
 const MOST_MISSED = 500
+
+function messageFor(audience: RoomAudience, { room, seq, type, views }: NumberedSignal): SignalMessage {
+  const payload = views[audience]
+  return payload === undefined ? { room, seq, type } : { room, seq, type, payload }
+}
 
 /** Takes committed entries by `add`, e.g. as `onCommit` of a `memoryUnitOfWork`. */
 export class MemorySignalStore implements SignalStore {
@@ -29,23 +34,18 @@ export class MemorySignalStore implements SignalStore {
     })
   }
 
-  async last(room: string): Promise<number> {
-    return this.#last.get(room) ?? 0
+  async lastOf(rooms: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    return new Map([...this.#last].filter(([room]) => rooms.includes(room)))
   }
 
-  async since(
-    room: string,
-    after: number,
-    audience: RoomAudience,
-  ): Promise<readonly SignalMessage[] | 'reload'> {
-    const last = await this.last(room)
-    if (after === last) return []
+  async since(room: string, after: number, audience: RoomAudience): Promise<MissedSignals> {
+    const last = this.#last.get(room) ?? 0
+    if (after === last) return { last, missed: [] }
     const missed = this.#kept.filter((signal) => signal.room === room && signal.seq > after)
-    if (after > last || missed.length > MOST_MISSED || missed[0]?.seq !== after + 1) return 'reload'
-    return missed.map(({ seq, type, views }) => {
-      const payload = views[audience]
-      return payload === undefined ? { room, seq, type } : { room, seq, type, payload }
-    })
+    if (after > last || missed.length > MOST_MISSED || missed[0]?.seq !== after + 1) {
+      return { last, missed: 'reload' }
+    }
+    return { last, missed: missed.map((signal) => messageFor(audience, signal)) }
   }
 
   async prune(before: Date): Promise<void> {

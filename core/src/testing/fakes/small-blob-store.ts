@@ -20,6 +20,12 @@ export function smallBlobStore(): BlobStore {
       const file = files.get(key)
       return file ? { key, size: file.bytes.length, contentType: file.contentType } : null
     },
+    async sha256(key) {
+      const file = files.get(key)
+      if (!file) throw missing('This file')
+      const digest = await crypto.subtle.digest('SHA-256', new Uint8Array(file.bytes))
+      return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+    },
     async remove(key) {
       files.delete(key)
     },

@@ -1,4 +1,10 @@
-import type { ClientEvents, JoinReply, ServerEvents, SignalMessage } from '@callboard/core/http-contract'
+import type {
+  ClientEvents,
+  JoinReply,
+  RoomLast,
+  ServerEvents,
+  SignalMessage,
+} from '@callboard/core/http-contract'
 import { useSyncExternalStore } from 'react'
 import type { Socket } from 'socket.io-client'
 import { currentToken } from '../api/token.ts'
@@ -16,6 +22,8 @@ export const useConnection = (): Connection => useSyncExternalStore(connection.s
 
 export interface LineListener {
   readonly signal: (message: SignalMessage) => void
+  /** How far the server has got in a room. */
+  readonly last: (last: RoomLast) => void
   readonly cut: () => void
   readonly back: () => void
 }
@@ -25,6 +33,11 @@ export type Line = Socket<ServerEvents, ClientEvents>
 
 /** Milliseconds over which pages that are cut at the same moment come back. */
 const SPREAD = 2_000
+
+/** The server's word for a handshake that it could not check. */
+const UNAVAILABLE = 'unavailable'
+/** Milliseconds a join may take before it counts as lost. */
+const PATIENCE = 10_000
 
 const listeners = new Set<LineListener>()
 let opened: Promise<Line> | undefined
@@ -42,6 +55,10 @@ async function open(): Promise<Line> {
     reconnectionDelayMax: 10_000,
     randomizationFactor: 0.5,
   })
+  const comeBack = () => {
+    const connectUnlessHungUp = async () => (await opened) === socket && socket.connect()
+    setTimeout(connectUnlessHungUp, Math.random() * SPREAD)
+  }
   socket.on('connect', () => {
     inStep('online')
     for (const listener of [...listeners]) listener.back()
@@ -50,12 +67,19 @@ async function open(): Promise<Line> {
     inStep('offline')
     for (const listener of [...listeners]) listener.cut()
     // The server cut it because rights have changed; after this reason the client does not come back by itself.
-    if (reason === 'io server disconnect') setTimeout(() => socket.connect(), Math.random() * SPREAD)
+    if (reason === 'io server disconnect') comeBack()
   })
-  socket.on('connect_error', () => connection.change((now) => ({ ...now, state: 'offline' })))
+  socket.on('connect_error', ({ message }) => {
+    connection.change((now) => ({ ...now, state: 'offline' }))
+    // It could not find out who we are; after an answer of the server the client does not come back by itself.
+    if (message === UNAVAILABLE) comeBack()
+  })
   socket.on('signal', (message) => {
     inStep('online')
     for (const listener of [...listeners]) listener.signal(message)
+  })
+  socket.on('room-last', (last) => {
+    for (const listener of [...listeners]) listener.last(last)
   })
   return socket
 }
@@ -74,9 +98,10 @@ export function listen(listener: LineListener): () => void {
   }
 }
 
+/** @throws Error when there is no answer */
 export async function joinRoom(room: string, after: number | undefined): Promise<JoinReply> {
   const socket = await line()
-  return socket.emitWithAck('join', after === undefined ? { room } : { room, after })
+  return socket.timeout(PATIENCE).emitWithAck('join', after === undefined ? { room } : { room, after })
 }
 
 export async function leaveRoom(room: string): Promise<void> {

@@ -9,6 +9,7 @@ function fakeRoom() {
   const asked: (number | undefined)[] = []
   const got: number[] = []
   let reloads = 0
+  let unanswered = 0
   let refusal: string | undefined
   const open: { answer: (reply: JoinReply) => void; fail: () => void }[] = []
   const feed = new RoomFeed(
@@ -28,6 +29,9 @@ function fakeRoom() {
       refused: (words) => {
         refusal = words
       },
+      unanswered: () => {
+        unanswered += 1
+      },
     },
   )
   const settle = () => new Promise((done) => setImmediate(done))
@@ -37,12 +41,17 @@ function fakeRoom() {
     got,
     reloads: () => reloads,
     refusal: () => refusal,
+    unanswered: () => unanswered,
     answer: async (seq: number, missed: readonly SignalMessage[] | 'reload' = []) => {
       open.shift()?.answer({ ok: true, seq, audience: 'staff', missed })
       await settle()
     },
-    refuse: async (words: string) => {
-      open.shift()?.answer({ ok: false, code: 'denied', message: words })
+    refuse: async (words: string, code: 'denied' | 'unavailable' = 'denied') => {
+      open.shift()?.answer({ ok: false, code, message: words })
+      await settle()
+    },
+    lose: async () => {
+      open.shift()?.fail()
       await settle()
     },
     breakLine: async () => {
@@ -131,5 +140,55 @@ describe('following a room', () => {
     void room.feed.enter()
     await room.refuse('You are not in this session.')
     expect(room.refusal()).to.equal('You are not in this session.')
+  })
+
+  it('asks once for what it lacks when told how far the room has got', async () => {
+    const room = await joinedAt(4)
+    room.feed.reach(6)
+    room.feed.reach(6)
+    expect(room.asked).to.deep.equal([undefined, 4])
+    await room.answer(6, [message(5), message(6)])
+    expect(room.got).to.deep.equal([5, 6])
+    expect(room.asked).to.have.length(2)
+  })
+
+  it('asks for nothing when told of a number it has', async () => {
+    const room = await joinedAt(4)
+    room.feed.receive(message(5))
+    for (const seq of [5, 4, 1]) room.feed.reach(seq)
+    expect(room.asked).to.deep.equal([undefined])
+  })
+
+  it('asks after a join that was answered before what it is told of meanwhile', async () => {
+    const room = fakeRoom()
+    void room.feed.enter()
+    room.feed.reach(6)
+    await room.answer(5)
+    expect(room.asked).to.deep.equal([undefined, 5])
+    await room.answer(6, [message(6)])
+    expect(room.got).to.deep.equal([6])
+    expect(room.asked).to.have.length(2)
+  })
+
+  it('does not ask for ever for a number that nobody can give it', async () => {
+    const room = await joinedAt(4)
+    room.feed.reach(6)
+    await room.answer(4, [])
+    expect(room.reloads()).to.equal(1)
+    expect(room.asked).to.have.length(2)
+  })
+
+  it('has to be sent in again when the server could not answer, and then misses nothing', async () => {
+    const room = await joinedAt(4)
+    room.feed.receive(message(7))
+    await room.refuse('This cannot be opened right now.', 'unavailable')
+    expect([room.refusal(), room.unanswered()]).to.deep.equal([undefined, 1])
+    room.feed.receive(message(8))
+    void room.feed.enter()
+    await room.lose()
+    expect(room.unanswered()).to.equal(2)
+    void room.feed.enter()
+    await room.answer(8, [5, 6, 7, 8].map(message))
+    expect(room.got).to.deep.equal([5, 6, 7, 8])
   })
 })

@@ -7,13 +7,16 @@ export interface FeedEvents {
   readonly reload: () => void
   readonly joined: (audience: RoomAudience) => void
   readonly refused: (message: string) => void
+  /** The server could not answer, though the line is there: `enter` has to be called again a little later. */
+  readonly unanswered: () => void
 }
 
+/** Fails when there is no answer. */
 export type Join = (room: string, after: number | undefined) => Promise<JoinReply>
 
 /**
- * One room as this page follows it. The server numbers signals 1, 2, 3 …; a number seen twice is ignored, a hole
- * makes the feed join again and ask for what lies after the last number it has.
+ * One room as this page follows it. The server numbers signals 1, 2, 3 …; a number seen twice is ignored, and
+ * a hole, or word of a later number, makes the feed join again and ask for what lies after the last number it has.
  */
 export class RoomFeed {
   private readonly room: string
@@ -23,6 +26,8 @@ export class RoomFeed {
   private joining: Promise<void> | undefined
   /** What came before its turn. */
   private early: SignalMessage[] = []
+  /** The highest number the server has spoken of. */
+  private announced = 0
 
   constructor(room: string, join: Join, events: FeedEvents) {
     this.room = room
@@ -33,10 +38,11 @@ export class RoomFeed {
   /** Joins, or joins again after a cut line; a second call while one is under way changes nothing. */
   enter(): Promise<void> {
     if (this.joining) return this.joining
-    const mine = this.ask().then(() => {
+    const mine = this.ask().then((outcome) => {
       if (this.joining !== mine) return
       this.joining = undefined
-      if (this.early.length > 0) return this.enter()
+      if (outcome === 'unanswered') return this.events.unanswered()
+      if (outcome === 'in' && this.lacks()) return this.enter()
     })
     this.joining = mine
     return mine
@@ -53,18 +59,24 @@ export class RoomFeed {
     else this.take(message)
   }
 
-  private async ask(): Promise<void> {
+  /** The server says how far the room has got; what is missing is asked for. */
+  reach(seq: number): void {
+    this.announced = Math.max(this.announced, seq)
+    if (!this.joining && this.seq !== undefined && this.lacks()) void this.enter()
+  }
+
+  private lacks(): boolean {
+    return this.early.length > 0 || this.announced > (this.seq ?? 0)
+  }
+
+  private async ask(): Promise<'in' | 'refused' | 'unanswered'> {
     const before = this.seq
-    let reply: JoinReply
-    try {
-      reply = await this.join(this.room, before)
-    } catch {
-      // The line broke meanwhile; the feed is told when it is back.
-      return
-    }
+    const reply = await this.join(this.room, before).catch(() => undefined)
+    if (!reply || (!reply.ok && reply.code === 'unavailable')) return 'unanswered'
     if (!reply.ok) {
       this.early = []
-      return this.events.refused(reply.message)
+      this.events.refused(reply.message)
+      return 'refused'
     }
     this.events.joined(reply.audience)
     if (reply.missed === 'reload') this.startAt(reply.seq)
@@ -76,11 +88,12 @@ export class RoomFeed {
     this.early = []
     for (const message of waiting) this.take(message)
     // The server has no more of what is missing: what the screen shows cannot be mended piece by piece.
-    if (this.early.length > 0 && this.seq === before) {
-      const newest = Math.max(...this.early.map(({ seq }) => seq))
+    if (this.lacks() && this.seq === before) {
+      const newest = Math.max(this.announced, ...this.early.map(({ seq }) => seq))
       this.early = []
       this.startAt(newest)
     }
+    return 'in'
   }
 
   private startAt(seq: number): void {

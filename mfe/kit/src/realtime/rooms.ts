@@ -21,8 +21,15 @@ interface OpenRoom {
 
 const rooms = new Map<string, OpenRoom>()
 
-/** A whole lobby that comes back at the same moment would knock the server over again. Milliseconds. */
-const SPREAD = 2_000
+/**
+ * A whole lobby that comes back at the same moment would knock the server over again. Pages are complete 2 s after the
+ * line is back, so this is well below. Milliseconds.
+ */
+const SPREAD = 1_000
+/** Before a server that could not answer is asked again. Milliseconds. */
+const RETRY = 1_000
+/** A whole lobby that may have missed something asks spread over this, so that all are in step within 5 s. Milliseconds. */
+const COMPARE_SPREAD = 500
 
 function openRoom(name: string): OpenRoom {
   const watchers = new Set<RoomWatcher>()
@@ -36,28 +43,42 @@ function openRoom(name: string): OpenRoom {
     reload: () => each((watcher) => watcher.reload()),
     joined: (audience) => change({ kind: 'live', audience }),
     refused: (message) => change({ kind: 'refused', message }),
+    unanswered: () => enterSoon(RETRY),
   })
   let wasCut = false
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let isClosed = false
+  let entering: ReturnType<typeof setTimeout> | undefined
+  let comparing: ReturnType<typeof setTimeout> | undefined
   const enter = () => void feed.enter()
+  const enterSoon = (pause = 0) => {
+    clearTimeout(entering)
+    if (!isClosed) entering = setTimeout(enter, pause + Math.random() * SPREAD)
+  }
   const unlisten = listen({
     signal: (message) => {
       if (message.room === name) feed.receive(message)
     },
+    last: ({ room, seq }) => {
+      if (room !== name) return
+      clearTimeout(comparing)
+      comparing = setTimeout(() => feed.reach(seq), Math.random() * COMPARE_SPREAD)
+    },
     cut: () => {
       wasCut = true
+      clearTimeout(entering)
       feed.cut()
     },
     back: () => {
-      clearTimeout(timer)
-      if (wasCut) timer = setTimeout(enter, Math.random() * SPREAD)
+      if (wasCut) enterSoon()
     },
   })
   const room: OpenRoom = {
     watchers,
     state: { kind: 'joining' },
     close: () => {
-      clearTimeout(timer)
+      isClosed = true
+      clearTimeout(entering)
+      clearTimeout(comparing)
       unlisten()
       void leaveRoom(name)
     },

@@ -14,6 +14,7 @@ const T = 'talent'
 const EXPECTED: Readonly<Record<string, 'open' | readonly UserType[]>> = {
   '/auth': 'open',
   '/login': 'open',
+  '/auth/google/callback': 'open',
   '/reset-password-request': 'open',
   '/reset-password': 'open',
   '/book-a-demo': 'open',

@@ -37,6 +37,7 @@ export interface AppRoute {
  */
 export const ROUTES: readonly AppRoute[] = [
   { name: 'auth', paths: ['/auth', '/login'], place: 'shell', who: 'open', chrome: 'quiet' },
+  { name: 'google-callback', paths: ['/auth/google/callback'], place: 'shell', who: 'open', chrome: 'quiet' },
   {
     name: 'reset-password-request',
     paths: ['/reset-password-request'],

@@ -3,11 +3,12 @@ import { IconMail } from '../icons.ts'
 import { LEGAL } from '../layout/app-footer.tsx'
 import { GoogleSign } from './google-sign.tsx'
 
-/** Where the server begins the sign-in with Google. */
-const GOOGLE_START = '/api/auth/google'
-
 /** The first question: how. */
-export function ChooseStep({ google, onEmail }: { readonly google: boolean; readonly onEmail: () => void }) {
+export function ChooseStep(props: {
+  /** Absent where Google is not offered. */
+  readonly onGoogle?: () => void
+  readonly onEmail: () => void
+}) {
   return (
     <Stack gap="md">
       <Stack gap={4}>
@@ -16,12 +17,12 @@ export function ChooseStep({ google, onEmail }: { readonly google: boolean; read
         </Title>
         <Text c="dimmed">New here? The same way leads to a new account.</Text>
       </Stack>
-      {google ? (
-        <Button component="a" href={GOOGLE_START} variant="default" size="md" leftSection={<GoogleSign />}>
+      {props.onGoogle ? (
+        <Button variant="default" size="md" leftSection={<GoogleSign />} onClick={props.onGoogle}>
           Continue with Google
         </Button>
       ) : null}
-      <Button size="md" leftSection={<IconMail size={18} />} onClick={onEmail}>
+      <Button size="md" leftSection={<IconMail size={18} />} onClick={props.onEmail}>
         Continue with Email
       </Button>
       <Text size="xs" c="dimmed">

@@ -1,2 +1,3 @@
-/** The way in, for the shell's sign-in page and for check-in. */
+/** The way in, for the shell's sign-in pages and for check-in. */
+export { GoogleReturn } from './google-return.tsx'
 export { SignIn, type SignInProps } from './sign-in.tsx'

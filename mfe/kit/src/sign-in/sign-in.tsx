@@ -9,6 +9,7 @@ import { ForgotStep } from './forgot-step.tsx'
 import { PasswordStep } from './password-step.tsx'
 import { SignUpStep } from './sign-up-step.tsx'
 import { type Step, stepAfterEmail, stepBefore } from './steps.ts'
+import { useGoogle } from './use-google.ts'
 import './sign-in.css'
 
 export interface SignInProps {
@@ -20,12 +21,15 @@ export interface SignInProps {
   readonly onSignedIn?: () => void
 }
 
+const NOTHING_OFFERED = { google: false, captcha: null }
+
 /** The way in, one question at a time. What was typed stays when going back. */
 export function SignIn({ talentOnly = false, banner, onSignedIn }: SignInProps) {
   const [step, setStep] = useState<Step>('choose')
   const [email, setEmail] = useState('')
   const offered = useEndpoint(providers, {})
-  const google = offered.kind === 'ready' && offered.data.google
+  const { google, captcha } = offered.kind === 'ready' ? offered.data : NOTHING_OFFERED
+  const toGoogle = useGoogle(talentOnly)
   const before = stepBefore(step)
   const back = before && (() => setStep(before))
   const signedIn = async () => {
@@ -39,7 +43,9 @@ export function SignIn({ talentOnly = false, banner, onSignedIn }: SignInProps) 
           {banner}
         </Text>
       ) : null}
-      {step === 'choose' ? <ChooseStep google={google} onEmail={() => setStep('email')} /> : null}
+      {step === 'choose' ? (
+        <ChooseStep onGoogle={google ? toGoogle : undefined} onEmail={() => setStep('email')} />
+      ) : null}
       {step === 'email' ? (
         <EmailStep
           email={email}
@@ -57,7 +63,13 @@ export function SignIn({ talentOnly = false, banner, onSignedIn }: SignInProps) 
         />
       ) : null}
       {step === 'sign-up' ? (
-        <SignUpStep email={email} talentOnly={talentOnly} onPrev={back} onDone={() => void signedIn()} />
+        <SignUpStep
+          email={email}
+          talentOnly={talentOnly}
+          siteKey={captcha?.site_key}
+          onPrev={back}
+          onDone={() => void signedIn()}
+        />
       ) : null}
       {step === 'forgot' ? (
         <ForgotStep email={email} onPrev={back} onDone={() => setStep('password')} />

@@ -1,10 +1,13 @@
 import { register } from '@callboard/accounts/contract'
-import { Group, PasswordInput, TextInput } from '@mantine/core'
+import { PasswordInput } from '@mantine/core'
 import { type ChangeEvent, useState } from 'react'
 import { useAction } from '../api/use-action.ts'
 import { fieldRules, PASSWORD_MIN } from '../text/field-rules.ts'
+import { AccountTypeField } from './account-type-field.tsx'
+import { NameFields } from './name-fields.tsx'
+import { RecaptchaBox } from './recaptcha-box.tsx'
 import { StepFrame } from './step-frame.tsx'
-import { asksForName, SIGN_UP_CHOICES, type SignUpType } from './steps.ts'
+import { asksForName, type SignUpType } from './steps.ts'
 
 interface Typed {
   readonly type: SignUpType
@@ -28,6 +31,8 @@ function faultsIn(typed: Typed): Faults {
 export function SignUpStep(props: {
   readonly email: string
   readonly talentOnly: boolean
+  /** Absent where signing up asks for no bot check. */
+  readonly siteKey?: string
   readonly onPrev?: () => void
   readonly onDone: () => void
 }) {
@@ -39,6 +44,10 @@ export function SignUpStep(props: {
   })
   const [faults, setFaults] = useState<Faults>({})
   const [refused, setRefused] = useState<string>()
+  const [captcha, setCaptcha] = useState<string>()
+  /** How many bot checks the server has used up. */
+  const [checks, setChecks] = useState(0)
+  const [unchecked, setUnchecked] = useState(false)
   const signUp = useAction(register)
   const field = (name: 'first_name' | 'last_name' | 'password') => ({
     name,
@@ -54,7 +63,9 @@ export function SignUpStep(props: {
     const wrong = faultsIn(typed)
     setFaults(wrong)
     setRefused(undefined)
-    if (Object.keys(wrong).length > 0) return
+    const lacksCheck = props.siteKey !== undefined && captcha === undefined
+    setUnchecked(lacksCheck)
+    if (Object.keys(wrong).length > 0 || lacksCheck) return
     const reply = await signUp.run({
       email: props.email.trim().toLowerCase(),
       password: typed.password,
@@ -62,10 +73,12 @@ export function SignUpStep(props: {
       ...(asksForName(typed.type)
         ? { first_name: typed.first_name.trim(), last_name: typed.last_name.trim() }
         : {}),
+      captcha,
     })
     if (!reply) return
-    if (reply.success) props.onDone()
-    else setRefused(reply.error ?? 'The account could not be made.')
+    if (reply.success) return props.onDone()
+    setRefused(reply.error ?? 'The account could not be made.')
+    setChecks((now) => now + 1)
   }
   return (
     <StepFrame
@@ -79,29 +92,9 @@ export function SignUpStep(props: {
       onNext={() => void next()}
     >
       {props.talentOnly ? null : (
-        <fieldset className="callboard-choices">
-          <legend>Account type</legend>
-          {SIGN_UP_CHOICES.map(({ type, label, hint }) => (
-            <label key={type} className="callboard-choice">
-              <input
-                type="radio"
-                name="user_type"
-                value={type}
-                checked={typed.type === type}
-                onChange={() => setTyped((now) => ({ ...now, type }))}
-              />
-              <span>{label}</span>
-              <span>{hint}</span>
-            </label>
-          ))}
-        </fieldset>
+        <AccountTypeField value={typed.type} onChange={(type) => setTyped((now) => ({ ...now, type }))} />
       )}
-      {asksForName(typed.type) ? (
-        <Group grow gap="sm" align="flex-start">
-          <TextInput label="First name" size="md" autoComplete="given-name" {...field('first_name')} />
-          <TextInput label="Last name" size="md" autoComplete="family-name" {...field('last_name')} />
-        </Group>
-      ) : null}
+      {asksForName(typed.type) ? <NameFields first={field('first_name')} last={field('last_name')} /> : null}
       <input type="hidden" name="username" autoComplete="username" value={props.email} readOnly />
       <PasswordInput
         label="Password"
@@ -112,6 +105,14 @@ export function SignUpStep(props: {
         visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password', tabIndex: 0 }}
         {...field('password')}
       />
+      {props.siteKey === undefined ? null : (
+        <RecaptchaBox
+          siteKey={props.siteKey}
+          used={checks}
+          error={unchecked ? 'Please confirm that you are not a robot.' : undefined}
+          onAnswer={setCaptcha}
+        />
+      )}
     </StepFrame>
   )
 }

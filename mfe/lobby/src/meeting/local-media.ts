@@ -1,5 +1,5 @@
 import type { CameraState } from '../recorder/take-device.ts'
-import { mediaFaultWords } from './media-fault.ts'
+import { CAMERA_TAKEN, mediaFaultWords } from './media-fault.ts'
 
 export interface DeviceChoice {
   readonly camera?: string
@@ -46,7 +46,10 @@ export class LocalMedia {
   /** For the recorder. */
   camera(): CameraState {
     const { kind, words } = this.#state
-    return kind === 'failed' ? { kind, words: words ?? '' } : { kind }
+    if (kind === 'failed') return { kind, words: words ?? '' }
+    // Phones let one page use the camera: a meeting in a frame of its own takes it from the recorder.
+    const isTaken = this.#stream?.getVideoTracks().some(({ muted }) => muted) ?? false
+    return isTaken ? { kind: 'failed', words: CAMERA_TAKEN } : { kind }
   }
 
   /** Opens what is asked for and lets others have it. What is open already stays. */

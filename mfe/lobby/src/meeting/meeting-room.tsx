@@ -1,187 +1,37 @@
-import { ActionIcon, Alert, Button, FailedState, Text, useElementSize } from '@callboard/kit'
-import { IconMicrophone, IconMicrophoneOff, IconVideo, IconVideoOff, IconVolume } from '@callboard/kit/icons'
-import { type ReactNode, useCallback, useState, useSyncExternalStore } from 'react'
-import { DeviceMenu } from './device-menu.tsx'
-import type { MediaState } from './local-media.ts'
-import type { Participant } from './mesh.ts'
-import { tileGrid } from './tile-grid.ts'
-import { type MeetingInput, type MeetingState, useMeeting } from './use-meeting.ts'
-import { VideoTile } from './video-tile.tsx'
+import { FailedState, Skeleton, Text } from '@callboard/kit'
+import { lazy, Suspense } from 'react'
+import { BuiltInMeeting } from './built-in/built-in-meeting.tsx'
+import type { MeetingProps, MeetingRoomProps } from './meeting-props.ts'
+import { type TicketState, useTicket } from './use-ticket.ts'
 import './meeting-room.css'
 
-export interface MeetingRoomProps extends MeetingInput {
-  /** Stands over the pictures: what is recorded, and by whom. */
-  readonly overlay?: ReactNode
-  /** Beside the controls of the own camera. */
-  readonly actions?: ReactNode
-  /** A recording holds the devices. */
-  readonly locked?: boolean
-  /** A client only looks on. */
-  readonly viewOnly?: boolean
-  readonly emptyWords?: string
-}
+const JitsiMeeting = lazy(() => import('./jitsi/jitsi-meeting.tsx'))
 
-const GAP = 8
-
-/** Talent, and whoever shows a picture; the others look on. */
-const isInFront = ({ role, camera }: Participant) => role === 'talent' || camera
-
-interface PeopleProps {
-  readonly people: readonly Participant[]
-  readonly silent: boolean
-  readonly onSilenced: () => void
-}
-
-function Tiles({ people, silent, onSilenced }: PeopleProps) {
-  const { ref, width, height } = useElementSize<HTMLDivElement>()
-  const grid = tileGrid(people.length, { width, height }, GAP)
+function meetingOf(room: MeetingRoomProps, { ticket, renew }: Extract<TicketState, { kind: 'ready' }>) {
+  if (ticket.kind === 'builtin') return <BuiltInMeeting {...room} ticket={ticket} renew={renew} />
+  const props: MeetingProps<'jitsi'> = { ...room, ticket, renew }
   return (
-    <div ref={ref} className="lobby-tiles">
-      <div
-        className="lobby-tiles-grid"
-        style={{
-          gridTemplateColumns: `repeat(${grid.columns}, ${grid.width}px)`,
-          gridAutoRows: `${grid.height}px`,
-          gap: GAP,
-        }}
-      >
-        {people.map((person) => (
-          <VideoTile key={person.id} {...person} silent={silent} onSilenced={onSilenced} />
-        ))}
-      </div>
-    </div>
+    <Suspense fallback={<Skeleton style={{ flex: 1 }} />}>
+      <JitsiMeeting {...props} />
+    </Suspense>
   )
 }
 
-/** Who is here without a picture; heard all the same. */
-function Onlookers({ people, silent, onSilenced }: PeopleProps) {
-  return (
-    <div className="lobby-onlookers">
-      {people.map((person) => (
-        <VideoTile small key={person.id} {...person} silent={silent} onSilenced={onSilenced} />
-      ))}
-    </div>
-  )
-}
-
-function Controls(props: {
-  readonly room: MeetingRoomProps
-  readonly state: MediaState
-  readonly children?: ReactNode
-}) {
-  const { media, locked = false, viewOnly } = props.room
-  const { camera, microphone } = props.state
-  const toggleMicrophone = () =>
-    microphone ? media.setMicrophone(false) : void media.open({ camera: false, microphone: true })
-  const toggleCamera = () =>
-    camera ? media.setCamera(false) : void media.open({ camera: true, microphone: false })
-  return (
-    <div className="lobby-controls" role="toolbar" aria-label="Meeting controls">
-      {viewOnly ? null : (
-        <>
-          <ActionIcon
-            size={44}
-            variant="default"
-            aria-label={microphone ? 'Mute' : 'Unmute'}
-            data-off={!microphone || undefined}
-            onClick={toggleMicrophone}
-          >
-            {microphone ? <IconMicrophone size={20} /> : <IconMicrophoneOff size={20} />}
-          </ActionIcon>
-          <ActionIcon
-            size={44}
-            variant="default"
-            aria-label={camera ? 'Stop camera' : 'Start camera'}
-            data-off={!camera || undefined}
-            onClick={toggleCamera}
-          >
-            {camera ? <IconVideo size={20} /> : <IconVideoOff size={20} />}
-          </ActionIcon>
-          <DeviceMenu media={media} locked={locked} />
-        </>
-      )}
-      {props.children}
-    </div>
-  )
-}
-
-function Alone({ state, words }: { readonly state: MeetingState; readonly words: string }) {
-  return (
-    <div className="lobby-alone" role="status">
-      <Text c="dimmed">{state.kind === 'entering' ? 'Entering the room' : words}</Text>
-    </div>
-  )
-}
-
-/** A room of the built-in meeting: the pictures of everybody, as large as they can be, and the own controls. */
+/** A room of a session, on whichever meeting service the server has. */
 export default function MeetingRoom(props: MeetingRoomProps) {
-  const state = useMeeting(props)
-  const own = useSyncExternalStore(props.media.subscribe, props.media.state)
-  const [silent, setSilent] = useState(false)
-  const silenced = useCallback(() => setSilent(true), [])
-  if (state.kind === 'failed')
-    return (
-      <section className="lobby-meeting" aria-label="Meeting">
-        <FailedState title="The room could not be entered" error={state.error} onRetry={state.retry} />
-      </section>
-    )
-  const people = state.kind === 'in' ? state.people : []
-  const front = people.filter(isInFront)
-  const onlookers = people.filter((person) => !isInFront(person))
-  const sound = { silent, onSilenced: silenced }
+  const state = useTicket(props)
+  if (state.kind === 'ready') return meetingOf(props, state)
   return (
     <section className="lobby-meeting" aria-label="Meeting" aria-busy={state.kind === 'entering'}>
-      <div className="lobby-meeting-stage">
-        {front.length > 0 ? (
-          <Tiles people={front} {...sound} />
-        ) : (
-          <Alone state={state} words={props.emptyWords ?? 'Nobody else is here yet.'} />
-        )}
-        {own.kind === 'on' ? (
-          <div
-            className="lobby-own"
-            data-alone={(props.audience === 'talent' && front.length === 0) || undefined}
-          >
-            <VideoTile
-              own
-              connected
-              name={state.kind === 'in' ? state.display : 'Your'}
-              stream={props.media.stream()}
-              camera={own.camera}
-              microphone={own.microphone}
-            />
+      {state.kind === 'failed' ? (
+        <FailedState title="The room could not be entered" error={state.error} onRetry={state.retry} />
+      ) : (
+        <div className="lobby-meeting-stage">
+          <div className="lobby-alone" role="status">
+            <Text c="dimmed">Entering the room</Text>
           </div>
-        ) : null}
-        {onlookers.length > 0 ? <Onlookers people={onlookers} {...sound} /> : null}
-        {props.overlay ? <div className="lobby-overlay">{props.overlay}</div> : null}
-        {own.words ? (
-          <Alert color="red" role="alert" className="lobby-media-fault">
-            {own.words}
-            <Button
-              size="compact-sm"
-              variant="default"
-              mt="xs"
-              display="block"
-              onClick={() => void props.media.open({ camera: true, microphone: true })}
-            >
-              Try again
-            </Button>
-          </Alert>
-        ) : null}
-      </div>
-      <Controls room={props} state={own}>
-        {silent ? (
-          <Button
-            h={44}
-            leftSection={<IconVolume size={18} />}
-            variant="default"
-            onClick={() => setSilent(false)}
-          >
-            Turn on sound
-          </Button>
-        ) : null}
-        {props.actions}
-      </Controls>
+        </div>
+      )}
     </section>
   )
 }

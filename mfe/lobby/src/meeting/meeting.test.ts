@@ -1,7 +1,7 @@
 import { expect } from 'chai'
+import { peerLetterOf } from './built-in/peer-message.ts'
+import { tileGrid } from './built-in/tile-grid.ts'
 import { CAMERA_NEEDED, mediaFaultWords } from './media-fault.ts'
-import { peerMessageOf } from './peer-message.ts'
-import { tileGrid } from './tile-grid.ts'
 
 describe('tiles of a room', () => {
   it('uses the columns at which the pictures are largest', () => {
@@ -17,20 +17,20 @@ describe('tiles of a room', () => {
   })
 })
 
-describe('messages between browsers', () => {
-  it('lets through what is of the agreed form, and only that', () => {
-    const offer = { kind: 'description', description: { type: 'offer', sdp: 'v=0', more: 1 } }
-    expect(peerMessageOf(offer)).to.deep.equal({
-      kind: 'description',
-      description: { type: 'offer', sdp: 'v=0' },
+describe('letters between browsers', () => {
+  it('keep what is of the agreed form, and only that', () => {
+    const offer = { kind: 'offer', call: 1, sdp: 'v=0', more: 1 }
+    const bad = [null, 'offer', {}, { kind: 'offer', call: 1 }, { kind: 'candidate', call: 1, candidate: 4 }]
+    const sending = { kind: 'sending', camera: 'yes' }
+    expect(peerLetterOf({ to: 'me', messages: [...bad, offer, sending] })).to.deep.equal({
+      to: 'me',
+      messages: [
+        { kind: 'offer', call: 1, sdp: 'v=0' },
+        { kind: 'sending', camera: false, microphone: false },
+      ],
     })
-    expect(peerMessageOf({ kind: 'sending', camera: 'yes' })).to.deep.equal({
-      kind: 'sending',
-      camera: false,
-      microphone: false,
-    })
-    for (const bad of [null, 'offer', {}, { kind: 'description' }, { kind: 'candidate', candidate: 4 }])
-      expect(peerMessageOf(bad)).to.equal(undefined)
+    for (const letter of [null, [], offer, { to: 'me' }, { messages: [] }])
+      expect(peerLetterOf(letter)).to.equal(undefined)
   })
 })
 

@@ -37,6 +37,7 @@ export class CreateUser {
       id: this.#ids.next(),
       email,
       passwordHash: await this.#hasher.hash(input.password),
+      googleSubject: null,
       userType: input.user_type,
       firstName: input.first_name,
       lastName: input.last_name,

@@ -1,6 +1,7 @@
 import { type Actor, broken, type Clock, invalid, missing } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import { accountDeleted, type deleteAccount } from '../contract/index.ts'
+import { requirePassword } from '../domain/user.ts'
 import { signedIn } from './account-rights.ts'
 import type { AccountsStore, PasswordHasher } from './ports/index.ts'
 import type { SignIns } from './sign-ins.ts'
@@ -25,6 +26,7 @@ export class DeleteAccount {
     if (signedIn(actor).userId !== input.id) throw missing('The account')
     const checked = await this.#store.read(({ users }) => users.find(input.id))
     if (!checked) throw missing('The account')
+    requirePassword(checked, 'password')
     if (!(await this.#hasher.matches(input.password, checked.passwordHash))) throw wrongPassword()
 
     await this.#store.write(async ({ users, signIns, passwordResets }, outbox) => {

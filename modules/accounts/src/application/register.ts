@@ -1,57 +1,39 @@
-import type { Actor, Clock, Ids, UserType } from '@callboard/core'
+import type { Actor } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import type { register } from '../contract/index.ts'
 import { requireGoodPassword } from '../domain/password-policy.ts'
-import { normalEmail, requireName, type User } from '../domain/user.ts'
-import type { AccountsStore, PasswordHasher } from './ports/index.ts'
-import type { SignIns } from './sign-ins.ts'
+import type { Captcha, PasswordHasher } from './ports/index.ts'
+import type { SignUps } from './sign-ups.ts'
 
-type Input = InputOf<typeof register>
+const NOT_A_PERSON = {
+  success: false,
+  error: 'Captcha verfication failed. Refresh your browser and try again!',
+}
 
-/** Nobody makes themselves staff: a casting professional gets a client account and a request. */
-const typeOf = (asked: Input['user_type']): UserType => (asked === 'talent' ? 'talent' : 'client')
-
+/** The bot check is part of this very request and is used up by it. */
 export class Register {
-  readonly #store: AccountsStore
+  readonly #signUps: SignUps
   readonly #hasher: PasswordHasher
-  readonly #signIns: SignIns
-  readonly #ids: Ids
-  readonly #clock: Clock
+  readonly #captcha: Captcha
 
-  constructor(store: AccountsStore, hasher: PasswordHasher, signIns: SignIns, ids: Ids, clock: Clock) {
-    this.#store = store
+  constructor(signUps: SignUps, hasher: PasswordHasher, captcha: Captcha) {
+    this.#signUps = signUps
     this.#hasher = hasher
-    this.#signIns = signIns
-    this.#ids = ids
-    this.#clock = clock
+    this.#captcha = captcha
   }
 
-  async run(_actor: Actor, input: Input): Promise<ReplyOf<typeof register>> {
-    const user = await this.#newUser(input)
-    const token = await this.#store.write(async (repositories) =>
-      (await repositories.users.add(user)) ? await this.#signIns.begin(repositories, user.id) : null,
-    )
-    if (token === null) return { success: false, error: 'There is already an account with this e-mail.' }
-    return { success: true, token, _id: user.id }
-  }
-
-  async #newUser(input: Input): Promise<User> {
-    const email = normalEmail(input.email)
-    const userType = typeOf(input.user_type)
-    const firstName = input.first_name?.trim() ?? ''
-    const lastName = input.last_name?.trim() ?? ''
-    requireName(userType, firstName, lastName)
-    requireGoodPassword(input.password, email)
-    return {
-      id: this.#ids.next(),
-      email,
-      passwordHash: await this.#hasher.hash(input.password),
-      userType,
-      firstName,
-      lastName,
-      phone: null,
-      staffRequested: input.user_type === 'casting_professional',
-      createdAt: this.#clock.now(),
-    }
+  async run(_actor: Actor, input: InputOf<typeof register>): Promise<ReplyOf<typeof register>> {
+    const draft = this.#signUps.draft({
+      asked: input.user_type,
+      email: input.email,
+      firstName: input.first_name,
+      lastName: input.last_name,
+      googleSubject: null,
+    })
+    requireGoodPassword(input.password, draft.email)
+    // After what the person can put right, so that a mistyped name costs no new check.
+    if (!(await this.#captcha.verify(input.captcha ?? ''))) return NOT_A_PERSON
+    const passwordHash = await this.#hasher.hash(input.password)
+    return await this.#signUps.admit({ ...draft, passwordHash })
   }
 }

@@ -2,7 +2,7 @@ import { type Actor, invalid, missing, type PhoneNumbers } from '@callboard/core
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import type { updateUser } from '../contract/index.ts'
 import { requireGoodPassword } from '../domain/password-policy.ts'
-import { requireName, type User } from '../domain/user.ts'
+import { requireName, requirePassword, type User } from '../domain/user.ts'
 import { mayEdit, signedIn } from './account-rights.ts'
 import type { AccountsStore, PasswordHasher } from './ports/index.ts'
 import type { SignIns } from './sign-ins.ts'
@@ -69,6 +69,7 @@ export class UpdateUser {
   async #newHash(user: User, input: Input, isOwn: boolean): Promise<string | null> {
     if (input.password === undefined) return null
     if (isOwn) {
+      requirePassword(user, 'oldPassword')
       if (!input.oldPassword) throw invalid('oldPassword', 'Old Password is required')
       if (!(await this.#hasher.matches(input.oldPassword, user.passwordHash))) throw wrongOldPassword()
     }

@@ -8,17 +8,19 @@ import {
   USER_TYPES,
 } from '@callboard/core/http-contract'
 import { Type } from '@sinclair/typebox'
+import { EVERYONE } from './everyone.ts'
 import {
+  CaptchaOffer,
   Done,
   OwnAccount,
   Password,
   ProfileChange,
+  RegisterReply,
   SignInReply,
+  SignUpTypeSchema,
   UserSummary,
   UserTypeSchema,
 } from './schemas.ts'
-
-const EVERYONE = [...USER_TYPES, 'talent-page', 'anonymous'] as const
 
 export const login = defineEndpoint({
   name: 'accounts.login',
@@ -78,8 +80,6 @@ export const checkUser = defineEndpoint({
   limits: [{ per: 'address', max: 30, seconds: 60 }],
 })
 
-export const SIGN_UP_TYPES = ['client', 'talent', 'casting_professional'] as const
-
 export const register = defineEndpoint({
   name: 'accounts.register',
   summary: 'Make an account; a casting professional starts as a client whom a super admin approves',
@@ -89,22 +89,28 @@ export const register = defineEndpoint({
   body: Type.Object({
     email: Type.String(emailFormat),
     password: Password,
-    user_type: Type.Unsafe<(typeof SIGN_UP_TYPES)[number]>({ type: 'string', enum: [...SIGN_UP_TYPES] }),
+    user_type: SignUpTypeSchema,
     first_name: Type.Optional(Type.String(lineFormat)),
     last_name: Type.Optional(Type.String(lineFormat)),
+    /** What the person's browser got for passing the bot check; good for this one request. */
+    captcha: Type.Optional(Type.String({ maxLength: 8000 })),
   }),
-  reply: Type.Composite([SignInReply, Type.Object({ _id: Type.Optional(Type.String()) })]),
+  reply: RegisterReply,
   cookie: 'set',
   limits: [{ per: 'address', max: 20, seconds: 3600 }],
 })
 
 export const providers = defineEndpoint({
   name: 'accounts.providers',
-  summary: 'Which ways to sign in this install offers beside e-mail',
+  summary: 'Which ways to sign in this install offers beside e-mail, and the bot check of its sign-up',
   method: 'GET',
   path: '/auth/providers',
   access: EVERYONE,
-  reply: Type.Object({ google: Type.Boolean() }),
+  reply: Type.Object({
+    google: Type.Boolean(),
+    /** Null when signing up asks for no bot check. */
+    captcha: Type.Union([CaptchaOffer, Type.Null()]),
+  }),
 })
 
 export const APP_VERSION = 'v1.03'

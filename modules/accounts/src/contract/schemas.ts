@@ -6,6 +6,14 @@ export const UserTypeSchema = Type.Unsafe<(typeof USER_TYPES)[number]>({
   enum: [...USER_TYPES],
 })
 
+/** What a person who signs up may ask to be. */
+export const SIGN_UP_TYPES = ['client', 'talent', 'casting_professional'] as const
+
+export const SignUpTypeSchema = Type.Unsafe<(typeof SIGN_UP_TYPES)[number]>({
+  type: 'string',
+  enum: [...SIGN_UP_TYPES],
+})
+
 export const Password = Type.String({ minLength: 8, maxLength: 128 })
 
 /** What others may know of a user. */
@@ -36,6 +44,34 @@ export const SignInReply = Type.Object({
   token: Type.Optional(Type.String()),
   error: Type.Optional(Type.String()),
 })
+
+export const RegisterReply = Type.Composite([
+  SignInReply,
+  Type.Object({ _id: Type.Optional(Type.String(idFormat)) }),
+])
+
+export const GoogleSignInReply = Type.Composite([
+  SignInReply,
+  Type.Object({
+    /** Nobody has this Google account or e-mail address yet: sign up with the ticket and a user type. */
+    needs: Type.Optional(Type.Literal('user_type')),
+    ticket: Type.Optional(Type.String()),
+    /** As Google says, for the person to see; the ticket itself says who signs up. */
+    email: Type.Optional(Type.String()),
+    first_name: Type.Optional(Type.String()),
+    last_name: Type.Optional(Type.String()),
+    /** An account made with e-mail is connected from now on, and its old password has ended. */
+    linked: Type.Optional(Type.Literal(true)),
+  }),
+])
+export type GoogleSignInReply = Static<typeof GoogleSignInReply>
+
+export const CaptchaOffer = Type.Object({
+  kind: Type.Literal('recaptcha'),
+  /** Public: the browser loads the check with it. */
+  site_key: Type.String(),
+})
+export type CaptchaOffer = Static<typeof CaptchaOffer>
 
 export const Done = Type.Object({ success: Type.Boolean() })
 

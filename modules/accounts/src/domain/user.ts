@@ -7,6 +7,8 @@ export interface User {
   readonly email: string
   /** PHC string; null for an account that has no password. */
   readonly passwordHash: string | null
+  /** Google's id of the account that signs in here; null while none does. */
+  readonly googleSubject: string | null
   readonly userType: UserType
   readonly firstName: string
   readonly lastName: string
@@ -24,4 +26,17 @@ export function requireName(userType: UserType, firstName: string, lastName: str
   if (userType === 'talent') return
   if (firstName === '') throw invalid('first_name', 'First name required')
   if (lastName === '') throw invalid('last_name', 'Last name required')
+}
+
+/**
+ * For what asks for the password again.
+ * @param field where the person was to type it
+ * @throws DomainError invalid for an account that signs in with Google only
+ */
+export function requirePassword({ passwordHash }: User, field: string): void {
+  if (passwordHash !== null) return
+  throw invalid(
+    field,
+    'Your account has no password yet. Log out and set one by Forgot password, then try again.',
+  )
 }

@@ -18,7 +18,12 @@ export function accountsStoreContract(name: string, make: () => Promise<StoreHar
       store().read(async ({ users }) => (await users.search({ prefix }, limit)).map(({ email }) => email))
 
     it('gives back a user as it was stored, by id, e-mail and list', async () => {
-      const ana = userNamed('ana', { phone: '+13105550100', passwordHash: '$hash', staffRequested: true })
+      const ana = userNamed('ana', {
+        phone: '+13105550100',
+        passwordHash: '$hash',
+        googleSubject: '1101694844',
+        staffRequested: true,
+      })
       await add(ana, userNamed('ben'))
       await store().read(async ({ users }) => {
         expect(await users.find(ana.id)).to.deep.equal(ana)
@@ -38,9 +43,20 @@ export function accountsStoreContract(name: string, make: () => Promise<StoreHar
       expect(await search('ana')).to.have.length(1)
     })
 
+    it('finds by Google account, and keeps it to one account', async () => {
+      const ana = userNamed('ana', { googleSubject: 'Subject' })
+      await add(ana, userNamed('ben'))
+      await store().write(async ({ users }) => {
+        expect(await users.byGoogleSubject('Subject')).to.deep.equal(ana)
+        expect(await users.byGoogleSubject('subject')).to.equal(null)
+        expect(await users.add(userNamed('cat', { googleSubject: 'Subject' }))).to.equal(false)
+      })
+      expect(await search('cat')).to.deep.equal([])
+    })
+
     it('saves changes', async () => {
       await add(userNamed('ana'))
-      const changed = userNamed('ana', { firstName: 'Anna', phone: '+13105550100' })
+      const changed = userNamed('ana', { firstName: 'Anna', phone: '+13105550100', googleSubject: 'g' })
       await store().write(({ users }) => users.save(changed))
       expect(await store().read(({ users }) => users.find(changed.id))).to.deep.equal(changed)
     })
@@ -72,8 +88,8 @@ export function accountsStoreContract(name: string, make: () => Promise<StoreHar
       expect(filtered.map(({ email }) => email)).to.deep.equal(['cat@example.com'])
     })
 
-    it('finds an erased account nowhere, and its e-mail is free again', async () => {
-      const ana = userNamed('ana', { userType: 'super_admin' })
+    it('finds an erased account nowhere, and its e-mail and Google account are free again', async () => {
+      const ana = userNamed('ana', { userType: 'super_admin', googleSubject: 'g' })
       await add(ana)
       await store().write(async ({ users, signIns }) => {
         await signIns.add(signInOf(ana.id, 'a'))
@@ -83,12 +99,13 @@ export function accountsStoreContract(name: string, make: () => Promise<StoreHar
       await store().write(async ({ users, signIns }) => {
         expect(await users.find(ana.id)).to.equal(null)
         expect(await users.byEmail(ana.email)).to.equal(null)
+        expect(await users.byGoogleSubject('g')).to.equal(null)
         expect(await users.many([ana.id])).to.deep.equal([])
         expect(await users.search({ prefix: 'ana' }, 20)).to.deep.equal([])
         expect(await users.page({ prefix: '' }, 0, 20)).to.deep.equal([])
         expect(await users.lockSuperAdmins()).to.deep.equal([])
         expect(await signIns.byDigest('digest-a')).to.equal(null)
-        expect(await users.add(userNamed('ana', { id: 'another' }))).to.equal(true)
+        expect(await users.add(userNamed('ana', { id: 'another', googleSubject: 'g' }))).to.equal(true)
       })
     })
 

@@ -167,6 +167,7 @@ export function accountsUseCasesContract(
           user_type: 'client',
           first_name: 'Nia',
           last_name: 'Wood',
+          captcha: world().captcha.pass(),
           ...changes,
         })
 
@@ -192,6 +193,36 @@ export function accountsUseCasesContract(
         expect((await refusalOf(signUp({ password: 'password123' }))).fields).to.have.property('password')
         const talent = await signUp({ user_type: 'talent', first_name: undefined, last_name: undefined })
         expect(talent.success).to.equal(true)
+      })
+
+      it('makes no account for who has not passed the bot check, and says so [ACC-04]', async () => {
+        const NOT_PASSED = {
+          success: false,
+          error: 'Captcha verfication failed. Refresh your browser and try again!',
+        }
+        expect(await signUp({ captcha: undefined })).to.deep.equal(NOT_PASSED)
+        expect(await signUp({ captcha: 'made up' })).to.deep.equal(NOT_PASSED)
+        expect(await world().byEmail('new@example.com')).to.equal(null)
+      })
+
+      it('uses up the bot check with the account that it made [ACC-05]', async () => {
+        const captcha = world().captcha.pass()
+        expect((await signUp({ captcha })).success).to.equal(true)
+        expect((await signUp({ captcha, email: 'bot@example.com' })).success).to.equal(false)
+        expect(await world().byEmail('bot@example.com')).to.equal(null)
+      })
+
+      it('costs no new bot check when a field was wrong', async () => {
+        const captcha = world().captcha.pass()
+        await refusalOf(signUp({ captcha, first_name: '' }))
+        await refusalOf(signUp({ captcha, password: 'password123' }))
+        expect((await signUp({ captcha })).success).to.equal(true)
+      })
+
+      it('waits while the bot check cannot be reached, and makes nothing [INT-06]', async () => {
+        world().captcha.reachable = false
+        expect((await refusalOf(signUp())).kind).to.equal('unavailable')
+        expect(await world().byEmail('new@example.com')).to.equal(null)
       })
     })
 

@@ -10,6 +10,10 @@ import { e164Phones, manualClock, notingStore, type OutboxEntry, randomIds } fro
 import { CreateUser } from '../application/create-user.ts'
 import { DeleteAccount } from '../application/delete-account.ts'
 import { GetUser } from '../application/get-user.ts'
+import { GoogleAccounts } from '../application/google-accounts.ts'
+import { GoogleLogin } from '../application/google-login.ts'
+import { GoogleRegister } from '../application/google-register.ts'
+import { GoogleTickets } from '../application/google-tickets.ts'
 import { ListUsers } from '../application/list-users.ts'
 import { LogIn } from '../application/log-in.ts'
 import { LogOut } from '../application/log-out.ts'
@@ -19,8 +23,13 @@ import { RequestPasswordReset } from '../application/request-password-reset.ts'
 import { ResetPassword } from '../application/reset-password.ts'
 import { SearchUsers } from '../application/search-users.ts'
 import { SignIns } from '../application/sign-ins.ts'
+import { SignUps } from '../application/sign-ups.ts'
+import { StartGoogle } from '../application/start-google.ts'
 import { UpdateUser } from '../application/update-user.ts'
 import { VerifyToken } from '../application/verify-token.ts'
+import { FakeCaptcha } from './fake-captcha.ts'
+import { FakeGoogle } from './fake-google.ts'
+import { fakeSealer } from './fake-sealer.ts'
 
 /** Readable hashes that note what was compared with what. */
 class NotingHasher implements PasswordHasher {
@@ -49,6 +58,7 @@ class NotingHasher implements PasswordHasher {
 const secrets: SecretHasher = { digest: (secret) => createHash('sha256').update(secret).digest('hex') }
 
 export const PASSWORD = 'quiet harbour lamp'
+const PUBLIC_URL = 'https://callboard.test'
 
 /** The use cases over one store, with a clock that tests move. */
 export function accountsWorld(realStore: AccountsStore) {
@@ -60,6 +70,10 @@ export function accountsWorld(realStore: AccountsStore) {
   const signIns = newSignIns()
   const createUser = new CreateUser(store, hasher, randomIds, clock)
   const logIn = new LogIn(store, hasher, signIns)
+  const google = new FakeGoogle()
+  const captcha = new FakeCaptcha()
+  const tickets = new GoogleTickets(fakeSealer(clock), clock)
+  const signUps = new SignUps(store, signIns, randomIds, clock)
 
   const token = async (email: string, password = PASSWORD): Promise<string> => {
     const answer = await logIn.run(ActorOf.anonymous, { email, password })
@@ -82,8 +96,20 @@ export function accountsWorld(realStore: AccountsStore) {
     logIn,
     logOut: new LogOut(store, signIns),
     verifyToken: new VerifyToken(store),
-    register: new Register(store, hasher, signIns, randomIds, clock),
-    requestReset: new RequestPasswordReset(store, randomIds, secrets, clock, 'https://callboard.test'),
+    google,
+    captcha,
+    register: new Register(signUps, hasher, captcha),
+    startGoogle: new StartGoogle(google, tickets, randomIds, PUBLIC_URL),
+    googleLogin: new GoogleLogin(
+      google,
+      tickets,
+      secrets,
+      new GoogleAccounts(store, signIns),
+      signUps,
+      PUBLIC_URL,
+    ),
+    googleRegister: new GoogleRegister(tickets, secrets, signUps),
+    requestReset: new RequestPasswordReset(store, randomIds, secrets, clock, PUBLIC_URL),
     resetPassword: new ResetPassword(store, hasher, secrets, clock, signIns),
     getUser: new GetUser(store),
     updateUser: new UpdateUser(store, hasher, e164Phones, signIns),
@@ -101,6 +127,7 @@ export function accountsWorld(realStore: AccountsStore) {
         last_name: 'Example',
       }),
     signedIn: async (name: string): Promise<UserActor> => actor(await token(`${name}@example.com`)),
+    byEmail: (email: string) => store.read(({ users }) => users.byEmail(email)),
     storedUser: (id: string) => store.read(({ users }) => users.find(id)),
     storedSignIn: (signInToken: string) =>
       store.read(({ signIns: rows }) => rows.byDigest(secrets.digest(signInToken))),

@@ -9,6 +9,7 @@ export const userNamed = (name: string, changes: Partial<User> = {}): User => ({
   id: `user-${name}`,
   email: `${name}@example.com`,
   passwordHash: null,
+  googleSubject: null,
   userType: 'client',
   firstName: name,
   lastName: 'Example',

@@ -1,7 +1,7 @@
 import { defineJob } from '@callboard/core'
 import { Type } from '@sinclair/typebox'
 
-/** A try ends before the message's lease does; the tries of a job reach beyond one lease of a sender that died. */
+/** A try ends before the message's lease does. */
 const SENDING = {
   queue: 'messages',
   payload: Type.Object({ message_id: Type.String() }),

@@ -10,9 +10,28 @@ export class LogMailSender implements MailSender {
   }
 }
 
-/** For installs without an SMS provider. */
+/** Nobody sends texts, so nobody reports on them: every report is a forgery. */
+const NO_PROVIDER: Pick<TextSender, 'sentSince' | 'verify'> = {
+  sentSince: async () => [],
+  verify: () => null,
+}
+
+/** For installs with neither an SMS provider nor a mail server. */
 export class LogTextSender implements TextSender {
+  readonly sentSince = NO_PROVIDER.sentSince
+  readonly verify = NO_PROVIDER.verify
+
   async send(): Promise<SendOutcome> {
     return KEPT
+  }
+}
+
+/** For installs with a mail server and without an SMS provider: every text becomes an e-mail, where there is an address. */
+export class NoTextSender implements TextSender {
+  readonly sentSince = NO_PROVIDER.sentSince
+  readonly verify = NO_PROVIDER.verify
+
+  async send(): Promise<SendOutcome> {
+    return { state: 'refused', reason: 'No SMS provider is set up.' }
   }
 }

@@ -21,6 +21,7 @@ export const messageRow = (message: MessageEntry): MessageRow => ({
   created_at: message.createdAt.toISOString(),
   sent_at: message.sentAt?.toISOString() ?? null,
   about: message.about,
+  instead_of: message.insteadOf,
 })
 
 export const messageBody = (message: Message): ReplyOf<typeof getMessage> => ({

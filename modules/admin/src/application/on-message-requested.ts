@@ -1,6 +1,6 @@
 import { type Actor, type Clock, denied, type Ids, type PayloadOf } from '@callboard/core'
 import type { messageRequested } from '../contract/index.ts'
-import { failed, type Message } from '../domain/message.ts'
+import { failed, type Message, written } from '../domain/message.ts'
 import { defaultTemplate } from '../domain/templates/index.ts'
 import { enqueueSending } from './enqueue-sending.ts'
 import type { AdminStore } from './ports/index.ts'
@@ -30,13 +30,15 @@ export class OnMessageRequested {
   }
 
   #newMessage(wish: Wish): Message {
-    const message: Message = {
+    const message = written({
       id: this.#ids.next(),
       key: wish.key,
       channel: wish.channel,
       template: wish.template,
       text: wish.text ?? null,
       to: wish.channel === 'email' ? wish.to.trim().toLowerCase() : wish.to,
+      fallbackEmail: wish.fallback_email?.trim().toLowerCase() ?? null,
+      insteadOf: null,
       replyTo: wish.reply_to ?? null,
       values: wish.values,
       about: wish.about,
@@ -46,14 +48,7 @@ export class OnMessageRequested {
         content,
       })),
       createdAt: this.#clock.now(),
-      state: 'queued',
-      reason: null,
-      attempts: 0,
-      leaseUntil: null,
-      providerId: null,
-      sentAt: null,
-      rendered: null,
-    }
+    })
     return defaultTemplate(wish.template)
       ? message
       : failed(message, `There is no template ${wish.template}.`)

@@ -1,4 +1,4 @@
-import { type Actor, type Clock, DomainError, denied, type PayloadOf } from '@callboard/core'
+import { type Actor, type Clock, DomainError, denied, type Ids, type PayloadOf } from '@callboard/core'
 import {
   accepted,
   failed,
@@ -12,26 +12,33 @@ import {
   withoutSecret,
 } from '../domain/message.ts'
 import { defaultTemplate, type MessageTemplate } from '../domain/templates/index.ts'
+import { enqueueSending } from './enqueue-sending.ts'
+import { fallBackToEmail } from './fall-back-to-email.ts'
 import type { sendEmail } from './jobs.ts'
-import type { AdminStore, MailSender, SendOutcome, TemplateRenderer, TextSender } from './ports/index.ts'
+import type {
+  AdminStore,
+  MailSender,
+  OutgoingText,
+  SendOutcome,
+  TemplateRenderer,
+  TextSender,
+} from './ports/index.ts'
 import { renderMessage } from './render-message.ts'
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-const busy = () =>
-  new DomainError('unavailable', 'message_on_its_way', 'The message is being sent by another process.')
-
 /**
  * Sends one recorded message. Before the provider is called the message is marked as on its way, under a lease, so
- * that two runs never send it side by side. A process that dies between the provider's yes and our note of it leaves
- * the lease behind: the next run sends the message again under the same id, which is the provider's idempotency key
- * and the mail's Message-ID, so that it still arrives once.
+ * that two runs never send it side by side: the later one leaves a job for the end of the lease. A process that dies
+ * between the provider's yes and our note of it leaves the lease behind. The next run then asks the provider of texts
+ * what it has already; a mail it sends again under the same Message-ID, which is all that SMTP offers.
  */
 export class SendMessage {
   readonly #store: AdminStore
   readonly #renderer: TemplateRenderer
   readonly #mails: MailSender
   readonly #texts: TextSender
+  readonly #ids: Ids
   readonly #clock: Clock
 
   constructor(
@@ -39,12 +46,14 @@ export class SendMessage {
     renderer: TemplateRenderer,
     mails: MailSender,
     texts: TextSender,
+    ids: Ids,
     clock: Clock,
   ) {
     this.#store = store
     this.#renderer = renderer
     this.#mails = mails
     this.#texts = texts
+    this.#ids = ids
     this.#clock = clock
   }
 
@@ -72,17 +81,24 @@ export class SendMessage {
     }
   }
 
-  /** @returns null when there is nothing to do any more */
+  /** @returns null when there is nothing to do now */
   async #take(id: string, rendered: RenderedMessage): Promise<Message | null> {
-    return await this.#store.write(async ({ messages }) => {
+    return await this.#store.write(async (repositories, outbox) => {
+      const { messages } = repositories
       const message = await messages.lock(id)
       if (!message || isOver(message)) return null
-      if (!maySend(message, this.#clock.now())) throw busy()
-      if (message.attempts >= MAX_ATTEMPTS) {
-        await messages.save(failed(message, 'Sending was broken off each time it was tried.'))
+      const now = this.#clock.now()
+      if (!maySend(message, now)) {
+        enqueueSending(outbox, message, message.leaseUntil ?? now)
         return null
       }
-      const taken = sending(message, rendered, this.#clock.now())
+      if (message.attempts >= MAX_ATTEMPTS) {
+        const lost = failed(message, 'Sending was broken off each time it was tried.')
+        await messages.save(lost)
+        await fallBackToEmail(lost, repositories, outbox, this.#ids, now)
+        return null
+      }
+      const taken = sending(message, rendered, now)
       await messages.save(taken)
       return taken
     })
@@ -110,17 +126,32 @@ export class SendMessage {
     })
   }
 
-  #handOver(message: Message, { subject, html, text }: RenderedMessage): Promise<SendOutcome> {
+  async #handOver(message: Message, { subject, html, text: body }: RenderedMessage): Promise<SendOutcome> {
     const { id, to, replyTo, attachments } = message
-    return message.channel === 'email'
-      ? this.#mails.send({ id, to, replyTo, subject: subject ?? '', html: html ?? '', text, attachments })
-      : this.#texts.send({ id, to, body: text })
+    if (message.channel === 'email') {
+      const mail = { id, to, replyTo, subject: subject ?? '', html: html ?? '', text: body, attachments }
+      return await this.#mails.send(mail)
+    }
+    const text = { id, to, body }
+    const earlier = message.attempts > 1 ? await this.#earlierHandOver(text, message.createdAt) : null
+    return earlier ?? (await this.#texts.send(text))
+  }
+
+  /** What an earlier try without a clear answer led to: the provider has a like text that no message of the log is. */
+  async #earlierHandOver(text: OutgoingText, since: Date): Promise<SendOutcome | null> {
+    const given = await this.#texts.sentSince(text, since)
+    const known = await this.#store.read(({ messages }) => messages.knownProviderIds(given))
+    const providerId = given.find((id) => !known.includes(id))
+    return providerId === undefined ? null : { state: 'sent', providerId }
   }
 
   async #endsAs(id: string, end: (message: Message) => Message): Promise<void> {
-    await this.#store.write(async ({ messages }) => {
-      const message = await messages.lock(id)
-      if (message && !isOver(message)) await messages.save(end(message))
+    await this.#store.write(async (repositories, outbox) => {
+      const message = await repositories.messages.lock(id)
+      if (!message || isOver(message)) return
+      const after = end(message)
+      await repositories.messages.save(after)
+      await fallBackToEmail(after, repositories, outbox, this.#ids, this.#clock.now())
     })
   }
 }

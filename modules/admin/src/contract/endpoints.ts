@@ -45,6 +45,23 @@ export const resendMessage = defineEndpoint({
   reply: MessageRow,
 })
 
+export const noteTextStatus = defineEndpoint({
+  name: 'admin.noteTextStatus',
+  summary: 'Twilio reports how a text fares',
+  method: 'POST',
+  path: '/webhooks/twilio/status/{id}',
+  access: ['anonymous'],
+  params: Id,
+  body: Type.Object({
+    MessageSid: Type.String({ maxLength: 64 }),
+    MessageStatus: Type.String({ maxLength: 40 }),
+    ErrorCode: Type.Optional(Type.String({ maxLength: 40 })),
+  }),
+  form: true,
+  signature: { header: 'X-Twilio-Signature' },
+  reply: Type.Object({ success: Type.Boolean() }),
+})
+
 const JobCounts = Type.Object({ waiting: Type.Integer(), active: Type.Integer(), failed: Type.Integer() })
 
 export const jobQueues = defineEndpoint({

@@ -27,6 +27,8 @@ export const messageRequested = defineEvent({
     text: Type.Optional(Type.String()),
     /** E-mail address or E.164 number. */
     to: Type.String(),
+    /** Of a text: where the same words go by e-mail when it fails for good. */
+    fallback_email: Type.Optional(Type.String()),
     reply_to: Type.Optional(Type.String()),
     values: Type.Record(Type.String(), Type.String()),
     about: MessageSubject,
@@ -47,6 +49,7 @@ export const TEMPLATE_NAMES = [
   'SECOND_IN_LINE_TEXT',
   'NEXT_IN_LINE_TEXT',
   'STAFF_TEXT',
+  'TEXT_AS_EMAIL',
   'APPOINTMENT_CONFIRMED',
   'TALENT_RESCHEDULE_APPOINTMENT',
   'DELETE_APPOINTMENT',
@@ -69,6 +72,8 @@ export const MessageRow = Type.Object({
   created_at: Type.String(instantFormat),
   sent_at: Type.Union([Type.String(instantFormat), Type.Null()]),
   about: MessageSubject,
+  /** Of an e-mail: the text that failed and that it stands in for. */
+  instead_of: Type.Union([Type.String(idFormat), Type.Null()]),
 })
 export type MessageRow = Static<typeof MessageRow>
 

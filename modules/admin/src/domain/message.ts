@@ -36,6 +36,10 @@ export interface Message {
   /** Replaces the template's text. */
   readonly text: string | null
   readonly to: string
+  /** Of a text: where its words go by e-mail when it fails for good. */
+  readonly fallbackEmail: string | null
+  /** Of an e-mail: the id of the text that failed and that it stands in for. */
+  readonly insteadOf: string | null
   readonly replyTo: string | null
   readonly values: Readonly<Record<string, string>>
   readonly about: MessageAbout
@@ -52,6 +56,20 @@ export interface Message {
   readonly sentAt: Date | null
   readonly rendered: RenderedMessage | null
 }
+
+type MadeInSending = 'state' | 'reason' | 'attempts' | 'leaseUntil' | 'providerId' | 'sentAt' | 'rendered'
+
+/** A message that was only written down so far. */
+export const written = (message: Omit<Message, MadeInSending>): Message => ({
+  ...message,
+  state: 'queued',
+  reason: null,
+  attempts: 0,
+  leaseUntil: null,
+  providerId: null,
+  sentAt: null,
+  rendered: null,
+})
 
 export const MAX_ATTEMPTS = 5
 /** Longer than a try may take, so that a lease that ran out means that the sender died. */

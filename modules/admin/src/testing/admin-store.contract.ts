@@ -23,6 +23,8 @@ export function adminStoreContract(name: string, make: MakeAdminStore): void {
     it('gives back a message as it was stored and saved', async () => {
       const full = messageOf('m1', {
         text: 'Own words',
+        fallbackEmail: 'ana@example.com',
+        insteadOf: 'm0',
         replyTo: 'office@example.com',
         about: { session_id: 's1', record_id: 'r1' },
         attachments: [{ name: 'call.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR' }],
@@ -40,6 +42,13 @@ export function adminStoreContract(name: string, make: MakeAdminStore): void {
       await store().write(({ messages }) => messages.save(sent))
       expect(await store().write(({ messages }) => messages.lock('m1'))).to.deep.equal(sent)
       expect(await store().read(({ messages }) => messages.find('none'))).to.equal(null)
+    })
+
+    it('knows which of the ids of a provider it has', async () => {
+      await add(messageOf('m1', { providerId: 'p1' }), messageOf('m2', { providerId: 'p2' }), messageOf('m3'))
+      const known = (...ids: string[]) => store().read(({ messages }) => messages.knownProviderIds(ids))
+      expect(await known('p2', 'p3', 'p1')).to.have.members(['p1', 'p2'])
+      expect(await known()).to.deep.equal([])
     })
 
     it('stores one of many with the same key, recipient and channel at once', async () => {
@@ -82,6 +91,7 @@ export function adminStoreContract(name: string, make: MakeAdminStore): void {
         createdAt: new Date('2026-03-02T09:00:00.007Z'),
         sentAt: null,
         about: {},
+        insteadOf: null,
       })
     })
 

@@ -1,9 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { Actor, DomainError, type Ids, type JobStore, type PayloadOf } from '@callboard/core'
+import type { SignedCall } from '@callboard/core/http-contract'
 import { manualClock, notingStore, type OutboxEntry, personNamed, signedInAs } from '@callboard/core/testing'
 import { GetMessage } from '../application/get-message.ts'
 import { JobQueues } from '../application/job-queues.ts'
 import { ListMessages } from '../application/list-messages.ts'
+import { NoteTextStatus } from '../application/note-text-status.ts'
 import { OnMessageRequested } from '../application/on-message-requested.ts'
 import type {
   AdminStore,
@@ -11,11 +13,13 @@ import type {
   OutgoingText,
   SendOutcome,
   TemplateRenderer,
+  TextSender,
 } from '../application/ports/index.ts'
 import { ResendMessage } from '../application/resend-message.ts'
 import { RetryJob } from '../application/retry-job.ts'
 import { SendMessage } from '../application/send-message.ts'
 import type { messageRequested } from '../contract/index.ts'
+import type { DeliveryReport } from '../domain/delivery-report.ts'
 
 let made = 0
 const ids: Ids = {
@@ -53,6 +57,34 @@ class NotingSender<Sent> {
   }
 }
 
+/** It also keeps the texts it said yes to, under ids of its own. */
+class NotingTexts extends NotingSender<OutgoingText> implements TextSender {
+  readonly taken: (OutgoingText & { readonly providerId: string })[] = []
+  asked = 0
+  override next = async (): Promise<SendOutcome> => ({ state: 'sent', providerId: this.take() })
+
+  /** Keeps the last text it was given. @returns its id */
+  take(): string {
+    const providerId = `SM${this.taken.length + 1}`
+    this.taken.push({ ...this.given.at(-1)!, providerId })
+    return providerId
+  }
+
+  async sentSince({ to, body }: OutgoingText): Promise<readonly string[]> {
+    this.asked += 1
+    return this.taken
+      .filter((text) => text.to === to && text.body === body)
+      .map(({ providerId }) => providerId)
+  }
+
+  verify({ fields, signature }: SignedCall): DeliveryReport | null {
+    const { MessageSid = '', MessageStatus, ErrorCode } = fields
+    if (signature !== 'signed') return null
+    const state = MessageStatus as DeliveryReport['state']
+    return { providerId: MessageSid, state, reason: ErrorCode ?? null }
+  }
+}
+
 export const SUPER_ADMIN = signedInAs(personNamed('root', 'super_admin'))
 
 /** The use cases over one store, with providers and a clock that tests steer. */
@@ -61,11 +93,17 @@ export function adminWorld(realStore: AdminStore, jobs: JobStore) {
   const store = notingStore(realStore, promised)
   const clock = manualClock()
   const mails = new NotingSender<OutgoingMail>()
-  const texts = new NotingSender<OutgoingText>()
+  const texts = new NotingTexts()
   const onMessageRequested = new OnMessageRequested(store, ids, clock)
-  const sendMessage = new SendMessage(store, renderer, mails, texts, clock)
+  const sendMessage = new SendMessage(store, renderer, mails, texts, ids, clock)
   const system = Actor.system('test')
+  const noteTextStatus = new NoteTextStatus(store, texts, ids, clock)
   const all = () => store.read(({ messages }) => messages.page({}, 100))
+  const find = async (id: string) => {
+    const message = await store.read(({ messages }) => messages.find(id))
+    if (!message) throw new Error('The message is gone.')
+    return message
+  }
   return {
     clock,
     mails,
@@ -88,14 +126,24 @@ export function adminWorld(realStore: AdminStore, jobs: JobStore) {
         about: { session_id: 's1' },
         ...changes,
       }),
+    /** The provider of texts reports on one; `signature` is right unless it is given. */
+    report: (
+      id: string,
+      MessageSid: string,
+      MessageStatus: string,
+      { ErrorCode, signature = 'signed' }: { ErrorCode?: string; signature?: string } = {},
+    ) => {
+      const fields = { MessageSid, MessageStatus, ...(ErrorCode === undefined ? {} : { ErrorCode }) }
+      const signed = { url: `https://callboard.test/api/webhooks/twilio/status/${id}`, fields, signature }
+      return noteTextStatus.run(Actor.anonymous, { id, ...fields, signed })
+    },
     send: (message_id: string) => sendMessage.run(system, { message_id }),
+    find,
     /** The only message there is. */
     only: async () => {
       const [entry, ...others] = await all()
       if (!entry || others.length > 0) throw new Error('There is not exactly one message.')
-      const message = await store.read(({ messages }) => messages.find(entry.id))
-      if (!message) throw new Error('The message is gone.')
-      return message
+      return await find(entry.id)
     },
   }
 }

@@ -1,24 +1,21 @@
-import type { Message } from '../domain/message.ts'
+import { type Message, written } from '../domain/message.ts'
 
 /** An e-mail that waits to be sent. */
 export const messageOf = (id: string, changes: Partial<Message> = {}): Message => ({
-  id,
-  key: `sample:${id}`,
-  channel: 'email',
-  template: 'CHECK_IN_EMAIL',
-  text: null,
-  to: 'ana@example.com',
-  replyTo: null,
-  values: { PROJECT_NAME: 'Harbour Lights' },
-  about: {},
-  attachments: [],
-  createdAt: new Date('2026-03-02T09:00:00.007Z'),
-  state: 'queued',
-  reason: null,
-  attempts: 0,
-  leaseUntil: null,
-  providerId: null,
-  sentAt: null,
-  rendered: null,
+  ...written({
+    id,
+    key: `sample:${id}`,
+    channel: 'email',
+    template: 'CHECK_IN_EMAIL',
+    text: null,
+    to: 'ana@example.com',
+    fallbackEmail: null,
+    insteadOf: null,
+    replyTo: null,
+    values: { PROJECT_NAME: 'Harbour Lights' },
+    about: {},
+    attachments: [],
+    createdAt: new Date('2026-03-02T09:00:00.007Z'),
+  }),
   ...changes,
 })

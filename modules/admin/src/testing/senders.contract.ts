@@ -8,6 +8,7 @@ export type {
   SendOutcome,
   TextSender,
 } from '../application/ports/index.ts'
+export type { DeliveryReport } from '../domain/delivery-report.ts'
 
 export interface MailHarness {
   readonly sender: MailSender
@@ -30,6 +31,13 @@ export const sampleMail = (change: Partial<OutgoingMail> = {}): OutgoingMail => 
   html: '<p>Ten o’clock, <b>stage 4</b>.</p>',
   text: 'Ten o’clock, stage 4.\n\nA line with a dot:\n.\nSee you there.',
   attachments: [],
+  ...change,
+})
+
+export const sampleText = (change: Partial<OutgoingText> = {}): OutgoingText => ({
+  id: '01980000-0000-7000-8000-000000000002',
+  to: '+12125550123',
+  body: 'You are next — stage 4 + 5 & 6',
   ...change,
 })
 
@@ -80,11 +88,31 @@ export function textSenderContract(name: string, make: () => Promise<TextHarness
     })
     afterEach(() => harness.stop())
 
+    const text = sampleText()
+
     it('hands over a text and says so', async () => {
-      const text = { to: '+12125550123', body: 'You are next — stage 4 + 5 & 6' }
-      const outcome = await harness.sender.send({ id: '01980000-0000-7000-8000-000000000002', ...text })
+      const { id: _, ...received } = text
+      const outcome = await harness.sender.send(text)
       expect(outcome.state).to.be.oneOf(['sent', 'delivered'])
-      expect(await harness.received()).to.deep.equal([text])
+      expect(await harness.received()).to.deep.equal([received])
+    })
+
+    it('knows what it was given, so that a broken hand-over need not be repeated [MSG-08]', async () => {
+      const ids = async (changes: Partial<OutgoingText> = {}) =>
+        await harness.sender.sentSince({ ...text, ...changes }, new Date(0))
+      expect(await ids()).to.deep.equal([])
+      const outcome = await harness.sender.send(text)
+      expect(outcome).to.have.property('providerId').that.is.a('string')
+      expect(await ids()).to.deep.equal(outcome.state === 'refused' ? [] : [outcome.providerId])
+      expect(await ids({ body: `${text.body}!` })).to.deep.equal([])
+      expect(await ids({ to: '+12125550124' })).to.deep.equal([])
+    })
+
+    it('believes no report that is not signed [SEC-08]', () => {
+      const fields = { MessageSid: 'SM1', MessageStatus: 'delivered' }
+      for (const signature of ['', 'forged']) {
+        expect(harness.sender.verify({ url: 'https://callboard.test/x', fields, signature })).to.equal(null)
+      }
     })
   })
 }

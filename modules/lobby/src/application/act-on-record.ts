@@ -22,7 +22,8 @@ export class ActOnRecord {
   }
 
   async run(actor: Actor, input: InputOf<typeof actOnRecord>): Promise<LobbyRecord> {
-    const { session } = await this.#gate.staffRecord(actor, input.id)
+    const { sessionId } = await this.#gate.staffRecord(actor, input.id)
+    const session = await this.#gate.session(sessionId)
     return await this.#store.write(async (repositories, outbox) => {
       const record = await lockedRecord(repositories, session.id, input.id)
       expectVersion(record, input.version, this.#blobs)

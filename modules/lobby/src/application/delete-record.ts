@@ -26,7 +26,8 @@ export class DeleteRecord {
   }
 
   async run(actor: Actor, { id }: InputOf<typeof deleteRecord>): Promise<ReplyOf<typeof deleteRecord>> {
-    const { session } = await this.#gate.staffRecord(actor, id)
+    const { sessionId } = await this.#gate.staffRecord(actor, id)
+    const session = await this.#gate.session(sessionId)
     return await this.#store.write(async (repositories, outbox) => {
       const record = await lockedRecord(repositories, session.id, id)
       await this.#tellTalent(repositories, outbox, session, record)

@@ -14,7 +14,6 @@ export class GetRecord {
   }
 
   async run(actor: Actor, { id }: InputOf<typeof getRecord>): Promise<LobbyRecord> {
-    const { record } = await this.#gate.staffRecord(actor, id)
-    return staffRecordView(record, this.#blobs)
+    return staffRecordView(await this.#gate.staffRecord(actor, id), this.#blobs)
   }
 }

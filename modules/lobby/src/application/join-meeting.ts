@@ -1,4 +1,4 @@
-import { type Actor, DomainError } from '@callboard/core'
+import { type Actor, actorKey, DomainError } from '@callboard/core'
 import type { InputOf } from '@callboard/core/http-contract'
 import type { joinMeeting, MeetingTicket } from '../contract/index.ts'
 import type { MeetingDoor } from './meeting-door.ts'
@@ -17,6 +17,7 @@ export class JoinMeeting {
     const entry = await this.#door.enter(actor, session, room)
     if (entry instanceof DomainError) throw entry
     const { display, moderator, muted } = entry
-    return await this.#meetings.ticket({ sessionId: session, room, display, moderator, muted })
+    const person = actorKey(actor)
+    return await this.#meetings.ticket({ person, sessionId: session, room, display, moderator, muted })
   }
 }

@@ -42,15 +42,12 @@ export class SessionGate {
    * A record that is not deleted, for staff of its session.
    * @throws DomainError missing
    */
-  async staffRecord(
-    actor: Actor,
-    recordId: string,
-  ): Promise<{ record: CheckInRecord; session: SessionFacts }> {
+  async staffRecord(actor: Actor, recordId: string): Promise<CheckInRecord> {
     const record = await this.#store.read(({ records }) => records.find(recordId))
     if (!record || record.deletedAt !== null || !(await this.isStaff(actor, record.sessionId))) {
       throw noRecord()
     }
-    return { record, session: await this.session(record.sessionId) }
+    return record
   }
 
   /** The record, deleted or not. @throws DomainError missing */

@@ -121,6 +121,7 @@ export class TalentTexts {
       template: message.template,
       ...(message.text ? { text: message.text } : {}),
       to,
+      ...(channel === 'sms' ? { fallback_email: record.email } : {}),
       values: this.values(record, session, message.pageKey),
       about: { project_id: session.projectId, session_id: session.id, record_id: record.id },
     })

@@ -242,8 +242,10 @@ export const MeetingTicket = Type.Union([
   }),
   Type.Object({
     kind: Type.Literal('jitsi'),
+    /** host of the Jitsi server, with its port when it is not 443 */
     domain: Type.String(),
     room: Type.String(),
+    /** lets one person into this one room, for 24 hours */
     token: Type.String(),
     display: Type.String(),
     moderator: Type.Boolean(),

@@ -191,6 +191,16 @@ export function checkInContract(name: string, make: () => Promise<StoreHarness<L
         })
       })
 
+      it('says with each text where it goes by e-mail when it fails, and never with an e-mail [MSG-06]', async () => {
+        await world.arrive('Ada')
+        expect(
+          world.messages().map(({ channel, fallback_email }) => [channel, fallback_email]),
+        ).to.deep.equal([
+          ['email', undefined],
+          ['sms', 'ada@example.com'],
+        ])
+      })
+
       it("uses the project's own thank-you text", async () => {
         world = lobbyWorld(harness().store, { texts: { thankyou_message: 'Thanks, FIRST_NAME' } })
         await world.arrive('Ada')

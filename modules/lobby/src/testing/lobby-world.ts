@@ -59,6 +59,7 @@ export interface AskedMessage {
   readonly template: string
   readonly text?: string
   readonly to: string
+  readonly fallback_email?: string
   readonly values: Readonly<Record<string, string>>
 }
 

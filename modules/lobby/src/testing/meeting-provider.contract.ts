@@ -1,8 +1,10 @@
+import { Value } from '@sinclair/typebox/value'
 import { expect } from 'chai'
 import type { MeetingProvider, MeetingRequest } from '../application/ports/meeting-provider.ts'
-import { MEETING_ROOMS } from '../contract/index.ts'
+import { MEETING_ROOMS, MeetingTicket } from '../contract/index.ts'
 
 const request: MeetingRequest = {
+  person: 'record:record-1',
   sessionId: 'session-1',
   room: 'main',
   display: 'Ada Lovelace (talent)',
@@ -32,6 +34,17 @@ export function meetingProviderContract(name: string, make: () => MeetingProvide
       const first = await rooms()
       expect(new Set(first).size).to.equal(first.length)
       expect(await rooms()).to.deep.equal(first)
+    })
+
+    it('gives everybody the same place in a room', async () => {
+      const provider = make()
+      const staff = { ...request, person: 'user:user-1', display: 'Sam (session_manager)', moderator: true }
+      const [talents, staffs] = [await provider.ticket(request), await provider.ticket(staff)]
+      expect(talents.room).to.equal(staffs.room)
+    })
+
+    it('answers in the agreed form', async () => {
+      expect(Value.Check(MeetingTicket, await make().ticket(request))).to.equal(true)
     })
   })
 }

@@ -68,17 +68,36 @@ const factsOf = (session: Session, project: Project): SessionFacts => ({
   })),
 })
 
-/** Facts for other modules. Whatever was deleted is not there. */
+/** Sessions whose facts are remembered. */
+const REMEMBERED = 1_000
+
+/**
+ * Facts for other modules. Whatever was deleted is not there. Facts of single sessions are remembered under their
+ * stamp, which is read each time: nobody gets facts older than the call.
+ */
 export class SessionDirectory {
   readonly #store: ProjectsStore
+  readonly #remembered = new Map<string, { readonly stamp: string; readonly facts: SessionFacts }>()
 
   constructor(store: ProjectsStore) {
     this.#store = store
   }
 
   async session(id: string): Promise<SessionFacts | null> {
+    const stamp = await this.#store.read(({ sessions }) => sessions.stamp(id))
+    if (stamp === null) return null
+    const known = this.#remembered.get(id)
+    if (known?.stamp === stamp) return known.facts
     const [facts] = await this.many([id])
+    if (facts) this.#remember(id, stamp, facts)
     return facts ?? null
+  }
+
+  #remember(id: string, stamp: string, facts: SessionFacts): void {
+    const [oldest] = this.#remembered.keys()
+    if (oldest !== undefined && this.#remembered.size >= REMEMBERED) this.#remembered.delete(oldest)
+    this.#remembered.delete(id)
+    this.#remembered.set(id, { stamp, facts })
   }
 
   async many(ids: readonly string[]): Promise<readonly SessionFacts[]> {

@@ -156,5 +156,23 @@ export function projectsStoreContract(name: string, make: () => Promise<StoreHar
       })
       expect(await ties('user-d', 'session-gone')).to.equal(null)
     })
+
+    it('stamps a session anew with each change of it or its project', async () => {
+      const project = projectNamed('1', { version: 1 })
+      const session = sessionNamed('a', 'project-1', { version: 1 })
+      await write(async ({ projects, sessions }) => {
+        await projects.insert(project)
+        await sessions.insert(session)
+        await sessions.insert(sessionNamed('gone', 'project-1', { deletedAt: GONE }))
+      })
+      const stamp = (id = 'session-a') => read(({ sessions }) => sessions.stamp(id))
+      const first = await stamp()
+      expect(await stamp()).to.equal(first)
+      await write(({ sessions }) => sessions.save({ ...session, version: 2 }))
+      const second = await stamp()
+      await write(({ projects }) => projects.save({ ...project, version: 2 }))
+      expect(new Set([first, second, await stamp()])).to.have.length(3)
+      expect(await stamp('session-gone')).to.equal(null)
+    })
   })
 }

@@ -60,7 +60,6 @@ import { StopTakes } from '../application/stop-takes.ts'
 import { TakeInterrupted } from '../application/take-interrupted.ts'
 import { TakeStarted } from '../application/take-started.ts'
 import { VideoDirectory } from '../application/video-directory.ts'
-import { bytesOf } from './bytes-of.ts'
 
 /** What the module works with; fakes of them live outside of it. */
 export interface ReviewMachines {
@@ -157,9 +156,6 @@ export async function reviewWorld(make: (clock: Clock) => Promise<ReviewMachines
       return { id: id ?? '', email, userType: 'session_manager' as const }
     },
   }
-  const digests = {
-    sha256Hex: async (source: AsyncIterable<Uint8Array>) => sha256(await bytesOf(source)),
-  }
   const hasher = { digest: sha256 }
 
   const store = notingStore(machines.store, promised)
@@ -176,7 +172,7 @@ export async function reviewWorld(make: (clock: Clock) => Promise<ReviewMachines
     new TakeStarted(store, clock),
     new TakeInterrupted(store, clock),
     new PieceAddresses(store, machines.blobs),
-    new ConfirmPiece(store, machines.blobs, digests, clock),
+    new ConfirmPiece(store, machines.blobs, clock),
     new ListPieces(store),
     new FinishTake(store, registrar, clock),
     new GetReview(store, gate, sessions, groups, views),

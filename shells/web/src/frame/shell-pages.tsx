@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 
 const AuthPage = lazy(() => import('../auth/auth-page.tsx'))
+const GoogleCallbackPage = lazy(() => import('../auth/google-callback-page.tsx'))
 const ResetRequestPage = lazy(() => import('../auth/reset-request-page.tsx'))
 const ResetPage = lazy(() => import('../auth/reset-page.tsx'))
 const DemoPage = lazy(() => import('../auth/demo-page.tsx'))
@@ -12,6 +13,8 @@ export function ShellPage({ name }: { readonly name: string }) {
   switch (name) {
     case 'auth':
       return <AuthPage />
+    case 'google-callback':
+      return <GoogleCallbackPage />
     case 'reset-password-request':
       return <ResetRequestPage />
     case 'reset-password':

@@ -16,8 +16,9 @@ export interface UserRepository {
   lock(id: string): Promise<User | null>
   /** @param email lower-cased */
   byEmail(email: string): Promise<User | null>
+  byGoogleSubject(subject: string): Promise<User | null>
   many(ids: readonly string[]): Promise<readonly User[]>
-  /** @returns false when another account has the e-mail address; nothing is stored then */
+  /** @returns false when another account has the e-mail address or Google account; nothing is stored then */
   add(user: User): Promise<boolean>
   save(user: User): Promise<void>
   /** Keeps only that the account was there. */

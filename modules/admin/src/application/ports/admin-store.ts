@@ -5,7 +5,7 @@ import type { Channel, Message, MessageState } from '../../domain/message.ts'
 /** A message without its texts, for lists. */
 export type MessageEntry = Pick<
   Message,
-  'id' | 'channel' | 'template' | 'to' | 'state' | 'reason' | 'createdAt' | 'sentAt' | 'about'
+  'id' | 'channel' | 'template' | 'to' | 'state' | 'reason' | 'createdAt' | 'sentAt' | 'about' | 'insteadOf'
 >
 
 export interface MessageFilter {
@@ -25,6 +25,8 @@ export interface MessageRepository {
   /** Also keeps others from changing it until the transaction ends. */
   lock(id: string): Promise<Message | null>
   save(message: Message): Promise<void>
+  /** @returns those of the providers' ids that some message already has */
+  knownProviderIds(ids: readonly string[]): Promise<readonly string[]>
   /** Newest first. */
   page(filter: MessageFilter, limit: number): Promise<readonly MessageEntry[]>
 }

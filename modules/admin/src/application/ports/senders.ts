@@ -1,3 +1,6 @@
+import type { SignedCall } from '@callboard/core/http-contract'
+import type { DeliveryReport } from '../../domain/delivery-report.ts'
+
 export interface OutgoingMail {
   /** The message's own id: a provider that supports it gets it as its idempotency key and Message-ID. */
   readonly id: string
@@ -30,9 +33,24 @@ export interface MailSender {
   send(mail: OutgoingMail): Promise<SendOutcome>
 }
 
-export interface TextSender {
+/** How a provider of texts reports back. */
+export interface TextCallbacks {
+  /** @returns what the call reports, or null when it is not signed by the provider: always so where there is none */
+  verify(call: SignedCall): DeliveryReport | null
+}
+
+export interface TextSender extends TextCallbacks {
   send(text: OutgoingText): Promise<SendOutcome>
+  /**
+   * Asked before a text is sent again whose hand-over ended without a clear answer.
+   * @param since when the text was written down
+   * @returns the provider's ids of texts with these words that it took for this number since then and has not failed
+   * to deliver, oldest first; none where nothing leaves the machine
+   * @throws when the provider cannot be asked: try again later
+   */
+  sentSince(text: OutgoingText, since: Date): Promise<readonly string[]>
 }
 
 export const MAIL_SENDER = Symbol('admin.mail-sender')
+/** Also takes the provider's reports. */
 export const TEXT_SENDER = Symbol('admin.text-sender')

@@ -9,7 +9,14 @@ import {
 import { ARCHIVE_READY } from './archive.ts'
 import { CHECK_IN_EMAIL, CHECK_IN_TEXT } from './check-in.ts'
 import { CLIENT_EMAIL, TALENT_EMAIL } from './invitations.ts'
-import { NEXT_IN_LINE_TEXT, ON_DECK_TEXT, SECOND_IN_LINE_TEXT, STAFF_TEXT, YOUR_TURN_TEXT } from './line.ts'
+import {
+  NEXT_IN_LINE_TEXT,
+  ON_DECK_TEXT,
+  SECOND_IN_LINE_TEXT,
+  STAFF_TEXT,
+  TEXT_AS_EMAIL,
+  YOUR_TURN_TEXT,
+} from './line.ts'
 import type { MessageTemplate } from './template.ts'
 
 export type { MessageTemplate } from './template.ts'
@@ -23,6 +30,7 @@ export const DEFAULT_TEMPLATES = {
   SECOND_IN_LINE_TEXT,
   NEXT_IN_LINE_TEXT,
   STAFF_TEXT,
+  TEXT_AS_EMAIL,
   APPOINTMENT_CONFIRMED,
   TALENT_RESCHEDULE_APPOINTMENT,
   DELETE_APPOINTMENT,

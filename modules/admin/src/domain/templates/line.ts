@@ -1,4 +1,4 @@
-import { textTemplate } from './template.ts'
+import { button, mailTemplate, paragraph, textTemplate } from './template.ts'
 
 /** What one hears at each place in line. */
 export const YOUR_TURN_TEXT = textTemplate(
@@ -16,3 +16,13 @@ export const NEXT_IN_LINE_TEXT = textTemplate(
 
 /** What staff type to one talent. */
 export const STAFF_TEXT = textTemplate('{{BODY}} *Do Not Reply*')
+
+/** The words of a text that could not be delivered, as they were written, with a button for the link in them. */
+export const TEXT_AS_EMAIL = mailTemplate({
+  subject: 'A message about your audition',
+  body:
+    paragraph('<span style="white-space: pre-line">{{BODY}}</span>') +
+    `{{#if TALENT_STATUS_LINK}}${button('Open your page', 'TALENT_STATUS_LINK')}{{/if}}` +
+    paragraph('We could not reach you by text message, so you get this by e-mail.'),
+  optional: ['TALENT_STATUS_LINK'],
+})

@@ -1,6 +1,8 @@
 import type { MEETING_ROOMS, MeetingTicket } from '../../contract/index.ts'
 
 export interface MeetingRequest {
+  /** Who comes in, as `actorKey` names them: the same each time, and no personal data. */
+  readonly person: string
   readonly sessionId: string
   readonly room: (typeof MEETING_ROOMS)[number]
   /** the name others see */
@@ -11,7 +13,10 @@ export interface MeetingRequest {
 
 /** Whatever carries sound and picture. Who may enter is decided before it is asked. */
 export interface MeetingProvider {
-  /** @returns what a browser needs to enter this one room, under this name and with these rights */
+  /**
+   * @returns what this one person's browser needs to enter this one room, under this name and with these rights; the
+   * room has a name of its own for each room of each session, the same each time
+   */
   ticket(request: MeetingRequest): Promise<MeetingTicket>
 }
 

@@ -66,6 +66,8 @@ export interface SessionRepository {
   /** Outlines in one statement; with `runBy` only sessions that this user runs. */
   outlines(projectIds: readonly string[], runBy: string | null): Promise<readonly SessionOutline[]>
   ties(sessionId: string, userId: string): Promise<SessionTies | null>
+  /** Changes whenever anything of the session or its project does. @returns null when one of them is not there */
+  stamp(sessionId: string): Promise<string | null>
 }
 
 export interface ProjectsRepositories {

@@ -1,5 +1,4 @@
 export * from './archiver.ts'
-export * from './digests.ts'
 export * from './group-directory.ts'
 export * from './media-tool.ts'
 export * from './review-store.ts'

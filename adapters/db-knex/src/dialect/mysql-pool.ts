@@ -1,0 +1,63 @@
+import knex, { type Knex } from 'knex'
+import type { MysqlAddress } from './mysql-address.ts'
+import { MysqlClient, type MysqlConnection } from './mysql-client.ts'
+import { MysqlSchemaClient } from './mysql-schema-client.ts'
+
+// Together they stay below the ten seconds within which each request has its answer.
+/** Milliseconds for making a connection. */
+const CONNECT_TIMEOUT = 3_000
+/** Milliseconds to wait for a free connection, the making of a new one included. */
+const ACQUIRE_TIMEOUT = 4_500
+/** Milliseconds until a statement without an answer is given up, its connection with it. */
+const STATEMENT_TIMEOUT = 4_500
+/** Seconds to wait for a row that another transaction has locked; shorter than a statement may take. */
+const LOCK_WAIT = 3
+/** Seconds after which MariaDB ends a transaction whose process has gone silent, and frees what it has locked. */
+const IDLE_TRANSACTION = 5
+
+/** Nothing depends on how the server is configured. */
+const SESSION = [
+  // A count after a lock must see what others committed meanwhile, not the transaction's first snapshot.
+  'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED',
+  `SET SESSION innodb_lock_wait_timeout = ${LOCK_WAIT},
+    sql_mode = 'STRICT_ALL_TABLES,NO_ZERO_DATE,NO_ZERO_IN_DATE,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION',
+    time_zone = '+00:00'
+    /*M! , idle_transaction_timeout = ${IDLE_TRANSACTION} */`,
+]
+
+export interface MysqlPoolSettings {
+  readonly connections: number
+  /** Whether it is for changes of the schema, which may take as long as they need. */
+  readonly isForSchema?: boolean
+}
+
+function prepare(
+  connection: MysqlConnection,
+  done: (error: Error | null, connection: MysqlConnection) => void,
+): void {
+  const next = (statement: number) => {
+    const sql = SESSION[statement]
+    if (sql === undefined) return done(null, connection)
+    connection.query({ sql, timeout: CONNECT_TIMEOUT }, (error) =>
+      error ? done(error, connection) : next(statement + 1),
+    )
+  }
+  next(0)
+}
+
+/** A pool that opens its connections when they are needed. Nothing is asked of the server yet. */
+export const mysqlPool = (
+  address: MysqlAddress,
+  { connections, isForSchema = false }: MysqlPoolSettings,
+): Knex =>
+  knex({
+    client: (isForSchema ? MysqlSchemaClient : MysqlClient) as unknown as typeof Knex.Client,
+    connection: { ...address, charset: 'utf8mb4', timezone: 'Z', connectTimeout: CONNECT_TIMEOUT },
+    acquireConnectionTimeout: ACQUIRE_TIMEOUT,
+    // Values of a statement stay out of error texts.
+    compileSqlOnError: false,
+    // Outages are thrown; knex would print them as well.
+    log: { warn: () => {} },
+    pool: { min: 0, max: connections, createTimeoutMillis: 2 * CONNECT_TIMEOUT, afterCreate: prepare },
+    ...(isForSchema ? {} : { statementTimeout: STATEMENT_TIMEOUT }),
+  })

@@ -1,0 +1,136 @@
+import { failureOf } from '@callboard/core/testing'
+import { expect } from 'chai'
+import { columns } from './dialect/index.ts'
+import { migrate } from './migrate.ts'
+import { migrations } from './migrations/index.ts'
+import type { Migration } from './migrations/migration.ts'
+import { type Database, openDatabase } from './open-database.ts'
+import { checkSchema } from './schema-version.ts'
+import { runChild } from './testing/child-process.ts'
+import { onEachEmptyDatabase } from './testing/on-each-database.ts'
+import { schemaOf } from './testing/schema-of.ts'
+import type { EmptyDatabase } from './testing/temporary-database.ts'
+import { emptyMariadb } from './testing/temporary-mariadb.ts'
+
+const NAMES = migrations.map(({ name }) => name)
+
+const sample: Migration = {
+  name: '9001-sample',
+  up: async (query) => {
+    await query.schema.createTable('sample', (table) => {
+      columns(query).id(table, 'id').primary()
+      columns(query).code(table, 'code', 10).notNullable().index()
+    })
+    await query('sample').insert({ id: 'first', code: 'a' })
+  },
+}
+
+/** Fails when half of it is done, as a full disk would make it. */
+const failing: Migration = {
+  name: sample.name,
+  up: async (query) => {
+    await sample.up(query)
+    throw new Error('The disk is full')
+  },
+}
+
+onEachEmptyDatabase((name, make) => {
+  describe(`migrations: ${name}`, () => {
+    let empty: EmptyDatabase
+    let database: Database
+
+    beforeEach(async () => {
+      empty = await make()
+      database = await openDatabase(empty.settings)
+    })
+    afterEach(async () => {
+      await database.close()
+      await empty.remove()
+    })
+
+    it('make each step once, also when several processes start at once [OPS-06]', async () => {
+      const children = await Promise.all(
+        Array.from({ length: 4 }, () => runChild('migrate-and-tell.ts', empty.settings)),
+      )
+      expect(children.map(({ code }) => code)).to.deep.equal([0, 0, 0, 0])
+      expect(children.flatMap(({ output }) => JSON.parse(output))).to.deep.equal(NAMES)
+      await checkSchema(database)
+    }).timeout(30_000)
+
+    it('are finished by the next start when processes die at any point [OPS-06]', async () => {
+      const other = await make()
+      const whole = await openDatabase(other.settings)
+      try {
+        await migrate(whole)
+        let deaths = 0
+        // A death after few statements, then after more and more, so that each dies somewhere else.
+        for (let statements = 7; ; statements += 6) {
+          const { signal } = await runChild('migrate-and-die.ts', empty.settings, String(statements))
+          if (signal !== 'SIGKILL') break
+          deaths += 1
+        }
+        expect(deaths).to.be.greaterThan(5)
+        await checkSchema(database)
+        expect(await schemaOf(database)).to.deep.equal(await schemaOf(whole))
+        for (const table of ['signal_room', 'write_lock']) {
+          expect(await database.reader(table)).to.deep.equal(await whole.reader(table))
+        }
+      } finally {
+        await whole.close()
+        await other.remove()
+      }
+    }).timeout(60_000)
+
+    it('make a step whole that failed midway the last time', async () => {
+      await migrate(database)
+      expect(await failureOf(migrate(database, [...migrations, failing]))).to.equal('The disk is full')
+      expect(await migrate(database, [...migrations, sample])).to.deep.equal([sample.name])
+      expect(await database.reader('sample')).to.deep.equal([{ id: 'first', code: 'a' }])
+      expect(await migrate(database, [...migrations, sample])).to.deep.equal([])
+    })
+
+    it('refuse a schema that is newer than the code, and change nothing', async () => {
+      await migrate(database, [...migrations, sample])
+      const later: Migration = {
+        name: '9002-later',
+        up: async (query) => void (await query.schema.dropTable('job')),
+      }
+      const words = 'newer version of Callboard (it has 9001-sample)'
+      expect(await failureOf(migrate(database, [...migrations, later]))).to.contain(words)
+      expect(await failureOf(checkSchema(database))).to.contain(words)
+      expect(await database.reader.schema.hasTable('job')).to.equal(true)
+    })
+
+    it('are asked for by a process that finds an older schema', async () => {
+      expect(await failureOf(checkSchema(database))).to.contain(NAMES.join(', '))
+      await migrate(database)
+      await checkSchema(database)
+      expect(await failureOf(checkSchema(database, [...migrations, sample]))).to.equal(
+        'The database is older than this version of Callboard: it lacks 9001-sample. Run the migrations, then start again.',
+      )
+    })
+  })
+})
+
+describe('a step of MariaDB that was cut off and cannot be finished', () => {
+  it('is named, with what is wrong and what to do', async () => {
+    const { settings, remove } = await emptyMariadb()
+    const database = await openDatabase(settings)
+    try {
+      await migrate(database)
+      await failureOf(migrate(database, [...migrations, failing]))
+      expect(await failureOf(migrate(database, [...migrations, failing]))).to.equal(
+        'The step 9001-sample of the schema was cut off on an earlier start and cannot be finished: The disk is full. Put that right and start again, or restore the backup from before this version.',
+      )
+    } finally {
+      await database.close()
+      await remove()
+    }
+  })
+})
+
+describe('the steps of the schema', () => {
+  it('have names that are in order and unique', () => {
+    expect(NAMES).to.deep.equal([...new Set(NAMES)].sort())
+  })
+})

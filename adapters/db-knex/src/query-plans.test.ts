@@ -1,0 +1,239 @@
+import { second } from '@callboard/core/testing'
+import { expect } from 'chai'
+import type { Knex } from 'knex'
+import { accountsRepositories } from './accounts/accounts-repositories.ts'
+import { adminRepositories } from './admin/admin-repositories.ts'
+import { freelancersRepositories } from './freelancers/freelancers-repositories.ts'
+import { KnexJobStore } from './kernel/knex-job-store.ts'
+import { KnexReplayStore } from './kernel/knex-replay-store.ts'
+import { KnexSignalStore } from './kernel/knex-signal-store.ts'
+import { lobbyRepositories } from './lobby/lobby-repositories.ts'
+import { migrate } from './migrate.ts'
+import { type Database, openDatabase } from './open-database.ts'
+import { postingRepositories } from './posting/posting-repositories.ts'
+import { projectsRepositories } from './projects/projects-repositories.ts'
+import { reviewRepositories } from './review/review-repositories.ts'
+import { schedulingRepositories } from './scheduling/scheduling-repositories.ts'
+import { fillTables } from './testing/fill-tables.ts'
+import { emptyMariadb } from './testing/temporary-mariadb.ts'
+
+const ROWS = 4_000
+/** Rows that a plan may look at: a session's part of a table, never the table. */
+const FEW = ROWS / 8
+
+interface Statement {
+  readonly sql: string
+  readonly bindings: readonly unknown[]
+}
+
+interface PlanRow {
+  readonly table: string | null
+  readonly type: string | null
+  readonly rows: number | string | null
+  readonly Extra: string | null
+}
+
+/** The first rows of an index in its order: MariaDB's count of rows leaves the limit out. */
+const isFirstRows = (sql: string, { type, Extra }: PlanRow) =>
+  type !== 'ALL' && / limit \?/.test(sql) && !/filesort|temporary/.test(Extra ?? '')
+
+describe('plans of MariaDB for tables that grow', () => {
+  let database: Database
+  let remove: () => Promise<void>
+
+  before(async function () {
+    this.timeout(60_000)
+    const empty = await emptyMariadb()
+    remove = empty.remove
+    database = await openDatabase(empty.settings)
+    await migrate(database)
+    await fillTables(database, ROWS)
+    for (const table of ['job', 'lobby_record', 'appointment', 'message', 'take']) {
+      expect((await database.reader(table).count({ rows: '*' }))[0]).to.deep.equal({ rows: ROWS })
+    }
+  })
+  after(async () => {
+    await database.close()
+    await remove()
+  })
+
+  async function statementsOf(work: () => Promise<unknown>): Promise<readonly Statement[]> {
+    const statements: Statement[] = []
+    const note = ({ sql, bindings }: Statement) => {
+      if (/^(select|update|delete)\b/.test(sql)) statements.push({ sql, bindings })
+    }
+    const pools = [database.reader, database.writer]
+    for (const pool of pools) pool.on('query', note)
+    // Rows of no meaning may be refused on their way out.
+    await work().catch(() => {})
+    for (const pool of pools) pool.off('query', note)
+    return statements
+  }
+
+  async function longWays({ sql, bindings }: Statement): Promise<readonly string[]> {
+    const [plan = []]: PlanRow[][] = await database.reader.raw(
+      `explain ${sql}`,
+      bindings as Knex.RawBinding[],
+    )
+    return plan
+      .filter((row) => row.type === 'ALL' || (Number(row.rows ?? 0) > FEW && !isFirstRows(sql, row)))
+      .map(({ table, type, rows }) => `${table} ${type} ${rows}: ${sql}`)
+  }
+
+  const ID = '7-id'
+  const SESSION = '7-session_id'
+  const DAY = '7-day_id'
+  const reader = (): Knex => database.reader
+  const at = second(0)
+
+  const looks: Record<string, () => readonly (() => Promise<unknown>)[]> = {
+    accounts: () => {
+      const { users, signIns, passwordResets } = accountsRepositories(reader())
+      return [
+        () => users.find(ID),
+        () => users.lock(ID),
+        () => users.byEmail('7-email'),
+        () => users.many([ID, '8-id']),
+        () => users.search({ prefix: 'abc' }, 20),
+        () => users.page({ prefix: 'abc' }, 0, 20),
+        () => signIns.byDigest('7-digest'),
+        () => signIns.seen(ID, at, at),
+        () => signIns.endAll('7-user_id'),
+        () => passwordResets.take('7-digest'),
+        () => passwordResets.endAll('7-user_id'),
+      ]
+    },
+    'the message log': () => {
+      const { messages } = adminRepositories(reader())
+      return [
+        () => messages.find(ID),
+        () => messages.lock(ID),
+        () => messages.page({}, 50),
+        () => messages.page({ afterId: '3000-id' }, 50),
+        () => messages.page({ sessionId: SESSION }, 50),
+        () => messages.page({ to: '7-' }, 50),
+        () => messages.page({ states: ['failed'] }, 50),
+      ]
+    },
+    freelancers: () => {
+      const { profiles } = freelancersRepositories(reader())
+      return [() => profiles.find('7-user_id')]
+    },
+    'the lobby': () => {
+      const { records, pageKeys, groups, calls, lockSession } = lobbyRepositories(reader())
+      return [
+        () => records.find(ID),
+        () => records.byTicket('7-ticket_nonce'),
+        () => records.byPerson('7-person_key'),
+        () => records.ofSession(SESSION),
+        () => records.ofSession(SESSION, DAY),
+        () => records.inLine(DAY),
+        () => pageKeys.pageOf('7-digest'),
+        () => groups.find(ID),
+        () => groups.current(SESSION),
+        () => groups.ofSession(SESSION),
+        () => groups.lastNumber(SESSION),
+        () => calls.latest(DAY, 20),
+        () => lockSession(SESSION),
+      ]
+    },
+    posting: () => {
+      const { pages, groups, links, feedbacks, comments } = postingRepositories(reader())
+      const answer = {
+        pageId: '7-page_id',
+        groupId: '8-group_id',
+        recordId: '9-record_id',
+        userId: '7-user_id',
+      }
+      return [
+        () => pages.find(ID),
+        () => pages.byProject('7-project_id'),
+        () => groups.ofPage('7-page_id'),
+        () => groups.find('7-page_id', ID),
+        () => groups.videosOfPage('7-page_id'),
+        () => groups.count(['7-page_id', '8-page_id']),
+        () => links.find(ID),
+        () => links.byProject('7-project_id'),
+        () => feedbacks.find(answer),
+        () => feedbacks.ofPage('7-page_id'),
+        () => comments.find(ID),
+        () => comments.ofGroup('7-page_id', '8-group_id'),
+        () => comments.count('7-page_id'),
+      ]
+    },
+    projects: () => {
+      const { projects, sessions } = projectsRepositories(reader())
+      return [
+        () => projects.find(ID),
+        () => projects.locked(ID),
+        () => projects.findByUri('7-uri'),
+        () => projects.isManager(ID, '7-user_id'),
+        () => sessions.find(ID),
+        () => sessions.many([ID, '8-id']),
+        () => sessions.ofProject('7-project_id'),
+        () => sessions.outlines(['7-project_id', '8-project_id'], null),
+        () => sessions.ties(ID, '7-user_id'),
+      ]
+    },
+    review: () => {
+      const { takes, pieces, videos, groupReviews, archives } = reviewRepositories(reader())
+      return [
+        () => takes.find(ID),
+        () => takes.list({ sessionId: SESSION, states: ['recording'] }),
+        () => takes.list({ groupId: '7-group_id' }),
+        () => takes.list({ recordIds: ['7-record_id'], states: ['asked', 'recording'] }),
+        () => takes.countByRecord(['7-record_id']),
+        () => pieces.find('7-take_id', 8),
+        () => pieces.ofTake('7-take_id'),
+        () => videos.find(ID),
+        () => videos.byTake('7-take_id'),
+        () => videos.list({ sessionId: SESSION }),
+        () => videos.list({ groupIds: ['7-group_id', '8-group_id'] }),
+        () => videos.nextOrder('7-group_id'),
+        () => groupReviews.find('7-group_id'),
+        () => groupReviews.bySession(SESSION),
+        () => archives.find(ID),
+        () => archives.building('7-building_selection'),
+      ]
+    },
+    'the schedule': () => {
+      const { frames, appointments } = schedulingRepositories(reader())
+      return [
+        () => frames.lockDay(SESSION, DAY),
+        () => frames.ofDay(DAY),
+        () => frames.find(ID),
+        () => appointments.find(ID),
+        () => appointments.ofDay(DAY),
+        () => appointments.ofFrame('7-frame_id'),
+        () => appointments.ofTalentOn(DAY, '7-talent_id'),
+        () => appointments.ofTalent('7-talent_id', 20),
+        () => appointments.takenSeats('7-frame_id', at, 'Hero'),
+      ]
+    },
+    'jobs, signals and replays': () => {
+      const jobs = new KnexJobStore(database)
+      const signals = new KnexSignalStore(database)
+      const replays = new KnexReplayStore(database)
+      return [
+        () => jobs.claim('7-queue', at, 10, 1_000),
+        () => jobs.nextDue('7-queue'),
+        () => signals.lastOf(['7-room', '8-room']),
+        () => signals.since('7-room', 3, 'staff'),
+        () => signals.number(100),
+        () => replays.store('any key', { status: 200, body: null }),
+      ]
+    },
+  }
+
+  for (const [name, calls] of Object.entries(looks)) {
+    it(`${name}: no look-up reads a whole table`, async () => {
+      const found: string[] = []
+      for (const call of calls()) {
+        const statements = await statementsOf(call)
+        expect(statements, String(call)).not.to.be.empty
+        for (const statement of statements) found.push(...(await longWays(statement)))
+      }
+      expect(found).to.deep.equal([])
+    }).timeout(20_000)
+  }
+})

@@ -1,0 +1,14 @@
+const CUT_CODES = new Set([
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ABORT_ERR',
+  'ERR_STREAM_PREMATURE_CLOSE',
+  'ERR_STREAM_DESTROYED',
+])
+
+/** Whether an error only says that the caller went away before the end. */
+export function isClientGone(error: unknown, socket: { readonly destroyed: boolean }): boolean {
+  const { code } = (error ?? {}) as { code?: unknown }
+  return socket.destroyed && typeof code === 'string' && CUT_CODES.has(code)
+}

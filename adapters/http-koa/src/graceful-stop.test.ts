@@ -1,0 +1,94 @@
+import { once } from 'node:events'
+import { Agent, get, type IncomingMessage } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { expect } from 'chai'
+import { gracefulStop } from './index.ts'
+import { answered, endpoint, TestServer } from './testing/server.ts'
+
+const SLOW = 20
+
+/** A server whose slow requests end when the test says so. */
+async function slowServer() {
+  const reached = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
+  let inside = 0
+  const slow = answered(endpoint({ method: 'GET', path: '/slow' }), async () => {
+    inside++
+    if (inside === SLOW) reached.resolve()
+    await released.promise
+    return { done: true }
+  })
+  const stream = {
+    prefix: '/stream',
+    handler: async (_: unknown, response: { write(text: string): unknown; end(text: string): unknown }) => {
+      response.write('first ')
+      await released.promise
+      response.end('last')
+    },
+  }
+  const server = new TestServer([slow], { mounts: [stream] })
+  const stop = gracefulStop(server.server)
+  await server.listen()
+  return { server, stop, reached: reached.promise, release: () => released.resolve() }
+}
+
+async function reply(port: number, path: string, agent: Agent): Promise<IncomingMessage> {
+  const [response] = await once(get({ port, path, agent }), 'response')
+  return response
+}
+
+describe('a graceful stop', () => {
+  it('cuts no running request, takes no new one and closes what waits for nothing [OPS-04]', async () => {
+    const { server, stop, reached, release } = await slowServer()
+    const { port } = server
+    const agent = new Agent({ keepAlive: true })
+    const running = Array.from({ length: SLOW }, () => reply(port, '/api/slow', agent))
+    const streaming = await reply(port, '/stream', agent)
+    await reached
+    const idle = connect(port, '127.0.0.1')
+    idle.write('GET /healthz HTTP/1.1\r\nHost: callboard.test\r\n\r\n')
+    await once(idle, 'data')
+    const silent = connect(port, '127.0.0.1')
+    await once(server.server, 'connection')
+    const closed = Promise.all([idle, silent].map((socket) => once(socket.resume(), 'close')))
+
+    const stopped = stop()
+    await closed
+    const [refused] = await once(connect(port, '127.0.0.1'), 'error')
+    expect(refused.code).to.equal('ECONNREFUSED')
+    release()
+    for (const response of await Promise.all(running)) {
+      expect([response.statusCode, await text(response)]).to.deep.equal([200, '{"done":true}'])
+      expect(response.headers.connection).to.equal('close')
+    }
+    expect(await text(streaming)).to.equal('first last')
+    expect(await stopped).to.equal(0)
+  })
+
+  it('answers what was on its way in, and says that the connection ends [OPS-04]', async () => {
+    const { server, stop } = await slowServer()
+    const accepted = once(server.server, 'connection')
+    const socket = connect(server.port, '127.0.0.1')
+    const said = text(socket)
+    const [half, rest] = ['GET /healthz HTTP/1.1\r\nHost: call', 'board.test\r\n\r\n']
+    socket.write(half)
+    const [inside] = (await accepted) as [Socket]
+    while (inside.bytesRead < half.length) await new Promise(setImmediate)
+    const stopped = stop()
+    socket.write(rest)
+    expect(await said)
+      .to.match(/^HTTP\/1\.1 200 /)
+      .and.match(/\r\nConnection: close\r\n/)
+    expect(await stopped).to.equal(0)
+  })
+
+  it('ends what does not come to an end by itself, and says how many that were', async () => {
+    const { server, stop } = await slowServer()
+    const agent = new Agent({ keepAlive: true })
+    const never = reply(server.port, '/api/slow', agent).catch((error: NodeJS.ErrnoException) => error.code)
+    await once(server.server, 'request')
+    expect(await stop(0.05)).to.equal(1)
+    expect(await never).to.equal('ECONNRESET')
+  })
+})

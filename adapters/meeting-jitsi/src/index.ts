@@ -1,0 +1,2 @@
+export { jitsiMeetings } from './jitsi-meetings.ts'
+export type { JitsiSettings } from './jitsi-settings.ts'

@@ -1,0 +1,50 @@
+import type { MeetingRequest } from '@callboard/lobby'
+import type { JWTPayload } from 'jose'
+import type { CheckedSettings } from './jitsi-settings.ts'
+
+/** Seconds. A casting day ends within it; a page that stays longer asks for another token. */
+const VALID = 24 * 60 * 60
+/** Seconds that the clock of the Jitsi server may be behind. */
+const CLOCK_SKEW = 10
+
+/** Jitsi takes numbers and texts only in what others see of a user; its modules read this text as well as a boolean. */
+const yes = (is: boolean) => (is ? 'true' : 'false')
+
+/**
+ * What Jitsi's token authentication reads (lib-jitsi-meet, doc/tokens.md): one room, one person. The right to moderate
+ * stands there in the three forms its Prosody modules read: `moderator` (token_moderation), `context.user.affiliation`
+ * (token_affiliation) and `context.user.moderator`.
+ * @param now instant of signing
+ */
+export function claimsFor(
+  request: MeetingRequest,
+  room: string,
+  { appId, xmppDomain }: CheckedSettings,
+  now: Date,
+): JWTPayload {
+  const { person, display, moderator } = request
+  const seconds = Math.floor(now.getTime() / 1_000)
+  return {
+    aud: 'jitsi',
+    iss: appId,
+    sub: xmppDomain,
+    room,
+    nbf: seconds - CLOCK_SKEW,
+    exp: seconds + VALID,
+    moderator,
+    context: {
+      user: {
+        id: person,
+        name: display,
+        moderator: yes(moderator),
+        affiliation: moderator ? 'owner' : 'member',
+      },
+      features: {
+        recording: yes(moderator),
+        livestreaming: yes(moderator),
+        transcription: yes(moderator),
+        'outbound-call': yes(false),
+      },
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import type { JobStore, JobTry, JobWorkSettings } from '@callboard/core'
+import { Batcher } from './batcher.ts'
+
+const AT_ONCE = 200
+
+/**
+ * What tries write down, with many ends by one statement. A job is done only when its row is gone.
+ * @param retried told after a job has got the time of its next try
+ */
+export function batchedEnds(store: JobStore, retried: () => void): JobWorkSettings['store'] {
+  const ends = new Batcher<JobTry, void>(async (jobs) => {
+    await store.done(jobs)
+    return []
+  }, AT_ONCE)
+  return {
+    renew: (job, until) => store.renew(job, until),
+    async done(jobs) {
+      await Promise.all(jobs.map((job) => ends.add(job)))
+    },
+    async retry(job, at, error) {
+      await store.retry(job, at, error)
+      retried()
+    },
+    fail: (job, error) => store.fail(job, error),
+  }
+}

@@ -1,0 +1,44 @@
+interface Asked<Item, Result> {
+  readonly item: Item
+  readonly resolve: (result: Result) => void
+  readonly reject: (error: unknown) => void
+}
+
+/** Gathers what is asked for while one statement is under way, and then asks for all of it by one more. */
+export class Batcher<Item, Result> {
+  readonly #run: (items: readonly Item[]) => Promise<readonly Result[]>
+  readonly #most: number
+  #waiting: Asked<Item, Result>[] = []
+  #isRunning = false
+
+  /**
+   * @param run gives one result for each item, in their order; a throw fails all of them
+   * @param most items of one run
+   */
+  constructor(run: (items: readonly Item[]) => Promise<readonly Result[]>, most: number) {
+    this.#run = run
+    this.#most = most
+  }
+
+  add(item: Item): Promise<Result> {
+    const { promise, resolve, reject } = Promise.withResolvers<Result>()
+    this.#waiting.push({ item, resolve, reject })
+    if (!this.#isRunning) void this.#runAll()
+    return promise
+  }
+
+  async #runAll(): Promise<void> {
+    this.#isRunning = true
+    while (this.#waiting.length > 0) await this.#runBatch(this.#waiting.splice(0, this.#most))
+    this.#isRunning = false
+  }
+
+  async #runBatch(batch: readonly Asked<Item, Result>[]): Promise<void> {
+    try {
+      const results = await this.#run(batch.map(({ item }) => item))
+      for (const [index, { resolve }] of batch.entries()) resolve(results[index]!)
+    } catch (error) {
+      for (const { reject } of batch) reject(error)
+    }
+  }
+}

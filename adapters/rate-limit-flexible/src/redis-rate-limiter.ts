@@ -1,0 +1,57 @@
+import type { RateLimiter } from '@callboard/core'
+import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
+import { LimitersByShape, secondsToWait } from './limiters-by-shape.ts'
+import { memoryRateLimiter } from './memory-rate-limiter.ts'
+import { type Logger, RedisConnection } from './redis-connection.ts'
+
+export interface RedisRateLimiterSettings {
+  /** `redis://` or `rediss://` address; whatever is counted there is shared by all who count there. */
+  readonly url: string
+  /** What the keys begin with; `callboard` when absent. */
+  readonly prefix?: string
+  readonly logger: Logger
+}
+
+export interface RedisRateLimiter extends RateLimiter {
+  close(): Promise<void>
+}
+
+/**
+ * Limits shared by all processes that use the same Redis. While Redis is away each process counts on its own, so that
+ * nobody is refused or kept waiting because of it.
+ * @throws Error naming the setting that is wrong; RangeError (from `take`) as `memoryRateLimiter`
+ */
+export function redisRateLimiter({
+  url,
+  prefix = 'callboard',
+  logger,
+}: RedisRateLimiterSettings): RedisRateLimiter {
+  const connection = new RedisConnection(url, logger)
+  const alone = memoryRateLimiter()
+  const limiters = new LimitersByShape(
+    (points, duration) =>
+      new RateLimiterRedis({
+        storeClient: connection.client,
+        keyPrefix: `${prefix}:limit:${points}/${duration}`,
+        points,
+        duration,
+      }),
+  )
+
+  return {
+    async take(key, max, seconds) {
+      const limiter = limiters.of(max, seconds)
+      if (!(await connection.isUp())) return alone.take(key, max, seconds)
+      try {
+        await limiter.consume(key)
+        connection.answered()
+        return null
+      } catch (refusal) {
+        if (refusal instanceof RateLimiterRes) return secondsToWait(refusal)
+        connection.failed(refusal)
+        return alone.take(key, max, seconds)
+      }
+    },
+    close: () => connection.close(),
+  }
+}

@@ -1,0 +1,25 @@
+import { Actor, type Authenticator } from '@callboard/core'
+import { tokenOf } from './handshake.ts'
+import { learnFacts, type RealtimeServer } from './server.ts'
+
+/** Finds out at the handshake who is there. A token that nobody has is refused; its secret stays in this process. */
+export function authenticate(io: RealtimeServer, authenticator: Authenticator): void {
+  io.use(async (socket, next) => {
+    const { handshake } = socket
+    try {
+      const shown = tokenOf(handshake.auth, handshake.headers.cookie)
+      const actor = shown && (await authenticator.actorOf(shown.token))
+      if (shown && !actor && !shown.isCookie) return next(new Error('unauthenticated'))
+      learnFacts(socket, {
+        token: actor ? shown.token : null,
+        actor: actor ?? Actor.anonymous,
+        rooms: new Map(),
+      })
+      // Other processes that ask who is connected are sent the handshake, too.
+      Object.assign(handshake, { auth: {}, headers: {}, query: {}, url: '' })
+      next()
+    } catch {
+      next(new Error('unavailable'))
+    }
+  })
+}

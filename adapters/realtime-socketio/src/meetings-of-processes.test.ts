@@ -1,0 +1,206 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import type { MeetingPeer } from '@callboard/core/http-contract'
+import { peerAddress } from '@callboard/core/testing'
+import { expect } from 'chai'
+import { io } from 'socket.io-client'
+import { InstallBench, type Node } from './testing/install-bench.ts'
+import { type ClientSocket, connected, joinMeeting } from './testing/realtime-bench.ts'
+
+const LONE_NODE = fileURLToPath(new URL('./testing/lone-node.ts', import.meta.url))
+
+/** Somebody in a meeting, who knows of the others what a page would know. */
+class Visitor {
+  readonly socket: ClientSocket
+  readonly peers = new Map<string, MeetingPeer>()
+  readonly signals: unknown[] = []
+  self = ''
+
+  constructor(socket: ClientSocket) {
+    this.socket = socket
+    socket.on('meeting-peer-joined', (peer) => this.peers.set(peer.id, peer))
+    socket.on('meeting-peer-left', ({ id }) => this.peers.delete(id))
+    socket.on('meeting-signal', ({ from, data }) => this.signals.push([this.peers.get(from)?.name, data]))
+  }
+
+  async enter(room: string, display = ''): Promise<this> {
+    const reply = await joinMeeting(this.socket, room, display)
+    if (!reply.ok) throw new Error(reply.message)
+    this.self = reply.self
+    for (const peer of reply.peers) this.peers.set(peer.id, peer)
+    return this
+  }
+
+  /** Resolves when it knows exactly that many others. */
+  async meets(count: number): Promise<void> {
+    while (this.peers.size !== count) {
+      await Promise.race([once(this.events, 'meeting-peer-joined'), once(this.events, 'meeting-peer-left')])
+    }
+  }
+
+  async hears(count: number): Promise<void> {
+    while (this.signals.length < count) await once(this.events, 'meeting-signal')
+  }
+
+  get events(): NodeJS.EventEmitter {
+    return this.socket as unknown as NodeJS.EventEmitter
+  }
+}
+
+describe('meetings over two processes', () => {
+  let install: InstallBench
+  let a: Node
+  let b: Node
+
+  beforeEach(async () => {
+    install = new InstallBench()
+    ;[a, b] = [await install.addNode(), await install.addNode()]
+    await install.hearEachOther(2)
+  })
+  afterEach(() => install.stop())
+
+  const visit = async (node: Node, who: 'staff' | 'client' | 'page', room = 'meeting:a') =>
+    await new Visitor(await node.bench.as(who)).enter(room, who === 'page' ? 'Ana Ruiz' : '')
+
+  it('tell who is there, who comes and who goes [RT-04]', async () => {
+    const staff = await visit(a, 'staff')
+    const page = await visit(b, 'page')
+    await Promise.all([staff.meets(1), page.meets(1)])
+    expect([...staff.peers.values()]).to.deep.equal([
+      { id: page.self, name: 'Ana Ruiz', role: 'talent', record_id: 'record-1' },
+    ])
+    expect([...page.peers.values()]).to.deep.equal([
+      { id: staff.self, name: 'Name of staff (session manager)', role: 'staff' },
+    ])
+    const client = await visit(b, 'client')
+    await Promise.all([staff.meets(2), page.meets(2), client.meets(2)])
+    page.socket.emit('meeting-leave')
+    await Promise.all([staff.meets(1), client.meets(1)])
+    client.socket.disconnect()
+    await staff.meets(0)
+  })
+
+  it('carry signals to one peer of the same meeting on the other process, and to nobody else', async () => {
+    const staff = await visit(a, 'staff')
+    const [page, client, stranger] = [
+      await visit(b, 'page'),
+      await visit(b, 'client'),
+      await visit(b, 'client', 'meeting:b'),
+    ]
+    await Promise.all([staff.meets(2), page.meets(2)])
+    stranger.socket.emit('meeting-signal', { to: staff.self, data: 'forged' })
+    for (let count = 0; count < 50; count += 1) {
+      page.socket.emit('meeting-signal', { to: staff.self, data: { count } })
+    }
+    await staff.hears(50)
+    expect(staff.signals).to.deep.equal(Array.from({ length: 50 }, (_, count) => ['Ana Ruiz', { count }]))
+    expect([...client.signals, ...stranger.signals, ...page.signals]).to.be.empty
+  })
+
+  it('show two who come at the same moment to each other, again and again', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const room = `meeting:round-${round}`
+      const pair = await Promise.all([visit(a, 'staff', room), visit(b, 'page', room)])
+      for (const visitor of pair) await visitor.meets(1)
+      for (const visitor of pair) visitor.socket.disconnect()
+    }
+  })
+
+  it('remove somebody whom the guard no longer lets in, on whichever process', async () => {
+    const [staff, page] = [await visit(a, 'staff'), await visit(b, 'page')]
+    await staff.meets(1)
+    b.bench.shut.add('meeting:a page')
+    const removed = once(page.events, 'meeting-peer-left')
+    await a.bench.realtime.recheck('meeting:a')
+    expect(await removed).to.deep.equal([{ id: page.self }])
+    await staff.meets(0)
+  })
+
+  it('go on in each process while Redis is away, and find each other when it is back', async () => {
+    const [staff, page] = [await visit(a, 'staff'), await visit(b, 'page')]
+    await Promise.all([staff.meets(1), page.meets(1)])
+    await Promise.all([a.line.cut(), b.line.cut()])
+    const client = await visit(a, 'client')
+    await staff.meets(2)
+    expect([...client.peers.keys()], 'who was known before').to.have.members([staff.self, page.self])
+    client.socket.emit('meeting-signal', { to: staff.self, data: 'offer' })
+    await staff.hears(1)
+    await Promise.all([a.line.open(), b.line.open()])
+    await page.meets(2)
+    expect([...staff.peers.keys()]).to.have.members([client.self, page.self])
+  })
+
+  it('name a sender whose coming got lost before the first signal', async () => {
+    const staff = await visit(a, 'staff')
+    await (await visit(b, 'client')).meets(1)
+    b.line.isSilent = true
+    const page = await visit(b, 'page')
+    b.line.isSilent = false
+    page.socket.emit('meeting-signal', { to: staff.self, data: 'offer' })
+    await staff.hears(1)
+    expect(staff.signals).to.deep.equal([['Ana Ruiz', 'offer']])
+  })
+
+  it('tell a process that starts later who is there [RT-04]', async () => {
+    const staff = await visit(a, 'staff')
+    const late = await install.addNode()
+    await install.hearEachOther(3)
+    const page = await visit(late, 'page')
+    await page.meets(1)
+    expect([...page.peers.keys()]).to.deep.equal([staff.self])
+  })
+
+  it('let the people of a process that was killed go', async () => {
+    const child = spawn(process.execPath, [LONE_NODE, peerAddress('CALLBOARD_TEST_REDIS'), install.prefix], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    try {
+      const [origin] = await once(child.stdout.setEncoding('utf8'), 'data')
+      await install.hearEachOther(3)
+      const staff = await visit(a, 'staff')
+      const page = await visit(b, 'page')
+      const socket: ClientSocket = io(String(origin).trim(), {
+        path: '/socket',
+        transports: ['websocket'],
+        reconnection: false,
+        auth: { token: 'client' },
+      })
+      await connected(socket)
+      const doomed = await new Visitor(socket).enter('meeting:a')
+      await Promise.all([staff.meets(2), page.meets(2), doomed.meets(2)])
+      child.kill('SIGKILL')
+      await Promise.all([staff.meets(1), page.meets(1)])
+      expect([...staff.peers.keys()]).to.deep.equal([page.self])
+      expect([...page.peers.keys()]).to.deep.equal([staff.self])
+    } finally {
+      child.kill('SIGKILL')
+    }
+  })
+
+  it('never send a token or a cookie through Redis [RT-04]', async () => {
+    install.authenticator.allow('secret-of-a-cookie', (await install.authenticator.actorOf('staff'))!)
+    install.authenticator.allow('secret-of-a-page', (await install.authenticator.actorOf('page'))!)
+    const ear = install.redis.duplicate()
+    let said = ''
+    ear.on('pmessage', (_pattern, _channel, message) => {
+      said += message
+    })
+    await ear.psubscribe(`${install.prefix}*`)
+    const staff = new Visitor(await a.bench.connect({ cookie: 'callboard=secret-of-a-cookie' }))
+    await staff.enter('meeting:a')
+    const talent = new Visitor(await a.bench.connect({ token: 'secret-of-a-page' }))
+    await talent.enter('meeting:a', 'Ana Ruiz')
+    await install.addNode().then((late) => visit(late, 'client'))
+    // The answer of a process names the room in which it found its visitors.
+    while (!said.includes('handshake')) await once(ear, 'pmessage')
+    await a.bench.signal('a', { staff: { note: 'said in the lobby' } })
+    while (!said.includes('said in the lobby')) await once(ear, 'pmessage')
+    for (const key of await install.redis.keys(`${install.prefix}*`)) {
+      said += JSON.stringify(await install.redis.xrange(key, '-', '+'))
+    }
+    expect(said).to.include('Ana Ruiz').and.include('Name of staff')
+    expect(said).to.not.include('secret-of-a')
+    ear.disconnect()
+  })
+})

@@ -1,0 +1,41 @@
+import type { SignalStore } from '@callboard/core'
+import type { SignalDelivery } from './signal-delivery.ts'
+
+interface Sight {
+  /** The room's last number when it was looked at. */
+  readonly last: number
+  /** Up to where everybody here was delivered or told. */
+  readonly settled: number
+}
+
+/**
+ * Finds what got lost between processes. Only the last numbers of a room need looking for: a client that gets a later
+ * one sees the hole by itself.
+ */
+export class RoomLookout {
+  readonly #delivery: SignalDelivery
+  readonly #signals: SignalStore
+  #sights: ReadonlyMap<string, Sight> = new Map()
+
+  constructor(delivery: SignalDelivery, signals: SignalStore) {
+    this.#delivery = delivery
+    this.#signals = signals
+  }
+
+  /**
+   * Asks the store once for all rooms that have sockets here. A number that was there at the look before and has still
+   * not been delivered is told to the room: a signal that is just under way gets that long.
+   */
+  async look(): Promise<void> {
+    const rooms = this.#delivery.rooms()
+    const lasts = rooms.size > 0 ? await this.#signals.lastOf([...rooms]) : new Map<string, number>()
+    const sights = new Map<string, Sight>()
+    for (const [room, last] of lasts) {
+      const before = this.#sights.get(room) ?? { last: 0, settled: 0 }
+      const settled = Math.max(before.settled, this.#delivery.highestIn(room))
+      if (before.last > settled) this.#delivery.sayLast({ room, seq: before.last })
+      sights.set(room, { last, settled: Math.max(settled, before.last) })
+    }
+    this.#sights = sights
+  }
+}

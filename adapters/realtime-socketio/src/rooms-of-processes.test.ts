@@ -1,0 +1,189 @@
+import { once } from 'node:events'
+import type { SignalMessage } from '@callboard/core/http-contract'
+import { expect } from 'chai'
+import { createSignalSender } from './create-signal-sender.ts'
+import { Follower } from './testing/follower.ts'
+import { InstallBench, type Node } from './testing/install-bench.ts'
+import { type ClientSocket, disconnected, join, signalsOf } from './testing/realtime-bench.ts'
+
+/** All must be in step within this time after what lay between them is mended: milliseconds. */
+const IN_STEP = 5_000
+
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
+
+describe('rooms over two processes', () => {
+  let install: InstallBench
+  let a: Node
+  let b: Node
+
+  beforeEach(async () => {
+    install = new InstallBench()
+    ;[a, b] = [await install.addNode(), await install.addNode()]
+    await install.hearEachOther(2)
+  })
+  afterEach(() => install.stop())
+
+  const follower = async (node: Node, room = 'lobby:a') => {
+    const follows = new Follower(room)
+    await follows.follow(await node.bench.as('staff'))
+    return follows
+  }
+
+  it('give what is sent by one to the people of both, once and in order [RT-04]', async () => {
+    const [near, far] = [await follower(a), await follower(b)]
+    for (let note = 1; note <= 200; note += 1) await a.bench.signal('a', { staff: { note } })
+    await Promise.all([near.reaches(200), far.reaches(200)])
+    for (const { seen, repeated, asked } of [near, far]) {
+      expect(seen).to.deep.equal(upTo(200))
+      expect([repeated, asked]).to.deep.equal([0, 0])
+    }
+  })
+
+  it('show each audience its own view on the other process, too [RT-04]', async () => {
+    const heard: SignalMessage[][] = []
+    const sockets: ClientSocket[] = []
+    for (const person of ['staff', 'client', 'talent'] as const) {
+      const socket = await b.bench.as(person)
+      await join(socket, 'lobby:a')
+      heard.push(signalsOf(socket))
+      sockets.push(socket)
+    }
+    const all = sockets.map((socket) => once(socket as unknown as NodeJS.EventEmitter, 'signal'))
+    await a.bench.signal('a', { staff: { note: 'private words' }, client: { note: 'for clients' } })
+    await Promise.all(all)
+    const head = { room: 'lobby:a', seq: 1, type: 'record-changed' }
+    expect(heard).to.deep.equal([
+      [{ ...head, payload: { note: 'private words' } }],
+      [{ ...head, payload: { note: 'for clients' } }],
+      [head],
+    ])
+  })
+
+  it('make up all that was missed for somebody who comes back by the other process [RT-03] [RT-04]', async () => {
+    const follows = new Follower('lobby:a')
+    const first = await a.bench.as('client')
+    await follows.follow(first)
+    await b.bench.signal('a', { client: { note: 1 } })
+    await follows.reaches(1)
+    first.disconnect()
+    for (let note = 2; note <= 31; note += 1) await a.bench.signal('a', { client: { note } })
+    await follows.follow(await b.bench.as('client'))
+    await a.bench.signal('a', { client: { note: 32 } })
+    await follows.reaches(32)
+    expect(follows.seen).to.deep.equal(upTo(32))
+    expect(follows.asked).to.equal(0)
+  })
+
+  it('get what a process without sockets sends [RT-04]', async () => {
+    const [near, far] = [await follower(a), await follower(b)]
+    const worker = createSignalSender({
+      redis: { url: a.line.url, prefix: install.prefix },
+      logger: { warn: () => {}, error: () => {} },
+    })
+    await install.hearEachOther(3)
+    for (let note = 1; note <= 10; note += 1) {
+      for (const signal of await a.bench.commit('a', { staff: { note } })) worker.sender.send(signal)
+    }
+    await Promise.all([near.reaches(10), far.reaches(10)])
+    expect([near.asked, far.asked]).to.deep.equal([0, 0])
+    await worker.close()
+    await install.hearEachOther(2)
+  })
+
+  it('serve their own people at once while Redis is away, and come into step when it is back [RT-04]', async () => {
+    const near = await Promise.all(Array.from({ length: 5 }, () => follower(a)))
+    const far = await Promise.all(Array.from({ length: 5 }, () => follower(b)))
+    await a.bench.signal('a', { staff: { note: 1 } })
+    await Promise.all([...near, ...far].map((follows) => follows.reaches(1)))
+    await Promise.all([a.line.cut(), b.line.cut()])
+    for (let note = 2; note <= 20; note += 1) await a.bench.signal('a', { staff: { note } })
+    await b.bench.signal('a', { staff: { note: 21 } })
+    await Promise.all(near.map((follows) => follows.reaches(20)))
+    await Promise.all([a.line.open(), b.line.open()])
+    const mended = performance.now()
+    await Promise.all([...near, ...far].map((follows) => follows.reaches(21)))
+    expect(performance.now() - mended).to.be.below(IN_STEP)
+    for (const { seen } of [...near, ...far]) expect(seen).to.deep.equal(upTo(21))
+    for (const { bench } of [a, b]) {
+      expect(bench.logged[0]).to.match(/^Redis is away/)
+      expect(new Set(bench.logged)).to.have.property('size', bench.logged.length)
+    }
+  })
+
+  it('start while Redis is away, and hear of each other when it comes', async () => {
+    const late = await install.addNode({ isCut: true })
+    const [near, far] = [await follower(late), await follower(b)]
+    await late.bench.signal('a', { staff: { note: 1 } })
+    await near.reaches(1)
+    await late.line.open()
+    await far.reaches(1)
+    await install.hearEachOther(3)
+    await late.bench.signal('a', { staff: { note: 2 } })
+    await far.reaches(2)
+    expect(far.asked, 'only for what was sent before').to.equal(1)
+  })
+
+  it('come into step after Redis has gone silent, and hear each other at once again', async () => {
+    const far = await follower(b)
+    a.line.isSilent = true
+    for (let note = 1; note <= 5; note += 1) await a.bench.signal('a', { staff: { note } })
+    await far.reaches(5)
+    expect(far.asked).to.equal(1)
+    a.line.isSilent = false
+    const start = performance.now()
+    let note = 5
+    // The line that lost its way in between is found dead and made anew; from then on nobody has to ask.
+    while (far.asked > 0 && performance.now() - start < 15_000) {
+      far.asked = 0
+      note += 1
+      await a.bench.signal('a', { staff: { note } })
+      await far.reaches(note)
+    }
+    expect(far.asked).to.equal(0)
+    expect(far.seen).to.deep.equal(upTo(note))
+  })
+
+  it('find what was numbered by a process that died before it could send', async () => {
+    const [near, far] = [await follower(a), await follower(b)]
+    await a.bench.commit('a', { staff: { note: 1 } })
+    const start = performance.now()
+    await Promise.all([near.reaches(1), far.reaches(1)])
+    expect(performance.now() - start).to.be.below(IN_STEP)
+    expect([near.asked, far.asked]).to.deep.equal([1, 1])
+  })
+
+  it('cut off an account everywhere at once', async () => {
+    const sockets = [await a.bench.as('client'), await b.bench.as('client')]
+    const other = await b.bench.as('staff')
+    const gone = Promise.all(sockets.map(disconnected))
+    a.bench.realtime.disconnectActor('client')
+    await gone
+    await other.emitWithAck('ping')
+    expect(other.connected).to.equal(true)
+  })
+
+  it('leave the people of the others alone when one stops', async () => {
+    const [near, far] = [await a.bench.as('staff'), await b.bench.as('staff')]
+    const gone = disconnected(near)
+    await a.bench.realtime.close()
+    await gone
+    await far.emitWithAck('ping')
+    expect(far.connected).to.equal(true)
+  })
+
+  it('stop at once while Redis is away', async () => {
+    const late = await install.addNode({ isCut: true })
+    const start = performance.now()
+    await late.bench.realtime.close()
+    expect(performance.now() - start).to.be.below(1_000)
+  })
+
+  it('refuse an address that is not of Redis, without repeating it', () => {
+    const logger = { warn: () => {}, error: () => {} }
+    for (const url of ['', 'localhost:6379', 'http://user:secret@redis', 'redis://']) {
+      expect(() => createSignalSender({ redis: { url }, logger }), url).to.throw(
+        /^The Redis address .* redis:\/\/host:port\.$/,
+      )
+    }
+  })
+})

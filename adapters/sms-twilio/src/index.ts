@@ -1,0 +1,1 @@
+export { type TwilioSettings, twilioTexts } from './twilio-texts.ts'

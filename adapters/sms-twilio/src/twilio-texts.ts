@@ -1,0 +1,83 @@
+import type { DeliveryReport, OutgoingText, SendOutcome, TextSender } from '@callboard/admin'
+import type { SignedCall } from '@callboard/core/http-contract'
+import twilio from 'twilio'
+import { deliveryReport } from './delivery-report.ts'
+import { checkSettings, isMessagingService, type TwilioSettings } from './settings.ts'
+import { type TwilioFailure, unanswered } from './unanswered.ts'
+import { refusal } from './undelivered.ts'
+
+export type { TwilioSettings } from './settings.ts'
+
+const TIMEOUT = 10_000
+/** How far Twilio's clock, which shows seconds, may be behind ours. */
+const CLOCK_DRIFT = 60_000
+/** More texts than one person gets while one of them is being tried. */
+const LOOKED_THROUGH = 100
+
+/**
+ * Texts of one Twilio account.
+ * @throws Error that names the setting at fault
+ */
+export function twilioTexts(settings: TwilioSettings): TextSender {
+  checkSettings(settings)
+  return new TwilioTexts(settings)
+}
+
+class TwilioTexts implements TextSender {
+  readonly #settings: TwilioSettings
+  readonly #timeout: number
+  readonly #client: ReturnType<typeof twilio>
+
+  constructor(settings: TwilioSettings) {
+    this.#settings = settings
+    this.#timeout = settings.timeout ?? TIMEOUT
+    this.#client = twilio(settings.accountSid, settings.authToken, {
+      timeout: this.#timeout,
+      logLevel: 'error',
+    })
+    if (settings.apiBase !== undefined) this.#client.api.baseUrl = settings.apiBase
+  }
+
+  async send({ id, to, body }: OutgoingText): Promise<SendOutcome> {
+    const { from, statusCallbackUrl } = this.#settings
+    const sender = isMessagingService(from) ? { messagingServiceSid: from } : { from }
+    try {
+      const statusCallback = `${statusCallbackUrl}/${id}`
+      const { sid, status, errorCode } = await this.#client.messages.create({
+        ...sender,
+        to,
+        body,
+        statusCallback,
+      })
+      const { state, reason } = deliveryReport(sid, status, errorCode)
+      return state === 'failed' ? { state: 'refused', reason: reason ?? '' } : { state, providerId: sid }
+    } catch (error) {
+      const failure = error as TwilioFailure
+      const reason = typeof failure.code === 'number' ? refusal(failure.code) : null
+      if (reason === null) throw unanswered(failure, this.#timeout)
+      return { state: 'refused', reason }
+    }
+  }
+
+  /** Twilio has no idempotency key for messages and does not list whom it reports to: words, number and time are all. */
+  async sentSince({ to, body }: OutgoingText, since: Date): Promise<readonly string[]> {
+    const earliest = since.getTime() - CLOCK_DRIFT
+    const newestFirst = await this.#client.messages
+      .list({ to, limit: LOOKED_THROUGH, pageSize: LOOKED_THROUGH })
+      .catch((error: TwilioFailure) => {
+        throw unanswered(error, this.#timeout)
+      })
+    return newestFirst
+      .filter((message) => message.body.trim() === body.trim() && message.dateCreated.getTime() >= earliest)
+      .filter(({ sid, status, errorCode }) => deliveryReport(sid, status, errorCode).state !== 'failed')
+      .map(({ sid }) => sid)
+      .reverse()
+  }
+
+  verify({ url, fields, signature }: SignedCall): DeliveryReport | null {
+    const { MessageSid, MessageStatus, ErrorCode } = fields
+    if (!twilio.validateRequest(this.#settings.authToken, signature, url, fields)) return null
+    if (!MessageSid || !MessageStatus) return null
+    return deliveryReport(MessageSid, MessageStatus, ErrorCode ? Number(ErrorCode) : null)
+  }
+}

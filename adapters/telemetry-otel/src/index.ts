@@ -1,0 +1,1 @@
+export { type OtelSettings, OtelTracing } from './otel-tracing.ts'

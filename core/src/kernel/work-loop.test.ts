@@ -1,0 +1,75 @@
+import { expect } from 'chai'
+import { until } from '../testing/until.ts'
+import { WorkLoop } from './work-loop.ts'
+
+describe('work loop', () => {
+  let loop: WorkLoop
+  afterEach(() => loop.stop())
+  const never = () => expect.fail('No pass was to fail.')
+
+  it('runs one pass at a time, and one more for all wakes during it', async () => {
+    const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    let begun = 0
+    loop = new WorkLoop(() => gates[begun++]!.promise, never)
+    loop.start()
+    loop.wake()
+    loop.wake()
+    expect(begun).to.equal(1)
+    gates[0]!.resolve()
+    await until(() => begun === 2)
+    gates[1]!.resolve()
+    await loop.settled()
+    expect(begun).to.equal(2)
+  })
+
+  it('rests between two passes, but begins the first at once', async () => {
+    const begunAt: number[] = []
+    loop = new WorkLoop(async () => void begunAt.push(performance.now()), never, 30)
+    loop.start()
+    loop.wake()
+    await until(() => begunAt.length === 2)
+    // Timers count whole milliseconds.
+    expect(begunAt[1]! - begunAt[0]!).to.be.at.least(29)
+  })
+
+  it('wakes itself when it was asked to', async () => {
+    let passes = 0
+    loop = new WorkLoop(async () => void passes++, never)
+    loop.start()
+    await loop.settled()
+    loop.wakeIn(1)
+    const asked = performance.now()
+    await until(() => passes === 2)
+    expect(performance.now() - asked).to.be.below(900)
+  })
+
+  it('tells the first of several failures, and tells again after a pass that went well', async () => {
+    const told: unknown[] = []
+    const outcomes = ['a', 'b', null, 'c']
+    loop = new WorkLoop(
+      async () => {
+        const outcome = outcomes.shift()
+        if (outcome) throw outcome
+      },
+      (error) => told.push(error),
+    )
+    loop.start()
+    while (outcomes.length > 0) {
+      await loop.settled()
+      loop.wake()
+    }
+    await loop.settled()
+    expect(told).to.deep.equal(['a', 'c'])
+  })
+
+  it('does nothing before it starts and after it stops', async () => {
+    let passes = 0
+    loop = new WorkLoop(async () => void passes++, never)
+    loop.wake()
+    loop.start()
+    await loop.stop()
+    loop.wake()
+    loop.wakeIn(0)
+    expect(passes).to.equal(1)
+  })
+})

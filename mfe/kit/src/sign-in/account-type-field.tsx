@@ -1,0 +1,26 @@
+import { SIGN_UP_CHOICES, type SignUpType } from './steps.ts'
+
+/** What a new person wants to be. */
+export function AccountTypeField(props: {
+  readonly value: SignUpType
+  readonly onChange: (type: SignUpType) => void
+}) {
+  return (
+    <fieldset className="callboard-choices">
+      <legend>Account type</legend>
+      {SIGN_UP_CHOICES.map(({ type, label, hint }) => (
+        <label key={type} className="callboard-choice">
+          <input
+            type="radio"
+            name="user_type"
+            value={type}
+            checked={props.value === type}
+            onChange={() => props.onChange(type)}
+          />
+          <span>{label}</span>
+          <span>{hint}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,62 @@
+import { type GoogleSignInReply, startGoogle } from '@callboard/accounts/contract'
+import { requestOf } from '@callboard/core/http-contract'
+import type { SignUpType } from './steps.ts'
+
+/** Somebody new, whom Google vouches for and who has still to say what they want to be. */
+export interface GoogleNewcomer {
+  readonly ticket: string
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+}
+
+/** A way through Google that this tab began. */
+export interface GoogleErrand {
+  /** Proves to the server that it was this tab; nobody else ever sees it before the end. */
+  readonly binding: string
+  /** What a new account is to be, where that is clear beforehand. */
+  readonly userType?: SignUpType
+  readonly newcomer?: GoogleNewcomer
+}
+
+const KEY = 'callboard-google'
+
+/** The errand of this tab, which outlives the pages of Google. */
+export const googleErrand = {
+  save(errand: GoogleErrand): void {
+    sessionStorage.setItem(KEY, JSON.stringify(errand))
+  },
+  peek(): GoogleErrand | undefined {
+    const kept = sessionStorage.getItem(KEY)
+    return kept === null ? undefined : (JSON.parse(kept) as GoogleErrand)
+  },
+  clear(): void {
+    sessionStorage.removeItem(KEY)
+  },
+}
+
+const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** @returns a fresh errand, and the address that begins it at the server */
+export async function newErrand(
+  userType?: SignUpType,
+): Promise<{ readonly errand: GoogleErrand; readonly address: string }> {
+  const binding = hex(crypto.getRandomValues(new Uint8Array(32)))
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(binding))
+  const start = { binding: hex(new Uint8Array(digest)), user_type: userType }
+  return { errand: { binding, userType }, address: requestOf(startGoogle, start).address }
+}
+
+/** Leaves for Google. */
+export async function goToGoogle(userType?: SignUpType): Promise<void> {
+  const { errand, address } = await newErrand(userType)
+  googleErrand.save(errand)
+  location.assign(address)
+}
+
+/** @returns who is to be asked what they want to be, or undefined when that is not what the server said */
+export function newcomerIn(reply: GoogleSignInReply): GoogleNewcomer | undefined {
+  if (reply.needs !== 'user_type' || reply.ticket === undefined) return undefined
+  const { ticket, email = '', first_name: firstName = '', last_name: lastName = '' } = reply
+  return { ticket, email, firstName, lastName }
+}

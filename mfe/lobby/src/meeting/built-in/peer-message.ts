@@ -1,0 +1,45 @@
+/** What two browsers of a room tell each other over the relay. `call` is larger in each later call of the two. */
+export type PeerMessage =
+  | { readonly kind: 'offer'; readonly call: number; readonly sdp: string }
+  | { readonly kind: 'answer'; readonly call: number; readonly sdp: string }
+  | { readonly kind: 'candidate'; readonly call: number; readonly candidate: RTCIceCandidateInit }
+  /** This call does not come about, or was lost; 0: no call has been offered yet. */
+  | { readonly kind: 'again'; readonly call: number }
+  /** What the sender lets be seen and heard. */
+  | { readonly kind: 'sending'; readonly camera: boolean; readonly microphone: boolean }
+
+/** What travels at once. `to` is the visit it is meant for: the relay does not say which visit of a page it reached. */
+export interface PeerLetter {
+  readonly to: string
+  readonly messages: readonly PeerMessage[]
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+
+function messageOf(data: unknown): PeerMessage | undefined {
+  if (!isFields(data)) return undefined
+  const { kind, call, sdp, candidate } = data
+  if (kind === 'sending') return { kind, camera: data.camera === true, microphone: data.microphone === true }
+  if (typeof call !== 'number') return undefined
+  switch (kind) {
+    case 'offer':
+    case 'answer':
+      return typeof sdp === 'string' ? { kind, call, sdp } : undefined
+    case 'candidate':
+      return isFields(candidate) && typeof candidate.candidate === 'string'
+        ? { kind, call, candidate: candidate as RTCIceCandidateInit }
+        : undefined
+    case 'again':
+      return { kind, call }
+    default:
+      return undefined
+  }
+}
+
+/** @returns undefined for what is not of the agreed form, without messages that are not: the other side may be another version of the page */
+export function peerLetterOf(data: unknown): PeerLetter | undefined {
+  if (!isFields(data) || typeof data.to !== 'string' || !Array.isArray(data.messages)) return undefined
+  return { to: data.to, messages: data.messages.map(messageOf).filter((message) => message !== undefined) }
+}

@@ -1,0 +1,202 @@
+import { expect } from 'chai'
+import { ManualTime, settled } from '../testing/manual-time.ts'
+import type { JitsiMeetApi, JitsiMeetConstructor, JitsiPayload } from './external-api.ts'
+import { jitsiOptions } from './jitsi-options.ts'
+import { type JitsiState, JitsiVisit } from './jitsi-visit.ts'
+import { jitsiWords } from './jitsi-words.ts'
+
+const ticket = {
+  kind: 'jitsi',
+  domain: 'meet.example.com',
+  room: '0123456789abcdef',
+  token: 'header.claims.signature',
+  display: 'Ada Lovelace (talent)',
+  moderator: false,
+  muted: false,
+} as const
+
+class FakeJitsi implements JitsiMeetApi {
+  readonly #listeners = new Map<string, (payload: JitsiPayload) => void>()
+  readonly given: ConstructorParameters<JitsiMeetConstructor>
+  disposed = 0
+
+  constructor(...given: ConstructorParameters<JitsiMeetConstructor>) {
+    this.given = given
+  }
+
+  addListener(event: string, listener: (payload: JitsiPayload) => void): void {
+    this.#listeners.set(event, listener)
+  }
+
+  tell(event: string, payload: JitsiPayload = {}): void {
+    this.#listeners.get(event)?.(payload)
+  }
+
+  dispose(): void {
+    this.disposed += 1
+  }
+}
+
+/** @param broken how often the script does not load at first */
+function visit({ broken = 0, failures = 0 } = {}) {
+  const time = new ManualTime()
+  const loads: { readonly at: number; readonly address: string }[] = []
+  const frames: FakeJitsi[] = []
+  const states: JitsiState[] = []
+  const renewals: number[] = []
+  const options = jitsiOptions({ ticket, audience: 'talent' })
+  class Api extends FakeJitsi {
+    constructor(...given: ConstructorParameters<JitsiMeetConstructor>) {
+      super(...given)
+      frames.push(this)
+    }
+  }
+  const made = new JitsiVisit({
+    ports: {
+      after: time.after,
+      load: async (address) => {
+        loads.push({ at: time.now, address })
+        if (loads.length <= broken) throw new Error('500')
+        return Api
+      },
+    },
+    domain: ticket.domain,
+    options,
+    failures,
+    onState: (state) => states.push(state),
+    onRefused: () => renewals.push(time.now),
+  })
+  return { time, loads, frames, states, renewals, options, visit: made }
+}
+
+describe('a visit of a Jitsi room', () => {
+  it('loads the script each second until it is there, then enters by itself [LIV-05]', async () => {
+    const { time, loads, frames, states, options } = visit({ broken: 3 })
+    await time.pass(2_900)
+    expect(frames).to.have.length(0)
+    expect(states.at(-1)).to.deep.equal({ kind: 'loading', tries: 2 })
+    await time.pass(200)
+    expect(loads.map(({ at }) => at)).to.deep.equal([0, 1_000, 2_000, 3_000])
+    expect(new Set(loads.map(({ address }) => address))).to.deep.equal(
+      new Set(['https://meet.example.com/external_api.js']),
+    )
+    expect(frames.map(({ given }) => given)).to.deep.equal([['meet.example.com', options]])
+    expect(states.at(-1)).to.deep.equal({ kind: 'entering', slow: false })
+    frames[0]!.tell('videoConferenceJoined')
+    await time.pass(60_000)
+    expect(states.at(-1)).to.deep.equal({ kind: 'in' })
+    expect(loads).to.have.length(4)
+  })
+
+  it('tells when entering takes too long', async () => {
+    const { time, states } = visit()
+    await time.pass(20_000)
+    expect(states.at(-1)).to.deep.equal({ kind: 'entering', slow: true })
+  })
+
+  it('asks for a new ticket when the server does not take this one, each time later, within 10 s', async () => {
+    for (const [failures, pause] of [
+      [0, 1_000],
+      [1, 2_000],
+      [9, 8_000],
+    ] as const) {
+      const { time, frames, states, renewals } = visit({ failures })
+      await settled()
+      frames[0]!.tell('errorOccurred', {
+        error: { name: 'conference.connectionError.notAllowed', isFatal: true },
+      })
+      expect(states.at(-1)).to.deep.equal({ kind: 'refused' })
+      expect(frames[0]!.disposed).to.equal(1)
+      await time.pass(60_000)
+      expect(renewals).to.deep.equal([pause])
+    }
+  })
+
+  it('stays when Jitsi tells of a fault it lives with', async () => {
+    const { time, frames, states, renewals } = visit()
+    await settled()
+    frames[0]!.tell('videoConferenceJoined')
+    frames[0]!.tell('errorOccurred', { error: { name: 'gum.not_found', isFatal: false } })
+    frames[0]!.tell('participantKickedOut', { kicked: { local: false } })
+    await time.pass(60_000)
+    expect(states.at(-1)).to.deep.equal({ kind: 'in' })
+    expect(renewals).to.deep.equal([])
+  })
+
+  it('does not come back by itself after it was removed', async () => {
+    const { time, frames, states, renewals } = visit()
+    await settled()
+    frames[0]!.tell('participantKickedOut', { kicked: { local: true } })
+    frames[0]!.tell('readyToClose')
+    await time.pass(60_000)
+    expect(states.slice(-1)).to.deep.equal([{ kind: 'removed' }])
+    expect(frames[0]!.disposed).to.equal(1)
+    expect(renewals).to.deep.equal([])
+  })
+
+  it('takes its frame away when it is left, and makes none once it is', async () => {
+    const early = visit({ broken: 1 })
+    await early.time.pass(500)
+    early.visit.leave()
+    await early.time.pass(60_000)
+    expect(early.loads).to.have.length(1)
+    expect(early.frames).to.have.length(0)
+    const { time, frames, states, visit: left } = visit()
+    await settled()
+    left.leave()
+    const told = states.length
+    frames[0]!.tell('videoConferenceJoined')
+    frames[0]!.tell('readyToClose')
+    await time.pass(60_000)
+    expect(frames[0]!.disposed).to.equal(1)
+    expect(states).to.have.length(told)
+  })
+})
+
+describe('words of a Jitsi room', () => {
+  it('tell that it connects, after some tries what is the matter, and nothing once the meeting is there', () => {
+    const loading = [0, 3, 4, 400].map((tries) => jitsiWords({ kind: 'loading', tries }))
+    expect(loading.slice(0, 2)).to.deep.equal(Array(2).fill('Connecting to the meeting…'))
+    for (const words of loading.slice(2))
+      expect(words).to.contain('does not answer').and.contain('goes on trying')
+    expect(jitsiWords({ kind: 'in' })).to.equal(undefined)
+  })
+})
+
+describe('options of a Jitsi room', () => {
+  it('come from the ticket: room, token, name, muted or not [LIV-06]', () => {
+    for (const muted of [true, false]) {
+      const options = jitsiOptions({ ticket: { ...ticket, muted }, audience: 'talent' })
+      expect(options).to.deep.include({
+        roomName: ticket.room,
+        jwt: ticket.token,
+        userInfo: { displayName: 'Ada Lovelace (talent)' },
+      })
+      expect(options.configOverwrite).to.deep.include({
+        startWithAudioMuted: muted,
+        startWithVideoMuted: muted,
+        prejoinConfig: { enabled: false },
+        disableDeepLinking: true,
+      })
+    }
+  })
+
+  it('offer moderators their tools, and who only looks on no camera', () => {
+    const buttons = (changes: object, viewOnly = false) =>
+      jitsiOptions({ ticket: { ...ticket, ...changes }, audience: 'staff', viewOnly }).configOverwrite
+        .toolbarButtons
+    expect(buttons({ moderator: true })).to.include.members(['recording', 'livestreaming', 'camera'])
+    expect(buttons({})).to.include('camera').and.not.include('recording')
+    expect(buttons({}, true)).to.not.include('camera')
+    for (const everybody of [buttons({ moderator: true }), buttons({}), buttons({}, true)])
+      for (const none of ['hangup', 'invite']) expect(everybody).to.not.include(none)
+  })
+
+  it('spare talent and clients the notifications', () => {
+    const config = (audience: 'talent' | 'client' | 'staff') =>
+      jitsiOptions({ ticket, audience }).configOverwrite
+    expect(config('talent').notifications).to.deep.equal([])
+    expect(config('client').notifications).to.deep.equal([])
+    expect(config('staff')).to.not.have.property('notifications')
+  })
+})

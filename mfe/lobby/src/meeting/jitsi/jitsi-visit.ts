@@ -1,0 +1,108 @@
+import type { After } from '../after.ts'
+import type { JitsiMeetApi, JitsiMeetConstructor, JitsiOptions } from './external-api.ts'
+
+export type JitsiState =
+  /** `tries`: how often the script of the meeting server could not be loaded so far */
+  | { readonly kind: 'loading'; readonly tries: number }
+  /** `slow`: it takes longer than it should */
+  | { readonly kind: 'entering'; readonly slow: boolean }
+  | { readonly kind: 'in' }
+  /** A new ticket is on its way. */
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'removed' }
+
+export interface JitsiPorts {
+  /** Loads the script of the meeting server into a frame of its own. Rejects when it cannot be loaded. */
+  readonly load: (address: string) => Promise<JitsiMeetConstructor>
+  readonly after: After
+}
+
+export interface JitsiVisitOptions {
+  readonly ports: JitsiPorts
+  readonly domain: string
+  readonly options: JitsiOptions
+  /** How many visits before this one came to nothing. */
+  readonly failures: number
+  readonly onState: (state: JitsiState) => void
+  /** The meeting server does not take this ticket, or has lost us. */
+  readonly onRefused: () => void
+}
+
+/** Milliseconds. */
+const RETRY = 1_000
+const SLOW = 20_000
+const longestPause = 8_000
+
+const scriptOf = (domain: string) => `https://${domain}/external_api.js`
+
+/** One visit of a room on a Jitsi server, from its script to the moment it is left. */
+export class JitsiVisit {
+  readonly #options: JitsiVisitOptions
+  #api: JitsiMeetApi | undefined
+  #callOff: (() => void) | undefined
+  #ended = false
+
+  constructor(options: JitsiVisitOptions) {
+    this.#options = options
+    void this.#load(0)
+  }
+
+  async #load(tries: number): Promise<void> {
+    this.#options.onState({ kind: 'loading', tries })
+    const { ports, domain } = this.#options
+    let Api: JitsiMeetConstructor
+    try {
+      Api = await ports.load(scriptOf(domain))
+    } catch {
+      if (!this.#ended) this.#later(RETRY, () => void this.#load(tries + 1))
+      return
+    }
+    if (!this.#ended) this.#enter(Api)
+  }
+
+  #enter(Api: JitsiMeetConstructor): void {
+    const { domain, options, onState } = this.#options
+    const api = new Api(domain, options)
+    this.#api = api
+    onState({ kind: 'entering', slow: false })
+    this.#later(SLOW, () => onState({ kind: 'entering', slow: true }))
+    api.addListener('videoConferenceJoined', () => {
+      this.#callOff?.()
+      if (!this.#ended) onState({ kind: 'in' })
+    })
+    api.addListener('errorOccurred', ({ error }) => {
+      if (error?.isFatal) this.#refused()
+    })
+    api.addListener('participantKickedOut', ({ kicked }) => {
+      if (kicked?.local) this.#removed()
+    })
+    // Nobody leaves inside the frame, for it has no such button: the meeting server has ended it.
+    api.addListener('readyToClose', () => this.#removed())
+  }
+
+  #refused(): void {
+    if (this.#ended) return
+    this.leave()
+    this.#options.onState({ kind: 'refused' })
+    const pause = Math.min(longestPause, RETRY * 2 ** this.#options.failures)
+    this.#later(pause, () => this.#options.onRefused())
+  }
+
+  #removed(): void {
+    if (this.#ended) return
+    this.leave()
+    this.#options.onState({ kind: 'removed' })
+  }
+
+  #later(milliseconds: number, run: () => void): void {
+    this.#callOff?.()
+    this.#callOff = this.#options.ports.after(milliseconds, run)
+  }
+
+  leave(): void {
+    this.#ended = true
+    this.#callOff?.()
+    this.#api?.dispose()
+    this.#api = undefined
+  }
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react'
+import { after } from '../after.ts'
+import type { MeetingProps } from '../meeting-props.ts'
+import { jitsiOptions } from './jitsi-options.ts'
+import { scriptLoader } from './jitsi-script.ts'
+import { type JitsiState, JitsiVisit } from './jitsi-visit.ts'
+
+type Props = MeetingProps<'jitsi'>
+
+/**
+ * Jitsi opens cameras by itself and keeps its streams. Takes are recorded from a stream of this page, which a talent
+ * opens on the way into the casting room.
+ */
+function useOwnStream({ audience, room, media }: Props): () => Promise<void> {
+  const isRecorded = audience === 'talent' && room === 'main'
+  const hasOpened = useRef(false)
+  useEffect(() => () => media.close(), [media])
+  return async () => {
+    if (!isRecorded || hasOpened.current) return
+    hasOpened.current = true
+    await media.open({ camera: true, microphone: true })
+  }
+}
+
+/** Is in the room of the ticket until the component is gone. @param frame where the script goes, once it is there */
+export function useJitsi(props: Props, frame: Window | null): JitsiState {
+  const { ticket, audience, viewOnly, renew } = props
+  const [state, setState] = useState<JitsiState>({ kind: 'loading', tries: 0 })
+  const failures = useRef(0)
+  const openStream = useRef(useOwnStream(props))
+
+  useEffect(() => {
+    if (!frame) return
+    let visit: JitsiVisit | undefined
+    let gone = false
+    const enter = async () => {
+      await openStream.current()
+      if (gone) return
+      visit = new JitsiVisit({
+        ports: { after, load: scriptLoader(frame) },
+        domain: ticket.domain,
+        options: jitsiOptions({ ticket, audience, viewOnly }),
+        failures: failures.current,
+        onState: (next) => {
+          if (next.kind === 'in') failures.current = 0
+          setState(next)
+        },
+        onRefused: () => {
+          failures.current += 1
+          renew()
+        },
+      })
+    }
+    void enter()
+    return () => {
+      gone = true
+      visit?.leave()
+    }
+  }, [frame, ticket, audience, viewOnly, renew])
+
+  return state
+}

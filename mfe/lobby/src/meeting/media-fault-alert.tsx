@@ -1,0 +1,23 @@
+import { Alert, Button } from '@callboard/kit'
+import { useSyncExternalStore } from 'react'
+import type { LocalMedia } from './local-media.ts'
+
+/** Says why the own camera or microphone does not open, with another try; nothing while all is well. */
+export function MediaFault({ media }: { readonly media: LocalMedia }) {
+  const { words } = useSyncExternalStore(media.subscribe, media.state)
+  if (!words) return null
+  return (
+    <Alert color="red" role="alert" className="lobby-media-fault">
+      {words}
+      <Button
+        size="compact-sm"
+        variant="default"
+        mt="xs"
+        display="block"
+        onClick={() => void media.open({ camera: true, microphone: true })}
+      >
+        Try again
+      </Button>
+    </Alert>
+  )
+}

@@ -1,0 +1,47 @@
+import { ApiError, call } from '@callboard/kit'
+import { joinMeeting, type MeetingTicket } from '@callboard/lobby/contract'
+import { useCallback, useEffect, useState } from 'react'
+import type { MeetingRoomProps } from './meeting-props.ts'
+import { pause } from './pause.ts'
+
+export type TicketState =
+  | { readonly kind: 'entering' }
+  | { readonly kind: 'failed'; readonly error: unknown; readonly retry: () => void }
+  | { readonly kind: 'ready'; readonly ticket: MeetingTicket; readonly renew: () => void }
+
+type Room = Pick<MeetingRoomProps, 'session' | 'room' | 'token'>
+
+const isWorthRepeating = (fault: unknown) =>
+  fault instanceof ApiError && (fault.status === 0 || fault.status >= 500)
+
+async function ticketFor({ session, room, token }: Room, signal: AbortSignal): Promise<MeetingTicket> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await call(joinMeeting, { session, room }, { token, signal })
+    } catch (fault) {
+      if (signal.aborted || !isWorthRepeating(fault)) throw fault
+      await pause(attempt, signal)
+    }
+  }
+}
+
+/** The right to be in a room: asked for at once, and again whenever it turns out to be of no use. */
+export function useTicket({ session, room, token }: Room): TicketState {
+  const [state, setState] = useState<TicketState>({ kind: 'entering' })
+  const [round, setRound] = useState(0)
+  const renew = useCallback(() => setRound((now) => now + 1), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks for a new ticket
+  useEffect(() => {
+    const gone = new AbortController()
+    ticketFor({ session, room, token }, gone.signal).then(
+      (ticket) => {
+        if (!gone.signal.aborted) setState({ kind: 'ready', ticket, renew })
+      },
+      (error: unknown) => {
+        if (!gone.signal.aborted) setState({ kind: 'failed', error, retry: renew })
+      },
+    )
+    return () => gone.abort()
+  }, [session, room, token, renew, round])
+  return state
+}

@@ -1,2 +1,0 @@
-/** Boolean: this install offers Google sign-in. */
-export const GOOGLE_ENABLED = Symbol('accounts.google-enabled')

@@ -1,0 +1,71 @@
+import { requestOf } from '@callboard/core/http-contract'
+import { getLobby, getRecord } from '@callboard/lobby/contract'
+import { prepareCheckIn, signIn, startSession } from '../../../features/drivers/http/office.ts'
+import type { BenchContext } from '../context.ts'
+import { percentile } from '../measure/alternate.ts'
+import { absolute, compared, type Figure } from '../measure/figure.ts'
+import { type Call, expectStatuses, HttpLoad } from '../measure/http-load.ts'
+import { statementsOf } from '../measure/statements.ts'
+
+const RECORDS = 100
+const IN_FLIGHT = 8
+
+/** Calls per round: enough for a p99, few enough for a short run. */
+const POINT_CALLS = 1_500
+const LIST_CALLS = 200
+
+const again = (call: Call, times: number): readonly Call[] => Array.from({ length: times }, () => call)
+
+/** PER-02 and PER-03: reading one record, and the lobby. */
+export async function reads(context: BenchContext): Promise<Figure[]> {
+  const { api, databaseUrl } = context
+  const director = await signIn(api, 'director')
+  const session = await startSession(director, ['Barista'])
+  const onboard = { uri: session.studio_uri, session: session._id }
+  let id = ''
+  for (let record = 0; record < RECORDS; record += 1) {
+    const arrival = await prepareCheckIn(api, onboard, `Ana${record}`, 'Barista')
+    id = (await arrival.submit()).record_id
+  }
+  const floor = await context.floor('koa-knex-server.ts', databaseUrl)
+  const floorLoad = new HttpLoad(floor.origin, IN_FLIGHT)
+  const ownLoad = new HttpLoad(api, IN_FLIGHT)
+  const headers = { authorization: `Bearer ${director.token}` }
+  const point = { method: 'GET', path: requestOf(getRecord, { id }).address, headers }
+  const list = { method: 'GET', path: requestOf(getLobby, { id: session._id }).address, headers }
+  const floorPoint = { method: 'GET', path: `/record/${id}` }
+  const floorList = { method: 'GET', path: `/list/${session._id}` }
+
+  const cost =
+    (load: HttpLoad, call: Call, times: number, measure: (each: readonly number[]) => number) => async () => {
+      const result = await load.run(again(call, times), IN_FLIGHT)
+      expectStatuses(result, 200)
+      return measure(result.each)
+    }
+  const middle = (each: readonly number[]) => percentile(each, 0.5)
+  const slow = (each: readonly number[]) => percentile(each, 0.99)
+  const figures = [
+    await compared(
+      { id: 'PER-02', name: 'One record, median', unit: 'ms', limit: 2 },
+      cost(floorLoad, floorPoint, POINT_CALLS, middle),
+      cost(ownLoad, point, POINT_CALLS, middle),
+    ),
+    await compared(
+      { id: 'PER-02', name: 'One record, p99', unit: 'ms', limit: 2 },
+      cost(floorLoad, floorPoint, POINT_CALLS, slow),
+      cost(ownLoad, point, POINT_CALLS, slow),
+    ),
+    await compared(
+      { id: 'PER-03', name: `Lobby of ${RECORDS} records, median`, unit: 'ms', limit: 1.6 },
+      cost(floorLoad, floorList, LIST_CALLS, middle),
+      cost(ownLoad, list, LIST_CALLS, middle),
+    ),
+    absolute(
+      { id: 'PER-03', name: 'Statements of a lobby list', unit: 'statements', limit: 4 },
+      await statementsOf(databaseUrl, LIST_CALLS, () => ownLoad.run(again(list, LIST_CALLS), IN_FLIGHT)),
+    ),
+  ]
+  floorLoad.close()
+  ownLoad.close()
+  return figures
+}

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto'
+import { SignIns } from '@callboard/accounts'
+import { sha256Hasher, systemClock, uuidIds } from '@callboard/crypto-node'
+import { memoryAccountsStore } from '@callboard/memory'
+import { median } from '../measure/alternate.ts'
+import { absolute, type Figure } from '../measure/figure.ts'
+
+const ROUNDS = 9
+const CHECKS = 20_000
+
+/** Somebody who is signed in. @returns what checks their token */
+async function signedIn(): Promise<() => Promise<unknown>> {
+  const ids = uuidIds(systemClock)
+  const store = memoryAccountsStore()
+  const signIns = new SignIns(store, systemClock, ids, sha256Hasher)
+  const user = {
+    id: ids.next(),
+    email: `${randomBytes(6).toString('hex')}@example.com`,
+    passwordHash: null,
+    googleSubject: null,
+    userType: 'casting_director',
+    firstName: 'Ada',
+    lastName: 'Okafor',
+    phone: null,
+    staffRequested: false,
+    createdAt: systemClock.now(),
+  } as const
+  const token = await store.write(async (accounts) => {
+    await accounts.users.add(user)
+    return await signIns.begin(accounts, user.id)
+  })
+  return async () => {
+    if (!(await signIns.actorOf(token))) throw new Error('The token is not known.')
+  }
+}
+
+/** PER-02: what it costs to know who asks. */
+export async function tokens(): Promise<Figure[]> {
+  const check = await signedIn()
+  const rounds: number[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const began = performance.now()
+    for (let done = 0; done < CHECKS; done += 1) await check()
+    rounds.push(((performance.now() - began) * 1_000) / CHECKS)
+  }
+  return [absolute({ id: 'PER-02', name: 'Token check, median', unit: 'µs', limit: 20 }, median(rounds))]
+}

@@ -1,0 +1,55 @@
+import { join } from 'node:path'
+import { freePort } from '../services/free-port.ts'
+import { startPeers } from '../services/peers.ts'
+import { type Production, startProduction } from '../services/production.ts'
+import { Program } from '../services/program.ts'
+
+/** What the benches share: real peers, and processes as they are deployed. */
+export interface BenchContext {
+  readonly production: Production
+  /** One API, past the balancer. */
+  readonly api: string
+  readonly databaseUrl: string
+  readonly redisUrl: string
+  /** Starts one of the programs in `floors/` on a free port. */
+  floor(
+    program: string,
+    ...args: readonly string[]
+  ): Promise<{ readonly origin: string; readonly pid: number }>
+  stop(): Promise<void>
+}
+
+export async function startContext(): Promise<BenchContext> {
+  const peers = await startPeers()
+  Object.assign(process.env, peers.env)
+  const production = await startProduction({
+    CALLBOARD_CHECK_REPLIES: 'false',
+    // Each caller of a load comes from an address of its own.
+    CALLBOARD_TRUST_PROXY: '1',
+  })
+  const [api] = production.apiOrigins
+  if (!api) throw new Error('There is no API.')
+  const floors: Program[] = []
+  return {
+    production,
+    api,
+    databaseUrl: production.databaseUrl,
+    redisUrl: peers.redis.env.CALLBOARD_TEST_REDIS ?? '',
+    async floor(name, ...args) {
+      const port = await freePort()
+      const program = new Program({
+        command: process.execPath,
+        args: [join(import.meta.dirname, 'floors', name), String(port), ...args],
+        port,
+      })
+      await program.start()
+      floors.push(program)
+      return { origin: `http://127.0.0.1:${port}`, pid: program.pid }
+    },
+    async stop() {
+      for (const program of floors) await program.stop()
+      await production.stop()
+      await peers.stop()
+    },
+  }
+}

@@ -1,0 +1,15 @@
+// The least that a broadcast can cost: `node ops/bench/floors/bare-socket-server.ts PORT`. GET /emit sends one event.
+import { createServer } from 'node:http'
+import { Server } from 'socket.io'
+
+/** As large as a record of the lobby on the wire. */
+const EVENT = { type: 'record-changed', seq: 1, payload: { text: 'x'.repeat(340) } }
+
+const [port] = process.argv.slice(2)
+const http = createServer((request, response) => {
+  if (request.url === '/emit') io.to('lobby').emit('signal', EVENT)
+  response.end()
+})
+const io = new Server(http, { path: '/socket', transports: ['websocket'] })
+io.on('connection', (socket) => void socket.join('lobby'))
+http.listen(Number(port), '127.0.0.1')

@@ -1,0 +1,65 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import type { Joining, Order, Report } from '../clients/socket-clients.ts'
+
+const PROGRAM = join(import.meta.dirname, '../clients/socket-clients.ts')
+
+/** Sockets of many people, held by processes of their own so that they do not slow down what is measured. */
+export class SocketCrowd {
+  readonly #processes: readonly ChildProcess[]
+
+  constructor(processes = 2) {
+    this.#processes = Array.from({ length: processes }, () => fork(PROGRAM))
+  }
+
+  async #order(child: ChildProcess, order: Order): Promise<bigint> {
+    const end = once(child, 'exit').then(() => Promise.reject(new Error('The clients ended.')))
+    end.catch(() => {})
+    child.send(order)
+    const [report]: [Report] = (await Promise.race([once(child, 'message'), end])) as [Report]
+    return BigInt(report.at)
+  }
+
+  /** Each process takes its share of the people. @returns milliseconds until all were in their rooms */
+  async connect(origins: readonly string[], path: string, people: readonly Joining[]): Promise<number> {
+    const began = process.hrtime.bigint()
+    const share = Math.ceil(people.length / this.#processes.length)
+    const ends = await Promise.all(
+      this.#processes.map((child, index) =>
+        this.#order(child, {
+          do: 'connect',
+          origin: origins[index % origins.length] ?? '',
+          path,
+          people: people.slice(index * share, (index + 1) * share),
+        }),
+      ),
+    )
+    return Number(ends.reduce((a, b) => (a > b ? a : b)) - began) / 1e6
+  }
+
+  async disconnect(): Promise<void> {
+    await Promise.all(this.#processes.map((child) => this.#order(child, { do: 'disconnect' })))
+  }
+
+  /**
+   * Sends something and waits until everybody has it.
+   * @param messages how many each process gets
+   * @returns milliseconds from before `send` to the last receipt
+   */
+  async receive(messages: readonly number[], send: () => Promise<unknown>): Promise<number> {
+    const all = Promise.all(
+      this.#processes.map((child, index) =>
+        this.#order(child, { do: 'expect', messages: messages[index] ?? 0 }),
+      ),
+    )
+    const began = process.hrtime.bigint()
+    await send()
+    const ends = await all
+    return Number(ends.reduce((a, b) => (a > b ? a : b)) - began) / 1e6
+  }
+
+  stop(): void {
+    for (const child of this.#processes) child.kill()
+  }
+}

@@ -1,0 +1,39 @@
+// Measures Callboard beside the least its tools can cost: `npm run bench`, `npm run bench -- reads booking --json FILE`.
+import { writeFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { installSystemPackages } from '../lib/system-packages.ts'
+import { bookings } from './benches/bookings.ts'
+import { checkIns } from './benches/check-ins.ts'
+import { dispatch } from './benches/dispatch.ts'
+import { jobs } from './benches/jobs.ts'
+import { reads } from './benches/reads.ts'
+import { sockets } from './benches/sockets.ts'
+import { tokens } from './benches/tokens.ts'
+import { startContext } from './context.ts'
+import type { Figure } from './measure/figure.ts'
+import { printTable } from './report.ts'
+
+const BENCHES = { reads, checkIns, bookings, sockets, jobs, dispatch, tokens }
+type BenchName = keyof typeof BENCHES
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'string' } } })
+const isBench = (name: string): name is BenchName => name in BENCHES
+const unknown = positionals.filter((name) => !isBench(name))
+if (unknown.length > 0) {
+  console.error(`There is no bench ${unknown.join(', ')}; there are ${Object.keys(BENCHES).join(', ')}.`)
+  process.exit(2)
+}
+const chosen = positionals.length > 0 ? positionals.filter(isBench) : (Object.keys(BENCHES) as BenchName[])
+
+installSystemPackages()
+const context = await startContext()
+const figures: Figure[] = []
+for (const name of chosen) {
+  console.log(`${name} …`)
+  figures.push(...(await BENCHES[name](context)))
+}
+await context.stop()
+printTable(figures)
+const json = JSON.stringify(figures, null, 2)
+if (values.json) await writeFile(values.json, `${json}\n`)
+else console.log(json)

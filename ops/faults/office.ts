@@ -1,0 +1,65 @@
+import { login } from '@callboard/accounts/contract'
+import { createProject, createSession } from '@callboard/projects/contract'
+import { addTimeFrame, listAvailability } from '@callboard/scheduling/contract'
+import { DEMO_PASSWORD, demoEmail } from '../../features/support/demo-accounts.ts'
+import { dayFromToday, ZONE } from '../../features/support/today.ts'
+import type { PersistentClient } from './persistent-client.ts'
+
+export const ROLE = 'Barista'
+
+/** A casting day that is about to be disturbed. */
+export interface Office {
+  readonly admin: PersistentClient
+  readonly director: PersistentClient
+  readonly session: string
+  readonly uri: string
+  /** Tomorrow, with many free places. */
+  readonly bookingDay: string
+  readonly frame: string
+  readonly starts: readonly string[]
+}
+
+async function signedIn(client: PersistentClient, who: 'admin' | 'director'): Promise<PersistentClient> {
+  const reply = await client.call(login, { email: demoEmail(who), password: DEMO_PASSWORD })
+  if (!reply.token) throw new Error(reply.error)
+  return client.signedIn(reply.token)
+}
+
+/** Makes the project, its session of today and tomorrow, and a time frame to book in. */
+export async function openOffice(client: PersistentClient): Promise<Office> {
+  const admin = await signedIn(client, 'admin')
+  const director = await signedIn(client, 'director')
+  const project = await director.call(createProject, { name: 'Corner shop', project_roles: [ROLE] })
+  const session = await director.call(createSession, {
+    name: 'First round',
+    studio: project._id,
+    time_zone: ZONE,
+    dates: [0, 1].map((days) => ({
+      date: dayFromToday(days),
+      start_time: '10:00',
+      location_type: 'Virtual' as const,
+    })),
+  })
+  const day = session.dates[1]
+  if (!day) throw new Error('The session has no second date.')
+  const where = { session: session._id, day: day._id }
+  const frame = await director.call(addTimeFrame, {
+    ...where,
+    name: 'All day',
+    start_time: '08:00',
+    end_time: '20:00',
+    length_time_slot: 15,
+    roles: [{ role: ROLE, participants_count: 5 }],
+  })
+  const { dates } = await director.call(listAvailability, { ...where, time_zone: ZONE })
+  const slots = dates[day.date]?.[frame._id]?.slots ?? []
+  return {
+    admin,
+    director,
+    session: session._id,
+    uri: session.studio_uri,
+    bookingDay: day._id,
+    frame: frame._id,
+    starts: slots.map((slot) => slot.start),
+  }
+}

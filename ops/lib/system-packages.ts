@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process'
+
+/** Debian's package of each program that tests, benches and fault runs start. */
+const PACKAGES: Readonly<Record<string, string>> = {
+  chromium: 'chromium',
+  ffmpeg: 'ffmpeg',
+  mariadbd: 'mariadb-server',
+  'redis-server': 'redis-server',
+  nginx: 'nginx-light',
+}
+
+// Servers are there, where people who are not root do not look.
+process.env.PATH = `${process.env.PATH}:/usr/sbin`
+
+const found = (program: string) => spawnSync('which', [program]).status === 0
+
+/** Installs the programs that this machine lacks, on Debian and its kin. */
+export function installSystemPackages(): void {
+  const lacking = Object.entries(PACKAGES).flatMap(([program, name]) => (found(program) ? [] : [name]))
+  if (lacking.length === 0) return
+  if (!found('apt-get')) {
+    throw new Error(
+      `Please install ${lacking.join(', ')}: the tests need them and this system has no apt-get.`,
+    )
+  }
+  console.log(`Installing ${lacking.join(', ')} …`)
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo']
+  for (const step of [['update'], ['install', '-y', '--no-install-recommends', ...lacking]]) {
+    const [command = 'apt-get', ...args] = [...sudo, 'apt-get', '-qq', ...step]
+    const done = spawnSync(command, args, {
+      encoding: 'utf8',
+      // The packages must not start services of their own on this machine.
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
+    })
+    if (done.status !== 0) throw new Error(`apt-get ${step.join(' ')} failed:\n${done.stdout}${done.stderr}`)
+  }
+}

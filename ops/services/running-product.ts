@@ -1,0 +1,19 @@
+import type { CallboardProcess } from './callboard-process.ts'
+
+/** The product on a free loopback port, with the demo accounts and its data in a temporary place. */
+export interface RunningProduct {
+  readonly origin: string
+  /** What the message log says of an e-mail that went well: without a mail server the log itself is the mailbox. */
+  readonly arrivedMail: 'delivered' | 'sent'
+  /** @throws Error with the log lines when a server had a fault of its own (a 5xx) since the last call */
+  expectNoServerFault(): void
+  /** SIGKILL of every process, then the same install again at the same address. */
+  killAndRestart(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** @throws Error with the log lines when there are any */
+export function expectNoFaults(processes: readonly CallboardProcess[]): void {
+  const faults = processes.flatMap((one) => one.takeFaults())
+  if (faults.length > 0) throw new Error(`The server had faults:\n${faults.join('\n')}`)
+}

@@ -1,0 +1,37 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+
+export interface Smtp {
+  readonly url: string
+  /** Whole messages as they arrived. */
+  readonly messages: readonly string[]
+  stop(): Promise<void>
+}
+
+/** An SMTP server on a free loopback port that takes every message. */
+export async function startSmtp(): Promise<Smtp> {
+  const messages: string[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, taken) {
+      const pieces: Buffer[] = []
+      stream.on('data', (piece: Buffer) => pieces.push(piece))
+      stream.on('end', () => {
+        messages.push(Buffer.concat(pieces).toString())
+        taken()
+      })
+    },
+  })
+  // Whoever sends may be killed in mid-sentence.
+  server.on('error', () => {})
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  const { port } = server.server.address() as AddressInfo
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    messages,
+    stop: () => new Promise((closed) => server.close(() => closed())),
+  }
+}

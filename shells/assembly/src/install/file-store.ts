@@ -1,0 +1,44 @@
+import { join } from 'node:path'
+import { blobHandler, DiskBlobs } from '@callboard/blob-disk'
+import { createS3Blobs } from '@callboard/blob-s3'
+import type { BlobStore } from '@callboard/core'
+import { systemClock } from '@callboard/crypto-node'
+import type { createLogger, Mount } from '@callboard/http-koa'
+import type { Settings } from '../settings/settings.ts'
+
+type Logger = ReturnType<typeof createLogger>
+
+export interface FileStore {
+  readonly blobs: BlobStore & { removeAbandoned(before: Date): Promise<unknown> }
+  /** Where browsers fetch files, when it is not the product's own address. */
+  readonly origin: string | null
+  /** What serves them under the product's own address, if anything. */
+  mounts(logger: Logger): readonly Mount[]
+  /** @throws Error that names the setting that is wrong; a store that is only away is waited for at each use */
+  check(logger: Logger): Promise<void>
+}
+
+/** A bucket when the settings name one, else a folder. */
+export function openFileStore({ s3, data, publicUrl }: Settings, secret: string): FileStore {
+  if (s3) {
+    const blobs = createS3Blobs({ ...s3, clock: systemClock })
+    return {
+      blobs,
+      origin: blobs.origin,
+      mounts: () => [],
+      check: (logger) => blobs.check({ appOrigin: publicUrl, warn: (words) => logger.warn(words) }),
+    }
+  }
+  const blobs = new DiskBlobs({ folder: join(data, 'blobs'), secret, clock: systemClock })
+  return {
+    blobs,
+    origin: null,
+    mounts: (logger) => [
+      {
+        prefix: '/blobs',
+        handler: blobHandler(blobs, (err) => logger.error({ err }, 'A file could not be served')),
+      },
+    ],
+    check: async () => {},
+  }
+}

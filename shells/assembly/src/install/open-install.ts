@@ -1,0 +1,109 @@
+import { join } from 'node:path'
+import { SignIns } from '@callboard/accounts'
+import {
+  type Authenticator,
+  IDS,
+  type Ids,
+  type JobStore,
+  type ReplayStore,
+  type SignalStore,
+  subscriptionsOf,
+  type UseCase,
+  type UseCaseClass,
+} from '@callboard/core'
+import { systemClock } from '@callboard/crypto-node'
+import {
+  checkSchema,
+  type Database,
+  KnexJobStore,
+  KnexReplayStore,
+  KnexSignalStore,
+  migrate,
+  openDatabase,
+} from '@callboard/db-knex'
+import { createLogger } from '@callboard/http-koa'
+import { TalentPages } from '@callboard/lobby'
+import { checkRedis } from '@callboard/queue-bullmq'
+import { Container } from 'inversify'
+import { allModules, containerModules } from '../all-modules.ts'
+import { AnyAuthenticator } from '../any-authenticator.ts'
+import { bridges } from '../bridges.ts'
+import type { Settings } from '../settings/settings.ts'
+import { stores } from '../stores.ts'
+import type { FileStore } from './file-store.ts'
+import { installSecret } from './install-secret.ts'
+import { outsidePorts } from './outside-ports.ts'
+import { openTelemetry, type Telemetry } from './telemetry.ts'
+
+/** What every process of an install has: the modules over its database, and nothing that runs by itself yet. */
+export interface Install {
+  readonly settings: Settings
+  readonly logger: ReturnType<typeof createLogger>
+  readonly container: Container
+  readonly database: Database
+  readonly jobs: JobStore
+  readonly signals: SignalStore
+  readonly replays: ReplayStore
+  readonly files: FileStore
+  readonly authenticator: Authenticator
+  readonly hasEncoder: boolean
+  readonly telemetry: Telemetry
+  resolve<Input, Output>(useCase: UseCaseClass<Input, Output>): UseCase<Input, Output>
+  /** Called after each commit that promised something. */
+  onCommit(listener: () => void): void
+  close(): Promise<void>
+}
+
+const openedDatabase = ({ database, data }: Settings) =>
+  openDatabase(database ?? { file: join(data, 'callboard.sqlite') })
+
+/**
+ * Opens the database and puts the modules over it.
+ * @throws Error that names the setting that is wrong, or the schema step that is missing
+ */
+export async function openInstall(settings: Settings): Promise<Install> {
+  const logger = createLogger(settings.logLevel)
+  const telemetry = openTelemetry(settings, logger)
+  const secret = settings.secret ?? (await installSecret(settings.data))
+  const ports = await outsidePorts(settings, secret, logger)
+  const database = await openedDatabase(settings)
+  if (settings.migrate) await migrate(database)
+  else await checkSchema(database)
+  if (settings.redis) await checkRedis(settings.redis.url, logger)
+  await ports.files.check(logger)
+
+  const listeners: (() => void)[] = []
+  const container = new Container({ defaultScope: 'Singleton' })
+  container.load(...ports.modules)
+  container.load(
+    stores(database, {
+      ids: container.get<Ids>(IDS),
+      clock: systemClock,
+      subscriptionsOf: subscriptionsOf(allModules.flatMap((module) => module.subscriptions)),
+      wake: () => {
+        for (const listener of listeners) listener()
+      },
+    }),
+    ...containerModules,
+    bridges,
+  )
+  return {
+    settings,
+    logger,
+    container,
+    database,
+    jobs: new KnexJobStore(database),
+    signals: new KnexSignalStore(database),
+    replays: new KnexReplayStore(database),
+    files: ports.files,
+    authenticator: new AnyAuthenticator([container.get(SignIns), container.get(TalentPages)]),
+    hasEncoder: ports.hasEncoder,
+    telemetry,
+    resolve: (useCase) => container.get(useCase),
+    onCommit: (listener) => listeners.push(listener),
+    async close() {
+      await database.close()
+      await telemetry.close()
+    },
+  }
+}

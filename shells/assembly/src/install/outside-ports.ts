@@ -1,0 +1,71 @@
+import { join } from 'node:path'
+import { PASSWORD_HASHER } from '@callboard/accounts'
+import { TEMPLATE_RENDERER } from '@callboard/admin'
+import { diskScratch, diskWorkFiles } from '@callboard/blob-disk'
+import {
+  BLOB_STORE,
+  CLOCK,
+  IDS,
+  type Logger,
+  PHONE_NUMBERS,
+  PICTURES,
+  PUBLIC_URL,
+  SCRATCH_SPACE,
+  SEALER,
+  SECRET_HASHER,
+} from '@callboard/core'
+import { argon2Hasher, hmacSealer, sha256Hasher, systemClock, uuidIds } from '@callboard/crypto-node'
+import { sharpPictures } from '@callboard/images-sharp'
+import { mjmlRenderer } from '@callboard/mail-smtp'
+import { FfmpegTool, findFfmpeg } from '@callboard/media-ffmpeg'
+import { MediabunnyTool } from '@callboard/media-mediabunny'
+import { phoneNumbers } from '@callboard/phone-libphonenumber'
+import { ARCHIVER, MEDIA_TOOL, WORK_FILES } from '@callboard/review'
+import { zipArchiver } from '@callboard/zip-archiver'
+import { ContainerModule } from 'inversify'
+import type { Settings } from '../settings/settings.ts'
+import { type FileStore, openFileStore } from './file-store.ts'
+import { identities } from './identities.ts'
+import { meetings } from './meetings.ts'
+import { messengers } from './messengers.ts'
+
+export interface OutsidePorts {
+  readonly modules: readonly ContainerModule[]
+  readonly files: FileStore
+  /** Files that need re-encoding can be worked off. */
+  readonly hasEncoder: boolean
+}
+
+/**
+ * Everything outside the modules. What the settings do not name is here: a folder, this process, the message log.
+ * @param secret of the install
+ */
+export async function outsidePorts(
+  settings: Settings,
+  secret: string,
+  logger: Logger,
+): Promise<OutsidePorts> {
+  const ffmpeg = await findFfmpeg()
+  const files = openFileStore(settings, secret)
+  const own = new ContainerModule(({ bind }) => {
+    bind(CLOCK).toConstantValue(systemClock)
+    bind(IDS).toConstantValue(uuidIds(systemClock))
+    bind(SECRET_HASHER).toConstantValue(sha256Hasher)
+    bind(SEALER).toConstantValue(hmacSealer(secret, systemClock))
+    bind(PASSWORD_HASHER).toConstantValue(argon2Hasher())
+    bind(PUBLIC_URL).toConstantValue(settings.publicUrl)
+    bind(PHONE_NUMBERS).toConstantValue(phoneNumbers)
+    bind(PICTURES).toConstantValue(sharpPictures)
+    bind(BLOB_STORE).toConstantValue(files.blobs)
+    bind(SCRATCH_SPACE).toConstantValue(diskScratch(join(settings.data, 'scratch')))
+    bind(WORK_FILES).toConstantValue(diskWorkFiles)
+    bind(MEDIA_TOOL).toConstantValue(ffmpeg ? new FfmpegTool(ffmpeg) : new MediabunnyTool())
+    bind(ARCHIVER).toConstantValue(zipArchiver)
+    bind(TEMPLATE_RENDERER).toConstantValue(mjmlRenderer())
+  })
+  return {
+    modules: [own, messengers(settings), meetings(settings, logger), identities(settings)],
+    files,
+    hasEncoder: ffmpeg !== null,
+  }
+}

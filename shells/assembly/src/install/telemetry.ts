@@ -1,0 +1,32 @@
+import { type Metrics, noTracing, type Tracing } from '@callboard/core'
+import type { createLogger, MetricsPage } from '@callboard/http-koa'
+import { PrometheusMetrics } from '@callboard/metrics-prometheus'
+import { OtelTracing } from '@callboard/telemetry-otel'
+import type { Settings } from '../settings/settings.ts'
+
+export interface Telemetry {
+  readonly metrics: Metrics
+  readonly metricsPage: MetricsPage
+  readonly tracing: Tracing
+  /** Hands on the traces that wait. */
+  close(): Promise<void>
+}
+
+/** What a process tells about itself: numbers always, traces where the settings name a collector. */
+export function openTelemetry(
+  { metricsToken, tracing, kind }: Settings,
+  logger: ReturnType<typeof createLogger>,
+): Telemetry {
+  const metrics = new PrometheusMetrics()
+  const otel = tracing && new OtelTracing({ ...tracing, serviceName: `callboard-${kind}`, logger })
+  return {
+    metrics,
+    metricsPage: {
+      page: () => metrics.page(),
+      contentType: metrics.contentType,
+      ...(metricsToken === null ? {} : { token: metricsToken }),
+    },
+    tracing: otel ?? noTracing,
+    close: async () => otel?.shutdown(),
+  }
+}

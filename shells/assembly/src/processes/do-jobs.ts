@@ -1,0 +1,83 @@
+import { SignIns } from '@callboard/accounts'
+import { METRICS } from '@callboard/core'
+import { systemClock } from '@callboard/crypto-node'
+import { createBullRunner, createJobRelay } from '@callboard/queue-bullmq'
+import { createJobRunner } from '@callboard/queue-embedded'
+import { allModules } from '../all-modules.ts'
+import type { Install } from '../install/open-install.ts'
+import { startHousekeeping } from './housekeeping.ts'
+
+interface Running {
+  stop(): Promise<void>
+}
+
+export interface Dispatching extends Running {
+  /** There may be something to hand out. */
+  wake(): void
+}
+
+const jobsOf = ({ jobs, resolve, logger, telemetry }: Install) => ({
+  store: jobs,
+  jobs: allModules.flatMap((module) => module.jobs),
+  subscriptions: allModules.flatMap((module) => module.subscriptions),
+  resolve,
+  clock: systemClock,
+  logger,
+  ...telemetry,
+})
+
+/** Hands promised jobs to the queue that all workers share. Without Redis there is none: the same process does them. */
+export function dispatchJobs(install: Install): Dispatching {
+  const { settings, jobs, logger } = install
+  if (!settings.redis) return { wake() {}, stop: async () => {} }
+  const { url: redisUrl, prefix } = settings.redis
+  const relay = createJobRelay({ redisUrl, prefix, store: jobs, clock: systemClock, logger })
+  install.onCommit(() => relay.wake())
+  relay.start()
+  return relay
+}
+
+/** Does the jobs, counts them, and tidies up each hour. @param dispatching of the same process */
+export function doJobs(install: Install, dispatching: Dispatching): Running {
+  const { container, signals, replays, files, logger } = install
+  const housekeeping = startHousekeeping({
+    signals,
+    replays,
+    signIns: container.get(SignIns),
+    blobs: files.blobs,
+    clock: systemClock,
+    logger,
+  })
+  countJobs(install)
+  const runner = bullRunner(install, dispatching) ?? embeddedRunner(install)
+  runner.start()
+  return {
+    async stop() {
+      housekeeping.stop()
+      await runner.stop()
+    },
+  }
+}
+
+function countJobs({ jobs, telemetry: { metrics } }: Install): void {
+  const inState = async (state: 'waiting' | 'failed') =>
+    Object.entries(await jobs.counts()).map(([queue, counts]) => ({
+      labels: { queue },
+      value: counts[state],
+    }))
+  metrics.gauge(METRICS.jobsWaiting, () => inState('waiting'))
+  metrics.gauge(METRICS.jobsFailed, () => inState('failed'))
+}
+
+function bullRunner(install: Install, dispatching: Dispatching) {
+  const { redis } = install.settings
+  if (!redis) return null
+  const retried = () => dispatching.wake()
+  return createBullRunner({ ...jobsOf(install), redisUrl: redis.url, prefix: redis.prefix, retried })
+}
+
+function embeddedRunner(install: Install) {
+  const runner = createJobRunner(jobsOf(install))
+  install.onCommit(() => runner.wake())
+  return runner
+}

@@ -1,0 +1,11 @@
+import type { SignalSender } from '@callboard/core'
+import { createSignalPump } from '@callboard/queue-embedded'
+import type { Install } from '../install/open-install.ts'
+
+/** Numbers committed signals and hands them to the sender, from now until it is stopped. */
+export function sendSignals(install: Install, sender: SignalSender): { stop(): Promise<void> } {
+  const pump = createSignalPump({ store: install.signals, sender, logger: install.logger })
+  install.onCommit(() => pump.wake())
+  pump.start()
+  return pump
+}

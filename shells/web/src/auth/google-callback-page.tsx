@@ -1,0 +1,26 @@
+import { Navigate, useNavigate, useTitle } from '@callboard/kit'
+import { GoogleReturn } from '@callboard/kit/sign-in'
+import { useState } from 'react'
+import { AuthFrame } from './auth-frame.tsx'
+import { ForNobody } from './for-nobody.tsx'
+
+/** Where Google leads back to. Whoever is signed in already stays so until Google's answer is through. */
+export default function GoogleCallbackPage() {
+  useTitle('Check In | Sign in')
+  const navigate = useNavigate()
+  const [signedIn, setSignedIn] = useState(false)
+  if (signedIn)
+    return (
+      <ForNobody>
+        <Navigate to="/auth" replace />
+      </ForNobody>
+    )
+  return (
+    <AuthFrame>
+      <GoogleReturn
+        onSignedIn={() => setSignedIn(true)}
+        onOther={() => void navigate('/auth', { replace: true })}
+      />
+    </AuthFrame>
+  )
+}
