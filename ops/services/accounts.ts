@@ -9,7 +9,7 @@ type Account = (typeof DEMO_ACCOUNTS)[number]
 async function addAccount({ email, user_type, first_name, last_name }: Account, env: NodeJS.ProcessEnv) {
   const names = ['--type', user_type, '--email', email, '--first', first_name, '--last', last_name]
   const child = spawn(process.execPath, [join(root, 'shells/api/src/add-account.ts'), ...names], {
-    stdio: ['pipe', 'inherit', 'inherit'],
+    stdio: ['pipe', 'ignore', 'inherit'],
     env: { ...process.env, ...env, CALLBOARD_LOG: 'error' },
   })
   child.stdin.end(DEMO_PASSWORD)

@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http'
-import type { Clock, GetRights, PutRights } from '@callboard/core'
+import type { Clock, PutRights } from '@callboard/core'
 import aws4 from 'aws4'
 import { KeptAddresses } from './kept-addresses.ts'
 import type { S3Place } from './s3-options.ts'

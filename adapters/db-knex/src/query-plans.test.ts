@@ -172,7 +172,7 @@ describe('plans of MariaDB for tables that grow', () => {
         () => sessions.many([ID, '8-id']),
         () => sessions.ofProject('7-project_id'),
         () => sessions.outlines(['7-project_id', '8-project_id'], null),
-        () => sessions.ties(ID, '7-user_id'),
+        () => sessions.stamp(ID),
       ]
     },
     review: () => {

@@ -10,6 +10,8 @@ const SANE_ID = /^[A-Za-z0-9-]{1,64}$/
  */
 export function requestIdentity(ids: Pick<Ids, 'next'>, trustsProxy: boolean): Middleware {
   return (ctx, next) => {
+    // Log, metrics, trace, graceful stop and a streamed body all wait for its end: more than the ten that Node takes for a leak.
+    ctx.res.setMaxListeners(20)
     const given = trustsProxy ? ctx.get('x-request-id') : ''
     const requestId = SANE_ID.test(given) ? given : ids.next()
     Object.assign(ctx.state, {

@@ -48,6 +48,11 @@ export class LiveClient {
     return promise
   }
 
+  /** Payloads of the signal so far, in the order in which they came. */
+  all<P>(signal: SignalDefinition): P[] {
+    return this.#seen.filter(({ type }) => type === signal.type).map(({ payload }) => payload as P)
+  }
+
   close(): void {
     this.socket.disconnect()
   }

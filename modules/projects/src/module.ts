@@ -23,7 +23,7 @@ import { UpdateSession } from './application/update-session.ts'
 
 export const projectsModule = new ContainerModule(({ bind }) => {
   bind(SessionDirectory).toResolvedValue(making(SessionDirectory), [PROJECTS_STORE])
-  bind(SessionAccess).toResolvedValue(making(SessionAccess), [PROJECTS_STORE])
+  bind(SessionAccess).toResolvedValue(making(SessionAccess), [PROJECTS_STORE, SessionDirectory])
 
   bind(ListProjects).toResolvedValue(making(ListProjects), [PROJECTS_STORE, PROJECTS_USER_DIRECTORY])
   bind(GetProjectByUri).toResolvedValue(making(GetProjectByUri), [PROJECTS_STORE, PROJECTS_USER_DIRECTORY])

@@ -3,12 +3,12 @@ import { addTimeFrame, bookSlot, listAvailability } from '@callboard/scheduling/
 import type { ApiClient } from '../../../features/drivers/http/api-client.ts'
 import { signIn, startSession } from '../../../features/drivers/http/office.ts'
 import { ZONE } from '../../../features/support/today.ts'
+import { seedTalent } from '../../services/seed-talent.ts'
 import type { BenchContext } from '../context.ts'
 import { BareTransactions, timed } from '../floors/transactions.ts'
 import { percentile } from '../measure/alternate.ts'
 import { absolute, compared, type Figure } from '../measure/figure.ts'
 import { type Call, expectStatuses, HttpLoad } from '../measure/http-load.ts'
-import { seedTalent } from '../measure/seed-talent.ts'
 
 const PLACES = 500
 const IN_FLIGHT = 64

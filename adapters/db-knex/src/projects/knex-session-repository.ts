@@ -1,4 +1,4 @@
-import type { Session, SessionOutline, SessionRepository, SessionTies } from '@callboard/projects'
+import type { Session, SessionOutline, SessionRepository } from '@callboard/projects'
 import type { Knex } from 'knex'
 import { flagFromRow, locked } from '../dialect/index.ts'
 import {
@@ -120,28 +120,6 @@ export class KnexSessionRepository implements SessionRepository {
       ),
     )
     return outlinesFromRows(rows)
-  }
-
-  async ties(sessionId: string, userId: string): Promise<SessionTies | null> {
-    const row: { private_users: unknown; directs: unknown; manages: unknown } | undefined = await this.#kept()
-      .where('session.id', sessionId)
-      .first(
-        'session.private_users',
-        this.#query.raw(
-          'exists (select 1 from project_casting_director director where director.project_id = ?? and director.user_id = ?) as directs',
-          ['project.id', userId],
-        ),
-        this.#query.raw(
-          'exists (select 1 from session_date_manager manager where manager.session_id = ?? and manager.user_id = ?) as manages',
-          ['session.id', userId],
-        ),
-      )
-    if (!row) return null
-    return {
-      privateUsers: flagFromRow(row.private_users),
-      isCastingDirector: flagFromRow(row.directs),
-      isManager: flagFromRow(row.manages),
-    }
   }
 
   async stamp(sessionId: string): Promise<string | null> {

@@ -6,7 +6,6 @@ import type {
   Session,
   SessionOutline,
   SessionRepository,
-  SessionTies,
 } from '@callboard/projects'
 import { runsSession } from '@callboard/projects'
 import { memoryUnitOfWork } from '../memory-unit-of-work.ts'
@@ -94,16 +93,6 @@ function sessionRepository(state: State): SessionRepository {
         .filter((session) => projectIds.includes(session.projectId))
         .filter((session) => runBy === null || runsSession(session, runBy))
         .map(outlineOf),
-    ties: async (sessionId, userId): Promise<SessionTies | null> => {
-      const session = await find(sessionId)
-      if (!session) return null
-      return {
-        privateUsers: session.privateUsers,
-        isCastingDirector:
-          state.projects.get(session.projectId)?.castingDirectorIds.includes(userId) ?? false,
-        isManager: runsSession(session, userId),
-      }
-    },
     stamp: async (sessionId) => {
       const session = await find(sessionId)
       return session && `${session.version}.${state.projects.get(session.projectId)?.version}`

@@ -27,8 +27,12 @@ export class SessionGate {
 
   /** @throws DomainError missing for an unknown session and for whoever is not staff of it */
   async staffSession(actor: Actor, sessionId: string): Promise<SessionFacts> {
-    if (!(await this.isStaff(actor, sessionId))) throw noSession()
-    return await this.session(sessionId)
+    const [isStaff, session] = await Promise.all([
+      this.isStaff(actor, sessionId),
+      this.#sessions.session(sessionId),
+    ])
+    if (!isStaff || !session) throw noSession()
+    return session
   }
 
   /** @throws DomainError missing */

@@ -1,19 +1,22 @@
-import type { Actor } from '@callboard/core'
-import type { ProjectsStore, SessionTies } from './ports/index.ts'
+import type { Actor, UserActor } from '@callboard/core'
+import { runsSession } from '../domain/session.ts'
+import type { ProjectsStore } from './ports/index.ts'
+import type { SessionDirectory, SessionFacts } from './session-directory.ts'
 
 export type Audience = 'staff' | 'client'
 
-function audienceOf(actor: Actor, ties: SessionTies): Audience | null {
-  if (actor.kind !== 'user') return null
+function audienceOf(actor: UserActor, session: SessionFacts): Audience | null {
   switch (actor.userType) {
     case 'super_admin':
       return 'staff'
-    case 'casting_director':
-      return ties.isCastingDirector || ties.isManager ? 'staff' : null
+    case 'casting_director': {
+      const isOwner = session.castingDirectorIds.includes(actor.userId)
+      return isOwner || runsSession(session, actor.userId) ? 'staff' : null
+    }
     case 'session_manager':
-      return ties.isManager ? 'staff' : null
+      return runsSession(session, actor.userId) ? 'staff' : null
     case 'client':
-      return ties.privateUsers ? null : 'client'
+      return session.privateUsers ? null : 'client'
     case 'talent':
       return null
   }
@@ -22,16 +25,18 @@ function audienceOf(actor: Actor, ties: SessionTies): Audience | null {
 /** What somebody is to a session or project; other modules ask this too. */
 export class SessionAccess {
   readonly #store: ProjectsStore
+  readonly #directory: SessionDirectory
 
-  constructor(store: ProjectsStore) {
+  constructor(store: ProjectsStore, directory: SessionDirectory) {
     this.#store = store
+    this.#directory = directory
   }
 
   /** `null`: no more than anybody with the address; also for a session that is not there. */
   async audience(actor: Actor, sessionId: string): Promise<Audience | null> {
     if (actor.kind !== 'user') return null
-    const ties = await this.#store.read(({ sessions }) => sessions.ties(sessionId, actor.userId))
-    return ties && audienceOf(actor, ties)
+    const session = await this.#directory.session(sessionId)
+    return session && audienceOf(actor, session)
   }
 
   /** Super admin, casting director of the project, or manager of one of its sessions. */

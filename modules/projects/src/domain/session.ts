@@ -35,12 +35,14 @@ export interface Session {
   readonly version: number
 }
 
+type Managed = Pick<SessionDate, 'managerIds' | 'lobbyManagerIds'>
+
 /** Book when anybody is assigned to run the day or its lobby, else Hold. */
-export const bookStatus = (date: Pick<SessionDate, 'managerIds' | 'lobbyManagerIds'>): 'Book' | 'Hold' =>
+export const bookStatus = (date: Managed): 'Book' | 'Hold' =>
   date.managerIds.length + date.lobbyManagerIds.length > 0 ? 'Book' : 'Hold'
 
-export const runsDate = (date: SessionDate, userId: string): boolean =>
+export const runsDate = (date: Managed, userId: string): boolean =>
   date.managerIds.includes(userId) || date.lobbyManagerIds.includes(userId)
 
-export const runsSession = (session: Session, userId: string): boolean =>
+export const runsSession = (session: { readonly dates: readonly Managed[] }, userId: string): boolean =>
   session.dates.some((date) => runsDate(date, userId))

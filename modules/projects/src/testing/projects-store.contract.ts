@@ -130,33 +130,6 @@ export function projectsStoreContract(name: string, make: () => Promise<StoreHar
       })
     })
 
-    it('knows what ties a person to a session', async () => {
-      await write(async ({ projects, sessions }) => {
-        await projects.insert(projectNamed('1', { castingDirectorIds: ['user-d'] }))
-        const dates = [dateOn('2026-03-06', { lobbyManagerIds: ['user-m'] })]
-        await sessions.insert(sessionNamed('a', 'project-1', { privateUsers: true, dates }))
-        await sessions.insert(sessionNamed('gone', 'project-1', { deletedAt: GONE }))
-      })
-      const ties = (user: string, session = 'session-a') =>
-        read(({ sessions }) => sessions.ties(session, user))
-      expect(await ties('user-d')).to.deep.equal({
-        privateUsers: true,
-        isCastingDirector: true,
-        isManager: false,
-      })
-      expect(await ties('user-m')).to.deep.equal({
-        privateUsers: true,
-        isCastingDirector: false,
-        isManager: true,
-      })
-      expect(await ties('user-x')).to.deep.equal({
-        privateUsers: true,
-        isCastingDirector: false,
-        isManager: false,
-      })
-      expect(await ties('user-d', 'session-gone')).to.equal(null)
-    })
-
     it('stamps a session anew with each change of it or its project', async () => {
       const project = projectNamed('1', { version: 1 })
       const session = sessionNamed('a', 'project-1', { version: 1 })

@@ -50,7 +50,7 @@ export function projectsWorld(rawStore: Store) {
     clock,
     store,
     directory,
-    access: new SessionAccess(store),
+    access: new SessionAccess(store, directory),
     as: (name: string): UserActor => {
       const user = people.find(({ id }) => id === `user-${name}`)
       if (!user) throw new Error(`Nobody is called ${name}.`)

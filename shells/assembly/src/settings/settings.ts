@@ -39,7 +39,12 @@ export interface Settings {
   /** Where Twilio's API is, when it is not Twilio's own. */
   readonly twilioApi: string | null
   /** null: the built-in meeting. */
-  readonly jitsi: { readonly domain: string; readonly appId: string; readonly appSecret: string } | null
+  readonly jitsi: {
+    readonly domain: string
+    readonly appId: string
+    readonly appSecret: string
+    readonly xmppDomain: string | null
+  } | null
   readonly google: {
     readonly clientId: string
     readonly clientSecret: string
@@ -151,7 +156,15 @@ function readTwilio(environment: Environment): Settings['twilio'] {
 
 function readJitsi(environment: Environment): Settings['jitsi'] {
   const given = environment.together('JITSI_DOMAIN', 'JITSI_APP_ID', 'JITSI_APP_SECRET')
-  return given && { domain: given.JITSI_DOMAIN, appId: given.JITSI_APP_ID, appSecret: given.JITSI_APP_SECRET }
+  const xmppDomain = environment.text('JITSI_XMPP_DOMAIN')
+  return (
+    given && {
+      domain: given.JITSI_DOMAIN,
+      appId: given.JITSI_APP_ID,
+      appSecret: given.JITSI_APP_SECRET,
+      xmppDomain,
+    }
+  )
 }
 
 function readGoogle(environment: Environment): Settings['google'] {

@@ -46,13 +46,6 @@ export interface SessionOutline {
   }[]
 }
 
-/** What ties a person to a session. */
-export interface SessionTies {
-  readonly privateUsers: boolean
-  readonly isCastingDirector: boolean
-  readonly isManager: boolean
-}
-
 /** Deleted sessions, and those of deleted projects, are never found. Lists are in the project's order. */
 export interface SessionRepository {
   insert(session: Session): Promise<void>
@@ -65,7 +58,6 @@ export interface SessionRepository {
   ofProject(projectId: string): Promise<readonly Session[]>
   /** Outlines in one statement; with `runBy` only sessions that this user runs. */
   outlines(projectIds: readonly string[], runBy: string | null): Promise<readonly SessionOutline[]>
-  ties(sessionId: string, userId: string): Promise<SessionTies | null>
   /** Changes whenever anything of the session or its project does. @returns null when one of them is not there */
   stamp(sessionId: string): Promise<string | null>
 }

@@ -1,0 +1,100 @@
+import { type JoinReply, roomName, type SignalMessage } from '@callboard/core/http-contract'
+import { getLobby, recordChanged, sessionRoom, updateRecord } from '@callboard/lobby/contract'
+import { addTimeFrame, bookSlot, listAvailability } from '@callboard/scheduling/contract'
+import { expect } from 'chai'
+import { type Production, startProduction } from '../../ops/services/production.ts'
+import { seedTalent } from '../../ops/services/seed-talent.ts'
+import { ApiClient, Refusal } from '../drivers/http/api-client.ts'
+import { LiveClient } from '../drivers/http/live-client.ts'
+import { prepareCheckIn, signIn, startSession } from '../drivers/http/office.ts'
+import { ZONE } from '../support/today.ts'
+
+const CONTENDERS = 1_000
+const SLOTS = 10
+const PLACES_A_SLOT = 10
+
+describe('two APIs and two workers behind a balancer', function () {
+  this.timeout(180_000)
+  let production: Production
+
+  before(async () => {
+    production = await startProduction()
+  })
+  after(() => production?.stop())
+  afterEach(() => production.expectNoServerFault())
+
+  it('give 100 places to exactly 100 of 1,000 who ask at once, and never fail [REL-03]', async () => {
+    const director = await signIn(production.origin, 'director')
+    const session = await startSession(director, ['Barista'])
+    const day = session.dates[1]!
+    const where = { session: session._id, day: day._id }
+    const frame = await director.call(addTimeFrame, {
+      ...where,
+      name: 'Morning',
+      start_time: '10:00',
+      end_time: '12:30',
+      length_time_slot: 15,
+      roles: [{ role: 'Barista', participants_count: PLACES_A_SLOT }],
+    })
+    const slots = async () => {
+      const { dates } = await director.call(listAvailability, { ...where, time_zone: ZONE })
+      return dates[day.date]![frame._id]!.slots
+    }
+    const starts = (await slots()).map((slot) => slot.start)
+    expect(starts).to.have.length(SLOTS)
+    const tokens = await seedTalent(production.databaseUrl, CONTENDERS)
+    const answers = await Promise.allSettled(
+      tokens.map((token, n) =>
+        // Half of them by each API, past the balancer, so that both are in it for sure.
+        new ApiClient(production.apiOrigins[n % 2]!, token).call(bookSlot, {
+          ...where,
+          availability: frame._id,
+          start_time: starts[n % SLOTS]!,
+          role: 'Barista',
+        }),
+      ),
+    )
+    const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []))
+    for (const refusal of refused) expect(refusal).to.be.instanceOf(Refusal).and.include({ status: 409 })
+    expect(answers.length - refused.length).to.equal(SLOTS * PLACES_A_SLOT)
+    const booked = (await slots()).map((slot) => slot.talents_with_roles.Barista?.talents ?? [])
+    for (const talents of booked) expect(talents).to.have.length(PLACES_A_SLOT)
+    const people = booked.flat().map(({ talent }) => talent._id)
+    expect(new Set(people)).to.have.length(SLOTS * PLACES_A_SLOT)
+  })
+
+  it('let a page that comes back by the other API miss nothing [RT-03] [RT-04]', async () => {
+    const [first, second] = production.apiOrigins as [string, string]
+    const director = await signIn(production.origin, 'director')
+    const session = await startSession(director, ['Barista'])
+    const onboard = { uri: session.studio_uri, session: session._id }
+    const { record_id } = await (await prepareCheckIn(first, onboard, 'Ana', 'Barista')).submit()
+    const room = roomName(sessionRoom, session._id)
+    const join = (live: LiveClient, after?: number): Promise<JoinReply> =>
+      live.socket.emitWithAck('join', { room, ...(after === undefined ? {} : { after }) })
+
+    const live = new LiveClient(first, director.token!)
+    const joined = await join(live)
+    if (!joined.ok) throw new Error(joined.message)
+    live.close()
+    let version = (await director.call(getLobby, { id: session._id })).records[0]!.version
+    const numbers = ['one', 'two', 'three']
+    for (const sagnumber of numbers) {
+      const changed = await director.call(updateRecord, { id: record_id, version, sagnumber })
+      version = changed.version
+    }
+    const back = new LiveClient(second, director.token!)
+    // Numbers are given a moment after the commit: what is not missed yet comes by itself.
+    const lastHeard = back.heard<{ sagnumber: string | null }>(
+      recordChanged,
+      ({ sagnumber }) => sagnumber === 'three',
+    )
+    const again = await join(back, joined.seq)
+    if (!again.ok || again.missed === 'reload') throw new Error('The page would have to load afresh.')
+    const missed = again.missed.map((message: SignalMessage) => message.payload as { sagnumber: string })
+    if (!missed.some(({ sagnumber }) => sagnumber === 'three')) await lastHeard
+    back.close()
+    const seen = back.all<{ sagnumber: string }>(recordChanged)
+    expect([...missed, ...seen].map(({ sagnumber }) => sagnumber)).to.deep.equal(numbers)
+  })
+})
