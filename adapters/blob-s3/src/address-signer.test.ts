@@ -88,7 +88,8 @@ describe('signed addresses of S3', () => {
     const store = createS3Blobs(EXAMPLE)
     const signPage = () => {
       const { user, system } = process.cpuUsage()
-      for (let picture = 0; picture < 100; picture += 1) store.signGet(`videos/${picture}/thumbnail.jpg`, { seconds: 300 })
+      for (let picture = 0; picture < 100; picture += 1)
+        store.signGet(`videos/${picture}/thumbnail.jpg`, { seconds: 300 })
       const used = process.cpuUsage({ user, system })
       return (used.user + used.system) / 1_000
     }

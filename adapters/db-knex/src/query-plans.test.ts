@@ -200,6 +200,7 @@ describe('plans of MariaDB for tables that grow', () => {
       const { frames, appointments } = schedulingRepositories(reader())
       return [
         () => frames.lockDay(SESSION, DAY),
+        () => frames.lockDayAndFind(SESSION, DAY, '7-id'),
         () => frames.ofDay(DAY),
         () => frames.find(ID),
         () => appointments.find(ID),

@@ -5,6 +5,8 @@ const CUT_CODES = new Set([
   'ABORT_ERR',
   'ERR_STREAM_PREMATURE_CLOSE',
   'ERR_STREAM_DESTROYED',
+  // It left in the middle of a body.
+  'HPE_INVALID_EOF_STATE',
 ])
 
 /** Whether an error only says that the caller went away before the end. */

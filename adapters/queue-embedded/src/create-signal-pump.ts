@@ -1,6 +1,8 @@
 import { type Logger, type SignalSender, type SignalStore, WorkLoop } from '@callboard/core'
 
 const AT_ONCE = 100
+/** Milliseconds between two looks at the database, however many commits there are. */
+const REST = 10
 
 export interface SignalPumpSettings {
   readonly store: SignalStore
@@ -26,7 +28,7 @@ export function createSignalPump({ store, sender, logger }: SignalPumpSettings):
       if (signals.length < AT_ONCE) return
     }
   }
-  const loop = new WorkLoop(pass, (error) => logger.error({ err: error }, 'Signals could not be sent'))
+  const loop = new WorkLoop(pass, (error) => logger.error({ err: error }, 'Signals could not be sent'), REST)
   return {
     start: () => loop.start(),
     wake: () => loop.wake(),

@@ -4,11 +4,12 @@ import type { ApiClient } from '../../../features/drivers/http/api-client.ts'
 import { signIn, startSession } from '../../../features/drivers/http/office.ts'
 import { ZONE } from '../../../features/support/today.ts'
 import { seedTalent } from '../../services/seed-talent.ts'
+import type { Call } from '../clients/http-calls.ts'
 import type { BenchContext } from '../context.ts'
 import { BareTransactions, timed } from '../floors/transactions.ts'
 import { percentile } from '../measure/alternate.ts'
 import { absolute, compared, type Figure } from '../measure/figure.ts'
-import { type Call, expectStatuses, HttpLoad } from '../measure/http-load.ts'
+import { expectStatuses, HttpLoad } from '../measure/http-load.ts'
 
 const PLACES = 500
 const IN_FLIGHT = 64
@@ -16,9 +17,16 @@ const CONTENDERS = 200
 /** Waiting for a lock varies more than work does. */
 const STEADY = 0.35
 
-/** One slot with so many places, on a day of its own. @returns the call by which a talent books it */
-async function newSlot(director: ApiClient, places: number): Promise<(token: string) => Call> {
-  const session = await startSession(director, ['Barista'])
+/** A role has at most so many in a slot. */
+const PLACES_OF_ROLE = 100
+
+/**
+ * One slot with so many places, on a day of its own.
+ * @returns the call by which a talent books it, in one role after the other
+ */
+async function newSlot(director: ApiClient, places: number): Promise<(token: string, index: number) => Call> {
+  const roles = Array.from({ length: Math.ceil(places / PLACES_OF_ROLE) }, (_, n) => `Barista ${n}`)
+  const session = await startSession(director, roles)
   const day = session.dates[1]
   if (!day) throw new Error('The session has no second date.')
   const where = { session: session._id, day: day._id }
@@ -28,26 +36,28 @@ async function newSlot(director: ApiClient, places: number): Promise<(token: str
     start_time: '10:00',
     end_time: '10:15',
     length_time_slot: 15,
-    roles: [{ role: 'Barista', participants_count: places }],
+    roles: roles.map((role) => ({ role, participants_count: places / roles.length })),
   })
   const { dates } = await director.call(listAvailability, { ...where, time_zone: ZONE })
   const start = dates[day.date]?.[frame._id]?.slots[0]?.start
   if (!start) throw new Error('The frame has no slot.')
-  const input = { ...where, availability: frame._id, start_time: start, role: 'Barista' }
-  const { address, body } = requestOf(bookSlot, input)
-  return (token) => ({
-    method: 'POST',
-    path: address,
-    headers: { authorization: `Bearer ${token}` },
-    json: body && 'json' in body ? body.json : {},
-  })
+  const slot = { ...where, availability: frame._id, start_time: start }
+  return (token, index) => {
+    const { address, body } = requestOf(bookSlot, { ...slot, role: roles[index % roles.length] ?? '' })
+    return {
+      method: 'POST',
+      path: address,
+      headers: { authorization: `Bearer ${token}` },
+      json: body && 'json' in body ? body.json : {},
+    }
+  }
 }
 
 /** PER-05: many talent book one slot. */
 export async function bookings({ api, databaseUrl }: BenchContext): Promise<Figure[]> {
   const director = await signIn(api, 'director')
   const tokens = await seedTalent(databaseUrl, PLACES)
-  const load = new HttpLoad(api, CONTENDERS)
+  const load = new HttpLoad(api)
   const bare = new BareTransactions(databaseUrl)
   await bare.prepare()
 

@@ -1,10 +1,11 @@
 import { requestOf } from '@callboard/core/http-contract'
 import { checkIn } from '@callboard/lobby/contract'
 import { prepareCheckIn, signIn, startSession } from '../../../features/drivers/http/office.ts'
+import type { Call } from '../clients/http-calls.ts'
 import type { BenchContext } from '../context.ts'
 import { BareTransactions, timed } from '../floors/transactions.ts'
 import { compared, type Figure } from '../measure/figure.ts'
-import { type Call, expectStatuses, HttpLoad } from '../measure/http-load.ts'
+import { expectStatuses, HttpLoad } from '../measure/http-load.ts'
 
 const CHECK_INS = 40
 const IN_FLIGHT = 8
@@ -14,7 +15,7 @@ export async function checkIns({ api, databaseUrl }: BenchContext): Promise<Figu
   const director = await signIn(api, 'director')
   const session = await startSession(director, ['Barista'])
   const onboard = { uri: session.studio_uri, session: session._id }
-  const load = new HttpLoad(api, IN_FLIGHT)
+  const load = new HttpLoad(api)
   const bare = new BareTransactions(databaseUrl)
   await bare.prepare()
 

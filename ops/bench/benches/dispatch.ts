@@ -21,7 +21,7 @@ export async function dispatch(context: BenchContext): Promise<Figure[]> {
   }))
   const cost = async (routes: 'all' | 'few') => {
     const { origin } = await context.floor('dispatch-server.ts', routes)
-    const load = new HttpLoad(origin, IN_FLIGHT)
+    const load = new HttpLoad(origin)
     return async () => {
       const result = await load.run(calls, IN_FLIGHT)
       expectStatuses(result, 200)

@@ -1,10 +1,11 @@
 import { requestOf } from '@callboard/core/http-contract'
 import { getLobby, getRecord } from '@callboard/lobby/contract'
 import { prepareCheckIn, signIn, startSession } from '../../../features/drivers/http/office.ts'
+import type { Call } from '../clients/http-calls.ts'
 import type { BenchContext } from '../context.ts'
 import { percentile } from '../measure/alternate.ts'
 import { absolute, compared, type Figure } from '../measure/figure.ts'
-import { type Call, expectStatuses, HttpLoad } from '../measure/http-load.ts'
+import { expectStatuses, HttpLoad } from '../measure/http-load.ts'
 import { statementsOf } from '../measure/statements.ts'
 
 const RECORDS = 100
@@ -28,8 +29,8 @@ export async function reads(context: BenchContext): Promise<Figure[]> {
     id = (await arrival.submit()).record_id
   }
   const floor = await context.floor('koa-knex-server.ts', databaseUrl)
-  const floorLoad = new HttpLoad(floor.origin, IN_FLIGHT)
-  const ownLoad = new HttpLoad(api, IN_FLIGHT)
+  const floorLoad = new HttpLoad(floor.origin)
+  const ownLoad = new HttpLoad(api)
   const headers = { authorization: `Bearer ${director.token}` }
   const point = { method: 'GET', path: requestOf(getRecord, { id }).address, headers }
   const list = { method: 'GET', path: requestOf(getLobby, { id: session._id }).address, headers }

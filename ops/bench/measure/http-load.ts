@@ -1,80 +1,35 @@
-import { Agent, request } from 'node:http'
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import type { Call, Load, LoadResult } from '../clients/http-calls.ts'
 
-export interface Call {
-  readonly method: string
-  readonly path: string
-  readonly headers?: Readonly<Record<string, string>>
-  readonly json?: unknown
-}
+const PROGRAM = join(import.meta.dirname, '../clients/http-calls.ts')
 
-export interface LoadResult {
-  /** Of the whole load. */
-  readonly milliseconds: number
-  /** Milliseconds of each call, in the order of their ends. */
-  readonly each: readonly number[]
-  /** How often each status came. */
-  readonly statuses: Readonly<Record<number, number>>
-}
-
-/** Sends calls over connections that are kept, as a balancer does. */
+/** Calls to one server, made by a process of its own: this one reads what the servers log. */
 export class HttpLoad {
-  readonly #host: string
-  readonly #port: number
-  readonly #agent: Agent
+  readonly #origin: string
+  readonly #client: ChildProcess
 
-  /** @param connections how many calls are in flight at most */
-  constructor(origin: string, connections: number) {
-    const { hostname, port } = new URL(origin)
-    this.#host = hostname
-    this.#port = Number(port)
-    this.#agent = new Agent({ keepAlive: true, maxSockets: connections })
-  }
-
-  #send({ method, path, headers = {}, json }: Call): Promise<number> {
-    const body = json === undefined ? undefined : JSON.stringify(json)
-    return new Promise((resolve, reject) => {
-      const sending = request(
-        {
-          host: this.#host,
-          port: this.#port,
-          agent: this.#agent,
-          method,
-          path,
-          headers: body
-            ? { ...headers, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
-            : headers,
-        },
-        (response) => {
-          response.resume()
-          response.on('end', () => resolve(response.statusCode ?? 0))
-          response.on('error', reject)
-        },
-      )
-      sending.on('error', reject)
-      sending.end(body)
-    })
+  constructor(origin: string) {
+    this.#origin = origin
+    this.#client = fork(PROGRAM)
   }
 
   /** @param inFlight calls at a time */
   async run(calls: readonly Call[], inFlight: number): Promise<LoadResult> {
-    const each: number[] = []
-    const statuses: Record<number, number> = {}
-    let next = 0
-    const began = performance.now()
-    const work = async () => {
-      for (let call = calls[next++]; call; call = calls[next++]) {
-        const start = performance.now()
-        const status = await this.#send(call)
-        each.push(performance.now() - start)
-        statuses[status] = (statuses[status] ?? 0) + 1
-      }
-    }
-    await Promise.all(Array.from({ length: inFlight }, work))
-    return { milliseconds: performance.now() - began, each, statuses }
+    const ended = new AbortController()
+    const end = once(this.#client, 'exit', { signal: ended.signal }).then(() => {
+      throw new Error('The client ended.')
+    })
+    end.catch(() => {})
+    this.#client.send({ origin: this.#origin, calls, inFlight } satisfies Load)
+    const [result]: [LoadResult] = (await Promise.race([once(this.#client, 'message'), end])) as [LoadResult]
+    ended.abort()
+    return result
   }
 
   close(): void {
-    this.#agent.destroy()
+    this.#client.kill()
   }
 }
 

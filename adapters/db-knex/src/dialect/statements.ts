@@ -50,6 +50,34 @@ export async function insertIfAbsent(query: Knex, table: string, row: Row): Prom
   }
 }
 
+const ROWS_IN_INSERT = 50
+
+/** Inserts rows, in parts: SQLite takes no more than 500 in one statement. Whole or not at all only in a transaction. */
+export async function insertInParts(query: Knex, table: string, rows: readonly Row[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += ROWS_IN_INSERT) {
+    await query(table).insert(rows.slice(start, start + ROWS_IN_INSERT))
+  }
+}
+
+/**
+ * Gives many rows each their own value of one column, by one statement.
+ * @param values the new value by the row's key
+ */
+export async function updateEach(
+  query: Knex,
+  table: string,
+  key: string,
+  column: string,
+  values: ReadonlyMap<string | number, string | number>,
+): Promise<void> {
+  if (values.size === 0) return
+  const cases = [...values].flat()
+  const value = query.raw(`case ??${' when ? then ?'.repeat(values.size)} end`, [key, ...cases])
+  await query(table)
+    .whereIn(key, [...values.keys()])
+    .update({ [column]: value })
+}
+
 const ROWS_IN_PART = 1_000
 
 /** Deletes what is found, in parts: MySQL gives up a statement that takes too long, and all of it was for nothing. */

@@ -1,7 +1,7 @@
 import type { MissedSignals, NumberedSignal, SignalStore } from '@callboard/core'
 import type { RoomAudience } from '@callboard/core/http-contract'
 import type { Knex } from 'knex'
-import { deleteInParts, locked, upsert } from '../dialect/statements.ts'
+import { deleteInParts, insertInParts, locked, updateEach } from '../dialect/statements.ts'
 import type { Database } from '../open-database.ts'
 import { writeTransaction } from '../write-transaction.ts'
 import {
@@ -33,6 +33,18 @@ function missedFromRows(
   return { last, missed: signals.map((row) => signalMessageFromRow(row, audience)) }
 }
 
+async function keepLast(
+  transaction: Knex,
+  before: ReadonlyMap<string, number>,
+  last: ReadonlyMap<string, number>,
+): Promise<void> {
+  const rooms = [...last]
+  const rows = rooms.filter(([room]) => !before.has(room)).map(([room, seq]) => ({ room, last: seq }))
+  await insertInParts(transaction, 'signal_room', rows)
+  const known = new Map(rooms.filter(([room]) => before.has(room)))
+  await updateEach(transaction, 'signal_room', 'room', 'last', known)
+}
+
 export class KnexSignalStore implements SignalStore {
   readonly #database: Database
 
@@ -46,16 +58,17 @@ export class KnexSignalStore implements SignalStore {
     return await writeTransaction(this.#database, async (transaction) => {
       await locked(transaction('signal_room').where({ room: NUMBERING }))
       const rows: StoredSignalRow[] = await transaction('signal').whereNull('seq').orderBy('id').limit(limit)
-      const last = await this.#lastOf(transaction, [...new Set(rows.map((row) => row.room))])
-      const numbered: NumberedSignal[] = []
-      for (const row of rows) {
-        const seq = (last.get(row.room) ?? 0) + 1
-        last.set(row.room, seq)
-        await transaction('signal').where({ id: row.id }).update({ seq })
-        numbered.push(numberedSignalFromRow(row, seq))
+      const before = await this.#lastOf(transaction, [...new Set(rows.map((row) => row.room))])
+      const last = new Map(before)
+      const seqs = new Map<number, number>()
+      for (const { id, room } of rows) {
+        const seq = (last.get(room) ?? 0) + 1
+        last.set(room, seq)
+        seqs.set(id, seq)
       }
-      for (const [room, seq] of last) await upsert(transaction, 'signal_room', { room, last: seq }, ['room'])
-      return numbered
+      await updateEach(transaction, 'signal', 'id', 'seq', seqs)
+      await keepLast(transaction, before, last)
+      return rows.map((row) => numberedSignalFromRow(row, seqs.get(row.id)!))
     })
   }
 

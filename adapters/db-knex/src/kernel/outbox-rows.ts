@@ -7,7 +7,7 @@ import {
   type SignalViews,
 } from '@callboard/core/http-contract'
 import type { Knex } from 'knex'
-import { insertIfAbsent } from '../dialect/statements.ts'
+import { insertIfAbsent, insertInParts } from '../dialect/statements.ts'
 import { type NewJobRow, newJobRow } from './job.row.ts'
 import { type NewSignalRow, newSignalRow } from './signal.row.ts'
 
@@ -54,9 +54,9 @@ export class OutboxRows implements Outbox {
   async insert(transaction: Knex.Transaction): Promise<boolean> {
     const keyed = this.#jobs.filter((row) => row.dedupe_key !== null)
     const free = this.#jobs.filter((row) => row.dedupe_key === null)
-    if (free.length > 0) await transaction.batchInsert('job', free, 50)
+    await insertInParts(transaction, 'job', free)
     for (const row of keyed) await insertIfAbsent(transaction, 'job', { ...row })
-    if (this.#signals.length > 0) await transaction.batchInsert('signal', this.#signals, 50)
+    await insertInParts(transaction, 'signal', this.#signals)
     return this.#jobs.length + this.#signals.length > 0
   }
 }

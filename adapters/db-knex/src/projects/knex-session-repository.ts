@@ -1,6 +1,6 @@
 import type { Session, SessionOutline, SessionRepository } from '@callboard/projects'
 import type { Knex } from 'knex'
-import { flagFromRow, locked } from '../dialect/index.ts'
+import { flagFromRow, insertInParts, locked } from '../dialect/index.ts'
 import {
   dateToRow,
   locationTypeFromRow,
@@ -152,8 +152,7 @@ export class KnexSessionRepository implements SessionRepository {
   async #insertDates(session: Session): Promise<void> {
     const dates = session.dates.map((date) => dateToRow(session.id, date))
     const managers = session.dates.flatMap((date) => managersToRows(session.id, date))
-    // In parts: SQLite takes no more than 500 rows in one statement.
-    if (dates.length > 0) await this.#query.batchInsert('session_date', dates, 50)
-    if (managers.length > 0) await this.#query.batchInsert('session_date_manager', managers, 50)
+    await insertInParts(this.#query, 'session_date', dates)
+    await insertInParts(this.#query, 'session_date_manager', managers)
   }
 }

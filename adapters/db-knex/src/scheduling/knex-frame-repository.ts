@@ -11,10 +11,32 @@ export class KnexFrameRepository implements FrameRepository {
   }
 
   async lockDay(sessionId: string, dayId: string): Promise<void> {
-    const lock = () => locked(this.#query('schedule_day').where({ day_id: dayId })).select('day_id')
-    if ((await lock()).length > 0) return
+    await this.#locking(sessionId, dayId, (day) => day.select('day.day_id'))
+  }
+
+  async lockDayAndFind(sessionId: string, dayId: string, frameId: string): Promise<TimeFrame | null> {
+    const [row] = await this.#locking<TimeFrameRow | { readonly id: null }>(sessionId, dayId, (day) =>
+      day
+        .leftJoin('time_frame as frame', (join) =>
+          join.on('frame.day_id', 'day.day_id').andOnVal('frame.id', frameId),
+        )
+        .select('frame.*'),
+    )
+    return row && row.id !== null ? frameFromRow(row) : null
+  }
+
+  /** Locks the row of the date, which the first to come makes. */
+  async #locking<Row>(
+    sessionId: string,
+    dayId: string,
+    select: (day: Knex.QueryBuilder) => Knex.QueryBuilder,
+  ): Promise<readonly Row[]> {
+    const lock = async (): Promise<readonly Row[]> =>
+      await select(locked(this.#query('schedule_day as day').where('day.day_id', dayId)))
+    const rows = await lock()
+    if (rows.length > 0) return rows
     await insertIfAbsent(this.#query, 'schedule_day', { day_id: dayId, session_id: sessionId })
-    await lock()
+    return await lock()
   }
 
   async ofDay(dayId: string): Promise<readonly TimeFrame[]> {

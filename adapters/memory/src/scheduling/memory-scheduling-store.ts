@@ -17,6 +17,10 @@ function frameRepository(state: State): FrameRepository {
   return {
     // Writes of this store run one after the other anyway.
     lockDay: async () => {},
+    lockDayAndFind: async (_, dayId, id) => {
+      const frame = state.frames.get(id)
+      return frame?.dayId === dayId ? frame : null
+    },
     ofDay: async (dayId) =>
       [...state.frames.values()]
         .filter((frame) => frame.dayId === dayId)

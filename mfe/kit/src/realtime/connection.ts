@@ -50,6 +50,9 @@ async function open(): Promise<Line> {
   const { io } = await import('socket.io-client')
   const socket: Line = io({
     path: '/socket',
+    // A web socket may open at any process; polling, for networks that allow no other, must stay with one.
+    transports: ['websocket', 'polling'],
+    tryAllTransports: true,
     auth: (give) => give({ token: currentToken() }),
     reconnectionDelay: 500,
     reconnectionDelayMax: 10_000,

@@ -284,7 +284,7 @@ export function projectsUseCasesContract(
         expect(await world().access.audience(world().as('admin'), 'nowhere')).to.equal(null)
         await world().store.write(async ({ sessions }) => {
           const stored = await sessions.find(made._id)
-          await sessions.save({ ...stored!, privateUsers: true })
+          await sessions.save({ ...stored!, privateUsers: true, version: stored!.version + 1 })
         })
         expect(await world().access.audience(world().as('client'), made._id)).to.equal(null)
         const runs = (who: string) => world().access.runsProject(world().as(who), _id)

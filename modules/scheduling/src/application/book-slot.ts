@@ -6,7 +6,7 @@ import { slotToBook } from '../domain/place.ts'
 import { appointmentView } from './appointment-view.ts'
 import type { AvailabilityReader } from './availability-reader.ts'
 import type { DayGate, DayOfSession } from './day-gate.ts'
-import { frameOf } from './found.ts'
+import { noFrame } from './found.ts'
 import { tellTalent, tellTalentOf } from './jobs.ts'
 import { makerOf } from './maker-of.ts'
 import type { SchedulingStore, UserDirectory } from './ports/index.ts'
@@ -79,11 +79,11 @@ export class BookSlot {
     const start = new Date(input.start_time)
     return await this.#store.write(async (repositories, outbox) => {
       const { frames, appointments } = repositories
-      await frames.lockDay(session.id, day.id)
+      const frame = await frames.lockDayAndFind(session.id, day.id, input.availability)
       const held = await appointments.ofTalentOn(day.id, talentId)
       if (held && isSamePlace(held, input.availability, start, input.role)) return { appointment: held }
+      if (!frame) throw noFrame()
       const now = this.#clock.now()
-      const frame = await frameOf(repositories, day.id, input.availability)
       const slot = slotToBook(frame, start, input.role, now)
       if (held) {
         throw conflict(

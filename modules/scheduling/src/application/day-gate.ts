@@ -26,10 +26,7 @@ export class DayGate {
 
   /** @throws DomainError missing, or denied to whoever does not work on the session */
   async staffDay(actor: Actor, sessionId: string, dayId: string): Promise<DayOfSession> {
-    const [found, audience] = await Promise.all([
-      this.day(sessionId, dayId),
-      this.audience(actor, sessionId),
-    ])
+    const [found, audience] = await Promise.all([this.day(sessionId, dayId), this.audience(actor, sessionId)])
     if (audience !== 'staff') throw denied()
     return found
   }

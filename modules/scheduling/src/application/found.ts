@@ -3,6 +3,8 @@ import type { Appointment } from '../domain/appointment.ts'
 import type { TimeFrame } from '../domain/time-frame.ts'
 import type { SchedulingRepositories } from './ports/index.ts'
 
+export const noFrame = () => missing('The time frame')
+
 /** @throws DomainError missing when the day has no such frame */
 export async function frameOf(
   { frames }: SchedulingRepositories,
@@ -10,7 +12,7 @@ export async function frameOf(
   frameId: string,
 ): Promise<TimeFrame> {
   const frame = await frames.find(frameId)
-  if (frame?.dayId !== dayId) throw missing('The time frame')
+  if (frame?.dayId !== dayId) throw noFrame()
   return frame
 }
 

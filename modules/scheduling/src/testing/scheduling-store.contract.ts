@@ -38,6 +38,19 @@ export function schedulingStoreContract(
       expect(await read(({ appointments }) => appointments.find(appointment.id))).to.deep.equal(changed)
     })
 
+    it('finds a frame while it locks its date, and none of another date', async () => {
+      await write(async ({ frames }) => {
+        await frames.insert(frameNamed('a'))
+        await frames.insert(frameNamed('other', { dayId: 'day-2' }))
+      })
+      const found = (dayId: string, frameId: string) =>
+        harness().store.write(({ frames }) => frames.lockDayAndFind('session-1', dayId, frameId))
+      expect((await found('day-1', 'frame-a'))?.name).to.equal('a')
+      expect(await found('day-1', 'frame-other')).to.equal(null)
+      expect((await found('day-2', 'frame-other'))?.name).to.equal('other')
+      expect(await found('day-3', 'frame-a')).to.equal(null)
+    })
+
     it('lists the frames of a date by their start and nothing of another date', async () => {
       await write(async ({ frames }) => {
         await frames.insert(frameNamed('late', { startTime: '13:00' }))

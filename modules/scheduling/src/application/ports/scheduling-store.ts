@@ -5,6 +5,8 @@ import type { TimeFrame } from '../../domain/time-frame.ts'
 export interface FrameRepository {
   /** Nobody else changes the schedule of this session date until the transaction ends. */
   lockDay(sessionId: string, dayId: string): Promise<void>
+  /** `lockDay` and `find` in one. @returns null when the date has no such frame */
+  lockDayAndFind(sessionId: string, dayId: string, frameId: string): Promise<TimeFrame | null>
   /** Of a session date, earliest first. */
   ofDay(dayId: string): Promise<readonly TimeFrame[]>
   find(id: string): Promise<TimeFrame | null>
