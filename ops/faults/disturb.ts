@@ -5,19 +5,8 @@ import { check, type Verdict } from './checker.ts'
 import { Ledger } from './ledger.ts'
 import { type Office, openOffice } from './office.ts'
 import { type CallCounts, PersistentClient } from './persistent-client.ts'
+import type { FaultPlan, Note } from './plans.ts'
 import { writeOnce } from './writers.ts'
-
-/** Says what happens, and waits. */
-export interface Note {
-  (text: string): void
-  pause(milliseconds: number): Promise<void>
-}
-
-export interface FaultPlan {
-  readonly name: string
-  /** What is done while people write. */
-  run(note: Note): Promise<void>
-}
 
 export interface FaultReport extends Verdict, Omit<CallCounts, 'faults'> {
   readonly name: string
@@ -28,7 +17,10 @@ export interface FaultReport extends Verdict, Omit<CallCounts, 'faults'> {
 
 const SETTLING = 180_000
 
-/** Written about a casting day of its own, so that each plan is judged alone. */
+/**
+ * Has people write about a casting day of its own while the plan runs, and judges what is left of it.
+ * @param say is told how it goes
+ */
 export async function disturb(
   production: Production,
   plan: FaultPlan,

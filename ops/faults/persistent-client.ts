@@ -8,6 +8,8 @@ type Input<E extends Endpoint> =
 const CALL_PATIENCE = 15_000
 const PATIENCE = 60_000
 const PAUSE = 300
+/** As the server asks for, while a try that was cut off still counts as running. */
+const BUSY_PAUSE = 2_000
 
 /** A definite no. */
 export class Refused extends Error {
@@ -69,7 +71,7 @@ export class PersistentClient {
       this.#counts.repeated += 1
       if (Date.now() > deadline)
         throw new Error(`${endpoint.name} was not answered in a minute, last: ${this.#last}.`)
-      await pause(PAUSE)
+      await pause(this.#last.includes('idempotency_busy') ? BUSY_PAUSE : PAUSE)
     }
   }
 

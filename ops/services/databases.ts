@@ -1,13 +1,13 @@
 import { createConnection } from 'mysql2/promise'
-import { peerValue } from './peer-value.ts'
 
-async function run(statement: string): Promise<void> {
-  const connection = await createConnection(peerValue('CALLBOARD_TEST_MARIADB'))
+async function run(server: string, statement: string): Promise<void> {
+  const connection = await createConnection(server)
   await connection.query(statement)
   await connection.end()
 }
 
-/** An empty database on the MariaDB of the tests. */
-export const createDatabase = (name: string) => run(`create database ${name} character set utf8mb4`)
+/** An empty database. @param server its address, without a database */
+export const createDatabase = (server: string, name: string) =>
+  run(server, `create database ${name} character set utf8mb4`)
 
-export const dropDatabase = (name: string) => run(`drop database if exists ${name}`)
+export const dropDatabase = (server: string, name: string) => run(server, `drop database if exists ${name}`)

@@ -1,6 +1,6 @@
-/** What `ops/with-peers.ts` says of a peer. @throws Error that says how to start one */
-export function peerValue(name: string): string {
-  const value = process.env[name]
+/** What `startPeers` says of one of them. @throws Error that says how to start them */
+export function peerValue(peers: Readonly<Record<string, string | undefined>>, name: string): string {
+  const value = peers[name]
   if (value) return value
   throw new Error(`${name} is not set. Run this by node ops/with-peers.ts …`)
 }

@@ -7,7 +7,7 @@ import { CallboardProcess } from './callboard-process.ts'
 import { createDatabase, dropDatabase } from './databases.ts'
 import { freePort } from './free-port.ts'
 import { startNginx } from './nginx.ts'
-import { peerValue as peer } from './peer-value.ts'
+import { peerValue } from './peer-value.ts'
 import { expectNoFaults, type RunningProduct } from './running-product.ts'
 import { startSmtp } from './smtp.ts'
 import { startTwilio, type Twilio } from './twilio.ts'
@@ -30,16 +30,20 @@ const WORKERS = 2
 const portList = (count: number) => Promise.all(Array.from({ length: count }, freePort))
 
 /**
- * Two APIs and two workers behind nginx, on the MariaDB, Redis and S3 that `ops/with-peers.ts` started.
+ * Two APIs and two workers behind nginx, on real MariaDB, Redis and S3 servers.
  * @param settings environment beside that of a test install
+ * @param peers where they are; default as `ops/with-peers.ts` tells
  */
-export async function startProduction(settings: NodeJS.ProcessEnv = {}): Promise<Production> {
+export async function startProduction(
+  settings: NodeJS.ProcessEnv = {},
+  peers: Readonly<Record<string, string | undefined>> = process.env,
+): Promise<Production> {
   const ends: (() => Promise<unknown>)[] = []
   const stop = async () => {
     for (const end of ends.reverse()) await end()
   }
   try {
-    return { ...(await start(settings, ends)), stop }
+    return { ...(await start(settings, peers, ends)), stop }
   } catch (error) {
     await stop()
     throw error
@@ -49,8 +53,10 @@ export async function startProduction(settings: NodeJS.ProcessEnv = {}): Promise
 /** @param ends gets what undoes each step, in the order of the steps */
 async function start(
   settings: NodeJS.ProcessEnv,
+  peers: Readonly<Record<string, string | undefined>>,
   ends: (() => Promise<unknown>)[],
 ): Promise<Omit<Production, 'stop'>> {
+  const peer = (name: string) => peerValue(peers, name)
   const folder = await mkdtemp(join(tmpdir(), 'callboard-production-'))
   ends.push(() => rm(folder, { recursive: true, force: true }))
   const apiPorts = await portList(APIS)
@@ -59,9 +65,10 @@ async function start(
   const smtp = await startSmtp()
   const twilio = await startTwilio()
   const name = `callboard_${randomUUID().replaceAll('-', '')}`
-  await createDatabase(name)
-  ends.push(balancer.stop, smtp.stop, twilio.stop, () => dropDatabase(name))
-  const databaseUrl = `${peer('CALLBOARD_TEST_MARIADB')}/${name}`
+  const server = peer('CALLBOARD_TEST_MARIADB')
+  await createDatabase(server, name)
+  ends.push(balancer.stop, smtp.stop, twilio.stop, () => dropDatabase(server, name))
+  const databaseUrl = `${server}/${name}`
   const env: NodeJS.ProcessEnv = {
     NODE_ENV: 'production',
     HOST: '127.0.0.1',

@@ -17,6 +17,8 @@ import { openAnswer, sealAnswer } from './sealed-answer.ts'
 
 const LONGEST_KEY = 200
 const HEADER = 'Idempotency-Key'
+/** When to ask again for a call that is still worked on. */
+const BUSY_SECONDS = '2'
 
 const isFile = (value: unknown): value is { contentType: string; bytes: Uint8Array } =>
   typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array
@@ -82,6 +84,7 @@ export function idempotency(replays: ReplayStore, clock: Clock, logger: Logger):
     const key = hash('sha256', `key\n${secret}`, 'hex')
     const claim = await replays.claim(key, fingerprintOf(caller, endpoint, input), clock.now())
     if (claim === 'busy') {
+      ctx.set('Retry-After', BUSY_SECONDS)
       throw new HttpFault(409, 'idempotency_busy', 'The same request is still being worked on.')
     }
     if (claim === 'mismatch') {

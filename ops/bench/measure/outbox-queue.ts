@@ -45,8 +45,9 @@ export class OutboxQueue {
 
   static async open(redisUrl: string): Promise<OutboxQueue> {
     const name = `callboard_${randomUUID().replaceAll('-', '')}`
-    await createDatabase(name)
-    const database = await openDatabase({ url: `${peerValue('CALLBOARD_TEST_MARIADB')}/${name}` })
+    const server = peerValue(process.env, 'CALLBOARD_TEST_MARIADB')
+    await createDatabase(server, name)
+    const database = await openDatabase({ url: `${server}/${name}` })
     await migrate(database)
     const settings = {
       redisUrl,
@@ -72,7 +73,7 @@ export class OutboxQueue {
       await relay.stop()
       await runner.stop()
       await database.close()
-      await dropDatabase(name)
+      await dropDatabase(server, name)
     })
     relay.start()
     runner.start()

@@ -53,7 +53,7 @@ export async function insertIfAbsent(query: Knex, table: string, row: Row): Prom
 const ROWS_IN_INSERT = 50
 
 /** Inserts rows, in parts: SQLite takes no more than 500 in one statement. Whole or not at all only in a transaction. */
-export async function insertInParts(query: Knex, table: string, rows: readonly Row[]): Promise<void> {
+export async function insertInParts(query: Knex, table: string, rows: readonly object[]): Promise<void> {
   for (let start = 0; start < rows.length; start += ROWS_IN_INSERT) {
     await query(table).insert(rows.slice(start, start + ROWS_IN_INSERT))
   }

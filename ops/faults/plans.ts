@@ -1,0 +1,41 @@
+import type { Peer } from '../services/peer.ts'
+import type { Production } from '../services/production.ts'
+
+/** Says what happens, and waits. */
+export interface Note {
+  (text: string): void
+  pause(milliseconds: number): Promise<void>
+}
+
+export interface FaultPlan {
+  readonly name: string
+  /** What is done while people write. */
+  run(note: Note): Promise<void>
+}
+
+/** Kills one process after the other, whichever comes, and starts it again as a supervisor would. */
+export const killsOf = ({ apis, workers }: Production, kills: number): FaultPlan => ({
+  name: `${kills} kills of random processes`,
+  async run(note) {
+    const processes = [...apis, ...workers]
+    for (let kill = 1; kill <= kills; kill += 1) {
+      await note.pause(100 + Math.random() * 1_400)
+      const victim = processes[Math.floor(Math.random() * processes.length)]
+      await victim?.stop('SIGKILL')
+      await victim?.start()
+      if (kill % 10 === 0) note(`${kill} kills`)
+    }
+  },
+})
+
+/** Kills a peer, as a crash would, and starts it again with the same data. */
+export const outageOf = (name: string, peer: Peer, seconds: number): FaultPlan => ({
+  name: `${name} away for ${seconds} s`,
+  async run(note) {
+    await peer.stop('SIGKILL')
+    note(`${name} is away`)
+    await note.pause(seconds * 1_000)
+    await peer.start()
+    note(`${name} is back`)
+  },
+})
