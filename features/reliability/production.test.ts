@@ -12,13 +12,15 @@ import { ZONE } from '../support/today.ts'
 const CONTENDERS = 1_000
 const SLOTS = 10
 const PLACES_A_SLOT = 10
+const CALLERS = 12
 
 describe('two APIs and two workers behind a balancer', function () {
   this.timeout(180_000)
   let production: Production
 
   before(async () => {
-    production = await startProduction()
+    // The callers come from addresses of their own, as if a second proxy stood in front.
+    production = await startProduction({ CALLBOARD_TRUST_PROXY: '2' })
   })
   after(() => production?.stop())
   afterEach(() => production.expectNoServerFault())
@@ -61,6 +63,31 @@ describe('two APIs and two workers behind a balancer', function () {
     for (const talents of booked) expect(talents).to.have.length(PLACES_A_SLOT)
     const people = booked.flat().map(({ talent }) => talent._id)
     expect(new Set(people)).to.have.length(SLOTS * PLACES_A_SLOT)
+  })
+
+  it('answer every request while one process after the other is replaced [OPS-04]', async () => {
+    const director = await signIn(production.origin, 'director')
+    const session = await startSession(director, ['Barista'])
+    const onboard = { uri: session.studio_uri, session: session._id }
+    let isOver = false
+    const checkedIn: string[] = []
+    const people = Array.from({ length: CALLERS }, async (_, n) => {
+      for (let turn = 0; !isOver; turn += 1) {
+        const address = `192.0.2.${(n * 20 + turn) % 250}`
+        const name = `Ana${n}x${turn}`
+        const arrival = await prepareCheckIn(production.origin, onboard, name, 'Barista', address)
+        checkedIn.push((await arrival.submit()).record_id)
+        await director.call(getLobby, { id: session._id })
+      }
+    })
+    for (const one of [...production.apis, ...production.workers]) {
+      await one.stop()
+      await one.start()
+    }
+    isOver = true
+    await Promise.all(people)
+    const { records } = await director.call(getLobby, { id: session._id })
+    expect(records.map((record) => record._id)).to.have.members(checkedIn)
   })
 
   it('let a page that comes back by the other API miss nothing [RT-03] [RT-04]', async () => {

@@ -27,12 +27,20 @@ const chosen = positionals.length > 0 ? positionals.filter(isBench) : (Object.ke
 
 installSystemPackages()
 const context = await startContext()
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, async () => {
+    await context.stop()
+    process.exit(1)
+  })
 const figures: Figure[] = []
-for (const name of chosen) {
-  console.log(`${name} …`)
-  figures.push(...(await BENCHES[name](context)))
+try {
+  for (const name of chosen) {
+    console.log(`${name} …`)
+    figures.push(...(await BENCHES[name](context)))
+  }
+} finally {
+  await context.stop()
 }
-await context.stop()
 printTable(figures)
 const json = JSON.stringify(figures, null, 2)
 if (values.json) await writeFile(values.json, `${json}\n`)

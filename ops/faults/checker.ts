@@ -4,9 +4,7 @@ import { isAlreadyBooked, listAvailability } from '@callboard/scheduling/contrac
 import { ZONE } from '../../features/support/today.ts'
 import type { Ledger } from './ledger.ts'
 import { mailCounts } from './mail-counts.ts'
-import { type Office, ROLE } from './office.ts'
-
-const PLACES = 5
+import { type Office, PLACES, ROLE } from './office.ts'
 
 /** What is wrong, in words; nothing in it means that every promise was kept. */
 export interface Verdict {

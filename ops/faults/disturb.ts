@@ -25,13 +25,14 @@ export async function disturb(
   production: Production,
   plan: FaultPlan,
   writers: number,
+  say: (text: string) => void = () => {},
 ): Promise<FaultReport> {
-  const note: Note = Object.assign((text: string) => console.log(`  ${text}`), {
+  const note: Note = Object.assign((text: string) => say(`  ${text}`), {
     pause: async (milliseconds: number) => {
       await pause(milliseconds)
     },
   })
-  console.log(plan.name)
+  say(plan.name)
   const counts: CallCounts = { answered: 0, repeated: 0, longestTry: 0, faults: [] }
   const office = await openOffice(new PersistentClient(production.origin, counts, '192.0.2.1'))
   const ledger = new Ledger()

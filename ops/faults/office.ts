@@ -7,6 +7,9 @@ import type { PersistentClient } from './persistent-client.ts'
 
 export const ROLE = 'Barista'
 
+/** Of each slot. */
+export const PLACES = 50
+
 /** A casting day that is about to be disturbed. */
 export interface Office {
   readonly admin: PersistentClient
@@ -49,7 +52,7 @@ export async function openOffice(client: PersistentClient): Promise<Office> {
     start_time: '08:00',
     end_time: '20:00',
     length_time_slot: 15,
-    roles: [{ role: ROLE, participants_count: 5 }],
+    roles: [{ role: ROLE, participants_count: PLACES }],
   })
   const { dates } = await director.call(listAvailability, { ...where, time_zone: ZONE })
   const slots = dates[day.date]?.[frame._id]?.slots ?? []

@@ -30,9 +30,12 @@ const plans = [
 ].filter(({ name }) => name.toLowerCase().includes(values.only.toLowerCase()))
 
 const reports: FaultReport[] = []
-for (const plan of plans) reports.push(await disturb(production, plan, Number(values.writers), console.log))
-await production.stop()
-await peers.stop()
+try {
+  for (const plan of plans) reports.push(await disturb(production, plan, Number(values.writers), console.log))
+} finally {
+  await production.stop()
+  await peers.stop()
+}
 
 console.table(
   reports.map((report) => ({

@@ -14,7 +14,7 @@ export interface Balancer {
 /** The configuration that is deployed, around it what the image of nginx has by itself. */
 async function configuration(folder: string, port: number, apiPorts: readonly number[]): Promise<string> {
   const values: Readonly<Record<string, string>> = {
-    CALLBOARD_API_SERVERS: apiPorts.map((api) => `server 127.0.0.1:${api};`).join('\n    '),
+    CALLBOARD_API_SERVERS: apiPorts.map((api) => `server 127.0.0.1:${api} max_fails=0;`).join('\n    '),
     CALLBOARD_LISTEN: `127.0.0.1:${port}`,
     CALLBOARD_SCHEME: '$scheme',
   }

@@ -1,12 +1,16 @@
-import type { Outbox } from '@callboard/core'
+import type { Outbox, Promised } from '@callboard/core'
 import {
   jobStoreContract,
+  noteChanged,
+  noteTaken,
   replayStoreContract,
   second,
+  sendNote,
   signalStoreContract,
   subscriptionsOfSamples,
   unitOfWorkContract,
 } from '@callboard/core/testing'
+import { expect } from 'chai'
 import { KnexJobStore } from './kernel/knex-job-store.ts'
 import { KnexReplayStore } from './kernel/knex-replay-store.ts'
 import { KnexSignalStore } from './kernel/knex-signal-store.ts'
@@ -40,6 +44,30 @@ onEachDatabase((name, open) => {
   replayStoreContract(name, async () => {
     const { database, stop } = await open()
     return { store: new KnexReplayStore(database), stop }
+  })
+
+  it(`tells after a commit which queues got jobs, and whether there are signals: ${name}`, async () => {
+    const { database, stop } = await open()
+    try {
+      const told: Promised[] = []
+      const store = knexUnitOfWork(database, () => null, {
+        ids: testIds,
+        clock: clockAt(second(0)),
+        subscriptionsOf: subscriptionsOfSamples,
+        wake: (promised) => told.push(promised),
+      })
+      await store.write(async (_, outbox) => {
+        outbox.enqueue(sendNote, {})
+        outbox.publish(noteTaken, {})
+      })
+      await store.write(async (_, outbox) => outbox.signal(noteChanged, 'a', { staff: {} }))
+      expect(told).to.deep.equal([
+        { queues: new Set(['messages', 'events']), signals: false },
+        { queues: new Set(), signals: true },
+      ])
+    } finally {
+      await stop()
+    }
   })
 
   unitOfWorkContract(name, async () => {

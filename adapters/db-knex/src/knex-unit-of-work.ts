@@ -1,4 +1,4 @@
-import type { Clock, Ids, UnitOfWork } from '@callboard/core'
+import type { Clock, Ids, Promised, UnitOfWork } from '@callboard/core'
 import type { Knex } from 'knex'
 import { OutboxRows, type SubscriptionsOf } from './kernel/outbox-rows.ts'
 import type { Database } from './open-database.ts'
@@ -10,7 +10,7 @@ export interface UnitOfWorkSettings {
   /** The jobs (see core's `subscriptionJob`) that carry an event to whoever listens to it. */
   readonly subscriptionsOf: SubscriptionsOf
   /** Called after a commit that promised something. */
-  readonly wake: () => void
+  readonly wake: (promised: Promised) => void
 }
 
 /**
@@ -25,14 +25,14 @@ export function knexUnitOfWork<Repositories>(
   const readers = makeRepositories(database.reader)
   return {
     async write(work) {
-      let promised = false
+      let promised: Promised = { queues: new Set(), signals: false }
       const result = await writeTransaction(database, async (transaction) => {
         const outbox = new OutboxRows(settings)
         const answer = await work(makeRepositories(transaction), outbox)
         promised = await outbox.insert(transaction)
         return answer
       })
-      if (promised) settings.wake()
+      if (promised.signals || promised.queues.size > 0) settings.wake(promised)
       return result
     },
     read: (work) => work(readers),

@@ -23,6 +23,9 @@ import { requestTrace } from './request-trace.ts'
 import { securityHeaders } from './security-headers.ts'
 import { staticWeb } from './static-web.ts'
 
+/** Bytes. Packing less costs more time than it saves on the way. */
+const WORTH_PACKING = 4 * 1024
+
 export interface HttpServer {
   readonly app: Koa<RequestState>
   /** For `http.createServer`. */
@@ -43,7 +46,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   const publicUrl = new URL(options.publicUrl)
   const table = endpointTable(options.modules)
   const description = openApi(table, publicUrl)
-  const once = idempotency(options.replays, options.clock, logger)
+  const once = idempotency(options.replays, options.clock, logger, options.repeatPatience)
   const tools = {
     schemas,
     resolve,
@@ -84,7 +87,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       ...(options.metricsPage ? { '/metrics': metricsPage(options.metricsPage) } : {}),
     }),
   )
-  const pack = compress({ threshold: 1024 })
+  const pack = compress({ threshold: WORTH_PACKING })
   app.use((ctx, next) => (ctx.path.startsWith('/api/') ? pack(ctx, next) : next()))
   app.use(
     fixedPages({

@@ -28,9 +28,9 @@ async function slowServer() {
     },
   }
   const server = new TestServer([slow], { mounts: [stream] })
-  const stop = gracefulStop(server.server)
+  const { announce, end: stop } = gracefulStop(server.server)
   await server.listen()
-  return { server, stop, reached: reached.promise, release: () => released.resolve() }
+  return { server, announce, stop, reached: reached.promise, release: () => released.resolve() }
 }
 
 async function reply(port: number, path: string, agent: Agent): Promise<IncomingMessage> {
@@ -39,6 +39,21 @@ async function reply(port: number, path: string, agent: Agent): Promise<Incoming
 }
 
 describe('a graceful stop', () => {
+  it('answers on while it is announced, and keeps no connection any more [OPS-04]', async () => {
+    const { server, announce, stop, release } = await slowServer()
+    const agent = new Agent({ keepAlive: true })
+    const before = await reply(server.port, '/healthz', agent)
+    expect(before.headers.connection).to.equal('keep-alive')
+    await text(before)
+    announce()
+    const after = await reply(server.port, '/healthz', agent)
+    expect(after.statusCode).to.equal(200)
+    expect(after.headers.connection).to.equal('close')
+    await text(after)
+    release()
+    expect(await stop()).to.equal(0)
+  })
+
   it('cuts no running request, takes no new one and closes what waits for nothing [OPS-04]', async () => {
     const { server, stop, reached, release } = await slowServer()
     const { port } = server

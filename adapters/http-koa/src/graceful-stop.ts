@@ -1,18 +1,30 @@
 import type { Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 
 const DEFAULT_SECONDS = 25
+const FIRST_REQUEST_MS = 500
 
-/**
- * Watches a server, so that it can be stopped without cutting a request. Call it before the server listens.
- * @returns stops it: takes no new connections, closes those that wait for nothing, lets running requests end and says
- *   `Connection: close` in their replies; whatever is left after `seconds` (default 25) is cut. Connections that were
- *   upgraded to sockets count as well: close them first. The answer is the number of requests that were cut.
- */
-export function gracefulStop(server: Server): (seconds?: number) => Promise<number> {
+export interface GracefulStop {
+  /**
+   * From now on replies say `Connection: close`, while everybody is still answered: a balancer gives up the connections
+   * that it keeps before they are closed under a request it is just sending.
+   */
+  announce(): void
+  /**
+   * Takes no new connections, closes those that wait for nothing and lets running requests end; whatever is left after
+   * `seconds` (default 25) is cut. Connections that were upgraded to sockets count as well: close them first.
+   * @returns the number of requests that were cut
+   */
+  end(seconds?: number): Promise<number>
+}
+
+/** Watches a server, so that it can be stopped without cutting a request. Call it before the server listens. */
+export function gracefulStop(server: Server): GracefulStop {
   const sockets = new Set<Socket>()
   const running = new Set<ServerResponse>()
-  let stopping = false
+  let isAnnounced = false
+  let isEnding = false
 
   server.on('connection', (socket) => {
     sockets.add(socket)
@@ -20,27 +32,40 @@ export function gracefulStop(server: Server): (seconds?: number) => Promise<numb
   })
   server.prependListener('request', (_request, response) => {
     running.add(response)
-    if (stopping) response.shouldKeepAlive = false
+    if (isAnnounced) response.shouldKeepAlive = false
     response.once('close', () => {
       running.delete(response)
       // Its reply may have promised before the stop to keep the connection.
-      if (stopping) setImmediate(() => server.closeIdleConnections())
+      if (isEnding) setImmediate(() => server.closeIdleConnections())
     })
   })
 
-  return async (seconds = DEFAULT_SECONDS) => {
-    stopping = true
+  const announce = () => {
+    isAnnounced = true
+    for (const response of running) response.shouldKeepAlive = false
+  }
+
+  const end = async (seconds = DEFAULT_SECONDS) => {
+    announce()
+    // Here everybody who has knocked was let in a moment ago; who still waits when the door shuts is turned away.
+    await nextTurn()
+    isEnding = true
     let cut = 0
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-    for (const response of running) response.shouldKeepAlive = false
-    // Browsers open connections ahead of need; Node does not count them as idle before their first request.
-    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
+    // Browsers open connections ahead of need; Node does not count them as idle before their first request. One whose
+    // request is on its way gets the time to bring it.
+    const patience = setTimeout(() => {
+      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
+    }, FIRST_REQUEST_MS)
     const timer = setTimeout(() => {
       cut = running.size
       for (const socket of sockets) socket.destroy()
     }, seconds * 1000)
     await closed
     clearTimeout(timer)
+    clearTimeout(patience)
     return cut
   }
+
+  return { announce, end }
 }

@@ -1,4 +1,5 @@
 import { createHash, hash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import {
   type Actor,
   actorKey,
@@ -17,8 +18,10 @@ import { openAnswer, sealAnswer } from './sealed-answer.ts'
 
 const LONGEST_KEY = 200
 const HEADER = 'Idempotency-Key'
-/** When to ask again for a call that is still worked on. */
-const BUSY_SECONDS = '2'
+/** Milliseconds that a repeat waits for the first one to end: longer than the claim of a process that died holds. */
+const PATIENCE = REPLAY_LEASE + 2_000
+const LOOK_AGAIN = 100
+const BUSY_SECONDS = 2
 
 const isFile = (value: unknown): value is { contentType: string; bytes: Uint8Array } =>
   typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array
@@ -44,16 +47,32 @@ export type Once = (
 ) => Promise<Answer>
 
 /**
- * Runs an unsafe call once per caller and `Idempotency-Key`; a repeat gets the first answer.
+ * Runs an unsafe call once per caller and `Idempotency-Key`; a repeat gets the first answer, or waits for it.
  * Without the header the call just runs.
+ * @param patience milliseconds that a repeat waits; default 12,000
  */
-export function idempotency(replays: ReplayStore, clock: Clock, logger: Logger): Once {
+export function idempotency(
+  replays: ReplayStore,
+  clock: Clock,
+  logger: Logger,
+  patience: number = PATIENCE,
+): Once {
   async function keep(key: string, secret: string, answer: Answer): Promise<void> {
     try {
       await replays.store(key, { status: answer.status, body: sealAnswer(secret, answer.json) })
     } catch (error) {
       // The work is done and must be answered. The key stays claimed, so that a hasty repeat does not do it twice.
       logger.error({ err: error }, 'an answer could not be kept for repeats')
+    }
+  }
+
+  /** A repeat that comes while the first one runs waits for its answer. */
+  async function claimInTurn(key: string, fingerprint: string) {
+    const deadline = performance.now() + patience
+    for (;;) {
+      const claim = await replays.claim(key, fingerprint, clock.now())
+      if (claim !== 'busy' || performance.now() > deadline) return claim
+      await pause(LOOK_AGAIN)
     }
   }
 
@@ -82,10 +101,11 @@ export function idempotency(replays: ReplayStore, clock: Clock, logger: Logger):
     const caller = actorKey(actor)
     const secret = `${caller}\n${given}`
     const key = hash('sha256', `key\n${secret}`, 'hex')
-    const claim = await replays.claim(key, fingerprintOf(caller, endpoint, input), clock.now())
+    const claim = await claimInTurn(key, fingerprintOf(caller, endpoint, input))
     if (claim === 'busy') {
-      ctx.set('Retry-After', BUSY_SECONDS)
-      throw new HttpFault(409, 'idempotency_busy', 'The same request is still being worked on.')
+      throw new DomainError('conflict', 'idempotency_busy', 'The same request is still being worked on.', {
+        retryAfter: BUSY_SECONDS,
+      })
     }
     if (claim === 'mismatch') {
       throw new HttpFault(

@@ -1,5 +1,4 @@
-import type { JobStore, JobTry, JobWorkSettings } from '@callboard/core'
-import { Batcher } from './batcher.ts'
+import { Batcher, type JobStore, type JobTry, type JobWorkSettings } from '@callboard/core'
 
 const AT_ONCE = 200
 

@@ -14,8 +14,8 @@ export interface JobRelaySettings extends Pick<JobRunnerSettings, 'store' | 'clo
 
 export interface JobRelay {
   start(): void
-  /** To be called after each commit. Never waits. */
-  wake(): void
+  /** To be called after each commit. Never waits. @param queues that got jobs; default all */
+  wake(queues?: ReadonlySet<string>): void
   /** Hands out nothing more. What is not handed out is left to other relays, or to the next start. */
   stop(): Promise<void>
 }
@@ -31,13 +31,17 @@ export function createJobRelay(settings: JobRelaySettings): JobRelay {
     away: 'Redis is away: jobs wait in the database',
     back: 'Redis is back: jobs go out again',
   })
-  const relays = queues.map(
-    (queue) => new QueueRelay({ queue, prefix: keyPrefix(prefix), line, store, clock, logger }),
+  const byQueue = new Map(
+    queues.map((queue) => [
+      queue,
+      new QueueRelay({ queue, prefix: keyPrefix(prefix), line, store, clock, logger }),
+    ]),
   )
-  const wake = () => {
-    for (const relay of relays) relay.wake()
+  const relays = [...byQueue.values()]
+  const wake: JobRelay['wake'] = (promised) => {
+    for (const [queue, relay] of byQueue) if (promised?.has(queue) ?? true) relay.wake()
   }
-  line.redis.on('ready', wake)
+  line.redis.on('ready', () => wake())
   return {
     start() {
       for (const relay of relays) relay.start()

@@ -10,8 +10,8 @@ const CONCURRENCY: Readonly<Record<JobQueue, number>> = {
 }
 
 export interface EmbeddedJobRunner extends JobRunner {
-  /** To be called after each commit. */
-  wake(): void
+  /** To be called after each commit. @param queues that got jobs; default all */
+  wake(queues?: ReadonlySet<string>): void
 }
 
 /**
@@ -21,16 +21,20 @@ export interface EmbeddedJobRunner extends JobRunner {
 export function createJobRunner(settings: JobRunnerSettings): EmbeddedJobRunner {
   const work = new JobWork(settings)
   const { store, clock, logger, lease } = settings
-  const workers = Object.entries(CONCURRENCY).map(
-    ([queue, concurrency]) => new QueueWorker({ store, clock, logger, lease, work, queue, concurrency }),
+  const byQueue = new Map(
+    Object.entries(CONCURRENCY).map(([queue, concurrency]) => [
+      queue,
+      new QueueWorker({ store, clock, logger, lease, work, queue, concurrency }),
+    ]),
   )
+  const workers = [...byQueue.values()]
   return {
     start() {
       work.prepare()
       for (const worker of workers) worker.start()
     },
-    wake() {
-      for (const worker of workers) worker.wake()
+    wake(queues) {
+      for (const [queue, worker] of byQueue) if (queues?.has(queue) ?? true) worker.wake()
     },
     async stop() {
       await Promise.all(workers.map((worker) => worker.stop()))

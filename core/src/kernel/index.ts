@@ -1,4 +1,5 @@
 export * from './actor.ts'
+export * from './batcher.ts'
 export * from './blob-store.ts'
 export * from './domain-error.ts'
 export { subscriptionsOf } from './job-catalogue.ts'

@@ -18,6 +18,13 @@ export interface Outbox {
   signal<D extends SignalDefinition>(signal: D, roomId: string, views: SignalViews<D>): void
 }
 
+/** What a commit promised, for those who look after it: where there is something to do now. */
+export interface Promised {
+  /** Queues that got jobs. */
+  readonly queues: ReadonlySet<string>
+  readonly signals: boolean
+}
+
 /** The only way to a module's tables. */
 export interface UnitOfWork<Repositories> {
   /** One transaction. A throw undoes everything, the outbox included. Never nested. */

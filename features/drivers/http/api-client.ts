@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type Endpoint, type InputOf, type ReplyOf, requestOf } from '@callboard/core/http-contract'
 
 type Input<E extends Endpoint> =
@@ -35,13 +36,19 @@ export class ApiClient {
     if (this.token) headers.set('authorization', `Bearer ${this.token}`)
     if (this.#address) headers.set('x-forwarded-for', this.#address)
     if (body && 'json' in body) headers.set('content-type', 'application/json')
+    // As the web app does, so that a balancer may send it again.
+    if (endpoint.method !== 'GET') headers.set('idempotency-key', randomUUID())
     const response = await fetch(this.#origin + address, {
       method: endpoint.method,
       headers,
       body: body && ('json' in body ? JSON.stringify(body.json) : (body.file as Blob)),
     })
-    const reply = await response.json()
+    const text = await response.text()
+    // A balancer answers for itself, in words of its own.
+    if (!text.startsWith('{') && !text.startsWith('['))
+      throw new Refusal(response.status, { code: 'balancer', message: text })
+    const reply = JSON.parse(text)
     if (!response.ok) throw new Refusal(response.status, reply.error)
-    return reply as ReplyOf<E>
+    return reply
   }
 }

@@ -15,24 +15,24 @@ export type Order =
       readonly people: readonly Joining[]
     }
   | { readonly do: 'disconnect' }
-  /** Tells when so many messages have come since the last count. */
+  /** Counts from now, and tells once more when so many messages have come. */
   | { readonly do: 'expect'; readonly messages: number }
 
 /** `at`: nanoseconds of the clock that all processes of a machine share. */
-export type Report = { readonly done: Order['do']; readonly at: string }
+export type Report = { readonly done: Order['do'] | 'receive'; readonly at: string }
 
 const sockets: Socket[] = []
 let received = 0
 let expected = Number.POSITIVE_INFINITY
 
-const report = (done: Order['do']) =>
+const report = (done: Report['done']) =>
   process.send?.({ done, at: String(process.hrtime.bigint()) } satisfies Report)
 
 function count(): void {
   received += 1
   if (received < expected) return
   expected = Number.POSITIVE_INFINITY
-  report('expect')
+  report('receive')
 }
 
 async function connectOne(origin: string, path: string, { token, room }: Joining): Promise<void> {
@@ -64,5 +64,6 @@ process.on('message', async (order: Order) => {
   } else {
     received = 0
     expected = order.messages
+    report('expect')
   }
 })

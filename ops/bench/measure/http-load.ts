@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
 import { join } from 'node:path'
 import type { Call, Load, LoadResult } from '../clients/http-calls.ts'
+import { askChild } from './ask-child.ts'
 
 const PROGRAM = join(import.meta.dirname, '../clients/http-calls.ts')
 
@@ -17,15 +17,8 @@ export class HttpLoad {
 
   /** @param inFlight calls at a time */
   async run(calls: readonly Call[], inFlight: number): Promise<LoadResult> {
-    const ended = new AbortController()
-    const end = once(this.#client, 'exit', { signal: ended.signal }).then(() => {
-      throw new Error('The client ended.')
-    })
-    end.catch(() => {})
-    this.#client.send({ origin: this.#origin, calls, inFlight } satisfies Load)
-    const [result]: [LoadResult] = (await Promise.race([once(this.#client, 'message'), end])) as [LoadResult]
-    ended.abort()
-    return result
+    const load: Load = { origin: this.#origin, calls, inFlight }
+    return await askChild<LoadResult>(this.#client, { ...load })
   }
 
   close(): void {

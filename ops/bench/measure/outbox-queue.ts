@@ -61,7 +61,7 @@ export class OutboxQueue {
       ids: uuidIds(systemClock),
       clock: systemClock,
       subscriptionsOf: () => [],
-      wake: () => relay.wake(),
+      wake: ({ queues }) => relay.wake(queues),
     })
     const runner = createBullRunner({
       ...settings,

@@ -1,9 +1,14 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
 import { join } from 'node:path'
 import type { Joining, Order, Report } from '../clients/socket-clients.ts'
+import { answerOf, askChild } from './ask-child.ts'
 
 const PROGRAM = join(import.meta.dirname, '../clients/socket-clients.ts')
+
+/** From an instant to the last of others, all in nanoseconds of one clock. */
+function millisecondsTo(ends: readonly bigint[], began: bigint): number {
+  return Math.max(...ends.map((end) => Number(end - began))) / 1e6
+}
 
 /** Sockets of many people, held by processes of their own so that they do not slow down what is measured. */
 export class SocketCrowd {
@@ -14,11 +19,8 @@ export class SocketCrowd {
   }
 
   async #order(child: ChildProcess, order: Order): Promise<bigint> {
-    const end = once(child, 'exit').then(() => Promise.reject(new Error('The clients ended.')))
-    end.catch(() => {})
-    child.send(order)
-    const [report]: [Report] = (await Promise.race([once(child, 'message'), end])) as [Report]
-    return BigInt(report.at)
+    const { at } = await askChild<Report>(child, order)
+    return BigInt(at)
   }
 
   /** Each process takes its share of the people. @returns milliseconds until all were in their rooms */
@@ -35,7 +37,7 @@ export class SocketCrowd {
         }),
       ),
     )
-    return Number(ends.reduce((a, b) => (a > b ? a : b)) - began) / 1e6
+    return millisecondsTo(ends, began)
   }
 
   async disconnect(): Promise<void> {
@@ -48,15 +50,18 @@ export class SocketCrowd {
    * @returns milliseconds from before `send` to the last receipt
    */
   async receive(messages: readonly number[], send: () => Promise<unknown>): Promise<number> {
-    const all = Promise.all(
+    await Promise.all(
       this.#processes.map((child, index) =>
         this.#order(child, { do: 'expect', messages: messages[index] ?? 0 }),
       ),
     )
+    const all = Promise.all(this.#processes.map((child) => answerOf<Report>(child)))
     const began = process.hrtime.bigint()
     await send()
-    const ends = await all
-    return Number(ends.reduce((a, b) => (a > b ? a : b)) - began) / 1e6
+    return millisecondsTo(
+      (await all).map(({ at }) => BigInt(at)),
+      began,
+    )
   }
 
   stop(): void {

@@ -1,4 +1,4 @@
-import type { Clock, EventDefinition, Ids, JobDefinition, Outbox } from '@callboard/core'
+import type { Clock, EventDefinition, Ids, JobDefinition, Outbox, Promised } from '@callboard/core'
 import {
   type Infer,
   roomName,
@@ -50,13 +50,12 @@ export class OutboxRows implements Outbox {
     this.#jobs.push(newJobRow(this.#settings.ids.next(), job, payload, options, this.#settings.clock.now()))
   }
 
-  /** @returns whether anything was promised */
-  async insert(transaction: Knex.Transaction): Promise<boolean> {
+  async insert(transaction: Knex.Transaction): Promise<Promised> {
     const keyed = this.#jobs.filter((row) => row.dedupe_key !== null)
     const free = this.#jobs.filter((row) => row.dedupe_key === null)
     await insertInParts(transaction, 'job', free)
     for (const row of keyed) await insertIfAbsent(transaction, 'job', { ...row })
     await insertInParts(transaction, 'signal', this.#signals)
-    return this.#jobs.length + this.#signals.length > 0
+    return { queues: new Set(this.#jobs.map(({ queue }) => queue)), signals: this.#signals.length > 0 }
   }
 }

@@ -1,5 +1,6 @@
 import type { CheckInRecord, CheckInRecordRepository } from '@callboard/lobby'
 import type { Knex } from 'knex'
+import { insertIfAbsent } from '../dialect/index.ts'
 import {
   LOBBY_RECORD_COLUMNS,
   type LobbyRecordRow,
@@ -45,8 +46,9 @@ export class KnexCheckInRecordRepository implements CheckInRecordRepository {
     )
   }
 
-  async add(record: CheckInRecord, person: string): Promise<void> {
-    await this.#query('lobby_record').insert({ ...lobbyRecordToRow(record), person_key: person })
+  async add(record: CheckInRecord, person: string): Promise<boolean> {
+    const row = { ...lobbyRecordToRow(record), person_key: person }
+    return await insertIfAbsent(this.#query, 'lobby_record', row)
   }
 
   async save(record: CheckInRecord): Promise<void> {

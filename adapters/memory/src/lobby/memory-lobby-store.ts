@@ -32,8 +32,8 @@ const recordsOf = ({ records }: MemoryLobby): LobbyRepositories['records'] => {
       const isTwice =
         all().some((other) => other.ticketNonce === record.ticketNonce) ||
         live().some((other) => other.person === person)
-      if (isTwice) throw new Error('This talent is checked in already.')
-      records.set(record.id, { record, person })
+      if (!isTwice) records.set(record.id, { record, person })
+      return !isTwice
     },
     async save(record) {
       const stored = records.get(record.id)

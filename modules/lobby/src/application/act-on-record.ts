@@ -22,8 +22,7 @@ export class ActOnRecord {
   }
 
   async run(actor: Actor, input: InputOf<typeof actOnRecord>): Promise<LobbyRecord> {
-    const { sessionId } = await this.#gate.staffRecord(actor, input.id)
-    const session = await this.#gate.session(sessionId)
+    const { session } = await this.#gate.staffRecord(actor, input.id)
     return await this.#store.write(async (repositories, outbox) => {
       const record = await lockedRecord(repositories, session.id, input.id)
       expectVersion(record, input.version, this.#blobs)

@@ -25,20 +25,20 @@ export class AddToGroup {
   }
 
   async run(actor: Actor, { id }: InputOf<typeof addToGroup>): Promise<ReplyOf<typeof addToGroup>> {
-    const { sessionId } = await this.#gate.staffRecord(actor, id)
+    const { session } = await this.#gate.staffRecord(actor, id)
     return await this.#store.write(async (repositories, outbox) => {
-      const record = await lockedRecord(repositories, sessionId, id)
-      const current = await repositories.groups.current(sessionId)
+      const record = await lockedRecord(repositories, session.id, id)
+      const current = await repositories.groups.current(session.id)
       if (current?.recordIds.includes(id)) return groupView(current)
       if (record.state === 'signed_out') {
         throw broken('not_possible', 'This talent has signed out. Sign them in first.')
       }
-      const group = current ?? (await this.#newGroup(repositories, sessionId))
+      const group = current ?? (await this.#newGroup(repositories, session.id))
       const member = changed(record, { groupId: group.id, groupName: groupLabel(group) })
       const larger = withMembers(group, [...(await membersOf(repositories, group)), member])
       await repositories.groups.save(larger)
       await repositories.records.save(member)
-      this.#news.currentGroup(outbox, sessionId, larger)
+      this.#news.currentGroup(outbox, session.id, larger)
       this.#news.recordAndTalent(outbox, member)
       return groupView(larger)
     })

@@ -19,6 +19,7 @@ import type { SessionGate } from './session-gate.ts'
 import type { TalentTexts } from './talent-texts.ts'
 
 type Input = InputOf<typeof checkIn>
+type Reply = ReplyOf<typeof checkIn>
 
 /** Everything known of somebody at the door, before it is known whether they are in already. */
 interface Arrival {
@@ -76,22 +77,47 @@ export class CheckIn {
     this.#ids = ids
   }
 
-  async run(actor: Actor, input: Input): Promise<ReplyOf<typeof checkIn>> {
+  async run(actor: Actor, input: Input): Promise<Reply> {
     const arrival = await this.#arrival(actor, input)
+    const reply = (await this.#arrived(arrival)) ?? (await this.#cameBack(arrival))
+    // Who was in already has been deleted just now: they are new.
+    return reply ?? (await this.run(actor, input))
+  }
+
+  /** Nearly everybody is new, and then nobody has to wait for the session. @returns null for who is in already */
+  async #arrived(arrival: Arrival): Promise<Reply | null> {
+    return await this.#store.write(async (repositories, outbox) => {
+      const pageKey = this.#ids.secret()
+      const record = await this.#add(repositories, outbox, arrival, pageKey)
+      return record && (await this.#admitted(repositories, arrival, { record, isProven: true }, pageKey))
+    })
+  }
+
+  /** @returns null for who is not in */
+  async #cameBack(arrival: Arrival): Promise<Reply | null> {
     return await this.#store.write(async (repositories, outbox) => {
       await repositories.lockSession(arrival.session.id)
-      const pageKey = this.#ids.secret()
       const known = await this.#known(repositories, outbox, arrival)
-      const record = known?.record ?? (await this.#add(repositories, outbox, arrival, pageKey))
-      if (known && !known.isProven) this.#mailLinkAgain(outbox, record, arrival.session, pageKey)
-      await this.#remember(repositories, record, pageKey)
-      const isForThisDevice = !input.kiosk && (known?.isProven ?? true)
-      return {
-        record_id: record.id,
-        page_key: isForThisDevice ? pageKey : null,
-        first_name: record.firstName,
-      }
+      if (!known) return null
+      const pageKey = this.#ids.secret()
+      if (!known.isProven) this.#mailLinkAgain(outbox, known.record, arrival.session, pageKey)
+      return await this.#admitted(repositories, arrival, known, pageKey)
     })
+  }
+
+  async #admitted(
+    repositories: LobbyRepositories,
+    { input }: Arrival,
+    { record, isProven }: Known,
+    pageKey: string,
+  ): Promise<Reply> {
+    await this.#remember(repositories, record, pageKey)
+    const isForThisDevice = !input.kiosk && isProven
+    return {
+      record_id: record.id,
+      page_key: isForThisDevice ? pageKey : null,
+      first_name: record.firstName,
+    }
   }
 
   async #arrival(actor: Actor, input: Input): Promise<Arrival> {
@@ -164,14 +190,16 @@ export class CheckIn {
     this.#texts.welcome(outbox, record, session, pageKey, `check-in:${record.id}:${turn}`)
   }
 
+  /** @returns null when the ticket or the person has a record already */
   async #add(
     repositories: LobbyRepositories,
     outbox: Outbox,
     arrival: Arrival,
     pageKey: string,
-  ): Promise<CheckInRecord> {
+  ): Promise<CheckInRecord | null> {
     const record = this.#newRecord(arrival)
-    await repositories.records.add(record, this.#hasher.digest(personOf(record)))
+    const isNew = await repositories.records.add(record, this.#hasher.digest(personOf(record)))
+    if (!isNew) return null
     outbox.publish(checkedIn, {
       record_id: record.id,
       session_id: record.sessionId,

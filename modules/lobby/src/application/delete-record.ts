@@ -26,8 +26,7 @@ export class DeleteRecord {
   }
 
   async run(actor: Actor, { id }: InputOf<typeof deleteRecord>): Promise<ReplyOf<typeof deleteRecord>> {
-    const { sessionId } = await this.#gate.staffRecord(actor, id)
-    const session = await this.#gate.session(sessionId)
+    const { session } = await this.#gate.staffRecord(actor, id)
     return await this.#store.write(async (repositories, outbox) => {
       const record = await lockedRecord(repositories, session.id, id)
       await this.#tellTalent(repositories, outbox, session, record)

@@ -14,6 +14,7 @@ export class GetRecord {
   }
 
   async run(actor: Actor, { id }: InputOf<typeof getRecord>): Promise<LobbyRecord> {
-    return staffRecordView(await this.#gate.staffRecord(actor, id), this.#blobs)
+    const { record } = await this.#gate.staffRecord(actor, id)
+    return staffRecordView(record, this.#blobs)
   }
 }

@@ -21,13 +21,13 @@ export class RemoveFromGroup {
   }
 
   async run(actor: Actor, { id }: InputOf<typeof removeFromGroup>): Promise<ReplyOf<typeof removeFromGroup>> {
-    const { sessionId } = await this.#gate.staffRecord(actor, id)
+    const { session } = await this.#gate.staffRecord(actor, id)
     return await this.#store.write(async (repositories, outbox) => {
-      const record = await lockedRecord(repositories, sessionId, id)
+      const record = await lockedRecord(repositories, session.id, id)
       const { record: left, group } = await takeOut(repositories, outbox, this.#news, record)
       if (left !== record) {
         this.#news.recordAndTalent(outbox, left)
-        this.#news.line(outbox, sessionId)
+        this.#news.line(outbox, session.id)
       }
       return { group: group && groupView(group) }
     })

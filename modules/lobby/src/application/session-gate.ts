@@ -27,12 +27,18 @@ export class SessionGate {
 
   /** @throws DomainError missing for an unknown session and for whoever is not staff of it */
   async staffSession(actor: Actor, sessionId: string): Promise<SessionFacts> {
+    const session = await this.#staffed(actor, sessionId)
+    if (!session) throw noSession()
+    return session
+  }
+
+  /** Both asked for at once, which costs one read. */
+  async #staffed(actor: Actor, sessionId: string): Promise<SessionFacts | null> {
     const [isStaff, session] = await Promise.all([
       this.isStaff(actor, sessionId),
       this.#sessions.session(sessionId),
     ])
-    if (!isStaff || !session) throw noSession()
-    return session
+    return isStaff ? session : null
   }
 
   /** @throws DomainError missing */
@@ -43,15 +49,18 @@ export class SessionGate {
   }
 
   /**
-   * A record that is not deleted, for staff of its session.
+   * A record that is not deleted and its session, for staff of it.
    * @throws DomainError missing
    */
-  async staffRecord(actor: Actor, recordId: string): Promise<CheckInRecord> {
+  async staffRecord(
+    actor: Actor,
+    recordId: string,
+  ): Promise<{ readonly record: CheckInRecord; readonly session: SessionFacts }> {
     const record = await this.#store.read(({ records }) => records.find(recordId))
-    if (!record || record.deletedAt !== null || !(await this.isStaff(actor, record.sessionId))) {
-      throw noRecord()
-    }
-    return record
+    if (!record || record.deletedAt !== null) throw noRecord()
+    const session = await this.#staffed(actor, record.sessionId)
+    if (!session) throw noRecord()
+    return { record, session }
   }
 
   /** The record, deleted or not. @throws DomainError missing */

@@ -35,9 +35,9 @@ export class UpdateRecord {
   }
 
   async run(actor: Actor, input: Input): Promise<LobbyRecord> {
-    const { sessionId } = await this.#gate.staffRecord(actor, input.id)
+    const { session } = await this.#gate.staffRecord(actor, input.id)
     return await this.#store.write(async (repositories, outbox) => {
-      const record = await lockedRecord(repositories, sessionId, input.id)
+      const record = await lockedRecord(repositories, session.id, input.id)
       expectVersion(record, input.version, this.#blobs)
       const after = changed(record, changesOf(record, input))
       await repositories.records.save(after)

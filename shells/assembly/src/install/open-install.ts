@@ -5,6 +5,7 @@ import {
   IDS,
   type Ids,
   type JobStore,
+  type Promised,
   type ReplayStore,
   type SignalStore,
   subscriptionsOf,
@@ -50,7 +51,7 @@ export interface Install {
   readonly telemetry: Telemetry
   resolve<Input, Output>(useCase: UseCaseClass<Input, Output>): UseCase<Input, Output>
   /** Called after each commit that promised something. */
-  onCommit(listener: () => void): void
+  onCommit(listener: (promised: Promised) => void): void
   close(): Promise<void>
 }
 
@@ -72,7 +73,7 @@ export async function openInstall(settings: Settings): Promise<Install> {
   if (settings.redis) await checkRedis(settings.redis.url, logger)
   await ports.files.check(logger)
 
-  const listeners: (() => void)[] = []
+  const listeners: ((promised: Promised) => void)[] = []
   const container = new Container({ defaultScope: 'Singleton' })
   container.load(...ports.modules)
   container.load(
@@ -80,8 +81,8 @@ export async function openInstall(settings: Settings): Promise<Install> {
       ids: container.get<Ids>(IDS),
       clock: systemClock,
       subscriptionsOf: subscriptionsOf(allModules.flatMap((module) => module.subscriptions)),
-      wake: () => {
-        for (const listener of listeners) listener()
+      wake: (promised) => {
+        for (const listener of listeners) listener(promised)
       },
     }),
     ...containerModules,

@@ -33,13 +33,13 @@ export async function answerProbes(install: Install): Promise<Probes> {
     ...telemetry,
   })
   const server = createServer(http.handler)
-  const endRequests = gracefulStop(server)
+  const requests = gracefulStop(server)
   const port = await listen(server, settings)
   return {
     port,
     async stop() {
       http.drain()
-      await endRequests()
+      await requests.end()
     },
   }
 }

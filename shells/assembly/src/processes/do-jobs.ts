@@ -32,7 +32,7 @@ export function dispatchJobs(install: Install): Dispatching {
   if (!settings.redis) return { wake() {}, stop: async () => {} }
   const { url: redisUrl, prefix } = settings.redis
   const relay = createJobRelay({ redisUrl, prefix, store: jobs, clock: systemClock, logger })
-  install.onCommit(() => relay.wake())
+  install.onCommit(({ queues }) => relay.wake(queues))
   relay.start()
   return relay
 }
@@ -78,6 +78,6 @@ function bullRunner(install: Install, dispatching: Dispatching) {
 
 function embeddedRunner(install: Install) {
   const runner = createJobRunner(jobsOf(install))
-  install.onCommit(() => runner.wake())
+  install.onCommit(({ queues }) => runner.wake(queues))
   return runner
 }

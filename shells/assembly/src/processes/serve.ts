@@ -54,7 +54,7 @@ export async function serve(install: Install): Promise<Serving> {
     ...telemetry,
   })
   const server = createServer(http.handler)
-  const endRequests = gracefulStop(server)
+  const requests = gracefulStop(server)
   const realtime = createRealtime(server, {
     authenticator,
     rooms: allModules.flatMap((module) => module.rooms),
@@ -73,9 +73,10 @@ export async function serve(install: Install): Promise<Serving> {
     openapi: http.openapi,
     async stop() {
       http.drain()
+      requests.announce()
       await pause(settings.drainMs)
       await realtime.close()
-      await endRequests()
+      await requests.end()
       await limiter.close()
     },
   }

@@ -54,7 +54,7 @@ export interface Settings {
   readonly iceServers: readonly string[]
   /** null: metrics are told to this machine and private networks only. */
   readonly metricsToken: string | null
-  /** Milliseconds from the beginning of a stop until connections are refused, for balancers that ask `/readyz`. */
+  /** Milliseconds from the beginning of a stop until connections are refused: time for a balancer to let go. */
   readonly drainMs: number
   /** null: no traces. */
   readonly tracing: { readonly endpoint: string } | null
@@ -219,7 +219,7 @@ export function readSettings(
     recaptcha: readRecaptcha(environment),
     iceServers: environment.list('CALLBOARD_ICE_SERVERS'),
     metricsToken: environment.text('CALLBOARD_METRICS_TOKEN'),
-    drainMs: environment.wholeNumber('CALLBOARD_DRAIN_SECONDS', 0, 60) * 1_000,
+    drainMs: environment.wholeNumber('CALLBOARD_DRAIN_SECONDS', kind === 'api' ? 2 : 0, 60) * 1_000,
     tracing: tracing === null ? null : { endpoint: tracing },
   }
   environment.refuseFaults()

@@ -14,8 +14,11 @@ export interface CheckInRecordRepository {
   ofSession(sessionId: string, dayId?: string): Promise<readonly CheckInRecord[]>
   /** Who stands in line on a date, in any order. */
   inLine(dayId: string): Promise<readonly CheckInRecord[]>
-  /** @param person digest of `personOf`; no two records that are not deleted have the same */
-  add(record: CheckInRecord, person: string): Promise<void>
+  /**
+   * @param person digest of `personOf`; no two records that are not deleted have the same
+   * @returns false, with nothing stored, when there is one of this ticket or this person
+   */
+  add(record: CheckInRecord, person: string): Promise<boolean>
   /**
    * Stores a changed record, whose version is one more than the stored one.
    * @throws Error when it is not: the record was changed outside its session's lock

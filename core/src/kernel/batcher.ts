@@ -20,6 +20,11 @@ export class Batcher<Item, Result> {
     this.#most = most
   }
 
+  /** Nothing is asked for. */
+  get isIdle(): boolean {
+    return !this.#isRunning
+  }
+
   add(item: Item): Promise<Result> {
     const { promise, resolve, reject } = Promise.withResolvers<Result>()
     this.#waiting.push({ item, resolve, reject })
