@@ -13,7 +13,8 @@ import { startContext } from './context.ts'
 import type { Figure } from './measure/figure.ts'
 import { printTable } from './report.ts'
 
-const BENCHES = { reads, checkIns, bookings, sockets, jobs, dispatch, tokens }
+// Memory is measured first, of processes that have done nothing yet.
+const BENCHES = { sockets, reads, checkIns, bookings, jobs, dispatch, tokens }
 type BenchName = keyof typeof BENCHES
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'string' } } })

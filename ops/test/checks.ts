@@ -16,8 +16,19 @@ const feature = (name: string, driver: string, assembly: string): Check => ({
   args: ['features/run.ts', driver, assembly],
 })
 
-export const TESTS: readonly Check[] = [
-  { name: 'unit, contract and endpoint tests', command: 'mocha', args: [] },
+const mocha = (name: string, ...folders: readonly string[]): Check => ({
+  name,
+  command: 'mocha',
+  args: ['--no-config', '--timeout', '20000', ...folders.map((folder) => `${folder}/**/*.test.ts`)],
+})
+
+/** At the same time: the first waits mostly for its peers, the second for processes of the product. */
+export const UNIT_TESTS: readonly Check[] = [
+  mocha('tests of core, adapters and modules', 'core/src', 'adapters/*/src', 'modules/*/src'),
+  mocha('tests of shells, micro-frontends, features and ops', 'shells/*/src', 'mfe/*/src', 'features', 'ops'),
+]
+
+export const FEATURES: readonly Check[] = [
   feature('features over HTTP, embedded', 'http', 'embedded'),
   feature('features over HTTP, production', 'http', 'production'),
   feature('features in the browser, embedded', 'ui', 'embedded'),

@@ -4,7 +4,7 @@ import { root } from '../lib/root.ts'
 import { runTool } from '../lib/run-tool.ts'
 import { installSystemPackages } from '../lib/system-packages.ts'
 import { startPeers } from '../services/peers.ts'
-import { type Check, STATIC_CHECKS, TESTS } from './checks.ts'
+import { type Check, FEATURES, STATIC_CHECKS, UNIT_TESTS } from './checks.ts'
 import { countTests } from './count-tests.ts'
 
 const failures: string[] = []
@@ -33,7 +33,8 @@ installSystemPackages()
 const peers = await startPeers()
 Object.assign(process.env, peers.env)
 await Promise.all([...STATIC_CHECKS.map(run), build()])
-for (const check of TESTS) await run(check)
+await Promise.all(UNIT_TESTS.map(run))
+for (const check of FEATURES) await run(check)
 await peers.stop()
 
 if (failures.length > 0) console.log(`Failed: ${failures.join(', ')}`)

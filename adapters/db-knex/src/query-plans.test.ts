@@ -207,6 +207,7 @@ describe('plans of MariaDB for tables that grow', () => {
         () => appointments.ofDay(DAY),
         () => appointments.ofFrame('7-frame_id'),
         () => appointments.ofTalentOn(DAY, '7-talent_id'),
+        () => appointments.ofTalentsOn(DAY, ['7-talent_id', '8-talent_id']),
         () => appointments.ofTalent('7-talent_id', 20),
         () => appointments.takenSeats('7-frame_id', at, 'Hero'),
       ]

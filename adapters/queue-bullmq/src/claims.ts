@@ -1,5 +1,4 @@
-import type { ClaimedJob, Clock, JobStore, JobTry } from '@callboard/core'
-import { Batcher } from './batcher.ts'
+import { Batcher, type ClaimedJob, type Clock, type JobStore, type JobTry } from '@callboard/core'
 
 const AT_ONCE = 200
 

@@ -24,11 +24,18 @@ export interface QueueTakerSettings {
   readonly logger: Logger
 }
 
+class JobWorker extends Worker<JobTry> {
+  /** `close` comes to this only after Redis has answered, which it may never do; the timer would keep the process alive. */
+  async endRenewals(): Promise<void> {
+    await this.lockManager.close()
+  }
+}
+
 /** Does the jobs of one queue that Redis names. */
 export class QueueTaker {
   readonly #settings: QueueTakerSettings
   readonly #running = new Set<Promise<void>>()
-  #worker: Worker<JobTry> | null = null
+  #worker: JobWorker | null = null
   #isStopping = false
   #isHolding = false
 
@@ -38,7 +45,7 @@ export class QueueTaker {
 
   start(): void {
     const { queue, prefix, line, concurrency, logger } = this.#settings
-    this.#worker = new Worker<JobTry>(queue, ({ data }) => this.#follow(data), {
+    this.#worker = new JobWorker(queue, ({ data }) => this.#follow(data), {
       connection: line.redis,
       prefix,
       concurrency,
@@ -97,6 +104,7 @@ export class QueueTaker {
     const cutOff = new AbortController()
     await Promise.race([closed, pause(FAREWELL, undefined, { signal: cutOff.signal }).catch(() => {})])
     cutOff.abort()
+    await worker.endRenewals()
     await worker.getBackend().close(true)
   }
 }

@@ -8,21 +8,23 @@ interface Asked<Item, Result> {
 export class Batcher<Item, Result> {
   readonly #run: (items: readonly Item[]) => Promise<readonly Result[]>
   readonly #most: number
+  readonly #idle: () => void
   #waiting: Asked<Item, Result>[] = []
   #isRunning = false
 
   /**
    * @param run gives one result for each item, in their order; a throw fails all of them
    * @param most items of one run
+   * @param idle told each time when nothing more is asked for
    */
-  constructor(run: (items: readonly Item[]) => Promise<readonly Result[]>, most: number) {
+  constructor(
+    run: (items: readonly Item[]) => Promise<readonly Result[]>,
+    most: number,
+    idle: () => void = () => {},
+  ) {
     this.#run = run
     this.#most = most
-  }
-
-  /** Nothing is asked for. */
-  get isIdle(): boolean {
-    return !this.#isRunning
+    this.#idle = idle
   }
 
   add(item: Item): Promise<Result> {
@@ -36,6 +38,7 @@ export class Batcher<Item, Result> {
     this.#isRunning = true
     while (this.#waiting.length > 0) await this.#runBatch(this.#waiting.splice(0, this.#most))
     this.#isRunning = false
+    this.#idle()
   }
 
   async #runBatch(batch: readonly Asked<Item, Result>[]): Promise<void> {

@@ -4,6 +4,7 @@ import { AddTimeFrame } from './application/add-time-frame.ts'
 import { AppointmentQueries } from './application/appointment-queries.ts'
 import { AvailabilityReader } from './application/availability-reader.ts'
 import { BookSlot } from './application/book-slot.ts'
+import { BookingDesk } from './application/booking-desk.ts'
 import { CancelAppointment } from './application/cancel-appointment.ts'
 import { DayGate } from './application/day-gate.ts'
 import { DeleteTimeFrame } from './application/delete-time-frame.ts'
@@ -41,13 +42,13 @@ export const schedulingModule = new ContainerModule(({ bind }) => {
 
   bind(ListAvailability).toResolvedValue(making(ListAvailability), [DayGate, AvailabilityReader])
   bind(GetAvailability).toResolvedValue(making(GetAvailability), [DayGate, AvailabilityReader])
+  // One for the process: it stores together what comes together.
+  bind(BookingDesk).toResolvedValue(making(BookingDesk), [SCHEDULING_STORE, IDS, CLOCK]).inSingletonScope()
   bind(BookSlot).toResolvedValue(making(BookSlot), [
-    SCHEDULING_STORE,
     DayGate,
     SCHEDULING_USER_DIRECTORY,
+    BookingDesk,
     AvailabilityReader,
-    IDS,
-    CLOCK,
   ])
   bind(MoveAppointment).toResolvedValue(making(MoveAppointment), [
     SCHEDULING_STORE,

@@ -9,7 +9,7 @@ import { expectStatuses, HttpLoad } from '../measure/http-load.ts'
 
 const CHECK_INS = 60
 /** They are over sooner, and a short run says little. */
-const BARE = 400
+const BARE = 2_000
 const IN_FLIGHT = 8
 
 /** PER-04: somebody checks in, with everything that is promised to them. */

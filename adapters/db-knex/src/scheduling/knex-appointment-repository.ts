@@ -1,5 +1,6 @@
 import type { Appointment, AppointmentRepository } from '@callboard/scheduling'
 import type { Knex } from 'knex'
+import { insertInParts } from '../dialect/index.ts'
 import { type AppointmentRow, appointmentFromRow, appointmentToRow } from './appointment.row.ts'
 
 export class KnexAppointmentRepository implements AppointmentRepository {
@@ -25,6 +26,13 @@ export class KnexAppointmentRepository implements AppointmentRepository {
     return await this.#one({ day_id: dayId, talent_id: talentId })
   }
 
+  async ofTalentsOn(dayId: string, talentIds: readonly string[]): Promise<readonly Appointment[]> {
+    const rows: AppointmentRow[] = await this.#query('appointment')
+      .where({ day_id: dayId })
+      .whereIn('talent_id', [...talentIds])
+    return rows.map(appointmentFromRow)
+  }
+
   async ofTalent(talentId: string, limit: number): Promise<readonly Appointment[]> {
     const rows: AppointmentRow[] = await this.#query('appointment')
       .where({ talent_id: talentId })
@@ -37,8 +45,8 @@ export class KnexAppointmentRepository implements AppointmentRepository {
     return await this.#query('appointment').where({ frame_id: frameId, start_at: start, role }).pluck('seat')
   }
 
-  async insert(appointment: Appointment): Promise<void> {
-    await this.#query('appointment').insert(appointmentToRow(appointment))
+  async insert(...appointments: readonly Appointment[]): Promise<void> {
+    await insertInParts(this.#query, 'appointment', appointments.map(appointmentToRow))
   }
 
   async save(appointment: Appointment): Promise<void> {

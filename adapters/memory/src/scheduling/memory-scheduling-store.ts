@@ -60,6 +60,8 @@ function appointmentRepository(state: State): AppointmentRepository {
     ofFrame: async (frameId) => where((appointment) => appointment.frameId === frameId),
     ofTalentOn: async (dayId, talentId) =>
       where((appointment) => appointment.dayId === dayId && appointment.talentId === talentId)[0] ?? null,
+    ofTalentsOn: async (dayId, talentIds) =>
+      where((appointment) => appointment.dayId === dayId && talentIds.includes(appointment.talentId)),
     ofTalent: async (talentId, limit) =>
       where((appointment) => appointment.talentId === talentId)
         .sort((a, b) => b.start.getTime() - a.start.getTime())
@@ -71,7 +73,9 @@ function appointmentRepository(state: State): AppointmentRepository {
           appointment.start.getTime() === start.getTime() &&
           appointment.role === role,
       ).map(({ seat }) => seat),
-    insert: put,
+    insert: async (...appointments) => {
+      for (const appointment of appointments) await put(appointment)
+    },
     save: put,
     remove: async (id) => void state.appointments.delete(id),
   }

@@ -1,48 +1,26 @@
-import { type Actor, type Clock, conflict, denied, type Ids, invalid, isZone } from '@callboard/core'
+import { type Actor, denied, invalid, isZone } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
-import { appointmentBooked, type bookSlot } from '../contract/index.ts'
-import type { Appointment } from '../domain/appointment.ts'
-import { slotToBook } from '../domain/place.ts'
+import type { bookSlot } from '../contract/index.ts'
 import { appointmentView } from './appointment-view.ts'
 import type { AvailabilityReader } from './availability-reader.ts'
-import type { DayGate, DayOfSession } from './day-gate.ts'
-import { noFrame } from './found.ts'
-import { tellTalent, tellTalentOf } from './jobs.ts'
-import { makerOf } from './maker-of.ts'
-import type { SchedulingStore, UserDirectory } from './ports/index.ts'
-import { seatIn, slotFull } from './seat-in.ts'
-import { signalSlots } from './signal-slots.ts'
+import type { BookingDesk } from './booking-desk.ts'
+import type { DayGate } from './day-gate.ts'
+import type { UserDirectory } from './ports/index.ts'
+import { slotFull } from './seat-in.ts'
 
 type Input = InputOf<typeof bookSlot>
-type Outcome = { readonly appointment: Appointment } | 'full'
-
-const isSamePlace = (appointment: Appointment, frameId: string, start: Date, role: string) =>
-  appointment.frameId === frameId &&
-  appointment.role === role &&
-  appointment.start.getTime() === start.getTime()
 
 export class BookSlot {
-  readonly #store: SchedulingStore
   readonly #gate: DayGate
   readonly #users: UserDirectory
+  readonly #desk: BookingDesk
   readonly #reader: AvailabilityReader
-  readonly #ids: Ids
-  readonly #clock: Clock
 
-  constructor(
-    store: SchedulingStore,
-    gate: DayGate,
-    users: UserDirectory,
-    reader: AvailabilityReader,
-    ids: Ids,
-    clock: Clock,
-  ) {
-    this.#store = store
+  constructor(gate: DayGate, users: UserDirectory, desk: BookingDesk, reader: AvailabilityReader) {
     this.#gate = gate
     this.#users = users
+    this.#desk = desk
     this.#reader = reader
-    this.#ids = ids
-    this.#clock = clock
   }
 
   async run(actor: Actor, input: Input): Promise<ReplyOf<typeof bookSlot>> {
@@ -51,7 +29,15 @@ export class BookSlot {
     if (input.time_zone !== undefined && !isZone(input.time_zone)) {
       throw invalid('time_zone', 'This time zone is not known.')
     }
-    const outcome = await this.#book(actor, input, place, talentId)
+    const outcome = await this.#desk.book({
+      actor,
+      talentId,
+      place,
+      frameId: input.availability,
+      start: new Date(input.start_time),
+      role: input.role,
+      zone: input.time_zone,
+    })
     if (outcome !== 'full') return appointmentView(outcome.appointment)
     const asked = { dayId: place.day.id, zone: input.time_zone }
     throw slotFull(await this.#reader.read(actor, place.session, asked))
@@ -68,61 +54,5 @@ export class BookSlot {
     const talent = input.talent_id === undefined ? null : await this.#users.find(input.talent_id)
     if (talent?.userType !== 'talent') throw invalid('talent_id', 'Choose a talent.')
     return talent.id
-  }
-
-  async #book(
-    actor: Actor,
-    input: Input,
-    { session, day }: DayOfSession,
-    talentId: string,
-  ): Promise<Outcome> {
-    const start = new Date(input.start_time)
-    return await this.#store.write(async (repositories, outbox) => {
-      const { frames, appointments } = repositories
-      const frame = await frames.lockDayAndFind(session.id, day.id, input.availability)
-      const held = await appointments.ofTalentOn(day.id, talentId)
-      if (held && isSamePlace(held, input.availability, start, input.role)) return { appointment: held }
-      if (!frame) throw noFrame()
-      const now = this.#clock.now()
-      const slot = slotToBook(frame, start, input.role, now)
-      if (held) {
-        throw conflict(
-          'already_booked',
-          'There is an appointment on this date already.',
-          appointmentView(held),
-        )
-      }
-      const seat = await seatIn(repositories, frame, slot, input.role)
-      if (seat === null) return 'full'
-      const appointment: Appointment = {
-        id: this.#ids.next(),
-        sessionId: session.id,
-        dayId: day.id,
-        frameId: frame.id,
-        talentId,
-        date: frame.date,
-        start: slot.start,
-        end: slot.end,
-        slotSeconds: frame.slotSeconds,
-        role: input.role,
-        seat,
-        zone: input.time_zone ?? frame.zone,
-        locationType: day.locationType,
-        inPersonLocation: day.inPersonLocation,
-        checkedIn: false,
-        sequence: 0,
-        createdBy: makerOf(actor),
-        createdAt: now,
-      }
-      await appointments.insert(appointment)
-      outbox.publish(appointmentBooked, {
-        appointment_id: appointment.id,
-        session_id: session.id,
-        talent_id: talentId,
-      })
-      outbox.enqueue(tellTalent, tellTalentOf('APPOINTMENT_CONFIRMED', appointment))
-      signalSlots(outbox, session.id, day.id, frame.id)
-      return { appointment }
-    })
   }
 }

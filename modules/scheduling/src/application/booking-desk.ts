@@ -1,16 +1,17 @@
 import { type Actor, Batcher, type Clock, conflict, DomainError, type Ids } from '@callboard/core'
 import { appointmentBooked } from '../contract/index.ts'
 import type { Appointment } from '../domain/appointment.ts'
-import { freeSeat, slotToBook } from '../domain/place.ts'
+import { slotToBook } from '../domain/place.ts'
 import { appointmentView } from './appointment-view.ts'
 import type { DayOfSession } from './day-gate.ts'
 import { noFrame } from './found.ts'
 import { tellTalent, tellTalentOf } from './jobs.ts'
+import { LockedDay } from './locked-day.ts'
 import { makerOf } from './maker-of.ts'
-import type { SchedulingRepositories, SchedulingStore } from './ports/index.ts'
+import type { SchedulingStore } from './ports/index.ts'
 import { signalSlots } from './signal-slots.ts'
 
-/** What somebody asks for, allowed to and with a known session date. */
+/** What somebody wants who may have it, on a session date that is there. */
 export interface BookingRequest {
   readonly actor: Actor
   readonly talentId: string
@@ -18,30 +19,29 @@ export interface BookingRequest {
   readonly frameId: string
   readonly start: Date
   readonly role: string
-  /** The zone the talent reads times in; absent: the frame's. */
+  /** In which the talent reads times; absent: that of the frame. */
   readonly zone: string | undefined
 }
 
-export type BookingOutcome = Appointment | 'full'
+export type BookingOutcome = { readonly appointment: Appointment } | 'full'
 
-/** Requests of one transaction. */
+/** Requests that one transaction stores. */
 const AT_ONCE = 100
 
-const isSamePlace = (appointment: Appointment, { frameId, role, start }: BookingRequest) =>
+const isSamePlace = (appointment: Appointment, { frameId, start, role }: BookingRequest) =>
   appointment.frameId === frameId &&
   appointment.role === role &&
   appointment.start.getTime() === start.getTime()
 
 /**
- * Stores bookings. Those of one session date that come while one is being stored are stored together by the next
- * transaction, in the order of their coming: when everybody books at once, nobody waits for as many commits as there
- * are people before them.
+ * Stores bookings. Those of one session date that come while others are being stored are stored together after them,
+ * in the order of their coming: when everybody books at once, nobody waits for as many commits as there are people.
  */
 export class BookingDesk {
   readonly #store: SchedulingStore
   readonly #ids: Ids
   readonly #clock: Clock
-  readonly #byDay = new Map<string, Batcher<BookingRequest, BookingOutcome | DomainError>>()
+  readonly #queues = new Map<string, Batcher<BookingRequest, BookingOutcome | DomainError>>()
 
   constructor(store: SchedulingStore, ids: Ids, clock: Clock) {
     this.#store = store
@@ -50,35 +50,92 @@ export class BookingDesk {
   }
 
   /**
-   * @returns the appointment, also one that the talent has for this very place already
-   * @throws DomainError missing, rule or conflict `already_booked`
+   * @returns the appointment; the one the talent has, when it is for this very place
+   * @throws DomainError missing, broken rules of slots, conflict `already_booked`
    */
   async book(request: BookingRequest): Promise<BookingOutcome> {
-    const dayId = request.place.day.id
-    const batcher = this.#byDay.get(dayId) ?? new Batcher((requests) => this.#storeAll(requests), AT_ONCE)
-    this.#byDay.set(dayId, batcher)
-    try {
-      const outcome = await batcher.add(request)
-      if (outcome instanceof DomainError) throw outcome
-      return outcome
-    } finally {
-      if (batcher.isIdle) this.#byDay.delete(dayId)
-    }
+    const outcome = await this.#queueOf(request.place.day.id).add(request)
+    if (outcome instanceof DomainError) throw outcome
+    return outcome
   }
 
-  async #storeAll(
-    requests: readonly BookingRequest[],
-  ): Promise<readonly (BookingOutcome | DomainError)[]> {
+  #queueOf(dayId: string): Batcher<BookingRequest, BookingOutcome | DomainError> {
+    const queue =
+      this.#queues.get(dayId) ??
+      new Batcher(
+        (requests) => this.#bookAll(requests),
+        AT_ONCE,
+        () => this.#queues.delete(dayId),
+      )
+    this.#queues.set(dayId, queue)
+    return queue
+  }
+
+  /** A refusal is the outcome of one request and leaves the others alone. */
+  async #bookAll(requests: readonly BookingRequest[]): Promise<readonly (BookingOutcome | DomainError)[]> {
     return await this.#store.write(async (repositories, outbox) => {
-      const schedule = await Schedule.locked(repositories, requests)
-      const made: Appointment[] = []
+      const locked = await LockedDay.lock(repositories, requests)
       const outcomes: (BookingOutcome | DomainError)[] = []
       for (const request of requests) {
-        const outcome = await this.#decide(schedule, request)
-        outcomes.push(outcome instanceof New ? outcome.appointment : outcome)
-        if (outcome instanceof New) made.push(outcome.appointment)
+        outcomes.push(await this.#decided(locked, request))
+      }
+      await repositories.appointments.insert(...locked.made)
+      for (const appointment of locked.made) {
+        outbox.publish(appointmentBooked, {
+          appointment_id: appointment.id,
+          session_id: appointment.sessionId,
+          talent_id: appointment.talentId,
+        })
+        outbox.enqueue(tellTalent, tellTalentOf('APPOINTMENT_CONFIRMED', appointment))
+        signalSlots(outbox, appointment.sessionId, appointment.dayId, appointment.frameId)
       }
       return outcomes
     })
+  }
+
+  async #decided(locked: LockedDay, request: BookingRequest): Promise<BookingOutcome | DomainError> {
+    try {
+      return await this.#decide(locked, request)
+    } catch (error) {
+      if (error instanceof DomainError && error.kind !== 'unavailable') return error
+      throw error
+    }
+  }
+
+  async #decide(locked: LockedDay, request: BookingRequest): Promise<BookingOutcome> {
+    const { talentId, role, place } = request
+    const held = locked.heldBy(talentId)
+    if (held && isSamePlace(held, request)) return { appointment: held }
+    const frame = locked.frame(request.frameId)
+    if (!frame) throw noFrame()
+    const now = this.#clock.now()
+    const slot = slotToBook(frame, request.start, role, now)
+    if (held) {
+      throw conflict('already_booked', 'There is an appointment on this date already.', appointmentView(held))
+    }
+    const seat = await locked.freeSeat(frame, slot, role)
+    if (seat === null) return 'full'
+    const appointment: Appointment = {
+      id: this.#ids.next(),
+      sessionId: place.session.id,
+      dayId: place.day.id,
+      frameId: frame.id,
+      talentId,
+      date: frame.date,
+      start: slot.start,
+      end: slot.end,
+      slotSeconds: frame.slotSeconds,
+      role,
+      seat,
+      zone: request.zone ?? frame.zone,
+      locationType: place.day.locationType,
+      inPersonLocation: place.day.inPersonLocation,
+      checkedIn: false,
+      sequence: 0,
+      createdBy: makerOf(request.actor),
+      createdAt: now,
+    }
+    locked.take(appointment)
+    return { appointment }
   }
 }

@@ -86,6 +86,11 @@ export function schedulingStoreContract(
         expect(ids(await appointments.ofFrame('frame-b'))).to.deep.equal(['appointment-next'])
         expect((await appointments.ofTalentOn('day-2', 'user-ann'))?.id).to.equal('appointment-next')
         expect(await appointments.ofTalentOn('day-2', 'user-bob')).to.equal(null)
+        const asked = ['user-ann', 'user-bob', 'user-nobody']
+        expect(ids(await appointments.ofTalentsOn('day-1', asked)).sort()).to.deep.equal([
+          'appointment-ann',
+          'appointment-bob',
+        ])
         expect(ids(await appointments.ofTalent('user-ann', 9))).to.deep.equal([
           'appointment-next',
           'appointment-ann',

@@ -11,6 +11,7 @@ import { AddTimeFrame } from '../application/add-time-frame.ts'
 import { AppointmentQueries } from '../application/appointment-queries.ts'
 import { AvailabilityReader } from '../application/availability-reader.ts'
 import { BookSlot } from '../application/book-slot.ts'
+import { BookingDesk } from '../application/booking-desk.ts'
 import { CancelAppointment } from '../application/cancel-appointment.ts'
 import { DayGate } from '../application/day-gate.ts'
 import { DeleteTimeFrame } from '../application/delete-time-frame.ts'
@@ -78,7 +79,7 @@ export function schedulingWorld(rawStore: SchedulingStore) {
     listTimeFrames: new ListTimeFrames(store, gate),
     listAvailability: new ListAvailability(gate, reader),
     getAvailability: new GetAvailability(gate, reader),
-    bookSlot: new BookSlot(store, gate, directory, reader, randomIds, clock),
+    bookSlot: new BookSlot(gate, directory, new BookingDesk(store, randomIds, clock), reader),
     moveAppointment: new MoveAppointment(store, gate, reader, clock),
     cancelAppointment: new CancelAppointment(store, gate),
     isAlreadyBooked: new IsAlreadyBooked(store, gate, clock),

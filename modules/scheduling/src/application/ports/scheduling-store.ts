@@ -24,11 +24,13 @@ export interface AppointmentRepository {
   ofFrame(frameId: string): Promise<readonly Appointment[]>
   /** A talent has at most one on a session date. */
   ofTalentOn(dayId: string, talentId: string): Promise<Appointment | null>
+  /** Those of several talent on a session date, in any order. */
+  ofTalentsOn(dayId: string, talentIds: readonly string[]): Promise<readonly Appointment[]>
   /** Newest first. */
   ofTalent(talentId: string, limit: number): Promise<readonly Appointment[]>
   /** Seats of a role in a slot that somebody has. */
   takenSeats(frameId: string, start: Date, role: string): Promise<readonly number[]>
-  insert(appointment: Appointment): Promise<void>
+  insert(...appointments: readonly Appointment[]): Promise<void>
   save(appointment: Appointment): Promise<void>
   remove(id: string): Promise<void>
 }
