@@ -43,6 +43,10 @@ Before(async function (this: CastingDayWorld) {
   await this.day.open(product)
 })
 After(async function (this: CastingDayWorld) {
-  await this.day.close()
-  product.expectNoServerFault()
+  try {
+    await this.day.close()
+  } finally {
+    // What the server says of a fault tells more than what the page saw of it.
+    product.expectNoServerFault()
+  }
 })

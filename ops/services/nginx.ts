@@ -11,6 +11,9 @@ export interface Balancer {
   stop(): Promise<void>
 }
 
+/** As root nginx would give its work to somebody who may not write into the folder. */
+const ownUser = process.getuid?.() === 0 ? 'user root;' : ''
+
 /** The configuration that is deployed, around it what the image of nginx has by itself. */
 async function configuration(folder: string, port: number, apiPorts: readonly number[]): Promise<string> {
   const values: Readonly<Record<string, string>> = {
@@ -24,6 +27,7 @@ async function configuration(folder: string, port: number, apiPorts: readonly nu
     .map((kind) => `${kind}_temp_path ${join(folder, kind)};`)
     .join('\n')
   return `daemon off;
+${ownUser}
 worker_processes 1;
 pid ${join(folder, 'nginx.pid')};
 error_log stderr warn;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { createPool, type Pool, type PoolConnection } from 'mysql2/promise'
 
-/** The pool that an API has by default. */
-const CONNECTIONS = 10
+/** What an API has for writes by default. */
+const CONNECTIONS = 5
 
 /** The least that a write can cost: bare transactions through mysql2 on tables of their own. */
 export class BareTransactions {

@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { defineJob, perform, type UnitOfWork, type UseCase } from '@callboard/core'
 import { systemClock, uuidIds } from '@callboard/crypto-node'
-import { KnexJobStore, knexUnitOfWork, migrate, openDatabase } from '@callboard/db-knex'
+import { KnexJobStore, knexUnitOfWork } from '@callboard/db-knex'
 import { createBullRunner, createJobRelay } from '@callboard/queue-bullmq'
 import { Type } from '@sinclair/typebox'
-import { createDatabase, dropDatabase } from '../../services/databases.ts'
-import { peerValue } from '../../services/peer-value.ts'
+import { freshDatabase } from './fresh-database.ts'
 
 const benchJob = defineJob({
   name: 'bench.note',
@@ -44,11 +42,7 @@ export class OutboxQueue {
   }
 
   static async open(redisUrl: string): Promise<OutboxQueue> {
-    const name = `callboard_${randomUUID().replaceAll('-', '')}`
-    const server = peerValue(process.env, 'CALLBOARD_TEST_MARIADB')
-    await createDatabase(server, name)
-    const database = await openDatabase({ url: `${server}/${name}` })
-    await migrate(database)
+    const { name, database, close } = await freshDatabase()
     const settings = {
       redisUrl,
       prefix: name,
@@ -72,8 +66,7 @@ export class OutboxQueue {
     const queue: OutboxQueue = new OutboxQueue(store, async () => {
       await relay.stop()
       await runner.stop()
-      await database.close()
-      await dropDatabase(server, name)
+      await close()
     })
     relay.start()
     runner.start()

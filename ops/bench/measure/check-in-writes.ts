@@ -1,0 +1,31 @@
+import { subscriptionsOf } from '@callboard/core'
+import { systemClock, uuidIds } from '@callboard/crypto-node'
+import { knexUnitOfWork, lobbyRepositories } from '@callboard/db-knex'
+import { checkedIn } from '@callboard/lobby/contract'
+import { aRecord, personDigest } from '@callboard/lobby/testing'
+import { schedulingParts } from '@callboard/scheduling'
+import type { FreshDatabase } from './fresh-database.ts'
+
+/** What a check-in writes: the record, and the promise to tell the other modules, in one transaction. */
+export function checkInWrites({ database }: FreshDatabase): () => Promise<void> {
+  const ids = uuidIds(systemClock)
+  const store = knexUnitOfWork(database, lobbyRepositories, {
+    ids,
+    clock: systemClock,
+    subscriptionsOf: subscriptionsOf(schedulingParts.subscriptions),
+    wake: () => {},
+  })
+  return () =>
+    store.write(async ({ records }, outbox) => {
+      const id = ids.next()
+      const record = aRecord({ id, email: `${id}@example.com`, ticketNonce: id })
+      await records.add(record, personDigest(record))
+      outbox.publish(checkedIn, {
+        record_id: id,
+        session_id: record.sessionId,
+        day_id: record.dayId,
+        user_id: null,
+        email: record.email,
+      })
+    })
+}
