@@ -118,10 +118,14 @@ describe('two APIs and two workers behind a balancer', function () {
     )
     const again = await join(back, joined.seq)
     if (!again.ok || again.missed === 'reload') throw new Error('The page would have to load afresh.')
-    const missed = again.missed.map((message: SignalMessage) => message.payload as { sagnumber: string })
+    const missed = again.missed.map(
+      (message: SignalMessage) => message.payload as { sagnumber: string | null },
+    )
     if (!missed.some(({ sagnumber }) => sagnumber === 'three')) await lastHeard
     back.close()
-    const seen = back.all<{ sagnumber: string }>(recordChanged)
-    expect([...missed, ...seen].map(({ sagnumber }) => sagnumber)).to.deep.equal(numbers)
+    const seen = back.all<{ sagnumber: string | null }>(recordChanged)
+    // The check-in itself may have got its number only after the page had looked.
+    const heard = [...missed, ...seen].map(({ sagnumber }) => sagnumber).filter((number) => number !== null)
+    expect(heard).to.deep.equal(numbers)
   })
 })

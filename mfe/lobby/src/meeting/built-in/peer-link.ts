@@ -126,7 +126,6 @@ export class PeerLink {
         await this.#call?.accept(message.sdp)
         return this.#addHeld()
       case 'candidate':
-        if (message.call < this.#number) return
         this.#held.push(message)
         return this.#addHeld()
       case 'again':
