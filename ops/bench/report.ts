@@ -13,7 +13,7 @@ export function printTable(figures: readonly Figure[]): void {
       floor: shown(floor),
       ours: shown(ours),
       ratio: ratio === null ? '' : `${shown(ratio)} (${shown(range?.[0] ?? 0)} to ${shown(range?.[1] ?? 0)})`,
-      limit,
+      limit: limit ?? '',
       'floor spread': floorSpread === null ? '' : `${Math.round(floorSpread * 100)} %`,
       verdict,
     })),

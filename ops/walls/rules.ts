@@ -13,7 +13,7 @@ const packages = (...names: string[]) => `^node_modules/(@types/)?(${names.join(
 const TECHNOLOGY: Readonly<Record<string, readonly string[]>> = {
   'http-koa': ['koa', '@koa/router', '@koa/bodyparser', 'koa-send', 'koa-compress', 'pino', 'koa__router'],
   'schema-ajv': ['ajv', 'ajv-formats'],
-  'db-knex': ['knex', 'mysql2'],
+  'db-knex': ['knex', 'mysql2', 'dataloader'],
   'realtime-socketio': ['socket.io', 'socket.io-adapter', '@socket.io/redis-streams-adapter', 'ioredis'],
   'queue-bullmq': ['bullmq', 'ioredis'],
   'blob-s3': ['@aws-sdk/[^/]+', 'aws4'],

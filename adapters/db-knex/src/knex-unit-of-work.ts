@@ -1,5 +1,5 @@
 import type { Clock, Ids, Promised, UnitOfWork } from '@callboard/core'
-import type { Knex } from 'knex'
+import type { Query } from './dialect/query.ts'
 import { OutboxRows, type SubscriptionsOf } from './kernel/outbox-rows.ts'
 import type { Database } from './open-database.ts'
 import { writeTransaction } from './write-transaction.ts'
@@ -19,7 +19,7 @@ export interface UnitOfWorkSettings {
  */
 export function knexUnitOfWork<Repositories>(
   database: Database,
-  makeRepositories: (query: Knex) => Repositories,
+  makeRepositories: (query: Query) => Repositories,
   settings: UnitOfWorkSettings,
 ): UnitOfWork<Repositories> {
   const readers = makeRepositories(database.reader)

@@ -1,15 +1,14 @@
 import { outcomeOf } from '@callboard/core/testing'
 import { expect } from 'chai'
-import type { Knex } from 'knex'
-import { locked } from './dialect/index.ts'
+import { locked, type Query } from './dialect/index.ts'
 import { onEachDatabase } from './testing/on-each-database.ts'
 import type { TemporaryDatabase } from './testing/temporary-database.ts'
 import { writeTransaction } from './write-transaction.ts'
 
-const lock = async (query: Knex, number: number) => {
+const lock = async (query: Query, number: number) => {
   await locked(query('write_lock').where({ number })).select('number')
 }
-const note = (query: Knex, room: string) => query('signal_room').insert({ room, last: 1 })
+const note = (query: Query, room: string) => query('signal_room').insert({ room, last: 1 })
 
 onEachDatabase((name, open) => {
   describe(`a write: ${name}`, function () {
@@ -32,10 +31,34 @@ onEachDatabase((name, open) => {
       expect(await rooms()).to.deep.equal(['after'])
     })
 
+    it('refuses a statement that comes after its end', async () => {
+      const { database } = temporary
+      let late: Query | undefined
+      await writeTransaction(database, async (query) => {
+        late = query
+      })
+      const next = writeTransaction(database, async (query) => {
+        expect(await outcomeOf(Promise.resolve(late && note(late, 'late')))).to.contain('after the end')
+        await note(query, 'next')
+      })
+      expect(await outcomeOf(next)).to.equal('done')
+      expect(await rooms()).to.deep.equal(['next'])
+    })
+
+    it('is undone by a throw, which comes out as it is', async () => {
+      const refusal = new Error('Not like this.')
+      const write = writeTransaction(temporary.database, async (query) => {
+        await note(query, 'undone')
+        throw refusal
+      })
+      expect(await write.catch((error: unknown) => error)).to.equal(refusal)
+      expect(await rooms()).to.deep.equal([])
+    })
+
     if (name === 'SQLite') return
 
     /** Two writes that take two locks in different order; the first one has more to lose, so that it is the second that gives way. */
-    const clash = async (losing: (query: Knex, isFirstTry: boolean) => Promise<void>) => {
+    const clash = async (losing: (query: Query, isFirstTry: boolean) => Promise<void>) => {
       const { database } = temporary
       const first = Promise.withResolvers<void>()
       const second = Promise.withResolvers<void>()

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { DomainError } from '@callboard/core'
-import type { Knex } from 'knex'
 import { isWorthRepeating } from './dialect/errors.ts'
 import { DatabaseOutage } from './dialect/outage.ts'
+import type { Query } from './dialect/query.ts'
+import { inTransaction } from './dialect/transaction.ts'
 import type { Database } from './open-database.ts'
 
 const REPEATS = 3
@@ -29,23 +30,6 @@ const unknownOutcome = (cause: unknown) =>
     { cause },
   )
 
-class Attempt {
-  /** What the work itself threw: knex forgets it when the rollback fails as well. */
-  failure: unknown
-  isCommitting = false
-
-  async run<T>(work: () => Promise<T>): Promise<T> {
-    try {
-      const result = await work()
-      this.isCommitting = true
-      return result
-    } catch (error) {
-      this.failure = error
-      throw error
-    }
-  }
-}
-
 /**
  * Runs `work` in one transaction; a throw undoes it. Repeats it from its start, at most three times, when it lost
  * against another one (deadlock, lock wait, busy) or the connection was lost before its end.
@@ -54,22 +38,25 @@ class Attempt {
  */
 export async function writeTransaction<T>(
   database: Database,
-  work: (transaction: Knex.Transaction) => Promise<T>,
+  work: (transaction: Query) => Promise<T>,
 ): Promise<T> {
   if (database.currentWrite.getStore()?.open) throw new Error('A write was started inside another write.')
   const started = performance.now()
   for (let repeat = 0; ; repeat += 1) {
     const mark = { open: true }
-    const attempt = new Attempt()
+    let isCommitting = false
     try {
       return await database.currentWrite.run(mark, () =>
-        database.writer.transaction((transaction) => attempt.run(() => work(transaction))),
+        inTransaction(database.writer.client, async (transaction) => {
+          const result = await work(transaction)
+          isCommitting = true
+          return result
+        }),
       )
-    } catch (caught) {
-      const error = attempt.failure ?? caught
+    } catch (error) {
       // The line was lost between COMMIT and its answer: it is done or undone, nobody here can know, and doing it
       // again could do it twice.
-      if (attempt.isCommitting && error instanceof DatabaseOutage) throw unknownOutcome(error.cause)
+      if (isCommitting && error instanceof DatabaseOutage) throw unknownOutcome(error.cause)
       const isLate = repeat === REPEATS || performance.now() - started > REPEAT_WITHIN
       if (isLate || !mayRepeat(error)) throw isWorthRepeating(error) ? busy(error) : error
       await pause((10 + Math.random() * 40) * (repeat + 1))

@@ -35,7 +35,10 @@ export async function checkIns(context: BenchContext): Promise<Figure[]> {
   return [await transactions(), await calls(context)]
 }
 
-/** The whole call, with signals to everybody and messages to the talent, which workers send meanwhile. */
+/**
+ * The whole call, with signals to everybody and messages to the talent, which workers send meanwhile on the same
+ * cores: what somebody at the door waits for. PER-04 limits the transaction only.
+ */
 async function calls({ api, databaseUrl }: BenchContext): Promise<Figure> {
   const director = await signIn(api, 'director')
   const session = await startSession(director, ['Barista'])
@@ -58,7 +61,7 @@ async function calls({ api, databaseUrl }: BenchContext): Promise<Figure> {
     }
   }
   const figure = await compared(
-    { id: 'PER-04', name: 'Check-in over HTTP', unit: 'ms', limit: 2 },
+    { id: 'PER-04', name: 'Check-in over HTTP', unit: 'ms', limit: null },
     async () => (await timed(WRITES, IN_FLIGHT, () => bare.insertTwo())) / WRITES,
     async () => {
       const calls: Call[] = []

@@ -11,17 +11,17 @@ export interface Figure {
   readonly ours: number
   readonly ratio: number | null
   readonly range: readonly [number, number] | null
-  /** What ratio, or without a floor ours, may be at most. */
-  readonly limit: number
+  /** What ratio, or without a floor ours, may be at most; null: no requirement says. */
+  readonly limit: number | null
   readonly floorSpread: number | null
-  readonly verdict: 'holds' | 'misses' | 'unsteady floor'
+  readonly verdict: 'holds' | 'misses' | 'unsteady floor' | 'no limit'
 }
 
 interface Titles {
   readonly id: string
   readonly name: string
   readonly unit: string
-  readonly limit: number
+  readonly limit: number | null
 }
 
 /** A run whose floor varies more than this says nothing. */
@@ -33,14 +33,19 @@ const PAIRS_NEAR_ONE = 9
 
 /** @param steady how much the floor may vary, default a quarter */
 export async function compared(titles: Titles, floor: Cost, ours: Cost, steady = STEADY): Promise<Figure> {
-  const pairs = titles.limit < 1.2 ? PAIRS_NEAR_ONE : PAIRS
+  const pairs = titles.limit !== null && titles.limit < 1.2 ? PAIRS_NEAR_ONE : PAIRS
   return ratioFigure(titles, await alternate(pairs, floor, ours), steady)
 }
 
 export function ratioFigure(titles: Titles, comparison: Comparison, steady = STEADY): Figure {
-  const holds = comparison.ratio <= titles.limit
   const isSteady = comparison.floorSpread <= steady
-  return { ...titles, ...comparison, verdict: isSteady ? (holds ? 'holds' : 'misses') : 'unsteady floor' }
+  const verdict = isSteady ? judged(comparison.ratio, titles.limit) : 'unsteady floor'
+  return { ...titles, ...comparison, verdict }
+}
+
+function judged(value: number, limit: number | null): Figure['verdict'] {
+  if (limit === null) return 'no limit'
+  return value <= limit ? 'holds' : 'misses'
 }
 
 /** A figure that has no floor but a limit of its own. */
@@ -51,5 +56,5 @@ export const absolute = (titles: Titles, ours: number): Figure => ({
   ratio: null,
   range: null,
   floorSpread: null,
-  verdict: ours <= titles.limit ? 'holds' : 'misses',
+  verdict: judged(ours, titles.limit),
 })

@@ -1,14 +1,14 @@
 import type { PasswordReset, PasswordResetRepository } from '@callboard/accounts'
-import type { Knex } from 'knex'
+import type { Query } from '../dialect/query.ts'
 import { deleteInParts, locked } from '../dialect/statements.ts'
 import { instantFromRow } from '../dialect/values.ts'
 
 const TABLE = 'account_password_reset'
 
 export class KnexPasswordResetRepository implements PasswordResetRepository {
-  readonly #query: Knex
+  readonly #query: Query
 
-  constructor(query: Knex) {
+  constructor(query: Query) {
     this.#query = query
   }
 

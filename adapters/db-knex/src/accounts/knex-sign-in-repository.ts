@@ -1,5 +1,5 @@
 import type { SignIn, SignInRepository, User } from '@callboard/accounts'
-import type { Knex } from 'knex'
+import type { Query } from '../dialect/query.ts'
 import { deleteInParts } from '../dialect/statements.ts'
 import { type SignInWithUserRow, signInOfUserRow, signInToRow } from './sign-in.row.ts'
 import { userFromRow } from './user.row.ts'
@@ -7,9 +7,9 @@ import { userFromRow } from './user.row.ts'
 const TABLE = 'account_sign_in'
 
 export class KnexSignInRepository implements SignInRepository {
-  readonly #query: Knex
+  readonly #query: Query
 
-  constructor(query: Knex) {
+  constructor(query: Query) {
     this.#query = query
   }
 

@@ -1,5 +1,5 @@
 import type { User, UserRepository, UserSearch } from '@callboard/accounts'
-import type { Knex } from 'knex'
+import type { Query } from '../dialect/query.ts'
 import { insertIfAbsent, locked } from '../dialect/statements.ts'
 import { type UserRow, userFromRow, userToRow } from './user.row.ts'
 
@@ -10,9 +10,9 @@ const LAST = '\uffff'
 const orNull = (row: UserRow | undefined): User | null => (row ? userFromRow(row) : null)
 
 export class KnexUserRepository implements UserRepository {
-  readonly #query: Knex
+  readonly #query: Query
 
-  constructor(query: Knex) {
+  constructor(query: Query) {
     this.#query = query
   }
 

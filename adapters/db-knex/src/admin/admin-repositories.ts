@@ -1,10 +1,10 @@
 import type { AdminRepositories } from '@callboard/admin'
-import type { Knex } from 'knex'
+import type { Query } from '../dialect/query.ts'
 import { KnexMessageRepository } from './knex-message-repository.ts'
 import { KnexTemplateRepository } from './knex-template-repository.ts'
 
 /** For `knexUnitOfWork`. */
-export const adminRepositories = (query: Knex): AdminRepositories => ({
+export const adminRepositories = (query: Query): AdminRepositories => ({
   messages: new KnexMessageRepository(query),
   templates: new KnexTemplateRepository(query),
 })

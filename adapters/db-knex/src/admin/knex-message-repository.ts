@@ -1,5 +1,5 @@
 import type { Message, MessageEntry, MessageFilter, MessageRepository } from '@callboard/admin'
-import type { Knex } from 'knex'
+import type { Query } from '../dialect/query.ts'
 import { insertIfAbsent, locked } from '../dialect/statements.ts'
 import {
   ENTRY_COLUMNS,
@@ -14,9 +14,9 @@ const TABLE = 'message'
 const LAST = '\uffff'
 
 export class KnexMessageRepository implements MessageRepository {
-  readonly #query: Knex
+  readonly #query: Query
 
-  constructor(query: Knex) {
+  constructor(query: Query) {
     this.#query = query
   }
 

@@ -1,10 +1,10 @@
 import type { TemplateOverride, TemplateRepository } from '@callboard/admin'
-import type { Knex } from 'knex'
+import type { Query } from '../dialect/query.ts'
 
 export class KnexTemplateRepository implements TemplateRepository {
-  readonly #query: Knex
+  readonly #query: Query
 
-  constructor(query: Knex) {
+  constructor(query: Query) {
     this.#query = query
   }
 

@@ -1,4 +1,6 @@
 export * from './columns.ts'
 export * from './errors.ts'
+export * from './point-reads.ts'
+export type { Query } from './query.ts'
 export * from './statements.ts'
 export * from './values.ts'

@@ -1,4 +1,4 @@
-import type { Knex } from 'knex'
+import type { Query } from './query.ts'
 
 /** MySQL or MariaDB, as against SQLite. */
-export const isMysql = (query: Knex): boolean => query.client.driverName === 'mysql2'
+export const isMysql = (query: Query): boolean => query.client.driverName === 'mysql2'

@@ -3,19 +3,16 @@ import type { Socket } from 'node:net'
 import type { Knex } from 'knex'
 import { isTransactionGone } from './errors.ts'
 import { DatabaseOutage, isOutage, isSilence } from './outage.ts'
+import type { PooledConnection } from './transaction.ts'
 
 const require = createRequire(import.meta.url)
 
 /** What mysql2 gives knex, as far as it is used here. */
-export interface MysqlConnection {
+export interface MysqlConnection extends PooledConnection {
   readonly stream: Socket
   query(options: { sql: string; timeout?: number }, done: (error: Error | null) => void): void
   end(): void
   destroy(): void
-  /** knex takes a connection that has this set out of the pool. */
-  __knex__disposed?: unknown
-  /** Set by knex while a transaction has the connection. */
-  readonly __knexTxId?: string
 }
 
 export interface Statement {
@@ -35,26 +32,17 @@ const Mysql2Client = require('knex/lib/dialects/mysql2/index.js') as new (
   _query(connection: MysqlConnection, statement: Statement): Promise<unknown>
   checkVersion(): Promise<void>
 }
-const Mysql2Transaction = require('knex/lib/dialects/mysql2/transaction.js') as new (
-  ...settings: unknown[]
-) => { readonly trxClient: { query(connection: unknown, sql: string): Promise<unknown> } }
-
-/** When BEGIN fails the transaction's work is not run at all. */
-class PlainTransaction extends Mysql2Transaction {
-  async begin(connection: unknown): Promise<void> {
-    await this.trxClient.query(connection, 'BEGIN')
-  }
-}
 
 /** The statement before, for each connection. */
 const lines = new WeakMap<MysqlConnection, Promise<unknown>>()
-/** Connections whose transaction the server has undone by itself, with its reason. */
-const undone = new WeakMap<MysqlConnection, unknown>()
+/** The transaction of each connection that is in one; with the reason, once the server has undone it by itself. */
+const transactions = new WeakMap<MysqlConnection, { undoneBy?: unknown }>()
 
 /** Nothing that a transaction still has to say may run after the server has undone it: it would be kept. */
 function refuseIfUndone(connection: MysqlConnection, sql: string): void {
-  if (/^(BEGIN|ROLLBACK)\b/.test(sql)) undone.delete(connection)
-  if (undone.has(connection)) throw undone.get(connection)
+  const transaction = transactions.get(connection)
+  if (sql === 'COMMIT' || sql === 'ROLLBACK') transactions.delete(connection)
+  if (transaction?.undoneBy !== undefined && sql !== 'ROLLBACK') throw transaction.undoneBy
 }
 
 function hangUp(connection: MysqlConnection, reason: unknown): void {
@@ -99,7 +87,8 @@ export class MysqlClient extends Mysql2Client {
     lines.set(
       connection,
       answer.catch((error) => {
-        if (connection.__knexTxId !== undefined && isTransactionGone(error)) undone.set(connection, error)
+        const transaction = transactions.get(connection)
+        if (transaction && isTransactionGone(error)) transaction.undoneBy = error
         // mysql2 would go on to wait for the answer and give it to the next statement.
         if (isSilence(error)) hangUp(connection, error)
       }),
@@ -107,8 +96,10 @@ export class MysqlClient extends Mysql2Client {
     return await answer
   }
 
-  override transaction(...settings: unknown[]): Knex.Transaction {
-    return new PlainTransaction(this, ...settings) as unknown as Knex.Transaction
+  /** For `inTransaction`. */
+  async begin(connection: MysqlConnection): Promise<void> {
+    await this.query(connection, 'BEGIN')
+    transactions.set(connection, {})
   }
 
   // Never waits for the server's goodbye, which may not come.

@@ -9,34 +9,18 @@ const require = createRequire(import.meta.url)
 /** Milliseconds to wait for another process that holds the write lock. */
 const LOCK_WAIT = 5_000
 
-interface KnexTransaction {
-  readonly trxClient: { query(connection: unknown, sql: string): Promise<unknown> }
-}
-
 // knex ships no types for its dialects; these are the members used here.
 const BetterSqlite3Client = require('knex/lib/dialects/better-sqlite3/index.js') as new (
   config: Knex.Config,
 ) => Knex.Client & { _driver(): unknown; _formatBindings(bindings: unknown[] | undefined): unknown[] }
 const SqliteTransaction = require('knex/lib/dialects/sqlite3/execution/sqlite-transaction.js') as new (
   ...settings: unknown[]
-) => KnexTransaction
+) => { readonly client: NodeSqliteClient }
 
-/**
- * Takes the write lock at once, so that a transaction never fails halfway because it read before it wrote,
- * and waits for another process without holding the event loop.
- */
-class BusyTransaction extends SqliteTransaction {
+/** Changes of the schema take a whole knex. */
+class SchemaTransaction extends SqliteTransaction {
   async begin(connection: unknown): Promise<void> {
-    const giveUpAt = performance.now() + LOCK_WAIT
-    for (;;) {
-      try {
-        await this.trxClient.query(connection, 'BEGIN IMMEDIATE;')
-        return
-      } catch (error) {
-        if (!isBusy(error) || performance.now() > giveUpAt) throw error
-        await pause(5 + Math.random() * 20)
-      }
-    }
+    await this.client.begin(connection)
   }
 }
 
@@ -46,8 +30,25 @@ export class NodeSqliteClient extends BetterSqlite3Client {
     return NodeSqliteDriver
   }
 
+  /**
+   * For `inTransaction`. Takes the write lock at once, so that a transaction never fails halfway because it read
+   * before it wrote, and waits for another process without holding the event loop.
+   */
+  async begin(connection: unknown): Promise<void> {
+    const giveUpAt = performance.now() + LOCK_WAIT
+    for (;;) {
+      try {
+        await this.query(connection, 'BEGIN IMMEDIATE')
+        return
+      } catch (error) {
+        if (!isBusy(error) || performance.now() > giveUpAt) throw error
+        await pause(5 + Math.random() * 20)
+      }
+    }
+  }
+
   override transaction(...settings: unknown[]): Knex.Transaction {
-    return new BusyTransaction(this, ...settings) as unknown as Knex.Transaction
+    return new SchemaTransaction(this, ...settings) as unknown as Knex.Transaction
   }
 
   override _formatBindings(bindings: unknown[] | undefined): unknown[] {

@@ -2,6 +2,7 @@ import { crc32 } from 'node:zlib'
 import type { Knex } from 'knex'
 import { isUniqueViolation } from './errors.ts'
 import { isMysql } from './is-mysql.ts'
+import type { Query } from './query.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -9,7 +10,7 @@ type Row = Readonly<Record<string, unknown>>
  * `on duplicate key update` of MySQL would also change the row of another unique key, without a word. So the row is
  * looked for by its own key: before, and again when somebody has just made it.
  */
-async function upsertInMysql(query: Knex, table: string, own: Row, changes: Row): Promise<void> {
+async function upsertInMysql(query: Query, table: string, own: Row, changes: Row): Promise<void> {
   // The driver counts found rows, so a row that has these values already counts as well.
   const change = async () =>
     Object.keys(changes).length > 0
@@ -27,7 +28,7 @@ async function upsertInMysql(query: Knex, table: string, own: Row, changes: Row)
  * Makes the row, or gives the one with the same key these values. `key` names the columns of a unique or primary key;
  * a clash with another unique key is thrown.
  */
-export async function upsert(query: Knex, table: string, row: Row, key: readonly string[]): Promise<void> {
+export async function upsert(query: Query, table: string, row: Row, key: readonly string[]): Promise<void> {
   const changing = Object.keys(row).filter((column) => !key.includes(column))
   if (isMysql(query)) {
     const part = (columns: readonly string[]) => Object.fromEntries(columns.map((name) => [name, row[name]]))
@@ -40,7 +41,7 @@ export async function upsert(query: Knex, table: string, row: Row, key: readonly
 }
 
 /** @returns false when a row with one of its unique keys is there already; nothing is changed then */
-export async function insertIfAbsent(query: Knex, table: string, row: Row): Promise<boolean> {
+export async function insertIfAbsent(query: Query, table: string, row: Row): Promise<boolean> {
   try {
     await query(table).insert(row)
     return true
@@ -53,7 +54,7 @@ export async function insertIfAbsent(query: Knex, table: string, row: Row): Prom
 const ROWS_IN_INSERT = 50
 
 /** Inserts rows, in parts: SQLite takes no more than 500 in one statement. Whole or not at all only in a transaction. */
-export async function insertInParts(query: Knex, table: string, rows: readonly object[]): Promise<void> {
+export async function insertInParts(query: Query, table: string, rows: readonly object[]): Promise<void> {
   for (let start = 0; start < rows.length; start += ROWS_IN_INSERT) {
     await query(table).insert(rows.slice(start, start + ROWS_IN_INSERT))
   }
@@ -64,7 +65,7 @@ export async function insertInParts(query: Knex, table: string, rows: readonly o
  * @param values the new value by the row's key
  */
 export async function updateEach(
-  query: Knex,
+  query: Query,
   table: string,
   key: string,
   column: string,
@@ -82,7 +83,7 @@ const ROWS_IN_PART = 1_000
 
 /** Deletes what is found, in parts: MySQL gives up a statement that takes too long, and all of it was for nothing. */
 export async function deleteInParts(
-  query: Knex,
+  query: Query,
   table: string,
   find: (rows: Knex.QueryBuilder) => void,
 ): Promise<void> {
@@ -101,7 +102,7 @@ export async function deleteInParts(
 export const locked = <T extends Knex.QueryBuilder>(builder: T): T => builder.forUpdate() as T
 
 /** Like `locked`, leaving out rows that somebody else has locked: for taking work from a queue. */
-export const lockedByNobodyElse = <T extends Knex.QueryBuilder>(query: Knex, builder: T): T =>
+export const lockedByNobodyElse = <T extends Knex.QueryBuilder>(query: Query, builder: T): T =>
   isMysql(query) ? (builder.forUpdate().skipLocked() as T) : builder
 
 /** How many rows the table `write_lock` has. Two names may share one: they only wait for each other. */
@@ -111,7 +112,7 @@ export const WRITE_LOCKS = 256
  * Lets writes of the same name go on one after the other until their transactions end: for what is read to be
  * changed and need not be there yet, so that no row of its own can be locked. Reads go on. SQLite needs nothing.
  */
-export async function alone(query: Knex, name: string): Promise<void> {
+export async function alone(query: Query, name: string): Promise<void> {
   if (!query.isTransaction || !isMysql(query)) return
   await locked(query('write_lock').where({ number: crc32(name) % WRITE_LOCKS })).select('number')
 }

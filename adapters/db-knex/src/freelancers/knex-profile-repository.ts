@@ -1,5 +1,5 @@
 import type { Profile, ProfileRepository, ProfileSearch } from '@callboard/freelancers'
-import type { Knex } from 'knex'
+import type { Query } from '../dialect/query.ts'
 import { insertIfAbsent } from '../dialect/statements.ts'
 import { type ProfileRow, profileFromRow, profileToRow } from './profile.row.ts'
 
@@ -9,9 +9,9 @@ const SHOWN_TO = 'freelancer_profile_shown_to'
 const escaped = (words: string) => words.replaceAll(/[!%_]/g, '!$&')
 
 export class KnexProfileRepository implements ProfileRepository {
-  readonly #query: Knex
+  readonly #query: Query
 
-  constructor(query: Knex) {
+  constructor(query: Query) {
     this.#query = query
   }
 

@@ -1,5 +1,6 @@
 import type { ClaimedJob, JobRow, JobState, JobStore, JobTry, OfferedJob } from '@callboard/core'
 import type { Knex } from 'knex'
+import type { Query } from '../dialect/query.ts'
 import { locked, lockedByNobodyElse } from '../dialect/statements.ts'
 import { instantFromRow } from '../dialect/values.ts'
 import type { Database } from '../open-database.ts'
@@ -25,7 +26,7 @@ const byAttempts = (jobs: readonly JobTry[]) =>
   [...Map.groupBy(jobs, (job) => job.attempts)].map(([attempts, tries]) => [attempts, idsOf(tries)] as const)
 
 /** The job while this try is its latest. */
-const latestTry = (query: Knex, { id, attempts }: JobTry) =>
+const latestTry = (query: Query, { id, attempts }: JobTry) =>
   query('job').where({ id, attempts: attempts + 1 })
 
 export class KnexJobStore implements JobStore {
@@ -77,7 +78,7 @@ export class KnexJobStore implements JobStore {
   }
 
   /** Due jobs of the queue, oldest first, locked. */
-  #due(transaction: Knex.Transaction, queue: string, now: Date, limit: number): Knex.QueryBuilder {
+  #due(transaction: Query, queue: string, now: Date, limit: number): Knex.QueryBuilder {
     return lockedByNobodyElse(
       transaction,
       transaction('job')
@@ -88,7 +89,7 @@ export class KnexJobStore implements JobStore {
     )
   }
 
-  async #begin(transaction: Knex.Transaction, rows: readonly { id: string }[], until: Date): Promise<void> {
+  async #begin(transaction: Query, rows: readonly { id: string }[], until: Date): Promise<void> {
     if (rows.length === 0) return
     await transaction('job')
       .whereIn('id', idsOf(rows))
@@ -171,7 +172,7 @@ export class KnexJobStore implements JobStore {
     return changed > 0
   }
 
-  #change(statement: (query: Knex) => PromiseLike<number>): Promise<number> {
+  #change(statement: (query: Query) => PromiseLike<number>): Promise<number> {
     return writeTransaction(this.#database, async (transaction) => await statement(transaction))
   }
 }

@@ -1,6 +1,6 @@
 import type { MissedSignals, NumberedSignal, SignalStore } from '@callboard/core'
 import type { RoomAudience } from '@callboard/core/http-contract'
-import type { Knex } from 'knex'
+import type { Query } from '../dialect/query.ts'
 import { deleteInParts, insertInParts, locked, updateEach } from '../dialect/statements.ts'
 import type { Database } from '../open-database.ts'
 import { writeTransaction } from '../write-transaction.ts'
@@ -34,7 +34,7 @@ function missedFromRows(
 }
 
 async function keepLast(
-  transaction: Knex,
+  transaction: Query,
   before: ReadonlyMap<string, number>,
   last: ReadonlyMap<string, number>,
 ): Promise<void> {
@@ -76,7 +76,7 @@ export class KnexSignalStore implements SignalStore {
     return await this.#lastOf(this.#database.reader, rooms)
   }
 
-  async #lastOf(query: Knex, rooms: readonly string[]): Promise<Map<string, number>> {
+  async #lastOf(query: Query, rooms: readonly string[]): Promise<Map<string, number>> {
     const last = new Map<string, number>()
     for (let start = 0; start < rooms.length; start += ROOMS_AT_ONCE) {
       const rows: { room: string; last: number }[] = await query('signal_room').whereIn(

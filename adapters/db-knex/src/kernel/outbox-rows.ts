@@ -6,7 +6,7 @@ import {
   type SignalDefinition,
   type SignalViews,
 } from '@callboard/core/http-contract'
-import type { Knex } from 'knex'
+import type { Query } from '../dialect/query.ts'
 import { insertIfAbsent, insertInParts } from '../dialect/statements.ts'
 import { type NewJobRow, newJobRow } from './job.row.ts'
 import { type NewSignalRow, newSignalRow } from './signal.row.ts'
@@ -50,7 +50,7 @@ export class OutboxRows implements Outbox {
     this.#jobs.push(newJobRow(this.#settings.ids.next(), job, payload, options, this.#settings.clock.now()))
   }
 
-  async insert(transaction: Knex.Transaction): Promise<Promised> {
+  async insert(transaction: Query): Promise<Promised> {
     const keyed = this.#jobs.filter((row) => row.dedupe_key !== null)
     const free = this.#jobs.filter((row) => row.dedupe_key === null)
     await insertInParts(transaction, 'job', free)

@@ -1,6 +1,6 @@
 import type { CheckInRecord, CheckInRecordRepository } from '@callboard/lobby'
 import type { Knex } from 'knex'
-import { insertIfAbsent } from '../dialect/index.ts'
+import { insertIfAbsent, pointReads, type Query } from '../dialect/index.ts'
 import {
   LOBBY_RECORD_COLUMNS,
   type LobbyRecordRow,
@@ -9,14 +9,21 @@ import {
 } from './lobby-record.row.ts'
 
 export class KnexCheckInRecordRepository implements CheckInRecordRepository {
-  readonly #query: Knex
+  readonly #query: Query
+  readonly #row: (id: string) => Promise<LobbyRecordRow | null>
 
-  constructor(query: Knex) {
+  constructor(query: Query) {
     this.#query = query
+    this.#row = pointReads<LobbyRecordRow>(
+      query,
+      ({ id }) => id,
+      (ids) => this.#select().whereIn('id', ids),
+    )
   }
 
   async find(id: string): Promise<CheckInRecord | null> {
-    return await this.#one({ id })
+    const row = await this.#row(id)
+    return row && lobbyRecordFromRow(row)
   }
 
   async byTicket(nonce: string): Promise<CheckInRecord | null> {

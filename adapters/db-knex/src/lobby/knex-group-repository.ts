@@ -1,12 +1,11 @@
 import type { Group, GroupRepository } from '@callboard/lobby'
-import type { Knex } from 'knex'
-import { upsert } from '../dialect/index.ts'
+import { type Query, upsert } from '../dialect/index.ts'
 import { type GroupWithMemberRow, groupsFromRows, groupToRow, type LobbyGroupRow } from './lobby-group.row.ts'
 
 export class KnexGroupRepository implements GroupRepository {
-  readonly #query: Knex
+  readonly #query: Query
 
-  constructor(query: Knex) {
+  constructor(query: Query) {
     this.#query = query
   }
 

@@ -1,10 +1,9 @@
 import type { CallInRepository, LobbyRepositories, TalentPageKeyRepository } from '@callboard/lobby'
-import type { Knex } from 'knex'
-import { insertIfAbsent, instantFromRow, locked } from '../dialect/index.ts'
+import { insertIfAbsent, instantFromRow, locked, type Query } from '../dialect/index.ts'
 import { KnexCheckInRecordRepository } from './knex-check-in-record-repository.ts'
 import { KnexGroupRepository } from './knex-group-repository.ts'
 
-const talentPageKeys = (query: Knex): TalentPageKeyRepository => ({
+const talentPageKeys = (query: Query): TalentPageKeyRepository => ({
   async add({ digest, recordId, createdAt }) {
     await query('lobby_page_key').insert({ digest, record_id: recordId, created_at: createdAt })
   },
@@ -17,7 +16,7 @@ const talentPageKeys = (query: Knex): TalentPageKeyRepository => ({
   },
 })
 
-const callIns = (query: Knex): CallInRepository => ({
+const callIns = (query: Query): CallInRepository => ({
   async add({ id, sessionId, dayId, recordId, at, isAgain }) {
     await query('lobby_call').insert({
       id,
@@ -39,7 +38,7 @@ const callIns = (query: Knex): CallInRepository => ({
 })
 
 /** For `knexUnitOfWork`. */
-export const lobbyRepositories = (query: Knex): LobbyRepositories => ({
+export const lobbyRepositories = (query: Query): LobbyRepositories => ({
   records: new KnexCheckInRecordRepository(query),
   pageKeys: talentPageKeys(query),
   groups: new KnexGroupRepository(query),

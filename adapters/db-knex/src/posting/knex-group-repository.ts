@@ -1,5 +1,5 @@
 import type { PostingGroup, PostingGroupRepository, PostingVideo } from '@callboard/posting'
-import type { Knex } from 'knex'
+import type { Query } from '../dialect/query.ts'
 import {
   type GroupRow,
   groupFromRow,
@@ -13,9 +13,9 @@ import {
 const ROWS_AT_ONCE = 100
 
 export class KnexPostingGroupRepository implements PostingGroupRepository {
-  readonly #query: Knex
+  readonly #query: Query
 
-  constructor(query: Knex) {
+  constructor(query: Query) {
     this.#query = query
   }
 

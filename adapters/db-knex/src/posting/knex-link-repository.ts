@@ -1,11 +1,11 @@
 import type { LinkRepository, PostingLink } from '@callboard/posting'
-import type { Knex } from 'knex'
+import type { Query } from '../dialect/query.ts'
 import { type LinkRow, linkFromRow, linkToRow } from './link.row.ts'
 
 export class KnexLinkRepository implements LinkRepository {
-  readonly #query: Knex
+  readonly #query: Query
 
-  constructor(query: Knex) {
+  constructor(query: Query) {
     this.#query = query
   }
 

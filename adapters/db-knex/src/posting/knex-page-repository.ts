@@ -1,13 +1,13 @@
 import type { PageRepository, PostingPage } from '@callboard/posting'
-import type { Knex } from 'knex'
 import { isUniqueViolation } from '../dialect/errors.ts'
+import type { Query } from '../dialect/query.ts'
 import { insertIfAbsent, locked } from '../dialect/statements.ts'
 import { type PageRow, pageFromRow, pageToRow } from './page.row.ts'
 
 export class KnexPageRepository implements PageRepository {
-  readonly #query: Knex
+  readonly #query: Query
 
-  constructor(query: Knex) {
+  constructor(query: Query) {
     this.#query = query
   }
 

@@ -1,5 +1,5 @@
 import type { Comment, CommentRepository, Feedback, FeedbackRepository } from '@callboard/posting'
-import type { Knex } from 'knex'
+import type { Query } from '../dialect/query.ts'
 import { alone, upsert } from '../dialect/statements.ts'
 import {
   type CommentRow,
@@ -14,9 +14,9 @@ import {
 const COMMENTS_AT_ONCE = 500
 
 export class KnexFeedbackRepository implements FeedbackRepository {
-  readonly #query: Knex
+  readonly #query: Query
 
-  constructor(query: Knex) {
+  constructor(query: Query) {
     this.#query = query
   }
 
@@ -43,9 +43,9 @@ export class KnexFeedbackRepository implements FeedbackRepository {
 }
 
 export class KnexCommentRepository implements CommentRepository {
-  readonly #query: Knex
+  readonly #query: Query
 
-  constructor(query: Knex) {
+  constructor(query: Query) {
     this.#query = query
   }
 

@@ -1,15 +1,15 @@
 import type { Project, ProjectPage, ProjectRepository } from '@callboard/projects'
 import type { Knex } from 'knex'
-import { insertIfAbsent, isUniqueViolation, locked } from '../dialect/index.ts'
+import { insertIfAbsent, isUniqueViolation, locked, type Query } from '../dialect/index.ts'
 import { nameKey, type ProjectRow, projectFromRow, projectToRow } from './project.row.ts'
 
 /** `%`, `_` and the escape itself mean themselves. */
 const containing = (part: string) => `%${part.replaceAll(/[!%_]/g, '!$&')}%`
 
 export class KnexProjectRepository implements ProjectRepository {
-  readonly #query: Knex
+  readonly #query: Query
 
-  constructor(query: Knex) {
+  constructor(query: Query) {
     this.#query = query
   }
 

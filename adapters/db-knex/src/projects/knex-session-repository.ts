@@ -1,6 +1,6 @@
 import type { Session, SessionOutline, SessionRepository } from '@callboard/projects'
 import type { Knex } from 'knex'
-import { flagFromRow, insertInParts, locked } from '../dialect/index.ts'
+import { flagFromRow, insertInParts, locked, pointReads, type Query } from '../dialect/index.ts'
 import {
   dateToRow,
   locationTypeFromRow,
@@ -23,6 +23,12 @@ interface OutlineRow {
   readonly start_time: string
   readonly location_type: string
   readonly has_manager: unknown
+}
+
+interface VersionsRow {
+  readonly id: string
+  readonly session: number
+  readonly project: number
 }
 
 const ORDER = [{ column: 'session.sort_order' }, { column: 'session.id' }]
@@ -55,10 +61,19 @@ function outlinesFromRows(rows: readonly OutlineRow[]): SessionOutline[] {
 }
 
 export class KnexSessionRepository implements SessionRepository {
-  readonly #query: Knex
+  readonly #query: Query
+  readonly #versions: (id: string) => Promise<VersionsRow | null>
 
-  constructor(query: Knex) {
+  constructor(query: Query) {
     this.#query = query
+    this.#versions = pointReads<VersionsRow>(
+      query,
+      ({ id }) => id,
+      (ids) =>
+        this.#kept()
+          .whereIn('session.id', ids)
+          .select('session.id', 'session.version as session', 'project.version as project'),
+    )
   }
 
   async insert(session: Session): Promise<void> {
@@ -123,10 +138,8 @@ export class KnexSessionRepository implements SessionRepository {
   }
 
   async stamp(sessionId: string): Promise<string | null> {
-    const row: { session: number; project: number } | undefined = await this.#kept()
-      .where('session.id', sessionId)
-      .first('session.version as session', 'project.version as project')
-    return row ? `${row.session}.${row.project}` : null
+    const row = await this.#versions(sessionId)
+    return row && `${row.session}.${row.project}`
   }
 
   #kept(): Knex.QueryBuilder {

@@ -1,9 +1,9 @@
 import type { ProjectsRepositories } from '@callboard/projects'
-import type { Knex } from 'knex'
+import type { Query } from '../dialect/query.ts'
 import { KnexProjectRepository } from './knex-project-repository.ts'
 import { KnexSessionRepository } from './knex-session-repository.ts'
 
-export const projectsRepositories = (query: Knex): ProjectsRepositories => ({
+export const projectsRepositories = (query: Query): ProjectsRepositories => ({
   projects: new KnexProjectRepository(query),
   sessions: new KnexSessionRepository(query),
 })

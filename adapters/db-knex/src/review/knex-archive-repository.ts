@@ -1,12 +1,12 @@
 import type { Archive, ArchiveRepository } from '@callboard/review'
-import type { Knex } from 'knex'
+import type { Query } from '../dialect/query.ts'
 import { insertIfAbsent, locked } from '../dialect/statements.ts'
 import { type ArchiveRow, archiveFromRow, archiveToRow } from './archive.row.ts'
 
 export class KnexArchiveRepository implements ArchiveRepository {
-  readonly #query: Knex
+  readonly #query: Query
 
-  constructor(query: Knex) {
+  constructor(query: Query) {
     this.#query = query
   }
 

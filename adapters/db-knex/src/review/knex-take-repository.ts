@@ -1,12 +1,12 @@
 import type { Piece, PieceRepository, Take, TakeFilter, TakeRepository } from '@callboard/review'
-import type { Knex } from 'knex'
+import type { Query } from '../dialect/query.ts'
 import { insertIfAbsent, locked } from '../dialect/statements.ts'
 import { type PieceRow, pieceFromRow, pieceToRow, type TakeRow, takeFromRow, takeToRow } from './take.row.ts'
 
 export class KnexTakeRepository implements TakeRepository {
-  readonly #query: Knex
+  readonly #query: Query
 
-  constructor(query: Knex) {
+  constructor(query: Query) {
     this.#query = query
   }
 
@@ -51,9 +51,9 @@ export class KnexTakeRepository implements TakeRepository {
 }
 
 export class KnexPieceRepository implements PieceRepository {
-  readonly #query: Knex
+  readonly #query: Query
 
-  constructor(query: Knex) {
+  constructor(query: Query) {
     this.#query = query
   }
 

@@ -1,5 +1,5 @@
 import type { GroupReview, GroupReviewRepository, Video, VideoRepository } from '@callboard/review'
-import type { Knex } from 'knex'
+import type { Query } from '../dialect/query.ts'
 import { alone, insertIfAbsent, locked, upsert } from '../dialect/statements.ts'
 import {
   type GroupReviewRow,
@@ -11,9 +11,9 @@ import {
 } from './video.row.ts'
 
 export class KnexVideoRepository implements VideoRepository {
-  readonly #query: Knex
+  readonly #query: Query
 
-  constructor(query: Knex) {
+  constructor(query: Query) {
     this.#query = query
   }
 
@@ -62,9 +62,9 @@ export class KnexVideoRepository implements VideoRepository {
 }
 
 export class KnexGroupReviewRepository implements GroupReviewRepository {
-  readonly #query: Knex
+  readonly #query: Query
 
-  constructor(query: Knex) {
+  constructor(query: Query) {
     this.#query = query
   }
 

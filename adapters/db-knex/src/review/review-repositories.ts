@@ -1,11 +1,11 @@
 import type { ReviewRepositories } from '@callboard/review'
-import type { Knex } from 'knex'
+import type { Query } from '../dialect/query.ts'
 import { KnexArchiveRepository } from './knex-archive-repository.ts'
 import { KnexPieceRepository, KnexTakeRepository } from './knex-take-repository.ts'
 import { KnexGroupReviewRepository, KnexVideoRepository } from './knex-video-repository.ts'
 
 /** For `knexUnitOfWork`. */
-export const reviewRepositories = (query: Knex): ReviewRepositories => ({
+export const reviewRepositories = (query: Query): ReviewRepositories => ({
   takes: new KnexTakeRepository(query),
   pieces: new KnexPieceRepository(query),
   videos: new KnexVideoRepository(query),

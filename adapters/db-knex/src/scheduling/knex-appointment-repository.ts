@@ -1,12 +1,11 @@
 import type { Appointment, AppointmentRepository } from '@callboard/scheduling'
-import type { Knex } from 'knex'
-import { insertInParts } from '../dialect/index.ts'
+import { insertInParts, type Query } from '../dialect/index.ts'
 import { type AppointmentRow, appointmentFromRow, appointmentToRow } from './appointment.row.ts'
 
 export class KnexAppointmentRepository implements AppointmentRepository {
-  readonly #query: Knex
+  readonly #query: Query
 
-  constructor(query: Knex) {
+  constructor(query: Query) {
     this.#query = query
   }
 

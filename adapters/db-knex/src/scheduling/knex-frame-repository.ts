@@ -1,12 +1,12 @@
 import type { FrameRepository, TimeFrame } from '@callboard/scheduling'
 import type { Knex } from 'knex'
-import { insertIfAbsent, locked } from '../dialect/index.ts'
+import { insertIfAbsent, locked, type Query } from '../dialect/index.ts'
 import { frameFromRow, frameToRow, type TimeFrameRow } from './time-frame.row.ts'
 
 export class KnexFrameRepository implements FrameRepository {
-  readonly #query: Knex
+  readonly #query: Query
 
-  constructor(query: Knex) {
+  constructor(query: Query) {
     this.#query = query
   }
 

@@ -1,5 +1,6 @@
 import type { NumberRepository } from '@callboard/core/testing'
 import type { Knex } from 'knex'
+import type { Query } from '../dialect/index.ts'
 import { locked, upsert } from '../dialect/statements.ts'
 
 export const makeNumberTable = (query: Knex) =>
@@ -9,9 +10,9 @@ export const makeNumberTable = (query: Knex) =>
   })
 
 export class KnexNumberRepository implements NumberRepository {
-  readonly #query: Knex
+  readonly #query: Query
 
-  constructor(query: Knex) {
+  constructor(query: Query) {
     this.#query = query
   }
 

@@ -1,0 +1,85 @@
+import type { Knex } from 'knex'
+import type { Query } from './query.ts'
+
+/** A connection of the pool of knex. */
+export interface PooledConnection {
+  /** knex takes a connection that has this set out of the pool. */
+  __knex__disposed?: unknown
+}
+
+/** A client of knex that can begin a transaction; knex ships no types for the other members. */
+export interface TransactionClient<Connection extends PooledConnection = PooledConnection>
+  extends Pick<Knex.Client, 'driverName' | 'raw' | 'ref'> {
+  queryBuilder(): { table(table: unknown): Knex.QueryBuilder }
+  acquireConnection(): Promise<Connection>
+  releaseConnection(connection: Connection): Promise<void>
+  query(connection: Connection, statement: unknown): Promise<unknown>
+  /** @throws when there is no transaction; nothing is held then */
+  begin(connection: Connection): Promise<void>
+}
+
+type State = 'open' | 'over'
+
+/** The client of the pool, whose statements all take this connection and are refused once it is another's. */
+function boundTo(client: TransactionClient, connection: PooledConnection, state: () => State) {
+  const bound: TransactionClient = Object.assign(Object.create(client), {
+    transacting: true,
+    acquireConnection: async () => connection,
+    releaseConnection: async () => {},
+    async query(own: PooledConnection, statement: unknown) {
+      if (state() === 'over') throw new Error('A statement came after the end of its transaction.')
+      return await client.query(own, statement)
+    },
+  })
+  return bound
+}
+
+function queryOf(client: TransactionClient): Query {
+  const parts = {
+    client,
+    isTransaction: true,
+    raw: (...statement: unknown[]) => client.raw(...statement),
+    ref: (...column: unknown[]) => client.ref(...column),
+  }
+  return Object.assign((table: unknown) => client.queryBuilder().table(table), parts) as unknown as Query
+}
+
+/** What is said last is not known to have arrived, so the connection may still be in its transaction. */
+async function end(
+  client: TransactionClient,
+  connection: PooledConnection,
+  statement: string,
+): Promise<void> {
+  try {
+    await client.query(connection, statement)
+  } catch (error) {
+    connection.__knex__disposed ??= error
+    throw error
+  }
+}
+
+/**
+ * Runs `work` in one transaction, which a throw undoes. knex has this as well, but makes a whole knex for each
+ * transaction: for a short write that takes longer than all its statements.
+ * @throws what `work` throws, also when undoing it fails; what BEGIN or COMMIT throws
+ */
+export async function inTransaction<T>(
+  client: TransactionClient,
+  work: (query: Query) => Promise<T>,
+): Promise<T> {
+  const connection = await client.acquireConnection()
+  let state: State = 'open'
+  try {
+    await client.begin(connection)
+    const result = await work(queryOf(boundTo(client, connection, () => state))).catch(async (error) => {
+      state = 'over'
+      await end(client, connection, 'ROLLBACK').catch(() => {})
+      throw error
+    })
+    state = 'over'
+    await end(client, connection, 'COMMIT')
+    return result
+  } finally {
+    await client.releaseConnection(connection)
+  }
+}
