@@ -3,10 +3,11 @@ import { login } from '@callboard/accounts/contract'
 import { checkIn, getLobby } from '@callboard/lobby/contract'
 import { createProject, listProjects } from '@callboard/projects/contract'
 import { expect } from 'chai'
+import { startProduct } from '../../ops/services/product.ts'
+import type { RunningProduct } from '../../ops/services/running-product.ts'
 import type { ApiClient } from '../drivers/http/api-client.ts'
 import { prepareCheckIn, signIn, startSession } from '../drivers/http/office.ts'
 import { DEMO_PASSWORD, demoEmail } from '../support/demo-accounts.ts'
-import { type RunningProduct, startProduct } from '../support/product.ts'
 import { expectRefused, Wire } from './wire.ts'
 
 const CREATE = `/api${createProject.path}`

@@ -3,11 +3,12 @@ import { deleteAccount, login, logout, updateUser, verifyToken } from '@callboar
 import { getLobby, sessionRoom } from '@callboard/lobby/contract'
 import type { SessionView } from '@callboard/projects/contract'
 import { expect } from 'chai'
+import { startProduct } from '../../ops/services/product.ts'
+import type { RunningProduct } from '../../ops/services/running-product.ts'
 import type { ApiClient } from '../drivers/http/api-client.ts'
 import { LiveClient } from '../drivers/http/live-client.ts'
 import { signIn, signUpTalent, startSession } from '../drivers/http/office.ts'
 import { demoEmail } from '../support/demo-accounts.ts'
-import { type RunningProduct, startProduct } from '../support/product.ts'
 import { expectRefused, Wire } from './wire.ts'
 
 /** An open socket of an ended sign-in is cut within this time: milliseconds. */

@@ -3,9 +3,10 @@ import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:ht
 import { getLobby } from '@callboard/lobby/contract'
 import { PIECE_LIMIT_BYTES, pieceAddresses } from '@callboard/review/contract'
 import { expect } from 'chai'
+import { startProduct } from '../../ops/services/product.ts'
+import type { RunningProduct } from '../../ops/services/running-product.ts'
 import { ApiClient } from '../drivers/http/api-client.ts'
 import { signIn } from '../drivers/http/office.ts'
-import { type RunningProduct, startProduct } from '../support/product.ts'
 import { type AskedTake, askTake } from './asked-take.ts'
 
 /** @returns the status with which the server answers a PUT that has not ended */

@@ -1,8 +1,9 @@
 import { confirmPiece, getReview, listPieces, listTakes, takeStarted } from '@callboard/review/contract'
 import { expect } from 'chai'
+import { startProduct } from '../../ops/services/product.ts'
+import type { RunningProduct } from '../../ops/services/running-product.ts'
 import { ApiClient } from '../drivers/http/api-client.ts'
 import { signIn } from '../drivers/http/office.ts'
-import { type RunningProduct, startProduct } from '../support/product.ts'
 import { type AskedTake, askTake, sha256 } from './asked-take.ts'
 import { expectRefused, Wire } from './wire.ts'
 

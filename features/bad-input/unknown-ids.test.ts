@@ -8,8 +8,10 @@ import * as projects from '@callboard/projects/contract'
 import * as review from '@callboard/review/contract'
 import * as scheduling from '@callboard/scheduling/contract'
 import { expect } from 'chai'
+import { startProduct } from '../../ops/services/product.ts'
+import type { RunningProduct } from '../../ops/services/running-product.ts'
 import { prepareCheckIn, signIn, signUpTalent, startSession } from '../drivers/http/office.ts'
-import { type RunningProduct, startProduct } from '../support/product.ts'
+import { UNKNOWN_ID } from '../support/unknown-id.ts'
 import { expectRefused, Wire } from './wire.ts'
 
 type Who = 'admin' | 'talent' | 'page'
@@ -20,8 +22,6 @@ interface Case {
   readonly body: Readonly<Record<string, unknown>>
 }
 
-/** Of the form of an id, and nobody's. */
-const UNKNOWN = '01900000-0000-7000-8000-000000000000'
 const later = '2099-01-01T10:00:00Z'
 const frame = {
   name: 'Morning',
@@ -31,7 +31,7 @@ const frame = {
   roles: [{ role: 'Barista', participants_count: 1 }],
 }
 const piece = { piece: 1, size: 1, sha256: '0'.repeat(64) }
-const answered = { page_id: UNKNOWN, ref_id: UNKNOWN, to_user: UNKNOWN }
+const answered = { page_id: UNKNOWN_ID, ref_id: UNKNOWN_ID, to_user: UNKNOWN_ID }
 
 const asAdmin = (endpoint: Endpoint, body: object = {}): Case => ({
   endpoint,
@@ -57,15 +57,15 @@ const CASES: readonly Case[] = [
   asAdmin(lobby.deleteRecord),
   asAdmin(lobby.addToGroup),
   asAdmin(lobby.removeFromGroup),
-  asAdmin(lobby.finishGroup, { group: UNKNOWN }),
+  asAdmin(lobby.finishGroup, { group: UNKNOWN_ID }),
   asAdmin(lobby.getStatus),
   asAdmin(lobby.joinMeeting, { room: 'main' }),
   asAdmin(posting.listPostings),
-  asAdmin(posting.createPage, { name: 'Selects', studio: UNKNOWN }),
+  asAdmin(posting.createPage, { name: 'Selects', studio: UNKNOWN_ID }),
   asAdmin(posting.renamePage, { name: 'Selects' }),
   asAdmin(posting.deletePage),
-  asAdmin(posting.copyToPage, { session: UNKNOWN, groups: [UNKNOWN], new_page: 'Selects' }),
-  asAdmin(posting.addLink, { name: 'For the client', posting_pages: [UNKNOWN] }),
+  asAdmin(posting.copyToPage, { session: UNKNOWN_ID, groups: [UNKNOWN_ID], new_page: 'Selects' }),
+  asAdmin(posting.addLink, { name: 'For the client', posting_pages: [UNKNOWN_ID] }),
   asAdmin(posting.removeLink),
   asAdmin(posting.getLink),
   asAdmin(posting.getPage),
@@ -82,7 +82,7 @@ const CASES: readonly Case[] = [
   asAdmin(projects.skipVirtualLobby, { skip_virtual_lobby: true }),
   asAdmin(projects.addRole, { role: 'Barista' }),
   asAdmin(projects.removeRole, { role: 'Barista' }),
-  asAdmin(projects.createSession, { name: 'First round', studio: UNKNOWN }),
+  asAdmin(projects.createSession, { name: 'First round', studio: UNKNOWN_ID }),
   asAdmin(projects.updateSession, { version: 1, name: 'First round' }),
   asAdmin(projects.getSession),
   asAdmin(projects.getPublicSession),
@@ -102,7 +102,9 @@ const CASES: readonly Case[] = [
   asAdmin(review.likeVideo, { isLiked: true }),
   asAdmin(review.archiveVideo, { is_archived: true }),
   asAdmin(review.markViewed, { viewed: true }),
-  asAdmin(review.requestArchive, { session: UNKNOWN, keys: [UNKNOWN] }),
+  asAdmin(review.requestArchive, { session: UNKNOWN_ID, keys: [UNKNOWN_ID] }),
+  asAdmin(review.getArchive),
+  asAdmin(review.listArchives),
   asAdmin(review.downloadArchive),
   asAdmin(scheduling.listAvailability),
   asAdmin(scheduling.getAvailability),
@@ -172,7 +174,7 @@ describe('an id that leads nowhere', function () {
   // Staff may ask for any talent; one who is not there has no appointments.
   for (const one of CASES.filter(({ endpoint }) => endpoint !== scheduling.listOwnAppointments)) {
     it(`gets 404 in words from ${one.endpoint.name} [API-04]`, async () => {
-      const answer = await asked(one, UNKNOWN)
+      const answer = await asked(one, UNKNOWN_ID)
       const { code } = expectRefused(answer, 404)
       expect(code).to.equal('missing')
     })

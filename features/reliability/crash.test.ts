@@ -1,8 +1,9 @@
 import { listMessages } from '@callboard/admin/contract'
 import { getLobby } from '@callboard/lobby/contract'
 import { expect } from 'chai'
+import { startProduct } from '../../ops/services/product.ts'
+import type { RunningProduct } from '../../ops/services/running-product.ts'
 import { prepareCheckIn, signIn, startSession } from '../drivers/http/office.ts'
-import { type RunningProduct, startProduct } from '../support/product.ts'
 
 describe('a server that is killed', function () {
   this.timeout(120_000)

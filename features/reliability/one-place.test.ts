@@ -1,8 +1,9 @@
 import { addTimeFrame, bookSlot, listAvailability } from '@callboard/scheduling/contract'
 import { expect } from 'chai'
+import { startProduct } from '../../ops/services/product.ts'
+import type { RunningProduct } from '../../ops/services/running-product.ts'
 import { Refusal } from '../drivers/http/api-client.ts'
 import { signIn, signUpTalent, startSession } from '../drivers/http/office.ts'
-import { type RunningProduct, startProduct } from '../support/product.ts'
 import { ZONE } from '../support/today.ts'
 
 const CONTENDERS = 200

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, chromium, type Page, type ViewportSize } from 'playwright-core'
 
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
 
@@ -25,11 +25,12 @@ const PATIENCE = 20_000
 
 export const DESK = { width: 1440, height: 900 }
 export const PHONE = { width: 390, height: 844 }
-
-export interface Person {
-  readonly context: BrowserContext
-  readonly page: Page
-}
+export const KIOSK = { width: 1024, height: 1366 }
+/** What a test on every kind of screen goes through. */
+export const SCREENS = [
+  ['a phone', PHONE],
+  ['a desk', DESK],
+] as const
 
 /** People with a browser of their own each; whatever goes wrong on their pages is kept. */
 export class People {
@@ -43,7 +44,8 @@ export class People {
     this.#origin = origin
   }
 
-  async arrive(viewport: { width: number; height: number }): Promise<Person> {
+  /** @param token of who is signed in already. @returns the page of a browser of its own */
+  async arrive(viewport: ViewportSize, token?: string): Promise<Page> {
     const context = await this.#browser.newContext({
       viewport,
       baseURL: this.#origin,
@@ -56,7 +58,8 @@ export class People {
     context.on('console', (message) => {
       if (message.type() === 'error') this.#faults.push(`${message.text()} (${message.location().url})`)
     })
-    return { context, page: await context.newPage() }
+    if (token) await context.addCookies([{ name: 'callboard', value: token, url: this.#origin }])
+    return await context.newPage()
   }
 
   /** @throws Error with every error of a page that no step asked for since the last call */

@@ -1,22 +1,11 @@
-import { createHash } from 'node:crypto'
 import { addToGroup, sessionRoom } from '@callboard/lobby/contract'
 import { addLink, copyToPage } from '@callboard/posting/contract'
-import {
-  confirmPiece,
-  finishTake,
-  listOwnTakes,
-  pieceAddresses,
-  startTakes,
-  stopTakes,
-  takeStarted,
-  type VideoView,
-  videoUpdated,
-} from '@callboard/review/contract'
+import { listOwnTakes, startTakes, stopTakes, type VideoView, videoUpdated } from '@callboard/review/contract'
 import { addTimeFrame, bookSlot, listAvailability } from '@callboard/scheduling/contract'
 import { ApiClient } from '../drivers/http/api-client.ts'
 import { LiveClient } from '../drivers/http/live-client.ts'
 import { prepareCheckIn, signIn, startSession } from '../drivers/http/office.ts'
-import { recordedPieces } from '../support/recorded-take.ts'
+import { TakeDevice } from '../drivers/http/take-device.ts'
 import { ZONE } from '../support/today.ts'
 
 /** A session in the middle of its day, and the addresses of its pages. */
@@ -42,25 +31,15 @@ async function recordTake(
   key: string,
 ): Promise<VideoView> {
   await director.call(startTakes, { session })
-  const device = new ApiClient(origin, key)
-  const id = (await device.call(listOwnTakes, {})).takes[0]!._id
-  await device.call(takeStarted, { id, mime_type: 'video/webm;codecs=h264,opus' })
-  const pieces = await recordedPieces(2)
-  const { addresses } = await device.call(pieceAddresses, { id, from: 1, count: pieces.length })
-  for (const [index, { piece, url }] of addresses.entries()) {
-    const bytes = Uint8Array.from(pieces[index]!)
-    const type = 'application/octet-stream'
-    const body = new Blob([bytes], { type })
-    await fetch(new URL(url, origin), { method: 'PUT', headers: { 'content-type': type }, body })
-    const sha256 = createHash('sha256').update(bytes).digest('hex')
-    await device.call(confirmPiece, { id, piece, size: bytes.length, sha256 })
-  }
+  const page = new ApiClient(origin, key)
+  const device = new TakeDevice(origin, page, (await page.call(listOwnTakes, {})).takes[0]!._id)
+  await device.record(2)
   const lobby = new LiveClient(origin, director.token!)
   try {
     await lobby.join(sessionRoom, session)
     const ready = lobby.heard<VideoView>(videoUpdated, (video) => video.state !== 'processing')
     await director.call(stopTakes, { session })
-    await device.call(finishTake, { id, pieces: pieces.length })
+    await device.finish()
     return await ready
   } finally {
     lobby.close()

@@ -1,8 +1,7 @@
 import { expect } from 'chai'
-import type { Browser, Locator, Page } from 'playwright-core'
-import { signIn } from '../drivers/http/office.ts'
-import { DESK, openBrowser, People } from '../support/browser.ts'
-import { type RunningProduct, startProduct } from '../support/product.ts'
+import type { Locator, Page } from 'playwright-core'
+import { DESK } from '../support/browser.ts'
+import { productInBrowser } from '../support/product-in-browser.ts'
 import { type CastingScene, castingScene } from './casting-scene.ts'
 
 /** Frames over which the address surely follows. */
@@ -22,31 +21,15 @@ const pressAndWatch = (box: Locator): Promise<boolean[]> =>
 
 describe('filters that live in the address', function () {
   this.timeout(60_000)
-  let product: RunningProduct
-  let browser: Browser
-  let people: People
+  const product = productInBrowser()
   let page: Page
   let scene: CastingScene
 
   before(async () => {
-    product = await startProduct()
-    browser = await openBrowser()
     scene = await castingScene(product.origin)
   })
-  after(async () => {
-    await browser.close()
-    await product.stop()
-  })
   beforeEach(async () => {
-    people = new People(browser, product.origin)
-    const person = await people.arrive(DESK)
-    const { token } = await signIn(product.origin, 'director')
-    await person.context.addCookies([{ name: 'callboard', value: token!, url: product.origin }])
-    page = person.page
-  })
-  afterEach(async () => {
-    people.expectNoFault()
-    await people.leave()
+    page = await product.arrive(DESK, scene.director)
   })
 
   it('show the choice at once and never flip back, and follow Back', async () => {

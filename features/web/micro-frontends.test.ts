@@ -6,9 +6,8 @@ import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { expect } from 'chai'
-import type { Browser } from 'playwright-core'
-import { DESK, openBrowser, People } from '../support/browser.ts'
-import { type RunningProduct, startProduct } from '../support/product.ts'
+import { DESK } from '../support/browser.ts'
+import { productInBrowser, REFUSED } from '../support/product-in-browser.ts'
 
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '../..')
@@ -51,23 +50,17 @@ describe('a micro-frontend', function () {
   this.timeout(180_000)
   let folder: string
   let web: string
-  let product: RunningProduct
-  let browser: Browser
-  let people: People
 
   before(async () => {
     folder = await mkdtemp(join(tmpdir(), 'callboard-parts-'))
     web = join(folder, 'web')
     await cp(join(root, 'dist/web'), web, { recursive: true })
-    product = await startProduct({ CALLBOARD_WEB: web })
-    browser = await openBrowser()
-    people = new People(browser, product.origin)
   })
-  after(async () => {
-    await browser.close()
-    await product.stop()
-    await rm(folder, { recursive: true, force: true })
+  const product = productInBrowser({
+    settings: () => ({ CALLBOARD_WEB: web }),
+    asked: new RegExp(`${REFUSED.source}|A broken build`),
   })
+  after(() => rm(folder, { recursive: true, force: true }))
 
   const ship = (built: string) =>
     run(process.execPath, [join(root, 'ops/ship.ts'), 'lobby', '--to', web, '--built', built], { cwd: root })
@@ -75,7 +68,7 @@ describe('a micro-frontend', function () {
   const buildOnPage = "globalThis.lobbyBuild ?? 'first'"
 
   it('is replaced without touching the shell or another one [APP-15]', async () => {
-    const { page } = await people.arrive(DESK)
+    const page = await product.arrive(DESK)
     await page.goto(unknownSession)
     await page.getByText('This link is invalid.').waitFor()
     expect(await page.evaluate(buildOnPage)).to.equal('first')
@@ -92,7 +85,7 @@ describe('a micro-frontend', function () {
   it('that crashes shows an error in its place, and works after Retry once it is mended [APP-16]', async () => {
     const mended = await readFile(join(web, 'mfe-manifest.json'))
     await ship(await buildLobby(folder, "throw new Error('A broken build');"))
-    const { page } = await people.arrive(DESK)
+    const page = await product.arrive(DESK)
     await page.goto(unknownSession)
     const retry = page.getByRole('button', { name: 'Retry' })
     await retry.waitFor()
@@ -107,7 +100,7 @@ describe('a micro-frontend', function () {
     const manifest = JSON.parse(await readFile(join(web, 'mfe-manifest.json'), 'utf8'))
     manifest.lobby.entry = '/mfe/lobby/gone/mf-manifest.json'
     await writeFile(join(web, 'mfe-manifest.json'), JSON.stringify(manifest))
-    const { page } = await people.arrive(DESK)
+    const page = await product.arrive(DESK)
     await page.goto(unknownSession)
     await page.getByRole('button', { name: 'Retry' }).waitFor()
     await page.goto('/auth')

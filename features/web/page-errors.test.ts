@@ -1,6 +1,5 @@
-import type { Browser } from 'playwright-core'
-import { DESK, openBrowser, People } from '../support/browser.ts'
-import { type RunningProduct, startProduct } from '../support/product.ts'
+import { DESK } from '../support/browser.ts'
+import { productInBrowser } from '../support/product-in-browser.ts'
 import { type CastingScene, castingScene } from './casting-scene.ts'
 
 const LOADS = 10
@@ -9,27 +8,18 @@ const AT_ONCE = 5
 
 describe('a page that follows its day live', function () {
   this.timeout(60_000)
-  let product: RunningProduct
-  let browser: Browser
+  const product = productInBrowser()
   let scene: CastingScene
 
   before(async () => {
-    product = await startProduct()
-    browser = await openBrowser()
     scene = await castingScene(product.origin)
-  })
-  after(async () => {
-    await browser.close()
-    await product.stop()
   })
 
   async function load(path: string): Promise<void> {
-    const people = new People(browser, product.origin)
-    const { context, page } = await people.arrive(DESK)
-    await context.addCookies([{ name: 'callboard', value: scene.director, url: product.origin }])
+    const page = await product.arrive(DESK, scene.director)
     await page.goto(path, { waitUntil: 'networkidle' })
-    people.expectNoFault()
-    await people.leave()
+    product.expectNoFault()
+    await page.context().close()
   }
 
   for (const name of ['schedule', 'live', 'review', 'posting', 'message'] as const)
@@ -39,6 +29,5 @@ describe('a page that follows its day live', function () {
         for (let path = loads.pop(); path; path = loads.pop()) await load(path)
       }
       await Promise.all(Array.from({ length: AT_ONCE }, worker))
-      product.expectNoServerFault()
     })
 })

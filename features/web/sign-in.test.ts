@@ -1,36 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import type { Browser, Page } from 'playwright-core'
-import { openBrowser, People, PHONE } from '../support/browser.ts'
+import type { Page } from 'playwright-core'
+import { PHONE } from '../support/browser.ts'
 import { DEMO_PASSWORD, demoEmail } from '../support/demo-accounts.ts'
-import { type RunningProduct, startProduct } from '../support/product.ts'
+import { productInBrowser } from '../support/product-in-browser.ts'
 
 describe('signing in', function () {
   this.timeout(120_000)
-  let product: RunningProduct
-  let browser: Browser
-  let people: People
+  const product = productInBrowser()
   let page: Page
-
-  before(async () => {
-    product = await startProduct()
-    browser = await openBrowser()
-    people = new People(browser, product.origin)
-  })
-  after(async () => {
-    await browser.close()
-    await product.stop()
-  })
 
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const field = (name: string) => page.getByRole('textbox', { name })
   const heading = (name: string) => page.getByRole('heading', { name })
 
   beforeEach(async () => {
-    ;({ page } = await people.arrive(PHONE))
+    page = await product.arrive(PHONE)
     await page.goto('/login')
     await button('Continue with Email').click()
   })
-  afterEach(() => people.expectNoFault())
 
   it('goes from the e-mail to the password of a known account, and back by Prev [ACC-01]', async () => {
     await field('Email').fill(demoEmail('director').toUpperCase())

@@ -1,35 +1,38 @@
 import { addLink, createPage } from '@callboard/posting/contract'
 import { getProjectByUri, type SessionView } from '@callboard/projects/contract'
-import { expect } from 'chai'
-import type { Browser } from 'playwright-core'
-import { signIn as apiSignIn, startSession } from '../drivers/http/office.ts'
-import { signIn } from '../drivers/ui/sign-in.ts'
-import { DESK, openBrowser, People } from '../support/browser.ts'
-import { type RunningProduct, startProduct } from '../support/product.ts'
+import type { Page } from 'playwright-core'
+import type { ApiClient } from '../drivers/http/api-client.ts'
+import { signIn, startSession } from '../drivers/http/office.ts'
+import { DESK } from '../support/browser.ts'
+import { productInBrowser } from '../support/product-in-browser.ts'
+
+/** @throws Error with the title that the page has when it does not get the wanted one */
+async function expectTitle(page: Page, wanted: string): Promise<void> {
+  try {
+    await page.waitForFunction((title) => document.title === title, wanted)
+  } catch (cause) {
+    const seen = await page.title()
+    throw new Error(`The title of ${page.url()} is "${seen}" and has not become "${wanted}".`, { cause })
+  }
+}
 
 describe('browser titles', function () {
   this.timeout(120_000)
-  let product: RunningProduct
-  let browser: Browser
+  const product = productInBrowser()
+  let director: ApiClient
   let session: SessionView
   let studio: { name: string; uri: string }
   let link: string
   let page: string
 
   before(async () => {
-    product = await startProduct()
-    browser = await openBrowser()
-    const director = await apiSignIn(product.origin, 'director')
+    director = await signIn(product.origin, 'director')
     session = await startSession(director, ['Barista'])
     studio = await director.call(getProjectByUri, { uri: session.studio_uri })
     page = (await director.call(createPage, { name: 'Picks', studio: session.studio }))._id
     link = (
       await director.call(addLink, { id: session.studio, name: 'For the client', posting_pages: [page] })
     )._id
-  })
-  after(async () => {
-    await browser.close()
-    await product.stop()
   })
 
   const places: readonly [path: () => string, title: () => string][] = [
@@ -49,16 +52,10 @@ describe('browser titles', function () {
   ]
 
   it('are those of the sources [APP-17]', async () => {
-    const people = new People(browser, product.origin)
-    const { page: tab } = await people.arrive(DESK)
-    await tab.goto('/auth')
-    await signIn(tab, 'director')
-    const seen: string[] = []
+    const tab = await product.arrive(DESK, director.token)
     for (const [path, title] of places) {
       await tab.goto(path())
-      await tab.waitForFunction((wanted) => document.title.includes(wanted), title()).catch(() => {})
-      seen.push(await tab.title())
+      await expectTitle(tab, title())
     }
-    expect(seen).to.deep.equal(places.map(([, title]) => title()))
   })
 })

@@ -1,12 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect } from 'chai'
 import { root } from '../lib/root.ts'
+import { freePort } from '../services/free-port.ts'
 
 /** What a clone would hold, with what is not committed yet. */
 async function freshCheckout(): Promise<string> {
@@ -21,15 +21,6 @@ async function freshCheckout(): Promise<string> {
   for (const file of listed.split('\n'))
     if (file && !deleted.has(file)) await cp(join(root, file), join(folder, file))
   return folder
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 describe('npm start', function () {

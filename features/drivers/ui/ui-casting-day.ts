@@ -2,16 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { expect } from 'chai'
 import type { Browser, Locator, Page } from 'playwright-core'
 import type { RunningProduct } from '../../../ops/services/running-product.ts'
-import { DESK, openBrowser, People, PHONE } from '../../support/browser.ts'
+import { DESK, KIOSK, openBrowser, People, PHONE } from '../../support/browser.ts'
 import type { CastingDayDriver } from '../../support/casting-day-driver.ts'
-import { readStoredZip } from '../../support/read-zip.ts'
 import { probeVideo } from '../../support/recorded-take.ts'
+import { archiveAddress, expectTakeInArchive } from '../../support/take-archive.ts'
 import { chooseRole, confirmFirstTime } from './booking-page.ts'
 import { checkIn } from './check-in-page.ts'
+import { Kiosk } from './kiosk.ts'
 import { LiveRoom } from './live-room.ts'
 import { MessageLog } from './message-log.ts'
 import { Office, type SessionAddress } from './office.ts'
 import { PostingPage } from './posting-page.ts'
+import { Schedule } from './schedule.ts'
 import { signIn } from './sign-in.ts'
 import { expectMoving } from './video.ts'
 import { VideoReview } from './video-review.ts'
@@ -26,7 +28,7 @@ export class UiCastingDay implements CastingDayDriver {
   #address!: SessionAddress
   #checkInLink = ''
   #phones = new Map<string, Page>()
-  #kiosk!: Page
+  #kiosk!: Kiosk
   #log!: MessageLog
   #group = ''
   #review!: VideoReview
@@ -55,7 +57,7 @@ export class UiCastingDay implements CastingDayDriver {
   }
 
   async #staff(who: 'director' | 'manager' | 'admin', address: string): Promise<Page> {
-    const { page } = await this.#people.arrive(DESK)
+    const page = await this.#people.arrive(DESK)
     await page.goto(address)
     await signIn(page, who)
     return page
@@ -78,7 +80,7 @@ export class UiCastingDay implements CastingDayDriver {
   }
 
   async checkInOnPhone(name: string, role: string): Promise<void> {
-    const { page } = await this.#people.arrive(PHONE)
+    const page = await this.#people.arrive(PHONE)
     this.#phones.set(name, page)
     await page.goto(this.#checkInLink)
     await page.getByRole('button', { name: 'Continue as guest' }).click()
@@ -92,23 +94,13 @@ export class UiCastingDay implements CastingDayDriver {
   }
 
   async checkInAtKiosk(name: string, role: string): Promise<void> {
-    const { page } = await this.#people.arrive({ width: 1024, height: 1366 })
-    this.#kiosk = page
-    await page.goto(`${this.#checkInLink}?kiosk=true`)
-    await page.getByRole('button', { name: 'Check in', exact: true }).click()
-    await checkIn(page, name, role, 'Check In')
-    await page.getByText(`Thank you, ${name}. You are checked in.`).waitFor()
+    this.#kiosk = new Kiosk(await this.#people.arrive(KIOSK))
+    await this.#kiosk.page.goto(`${this.#checkInLink}?kiosk=true`)
+    await this.#kiosk.checkIn(name, role)
   }
 
   async expectCleanKiosk(): Promise<void> {
-    const page = this.#kiosk
-    await page.getByRole('button', { name: 'Check in', exact: true }).click()
-    expect(await page.getByLabel('First name').inputValue()).to.equal('')
-    expect(await page.getByLabel('Email').inputValue()).to.equal('')
-    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
-    expect(kept).not.to.match(/example/i)
-    await page.goBack()
-    expect(await page.content()).not.to.match(/ben/i)
+    await this.#kiosk.expectClean()
   }
 
   async expectWaitingInLobby(names: readonly string[]): Promise<void> {
@@ -169,7 +161,7 @@ export class UiCastingDay implements CastingDayDriver {
 
   /** Those whose part is played close their pages: five pages that show moving pictures would slow the rest. */
   async #goHome(): Promise<void> {
-    const done = [...this.#phones.values(), this.#kiosk, this.#room.page]
+    const done = [...this.#phones.values(), this.#kiosk.page, this.#room.page]
     await Promise.all(done.map((page) => page.close()))
   }
 
@@ -187,7 +179,7 @@ export class UiCastingDay implements CastingDayDriver {
   }
 
   async openLinkAsClient(): Promise<void> {
-    const { page } = await this.#people.arrive(DESK)
+    const page = await this.#people.arrive(DESK)
     await page.goto(this.#link)
     await page.getByRole('link', { name: 'View Page' }).click()
     await page.getByRole('button', { name: 'Sign in' }).first().click()
@@ -219,44 +211,26 @@ export class UiCastingDay implements CastingDayDriver {
   async expectArchiveMail(): Promise<void> {
     const to = 'manager@callboard.test'
     await this.#log.expectArrived(to, 'archive ready', this.#arrivedMail)
-    const [address] = (await this.#log.read(to, 'archive ready')).match(
-      /http:\S+\/api\/videos\/archive\/[\w.~-]+/,
-    )!
-    const zip = await (await this.#log.page.request.get(address)).body()
-    const take = [...readStoredZip(zip)].find(([name]) => name.endsWith('.mp4'))
-    expect((await probeVideo(take![1])).codec).to.equal('h264')
+    const address = archiveAddress(await this.#log.read(to, 'archive ready'))
+    await expectTakeInArchive(await (await this.#log.page.request.get(address)).body())
   }
 
   async openTimeFrame(role: string): Promise<void> {
-    const { page } = this.#office
     await this.#office.addTomorrow(this.#address)
-    await page.getByRole('button', { name: 'Add time frame' }).first().click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Time Frame Name').fill('Morning')
-    await dialog.getByLabel('Start', { exact: true }).fill('10:00')
-    await dialog.getByLabel('End', { exact: true }).fill('11:00')
-    // It offers every role of the project; this time frame is for one.
-    for (const other of await dialog.getByRole('combobox', { name: 'Role' }).all()) {
-      const name = await other.inputValue()
-      if (name !== role) await dialog.getByRole('button', { name: `Remove ${name}` }).click()
-    }
-    await dialog.getByRole('button', { name: /Save|Add time frame/ }).click()
-    await dialog.waitFor({ state: 'hidden' })
-    await page.getByText('1 free').first().waitFor()
-    await page.getByRole('button', { name: 'Share' }).click()
-    await page.getByRole('button', { name: 'Copied' }).waitFor()
-    this.#bookingLink = await page.evaluate(() => navigator.clipboard.readText())
+    const schedule = new Schedule(this.#office.page)
+    await schedule.addTimeFrame(role)
+    this.#bookingLink = await schedule.copyBookingLink()
     this.#role = role
   }
 
   async bookFirstSlot(): Promise<void> {
-    const { page: other } = await this.#people.arrive(PHONE)
+    const other = await this.#people.arrive(PHONE)
     await other.goto(this.#bookingLink)
     await chooseRole(other, this.#role)
     const first = await other.getByRole('radio').first().getAttribute('aria-label')
     this.#firstTime = other.getByRole('radio', { name: first!, exact: true })
 
-    const { page } = await this.#people.arrive(PHONE)
+    const page = await this.#people.arrive(PHONE)
     await page.goto('/auth')
     await signIn(page, 'talent')
     await page.goto(this.#bookingLink)

@@ -1,13 +1,23 @@
 import type { Locator, Page } from 'playwright-core'
 
+/** @returns how many frames the video has shown, once they are more than `seen` */
+async function framesBeyond(page: Page, video: string, seen: number): Promise<number> {
+  // Looked up anew each time: the element is another one when the meeting is drawn afresh.
+  const frames = await page.waitForFunction(
+    ([selector, before]) => {
+      const shown = document.querySelector<HTMLVideoElement>(selector)?.getVideoPlaybackQuality()
+      return shown && shown.totalVideoFrames > before && shown.totalVideoFrames
+    },
+    [video, seen] as const,
+  )
+  return Number(await frames.jsonValue())
+}
+
 /** Waits until the picture of a person in the meeting moves: frames arrive, not only an element. */
 export async function expectMoving(page: Page, name: string): Promise<void> {
-  const video = page.locator(`video[aria-label*="${name}"]`)
-  await video.waitFor()
-  await page.waitForFunction(
-    (element) => (element as HTMLVideoElement).getVideoPlaybackQuality().totalVideoFrames > 5,
-    await video.elementHandle(),
-  )
+  const video = `video[aria-label*="${name}"]`
+  await page.locator(video).waitFor()
+  await framesBeyond(page, video, await framesBeyond(page, video, 5))
 }
 
 /** Waits until a take plays. @returns seconds of its whole length */

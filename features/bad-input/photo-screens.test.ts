@@ -1,0 +1,51 @@
+import type { SessionView } from '@callboard/projects/contract'
+import type { Page } from 'playwright-core'
+import { signIn, startSession } from '../drivers/http/office.ts'
+import { PHONE } from '../support/browser.ts'
+import { productInBrowser, REFUSED } from '../support/product-in-browser.ts'
+import { goToPhotoStep, goToReview } from './check-in-steps.ts'
+
+describe('a screen that is asked for the wrong thing with a photo', function () {
+  this.timeout(60_000)
+  const product = productInBrowser({ asked: REFUSED })
+  let session: SessionView
+
+  before(async () => {
+    session = await startSession(await signIn(product.origin, 'director'), ['Barista'])
+  })
+
+  const atPhotoStep = async () => {
+    const page = await product.arrive(PHONE)
+    await goToPhotoStep(page, session, 'Ana')
+    return page
+  }
+  const choose = async (page: Page, name: string, mimeType: string, bytes: Buffer) => {
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Use a file' }).click()
+    await (await chooser).setFiles({ name, mimeType, buffer: bytes })
+  }
+
+  it('says why a file is no photo before it is sent, and the camera still works [CHK-09]', async () => {
+    const page = await atPhotoStep()
+    const files: readonly (readonly [string, string, Buffer, string])[] = [
+      ['notes.txt', 'text/plain', Buffer.from('notes'), 'This file is not a photo that can be used here.'],
+      ['empty.jpg', 'image/jpeg', Buffer.alloc(0), 'This file is empty.'],
+      ['large.jpg', 'image/jpeg', Buffer.alloc(15 * 1024 * 1024 + 1), 'This photo is larger than 15 MB.'],
+    ]
+    for (const [name, type, bytes, words] of files) {
+      await choose(page, name, type, bytes)
+      await page.getByRole('alert').filter({ hasText: words }).waitFor()
+    }
+    await goToReview(page)
+  })
+
+  it('says why a text with the name of a photo is none, and lets one go on [CHK-09]', async () => {
+    const page = await atPhotoStep()
+    await choose(page, 'me.jpg', 'image/jpeg', Buffer.from('just a text'))
+    await page.getByRole('button', { name: 'Next' }).click()
+    const words = 'This file is not a picture we can read. Use a JPEG, PNG or WebP photo.'
+    await page.getByRole('alert').filter({ hasText: words }).waitFor()
+    await page.getByRole('button', { name: 'Retake' }).click()
+    await goToReview(page)
+  })
+})

@@ -1,0 +1,34 @@
+import type { Page } from 'playwright-core'
+
+/** The schedule of a session date, as staff make it. */
+export class Schedule {
+  readonly #page: Page
+
+  constructor(page: Page) {
+    this.#page = page
+  }
+
+  /** A morning with one place for one role in each slot. */
+  async addTimeFrame(role: string): Promise<void> {
+    await this.#page.getByRole('button', { name: 'Add time frame' }).first().click()
+    const dialog = this.#page.getByRole('dialog')
+    await dialog.getByLabel('Time Frame Name').fill('Morning')
+    await dialog.getByLabel('Start', { exact: true }).fill('10:00')
+    await dialog.getByLabel('End', { exact: true }).fill('11:00')
+    // It offers every role of the project; this time frame is for one.
+    for (const other of await dialog.getByRole('combobox', { name: 'Role' }).all()) {
+      const name = await other.inputValue()
+      if (name !== role) await dialog.getByRole('button', { name: `Remove ${name}` }).click()
+    }
+    await dialog.getByRole('button', { name: /Save|Add time frame/ }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    await this.#page.getByText('1 free').first().waitFor()
+  }
+
+  /** What 'Share' puts on the clipboard. */
+  async copyBookingLink(): Promise<string> {
+    await this.#page.getByRole('button', { name: 'Share' }).click()
+    await this.#page.getByRole('button', { name: 'Copied' }).waitFor()
+    return await this.#page.evaluate(() => navigator.clipboard.readText())
+  }
+}
