@@ -194,6 +194,7 @@ describe('plans of MariaDB for tables that grow', () => {
         () => groupReviews.bySession(SESSION),
         () => archives.find(ID),
         () => archives.building('7-building_selection'),
+        () => archives.list({ requestedBy: '7-requested_by', sessionId: SESSION, since: at }),
       ]
     },
     'the schedule': () => {

@@ -1,6 +1,7 @@
 import { rm, stat } from 'node:fs/promises'
 import { DomainError } from '@callboard/core'
-import type { MediaTool } from '@callboard/review/testing'
+import type { MediaTool, OnProgress } from '@callboard/review/testing'
+import { encodedShares } from './encoded-shares.ts'
 import type { FfmpegPrograms } from './find-ffmpeg.ts'
 import { inputOptions } from './input-options.ts'
 import { type ProbedMedia, packetTimes, probeMedia } from './probe-media.ts'
@@ -20,6 +21,8 @@ const EVEN_SIDES = 'scale=trunc(iw/2)*2:trunc(ih/2)*2,format=yuv420p'
 const X264 = ['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '20', '-vf', EVEN_SIDES, '-vsync', 'vfr']
 const AAC = ['-c:a', 'aac', '-b:a', '160k']
 const QUIET = ['-hide_banner', '-nostdin', '-v', 'error', '-y']
+/** How far it is, twice a second, on its standard output. */
+const TELLING = ['-progress', 'pipe:1', '-stats_period', '0.5']
 const JPEG = ['-vf', 'scale=640:-2', '-q:v', '3', '-f', 'image2', '-update', '1']
 /** Enough to hold the last frame of any recording that is not slower than two frames a second. */
 const TAIL_SECONDS = 2
@@ -49,12 +52,12 @@ export class FfmpegTool implements MediaTool {
     return { durationSeconds, width, height, fps, videoCodec, audioCodec }
   }
 
-  async toMp4(file: string, target: string): Promise<'done'> {
+  async toMp4(file: string, target: string, onProgress: OnProgress = () => {}): Promise<'done'> {
     const media = await this.#probe(file)
     if (!media) throw badMedia('no video')
     const copies = media.videoCodec === 'h264' && PLAYABLE_PIXELS.includes(media.pixelFormat)
     try {
-      const { said } = await this.#ffmpeg(this.#limits.toMp4Ms, [
+      const toMp4 = [
         ...inputOptions(file),
         ...['-map', `0:${media.videoIndex}`],
         ...(media.audioIndex === null ? [] : ['-map', `0:${media.audioIndex}`, ...AAC]),
@@ -62,7 +65,9 @@ export class FfmpegTool implements MediaTool {
         ...['-map_metadata', '-1', '-map_chapters', '-1'],
         ...(copies ? ['-c:v', 'copy'] : X264),
         ...['-max_muxing_queue_size', '4096', '-movflags', '+faststart', '-f', 'mp4', `file:${target}`],
-      ])
+      ]
+      const lines = encodedShares(media.durationSeconds, onProgress)
+      const { said } = await this.#ffmpeg(this.#limits.toMp4Ms, [...TELLING, ...toMp4], lines)
       if (!(await this.#probe(target))) throw badMedia(said)
     } catch (error) {
       await rm(target, { force: true })
@@ -101,7 +106,7 @@ export class FfmpegTool implements MediaTool {
     return probeMedia(this.#programs, file, this.#limits.probeMs)
   }
 
-  #ffmpeg(timeoutMs: number, args: readonly string[]) {
-    return runProgram(this.#programs.ffmpeg, [...QUIET, ...args], timeoutMs)
+  #ffmpeg(timeoutMs: number, args: readonly string[], lines?: (line: string) => void) {
+    return runProgram(this.#programs.ffmpeg, [...QUIET, ...args], timeoutMs, lines)
   }
 }

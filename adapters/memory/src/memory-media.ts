@@ -1,6 +1,6 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { DomainError } from '@callboard/core'
-import type { ArchiveEntry, Archiver, MediaFacts, MediaTool } from '@callboard/review/testing'
+import type { ArchiveEntry, Archiver, MediaFacts, MediaTool, OnProgress } from '@callboard/review/testing'
 
 /**
  * A recording is a JSON file of its `MediaFacts`; anything else is no video. MP4 is a copy, a still is its second as text.
@@ -21,11 +21,16 @@ export class MemoryMediaTool implements MediaTool {
     }
   }
 
-  async toMp4(file: string, target: string): Promise<'done' | 'needs_encoder'> {
+  async toMp4(
+    file: string,
+    target: string,
+    onProgress: OnProgress = () => {},
+  ): Promise<'done' | 'needs_encoder'> {
     const facts = await this.probe(file)
     if (!facts) throw new DomainError('rule', 'bad_media', 'This file cannot be read as a video.')
     if (!this.#canEncode && facts.videoCodec !== 'h264') return 'needs_encoder'
     await copyFile(file, target)
+    onProgress(1)
     return 'done'
   }
 

@@ -3,9 +3,11 @@ import { ArchiveVideo } from './application/archive-video.ts'
 import { ConfirmPiece } from './application/confirm-piece.ts'
 import { DownloadArchive } from './application/download-archive.ts'
 import { FinishTake } from './application/finish-take.ts'
+import { GetArchive } from './application/get-archive.ts'
 import { GetGroupVideos } from './application/get-group-videos.ts'
 import { GetReview } from './application/get-review.ts'
 import { LikeVideo } from './application/like-video.ts'
+import { ListArchives } from './application/list-archives.ts'
 import { ListOwnTakes } from './application/list-own-takes.ts'
 import { ListPieces } from './application/list-pieces.ts'
 import { ListTakes } from './application/list-takes.ts'
@@ -35,5 +37,7 @@ export const reviewApi: readonly Serving[] = [
   serve(contract.archiveVideo, ArchiveVideo),
   serve(contract.markViewed, MarkViewed),
   serve(contract.requestArchive, RequestArchive),
+  serve(contract.getArchive, GetArchive),
+  serve(contract.listArchives, ListArchives),
   serve(contract.downloadArchive, DownloadArchive),
 ]

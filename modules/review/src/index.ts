@@ -5,6 +5,7 @@ import { BuildArchive } from './application/build-archive.ts'
 import { CloseAbandonedTake } from './application/close-abandoned-take.ts'
 import { assembleTake, buildArchive, closeAbandonedTake, removeArchive } from './application/jobs.ts'
 import { RemoveArchive } from './application/remove-archive.ts'
+import { reviewRooms } from './rooms.ts'
 import { reviewSubscriptions } from './subscriptions.ts'
 
 export * from './application/ports/index.ts'
@@ -25,5 +26,5 @@ export const reviewParts: ModuleParts = {
     perform(removeArchive, RemoveArchive),
   ],
   subscriptions: reviewSubscriptions,
-  rooms: [],
+  rooms: reviewRooms,
 }

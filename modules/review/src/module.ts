@@ -9,7 +9,9 @@ import {
   SECRET_HASHER,
 } from '@callboard/core'
 import { ContainerModule } from 'inversify'
+import { ArchiveLinks } from './application/archive-link.ts'
 import { ArchiveVideo } from './application/archive-video.ts'
+import { ArchivesRoomGuard } from './application/archives-room-guard.ts'
 import { AssembleTake } from './application/assemble-take.ts'
 import { BuildArchive } from './application/build-archive.ts'
 import { VideoChanger } from './application/change-video.ts'
@@ -17,10 +19,12 @@ import { CloseAbandonedTake } from './application/close-abandoned-take.ts'
 import { ConfirmPiece } from './application/confirm-piece.ts'
 import { DownloadArchive } from './application/download-archive.ts'
 import { FinishTake } from './application/finish-take.ts'
+import { GetArchive } from './application/get-archive.ts'
 import { GetGroupVideos } from './application/get-group-videos.ts'
 import { GetReview } from './application/get-review.ts'
 import { GroupGate } from './application/group-gate.ts'
 import { LikeVideo } from './application/like-video.ts'
+import { ListArchives } from './application/list-archives.ts'
 import { ListOwnTakes } from './application/list-own-takes.ts'
 import { ListPieces } from './application/list-pieces.ts'
 import { ListTakes } from './application/list-takes.ts'
@@ -83,6 +87,7 @@ export const reviewModule = new ContainerModule(({ bind }) => {
     WORK_FILES,
     MEDIA_TOOL,
     ReviewViews,
+    CLOCK,
   ])
 
   bind(GetReview).toResolvedValue(making(GetReview), [
@@ -97,6 +102,7 @@ export const reviewModule = new ContainerModule(({ bind }) => {
   bind(LikeVideo).toResolvedValue(making(LikeVideo), [VideoChanger])
   bind(ArchiveVideo).toResolvedValue(making(ArchiveVideo), [VideoChanger])
 
+  bind(ArchiveLinks).toResolvedValue(making(ArchiveLinks), [SEALER, PUBLIC_URL])
   bind(RequestArchive).toResolvedValue(making(RequestArchive), [
     REVIEW_STORE,
     SessionGate,
@@ -112,12 +118,14 @@ export const reviewModule = new ContainerModule(({ bind }) => {
     ARCHIVER,
     REVIEW_GROUP_DIRECTORY,
     REVIEW_SESSION_DIRECTORY,
-    SEALER,
+    ArchiveLinks,
     CLOCK,
-    PUBLIC_URL,
   ])
   bind(RemoveArchive).toResolvedValue(making(RemoveArchive), [BLOB_STORE])
-  bind(DownloadArchive).toResolvedValue(making(DownloadArchive), [REVIEW_STORE, BLOB_STORE, SEALER])
+  bind(DownloadArchive).toResolvedValue(making(DownloadArchive), [REVIEW_STORE, BLOB_STORE, ArchiveLinks])
+  bind(GetArchive).toResolvedValue(making(GetArchive), [REVIEW_STORE, SessionGate, ArchiveLinks, CLOCK])
+  bind(ListArchives).toResolvedValue(making(ListArchives), [REVIEW_STORE, SessionGate, ArchiveLinks, CLOCK])
+  bind(ArchivesRoomGuard).toResolvedValue(making(ArchivesRoomGuard), [])
 
   bind(OnGroupFinished).toResolvedValue(making(OnGroupFinished), [REVIEW_STORE, CLOCK])
   bind(OnRecordDeleted).toResolvedValue(making(OnRecordDeleted), [REVIEW_STORE, CLOCK])

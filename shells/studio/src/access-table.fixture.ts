@@ -101,6 +101,8 @@ export const ACCESS: Readonly<Record<string, string>> = {
   'review.archiveVideo': '+++----',
   'review.markViewed': '+++----',
   'review.requestArchive': '+++----',
+  'review.getArchive': '+++----',
+  'review.listArchives': '+++----',
   'review.downloadArchive': '+++++++',
   'scheduling.listAvailability': '+++++++',
   'scheduling.getAvailability': '+++++++',

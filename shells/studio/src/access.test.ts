@@ -189,6 +189,7 @@ describe('who may call what', function () {
     'review.getGroupVideos': 'group',
     'review.markViewed': 'group',
     'review.requestArchive': null,
+    'review.listArchives': null,
     'scheduling.listTimeFrames': null,
     'scheduling.addTimeFrame': null,
     'scheduling.updateTimeFrame': null,

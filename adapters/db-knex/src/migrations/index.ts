@@ -10,6 +10,7 @@ import { admin } from './0008-admin.ts'
 import { writeLocks } from './0009-write-locks.ts'
 import { jobOffers } from './0010-job-offers.ts'
 import { messageFallback } from './0011-message-fallback.ts'
+import { archiveProgress } from './0012-archive-progress.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step, in the order in which it runs. */
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   writeLocks,
   jobOffers,
   messageFallback,
+  archiveProgress,
 ]

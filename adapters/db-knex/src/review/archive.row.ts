@@ -12,7 +12,9 @@ export interface ArchiveRow {
   readonly video_ids: unknown
   readonly state: string
   readonly reason: string | null
+  readonly progress: number
   readonly file_count: number
+  readonly left_out_count: number
   readonly attempts: number
   readonly created_at: unknown
   readonly expires_at: unknown
@@ -29,7 +31,9 @@ export const archiveToRow = (archive: Archive): ArchiveRow => ({
   video_ids: jsonToRow(archive.videoIds),
   state: archive.state,
   reason: archive.reason,
+  progress: archive.progress,
   file_count: archive.fileCount,
+  left_out_count: archive.leftOutCount,
   attempts: archive.attempts,
   created_at: archive.createdAt,
   expires_at: archive.expiresAt,
@@ -50,7 +54,9 @@ export const archiveFromRow = (row: ArchiveRow): Archive => ({
   videoIds: jsonFromRow(row.video_ids) as string[],
   state: stateFromRow(row.state),
   reason: row.reason,
+  progress: row.progress,
   fileCount: row.file_count,
+  leftOutCount: row.left_out_count,
   attempts: row.attempts,
   createdAt: instantFromRow(row.created_at),
   expiresAt: instantOrNullFromRow(row.expires_at),

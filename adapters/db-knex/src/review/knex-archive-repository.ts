@@ -1,4 +1,4 @@
-import type { Archive, ArchiveRepository } from '@callboard/review'
+import type { Archive, ArchiveFilter, ArchiveRepository } from '@callboard/review'
 import type { Query } from '../dialect/query.ts'
 import { insertIfAbsent, locked } from '../dialect/statements.ts'
 import { type ArchiveRow, archiveFromRow, archiveToRow } from './archive.row.ts'
@@ -33,5 +33,16 @@ export class KnexArchiveRepository implements ArchiveRepository {
 
   async save(archive: Archive): Promise<void> {
     await this.#query('archive').where({ id: archive.id }).update(archiveToRow(archive))
+  }
+
+  async list({ requestedBy, sessionId, since }: ArchiveFilter): Promise<readonly Archive[]> {
+    const rows: ArchiveRow[] = await this.#query('archive')
+      .where({ requested_by: requestedBy, session_id: sessionId })
+      .where('created_at', '>', since)
+      .orderBy([
+        { column: 'created_at', order: 'desc' },
+        { column: 'id', order: 'desc' },
+      ])
+    return rows.map(archiveFromRow)
   }
 }

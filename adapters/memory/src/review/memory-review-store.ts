@@ -135,6 +135,15 @@ function archiveRepository(archives: Map<string, Archive>): ArchiveRepository {
       return true
     },
     save: async (archive) => void archives.set(archive.id, archive),
+    list: async ({ requestedBy, sessionId, since }) =>
+      [...archives.values()]
+        .filter(
+          (archive) =>
+            archive.requestedBy === requestedBy &&
+            archive.sessionId === sessionId &&
+            archive.createdAt > since,
+        )
+        .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || byId(b, a)),
   }
 }
 

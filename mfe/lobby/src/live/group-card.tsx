@@ -4,9 +4,10 @@ import type { LobbyRecord } from '@callboard/lobby/contract'
 import type { TakeView, VideoView } from '@callboard/review/contract'
 import { nameOf } from './row-actions.ts'
 import { takeWords, videoWords } from './take-words.ts'
+import type { TakeProgress } from './use-take-progress.ts'
 
-function Take({ video }: { readonly video: VideoView }) {
-  const words = videoWords(video)
+function Take({ video, percent }: { readonly video: VideoView; readonly percent: number | undefined }) {
+  const words = videoWords(video, percent)
   return (
     <div className="lobby-take" data-tone={words.tone} title={video.name}>
       {video.thumbnail_url ? (
@@ -26,6 +27,7 @@ export function GroupCard(props: {
   readonly record: LobbyRecord
   readonly takes: readonly TakeView[]
   readonly videos: readonly VideoView[]
+  readonly progress: TakeProgress
   readonly onRemove: (() => void) | undefined
 }) {
   const { record, takes, videos, onRemove } = props
@@ -63,7 +65,7 @@ export function GroupCard(props: {
       {videos.length > 0 ? (
         <div className="lobby-takes">
           {videos.map((video) => (
-            <Take key={video._id} video={video} />
+            <Take key={video._id} video={video} percent={props.progress.get(video._id)} />
           ))}
         </div>
       ) : null}

@@ -140,6 +140,7 @@ export default function StaffRoom({ session }: { readonly session: string }) {
                 lobby={lobby}
                 takes={live.takes}
                 videos={live.videos}
+                progress={live.progress}
                 actions={actions}
                 hasActions={hasActions}
               />

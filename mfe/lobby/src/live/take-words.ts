@@ -25,11 +25,11 @@ export function takeWords(take: TakeView | undefined): TakeWords | null {
   }
 }
 
-/** What stands on the picture of a video. */
-export function videoWords(video: VideoView): TakeWords {
+/** What stands on the picture of a video. @param percent how far its making is, when that lasts */
+export function videoWords(video: VideoView, percent?: number): TakeWords {
   switch (video.state) {
     case 'processing':
-      return { text: 'Processing', tone: 'busy' }
+      return { text: percent === undefined ? 'Processing' : `Processing ${percent} %`, tone: 'busy' }
     case 'ready':
       return { text: elapsedText(video.duration * 1000), tone: 'ready' }
     case 'waiting':

@@ -13,6 +13,8 @@ import {
   newVideoAdded,
   type TakeView,
   takeChanged,
+  type VideoView,
+  videoProgress,
   videoUpdated,
 } from '@callboard/review/contract'
 import { useEffect } from 'react'
@@ -20,6 +22,7 @@ import { fromView, type LobbyModel, withGroup, withoutRecord, withRecord } from 
 import { withTake } from './recording-start.ts'
 import { useFollowed } from './use-followed.ts'
 import { useGroupVideos } from './use-group-videos.ts'
+import { useTakeProgress } from './use-take-progress.ts'
 
 const NO_TAKES: readonly TakeView[] = []
 
@@ -38,6 +41,7 @@ export function useLobby(session: string) {
     (_, answer) => answer.takes,
   )
   const [videos, applyVideo] = useGroupVideos(lobby?.group?._id)
+  const [progress, tellProgress, forgetProgress] = useTakeProgress()
 
   useEffect(() => {
     // An answer kept from an earlier visit lacks what signals brought since.
@@ -53,11 +57,15 @@ export function useLobby(session: string) {
       onSignal(groupChanged, ({ group }) => applyLobby((now) => withGroup(now, group))),
       onSignal(takeChanged, (take) => applyTakes((now) => withTake(now, take))),
       onSignal(newVideoAdded, applyVideo),
-      onSignal(videoUpdated, applyVideo),
+      onSignal(videoUpdated, (video: VideoView) => {
+        forgetProgress(video._id)
+        applyVideo(video)
+      }),
+      onSignal(videoProgress, (video) => tellProgress(video._id, video.progress)),
     ],
     { queries: [getLobby, listTakes] },
   )
-  return { state, lobby, applyLobby, takes: takes ?? NO_TAKES, applyTakes, videos }
+  return { state, lobby, applyLobby, takes: takes ?? NO_TAKES, applyTakes, videos, progress }
 }
 
 export type Lobby = ReturnType<typeof useLobby>

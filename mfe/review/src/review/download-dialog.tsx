@@ -1,7 +1,10 @@
 import { Button, Group, Stack, sayError, Text, useAction } from '@callboard/kit'
 import { Modal } from '@callboard/kit/overlays'
-import { type ReviewView, requestArchive } from '@callboard/review/contract'
-import { useEffect, useRef } from 'react'
+import { type ArchiveView, listArchives, type ReviewView, requestArchive } from '@callboard/review/contract'
+import { useEffect, useRef, useState } from 'react'
+import { ArchiveBar } from '../archives/archive-bar.tsx'
+import { archiveWords, preparingWords } from '../archives/archive-words.ts'
+import { useArchive } from '../archives/use-archive.ts'
 import type { ShownGroup } from './review-groups.ts'
 
 const ON_ITS_WAY = 'You will get an email with the download link once the archive is completed'
@@ -10,16 +13,23 @@ const NOTHING_READY = 'None of the selected takes can be downloaded yet. Wait un
 /** Takes in one archive at most, as the server has it. */
 const MOST = 1_000
 
-/** Asks for the archive as soon as it opens, and says what becomes of it. */
+/** Asks for the archive as soon as it opens, and says what becomes of it; closed, the notices go on saying it. */
 export default function DownloadDialog(props: {
   readonly session: ReviewView['session']
   readonly groups: readonly ShownGroup[]
+  /** All that the person has asked for here. */
+  readonly archives: readonly ArchiveView[]
+  readonly onDownload: (archive: ArchiveView) => void
   readonly onClose: () => void
 }) {
   const { session, groups } = props
   const keys = groups.flatMap(({ takes }) => takes.filter(({ url }) => url !== null).map(({ _id }) => _id))
   const tooMany = keys.length > MOST
-  const request = useAction(requestArchive)
+  const [id, setId] = useState<string>()
+  const request = useAction(requestArchive, {
+    refreshes: [listArchives],
+    onDone: (reply) => setId(reply._id),
+  })
   const asked = useRef(false)
   const ask = () => void request.run({ session: session._id, keys, filename: session.name.slice(0, 120) })
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was selected when it opened
@@ -28,27 +38,60 @@ export default function DownloadDialog(props: {
     asked.current = true
     ask()
   }, [])
-  const failed = request.error !== undefined
+  const archive = useArchive(id, props.archives)
+  const hasFailed = request.error !== undefined || archive?.state === 'failed'
   const words = () => {
     if (keys.length === 0) return NOTHING_READY
     if (tooMany) return `One archive holds at most ${MOST} takes. Select fewer groups.`
-    return failed ? `The archive could not be asked for. ${sayError(request.error)}` : ON_ITS_WAY
+    if (request.error !== undefined) return `The archive could not be asked for. ${sayError(request.error)}`
+    return archive?.state === 'failed' ? archiveWords(archive) : ON_ITS_WAY
   }
+  const isUnderWay = id !== undefined && !request.busy && !hasFailed
   return (
     <Modal opened onClose={props.onClose} title="Download Selected" size="sm">
       <Stack gap="md">
-        <Text role={failed ? 'alert' : 'status'}>{request.busy ? 'Asking for the archive' : words()}</Text>
+        <Text role={hasFailed ? 'alert' : 'status'}>{request.busy ? 'Asking for the archive' : words()}</Text>
+        {isUnderWay ? <Progress archive={archive} /> : null}
         <Group justify="flex-end" gap="sm">
-          {failed ? (
-            <Button variant="default" onClick={ask}>
+          <Button
+            variant={hasFailed || archive?.url ? 'default' : 'filled'}
+            onClick={props.onClose}
+            data-autofocus
+          >
+            OK
+          </Button>
+          {hasFailed ? (
+            <Button loading={request.busy} onClick={ask}>
               Retry
             </Button>
           ) : null}
-          <Button onClick={props.onClose} data-autofocus>
-            OK
-          </Button>
+          {archive?.url ? (
+            <Button component="a" href={archive.url} download onClick={() => props.onDownload(archive)}>
+              Download
+            </Button>
+          ) : null}
         </Group>
       </Stack>
     </Modal>
+  )
+}
+
+/** @param props.archive absent until the server's list has it */
+function Progress({ archive }: { readonly archive: ArchiveView | undefined }) {
+  const isReady = archive?.state === 'ready'
+  return (
+    <Stack gap="sm">
+      <Text fw={600} style={{ fontVariantNumeric: 'tabular-nums' }}>
+        {archive ? archiveWords(archive) : preparingWords(0)}
+      </Text>
+      {isReady ? null : (
+        <>
+          <ArchiveBar percent={archive?.progress ?? 0} />
+          <Text size="sm" c="dimmed">
+            You can close this and go on. The foot of the page shows how far it is.
+          </Text>
+        </>
+      )}
+    </Stack>
   )
 }

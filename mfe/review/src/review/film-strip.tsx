@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@callboard/kit'
 import { IconHeartFilled } from '@callboard/kit/icons'
 import type { VideoView } from '@callboard/review/contract'
 import { useEffect, useRef } from 'react'
+import { StateWord } from '../takes/state-word.tsx'
 import { TakePicture } from '../takes/take-picture.tsx'
 import { lengthWords, STATE_WORDS } from '../takes/take-words.ts'
 
@@ -35,7 +36,7 @@ export function FilmStrip(props: {
                 {take.liked ? <IconHeartFilled size={14} aria-hidden className="film-strip-like" /> : null}
                 <span className="film-strip-length">{lengthWords(take.duration)}</span>
               </span>
-              <span className="film-strip-name">{word ?? take.name}</span>
+              <span className="film-strip-name">{word ? <StateWord take={take} /> : take.name}</span>
               <VisuallyHidden>
                 {[word ? take.name : '', take.liked ? 'liked' : ''].filter(Boolean).join(', ')}
               </VisuallyHidden>

@@ -1,6 +1,8 @@
 import { IconCheck, IconCopy, IconHeartFilled } from '@callboard/kit/icons'
+import type { VideoView } from '@callboard/review/contract'
 import { memo } from 'react'
 import { HoverPreview, useHover } from '../takes/hover-preview.tsx'
+import { StateWord } from '../takes/state-word.tsx'
 import { TakePicture } from '../takes/take-picture.tsx'
 import { countWords, lengthWords, STATE_WORDS } from '../takes/take-words.ts'
 import type { ShownGroup } from './review-groups.ts'
@@ -13,10 +15,10 @@ export interface GroupCardProps {
   readonly onSelect: (id: string, selected: boolean) => void
 }
 
-/** What a group without a single playable take says instead of a picture. */
-function waitingWord({ takes }: ShownGroup): string | undefined {
+/** The take that a group without a single playable one waits for: its word stands instead of a picture. */
+function waitedFor({ takes }: ShownGroup): VideoView | undefined {
   if (takes.some(({ url }) => url !== null)) return undefined
-  return takes.map(({ state }) => STATE_WORDS[state]?.word).find(Boolean)
+  return takes.find(({ state }) => STATE_WORDS[state])
 }
 
 /** One group on the wall; resting on it runs its first take. */
@@ -25,7 +27,7 @@ export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
   const { group, name, number, takes, people, liked } = shown
   const { hovered, handlers } = useHover()
   const first = takes.find(({ url }) => url !== null)
-  const waiting = waitingWord(shown)
+  const waiting = waitedFor(shown)
   const seconds = takes.reduce((sum, { duration }) => sum + duration, 0)
   return (
     <li
@@ -44,7 +46,11 @@ export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
         <span className="review-card-picture">
           <TakePicture of={group._id} url={first?.thumbnail_url ?? group.thumbnail_url} />
           {hovered && !open && first?.url ? <HoverPreview url={first.url} /> : null}
-          {waiting ? <span className="review-card-waiting">{waiting}</span> : null}
+          {waiting ? (
+            <span className="review-card-waiting">
+              <StateWord take={waiting} />
+            </span>
+          ) : null}
           <span className="review-card-number">{number}</span>
           <span className="review-card-length">{lengthWords(seconds)}</span>
         </span>

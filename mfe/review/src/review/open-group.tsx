@@ -10,6 +10,7 @@ import {
 } from '@callboard/kit/icons'
 import { Tooltip } from '@callboard/kit/overlays'
 import { useEffect, useRef, useState } from 'react'
+import { StateWord } from '../takes/state-word.tsx'
 import { firstShown, neighbour, nextPlaying } from '../takes/take-order.ts'
 import { type PlayerHandle, TakePlayer } from '../takes/take-player.tsx'
 import { lengthWords, STATE_WORDS } from '../takes/take-words.ts'
@@ -82,7 +83,9 @@ export function OpenGroup(props: {
       <div className="open-group-stage">
         {take.url === null && state ? (
           <div className="open-group-waiting" role="status">
-            <strong>{state.word}</strong>
+            <strong>
+              <StateWord take={take} />
+            </strong>
             <span>{take.reason ?? state.text}</span>
           </div>
         ) : (

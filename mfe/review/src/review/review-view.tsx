@@ -3,6 +3,9 @@ import { IconVideo } from '@callboard/kit/icons'
 import { listPostings, type PostingPageSummary } from '@callboard/posting/contract'
 import type { ReviewView as Review } from '@callboard/review/contract'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { ArchiveNotices } from '../archives/archive-notices.tsx'
+import { usePutAway } from '../archives/put-away.ts'
+import { useArchives } from '../archives/use-archives.ts'
 import { useSpacePresses } from '../takes/use-space-presses.ts'
 import { EmptyWall } from './empty-wall.tsx'
 import { GroupWall } from './group-wall.tsx'
@@ -57,6 +60,8 @@ export function ReviewView(props: {
   const actions = useTakeActions(session._id)
   const selection = useSelection(shown)
   const [asked, setAsked] = useState<Asked>()
+  const archives = useArchives(session._id)
+  const putAway = usePutAway()
   const pages = useEndpoint(listPostings, { id: session.studio })
   const open = shown.find(({ group }) => group._id === address.group)
   const spacePresses = useSpacePresses()
@@ -172,6 +177,7 @@ export function ReviewView(props: {
         </div>
       </Page>
       <div className="review-dock">
+        <ArchiveNotices archives={archives} putAway={putAway} />
         <SelectionBar
           groups={selection.groups}
           canCopy={can.copy}
@@ -210,7 +216,13 @@ export function ReviewView(props: {
           />
         ) : null}
         {asked?.kind === 'download' ? (
-          <DownloadDialog session={session} groups={asked.groups} onClose={() => setAsked(undefined)} />
+          <DownloadDialog
+            session={session}
+            groups={asked.groups}
+            archives={archives}
+            onDownload={putAway.add}
+            onClose={() => setAsked(undefined)}
+          />
         ) : null}
       </Suspense>
     </div>

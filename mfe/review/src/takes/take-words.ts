@@ -10,6 +10,10 @@ export function lengthWords(seconds: number): string {
 export const countWords = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`
 
+/** How far the making of a take is, once that lasts. */
+export const makingWords = (state: VideoState, percent: number | undefined): string =>
+  state === 'processing' && percent !== undefined ? `${percent} %` : ''
+
 /** What a take that does not play yet is about; nothing for one that plays. */
 export const STATE_WORDS: Readonly<
   Record<VideoState, { readonly word: string; readonly text: string } | null>

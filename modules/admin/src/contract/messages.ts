@@ -58,6 +58,7 @@ export const TEMPLATE_NAMES = [
   'CLIENT_EMAIL',
   'TALENT_EMAIL',
   'ARCHIVE_READY',
+  'ARCHIVE_FAILED',
   'RESET_PASSWORD',
 ] as const
 export type TemplateName = (typeof TEMPLATE_NAMES)[number]

@@ -1,6 +1,6 @@
-import { type Actor, type BlobStore, DomainError, type ScratchSpace } from '@callboard/core'
+import { type Actor, type BlobStore, type Clock, DomainError, type ScratchSpace } from '@callboard/core'
 import type { PayloadOf } from '@callboard/core/http-contract'
-import { videoReady, videoUpdated } from '../contract/index.ts'
+import { videoProgress, videoReady, videoUpdated } from '../contract/index.ts'
 import { originalKey, originalType, pieceKey, piecesPrefix, type Take } from '../domain/take.ts'
 import {
   failed,
@@ -13,6 +13,7 @@ import {
 } from '../domain/video.ts'
 import type { assembleTake } from './jobs.ts'
 import type { MediaTool, Piece, ReviewStore, WorkFiles } from './ports/index.ts'
+import { ProgressTeller } from './progress-teller.ts'
 import type { ReviewViews } from './review-view.ts'
 
 interface Work {
@@ -39,6 +40,7 @@ export class AssembleTake {
   readonly #files: WorkFiles
   readonly #media: MediaTool
   readonly #views: ReviewViews
+  readonly #clock: Clock
 
   constructor(
     store: ReviewStore,
@@ -47,6 +49,7 @@ export class AssembleTake {
     files: WorkFiles,
     media: MediaTool,
     views: ReviewViews,
+    clock: Clock,
   ) {
     this.#store = store
     this.#blobs = blobs
@@ -54,6 +57,7 @@ export class AssembleTake {
     this.#files = files
     this.#media = media
     this.#views = views
+    this.#clock = clock
   }
 
   async run(_actor: Actor, input: PayloadOf<typeof assembleTake>): Promise<void> {
@@ -112,7 +116,7 @@ export class AssembleTake {
       const source = `${folder}/source`
       const target = `${folder}/take.mp4`
       await this.#files.write(source, await this.#blobs.read(original))
-      if ((await this.#media.toMp4(source, target)) === 'needs_encoder') {
+      if ((await this.#toMp4(source, target, take, videoId)) === 'needs_encoder') {
         return (video) => ({ ...video, state: 'waiting', reason: WAITING, originalKey: original })
       }
       const facts = await this.#media.probe(target)
@@ -133,6 +137,19 @@ export class AssembleTake {
       }
       return (video) => ready(video, made)
     })
+  }
+
+  async #toMp4(source: string, target: string, take: Take, videoId: string) {
+    const progress = new ProgressTeller(this.#clock, (percent) =>
+      this.#store.write(async (_repositories, outbox) =>
+        outbox.signal(videoProgress, take.sessionId, { staff: { _id: videoId, progress: percent } }),
+      ),
+    )
+    try {
+      return await this.#media.toMp4(source, target, (share) => void progress.reached(share))
+    } finally {
+      await progress.settled()
+    }
   }
 
   /** @returns its key, or null where this install cannot decode */

@@ -1,18 +1,19 @@
-import { messageRequested } from '@callboard/admin/contract'
-import type { Actor, BlobStore, Clock, Sealer } from '@callboard/core'
+import { messageRequested, type TemplateName } from '@callboard/admin/contract'
+import type { Actor, BlobStore, Clock, Outbox } from '@callboard/core'
 import type { PayloadOf } from '@callboard/core/http-contract'
 import {
-  ARCHIVE_ATTEMPTS,
   type Archive,
   archiveExpiry,
   archiveKey,
   contentsText,
-  entryNames,
   type LeftOut,
+  nextTry,
 } from '../domain/archive.ts'
 import type { Video } from '../domain/video.ts'
-import { ARCHIVE_PURPOSE } from './archive-link.ts'
+import type { ArchiveLinks } from './archive-link.ts'
+import { counted } from './counted.ts'
 import { type buildArchive, removeArchive } from './jobs.ts'
+import { type NamedVideo, namedVideos } from './named-videos.ts'
 import type {
   ArchiveEntry,
   Archiver,
@@ -21,14 +22,17 @@ import type {
   SessionDirectory,
   SessionFacts,
 } from './ports/index.ts'
+import { ProgressTeller } from './progress-teller.ts'
+import { saveArchive } from './show-archive.ts'
 
 const CONTENTS = 'contents.txt'
 const NOT_READY = 'It is not playable any more.'
 const GONE = 'Its file is missing or damaged.'
 
-interface NamedVideo {
-  readonly name: string
-  readonly video: Video
+/** What a try has put into the archive. */
+interface Zipped {
+  readonly fileCount: number
+  readonly leftOutCount: number
 }
 
 const inZone = (instant: Date, timeZone: string) =>
@@ -42,6 +46,24 @@ const inZone = (instant: Date, timeZone: string) =>
     timeZone,
   }).format(instant)
 
+/** To whoever is to get the archive, once. */
+function mail(
+  outbox: Outbox,
+  archive: Archive,
+  session: SessionFacts,
+  template: TemplateName,
+  values: Readonly<Record<string, string>>,
+): void {
+  outbox.publish(messageRequested, {
+    key: `archive:${archive.id}`,
+    channel: 'email',
+    template,
+    to: archive.email,
+    values: { PROJECT_NAME: session.projectName, ...values },
+    about: { project_id: session.projectId, session_id: session.id, user_id: archive.requestedBy },
+  })
+}
+
 /** Zips the videos of an archive straight into the store and mails the link. What cannot be read is named in its list. */
 export class BuildArchive {
   readonly #store: ReviewStore
@@ -49,9 +71,8 @@ export class BuildArchive {
   readonly #archiver: Archiver
   readonly #groups: GroupDirectory
   readonly #sessions: SessionDirectory
-  readonly #sealer: Sealer
+  readonly #links: ArchiveLinks
   readonly #clock: Clock
-  readonly #publicUrl: string
 
   constructor(
     store: ReviewStore,
@@ -59,83 +80,70 @@ export class BuildArchive {
     archiver: Archiver,
     groups: GroupDirectory,
     sessions: SessionDirectory,
-    sealer: Sealer,
+    links: ArchiveLinks,
     clock: Clock,
-    publicUrl: string,
   ) {
     this.#store = store
     this.#blobs = blobs
     this.#archiver = archiver
     this.#groups = groups
     this.#sessions = sessions
-    this.#sealer = sealer
+    this.#links = links
     this.#clock = clock
-    this.#publicUrl = publicUrl
   }
 
   async run(_actor: Actor, input: PayloadOf<typeof buildArchive>): Promise<void> {
     const archive = await this.#begin(input.archive)
     const session = archive && (await this.#sessions.session(archive.sessionId))
     if (!archive || !session) return
-    await this.#finish(archive, session, await this.#zip(archive, session))
+    try {
+      await this.#finish(archive, session, await this.#zip(archive, session))
+    } catch (error) {
+      if (archive.state === 'failed') await this.#mailFailure(archive, session)
+      throw error
+    }
   }
 
-  /** Counts the try; the last one is written down as failed before it starts. @returns null when it is built already */
+  /** Counts the try. @returns null when it is built already */
   async #begin(archiveId: string): Promise<Archive | null> {
-    return await this.#store.write(async ({ archives }) => {
-      const archive = await archives.lock(archiveId)
+    return await this.#store.write(async (repositories, outbox) => {
+      const archive = await repositories.archives.lock(archiveId)
       if (!archive || archive.state === 'ready') return null
-      const attempts = archive.attempts + 1
-      const isLast = attempts >= ARCHIVE_ATTEMPTS
-      const trying: Archive = isLast
-        ? { ...archive, attempts, state: 'failed', reason: 'The archive could not be built.' }
-        : { ...archive, attempts }
-      await archives.save(trying)
+      const trying = nextTry(archive)
+      await saveArchive(repositories, outbox, trying)
       return trying
     })
   }
 
-  /** @returns how many videos are in it */
-  async #zip(archive: Archive, session: SessionFacts): Promise<number> {
+  async #zip(archive: Archive, session: SessionFacts): Promise<Zipped> {
     const videos = await this.#store.read((repositories) =>
       repositories.videos.list({ ids: archive.videoIds }),
     )
-    const named = await this.#named(archive, videos)
+    const named = namedVideos(videos, await this.#groups.bySession(archive.sessionId), [CONTENTS])
     const leftOut: LeftOut[] = []
     const isIn = ({ name }: NamedVideo) => !leftOut.some((skipped) => skipped.name === name)
     const contents = () => {
       const files = named.filter(isIn).map(({ name }) => name)
       return contentsText(`${session.projectName}, ${session.name}`, files, leftOut)
     }
-    const zip = this.#archiver.zip(this.#entries(named, contents), (name, reason) =>
-      leftOut.push({ name, reason }),
-    )
-    await this.#blobs.write(archiveKey(archive.id), zip, 'application/zip')
-    return named.filter(isIn).length
+    let total = named.reduce((sum, { video }) => sum + video.size, 0)
+    const zip = this.#archiver.zip(this.#entries(named, contents), (name, reason) => {
+      leftOut.push({ name, reason })
+      total -= named.find((skipped) => skipped.name === name)?.video.size ?? 0
+    })
+    const progress = new ProgressTeller(this.#clock, (percent) => this.#tell(archive, percent))
+    const told = counted(zip, (bytes) => progress.reached(bytes / Math.max(1, total)))
+    await this.#blobs.write(archiveKey(archive.id), told, 'application/zip')
+    return { fileCount: named.filter(isIn).length, leftOutCount: leftOut.length }
   }
 
-  async #named(archive: Archive, videos: readonly Video[]): Promise<NamedVideo[]> {
-    const groups = new Map(
-      (await this.#groups.bySession(archive.sessionId)).map((group) => [group.id, group]),
-    )
-    const orderOf = (video: Video) => groups.get(video.groupId)?.order ?? 0
-    const sorted = videos.toSorted((a, b) => orderOf(a) - orderOf(b) || a.order - b.order)
-    const names = entryNames(
-      sorted.map((video) => {
-        const members = groups.get(video.groupId)?.members ?? []
-        const talents = members.filter(({ recordId }) => video.recordIds.includes(recordId))
-        return {
-          groupOrder: orderOf(video),
-          talentNames:
-            talents.length > 0
-              ? talents.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim())
-              : [video.talentName],
-          takeNumber: video.takeNumber,
-        }
-      }),
-      [CONTENTS],
-    )
-    return sorted.map((video, index) => ({ video, name: names[index] ?? video.id }))
+  /** A try that is not the one that runs any more tells nothing. */
+  async #tell({ id, attempts }: Archive, progress: number): Promise<void> {
+    await this.#store.write(async (repositories, outbox) => {
+      const archive = await repositories.archives.lock(id)
+      if (archive?.state !== 'building' || archive.attempts !== attempts) return
+      await saveArchive(repositories, outbox, { ...archive, progress })
+    })
   }
 
   /** The list comes last, when it is known what was left out. */
@@ -157,27 +165,33 @@ export class BuildArchive {
     return await this.#blobs.read(video.playableKey)
   }
 
-  async #finish(archive: Archive, session: SessionFacts, fileCount: number): Promise<void> {
-    await this.#store.write(async ({ archives }, outbox) => {
-      const building = await archives.lock(archive.id)
+  async #finish(archive: Archive, session: SessionFacts, zipped: Zipped): Promise<void> {
+    await this.#store.write(async (repositories, outbox) => {
+      const building = await repositories.archives.lock(archive.id)
       if (!building || building.state === 'ready') return
       const expiresAt = archiveExpiry(this.#clock.now())
-      await archives.save({ ...building, state: 'ready', reason: null, fileCount, expiresAt })
-      const secret = this.#sealer.seal(ARCHIVE_PURPOSE, { archive: archive.id }, expiresAt)
+      const ready: Archive = {
+        ...building,
+        ...zipped,
+        state: 'ready',
+        reason: null,
+        progress: 100,
+        expiresAt,
+      }
+      await saveArchive(repositories, outbox, ready)
       outbox.enqueue(removeArchive, { archive: archive.id }, { at: expiresAt, key: archive.id })
-      outbox.publish(messageRequested, {
-        key: `archive:${archive.id}`,
-        channel: 'email',
-        template: 'ARCHIVE_READY',
-        to: archive.email,
-        values: {
-          ARCHIVE_LINK: `${this.#publicUrl}/api/videos/archive/${secret}`,
-          PROJECT_NAME: session.projectName,
-          FILE_COUNT: String(fileCount),
-          EXPIRES: inZone(expiresAt, session.timeZone),
-        },
-        about: { project_id: session.projectId, session_id: session.id, user_id: archive.requestedBy },
+      mail(outbox, ready, session, 'ARCHIVE_READY', {
+        ARCHIVE_LINK: this.#links.to(ready, expiresAt),
+        FILE_COUNT: String(zipped.fileCount),
+        EXPIRES: inZone(expiresAt, session.timeZone),
       })
     })
+  }
+
+  /** Whoever waits for the mail would wait for ever. */
+  async #mailFailure(archive: Archive, session: SessionFacts): Promise<void> {
+    await this.#store.write(async (_repositories, outbox) =>
+      mail(outbox, archive, session, 'ARCHIVE_FAILED', { REVIEW_LINK: this.#links.review(session) }),
+    )
   }
 }

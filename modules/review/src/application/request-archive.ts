@@ -1,17 +1,28 @@
-import { type Actor, broken, type Clock, denied, type Ids, missing, type SecretHasher } from '@callboard/core'
+import {
+  type Actor,
+  broken,
+  type Clock,
+  conflict,
+  denied,
+  type Ids,
+  missing,
+  type Outbox,
+  type SecretHasher,
+} from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import type { requestArchive } from '../contract/index.ts'
 import { type Archive, SAME_WISH_MS, safeFileName } from '../domain/archive.ts'
 import { runsSession } from '../domain/staff.ts'
 import { buildArchive } from './jobs.ts'
 import type {
-  ArchiveRepository,
+  ReviewRepositories,
   ReviewStore,
   SessionDirectory,
   SessionFacts,
   UserDirectory,
 } from './ports/index.ts'
 import type { SessionGate } from './session-gate.ts'
+import { saveArchive, showArchive } from './show-archive.ts'
 
 type Input = InputOf<typeof requestArchive>
 
@@ -50,12 +61,11 @@ export class RequestArchive {
     const email = await this.#recipient(actor.email, input.email, session)
     await this.#mustBeReady(input)
     const wish = this.#wish(actor.userId, email, input)
-    await this.#store.write(async ({ archives }, outbox) => {
-      if (!(await isNew(archives, wish))) return
-      if (await archives.addIfAbsent(wish))
-        outbox.enqueue(buildArchive, { archive: wish.id }, { key: wish.id })
-    })
-    return { message: MESSAGE }
+    const { id } = await this.#store.write(
+      async (repositories, outbox) =>
+        (await sameWish(repositories, outbox, wish)) ?? (await begun(repositories, outbox, wish)),
+    )
+    return { _id: id, message: MESSAGE }
   }
 
   /** @throws DomainError denied for anybody who does not work on the project */
@@ -88,7 +98,9 @@ export class RequestArchive {
       videoIds: input.keys,
       state: 'building',
       reason: null,
+      progress: 0,
       fileCount: 0,
+      leftOutCount: 0,
       attempts: 0,
       createdAt: this.#clock.now(),
       expiresAt: null,
@@ -96,11 +108,28 @@ export class RequestArchive {
   }
 }
 
-/** A wish that has been in the making for long is given up, so that a new one can start. */
-async function isNew(archives: ArchiveRepository, wish: Archive): Promise<boolean> {
-  const before = await archives.building(wish.selection)
-  if (!before) return true
-  if (wish.createdAt.getTime() - before.createdAt.getTime() < SAME_WISH_MS) return false
-  await archives.save({ ...before, state: 'failed', reason: 'It was asked for again.' })
-  return true
+type Archives = Pick<ReviewRepositories, 'archives'>
+
+/**
+ * One that has been in the making for long is given up, so that a new one can start.
+ * @returns the same wish where it was made a moment ago and is being built
+ */
+async function sameWish(repositories: Archives, outbox: Outbox, wish: Archive): Promise<Archive | null> {
+  const before = await repositories.archives.building(wish.selection)
+  if (!before || wish.createdAt.getTime() - before.createdAt.getTime() < SAME_WISH_MS) return before
+  const givenUp: Archive = { ...before, state: 'failed', reason: 'It was asked for again.' }
+  await saveArchive(repositories, outbox, givenUp)
+  return null
+}
+
+/** @returns what is being built: this one, or the same that somebody began at the same moment */
+async function begun({ archives }: Archives, outbox: Outbox, wish: Archive): Promise<Archive> {
+  if (await archives.addIfAbsent(wish)) {
+    outbox.enqueue(buildArchive, { archive: wish.id }, { key: wish.id })
+    showArchive(outbox, wish)
+    return wish
+  }
+  const other = await archives.building(wish.selection)
+  if (!other) throw conflict('archive_asked_twice', 'This archive was asked for at the same moment.')
+  return other
 }

@@ -1,6 +1,6 @@
 import { defineEndpoint, emailFormat, idFormat, STAFF_TYPES, USER_TYPES } from '@callboard/core/http-contract'
 import { Type } from '@sinclair/typebox'
-import { ReviewGroup, ReviewView, TakeView, VideoView } from './schemas.ts'
+import { ArchiveView, ReviewGroup, ReviewView, TakeView, VideoView } from './schemas.ts'
 
 const EVERYONE = [...USER_TYPES, 'talent-page', 'anonymous'] as const
 const Id = Type.Object({ id: Type.String(idFormat) })
@@ -188,8 +188,29 @@ export const requestArchive = defineEndpoint({
     /** the own address, or that of a colleague on the project; the own one when absent */
     email: Type.Optional(Type.String(emailFormat)),
   }),
-  reply: Type.Object({ message: Type.String() }),
+  /** the one that is being built already, when the same was asked for a moment ago */
+  reply: Type.Object({ _id: Type.String(idFormat), message: Type.String() }),
   limits: [{ per: 'actor', max: 20, seconds: 3600 }],
+})
+
+export const getArchive = defineEndpoint({
+  name: 'review.getArchive',
+  summary: 'How far an archive is that you asked for, and its link once it is ready',
+  method: 'GET',
+  path: '/videos/archives/{id}',
+  access: STAFF_TYPES,
+  params: Id,
+  reply: ArchiveView,
+})
+
+export const listArchives = defineEndpoint({
+  name: 'review.listArchives',
+  summary: 'The archives of a session that you asked for in the last 24 hours, newest first',
+  method: 'GET',
+  path: '/videos/archives/session/{session}',
+  access: STAFF_TYPES,
+  params: Session,
+  reply: Type.Object({ archives: Type.Array(ArchiveView) }),
 })
 
 export const downloadArchive = defineEndpoint({

@@ -1,7 +1,7 @@
-import { defineEvent, defineSignal } from '@callboard/core/http-contract'
+import { defineEvent, defineRoom, defineSignal } from '@callboard/core/http-contract'
 import { sessionRoom, talentRoom } from '@callboard/lobby/contract'
 import { Type } from '@sinclair/typebox'
-import { TakeView, VideoView } from './schemas.ts'
+import { ArchiveStep, TakeView, VideoView } from './schemas.ts'
 
 const Command = Type.Object({ take: Type.String() })
 
@@ -30,6 +30,29 @@ export const videoUpdated = defineSignal({
   type: 'video-update',
   room: sessionRoom,
   views: { staff: VideoView },
+})
+
+/** How far the making of a video that lasts is, at most once a second. A new try begins anew. */
+export const videoProgress = defineSignal({
+  type: 'video-progress',
+  room: sessionRoom,
+  views: {
+    staff: Type.Object({
+      _id: Type.String(),
+      /** percent, below 100 */
+      progress: Type.Integer({ minimum: 0, maximum: 99 }),
+    }),
+  },
+})
+
+/** The archives that one account has asked for; its id is the account's. */
+export const archivesRoom = defineRoom({ prefix: 'archives' })
+
+/** Asked for, further on (at most once a second), ready or failed. */
+export const archiveChanged = defineSignal({
+  type: 'archive',
+  room: archivesRoom,
+  views: { staff: ArchiveStep },
 })
 
 /** A video can be played now. */

@@ -61,6 +61,38 @@ export const VideoView = Type.Object({
 })
 export type VideoView = Static<typeof VideoView>
 
+/** failed: given up; who asked may ask again. */
+export const ARCHIVE_STATES = ['building', 'ready', 'failed'] as const
+export type ArchiveState = (typeof ARCHIVE_STATES)[number]
+
+/** What changes of an archive while it is built. */
+export const ArchiveStep = Type.Object({
+  _id: Type.String(idFormat),
+  session: Type.String(idFormat),
+  state: Type.Unsafe<ArchiveState>({ type: 'string', enum: [...ARCHIVE_STATES] }),
+  /** percent of its bytes; a new try begins at 0, and only what is ready has 100 */
+  progress: Type.Integer({ minimum: 0, maximum: 100 }),
+})
+export type ArchiveStep = Static<typeof ArchiveStep>
+
+export const ArchiveView = Type.Object({
+  ...ArchiveStep.properties,
+  /** why it failed, in words */
+  reason: NullableString,
+  filename: Type.String(),
+  /** ids of the videos that were asked for */
+  keys: Type.Array(Type.String(idFormat)),
+  /** videos in it; 0 until it is ready */
+  file_count: Type.Integer(),
+  /** videos that could not be read; its list names them */
+  left_out_count: Type.Integer(),
+  /** the link of the mail, good until it expires; null until it is ready */
+  url: NullableString,
+  created_at: Type.String(instantFormat),
+  expires_at: Type.Union([Type.String(instantFormat), Type.Null()]),
+})
+export type ArchiveView = Static<typeof ArchiveView>
+
 export const ReviewTalent = Type.Object({
   _id: Type.String(),
   first_name: Type.String(),

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { contentsText, entryNames, safeFileName } from './archive.ts'
+import { type Archive, contentsText, entryNames, newestWishes, safeFileName } from './archive.ts'
 
 describe('names in an archive', () => {
   it('are safe on every file system', () => {
@@ -32,5 +32,13 @@ describe('names in an archive', () => {
     expect(contentsText('Film', ['a.mp4'], [{ name: 'b.mp4', reason: 'Gone.' }])).to.equal(
       'Film\r\n\r\nFiles: 1\r\na.mp4\r\n\r\nLeft out: 1\r\nb.mp4: Gone.\r\n',
     )
+  })
+})
+
+describe('archives that somebody asked for', () => {
+  it('are shown once for each selection, the newest', () => {
+    const asked = (id: string, selection: string) => ({ id, selection }) as Archive
+    const all = [asked('3', 'a'), asked('2', 'b'), asked('1', 'a')]
+    expect(newestWishes(all).map(({ id }) => id)).to.deep.equal(['3', '2'])
   })
 })

@@ -13,7 +13,11 @@ export interface Archive {
   readonly videoIds: readonly string[]
   readonly state: ArchiveState
   readonly reason: string | null
+  /** Percent of the try that runs or ran last; 100 only when it is ready. */
+  readonly progress: number
   readonly fileCount: number
+  /** Videos that could not be read; named in its list. */
+  readonly leftOutCount: number
   readonly attempts: number
   readonly createdAt: Date
   readonly expiresAt: Date | null
@@ -26,6 +30,24 @@ export const SAME_WISH_MS = 10 * 60_000
 
 export const archiveKey = (archiveId: string) => `archives/${archiveId}.zip`
 export const archiveExpiry = (now: Date) => new Date(now.getTime() + ARCHIVE_HOURS * 3_600_000)
+export const isGone = ({ expiresAt }: Archive, now: Date) => expiresAt !== null && expiresAt <= now
+/** Whoever asked for an archive later than this may still be waiting for it, or download it. */
+export const archivesSince = (now: Date) => new Date(now.getTime() - ARCHIVE_HOURS * 3_600_000)
+
+const FAILED = 'The archive could not be built. Try again in a few minutes.'
+
+/** Begins again at nothing. The last try is written down as failed before it starts. */
+export function nextTry(archive: Archive): Archive {
+  const attempts = archive.attempts + 1
+  const trying: Archive = { ...archive, attempts, progress: 0 }
+  return attempts < ARCHIVE_ATTEMPTS ? trying : { ...trying, state: 'failed', reason: FAILED }
+}
+
+/** Of archives of the same selection only the newest: what was asked for again is answered by that. */
+export function newestWishes(newestFirst: readonly Archive[]): Archive[] {
+  const seen = new Set<string>()
+  return newestFirst.filter(({ selection }) => !seen.has(selection) && seen.add(selection))
+}
 
 const NAME_LENGTH = 120
 

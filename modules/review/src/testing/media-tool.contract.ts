@@ -13,7 +13,7 @@ import {
   mediaFixtures,
 } from './media-fixtures.ts'
 
-export type { MediaFacts, MediaTool } from '../application/ports/index.ts'
+export type { MediaFacts, MediaTool, OnProgress } from '../application/ports/index.ts'
 
 export interface MediaCapabilities {
   /** Can decode and encode. Without it, what needs that answers `needs_encoder`. */
@@ -159,6 +159,15 @@ export function mediaToolContract(
           }
         },
       )
+
+      if (encoder)
+        it('tells how far it is, up to the end [OPS-08]', async () => {
+          const shares: number[] = []
+          await tool.toMp4(files.recordedVp8, target, (share) => shares.push(share))
+          expect(shares.at(-1)).to.be.within(0.95, 1)
+          expect(shares).to.deep.equal(shares.toSorted((a, b) => a - b))
+          expect(shares[0]).to.be.at.least(0)
+        })
 
       it('refuses what is no video, and writes nothing', async () => {
         for (const file of [files.textMp4, files.cutMp4]) {

@@ -34,7 +34,9 @@ const archive = (id: string, fields: Partial<Archive> = {}): Archive => ({
   videoIds: ['video'],
   state: 'building',
   reason: null,
+  progress: 0,
   fileCount: 0,
+  leftOutCount: 0,
   attempts: 0,
   createdAt: second(0),
   expiresAt: null,
@@ -153,6 +155,30 @@ export function reviewStoreContract(
         expect(await archives.building('a'.repeat(64))).to.deep.equal(archive('two'))
         expect((await archives.find('one'))?.expiresAt).to.deep.equal(second(9))
       })
+    })
+
+    it('keeps how far an archive is and what was left out [OPS-08]', async () => {
+      const far = archive('far', { progress: 40, leftOutCount: 2, attempts: 1 })
+      await write(async ({ archives }) => {
+        await archives.addIfAbsent(archive('far'))
+        await archives.save(far)
+      })
+      expect(await read(({ archives }) => archives.find('far'))).to.deep.equal(far)
+    })
+
+    it('finds what somebody asked for in a session since an instant, newest first [OPS-08]', async () => {
+      const asked = (id: string, fields: Partial<Archive> = {}) =>
+        archive(id, { selection: id, createdAt: second(5), ...fields })
+      await write(async ({ archives }) => {
+        await archives.addIfAbsent(asked('z-first'))
+        await archives.addIfAbsent(asked('a-second', { createdAt: second(6), state: 'failed' }))
+        await archives.addIfAbsent(asked('before', { createdAt: second(4) }))
+        await archives.addIfAbsent(asked('elsewhere', { sessionId: 'other' }))
+        await archives.addIfAbsent(asked('of-another', { requestedBy: 'manager' }))
+      })
+      const filter = { requestedBy: 'director', sessionId: 'session', since: second(4) }
+      const found = await read(({ archives }) => archives.list(filter))
+      expect(found.map(({ id }) => id)).to.deep.equal(['a-second', 'z-first'])
     })
   })
 }

@@ -19,7 +19,9 @@ import {
   signedInAs,
 } from '@callboard/core/testing'
 import { reviewApi } from '../api.ts'
+import { ArchiveLinks } from '../application/archive-link.ts'
 import { ArchiveVideo } from '../application/archive-video.ts'
+import { ArchivesRoomGuard } from '../application/archives-room-guard.ts'
 import { AssembleTake } from '../application/assemble-take.ts'
 import { BuildArchive } from '../application/build-archive.ts'
 import { VideoChanger } from '../application/change-video.ts'
@@ -27,10 +29,12 @@ import { CloseAbandonedTake } from '../application/close-abandoned-take.ts'
 import { ConfirmPiece } from '../application/confirm-piece.ts'
 import { DownloadArchive } from '../application/download-archive.ts'
 import { FinishTake } from '../application/finish-take.ts'
+import { GetArchive } from '../application/get-archive.ts'
 import { GetGroupVideos } from '../application/get-group-videos.ts'
 import { GetReview } from '../application/get-review.ts'
 import { GroupGate } from '../application/group-gate.ts'
 import { LikeVideo } from '../application/like-video.ts'
+import { ListArchives } from '../application/list-archives.ts'
 import { ListOwnTakes } from '../application/list-own-takes.ts'
 import { ListPieces } from '../application/list-pieces.ts'
 import { ListTakes } from '../application/list-takes.ts'
@@ -45,6 +49,7 @@ import type {
   GroupDirectory,
   GroupFacts,
   MediaTool,
+  OnProgress,
   ReviewStore,
   SessionAccess,
   SessionDirectory,
@@ -118,7 +123,29 @@ export async function reviewWorld(make: (clock: Clock) => Promise<ReviewMachines
     if (beatsToLive < 0) throw new Error('The process was killed.')
   }
   const blobs = beating(machines.blobs, beat)
-  const media = beating(machines.media, beat)
+  let encode = async (_onProgress: OnProgress) => {}
+  const media = beating<MediaTool>(
+    {
+      probe: (file) => machines.media.probe(file),
+      still: (file, seconds, target) => machines.media.still(file, seconds, target),
+      async toMp4(file, target, onProgress = () => {}) {
+        await encode(onProgress)
+        return await machines.media.toMp4(file, target)
+      },
+    },
+    beat,
+  )
+  let zipped = async (_pieces: number) => {}
+  const archiver: Archiver = {
+    async *zip(entries, skipped) {
+      let pieces = 0
+      for await (const piece of machines.archiver.zip(entries, skipped)) {
+        await zipped(pieces)
+        pieces += 1
+        yield piece
+      }
+    },
+  }
   const group: { facts: GroupFacts | null } = {
     facts: {
       id: 'group',
@@ -148,7 +175,9 @@ export async function reviewWorld(make: (clock: Clock) => Promise<ReviewMachines
   }
   const access: SessionAccess = {
     audience: async (actor, id) =>
-      id === SESSION.id && actor.kind === 'user' && actor.userId === 'director' ? 'staff' : null,
+      id === SESSION.id && actor.kind === 'user' && ['director', 'manager'].includes(actor.userId)
+        ? 'staff'
+        : null,
   }
   const users = {
     byEmail: async (email: string) => {
@@ -162,6 +191,7 @@ export async function reviewWorld(make: (clock: Clock) => Promise<ReviewMachines
   const views = new ReviewViews(machines.blobs)
   const gate = new SessionGate(sessions, access)
   const groupGate = new GroupGate(groups, gate)
+  const links = new ArchiveLinks(machines.sealer, 'https://callboard.test')
   const registrar = new TakeRegistrar(views, randomIds)
   const changer = new VideoChanger(store, gate, views)
   const useCases = [
@@ -181,7 +211,9 @@ export async function reviewWorld(make: (clock: Clock) => Promise<ReviewMachines
     new ArchiveVideo(changer),
     new MarkViewed(store, groupGate, views),
     new RequestArchive(store, gate, sessions, users, hasher, clock, randomIds),
-    new DownloadArchive(store, machines.blobs, machines.sealer),
+    new DownloadArchive(store, machines.blobs, links),
+    new GetArchive(store, gate, links, clock),
+    new ListArchives(store, gate, links, clock),
   ]
 
   return {
@@ -191,21 +223,14 @@ export async function reviewWorld(make: (clock: Clock) => Promise<ReviewMachines
     group,
     session: SESSION.id,
     director: user('director', 'casting_director'),
+    manager: user('manager', 'session_manager'),
     stranger: user('stranger', 'casting_director'),
     device: (recordId: string) => actors.talentPage(recordId, SESSION.id),
     system: actors.system('test'),
-    assemble: new AssembleTake(store, blobs, machines.scratch, machines.files, media, views),
+    assemble: new AssembleTake(store, blobs, machines.scratch, machines.files, media, views, clock),
     close: new CloseAbandonedTake(store, registrar, clock),
-    build: new BuildArchive(
-      store,
-      machines.blobs,
-      machines.archiver,
-      groups,
-      sessions,
-      machines.sealer,
-      clock,
-      'https://callboard.test',
-    ),
+    build: new BuildArchive(store, machines.blobs, archiver, groups, sessions, links, clock),
+    archivesRoom: new ArchivesRoomGuard(),
     onGroupFinished: new OnGroupFinished(store, clock),
     onRecordDeleted: new OnRecordDeleted(store, clock),
     onGroupsCopied: new OnGroupsCopied(store, views),
@@ -219,6 +244,14 @@ export async function reviewWorld(make: (clock: Clock) => Promise<ReviewMachines
     afterCalls(calls: number, happening: () => Promise<void>): void {
       callsUntilEvent = calls
       event = happening
+    },
+    /** How the media tool gets on, each time it makes an MP4. */
+    whileEncoding(happening: (onProgress: OnProgress) => Promise<void>): void {
+      encode = happening
+    },
+    /** Comes before each piece that the archiver gives, after so many others. */
+    whileZipping(happening: (pieces: number) => Promise<void>): void {
+      zipped = happening
     },
     live(): void {
       beatsToLive = Number.POSITIVE_INFINITY

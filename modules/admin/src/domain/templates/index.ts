@@ -6,7 +6,7 @@ import {
   SHARE_SCHEDULE_LINK,
   TALENT_RESCHEDULE_APPOINTMENT,
 } from './appointments.ts'
-import { ARCHIVE_READY } from './archive.ts'
+import { ARCHIVE_FAILED, ARCHIVE_READY } from './archive.ts'
 import { CHECK_IN_EMAIL, CHECK_IN_TEXT } from './check-in.ts'
 import { CLIENT_EMAIL, TALENT_EMAIL } from './invitations.ts'
 import {
@@ -39,6 +39,7 @@ export const DEFAULT_TEMPLATES = {
   CLIENT_EMAIL,
   TALENT_EMAIL,
   ARCHIVE_READY,
+  ARCHIVE_FAILED,
   RESET_PASSWORD,
 } satisfies Record<string, MessageTemplate>
 

@@ -9,16 +9,20 @@ export interface MediaFacts {
   readonly audioCodec: string | null
 }
 
+/** @param share of the work that is done, 0 to 1, never falling */
+export type OnProgress = (share: number) => void
+
 /** What can be done with a file on this machine. Paths are of files in a scratch folder. */
 export interface MediaTool {
   /** @returns `null` when the file holds no readable video */
   probe(file: string): Promise<MediaFacts | null>
   /**
    * Writes an H.264/AAC MP4 with fast start; copies the video stream where it already is H.264.
+   * @param onProgress told now and then how far it is; a tool that does not encode need not call it
    * @returns `needs_encoder` when this machine cannot re-encode (no ffmpeg) and nothing was written
    * @throws DomainError rule `bad_media` when the file cannot be read as video
    */
-  toMp4(file: string, target: string): Promise<'done' | 'needs_encoder'>
+  toMp4(file: string, target: string, onProgress?: OnProgress): Promise<'done' | 'needs_encoder'>
   /**
    * Writes the frame at `seconds` (the last one when that is past the end) as a JPEG, 640 pixels wide.
    * @returns `needs_encoder` when this machine has no decoder and nothing was written

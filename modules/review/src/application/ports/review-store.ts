@@ -65,6 +65,13 @@ export interface GroupReviewRepository {
   bySession(sessionId: string): Promise<readonly GroupReview[]>
 }
 
+export interface ArchiveFilter {
+  readonly requestedBy: string
+  readonly sessionId: string
+  /** Asked for after this instant. */
+  readonly since: Date
+}
+
 export interface ArchiveRepository {
   find(id: string): Promise<Archive | null>
   lock(id: string): Promise<Archive | null>
@@ -73,6 +80,8 @@ export interface ArchiveRepository {
   /** @returns false when one of the same selection is being built */
   addIfAbsent(archive: Archive): Promise<boolean>
   save(archive: Archive): Promise<void>
+  /** Newest first. */
+  list(filter: ArchiveFilter): Promise<readonly Archive[]>
 }
 
 export interface ReviewRepositories {

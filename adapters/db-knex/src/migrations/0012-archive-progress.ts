@@ -1,0 +1,14 @@
+import type { Migration } from './migration.ts'
+
+/** How far an archive is, what it lacks, and a way to those that somebody has asked for. */
+export const archiveProgress: Migration = {
+  name: '0012-archive-progress',
+  async up(query) {
+    await query.schema.alterTable('archive', (table) => {
+      table.integer('progress').notNullable().defaultTo(0)
+      table.integer('left_out_count').notNullable().defaultTo(0)
+      table.index(['requested_by', 'session_id', 'created_at'])
+    })
+    await query('archive').where({ state: 'ready' }).update({ progress: 100 })
+  },
+}

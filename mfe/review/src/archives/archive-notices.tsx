@@ -1,0 +1,73 @@
+import { ActionIcon, Button, sayError, Time, useAction } from '@callboard/kit'
+import { IconAlertCircle, IconCheck, IconDownload, IconX } from '@callboard/kit/icons'
+import { type ArchiveView, listArchives, requestArchive } from '@callboard/review/contract'
+import { ArchiveBar } from './archive-bar.tsx'
+import { archiveWords } from './archive-words.ts'
+import type { PutAway } from './put-away.ts'
+import './archives.css'
+
+/** Older ones come up as these are put away. */
+const MOST = 3
+
+const ICONS = { building: IconDownload, ready: IconCheck, failed: IconAlertCircle }
+
+function ArchiveNotice(props: { readonly archive: ArchiveView; readonly onPutAway: () => void }) {
+  const { archive } = props
+  const request = useAction(requestArchive, { refreshes: [listArchives] })
+  const again = () =>
+    void request.run({ session: archive.session, keys: archive.keys, filename: archive.filename })
+  const Icon = ICONS[archive.state]
+  return (
+    <li className="archive-notice" data-state={archive.state}>
+      <Icon size={18} aria-hidden />
+      <span className="archive-notice-words">
+        {request.error === undefined
+          ? archiveWords(archive)
+          : `The archive could not be asked for. ${sayError(request.error)}`}
+      </span>
+      {archive.state === 'building' ? null : (
+        <span className="archive-notice-time">
+          <Time at={archive.created_at} />
+        </span>
+      )}
+      {archive.url === null ? null : (
+        <Button component="a" href={archive.url} download variant="default">
+          Download
+        </Button>
+      )}
+      {archive.state === 'failed' ? (
+        <Button variant="default" loading={request.busy} onClick={again}>
+          Retry
+        </Button>
+      ) : null}
+      <ActionIcon aria-label="Hide this notice" onClick={props.onPutAway}>
+        <IconX size={18} />
+      </ActionIcon>
+      {archive.state === 'building' ? <ArchiveBar percent={archive.progress} /> : null}
+    </li>
+  )
+}
+
+/** The archives that the person waits for or can download, until each is put away. */
+export function ArchiveNotices(props: {
+  readonly archives: readonly ArchiveView[]
+  readonly putAway: PutAway
+}) {
+  const { archives, putAway } = props
+  const shown = archives.filter((archive) => !putAway.has(archive)).slice(0, MOST)
+  const settled = shown.filter(({ state }) => state !== 'building')
+  return (
+    <>
+      <p className="review-announce" aria-live="polite">
+        {settled.map(archiveWords).join(', ')}
+      </p>
+      {shown.length > 0 ? (
+        <ul className="archive-notices" aria-label="Archives">
+          {shown.map((archive) => (
+            <ArchiveNotice key={archive._id} archive={archive} onPutAway={() => putAway.add(archive)} />
+          ))}
+        </ul>
+      ) : null}
+    </>
+  )
+}

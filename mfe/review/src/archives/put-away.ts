@@ -1,0 +1,40 @@
+import type { ArchiveView } from '@callboard/review/contract'
+import { useState } from 'react'
+
+const KEY = 'callboard-archives-put-away'
+const MOST = 100
+
+/** A notice that was put away comes back when there is something new to say. */
+const noticeKey = ({ _id, state }: ArchiveView) => `${_id}:${state}`
+
+export const remembered = (away: readonly string[], key: string): readonly string[] =>
+  [...away.filter((one) => one !== key), key].slice(-MOST)
+
+function kept(): readonly string[] {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(value) ? value.filter((key) => typeof key === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+export interface PutAway {
+  readonly has: (archive: ArchiveView) => boolean
+  readonly add: (archive: ArchiveView) => void
+}
+
+/** Which notices the person has put away, in this browser. */
+export function usePutAway(): PutAway {
+  const [away, setAway] = useState(kept)
+  const add = (archive: ArchiveView) => {
+    const key = noticeKey(archive)
+    setAway((now) => remembered(now, key))
+    try {
+      localStorage.setItem(KEY, JSON.stringify(remembered(kept(), key)))
+    } catch {
+      // A browser that keeps nothing shows it again after a reload.
+    }
+  }
+  return { has: (archive) => away.includes(noticeKey(archive)), add }
+}
