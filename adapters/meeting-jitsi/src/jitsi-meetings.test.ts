@@ -33,7 +33,7 @@ const talent: MeetingRequest = {
 const staff: MeetingRequest = {
   ...talent,
   person: 'user:user-1',
-  display: 'Sam (session_manager)',
+  display: 'Sam (session manager)',
   moderator: true,
   muted: true,
 }

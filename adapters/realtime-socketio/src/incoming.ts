@@ -1,9 +1,4 @@
-import type {
-  JoinRequest,
-  LeaveRequest,
-  MeetingJoinRequest,
-  MeetingSend,
-} from '@callboard/core/http-contract'
+import type { JoinRequest, MeetingSend, RoomRequest } from '@callboard/core/http-contract'
 
 /** Checks of what clients send. `null`: not of the agreed form. */
 
@@ -27,16 +22,9 @@ export function joinRequestOf(value: unknown): JoinRequest | null {
   return isSeq(fields.after) ? { room: fields.room, after: fields.after } : null
 }
 
-export function leaveRequestOf(value: unknown): LeaveRequest | null {
+export function roomRequestOf(value: unknown): RoomRequest | null {
   const fields = fieldsOf(value, ['room'])
   return fields && isRoom(fields.room) ? { room: fields.room } : null
-}
-
-export function meetingJoinRequestOf(value: unknown): MeetingJoinRequest | null {
-  const fields = fieldsOf(value, ['room', 'display'])
-  if (!fields || !isRoom(fields.room) || typeof fields.display !== 'string') return null
-  const display = fields.display.trim()
-  return display.length <= 80 ? { room: fields.room, display } : null
 }
 
 /** Far deeper than what browsers send each other, and far from what ends a program that walks through it. */

@@ -1,22 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import type { Actor } from '@callboard/core'
-import type { MeetingJoinReply, MeetingPeer, RoomAudience } from '@callboard/core/http-contract'
-import { meetingJoinRequestOf, meetingSendOf } from './incoming.ts'
+import type { Actor, RoomEntry } from '@callboard/core'
+import type { MeetingJoinReply, MeetingPeer } from '@callboard/core/http-contract'
+import { meetingSendOf, roomRequestOf } from './incoming.ts'
 import type { Neighbours } from './neighbours.ts'
 import { PeersElsewhere } from './peers-elsewhere.ts'
-import { invalidRequest, isUnsure, type RoomDoors } from './room-doors.ts'
+import { invalidRequest, isRefused, type RoomDoors, staysAs } from './room-doors.ts'
 import { factsOf, type MeetingVisit, type RealtimeServer, type RealtimeSocket } from './server.ts'
 
-const PREFIX = 'meeting:'
 /** The Socket.IO room of all who are in a meeting, by which processes find each other's. */
 const ALL_VISITORS = 'visitors'
 /** Milliseconds other processes get to say who is there. */
 const PATIENCE = 1_000
 
-/** People with an account appear under its name; only somebody without one says how to be called. */
-function peerOf(actor: Actor, role: RoomAudience, display: string): MeetingPeer {
-  // Nobody with an account chooses another name; the words are those of LIV-06.
-  const name = actor.kind === 'user' ? `${actor.name} (${actor.userType.replaceAll('_', ' ')})` : display
+/** As the others see somebody. `null`: the room shows nobody, so it is no meeting. */
+function peerOf(actor: Actor, { audience: role, name }: RoomEntry): MeetingPeer | null {
+  if (name === undefined) return null
   const peer = { id: randomUUID(), name, role }
   return actor.kind === 'talent-page' ? { ...peer, record_id: actor.recordId } : peer
 }
@@ -62,15 +60,15 @@ export class MeetingRelay {
   }
 
   async join(socket: RealtimeSocket, incoming: unknown): Promise<MeetingJoinReply> {
-    const request = meetingJoinRequestOf(incoming)
-    if (!request?.room.startsWith(PREFIX)) return invalidRequest
-    const { room, display } = request
+    const request = roomRequestOf(incoming)
+    if (!request) return invalidRequest
+    const { room } = request
     const { actor } = factsOf(socket)
-    const role = await this.#doors.enter(actor, room)
-    if (typeof role !== 'string') return role
-    if (!socket.connected) return invalidRequest
+    const entry = await this.#doors.enter(actor, room)
+    if (isRefused(entry)) return entry
+    const peer = peerOf(actor, entry)
+    if (!peer || !socket.connected) return invalidRequest
     this.leave(socket)
-    const peer = peerOf(actor, role, display)
     const peers = [...this.#peersHere(room), ...this.#elsewhere.in(room)]
     this.#enter(socket, { room, peer })
     return { ok: true, self: peer.id, peers }
@@ -136,8 +134,8 @@ export class MeetingRelay {
   async #recheckHere(room: string): Promise<void> {
     for (const socket of [...this.#visitorsHere(room).values()]) {
       const { visit } = socket.data
-      const role = await this.#doors.enter(factsOf(socket).actor, room)
-      if (!visit || socket.data.visit !== visit || isUnsure(role) || role === visit.peer.role) continue
+      const entry = await this.#doors.enter(factsOf(socket).actor, room)
+      if (!visit || socket.data.visit !== visit || staysAs(visit.peer.role, entry)) continue
       socket.emit('meeting-peer-left', { id: visit.peer.id })
       this.leave(socket)
     }

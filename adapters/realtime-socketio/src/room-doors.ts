@@ -2,6 +2,7 @@ import {
   type Actor,
   actorKey,
   DomainError,
+  type RoomEntry,
   type RoomServing,
   type UseCase,
   type UseCaseClass,
@@ -28,18 +29,24 @@ export const unavailable: Refusal = {
   message: 'This cannot be opened right now. It is tried again in a moment.',
 }
 
+export const isRefused = (entry: RoomEntry | Refusal): entry is Refusal => 'ok' in entry
+
 /** The guard could not be asked, which says nothing about rights. */
-export const isUnsure = (entry: RoomAudience | Refusal) => entry === unavailable
+export const isUnsure = (entry: RoomEntry | Refusal) => entry === unavailable
+
+/** Whether whoever is in as this audience stays in. A new name is theirs from their next visit on. */
+export const staysAs = (audience: RoomAudience, entry: RoomEntry | Refusal) =>
+  isUnsure(entry) || (!isRefused(entry) && entry.audience === audience)
 
 export interface RoomDoorsSettings {
   readonly rooms: readonly RoomServing[]
   readonly resolve: (
-    guard: UseCaseClass<{ id: string }, RoomAudience | null>,
-  ) => UseCase<{ id: string }, RoomAudience | null>
+    guard: UseCaseClass<{ id: string }, RoomEntry | null>,
+  ) => UseCase<{ id: string }, RoomEntry | null>
   readonly logger: Logger
 }
 
-/** Asks the guard of a room whether somebody may come in, and as what. Closed by default. */
+/** Asks the guard of a room whether somebody may come in, and how. Closed by default. */
 export class RoomDoors {
   readonly #settings: RoomDoorsSettings
   readonly #servings: ReadonlyMap<string, RoomServing>
@@ -56,7 +63,7 @@ export class RoomDoors {
     this.#servings = servings
   }
 
-  async enter(actor: Actor, room: string): Promise<RoomAudience | Refusal> {
+  async enter(actor: Actor, room: string): Promise<RoomEntry | Refusal> {
     const split = room.indexOf(':')
     const serving = this.#servings.get(room.slice(0, split))
     if (!serving) return refusalOf(actor)

@@ -1,7 +1,7 @@
 import type { SignalStore } from '@callboard/core'
 import type { JoinReply, JoinRequest, RoomAudience } from '@callboard/core/http-contract'
-import { joinRequestOf, leaveRequestOf } from './incoming.ts'
-import { invalidRequest, isUnsure, type RoomDoors } from './room-doors.ts'
+import { joinRequestOf, roomRequestOf } from './incoming.ts'
+import { invalidRequest, isRefused, isUnsure, type RoomDoors, staysAs } from './room-doors.ts'
 import { factsOf, type RealtimeSocket } from './server.ts'
 import { channelOf } from './signal-delivery.ts'
 
@@ -22,11 +22,12 @@ export class RoomMembership {
     const request = joinRequestOf(incoming)
     const { rooms, actor } = factsOf(socket)
     if (!request || (rooms.size >= MOST_ROOMS && !rooms.has(request.room))) return invalidRequest
-    const audience = await this.#doors.enter(actor, request.room)
-    if (typeof audience !== 'string') {
-      if (!isUnsure(audience)) this.#putOut(socket, request.room)
-      return audience
+    const entry = await this.#doors.enter(actor, request.room)
+    if (isRefused(entry)) {
+      if (!isUnsure(entry)) this.#putOut(socket, request.room)
+      return entry
     }
+    const { audience } = entry
     this.#letIn(socket, request.room, audience)
     return { ok: true, audience, ...(await this.#missed(request, audience)) }
   }
@@ -60,7 +61,7 @@ export class RoomMembership {
   }
 
   leave(socket: RealtimeSocket, incoming: unknown): void {
-    const request = leaveRequestOf(incoming)
+    const request = roomRequestOf(incoming)
     if (request) this.#putOut(socket, request.room)
   }
 
@@ -68,8 +69,7 @@ export class RoomMembership {
   async recheck(socket: RealtimeSocket): Promise<void> {
     const { rooms, actor } = factsOf(socket)
     for (const [room, audience] of rooms) {
-      const entry = await this.#doors.enter(actor, room)
-      if (entry === audience || isUnsure(entry)) continue
+      if (staysAs(audience, await this.#doors.enter(actor, room))) continue
       this.#putOut(socket, room)
       socket.disconnect(true)
       return

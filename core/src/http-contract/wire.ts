@@ -2,31 +2,24 @@ import type { JoinReply, RoomAudience, RoomLast, SignalMessage } from './signal.
 
 /** What travels over the socket, path `/socket`. */
 
-export interface JoinRequest {
+export interface RoomRequest {
   /** `{prefix}:{id}` */
   readonly room: string
-  /** The last number this client has seen there; absent on a first visit. */
-  readonly after?: number
 }
 
-export interface LeaveRequest {
-  readonly room: string
+export interface JoinRequest extends RoomRequest {
+  /** The last number this client has seen there; absent on a first visit. */
+  readonly after?: number
 }
 
 export interface MeetingPeer {
   /** Good for this visit of this meeting only. */
   readonly id: string
+  /** As the room's guard gives it: nobody chooses their own. */
   readonly name: string
   readonly role: RoomAudience
   /** The check-in record of a talent who came by its status page. */
   readonly record_id?: string
-}
-
-export interface MeetingJoinRequest {
-  /** `meeting:{id}` */
-  readonly room: string
-  /** The name to show for somebody without an account. */
-  readonly display: string
 }
 
 /**
@@ -56,9 +49,9 @@ export interface MeetingPeerLeft {
 
 export interface ClientEvents {
   join(request: JoinRequest, answer: (reply: JoinReply) => void): void
-  leave(request: LeaveRequest): void
+  leave(request: RoomRequest): void
   ping(answer: () => void): void
-  'meeting-join'(request: MeetingJoinRequest, answer: (reply: MeetingJoinReply) => void): void
+  'meeting-join'(request: RoomRequest, answer: (reply: MeetingJoinReply) => void): void
   'meeting-signal'(send: MeetingSend): void
   'meeting-leave'(): void
 }

@@ -28,4 +28,28 @@ describe('batcher', () => {
     fails = false
     expect(await batcher.add(2)).to.equal(2)
   })
+
+  it('tells each time when nothing more is asked for, also after a failed run, and never between runs', async () => {
+    const log: string[] = []
+    let idle = Promise.withResolvers<void>()
+    const batcher = new Batcher<string, string>(
+      async (items) => {
+        log.push(items.join())
+        if (items.includes('fails')) throw new Error('The database is away')
+        return items
+      },
+      2,
+      () => {
+        log.push('idle')
+        idle.resolve()
+      },
+    )
+    await Promise.all(['a', 'b', 'c', 'd'].map((item) => batcher.add(item)))
+    await idle.promise
+    expect(log).to.deep.equal(['a', 'b,c', 'd', 'idle'])
+    idle = Promise.withResolvers()
+    await batcher.add('fails').catch(() => {})
+    await idle.promise
+    expect(log.slice(4)).to.deep.equal(['fails', 'idle'])
+  })
 })

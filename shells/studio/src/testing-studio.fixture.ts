@@ -10,10 +10,13 @@ export interface TemporaryStudio {
   stop(): Promise<void>
 }
 
-/** An empty install on a free loopback port, gone with its data at the end. */
-export async function temporaryStudio(): Promise<TemporaryStudio> {
+/** An empty install on a free loopback port, gone with its data at the end. @param changes of its environment */
+export async function temporaryStudio(
+  changes: Readonly<Record<string, string>> = {},
+): Promise<TemporaryStudio> {
   const data = await mkdtemp(join(tmpdir(), 'callboard-studio-'))
-  const settings = readSettings({ CALLBOARD_DATA: data, CALLBOARD_LOG: 'silent', PORT: '0' }, 'studio', data)
+  const environment = { CALLBOARD_DATA: data, CALLBOARD_LOG: 'silent', PORT: '0', ...changes }
+  const settings = readSettings(environment, 'studio', data)
   const studio = await startStudio({ ...settings, checkReplies: true })
   return {
     studio,

@@ -17,8 +17,7 @@ export interface MeetingEvents {
 }
 
 export interface MeetingChannel {
-  /** @param display the name others see */
-  readonly join: (display: string) => Promise<MeetingJoinReply>
+  readonly join: () => Promise<MeetingJoinReply>
   readonly send: (to: string, data: unknown) => void
   readonly leave: () => void
 }
@@ -30,7 +29,7 @@ export async function meetingChannel(room: string, events: MeetingEvents): Promi
   socket.on('meeting-peer-left', events.left)
   socket.on('meeting-signal', events.signal)
   return {
-    join: (display) => socket.emitWithAck('meeting-join', { room, display }),
+    join: () => socket.emitWithAck('meeting-join', { room }),
     send: (to, data) => {
       socket.emit('meeting-signal', { to, data })
     },

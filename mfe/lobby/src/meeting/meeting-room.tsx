@@ -28,7 +28,11 @@ export default function MeetingRoom(props: MeetingRoomProps) {
       ) : (
         <div className="lobby-meeting-stage">
           <div className="lobby-alone" role="status">
-            <Text c="dimmed">Entering the room</Text>
+            <Text c="dimmed">
+              {state.hasFailed
+                ? 'The room cannot be entered just now. This page goes on trying by itself.'
+                : 'Entering the room…'}
+            </Text>
           </div>
         </div>
       )}

@@ -5,7 +5,7 @@ import type { MeetingRoomProps } from './meeting-props.ts'
 import { pause } from './pause.ts'
 
 export type TicketState =
-  | { readonly kind: 'entering' }
+  | { readonly kind: 'entering'; readonly hasFailed: boolean }
   | { readonly kind: 'failed'; readonly error: unknown; readonly retry: () => void }
   | { readonly kind: 'ready'; readonly ticket: MeetingTicket; readonly renew: () => void }
 
@@ -14,12 +14,17 @@ type Room = Pick<MeetingRoomProps, 'session' | 'room' | 'token'>
 const isWorthRepeating = (fault: unknown) =>
   fault instanceof ApiError && (fault.status === 0 || fault.status >= 500)
 
-async function ticketFor({ session, room, token }: Room, signal: AbortSignal): Promise<MeetingTicket> {
+async function ticketFor(
+  { session, room, token }: Room,
+  signal: AbortSignal,
+  onFailed: () => void,
+): Promise<MeetingTicket> {
   for (let attempt = 0; ; attempt++) {
     try {
       return await call(joinMeeting, { session, room }, { token, signal })
     } catch (fault) {
       if (signal.aborted || !isWorthRepeating(fault)) throw fault
+      onFailed()
       await pause(attempt, signal)
     }
   }
@@ -27,13 +32,14 @@ async function ticketFor({ session, room, token }: Room, signal: AbortSignal): P
 
 /** The right to be in a room: asked for at once, and again whenever it turns out to be of no use. */
 export function useTicket({ session, room, token }: Room): TicketState {
-  const [state, setState] = useState<TicketState>({ kind: 'entering' })
+  const [state, setState] = useState<TicketState>({ kind: 'entering', hasFailed: false })
   const [round, setRound] = useState(0)
   const renew = useCallback(() => setRound((now) => now + 1), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks for a new ticket
   useEffect(() => {
     const gone = new AbortController()
-    ticketFor({ session, room, token }, gone.signal).then(
+    const tellFailed = () => setState((now) => (now.kind === 'entering' ? { ...now, hasFailed: true } : now))
+    ticketFor({ session, room, token }, gone.signal, tellFailed).then(
       (ticket) => {
         if (!gone.signal.aborted) setState({ kind: 'ready', ticket, renew })
       },

@@ -1,5 +1,4 @@
-import type { Actor } from '@callboard/core'
-import type { RoomAudience } from '@callboard/core/http-contract'
+import type { Actor, RoomEntry } from '@callboard/core'
 import type { SessionGate } from './session-gate.ts'
 
 /** Staff and clients of a session. */
@@ -10,7 +9,8 @@ export class SessionRoomGuard {
     this.#gate = gate
   }
 
-  async run(actor: Actor, { id }: { id: string }): Promise<RoomAudience | null> {
-    return await this.#gate.audience(actor, id)
+  async run(actor: Actor, { id }: { id: string }): Promise<RoomEntry | null> {
+    const audience = await this.#gate.audience(actor, id)
+    return audience && { audience }
   }
 }

@@ -1,5 +1,4 @@
-import type { Actor } from '@callboard/core'
-import type { RoomAudience } from '@callboard/core/http-contract'
+import type { Actor, RoomEntry } from '@callboard/core'
 import type { LobbyStore } from './ports/index.ts'
 import type { SessionGate } from './session-gate.ts'
 
@@ -13,12 +12,12 @@ export class TalentRoomGuard {
     this.#gate = gate
   }
 
-  async run(actor: Actor, { id }: { id: string }): Promise<RoomAudience | null> {
-    if (actor.kind === 'talent-page') return actor.recordId === id ? 'talent' : null
+  async run(actor: Actor, { id }: { id: string }): Promise<RoomEntry | null> {
+    if (actor.kind === 'talent-page') return actor.recordId === id ? { audience: 'talent' } : null
     if (actor.kind !== 'user') return null
     const record = await this.#store.read(({ records }) => records.find(id))
     if (!record) return null
-    if (actor.userType === 'talent') return record.userId === actor.userId ? 'talent' : null
-    return (await this.#gate.isStaff(actor, record.sessionId)) ? 'staff' : null
+    if (actor.userType === 'talent') return record.userId === actor.userId ? { audience: 'talent' } : null
+    return (await this.#gate.isStaff(actor, record.sessionId)) ? { audience: 'staff' } : null
   }
 }

@@ -1,5 +1,4 @@
-import type { Actor } from '@callboard/core'
-import type { RoomAudience } from '@callboard/core/http-contract'
+import type { Actor, RoomEntry } from '@callboard/core'
 import type { SessionGate } from './session-gate.ts'
 
 /** All who are checked in to a session. */
@@ -10,8 +9,8 @@ export class TalentSessionRoomGuard {
     this.#gate = gate
   }
 
-  async run(actor: Actor, { id }: { id: string }): Promise<RoomAudience | null> {
-    if (actor.kind === 'talent-page') return actor.sessionId === id ? 'talent' : null
-    return (await this.#gate.isStaff(actor, id)) ? 'staff' : null
+  async run(actor: Actor, { id }: { id: string }): Promise<RoomEntry | null> {
+    if (actor.kind === 'talent-page') return actor.sessionId === id ? { audience: 'talent' } : null
+    return (await this.#gate.isStaff(actor, id)) ? { audience: 'staff' } : null
   }
 }

@@ -29,7 +29,7 @@ export function viewerEntry(
   room: MeetingRoomName,
 ): MeetingEntry | Refusal {
   if (audience === 'client' && room === 'backoffice') return { refused: 'The back office is for staff only.' }
-  const display = VIEWERS[room] ?? `${viewer.name.trim()} (${viewer.userType})`
+  const display = VIEWERS[room] ?? `${viewer.name.trim()} (${viewer.userType.replaceAll('_', ' ')})`
   return { audience, display, moderator: audience === 'staff', muted: true }
 }
 

@@ -365,7 +365,7 @@ export function castingDayContract(name: string, make: () => Promise<StoreHarnes
           const { display, moderator, muted } = await join(actor, room)
           return [display, moderator, muted]
         }
-        expect(await displays(staff, 'main')).to.deep.equal(['sam Example (session_manager)', true, true])
+        expect(await displays(staff, 'main')).to.deep.equal(['sam Example (session manager)', true, true])
         expect(await displays(client, 'main')).to.deep.equal(['clio Example (client)', false, true])
         expect(await displays(staff, 'test')).to.deep.equal(['VirtualLobbyViewer', true, true])
         expect((await join(staff, 'backoffice')).display).to.equal('BackOfficeViewer')
@@ -402,7 +402,7 @@ export function castingDayContract(name: string, make: () => Promise<StoreHarnes
         const page = world.page(ada!)
         const all = [staff, client, stranger, page]
         const ask = (guard: { run: typeof world.sessionRoom.run }, room: string) =>
-          Promise.all(all.map((actor) => guard.run(actor, { id: room })))
+          Promise.all(all.map(async (actor) => (await guard.run(actor, { id: room }))?.audience ?? null))
         expect(await ask(world.sessionRoom, id)).to.deep.equal(['staff', 'client', null, null])
         expect(await ask(world.talentSessionRoom, id)).to.deep.equal(['staff', null, null, 'talent'])
         expect(await ask(world.talentSessionRoom, 'another')).to.deep.equal([null, null, null, null])
@@ -412,6 +412,24 @@ export function castingDayContract(name: string, make: () => Promise<StoreHarnes
         expect(await ask(world.meetingRoom, `test.${id}`)).to.deep.equal(['staff', 'client', null, 'talent'])
         expect(await ask(world.meetingRoom, `backoffice.${id}`)).to.deep.equal(['staff', null, null, null])
         expect(await ask(world.meetingRoom, `attic.${id}`)).to.deep.equal([null, null, null, null])
+      })
+
+      it('show everybody to the others by the name on their ticket, and nowhere else [LIV-06]', async () => {
+        const [ada] = await arriveAll('Ada')
+        const page = world.page(ada!)
+        for (const [actor, room] of [
+          [staff, 'main'],
+          [staff, 'test'],
+          [staff, 'backoffice'],
+          [client, 'main'],
+          [page, 'test'],
+        ] as const) {
+          const { display } = await join(actor, room)
+          const entry = await world.meetingRoom.run(actor, { id: `${room}.${world.session.id}` })
+          expect(entry, `${room} ${display}`).to.have.property('name', display)
+        }
+        expect(await world.sessionRoom.run(staff, world.session)).to.deep.equal({ audience: 'staff' })
+        expect(await world.talentRoom.run(page, { id: ada! })).to.deep.equal({ audience: 'talent' })
       })
     })
   })

@@ -92,11 +92,13 @@ export function lobbyWorld(realStore: LobbyStore, changes: Partial<SessionFacts>
     onDay: async (dayId, userId) => appointments.get(`${dayId} ${userId}`) ?? null,
   }
   const meetings: MeetingProvider = {
-    ticket: async ({ sessionId, room, ...rest }) => ({
+    ticket: async ({ sessionId, room, display, moderator, muted }) => ({
       kind: 'builtin',
       room: `${room}.${sessionId}`,
+      display,
+      moderator,
+      muted,
       ice_servers: [],
-      ...rest,
     }),
   }
   const blobs = smallBlobStore()

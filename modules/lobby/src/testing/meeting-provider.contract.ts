@@ -38,7 +38,7 @@ export function meetingProviderContract(name: string, make: () => MeetingProvide
 
     it('gives everybody the same place in a room', async () => {
       const provider = make()
-      const staff = { ...request, person: 'user:user-1', display: 'Sam (session_manager)', moderator: true }
+      const staff = { ...request, person: 'user:user-1', display: 'Sam (session manager)', moderator: true }
       const [talents, staffs] = [await provider.ticket(request), await provider.ticket(staff)]
       expect(talents.room).to.equal(staffs.room)
     })

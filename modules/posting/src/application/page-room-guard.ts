@@ -1,5 +1,4 @@
-import type { Actor } from '@callboard/core'
-import type { RoomAudience } from '@callboard/core/http-contract'
+import type { Actor, RoomEntry } from '@callboard/core'
 import type { PostingStore } from './ports/index.ts'
 import type { ProjectGate } from './project-gate.ts'
 
@@ -13,10 +12,10 @@ export class PageRoomGuard {
     this.#gate = gate
   }
 
-  async run(actor: Actor, input: { id: string }): Promise<RoomAudience | null> {
+  async run(actor: Actor, input: { id: string }): Promise<RoomEntry | null> {
     const page = await this.#store.read(({ pages }) => pages.find(input.id))
     if (!page) return null
-    if (await this.#gate.runs(actor, page.projectId)) return 'staff'
-    return actor.kind === 'user' && actor.userType === 'client' ? 'client' : null
+    if (await this.#gate.runs(actor, page.projectId)) return { audience: 'staff' }
+    return actor.kind === 'user' && actor.userType === 'client' ? { audience: 'client' } : null
   }
 }

@@ -303,12 +303,12 @@ export function postingUseCasesContract(name: string, make: () => Promise<StoreH
 
     it('lets staff of the project and signed-in clients hear a page, nobody else', async () => {
       const { page } = await shared()
-      const hears = (actor: Actor) => world.audience(actor, page)
-      expect(await hears(world.director)).to.equal('staff')
-      expect(await hears(world.client)).to.equal('client')
+      const hears = (actor: Actor) => world.entry(actor, page)
+      expect(await hears(world.director)).to.deep.equal({ audience: 'staff' })
+      expect(await hears(world.client)).to.deep.equal({ audience: 'client' })
       expect(await hears(user('stranger', 'casting_director'))).to.equal(null)
       expect(await hears(Actor.anonymous)).to.equal(null)
-      expect(await world.audience(world.client, 'no-page')).to.equal(null)
+      expect(await world.entry(world.client, 'no-page')).to.equal(null)
     })
   })
 }

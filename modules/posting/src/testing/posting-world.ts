@@ -131,7 +131,7 @@ export function postingWorld(store: PostingStore) {
       return video
     },
     call: callOf(postingApi, useCases),
-    audience: (actor: Actor, pageId: string) => guard.run(actor, { id: pageId }),
+    entry: (actor: Actor, pageId: string) => guard.run(actor, { id: pageId }),
   }
 }
 

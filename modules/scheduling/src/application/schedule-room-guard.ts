@@ -1,5 +1,4 @@
-import { type Actor, roleOf } from '@callboard/core'
-import type { RoomAudience } from '@callboard/core/http-contract'
+import { type Actor, type RoomEntry, roleOf } from '@callboard/core'
 import type { SessionAccess, SessionDirectory } from './ports/index.ts'
 
 /** Everybody with the address may listen, because the signals speak of no person. */
@@ -12,9 +11,9 @@ export class ScheduleRoomGuard {
     this.#access = access
   }
 
-  async run(actor: Actor, { id }: { id: string }): Promise<RoomAudience | null> {
+  async run(actor: Actor, { id }: { id: string }): Promise<RoomEntry | null> {
     if (!(await this.#sessions.session(id))) return null
-    if ((await this.#access.audience(actor, id)) === 'staff') return 'staff'
-    return roleOf(actor) === 'client' ? 'client' : 'talent'
+    if ((await this.#access.audience(actor, id)) === 'staff') return { audience: 'staff' }
+    return { audience: roleOf(actor) === 'client' ? 'client' : 'talent' }
   }
 }

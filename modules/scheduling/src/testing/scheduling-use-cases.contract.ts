@@ -462,12 +462,12 @@ export function schedulingUseCasesContract(
     })
 
     it('lets everybody listen, each as who they are', async () => {
-      const audience = (actor: Actor) => world().audience.run(actor, { id: 'session-1' })
-      expect(await audience(world().as('manager'))).to.equal('staff')
-      expect(await audience(world().as('client'))).to.equal('client')
-      expect(await audience(world().as('stranger'))).to.equal('talent')
-      expect(await audience(Actor.anonymous)).to.equal('talent')
-      expect(await world().audience.run(Actor.anonymous, { id: 'nowhere' })).to.equal(null)
+      const entry = (actor: Actor) => world().scheduleRoom.run(actor, { id: 'session-1' })
+      expect(await entry(world().as('manager'))).to.deep.equal({ audience: 'staff' })
+      expect(await entry(world().as('client'))).to.deep.equal({ audience: 'client' })
+      expect(await entry(world().as('stranger'))).to.deep.equal({ audience: 'talent' })
+      expect(await entry(Actor.anonymous)).to.deep.equal({ audience: 'talent' })
+      expect(await world().scheduleRoom.run(Actor.anonymous, { id: 'nowhere' })).to.equal(null)
     })
   })
 }

@@ -87,6 +87,6 @@ export function schedulingWorld(rawStore: SchedulingStore) {
     onCheckedIn: new OnCheckedIn(store),
     tellTalent: new TellTalent(store, sessions, directory, clock, 'https://callboard.example'),
     appointmentQueries: new AppointmentQueries(store),
-    audience: new ScheduleRoomGuard(sessions, access),
+    scheduleRoom: new ScheduleRoomGuard(sessions, access),
   }
 }

@@ -22,10 +22,20 @@ function textSender({ twilio, twilioApi, smtp, publicUrl }: Settings): TextSende
   })
 }
 
+export interface Messengers {
+  readonly module: ContainerModule
+  /** Lets go of the connections to the mail server. */
+  close(): void
+}
+
 /** What carries e-mails and texts: what the settings name, else the message log keeps them. */
-export const messengers = (settings: Settings) =>
-  new ContainerModule(({ bind }) => {
-    const { smtp } = settings
-    bind<MailSender>(MAIL_SENDER).toConstantValue(smtp ? smtpSender(smtp) : new LogMailSender())
-    bind<TextSender>(TEXT_SENDER).toConstantValue(textSender(settings))
-  })
+export function messengers(settings: Settings): Messengers {
+  const smtp = settings.smtp && smtpSender(settings.smtp)
+  return {
+    module: new ContainerModule(({ bind }) => {
+      bind<MailSender>(MAIL_SENDER).toConstantValue(smtp ?? new LogMailSender())
+      bind<TextSender>(TEXT_SENDER).toConstantValue(textSender(settings))
+    }),
+    close: () => smtp?.close(),
+  }
+}

@@ -52,6 +52,7 @@ export interface Install {
   resolve<Input, Output>(useCase: UseCaseClass<Input, Output>): UseCase<Input, Output>
   /** Called after each commit that promised something. */
   onCommit(listener: (promised: Promised) => void): void
+  /** Lets go of the database and of what else it is connected to. */
   close(): Promise<void>
 }
 
@@ -103,6 +104,7 @@ export async function openInstall(settings: Settings): Promise<Install> {
     resolve: (useCase) => container.get(useCase),
     onCommit: (listener) => listeners.push(listener),
     async close() {
+      ports.close()
       await database.close()
       await telemetry.close()
     },

@@ -34,6 +34,8 @@ export interface OutsidePorts {
   readonly files: FileStore
   /** Files that need re-encoding can be worked off. */
   readonly hasEncoder: boolean
+  /** Lets go of connections that are kept. */
+  close(): void
 }
 
 /**
@@ -47,6 +49,7 @@ export async function outsidePorts(
 ): Promise<OutsidePorts> {
   const ffmpeg = await findFfmpeg()
   const files = openFileStore(settings, secret)
+  const carriers = messengers(settings)
   const own = new ContainerModule(({ bind }) => {
     bind(CLOCK).toConstantValue(systemClock)
     bind(IDS).toConstantValue(uuidIds(systemClock))
@@ -64,8 +67,9 @@ export async function outsidePorts(
     bind(TEMPLATE_RENDERER).toConstantValue(mjmlRenderer())
   })
   return {
-    modules: [own, messengers(settings), meetings(settings, logger), identities(settings)],
+    modules: [own, carriers.module, meetings(settings, logger), identities(settings)],
     files,
     hasEncoder: ffmpeg !== null,
+    close: carriers.close,
   }
 }

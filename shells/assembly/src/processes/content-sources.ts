@@ -4,12 +4,10 @@ import type { Settings } from '../settings/settings.ts'
 
 const RECAPTCHA_SCRIPTS = ['https://www.google.com', 'https://www.gstatic.com']
 
-const atOrigin = (domain: string) => (domain.includes('://') ? new URL(domain).origin : `https://${domain}`)
-
 /** The other origins that pages of this install work with. */
 export function contentSources({ jitsi, recaptcha }: Settings, { origin }: FileStore): ContentSources {
   const storage = origin ? [origin] : []
-  const meeting = jitsi ? [atOrigin(jitsi.domain)] : []
+  const meeting = jitsi ? [`https://${jitsi.domain}`] : []
   return {
     connect: storage,
     image: storage,

@@ -108,7 +108,7 @@ function Alone(props: { readonly state: MeshState; readonly words: string; reado
     )
   return (
     <div className="lobby-alone" role="status">
-      <Text c="dimmed">{props.state.kind === 'entering' ? 'Entering the room' : props.words}</Text>
+      <Text c="dimmed">{props.state.kind === 'entering' ? 'Entering the room…' : props.words}</Text>
     </div>
   )
 }

@@ -9,8 +9,8 @@ const QUIET = { camera: false, microphone: false }
 function room(...names: readonly string[]) {
   const hub = new FakeHub()
   const people = names.map((name) => {
-    const page = new FakePage(hub)
-    return { name, page, mesh: page.mesh(name) }
+    const page = new FakePage(hub, name)
+    return { name, page, mesh: page.mesh() }
   })
   return { hub, people }
 }
@@ -181,7 +181,7 @@ describe('a room of the built-in meeting', () => {
     for (const { mesh } of people) await enter(mesh)
     await hub.time.pass(500)
     ben!.mesh.leave()
-    const again = ben!.page.mesh('Ben')
+    const again = ben!.page.mesh()
     await enter(again)
     await hub.time.pass(500)
     everybodySeesEachOther(people)
@@ -197,7 +197,7 @@ describe('a room of the built-in meeting', () => {
     const first = ben!.mesh.join()
     await settled()
     ben!.mesh.leave()
-    const second = enter(ben!.page.mesh('Ben'))
+    const second = enter(ben!.page.mesh())
     await settled()
     // One at a time: the second join waits until the first visit is over.
     expect(hub.held).to.have.length(1)

@@ -24,7 +24,6 @@ export interface MeshPorts extends LinkPorts {
 
 export interface MeshOptions {
   readonly ports: MeshPorts
-  readonly display: string
   readonly limits: SendLimits
   /** Whether these two have anything to show each other. */
   readonly meets: (self: MeetingPeer['role'], peer: MeetingPeer['role']) => boolean
@@ -97,7 +96,7 @@ export class Mesh {
   }
 
   async #answered(channel: MeetingChannel): Promise<MeetingReply> {
-    const joining = channel.join(this.#options.display)
+    const joining = channel.join()
     const tooLong = Promise.withResolvers<never>()
     const callOff = this.#options.ports.after(PATIENCE, () =>
       tooLong.reject(new Error('The server did not answer.')),

@@ -61,7 +61,6 @@ export function useMesh({ ticket, room, audience, media, renew, onRemoved }: Pro
     let unwatch = () => {}
     const mesh = new Mesh({
       ports: portsOf(ticket),
-      display: ticket.display,
       limits: limitsOf(room),
       meets: meetsIn(room),
       role: audience,

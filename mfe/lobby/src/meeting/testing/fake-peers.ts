@@ -175,6 +175,7 @@ interface Visit {
 /** One browser page: what the server sends to its socket reaches whoever listens there. */
 export class FakePage {
   readonly #hub: FakeHub
+  readonly #name: string
   readonly #listeners = new Set<MeetingEvents>()
   readonly #entrance = new Entrance()
   readonly connections: FakeConnection[] = []
@@ -183,8 +184,10 @@ export class FakePage {
   /** Letters it has sent, by the time they left. */
   readonly sent: number[] = []
 
-  constructor(hub: FakeHub) {
+  /** @param name by which the server shows who looks at this page */
+  constructor(hub: FakeHub, name: string) {
     this.#hub = hub
+    this.#name = name
   }
 
   tell(run: (events: MeetingEvents) => void): void {
@@ -194,7 +197,7 @@ export class FakePage {
   readonly channel = async (events: MeetingEvents): Promise<MeetingChannel> => {
     this.#listeners.add(events)
     return {
-      join: (display) => this.#hub.join(this, display),
+      join: () => this.#hub.join(this, this.#name),
       send: (to, data) => {
         this.sent.push(this.#hub.time.now)
         this.#hub.send(this, to, structuredClone(data))
@@ -206,14 +209,13 @@ export class FakePage {
     }
   }
 
-  mesh(display: string, role: MeetingPeer['role'] = 'talent'): Mesh {
+  mesh(role: MeetingPeer['role'] = 'talent'): Mesh {
     return new Mesh({
       ports: {
         ...fakePorts(this.#hub.time, this.connections),
         channel: this.channel,
         entrance: this.#entrance,
       },
-      display,
       role,
       limits: { video: 1_000_000, scaleDownBy: 1 },
       meets: () => true,

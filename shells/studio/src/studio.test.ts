@@ -1,0 +1,45 @@
+import { once } from 'node:events'
+import type { AddressInfo, Socket } from 'node:net'
+import { MAIL_SENDER, type MailSender } from '@callboard/admin'
+import { sampleMail } from '@callboard/admin/testing'
+import { expect } from 'chai'
+import { SMTPServer } from 'smtp-server'
+import { temporaryStudio } from './testing-studio.fixture.ts'
+
+/** Milliseconds; a line on which nothing is said would end by itself after 30 s. */
+const AT_ONCE = 5_000
+
+describe('a studio that is stopped', () => {
+  let mailServer: SMTPServer
+  const lines: Socket[] = []
+
+  before(async () => {
+    mailServer = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'] })
+    mailServer.server.on('connection', (line: Socket) => lines.push(line))
+    mailServer.listen(0, '127.0.0.1')
+    await once(mailServer.server, 'listening')
+  })
+  after(async () => {
+    for (const line of lines) line.destroy()
+    const closed = Promise.withResolvers<void>()
+    mailServer.close(() => closed.resolve())
+    await closed.promise
+  })
+
+  it('ends its line to the mail server', async () => {
+    const { port } = mailServer.server.address() as AddressInfo
+    const { studio, stop } = await temporaryStudio({
+      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      SMTP_FROM: 'Callboard <cast@example.com>',
+    })
+    const sent = await studio.container.get<MailSender>(MAIL_SENDER).send(sampleMail())
+    expect(sent).to.have.property('state', 'sent')
+    const [line] = lines
+    expect(line).to.have.property('destroyed', false)
+    const ended = once(line!, 'close')
+    const begun = performance.now()
+    await stop()
+    await ended
+    expect(performance.now() - begun).to.be.below(AT_ONCE)
+  })
+})
