@@ -1,6 +1,7 @@
-import { Page, Skeletons, useNavigate, useSearchParams } from '@callboard/kit'
+import { Page, useNavigate, useSearchParams } from '@callboard/kit'
 import { Tabs } from '@callboard/kit/data'
 import { lazy, Suspense } from 'react'
+import { TabSkeleton } from './shared/tab-skeleton.tsx'
 
 const UsersTab = lazy(() => import('./users/users-tab.tsx'))
 const MessagesTab = lazy(() => import('./messages/messages-tab.tsx'))
@@ -35,7 +36,7 @@ export default function ConsolePage() {
         </Tabs.List>
         {TABS.map(({ value, Panel }) => (
           <Tabs.Panel key={value} value={value}>
-            <Suspense fallback={<Skeletons rows={8} height={44} />}>
+            <Suspense fallback={<TabSkeleton />}>
               <Panel />
             </Suspense>
           </Tabs.Panel>

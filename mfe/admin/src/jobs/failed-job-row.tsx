@@ -15,7 +15,7 @@ export function FailedJobRow({ job }: { readonly job: FailedJob }) {
       <Table.Td className="admin-fixed">{job.name}</Table.Td>
       <Table.Td data-label="Queue">{job.queue}</Table.Td>
       <Table.Td data-label="Attempts">{job.attempts}</Table.Td>
-      <Table.Td>
+      <Table.Td className="admin-long">
         {job.error ?? 'No error was given.'}
         {retry.error === undefined ? null : (
           <Text role="alert" size="xs" c="var(--mantine-color-error)">
@@ -23,7 +23,7 @@ export function FailedJobRow({ job }: { readonly job: FailedJob }) {
           </Text>
         )}
       </Table.Td>
-      <Table.Td className="admin-fixed">
+      <Table.Td className="admin-fixed" data-label="Last try">
         <Time at={job.run_at} style="relative" />
       </Table.Td>
       <Table.Td>

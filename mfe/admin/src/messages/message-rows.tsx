@@ -1,7 +1,7 @@
 import { listMessages, type MessageRow } from '@callboard/admin/contract'
 import { type CallInput, Text, Time, UnstyledButton, useEndpoint } from '@callboard/kit'
 import { Table } from '@callboard/kit/data'
-import { EmptyRow, FailedRow, LoadingRows, MoreRow } from '../shared/table-parts.tsx'
+import { EmptyRow, FailedRow, LoadingRows, MoreRow, NothingFits } from '../shared/table-parts.tsx'
 import { MessageState } from './message-state.tsx'
 import { sayChannel, sayTemplate } from './words.ts'
 
@@ -10,7 +10,9 @@ const COLUMNS = 5
 /** One page of the message log. */
 export function MessageRows(props: {
   readonly query: CallInput<typeof listMessages>
-  readonly onOpen: (message: MessageRow) => void
+  readonly onOpen: (id: string) => void
+  /** Takes the filters away. */
+  readonly onClear: () => void
   /** Given on the last page that is shown; gets the id of its last row. */
   readonly onMore: ((last: string) => void) | undefined
 }) {
@@ -34,17 +36,23 @@ export function MessageRows(props: {
   return (
     <Table.Tbody>
       {rows.length === 0 && query.after === undefined ? (
-        <EmptyRow columns={COLUMNS}>
-          {narrowed
-            ? 'No message fits. Take a filter away to see more.'
-            : 'Nothing was sent yet. Check-ins, bookings and call-ins appear here.'}
-        </EmptyRow>
+        <NoMessages narrowed={narrowed} onClear={props.onClear} />
       ) : null}
       {rows.map((message) => (
-        <OneMessage key={message._id} message={message} onOpen={() => props.onOpen(message)} />
+        <OneMessage key={message._id} message={message} onOpen={() => props.onOpen(message._id)} />
       ))}
       {has_more && onMore && last ? <MoreRow columns={COLUMNS} onMore={() => onMore(last)} /> : null}
     </Table.Tbody>
+  )
+}
+
+function NoMessages({ narrowed, onClear }: { readonly narrowed: boolean; readonly onClear: () => void }) {
+  return narrowed ? (
+    <NothingFits columns={COLUMNS} onClear={onClear}>
+      No message fits. Take a filter away to see more.
+    </NothingFits>
+  ) : (
+    <EmptyRow columns={COLUMNS}>Nothing was sent yet. Check-ins, bookings and call-ins appear here.</EmptyRow>
   )
 }
 
@@ -55,19 +63,26 @@ function OneMessage({ message, onOpen }: { readonly message: MessageRow; readonl
         <Time at={message.created_at} style="date-time" />
       </Table.Td>
       <Table.Td>{sayChannel(message.channel)}</Table.Td>
-      <Table.Td>
+      <Table.Td className="admin-long">
         {/* The whole row opens by mouse; this is the same for the keyboard. */}
         <UnstyledButton className="admin-open">{message.to}</UnstyledButton>
       </Table.Td>
       <Table.Td>{sayTemplate(message.template)}</Table.Td>
       <Table.Td>
         <MessageState state={message.state} />
-        {message.reason ? (
-          <Text size="xs" c="dimmed" lineClamp={2}>
-            {message.reason}
-          </Text>
-        ) : null}
+        <Remark>{message.instead_of === null ? null : 'Instead of a text that failed'}</Remark>
+        <Remark>{message.reason}</Remark>
       </Table.Td>
     </Table.Tr>
+  )
+}
+
+/** Says more of a state; nothing where there is no more to say. */
+function Remark({ children }: { readonly children: string | null }) {
+  if (!children) return null
+  return (
+    <Text size="xs" c="dimmed" lineClamp={2} maw={360}>
+      {children}
+    </Text>
   )
 }

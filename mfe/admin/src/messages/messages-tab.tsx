@@ -1,4 +1,4 @@
-import { type listMessages, MESSAGE_STATES, type MessageRow } from '@callboard/admin/contract'
+import { type listMessages, MESSAGE_STATES } from '@callboard/admin/contract'
 import { type CallInput, TextInput, useSearchState } from '@callboard/kit'
 import { Table } from '@callboard/kit/data'
 import { Select } from '@callboard/kit/forms'
@@ -9,6 +9,7 @@ import { MessageRows } from './message-rows.tsx'
 import { sayState } from './message-state.tsx'
 import { CHANNELS } from './words.ts'
 import '../shared/table.css'
+import './message-log.css'
 
 const MessageDrawer = lazy(() => import('./message-drawer.tsx'))
 
@@ -27,6 +28,11 @@ export default function MessagesTab() {
     ...(messageState ? { state: messageState } : {}),
     ...(channel ? { channel } : {}),
   }
+  const clear = () => {
+    search.clear()
+    change({ to: '', state: '', channel: '' })
+  }
+  const open = (id: string) => change({ message: id })
   return (
     <>
       <div className="admin-filters">
@@ -56,7 +62,7 @@ export default function MessagesTab() {
         />
       </div>
       <div className="admin-table callboard-surface">
-        <Table aria-label="Messages" verticalSpacing="xs">
+        <Table aria-label="Messages" verticalSpacing="xs" className="message-log">
           <Table.Thead>
             <Table.Tr>
               <Table.Th>Time</Table.Th>
@@ -66,16 +72,12 @@ export default function MessagesTab() {
               <Table.Th>State</Table.Th>
             </Table.Tr>
           </Table.Thead>
-          <MessagePages
-            key={JSON.stringify(filter)}
-            filter={filter}
-            onOpen={({ _id }) => change({ message: _id })}
-          />
+          <MessagePages key={JSON.stringify(filter)} filter={filter} onOpen={open} onClear={clear} />
         </Table>
       </div>
       {state.message ? (
         <Suspense>
-          <MessageDrawer id={state.message} onClose={() => change({ message: '' })} />
+          <MessageDrawer id={state.message} onOpen={open} onClose={() => change({ message: '' })} />
         </Suspense>
       ) : null}
     </>
@@ -84,7 +86,8 @@ export default function MessagesTab() {
 
 function MessagePages(props: {
   readonly filter: CallInput<typeof listMessages>
-  readonly onOpen: (message: MessageRow) => void
+  readonly onOpen: (id: string) => void
+  readonly onClear: () => void
 }) {
   /** The last row of each page that another one follows. */
   const [ends, setEnds] = useState<readonly string[]>([])
@@ -93,6 +96,7 @@ function MessagePages(props: {
       key={after ?? 'first'}
       query={{ ...props.filter, ...(after ? { after } : {}) }}
       onOpen={props.onOpen}
+      onClear={props.onClear}
       onMore={page === ends.length ? (last) => setEnds([...ends, last]) : undefined}
     />
   ))

@@ -1,3 +1,5 @@
+import type { MessageRow } from '@callboard/admin/contract'
+
 export const CHANNELS = [
   { value: 'email', label: 'E-mail' },
   { value: 'sms', label: 'Text' },
@@ -10,3 +12,6 @@ export const sayChannel = (channel: Channel): string =>
 
 /** `APPOINTMENT_CONFIRMED` → `appointment confirmed`, as the templates are shown. */
 export const sayTemplate = (template: string): string => template.toLowerCase().replaceAll('_', ' ')
+
+/** What stands in the place of the time at which a message went out. */
+export const sayUnsent = (state: MessageRow['state']): string => (state === 'failed' ? 'Not sent' : 'Not yet')

@@ -1,12 +1,14 @@
-import { Button, Group, Skeleton, sayError, Text } from '@callboard/kit'
+import { Button, Group, Skeleton, sayError, Text, VisuallyHidden } from '@callboard/kit'
 import { Table } from '@callboard/kit/data'
+import type { ReactNode } from 'react'
 
 /** Rows of a page that is still under way. */
 export function LoadingRows({ columns, rows = 8 }: { readonly columns: number; readonly rows?: number }) {
   return Array.from({ length: rows }, (_, row) => row).map((row) => (
-    <Table.Tr key={row} aria-busy="true">
+    <Table.Tr key={row} className="admin-loading" aria-busy="true">
       {Array.from({ length: columns }, (_, column) => column).map((column) => (
         <Table.Td key={column}>
+          {row + column === 0 ? <VisuallyHidden>Loading</VisuallyHidden> : null}
           <Skeleton height={10} width={`${82 - ((row * 17 + column * 29) % 45)}%`} />
         </Table.Td>
       ))}
@@ -37,16 +39,43 @@ export function FailedRow(props: {
   )
 }
 
-/** Says that nothing is there, in the width of the table. */
-export function EmptyRow({ columns, children }: { readonly columns: number; readonly children: string }) {
+/** Says that nothing is there, in the width of the table, and offers what may change that. */
+export function EmptyRow(props: {
+  readonly columns: number
+  readonly action?: ReactNode
+  readonly children: string
+}) {
   return (
     <Table.Tr>
-      <Table.Td colSpan={columns}>
-        <Text size="sm" c="dimmed" role="status" py="md">
-          {children}
-        </Text>
+      <Table.Td colSpan={props.columns}>
+        <Group gap="sm" py="md">
+          <Text size="sm" c="dimmed" role="status">
+            {props.children}
+          </Text>
+          {props.action}
+        </Group>
       </Table.Td>
     </Table.Tr>
+  )
+}
+
+/** Nothing fits what was asked for. */
+export function NothingFits(props: {
+  readonly columns: number
+  readonly onClear: () => void
+  readonly children: string
+}) {
+  return (
+    <EmptyRow
+      columns={props.columns}
+      action={
+        <Button variant="default" size="xs" onClick={props.onClear}>
+          Clear filters
+        </Button>
+      }
+    >
+      {props.children}
+    </EmptyRow>
   )
 }
 

@@ -1,8 +1,14 @@
 import { useDebouncedCallback } from '@callboard/kit'
 import { useState } from 'react'
 
+const wantedIn = (text: string, letters: number): string => {
+  const wanted = text.trim()
+  return wanted.length >= letters ? wanted : ''
+}
+
 /**
  * A search box that answers at once and asks the server when the typing rests.
+ * @param now what is searched for; a change from elsewhere, as by Back, is in the box at once
  * @param letters the fewest a search needs; fewer show everything
  * @param rest milliseconds
  */
@@ -12,9 +18,15 @@ export function useDebouncedSearch(
   { letters, rest }: { readonly letters: number; readonly rest: number },
 ) {
   const [typed, setTyped] = useState(now)
+  const [asked, setAsked] = useState(now)
+  if (asked !== now) {
+    setAsked(now)
+    setTyped(now)
+  }
   const searchSoon = useDebouncedCallback((text: string) => {
-    const wanted = text.trim()
-    search(wanted.length >= letters ? wanted : '')
+    const wanted = wantedIn(text, letters)
+    setAsked(wanted)
+    search(wanted)
   }, rest)
   return {
     typed,
@@ -22,6 +34,10 @@ export function useDebouncedSearch(
       setTyped(text)
       searchSoon(text)
     },
-    clear: () => setTyped(''),
+    /** Empties the box and forgets a search that is still to come. */
+    clear: () => {
+      searchSoon.cancel()
+      setTyped('')
+    },
   }
 }

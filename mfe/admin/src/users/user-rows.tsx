@@ -2,13 +2,15 @@ import { listUsers, type OwnAccount } from '@callboard/accounts/contract'
 import { type CallInput, USER_TYPE_WORDS, useEndpoint } from '@callboard/kit'
 import { Table } from '@callboard/kit/data'
 import { IconHourglass } from '@callboard/kit/icons'
-import { EmptyRow, FailedRow, LoadingRows, MoreRow } from '../shared/table-parts.tsx'
+import { FailedRow, LoadingRows, MoreRow, NothingFits } from '../shared/table-parts.tsx'
 
 const COLUMNS = 4
 
 /** One page of accounts. */
 export function UserRows(props: {
   readonly query: CallInput<typeof listUsers>
+  /** Takes the filters away. */
+  readonly onClear: () => void
   /** Given on the last page that is shown. */
   readonly onMore: (() => void) | undefined
 }) {
@@ -29,7 +31,9 @@ export function UserRows(props: {
   return (
     <Table.Tbody>
       {rows.length === 0 && !props.query.skip ? (
-        <EmptyRow columns={COLUMNS}>Nobody fits. Try fewer letters or another type.</EmptyRow>
+        <NothingFits columns={COLUMNS} onClear={props.onClear}>
+          Nobody fits. Try fewer letters or another type.
+        </NothingFits>
       ) : null}
       {rows.map((user) => (
         <UserRow key={user._id} user={user} />
@@ -42,7 +46,7 @@ export function UserRows(props: {
 function UserRow({ user }: { readonly user: OwnAccount }) {
   return (
     <Table.Tr>
-      <Table.Td>{user.email}</Table.Td>
+      <Table.Td className="admin-long">{user.email}</Table.Td>
       <Table.Td>{`${user.first_name} ${user.last_name}`.trim() || 'No name yet'}</Table.Td>
       <Table.Td className="admin-fixed">{USER_TYPE_WORDS[user.user_type]}</Table.Td>
       <Table.Td>

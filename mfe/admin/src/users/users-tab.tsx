@@ -22,6 +22,10 @@ export default function UsersTab() {
     ...(state.email ? { email: state.email } : {}),
     ...(userType ? { user_type: userType } : {}),
   }
+  const clear = () => {
+    search.clear()
+    change(DEFAULTS)
+  }
   return (
     <>
       <div className="admin-filters">
@@ -52,18 +56,25 @@ export default function UsersTab() {
               <Table.Th>Request</Table.Th>
             </Table.Tr>
           </Table.Thead>
-          <UserPages key={JSON.stringify(filter)} filter={filter} />
+          <UserPages key={JSON.stringify(filter)} filter={filter} onClear={clear} />
         </Table>
       </div>
     </>
   )
 }
 
-function UserPages({ filter }: { readonly filter: CallInput<typeof listUsers> }) {
+function UserPages({
+  filter,
+  onClear,
+}: {
+  readonly filter: CallInput<typeof listUsers>
+  readonly onClear: () => void
+}) {
   const [pages, setPages] = useState(1)
   return Array.from({ length: pages }, (_, page) => page).map((page) => (
     <UserRows
       key={page}
+      onClear={onClear}
       query={{ ...filter, skip: page * PAGE_SIZE, limit: PAGE_SIZE }}
       onMore={page === pages - 1 ? () => setPages(pages + 1) : undefined}
     />

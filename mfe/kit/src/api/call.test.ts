@@ -98,7 +98,9 @@ describe('calling the server', () => {
 
   it('has words for an answer that is not ours', async () => {
     answer = { status: 502, body: '<html>' }
-    expect((await fault(call(read, {}))).message).to.equal('The server could not answer.')
+    expect((await fault(call(read, {}))).message).to.equal(
+      'The server could not answer. Please try again in a moment.',
+    )
   })
 
   it("says 'Network error occurred' without an answer", async () => {

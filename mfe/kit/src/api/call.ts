@@ -26,7 +26,7 @@ export function errorFrom(status: number, body: unknown): ApiError {
   return new ApiError({
     status,
     code: text(error.code) ?? 'unexpected',
-    message: text(error.message) ?? 'The server could not answer.',
+    message: text(error.message) ?? 'The server could not answer. Please try again in a moment.',
     fields: isObject(error.fields) ? (error.fields as Record<string, string>) : undefined,
     current: error.current,
     requestId: text(error.request_id),

@@ -1,4 +1,5 @@
 /** What floats above a page. */
 import './styles.ts'
 
-export { Drawer, HoverCard, Menu, Modal, Popover, ScrollArea, Tooltip } from '@mantine/core'
+export { HoverCard, Menu, Popover, ScrollArea, Tooltip } from '@mantine/core'
+export { Drawer, Modal } from './dialogs.tsx'

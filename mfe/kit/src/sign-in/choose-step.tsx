@@ -1,28 +1,38 @@
-import { Anchor, Button, Stack, Text, Title } from '@mantine/core'
+import type { providers } from '@callboard/accounts/contract'
+import type { ReplyOf } from '@callboard/core/http-contract'
+import { Anchor, Button, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import type { Loadable } from '../api/use-endpoint.ts'
 import { IconMail } from '../icons.ts'
 import { LEGAL } from '../layout/app-footer.tsx'
 import { GoogleSign } from './google-sign.tsx'
 
+const SIGN_APART = { section: { marginInlineEnd: 8 } }
+
 /** The first question: how. */
 export function ChooseStep(props: {
-  /** Absent where Google is not offered. */
-  readonly onGoogle?: () => void
+  /** Which ways there are beside e-mail. */
+  readonly offered: Loadable<ReplyOf<typeof providers>>
+  /** Somebody has come back to it from a later step. */
+  readonly again: boolean
+  readonly onGoogle: () => void
   readonly onEmail: () => void
 }) {
+  const title = useRef<HTMLHeadingElement>(null)
+  const { again } = props
+  useEffect(() => {
+    if (again) title.current?.focus()
+  }, [again])
   return (
     <Stack gap="md">
       <Stack gap={4}>
-        <Title order={1} size="h1">
+        <Title ref={title} tabIndex={-1} order={1} size="h1" className="callboard-step-title">
           Sign in to Callboard
         </Title>
         <Text c="dimmed">New here? The same way leads to a new account.</Text>
       </Stack>
-      {props.onGoogle ? (
-        <Button variant="default" size="md" leftSection={<GoogleSign />} onClick={props.onGoogle}>
-          Continue with Google
-        </Button>
-      ) : null}
-      <Button size="md" leftSection={<IconMail size={18} />} onClick={props.onEmail}>
+      <OtherWays offered={props.offered} onGoogle={props.onGoogle} />
+      <Button size="md" leftSection={<IconMail size={18} />} styles={SIGN_APART} onClick={props.onEmail}>
         Continue with Email
       </Button>
       <Text size="xs" c="dimmed">
@@ -37,5 +47,31 @@ export function ChooseStep(props: {
         .
       </Text>
     </Stack>
+  )
+}
+
+function OtherWays({
+  offered,
+  onGoogle,
+}: {
+  readonly offered: Loadable<ReplyOf<typeof providers>>
+  readonly onGoogle: () => void
+}) {
+  // As high as the button, so that the one below does not move away from under a finger.
+  if (offered.kind === 'loading') return <Skeleton height={42} aria-hidden />
+  if (offered.kind === 'failed')
+    return (
+      <Text size="sm" role="status">
+        Other ways to sign in could not be loaded.{' '}
+        <Anchor component="button" type="button" size="sm" onClick={offered.retry}>
+          Retry
+        </Anchor>
+      </Text>
+    )
+  if (!offered.data.google) return null
+  return (
+    <Button variant="default" size="md" leftSection={<GoogleSign />} styles={SIGN_APART} onClick={onGoogle}>
+      Continue with Google
+    </Button>
   )
 }

@@ -3,6 +3,7 @@ import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useAction } from '../api/use-action.ts'
 import { fieldRules } from '../text/field-rules.ts'
+import { faultsWithoutField } from './faults-without-field.ts'
 import { StepFrame } from './step-frame.tsx'
 
 export function EmailStep(props: {
@@ -11,11 +12,11 @@ export function EmailStep(props: {
   readonly onPrev?: () => void
   readonly onKnown: (exists: boolean) => void
 }) {
-  const [fault, setFault] = useState<string>()
+  const [faults, setFaults] = useState<{ readonly email?: string }>({})
   const check = useAction(checkUser)
   const next = async () => {
     const wrong = fieldRules.email(props.email)
-    setFault(wrong)
+    setFaults({ email: wrong })
     if (wrong) return
     const reply = await check.run({ email: props.email.trim().toLowerCase() })
     if (reply) props.onKnown(reply.exists)
@@ -25,8 +26,8 @@ export function EmailStep(props: {
       title="What is your e-mail address?"
       next="Next"
       busy={check.busy}
-      error={check.error}
-      faults={fault}
+      error={faultsWithoutField(check, ['email'])}
+      faults={faults}
       onPrev={props.onPrev}
       onNext={() => void next()}
     >
@@ -40,7 +41,7 @@ export function EmailStep(props: {
         autoFocus
         value={props.email}
         onChange={({ currentTarget }) => props.onEmail(currentTarget.value)}
-        error={fault}
+        error={faults.email ?? check.fields.email}
       />
     </StepFrame>
   )

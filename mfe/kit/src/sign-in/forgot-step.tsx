@@ -1,23 +1,22 @@
 import { requestPasswordReset } from '@callboard/accounts/contract'
 import { TextInput } from '@mantine/core'
-import { useState } from 'react'
 import { useAction } from '../api/use-action.ts'
 import { toast } from '../layout/toast.ts'
 import { fieldRules } from '../text/field-rules.ts'
+import { faultsWithoutField } from './faults-without-field.ts'
 import { StepFrame } from './step-frame.tsx'
+import { useTextFields } from './use-text-fields.ts'
 
 export function ForgotStep(props: {
   readonly email: string
   readonly onPrev?: () => void
   readonly onDone: () => void
 }) {
-  const [email, setEmail] = useState(props.email)
-  const [fault, setFault] = useState<string>()
   const request = useAction(requestPasswordReset)
+  const { typed, faults, field, check } = useTextFields({ email: props.email }, request)
   const submit = async () => {
-    const wrong = fieldRules.email(email)
-    setFault(wrong)
-    if (wrong || !(await request.run({ email: email.trim().toLowerCase() }))) return
+    if (!check({ email: fieldRules.email(typed.email) })) return
+    if (!(await request.run({ email: typed.email.trim().toLowerCase() }))) return
     toast.ok('Please check you email for the reset link!')
     props.onDone()
   }
@@ -27,8 +26,8 @@ export function ForgotStep(props: {
       lead="A link to set a new one is sent to your address."
       next="Submit"
       busy={request.busy}
-      error={request.error}
-      faults={fault}
+      error={faultsWithoutField(request, ['email'])}
+      faults={faults}
       onPrev={props.onPrev}
       onNext={() => void submit()}
     >
@@ -37,10 +36,9 @@ export function ForgotStep(props: {
         type="email"
         size="md"
         autoComplete="email"
+        autoCapitalize="none"
         autoFocus
-        value={email}
-        onChange={({ currentTarget }) => setEmail(currentTarget.value)}
-        error={fault}
+        {...field('email')}
       />
     </StepFrame>
   )

@@ -5,11 +5,12 @@ import { useAction } from '../api/use-action.ts'
 import { toast } from '../layout/toast.ts'
 import { useLocation, useNavigate } from '../router.ts'
 import { refreshSession } from '../session/session.ts'
-import { describeError } from '../text/describe-error.ts'
+import { sayError } from '../text/describe-error.ts'
 import { arrivalIn } from './google-arrival.ts'
 import { type GoogleErrand, googleErrand, goToGoogle, newcomerIn } from './google-errand.ts'
-import { GoogleFailed, GoogleNotice } from './google-notice.tsx'
+import { GoogleFailed } from './google-failed.tsx'
 import { GoogleSignUpStep } from './google-sign-up-step.tsx'
+import { StepNotice } from './step-notice.tsx'
 import './sign-in.css'
 
 const NOT_BEGUN_HERE =
@@ -53,7 +54,13 @@ export function GoogleReturn(props: {
     const reply = await login.run({ code, state, binding: errand.binding })
     if (reply) follow(reply, errand)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address that the page was opened with
+  const startAnew = (words: string) => {
+    // The ticket leads nowhere any more, not even in a page that is loaded again.
+    googleErrand.clear()
+    setErrand(errand && { ...errand, newcomer: undefined })
+    setRefused(words)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, whatever changes: Google's code serves one time
   useEffect(() => {
     if (search !== '') void navigate(pathname, { replace: true })
     if (!errand?.newcomer) void comeIn()
@@ -61,15 +68,14 @@ export function GoogleReturn(props: {
 
   if (errand?.newcomer && arrival.kind !== 'failed')
     return (
-      <div className="callboard-sign-in-flow">
-        <GoogleSignUpStep
-          newcomer={errand.newcomer}
-          binding={errand.binding}
-          userType={errand.userType ?? 'client'}
-          onPrev={props.onOther}
-          onDone={() => void signedIn()}
-        />
-      </div>
+      <GoogleSignUpStep
+        newcomer={errand.newcomer}
+        binding={errand.binding}
+        userType={errand.userType ?? 'client'}
+        onPrev={props.onOther}
+        onRefused={startAnew}
+        onDone={() => void signedIn()}
+      />
     )
   const fault = arrival.kind === 'failed' ? arrival.words : refused
   if (fault !== undefined || arrival.kind === 'nothing' || !errand)
@@ -82,14 +88,14 @@ export function GoogleReturn(props: {
     )
   if (login.error !== undefined)
     return (
-      <GoogleFailed words={describeError(login.error).text} onOther={props.onOther}>
+      <GoogleFailed words={sayError(login.error)} onOther={props.onOther}>
         <Button size="md" onClick={() => void comeIn()}>
           Retry
         </Button>
       </GoogleFailed>
     )
   return (
-    <GoogleNotice
+    <StepNotice
       role="status"
       title="Signing you in"
       words="Google has sent you back to us. This takes a moment."

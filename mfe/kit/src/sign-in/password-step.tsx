@@ -1,9 +1,12 @@
 import { login } from '@callboard/accounts/contract'
-import { Anchor, PasswordInput } from '@mantine/core'
+import { Anchor } from '@mantine/core'
 import { useState } from 'react'
 import { useAction } from '../api/use-action.ts'
 import { fieldRules } from '../text/field-rules.ts'
+import { faultsWithoutField } from './faults-without-field.ts'
+import { PasswordField } from './password-field.tsx'
 import { StepFrame } from './step-frame.tsx'
+import { useTextFields } from './use-text-fields.ts'
 
 export function PasswordStep(props: {
   readonly email: string
@@ -11,16 +14,13 @@ export function PasswordStep(props: {
   readonly onForgot: () => void
   readonly onDone: () => void
 }) {
-  const [password, setPassword] = useState('')
-  const [fault, setFault] = useState<string>()
   const [refused, setRefused] = useState<string>()
   const signIn = useAction(login)
+  const { typed, faults, field, check } = useTextFields({ password: '' }, signIn)
   const next = async () => {
-    const wrong = fieldRules.password(password)
-    setFault(wrong)
     setRefused(undefined)
-    if (wrong) return
-    const reply = await signIn.run({ email: props.email.trim().toLowerCase(), password })
+    if (!check({ password: fieldRules.password(typed.password) })) return
+    const reply = await signIn.run({ email: props.email.trim().toLowerCase(), password: typed.password })
     if (!reply) return
     if (reply.success) props.onDone()
     else setRefused(reply.error ?? 'The password does not fit this address.')
@@ -31,23 +31,13 @@ export function PasswordStep(props: {
       lead={props.email}
       next="Log In"
       busy={signIn.busy}
-      error={refused ?? signIn.error}
-      faults={fault}
+      error={refused ?? faultsWithoutField(signIn, ['password'])}
+      faults={faults}
       onPrev={props.onPrev}
       onNext={() => void next()}
     >
       <input type="hidden" name="username" autoComplete="username" value={props.email} readOnly />
-      <PasswordInput
-        label="Password"
-        name="password"
-        size="md"
-        autoComplete="current-password"
-        autoFocus
-        value={password}
-        onChange={({ currentTarget }) => setPassword(currentTarget.value)}
-        error={fault}
-        visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password', tabIndex: 0 }}
-      />
+      <PasswordField autoComplete="current-password" autoFocus {...field('password')} />
       <Anchor component="button" type="button" size="sm" onClick={props.onForgot} ta="left" w="fit-content">
         Forgot password
       </Anchor>

@@ -7,7 +7,9 @@ import { ChooseStep } from './choose-step.tsx'
 import { EmailStep } from './email-step.tsx'
 import { ForgotStep } from './forgot-step.tsx'
 import { PasswordStep } from './password-step.tsx'
+import { SignUpNotLoaded } from './sign-up-not-loaded.tsx'
 import { SignUpStep } from './sign-up-step.tsx'
+import { StepSkeleton } from './step-skeleton.tsx'
 import { type Step, stepAfterEmail, stepBefore } from './steps.ts'
 import { useGoogle } from './use-google.ts'
 import './sign-in.css'
@@ -21,14 +23,12 @@ export interface SignInProps {
   readonly onSignedIn?: () => void
 }
 
-const NOTHING_OFFERED = { google: false, captcha: null }
-
 /** The way in, one question at a time. What was typed stays when going back. */
 export function SignIn({ talentOnly = false, banner, onSignedIn }: SignInProps) {
-  const [step, setStep] = useState<Step>('choose')
+  const [reached, setStep] = useState<Step>()
+  const step = reached ?? 'choose'
   const [email, setEmail] = useState('')
   const offered = useEndpoint(providers, {})
-  const { google, captcha } = offered.kind === 'ready' ? offered.data : NOTHING_OFFERED
   const toGoogle = useGoogle(talentOnly)
   const before = stepBefore(step)
   const back = before && (() => setStep(before))
@@ -44,7 +44,12 @@ export function SignIn({ talentOnly = false, banner, onSignedIn }: SignInProps) 
         </Text>
       ) : null}
       {step === 'choose' ? (
-        <ChooseStep onGoogle={google ? toGoogle : undefined} onEmail={() => setStep('email')} />
+        <ChooseStep
+          offered={offered}
+          again={reached !== undefined}
+          onGoogle={toGoogle}
+          onEmail={() => setStep('email')}
+        />
       ) : null}
       {step === 'email' ? (
         <EmailStep
@@ -62,11 +67,15 @@ export function SignIn({ talentOnly = false, banner, onSignedIn }: SignInProps) 
           onDone={() => void signedIn()}
         />
       ) : null}
-      {step === 'sign-up' ? (
+      {step === 'sign-up' && offered.kind === 'loading' ? <StepSkeleton /> : null}
+      {step === 'sign-up' && offered.kind === 'failed' ? (
+        <SignUpNotLoaded error={offered.error} onRetry={offered.retry} onPrev={back} />
+      ) : null}
+      {step === 'sign-up' && offered.kind === 'ready' ? (
         <SignUpStep
           email={email}
           talentOnly={talentOnly}
-          siteKey={captcha?.site_key}
+          siteKey={offered.data.captcha?.site_key}
           onPrev={back}
           onDone={() => void signedIn()}
         />

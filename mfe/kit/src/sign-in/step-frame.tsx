@@ -1,7 +1,8 @@
 import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core'
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useErrorFocus } from '../layout/use-error-focus.ts'
-import { describeError } from '../text/describe-error.ts'
+import { sayError } from '../text/describe-error.ts'
+import './sign-in.css'
 
 export interface StepFrameProps {
   readonly title: string
@@ -20,15 +21,20 @@ export interface StepFrameProps {
 /** One question: what it is about, the fields, Prev and the way on. */
 export function StepFrame(props: StepFrameProps) {
   const form = useErrorFocus(props.faults)
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // What was pressed to come here is gone; a step that moves to none of its fields is read from its title.
+    if (document.activeElement === document.body) title.current?.focus()
+  }, [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!props.busy) props.onNext()
   }
   return (
-    <form ref={form} onSubmit={submit} noValidate>
+    <form ref={form} onSubmit={submit} noValidate className="callboard-sign-in-flow">
       <Stack gap="md">
         <Stack gap={4}>
-          <Title order={1} size="h1">
+          <Title ref={title} tabIndex={-1} order={1} size="h1" className="callboard-step-title">
             {props.title}
           </Title>
           {props.lead ? (
@@ -39,7 +45,7 @@ export function StepFrame(props: StepFrameProps) {
         </Stack>
         {props.error === undefined ? null : (
           <Alert color="red" role="alert" p="sm">
-            {typeof props.error === 'string' ? props.error : describeError(props.error).text}
+            {typeof props.error === 'string' ? props.error : sayError(props.error)}
           </Alert>
         )}
         {props.children}

@@ -8,9 +8,13 @@ const fault = (status: number, message: string, fields = {}) =>
 describe('faults in words', () => {
   it('say what failed and what to do, as sentences [APP-20]', () => {
     expect(sayError(offline())).to.equal('Network error occurred. Check your connection, then try again.')
-    expect(sayError(fault(503, 'The server could not answer.'))).to.equal(
-      'The server could not answer. Try again in a moment.',
+    expect(sayError(fault(404, 'This session is not here any more'))).to.equal(
+      'This session is not here any more. It may have been removed. Go back and choose again.',
     )
+  })
+  it('say once when to try again [APP-20]', () => {
+    const words = 'Files cannot be reached right now. Please try again in a minute.'
+    for (const status of [429, 503]) expect(sayError(fault(status, words))).to.equal(words)
   })
   it('speak of what is marked only where something is', () => {
     expect(describeError(fault(422, 'Check the fields.', { name: 'Too long' })).advice).to.equal(

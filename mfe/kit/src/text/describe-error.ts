@@ -3,7 +3,7 @@ import { ApiError } from '../api/api-error.ts'
 export interface ErrorWords {
   /** What went wrong, for the person. */
   readonly text: string
-  /** What they can do about it; '' where the text says that itself, as a broken rule does. */
+  /** What they can do about it; '' where the text says that itself. */
   readonly advice: string
   /** To quote to support; only for faults of ours. */
   readonly reference: string | undefined
@@ -15,8 +15,8 @@ const advice = (fault: ApiError): string => {
   if (fault.status === 403) return 'Ask the casting office if you think you should see this.'
   if (fault.status === 404) return 'It may have been removed. Go back and choose again.'
   if (fault.status === 409) return 'Somebody else changed it. Look at the new state, then try again.'
-  if (fault.status === 429) return 'Wait a moment, then try again.'
-  if (fault.status >= 500) return 'Try again in a moment.'
+  // Too many tries, and whatever is out of order, say themselves when to try again.
+  if (fault.status === 429 || fault.status >= 500) return ''
   return Object.keys(fault.fields).length > 0 ? 'Change what is marked, then try again.' : ''
 }
 

@@ -71,6 +71,7 @@ export const theme = createTheme({
         transitionProps: { duration: 120, transition: 'fade-up' },
         closeButtonProps: { 'aria-label': 'Close' },
       },
+      styles: { title: { fontWeight: 600 } },
     },
     Drawer: {
       defaultProps: {
@@ -78,6 +79,7 @@ export const theme = createTheme({
         transitionProps: { duration: 160 },
         closeButtonProps: { 'aria-label': 'Close' },
       },
+      styles: { title: { fontWeight: 600 } },
     },
     Menu: {
       defaultProps: { withInitialFocusPlaceholder: false, shadow: 'md', transitionProps: { duration: 80 } },

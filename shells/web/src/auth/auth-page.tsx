@@ -7,10 +7,10 @@ import { ForNobody } from './for-nobody.tsx'
 export default function AuthPage() {
   useTitle('Check In | Sign in')
   return (
-    <ForNobody>
-      <AuthFrame>
+    <AuthFrame>
+      <ForNobody>
         <SignIn />
-      </AuthFrame>
-    </ForNobody>
+      </ForNobody>
+    </AuthFrame>
   )
 }

@@ -9,18 +9,18 @@ export default function GoogleCallbackPage() {
   useTitle('Check In | Sign in')
   const navigate = useNavigate()
   const [signedIn, setSignedIn] = useState(false)
-  if (signedIn)
-    return (
-      <ForNobody>
-        <Navigate to="/auth" replace />
-      </ForNobody>
-    )
   return (
     <AuthFrame>
-      <GoogleReturn
-        onSignedIn={() => setSignedIn(true)}
-        onOther={() => void navigate('/auth', { replace: true })}
-      />
+      {signedIn ? (
+        <ForNobody>
+          <Navigate to="/auth" replace />
+        </ForNobody>
+      ) : (
+        <GoogleReturn
+          onSignedIn={() => setSignedIn(true)}
+          onOther={() => void navigate('/auth', { replace: true })}
+        />
+      )}
     </AuthFrame>
   )
 }

@@ -1,23 +1,26 @@
 import { resetPassword } from '@callboard/accounts/contract'
 import {
-  Alert,
+  Anchor,
   Button,
-  describeError,
   fieldRules,
   Link,
-  PASSWORD_MIN,
-  PasswordInput,
-  StateCard,
   toast,
   useAction,
   useLocation,
   useNavigate,
   useTitle,
 } from '@callboard/kit'
-import { useState } from 'react'
-import { AuthForm } from './auth-form.tsx'
+import {
+  faultsWithoutField,
+  NewPasswordField,
+  StepFrame,
+  StepNotice,
+  useTextFields,
+} from '@callboard/kit/sign-in'
 import { AuthFrame } from './auth-frame.tsx'
 import { resetToken } from './reset-token.ts'
+
+const REQUEST = '/reset-password-request'
 
 export default function ResetPage() {
   useTitle('Check In | Reset password')
@@ -27,61 +30,47 @@ export default function ResetPage() {
 
 function InvalidToken() {
   return (
-    <StateCard
-      heading={1}
+    <StepNotice
       title="Invalid Token!"
-      actions={
-        <Button component={Link} to="/reset-password-request">
-          Send Reset Request
-        </Button>
-      }
+      words="The link is not complete. Open it from the mail again, or ask for a new one."
     >
-      The link is not complete. Open it from the mail again, or ask for a new one.
-    </StateCard>
+      <Button component={Link} to={REQUEST} size="md">
+        Send Reset Request
+      </Button>
+    </StepNotice>
   )
 }
 
 function ResetForm({ token }: { readonly token: string }) {
   const navigate = useNavigate()
-  const [password, setPassword] = useState('')
-  const [again, setAgain] = useState('')
-  const [faults, setFaults] = useState<{ readonly password?: string; readonly again?: string }>({})
   const reset = useAction(resetPassword, { blocking: true })
+  const { typed, faults, field, check } = useTextFields({ password: '', again: '' }, reset)
   const submit = async () => {
-    const wrong = {
+    const { password, again } = typed
+    const right = check({
       password: fieldRules.newPassword(password),
       again: fieldRules.confirm(again, password),
-    }
-    setFaults(wrong)
-    if (wrong.password || wrong.again || !(await reset.run({ token, password }))) return
+    })
+    if (!right || !(await reset.run({ token, password }))) return
     toast.ok('Password reset successfully!')
     void navigate('/')
   }
   return (
-    <AuthForm title="Reset password" action="Reset Request" busy={reset.busy} onSubmit={() => void submit()}>
+    <StepFrame
+      title="Reset password"
+      next="Reset Request"
+      busy={reset.busy}
+      error={faultsWithoutField(reset, ['password'])}
+      faults={faults}
+      onNext={() => void submit()}
+    >
+      <NewPasswordField {...field('password')} />
+      <NewPasswordField label="Confirm Password" description={undefined} {...field('again')} />
       {reset.error === undefined ? null : (
-        <Alert color="red" role="alert" p="sm">
-          {describeError(reset.error).text}
-        </Alert>
+        <Anchor component={Link} to={REQUEST} size="sm" w="fit-content">
+          Ask for a new link
+        </Anchor>
       )}
-      <PasswordInput
-        label="Password"
-        size="md"
-        autoComplete="new-password"
-        description={`At least ${PASSWORD_MIN} characters.`}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-        value={password}
-        onChange={({ currentTarget }) => setPassword(currentTarget.value)}
-        error={faults.password}
-      />
-      <PasswordInput
-        label="Confirm Password"
-        size="md"
-        autoComplete="new-password"
-        value={again}
-        onChange={({ currentTarget }) => setAgain(currentTarget.value)}
-        error={faults.again}
-      />
-    </AuthForm>
+    </StepFrame>
   )
 }

@@ -1,41 +1,39 @@
 import { requestPasswordReset } from '@callboard/accounts/contract'
-import { describeError, fieldRules, TextInput, toast, useAction, useNavigate, useTitle } from '@callboard/kit'
-import { useState } from 'react'
-import { AuthForm } from './auth-form.tsx'
+import { fieldRules, TextInput, toast, useAction, useNavigate, useTitle } from '@callboard/kit'
+import { faultsWithoutField, StepFrame, useTextFields } from '@callboard/kit/sign-in'
 import { AuthFrame } from './auth-frame.tsx'
 
 export default function ResetRequestPage() {
   useTitle('Check In | Reset password request')
   const navigate = useNavigate()
-  const [email, setEmail] = useState('')
-  const [fault, setFault] = useState<string>()
   const request = useAction(requestPasswordReset, { blocking: true })
+  const { typed, faults, field, check } = useTextFields({ email: '' }, request)
   const submit = async () => {
-    const wrong = fieldRules.email(email)
-    setFault(wrong)
-    if (wrong || !(await request.run({ email: email.trim().toLowerCase() }))) return
+    if (!check({ email: fieldRules.email(typed.email) })) return
+    if (!(await request.run({ email: typed.email.trim().toLowerCase() }))) return
     toast.ok('Please check you email for the reset link!')
     void navigate('/')
   }
   return (
     <AuthFrame>
-      <AuthForm
+      <StepFrame
         title="Reset password"
         lead="A link to set a new one is sent to your address."
-        action="Send Reset Request"
+        next="Send Reset Request"
         busy={request.busy}
-        onSubmit={() => void submit()}
+        error={faultsWithoutField(request, ['email'])}
+        faults={faults}
+        onNext={() => void submit()}
       >
         <TextInput
           label="Email"
           type="email"
           size="md"
           autoComplete="email"
-          value={email}
-          onChange={({ currentTarget }) => setEmail(currentTarget.value)}
-          error={fault ?? (request.error === undefined ? undefined : describeError(request.error).text)}
+          autoCapitalize="none"
+          {...field('email')}
         />
-      </AuthForm>
+      </StepFrame>
     </AuthFrame>
   )
 }

@@ -1,0 +1,25 @@
+import { getMessage, listMessages, resendMessage } from '@callboard/admin/contract'
+import { Alert, Button, Stack, sayError, Text, toast, useAction } from '@callboard/kit'
+
+/** Says why a message did not arrive, and sends it again. */
+export function FailedMessage({ id, reason }: { readonly id: string; readonly reason: string | null }) {
+  const resend = useAction(resendMessage, {
+    refreshes: [getMessage, listMessages],
+    onDone: ({ to }) => toast.ok(`On its way to ${to} again.`),
+  })
+  return (
+    <Alert color="red" title="This message was not delivered">
+      <Stack gap="sm" align="flex-start">
+        <Text size="sm">{reason ?? 'The reason is not known.'}</Text>
+        <Button size="xs" variant="default" loading={resend.busy} onClick={() => void resend.run({ id })}>
+          Resend
+        </Button>
+        {resend.error === undefined ? null : (
+          <Text size="sm" role="alert">
+            {sayError(resend.error)}
+          </Text>
+        )}
+      </Stack>
+    </Alert>
+  )
+}

@@ -1,0 +1,72 @@
+import type { MessageBody } from '@callboard/admin/contract'
+import type { Infer } from '@callboard/core/http-contract'
+import { Anchor, Stack, Text, Time } from '@callboard/kit'
+import { useEffect, useRef } from 'react'
+import { FailedMessage } from './failed-message.tsx'
+import { MessageState } from './message-state.tsx'
+import { sayChannel, sayTemplate, sayUnsent } from './words.ts'
+import './message-drawer.css'
+
+export function MessageContent({
+  message,
+  onOpen,
+}: {
+  readonly message: Infer<typeof MessageBody>
+  /** Leads to another message. */
+  readonly onOpen: (id: string) => void
+}) {
+  const top = useRef<HTMLDivElement>(null)
+  const { state, instead_of: failedText } = message
+  useEffect(() => {
+    // What was pressed may have gone with the message or the state that it belonged to.
+    if (document.activeElement === document.body) top.current?.focus()
+  })
+  return (
+    <Stack ref={top} tabIndex={-1} className="message-content">
+      <dl className="message-facts">
+        <dt>To</dt>
+        <dd>{message.to}</dd>
+        <dt>Channel</dt>
+        <dd>{sayChannel(message.channel)}</dd>
+        {failedText === null ? null : (
+          <>
+            <dt>Instead of</dt>
+            <dd>
+              <Anchor component="button" type="button" onClick={() => onOpen(failedText)}>
+                The text that failed
+              </Anchor>
+            </dd>
+          </>
+        )}
+        <dt>Template</dt>
+        <dd>{sayTemplate(message.template)}</dd>
+        <dt>Asked for</dt>
+        <dd>
+          <Time at={message.created_at} style="date-time" />
+        </dd>
+        <dt>Sent</dt>
+        <dd>{message.sent_at ? <Time at={message.sent_at} style="date-time" /> : sayUnsent(state)}</dd>
+        <dt>State</dt>
+        <dd>
+          <MessageState state={state} />
+        </dd>
+      </dl>
+      {state === 'failed' ? <FailedMessage id={message._id} reason={message.reason} /> : null}
+      {message.subject ? (
+        <Text fw={600} size="md">
+          {message.subject}
+        </Text>
+      ) : null}
+      {message.html === null ? null : (
+        // What was sent may hold anything: no scripts, no forms, no way out of the frame.
+        <iframe className="message-html" title="Message as sent" sandbox="" srcDoc={message.html} />
+      )}
+      <section aria-label="Text">
+        <Text size="xs" c="dimmed" mb={4}>
+          Text
+        </Text>
+        <pre className="message-text">{message.text}</pre>
+      </section>
+    </Stack>
+  )
+}
