@@ -72,6 +72,7 @@ const nodeItself = { dependencyTypes: ['core' as const] }
 export const allowed: IAllowedRuleType[] = [
   { from: { path: '^core/src/' }, to: { path: '^core/src/' } },
   { from: { path: `^core/src.*${TESTS}` }, to: { path: TEST_TECHNOLOGY } },
+  { from: { path: `^core/src.*${TESTS}` }, to: nodeItself },
 
   {
     from: { path: '^modules/([^/]+)/src/contract/' },

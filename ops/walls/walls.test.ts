@@ -17,6 +17,7 @@ describe('the walls', function () {
     const { forbidden } = await forbiddenImports(fixture, ['core', 'modules', 'adapters', 'shells', 'mfe'])
     expect(forbidden.map(({ from, to }) => `${from} -> ${to}`).sort()).to.deep.equal([
       'adapters/http-koa/src/uses-neighbour.ts -> adapters/db-knex/src/index.ts',
+      'core/src/http-contract/uses-node.ts -> net',
       'core/src/kernel/uses-node.ts -> fs',
       'mfe/lobby/src/uses-neighbour.ts -> mfe/review/src/index.ts',
       'modules/lobby/src/application/uses-other-domain.ts -> modules/review/src/domain/take.ts',

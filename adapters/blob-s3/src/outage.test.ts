@@ -1,9 +1,7 @@
-import { once } from 'node:events'
 import { inspect } from 'node:util'
 import type { DomainError } from '@callboard/core'
-import { failureOf, refusalOf } from '@callboard/core/testing'
+import { BreakableLine, failureOf, refusalOf, until } from '@callboard/core/testing'
 import { expect } from 'chai'
-import { Line } from './line.fixture.ts'
 import { type OwnBucket, ownBucket, serverOptions } from './own-bucket.fixture.ts'
 import { createS3Blobs, type S3Blobs } from './s3-blobs.ts'
 
@@ -12,13 +10,12 @@ const bytes = new Uint8Array([1, 2, 3])
 
 describe('S3Blobs over a line that breaks', () => {
   let own: OwnBucket
-  let line: Line
+  let line: BreakableLine
   let store: S3Blobs
 
   beforeEach(async () => {
     own = await ownBucket()
-    line = new Line(serverOptions().endpoint)
-    await line.mend()
+    line = await BreakableLine.to(serverOptions().endpoint)
     store = createS3Blobs({
       ...serverOptions(),
       endpoint: line.address,
@@ -27,7 +24,7 @@ describe('S3Blobs over a line that breaks', () => {
     })
   })
   afterEach(async () => {
-    await line.cut()
+    await line.stop()
     await own.remove()
   })
 
@@ -53,14 +50,14 @@ describe('S3Blobs over a line that breaks', () => {
     }
     expect(await store.fault()).to.contain('file store')
     expect(performance.now() - start).to.be.below(10_000)
-    await line.mend()
+    await line.restore()
     expect(await store.fault()).to.equal(null)
     expect(await store.list('')).to.deep.equal(['a'])
     expect(await store.write('b', bytes, 'image/png')).to.equal(3)
   })
 
   it('gives up on a store that takes calls and never answers, within 10 s [REL-02]', async () => {
-    line.silent = true
+    line.holdBack()
     const start = performance.now()
     const fault = store.fault().then((words) => ({ words, after: performance.now() - start }))
     const refused = await refusals(['read', 'info', 'remove', 'list', 'removeAbandoned'])
@@ -79,18 +76,17 @@ describe('S3Blobs over a line that breaks', () => {
       while (!(await reading.next()).done);
     }
     expect((await refusalOf(rest())).kind).to.equal('unavailable')
-    await line.mend()
+    await line.restore()
   })
 
   it('closes the line within 1 s when the reader leaves', async () => {
     await store.write('a', new Uint8Array(64 * MIB), 'video/mp4')
     const source = await store.read('a')
-    const ended = once(line, 'end')
-    const before = line.calls
+    const before = line.connections
     const start = performance.now()
     for await (const _ of source) break
-    await ended
-    expect(line.calls).to.equal(before - 1)
+    await until(() => line.connections < before)
+    expect(line.connections).to.equal(before - 1)
     expect(performance.now() - start).to.be.below(1_000)
   })
 

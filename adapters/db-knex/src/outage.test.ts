@@ -1,10 +1,9 @@
 import { DomainError } from '@callboard/core'
-import { peerAddress, second } from '@callboard/core/testing'
+import { BreakableLine, peerAddress, second } from '@callboard/core/testing'
 import { expect } from 'chai'
 import { databaseFault } from './database-fault.ts'
 import { knexUnitOfWork } from './knex-unit-of-work.ts'
 import { type Database, openDatabase } from './open-database.ts'
-import { type CuttableProxy, cuttableProxy } from './testing/cuttable-proxy.ts'
 import { KnexNumberRepository, makeNumberTable } from './testing/number-repository.ts'
 import { emptyMariadb } from './testing/temporary-mariadb.ts'
 import { clockAt, testIds } from './testing/test-ids.ts'
@@ -27,7 +26,7 @@ const isUnavailable = (outcome: unknown): outcome is DomainError =>
 
 describe('MariaDB on a line that fails', function () {
   this.timeout(40_000)
-  let proxy: CuttableProxy
+  let line: BreakableLine
   let remove: () => Promise<void>
   let direct: Database
   let database: Database
@@ -37,15 +36,13 @@ describe('MariaDB on a line that fails', function () {
     remove = empty.remove
     direct = await openDatabase(empty.settings)
     await makeNumberTable(direct.writer)
-    const url = new URL(empty.settings.url)
-    proxy = await cuttableProxy(url.hostname, Number(url.port))
-    url.port = String(proxy.port)
-    database = await openDatabase({ url: url.href, connections: 4 })
+    line = await BreakableLine.to(empty.settings.url)
+    database = await openDatabase({ url: line.address, connections: 4 })
   })
   afterEach(async () => {
-    await proxy.restore()
+    await line.restore()
     await database.close()
-    await proxy.stop()
+    await line.stop()
     await direct.close()
     await remove()
   })
@@ -79,14 +76,14 @@ describe('MariaDB on a line that fails', function () {
   it('says unavailable while it is cut, and works again by itself', async () => {
     await write(1)
     expect(await read()).to.equal(1)
-    await proxy.cut()
+    await line.cut()
     for (const work of [() => read(), () => write(2)]) {
       const { outcome, seconds } = await timed(work)
       expect(isUnavailable(outcome), String(outcome)).to.equal(true)
       expect(seconds).to.be.lessThan(5)
     }
     expect(await databaseFault(database)).to.contain('nothing listens there')
-    await proxy.restore()
+    await line.restore()
     expect(await recovery()).to.be.lessThan(5)
     expect(await databaseFault(database)).to.equal(null)
   })
@@ -94,7 +91,7 @@ describe('MariaDB on a line that fails', function () {
   it('ends every call within ten seconds when nothing comes back, and works again within five', async () => {
     await write(1)
     await read()
-    proxy.silence()
+    line.holdBack()
     // More than there are connections, so that some of them wait for one.
     const calls = await Promise.all(
       Array.from({ length: 12 }, (_, index) => timed(() => (index % 2 ? write(2) : read()))),
@@ -108,14 +105,14 @@ describe('MariaDB on a line that fails', function () {
       .to.have.property('value')
       .that.matches(/not answered within two seconds|does not answer in time/)
     expect(seconds).to.be.lessThan(3)
-    await proxy.restore()
+    await line.restore()
     expect(await recovery()).to.be.lessThan(5)
     expect(await stored()).to.equal(3)
   })
 
   it('does a write again whose connection was lost before its COMMIT', async () => {
     let runs = 0
-    proxy.cutAt('sample_number', 'before')
+    line.cutAt('sample_number', 'before')
     await unitOver(database).write(async (numbers) => {
       runs += 1
       await numbers.put('a', (await numbers.get('a')) ?? 0 + 5)
@@ -130,7 +127,7 @@ describe('MariaDB on a line that fails', function () {
   ] as const) {
     it(`never repeats a write that was lost ${when} the server got its COMMIT, and says that it is not known`, async () => {
       let runs = 0
-      proxy.cutAt(`${QUERY}COMMIT`, when)
+      line.cutAt(`${QUERY}COMMIT`, when)
       const { outcome } = await timed(() =>
         unitOver(database).write(async (numbers) => {
           runs += 1
@@ -145,7 +142,7 @@ describe('MariaDB on a line that fails', function () {
   }
 
   it('keeps a refusal whose rollback was lost', async () => {
-    proxy.cutAt('ROLLBACK', 'before')
+    line.cutAt('ROLLBACK', 'before')
     const { outcome } = await timed(() =>
       unitOver(database).write(async (numbers) => {
         await numbers.put('a', 5)
@@ -167,7 +164,7 @@ describe('MariaDB on a line that fails', function () {
       await numbers.put('a', 2)
     })
     await isLocked.promise
-    proxy.silence()
+    line.holdBack()
     const other = await timed(() => unitOver(direct).write((numbers) => numbers.put('a', 9)))
     expect(other.outcome).to.deep.equal({ value: undefined })
     expect(other.seconds).to.be.lessThan(10)

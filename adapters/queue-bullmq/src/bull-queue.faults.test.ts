@@ -1,8 +1,15 @@
 import { type JobRunnerSettings, perform } from '@callboard/core'
-import { asHandler, jobOn, QueueBench, SendNote, until, type Work } from '@callboard/core/testing'
+import {
+  asHandler,
+  BreakableLine,
+  jobOn,
+  QueueBench,
+  SendNote,
+  until,
+  type Work,
+} from '@callboard/core/testing'
 import { expect } from 'chai'
 import { bullQueue, loseKeys, ownRedisKeys } from './testing/bull-queue.fixture.ts'
-import { RedisProxy } from './testing/redis-proxy.fixture.ts'
 
 const AWAY = 'Redis is away: jobs wait in the database'
 const BACK = 'Redis is back: jobs go out again'
@@ -105,26 +112,26 @@ describe('BullMQ queue in trouble', () => {
   })
 
   for (const [trouble, begin] of [
-    ['is cut off', (proxy: RedisProxy) => proxy.cut()],
-    ['says nothing', (proxy: RedisProxy) => proxy.silence()],
+    ['is cut off', (line: BreakableLine) => line.cut()],
+    ['says nothing', (line: BreakableLine) => line.holdBack()],
   ] as const) {
     it(`keeps jobs while Redis ${trouble}, and does them by itself when it is back`, async () => {
       const { redisUrl, prefix } = ownRedisKeys()
-      const proxy = await RedisProxy.before(redisUrl)
-      stops.push(() => proxy.stop())
+      const line = await BreakableLine.to(redisUrl)
+      stops.push(() => line.stop())
       const done: unknown[] = []
       const { bench, commit, saidOnce } = benchOf(async (payload) => void done.push(payload), {
-        redisUrl: proxy.redisUrl,
+        redisUrl: line.address,
         prefix,
       })
       bench.queue.start()
       commit('before')
       await until(() => done.length === 1)
-      begin(proxy)
+      await begin(line)
       commit('meanwhile')
       await until(() => saidOnce(AWAY))
       await until(async () => (await bench.store.nextDue('messages'))! <= bench.clock.now())
-      proxy.heal()
+      await line.restore()
       await bench.settled()
       commit('after')
       await until(() => saidOnce(BACK))
@@ -137,26 +144,26 @@ describe('BullMQ queue in trouble', () => {
 
   it('begins when Redis comes after it', async () => {
     const { redisUrl, prefix } = ownRedisKeys()
-    const proxy = await RedisProxy.before(redisUrl)
-    stops.push(() => proxy.stop())
-    proxy.cut()
+    const line = await BreakableLine.to(redisUrl)
+    stops.push(() => line.stop())
+    await line.cut()
     const done: unknown[] = []
     const { bench, commit, saidOnce } = benchOf(async (payload) => void done.push(payload), {
-      redisUrl: proxy.redisUrl,
+      redisUrl: line.address,
       prefix,
     })
     bench.queue.start()
     commit(1)
     await until(() => saidOnce(AWAY))
-    proxy.heal()
+    await line.restore()
     await bench.settled()
     expect(done).to.deep.equal([1])
   })
 
   it('stops while Redis is away, after the job that runs', async () => {
     const { redisUrl, prefix } = ownRedisKeys()
-    const proxy = await RedisProxy.before(redisUrl)
-    stops.push(() => proxy.stop())
+    const line = await BreakableLine.to(redisUrl)
+    stops.push(() => line.stop())
     const gate = Promise.withResolvers<void>()
     const begun = Promise.withResolvers<void>()
     const { bench, commit, saidOnce } = benchOf(
@@ -164,12 +171,12 @@ describe('BullMQ queue in trouble', () => {
         begun.resolve()
         await gate.promise
       },
-      { redisUrl: proxy.redisUrl, prefix },
+      { redisUrl: line.address, prefix },
     )
     bench.queue.start()
     commit('long')
     await begun.promise
-    proxy.cut()
+    await line.cut()
     await until(() => saidOnce(AWAY))
     const stopped = bench.queue.stop()
     gate.resolve()
@@ -179,10 +186,10 @@ describe('BullMQ queue in trouble', () => {
 
   it('stops when Redis never came', async () => {
     const { redisUrl, prefix } = ownRedisKeys()
-    const proxy = await RedisProxy.before(redisUrl)
-    stops.push(() => proxy.stop())
-    proxy.cut()
-    const { bench, commit, saidOnce } = benchOf(async () => {}, { redisUrl: proxy.redisUrl, prefix })
+    const line = await BreakableLine.to(redisUrl)
+    stops.push(() => line.stop())
+    await line.cut()
+    const { bench, commit, saidOnce } = benchOf(async () => {}, { redisUrl: line.address, prefix })
     bench.queue.start()
     commit(1)
     await until(() => saidOnce(AWAY))

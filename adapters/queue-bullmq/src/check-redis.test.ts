@@ -1,10 +1,9 @@
-import { failureOf, peerAddress } from '@callboard/core/testing'
+import { BreakableLine, failureOf, peerAddress } from '@callboard/core/testing'
 import { expect } from 'chai'
 import { checkRedis, redisFault } from './check-redis.ts'
 import { createBullRunner } from './create-bull-runner.ts'
 import { createJobRelay } from './create-job-relay.ts'
 import { ownRedis } from './testing/own-redis.fixture.ts'
-import { RedisProxy } from './testing/redis-proxy.fixture.ts'
 
 describe('check of Redis', () => {
   const told: string[] = []
@@ -43,11 +42,11 @@ describe('check of Redis', () => {
   })
 
   it('refuses a Redis that is too old', async () => {
-    const proxy = await RedisProxy.before(peerAddress('CALLBOARD_TEST_REDIS'), (answer) =>
+    const line = await BreakableLine.to(peerAddress('CALLBOARD_TEST_REDIS'), (answer) =>
       Buffer.from(answer.toString('latin1').replace(/redis_version:\d\.\d/, 'redis_version:6.1'), 'latin1'),
     )
-    stops.push(() => proxy.stop())
-    expect(await faultOf(proxy.redisUrl)).to.match(/^REDIS_URL: Redis 6\.1\.\S+ is too old/)
+    stops.push(() => line.stop())
+    expect(await faultOf(line.address)).to.match(/^REDIS_URL: Redis 6\.1\.\S+ is too old/)
   })
 
   it('refuses a wrong password without telling it', async () => {
@@ -72,10 +71,10 @@ describe('check of Redis', () => {
   })
 
   it('does not wait for a Redis that says nothing', async () => {
-    const proxy = await RedisProxy.before(peerAddress('CALLBOARD_TEST_REDIS'))
-    stops.push(() => proxy.stop())
-    proxy.silence()
-    expect(await redisFault(proxy.redisUrl)).to.include('no answer within 2000 ms')
+    const line = await BreakableLine.to(peerAddress('CALLBOARD_TEST_REDIS'))
+    stops.push(() => line.stop())
+    line.holdBack()
+    expect(await redisFault(line.address)).to.include('no answer within 2000 ms')
   })
 
   it('names REDIS_URL when it is no address, and does not repeat it', async () => {

@@ -1,5 +1,5 @@
 import { defineRoom, defineSignal, type Schema } from '@callboard/core/http-contract'
-import { MemorySignalSender, MemorySignalStore, OutboxEntries } from '@callboard/core/testing'
+import { MemorySignalSender, MemorySignalStore, OutboxEntries, until } from '@callboard/core/testing'
 import { expect } from 'chai'
 import { createSignalPump } from './create-signal-pump.ts'
 
@@ -47,6 +47,25 @@ describe('signal pump', () => {
     await pump.idle()
     await pump.stop()
     expect(sender.sent).to.have.length(2)
+  })
+
+  it('rests between two looks at the store, however often it is woken', async () => {
+    const { store, pump } = makePump()
+    const number = store.number.bind(store)
+    const lookedAt: number[] = []
+    store.number = async (most) => {
+      lookedAt.push(performance.now())
+      const signals = await number(most)
+      pump.wake()
+      return signals
+    }
+    pump.start()
+    await until(() => lookedAt.length >= 3)
+    await pump.stop()
+    for (const [index, at] of lookedAt.slice(1).entries()) {
+      // Timers count whole milliseconds.
+      expect(at - lookedAt[index]!).to.be.at.least(9)
+    }
   })
 
   it('goes on after a fault of the store', async () => {

@@ -1,21 +1,10 @@
-import { randomUUID } from 'node:crypto'
-import { connect, createServer, type Server, type Socket } from 'node:net'
 import { setImmediate as turn } from 'node:timers/promises'
-import { peerAddress, rateLimiterContract } from '@callboard/core/testing'
+import { BreakableLine, peerAddress, rateLimiterContract } from '@callboard/core/testing'
 import { expect } from 'chai'
-import { Redis } from 'ioredis'
 import { type RedisRateLimiter, redisRateLimiter } from './index.ts'
+import { forget, newPrefix } from './testing/own-keys.ts'
 
 const silent = { warn: () => {} }
-const newPrefix = () => `test-${randomUUID()}`
-
-/** Removes what a test has counted. */
-async function forget(prefix: string): Promise<void> {
-  const redis = new Redis(peerAddress('CALLBOARD_TEST_REDIS'))
-  const keys = await redis.keys(`${prefix}:*`)
-  if (keys.length > 0) await redis.del(keys)
-  await redis.quit()
-}
 
 rateLimiterContract('Redis', async () => {
   const prefix = newPrefix()
@@ -29,60 +18,20 @@ rateLimiterContract('Redis', async () => {
   }
 })
 
-/** Stands between a limiter and Redis. */
-class Line {
-  readonly #sockets = new Set<Socket>()
-  #server: Server | null = null
-  #port = 0
-  isSilent = false
-
-  get url(): string {
-    return `redis://127.0.0.1:${this.#port}`
-  }
-
-  async open(): Promise<void> {
-    const target = new URL(peerAddress('CALLBOARD_TEST_REDIS'))
-    const { promise, resolve } = Promise.withResolvers<void>()
-    this.#server = createServer((near) => {
-      const far = connect(Number(target.port), target.hostname)
-      for (const [from, to] of [
-        [near, far],
-        [far, near],
-      ] as const) {
-        this.#sockets.add(from)
-        from.on('data', (bytes) => this.isSilent || to.write(bytes))
-        from.on('error', () => {})
-        from.on('close', () => to.destroy())
-      }
-    }).listen(this.#port, '127.0.0.1', resolve)
-    await promise
-    this.#port = (this.#server.address() as { port: number }).port
-  }
-
-  async cut(): Promise<void> {
-    const { promise, resolve } = Promise.withResolvers<void>()
-    this.#server?.close(() => resolve())
-    for (const socket of this.#sockets) socket.destroy()
-    this.#sockets.clear()
-    await promise
-  }
-}
-
 describe('redisRateLimiter', () => {
   let prefix: string
-  let line: Line
+  let line: BreakableLine
   let logged: [object, string][]
   const limiters: RedisRateLimiter[] = []
 
   beforeEach(async () => {
     prefix = newPrefix()
-    line = new Line()
+    line = await BreakableLine.to(peerAddress('CALLBOARD_TEST_REDIS'))
     logged = []
-    await line.open()
   })
   afterEach(async () => {
     for (const limiter of limiters.splice(0)) await limiter.close()
-    await line.cut()
+    await line.stop()
     await forget(prefix)
   })
 
@@ -116,7 +65,7 @@ describe('redisRateLimiter', () => {
 
   it('goes on counting in each process while Redis is away, at once, and says so once [SEC-02]', async () => {
     await line.cut()
-    const limiter = ofProcess(line.url)
+    const limiter = ofProcess(line.address)
     const answers = []
     for (let call = 0; call < 8; call += 1) answers.push(await ask(limiter))
     expect(answers.map((wait) => wait === null)).to.deep.equal([
@@ -129,11 +78,11 @@ describe('redisRateLimiter', () => {
   })
 
   it('shares the count again when Redis is back, by itself', async () => {
-    const [near, direct] = [ofProcess(line.url), ofProcess(peerAddress('CALLBOARD_TEST_REDIS'))]
+    const [near, direct] = [ofProcess(line.address), ofProcess(peerAddress('CALLBOARD_TEST_REDIS'))]
     expect(await ask(near)).to.equal(null)
     await line.cut()
     expect(await ask(near)).to.equal(null)
-    await line.open()
+    await line.restore()
     for (let call = 0; call < 4; call += 1) expect(await ask(direct)).to.equal(null)
     while (logged.length < 2) await turn()
     expect(await ask(near), 'the five are gone').to.be.within(1, 60)
@@ -144,9 +93,9 @@ describe('redisRateLimiter', () => {
   })
 
   it('keeps nobody waiting long for a Redis that has gone silent', async () => {
-    const limiter = ofProcess(line.url)
+    const limiter = ofProcess(line.address)
     expect(await ask(limiter)).to.equal(null)
-    line.isSilent = true
+    line.lose()
     const start = performance.now()
     const answers = []
     for (let call = 0; call < 20; call += 1) answers.push(await ask(limiter))

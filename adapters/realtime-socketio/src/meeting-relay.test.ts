@@ -1,6 +1,7 @@
 import { DomainError } from '@callboard/core'
+import type { MeetingPeer } from '@callboard/core/http-contract'
 import { expect } from 'chai'
-import { disconnected, joinMeeting, RealtimeBench, received } from './testing/realtime-bench.ts'
+import { disconnected, joinMeeting, RealtimeBench, received, shownAs } from './testing/realtime-bench.ts'
 
 describe('meeting relay', () => {
   let bench: RealtimeBench
@@ -11,22 +12,20 @@ describe('meeting relay', () => {
   })
   afterEach(() => bench.stop())
 
-  async function visit(person: Parameters<RealtimeBench['as']>[0], room = 'meeting:a', display = '') {
+  async function visit(person: Parameters<RealtimeBench['as']>[0], room = 'meeting:a') {
     const socket = await bench.as(person)
     const log = received(socket)
-    const reply = await joinMeeting(socket, room, display)
+    const reply = await joinMeeting(socket, room)
     if (!reply.ok) throw new Error(reply.message)
     return { socket, ...log, self: reply.self, peers: reply.peers }
   }
 
   it('tells who is there, who comes and who goes', async () => {
     const staff = await visit('staff')
-    const page = await visit('page', 'meeting:a', ' Ana Ruiz ')
-    const talent = { id: page.self, name: 'Ana Ruiz', role: 'talent', record_id: 'record-1' }
+    const page = await visit('page')
+    const talent = { id: page.self, name: shownAs('page'), role: 'talent', record_id: 'record-1' }
     expect(staff.peers).to.deep.equal([])
-    expect(page.peers).to.deep.equal([
-      { id: staff.self, name: 'Name of staff (session manager)', role: 'staff' },
-    ])
+    expect(page.peers).to.deep.equal([{ id: staff.self, name: shownAs('staff'), role: 'staff' }])
     page.socket.emit('meeting-leave')
     await page.settled()
     await staff.settled()
@@ -45,11 +44,14 @@ describe('meeting relay', () => {
     expect(await left).to.deep.equal({ id: page.self })
   })
 
-  it('shows an account under its own name, whatever the page says', async () => {
+  it('shows people by the name their guard gives, and takes none from a page [LIV-06]', async () => {
     const staff = await visit('staff')
-    await visit('talent', 'meeting:a', 'The casting director')
+    const socket = await bench.as('talent')
+    const asked = { room: 'meeting:a', display: 'The casting director' }
+    expect(await socket.emitWithAck('meeting-join', asked)).to.include({ ok: false, code: 'invalid' })
+    await visit('talent')
     await staff.settled()
-    expect(staff.events[0]?.[1]).to.include({ name: 'Name of talent (talent)', role: 'talent' })
+    expect(staff.events.map(([, peer]) => (peer as MeetingPeer).name)).to.deep.equal([shownAs('talent')])
   })
 
   it('carries signals to one peer of the same meeting, and to nobody else', async () => {
@@ -88,6 +90,18 @@ describe('meeting relay', () => {
     const left = ['meeting-peer-left', { id: page.self }]
     expect(page.events).to.deep.equal([left])
     expect(staff.events.slice(1)).to.deep.equal([left])
+  })
+
+  it('leaves somebody in whose name has changed, under the name of this visit', async () => {
+    const staff = await visit('staff')
+    const page = await visit('page')
+    bench.nameOf = () => 'Another name'
+    await bench.realtime.recheck('meeting:a')
+    const client = await visit('client')
+    expect(client.peers.map(({ id, name }) => [id, name])).to.deep.equal([
+      [staff.self, shownAs('staff')],
+      [page.self, shownAs('page')],
+    ])
   })
 
   it('leaves everybody in while the guard cannot be asked', async () => {

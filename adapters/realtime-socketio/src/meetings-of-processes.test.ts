@@ -6,7 +6,7 @@ import { peerAddress } from '@callboard/core/testing'
 import { expect } from 'chai'
 import { io } from 'socket.io-client'
 import { InstallBench, type Node } from './testing/install-bench.ts'
-import { type ClientSocket, connected, joinMeeting } from './testing/realtime-bench.ts'
+import { type ClientSocket, connected, joinMeeting, shownAs } from './testing/realtime-bench.ts'
 
 const LONE_NODE = fileURLToPath(new URL('./testing/lone-node.ts', import.meta.url))
 
@@ -24,8 +24,8 @@ class Visitor {
     socket.on('meeting-signal', ({ from, data }) => this.signals.push([this.peers.get(from)?.name, data]))
   }
 
-  async enter(room: string, display = ''): Promise<this> {
-    const reply = await joinMeeting(this.socket, room, display)
+  async enter(room: string): Promise<this> {
+    const reply = await joinMeeting(this.socket, room)
     if (!reply.ok) throw new Error(reply.message)
     this.self = reply.self
     for (const peer of reply.peers) this.peers.set(peer.id, peer)
@@ -54,24 +54,22 @@ describe('meetings over two processes', () => {
   let b: Node
 
   beforeEach(async () => {
-    install = new InstallBench()
-    ;[a, b] = [await install.addNode(), await install.addNode()]
-    await install.hearEachOther(2)
+    ;({ install, a, b } = await InstallBench.ofTwo())
   })
   afterEach(() => install.stop())
 
   const visit = async (node: Node, who: 'staff' | 'client' | 'page', room = 'meeting:a') =>
-    await new Visitor(await node.bench.as(who)).enter(room, who === 'page' ? 'Ana Ruiz' : '')
+    await new Visitor(await node.bench.as(who)).enter(room)
 
   it('tell who is there, who comes and who goes [RT-04]', async () => {
     const staff = await visit(a, 'staff')
     const page = await visit(b, 'page')
     await Promise.all([staff.meets(1), page.meets(1)])
     expect([...staff.peers.values()]).to.deep.equal([
-      { id: page.self, name: 'Ana Ruiz', role: 'talent', record_id: 'record-1' },
+      { id: page.self, name: shownAs('page'), role: 'talent', record_id: 'record-1' },
     ])
     expect([...page.peers.values()]).to.deep.equal([
-      { id: staff.self, name: 'Name of staff (session manager)', role: 'staff' },
+      { id: staff.self, name: shownAs('staff'), role: 'staff' },
     ])
     const client = await visit(b, 'client')
     await Promise.all([staff.meets(2), page.meets(2), client.meets(2)])
@@ -94,7 +92,9 @@ describe('meetings over two processes', () => {
       page.socket.emit('meeting-signal', { to: staff.self, data: { count } })
     }
     await staff.hears(50)
-    expect(staff.signals).to.deep.equal(Array.from({ length: 50 }, (_, count) => ['Ana Ruiz', { count }]))
+    expect(staff.signals).to.deep.equal(
+      Array.from({ length: 50 }, (_, count) => [shownAs('page'), { count }]),
+    )
     expect([...client.signals, ...stranger.signals, ...page.signals]).to.be.empty
   })
 
@@ -126,7 +126,7 @@ describe('meetings over two processes', () => {
     expect([...client.peers.keys()], 'who was known before').to.have.members([staff.self, page.self])
     client.socket.emit('meeting-signal', { to: staff.self, data: 'offer' })
     await staff.hears(1)
-    await Promise.all([a.line.open(), b.line.open()])
+    await Promise.all([a.line.restore(), b.line.restore()])
     await page.meets(2)
     expect([...staff.peers.keys()]).to.have.members([client.self, page.self])
   })
@@ -134,12 +134,12 @@ describe('meetings over two processes', () => {
   it('name a sender whose coming got lost before the first signal', async () => {
     const staff = await visit(a, 'staff')
     await (await visit(b, 'client')).meets(1)
-    b.line.isSilent = true
+    b.line.lose()
     const page = await visit(b, 'page')
-    b.line.isSilent = false
+    await b.line.restore()
     page.socket.emit('meeting-signal', { to: staff.self, data: 'offer' })
     await staff.hears(1)
-    expect(staff.signals).to.deep.equal([['Ana Ruiz', 'offer']])
+    expect(staff.signals).to.deep.equal([[shownAs('page'), 'offer']])
   })
 
   it('tell a process that starts later who is there [RT-04]', async () => {
@@ -190,7 +190,7 @@ describe('meetings over two processes', () => {
     const staff = new Visitor(await a.bench.connect({ cookie: 'callboard=secret-of-a-cookie' }))
     await staff.enter('meeting:a')
     const talent = new Visitor(await a.bench.connect({ token: 'secret-of-a-page' }))
-    await talent.enter('meeting:a', 'Ana Ruiz')
+    await talent.enter('meeting:a')
     await install.addNode().then((late) => visit(late, 'client'))
     // The answer of a process names the room in which it found its visitors.
     while (!said.includes('handshake')) await once(ear, 'pmessage')
@@ -199,7 +199,7 @@ describe('meetings over two processes', () => {
     for (const key of await install.redis.keys(`${install.prefix}*`)) {
       said += JSON.stringify(await install.redis.xrange(key, '-', '+'))
     }
-    expect(said).to.include('Ana Ruiz').and.include('Name of staff')
+    expect(said).to.include(shownAs('page')).and.include(shownAs('staff'))
     expect(said).to.not.include('secret-of-a')
     ear.disconnect()
   })

@@ -9,6 +9,8 @@ import { type ClientSocket, disconnected, join, signalsOf } from './testing/real
 /** All must be in step within this time after what lay between them is mended: milliseconds. */
 const IN_STEP = 5_000
 
+const silent = { warn: () => {}, error: () => {} }
+
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
 describe('rooms over two processes', () => {
@@ -17,9 +19,7 @@ describe('rooms over two processes', () => {
   let b: Node
 
   beforeEach(async () => {
-    install = new InstallBench()
-    ;[a, b] = [await install.addNode(), await install.addNode()]
-    await install.hearEachOther(2)
+    ;({ install, a, b } = await InstallBench.ofTwo())
   })
   afterEach(() => install.stop())
 
@@ -77,8 +77,8 @@ describe('rooms over two processes', () => {
   it('get what a process without sockets sends [RT-04]', async () => {
     const [near, far] = [await follower(a), await follower(b)]
     const worker = createSignalSender({
-      redis: { url: a.line.url, prefix: install.prefix },
-      logger: { warn: () => {}, error: () => {} },
+      redis: { url: a.line.address, prefix: install.prefix },
+      logger: silent,
     })
     await install.hearEachOther(3)
     for (let note = 1; note <= 10; note += 1) {
@@ -99,7 +99,7 @@ describe('rooms over two processes', () => {
     for (let note = 2; note <= 20; note += 1) await a.bench.signal('a', { staff: { note } })
     await b.bench.signal('a', { staff: { note: 21 } })
     await Promise.all(near.map((follows) => follows.reaches(20)))
-    await Promise.all([a.line.open(), b.line.open()])
+    await Promise.all([a.line.restore(), b.line.restore()])
     const mended = performance.now()
     await Promise.all([...near, ...far].map((follows) => follows.reaches(21)))
     expect(performance.now() - mended).to.be.below(IN_STEP)
@@ -115,7 +115,7 @@ describe('rooms over two processes', () => {
     const [near, far] = [await follower(late), await follower(b)]
     await late.bench.signal('a', { staff: { note: 1 } })
     await near.reaches(1)
-    await late.line.open()
+    await late.line.restore()
     await far.reaches(1)
     await install.hearEachOther(3)
     await late.bench.signal('a', { staff: { note: 2 } })
@@ -125,11 +125,11 @@ describe('rooms over two processes', () => {
 
   it('come into step after Redis has gone silent, and hear each other at once again', async () => {
     const far = await follower(b)
-    a.line.isSilent = true
+    a.line.lose()
     for (let note = 1; note <= 5; note += 1) await a.bench.signal('a', { staff: { note } })
     await far.reaches(5)
     expect(far.asked).to.equal(1)
-    a.line.isSilent = false
+    await a.line.restore()
     const start = performance.now()
     let note = 5
     // The line that lost its way in between is found dead and made anew; from then on nobody has to ask.
@@ -179,9 +179,8 @@ describe('rooms over two processes', () => {
   })
 
   it('refuse an address that is not of Redis, without repeating it', () => {
-    const logger = { warn: () => {}, error: () => {} }
     for (const url of ['', 'localhost:6379', 'http://user:secret@redis', 'redis://']) {
-      expect(() => createSignalSender({ redis: { url }, logger }), url).to.throw(
+      expect(() => createSignalSender({ redis: { url }, logger: silent }), url).to.throw(
         /^The Redis address .* redis:\/\/host:port\.$/,
       )
     }

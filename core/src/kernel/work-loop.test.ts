@@ -22,6 +22,21 @@ describe('work loop', () => {
     expect(begun).to.equal(2)
   })
 
+  it('runs one pass at a time, too, when a pass wakes it before it first waits', async () => {
+    const runningAtBegin: number[] = []
+    let running = 0
+    loop = new WorkLoop(async () => {
+      runningAtBegin.push(running)
+      running += 1
+      if (runningAtBegin.length === 1) loop.wake()
+      await Promise.resolve()
+      running -= 1
+    }, never)
+    loop.start()
+    await loop.settled()
+    expect(runningAtBegin).to.deep.equal([0, 0])
+  })
+
   it('rests between two passes, but begins the first at once', async () => {
     const begunAt: number[] = []
     loop = new WorkLoop(async () => void begunAt.push(performance.now()), never, 30)

@@ -8,7 +8,9 @@ export class WorkLoop {
   readonly #pass: () => Promise<void>
   readonly #failed: (error: unknown) => void
   readonly #rest: number
-  #current: Promise<void> | null = null
+  #current = Promise.resolve()
+  /** Known before `#current` is: a pass may call `wake` before it first waits. */
+  #isRunning = false
   #again = false
   #isFailing = false
   #poll: NodeJS.Timeout | null = null
@@ -33,7 +35,7 @@ export class WorkLoop {
   wake(): void {
     if (!this.#poll) return
     this.#again = true
-    this.#current ??= this.#run()
+    if (!this.#isRunning) this.#current = this.#run()
   }
 
   /** Wakes itself in so many milliseconds if it would not look before; takes the place of an earlier such call. */
@@ -46,6 +48,7 @@ export class WorkLoop {
   }
 
   async #run(): Promise<void> {
+    this.#isRunning = true
     while (this.#again && this.#poll) {
       this.#again = false
       try {
@@ -57,12 +60,12 @@ export class WorkLoop {
       }
       if (this.#rest > 0) await new Promise((rested) => setTimeout(rested, this.#rest))
     }
-    this.#current = null
+    this.#isRunning = false
   }
 
   /** Resolves when no pass is under way. */
   async settled(): Promise<void> {
-    while (this.#current) await this.#current
+    while (this.#isRunning) await this.#current
   }
 
   async stop(): Promise<void> {

@@ -1,4 +1,5 @@
 export * from './blob-store.contract.ts'
+export * from './breakable-line.ts'
 export * from './call-of.ts'
 export * from './fakes/e164-phones.ts'
 export * from './fakes/manual-clock.ts'

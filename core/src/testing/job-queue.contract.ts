@@ -75,6 +75,31 @@ export function jobQueueContract(name: string, make: MakeQueue): void {
       expect(seen).to.deep.equal(['now', 'later'])
     })
 
+    it('looks at once where it is told to, and elsewhere only as often as by itself', async () => {
+      const { queue, store } = unstarted([])
+      const looks = { messages: 0, media: 0, events: 0, archives: 0 }
+      const nextDue = store.nextDue.bind(store)
+      store.nextDue = async (name) => {
+        looks[name as keyof typeof looks] += 1
+        return await nextDue(name)
+      }
+      queue.start()
+      await until(() => Object.values(looks).every((count) => count > 0))
+      const begun = performance.now()
+      const before = { ...looks }
+      for (let wakes = 0; wakes < 30; wakes += 1) {
+        const seen = looks.messages
+        queue.wake(new Set(['messages']))
+        await until(() => looks.messages > seen)
+      }
+      const seconds = (performance.now() - begun) / 1_000
+      expect(seconds, 'by itself it would take half a minute').to.be.below(10)
+      for (const name of ['media', 'events', 'archives'] as const) {
+        // One look may have been under way at the beginning, and one more was due then.
+        expect(looks[name] - before[name], name).to.be.at.most(seconds + 3)
+      }
+    })
+
     it('tells every listener of an event, each retried on its own', async () => {
       const seen: string[] = []
       let failures = 1

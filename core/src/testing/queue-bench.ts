@@ -18,8 +18,8 @@ import { until } from './until.ts'
 
 /** A runner with whatever brings it its jobs. */
 export interface TestedQueue extends JobRunner {
-  /** As after each commit. */
-  wake(): void
+  /** As after each commit. @param queues that got jobs; default all */
+  wake(queues?: ReadonlySet<string>): void
 }
 
 /** @throws what the runner under test throws when it is made */

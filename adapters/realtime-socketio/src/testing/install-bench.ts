@@ -1,16 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import { MemoryAuthenticator, MemorySignalStore, peerAddress } from '@callboard/core/testing'
+import { BreakableLine, MemoryAuthenticator, MemorySignalStore, peerAddress } from '@callboard/core/testing'
 import { Redis } from 'ioredis'
 import { RealtimeBench } from './realtime-bench.ts'
-import { RedisLine } from './redis-line.ts'
 
 export interface Node {
   readonly bench: RealtimeBench
-  readonly line: RedisLine
+  readonly line: BreakableLine
 }
 
 /** Several processes of one install: each a server of its own with a line of its own to Redis. */
 export class InstallBench {
+  /** One of two processes that hear each other. */
+  static async ofTwo(): Promise<{ install: InstallBench; a: Node; b: Node }> {
+    const install = new InstallBench()
+    const [a, b] = [await install.addNode(), await install.addNode()]
+    await install.hearEachOther(2)
+    return { install, a, b }
+  }
+
   readonly prefix = `test-${randomUUID()}`
   readonly signals = new MemorySignalStore()
   readonly authenticator = new MemoryAuthenticator()
@@ -26,11 +33,10 @@ export class InstallBench {
 
   /** @param options `isCut`: its line to Redis is not there yet */
   async addNode(options: { isCut?: boolean } = {}): Promise<Node> {
-    const line = new RedisLine()
-    await line.open()
+    const line = await BreakableLine.to(peerAddress('CALLBOARD_TEST_REDIS'))
     if (options.isCut) await line.cut()
     const { signals, authenticator, prefix } = this
-    const bench = new RealtimeBench({ signals, authenticator, redis: { url: line.url, prefix } })
+    const bench = new RealtimeBench({ signals, authenticator, redis: { url: line.address, prefix } })
     await bench.start()
     const node = { bench, line }
     this.#nodes.push(node)
@@ -47,7 +53,7 @@ export class InstallBench {
   async stop(): Promise<void> {
     for (const { bench, line } of this.#nodes) {
       await bench.stop()
-      await line.cut()
+      await line.stop()
     }
     const keys = await this.redis.keys(`${this.prefix}:*`)
     if (keys.length > 0) await this.redis.del(keys)

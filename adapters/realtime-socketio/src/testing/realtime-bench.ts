@@ -1,6 +1,13 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { Actor, type NumberedSignal, type RoomServing, type UseCase } from '@callboard/core'
+import {
+  Actor,
+  actorKey,
+  type NumberedSignal,
+  type RoomEntry,
+  type RoomServing,
+  type UseCase,
+} from '@callboard/core'
 import type { ClientEvents, MeetingJoinReply, ServerEvents } from '@callboard/core/http-contract'
 import {
   defineRoom,
@@ -48,11 +55,18 @@ const PEOPLE = {
 }
 type Person = keyof typeof PEOPLE
 
-const AUDIENCES: Readonly<Record<string, RoomAudience>> = {
-  session_manager: 'staff',
+const AUDIENCES: Readonly<Record<Person, RoomAudience>> = {
+  staff: 'staff',
   client: 'client',
   talent: 'talent',
+  page: 'talent',
 }
+
+/** The name that a meeting's guard gives: neither the account's nor one of the page. */
+export const shownAs = (person: Person) => `Shown as ${person}`
+
+const personOf = (actor: Actor): Person | undefined =>
+  (Object.keys(PEOPLE) as Person[]).find((person) => actorKey(PEOPLE[person]) === actorKey(actor))
 
 export interface BenchSettings {
   /** What processes of one install share. */
@@ -69,6 +83,8 @@ export class RealtimeBench {
   readonly #redis: RedisSettings | undefined
   /** Rooms, `{prefix}:{id} {actor}`, whose guard says no. */
   readonly shut = new Set<string>()
+  /** What the guard of meetings calls people. */
+  nameOf = shownAs
   /** What all guards fail with. */
   guardFault: Error | null = null
   readonly logged: string[] = []
@@ -104,13 +120,14 @@ export class RealtimeBench {
     })
   }
 
-  #guard(prefix: string): UseCase<{ id: string }, RoomAudience | null> {
+  #guard(prefix: 'lobby' | 'meeting'): UseCase<{ id: string }, RoomEntry | null> {
     return {
       run: async (actor, { id }) => {
         if (this.guardFault) throw this.guardFault
-        if (actor.kind === 'talent-page') return this.shut.has(`${prefix}:${id} page`) ? null : 'talent'
-        if (actor.kind !== 'user' || this.shut.has(`${prefix}:${id} ${actor.userId}`)) return null
-        return AUDIENCES[actor.userType] ?? null
+        const person = personOf(actor)
+        if (!person || this.shut.has(`${prefix}:${id} ${person}`)) return null
+        const audience = AUDIENCES[person]
+        return prefix === 'meeting' ? { audience, name: this.nameOf(person) } : { audience }
       },
     }
   }
@@ -180,8 +197,8 @@ export async function disconnected(socket: ClientSocket): Promise<void> {
 export const join = (socket: ClientSocket, room: string, after?: number): Promise<JoinReply> =>
   socket.emitWithAck('join', after === undefined ? { room } : { room, after })
 
-export const joinMeeting = (socket: ClientSocket, room: string, display = ''): Promise<MeetingJoinReply> =>
-  socket.emitWithAck('meeting-join', { room, display })
+export const joinMeeting = (socket: ClientSocket, room: string): Promise<MeetingJoinReply> =>
+  socket.emitWithAck('meeting-join', { room })
 
 /** Everything the socket is sent from now on. Frames are in order: an answered `ping` means that what went before is here. */
 export function received(socket: ClientSocket): { events: [string, unknown][]; settled(): Promise<void> } {

@@ -1,0 +1,14 @@
+import { randomUUID } from 'node:crypto'
+import { peerAddress } from '@callboard/core/testing'
+import { Redis } from 'ioredis'
+
+/** What tells one test's keys from all others', on the Redis of the tests. */
+export const newPrefix = () => `test-${randomUUID()}`
+
+/** Removes what a test has counted. */
+export async function forget(prefix: string): Promise<void> {
+  const redis = new Redis(peerAddress('CALLBOARD_TEST_REDIS'))
+  const keys = await redis.keys(`${prefix}:*`)
+  if (keys.length > 0) await redis.del(keys)
+  await redis.quit()
+}
