@@ -21,20 +21,24 @@ export interface GracefulStop {
 
 /** Watches a server, so that it can be stopped without cutting a request. Call it before the server listens. */
 export function gracefulStop(server: Server): GracefulStop {
-  const sockets = new Set<Socket>()
-  const running = new Set<ServerResponse>()
+  // An entry for each request would be slower: a map that is changed all the time leaves its old selves to the garbage
+  // collector, each with the requests of its moment.
+  const latest = new Map<Socket, ServerResponse | null>()
+  let running = 0
   let isAnnounced = false
   let isEnding = false
 
   server.on('connection', (socket) => {
-    sockets.add(socket)
-    socket.once('close', () => sockets.delete(socket))
+    latest.set(socket, null)
+    socket.once('close', () => latest.delete(socket))
   })
-  server.prependListener('request', (_request, response) => {
-    running.add(response)
+  server.prependListener('request', ({ socket }, response) => {
+    running += 1
+    latest.set(socket, response)
     if (isAnnounced) response.shouldKeepAlive = false
     response.once('close', () => {
-      running.delete(response)
+      running -= 1
+      if (latest.get(socket) === response) latest.set(socket, null)
       // Its reply may have promised before the stop to keep the connection.
       if (isEnding) setImmediate(() => server.closeIdleConnections())
     })
@@ -42,7 +46,7 @@ export function gracefulStop(server: Server): GracefulStop {
 
   const announce = () => {
     isAnnounced = true
-    for (const response of running) response.shouldKeepAlive = false
+    for (const response of latest.values()) if (response) response.shouldKeepAlive = false
   }
 
   const end = async (seconds = DEFAULT_SECONDS) => {
@@ -55,11 +59,11 @@ export function gracefulStop(server: Server): GracefulStop {
     // Browsers open connections ahead of need; Node does not count them as idle before their first request. One whose
     // request is on its way gets the time to bring it.
     const patience = setTimeout(() => {
-      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
+      for (const socket of latest.keys()) if (socket.bytesRead === 0) socket.destroy()
     }, FIRST_REQUEST_MS)
     const timer = setTimeout(() => {
-      cut = running.size
-      for (const socket of sockets) socket.destroy()
+      cut = running
+      for (const socket of latest.keys()) socket.destroy()
     }, seconds * 1000)
     await closed
     clearTimeout(timer)

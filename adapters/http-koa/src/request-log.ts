@@ -1,6 +1,6 @@
-import { AsyncResource } from 'node:async_hooks'
 import type { Logger } from 'pino'
 import type { Middleware } from './request-context.ts'
+import { requestScope } from './request-scope.ts'
 
 /** Writes one line when a reply is out. Addresses are not logged: they carry secrets. */
 export function requestLog(logger: Logger): Middleware {
@@ -21,7 +21,8 @@ export function requestLog(logger: Logger): Middleware {
       else logger.info(line, 'request')
     }
     // The socket emits this, and it belongs to no request.
-    res.once('close', AsyncResource.bind(write))
+    const scope = requestScope.getStore()
+    res.once('close', () => (scope ? requestScope.run(scope, write) : write()))
     return next()
   }
 }

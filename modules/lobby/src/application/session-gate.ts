@@ -32,7 +32,7 @@ export class SessionGate {
     return session
   }
 
-  /** Both asked for at once, which costs one read. */
+  /** Both asked for at once: reads that come together share a statement. */
   async #staffed(actor: Actor, sessionId: string): Promise<SessionFacts | null> {
     const [isStaff, session] = await Promise.all([
       this.isStaff(actor, sessionId),

@@ -73,29 +73,17 @@ const REMEMBERED = 1_000
 
 /**
  * Facts for other modules. Whatever was deleted is not there. Facts of single sessions are remembered under their
- * stamp, which is read each time: nobody gets facts older than the call. Who asks for one session several times at
- * once, for its facts and for who may see it, causes one read.
+ * stamp, which is read each time: nobody gets facts older than the call.
  */
 export class SessionDirectory {
   readonly #store: ProjectsStore
   readonly #remembered = new Map<string, { readonly stamp: string; readonly facts: SessionFacts }>()
-  /** Asked for in the running turn of the event loop; what is awaited first is asked for anew after it. */
-  readonly #asked = new Map<string, Promise<SessionFacts | null>>()
 
   constructor(store: ProjectsStore) {
     this.#store = store
   }
 
-  session(id: string): Promise<SessionFacts | null> {
-    const asked = this.#asked.get(id)
-    if (asked) return asked
-    const session = this.#session(id)
-    this.#asked.set(id, session)
-    queueMicrotask(() => this.#asked.delete(id))
-    return session
-  }
-
-  async #session(id: string): Promise<SessionFacts | null> {
+  async session(id: string): Promise<SessionFacts | null> {
     const stamp = await this.#store.read(({ sessions }) => sessions.stamp(id))
     if (stamp === null) return null
     const known = this.#remembered.get(id)
