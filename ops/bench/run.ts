@@ -10,6 +10,7 @@ import { reads } from './benches/reads.ts'
 import { sockets } from './benches/sockets.ts'
 import { tokens } from './benches/tokens.ts'
 import { startContext } from './context.ts'
+import { atRest } from './measure/at-rest.ts'
 import type { Figure } from './measure/figure.ts'
 import { printTable } from './report.ts'
 
@@ -36,6 +37,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 const figures: Figure[] = []
 try {
   for (const name of chosen) {
+    await atRest(context.databaseUrl)
     console.log(`${name} …`)
     figures.push(...(await BENCHES[name](context)))
   }
