@@ -1,27 +1,23 @@
 import { bookSlot, listAvailability } from '@callboard/scheduling/contract'
 import { expect } from 'chai'
-import { startProduct } from '../../ops/services/product.ts'
-import type { RunningProduct } from '../../ops/services/running-product.ts'
 import type { ApiClient } from '../drivers/http/api-client.ts'
 import { signIn, signUpTalent } from '../drivers/http/office.ts'
+import { productForTests } from '../support/product-for-tests.ts'
 import { dayFromToday, ZONE } from '../support/today.ts'
 import { NoonSession } from './noon.ts'
 import { expectRefused, Wire } from './wire.ts'
 
 describe('a schedule asked for the impossible as a booking', function () {
   this.timeout(60_000)
-  let product: RunningProduct
+  // Each talent comes from an address of their own, as a reverse proxy tells it.
+  const product = productForTests(() => ({ CALLBOARD_TRUST_PROXY: '1' }))
   let director: ApiClient
   let noon: NoonSession
 
   before(async () => {
-    // Each talent comes from an address of their own, as a reverse proxy tells it.
-    product = await startProduct({ CALLBOARD_TRUST_PROXY: '1' })
     director = await signIn(product.origin, 'director')
     noon = await NoonSession.start(director)
   })
-  after(() => product.stop())
-  afterEach(() => product.expectNoServerFault())
 
   const slots = () => director.call(listAvailability, { ...noon.day(1), time_zone: ZONE })
   const bookAs = async (talent: ApiClient, fields: object) => {

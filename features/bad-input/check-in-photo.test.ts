@@ -1,7 +1,6 @@
 import { expect } from 'chai'
-import { startProduct } from '../../ops/services/product.ts'
-import type { RunningProduct } from '../../ops/services/running-product.ts'
 import { waitingPhoto } from '../support/photo.ts'
+import { productForTests } from '../support/product-for-tests.ts'
 import { CheckIns } from './check-ins.ts'
 import { expectRefused } from './wire.ts'
 
@@ -9,15 +8,12 @@ const NO_PICTURE = 'This file is not a picture we can read. Use a JPEG, PNG or W
 
 describe('a check-in that is not right by its photo', function () {
   this.timeout(60_000)
-  let product: RunningProduct
+  const product = productForTests()
   let checkIns: CheckIns
 
   before(async () => {
-    product = await startProduct()
     checkIns = await CheckIns.at(product.origin)
   })
-  after(() => product.stop())
-  afterEach(() => product.expectNoServerFault())
 
   const upload = async (raw: BodyInit, type: string) =>
     await checkIns.upload(raw, type, await checkIns.ticket())

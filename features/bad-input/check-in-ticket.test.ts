@@ -1,22 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'chai'
-import { startProduct } from '../../ops/services/product.ts'
-import type { RunningProduct } from '../../ops/services/running-product.ts'
 import { waitingPhoto } from '../support/photo.ts'
+import { productForTests } from '../support/product-for-tests.ts'
 import { CheckIns } from './check-ins.ts'
 import { expectRefused } from './wire.ts'
 
 describe('a check-in that is not right by its ticket', function () {
   this.timeout(60_000)
-  let product: RunningProduct
+  const product = productForTests()
   let checkIns: CheckIns
 
   before(async () => {
-    product = await startProduct()
     checkIns = await CheckIns.at(product.origin)
   })
-  after(() => product.stop())
-  afterEach(() => product.expectNoServerFault())
 
   const OUT_OF_DATE = { ticket: 'This page is out of date. Load it again to check in.' }
   const expectNoTicket = async (ticket: string) => {

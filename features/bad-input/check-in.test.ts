@@ -1,22 +1,18 @@
 import { getStatus } from '@callboard/lobby/contract'
 import { expect } from 'chai'
-import { startProduct } from '../../ops/services/product.ts'
-import type { RunningProduct } from '../../ops/services/running-product.ts'
 import { ApiClient } from '../drivers/http/api-client.ts'
+import { productForTests } from '../support/product-for-tests.ts'
 import { CheckIns } from './check-ins.ts'
 import { expectRefused, Wire } from './wire.ts'
 
 describe('a check-in that is not right', function () {
   this.timeout(60_000)
-  let product: RunningProduct
+  const product = productForTests()
   let checkIns: CheckIns
 
   before(async () => {
-    product = await startProduct()
     checkIns = await CheckIns.at(product.origin)
   })
-  after(() => product.stop())
-  afterEach(() => product.expectNoServerFault())
 
   type Wrong = readonly (readonly [string, object, Readonly<Record<string, string>>])[]
 

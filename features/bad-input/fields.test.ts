@@ -1,10 +1,9 @@
 import { listUsers, register } from '@callboard/accounts/contract'
 import type { SessionView } from '@callboard/projects/contract'
 import { expect } from 'chai'
-import { startProduct } from '../../ops/services/product.ts'
-import type { RunningProduct } from '../../ops/services/running-product.ts'
 import type { ApiClient } from '../drivers/http/api-client.ts'
 import { signIn, startSession } from '../drivers/http/office.ts'
+import { productForTests } from '../support/product-for-tests.ts'
 import { ProjectForm } from './project-form.ts'
 import { expectRefused, Wire } from './wire.ts'
 
@@ -12,22 +11,19 @@ const MALFORMED = ['{', '{"name":}', 'name=Corner', '"\u0000', '[1,2', '{"name":
 
 describe('a form filled in wrongly', function () {
   this.timeout(60_000)
-  let product: RunningProduct
+  const product = productForTests()
   let admin: ApiClient
   let wire: Wire
   let form: ProjectForm
   let session: SessionView
 
   before(async () => {
-    product = await startProduct()
     const director = await signIn(product.origin, 'director')
     admin = await signIn(product.origin, 'admin')
     wire = new Wire(product.origin, director.token)
     form = new ProjectForm(product.origin, director)
     session = await startSession(director, ['Barista'])
   })
-  after(() => product.stop())
-  afterEach(() => product.expectNoServerFault())
 
   it('that is no JSON gets 400 and leaves nothing [API-03]', () =>
     form.expectNoneNew(async () => {

@@ -3,28 +3,24 @@ import { login } from '@callboard/accounts/contract'
 import { checkIn, getLobby } from '@callboard/lobby/contract'
 import { createProject, listProjects } from '@callboard/projects/contract'
 import { expect } from 'chai'
-import { startProduct } from '../../ops/services/product.ts'
-import type { RunningProduct } from '../../ops/services/running-product.ts'
 import type { ApiClient } from '../drivers/http/api-client.ts'
 import { prepareCheckIn, signIn, startSession } from '../drivers/http/office.ts'
 import { DEMO_PASSWORD, demoEmail } from '../support/demo-accounts.ts'
+import { productForTests } from '../support/product-for-tests.ts'
 import { expectRefused, Wire } from './wire.ts'
 
 const CREATE = `/api${createProject.path}`
 
 describe('a request', function () {
   this.timeout(60_000)
-  let product: RunningProduct
+  const product = productForTests()
   let director: ApiClient
   let wire: Wire
 
   before(async () => {
-    product = await startProduct()
     director = await signIn(product.origin, 'director')
     wire = new Wire(product.origin, director.token)
   })
-  after(() => product.stop())
-  afterEach(() => product.expectNoServerFault())
 
   const projectsNamed = async (name: string) => {
     const { studios } = await director.call(listProjects, { name, take: 50 })

@@ -1,9 +1,8 @@
 import { getSession, listSessions, type SessionView } from '@callboard/projects/contract'
 import { expect } from 'chai'
-import { startProduct } from '../../ops/services/product.ts'
-import type { RunningProduct } from '../../ops/services/running-product.ts'
 import type { ApiClient } from '../drivers/http/api-client.ts'
 import { signIn, startSession } from '../drivers/http/office.ts'
+import { productForTests } from '../support/product-for-tests.ts'
 import { dayFromToday } from '../support/today.ts'
 import { UNKNOWN_ID } from '../support/unknown-id.ts'
 import { expectRefused, Wire } from './wire.ts'
@@ -12,19 +11,16 @@ const virtual = { start_time: '10:00', location_type: 'Virtual' }
 
 describe('a form filled in wrongly', function () {
   this.timeout(60_000)
-  let product: RunningProduct
+  const product = productForTests()
   let director: ApiClient
   let wire: Wire
   let session: SessionView
 
   before(async () => {
-    product = await startProduct()
     director = await signIn(product.origin, 'director')
     wire = new Wire(product.origin, director.token)
     session = await startSession(director, ['Barista'])
   })
-  after(() => product.stop())
-  afterEach(() => product.expectNoServerFault())
 
   const newSession = (fields: object) =>
     wire.send('POST', '/api/sessions', { json: { name: 'Second round', studio: session.studio, ...fields } })

@@ -3,12 +3,11 @@ import { deleteAccount, login, logout, updateUser, verifyToken } from '@callboar
 import { getLobby, sessionRoom } from '@callboard/lobby/contract'
 import type { SessionView } from '@callboard/projects/contract'
 import { expect } from 'chai'
-import { startProduct } from '../../ops/services/product.ts'
-import type { RunningProduct } from '../../ops/services/running-product.ts'
 import type { ApiClient } from '../drivers/http/api-client.ts'
 import { LiveClient } from '../drivers/http/live-client.ts'
 import { signIn, signUpTalent, startSession } from '../drivers/http/office.ts'
 import { demoEmail } from '../support/demo-accounts.ts'
+import { productForTests } from '../support/product-for-tests.ts'
 import { expectRefused, Wire } from './wire.ts'
 
 /** An open socket of an ended sign-in is cut within this time: milliseconds. */
@@ -16,21 +15,18 @@ const CUT_WITHIN = 5_000
 
 describe('a sign-in that is not one', function () {
   this.timeout(60_000)
-  let product: RunningProduct
+  const product = productForTests()
   let director: ApiClient
   let session: SessionView
   const lives: LiveClient[] = []
 
   before(async () => {
-    product = await startProduct()
     director = await signIn(product.origin, 'director')
     session = await startSession(director, ['Barista'])
   })
   after(async () => {
     for (const live of lives) live.close()
-    await product.stop()
   })
-  afterEach(() => product.expectNoServerFault())
 
   const connect = (token: string) => {
     const live = new LiveClient(product.origin, token)

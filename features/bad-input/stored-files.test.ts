@@ -3,10 +3,9 @@ import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:ht
 import { getLobby } from '@callboard/lobby/contract'
 import { PIECE_LIMIT_BYTES, pieceAddresses } from '@callboard/review/contract'
 import { expect } from 'chai'
-import { startProduct } from '../../ops/services/product.ts'
-import type { RunningProduct } from '../../ops/services/running-product.ts'
 import { ApiClient } from '../drivers/http/api-client.ts'
 import { signIn } from '../drivers/http/office.ts'
+import { productForTests } from '../support/product-for-tests.ts'
 import { type AskedTake, askTake } from './asked-take.ts'
 
 /** @returns the status with which the server answers a PUT that has not ended */
@@ -27,20 +26,17 @@ const BINARY = { 'content-type': 'application/octet-stream' }
 
 describe('the address of a stored file', function () {
   this.timeout(60_000)
-  let product: RunningProduct
+  const product = productForTests()
   let asked: AskedTake
   let photo: URL
   let other: URL
 
   before(async () => {
-    product = await startProduct()
     const director = await signIn(product.origin, 'director')
     asked = await askTake(product.origin, director)
     photo = await photoOf(director, asked)
     other = await photoOf(director, await askTake(product.origin, director))
   })
-  after(() => product.stop())
-  afterEach(() => product.expectNoServerFault())
 
   async function photoOf(director: ApiClient, { session }: AskedTake) {
     const { records } = await director.call(getLobby, { id: session })

@@ -1,26 +1,22 @@
 import { createProject, listProjects, type ProjectView } from '@callboard/projects/contract'
 import { expect } from 'chai'
-import { startProduct } from '../../ops/services/product.ts'
-import type { RunningProduct } from '../../ops/services/running-product.ts'
 import type { ApiClient } from '../drivers/http/api-client.ts'
 import { signIn, startSession } from '../drivers/http/office.ts'
+import { productForTests } from '../support/product-for-tests.ts'
 import { ZONE } from '../support/today.ts'
 import { ProjectForm } from './project-form.ts'
 import { type Answer, expectRefused } from './wire.ts'
 
 describe('a form filled in wrongly with strange words', function () {
   this.timeout(60_000)
-  let product: RunningProduct
+  const product = productForTests()
   let director: ApiClient
   let form: ProjectForm
 
   before(async () => {
-    product = await startProduct()
     director = await signIn(product.origin, 'director')
     form = new ProjectForm(product.origin, director)
   })
-  after(() => product.stop())
-  afterEach(() => product.expectNoServerFault())
 
   const read = (answer: Answer) => {
     expect(answer.status, JSON.stringify(answer.json)).to.equal(200)

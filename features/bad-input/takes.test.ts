@@ -1,9 +1,8 @@
 import { confirmPiece, getReview, listPieces, listTakes, takeStarted } from '@callboard/review/contract'
 import { expect } from 'chai'
-import { startProduct } from '../../ops/services/product.ts'
-import type { RunningProduct } from '../../ops/services/running-product.ts'
 import { ApiClient } from '../drivers/http/api-client.ts'
 import { signIn } from '../drivers/http/office.ts'
+import { productForTests } from '../support/product-for-tests.ts'
 import { type AskedTake, askTake, sha256 } from './asked-take.ts'
 import { expectRefused, Wire } from './wire.ts'
 
@@ -11,24 +10,21 @@ const bytesOf = (text: string) => new TextEncoder().encode(text)
 
 describe('a take whose pieces go wrong', function () {
   this.timeout(60_000)
-  let product: RunningProduct
+  const product = productForTests()
   let director: ApiClient
   let asked: AskedTake
   let page: ApiClient
   let device: Wire
 
   before(async () => {
-    product = await startProduct()
     director = await signIn(product.origin, 'director')
   })
-  after(() => product.stop())
   beforeEach(async () => {
     asked = await askTake(product.origin, director)
     page = new ApiClient(product.origin, asked.pageKey)
     device = new Wire(product.origin, asked.pageKey)
     await page.call(takeStarted, { id: asked.take._id, mime_type: 'video/webm' })
   })
-  afterEach(() => product.expectNoServerFault())
 
   const pieces = async () => (await page.call(listPieces, { id: asked.take._id })).pieces
   const counted = async () => (await director.call(listTakes, { session: asked.session })).takes[0]?.pieces

@@ -1,25 +1,21 @@
 import { listTimeFrames } from '@callboard/scheduling/contract'
 import { expect } from 'chai'
-import { startProduct } from '../../ops/services/product.ts'
-import type { RunningProduct } from '../../ops/services/running-product.ts'
 import type { ApiClient } from '../drivers/http/api-client.ts'
 import { signIn } from '../drivers/http/office.ts'
+import { productForTests } from '../support/product-for-tests.ts'
 import { BARISTA, NOON, NoonSession } from './noon.ts'
 import { expectRefused, Wire } from './wire.ts'
 
 describe('a schedule asked for the impossible as a time frame', function () {
   this.timeout(60_000)
-  let product: RunningProduct
+  const product = productForTests()
   let director: ApiClient
   let noon: NoonSession
 
   before(async () => {
-    product = await startProduct()
     director = await signIn(product.origin, 'director')
     noon = await NoonSession.start(director)
   })
-  after(() => product.stop())
-  afterEach(() => product.expectNoServerFault())
 
   const frames = async () => [
     await director.call(listTimeFrames, noon.day(0)),

@@ -8,9 +8,8 @@ import * as projects from '@callboard/projects/contract'
 import * as review from '@callboard/review/contract'
 import * as scheduling from '@callboard/scheduling/contract'
 import { expect } from 'chai'
-import { startProduct } from '../../ops/services/product.ts'
-import type { RunningProduct } from '../../ops/services/running-product.ts'
 import { prepareCheckIn, signIn, signUpTalent, startSession } from '../drivers/http/office.ts'
+import { productForTests } from '../support/product-for-tests.ts'
 import { UNKNOWN_ID } from '../support/unknown-id.ts'
 import { expectRefused, Wire } from './wire.ts'
 
@@ -129,11 +128,10 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 describe('an id that leads nowhere', function () {
   this.timeout(60_000)
-  let product: RunningProduct
+  const product = productForTests()
   let wires: Readonly<Record<Who, Wire>>
 
   before(async () => {
-    product = await startProduct()
     const { origin } = product
     const director = await signIn(origin, 'director')
     const session = await startSession(director, ['Barista'])
@@ -145,8 +143,6 @@ describe('an id that leads nowhere', function () {
       page: new Wire(origin, (await submit()).page_key!),
     }
   })
-  after(() => product.stop())
-  afterEach(() => product.expectNoServerFault())
 
   const asked = ({ endpoint, who, body }: Case, id: string) => {
     const { address, body: parts } = requestOf(endpoint, {

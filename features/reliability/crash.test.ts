@@ -1,18 +1,12 @@
 import { listMessages } from '@callboard/admin/contract'
 import { getLobby } from '@callboard/lobby/contract'
 import { expect } from 'chai'
-import { startProduct } from '../../ops/services/product.ts'
-import type { RunningProduct } from '../../ops/services/running-product.ts'
 import { prepareCheckIn, signIn, startSession } from '../drivers/http/office.ts'
+import { productForTests } from '../support/product-for-tests.ts'
 
 describe('a server that is killed', function () {
   this.timeout(120_000)
-  let product: RunningProduct
-
-  before(async () => {
-    product = await startProduct()
-  })
-  after(() => product.stop())
+  const product = productForTests()
 
   it('right after it answered a check-in loses neither the record nor its messages [CHK-06]', async () => {
     const director = await signIn(product.origin, 'director')

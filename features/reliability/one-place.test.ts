@@ -1,22 +1,16 @@
 import { addTimeFrame, bookSlot, listAvailability } from '@callboard/scheduling/contract'
 import { expect } from 'chai'
-import { startProduct } from '../../ops/services/product.ts'
-import type { RunningProduct } from '../../ops/services/running-product.ts'
 import { Refusal } from '../drivers/http/api-client.ts'
 import { signIn, signUpTalent, startSession } from '../drivers/http/office.ts'
+import { productForTests } from '../support/product-for-tests.ts'
 import { ZONE } from '../support/today.ts'
 
 const CONTENDERS = 200
 
 describe('200 talent who book one place at the same moment', function () {
   this.timeout(120_000)
-  let product: RunningProduct
-
-  before(async () => {
-    // Each comes from an address of its own, as a reverse proxy tells it.
-    product = await startProduct({ CALLBOARD_TRUST_PROXY: '1' })
-  })
-  after(() => product.stop())
+  // Each comes from an address of its own, as a reverse proxy tells it.
+  const product = productForTests(() => ({ CALLBOARD_TRUST_PROXY: '1' }))
 
   it('leave exactly one booking; the others get 409 [SCH-09]', async () => {
     const director = await signIn(product.origin, 'director')

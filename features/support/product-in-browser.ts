@@ -1,7 +1,6 @@
 import type { Browser, Page, ViewportSize } from 'playwright-core'
-import { startProduct } from '../../ops/services/product.ts'
-import type { RunningProduct } from '../../ops/services/running-product.ts'
 import { openBrowser, People } from './browser.ts'
+import { productForTests } from './product-for-tests.ts'
 
 /** What a refused call leaves in the console: the browser itself reports every one of them. */
 export const REFUSED = /Failed to load resource/
@@ -26,7 +25,7 @@ export interface ProductInBrowser {
  * Whatever goes wrong on a page or in the server fails the test that it happens in.
  */
 export function productInBrowser({ settings, asked }: Wanted = {}): ProductInBrowser {
-  let product: RunningProduct
+  const product = productForTests(settings)
   let browser: Browser
   let people: People
 
@@ -40,14 +39,10 @@ export function productInBrowser({ settings, asked }: Wanted = {}): ProductInBro
   }
 
   before(async () => {
-    product = await startProduct(settings?.())
     browser = await openBrowser()
   })
-  after(async () => {
-    // They are not there when they could not start.
-    await browser?.close()
-    await product?.stop()
-  })
+  // It is not there when it could not start.
+  after(() => browser?.close())
   beforeEach(() => {
     people = new People(browser, product.origin)
   })

@@ -26,7 +26,7 @@ export function PostingFiltersRow(props: {
   const people = reviewersOn(view.feedbacks)
   const count = (archived: boolean) => postingShown(view, { ...ALL, archived }).length
   return (
-    <div className="posting-filters">
+    <div className="review-bar posting-filters">
       <TabRow
         label="Takes"
         value={filters.archived ? 'archived' : 'videos'}

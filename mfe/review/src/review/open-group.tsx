@@ -15,7 +15,7 @@ import { firstShown, neighbour, nextPlaying } from '../takes/take-order.ts'
 import { type PlayerHandle, TakePlayer } from '../takes/take-player.tsx'
 import { lengthWords, STATE_WORDS } from '../takes/take-words.ts'
 import { ADVANCE_AFTER, useDelayed } from '../takes/use-delayed.ts'
-import { FilmStrip } from './film-strip.tsx'
+import { GroupStrip } from './group-strip.tsx'
 import type { ShownGroup } from './review-groups.ts'
 import { TalentList } from './talent-list.tsx'
 import { usePlayerKeys } from './use-player-keys.ts'
@@ -141,7 +141,7 @@ export function OpenGroup(props: {
         </div>
         <TalentList records={group.records} />
       </div>
-      <FilmStrip takes={takes} current={take._id} onChoose={choose} />
+      <GroupStrip takes={takes} current={take._id} onChoose={choose} />
     </section>
   )
 }

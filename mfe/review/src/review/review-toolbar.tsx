@@ -20,7 +20,7 @@ export function ReviewToolbar(props: {
   const roles = rolesToPick(data.session.roles, data.groups)
   const tabs = TABS.filter((tab) => tab !== 'archived' || data.can.archive)
   return (
-    <div className="review-toolbar">
+    <div className="review-bar review-toolbar">
       <TabRow
         label="Takes"
         value={filters.tab}

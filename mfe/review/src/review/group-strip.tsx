@@ -1,0 +1,33 @@
+import { VisuallyHidden } from '@callboard/kit'
+import { IconHeartFilled } from '@callboard/kit/icons'
+import type { VideoView } from '@callboard/review/contract'
+import { FilmStrip } from '../takes/film-strip.tsx'
+import { StateWord } from '../takes/state-word.tsx'
+import { STATE_WORDS } from '../takes/take-words.ts'
+
+function Name({ take }: { readonly take: VideoView }) {
+  const word = STATE_WORDS[take.state]?.word
+  return (
+    <>
+      <span className="film-strip-name">{word ? <StateWord take={take} /> : take.name}</span>
+      <VisuallyHidden>
+        {[word ? take.name : '', take.liked ? 'liked' : ''].filter(Boolean).join(', ')}
+      </VisuallyHidden>
+    </>
+  )
+}
+
+/** The takes of a group as staff see them: with their state, and whether they are liked. */
+export const GroupStrip = (props: {
+  readonly takes: readonly VideoView[]
+  readonly current: string
+  readonly onChoose: (id: string) => void
+}) => (
+  <FilmStrip
+    {...props}
+    mark={({ liked }) =>
+      liked ? <IconHeartFilled size={14} aria-hidden className="film-strip-like" /> : null
+    }
+    name={(take) => <Name take={take} />}
+  />
+)
