@@ -10,7 +10,7 @@ import { freshDatabase } from '../measure/fresh-database.ts'
 import { expectStatuses, HttpLoad } from '../measure/http-load.ts'
 
 const CHECK_INS = 60
-const WRITES = 2_000
+const WRITES = 5_000
 const IN_FLIGHT = 8
 
 /** The transaction that makes a record, beside one that does as little, in one process. */

@@ -12,7 +12,7 @@ const RECORDS = 100
 const IN_FLIGHT = 8
 
 /** Calls per round: enough for a p99, few enough for a short run. */
-const POINT_CALLS = 1_500
+const POINT_CALLS = 5_000
 const LIST_CALLS = 200
 
 /** The calls in turn, until there are so many. */
