@@ -107,6 +107,7 @@ describe('plans of MariaDB for tables that grow', () => {
       const { messages } = adminRepositories(reader())
       return [
         () => messages.find(ID),
+        () => messages.standIn('7-instead_of'),
         () => messages.lock(ID),
         () => messages.page({}, 50),
         () => messages.page({ afterId: '3000-id' }, 50),

@@ -40,6 +40,11 @@ export class KnexMessageRepository implements MessageRepository {
       .pluck('provider_id')
   }
 
+  async standIn(textId: string): Promise<string | null> {
+    const row: { id: string } | undefined = await this.#query(TABLE).where({ instead_of: textId }).first('id')
+    return row?.id ?? null
+  }
+
   async save(message: Message): Promise<void> {
     await this.#query(TABLE).where({ id: message.id }).update(messageToRow(message))
   }

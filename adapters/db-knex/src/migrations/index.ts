@@ -11,6 +11,7 @@ import { writeLocks } from './0009-write-locks.ts'
 import { jobOffers } from './0010-job-offers.ts'
 import { messageFallback } from './0011-message-fallback.ts'
 import { archiveProgress } from './0012-archive-progress.ts'
+import { messageStandIn } from './0013-message-stand-in.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step, in the order in which it runs. */
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   jobOffers,
   messageFallback,
   archiveProgress,
+  messageStandIn,
 ]

@@ -31,6 +31,8 @@ function messagesIn(messages: Map<string, Message>): MessageRepository {
       const known = new Set([...messages.values()].map(({ providerId }) => providerId))
       return ids.filter((id) => known.has(id))
     },
+    standIn: async (textId) =>
+      [...messages.values()].find(({ insteadOf }) => insteadOf === textId)?.id ?? null,
     save: async (message) => void messages.set(message.id, message),
     page: async (filter, limit) =>
       [...messages.values()]

@@ -16,7 +16,7 @@ export function MessageContent({
   readonly onOpen: (id: string) => void
 }) {
   const top = useRef<HTMLDivElement>(null)
-  const { state, instead_of: failedText } = message
+  const { state } = message
   useEffect(() => {
     // What was pressed may have gone with the message or the state that it belonged to.
     if (document.activeElement === document.body) top.current?.focus()
@@ -28,16 +28,12 @@ export function MessageContent({
         <dd>{message.to}</dd>
         <dt>Channel</dt>
         <dd>{sayChannel(message.channel)}</dd>
-        {failedText === null ? null : (
-          <>
-            <dt>Instead of</dt>
-            <dd>
-              <Anchor component="button" type="button" onClick={() => onOpen(failedText)}>
-                The text that failed
-              </Anchor>
-            </dd>
-          </>
-        )}
+        <OtherMessage what="Instead of" id={message.instead_of} onOpen={onOpen}>
+          The text that failed
+        </OtherMessage>
+        <OtherMessage what="Sent instead" id={message.sent_instead} onOpen={onOpen}>
+          An e-mail with the same words
+        </OtherMessage>
         <dt>Template</dt>
         <dd>{sayTemplate(message.template)}</dd>
         <dt>Asked for</dt>
@@ -68,5 +64,25 @@ export function MessageContent({
         <pre className="message-text">{message.text}</pre>
       </section>
     </Stack>
+  )
+}
+
+function OtherMessage(props: {
+  readonly what: string
+  readonly id: string | null
+  readonly onOpen: (id: string) => void
+  readonly children: string
+}) {
+  const { id } = props
+  if (id === null) return null
+  return (
+    <>
+      <dt>{props.what}</dt>
+      <dd>
+        <Anchor component="button" type="button" onClick={() => props.onOpen(id)}>
+          {props.children}
+        </Anchor>
+      </dd>
+    </>
   )
 }

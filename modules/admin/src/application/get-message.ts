@@ -14,8 +14,10 @@ export class GetMessage {
 
   async run(actor: Actor, { id }: InputOf<typeof getMessage>): Promise<ReplyOf<typeof getMessage>> {
     allowSuperAdmin(actor)
-    const message = await this.#store.read(({ messages }) => messages.find(id))
+    const [message, standIn] = await this.#store.read(({ messages }) =>
+      Promise.all([messages.find(id), messages.standIn(id)]),
+    )
     if (!message) throw missing('The message')
-    return messageBody(message)
+    return messageBody(message, standIn)
   }
 }

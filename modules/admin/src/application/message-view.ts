@@ -24,8 +24,10 @@ export const messageRow = (message: MessageEntry): MessageRow => ({
   instead_of: message.insteadOf,
 })
 
-export const messageBody = (message: Message): ReplyOf<typeof getMessage> => ({
+/** @param standIn the id of the e-mail that went out in its place */
+export const messageBody = (message: Message, standIn: string | null): ReplyOf<typeof getMessage> => ({
   ...messageRow(message),
+  sent_instead: standIn,
   subject: message.rendered?.subject ?? null,
   html: message.rendered?.html ?? null,
   text: message.rendered?.text ?? '',

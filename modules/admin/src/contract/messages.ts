@@ -81,6 +81,8 @@ export type MessageRow = Static<typeof MessageRow>
 export const MessageBody = Type.Composite([
   MessageRow,
   Type.Object({
+    /** Of a text that failed: the e-mail that went out in its place. */
+    sent_instead: Type.Union([Type.String(idFormat), Type.Null()]),
     subject: Type.Union([Type.String(), Type.Null()]),
     html: Type.Union([Type.String(), Type.Null()]),
     text: Type.String(),

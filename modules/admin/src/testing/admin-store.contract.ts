@@ -44,6 +44,12 @@ export function adminStoreContract(name: string, make: MakeAdminStore): void {
       expect(await store().read(({ messages }) => messages.find('none'))).to.equal(null)
     })
 
+    it('finds the e-mail that stands in for a text', async () => {
+      await add(messageOf('m1'), messageOf('m2', { insteadOf: 'm1' }), messageOf('m3', { insteadOf: 'm0' }))
+      const standIn = (id: string) => store().read(({ messages }) => messages.standIn(id))
+      expect(await Promise.all(['m1', 'm2', 'm0'].map(standIn))).to.deep.equal(['m2', null, 'm3'])
+    })
+
     it('knows which of the ids of a provider it has', async () => {
       await add(messageOf('m1', { providerId: 'p1' }), messageOf('m2', { providerId: 'p2' }), messageOf('m3'))
       const known = (...ids: string[]) => store().read(({ messages }) => messages.knownProviderIds(ids))

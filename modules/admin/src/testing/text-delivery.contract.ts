@@ -206,6 +206,8 @@ export function textDeliveryContract(name: string, make: MakeAdminStore): void {
         expect(world().mails.given[0]!.html).to.contain(rendered!.text).and.to.contain('https://cb.test/m/1')
         const { messages } = await world().listMessages.run(SUPER_ADMIN, { channel: 'email' })
         expect(messages[0]).to.include({ instead_of: id, state: 'sent' })
+        const failed = await world().getMessage.run(SUPER_ADMIN, { id })
+        expect(failed).to.include({ state: 'failed', instead_of: null, sent_instead: mail!.id })
       })
 
       it('go by e-mail when the provider reports so later, once [MSG-06]', async () => {

@@ -27,6 +27,8 @@ export interface MessageRepository {
   save(message: Message): Promise<void>
   /** @returns those of the providers' ids that some message already has */
   knownProviderIds(ids: readonly string[]): Promise<readonly string[]>
+  /** @returns the id of the e-mail that went out in the place of this text; null when there is none */
+  standIn(textId: string): Promise<string | null>
   /** Newest first. */
   page(filter: MessageFilter, limit: number): Promise<readonly MessageEntry[]>
 }
