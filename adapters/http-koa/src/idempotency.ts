@@ -49,7 +49,7 @@ export type Once = (
 /**
  * Runs an unsafe call once per caller and `Idempotency-Key`; a repeat gets the first answer, or waits for it.
  * Without the header the call just runs.
- * @param patience milliseconds that a repeat waits; default 12,000
+ * @param patience milliseconds that a repeat waits; default 7,000
  */
 export function idempotency(
   replays: ReplayStore,

@@ -73,7 +73,7 @@ export interface HttpServerOptions {
   readonly checkReplies: boolean
   /** How many reverse proxies stand in front and set `X-Forwarded-*`; `true` is one, `false` none. */
   readonly trustProxy: boolean | number
-  /** Milliseconds that a repeat of a call under one `Idempotency-Key` waits for the first to end; default 12,000. */
+  /** Milliseconds that a repeat of a call under one `Idempotency-Key` waits for the first to end; default 7,000. */
   readonly repeatPatience?: number
   /** Names of what is not ready, empty when all is; see `readinessChecks`. Asked once a second at most. */
   readonly ready: () => Promise<readonly string[]>

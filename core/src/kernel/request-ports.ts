@@ -17,7 +17,7 @@ export interface StoredReply {
 }
 
 /** Milliseconds after which a claim that was neither answered nor renewed belongs to a process that died. */
-export const REPLAY_LEASE = 10_000
+export const REPLAY_LEASE = 5_000
 
 /** Remembers the answers to unsafe requests that carried an `Idempotency-Key`, for at least 24 h. */
 export interface ReplayStore {
