@@ -7,8 +7,8 @@ import type { PersistentClient } from './persistent-client.ts'
 
 export const ROLE = 'Barista'
 
-/** Of each slot. */
-export const PLACES = 50
+/** Of each slot, of which there are 144: more than a run of hundreds of kills books. */
+export const PLACES = 100
 
 /** A casting day that is about to be disturbed. */
 export interface Office {
@@ -51,7 +51,7 @@ export async function openOffice(client: PersistentClient): Promise<Office> {
     name: 'All day',
     start_time: '08:00',
     end_time: '20:00',
-    length_time_slot: 15,
+    length_time_slot: 5,
     roles: [{ role: ROLE, participants_count: PLACES }],
   })
   const { dates } = await director.call(listAvailability, { ...where, time_zone: ZONE })
