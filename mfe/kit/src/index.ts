@@ -73,6 +73,7 @@ export { CrashGuard } from './mount/crash-guard.tsx'
 export { KitProviders } from './mount/kit-providers.tsx'
 export { mfeLifecycles, placeId } from './mount/mfe-lifecycles.tsx'
 export { PageHost } from './mount/page-host.tsx'
+export { percents, usePercent } from './percents.ts'
 export { type Connection, hangUp, useConnection } from './realtime/connection.ts'
 export { ConnectionMark } from './realtime/connection-mark.tsx'
 export {

@@ -8,26 +8,23 @@ export interface PooledConnection {
 }
 
 /** A client of knex that can begin a transaction; knex ships no types for the other members. */
-export interface TransactionClient<Connection extends PooledConnection = PooledConnection>
-  extends Pick<Knex.Client, 'driverName' | 'raw' | 'ref'> {
+export interface TransactionClient extends Pick<Knex.Client, 'driverName' | 'raw' | 'ref'> {
   queryBuilder(): { table(table: unknown): Knex.QueryBuilder }
-  acquireConnection(): Promise<Connection>
-  releaseConnection(connection: Connection): Promise<void>
-  query(connection: Connection, statement: unknown): Promise<unknown>
+  acquireConnection(): Promise<PooledConnection>
+  releaseConnection(connection: PooledConnection): Promise<void>
+  query(connection: PooledConnection, statement: unknown): Promise<unknown>
   /** @throws when there is no transaction; nothing is held then */
-  begin(connection: Connection): Promise<void>
+  begin(connection: PooledConnection): Promise<void>
 }
 
-type State = 'open' | 'over'
-
 /** The client of the pool, whose statements all take this connection and are refused once it is another's. */
-function boundTo(client: TransactionClient, connection: PooledConnection, state: () => State) {
+function boundTo(client: TransactionClient, connection: PooledConnection, isOver: () => boolean) {
   const bound: TransactionClient = Object.assign(Object.create(client), {
     transacting: true,
     acquireConnection: async () => connection,
     releaseConnection: async () => {},
     async query(own: PooledConnection, statement: unknown) {
-      if (state() === 'over') throw new Error('A statement came after the end of its transaction.')
+      if (isOver()) throw new Error('A statement came after the end of its transaction.')
       return await client.query(own, statement)
     },
   })
@@ -68,15 +65,18 @@ export async function inTransaction<T>(
   work: (query: Query) => Promise<T>,
 ): Promise<T> {
   const connection = await client.acquireConnection()
-  let state: State = 'open'
+  let isOver = false
   try {
     await client.begin(connection)
-    const result = await work(queryOf(boundTo(client, connection, () => state))).catch(async (error) => {
-      state = 'over'
+    let result: T
+    try {
+      result = await work(queryOf(boundTo(client, connection, () => isOver)))
+    } catch (error) {
+      isOver = true
       await end(client, connection, 'ROLLBACK').catch(() => {})
       throw error
-    })
-    state = 'over'
+    }
+    isOver = true
     await end(client, connection, 'COMMIT')
     return result
   } finally {

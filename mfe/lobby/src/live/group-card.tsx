@@ -1,13 +1,13 @@
-import { ActionIcon, Avatar, Text } from '@callboard/kit'
+import { ActionIcon, Avatar, Text, usePercent } from '@callboard/kit'
 import { IconMovie, IconUserMinus } from '@callboard/kit/icons'
 import type { LobbyRecord } from '@callboard/lobby/contract'
 import type { TakeView, VideoView } from '@callboard/review/contract'
 import { nameOf } from './row-actions.ts'
+import { takeProgress } from './take-progress.ts'
 import { takeWords, videoWords } from './take-words.ts'
-import type { TakeProgress } from './use-take-progress.ts'
 
-function Take({ video, percent }: { readonly video: VideoView; readonly percent: number | undefined }) {
-  const words = videoWords(video, percent)
+function Take({ video }: { readonly video: VideoView }) {
+  const words = videoWords(video, usePercent(takeProgress, video._id))
   return (
     <div className="lobby-take" data-tone={words.tone} title={video.name}>
       {video.thumbnail_url ? (
@@ -27,7 +27,6 @@ export function GroupCard(props: {
   readonly record: LobbyRecord
   readonly takes: readonly TakeView[]
   readonly videos: readonly VideoView[]
-  readonly progress: TakeProgress
   readonly onRemove: (() => void) | undefined
 }) {
   const { record, takes, videos, onRemove } = props
@@ -65,7 +64,7 @@ export function GroupCard(props: {
       {videos.length > 0 ? (
         <div className="lobby-takes">
           {videos.map((video) => (
-            <Take key={video._id} video={video} percent={props.progress.get(video._id)} />
+            <Take key={video._id} video={video} />
           ))}
         </div>
       ) : null}

@@ -4,14 +4,12 @@ import type { TakeView, VideoView } from '@callboard/review/contract'
 import { GroupCard } from './group-card.tsx'
 import type { LobbyModel } from './lobby-model.ts'
 import type { RowActions } from './use-row-actions.ts'
-import type { TakeProgress } from './use-take-progress.ts'
 
 /** Who is in front of the camera now. */
 export function GroupPanel(props: {
   readonly lobby: LobbyModel
   readonly takes: readonly TakeView[]
   readonly videos: readonly VideoView[]
-  readonly progress: TakeProgress
   readonly actions: RowActions
   readonly hasActions: boolean
 }) {
@@ -47,7 +45,6 @@ export function GroupPanel(props: {
             key={record._id}
             record={record}
             takes={takes.filter((take) => take.record === record._id && take.group === group?._id)}
-            progress={props.progress}
             videos={videos.filter((video) => video.record_ids.includes(record._id))}
             onRemove={hasActions ? () => actions.leaveGroup(record) : undefined}
           />

@@ -140,7 +140,6 @@ export default function StaffRoom({ session }: { readonly session: string }) {
                 lobby={lobby}
                 takes={live.takes}
                 videos={live.videos}
-                progress={live.progress}
                 actions={actions}
                 hasActions={hasActions}
               />

@@ -20,9 +20,9 @@ import {
 import { useEffect } from 'react'
 import { fromView, type LobbyModel, withGroup, withoutRecord, withRecord } from './lobby-model.ts'
 import { withTake } from './recording-start.ts'
+import { takeProgress } from './take-progress.ts'
 import { useFollowed } from './use-followed.ts'
 import { useGroupVideos } from './use-group-videos.ts'
-import { useTakeProgress } from './use-take-progress.ts'
 
 const NO_TAKES: readonly TakeView[] = []
 
@@ -41,7 +41,6 @@ export function useLobby(session: string) {
     (_, answer) => answer.takes,
   )
   const [videos, applyVideo] = useGroupVideos(lobby?.group?._id)
-  const [progress, tellProgress, forgetProgress] = useTakeProgress()
 
   useEffect(() => {
     // An answer kept from an earlier visit lacks what signals brought since.
@@ -58,14 +57,14 @@ export function useLobby(session: string) {
       onSignal(takeChanged, (take) => applyTakes((now) => withTake(now, take))),
       onSignal(newVideoAdded, applyVideo),
       onSignal(videoUpdated, (video: VideoView) => {
-        forgetProgress(video._id)
+        takeProgress.forget(video._id)
         applyVideo(video)
       }),
-      onSignal(videoProgress, (video) => tellProgress(video._id, video.progress)),
+      onSignal(videoProgress, ({ _id, progress }) => takeProgress.tell(_id, progress)),
     ],
     { queries: [getLobby, listTakes] },
   )
-  return { state, lobby, applyLobby, takes: takes ?? NO_TAKES, applyTakes, videos, progress }
+  return { state, lobby, applyLobby, takes: takes ?? NO_TAKES, applyTakes, videos }
 }
 
 export type Lobby = ReturnType<typeof useLobby>

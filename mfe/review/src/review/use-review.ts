@@ -10,7 +10,7 @@ import {
   videoUpdated,
 } from '@callboard/review/contract'
 import { useCallback, useEffect, useRef } from 'react'
-import { forgetTakeProgress, tellTakeProgress } from '../takes/take-progress.ts'
+import { takeProgress } from '../takes/take-progress.ts'
 import { withGroup, withVideo } from './review-changes.ts'
 
 /** Many takes of a group change at the same moment; its other facts are asked for once. Milliseconds. */
@@ -54,7 +54,7 @@ export function useReview(session: string): {
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const take = (video: VideoView) => {
-    forgetTakeProgress(video._id)
+    takeProgress.forget(video._id)
     patch(getReview, { session }, (now) => withVideo(now, video))
     // The group's marks (viewed, copied) change along with its takes and are not part of the signal.
     later(video.group)
@@ -65,7 +65,7 @@ export function useReview(session: string): {
     [
       onSignal(newVideoAdded, take),
       onSignal(videoUpdated, take),
-      onSignal(videoProgress, ({ _id, progress }) => tellTakeProgress(_id, progress)),
+      onSignal(videoProgress, ({ _id, progress }) => takeProgress.tell(_id, progress)),
       onSignal(groupChanged, ({ group }) => {
         if (group) later(group._id)
       }),

@@ -1,10 +1,11 @@
+import { usePercent } from '@callboard/kit'
 import type { VideoView } from '@callboard/review/contract'
-import { useTakeProgress } from './take-progress.ts'
+import { takeProgress } from './take-progress.ts'
 import { makingWords, STATE_WORDS } from './take-words.ts'
 
 /** What a take that does not play yet is about, and how far its making is when that lasts. */
 export function StateWord({ take }: { readonly take: Pick<VideoView, '_id' | 'state'> }) {
-  const making = makingWords(take.state, useTakeProgress(take._id))
+  const making = makingWords(take.state, usePercent(takeProgress, take._id))
   const word = STATE_WORDS[take.state]?.word
   if (!making) return word
   return (

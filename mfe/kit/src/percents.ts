@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react'
+import { type Store, store } from './store.ts'
+
+type Known = ReadonlyMap<string, number>
+
+/** How far long work is, by its id. Apart from what it is about, so that a number draws nothing else anew. */
+export interface Percents {
+  tell(id: string, percent: number): void
+  /** It is over, or begins again: what was heard says nothing any more. */
+  forget(id: string): void
+  readonly known: Pick<Store<Known>, 'get' | 'subscribe'>
+}
+
+export function percents(): Percents {
+  const known = store<Known>(new Map())
+  return {
+    tell: (id, percent) => known.change((now) => new Map(now).set(id, percent)),
+    forget: (id) =>
+      known.change((now) => (now.has(id) ? new Map([...now].filter(([one]) => one !== id)) : now)),
+    known,
+  }
+}
+
+/** @returns undefined while nothing is known */
+export const usePercent = ({ known }: Percents, id: string): number | undefined =>
+  useSyncExternalStore(known.subscribe, () => known.get().get(id))
