@@ -2,7 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Clock, ScratchSpace } from '@callboard/core'
-import { reviewStoreContract, reviewUseCasesContract } from '@callboard/review/testing'
+import {
+  archivesContract,
+  type ReviewMachines,
+  reviewStoreContract,
+  reviewUseCasesContract,
+} from '@callboard/review/testing'
 import { MemoryBlobStore } from '../memory-blob-store.ts'
 import { MemoryArchiver, MemoryMediaTool } from '../memory-media.ts'
 import { MemorySealer } from '../memory-secrets.ts'
@@ -30,7 +35,7 @@ class CopyingMediaTool extends MemoryMediaTool {
 }
 
 reviewStoreContract('memory', async () => ({ store: memoryReviewStore(), stop }))
-reviewUseCasesContract('memory', async (clock: Clock) => ({
+const machines = async (clock: Clock): Promise<ReviewMachines> => ({
   store: memoryReviewStore(),
   blobs: new MemoryBlobStore(clock),
   scratch,
@@ -39,4 +44,7 @@ reviewUseCasesContract('memory', async (clock: Clock) => ({
   archiver: new MemoryArchiver(),
   sealer: new MemorySealer(clock),
   stop,
-}))
+})
+
+reviewUseCasesContract('memory', machines)
+archivesContract('memory', machines)

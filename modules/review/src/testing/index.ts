@@ -1,6 +1,8 @@
 export * from './archiver.contract.ts'
+export * from './archives.contract.ts'
 export * from './media-fixtures.ts'
 export * from './media-tool.contract.ts'
 export * from './read-zip.ts'
 export * from './review-store.contract.ts'
 export * from './review-use-cases.contract.ts'
+export type { ReviewMachines } from './review-world.ts'

@@ -1,0 +1,57 @@
+import * as api from '../contract/endpoints.ts'
+import { PIECE_TYPE } from '../contract/index.ts'
+import { pieceKey } from '../domain/take.ts'
+import { type ReviewWorld, sha256 } from './review-world.ts'
+
+/** A recording as the fake media tool reads it. */
+export const recording = (durationSeconds: number, videoCodec = 'h264') =>
+  JSON.stringify({ durationSeconds, width: 640, height: 360, fps: 30, videoCodec, audioCodec: 'opus' })
+
+export const inPieces = (text: string, count: number) => {
+  const length = Math.ceil(text.length / count)
+  return Array.from({ length: count }, (_, index) => text.slice(index * length, (index + 1) * length))
+}
+
+/** What device and staff do with a take, in a world that each test has anew. */
+export function takeSteps(world: () => ReviewWorld) {
+  const start = () => world().call(api.startTakes, world().director, { session: world().session })
+  const review = () => world().call(api.getReview, world().director, { session: world().session })
+  const videos = async () => (await review()).groups.flatMap((group) => group.videos)
+  const put = (take: string, piece: number, text: string) =>
+    world().blobs.write(pieceKey(take, piece), new TextEncoder().encode(text), PIECE_TYPE)
+  const confirm = (take: string, piece: number, text: string, recordId = 'ann') =>
+    world().call(api.confirmPiece, world().device(recordId), {
+      id: take,
+      piece,
+      size: Buffer.byteLength(text),
+      sha256: sha256(text),
+    })
+  const send = async (take: string, pieces: readonly string[], from = 1) => {
+    for (const [index, text] of pieces.entries()) {
+      await put(take, from + index, text)
+      await confirm(take, from + index, text)
+    }
+  }
+  const finish = (id: string, pieces: number) =>
+    world().call(api.finishTake, world().device('ann'), { id, pieces })
+  const assemble = (take: string) => world().assemble.run(world().system, { take })
+  /** Ann's take, which records. */
+  const recordingTake = async () => {
+    const { takes } = await start()
+    const take = takes.find(({ record }) => record === 'ann')!._id
+    await world().call(api.takeStarted, world().device('ann'), {
+      id: take,
+      mime_type: 'video/webm;codecs=h264',
+    })
+    return take
+  }
+  const readyVideo = async () => {
+    const take = await recordingTake()
+    await send(take, inPieces(recording(6), 3))
+    await finish(take, 3)
+    await assemble(take)
+    const video = (await videos()).at(-1)
+    return { take, video: video! }
+  }
+  return { start, videos, put, confirm, send, finish, assemble, recordingTake, readyVideo }
+}
