@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { JoinReply, RoomDefinition, SignalMessage } from '@callboard/core/http-contract'
 import { roomName } from '@callboard/core/http-contract'
+import { type LobbyRecord, recordChanged } from '@callboard/lobby/contract'
 import { LiveClient } from '../drivers/http/live-client.ts'
 
 /** A live connection that keeps every frame as it came, and can go away and come back. */
@@ -38,6 +39,11 @@ export class Listener {
   async reaches(room: string, seq: number): Promise<void> {
     const isThere = () => this.signals.some((signal) => signal.room === room && signal.seq >= seq)
     while (!isThere()) await once(this.live.socket as unknown as NodeJS.EventEmitter, 'signal')
+  }
+
+  /** Resolves when the session's signals have told of somebody, and so of all that was done before they came. */
+  async hearsOf(name: string): Promise<void> {
+    await this.live.heard<LobbyRecord>(recordChanged, ({ first_name }) => first_name === name)
   }
 
   cut(): void {

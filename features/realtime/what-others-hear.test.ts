@@ -1,4 +1,3 @@
-import { roomName } from '@callboard/core/http-contract'
 import {
   lineMoved,
   sessionRoom,
@@ -26,9 +25,8 @@ describe('a live connection of talent and clients', function () {
 
     const ben = await product.day.arrive('Benedict')
     await product.day.turn(ben, ana)
-    const room = roomName(sessionRoom, product.day.id)
-    const { seq } = await staff.enter(sessionRoom, product.day.id)
-    await Promise.all([staff.reaches(room, seq), client.reaches(room, seq)])
+    await product.day.arrive('Last')
+    await Promise.all([staff.hearsOf('Last'), client.hearsOf('Last')])
     await talent.live.heard<{ state: string }>(statusChanged, ({ state }) => state === 'in_casting')
     await talent.live.heard(lineMoved)
 
@@ -46,7 +44,11 @@ describe('a live connection of talent and clients', function () {
   it('gets as little when it comes back and is told what it missed [RT-02]', async () => {
     const ana = await product.day.arrive('Ana')
     const ben = await product.day.arrive('Benedict')
+    const staff = product.connect(product.director.token!)
+    await staff.enter(sessionRoom, product.day.id)
     await product.day.turn(ben, ana)
+    await product.day.arrive('Last')
+    await staff.hearsOf('Last')
     const client = product.connect((await signIn(product.origin, 'client')).token!)
     const { missed, seq } = await client.enter(sessionRoom, product.day.id, 0)
     expect(missed).to.have.length(seq)

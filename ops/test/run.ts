@@ -1,3 +1,6 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { buildWeb } from '../lib/build-web.ts'
 import { publishAll, webFolder } from '../lib/publish-web.ts'
 import { root } from '../lib/root.ts'
@@ -6,20 +9,27 @@ import { installSystemPackages } from '../lib/system-packages.ts'
 import { startPeers } from '../services/peers.ts'
 import { type Check, FEATURES, STATIC_CHECKS, UNIT_TESTS } from './checks.ts'
 import { countTests } from './count-tests.ts'
+import { whatFailed } from './what-failed.ts'
+
+const logs = join(root, '.callboard/test-logs')
+mkdirSync(logs, { recursive: true })
 
 const failures: string[] = []
 const total = { passed: 0, failed: 0 }
 
 async function run(check: Check): Promise<void> {
   const result = await runTool(check.command, check.args, { cwd: root })
-  const counted = countTests(result.output)
+  const output = stripVTControlCharacters(result.output)
+  const counted = countTests(output)
   total.passed += counted.passed
   total.failed += counted.failed
   const good = result.code === 0
+  const log = join(logs, `${check.name.replaceAll(/\W+/g, '-')}.log`)
+  writeFileSync(log, output)
   console.log(`${good ? 'ok  ' : 'FAIL'} ${check.name} (${result.seconds.toFixed(1)} s)`)
   if (good) return
   failures.push(check.name)
-  console.log(result.output)
+  console.log(`${whatFailed(output)}\nAll it printed: ${relative(root, log)}`)
 }
 
 async function build(): Promise<void> {

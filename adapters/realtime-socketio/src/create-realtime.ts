@@ -21,6 +21,7 @@ import { factsOf, type Logger, type RealtimeServer, type RealtimeSocket } from '
 import { checkSessions } from './session-check.ts'
 import { SignalDelivery } from './signal-delivery.ts'
 import { SocketSignalSender } from './socket-signal-sender.ts'
+import { sendWholeFrames } from './whole-frames.ts'
 
 export interface RealtimeSettings extends RoomDoorsSettings {
   readonly authenticator: Authenticator
@@ -108,6 +109,7 @@ export function createRealtime(httpServer: HttpServer, settings: RealtimeSetting
     allowRequest: (request, answer) => answer(null, isFromAllowedOrigin(request, origins)),
     ...(link && { adapter: link.adapter }),
   })
+  sendWholeFrames(io.of('/').adapter)
   const neighbours = new Neighbours(io, link !== undefined)
   const delivery = new SignalDelivery(io)
   const doors = new RoomDoors(settings)
