@@ -4,6 +4,8 @@ import { roomName } from '@callboard/core/http-contract'
 import { type LobbyRecord, recordChanged } from '@callboard/lobby/contract'
 import { LiveClient } from '../drivers/http/live-client.ts'
 
+type Entered = Extract<JoinReply, { ok: true }>
+
 /** A live connection that keeps every frame as it came, and can go away and come back. */
 export class Listener {
   readonly live: LiveClient
@@ -29,7 +31,7 @@ export class Listener {
   }
 
   /** @throws Error when the server refuses */
-  async enter(room: RoomDefinition, id: string, after?: number): Promise<Extract<JoinReply, { ok: true }>> {
+  async enter(room: RoomDefinition, id: string, after?: number): Promise<Entered> {
     const reply = await this.ask(room, id, after)
     if (!reply.ok) throw new Error(`Not let into ${room.prefix}: ${reply.message}`)
     return reply
@@ -44,6 +46,15 @@ export class Listener {
   /** Resolves when the session's signals have told of somebody, and so of all that was done before they came. */
   async hearsOf(name: string): Promise<void> {
     await this.live.heard<LobbyRecord>(recordChanged, ({ first_name }) => first_name === name)
+  }
+
+  /**
+   * What a page takes that came in by this answer: what it missed, and what it hears from then on. Heard before the
+   * answer came may also be what the answer tells.
+   */
+  told({ missed, seq }: Entered): readonly SignalMessage[] {
+    if (missed === 'reload') throw new Error('Nothing was kept for who comes back.')
+    return [...missed, ...this.signals.filter((signal) => signal.seq > seq)]
   }
 
   cut(): void {

@@ -1,12 +1,12 @@
-import { type JoinReply, roomName, type SignalMessage } from '@callboard/core/http-contract'
-import { getLobby, recordChanged, sessionRoom, updateRecord } from '@callboard/lobby/contract'
+import { once } from 'node:events'
+import { getLobby, type LobbyRecord, sessionRoom, updateRecord } from '@callboard/lobby/contract'
 import { addTimeFrame, bookSlot, listAvailability } from '@callboard/scheduling/contract'
 import { expect } from 'chai'
 import { type Production, startProduction } from '../../ops/services/production.ts'
 import { seedTalent } from '../../ops/services/seed-talent.ts'
 import { ApiClient, Refusal } from '../drivers/http/api-client.ts'
-import { LiveClient } from '../drivers/http/live-client.ts'
 import { prepareCheckIn, signIn, startSession } from '../drivers/http/office.ts'
+import { Listener } from '../realtime/frames.ts'
 import { ZONE } from '../support/today.ts'
 
 const CONTENDERS = 1_000
@@ -96,36 +96,24 @@ describe('two APIs and two workers behind a balancer', function () {
     const session = await startSession(director, ['Barista'])
     const onboard = { uri: session.studio_uri, session: session._id }
     const { record_id } = await (await prepareCheckIn(first, onboard, 'Ana', 'Barista')).submit()
-    const room = roomName(sessionRoom, session._id)
-    const join = (live: LiveClient, after?: number): Promise<JoinReply> =>
-      live.socket.emitWithAck('join', { room, ...(after === undefined ? {} : { after }) })
 
-    const live = new LiveClient(first, director.token!)
-    const joined = await join(live)
-    if (!joined.ok) throw new Error(joined.message)
-    live.close()
+    const gone = new Listener(first, director.token!)
+    const { seq } = await gone.enter(sessionRoom, session._id)
+    gone.cut()
     let version = (await director.call(getLobby, { id: session._id })).records[0]!.version
     const numbers = ['one', 'two', 'three']
     for (const sagnumber of numbers) {
       const changed = await director.call(updateRecord, { id: record_id, version, sagnumber })
       version = changed.version
     }
-    const back = new LiveClient(second, director.token!)
+    const back = new Listener(second, director.token!)
+    const entered = await back.enter(sessionRoom, session._id, seq)
     // Numbers are given a moment after the commit: what is not missed yet comes by itself.
-    const lastHeard = back.heard<{ sagnumber: string | null }>(
-      recordChanged,
-      ({ sagnumber }) => sagnumber === 'three',
-    )
-    const again = await join(back, joined.seq)
-    if (!again.ok || again.missed === 'reload') throw new Error('The page would have to load afresh.')
-    const missed = again.missed.map(
-      (message: SignalMessage) => message.payload as { sagnumber: string | null },
-    )
-    if (!missed.some(({ sagnumber }) => sagnumber === 'three')) await lastHeard
-    back.close()
-    const seen = back.all<{ sagnumber: string | null }>(recordChanged)
+    const told = () => back.told(entered).map(({ payload }) => (payload as LobbyRecord).sagnumber)
+    while (!told().includes('three')) await once(back.live.socket as unknown as NodeJS.EventEmitter, 'signal')
+    back.cut()
     // The check-in itself may have got its number only after the page had looked.
-    const heard = [...missed, ...seen].map(({ sagnumber }) => sagnumber).filter((number) => number !== null)
+    const heard = told().filter((number) => number !== null)
     expect(heard).to.deep.equal(numbers)
   })
 })

@@ -85,6 +85,7 @@ onEachDatabase((name, open) => {
     const count = async (table: string) => (await database.reader(table).select('id')).length
     return {
       unitOfWork,
+      replays: new KnexReplayStore(database),
       promised: async () => ({ jobs: await count('job'), signals: await count('signal') }),
       wakes: () => wakes,
       stop,

@@ -1,4 +1,4 @@
-import type { Clock, Ids, Promised, UnitOfWork } from '@callboard/core'
+import { type Clock, type Ids, type Promised, repeatableCall, type UnitOfWork } from '@callboard/core'
 import type { Query } from './dialect/query.ts'
 import { OutboxRows, type SubscriptionsOf } from './kernel/outbox-rows.ts'
 import type { Database } from './open-database.ts'
@@ -25,13 +25,17 @@ export function knexUnitOfWork<Repositories>(
   const readers = makeRepositories(database.reader)
   return {
     async write(work) {
+      const call = repeatableCall()
+      let isReplyKept = false
       let promised: Promised = { queues: new Set(), signals: false }
       const result = await writeTransaction(database, async (transaction) => {
         const outbox = new OutboxRows(settings)
-        const answer = await work(makeRepositories(transaction), outbox)
+        const result = await work(makeRepositories(transaction), outbox)
         promised = await outbox.insert(transaction)
-        return answer
+        isReplyKept = call !== undefined && (await outbox.keepReply(transaction, call))
+        return result
       })
+      if (isReplyKept) call?.onKept()
       if (promised.signals || promised.queues.size > 0) settings.wake(promised)
       return result
     },

@@ -3,3 +3,9 @@ export interface Answer {
   readonly status: number
   readonly json: string
 }
+
+/** @param reply what a use case answers */
+export function answerOf(reply: unknown): Answer {
+  const json = JSON.stringify(reply) ?? ''
+  return { status: json === '' ? 204 : 200, json }
+}

@@ -1,6 +1,6 @@
 import { type Actor, actorKey, DomainError, denied, roleOf } from '@callboard/core'
 import type { Endpoint, Role, Serving } from '@callboard/core/http-contract'
-import type { Answer } from './answer.ts'
+import { type Answer, answerOf } from './answer.ts'
 import { callLimits } from './call-limits.ts'
 import { identify, requireSameOrigin } from './caller.ts'
 import { endpointInput, type Input } from './endpoint-input.ts'
@@ -66,10 +66,9 @@ export function endpointRoute(
   if (checkReplies) schemas.prepare(endpoint.reply)
 
   async function run(actor: Actor, input: Input): Promise<Answer> {
-    const reply = await served.run(actor, input as never)
-    const json = JSON.stringify(reply) ?? ''
-    if (checkReplies) requireReplyFits(endpoint, schemas, json)
-    return { status: json === '' ? 204 : 200, json }
+    const answer = answerOf(await served.run(actor, input as never))
+    if (checkReplies) requireReplyFits(endpoint, schemas, answer.json)
+    return answer
   }
 
   return async (ctx) => {

@@ -1,4 +1,4 @@
-import { broken, DomainError } from '@callboard/core'
+import { broken, DomainError, idempotencyBusy, repeatableCall } from '@callboard/core'
 import type { Method } from '@callboard/core/http-contract'
 import { Type } from '@sinclair/typebox'
 import { expect } from 'chai'
@@ -156,6 +156,38 @@ describe('Idempotency-Key', () => {
     const stored = JSON.stringify([...server.replays.rows])
     expect(stored).not.to.include(secret)
     expect(stored).not.to.include('a-random-key')
+  })
+
+  it('leaves the answer that the transaction has kept, and says when it was another one', async () => {
+    const { server, runs } = await counting((count) => {
+      const call = repeatableCall()!
+      server.replays.rows.get(call.key)!.reply = call.stored({ count: 1 })
+      call.onKept()
+      return { count }
+    })
+    server.replays.store = async () => {
+      throw new Error('It was stored twice.')
+    }
+    const send = (value?: string) =>
+      server.call('POST', '/api/probe', { body: { name: 'x' }, headers: key(value) })
+    expect((await send()).json).to.deep.equal({ count: 1 })
+    expect((await send()).json).to.deep.equal({ count: 1 })
+    expect(runs.count).to.equal(1)
+    const said = () =>
+      server.log.lines.filter(({ msg }) => msg === 'a repeat would get another answer').length
+    expect(said()).to.equal(0)
+    expect((await send('another-key')).json).to.deep.equal({ count: 2 })
+    expect(said()).to.equal(1)
+  })
+
+  it('does not keep the refusal of a call that somebody else has answered meanwhile', async () => {
+    const { server } = await counting((count) => {
+      if (count === 1) throw idempotencyBusy()
+      return { count }
+    })
+    const send = () => server.call('POST', '/api/probe', { body: { name: 'x' }, headers: key() })
+    expect((await send()).status).to.equal(409)
+    expect((await send()).json).to.deep.equal({ count: 2 })
   })
 
   it('answers the work that was done even when the answer cannot be kept, and holds repeats back', async () => {

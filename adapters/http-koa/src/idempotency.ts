@@ -5,23 +5,26 @@ import {
   actorKey,
   type Clock,
   DomainError,
+  IDEMPOTENCY_BUSY,
+  idempotencyBusy,
+  inRepeatableCall,
   REPLAY_LEASE,
   type ReplayStore,
 } from '@callboard/core'
 import type { Logger } from 'pino'
 import type { Answer } from './answer.ts'
+import { AnswerOnce } from './answer-once.ts'
 import type { Input } from './endpoint-input.ts'
 import { errorReply } from './error-replies.ts'
 import { HttpFault } from './http-fault.ts'
 import type { Context } from './request-context.ts'
-import { openAnswer, sealAnswer } from './sealed-answer.ts'
+import { openAnswer } from './sealed-answer.ts'
 
 const LONGEST_KEY = 200
 const HEADER = 'Idempotency-Key'
 /** Milliseconds that a repeat waits for the first one to end: longer than the claim of a process that died holds. */
 const PATIENCE = REPLAY_LEASE + 2_000
 const LOOK_AGAIN = 100
-const BUSY_SECONDS = 2
 
 const isFile = (value: unknown): value is { contentType: string; bytes: Uint8Array } =>
   typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array
@@ -36,7 +39,8 @@ function fingerprintOf(caller: string, endpoint: string, input: Input): string {
 }
 
 /** Busy or full is for now, a fault of ours is not an answer: both may be tried again with the same key. */
-const isFinal = (status: number) => status < 500 && status !== 429
+const isFinal = (error: DomainError, status: number) =>
+  status < 500 && status !== 429 && error.code !== IDEMPOTENCY_BUSY
 
 export type Once = (
   ctx: Context,
@@ -57,9 +61,9 @@ export function idempotency(
   logger: Logger,
   patience: number = PATIENCE,
 ): Once {
-  async function keep(key: string, secret: string, answer: Answer): Promise<void> {
+  async function keep(call: AnswerOnce, answer: Answer): Promise<void> {
     try {
-      await replays.store(key, { status: answer.status, body: sealAnswer(secret, answer.json) })
+      await replays.store(call.key, call.sealed(answer))
     } catch (error) {
       // The work is done and must be answered. The key stays claimed, so that a hasty repeat does not do it twice.
       logger.error({ err: error }, 'an answer could not be kept for repeats')
@@ -102,11 +106,7 @@ export function idempotency(
     const secret = `${caller}\n${given}`
     const key = hash('sha256', `key\n${secret}`, 'hex')
     const claim = await claimInTurn(key, fingerprintOf(caller, endpoint, input))
-    if (claim === 'busy') {
-      throw new DomainError('conflict', 'idempotency_busy', 'The same request is still being worked on.', {
-        retryAfter: BUSY_SECONDS,
-      })
-    }
+    if (claim === 'busy') throw idempotencyBusy()
     if (claim === 'mismatch') {
       throw new HttpFault(
         422,
@@ -118,15 +118,17 @@ export function idempotency(
       ctx.set('Idempotency-Replayed', 'true')
       return { status: claim.status, json: openAnswer(secret, String(claim.body)) }
     }
+    const call = new AnswerOnce(key, secret)
     const renewal = setInterval(() => renew(key), REPLAY_LEASE / 3)
     try {
-      const answer = await run()
-      await keep(key, secret, answer)
+      const answer = await inRepeatableCall(call, run)
+      if (!call.isKept) await keep(call, answer)
+      if (call.differsFrom(answer)) logger.error({ endpoint }, 'a repeat would get another answer')
       return answer
     } catch (error) {
       const { status, body } = errorReply(error, ctx.state.requestId)
-      if (error instanceof DomainError && isFinal(status)) {
-        await keep(key, secret, { status, json: JSON.stringify(body) })
+      if (error instanceof DomainError && isFinal(error, status)) {
+        await keep(call, { status, json: JSON.stringify(body) })
       } else {
         await free(key)
       }

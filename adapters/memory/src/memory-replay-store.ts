@@ -22,8 +22,15 @@ export class MemoryReplayStore implements ReplayStore {
   }
 
   async store(key: string, reply: StoredReply): Promise<void> {
+    this.answer(key, reply)
+  }
+
+  /** @returns whether there was a claim without an answer */
+  answer(key: string, reply: StoredReply): boolean {
     const found = this.#claims.get(key)
-    if (found) found.reply = structuredClone(reply)
+    if (!found || found.reply) return false
+    found.reply = structuredClone(reply)
+    return true
   }
 
   async release(key: string): Promise<void> {

@@ -46,6 +46,7 @@ replayStoreContract('memory', async () => ({ store: new MemoryReplayStore(), sto
 
 unitOfWorkContract('memory', async () => {
   let wakes = 0
+  const replays = new MemoryReplayStore()
   const numbersOf = (state: Map<string, number>): NumberRepository => ({
     put: async (id, value) => void state.set(id, value),
     get: async (id) => state.get(id) ?? null,
@@ -56,10 +57,12 @@ unitOfWorkContract('memory', async () => {
     () => {
       wakes += 1
     },
+    replays,
   )
   const count = (test: (entry: OutboxEntry) => boolean) => unitOfWork.outbox.filter(test).length
   return {
     unitOfWork,
+    replays,
     promised: async () => ({
       jobs: count((entry) => entry.kind !== 'signal'),
       signals: count((entry) => entry.kind === 'signal'),

@@ -1,4 +1,5 @@
 import type { Actor } from './actor.ts'
+import { DomainError } from './domain-error.ts'
 
 /** Counts calls against a limit, shared by all processes of an install. */
 export interface RateLimiter {
@@ -19,6 +20,16 @@ export interface StoredReply {
 /** Milliseconds after which a claim that was neither answered nor renewed belongs to a process that died. */
 export const REPLAY_LEASE = 5_000
 
+/** Seconds after which a call whose twin is still at work is worth repeating. */
+const BUSY_SECONDS = 2
+
+export const IDEMPOTENCY_BUSY = 'idempotency_busy'
+
+export const idempotencyBusy = (): DomainError =>
+  new DomainError('conflict', IDEMPOTENCY_BUSY, 'The same request is still being worked on.', {
+    retryAfter: BUSY_SECONDS,
+  })
+
 /** Remembers the answers to unsafe requests that carried an `Idempotency-Key`, for at least 24 h. */
 export interface ReplayStore {
   /**
@@ -29,6 +40,7 @@ export interface ReplayStore {
   claim(key: string, fingerprint: string, now: Date): Promise<'claimed' | 'busy' | 'mismatch' | StoredReply>
   /** Keeps a claim that is still worked on. */
   renew(key: string, now: Date): Promise<void>
+  /** Answers a claim that has no answer yet. */
   store(key: string, reply: StoredReply): Promise<void>
   /** Frees a claimed key after a failure that changed nothing. */
   release(key: string): Promise<void>

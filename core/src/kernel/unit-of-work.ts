@@ -16,6 +16,12 @@ export interface Outbox {
   ): void
   /** To everyone live in the room, each audience with its own view; an audience without a view gets nothing. */
   signal<D extends SignalDefinition>(signal: D, roomId: string, views: SignalViews<D>): void
+  /**
+   * Keeps the reply of the call, for who repeats it because the first one died before it answered; for the last
+   * transaction of a call that must not be done twice. A transaction whose call was answered meanwhile is undone.
+   * @returns the same reply
+   */
+  answer<Reply>(reply: Reply): Reply
 }
 
 /** What a commit promised, for those who look after it: where there is something to do now. */

@@ -49,11 +49,12 @@ export function replayStoreContract(name: string, make: () => Promise<ReplayHarn
       for (const key of ['k', 'K', long, `${long}y`]) expect(await claim(key, 'f')).to.equal('claimed')
     })
 
-    it('frees a released key, but never an answered one', async () => {
+    it('frees a released key, but never an answered one, whose answer stays the first', async () => {
       await claim('k', 'f')
       await harness().store.release('k')
       expect(await claim('k', 'f')).to.equal('claimed')
       await harness().store.store('k', { status: 200, body: 1 })
+      await harness().store.store('k', { status: 409, body: 2 })
       await harness().store.release('k')
       expect(await claim('k', 'f')).to.deep.equal({ status: 200, body: 1 })
     })

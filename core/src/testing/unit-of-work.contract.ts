@@ -1,6 +1,8 @@
 import { expect } from 'chai'
+import { inRepeatableCall, type RepeatableCall } from '../kernel/repeatable-call.ts'
+import type { ReplayStore } from '../kernel/request-ports.ts'
 import type { UnitOfWork } from '../kernel/unit-of-work.ts'
-import { eachTest } from './outbox-harness.ts'
+import { eachTest, second } from './outbox-harness.ts'
 import { noteChanged, noteTaken, sendNote } from './samples.ts'
 
 /** The one repository these tests work with. */
@@ -11,6 +13,8 @@ export interface NumberRepository {
 
 export interface UnitOfWorkHarness {
   readonly unitOfWork: UnitOfWork<{ readonly numbers: NumberRepository }>
+  /** Of the same install. */
+  readonly replays: ReplayStore
   /** How many jobs and signals are committed. An event counts as one or more jobs. */
   promised(): Promise<{ jobs: number; signals: number }>
   /** How often the dispatchers were woken. */
@@ -103,6 +107,64 @@ export function unitOfWorkContract(name: string, make: () => Promise<UnitOfWorkH
       )
       expect(refusal).to.contain('64 KB')
       expect(await harness().promised()).to.deep.equal({ jobs: 0, signals: 0 })
+    })
+
+    describe('of a call that may be repeated', () => {
+      const claim = () => harness().replays.claim('key', 'input', second(0))
+      const noted = () => {
+        const kept = { count: 0 }
+        const call: RepeatableCall = {
+          key: 'key',
+          stored: (reply) => ({ status: 200, body: { reply } }),
+          onKept: () => void kept.count++,
+        }
+        return { call, kept }
+      }
+      const add = (value: number) =>
+        write(async ({ numbers }, outbox) => {
+          await numbers.put('a', value)
+          return outbox.answer({ value })
+        })
+
+      it('keeps its reply with what it did [API-06]', async () => {
+        await claim()
+        const { call, kept } = noted()
+        expect(await inRepeatableCall(call, () => add(1))).to.deep.equal({ value: 1 })
+        expect(kept.count).to.equal(1)
+        expect(await claim()).to.deep.equal({ status: 200, body: { reply: { value: 1 } } })
+      })
+
+      it('undoes its reply with everything else', async () => {
+        await claim()
+        const { call, kept } = noted()
+        const failing = inRepeatableCall(call, () =>
+          write(async (_repositories, outbox) => {
+            outbox.answer({ value: 1 })
+            throw new Error('The slot is full')
+          }),
+        )
+        expect(await refusalOf(failing)).to.equal('The slot is full')
+        expect(kept.count).to.equal(0)
+        expect(await claim()).to.equal('busy')
+      })
+
+      it('is undone when somebody else has answered it meanwhile [API-06]', async () => {
+        await claim()
+        await Promise.all(
+          [1, 2].map((value) => inRepeatableCall(noted().call, () => add(value)).catch(() => {})),
+        )
+        const stored = await claim()
+        expect(stored).to.deep.equal({ status: 200, body: { reply: { value: await numberOf('a') } } })
+        const late = noted()
+        expect(await refusalOf(inRepeatableCall(late.call, () => add(3)))).to.contain('still being worked on')
+        expect(late.kept.count).to.equal(0)
+        expect(await numberOf('a')).to.be.oneOf([1, 2])
+      })
+
+      it('is a write like others when nobody can repeat it', async () => {
+        expect(await add(1)).to.deep.equal({ value: 1 })
+        expect(await numberOf('a')).to.equal(1)
+      })
     })
   })
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { REPLAY_LEASE, type ReplayStore, type StoredReply } from '@callboard/core'
+import type { Query } from '../dialect/query.ts'
 import { deleteInParts, insertIfAbsent } from '../dialect/statements.ts'
 import { instantFromRow, jsonFromRow, jsonToRow } from '../dialect/values.ts'
 import type { Database } from '../open-database.ts'
@@ -14,6 +15,15 @@ interface ReplayRow {
 
 /** Keys have any length; the row has their digest. */
 const rowKey = (key: string) => createHash('sha256').update(key).digest('hex')
+
+/** @returns whether there was a claim without an answer */
+export async function answerClaim(transaction: Query, key: string, reply: StoredReply): Promise<boolean> {
+  const answered = await transaction('replay')
+    .where({ id: rowKey(key) })
+    .whereNull('status')
+    .update({ status: reply.status, body: jsonToRow(reply.body ?? null) })
+  return answered > 0
+}
 
 export class KnexReplayStore implements ReplayStore {
   readonly #database: Database
@@ -47,11 +57,7 @@ export class KnexReplayStore implements ReplayStore {
   }
 
   async store(key: string, reply: StoredReply): Promise<void> {
-    await writeTransaction(this.#database, async (transaction) => {
-      await transaction('replay')
-        .where({ id: rowKey(key) })
-        .update({ status: reply.status, body: jsonToRow(reply.body ?? null) })
-    })
+    await writeTransaction(this.#database, (transaction) => answerClaim(transaction, key, reply))
   }
 
   async release(key: string): Promise<void> {

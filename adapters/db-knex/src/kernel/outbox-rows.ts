@@ -1,4 +1,13 @@
-import type { Clock, EventDefinition, Ids, JobDefinition, Outbox, Promised } from '@callboard/core'
+import {
+  type Clock,
+  type EventDefinition,
+  type Ids,
+  idempotencyBusy,
+  type JobDefinition,
+  type Outbox,
+  type Promised,
+  type RepeatableCall,
+} from '@callboard/core'
 import {
   type Infer,
   roomName,
@@ -9,6 +18,7 @@ import {
 import type { Query } from '../dialect/query.ts'
 import { insertIfAbsent, insertInParts } from '../dialect/statements.ts'
 import { type NewJobRow, newJobRow } from './job.row.ts'
+import { answerClaim } from './knex-replay-store.ts'
 import { type NewSignalRow, newSignalRow } from './signal.row.ts'
 
 export type SubscriptionsOf = (eventType: string) => readonly JobDefinition[]
@@ -24,6 +34,7 @@ export class OutboxRows implements Outbox {
   readonly #settings: OutboxRowsSettings
   readonly #jobs: NewJobRow[] = []
   readonly #signals: NewSignalRow[] = []
+  #reply: { readonly value: unknown } | null = null
 
   constructor(settings: OutboxRowsSettings) {
     this.#settings = settings
@@ -46,6 +57,11 @@ export class OutboxRows implements Outbox {
     this.#signals.push(newSignalRow(room, signal.type, views, this.#settings.clock.now()))
   }
 
+  answer<Reply>(reply: Reply): Reply {
+    this.#reply = { value: reply }
+    return reply
+  }
+
   #add(job: JobDefinition, payload: unknown, options: { at?: Date; key?: string }): void {
     this.#jobs.push(newJobRow(this.#settings.ids.next(), job, payload, options, this.#settings.clock.now()))
   }
@@ -57,5 +73,14 @@ export class OutboxRows implements Outbox {
     for (const row of keyed) await insertIfAbsent(transaction, 'job', { ...row })
     await insertInParts(transaction, 'signal', this.#signals)
     return { queues: new Set(this.#jobs.map(({ queue }) => queue)), signals: this.#signals.length > 0 }
+  }
+  /**
+   * @returns whether there was a reply to keep
+   * @throws DomainError `idempotency_busy` when the call has been answered meanwhile
+   */
+  async keepReply(transaction: Query, call: RepeatableCall): Promise<boolean> {
+    if (!this.#reply) return false
+    if (await answerClaim(transaction, call.key, call.stored(this.#reply.value))) return true
+    throw idempotencyBusy()
   }
 }

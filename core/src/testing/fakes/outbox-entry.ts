@@ -37,6 +37,8 @@ function asStored(what: string, value: unknown): unknown {
 
 export class OutboxEntries implements Outbox {
   readonly entries: OutboxEntry[] = []
+  /** What was given to `answer`. */
+  reply: { readonly value: unknown } | null = null
 
   publish<P extends Schema>(event: EventDefinition<P>, payload: Infer<P>): void {
     this.entries.push({ kind: 'event', type: event.type, payload: asStored(`Event ${event.type}`, payload) })
@@ -64,5 +66,9 @@ export class OutboxEntries implements Outbox {
       type: signal.type,
       views: asStored(`Signal ${signal.type}`, views) as Partial<Record<RoomAudience, unknown>>,
     })
+  }
+  answer<Reply>(reply: Reply): Reply {
+    this.reply = { value: reply }
+    return reply
   }
 }

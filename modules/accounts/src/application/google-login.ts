@@ -72,7 +72,6 @@ export class GoogleLogin {
       }
     }
     const asked = { asked: userType, email, firstName, lastName, googleSubject: subject }
-    const { success, token, error } = await this.#signUps.admit(this.#signUps.draft(asked))
-    return { success, token, error }
+    return await this.#signUps.admit(this.#signUps.draft(asked))
   }
 }

@@ -27,9 +27,9 @@ export class RequestPasswordReset {
     input: InputOf<typeof requestPasswordReset>,
   ): Promise<ReplyOf<typeof requestPasswordReset>> {
     const token = this.#ids.secret()
-    await this.#store.write(async ({ users, passwordResets }, outbox) => {
+    return await this.#store.write(async ({ users, passwordResets }, outbox) => {
       const user = await users.byEmail(normalEmail(input.email))
-      if (!user) return
+      if (!user) return { success: true }
       const id = this.#ids.next()
       await passwordResets.endAll(user.id)
       await passwordResets.add({
@@ -46,7 +46,7 @@ export class RequestPasswordReset {
         values: { LINK: `${this.#publicUrl}/reset-password?token=${token}` },
         about: { user_id: user.id },
       })
+      return outbox.answer({ success: true })
     })
-    return { success: true }
   }
 }

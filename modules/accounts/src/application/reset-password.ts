@@ -34,7 +34,7 @@ export class ResetPassword {
   async run(_actor: Actor, input: InputOf<typeof resetPassword>): Promise<ReplyOf<typeof resetPassword>> {
     const passwordHash = await this.#hasher.hash(input.password)
     const digest = this.#secrets.digest(input.token)
-    const userId = await this.#store.write(async ({ users, signIns, passwordResets }) => {
+    const userId = await this.#store.write(async ({ users, signIns, passwordResets }, outbox) => {
       const reset = await passwordResets.take(digest)
       if (!reset || reset.expiresAt <= this.#clock.now()) throw noGood()
       const user = await users.lock(reset.userId)
@@ -43,6 +43,7 @@ export class ResetPassword {
       await users.save({ ...user, passwordHash })
       await passwordResets.endAll(user.id)
       await signIns.endAll(user.id)
+      outbox.answer({ success: true })
       return user.id
     })
     this.#signIns.forget(userId)

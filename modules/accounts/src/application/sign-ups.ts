@@ -27,10 +27,12 @@ export class SignUps {
 
   /** Stores the account and signs it in, unless somebody was first. */
   async admit(user: User): Promise<ReplyOf<typeof register>> {
-    const token = await this.#store.write(async (repositories) =>
-      (await repositories.users.add(user)) ? await this.#signIns.begin(repositories, user.id) : null,
-    )
-    if (token === null) return { success: false, error: 'There is already an account with this e-mail.' }
-    return { success: true, token, _id: user.id }
+    return await this.#store.write(async (repositories, outbox) => {
+      if (!(await repositories.users.add(user))) {
+        return { success: false, error: 'There is already an account with this e-mail.' }
+      }
+      const token = await this.#signIns.begin(repositories, user.id)
+      return outbox.answer({ success: true, token, _id: user.id })
+    })
   }
 }

@@ -35,7 +35,7 @@ export class UpdateUser {
     const passwordHash = await this.#newHash(before, input, isOwn)
     const changes = this.#changes(before, input)
 
-    const after = await this.#store.write(async ({ users, signIns, passwordResets }) => {
+    const account = await this.#store.write(async ({ users, signIns, passwordResets }, outbox) => {
       const user = await users.lock(input.id)
       if (!user) throw missing('The account')
       const changed = { ...user, ...changes, passwordHash: passwordHash ?? user.passwordHash }
@@ -45,10 +45,10 @@ export class UpdateUser {
         await passwordResets.endAll(user.id)
       }
       await users.save(changed)
-      return changed
+      return outbox.answer(ownAccount(changed))
     })
     this.#signIns.forget(input.id)
-    return ownAccount(after)
+    return account
   }
 
   #changes(user: User, input: Input): Pick<User, 'firstName' | 'lastName' | 'phone'> {

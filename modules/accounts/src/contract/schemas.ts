@@ -51,7 +51,7 @@ export const RegisterReply = Type.Composite([
 ])
 
 export const GoogleSignInReply = Type.Composite([
-  SignInReply,
+  RegisterReply,
   Type.Object({
     /** Nobody has this Google account or e-mail address yet: sign up with the ticket and a user type. */
     needs: Type.Optional(Type.Literal('user_type')),

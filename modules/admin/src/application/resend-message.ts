@@ -16,14 +16,13 @@ export class ResendMessage {
 
   async run(actor: Actor, { id }: InputOf<typeof resendMessage>): Promise<ReplyOf<typeof resendMessage>> {
     allowSuperAdmin(actor)
-    const message = await this.#store.write(async ({ messages }, outbox) => {
+    return await this.#store.write(async ({ messages }, outbox) => {
       const failedOne = await messages.lock(id)
       if (!failedOne) throw missing('The message')
       const queued = resent(failedOne)
       await messages.save(queued)
       enqueueSending(outbox, queued)
-      return queued
+      return outbox.answer(messageRow(queued))
     })
-    return messageRow(message)
   }
 }

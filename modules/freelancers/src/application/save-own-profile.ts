@@ -37,15 +37,17 @@ export class SaveOwnProfile {
       version: input.version,
     }
     checkProfile(profile)
-    const current = await this.#store.write(async ({ profiles }) =>
-      (await profiles.save(profile)) ? null : { profile: await profiles.find(user.id) },
-    )
-    if (current === null) return profileView(actor, { ...profile, version: profile.version + 1 }, user)
-    throw conflict(
-      'profile_changed',
-      'The profile was changed meanwhile. Please look at it again.',
-      current.profile && profileView(actor, current.profile, user),
-    )
+    return await this.#store.write(async ({ profiles }, outbox) => {
+      if (await profiles.save(profile)) {
+        return outbox.answer(profileView(actor, { ...profile, version: profile.version + 1 }, user))
+      }
+      const current = await profiles.find(user.id)
+      throw conflict(
+        'profile_changed',
+        'The profile was changed meanwhile. Please look at it again.',
+        current && profileView(actor, current, user),
+      )
+    })
   }
 
   #phone(typed: string | null): string | null {

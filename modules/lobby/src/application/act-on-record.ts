@@ -27,7 +27,7 @@ export class ActOnRecord {
       const record = await lockedRecord(repositories, session.id, input.id)
       expectVersion(record, input.version, this.#blobs)
       const after = await this.#transition.apply(repositories, outbox, session, record, input.action)
-      return staffRecordView(after, this.#blobs)
+      return outbox.answer(staffRecordView(after, this.#blobs))
     })
   }
 }

@@ -40,7 +40,7 @@ export class AddToGroup {
       await repositories.records.save(member)
       this.#news.currentGroup(outbox, session.id, larger)
       this.#news.recordAndTalent(outbox, member)
-      return groupView(larger)
+      return outbox.answer(groupView(larger))
     })
   }
 

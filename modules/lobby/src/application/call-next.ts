@@ -38,7 +38,7 @@ export class CallNext {
       const [next] = lineOf(await repositories.records.inLine(date.id))
       if (!next) return { record: null }
       const called = await this.#transition.apply(repositories, outbox, session, next, 'call-in')
-      return { record: staffRecordView(called, this.#blobs) }
+      return outbox.answer({ record: staffRecordView(called, this.#blobs) })
     })
   }
 }

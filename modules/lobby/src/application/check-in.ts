@@ -89,7 +89,8 @@ export class CheckIn {
     return await this.#store.write(async (repositories, outbox) => {
       const pageKey = this.#ids.secret()
       const record = await this.#add(repositories, outbox, arrival, pageKey)
-      return record && (await this.#admitted(repositories, arrival, { record, isProven: true }, pageKey))
+      if (!record) return null
+      return outbox.answer(await this.#admitted(repositories, arrival, { record, isProven: true }, pageKey))
     })
   }
 
@@ -101,7 +102,7 @@ export class CheckIn {
       if (!known) return null
       const pageKey = this.#ids.secret()
       if (!known.isProven) this.#mailLinkAgain(outbox, known.record, arrival.session, pageKey)
-      return await this.#admitted(repositories, arrival, known, pageKey)
+      return outbox.answer(await this.#admitted(repositories, arrival, known, pageKey))
     })
   }
 

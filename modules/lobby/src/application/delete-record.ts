@@ -36,7 +36,7 @@ export class DeleteRecord {
       outbox.publish(recordDeleted, { record_id: id, session_id: session.id })
       this.#news.removed(outbox, deleted)
       this.#news.line(outbox, session.id)
-      return { seen: isSeen(record) }
+      return outbox.answer({ seen: isSeen(record) })
     })
   }
 

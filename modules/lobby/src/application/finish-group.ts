@@ -39,7 +39,7 @@ export class FinishGroup {
       outbox.publish(groupFinished, { group_id: group.id, session_id: session.id })
       this.#news.currentGroup(outbox, session.id, null)
       this.#news.line(outbox, session.id)
-      return { success: true }
+      return outbox.answer({ success: true })
     })
   }
 }

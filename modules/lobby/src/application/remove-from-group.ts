@@ -29,7 +29,7 @@ export class RemoveFromGroup {
         this.#news.recordAndTalent(outbox, left)
         this.#news.line(outbox, session.id)
       }
-      return { group: group && groupView(group) }
+      return outbox.answer({ group: group && groupView(group) })
     })
   }
 }

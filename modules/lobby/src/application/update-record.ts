@@ -42,7 +42,7 @@ export class UpdateRecord {
       const after = changed(record, changesOf(record, input))
       await repositories.records.save(after)
       this.#news.recordAndTalent(outbox, after)
-      return staffRecordView(after, this.#blobs)
+      return outbox.answer(staffRecordView(after, this.#blobs))
     })
   }
 }

@@ -37,13 +37,13 @@ export class AddComment {
       content: input.content.trim(),
       createdAt: this.#clock.now(),
     }
-    await this.#store.write(async ({ comments }, outbox) => {
+    const [view] = await commentViews(this.#users, [comment], user.userId)
+    if (!view) throw new Error('A comment has no view.')
+    return await this.#store.write(async ({ comments }, outbox) => {
       await comments.add(comment)
       const about = { page_id: page.id, ref_id: comment.groupId }
       outbox.signal(commentRef, page.id, { staff: about, client: about })
+      return outbox.answer(view)
     })
-    const [view] = await commentViews(this.#users, [comment], user.userId)
-    if (!view) throw new Error('A comment has no view.')
-    return view
   }
 }

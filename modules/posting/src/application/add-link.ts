@@ -30,11 +30,11 @@ export class AddLink {
       createdAt: this.#clock.now(),
       removedAt: null,
     }
-    return await this.#store.write(async ({ pages, links }) => {
+    return await this.#store.write(async ({ pages, links }, outbox) => {
       const chosen = (await pages.many(link.pageIds)).filter((page) => page.projectId === project.id)
       if (chosen.length < link.pageIds.length) throw missing('One of these posting pages')
       await links.add(link)
-      return linkView(link, chosen, project.uri)
+      return outbox.answer(linkView(link, chosen, project.uri))
     })
   }
 }

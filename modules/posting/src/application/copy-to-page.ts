@@ -64,7 +64,7 @@ export class CopyToPage {
       await repositories.groups.add(newGroups)
       await repositories.groups.addVideos(newVideos)
       outbox.publish(groupsCopied, { session_id: session.id, group_ids: input.groups })
-      return pageSummary(page, before.length + newGroups.length)
+      return outbox.answer(pageSummary(page, before.length + newGroups.length))
     })
   }
 

@@ -22,9 +22,9 @@ export class CreatePage {
   async run(actor: Actor, input: InputOf<typeof createPage>): Promise<ReplyOf<typeof createPage>> {
     const project = await this.#gate.staffProject(actor, input.studio)
     const page = newPage(actor, this.#ids.next(), project.id, input.name, this.#clock.now())
-    await this.#store.write(async ({ pages }) => {
+    return await this.#store.write(async ({ pages }, outbox) => {
       if (!(await pages.addIfAbsent(page))) throw nameTaken(page.name)
+      return outbox.answer(pageSummary(page, 0))
     })
-    return pageSummary(page, 0)
   }
 }

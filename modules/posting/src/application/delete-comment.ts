@@ -12,14 +12,14 @@ export class DeleteComment {
   }
 
   async run(actor: Actor, input: InputOf<typeof deleteComment>): Promise<ReplyOf<typeof deleteComment>> {
-    await this.#store.write(async ({ comments }, outbox) => {
+    return await this.#store.write(async ({ comments }, outbox) => {
       const comment = await comments.find(input.id)
       if (!comment) throw missing('This comment')
       if (comment.userId !== userIdOf(actor)) throw denied('Only its author can delete a comment.')
       await comments.remove(comment.id)
       const about = { page_id: comment.pageId, ref_id: comment.groupId }
       outbox.signal(commentRef, comment.pageId, { staff: about, client: about })
+      return outbox.answer({ success: true })
     })
-    return { success: true }
   }
 }

@@ -13,9 +13,9 @@ export class DeletePage {
   }
 
   async run(actor: Actor, input: InputOf<typeof deletePage>): Promise<ReplyOf<typeof deletePage>> {
-    await this.#editor.edit(actor, input.id, (page, { pages }) =>
-      pages.save({ ...page, deletedAt: this.#clock.now() }),
-    )
-    return { success: true }
+    return await this.#editor.edit(actor, input.id, async (page, { pages }, outbox) => {
+      await pages.save({ ...page, deletedAt: this.#clock.now() })
+      return outbox.answer({ success: true })
+    })
   }
 }

@@ -17,11 +17,11 @@ export class RemoveLink {
 
   async run(actor: Actor, input: InputOf<typeof removeLink>): Promise<ReplyOf<typeof removeLink>> {
     await this.#gate.staff(actor, input.id)
-    await this.#store.write(async ({ links }) => {
+    return await this.#store.write(async ({ links }, outbox) => {
       const link = await links.find(input.link)
       if (link?.projectId !== input.id) throw missing('This posting link')
       await links.remove(link.id, this.#clock.now())
+      return outbox.answer({ success: true })
     })
-    return { success: true }
   }
 }

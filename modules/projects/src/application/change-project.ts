@@ -13,13 +13,13 @@ export async function changeProject(
   id: string,
   change: (project: Project, outbox: Outbox) => Project,
 ): Promise<ProjectView> {
-  const project = await store.write(async (repositories, outbox) => {
+  const view = (project: Project) => projectView(store, users, actor, project)
+  return await store.write(async (repositories, outbox) => {
     const before = await ownedAndLocked(repositories, actor, id)
     const after = change(before, outbox)
-    if (after === before) return before
+    if (after === before) return await view(before)
     const saved = { ...after, version: before.version + 1 }
     await repositories.projects.save(saved)
-    return saved
+    return outbox.answer(await view(saved))
   })
-  return await projectView(store, users, actor, project)
 }

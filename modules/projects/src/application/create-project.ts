@@ -52,9 +52,10 @@ export class CreateProject {
       deletedAt: null,
       version: 1,
     }
-    await this.#store.write(async ({ projects }) => {
+    const view = await projectView(this.#store, this.#users, actor, project)
+    return await this.#store.write(async ({ projects }, outbox) => {
       if (!(await projects.insert(project))) throw uriTaken(project.uri)
+      return outbox.answer(view)
     })
-    return await projectView(this.#store, this.#users, actor, project)
   }
 }

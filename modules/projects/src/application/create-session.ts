@@ -36,7 +36,7 @@ export class CreateSession {
     const entries = input.dates
       ? await checkedDates(this.#users, input.dates)
       : [firstDate(zone, now, DEFAULT_START_TIME)]
-    const staffed = await this.#store.write(async (repositories) => {
+    return await this.#store.write(async (repositories, outbox) => {
       const project = await workedOn(repositories, user, await repositories.projects.locked(input.studio))
       const owns = ownsProject(user, project)
       const dates = editDates([], entries, dateRules(user, owns, zone, now, this.#ids))
@@ -56,8 +56,7 @@ export class CreateSession {
         version: 1,
       }
       await repositories.sessions.insert(session)
-      return { session, project, owns }
+      return outbox.answer(await sessionView(this.#users, { session, project, owns }))
     })
-    return await sessionView(this.#users, staffed)
   }
 }

@@ -15,7 +15,7 @@ export class DeleteProject {
   }
 
   async run(actor: Actor, input: InputOf<typeof deleteProject>): Promise<ReplyOf<typeof deleteProject>> {
-    await this.#store.write(async (repositories, outbox) => {
+    return await this.#store.write(async (repositories, outbox) => {
       const project = await ownedAndLocked(repositories, actor, input.id)
       if (actor.kind !== 'user' || actor.userType !== 'super_admin') throw denied()
       for (const session of await repositories.sessions.outlines([project.id], null)) {
@@ -26,7 +26,7 @@ export class DeleteProject {
         deletedAt: this.#clock.now(),
         version: project.version + 1,
       })
+      return outbox.answer({ success: true })
     })
-    return { success: true }
   }
 }

@@ -14,7 +14,7 @@ export class DeleteSession {
   }
 
   async run(actor: Actor, input: InputOf<typeof deleteSession>): Promise<ReplyOf<typeof deleteSession>> {
-    await this.#store.write(async (repositories, outbox) => {
+    return await this.#store.write(async (repositories, outbox) => {
       const { session, owns } = await staffedSession(repositories, actor, input.id, 'locked')
       if (!owns) throw denied()
       await repositories.sessions.save({
@@ -23,7 +23,7 @@ export class DeleteSession {
         version: session.version + 1,
       })
       outbox.publish(sessionDeleted, { session_id: session.id, project_id: session.projectId })
+      return outbox.answer({ success: true })
     })
-    return { success: true }
   }
 }

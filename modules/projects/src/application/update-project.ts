@@ -21,9 +21,12 @@ export class UpdateProject {
   async run(actor: Actor, input: InputOf<typeof updateProject>): Promise<ReplyOf<typeof updateProject>> {
     const user = signedIn(actor)
     await checkCastingDirectors(this.#users, input.casting_directors)
-    const { project, stale } = await this.#store.write(async (repositories) => {
+    const view = (project: Project) => projectView(this.#store, this.#users, actor, project)
+    return await this.#store.write(async (repositories, outbox) => {
       const before = await ownedAndLocked(repositories, actor, input.id)
-      if (before.version !== input.version) return { project: before, stale: true }
+      if (before.version !== input.version) {
+        throw conflict('stale', 'Somebody else has changed this project meanwhile.', await view(before))
+      }
       const after: Project = {
         ...before,
         name: input.name?.trim() ?? before.name,
@@ -36,10 +39,7 @@ export class UpdateProject {
         version: before.version + 1,
       }
       if (!(await repositories.projects.save(after))) throw uriTaken(after.uri)
-      return { project: after, stale: false }
+      return outbox.answer(await view(after))
     })
-    const view = await projectView(this.#store, this.#users, actor, project)
-    if (stale) throw conflict('stale', 'Somebody else has changed this project meanwhile.', view)
-    return view
   }
 }

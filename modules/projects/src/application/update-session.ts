@@ -42,17 +42,17 @@ export class UpdateSession {
     const user = signedIn(actor)
     if (input.time_zone !== undefined) checkZone(input.time_zone)
     const entries = input.dates && (await checkedDates(this.#users, input.dates))
-    const { staffed, stale } = await this.#store.write(async (repositories) => {
+    return await this.#store.write(async (repositories, outbox) => {
       const before = await staffedSession(repositories, user, input.id, 'locked')
-      if (before.session.version !== input.version) return { staffed: before, stale: true }
+      if (before.session.version !== input.version) {
+        const current = await sessionView(this.#users, before)
+        throw conflict('stale', 'Somebody else has changed this session meanwhile.', current)
+      }
       checkRights(before, input)
       const session = this.#edited(before, input, entries, user)
       await repositories.sessions.save(session)
-      return { staffed: { ...before, session }, stale: false }
+      return outbox.answer(await sessionView(this.#users, { ...before, session }))
     })
-    const view = await sessionView(this.#users, staffed)
-    if (stale) throw conflict('stale', 'Somebody else has changed this session meanwhile.', view)
-    return view
   }
 
   #edited(

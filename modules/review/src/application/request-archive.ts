@@ -61,11 +61,11 @@ export class RequestArchive {
     const email = await this.#recipient(actor.email, input.email, session)
     await this.#mustBeReady(input)
     const wish = this.#wish(actor.userId, email, input)
-    const { id } = await this.#store.write(
-      async (repositories, outbox) =>
-        (await sameWish(repositories, outbox, wish)) ?? (await begun(repositories, outbox, wish)),
-    )
-    return { _id: id, message: MESSAGE }
+    return await this.#store.write(async (repositories, outbox) => {
+      const same = await sameWish(repositories, outbox, wish)
+      const { id } = same ?? (await begun(repositories, outbox, wish))
+      return outbox.answer({ _id: id, message: MESSAGE })
+    })
   }
 
   /** @throws DomainError denied for anybody who does not work on the project */

@@ -48,7 +48,7 @@ export class StartTakes {
         outbox.signal(takeChanged, take.sessionId, { staff: takeView(take) })
       }
       const now = await takes.list({ recordIds, states: RUNNING_STATES })
-      return { takes: now.map(takeView) }
+      return outbox.answer({ takes: now.map(takeView) })
     })
   }
 }

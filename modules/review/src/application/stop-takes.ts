@@ -19,9 +19,10 @@ export class StopTakes {
 
   async run(actor: Actor, input: InputOf<typeof stopTakes>): Promise<ReplyOf<typeof stopTakes>> {
     await this.#gate.staff(actor, input.session)
-    const takes = await this.#store.write((repositories, outbox) =>
-      stopRunningTakes(repositories, outbox, { sessionId: input.session }, this.#clock.now()),
-    )
-    return { takes: takes.map(takeView) }
+    return await this.#store.write(async (repositories, outbox) => {
+      const sessionId = input.session
+      const takes = await stopRunningTakes(repositories, outbox, { sessionId }, this.#clock.now())
+      return outbox.answer({ takes: takes.map(takeView) })
+    })
   }
 }

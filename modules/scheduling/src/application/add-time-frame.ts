@@ -30,7 +30,7 @@ export class AddTimeFrame {
     const { session, day } = await this.#gate.staffDay(actor, input.session, input.day)
     const entry = frameEntry(input, { date: day.date, zone: session.timeZone })
     const now = this.#clock.now()
-    const frame = await this.#store.write(async ({ frames }, outbox) => {
+    return await this.#store.write(async ({ frames }, outbox) => {
       await frames.lockDay(session.id, day.id)
       const others = await frames.ofDay(day.id)
       if (others.length >= MOST_FRAMES) throw broken('too_many', 'This date has too many time frames.')
@@ -45,8 +45,7 @@ export class AddTimeFrame {
       }
       await frames.insert(made)
       signalSlots(outbox, session.id, day.id, made.id)
-      return made
+      return outbox.answer(frameView(made))
     })
-    return frameView(frame)
   }
 }

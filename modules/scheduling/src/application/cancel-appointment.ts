@@ -21,13 +21,13 @@ export class CancelAppointment {
     input: InputOf<typeof cancelAppointment>,
   ): Promise<ReplyOf<typeof cancelAppointment>> {
     const { session, day } = await this.#gate.staffDay(actor, input.session, input.day)
-    await this.#store.write(async (repositories, outbox) => {
+    return await this.#store.write(async (repositories, outbox) => {
       await repositories.frames.lockDay(session.id, day.id)
       const appointment = await appointmentOf(repositories, day.id, input.appointment)
       await repositories.appointments.remove(appointment.id)
       outbox.enqueue(tellTalent, tellTalentOf('DELETE_APPOINTMENT', appointment))
       signalSlots(outbox, session.id, day.id, appointment.frameId)
+      return outbox.answer({ success: true })
     })
-    return { success: true }
   }
 }

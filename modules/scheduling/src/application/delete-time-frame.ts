@@ -18,7 +18,7 @@ export class DeleteTimeFrame {
 
   async run(actor: Actor, input: InputOf<typeof deleteTimeFrame>): Promise<ReplyOf<typeof deleteTimeFrame>> {
     const { session, day } = await this.#gate.staffDay(actor, input.session, input.day)
-    await this.#store.write(async (repositories, outbox) => {
+    return await this.#store.write(async (repositories, outbox) => {
       await repositories.frames.lockDay(session.id, day.id)
       const frame = await frameOf(repositories, day.id, input.availability)
       for (const appointment of await repositories.appointments.ofFrame(frame.id)) {
@@ -26,7 +26,7 @@ export class DeleteTimeFrame {
       }
       await repositories.frames.remove(frame.id)
       signalSlots(outbox, session.id, day.id, frame.id)
+      return outbox.answer({ success: true })
     })
-    return { success: true }
   }
 }

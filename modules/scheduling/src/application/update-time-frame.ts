@@ -23,7 +23,7 @@ export class UpdateTimeFrame {
 
   async run(actor: Actor, input: InputOf<typeof updateTimeFrame>): Promise<ReplyOf<typeof updateTimeFrame>> {
     const { session, day } = await this.#gate.staffDay(actor, input.session, input.day)
-    const frame = await this.#store.write(async (repositories, outbox) => {
+    return await this.#store.write(async (repositories, outbox) => {
       await repositories.frames.lockDay(session.id, day.id)
       const before = await frameOf(repositories, day.id, input.availability)
       if (before.version !== input.version) {
@@ -35,8 +35,7 @@ export class UpdateTimeFrame {
       const after: TimeFrame = { ...before, ...entry, version: before.version + 1 }
       await repositories.frames.save(after)
       signalSlots(outbox, session.id, day.id, after.id)
-      return after
+      return outbox.answer(frameView(after))
     })
-    return frameView(frame)
   }
 }
