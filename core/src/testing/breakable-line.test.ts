@@ -127,6 +127,20 @@ describe('a line that can be broken', () => {
     })
   }
 
+  it('loses the answer to some words after others, and to nothing else', async () => {
+    const [waits, other] = [await open(), await open()]
+    const answered = line.loseAnswers(1, ['add', 'change'], 'commit')
+    other.socket.write('commit')
+    waits.socket.write('change')
+    await until(() => waits.heard === 'CHANGE')
+    waits.socket.write('commit')
+    await answered
+    other.socket.write(' more')
+    await until(() => other.heard === 'COMMIT MORE')
+    expect(waits.heard).to.equal('CHANGE')
+    expect([waits.isEnded, line.connections]).to.deep.equal([false, 2])
+  })
+
   it('changes answers as it is asked to', async () => {
     const changing = await BreakableLine.to(target, (answer) => Buffer.from(`${answer}!`))
     const client = await open(changing.address)

@@ -8,6 +8,17 @@ interface Trap {
   readonly when: 'before' | 'after'
 }
 
+/** Answers that never come: to `words`, on connections that have said one of `first` before. */
+interface Loss {
+  readonly first: readonly string[]
+  readonly words: string
+  /** Told once for each connection on which the server has answered. */
+  answered(): void
+}
+
+/** What one connection has said of what a loss waits for. */
+type Progress = 'nothing' | 'first' | 'all' | 'answered'
+
 /** A TCP line between a client and a server that a test can cut, make silent and mend. */
 export class BreakableLine {
   readonly #target: URL
@@ -19,6 +30,7 @@ export class BreakableLine {
   #state: 'open' | 'holding back' | 'losing' = 'open'
   #held: (() => void)[] = []
   #trap: Trap | null = null
+  #loss: Loss | null = null
 
   private constructor(target: string, rewrite: Rewrite) {
     this.#target = new URL(target)
@@ -74,9 +86,25 @@ export class BreakableLine {
     this.#trap = { words, when }
   }
 
+  /**
+   * Keeps from the client what the server answers to `words`, on each connection that has said one of `first` before.
+   * @returns resolves when the server has answered on so many connections, which wait for ever
+   */
+  loseAnswers(count: number, first: readonly string[], words: string): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    let left = count
+    const answered = () => {
+      left -= 1
+      if (left === 0) resolve()
+    }
+    this.#loss = { first, words, answered }
+    return promise
+  }
+
   /** Lets everything through again, what was held back first. */
   async restore(): Promise<void> {
     this.#state = 'open'
+    this.#loss = null
     for (const pass of this.#held.splice(0)) pass()
     if (this.#server.listening) return
     this.#server.listen(this.#port, '127.0.0.1')
@@ -91,8 +119,21 @@ export class BreakableLine {
 
   #join(near: Socket): void {
     const far = connect(Number(this.#target.port), this.#target.hostname)
-    this.#tie(near, far, this.#nearEnds, (said) => this.#ask(near, far, said))
-    this.#tie(far, near, this.#farEnds, (said) => give(far, near, this.#rewrite(said)))
+    let progress: Progress = 'nothing'
+    this.#tie(near, far, this.#nearEnds, (said) => {
+      const loss = this.#loss
+      if (progress === 'first' && loss && said.includes(loss.words)) progress = 'all'
+      if (progress === 'nothing' && loss && loss.first.some((words) => said.includes(words)))
+        progress = 'first'
+      this.#ask(near, far, said)
+    })
+    this.#tie(far, near, this.#farEnds, (said) => {
+      if (progress === 'all') {
+        progress = 'answered'
+        this.#loss?.answered()
+      }
+      if (progress !== 'answered') give(far, near, this.#rewrite(said))
+    })
   }
 
   #tie(from: Socket, to: Socket, ends: Set<Socket>, hear: (said: Buffer) => void): void {

@@ -29,15 +29,22 @@ export class ApiClient {
     this.#address = address
   }
 
-  /** @throws Refusal when the answer is not 2xx */
-  async call<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<ReplyOf<E>> {
+  /**
+   * @param key says that a call is the same as an earlier one
+   * @throws Refusal when the answer is not 2xx
+   */
+  async call<E extends Endpoint>(
+    endpoint: E,
+    input: Input<E>,
+    key: string = randomUUID(),
+  ): Promise<ReplyOf<E>> {
     const { address, body } = requestOf(endpoint, input as Record<string, unknown>)
     const headers = new Headers()
     if (this.token) headers.set('authorization', `Bearer ${this.token}`)
     if (this.#address) headers.set('x-forwarded-for', this.#address)
     if (body && 'json' in body) headers.set('content-type', 'application/json')
     // As the web app does, so that a balancer may send it again.
-    if (endpoint.method !== 'GET') headers.set('idempotency-key', randomUUID())
+    if (endpoint.method !== 'GET') headers.set('idempotency-key', key)
     const response = await fetch(this.#origin + address, {
       method: endpoint.method,
       headers,

@@ -67,5 +67,6 @@ export async function prepareCheckIn(
     opt_in: true,
     terms: true as const,
   }
-  return { fields, submit: (kiosk = false) => visitor.call(checkIn, { ...fields, kiosk }) }
+  const submit = (kiosk = false, key?: string) => visitor.call(checkIn, { ...fields, kiosk }, key)
+  return { fields, submit }
 }
