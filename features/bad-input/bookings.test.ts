@@ -3,7 +3,7 @@ import { expect } from 'chai'
 import type { ApiClient } from '../drivers/http/api-client.ts'
 import { signIn, signUpTalent } from '../drivers/http/office.ts'
 import { productForTests } from '../support/product-for-tests.ts'
-import { dayFromToday, ZONE } from '../support/today.ts'
+import { ZONE } from '../support/today.ts'
 import { NoonSession } from './noon.ts'
 import { expectRefused, Wire } from './wire.ts'
 
@@ -27,7 +27,7 @@ describe('a schedule asked for the impossible as a booking', function () {
   }
   const slotStart = async (index: number) => {
     const { dates } = await slots()
-    return dates[dayFromToday(1)]![noon.frame._id]!.slots[index]!.start
+    return dates[noon.frame.date]![noon.frame._id]!.slots[index]!.start
   }
   const talentNamed = (name: string, address: number) =>
     signUpTalent(product.origin, name, `192.0.2.${address}`)

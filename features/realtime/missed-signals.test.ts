@@ -66,7 +66,8 @@ describe('a live connection of staff that is lost and comes back', function () {
     expect(missed).to.have.length(newest - seq)
     await product.day.arrive('Later')
     await back.reaches(roomName(sessionRoom, product.day.id), newest + 1)
-    expect(back.signals[0]!.seq).to.equal(newest + 1)
+    const [later] = back.signals.filter((signal) => signal.seq > newest)
+    expect(later!.seq).to.equal(newest + 1)
   })
 
   it('is told to load afresh when it claims to know what has not happened yet', async () => {

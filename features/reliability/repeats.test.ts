@@ -1,8 +1,8 @@
-import { BreakableLine, peerAddress } from '@callboard/core/testing'
 import { addToGroup, callNext, finishGroup, getLobby } from '@callboard/lobby/contract'
 import { copyToPage, listPostings } from '@callboard/posting/contract'
 import { createProject, listProjects } from '@callboard/projects/contract'
 import { expect } from 'chai'
+import { lineToDatabase } from '../../ops/services/database-line.ts'
 import { type Production, startProduction } from '../../ops/services/production.ts'
 import { ApiClient } from '../drivers/http/api-client.ts'
 import { prepareCheckIn, signIn, startSession } from '../drivers/http/office.ts'
@@ -18,11 +18,11 @@ const PROJECT = 'A film that is cast once'
 
 describe('a call that is repeated because its server was killed between commit and answer', function () {
   this.timeout(120_000)
-  let line: BreakableLine
+  let line: Awaited<ReturnType<typeof lineToDatabase>>
   let production: Production
 
   before(async () => {
-    line = await BreakableLine.to(peerAddress('CALLBOARD_TEST_MARIADB'))
+    line = await lineToDatabase()
     production = await startProduction({}, { ...process.env, CALLBOARD_TEST_MARIADB: line.address })
   })
   after(async () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { freePort } from '../services/free-port.ts'
 import { startPeers } from '../services/peers.ts'
-import { type Production, startProduction } from '../services/production.ts'
+import { NODE_OPTIONS, type Production, startProduction } from '../services/production.ts'
 import { Program } from '../services/program.ts'
 
 /** What the benches share: real peers, and processes as they are deployed. */
@@ -41,6 +41,7 @@ export async function startContext(): Promise<BenchContext> {
         command: process.execPath,
         args: [join(import.meta.dirname, 'floors', name), String(port), ...args],
         port,
+        env: { ...process.env, NODE_OPTIONS },
       })
       await program.start()
       floors.push(program)

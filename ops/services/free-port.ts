@@ -1,12 +1,27 @@
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
+/** Below those that Linux gives to whoever names none, so that nobody takes one by chance before it is used. */
+const LOWEST = 10_000
+const HIGHEST = 32_000
+
 /** @returns a loopback port that nobody listens on */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
+  for (;;) {
+    const port = randomInt(LOWEST, HIGHEST)
+    if (await isFree(port)) return port
+  }
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer().listen(port, '127.0.0.1')
+  const isListening = await Promise.race([
+    once(server, 'listening').then(() => true),
+    once(server, 'error').then(() => false),
+  ])
+  if (!isListening) return false
   server.close()
   await once(server, 'close')
-  return port
+  return true
 }

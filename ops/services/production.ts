@@ -24,6 +24,9 @@ export interface Production extends RunningProduct {
   readonly apiOrigins: readonly string[]
 }
 
+/** As `ops/deploy/Dockerfile` sets it, and says why. */
+export const NODE_OPTIONS = '--max-semi-space-size=32'
+
 const APIS = 2
 const WORKERS = 2
 
@@ -71,6 +74,7 @@ async function start(
   const databaseUrl = `${server}/${name}`
   const env: NodeJS.ProcessEnv = {
     NODE_ENV: 'production',
+    NODE_OPTIONS,
     HOST: '127.0.0.1',
     CALLBOARD_PUBLIC_URL: balancer.origin,
     CALLBOARD_SECRET: randomUUID() + randomUUID(),

@@ -179,6 +179,7 @@ export const allowed: IAllowedRuleType[] = [
       path: [
         '^shells/studio/src/demo/demo-people\\.ts$',
         '^adapters/[^/]+/src/testing/',
+        '^core/src/testing/breakable-line.ts$',
         packages('@20minutes/s3rver', 'smtp-server', 'mysql2'),
       ],
     },

@@ -1,4 +1,4 @@
-import { type Clock, type Ids, type Promised, repeatableCall, type UnitOfWork } from '@callboard/core'
+import type { Clock, Ids, Promised, UnitOfWork } from '@callboard/core'
 import type { Query } from './dialect/query.ts'
 import { OutboxRows, type SubscriptionsOf } from './kernel/outbox-rows.ts'
 import type { Database } from './open-database.ts'
@@ -25,7 +25,7 @@ export function knexUnitOfWork<Repositories>(
   const readers = makeRepositories(database.reader)
   return {
     async write(work) {
-      const call = repeatableCall()
+      const call = database.currentCall.getStore()
       let isReplyKept = false
       let promised: Promised = { queues: new Set(), signals: false }
       const result = await writeTransaction(database, async (transaction) => {

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { RepeatableCall } from '@callboard/core'
 import type { Knex } from 'knex'
 import { mysqlAddress } from './dialect/mysql-address.ts'
 import { mysqlPool } from './dialect/mysql-pool.ts'
@@ -27,6 +28,8 @@ export interface Database {
   readonly reader: Knex
   /** The write that the running code is part of, if any. */
   readonly currentWrite: AsyncLocalStorage<{ open: boolean }>
+  /** The call under an `Idempotency-Key` that the running code is part of, if any. */
+  readonly currentCall: AsyncLocalStorage<RepeatableCall>
   /** One connection of its own, for changes of the schema. Whoever asks destroys it. */
   aside(): Knex
   close(): Promise<void>
@@ -69,6 +72,7 @@ const opened = (
   writer,
   reader,
   currentWrite: new AsyncLocalStorage(),
+  currentCall: new AsyncLocalStorage(),
   aside,
   close: async () => {
     await reader.destroy()

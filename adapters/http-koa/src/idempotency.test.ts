@@ -1,4 +1,4 @@
-import { broken, DomainError, idempotencyBusy, repeatableCall } from '@callboard/core'
+import { broken, DomainError, idempotencyBusy } from '@callboard/core'
 import type { Method } from '@callboard/core/http-contract'
 import { Type } from '@sinclair/typebox'
 import { expect } from 'chai'
@@ -160,7 +160,7 @@ describe('Idempotency-Key', () => {
 
   it('leaves the answer that the transaction has kept, and says when it was another one', async () => {
     const { server, runs } = await counting((count) => {
-      const call = repeatableCall()!
+      const call = server.replays.call()!
       server.replays.rows.get(call.key)!.reply = call.stored({ count: 1 })
       call.onKept()
       return { count }

@@ -7,7 +7,6 @@ import {
   DomainError,
   IDEMPOTENCY_BUSY,
   idempotencyBusy,
-  inRepeatableCall,
   REPLAY_LEASE,
   type ReplayStore,
 } from '@callboard/core'
@@ -121,7 +120,7 @@ export function idempotency(
     const call = new AnswerOnce(key, secret)
     const renewal = setInterval(() => renew(key), REPLAY_LEASE / 3)
     try {
-      const answer = await inRepeatableCall(call, run)
+      const answer = await replays.run(call, run)
       if (!call.isKept) await keep(call, answer)
       if (call.differsFrom(answer)) logger.error({ endpoint }, 'a repeat would get another answer')
       return answer

@@ -1,7 +1,19 @@
-import { REPLAY_LEASE, type ReplayStore, type StoredReply } from '@callboard/core'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { REPLAY_LEASE, type RepeatableCall, type ReplayStore, type StoredReply } from '@callboard/core'
 
 export class MemoryReplayStore implements ReplayStore {
   readonly #claims = new Map<string, { fingerprint: string; at: number; reply: StoredReply | null }>()
+
+  readonly #calls = new AsyncLocalStorage<RepeatableCall>()
+
+  /** The call that the running code is part of; `undefined` when nobody can repeat it. */
+  get call(): RepeatableCall | undefined {
+    return this.#calls.getStore()
+  }
+
+  run<T>(call: RepeatableCall, work: () => Promise<T>): Promise<T> {
+    return this.#calls.run(call, work)
+  }
 
   async claim(
     key: string,

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { idempotencyBusy, repeatableCall, type UnitOfWork } from '@callboard/core'
+import { idempotencyBusy, type UnitOfWork } from '@callboard/core'
 import { OutboxEntries, type OutboxEntry } from '@callboard/core/testing'
 import type { MemoryReplayStore } from './memory-replay-store.ts'
 
@@ -26,9 +26,9 @@ export function memoryUnitOfWork<Repositories, State>(
   let lastWrite: Promise<unknown> = Promise.resolve()
 
   function keepReply({ reply }: OutboxEntries): void {
-    const call = repeatableCall()
-    if (!call || !reply || !replays) return
-    if (!replays.answer(call.key, call.stored(reply.value))) throw idempotencyBusy()
+    const call = replays?.call
+    if (!call || !reply) return
+    if (!replays?.answer(call.key, call.stored(reply.value))) throw idempotencyBusy()
     call.onKept()
   }
 

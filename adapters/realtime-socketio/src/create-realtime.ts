@@ -37,7 +37,7 @@ export interface Realtime {
   readonly sender: SignalSender
   /** Cuts off all sockets of an account at once, on every process. */
   disconnectActor(userId: string): void
-  /** Cuts off sockets whose token was revoked or now means somebody else. Also done every 4 s. */
+  /** Cuts off sockets whose token was revoked or now means somebody else. Also done every 2 s. */
   checkSessions(): Promise<void>
   /** Removes from a meeting whoever its guard no longer lets in, on every process. Also done every 5 s for all meetings. */
   recheck(room: string): Promise<void>
@@ -48,7 +48,7 @@ export interface Realtime {
 }
 
 /** Every revoked session must have lost its sockets within 5 s. */
-const SESSION_CHECK = 4_000
+const SESSION_CHECK = 2_000
 const MEETING_CHECK = 5_000
 const ROOM_CHECK = 30_000
 /** What got lost is told at the second look after it, so that all are in step again within 5 s. */

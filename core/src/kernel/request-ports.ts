@@ -30,6 +30,16 @@ export const idempotencyBusy = (): DomainError =>
     retryAfter: BUSY_SECONDS,
   })
 
+/** A call that carries an `Idempotency-Key`, as the transaction that does its work sees it. */
+export interface RepeatableCall {
+  /** Claimed for this call. */
+  readonly key: string
+  /** What is stored of a reply. */
+  stored(reply: unknown): StoredReply
+  /** Told after the commit of the transaction that kept the reply. */
+  onKept(): void
+}
+
 /** Remembers the answers to unsafe requests that carried an `Idempotency-Key`, for at least 24 h. */
 export interface ReplayStore {
   /**
@@ -38,6 +48,8 @@ export interface ReplayStore {
    *   `mismatch`: the key was used for something else
    */
   claim(key: string, fingerprint: string, now: Date): Promise<'claimed' | 'busy' | 'mismatch' | StoredReply>
+  /** Does the work of a claimed call. What it gives to `Outbox.answer` is stored with its transaction. */
+  run<T>(call: RepeatableCall, work: () => Promise<T>): Promise<T>
   /** Keeps a claim that is still worked on. */
   renew(key: string, now: Date): Promise<void>
   /** Answers a claim that has no answer yet. */

@@ -1,6 +1,5 @@
 import { expect } from 'chai'
-import { inRepeatableCall, type RepeatableCall } from '../kernel/repeatable-call.ts'
-import type { ReplayStore } from '../kernel/request-ports.ts'
+import type { RepeatableCall, ReplayStore } from '../kernel/request-ports.ts'
 import type { UnitOfWork } from '../kernel/unit-of-work.ts'
 import { eachTest, second } from './outbox-harness.ts'
 import { noteChanged, noteTaken, sendNote } from './samples.ts'
@@ -129,7 +128,7 @@ export function unitOfWorkContract(name: string, make: () => Promise<UnitOfWorkH
       it('keeps its reply with what it did [API-06]', async () => {
         await claim()
         const { call, kept } = noted()
-        expect(await inRepeatableCall(call, () => add(1))).to.deep.equal({ value: 1 })
+        expect(await harness().replays.run(call, () => add(1))).to.deep.equal({ value: 1 })
         expect(kept.count).to.equal(1)
         expect(await claim()).to.deep.equal({ status: 200, body: { reply: { value: 1 } } })
       })
@@ -137,7 +136,7 @@ export function unitOfWorkContract(name: string, make: () => Promise<UnitOfWorkH
       it('undoes its reply with everything else', async () => {
         await claim()
         const { call, kept } = noted()
-        const failing = inRepeatableCall(call, () =>
+        const failing = harness().replays.run(call, () =>
           write(async (_repositories, outbox) => {
             outbox.answer({ value: 1 })
             throw new Error('The slot is full')
@@ -151,12 +150,18 @@ export function unitOfWorkContract(name: string, make: () => Promise<UnitOfWorkH
       it('is undone when somebody else has answered it meanwhile [API-06]', async () => {
         await claim()
         await Promise.all(
-          [1, 2].map((value) => inRepeatableCall(noted().call, () => add(value)).catch(() => {})),
+          [1, 2].map((value) =>
+            harness()
+              .replays.run(noted().call, () => add(value))
+              .catch(() => {}),
+          ),
         )
         const stored = await claim()
         expect(stored).to.deep.equal({ status: 200, body: { reply: { value: await numberOf('a') } } })
         const late = noted()
-        expect(await refusalOf(inRepeatableCall(late.call, () => add(3)))).to.contain('still being worked on')
+        expect(await refusalOf(harness().replays.run(late.call, () => add(3)))).to.contain(
+          'still being worked on',
+        )
         expect(late.kept.count).to.equal(0)
         expect(await numberOf('a')).to.be.oneOf([1, 2])
       })

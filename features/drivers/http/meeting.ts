@@ -29,24 +29,29 @@ const delivered = ({ live }: Participant) =>
 export class Meeting {
   readonly #first: Participant
   readonly #last: Participant
-  /** Whom the last to enter was told of. */
-  readonly #peers: readonly MeetingPeer[]
+  /** The first, as the last to enter was told of them. */
+  readonly #met: MeetingPeer
 
-  private constructor(first: Participant, last: Participant, peers: readonly MeetingPeer[]) {
+  private constructor(first: Participant, last: Participant, met: MeetingPeer) {
     this.#first = first
     this.#last = last
-    this.#peers = peers
+    this.#met = met
   }
 
   static async of(session: string, first: Participant, last: Participant): Promise<Meeting> {
     await enter(first, session)
-    return new Meeting(first, last, await enter(last, session))
+    // Who is there by another process may be told of a moment after the answer.
+    const joined = new Promise<MeetingPeer>((heard) => {
+      last.live.socket.once('meeting-peer-joined', heard)
+    })
+    const [there] = await enter(last, session)
+    return new Meeting(first, last, there ?? (await joined))
   }
 
   /** An offer of the last to enter reaches the first, and the answer comes back. */
   async expectToSeeEachOther(): Promise<void> {
     const offered = delivered(this.#first)
-    this.#last.live.socket.emit('meeting-signal', { to: this.#peers[0]!.id, data: 'offer' })
+    this.#last.live.socket.emit('meeting-signal', { to: this.#met.id, data: 'offer' })
     const { from, data } = await offered
     expect(data).to.equal('offer')
     const answered = delivered(this.#last)

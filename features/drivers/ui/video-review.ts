@@ -29,7 +29,10 @@ export class VideoReview {
   }
 
   async like(): Promise<void> {
+    // The heart shows at once what the server is only being told.
+    const told = this.page.waitForResponse((response) => response.url().includes('/like-video/'))
     await this.#takes.getByRole('button', { name: 'Like', exact: true }).click()
+    await told
     await this.#takes.getByRole('button', { name: 'Unlike' }).waitFor()
   }
 

@@ -23,7 +23,7 @@ export async function expectMoving(page: Page, name: string): Promise<void> {
 /** Waits until a take plays. @returns seconds of its whole length */
 export async function expectPlaying(video: Locator): Promise<number> {
   return await video.evaluate(async (element: HTMLVideoElement) => {
-    const playing = () => !element.paused && element.currentTime > 0.2
+    const playing = () => element.ended || (!element.paused && element.currentTime > 0.2)
     while (!playing())
       await new Promise((seen) => element.addEventListener('timeupdate', seen, { once: true }))
     return element.duration

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { REPLAY_LEASE, type ReplayStore, type StoredReply } from '@callboard/core'
+import { REPLAY_LEASE, type RepeatableCall, type ReplayStore, type StoredReply } from '@callboard/core'
 import type { Query } from '../dialect/query.ts'
 import { deleteInParts, insertIfAbsent } from '../dialect/statements.ts'
 import { instantFromRow, jsonFromRow, jsonToRow } from '../dialect/values.ts'
@@ -45,6 +45,10 @@ export class KnexReplayStore implements ReplayStore {
       await transaction('replay').where({ id }).update({ at: now })
       return 'claimed'
     })
+  }
+
+  run<T>(call: RepeatableCall, work: () => Promise<T>): Promise<T> {
+    return this.#database.currentCall.run(call, work)
   }
 
   async renew(key: string, now: Date): Promise<void> {

@@ -1,4 +1,5 @@
-import type { Clock, RateLimiter, ReplayStore, StoredReply } from '@callboard/core'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Clock, RateLimiter, RepeatableCall, ReplayStore, StoredReply } from '@callboard/core'
 import type { TSchema } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 import type { SchemaChecker } from '../index.ts'
@@ -41,10 +42,19 @@ interface Replay {
   reply: StoredReply | null
 }
 
-export function replayMap(): ReplayStore & { readonly rows: Map<string, Replay> } {
+export interface ReplayMap extends ReplayStore {
+  readonly rows: Map<string, Replay>
+  /** That runs now. */
+  call(): RepeatableCall | undefined
+}
+
+export function replayMap(): ReplayMap {
   const rows = new Map<string, Replay>()
+  const calls = new AsyncLocalStorage<RepeatableCall>()
   return {
     rows,
+    call: () => calls.getStore(),
+    run: (call, work) => calls.run(call, work),
     async claim(key, fingerprint) {
       const row = rows.get(key)
       if (!row) {
