@@ -16,10 +16,10 @@ export async function freePort(): Promise<number> {
 
 async function isFree(port: number): Promise<boolean> {
   const server = createServer().listen(port, '127.0.0.1')
-  const isListening = await Promise.race([
-    once(server, 'listening').then(() => true),
-    once(server, 'error').then(() => false),
-  ])
+  const isListening = await once(server, 'listening').then(
+    () => true,
+    () => false,
+  )
   if (!isListening) return false
   server.close()
   await once(server, 'close')
