@@ -7,6 +7,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
   mariadbd: 'mariadb-server',
   'redis-server': 'redis-server',
   nginx: 'nginx-light',
+  unzip: 'unzip',
 }
 
 // Servers are there, where people who are not root do not look.

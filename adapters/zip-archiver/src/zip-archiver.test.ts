@@ -11,8 +11,7 @@ import { zipArchiver } from './zip-archiver.ts'
 archiverContract('archiver', () => zipArchiver)
 
 describe('zipArchiver', () => {
-  it('is accepted by the unzip program of the machine', async function () {
-    if (spawnSync('unzip', ['-v']).status !== 0) this.skip()
+  it('is accepted by the unzip program of the machine', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'zip-archiver-'))
     try {
       const file = join(folder, 'takes.zip')

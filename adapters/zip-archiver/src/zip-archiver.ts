@@ -1,13 +1,15 @@
 import { once } from 'node:events'
 import { Readable } from 'node:stream'
 import type { ArchiveEntry, Archiver } from '@callboard/review/testing'
-import { ZipArchive } from 'archiver'
+import type { ZipArchive } from 'archiver'
 
 type Skipped = (name: string, reason: string) => void
 
 /** Videos do not get smaller, so entries are stored as they are. */
 export const zipArchiver: Archiver = {
   async *zip(entries, skipped) {
+    // Only processes that write archives load it.
+    const { ZipArchive } = await import('archiver')
     const archive = new ZipArchive({ store: true })
     const left = new AbortController()
     const feeding = feed(archive, entries, skipped, left.signal).catch((error: Error) =>

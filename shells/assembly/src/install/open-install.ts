@@ -65,7 +65,7 @@ const openedDatabase = ({ database, data }: Settings) =>
  */
 export async function openInstall(settings: Settings): Promise<Install> {
   const logger = createLogger(settings.logLevel)
-  const telemetry = openTelemetry(settings, logger)
+  const telemetry = await openTelemetry(settings, logger)
   const secret = settings.secret ?? (await installSecret(settings.data))
   const ports = await outsidePorts(settings, secret, logger)
   const database = await openedDatabase(settings)

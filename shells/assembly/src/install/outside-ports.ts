@@ -64,7 +64,8 @@ export async function outsidePorts(
     bind(WORK_FILES).toConstantValue(diskWorkFiles)
     bind(MEDIA_TOOL).toConstantValue(ffmpeg ? new FfmpegTool(ffmpeg) : new MediabunnyTool())
     bind(ARCHIVER).toConstantValue(zipArchiver)
-    bind(TEMPLATE_RENDERER).toConstantValue(mjmlRenderer())
+    // Made where mails are written, which an API does not do.
+    bind(TEMPLATE_RENDERER).toDynamicValue(mjmlRenderer).inSingletonScope()
   })
   return {
     modules: [own, carriers.module, meetings(settings, logger), identities(settings)],

@@ -1,7 +1,7 @@
 import { type Metrics, noTracing, type Tracing } from '@callboard/core'
 import type { createLogger, MetricsPage } from '@callboard/http-koa'
 import { PrometheusMetrics } from '@callboard/metrics-prometheus'
-import { OtelTracing } from '@callboard/telemetry-otel'
+import type { OtelSettings, OtelTracing } from '@callboard/telemetry-otel'
 import type { Settings } from '../settings/settings.ts'
 
 export interface Telemetry {
@@ -12,13 +12,19 @@ export interface Telemetry {
   close(): Promise<void>
 }
 
+/** Loaded where it is wanted only: it is a fifth of all that a process would load. */
+async function openTracing(settings: OtelSettings): Promise<OtelTracing> {
+  const { OtelTracing } = await import('@callboard/telemetry-otel')
+  return new OtelTracing(settings)
+}
+
 /** What a process tells about itself: numbers always, traces where the settings name a collector. */
-export function openTelemetry(
+export async function openTelemetry(
   { metricsToken, tracing, kind }: Settings,
   logger: ReturnType<typeof createLogger>,
-): Telemetry {
+): Promise<Telemetry> {
   const metrics = new PrometheusMetrics()
-  const otel = tracing && new OtelTracing({ ...tracing, serviceName: `callboard-${kind}`, logger })
+  const otel = tracing && (await openTracing({ ...tracing, serviceName: `callboard-${kind}`, logger }))
   return {
     metrics,
     metricsPage: {
