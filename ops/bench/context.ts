@@ -16,6 +16,8 @@ export interface BenchContext {
     program: string,
     ...args: readonly string[]
   ): Promise<{ readonly origin: string; readonly pid: number }>
+  /** Puts new processes of the product in the place of the old ones, with all that these had in memory. */
+  renew(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -46,6 +48,14 @@ export async function startContext(): Promise<BenchContext> {
       await program.start()
       floors.push(program)
       return { origin: `http://127.0.0.1:${port}`, pid: program.pid }
+    },
+    async renew() {
+      await Promise.all(
+        [...production.apis, ...production.workers].map(async (one) => {
+          await one.stop()
+          await one.start()
+        }),
+      )
     },
     async stop() {
       for (const program of floors) await program.stop()

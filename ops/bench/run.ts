@@ -14,7 +14,6 @@ import { atRest } from './measure/at-rest.ts'
 import type { Figure } from './measure/figure.ts'
 import { printTable } from './report.ts'
 
-// Memory is measured first, of processes that have done nothing yet.
 const BENCHES = { sockets, reads, checkIns, bookings, jobs, dispatch, tokens }
 type BenchName = keyof typeof BENCHES
 
@@ -38,6 +37,8 @@ const figures: Figure[] = []
 try {
   for (const name of chosen) {
     await atRest(context.databaseUrl)
+    // What one bench leaves in memory would slow down the next one.
+    await context.renew()
     console.log(`${name} …`)
     figures.push(...(await BENCHES[name](context)))
   }
