@@ -70,7 +70,11 @@ const BUILD_PACKAGES = packages(
 const nodeItself = { dependencyTypes: ['core' as const] }
 
 export const allowed: IAllowedRuleType[] = [
-  { from: { path: '^core/src/' }, to: { path: '^core/src/' } },
+  {
+    from: { path: '^core/src/(kernel|http-contract)/' },
+    to: { path: '^core/src/(kernel|http-contract)/' },
+  },
+  { from: { path: ['^core/src/testing/', `^core/src.*${TESTS}`] }, to: { path: '^core/src/' } },
   { from: { path: `^core/src.*${TESTS}` }, to: { path: TEST_TECHNOLOGY } },
   { from: { path: `^core/src.*${TESTS}` }, to: nodeItself },
 
@@ -122,7 +126,7 @@ export const allowed: IAllowedRuleType[] = [
       path: [
         '^shells/(assembly)/src/index\\.ts$',
         '^shells/$1/src/',
-        '^core/src/',
+        '^core/src/(kernel|http-contract)/',
         MODULE_ENTRY,
         String.raw`^adapters/[^/]+/src/index\.ts$`,
         packages('inversify'),
@@ -130,6 +134,7 @@ export const allowed: IAllowedRuleType[] = [
     },
   },
   { from: { path: '^shells/(api|worker|studio|assembly)/src/' }, to: nodeItself },
+  { from: { path: `^shells/[^/]+/src.*${TESTS}` }, to: { path: '^core/src/' } },
   { from: { path: `^shells/[^/]+/src.*${TESTS}` }, to: { path: TEST_TECHNOLOGY } },
   { from: { path: `^shells/web/src.*${TESTS}` }, to: nodeItself },
 

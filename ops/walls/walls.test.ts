@@ -19,10 +19,12 @@ describe('the walls', function () {
       'adapters/http-koa/src/uses-neighbour.ts -> adapters/db-knex/src/index.ts',
       'core/src/http-contract/uses-node.ts -> net',
       'core/src/kernel/uses-node.ts -> fs',
+      'core/src/kernel/uses-testing.ts -> core/src/testing/fake.ts',
       'mfe/lobby/src/uses-neighbour.ts -> mfe/review/src/index.ts',
       'modules/lobby/src/application/uses-other-domain.ts -> modules/review/src/domain/take.ts',
       'modules/lobby/src/contract/uses-domain.ts -> modules/lobby/src/domain/line.ts',
       'modules/lobby/src/domain/uses-node.ts -> crypto',
+      'shells/assembly/src/uses-testing.ts -> core/src/testing/fake.ts',
       'shells/web/src/uses-micro-frontend.ts -> mfe/lobby/src/uses-neighbour.ts',
     ])
   })
