@@ -93,17 +93,14 @@ describe('the lobby pages of two staff', function () {
   const offlineMark = (page: Page) => page.getByText(/^Reconnecting/)
 
   it('show whoever checks in within 1 s [CHK-07]', async () => {
-    const waits: number[] = []
     for (const name of ['Ana', 'Ben', 'Cleo']) {
       await day.arrive(name)
       const answered = performance.now()
       await Promise.all(
         [here, there].map((page) => page.getByRole('listitem').filter({ hasText: name }).waitFor()),
       )
-      waits.push(performance.now() - answered)
+      expect(performance.now() - answered).to.be.below(SHOWN_WITHIN)
     }
-    // A page that asks every few seconds would be late at least once in three times; a busy machine may be, too.
-    expect(Math.min(...waits)).to.be.below(SHOWN_WITHIN)
   })
 
   it('stay equal while 20 check in and move, without a reload', async () => {

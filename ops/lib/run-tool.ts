@@ -6,11 +6,14 @@ export interface ToolResult {
   readonly seconds: number
 }
 
-/** Runs a command to its end and gathers what it prints. */
+/**
+ * Runs a command to its end and gathers what it prints.
+ * @param options.limit seconds after which it is ended as failed, whatever it has started; default none
+ */
 export function runTool(
   command: string,
   args: readonly string[],
-  options: { cwd?: string; env?: NodeJS.ProcessEnv; echo?: boolean } = {},
+  options: { cwd?: string; env?: NodeJS.ProcessEnv; echo?: boolean; limit?: number } = {},
 ): Promise<ToolResult> {
   const began = performance.now()
   return new Promise((resolve, reject) => {
@@ -26,9 +29,18 @@ export function runTool(
         if (options.echo) process.stdout.write(chunk)
       })
     }
+    const end = (code: number) => {
+      clearTimeout(tooLong)
+      resolve({ code, output, seconds: (performance.now() - began) / 1000 })
+    }
+    const tooLong =
+      options.limit &&
+      setTimeout(() => {
+        output += `\nIt was ended: it took more than ${options.limit} s.\n`
+        child.kill()
+        end(1)
+      }, options.limit * 1000)
     child.on('error', reject)
-    child.on('close', (code) =>
-      resolve({ code: code ?? 1, output, seconds: (performance.now() - began) / 1000 }),
-    )
+    child.on('close', (code) => end(code ?? 1))
   })
 }

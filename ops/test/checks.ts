@@ -19,8 +19,7 @@ const feature = (name: string, driver: string, assembly: string): Check => ({
 const mocha = (name: string, ...folders: readonly string[]): Check => ({
   name,
   command: 'mocha',
-  // A suite that could not start leaves servers behind, which must not keep everything waiting.
-  args: ['--no-config', '--exit', '--timeout', '20000', ...folders.map((folder) => `${folder}/**/*.test.ts`)],
+  args: ['--no-config', '--timeout', '20000', ...folders.map((folder) => `${folder}/**/*.test.ts`)],
 })
 
 /** At the same time: the first waits mostly for its peers, the second for processes of the product. */

@@ -11,6 +11,9 @@ import { type Check, FEATURES, STATIC_CHECKS, UNIT_TESTS } from './checks.ts'
 import { countTests } from './count-tests.ts'
 import { whatFailed } from './what-failed.ts'
 
+/** Seconds. A suite that leaves something open must not keep everything waiting. */
+const LONGEST_CHECK = 1_200
+
 const logs = join(root, '.callboard/test-logs')
 mkdirSync(logs, { recursive: true })
 
@@ -18,7 +21,7 @@ const failures: string[] = []
 const total = { passed: 0, failed: 0 }
 
 async function run(check: Check): Promise<void> {
-  const result = await runTool(check.command, check.args, { cwd: root })
+  const result = await runTool(check.command, check.args, { cwd: root, limit: LONGEST_CHECK })
   const output = stripVTControlCharacters(result.output)
   const counted = countTests(output)
   total.passed += counted.passed

@@ -30,10 +30,10 @@ export function knexUnitOfWork<Repositories>(
       let promised: Promised = { queues: new Set(), signals: false }
       const result = await writeTransaction(database, async (transaction) => {
         const outbox = new OutboxRows(settings)
-        const result = await work(makeRepositories(transaction), outbox)
+        const value = await work(makeRepositories(transaction), outbox)
         promised = await outbox.insert(transaction)
         isReplyKept = call !== undefined && (await outbox.keepReply(transaction, call))
-        return result
+        return value
       })
       if (isReplyKept) call?.onKept()
       if (promised.signals || promised.queues.size > 0) settings.wake(promised)

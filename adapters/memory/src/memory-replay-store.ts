@@ -3,7 +3,6 @@ import { REPLAY_LEASE, type RepeatableCall, type ReplayStore, type StoredReply }
 
 export class MemoryReplayStore implements ReplayStore {
   readonly #claims = new Map<string, { fingerprint: string; at: number; reply: StoredReply | null }>()
-
   readonly #calls = new AsyncLocalStorage<RepeatableCall>()
 
   /** The call that the running code is part of; `undefined` when nobody can repeat it. */

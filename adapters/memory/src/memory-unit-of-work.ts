@@ -27,8 +27,8 @@ export function memoryUnitOfWork<Repositories, State>(
 
   function keepReply({ reply }: OutboxEntries): void {
     const call = replays?.call
-    if (!call || !reply) return
-    if (!replays?.answer(call.key, call.stored(reply.value))) throw idempotencyBusy()
+    if (!replays || !call || !reply) return
+    if (!replays.answer(call.key, call.stored(reply.value))) throw idempotencyBusy()
     call.onKept()
   }
 

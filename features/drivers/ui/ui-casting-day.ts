@@ -18,11 +18,6 @@ import { signIn } from './sign-in.ts'
 import { expectMoving } from './video.ts'
 import { VideoReview } from './video-review.ts'
 
-/** The card tells whole seconds, and a person's finger, or a busy machine, is no clock: the HTTP driver is exact. */
-function expectLength(seconds: number, recorded: number): void {
-  expect(seconds).to.be.within(recorded - 1, recorded + 10)
-}
-
 /** The casting day in browsers: everybody has one of their own, with Chromium's fake camera. */
 export class UiCastingDay implements CastingDayDriver {
   #browser!: Browser
@@ -144,7 +139,8 @@ export class UiCastingDay implements CastingDayDriver {
 
   async expectTakeInGroup(seconds: number): Promise<void> {
     const [minutes, rest] = (await this.#room.finishedTake(this.#group)).split(':').map(Number)
-    expectLength(minutes! * 60 + rest!, seconds)
+    // The card tells whole seconds, and a person's finger is not a clock.
+    expect(minutes! * 60 + rest!).to.be.within(seconds - 1, seconds + 2)
   }
 
   async expectPlayableMp4(seconds: number): Promise<void> {
@@ -156,7 +152,7 @@ export class UiCastingDay implements CastingDayDriver {
     await this.#goHome()
     await this.#review.openGroup(this.#group)
     const played = await this.#review.playAndSeek()
-    expectLength(played.seconds, seconds)
+    expect(played.seconds).to.be.within(seconds - 1, seconds + 2)
     const bytes = await (await this.#review.page.request.get(played.address)).body()
     const video = await probeVideo(bytes)
     expect(video).to.include({ codec: 'h264', fastStart: true })

@@ -74,6 +74,7 @@ export class OutboxRows implements Outbox {
     await insertInParts(transaction, 'signal', this.#signals)
     return { queues: new Set(this.#jobs.map(({ queue }) => queue)), signals: this.#signals.length > 0 }
   }
+
   /**
    * @returns whether there was a reply to keep
    * @throws DomainError `idempotency_busy` when the call has been answered meanwhile
