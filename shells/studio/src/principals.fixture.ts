@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { CreateUser } from '@callboard/accounts'
 import { login } from '@callboard/accounts/contract'
 import { Actor, type UserType } from '@callboard/core'
@@ -24,6 +25,8 @@ export async function ask(
   const headers = new Headers()
   if (token) headers.set('authorization', `Bearer ${token}`)
   if (body && 'json' in body) headers.set('content-type', 'application/json')
+  // As the web app does.
+  if (endpoint.method !== 'GET') headers.set('idempotency-key', randomUUID())
   const response = await fetch(origin + address, {
     method: endpoint.method,
     headers,
