@@ -10,4 +10,10 @@ describe('whatFailed', () => {
   it('is all of what another tool printed', () => {
     expect(whatFailed('x.ts(1,1): error TS1005\n')).to.equal('x.ts(1,1): error TS1005\n')
   })
+
+  it('is where it hung, when it was ended before it could sum up', () => {
+    const passed = Array.from({ length: 1_000 }, (_, n) => `  ✔ test ${n}\n`).join('')
+    const told = whatFailed(`${passed}  a suite that hangs\nIt was ended: it took more than 1200 s.\n`)
+    expect(told).to.include('a suite that hangs').and.include('It was ended').and.not.include('test 900')
+  })
 })
