@@ -1,10 +1,12 @@
 import { once } from 'node:events'
+import { removeTextAccount, saveTextAccount, verifyToken } from '@callboard/accounts/contract'
 import { getLobby, type LobbyRecord, sessionRoom, updateRecord } from '@callboard/lobby/contract'
 import { addTimeFrame, bookSlot, listAvailability } from '@callboard/scheduling/contract'
 import { expect } from 'chai'
 import { type Production, startProduction } from '../../ops/services/production.ts'
 import { seedTalent } from '../../ops/services/seed-talent.ts'
 import { ApiClient, Refusal } from '../drivers/http/api-client.ts'
+import { MessageLog } from '../drivers/http/message-log.ts'
 import { prepareCheckIn, signIn, startSession } from '../drivers/http/office.ts'
 import { Listener } from '../realtime/frames.ts'
 import { ZONE } from '../support/today.ts'
@@ -115,5 +117,30 @@ describe('two APIs and two workers behind a balancer', function () {
     // The check-in itself may have got its number only after the page had looked.
     const heard = told().filter((number) => number !== null)
     expect(heard).to.deep.equal(numbers)
+  })
+
+  it('text with the Twilio account of a casting director, and believe what is signed for it [MSG-06] [SEC-08]', async () => {
+    const own = {
+      accountSid: `AC${'d'.repeat(32)}`,
+      authToken: 'the token of the director',
+      from: '+13105550177',
+    }
+    production.twilio.open(own)
+    const director = await signIn(production.origin, 'director')
+    const { user } = await director.call(verifyToken, {})
+    const { accountSid: account_sid, authToken: auth_token, from } = own
+    await director.call(saveTextAccount, { id: user._id, account_sid, auth_token, from })
+    const session = await startSession(director, ['Barista'])
+    const onboard = { uri: session.studio_uri, session: session._id }
+    const log = new MessageLog(await signIn(production.origin, 'admin'))
+    const senderOfText = async (name: string) => {
+      const { record_id } = await (await prepareCheckIn(production.origin, onboard, name, 'Barista')).submit()
+      const text = await log.arrived('CHECK_IN_TEXT', 'delivered', { record_id })
+      const words = await log.read(text)
+      return production.twilio.texts.filter(({ body }) => body === words).map((sent) => sent.from)
+    }
+    expect(await senderOfText('Ana')).to.deep.equal([from])
+    await director.call(removeTextAccount, { id: user._id })
+    expect(await senderOfText('Ben')).to.deep.equal(['+13105550100'])
   })
 })

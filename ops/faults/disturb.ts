@@ -37,7 +37,7 @@ export async function disturb(
   const office = await openOffice(new PersistentClient(production.origin, counts, '192.0.2.1'))
   const ledger = new Ledger()
   const mailsBefore = production.mails().length
-  const textsBefore = production.texts().length
+  const textsBefore = production.twilio.texts.length
   let isOver = false
   let turns = 0
   const write = async () => {
@@ -63,7 +63,7 @@ export async function disturb(
     office,
     ledger,
     production.mails().slice(mailsBefore),
-    production.texts().slice(textsBefore),
+    production.twilio.texts.slice(textsBefore),
   )
   const { faults, ...rest } = counts
   return {

@@ -17,8 +17,8 @@ export interface Production extends RunningProduct {
   readonly workers: readonly CallboardProcess[]
   /** Whole mails as the SMTP server got them. */
   mails(): readonly string[]
-  /** Texts as Twilio took them. */
-  texts(): Twilio['texts']
+  /** The server that speaks Twilio's calls, with the account of the install. */
+  readonly twilio: Pick<Twilio, 'texts' | 'open'>
   readonly databaseUrl: string
   /** Where each API can be reached past the balancer. */
   readonly apiOrigins: readonly string[]
@@ -107,7 +107,7 @@ async function start(
     databaseUrl,
     arrivedMail: 'sent',
     mails: () => smtp.messages,
-    texts: () => twilio.texts,
+    twilio,
     expectNoServerFault: () => expectNoFaults(all),
     async killAndRestart() {
       await Promise.all(all.map((one) => one.stop('SIGKILL')))

@@ -1,17 +1,10 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import type { SecretBox } from '@callboard/core'
 import { deriveKey } from './install-key.ts'
 
 const VERSION = 'v1'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
-
-/** Hides secrets that are stored, e.g. the credentials of a provider. */
-export interface SecretBox {
-  /** @param context where the secret belongs (`twilio:<user id>`); it opens only there */
-  lock(plain: string, context: string): string
-  /** @throws Error when it was altered, belongs to another context or was locked with another key */
-  unlock(locked: string, context: string): string
-}
 
 /**
  * AES-256-GCM.

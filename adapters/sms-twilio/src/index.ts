@@ -1,1 +1,3 @@
-export { type TwilioSettings, twilioTexts } from './twilio-texts.ts'
+export { installTexts } from './install-texts.ts'
+export { ownTwilioAccounts } from './own-accounts.ts'
+export type { TwilioLine, TwilioSettings } from './settings.ts'

@@ -1,11 +1,15 @@
 /** An account and what texts leave it with. */
-export interface TwilioSettings {
+export interface TwilioAccount {
   /** `AC…` */
   readonly accountSid: string
   /** Also the key that Twilio signs its reports with. */
   readonly authToken: string
   /** A number of the account (E.164 or a short code), or a Messaging Service (`MG…`). */
   readonly from: string
+}
+
+/** What is the same for all accounts. */
+export interface TwilioLine {
   /** Where Twilio reports how a text fares, without a slash at the end: the id of the message comes after it. */
   readonly statusCallbackUrl: string
   /** Where Twilio's API is; default Twilio itself. */
@@ -13,6 +17,9 @@ export interface TwilioSettings {
   /** Milliseconds to wait for an answer; default 10,000. */
   readonly timeout?: number
 }
+
+/** The account of the install. */
+export interface TwilioSettings extends TwilioAccount, TwilioLine {}
 
 const ACCOUNT = /^AC[0-9a-f]{32}$/i
 const SERVICE = /^MG[0-9a-f]{32}$/i

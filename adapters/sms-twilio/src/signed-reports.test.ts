@@ -1,10 +1,10 @@
 import { expect } from 'chai'
 import twilio from 'twilio'
-import { twilioTexts } from './twilio-texts.ts'
+import { installTexts } from './install-texts.ts'
 
 const authToken = 'the-auth-token-of-the-tests'
 const url = 'https://callboard.test/api/webhooks/twilio/status/m-1'
-const texts = twilioTexts({
+const texts = installTexts({
   accountSid: `AC${'0a'.repeat(16)}`,
   authToken,
   from: '+13105550100',

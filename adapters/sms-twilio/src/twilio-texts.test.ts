@@ -1,8 +1,9 @@
 import { type OutgoingText, sampleText, textSenderContract } from '@callboard/admin/testing'
 import { refusalOf } from '@callboard/core/testing'
 import { expect } from 'chai'
+import { installTexts } from './install-texts.ts'
+import type { TwilioSettings } from './settings.ts'
 import { type Answer, TwilioServer } from './testing/twilio-server.ts'
-import { type TwilioSettings, twilioTexts } from './twilio-texts.ts'
 
 const SECRET = 'the-auth-token-of-the-tests'
 const SETTINGS: TwilioSettings = {
@@ -14,9 +15,9 @@ const SETTINGS: TwilioSettings = {
 const EPOCH = new Date(0)
 
 async function started(changes: Partial<TwilioSettings> = {}) {
-  const server = new TwilioServer(SETTINGS)
+  const server = new TwilioServer({ ...SETTINGS, from: changes.from ?? SETTINGS.from })
   const apiBase = await server.start()
-  return { server, apiBase, sender: twilioTexts({ ...SETTINGS, apiBase, ...changes }) }
+  return { server, apiBase, sender: installTexts({ ...SETTINGS, apiBase, ...changes }) }
 }
 
 textSenderContract('Twilio', async () => {
@@ -28,7 +29,7 @@ textSenderContract('Twilio', async () => {
   }
 })
 
-describe('twilioTexts', () => {
+describe('texts of the install', () => {
   let peer: Awaited<ReturnType<typeof started>>
   const start = async (changes?: Partial<TwilioSettings>) => {
     peer = await started(changes)
@@ -90,12 +91,13 @@ describe('twilioTexts', () => {
     expect(await send({ to })).to.have.property('state', 'sent')
   })
 
-  it('asks to try again when nothing is wrong with the text, in words for the log, without secrets [INT-06]', async () => {
+  it('asks to try again when nothing is wrong with the text, saying whether it is the account, without secrets [INT-06]', async () => {
     await start({ timeout: 100 })
-    const answers: readonly (readonly [Answer, RegExp])[] = [
+    const answers: readonly (readonly [Answer, RegExp, 'account refused'?])[] = [
       [
         { status: 401, body: { code: 20003, message: 'Authenticate' } },
         /TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN/,
+        'account refused',
       ],
       [
         { status: 429, body: { code: 20429, message: 'Too Many Requests' }, headers: { 'retry-after': '1' } },
@@ -106,17 +108,19 @@ describe('twilioTexts', () => {
       [{ status: 400, body: { code: 21609, message: 'Invalid StatusCallback' } }, /CALLBOARD_PUBLIC_URL/],
       [
         { status: 400, body: { code: 21606, message: 'The From number is not yours' } },
-        /From number is not yours/,
+        /From number is not yours.*TWILIO_FROM/,
+        'account refused',
       ],
       [{ status: 201, body: 'not JSON' }, /cannot be understood/],
       ['silence', /did not answer within 0.1 seconds/],
       ['taken, then broken', /cannot be reached \(ECONNRESET\)/],
     ]
-    for (const [answer, words] of answers) {
+    for (const [answer, words, refused] of answers) {
+      const code = refused ? 'text_account_refused' : 'texts_unavailable'
       peer.server.always = answer
       for (const call of [send(), peer.sender.sentSince(sampleText(), EPOCH)]) {
         const error = await refusalOf(call)
-        expect([error.kind, error.code]).to.deep.equal(['unavailable', 'texts_unavailable'])
+        expect([error.kind, error.code]).to.deep.equal(['unavailable', code])
         expect(error.message).to.match(words)
         expect(`${JSON.stringify(error)} ${error.stack} ${error.cause}`).not.to.contain(SECRET)
       }
@@ -166,7 +170,7 @@ describe('twilioTexts', () => {
       [{ apiBase: 'api.twilio.com' }, 'TWILIO_API'],
     ]
     for (const [changes, name] of wrong) {
-      expect(() => twilioTexts({ ...SETTINGS, ...changes }), name).to.throw(Error, name)
+      expect(() => installTexts({ ...SETTINGS, ...changes }), name).to.throw(Error, name)
     }
   })
 })

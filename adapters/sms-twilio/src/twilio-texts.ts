@@ -2,40 +2,28 @@ import type { DeliveryReport, OutgoingText, SendOutcome, TextSender } from '@cal
 import type { SignedCall } from '@callboard/core/http-contract'
 import twilio from 'twilio'
 import { deliveryReport } from './delivery-report.ts'
-import { checkSettings, isMessagingService, type TwilioSettings } from './settings.ts'
-import { type TwilioFailure, unanswered } from './unanswered.ts'
+import { isMessagingService, type TwilioSettings } from './settings.ts'
+import { TIMEOUT, twilioClient } from './twilio-client.ts'
+import { type AccountWords, type TwilioFailure, unanswered } from './unanswered.ts'
 import { refusal } from './undelivered.ts'
 
-export type { TwilioSettings } from './settings.ts'
-
-const TIMEOUT = 10_000
 /** How far Twilio's clock, which shows seconds, may be behind ours. */
 const CLOCK_DRIFT = 60_000
 /** More texts than one person gets while one of them is being tried. */
 const LOOKED_THROUGH = 100
 
-/**
- * Texts of one Twilio account.
- * @throws Error that names the setting at fault
- */
-export function twilioTexts(settings: TwilioSettings): TextSender {
-  checkSettings(settings)
-  return new TwilioTexts(settings)
-}
-
-class TwilioTexts implements TextSender {
+/** Texts of one Twilio account. */
+export class TwilioTexts implements TextSender {
   readonly #settings: TwilioSettings
+  readonly #words: AccountWords
   readonly #timeout: number
-  readonly #client: ReturnType<typeof twilio>
+  readonly #client: ReturnType<typeof twilioClient>
 
-  constructor(settings: TwilioSettings) {
+  constructor(settings: TwilioSettings, words: AccountWords) {
     this.#settings = settings
+    this.#words = words
     this.#timeout = settings.timeout ?? TIMEOUT
-    this.#client = twilio(settings.accountSid, settings.authToken, {
-      timeout: this.#timeout,
-      logLevel: 'error',
-    })
-    if (settings.apiBase !== undefined) this.#client.api.baseUrl = settings.apiBase
+    this.#client = twilioClient(settings)
   }
 
   async send({ id, to, body }: OutgoingText): Promise<SendOutcome> {
@@ -54,7 +42,7 @@ class TwilioTexts implements TextSender {
     } catch (error) {
       const failure = error as TwilioFailure
       const reason = typeof failure.code === 'number' ? refusal(failure.code) : null
-      if (reason === null) throw unanswered(failure, this.#timeout)
+      if (reason === null) throw unanswered(failure, this.#timeout, this.#words)
       return { state: 'refused', reason }
     }
   }
@@ -65,7 +53,7 @@ class TwilioTexts implements TextSender {
     const newestFirst = await this.#client.messages
       .list({ to, limit: LOOKED_THROUGH, pageSize: LOOKED_THROUGH })
       .catch((error: TwilioFailure) => {
-        throw unanswered(error, this.#timeout)
+        throw unanswered(error, this.#timeout, this.#words)
       })
     return newestFirst
       .filter((message) => message.body.trim() === body.trim() && message.dateCreated.getTime() >= earliest)

@@ -17,16 +17,47 @@ function ofConnection(code: string, timeout: number): DomainError {
   return later(`Twilio cannot be reached (${code}).`)
 }
 
+/** What people call the account and the sender that are to be checked. */
+export interface AccountWords {
+  readonly credentials: string
+  readonly from: string
+}
+
+export const INSTALL: AccountWords = {
+  credentials: 'TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN',
+  from: 'TWILIO_FROM',
+}
+export const OWN: AccountWords = {
+  credentials: 'the Account SID and the auth token',
+  from: 'the number that texts are sent from',
+}
+
+/** Twilio's errors that say that texts cannot leave with this account, or not from this number. */
+const CREDENTIALS_REFUSED: ReadonlySet<unknown> = new Set([20003, 20005])
+const SENDER_REFUSED: ReadonlySet<unknown> = new Set([21212, 21603, 21606, 21659, 21660, 21701, 21703])
+
+const refused = (message: string) => new DomainError('unavailable', 'text_account_refused', message)
+
+/** @returns null when it is not the account that is at fault */
+function ofAccount({ status, code, message }: TwilioFailure, words: AccountWords): DomainError | null {
+  if (status === 401 || status === 403 || CREDENTIALS_REFUSED.has(code)) {
+    return refused(`Twilio does not accept the account: check ${words.credentials}.`)
+  }
+  if (!SENDER_REFUSED.has(code)) return null
+  return refused(`Twilio does not send from there (${message}): check ${words.from}.`)
+}
+
 /**
- * What to say when nothing is known about the recipient: it is Twilio's day or our settings, so it is tried again.
- * The failure itself is not passed on: it may hold our credentials.
+ * What to say when nothing is known about the recipient: it is Twilio's day or the account.
+ * The failure itself is not passed on: it may hold the credentials.
+ * @returns `text_account_refused` when no try can work before somebody has seen to the account
  */
-export function unanswered({ status, code, message }: TwilioFailure, timeout: number): DomainError {
+export function unanswered(failure: TwilioFailure, timeout: number, words: AccountWords): DomainError {
+  const { status, code, message } = failure
   if (status === undefined && typeof code === 'string') return ofConnection(code, timeout)
   if (status === undefined || status < 400) return later('What Twilio answered cannot be understood.')
-  if (status === 401 || status === 403) {
-    return later('Twilio does not accept our credentials: check TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN.')
-  }
+  const refusal = ofAccount(failure, words)
+  if (refusal) return refusal
   if (status === 429) return later('Twilio asks us to send more slowly.')
   if (status >= 500) return later(`Twilio has trouble of its own (status ${status}).`)
   if (code === 21609) {

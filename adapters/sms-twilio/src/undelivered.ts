@@ -6,7 +6,7 @@ const REASONS: Readonly<Record<number, string>> = {
   21612: 'The number cannot be reached by text.',
   21614: 'This is not the number of a mobile phone.',
   21610: 'The recipient has opted out of texts by answering STOP.',
-  21408: 'Texts to the region of this number are not allowed in our Twilio account.',
+  21408: 'Texts to the region of this number are not allowed in the Twilio account.',
   21617: 'The text is longer than the 1,600 characters that Twilio takes.',
   30003: 'The phone is switched off or out of reach.',
   30004: 'The recipient or the carrier blocks our texts.',
@@ -14,7 +14,7 @@ const REASONS: Readonly<Record<number, string>> = {
   30006: 'The number is a landline or takes no texts.',
   30007: 'The carrier has held the text back as spam.',
   30008: 'The carrier could not deliver the text and did not say why.',
-  30034: 'The carrier only takes texts from registered senders, which TWILIO_FROM is not.',
+  30034: 'The carrier only takes texts from registered senders, which the number it was sent from is not.',
 }
 
 /** Why a text that Twilio took was not delivered, in plain words. */

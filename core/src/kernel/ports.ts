@@ -26,6 +26,14 @@ export interface Sealer {
   open(purpose: string, sealed: string): Record<string, string> | null
 }
 
+/** Hides secrets that are stored and must be read again, e.g. somebody's credentials at a provider. */
+export interface SecretBox {
+  /** @param context where the secret belongs (`twilio:<user id>`); it opens only there */
+  lock(plain: string, context: string): string
+  /** @throws Error when it was altered, belongs to another context or was locked with another key */
+  unlock(locked: string, context: string): string
+}
+
 /**
  * Parses a phone number as typed. `country` is an ISO 3166 code of the seven served ones (US CA MX GB AU NZ LK).
  * @returns E.164, or `null` when it cannot be a number

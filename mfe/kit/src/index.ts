@@ -1,6 +1,7 @@
 /**
  * The kit: look, words, address, server and realtime of every screen. Larger parts load with the screens that use
- * them: `@callboard/kit/overlays`, `/forms`, `/data`, `/dates`, `/phone`, `/drag`, `/qr`, `/sign-in`; icons are at `/icons`.
+ * them: `@callboard/kit/overlays`, `/forms`, `/data`, `/dates`, `/phone`, `/drag`, `/qr`, `/sign-in`,
+ * `/text-account`; icons are at `/icons`.
  */
 import './theme/styles.ts'
 

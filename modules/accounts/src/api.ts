@@ -1,6 +1,7 @@
 import { type Serving, serve } from '@callboard/core/http-contract'
 import { CheckUser } from './application/check-user.ts'
 import { DeleteAccount } from './application/delete-account.ts'
+import { GetTextAccount } from './application/get-text-account.ts'
 import { GetUser } from './application/get-user.ts'
 import { GoogleLogin } from './application/google-login.ts'
 import { GoogleRegister } from './application/google-register.ts'
@@ -8,8 +9,10 @@ import { ListUsers } from './application/list-users.ts'
 import { LogIn } from './application/log-in.ts'
 import { LogOut } from './application/log-out.ts'
 import { Register } from './application/register.ts'
+import { RemoveTextAccount } from './application/remove-text-account.ts'
 import { RequestPasswordReset } from './application/request-password-reset.ts'
 import { ResetPassword } from './application/reset-password.ts'
+import { SaveTextAccount } from './application/save-text-account.ts'
 import { SearchUsers } from './application/search-users.ts'
 import { StartGoogle } from './application/start-google.ts'
 import { TellProviders } from './application/tell-providers.ts'
@@ -36,6 +39,9 @@ export const accountsApi: readonly Serving[] = [
   serve(contract.getUser, GetUser),
   serve(contract.updateUser, UpdateUser),
   serve(contract.deleteAccount, DeleteAccount),
+  serve(contract.getTextAccount, GetTextAccount),
+  serve(contract.saveTextAccount, SaveTextAccount),
+  serve(contract.removeTextAccount, RemoveTextAccount),
   serve(contract.searchUsers, SearchUsers),
   serve(contract.listUsers, ListUsers),
 ]

@@ -1,8 +1,18 @@
-import { CLOCK, IDS, making, PHONE_NUMBERS, PUBLIC_URL, SEALER, SECRET_HASHER } from '@callboard/core'
+import {
+  CLOCK,
+  IDS,
+  making,
+  PHONE_NUMBERS,
+  PUBLIC_URL,
+  SEALER,
+  SECRET_BOX,
+  SECRET_HASHER,
+} from '@callboard/core'
 import { ContainerModule } from 'inversify'
 import { CheckUser } from './application/check-user.ts'
 import { CreateUser } from './application/create-user.ts'
 import { DeleteAccount } from './application/delete-account.ts'
+import { GetTextAccount } from './application/get-text-account.ts'
 import { GetUser } from './application/get-user.ts'
 import { GoogleAccounts } from './application/google-accounts.ts'
 import { GoogleLogin } from './application/google-login.ts'
@@ -11,16 +21,25 @@ import { GoogleTickets } from './application/google-tickets.ts'
 import { ListUsers } from './application/list-users.ts'
 import { LogIn } from './application/log-in.ts'
 import { LogOut } from './application/log-out.ts'
-import { ACCOUNTS_STORE, CAPTCHA, GOOGLE_IDENTITY, PASSWORD_HASHER } from './application/ports/index.ts'
+import {
+  ACCOUNTS_STORE,
+  CAPTCHA,
+  GOOGLE_IDENTITY,
+  PASSWORD_HASHER,
+  TEXT_PROVIDER,
+} from './application/ports/index.ts'
 import { Register } from './application/register.ts'
+import { RemoveTextAccount } from './application/remove-text-account.ts'
 import { RequestPasswordReset } from './application/request-password-reset.ts'
 import { ResetPassword } from './application/reset-password.ts'
+import { SaveTextAccount } from './application/save-text-account.ts'
 import { SearchUsers } from './application/search-users.ts'
 import { SignIns } from './application/sign-ins.ts'
 import { SignUps } from './application/sign-ups.ts'
 import { StartGoogle } from './application/start-google.ts'
 import { TellProviders } from './application/tell-providers.ts'
 import { TellVersion } from './application/tell-version.ts'
+import { TextAccounts } from './application/text-accounts.ts'
 import { UpdateUser } from './application/update-user.ts'
 import { UserDirectory } from './application/user-directory.ts'
 import { VerifyToken } from './application/verify-token.ts'
@@ -82,6 +101,16 @@ export const accountsModule = new ContainerModule(({ bind }) => {
     CLOCK,
     SignIns,
   ])
+  bind(TextAccounts).toResolvedValue(making(TextAccounts), [ACCOUNTS_STORE, SECRET_BOX])
+  bind(GetTextAccount).toResolvedValue(making(GetTextAccount), [ACCOUNTS_STORE, TextAccounts])
+  bind(SaveTextAccount).toResolvedValue(making(SaveTextAccount), [
+    ACCOUNTS_STORE,
+    TextAccounts,
+    TEXT_PROVIDER,
+    PHONE_NUMBERS,
+    CLOCK,
+  ])
+  bind(RemoveTextAccount).toResolvedValue(making(RemoveTextAccount), [ACCOUNTS_STORE])
   bind(SearchUsers).toResolvedValue(making(SearchUsers), [ACCOUNTS_STORE])
   bind(ListUsers).toResolvedValue(making(ListUsers), [ACCOUNTS_STORE])
 })

@@ -1,4 +1,5 @@
 import * as accounts from '@callboard/accounts'
+import * as admin from '@callboard/admin'
 import * as freelancers from '@callboard/freelancers'
 import * as lobby from '@callboard/lobby'
 import * as posting from '@callboard/posting'
@@ -13,6 +14,9 @@ type Query<Port> = new (...dependencies: any[]) => Port
 /** What one module asks of another: the port the consumer declared, answered by the provider's query class. */
 export const bridges = new ContainerModule(({ bind }) => {
   const answer = <Port>(port: symbol, query: Query<Port>) => bind<Port>(port).toService(query)
+
+  answer<admin.TextAccountDirectory>(admin.ADMIN_TEXT_ACCOUNT_DIRECTORY, accounts.TextAccounts)
+  answer<admin.ProjectDirectory>(admin.ADMIN_PROJECT_DIRECTORY, projects.SessionDirectory)
 
   answer<projects.UserDirectory>(projects.PROJECTS_USER_DIRECTORY, accounts.UserDirectory)
 

@@ -2,6 +2,7 @@ import {
   accountsStoreContract,
   accountsUseCasesContract,
   googleUseCasesContract,
+  textAccountsContract,
 } from '@callboard/accounts/testing'
 import { onEachStore } from '../testing/temporary-store.ts'
 import { accountsRepositories } from './accounts-repositories.ts'
@@ -10,4 +11,5 @@ onEachStore(accountsRepositories, (name, harness) => {
   accountsStoreContract(name, harness)
   accountsUseCasesContract(name, harness)
   googleUseCasesContract(name, harness)
+  textAccountsContract(name, harness)
 })

@@ -1,5 +1,10 @@
 import type { TemplateOverride } from '@callboard/admin'
-import { adminStoreContract, adminUseCasesContract, textDeliveryContract } from '@callboard/admin/testing'
+import {
+  adminStoreContract,
+  adminUseCasesContract,
+  ownTextAccountsContract,
+  textDeliveryContract,
+} from '@callboard/admin/testing'
 import { second } from '@callboard/core/testing'
 import { onEachStore } from '../testing/temporary-store.ts'
 import { adminRepositories } from './admin-repositories.ts'
@@ -15,4 +20,5 @@ onEachStore(adminRepositories, (name, make) => {
   adminStoreContract(name, harness)
   adminUseCasesContract(name, harness)
   textDeliveryContract(name, harness)
+  ownTextAccountsContract(name, harness)
 })

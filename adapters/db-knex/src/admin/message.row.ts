@@ -32,6 +32,8 @@ export interface MessageRow extends MessageEntryRow {
   readonly attachments: string
   readonly attempts: number
   readonly lease_until: unknown
+  readonly text_holder: string | null
+  readonly text_account: string | null
   readonly provider_id: string | null
   readonly rendered_subject: string | null
   readonly rendered_html: string | null
@@ -87,6 +89,10 @@ export const messageFromRow = (row: MessageRow): Message => ({
   attachments: jsonFromRow(row.attachments) as MessageAttachment[],
   attempts: row.attempts,
   leaseUntil: instantOrNullFromRow(row.lease_until),
+  account:
+    row.text_holder === null || row.text_account === null
+      ? null
+      : { holderId: row.text_holder, accountSid: row.text_account },
   providerId: row.provider_id,
   rendered:
     row.rendered_text === null
@@ -115,6 +121,8 @@ export const messageToRow = (message: Message) => ({
   reason: message.reason,
   attempts: message.attempts,
   lease_until: message.leaseUntil,
+  text_holder: message.account?.holderId ?? null,
+  text_account: message.account?.accountSid ?? null,
   provider_id: message.providerId,
   created_at: message.createdAt,
   sent_at: message.sentAt,

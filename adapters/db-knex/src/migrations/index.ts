@@ -12,6 +12,7 @@ import { jobOffers } from './0010-job-offers.ts'
 import { messageFallback } from './0011-message-fallback.ts'
 import { archiveProgress } from './0012-archive-progress.ts'
 import { messageStandIn } from './0013-message-stand-in.ts'
+import { textAccounts } from './0014-text-accounts.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step, in the order in which it runs. */
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   messageFallback,
   archiveProgress,
   messageStandIn,
+  textAccounts,
 ]

@@ -2,6 +2,7 @@ import {
   accountsStoreContract,
   accountsUseCasesContract,
   googleUseCasesContract,
+  textAccountsContract,
 } from '@callboard/accounts/testing'
 import { memoryAccountsStore } from './memory-accounts-store.ts'
 
@@ -10,3 +11,4 @@ const harness = async () => ({ store: memoryAccountsStore(), stop: async () => {
 accountsStoreContract('memory', harness)
 accountsUseCasesContract('memory', harness)
 googleUseCasesContract('memory', harness)
+textAccountsContract('memory', harness)

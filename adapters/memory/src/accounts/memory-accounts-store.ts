@@ -1,5 +1,7 @@
 import type {
   AccountsRepositories,
+  Credential,
+  CredentialRepository,
   PasswordReset,
   PasswordResetRepository,
   SignIn,
@@ -15,11 +17,13 @@ interface State {
   readonly users: Map<string, User>
   readonly signIns: Map<string, SignIn>
   readonly resets: Map<string, PasswordReset>
+  /** By user id and provider. */
+  readonly credentials: Map<string, Credential>
 }
 
 const byEmailOrder = (a: User, b: User) => (a.email < b.email ? -1 : 1)
 
-function usersIn({ users }: State): UserRepository {
+function usersIn({ users, credentials }: State): UserRepository {
   const find = async (id: string) => users.get(id) ?? null
   const byEmail = async (email: string) => [...users.values()].find((user) => user.email === email) ?? null
   const byGoogleSubject = async (subject: string) =>
@@ -42,7 +46,10 @@ function usersIn({ users }: State): UserRepository {
       return true
     },
     save: async (user) => void users.set(user.id, user),
-    erase: async (id) => void users.delete(id),
+    erase: async (id) => {
+      for (const [key, { userId }] of credentials) if (userId === id) credentials.delete(key)
+      users.delete(id)
+    },
     lockSuperAdmins: async () =>
       [...users.values()].filter(({ userType }) => userType === 'super_admin').map(({ id }) => id),
     search: async (by, limit) =>
@@ -94,13 +101,28 @@ function resetsIn({ resets }: State): PasswordResetRepository {
   }
 }
 
+function credentialsIn({ credentials }: State): CredentialRepository {
+  const keyOf = (userId: string, name: string) => `${name}:${userId}`
+  return {
+    ofUsers: async (userIds, name) =>
+      [...credentials.values()].filter((one) => one.name === name && userIds.includes(one.userId)),
+    save: async (credential) => void credentials.set(keyOf(credential.userId, credential.name), credential),
+    remove: async (userId, name) => void credentials.delete(keyOf(userId, name)),
+  }
+}
+
 export function memoryAccountsStore(
   onCommit?: (entries: readonly OutboxEntry[]) => void,
 ): MemoryUnitOfWork<AccountsRepositories> {
-  const empty: State = { users: new Map(), signIns: new Map(), resets: new Map() }
+  const empty: State = { users: new Map(), signIns: new Map(), resets: new Map(), credentials: new Map() }
   return memoryUnitOfWork(
     empty,
-    (state) => ({ users: usersIn(state), signIns: signInsIn(state), passwordResets: resetsIn(state) }),
+    (state) => ({
+      users: usersIn(state),
+      signIns: signInsIn(state),
+      passwordResets: resetsIn(state),
+      credentials: credentialsIn(state),
+    }),
     onCommit,
   )
 }

@@ -2,6 +2,7 @@ import {
   adminStoreContract,
   adminUseCasesContract,
   type MakeAdminStore,
+  ownTextAccountsContract,
   sharedLogContract,
   textDeliveryContract,
 } from '@callboard/admin/testing'
@@ -14,6 +15,7 @@ const harness: MakeAdminStore = async (overrides) => ({ store: memoryAdminStore(
 adminStoreContract('memory', harness)
 adminUseCasesContract('memory', harness)
 textDeliveryContract('memory', harness)
+ownTextAccountsContract('memory', harness)
 sharedLogContract('memory', async () => {
   const store = memoryAdminStore()
   return { stores: [store, store], stop }

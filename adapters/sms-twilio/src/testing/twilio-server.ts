@@ -3,8 +3,16 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
+/** An account of the server, with what it can send from. */
+export interface ServedAccount {
+  readonly accountSid: string
+  readonly authToken: string
+  readonly from: string
+}
+
 export interface TwilioMessage {
   readonly sid: string
+  readonly account_sid: string
   readonly to: string
   readonly from: string | null
   readonly messaging_service_sid: string | null
@@ -32,17 +40,17 @@ const error = (status: number, code: number, message: string) => ({
 export class TwilioServer {
   readonly messages: TwilioMessage[] = []
   readonly #errors = new Map<string, Answer>()
-  readonly #account: string
-  readonly #authorization: string
+  readonly #accounts = new Map<string, ServedAccount>()
   readonly #server: Server
   /** How every call is answered from now on, when not as usual. */
   always: Answer | null = null
+  /** Of every account, in Twilio's words. */
+  status = 'active'
   /** Told of each text that is taken, after it was answered. */
   onTaken: (message: TwilioMessage) => void = () => {}
 
-  constructor({ accountSid, authToken }: { readonly accountSid: string; readonly authToken: string }) {
-    this.#account = accountSid
-    this.#authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`
+  constructor(account: ServedAccount) {
+    this.open(account)
     this.#server = createServer((request, response) => void this.#answer(request, response))
   }
 
@@ -58,6 +66,16 @@ export class TwilioServer {
     await new Promise((closed) => this.#server.close(closed))
   }
 
+  /** Another account of the server, or a known one with another token or sender. */
+  open(account: ServedAccount): void {
+    this.#accounts.set(account.accountSid, account)
+  }
+
+  /** The key that reports about the account's texts are signed with. */
+  tokenOf(accountSid: string): string {
+    return this.#accounts.get(accountSid)?.authToken ?? ''
+  }
+
   /** Twilio's error for every text to this number. */
   refuse(to: string, code: number, message: string, status = 400): void {
     this.#errors.set(to, error(status, code, message))
@@ -70,10 +88,11 @@ export class TwilioServer {
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const form = new URLSearchParams(await text(request))
-    const answer = this.always ?? this.#usual(request, form)
+    const account = this.#signedIn(request)
+    const answer = this.always ?? this.#usual(request, form, account)
     if (answer === 'silence') return
     if (answer === 'taken, then broken') {
-      this.#take(form)
+      if (request.method === 'POST' && account) this.#take(form, account)
       response.destroy()
       return
     }
@@ -81,28 +100,55 @@ export class TwilioServer {
     response.end(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body))
   }
 
-  #usual(request: IncomingMessage, form: URLSearchParams): Answer {
-    const url = new URL(request.url!, 'http://twilio.invalid')
-    if (request.headers.authorization !== this.#authorization) return error(401, 20003, 'Authenticate')
-    if (url.pathname !== `/2010-04-01/Accounts/${this.#account}/Messages.json`) {
-      return error(404, 20404, `The requested resource ${url.pathname} was not found`)
-    }
-    return request.method === 'POST' ? this.#create(form) : this.#list(url.searchParams)
+  #signedIn({ headers }: IncomingMessage): ServedAccount | undefined {
+    return [...this.#accounts.values()].find(({ accountSid, authToken }) => {
+      const pair = Buffer.from(`${accountSid}:${authToken}`).toString('base64')
+      return headers.authorization === `Basic ${pair}`
+    })
   }
 
-  #create(form: URLSearchParams): Answer {
+  #usual(request: IncomingMessage, form: URLSearchParams, account: ServedAccount | undefined): Answer {
+    const { pathname, searchParams } = new URL(request.url!, 'http://twilio.invalid')
+    if (!account) return error(401, 20003, 'Authenticate')
+    const own = `/2010-04-01/Accounts/${account.accountSid}`
+    if (pathname === `${own}/Messages.json`) {
+      return request.method === 'POST' ? this.#create(form, account) : this.#list(searchParams, account)
+    }
+    if (pathname === `${own}.json`) {
+      return { status: 200, body: { sid: account.accountSid, status: this.status, type: 'Full' } }
+    }
+    if (pathname === `${own}/IncomingPhoneNumbers.json`) {
+      return this.#senders('incoming_phone_numbers', searchParams.get('PhoneNumber'), account)
+    }
+    if (pathname === `${own}/SMS/ShortCodes.json`) {
+      return this.#senders('short_codes', searchParams.get('ShortCode'), account)
+    }
+    if (pathname === `/v1/Services/${account.from}`) return { status: 200, body: { sid: account.from } }
+    return error(404, 20404, `The requested resource ${pathname} was not found`)
+  }
+
+  #senders(kind: string, asked: string | null, { from }: ServedAccount): Answer {
+    const found = asked === from ? [{ sid: 'PN1', phone_number: from, short_code: from }] : []
+    return { status: 200, body: { [kind]: found, next_page_uri: null, page: 0 } }
+  }
+
+  #create(form: URLSearchParams, account: ServedAccount): Answer {
     const to = form.get('To') ?? ''
     if (!/^\+[1-9]\d{6,14}$/.test(to))
       return error(400, 21211, `The 'To' number ${to} is not a valid phone number.`)
     if (!form.get('From') && !form.get('MessagingServiceSid')) {
       return error(400, 21603, "A 'From' phone number is required.")
     }
-    return this.#errors.get(to) ?? { status: 201, body: this.#shown(this.#take(form)) }
+    if (![form.get('From'), form.get('MessagingServiceSid')].includes(account.from)) {
+      return error(400, 21606, `The 'From' phone number provided is not a valid message-capable one.`)
+    }
+    return this.#errors.get(to) ?? { status: 201, body: this.#shown(this.#take(form, account)) }
   }
 
-  #take(form: URLSearchParams): TwilioMessage {
+  #take(form: URLSearchParams, { accountSid }: ServedAccount): TwilioMessage {
     const message: TwilioMessage = {
       sid: `SM${(this.messages.length + 1).toString(16).padStart(32, '0')}`,
+      account_sid: accountSid,
       to: form.get('To') ?? '',
       from: form.get('From'),
       messaging_service_sid: form.get('MessagingServiceSid'),
@@ -117,9 +163,11 @@ export class TwilioServer {
     return message
   }
 
-  #list(query: URLSearchParams): Answer {
+  #list(query: URLSearchParams, { accountSid }: ServedAccount): Answer {
     const to = query.get('To')
-    const found = this.messages.filter((message) => to === null || message.to === to).reverse()
+    const found = this.messages
+      .filter((message) => message.account_sid === accountSid && (to === null || message.to === to))
+      .reverse()
     const page = found.slice(0, Number(query.get('PageSize') ?? 50))
     return {
       status: 200,
@@ -132,7 +180,6 @@ export class TwilioServer {
     const date = date_created.toUTCString().replace('GMT', '+0000')
     return {
       ...message,
-      account_sid: this.#account,
       api_version: '2010-04-01',
       date_created: date,
       date_updated: date,
@@ -143,7 +190,7 @@ export class TwilioServer {
       num_segments: '1',
       price: null,
       price_unit: 'USD',
-      uri: `/2010-04-01/Accounts/${this.#account}/Messages/${message.sid}.json`,
+      uri: `/2010-04-01/Accounts/${message.account_sid}/Messages/${message.sid}.json`,
     }
   }
 }

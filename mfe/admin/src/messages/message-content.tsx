@@ -34,6 +34,12 @@ export function MessageContent({
         <OtherMessage what="Sent instead" id={message.sent_instead} onOpen={onOpen}>
           An e-mail with the same words
         </OtherMessage>
+        {message.account_sid === null ? null : (
+          <>
+            <dt>Left with</dt>
+            <dd>{`Twilio account ${message.account_sid} of a casting director`}</dd>
+          </>
+        )}
         <dt>Template</dt>
         <dd>{sayTemplate(message.template)}</dd>
         <dt>Asked for</dt>

@@ -1,16 +1,21 @@
 import { listUsers, type OwnAccount } from '@callboard/accounts/contract'
-import { type CallInput, USER_TYPE_WORDS, useEndpoint } from '@callboard/kit'
+import type { UserType } from '@callboard/core/http-contract'
+import { Button, type CallInput, USER_TYPE_WORDS, useEndpoint } from '@callboard/kit'
 import { Table } from '@callboard/kit/data'
 import { IconHourglass } from '@callboard/kit/icons'
 import { FailedRow, LoadingRows, MoreRow, NothingFits } from '../shared/table-parts.tsx'
 
-const COLUMNS = 4
+const COLUMNS = 5
+/** Whose texts can leave with an account of their own. */
+const WITH_TEXT_ACCOUNT: readonly UserType[] = ['casting_director', 'super_admin']
 
 /** One page of accounts. */
 export function UserRows(props: {
   readonly query: CallInput<typeof listUsers>
   /** Takes the filters away. */
   readonly onClear: () => void
+  /** Opens somebody's Twilio account. */
+  readonly onTexts: (userId: string) => void
   /** Given on the last page that is shown. */
   readonly onMore: (() => void) | undefined
 }) {
@@ -36,14 +41,14 @@ export function UserRows(props: {
         </NothingFits>
       ) : null}
       {rows.map((user) => (
-        <UserRow key={user._id} user={user} />
+        <UserRow key={user._id} user={user} onTexts={() => props.onTexts(user._id)} />
       ))}
       {has_more && props.onMore ? <MoreRow columns={COLUMNS} onMore={props.onMore} /> : null}
     </Table.Tbody>
   )
 }
 
-function UserRow({ user }: { readonly user: OwnAccount }) {
+function UserRow({ user, onTexts }: { readonly user: OwnAccount; readonly onTexts: () => void }) {
   return (
     <Table.Tr>
       <Table.Td className="admin-long">{user.email}</Table.Td>
@@ -55,6 +60,18 @@ function UserRow({ user }: { readonly user: OwnAccount }) {
             <IconHourglass size={14} aria-hidden />
             Wants to be casting professional
           </span>
+        ) : null}
+      </Table.Td>
+      <Table.Td>
+        {WITH_TEXT_ACCOUNT.includes(user.user_type) ? (
+          <Button
+            variant="default"
+            size="xs"
+            onClick={onTexts}
+            aria-label={`Twilio account of ${user.email}`}
+          >
+            Twilio account
+          </Button>
         ) : null}
       </Table.Td>
     </Table.Tr>

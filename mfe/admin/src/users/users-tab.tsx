@@ -4,12 +4,15 @@ import { type CallInput, TextInput, USER_TYPE_WORDS, useSearchState } from '@cal
 import { Table } from '@callboard/kit/data'
 import { Select } from '@callboard/kit/forms'
 import { IconSearch } from '@callboard/kit/icons'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useDebouncedSearch } from '../shared/use-debounced-search.ts'
 import { UserRows } from './user-rows.tsx'
 import '../shared/table.css'
 
-const DEFAULTS = { email: '', type: '' }
+const TextAccountDrawer = lazy(() => import('./text-account-drawer.tsx'))
+
+/** `texts`: whose Twilio account is open. */
+const DEFAULTS = { email: '', type: '', texts: '' }
 const SEARCH = { letters: 2, rest: 800 }
 const PAGE_SIZE = 20
 
@@ -24,7 +27,7 @@ export default function UsersTab() {
   }
   const clear = () => {
     search.clear()
-    change(DEFAULTS)
+    change({ email: '', type: '' })
   }
   return (
     <>
@@ -54,27 +57,39 @@ export default function UsersTab() {
               <Table.Th>Name</Table.Th>
               <Table.Th>Type</Table.Th>
               <Table.Th>Request</Table.Th>
+              <Table.Th>Texts</Table.Th>
             </Table.Tr>
           </Table.Thead>
-          <UserPages key={JSON.stringify(filter)} filter={filter} onClear={clear} />
+          <UserPages
+            key={JSON.stringify(filter)}
+            filter={filter}
+            onClear={clear}
+            onTexts={(texts) => change({ texts })}
+          />
         </Table>
       </div>
+      {state.texts ? (
+        <Suspense>
+          <TextAccountDrawer userId={state.texts} onClose={() => change({ texts: '' })} />
+        </Suspense>
+      ) : null}
     </>
   )
 }
 
 function UserPages({
   filter,
-  onClear,
+  ...actions
 }: {
   readonly filter: CallInput<typeof listUsers>
   readonly onClear: () => void
+  readonly onTexts: (userId: string) => void
 }) {
   const [pages, setPages] = useState(1)
   return Array.from({ length: pages }, (_, page) => page).map((page) => (
     <UserRows
       key={page}
-      onClear={onClear}
+      {...actions}
       query={{ ...filter, skip: page * PAGE_SIZE, limit: PAGE_SIZE }}
       onMore={page === pages - 1 ? () => setPages(pages + 1) : undefined}
     />

@@ -2,8 +2,8 @@ import { checkUser } from '@callboard/accounts/contract'
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useAction } from '../api/use-action.ts'
+import { faultsWithoutField } from '../forms/faults-without-field.ts'
 import { fieldRules } from '../text/field-rules.ts'
-import { faultsWithoutField } from './faults-without-field.ts'
 import { StepFrame } from './step-frame.tsx'
 
 export function EmailStep(props: {

@@ -1,11 +1,11 @@
 import { requestPasswordReset } from '@callboard/accounts/contract'
 import { TextInput } from '@mantine/core'
 import { useAction } from '../api/use-action.ts'
+import { faultsWithoutField } from '../forms/faults-without-field.ts'
+import { useTextFields } from '../forms/use-text-fields.ts'
 import { toast } from '../layout/toast.ts'
 import { fieldRules } from '../text/field-rules.ts'
-import { faultsWithoutField } from './faults-without-field.ts'
 import { StepFrame } from './step-frame.tsx'
-import { useTextFields } from './use-text-fields.ts'
 
 export function ForgotStep(props: {
   readonly email: string

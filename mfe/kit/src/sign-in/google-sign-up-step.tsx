@@ -1,14 +1,14 @@
 import { googleRegister } from '@callboard/accounts/contract'
 import { useState } from 'react'
 import { useAction } from '../api/use-action.ts'
+import { faultsWithoutField } from '../forms/faults-without-field.ts'
+import { useTextFields } from '../forms/use-text-fields.ts'
 import { AccountTypeField } from './account-type-field.tsx'
-import { faultsWithoutField } from './faults-without-field.ts'
 import type { GoogleNewcomer } from './google-errand.ts'
 import { NameFields } from './name-fields.tsx'
 import { nameFaults } from './sign-up-faults.ts'
 import { StepFrame } from './step-frame.tsx'
 import { asksForName, type SignUpType } from './steps.ts'
-import { useTextFields } from './use-text-fields.ts'
 
 /** What Google does not know of a new person: what they want to be, and a name where it has none. */
 export function GoogleSignUpStep(props: {

@@ -2,11 +2,11 @@ import { login } from '@callboard/accounts/contract'
 import { Anchor } from '@mantine/core'
 import { useState } from 'react'
 import { useAction } from '../api/use-action.ts'
+import { faultsWithoutField } from '../forms/faults-without-field.ts'
+import { useTextFields } from '../forms/use-text-fields.ts'
 import { fieldRules } from '../text/field-rules.ts'
-import { faultsWithoutField } from './faults-without-field.ts'
 import { PasswordField } from './password-field.tsx'
 import { StepFrame } from './step-frame.tsx'
-import { useTextFields } from './use-text-fields.ts'
 
 export function PasswordStep(props: {
   readonly email: string

@@ -1,16 +1,16 @@
 import { register } from '@callboard/accounts/contract'
 import { useState } from 'react'
 import { useAction } from '../api/use-action.ts'
+import { faultsWithoutField } from '../forms/faults-without-field.ts'
+import { useTextFields } from '../forms/use-text-fields.ts'
 import { fieldRules } from '../text/field-rules.ts'
 import { AccountTypeField } from './account-type-field.tsx'
-import { faultsWithoutField } from './faults-without-field.ts'
 import { NameFields } from './name-fields.tsx'
 import { NewPasswordField } from './password-field.tsx'
 import { RecaptchaBox } from './recaptcha-box.tsx'
 import { nameFaults } from './sign-up-faults.ts'
 import { StepFrame } from './step-frame.tsx'
 import { asksForName, type SignUpType } from './steps.ts'
-import { useTextFields } from './use-text-fields.ts'
 
 const NOTHING = { first_name: '', last_name: '', password: '' }
 

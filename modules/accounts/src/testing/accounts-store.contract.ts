@@ -2,7 +2,7 @@ import { eachTest, type StoreHarness } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { AccountsStore } from '../application/ports/index.ts'
 import type { User } from '../domain/user.ts'
-import { signInOf, userNamed } from './builders.ts'
+import { credentialOf, signInOf, userNamed } from './builders.ts'
 
 const minute = (count: number) => new Date(Date.parse('2026-03-02T09:00:00.000Z') + count * 60_000)
 
@@ -159,6 +159,30 @@ export function accountsStoreContract(name: string, make: () => Promise<StoreHar
         ),
       )
       expect(taken.filter((one) => one !== null)).to.deep.equal([reset])
+    })
+
+    it('keeps one credential a person and provider, the last that was saved, until the account is erased', async () => {
+      const [ana, ben, cat] = ['ana', 'ben', 'cat'].map((one) => userNamed(one))
+      await add(ana!, ben!, cat!)
+      const first = credentialOf(ana!.id)
+      const later = credentialOf(ana!.id, {
+        account: 'AC2',
+        sealed: 'other',
+        updatedBy: ben!.id,
+        updatedAt: minute(1),
+      })
+      const own = credentialOf(ben!.id)
+      await store().write(async ({ credentials }) => {
+        for (const one of [first, own, later]) await credentials.save(one)
+      })
+      const all = () =>
+        store().read(({ credentials }) => credentials.ofUsers([ana!.id, ben!.id, cat!.id], 'twilio'))
+      expect(await all()).to.have.deep.members([later, own])
+      expect(await store().read(({ credentials }) => credentials.ofUsers([], 'twilio'))).to.deep.equal([])
+      await store().write(({ credentials }) => credentials.remove(ben!.id, 'twilio'))
+      expect(await all()).to.deep.equal([later])
+      await store().write(({ users }) => users.erase(ana!.id, minute(2)))
+      expect(await all()).to.deep.equal([])
     })
 
     it('ends all password resets of a user', async () => {

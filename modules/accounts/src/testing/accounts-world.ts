@@ -9,6 +9,7 @@ import {
 import { e164Phones, manualClock, notingStore, type OutboxEntry, randomIds } from '@callboard/core/testing'
 import { CreateUser } from '../application/create-user.ts'
 import { DeleteAccount } from '../application/delete-account.ts'
+import { GetTextAccount } from '../application/get-text-account.ts'
 import { GetUser } from '../application/get-user.ts'
 import { GoogleAccounts } from '../application/google-accounts.ts'
 import { GoogleLogin } from '../application/google-login.ts'
@@ -19,17 +20,22 @@ import { LogIn } from '../application/log-in.ts'
 import { LogOut } from '../application/log-out.ts'
 import type { AccountsStore, PasswordHasher } from '../application/ports/index.ts'
 import { Register } from '../application/register.ts'
+import { RemoveTextAccount } from '../application/remove-text-account.ts'
 import { RequestPasswordReset } from '../application/request-password-reset.ts'
 import { ResetPassword } from '../application/reset-password.ts'
+import { SaveTextAccount } from '../application/save-text-account.ts'
 import { SearchUsers } from '../application/search-users.ts'
 import { SignIns } from '../application/sign-ins.ts'
 import { SignUps } from '../application/sign-ups.ts'
 import { StartGoogle } from '../application/start-google.ts'
+import { TextAccounts } from '../application/text-accounts.ts'
 import { UpdateUser } from '../application/update-user.ts'
 import { VerifyToken } from '../application/verify-token.ts'
 import { FakeCaptcha } from './fake-captcha.ts'
 import { FakeGoogle } from './fake-google.ts'
 import { fakeSealer } from './fake-sealer.ts'
+import { FakeSecretBox } from './fake-secret-box.ts'
+import { FakeTextProvider } from './fake-text-provider.ts'
 
 /** Readable hashes that note what was compared with what. */
 class NotingHasher implements PasswordHasher {
@@ -74,6 +80,9 @@ export function accountsWorld(realStore: AccountsStore) {
   const captcha = new FakeCaptcha()
   const tickets = new GoogleTickets(fakeSealer(clock), clock)
   const signUps = new SignUps(store, signIns, randomIds, clock)
+  const secretBox = new FakeSecretBox()
+  const textProvider = new FakeTextProvider()
+  const textAccounts = new TextAccounts(store, secretBox)
 
   const token = async (email: string, password = PASSWORD): Promise<string> => {
     const answer = await logIn.run(ActorOf.anonymous, { email, password })
@@ -114,6 +123,12 @@ export function accountsWorld(realStore: AccountsStore) {
     getUser: new GetUser(store),
     updateUser: new UpdateUser(store, hasher, e164Phones, signIns),
     deleteAccount: new DeleteAccount(store, hasher, clock, signIns),
+    secretBox,
+    textProvider,
+    textAccounts,
+    getTextAccount: new GetTextAccount(store, textAccounts),
+    saveTextAccount: new SaveTextAccount(store, textAccounts, textProvider, e164Phones, clock),
+    removeTextAccount: new RemoveTextAccount(store),
     searchUsers: new SearchUsers(store),
     listUsers: new ListUsers(store),
     token,
@@ -128,6 +143,8 @@ export function accountsWorld(realStore: AccountsStore) {
       }),
     signedIn: async (name: string): Promise<UserActor> => actor(await token(`${name}@example.com`)),
     byEmail: (email: string) => store.read(({ users }) => users.byEmail(email)),
+    storedCredentials: (...ids: string[]) =>
+      store.read(({ credentials }) => credentials.ofUsers(ids, 'twilio')),
     storedUser: (id: string) => store.read(({ users }) => users.find(id)),
     storedSignIn: (signInToken: string) =>
       store.read(({ signIns: rows }) => rows.byDigest(secrets.digest(signInToken))),

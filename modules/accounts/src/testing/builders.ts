@@ -1,3 +1,4 @@
+import type { Credential } from '../domain/credential.ts'
 import type { SignIn } from '../domain/sign-in.ts'
 import type { User } from '../domain/user.ts'
 
@@ -26,5 +27,15 @@ export const signInOf = (userId: string, name: string, changes: Partial<SignIn> 
   createdAt: START,
   lastSeenAt: START,
   expiresAt: new Date(START.getTime() + 30 * DAY),
+  ...changes,
+})
+
+export const credentialOf = (userId: string, changes: Partial<Credential> = {}): Credential => ({
+  userId,
+  name: 'twilio',
+  account: 'AC1',
+  sealed: 'sealed',
+  updatedBy: userId,
+  updatedAt: START,
   ...changes,
 })

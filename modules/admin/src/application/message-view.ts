@@ -28,6 +28,7 @@ export const messageRow = (message: MessageEntry): MessageRow => ({
 export const messageBody = (message: Message, standIn: string | null): ReplyOf<typeof getMessage> => ({
   ...messageRow(message),
   sent_instead: standIn,
+  account_sid: message.account?.accountSid ?? null,
   subject: message.rendered?.subject ?? null,
   html: message.rendered?.html ?? null,
   text: message.rendered?.text ?? '',

@@ -3,7 +3,8 @@ import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import type { noteTextStatus } from '../contract/index.ts'
 import { reported } from '../domain/delivery-report.ts'
 import { fallBackToEmail } from './fall-back-to-email.ts'
-import type { AdminStore, TextCallbacks } from './ports/index.ts'
+import type { AdminStore } from './ports/index.ts'
+import type { TextRoutes } from './text-routes.ts'
 
 /**
  * Takes the provider's word on how a text fares. Nobody is signed in: the signature says who it is. It also settles a
@@ -11,13 +12,13 @@ import type { AdminStore, TextCallbacks } from './ports/index.ts'
  */
 export class NoteTextStatus {
   readonly #store: AdminStore
-  readonly #callbacks: TextCallbacks
+  readonly #routes: TextRoutes
   readonly #ids: Ids
   readonly #clock: Clock
 
-  constructor(store: AdminStore, callbacks: TextCallbacks, ids: Ids, clock: Clock) {
+  constructor(store: AdminStore, routes: TextRoutes, ids: Ids, clock: Clock) {
     this.#store = store
-    this.#callbacks = callbacks
+    this.#routes = routes
     this.#ids = ids
     this.#clock = clock
   }
@@ -27,7 +28,9 @@ export class NoteTextStatus {
     _actor: Actor,
     { id, signed }: InputOf<typeof noteTextStatus>,
   ): Promise<ReplyOf<typeof noteTextStatus>> {
-    const report = this.#callbacks.verify(signed)
+    const sent = await this.#store.read(({ messages }) => messages.find(id))
+    const route = await this.#routes.of(sent ?? { account: null })
+    const report = route?.sender.verify(signed)
     if (!report) throw denied('This is not signed by our SMS provider.')
     await this.#store.write(async (repositories, outbox) => {
       const { messages } = repositories

@@ -8,22 +8,19 @@ import {
   maySend,
   type RenderedMessage,
   sending,
+  type TextAccountRef,
   tryFailed,
   withoutSecret,
 } from '../domain/message.ts'
 import { defaultTemplate, type MessageTemplate } from '../domain/templates/index.ts'
 import { enqueueSending } from './enqueue-sending.ts'
 import { fallBackToEmail } from './fall-back-to-email.ts'
+import type { HandOver, HandOverOutcome } from './hand-over.ts'
 import type { sendEmail } from './jobs.ts'
-import type {
-  AdminStore,
-  MailSender,
-  OutgoingText,
-  SendOutcome,
-  TemplateRenderer,
-  TextSender,
-} from './ports/index.ts'
+import type { AdminStore, OwnTextAccount, TemplateRenderer } from './ports/index.ts'
 import { renderMessage } from './render-message.ts'
+import { tellAccountHolder } from './tell-account-holder.ts'
+import type { TextRoutes } from './text-routes.ts'
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
@@ -36,25 +33,28 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
 export class SendMessage {
   readonly #store: AdminStore
   readonly #renderer: TemplateRenderer
-  readonly #mails: MailSender
-  readonly #texts: TextSender
+  readonly #routes: TextRoutes
+  readonly #handOver: HandOver
   readonly #ids: Ids
   readonly #clock: Clock
+  readonly #publicUrl: string
 
   constructor(
     store: AdminStore,
     renderer: TemplateRenderer,
-    mails: MailSender,
-    texts: TextSender,
+    routes: TextRoutes,
+    handOver: HandOver,
     ids: Ids,
     clock: Clock,
+    publicUrl: string,
   ) {
     this.#store = store
     this.#renderer = renderer
-    this.#mails = mails
-    this.#texts = texts
+    this.#routes = routes
+    this.#handOver = handOver
     this.#ids = ids
     this.#clock = clock
+    this.#publicUrl = publicUrl
   }
 
   async run(actor: Actor, { message_id: id }: PayloadOf<typeof sendEmail>): Promise<void> {
@@ -65,7 +65,7 @@ export class SendMessage {
     if (!template) return await this.#endsAs(id, (one) => failed(one, 'There is no such template.'))
     const rendered = await this.#render(message, template)
     if (rendered === null) return
-    const taken = await this.#take(id, rendered)
+    const taken = await this.#take(id, rendered, await this.#routes.choose(message))
     if (taken) await this.#send(taken, rendered, template)
   }
 
@@ -82,7 +82,11 @@ export class SendMessage {
   }
 
   /** @returns null when there is nothing to do now */
-  async #take(id: string, rendered: RenderedMessage): Promise<Message | null> {
+  async #take(
+    id: string,
+    rendered: RenderedMessage,
+    account: TextAccountRef | null,
+  ): Promise<Message | null> {
     return await this.#store.write(async (repositories, outbox) => {
       const { messages } = repositories
       const message = await messages.lock(id)
@@ -98,16 +102,16 @@ export class SendMessage {
         await fallBackToEmail(lost, repositories, outbox, this.#ids, now)
         return null
       }
-      const taken = sending(message, rendered, now)
+      const taken = sending(message, rendered, account, now)
       await messages.save(taken)
       return taken
     })
   }
 
   async #send(message: Message, rendered: RenderedMessage, template: MessageTemplate): Promise<void> {
-    let outcome: SendOutcome
+    let outcome: HandOverOutcome
     try {
-      outcome = await this.#handOver(message, rendered)
+      outcome = await this.#handOver.run(message, rendered)
     } catch (error) {
       const after = tryFailed(message, reasonOf(error))
       // Unless our lease ran out and somebody else has tried since.
@@ -115,9 +119,10 @@ export class SendMessage {
       if (after.state === 'failed') return
       throw error
     }
-    if (outcome.state === 'refused') {
+    if (outcome.state === 'refused' || outcome.state === 'account refused') {
       const { reason } = outcome
-      return await this.#endsAs(message.id, (one) => failed(one, reason))
+      const account = outcome.state === 'refused' ? null : outcome.account
+      return await this.#endsAs(message.id, (one) => failed(one, reason), account)
     }
     const { state, providerId } = outcome
     await this.#endsAs(message.id, (one) => {
@@ -126,32 +131,26 @@ export class SendMessage {
     })
   }
 
-  async #handOver(message: Message, { subject, html, text: body }: RenderedMessage): Promise<SendOutcome> {
-    const { id, to, replyTo, attachments } = message
-    if (message.channel === 'email') {
-      const mail = { id, to, replyTo, subject: subject ?? '', html: html ?? '', text: body, attachments }
-      return await this.#mails.send(mail)
-    }
-    const text = { id, to, body }
-    const earlier = message.attempts > 1 ? await this.#earlierHandOver(text, message.createdAt) : null
-    return earlier ?? (await this.#texts.send(text))
-  }
-
-  /** What an earlier try without a clear answer led to: the provider has a like text that no message of the log is. */
-  async #earlierHandOver(text: OutgoingText, since: Date): Promise<SendOutcome | null> {
-    const given = await this.#texts.sentSince(text, since)
-    const known = await this.#store.read(({ messages }) => messages.knownProviderIds(given))
-    const providerId = given.find((id) => !known.includes(id))
-    return providerId === undefined ? null : { state: 'sent', providerId }
-  }
-
-  async #endsAs(id: string, end: (message: Message) => Message): Promise<void> {
+  /** @param refused the account that its holder has to put right */
+  async #endsAs(
+    id: string,
+    end: (message: Message) => Message,
+    refused: OwnTextAccount | null = null,
+  ): Promise<void> {
     await this.#store.write(async (repositories, outbox) => {
       const message = await repositories.messages.lock(id)
       if (!message || isOver(message)) return
       const after = end(message)
+      const now = this.#clock.now()
       await repositories.messages.save(after)
-      await fallBackToEmail(after, repositories, outbox, this.#ids, this.#clock.now())
+      await fallBackToEmail(after, repositories, outbox, this.#ids, now)
+      if (refused === null) return
+      const refusal = {
+        account: refused,
+        reason: after.reason ?? '',
+        profileLink: `${this.#publicUrl}/profile`,
+      }
+      await tellAccountHolder(refusal, repositories, outbox, this.#ids, now)
     })
   }
 }

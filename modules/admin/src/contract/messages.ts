@@ -60,6 +60,7 @@ export const TEMPLATE_NAMES = [
   'ARCHIVE_READY',
   'ARCHIVE_FAILED',
   'RESET_PASSWORD',
+  'TEXT_ACCOUNT_REFUSED',
 ] as const
 export type TemplateName = (typeof TEMPLATE_NAMES)[number]
 
@@ -83,6 +84,8 @@ export const MessageBody = Type.Composite([
   Type.Object({
     /** Of a text that failed: the e-mail that went out in its place. */
     sent_instead: Type.Union([Type.String(idFormat), Type.Null()]),
+    /** Of a text: the Twilio account of a casting director that it left with; null for that of the install. */
+    account_sid: Type.Union([Type.String(), Type.Null()]),
     subject: Type.Union([Type.String(), Type.Null()]),
     html: Type.Union([Type.String(), Type.Null()]),
     text: Type.String(),

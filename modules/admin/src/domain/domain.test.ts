@@ -14,7 +14,7 @@ const message = messageOf('m1', { values: {}, createdAt: now })
 
 describe('a message', () => {
   it('is sent by one at a time, and again only when the sender died', () => {
-    const taken = sending(message, RENDERED, now)
+    const taken = sending(message, RENDERED, null, now)
     expect(maySend(message, now)).to.equal(true)
     expect(maySend(taken, later(LEASE_MS - 1))).to.equal(false)
     expect(maySend(taken, later(LEASE_MS))).to.equal(true)
@@ -23,11 +23,17 @@ describe('a message', () => {
     }
   })
 
+  it('leaves with the account of its first try, whatever is chosen later', () => {
+    const [own, other] = ['AC1', 'AC2'].map((accountSid) => ({ holderId: 'u1', accountSid }))
+    const tried = tryFailed(sending(message, RENDERED, own!, now), 'The line is busy')
+    expect(sending(tried, RENDERED, other!, now).account).to.deep.equal(own)
+  })
+
   it('fails for good after the last try, with the reason', () => {
     let tried = message
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       expect(tried.state).to.equal('queued')
-      tried = tryFailed(sending(tried, RENDERED, now), 'The line is busy')
+      tried = tryFailed(sending(tried, RENDERED, null, now), 'The line is busy')
     }
     expect(tried).to.include({ state: 'failed', reason: 'The line is busy', leaseUntil: null })
   })

@@ -27,6 +27,12 @@ export interface RenderedMessage {
   readonly text: string
 }
 
+/** Somebody's own account at the provider of texts. */
+export interface TextAccountRef {
+  readonly holderId: string
+  readonly accountSid: string
+}
+
 export interface Message {
   readonly id: string
   /** The occasion; with recipient and channel it is unique. */
@@ -52,12 +58,22 @@ export interface Message {
   readonly attempts: number
   /** Nobody else sends it until then. */
   readonly leaseUntil: Date | null
+  /** Of a text: the account that is not the install's and that it leaves with, chosen at the first try. */
+  readonly account: TextAccountRef | null
   readonly providerId: string | null
   readonly sentAt: Date | null
   readonly rendered: RenderedMessage | null
 }
 
-type MadeInSending = 'state' | 'reason' | 'attempts' | 'leaseUntil' | 'providerId' | 'sentAt' | 'rendered'
+type MadeInSending =
+  | 'state'
+  | 'reason'
+  | 'attempts'
+  | 'leaseUntil'
+  | 'account'
+  | 'providerId'
+  | 'sentAt'
+  | 'rendered'
 
 /** A message that was only written down so far. */
 export const written = (message: Omit<Message, MadeInSending>): Message => ({
@@ -66,6 +82,7 @@ export const written = (message: Omit<Message, MadeInSending>): Message => ({
   reason: null,
   attempts: 0,
   leaseUntil: null,
+  account: null,
   providerId: null,
   sentAt: null,
   rendered: null,
@@ -84,9 +101,16 @@ export function maySend(message: Message, now: Date): boolean {
 export const isOver = ({ state }: Message): boolean =>
   state === 'sent' || state === 'delivered' || state === 'failed'
 
-export const sending = (message: Message, rendered: RenderedMessage, now: Date): Message => ({
+/** @param account of a first try; later ones go the way of the first */
+export const sending = (
+  message: Message,
+  rendered: RenderedMessage,
+  account: TextAccountRef | null,
+  now: Date,
+): Message => ({
   ...message,
   rendered,
+  account: message.attempts === 0 ? account : message.account,
   state: 'sending',
   attempts: message.attempts + 1,
   leaseUntil: new Date(now.getTime() + LEASE_MS),

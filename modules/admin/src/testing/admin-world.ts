@@ -3,6 +3,7 @@ import { Actor, DomainError, type Ids, type JobStore, type PayloadOf } from '@ca
 import type { SignedCall } from '@callboard/core/http-contract'
 import { manualClock, notingStore, type OutboxEntry, personNamed, signedInAs } from '@callboard/core/testing'
 import { GetMessage } from '../application/get-message.ts'
+import { HandOver } from '../application/hand-over.ts'
 import { JobQueues } from '../application/job-queues.ts'
 import { ListMessages } from '../application/list-messages.ts'
 import { NoteTextStatus } from '../application/note-text-status.ts'
@@ -11,13 +12,17 @@ import type {
   AdminStore,
   OutgoingMail,
   OutgoingText,
+  OwnTextAccount,
+  OwnTextSenders,
   SendOutcome,
   TemplateRenderer,
+  TextAccountDirectory,
   TextSender,
 } from '../application/ports/index.ts'
 import { ResendMessage } from '../application/resend-message.ts'
 import { RetryJob } from '../application/retry-job.ts'
 import { SendMessage } from '../application/send-message.ts'
+import { TextRoutes } from '../application/text-routes.ts'
 import type { messageRequested } from '../contract/index.ts'
 import type { DeliveryReport } from '../domain/delivery-report.ts'
 
@@ -61,6 +66,13 @@ class NotingSender<Sent> {
 class NotingTexts extends NotingSender<OutgoingText> implements TextSender {
   readonly taken: (OutgoingText & { readonly providerId: string })[] = []
   asked = 0
+  readonly #signature: string
+
+  constructor(signature = 'signed') {
+    super()
+    this.#signature = signature
+  }
+
   override next = async (): Promise<SendOutcome> => ({ state: 'sent', providerId: this.take() })
 
   /** Keeps the last text it was given. @returns its id */
@@ -79,11 +91,44 @@ class NotingTexts extends NotingSender<OutgoingText> implements TextSender {
 
   verify({ fields, signature }: SignedCall): DeliveryReport | null {
     const { MessageSid = '', MessageStatus, ErrorCode } = fields
-    if (signature !== 'signed') return null
+    if (signature !== this.#signature) return null
     const state = MessageStatus as DeliveryReport['state']
     return { providerId: MessageSid, state, reason: ErrorCode ?? null }
   }
 }
+
+/** Accounts of people's own, each with a sender that notes. */
+class OwnTexts {
+  readonly #accounts = new Map<string, OwnTextAccount>()
+  readonly #senders = new Map<string, NotingTexts>()
+
+  /** `open('dan')` gives user-dan an account, in the place of an earlier one. @returns what leaves with it */
+  open(name: string, accountSid = `AC-of-${name}`): NotingTexts {
+    const holderId = `user-${name}`
+    const account = { holderId, holderEmail: `${name}@example.com`, accountSid, authToken: 't', from: '+1' }
+    const sender = new NotingTexts(`signed by ${accountSid}`)
+    this.#accounts.set(holderId, account)
+    this.#senders.set(accountSid, sender)
+    return sender
+  }
+
+  remove(name: string): void {
+    this.#accounts.delete(`user-${name}`)
+  }
+
+  readonly directory: TextAccountDirectory = {
+    of: async (holderId) => this.#accounts.get(holderId) ?? null,
+    firstOf: async (holderIds) => {
+      const found = holderIds.map((id) => this.#accounts.get(id)).find((account) => account !== undefined)
+      return found ? { holderId: found.holderId, accountSid: found.accountSid } : null
+    },
+  }
+
+  readonly senders: OwnTextSenders = { of: ({ accountSid }) => this.#senders.get(accountSid)! }
+}
+
+/** A project of the casting directors cara, dan and eve. */
+export const PROJECT = 'project-1'
 
 export const SUPER_ADMIN = signedInAs(personNamed('root', 'super_admin'))
 
@@ -95,9 +140,15 @@ export function adminWorld(realStore: AdminStore, jobs: JobStore) {
   const mails = new NotingSender<OutgoingMail>()
   const texts = new NotingTexts()
   const onMessageRequested = new OnMessageRequested(store, ids, clock)
-  const sendMessage = new SendMessage(store, renderer, mails, texts, ids, clock)
+  const ownTexts = new OwnTexts()
+  const routes = new TextRoutes(texts, ownTexts.senders, ownTexts.directory, {
+    project: async (id) =>
+      id === PROJECT ? { castingDirectorIds: ['user-cara', 'user-dan', 'user-eve'] } : null,
+  })
+  const handOver = new HandOver(store, mails, routes)
+  const sendMessage = new SendMessage(store, renderer, routes, handOver, ids, clock, 'https://callboard.test')
   const system = Actor.system('test')
-  const noteTextStatus = new NoteTextStatus(store, texts, ids, clock)
+  const noteTextStatus = new NoteTextStatus(store, routes, ids, clock)
   const all = () => store.read(({ messages }) => messages.page({}, 100))
   const find = async (id: string) => {
     const message = await store.read(({ messages }) => messages.find(id))
@@ -108,6 +159,7 @@ export function adminWorld(realStore: AdminStore, jobs: JobStore) {
     clock,
     mails,
     texts,
+    ownTexts,
     promised,
     onMessageRequested,
     listMessages: new ListMessages(store),

@@ -1,6 +1,7 @@
 export { DEFAULT_TEMPLATES } from '../domain/templates/index.ts'
 export * from './admin-store.contract.ts'
 export * from './admin-use-cases.contract.ts'
+export * from './own-text-accounts.contract.ts'
 export * from './senders.contract.ts'
 export * from './shared-log.contract.ts'
 export * from './template-renderer.contract.ts'

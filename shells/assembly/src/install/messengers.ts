@@ -1,25 +1,30 @@
+import { TEXT_PROVIDER, type TextProvider } from '@callboard/accounts'
 import {
   LogMailSender,
   LogTextSender,
   MAIL_SENDER,
   type MailSender,
   NoTextSender,
+  OWN_TEXT_SENDERS,
+  type OwnTextSenders,
   TEXT_SENDER,
   type TextSender,
 } from '@callboard/admin'
 import { noteTextStatus } from '@callboard/admin/contract'
 import { smtpSender } from '@callboard/mail-smtp'
-import { twilioTexts } from '@callboard/sms-twilio'
+import { installTexts, ownTwilioAccounts, type TwilioLine } from '@callboard/sms-twilio'
 import { ContainerModule } from 'inversify'
 import type { Settings } from '../settings/settings.ts'
 
-function textSender({ twilio, twilioApi, smtp, publicUrl }: Settings): TextSender {
+const twilioLine = ({ twilioApi, publicUrl }: Settings): TwilioLine => ({
+  statusCallbackUrl: `${publicUrl}/api${noteTextStatus.path.replace('/{id}', '')}`,
+  ...(twilioApi === null ? {} : { apiBase: twilioApi }),
+})
+
+function textSender(settings: Settings): TextSender {
+  const { twilio, smtp } = settings
   if (!twilio) return smtp ? new NoTextSender() : new LogTextSender()
-  return twilioTexts({
-    ...twilio,
-    statusCallbackUrl: `${publicUrl}/api${noteTextStatus.path.replace('/{id}', '')}`,
-    ...(twilioApi === null ? {} : { apiBase: twilioApi }),
-  })
+  return installTexts({ ...twilio, ...twilioLine(settings) })
 }
 
 export interface Messengers {
@@ -31,10 +36,13 @@ export interface Messengers {
 /** What carries e-mails and texts: what the settings name, else the message log keeps them. */
 export function messengers(settings: Settings): Messengers {
   const smtp = settings.smtp && smtpSender(settings.smtp)
+  const ownAccounts = ownTwilioAccounts(twilioLine(settings))
   return {
     module: new ContainerModule(({ bind }) => {
       bind<MailSender>(MAIL_SENDER).toConstantValue(smtp ?? new LogMailSender())
       bind<TextSender>(TEXT_SENDER).toConstantValue(textSender(settings))
+      bind<OwnTextSenders>(OWN_TEXT_SENDERS).toConstantValue(ownAccounts)
+      bind<TextProvider>(TEXT_PROVIDER).toConstantValue(ownAccounts)
     }),
     close: () => smtp?.close(),
   }

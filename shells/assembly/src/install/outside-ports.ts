@@ -12,9 +12,17 @@ import {
   PUBLIC_URL,
   SCRATCH_SPACE,
   SEALER,
+  SECRET_BOX,
   SECRET_HASHER,
 } from '@callboard/core'
-import { argon2Hasher, hmacSealer, sha256Hasher, systemClock, uuidIds } from '@callboard/crypto-node'
+import {
+  argon2Hasher,
+  hmacSealer,
+  secretBox,
+  sha256Hasher,
+  systemClock,
+  uuidIds,
+} from '@callboard/crypto-node'
 import { sharpPictures } from '@callboard/images-sharp'
 import { mjmlRenderer } from '@callboard/mail-smtp'
 import { FfmpegTool, findFfmpeg } from '@callboard/media-ffmpeg'
@@ -55,6 +63,7 @@ export async function outsidePorts(
     bind(IDS).toConstantValue(uuidIds(systemClock))
     bind(SECRET_HASHER).toConstantValue(sha256Hasher)
     bind(SEALER).toConstantValue(hmacSealer(secret, systemClock))
+    bind(SECRET_BOX).toConstantValue(secretBox(secret))
     bind(PASSWORD_HASHER).toConstantValue(argon2Hasher())
     bind(PUBLIC_URL).toConstantValue(settings.publicUrl)
     bind(PHONE_NUMBERS).toConstantValue(phoneNumbers)

@@ -5,6 +5,7 @@ import { DangerArea } from './danger-area.tsx'
 import { PasswordForm } from './password-form.tsx'
 
 const TalentTabs = lazy(() => import('./talent-tabs.tsx'))
+const OwnTexts = lazy(() => import('./own-texts.tsx'))
 
 const DEFAULTS = { tab: 'about' }
 
@@ -36,6 +37,11 @@ function WholeProfile({ account }: { readonly account: Account }) {
       ) : null}
       <AboutMe key={account._id} account={account} />
       <PasswordForm account={account} />
+      {account.user_type === 'casting_director' || account.user_type === 'super_admin' ? (
+        <Suspense>
+          <OwnTexts account={account} />
+        </Suspense>
+      ) : null}
       <DangerArea />
     </Stack>
   )

@@ -1,4 +1,5 @@
 import type { UnitOfWork, UserType } from '@callboard/core'
+import type { Credential, CredentialName } from '../../domain/credential.ts'
 import type { PasswordReset } from '../../domain/password-reset.ts'
 import type { SignIn } from '../../domain/sign-in.ts'
 import type { User } from '../../domain/user.ts'
@@ -21,7 +22,7 @@ export interface UserRepository {
   /** @returns false when another account has the e-mail address or Google account; nothing is stored then */
   add(user: User): Promise<boolean>
   save(user: User): Promise<void>
-  /** Keeps only that the account was there. */
+  /** Keeps only that the account was there; its credentials go, too. */
   erase(id: string, at: Date): Promise<void>
   /** Ids of all super admins, locked until the transaction ends. */
   lockSuperAdmins(): Promise<readonly string[]>
@@ -52,10 +53,20 @@ export interface PasswordResetRepository {
   prune(now: Date): Promise<void>
 }
 
+/** Those of accounts in use only. */
+export interface CredentialRepository {
+  /** In no order; without those who have none. */
+  ofUsers(userIds: readonly string[], name: CredentialName): Promise<readonly Credential[]>
+  /** In the place of what the user had for that provider. */
+  save(credential: Credential): Promise<void>
+  remove(userId: string, name: CredentialName): Promise<void>
+}
+
 export interface AccountsRepositories {
   readonly users: UserRepository
   readonly signIns: SignInRepository
   readonly passwordResets: PasswordResetRepository
+  readonly credentials: CredentialRepository
 }
 
 export type AccountsStore = UnitOfWork<AccountsRepositories>

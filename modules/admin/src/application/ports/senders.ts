@@ -33,13 +33,8 @@ export interface MailSender {
   send(mail: OutgoingMail): Promise<SendOutcome>
 }
 
-/** How a provider of texts reports back. */
-export interface TextCallbacks {
-  /** @returns what the call reports, or null when it is not signed by the provider: always so where there is none */
-  verify(call: SignedCall): DeliveryReport | null
-}
-
-export interface TextSender extends TextCallbacks {
+/** One account at a provider of texts. */
+export interface TextSender {
   send(text: OutgoingText): Promise<SendOutcome>
   /**
    * Asked before a text is sent again whose hand-over ended without a clear answer.
@@ -49,8 +44,10 @@ export interface TextSender extends TextCallbacks {
    * @throws when the provider cannot be asked: try again later
    */
   sentSince(text: OutgoingText, since: Date): Promise<readonly string[]>
+  /** @returns what the call reports, or null when the provider did not sign it: always so where there is none */
+  verify(call: SignedCall): DeliveryReport | null
 }
 
 export const MAIL_SENDER = Symbol('admin.mail-sender')
-/** Also takes the provider's reports. */
+/** With the account of the install. */
 export const TEXT_SENDER = Symbol('admin.text-sender')

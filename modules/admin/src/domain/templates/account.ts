@@ -10,3 +10,15 @@ export const RESET_PASSWORD = mailTemplate({
     paragraph('If it was not you, nothing has changed and you need not do anything.'),
   secret: true,
 })
+
+/** To the holder of an account of their own that the provider of texts refuses. */
+export const TEXT_ACCOUNT_REFUSED = mailTemplate({
+  subject: 'Texts cannot be sent with your Twilio account',
+  body:
+    paragraph(
+      'Twilio refused your account {{ACCOUNT_SID}}, so a text to talent could not be sent. It went by e-mail instead, where we have an address.',
+    ) +
+    paragraph('{{REASON}}') +
+    button('Check your Twilio account', 'PROFILE_LINK') +
+    paragraph('Until it works again, or is removed there, no text of your projects reaches a phone.'),
+})

@@ -1,4 +1,4 @@
-import { RESET_PASSWORD } from './account.ts'
+import { RESET_PASSWORD, TEXT_ACCOUNT_REFUSED } from './account.ts'
 import {
   APPOINTMENT_CONFIRMED,
   DELETE_APPOINTMENT,
@@ -41,6 +41,7 @@ export const DEFAULT_TEMPLATES = {
   ARCHIVE_READY,
   ARCHIVE_FAILED,
   RESET_PASSWORD,
+  TEXT_ACCOUNT_REFUSED,
 } satisfies Record<string, MessageTemplate>
 
 /** @returns undefined for a name that does not exist */

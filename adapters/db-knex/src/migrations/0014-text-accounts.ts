@@ -1,0 +1,18 @@
+import { columns } from '../dialect/index.ts'
+import type { Migration } from './migration.ts'
+
+/** What account a credential is for and who last changed it; the account of their own that a text leaves with. */
+export const textAccounts: Migration = {
+  name: '0014-text-accounts',
+  async up(query) {
+    const { id, code, words } = columns(query)
+    await query.schema.alterTable('account_credential', (table) => {
+      words(table, 'account', 60)
+      id(table, 'updated_by')
+    })
+    await query.schema.alterTable('message', (table) => {
+      id(table, 'text_holder')
+      code(table, 'text_account', 40)
+    })
+  },
+}

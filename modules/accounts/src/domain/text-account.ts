@@ -1,0 +1,33 @@
+import type { UserType } from '@callboard/core'
+
+/** An account of one's own at the provider of texts. */
+export interface TextAccount {
+  /** `AC…` */
+  readonly accountSid: string
+  readonly authToken: string
+  /** What texts leave with: a number (E.164), a short code or a Messaging Service (`MG…`). */
+  readonly from: string
+}
+
+const ACCOUNT_SID = /^AC[0-9a-f]{32}$/i
+const SHORT_CODE = /^\d{4,6}$/
+const SERVICE = /^MG[0-9a-f]{32}$/i
+const TOKEN_END = 4
+
+/** Whose texts can leave with an account of their own: those who can be a project's casting director. */
+export const mayHaveTextAccount = (userType: UserType): boolean =>
+  userType === 'casting_director' || userType === 'super_admin'
+
+export const isAccountSid = (typed: string): boolean => ACCOUNT_SID.test(typed)
+
+/**
+ * @param parsePhone a number as typed → E.164, or null
+ * @returns null when nothing can be sent from it
+ */
+export function senderOf(typed: string, parsePhone: (typed: string) => string | null): string | null {
+  const from = typed.trim()
+  return SHORT_CODE.test(from) || SERVICE.test(from) ? from : parsePhone(from)
+}
+
+/** What is shown of a token, so that its owner knows it again. */
+export const endOf = (authToken: string): string => authToken.slice(-TOKEN_END)

@@ -1,0 +1,62 @@
+import { DomainError } from '@callboard/core'
+import type { Message, RenderedMessage } from '../domain/message.ts'
+import type { AdminStore, MailSender, OutgoingText, OwnTextAccount, SendOutcome } from './ports/index.ts'
+import type { TextRoute, TextRoutes } from './text-routes.ts'
+
+export type HandOverOutcome =
+  | SendOutcome
+  /** Nothing is wrong with the text: the provider refuses somebody's own account. */
+  | { readonly state: 'account refused'; readonly reason: string; readonly account: OwnTextAccount }
+
+/** Gives a message that was taken for a try to its provider. */
+export class HandOver {
+  readonly #store: AdminStore
+  readonly #mails: MailSender
+  readonly #routes: TextRoutes
+
+  constructor(store: AdminStore, mails: MailSender, routes: TextRoutes) {
+    this.#store = store
+    this.#mails = mails
+    this.#routes = routes
+  }
+
+  /** @throws when another try may work */
+  async run(message: Message, { subject, html, text }: RenderedMessage): Promise<HandOverOutcome> {
+    if (message.channel === 'sms') return await this.#text(message, text)
+    const { id, to, replyTo, attachments } = message
+    return await this.#mails.send({
+      id,
+      to,
+      replyTo,
+      subject: subject ?? '',
+      html: html ?? '',
+      text,
+      attachments,
+    })
+  }
+
+  async #text(message: Message, body: string): Promise<HandOverOutcome> {
+    const route = await this.#routes.of(message)
+    if (!route) {
+      return { state: 'refused', reason: 'The Twilio account that this text was tried with is gone.' }
+    }
+    const { id, to, attempts, createdAt } = message
+    const text = { id, to, body }
+    try {
+      const earlier = attempts > 1 ? await this.#earlier(route, text, createdAt) : null
+      return earlier ?? (await route.sender.send(text))
+    } catch (error) {
+      if (!(error instanceof DomainError && error.code === 'text_account_refused' && route.account))
+        throw error
+      return { state: 'account refused', reason: error.message, account: route.account }
+    }
+  }
+
+  /** What an earlier try without a clear answer led to: the provider has a like text that no message of the log is. */
+  async #earlier({ sender }: TextRoute, text: OutgoingText, since: Date): Promise<SendOutcome | null> {
+    const given = await sender.sentSince(text, since)
+    const known = await this.#store.read(({ messages }) => messages.knownProviderIds(given))
+    const providerId = given.find((id) => !known.includes(id))
+    return providerId === undefined ? null : { state: 'sent', providerId }
+  }
+}

@@ -1,0 +1,53 @@
+import type { Message, TextAccountRef } from '../domain/message.ts'
+import type {
+  OwnTextAccount,
+  OwnTextSenders,
+  ProjectDirectory,
+  TextAccountDirectory,
+  TextSender,
+} from './ports/index.ts'
+
+export interface TextRoute {
+  readonly sender: TextSender
+  /** Null for the account of the install. */
+  readonly account: OwnTextAccount | null
+}
+
+/** Which account texts leave with: the own one of the project's first casting director who has one, else the install's. */
+export class TextRoutes {
+  readonly #install: TextSender
+  readonly #own: OwnTextSenders
+  readonly #accounts: TextAccountDirectory
+  readonly #projects: ProjectDirectory
+
+  constructor(
+    install: TextSender,
+    own: OwnTextSenders,
+    accounts: TextAccountDirectory,
+    projects: ProjectDirectory,
+  ) {
+    this.#install = install
+    this.#own = own
+    this.#accounts = accounts
+    this.#projects = projects
+  }
+
+  /** For a message that is about to be tried. @returns null for the account of the install, and for e-mails */
+  async choose({ channel, attempts, account, about }: Message): Promise<TextAccountRef | null> {
+    if (channel === 'email' || attempts > 0 || about.project_id === undefined) return account
+    const project = await this.#projects.project(about.project_id)
+    return project && (await this.#accounts.firstOf(project.castingDirectorIds))
+  }
+
+  /**
+   * The way a text went, for all that comes after its first try.
+   * @returns null when its account is not there any more: another one knows nothing of what was sent with it
+   * @throws DomainError `text_account_unreadable`
+   */
+  async of({ account: chosen }: Pick<Message, 'account'>): Promise<TextRoute | null> {
+    if (chosen === null) return { sender: this.#install, account: null }
+    const account = await this.#accounts.of(chosen.holderId)
+    if (account?.accountSid !== chosen.accountSid) return null
+    return { sender: this.#own.of(account), account }
+  }
+}
