@@ -8,7 +8,7 @@ import type { EventDefinition, JobDefinition } from './jobs.ts'
  */
 export interface Outbox {
   publish<P extends Schema>(event: EventDefinition<P>, payload: Infer<P>): void
-  /** `at`: not before this instant. `key`: a second job of the same name and key is dropped. */
+  /** `at`: not before this instant. `key`: a second job of the same name and key is dropped while the first waits to be begun. */
   enqueue<P extends Schema>(
     job: JobDefinition<P>,
     payload: Infer<P>,

@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
 import { expect } from 'chai'
-import type { JobStore } from '../kernel/outbox-store.ts'
+import type { ClaimedJob, JobStore } from '../kernel/outbox-store.ts'
 import { eachTest, type OutboxHarness, second } from './outbox-harness.ts'
 import { joinPieces, listeners, noteTaken, sendNote } from './samples.ts'
 
@@ -236,7 +237,7 @@ export function jobStoreContract(name: string, make: () => Promise<OutboxHarness
       })
     })
 
-    it('drops a second job of the same name and key while the first is there', async () => {
+    it('drops a second job of the same name and key while the first waits to be begun', async () => {
       await enqueue({ note: 1 }, { key: 'reminder-7' })
       await enqueue({ note: 2 }, { key: 'reminder-7' })
       await enqueue({ note: 3 }, { key: 'reminder-8' })
@@ -245,6 +246,26 @@ export function jobStoreContract(name: string, make: () => Promise<OutboxHarness
       await harness().store.done([jobs[0]!])
       await enqueue({ note: 4 }, { key: 'reminder-7' })
       expect((await claimOne(second(0))).payload).to.deep.equal({ note: 4 })
+    })
+
+    it('takes another job of the same key once the first has begun: that one may have looked too early', async () => {
+      const ends: ((job: ClaimedJob) => Promise<void>)[] = [
+        (job) => harness().store.done([job]),
+        (job) => harness().store.fail(job, 'The bucket was away'),
+        (job) => harness().store.retry(job, second(0), 'Busy'),
+      ]
+      for (const [index, end] of ends.entries()) {
+        const key = `reminder-${index}`
+        await enqueue({ note: 1 }, { key })
+        const first = await claimOne(second(0))
+        await enqueue({ note: 2 }, { key })
+        await end(first)
+        const after = (await claim(second(0))).filter(({ payload }) =>
+          isDeepStrictEqual(payload, { note: 2 }),
+        )
+        expect(after, key).to.have.length(1)
+        await harness().store.done(after)
+      }
     })
 
     it('makes one job of an event for each of its listeners', async () => {

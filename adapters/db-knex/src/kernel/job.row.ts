@@ -8,6 +8,7 @@ export interface StoredJobRow {
   readonly name: string
   readonly queue: string
   readonly payload: string
+  /** Null once somebody has begun it. */
   readonly dedupe_key: string | null
   readonly state: string
   /** Tries that were begun. */

@@ -93,7 +93,8 @@ export class KnexJobStore implements JobStore {
     if (rows.length === 0) return
     await transaction('job')
       .whereIn('id', idsOf(rows))
-      .update({ state: 'active', due_at: until })
+      // Whoever asks for the same from now on may know of more than this try has looked at.
+      .update({ state: 'active', due_at: until, dedupe_key: null })
       .increment('attempts', 1)
   }
 

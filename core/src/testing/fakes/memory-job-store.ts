@@ -14,7 +14,8 @@ interface Job {
   readonly name: string
   readonly queue: string
   readonly payload: unknown
-  readonly key: string | null
+  /** Only while nobody has begun it. */
+  key: string | null
   state: JobState
   attempts: number
   runAt: Date
@@ -83,7 +84,7 @@ export class MemoryJobStore implements JobStore {
 
   #take(job: Job, until: Date): ClaimedJob {
     const { id, name, payload, attempts } = job
-    Object.assign(job, { state: 'active', attempts: attempts + 1, dueAt: until })
+    Object.assign(job, { state: 'active', attempts: attempts + 1, dueAt: until, key: null })
     return { id, name, payload: structuredClone(payload), attempts }
   }
 
