@@ -6,7 +6,13 @@ import type {
   MessageEntry,
   MessageState,
 } from '@callboard/admin'
-import { instantFromRow, instantOrNullFromRow, jsonFromRow, jsonToRow } from '../dialect/values.ts'
+import {
+  flagFromRow,
+  instantFromRow,
+  instantOrNullFromRow,
+  jsonFromRow,
+  jsonToRow,
+} from '../dialect/values.ts'
 
 /** The columns of the table `message` that lists show. */
 export interface MessageEntryRow {
@@ -31,6 +37,7 @@ export interface MessageRow extends MessageEntryRow {
   readonly placeholder_values: string
   readonly attachments: string
   readonly attempts: number
+  readonly tried_before: unknown
   readonly lease_until: unknown
   readonly text_holder: string | null
   readonly text_account: string | null
@@ -88,6 +95,7 @@ export const messageFromRow = (row: MessageRow): Message => ({
   values: jsonFromRow(row.placeholder_values) as Record<string, string>,
   attachments: jsonFromRow(row.attachments) as MessageAttachment[],
   attempts: row.attempts,
+  triedBefore: flagFromRow(row.tried_before),
   leaseUntil: instantOrNullFromRow(row.lease_until),
   account:
     row.text_holder === null || row.text_account === null
@@ -120,6 +128,7 @@ export const messageToRow = (message: Message) => ({
   state: message.state,
   reason: message.reason,
   attempts: message.attempts,
+  tried_before: message.triedBefore,
   lease_until: message.leaseUntil,
   text_holder: message.account?.holderId ?? null,
   text_account: message.account?.accountSid ?? null,

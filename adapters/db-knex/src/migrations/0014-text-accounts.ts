@@ -1,11 +1,14 @@
 import { columns } from '../dialect/index.ts'
 import type { Migration } from './migration.ts'
 
-/** What account a credential is for and who last changed it; the account of their own that a text leaves with. */
+/**
+ * What account a credential is for and who last changed it; the account that a text leaves with, and whether it was
+ * tried before somebody had it sent again.
+ */
 export const textAccounts: Migration = {
   name: '0014-text-accounts',
   async up(query) {
-    const { id, code, words } = columns(query)
+    const { id, code, words, flag } = columns(query)
     await query.schema.alterTable('account_credential', (table) => {
       words(table, 'account', 60)
       id(table, 'updated_by')
@@ -13,6 +16,7 @@ export const textAccounts: Migration = {
     await query.schema.alterTable('message', (table) => {
       id(table, 'text_holder')
       code(table, 'text_account', 40)
+      flag(table, 'tried_before').notNullable().defaultTo(false)
     })
   },
 }

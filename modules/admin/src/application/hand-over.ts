@@ -1,5 +1,5 @@
 import { DomainError } from '@callboard/core'
-import type { Message, RenderedMessage } from '../domain/message.ts'
+import { type Message, mayBeThere, type RenderedMessage } from '../domain/message.ts'
 import type { AdminStore, MailSender, OutgoingText, OwnTextAccount, SendOutcome } from './ports/index.ts'
 import type { TextRoute, TextRoutes } from './text-routes.ts'
 
@@ -40,10 +40,10 @@ export class HandOver {
     if (!route) {
       return { state: 'refused', reason: 'The Twilio account that this text was tried with is gone.' }
     }
-    const { id, to, attempts, createdAt } = message
+    const { id, to, createdAt } = message
     const text = { id, to, body }
     try {
-      const earlier = attempts > 1 ? await this.#earlier(route, text, createdAt) : null
+      const earlier = mayBeThere(message) ? await this.#earlier(route, text, createdAt) : null
       return earlier ?? (await route.sender.send(text))
     } catch (error) {
       if (!(error instanceof DomainError && error.code === 'text_account_refused' && route.account))

@@ -1,11 +1,36 @@
-import { broken } from '@callboard/core'
+import { broken, DomainError } from '@callboard/core'
 import { mailWords, type TemplateOverride, textWords, valuesFor } from '../domain/compose.ts'
 import type { Message, RenderedMessage } from '../domain/message.ts'
 import type { MessageTemplate } from '../domain/templates/index.ts'
 import type { TemplateRenderer } from './ports/index.ts'
 
-/** @throws DomainError when the words ask for something there is no value for, do not compile, or are not there at all */
+/** What a renderer says of words that it cannot write. */
+const WORD_FAULTS = ['unknown_placeholder', 'bad_template']
+
+const isFaultOfWords = (error: unknown) => error instanceof DomainError && WORD_FAULTS.includes(error.code)
+
+/**
+ * A message whose own words cannot be written goes out in those of its template: a typo keeps nobody from their page.
+ * @throws DomainError when the words ask for something there is no value for, do not compile, or are not there at all;
+ * of own words and a template that both fail, the fault of the own words
+ */
 export async function renderMessage(
+  renderer: TemplateRenderer,
+  message: Message,
+  template: MessageTemplate,
+  override: TemplateOverride | null,
+): Promise<RenderedMessage> {
+  try {
+    return await rendered(renderer, message, template, override)
+  } catch (error) {
+    if (message.text === null || !isFaultOfWords(error)) throw error
+    return await rendered(renderer, { ...message, text: null }, template, override).catch((fault) => {
+      throw isFaultOfWords(fault) ? error : fault
+    })
+  }
+}
+
+async function rendered(
   renderer: TemplateRenderer,
   message: Message,
   template: MessageTemplate,

@@ -33,8 +33,11 @@ export class TextRoutes {
   }
 
   /** For a message that is about to be tried. @returns null for the account of the install, and for e-mails */
-  async choose({ channel, attempts, account, about }: Message): Promise<TextAccountRef | null> {
+  async choose(message: Message): Promise<TextAccountRef | null> {
+    const { channel, attempts, triedBefore, account, about } = message
     if (channel === 'email' || attempts > 0 || about.project_id === undefined) return account
+    // Sent again by staff: the way of before, as that one knows what arrived, unless there is no such way any more.
+    if (triedBefore && (await this.of(message))) return account
     const project = await this.#projects.project(about.project_id)
     return project && (await this.#accounts.firstOf(project.castingDirectorIds))
   }

@@ -56,6 +56,8 @@ export interface Message {
   readonly reason: string | null
   /** Tries that were begun. */
   readonly attempts: number
+  /** It was tried before it was asked to be sent again: the provider may have it. */
+  readonly triedBefore: boolean
   /** Nobody else sends it until then. */
   readonly leaseUntil: Date | null
   /** Of a text: the account that is not the install's and that it leaves with, chosen at the first try. */
@@ -69,6 +71,7 @@ type MadeInSending =
   | 'state'
   | 'reason'
   | 'attempts'
+  | 'triedBefore'
   | 'leaseUntil'
   | 'account'
   | 'providerId'
@@ -81,6 +84,7 @@ export const written = (message: Omit<Message, MadeInSending>): Message => ({
   state: 'queued',
   reason: null,
   attempts: 0,
+  triedBefore: false,
   leaseUntil: null,
   account: null,
   providerId: null,
@@ -100,6 +104,9 @@ export function maySend(message: Message, now: Date): boolean {
 
 export const isOver = ({ state }: Message): boolean =>
   state === 'sent' || state === 'delivered' || state === 'failed'
+
+/** Whether the provider may have it from an earlier try. */
+export const mayBeThere = ({ attempts, triedBefore }: Message): boolean => attempts > 1 || triedBefore
 
 /** @param account of a first try; later ones go the way of the first */
 export const sending = (
@@ -139,7 +146,16 @@ export const tryFailed = (message: Message, reason: string): Message =>
 /** Written anew when it is sent: the template may have been what was wrong. @throws DomainError when it has not failed */
 export function resent(message: Message): Message {
   if (message.state !== 'failed') throw broken('not_failed', 'Only a failed message can be sent again.')
-  return { ...message, state: 'queued', reason: null, attempts: 0, leaseUntil: null, rendered: null }
+  const triedBefore = message.triedBefore || message.attempts > 0
+  return {
+    ...message,
+    state: 'queued',
+    reason: null,
+    attempts: 0,
+    triedBefore,
+    leaseUntil: null,
+    rendered: null,
+  }
 }
 
 const NOT_KEPT = 'The text is not kept, because it carries a secret link.'

@@ -35,6 +35,7 @@ export function adminStoreContract(name: string, make: MakeAdminStore): void {
         ...full,
         state: 'sent',
         attempts: 1,
+        triedBefore: true,
         account: { holderId: 'u1', accountSid: 'AC1' },
         providerId: 'p1',
         sentAt: new Date('2026-03-02T09:00:01.000Z'),

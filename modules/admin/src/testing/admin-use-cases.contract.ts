@@ -129,20 +129,33 @@ export function adminUseCasesContract(name: string, make: MakeAdminStore): void 
     })
 
     it('is never sent with a placeholder nothing is there for, and says which [MSG-07]', async () => {
-      const { id } = await record({ text: 'Hi {{NICK_NAME}}' })
+      const { id } = await record({ values: { TALENT_STATUS_LINK: 'https://callboard.test/message/r1' } })
       await world().send(id)
       expect(world().mails.given).to.deep.equal([])
       const failed = await world().only()
       expect(failed.state).to.equal('failed')
-      expect(failed.reason).to.contain('NICK_NAME')
+      expect(failed.reason).to.contain('PROJECT_NAME').and.not.to.contain('TALENT_STATUS_LINK')
     })
 
-    it('reports bare placeholders too in the sources’ way of writing [MSG-07]', async () => {
-      const { id } = await record({ text: 'PROJECT_NAME at OTHER_PLACE' })
+    for (const text of ['Hi {{NICK_NAME}}', 'PROJECT_NAME at OTHER_PLACE']) {
+      it(`goes out in the words of its template when its own cannot be written: ${text}`, async () => {
+        await world().wish({ key: 'a', text })
+        await world().wish({ key: 'b', channel: 'sms', template: 'ON_DECK_TEXT', to: '+13105550100', text })
+        for (const { id } of await world().all()) await world().send(id)
+        expect(world().mails.given[0]!.html).to.contain('Thank you for checking in to Harbour Lights.')
+        expect(world().texts.given.map(({ body }) => body)).to.deep.equal(['Get ready for Harbour Lights'])
+        expect((await world().all()).map(({ state }) => state)).to.deep.equal(['sent', 'sent'])
+      })
+    }
+
+    it('fails with what is wrong with its own words when its template has none to give [MSG-07]', async () => {
+      const text = 'Bye FIRST_NAM'
+      const { id } = await record({ channel: 'sms', template: 'STAFF_TEXT', to: '+13105550100', text })
       await world().send(id)
+      expect(world().texts.given).to.deep.equal([])
       expect((await world().only()).reason)
-        .to.contain('OTHER_PLACE')
-        .and.not.to.contain('PROJECT_NAME')
+        .to.contain('FIRST_NAM')
+        .and.not.to.contain('BODY')
     })
 
     it('uses the reworded template, and its own text before that', async () => {

@@ -129,6 +129,18 @@ export function ownTextAccountsContract(name: string, make: MakeAdminStore): voi
       expect(await mailsOf('TEXT_ACCOUNT_REFUSED')).to.deep.equal([])
     })
 
+    it('go the same way again when they are sent again, while there is that way [MSG-08]', async () => {
+      const dan = world().ownTexts.open('dan')
+      dan.next = refusedAccount
+      const id = await sent()
+      world().ownTexts.open('cara')
+      dan.next = async () => ({ state: 'sent', providerId: dan.take() })
+      await world().resendMessage.run(SUPER_ADMIN, { id })
+      await world().send(id)
+      expect(await world().find(id)).to.include({ state: 'sent' })
+      expect(dan.taken).to.have.length(1)
+    })
+
     it('are reported on with the signature of their own account, and of no other [SEC-08]', async () => {
       world().ownTexts.open('dan')
       world().ownTexts.open('eve')

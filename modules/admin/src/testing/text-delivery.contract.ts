@@ -1,5 +1,6 @@
 import { eachTest, MemoryJobStore, promisedAs, refusalOf } from '@callboard/core/testing'
 import { expect } from 'chai'
+import { sendText } from '../application/jobs.ts'
 import { LEASE_MS, MAX_ATTEMPTS } from '../domain/message.ts'
 import type { MakeAdminStore } from './admin-store.contract.ts'
 import { adminWorld, SUPER_ADMIN } from './admin-world.ts'
@@ -75,6 +76,26 @@ export function textDeliveryContract(name: string, make: MakeAdminStore): void {
         expect(world().texts.given).to.have.length(1)
       })
 
+      it('are not sent twice when they are given up, taken after all, and sent again by an admin [MSG-08]', async () => {
+        const id = await wish({ fallback_email: undefined })
+        let isLast = false
+        world().texts.next = async () => {
+          if (isLast) world().texts.take()
+          throw new Error('No answer')
+        }
+        for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+          isLast = attempt === MAX_ATTEMPTS
+          await world()
+            .send(id)
+            .catch(() => {})
+        }
+        expect(await stateOf(id)).to.equal('failed')
+        await world().resendMessage.run(SUPER_ADMIN, { id })
+        await world().send(id)
+        expect(await world().find(id)).to.include({ state: 'sent', providerId: 'SM1' })
+        expect(world().texts.taken).to.have.length(1)
+      })
+
       it('are settled by the report of the provider [MSG-08]', async () => {
         const id = await wish()
         await dieSending(id, true)
@@ -97,6 +118,10 @@ export function textDeliveryContract(name: string, make: MakeAdminStore): void {
         expect(numbers).to.have.length(all.length)
         expect(new Set(numbers).size).to.equal(all.length)
         for (const id of all) expect(await stateOf(id)).to.equal('sent')
+      })
+
+      it('have a run left after their last try, which writes down that it died [REL-05]', () => {
+        expect(sendText.attempts).to.be.above(MAX_ATTEMPTS)
       })
 
       it('end failed when every sender died, and go by e-mail [REL-05]', async () => {

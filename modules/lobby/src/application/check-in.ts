@@ -172,8 +172,11 @@ export class CheckIn {
     const person = personOf({ dayId: ticket.dayId, ...form })
     const sameTicket = await repositories.records.byTicket(ticket.nonce)
     if (sameTicket) {
-      if (personOf(sameTicket) === person) return { record: sameTicket, isProven: true }
-      throw conflict('ticket_used', 'Somebody has checked in on this page already. Load it again.')
+      if (personOf(sameTicket) !== person) {
+        throw conflict('ticket_used', 'Somebody has checked in on this page already. Load it again.')
+      }
+      if (sameTicket.deletedAt) throw conflict('ticket_used', 'This check-in was removed. Check in again.')
+      return { record: sameTicket, isProven: true }
     }
     const samePerson = await repositories.records.byPerson(this.#hasher.digest(person))
     if (!samePerson) return null

@@ -106,6 +106,22 @@ export function checkInContract(name: string, make: () => Promise<StoreHarness<L
         await upload(await world.ticket())
       })
 
+      it('is never stored more than four times under a ticket, however many come at once', async () => {
+        const ticket = await world.ticket()
+        const calls = await Promise.allSettled(Array.from({ length: 20 }, () => upload(ticket)))
+        expect(calls.filter(({ status }) => status === 'fulfilled')).to.have.length(4)
+        expect(await world.blobs.list('photos/')).to.have.length(4)
+      })
+
+      it('takes no place when it could not be read', async () => {
+        const ticket = await world.ticket()
+        for (let count = 0; count < 5; count += 1) {
+          expect((await refusalOf(upload(ticket, []))).fields).to.have.property('file')
+        }
+        for (let count = 0; count < 4; count += 1) await upload(ticket)
+        expect(await refusalOf(upload(ticket))).to.include({ code: 'too_many_photos' })
+      })
+
       it('has to be a picture', async () => {
         const refusal = await refusalOf(upload(await world.ticket(), []))
         expect(refusal.fields).to.deep.equal({
@@ -297,6 +313,16 @@ export function checkInContract(name: string, make: () => Promise<StoreHarness<L
         await world.checkIn.run(anonymous, input)
         const other = { ...input, first_name: 'Bob' }
         expect(await refusalOf(world.checkIn.run(anonymous, other))).to.include({ code: 'ticket_used' })
+      })
+
+      it('does not answer with a record that staff have removed: the page checks in with a new ticket', async () => {
+        const input = await world.form('Ada')
+        const { record_id } = await world.checkIn.run(anonymous, input)
+        await world.deleteRecord.run(staff, { id: record_id })
+        expect(await refusalOf(world.checkIn.run(anonymous, input))).to.include({ code: 'ticket_used' })
+        const again = await world.arrive('Ada')
+        expect(again.record_id).not.to.equal(record_id)
+        expect((await world.lobby()).records.map(({ _id }) => _id)).to.deep.equal([again.record_id])
       })
 
       it('brings back who had signed out', async () => {

@@ -46,7 +46,7 @@ const inZone = (instant: Date, timeZone: string) =>
     timeZone,
   }).format(instant)
 
-/** To whoever is to get the archive, once. */
+/** To whoever is to get the archive: once that it is ready, and once that it failed, which a later try may mend. */
 function mail(
   outbox: Outbox,
   archive: Archive,
@@ -55,7 +55,7 @@ function mail(
   values: Readonly<Record<string, string>>,
 ): void {
   outbox.publish(messageRequested, {
-    key: `archive:${archive.id}`,
+    key: `archive:${archive.id}:${template}`,
     channel: 'email',
     template,
     to: archive.email,

@@ -154,6 +154,19 @@ export function archivesContract(name: string, make: (clock: Clock) => Promise<R
         expect((await list()).map(({ _id, state }) => [_id, state])).to.deep.equal([[again, 'building']])
       })
 
+      it('is mailed when it is built after all: its failure was another occasion [MSG-08]', async () => {
+        const { id } = await asked()
+        world.whileZipping(async () => {
+          throw new Error('The store is gone.')
+        })
+        for (let tries = 0; tries < 5; tries += 1) await outcomeOf(build(id))
+        world.whileZipping(async () => {})
+        await build(id)
+        const wishes = world.payloads('admin.message-requested') as { template: string; key: string }[]
+        expect(wishes.map(({ template }) => template)).to.deep.equal(['ARCHIVE_FAILED', 'ARCHIVE_READY'])
+        expect(new Set(wishes.map(({ key }) => key))).to.have.length(2)
+      })
+
       it('counts what had to be left out', async () => {
         const { id, keys } = await asked()
         await world.blobs.remove(`videos/${keys[0]}/take.mp4`)
