@@ -53,9 +53,16 @@ export function useEndpoint<E extends Endpoint>(
   return { kind: 'loading' }
 }
 
-/** Asks again for every cached answer of the endpoint, or only for the one with that input. */
-export const refresh = <E extends Endpoint>(endpoint: E, input?: CallInput<E>): Promise<void> =>
-  queryClient.invalidateQueries({ queryKey: keyOf(endpoint, input) })
+/**
+ * Asks again for every cached answer of the endpoint, or only for the one with that input. An answer that is under way
+ * may be from before, so it is waited for and asked for once more; however many ask meanwhile, that is done once.
+ */
+export async function refresh<E extends Endpoint>(endpoint: E, input?: CallInput<E>): Promise<void> {
+  const queryKey = keyOf(endpoint, input)
+  const ask = () => queryClient.invalidateQueries({ queryKey }, { cancelRefetch: false })
+  if (queryClient.isFetching({ queryKey }) > 0) await ask()
+  await ask()
+}
 
 /**
  * Changes a cached answer at once, before the server has said yes.

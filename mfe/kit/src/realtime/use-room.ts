@@ -23,8 +23,10 @@ export const onSignal = <D extends SignalDefinition>(
 ): SignalHandler => ({ type: signal.type, run: (payload) => run(payload as SignalPayload<D>) })
 
 export interface RoomOptions {
-  /** Endpoints whose cached answers are loaded afresh when too much was missed. */
+  /** Endpoints whose cached answers are loaded afresh once the room is entered, and when too much was missed. */
   readonly queries?: readonly Endpoint[]
+  /** The same for what is no cached answer. */
+  readonly reload?: () => void
 }
 
 function deliver(message: SignalMessage, handlers: readonly SignalHandler[]): void {
@@ -50,12 +52,22 @@ export function useRoom(
   const name = id === undefined ? undefined : roomName(room, id)
   useEffect(() => {
     if (name === undefined) return
+    const reload = () => {
+      const { queries = [], reload: reloadRest } = latest.current.options
+      for (const endpoint of queries) void refresh(endpoint)
+      reloadRest?.()
+    }
+    let isEntered = false
     return watchRoom(name, {
       signal: (message) => deliver(message, latest.current.handlers),
-      reload: () => {
-        for (const endpoint of latest.current.options.queries ?? []) void refresh(endpoint)
+      reload,
+      state: (next) => {
+        setState(next)
+        if (isEntered || next.kind !== 'live') return
+        isEntered = true
+        // What changed between the answers and this moment was told to nobody here.
+        reload()
       },
-      state: setState,
     })
   }, [name])
   return state

@@ -1,6 +1,6 @@
 import { onSignal, refresh, useAccount, useEndpoint, useRoom } from '@callboard/kit'
 import { type ArchiveView, archiveChanged, archivesRoom, listArchives } from '@callboard/review/contract'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { withProgress } from './archive-progress.ts'
 
 const NONE: readonly ArchiveView[] = []
@@ -12,7 +12,7 @@ export function useArchives(session: string): readonly ArchiveView[] {
   const [progress, setProgress] = useState<ReadonlyMap<string, number>>(new Map())
   const renew = useCallback(() => void refresh(listArchives, { session }), [session])
 
-  const room = useRoom(
+  useRoom(
     archivesRoom,
     useAccount()?._id,
     [
@@ -25,9 +25,5 @@ export function useArchives(session: string): readonly ArchiveView[] {
     ],
     { queries: [listArchives] },
   )
-  // What changed before the room was entered was not heard.
-  useEffect(() => {
-    if (room.kind === 'live') renew()
-  }, [room.kind, renew])
   return withProgress(known, progress)
 }

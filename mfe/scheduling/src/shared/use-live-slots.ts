@@ -1,7 +1,6 @@
 import type { Endpoint } from '@callboard/core/http-contract'
 import { onSignal, refresh, useRoom } from '@callboard/kit'
 import { scheduleChanged, scheduleRoom } from '@callboard/scheduling/contract'
-import { useEffect, useRef } from 'react'
 
 /**
  * Keeps what is shown of a session date in step with what others do. For the part of a page that is shown with its
@@ -9,26 +8,14 @@ import { useEffect, useRef } from 'react'
  * @param queries a constant: what to ask for again
  */
 export function useLiveSlots(sessionId: string, dayId: string, queries: readonly Endpoint[]): void {
-  const reload = () => {
-    for (const query of queries) void refresh(query)
-  }
-  const latest = useRef(reload)
-  useEffect(() => {
-    latest.current = reload
-  })
-  const room = useRoom(
+  useRoom(
     scheduleRoom,
     sessionId,
     [
       onSignal(scheduleChanged, ({ day }) => {
-        if (day === dayId) reload()
+        if (day === dayId) for (const query of queries) void refresh(query)
       }),
     ],
     { queries },
   )
-  // What changed between the answer and joining the room was told to nobody here.
-  const live = room.kind === 'live'
-  useEffect(() => {
-    if (live) latest.current()
-  }, [live])
 }
