@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { addToGroup } from '@callboard/lobby/contract'
 import { listOwnTakes, pieceAddresses, startTakes, type TakeView } from '@callboard/review/contract'
 import { ApiClient } from '../drivers/http/api-client.ts'
@@ -13,6 +13,7 @@ export interface AskedTake {
   readonly record: string
   /** The device's own key. */
   readonly pageKey: string
+  readonly device: string
   /** @returns the answer of the storage */
   put(piece: number, bytes: Uint8Array<ArrayBuffer>, type?: string): Promise<Response>
 }
@@ -26,13 +27,16 @@ export async function askTake(origin: string, director: ApiClient): Promise<Aske
   const page = new ApiClient(origin, arrival.page_key!)
   const { takes } = await page.call(listOwnTakes, {})
   const take = takes[0]!
+  const device = randomUUID()
   return {
     take,
     session: session._id,
     record: arrival.record_id,
     pageKey: arrival.page_key!,
+    device,
     async put(piece, bytes, type = 'application/octet-stream') {
-      const { addresses } = await page.call(pieceAddresses, { id: take._id, from: piece, count: 1 })
+      const wanted = { id: take._id, device, from: piece, count: 1 }
+      const { addresses } = await page.call(pieceAddresses, wanted)
       const address = new URL(addresses[0]!.url, origin)
       return await fetch(address, { method: 'PUT', headers: { 'content-type': type }, body: bytes })
     },

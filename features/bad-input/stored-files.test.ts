@@ -44,7 +44,8 @@ describe('the address of a stored file', function () {
   }
   async function pieceAddress(piece: number) {
     const page = new ApiClient(product.origin, asked.pageKey)
-    const { addresses } = await page.call(pieceAddresses, { id: asked.take._id, from: piece, count: 1 })
+    const wanted = { id: asked.take._id, device: asked.device, from: piece, count: 1 }
+    const { addresses } = await page.call(pieceAddresses, wanted)
     return new URL(addresses[0]!.url, product.origin)
   }
   const altered = (address: URL, change: (url: URL) => void) => {
@@ -122,7 +123,11 @@ describe('the address of a stored file', function () {
     const page = await fetch(`${product.origin}/api/takes/${asked.take._id}/pieces/2`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${asked.pageKey}` },
-      body: JSON.stringify({ size: PIECE_LIMIT_BYTES + 1, sha256: '0'.repeat(64) }),
+      body: JSON.stringify({
+        device: asked.device,
+        size: PIECE_LIMIT_BYTES + 1,
+        sha256: '0'.repeat(64),
+      }),
     })
     expect(page.status).to.equal(404)
   })

@@ -23,21 +23,32 @@ describe('a take whose pieces go wrong', function () {
     asked = await askTake(product.origin, director)
     page = new ApiClient(product.origin, asked.pageKey)
     device = new Wire(product.origin, asked.pageKey)
-    await page.call(takeStarted, { id: asked.take._id, mime_type: 'video/webm' })
+    await page.call(takeStarted, { id: asked.take._id, device: asked.device, mime_type: 'video/webm' })
   })
 
-  const pieces = async () => (await page.call(listPieces, { id: asked.take._id })).pieces
+  const pieces = async () =>
+    (await page.call(listPieces, { id: asked.take._id })).pieces.map(({ piece }) => piece)
   const counted = async () => (await director.call(listTakes, { session: asked.session })).takes[0]?.pieces
   const videos = async () =>
     (await director.call(getReview, { session: asked.session })).groups.flatMap((group) => group.videos)
   const confirm = (piece: number, json: object) =>
-    device.send('POST', `/api/takes/${asked.take._id}/pieces/${piece}`, { json })
+    device.send('POST', `/api/takes/${asked.take._id}/pieces/${piece}`, {
+      json: { device: asked.device, ...json },
+    })
   const finish = (count: number) =>
-    device.send('POST', `/api/takes/${asked.take._id}/finish`, { json: { pieces: count } })
+    device.send('POST', `/api/takes/${asked.take._id}/finish`, {
+      json: { pieces: count, device: asked.device },
+    })
   const keep = async (piece: number, text: string) => {
     const bytes = bytesOf(text)
     expect((await asked.put(piece, bytes)).status).to.equal(200)
-    const fact = { id: asked.take._id, piece, size: bytes.length, sha256: sha256(bytes) }
+    const fact = {
+      id: asked.take._id,
+      device: asked.device,
+      piece,
+      size: bytes.length,
+      sha256: sha256(bytes),
+    }
     await page.call(confirmPiece, fact)
   }
 
@@ -71,7 +82,7 @@ describe('a take whose pieces go wrong', function () {
       expectRefused(await confirm(1, json), 422, { code: 'invalid' }, JSON.stringify(json))
     for (const piece of [0, -1, 1.5, 100_001])
       expectRefused(await confirm(piece, { size: 1, sha256: hash }), 422, { code: 'invalid' }, String(piece))
-    const many = { from: 1, count: 51 }
+    const many = { device: asked.device, from: 1, count: 51 }
     const path = `/api/takes/${asked.take._id}/piece-addresses`
     expectRefused(await device.send('POST', path, { json: many }), 422, {
       fields: { count: 'Must be at most 50.' },
@@ -85,10 +96,32 @@ describe('a take whose pieces go wrong', function () {
       code: 'piece_differs',
     })
     const path = `/api/takes/${asked.take._id}/piece-addresses`
-    const { json } = await device.send('POST', path, { json: { from: 1, count: 2 } })
+    const { json } = await device.send('POST', path, {
+      json: { device: asked.device, from: 1, count: 2 },
+    })
     expect((json as { addresses: { piece: number }[] }).addresses.map(({ piece }) => piece)).to.deep.equal([
       2,
     ])
+  })
+
+  it("refuses the talent's other device, whose bytes come to lie beside those that are confirmed [REC-08]", async () => {
+    const { json: before } = await device.send('POST', `/api/takes/${asked.take._id}/piece-addresses`, {
+      json: { device: asked.device, from: 1, count: 1 },
+    })
+    await keep(1, 'the take')
+    const path = `/api/takes/${asked.take._id}`
+    const calls = [
+      ['started', { mime_type: 'video/webm' }],
+      ['piece-addresses', { from: 1, count: 1 }],
+      ['pieces/1', { size: 8, sha256: sha256(bytesOf('the take')) }],
+      ['finish', { pieces: 0 }],
+    ] as const
+    for (const [call, json] of calls) {
+      const answer = await device.send('POST', `${path}/${call}`, { json: { device: 'laptop', ...json } })
+      expectRefused(answer, 409, { code: 'other_device' }, call)
+    }
+    expect(JSON.stringify(before)).to.contain(asked.device)
+    expect((await finish(1)).json).to.include({ state: 'done' })
   })
 
   it('tells at the end which pieces are missing, registers nothing, and goes on when they come', async () => {
@@ -115,12 +148,13 @@ describe('a take whose pieces go wrong', function () {
     const foreign = await askTake(product.origin, director)
     const theirs = new Wire(product.origin, foreign.pageKey)
     const staff = new Wire(product.origin, director.token)
+    const { device } = asked
     for (const [path, json] of [
-      ['started', { mime_type: 'video/webm' }],
+      ['started', { device, mime_type: 'video/webm' }],
       ['interrupted', { reason: 'No camera.' }],
-      ['piece-addresses', { from: 1, count: 1 }],
-      ['pieces/1', { size: 1, sha256: sha256(bytesOf('x')) }],
-      ['finish', { pieces: 0 }],
+      ['piece-addresses', { device, from: 1, count: 1 }],
+      ['pieces/1', { device, size: 1, sha256: sha256(bytesOf('x')) }],
+      ['finish', { device, pieces: 0 }],
     ] as const) {
       const address = `/api/takes/${asked.take._id}/${path}`
       expectRefused(await theirs.send('POST', address, { json }), 404, {}, path)

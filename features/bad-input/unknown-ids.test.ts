@@ -29,7 +29,8 @@ const frame = {
   length_time_slot: 15,
   roles: [{ role: 'Barista', participants_count: 1 }],
 }
-const piece = { piece: 1, size: 1, sha256: '0'.repeat(64) }
+const device = 'phone'
+const piece = { device, piece: 1, size: 1, sha256: '0'.repeat(64) }
 const answered = { page_id: UNKNOWN_ID, ref_id: UNKNOWN_ID, to_user: UNKNOWN_ID }
 
 const asAdmin = (endpoint: Endpoint, body: object = {}): Case => ({
@@ -93,12 +94,12 @@ const CASES: readonly Case[] = [
   asAdmin(review.startTakes),
   asAdmin(review.stopTakes),
   asAdmin(review.listTakes),
-  asPage(review.takeStarted, { mime_type: 'video/webm' }),
+  asPage(review.takeStarted, { device, mime_type: 'video/webm' }),
   asPage(review.takeInterrupted, { reason: 'The camera was unplugged.' }),
-  asPage(review.pieceAddresses, { from: 1, count: 1 }),
+  asPage(review.pieceAddresses, { device, from: 1, count: 1 }),
   asPage(review.confirmPiece, piece),
   asPage(review.listPieces),
-  asPage(review.finishTake, { pieces: 1 }),
+  asPage(review.finishTake, { device, pieces: 1 }),
   asAdmin(review.getReview),
   asAdmin(review.getGroupVideos),
   asAdmin(review.likeVideo, { isLiked: true }),

@@ -222,8 +222,15 @@ async function writeWhole(file: FileHandle, chunk: Uint8Array): Promise<void> {
 }
 
 async function moveInto(from: string, to: string): Promise<void> {
-  await mkdir(dirname(to), { recursive: true })
+  await makeFolder(dirname(to))
   await rename(from, to)
+}
+
+/** A new folder survives a power cut only once the one it is in is on disk. */
+async function makeFolder(path: string): Promise<void> {
+  const first = await mkdir(path, { recursive: true })
+  if (first === undefined) return
+  for (let made = path; made.length >= first.length; made = dirname(made)) await syncFolder(dirname(made))
 }
 
 /** A rename survives a power cut only once its folder is on disk. Windows cannot open folders and needs no such step. */

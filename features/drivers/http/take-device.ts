@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { confirmPiece, finishTake, pieceAddresses, takeStarted } from '@callboard/review/contract'
 import { expect } from 'chai'
 import { recordedPieces } from '../../support/recorded-take.ts'
@@ -12,6 +12,7 @@ export class TakeDevice {
   readonly #page: ApiClient
   /** Id of its take. */
   readonly take: string
+  readonly #device = randomUUID()
   #pieces = 0
 
   /** @param page calls by the key of the talent's page */
@@ -23,15 +24,15 @@ export class TakeDevice {
 
   /** Records so many seconds, and has stored and confirmed all of it. */
   async record(seconds: number): Promise<void> {
-    const id = this.take
-    await this.#page.call(takeStarted, { id, mime_type: 'video/webm;codecs=h264,opus' })
+    const take = { id: this.take, device: this.#device }
+    await this.#page.call(takeStarted, { ...take, mime_type: 'video/webm;codecs=h264,opus' })
     const pieces = await recordedPieces(seconds)
-    const { addresses } = await this.#page.call(pieceAddresses, { id, from: 1, count: pieces.length })
+    const { addresses } = await this.#page.call(pieceAddresses, { ...take, from: 1, count: pieces.length })
     for (const [index, { piece, url }] of addresses.entries()) {
       const bytes = pieces[index]!
       await this.#store(url, bytes)
       const sha256 = createHash('sha256').update(bytes).digest('hex')
-      await this.#page.call(confirmPiece, { id, piece, size: bytes.length, sha256 })
+      await this.#page.call(confirmPiece, { ...take, piece, size: bytes.length, sha256 })
     }
     this.#pieces = pieces.length
   }
@@ -46,6 +47,6 @@ export class TakeDevice {
   }
 
   async finish(): Promise<void> {
-    await this.#page.call(finishTake, { id: this.take, pieces: this.#pieces })
+    await this.#page.call(finishTake, { id: this.take, device: this.#device, pieces: this.#pieces })
   }
 }

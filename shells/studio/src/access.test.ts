@@ -116,6 +116,7 @@ describe('who may call what', function () {
       sha256: 'a'.repeat(64),
       reason: 'none',
       mime_type: 'video/webm',
+      device: 'phone',
     }
     ownIds = {
       project: project._id,

@@ -13,6 +13,7 @@ import { messageFallback } from './0011-message-fallback.ts'
 import { archiveProgress } from './0012-archive-progress.ts'
 import { messageStandIn } from './0013-message-stand-in.ts'
 import { textAccounts } from './0014-text-accounts.ts'
+import { takeDevice } from './0015-take-device.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step, in the order in which it runs. */
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   archiveProgress,
   messageStandIn,
   textAccounts,
+  takeDevice,
 ]

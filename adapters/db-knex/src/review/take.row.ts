@@ -14,6 +14,7 @@ export interface TakeRow {
   readonly number: number
   readonly state: string
   readonly mime_type: string | null
+  readonly device: string | null
   readonly asked_at: unknown
   readonly asked_by: string | null
   readonly started_at: unknown
@@ -36,6 +37,7 @@ export const takeToRow = (take: Take): TakeRow => ({
   number: take.number,
   state: take.state,
   mime_type: take.mimeType,
+  device: take.device,
   asked_at: take.askedAt,
   asked_by: take.askedBy,
   started_at: take.startedAt,
@@ -67,6 +69,7 @@ export const takeFromRow = (row: TakeRow): Take => ({
   number: row.number,
   state: stateFromRow(row.state),
   mimeType: row.mime_type,
+  device: row.device,
   askedAt: instantFromRow(row.asked_at),
   askedBy: row.asked_by,
   startedAt: instantOrNullFromRow(row.started_at),

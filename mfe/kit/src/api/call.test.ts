@@ -22,15 +22,22 @@ const write = defineEndpoint({
   body: Type.Object({ text: Type.String() }),
 })
 
+const silent = defineEndpoint({ ...write, name: 'test.silent', reply: Type.Void() })
+
 describe('calling the server', () => {
   const browserFetch = globalThis.fetch
   const server = createServer((request, response) => {
     seen.push(request)
+    if (answer.stops === 'before') return
     response.writeHead(answer.status, { 'content-type': 'application/json' })
-    response.end(answer.body)
+    if (answer.stops === 'within') response.write(answer.body.slice(0, 3))
+    else response.end(answer.body)
   })
   let seen: IncomingMessage[] = []
-  let answer = { status: 200, body: '{"ok":true}' }
+  let answer: { status: number; body: string; stops?: 'before' | 'within' } = {
+    status: 200,
+    body: '{"ok":true}',
+  }
   let origin = ''
 
   before(async () => {
@@ -101,6 +108,40 @@ describe('calling the server', () => {
     expect((await fault(call(read, {}))).message).to.equal(
       'The server could not answer. Please try again in a moment.',
     )
+  })
+
+  it('takes no success for an answer that is not ours', async () => {
+    for (const body of ['<!doctype html><title>Wi-Fi sign-in</title>', '', '{"ok":']) {
+      answer = { status: 200, body }
+      const thrown = await fault(call(write, { text: 'a' }))
+      expect({ ...thrown }, body).to.deep.include({ status: 0, code: 'unexpected' })
+      expect(thrown.message).to.equal('The server could not answer. Please try again in a moment.')
+    }
+  })
+
+  it('bears an empty answer of an endpoint that has nothing to say, and nothing else in its place', async () => {
+    answer = { status: 204, body: '' }
+    expect(await call(silent, { text: 'a' })).to.equal(undefined)
+    answer = { status: 200, body: '<html>' }
+    expect((await fault(call(silent, { text: 'a' }))).code).to.equal('unexpected')
+  })
+
+  for (const stops of ['before', 'within'] as const) {
+    it(`waits no longer than it is told to when the line goes silent ${stops} the answer`, async () => {
+      answer = { ...answer, stops }
+      const left = new AbortController()
+      expect((await fault(call(read, {}, { timeout: 20 }))).code).to.equal('offline')
+      expect((await fault(call(read, {}, { timeout: 20, signal: left.signal }))).code).to.equal('offline')
+    })
+  }
+
+  it('can still be aborted when it has a time limit', async () => {
+    answer = { ...answer, stops: 'before' }
+    const left = new AbortController()
+    const thrown = fault(call(read, {}, { timeout: 60_000, signal: left.signal }))
+    const reason = new Error('left')
+    left.abort(reason)
+    expect(await thrown).to.equal(reason)
   })
 
   it("says 'Network error occurred' without an answer", async () => {

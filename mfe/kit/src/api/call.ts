@@ -13,6 +13,8 @@ export interface CallOptions {
   readonly idempotencyKey?: string
   /** A talent page's own secret, instead of the browser's sign-in. */
   readonly token?: string
+  /** Milliseconds after which a missing answer is taken for a missing network. */
+  readonly timeout?: number
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -33,6 +35,18 @@ export function errorFrom(status: number, body: unknown): ApiError {
   })
 }
 
+/** Whether the endpoint has something to answer; `void` is how a schema says that it has not. */
+const hasReply = ({ reply }: Endpoint) => !('type' in reply) || reply.type !== 'void'
+
+/** An answer of somebody else, such as the sign-in page of a Wi-Fi: nobody knows what the server did, if it heard at all. */
+const notOurs = () => errorFrom(0, undefined)
+
+function signalFor({ signal, timeout }: CallOptions): AbortSignal | undefined {
+  if (timeout === undefined) return signal
+  const late = AbortSignal.timeout(timeout)
+  return signal ? AbortSignal.any([signal, late]) : late
+}
+
 function headersFor(endpoint: Endpoint, options: CallOptions, contentType: string | undefined): Headers {
   const headers = new Headers({ accept: 'application/json' })
   if (contentType) headers.set('content-type', contentType)
@@ -44,7 +58,8 @@ function headersFor(endpoint: Endpoint, options: CallOptions, contentType: strin
 
 /**
  * Calls an endpoint of a contract.
- * @throws ApiError for every refusal and for a missing network (`offline`); an abort throws the signal's reason
+ * @throws ApiError for every refusal, for an answer that is not the server's (`unexpected`) and for a missing network
+ * (`offline`); an abort throws the signal's reason
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -62,7 +77,7 @@ export async function call<E extends Endpoint>(
       method: endpoint.method,
       headers: headersFor(endpoint, options, contentType),
       body: file ?? json,
-      signal: options.signal,
+      signal: signalFor(options),
       credentials: 'same-origin',
     })
     content = await response.text()
@@ -75,6 +90,7 @@ export async function call<E extends Endpoint>(
     if (response.status === 401 && !options.token) tellRefused()
     throw errorFrom(response.status, parsed)
   }
+  if (parsed === undefined && (content !== '' || hasReply(endpoint))) throw notOurs()
   return parsed as ReplyOf<E>
 }
 

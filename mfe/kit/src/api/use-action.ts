@@ -50,7 +50,7 @@ export function useAction<E extends Endpoint>(endpoint: E, options: ActionOption
         return { value: reply, lost: false }
       } catch (fault) {
         takeBack?.()
-        return { value: undefined, lost: fault instanceof ApiError && fault.code === 'offline' }
+        return { value: undefined, lost: fault instanceof ApiError && fault.status === 0 }
       }
     })
   return {

@@ -3,7 +3,7 @@ import { ApiError } from '../api/api-error.ts'
 
 /** A refusal stays a refusal; only a cut line or a busy server is worth asking again. */
 const worthRetrying = (failures: number, fault: unknown) =>
-  failures < 2 && fault instanceof ApiError && (fault.code === 'offline' || fault.status >= 500)
+  failures < 2 && fault instanceof ApiError && (fault.status === 0 || fault.status >= 500)
 
 /** One cache for the whole page, so that two micro-frontends never hold two truths. */
 export const queryClient = new QueryClient({

@@ -35,6 +35,11 @@ export function RecordingMark({ state }: { readonly state: DeviceState }) {
           {state.recording ? '' : '. Please keep this page open.'}
         </div>
       ) : null}
+      {words?.tone === 'calm' ? (
+        <div className="lobby-uploading" role="status">
+          {words.text}
+        </div>
+      ) : null}
       {words?.tone === 'failed' ? (
         <Alert color="red" role="alert">
           {words.text}

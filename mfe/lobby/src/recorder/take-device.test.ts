@@ -9,23 +9,26 @@ import {
   PAGE_CLOSED,
   type RecordingEvents,
   TakeDevice,
+  type TalentPage,
 } from './take-device.ts'
 import type { TakeStore } from './take-store.ts'
-import { deviceTake, diskLike, FakeTakeServer, stored, uploadPorts } from './testing.ts'
+import { deviceTake, diskLike, FakeTakeServer, refusal, stored, uploadPorts } from './testing.ts'
 
 class Bench {
   readonly server = Object.assign(new FakeTakeServer(), { own: async () => this.own })
   own: readonly OwnTake[] = []
+  pause: DevicePorts['pause'] = async () => {}
   camera: CameraState = { kind: 'on' }
   readonly recordings: { readonly events: RecordingEvents; stops: number }[] = []
   readonly taken = new Set<string>()
   readonly waited = Promise.withResolvers<void>()
   readonly device: TakeDevice
 
-  constructor(store: TakeStore = diskLike()) {
+  constructor(store: TakeStore = diskLike(), page: TalentPage = { record: 'r1', key: 'k1' }) {
     const ports: DevicePorts = {
       ...uploadPorts(store, this.server),
       server: this.server,
+      pause: (attempt) => this.pause(attempt),
       camera: () => this.camera,
       now: () => 1000,
       patience: () => this.waited.promise,
@@ -42,7 +45,7 @@ class Bench {
         }
       },
     }
-    this.device = new TakeDevice('r1', ports)
+    this.device = new TakeDevice(page, ports)
   }
 
   piece(text: string): void {
@@ -198,5 +201,248 @@ describe('recorder of a talent device', () => {
     await settled
     expect(bench.server.log).to.include(`interrupted t1 ${NO_ROOM_LEFT}`)
     expect(bench.server.stored.get(1)).to.equal('a')
+  })
+})
+
+describe('recorder on a storage that fails', () => {
+  it('records and sends although the start cannot be saved', async () => {
+    const disk = diskLike()
+    disk.fail('save')
+    const bench = new Bench(disk)
+    await bench.device.start('t1')
+    expect(bench.device.state().recording?.take).to.equal('t1')
+    bench.piece('a')
+    const settled = bench.settled()
+    await bench.device.stop('t1')
+    await settled
+    expect(bench.server.log.at(-1)).to.equal('finish t1 2')
+  })
+
+  it('ends with words for staff when a piece can be kept nowhere, and sends the others', async () => {
+    const disk = diskLike()
+    const bench = new Bench(disk)
+    await bench.device.start('t1')
+    disk.fail('add')
+    const settled = bench.settled()
+    bench.piece('a')
+    await settled
+    expect(bench.recordings[0]?.stops).to.equal(1)
+    expect(bench.server.log).to.include(`interrupted t1 ${NO_ROOM_LEFT}`)
+    expect(bench.server.stored.get(2)).to.equal('last')
+  })
+
+  it('ends a recording whose end cannot be saved', async () => {
+    const disk = diskLike()
+    const bench = new Bench(disk)
+    await bench.device.start('t1')
+    const settled = bench.settled()
+    disk.fail('save', 2)
+    await bench.device.stop('t1')
+    await settled
+    expect(bench.device.state().recording).to.equal(null)
+    expect(bench.server.log.at(-1)).to.equal('finish t1 1')
+  })
+
+  it('asks again for what was left when the storage does not answer at once', async () => {
+    const disk = await stored(deviceTake({ made: 1 }), { 1: 'a' })
+    disk.fail('takes', 2)
+    disk.fail('numbers')
+    disk.fail('save')
+    const bench = new Bench(disk)
+    const settled = bench.settled()
+    await bench.device.resume()
+    await settled
+    expect(bench.server.log.at(-1)).to.equal('finish t1 1')
+  })
+
+  it('records meanwhile when the storage stays silent, and takes up what was left with the next line', async () => {
+    const disk = await stored(deviceTake({ made: 2 }), { 2: 'b' })
+    disk.fail('takes', 3)
+    const bench = new Bench(disk)
+    await bench.device.resume()
+    await bench.device.start('t2')
+    expect(bench.device.state().recording?.take).to.equal('t2')
+    const sent = bench.settled()
+    await bench.device.stop('t2')
+    await sent
+    const settled = bench.settled()
+    await bench.device.sync()
+    await settled
+    expect(bench.server.log.at(-1)).to.equal('finish t1 2')
+  })
+})
+
+describe('recorders of a talent who has two devices', () => {
+  /** The other device was the first to say that it records. */
+  function second(disk = diskLike()) {
+    const bench = new Bench(disk)
+    bench.server.devices.set('t1', 'the other')
+    return bench
+  }
+
+  it('stops at once where the start comes second, keeps what it has and tells staff nothing', async () => {
+    const disk = diskLike()
+    const bench = second(disk)
+    const settled = bench.settled()
+    await bench.device.start('t1')
+    await settled
+    expect(bench.recordings[0]?.stops).to.equal(1)
+    expect(bench.device.state().uploads.map(({ state }) => state)).to.deep.equal(['elsewhere'])
+    expect(bench.server.log).to.deep.equal(['started t1 video/webm'])
+    expect(await disk.numbers('t1')).to.deep.equal([1])
+    expect((await disk.takes())[0]).to.include({ ended: true, reason: null })
+    bench.own = [{ _id: 't1', state: 'asked' }]
+    await bench.device.sync()
+    expect(bench.recordings).to.have.length(1)
+  })
+
+  it('says so only until the take is stopped or the next one begins', async () => {
+    for (const next of [
+      (bench: Bench) => bench.device.stop('t1'),
+      (bench: Bench) => bench.device.start('t2'),
+    ]) {
+      const bench = second()
+      const settled = bench.settled()
+      await bench.device.start('t1')
+      await settled
+      await next(bench)
+      expect(bench.device.state().uploads.filter(({ state }) => state === 'elsewhere')).to.deep.equal([])
+    }
+  })
+
+  it('tries once more after a reload, as the same device and without words', async () => {
+    const disk = diskLike()
+    const before = second(disk)
+    const stopped = before.settled()
+    await before.device.start('t1')
+    await stopped
+
+    const refused = second(disk)
+    const settled = refused.settled()
+    await refused.device.resume()
+    await settled
+    expect(refused.device.state().uploads).to.deep.equal([])
+    expect(await disk.numbers('t1')).to.deep.equal([1])
+
+    const accepted = new Bench(disk)
+    const finished = accepted.settled()
+    await accepted.device.resume()
+    await finished
+    expect(accepted.server.log.at(-1)).to.equal('finish t1 1')
+    const device = before.server.askers[0]?.device
+    expect(device).to.match(/^[A-Za-z0-9_-]{1,64}$/)
+    expect(new Set(accepted.server.askers.map((asker) => asker.device))).to.deep.equal(new Set([device]))
+  })
+
+  it('calls itself differently for each take', async () => {
+    const bench = new Bench()
+    await bench.device.start('t1')
+    await bench.device.start('t2')
+    const [first, other] = bench.server.devices.values()
+    expect(first).to.be.a('string')
+    expect(other).to.be.a('string').that.does.not.equal(first)
+  })
+
+  it('speaks for no device where nothing was recorded', async () => {
+    const bench = new Bench()
+    bench.camera = { kind: 'failed', words: 'No camera.' }
+    await bench.device.start('t1')
+    expect(bench.server.log).to.deep.equal(['interrupted t1 No camera.'])
+    expect(bench.server.askers).to.deep.equal([{ id: 't1', key: 'k1' }])
+  })
+
+  it('goes on when another page gave the take up before the start was heard', async () => {
+    const bench = new Bench()
+    bench.server.fail('started', refusal(0, 'offline'))
+    const line = Promise.withResolvers<void>()
+    bench.pause = () => line.promise
+    await bench.device.start('t1')
+    bench.own = [{ _id: 't1', state: 'lost' }]
+    await bench.device.sync()
+    expect(bench.device.state().recording?.take).to.equal('t1')
+    bench.pause = async () => {}
+    line.resolve()
+    bench.piece('a')
+    const settled = bench.settled()
+    await bench.device.stop('t1')
+    await settled
+    await bench.device.sync()
+    expect(bench.server.log.at(-1)).to.equal('finish t1 2')
+  })
+})
+
+describe('recorder of a device that several talents use', () => {
+  const another = deviceTake({ id: 't0', record: 'r0', key: 'k0', made: 1, toldStarted: true })
+
+  it('sends what another talent left, with the key of their page [REC-04]', async () => {
+    const disk = await stored(another, { 1: 'a' })
+    const bench = new Bench(disk)
+    const settled = bench.settled()
+    await bench.device.resume()
+    await settled
+    expect(bench.server.log.at(-1)).to.equal('finish t0 1')
+    expect(new Set(bench.server.askers.map(({ key }) => key))).to.deep.equal(new Set(['k0']))
+    expect(await disk.takes()).to.deep.equal([])
+  })
+
+  it('goes on without a word when their key is refused, and keeps what they left [REC-08]', async () => {
+    const disk = await stored(deviceTake({ made: 2 }), { 2: 'b' }, await stored(another, { 1: 'a' }))
+    const bench = new Bench(disk)
+    bench.server.refusedKeys.add('k0')
+    bench.server.checked.set(1, { size: 1, sha256: 'sum of c' })
+    const shown: string[] = []
+    bench.device.subscribe(() => shown.push(...bench.device.state().uploads.map(({ state }) => state)))
+    const settled = bench.settled()
+    await bench.device.resume()
+    await settled
+    expect(new Set(shown)).to.deep.equal(new Set(['sending']))
+    expect(bench.server.log).to.include('finish t1 2')
+    expect(bench.device.state().uploads).to.deep.equal([])
+    expect(await disk.numbers('t0')).to.deep.equal([1])
+  })
+
+  it('tells a talent of an own take that is refused', async () => {
+    const bench = new Bench(await stored(deviceTake({ made: 1 }), { 1: 'a' }))
+    bench.server.refusedKeys.add('k1')
+    const settled = bench.settled()
+    await bench.device.resume()
+    await settled
+    expect(bench.device.state().uploads.map(({ state }) => state)).to.deep.equal(['refused'])
+  })
+
+  it('sends an own take with the key of now, which may be newer than the kept one', async () => {
+    const bench = new Bench(await stored(deviceTake({ made: 1, key: 'old' }), { 1: 'a' }))
+    bench.server.refusedKeys.add('old')
+    const settled = bench.settled()
+    await bench.device.resume()
+    await settled
+    expect(bench.server.log.at(-1)).to.equal('finish t1 1')
+  })
+
+  it('leaves a take that was kept without a key to the page of its own record', async () => {
+    const { key: _key, device: _device, ...old } = deviceTake({ made: 1 })
+    const foreign = new Bench(await stored(old, { 1: 'a' }), { record: 'r2', key: 'k2' })
+    await foreign.device.resume()
+    expect(foreign.server.log).to.deep.equal([])
+
+    const disk = await stored(old, { 1: 'a' })
+    const own = new Bench(disk)
+    const settled = own.settled()
+    await own.device.resume()
+    expect((await disk.takes())[0]?.device)
+      .to.be.a('string')
+      .with.length.above(20)
+    await settled
+    expect(own.server.log.at(-1)).to.equal('finish t1 1')
+    expect(new Set(own.server.askers.map(({ key }) => key))).to.deep.equal(new Set(['k1']))
+  })
+
+  it('keeps the key with what it records', async () => {
+    const disk = diskLike()
+    const bench = new Bench(disk)
+    await bench.device.start('t1')
+    expect((await disk.takes()).map(({ id, record, key }) => ({ id, record, key }))).to.deep.equal([
+      { id: 't1', record: 'r1', key: 'k1' },
+    ])
   })
 })

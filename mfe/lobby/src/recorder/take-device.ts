@@ -1,6 +1,7 @@
 import type { TakeState } from '@callboard/review/contract'
-import type { DeviceTake } from './take-store.ts'
-import { type TakeServer, TakeUpload, type UploadPorts, type UploadProgress } from './take-upload.ts'
+import type { TakeServer } from './take-server.ts'
+import type { DeviceTake, StoredTake } from './take-store.ts'
+import { TakeUpload, type UploadPorts, type UploadProgress, type UploadState } from './take-upload.ts'
 
 /** A recording that runs. */
 export interface Recording {
@@ -28,7 +29,8 @@ export interface OwnTake {
 }
 
 export interface DevicePorts extends UploadPorts {
-  readonly server: TakeServer & { own(): Promise<readonly OwnTake[]> }
+  /** `own` lists what the page with this key has to do. */
+  readonly server: TakeServer & { own(key: string): Promise<readonly OwnTake[]> }
   readonly camera: () => CameraState
   /** @throws when the browser cannot record */
   readonly record: (events: RecordingEvents) => Recording
@@ -38,6 +40,14 @@ export interface DevicePorts extends UploadPorts {
   readonly patience: () => Promise<void>
   /** Milliseconds. */
   readonly now: () => number
+}
+
+/** The talent's page that this device shows. */
+export interface TalentPage {
+  /** id of the check-in record */
+  readonly record: string
+  /** the page's secret */
+  readonly key: string
 }
 
 export interface DeviceState {
@@ -56,6 +66,14 @@ export const STOPPED_EARLY = 'The camera was not ready before the recording was 
 const CANNOT_RECORD = 'This browser cannot record.'
 const CLOSED_BY_SERVER = 'The take was closed on the server.'
 
+/** What the person at this page is told of an upload: nothing that concerns somebody else, nor old news. */
+const RECORDED_HERE: readonly UploadState[] = ['sending', 'refused', 'elsewhere']
+const LEFT_BY_SAME_TALENT: readonly UploadState[] = ['sending', 'refused']
+const LEFT_BY_ANOTHER: readonly UploadState[] = ['sending']
+
+/** How often the list of what was left is asked for before a start goes on without it. */
+const LIST_TRIES = 3
+
 interface Running {
   take: DeviceTake
   readonly recording: Recording
@@ -68,7 +86,7 @@ interface Running {
 
 /** One talent's device: records when staff ask for it and brings every take to the server, also those of before a reload. */
 export class TakeDevice {
-  readonly #record: string
+  readonly #page: TalentPage
   readonly #ports: DevicePorts
   readonly #uploads = new Map<string, UploadProgress>()
   readonly #mine = new Set<string>()
@@ -79,9 +97,8 @@ export class TakeDevice {
   #resuming: Promise<void> | undefined
   #state: DeviceState = { recording: null, uploads: [], resumed: false }
 
-  /** @param record id of the talent's check-in record */
-  constructor(record: string, ports: DevicePorts) {
-    this.#record = record
+  constructor(page: TalentPage, ports: DevicePorts) {
+    this.#page = page
     this.#ports = ports
   }
 
@@ -92,39 +109,66 @@ export class TakeDevice {
     return () => this.#watchers.delete(watcher)
   }
 
-  /** Goes on with what an earlier page of this device left behind. */
+  /** Goes on with what earlier pages of this device left behind, also those of other talents. */
   resume(): Promise<void> {
-    this.#resuming = this.#resumeAll()
+    this.#resuming ??= this.#resumeAll()
     return this.#resuming
   }
 
   async #resumeAll(): Promise<void> {
-    for (const left of await this.#ports.store.takes(this.#record)) {
-      if (this.#mine.has(left.id) || !(await this.#ports.claim(left.id))) continue
-      this.#mine.add(left.id)
-      const numbers = await this.#ports.store.numbers(left.id)
-      const take: DeviceTake = {
-        ...left,
-        made: Math.max(left.made, ...numbers),
-        ended: true,
-        reason: left.ended ? left.reason : PAGE_CLOSED,
-      }
-      await this.#ports.store.save(take)
-      this.#resumed = true
-      this.#send(take)
+    for (const left of await this.#leftBehind()) {
+      // The own page's key is at least as fresh as the one that was kept.
+      const key = left.record === this.#page.record ? this.#page.key : left.key
+      if (key !== undefined) await this.#takeUp({ ...left, key, device: left.device ?? crypto.randomUUID() })
     }
+  }
+
+  /** @returns nothing while the storage does not answer: the next `sync` asks again */
+  async #leftBehind(): Promise<readonly StoredTake[]> {
+    for (let attempt = 0; attempt < LIST_TRIES; attempt++) {
+      try {
+        return await this.#ports.store.takes()
+      } catch {
+        await this.#ports.pause(attempt)
+      }
+    }
+    this.#resuming = undefined
+    return []
+  }
+
+  async #takeUp(left: DeviceTake): Promise<void> {
+    const { store, claim } = this.#ports
+    if (this.#mine.has(left.id) || !(await claim(left.id))) return
+    this.#mine.add(left.id)
+    const numbers = await store.numbers(left.id).catch(() => [])
+    const take: DeviceTake = {
+      ...left,
+      made: Math.max(left.made, ...numbers),
+      ended: true,
+      reason: left.ended ? left.reason : PAGE_CLOSED,
+    }
+    // What cannot be saved now is worked out again after the next reload.
+    await store.save(take).catch(() => {})
+    this.#resumed = true
+    this.#send(take, take.record === this.#page.record ? LEFT_BY_SAME_TALENT : LEFT_BY_ANOTHER)
   }
 
   /** Asks the server what this device has to do: after loading and after every lost connection. */
   async sync(): Promise<void> {
+    await this.resume()
     const before = this.#running?.take.id
-    const own = await this.#ports.server.own()
+    const own = await this.#ports.server.own(this.#page.key)
     const stateOf = new Map(own.map((take) => [take._id, take.state]))
-    if (before !== undefined && before === this.#running?.take.id) {
-      const state = stateOf.get(before)
-      if (state !== 'asked' && state !== 'recording') await this.#end(state ? null : CLOSED_BY_SERVER)
-    }
+    if (before !== undefined && before === this.#running?.take.id) await this.#follow(stateOf.get(before))
     for (const [id, state] of stateOf) if (state === 'asked') await this.start(id)
+  }
+
+  /** @param state of the running take at the server */
+  async #follow(state: TakeState | undefined): Promise<void> {
+    if (state === 'asked' || state === 'recording') return
+    // Given up by a page that heard nothing of this one: the server takes it back as soon as it hears of the start.
+    if (state === 'lost' && !this.#running?.upload.take.toldStarted) return
+    await this.#end(state ? null : CLOSED_BY_SERVER)
   }
 
   /** The command of the server; again for a take that is under way it changes nothing. */
@@ -132,11 +176,13 @@ export class TakeDevice {
     // What is left of a take must be known first: it is not recorded a second time over its own pieces.
     await this.#resuming
     if (this.#mine.has(take) || this.#wanted === take) return
+    this.#forgetElsewhere()
     this.#wanted = take
     await this.#begin()
   }
 
   async stop(take: string): Promise<void> {
+    this.#forgetElsewhere()
     if (this.#wanted === take) {
       this.#wanted = undefined
       if (this.#ports.camera().kind === 'opening') await this.#refuse(take, STOPPED_EARLY)
@@ -179,13 +225,13 @@ export class TakeDevice {
     await this.#ports.patience()
     if (this.#wanted !== take || this.#ports.camera().kind !== 'off') return
     this.#wanted = undefined
-    const own = await this.#ports.server.own().catch(() => [])
+    const own = await this.#ports.server.own(this.#page.key).catch(() => [])
     if (own.some(({ _id, state }) => _id === take && state === 'asked')) await this.#refuse(take, NOT_JOINED)
   }
 
   /** Nothing was recorded. When this is lost with the line, the next `sync` finds the take still asked for. */
-  async #refuse(take: string, reason: string): Promise<void> {
-    await this.#ports.server.interrupted(take, reason).catch(() => {})
+  async #refuse(id: string, reason: string): Promise<void> {
+    await this.#ports.server.interrupted({ id, key: this.#page.key }, reason).catch(() => {})
   }
 
   async #run(id: string): Promise<void> {
@@ -205,7 +251,8 @@ export class TakeDevice {
     }
     const take: DeviceTake = {
       id,
-      record: this.#record,
+      ...this.#page,
+      device: crypto.randomUUID(),
       mimeType: recording.mimeType,
       made: 0,
       ended: false,
@@ -213,8 +260,9 @@ export class TakeDevice {
       toldStarted: false,
       toldReason: false,
     }
-    const stored = this.#ports.store.save(take)
-    const upload = this.#send(take)
+    // The first piece saves the take again.
+    const stored = this.#ports.store.save(take).catch(() => {})
+    const upload = this.#send(take, RECORDED_HERE)
     this.#running = { take, recording, upload, since: this.#ports.now(), stored, ending: undefined }
     this.#changed()
   }
@@ -226,9 +274,11 @@ export class TakeDevice {
     const take = { ...running.take, made: running.take.made + 1 }
     running.take = take
     running.stored = running.stored.then(async () => {
-      const safe = await this.#ports.store.add(this.#told(running, take), take.made, bytes)
+      const hasRoom = await this.#ports.store
+        .add(this.#told(running, take), take.made, bytes)
+        .catch(() => false)
       running.upload.changed(take)
-      if (!safe && !running.ending) void this.#end(NO_ROOM_LEFT)
+      if (!hasRoom && !running.ending) void this.#end(NO_ROOM_LEFT)
     })
   }
 
@@ -249,23 +299,32 @@ export class TakeDevice {
     await running.recording.stop()
     await running.stored
     running.take = { ...running.take, ended: true, reason }
-    await this.#ports.store.save(this.#told(running, running.take))
+    // What cannot be saved now is worked out again after the next reload.
+    await this.#ports.store.save(this.#told(running, running.take)).catch(() => {})
     this.#running = undefined
     running.upload.changed(running.take)
     this.#changed()
   }
 
-  #send(take: DeviceTake): TakeUpload {
+  /** @param shown the states of it that the person is told of */
+  #send(take: DeviceTake, shown: readonly UploadState[]): TakeUpload {
     const upload = new TakeUpload(take, this.#ports, (progress) => {
-      this.#uploads.set(take.id, progress)
+      if (shown.includes(progress.state)) this.#uploads.set(take.id, progress)
+      else this.#uploads.delete(take.id)
       this.#changed()
     })
     void upload.run().then(async (end) => {
-      if (end === 'finished') this.#uploads.delete(take.id)
-      this.#changed()
-      if (this.#running?.take.id === take.id) await this.#end(CLOSED_BY_SERVER)
+      if (this.#running?.take.id === take.id) await this.#end(end === 'elsewhere' ? null : CLOSED_BY_SERVER)
     })
     return upload
+  }
+
+  /** That another device records is news only while it does. */
+  #forgetElsewhere(): void {
+    const stale = [...this.#uploads.values()].filter(({ state }) => state === 'elsewhere')
+    if (stale.length === 0) return
+    for (const { take } of stale) this.#uploads.delete(take)
+    this.#changed()
   }
 
   #changed(): void {

@@ -3,6 +3,10 @@ export interface DeviceTake {
   readonly id: string
   /** the check-in record that recorded it */
   readonly record: string
+  /** secret of the page that recorded it: whoever has this device next sends what was left with it */
+  readonly key: string
+  /** what this device calls itself for this take; the same person may have several */
+  readonly device: string
   readonly mimeType: string
   /** how many pieces were made, numbered from 1 */
   readonly made: number
@@ -14,13 +18,17 @@ export interface DeviceTake {
   readonly toldReason: boolean
 }
 
-/** Where takes and their pieces lie until the server has confirmed them. */
+/** A take as it may lie on a device: earlier versions kept neither key nor device. */
+export type StoredTake = Omit<DeviceTake, 'key' | 'device'> & Partial<Pick<DeviceTake, 'key' | 'device'>>
+
+/** Where takes and their pieces lie until the server has confirmed them. A fault is a rejection, never a throw. */
 export interface TakeStore {
-  takes(record: string): Promise<readonly DeviceTake[]>
+  /** Every take on this device, whoever recorded it. */
+  takes(): Promise<readonly StoredTake[]>
   save(take: DeviceTake): Promise<void>
   /**
    * Keeps a piece and the take that now counts it, together or not at all.
-   * @returns whether it will survive a reload
+   * @returns whether there is room for more; it rejects when the piece is kept nowhere
    */
   add(take: DeviceTake, number: number, bytes: Blob): Promise<boolean>
   /** Numbers of the pieces that are still here, in order. */

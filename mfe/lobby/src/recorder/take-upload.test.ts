@@ -1,6 +1,17 @@
 import { expect } from 'chai'
-import { TakeUpload, type UploadProgress } from './take-upload.ts'
-import { deviceTake, diskLike, FakeTakeServer, offline, refusal, stored, uploadPorts } from './testing.ts'
+import type { TakeStore } from './take-store.ts'
+import { TakeUpload, type UploadPorts, type UploadProgress } from './take-upload.ts'
+import {
+  deviceTake,
+  diskLike,
+  FakeTakeServer,
+  offline,
+  proofOf,
+  refusal,
+  stored,
+  sumOf,
+  uploadPorts,
+} from './testing.ts'
 
 const THREE = { 1: 'one', 2: 'two', 3: 'three' }
 const ended = deviceTake({ made: 3, ended: true, toldStarted: true })
@@ -9,11 +20,24 @@ async function upload(
   server: FakeTakeServer,
   take = ended,
   pieces: Readonly<Record<number, string>> = THREE,
+  { faulty, ...ports }: Partial<UploadPorts> & { readonly faulty?: keyof TakeStore } = {},
 ) {
   const store = await stored(take, pieces)
+  if (faulty) store.fail(faulty)
   const seen: UploadProgress[] = []
-  const end = await new TakeUpload(take, uploadPorts(store, server), (now) => seen.push(now)).run()
-  return { end, store, seen, left: await store.numbers(take.id), kept: await store.takes(take.record) }
+  const sending = new TakeUpload(take, { ...uploadPorts(store, server), ...ports }, (now) => seen.push(now))
+  const end = await sending.run()
+  return { end, store, seen, left: await store.numbers(take.id), kept: await store.takes() }
+}
+
+/** The bytes behind a piece are damaged. @param times how often they cannot be read */
+function unreadable(text: string, times = Number.POSITIVE_INFINITY): UploadPorts['sha256'] {
+  let left = times
+  return async (bytes) => {
+    const read = await bytes.text()
+    if (read === text && left-- > 0) throw new DOMException('The file could not be read.', 'NotReadableError')
+    return sumOf(read)
+  }
 }
 
 describe('upload of a take', () => {
@@ -22,9 +46,9 @@ describe('upload of a take', () => {
     const { end, left, kept, seen } = await upload(server)
     expect(end).to.equal('finished')
     expect([...server.checked]).to.have.deep.members([
-      [1, 'sum of one'],
-      [2, 'sum of two'],
-      [3, 'sum of three'],
+      [1, proofOf('one')],
+      [2, proofOf('two')],
+      [3, proofOf('three')],
     ])
     expect(server.log.at(-1)).to.equal('finish t1 3')
     expect(server.counted('addresses')).to.equal(1)
@@ -65,7 +89,7 @@ describe('upload of a take', () => {
 
   it('only confirms what the server had before a reload', async () => {
     const server = new FakeTakeServer()
-    server.checked.set(1, 'sum of one')
+    server.checked.set(1, proofOf('one'))
     const { end, left } = await upload(server)
     expect(end).to.equal('finished')
     expect(server.counted('put 1')).to.equal(0)
@@ -126,14 +150,173 @@ describe('upload of a take', () => {
   it('forgets a closed take only when the server has all of it', async () => {
     const whole = new FakeTakeServer()
     whole.closed = true
-    for (const number of [1, 2, 3]) whole.checked.set(number, 'other')
+    for (const [number, text] of Object.entries(THREE)) whole.checked.set(Number(number), proofOf(text))
     whole.fail('addresses', refusal(409, 'take_closed'))
-    expect((await upload(whole)).end).to.equal('finished')
+    const sent = await upload(whole)
+    expect(sent.end).to.equal('finished')
+    expect(sent.kept).to.deep.equal([])
 
     const part = new FakeTakeServer()
     part.closed = true
     const { end, left } = await upload(part)
     expect(end).to.equal('refused')
     expect(left).to.deep.equal([1, 2, 3])
+  })
+
+  for (const [what, other] of [
+    ['other bytes of the same size', { size: 3, sha256: sumOf('owt') }],
+    ['another size', { size: 4, sha256: sumOf('two') }],
+  ] as const) {
+    it(`keeps a closed take of which the server has ${what} [REC-08]`, async () => {
+      const server = new FakeTakeServer().fail('addresses', refusal(409, 'take_closed'))
+      for (const [number, text] of Object.entries(THREE)) server.checked.set(Number(number), proofOf(text))
+      server.checked.set(2, other)
+      const { end, left, kept } = await upload(server)
+      expect(end).to.equal('refused')
+      expect(left).to.deep.equal([1, 2, 3])
+      expect(kept).to.have.length(1)
+    })
+  }
+
+  it('keeps a take that is closed while the camera still adds to it', async () => {
+    const server = new FakeTakeServer().fail('addresses', refusal(409, 'take_closed'))
+    server.checked.set(1, proofOf('one'))
+    const { end, left } = await upload(server, deviceTake({ made: 1, toldStarted: true }), { 1: 'one' })
+    expect(end).to.equal('refused')
+    expect(left).to.deep.equal([1])
+  })
+
+  it('keeps a piece until the answer is a plain yes [REC-08]', async () => {
+    const server = new FakeTakeServer()
+    server.yes = false
+    const store = await stored(ended, THREE)
+    const asked: (readonly number[])[] = []
+    const pause = async () => {
+      asked.push(await store.numbers('t1'))
+      server.yes = asked.length > 3
+    }
+    const end = await new TakeUpload(ended, { ...uploadPorts(store, server), pause }, () => {}).run()
+    expect(asked[0]).to.deep.equal([1, 2, 3])
+    expect(asked[3]).to.deep.equal([1, 2, 3])
+    expect(end).to.equal('finished')
+  })
+})
+
+describe('upload from a storage that fails', () => {
+  for (const faulty of ['numbers', 'piece', 'forgetPiece', 'save'] as const) {
+    it(`goes on after a fault of ${faulty}`, async () => {
+      const server = new FakeTakeServer()
+      const { end, kept } = await upload(server, { ...ended, toldStarted: false }, THREE, { faulty })
+      expect(end).to.equal('finished')
+      expect([...server.checked.keys()]).to.have.members([1, 2, 3])
+      expect(server.log.at(-1)).to.equal('finish t1 3')
+      expect(kept).to.deep.equal([])
+    })
+  }
+
+  it('waits longer after each fault, and asks the server for nothing meanwhile', async () => {
+    const server = new FakeTakeServer()
+    const store = await stored(ended, THREE)
+    store.fail('numbers', 3)
+    const pauses: number[] = []
+    const pause = async (attempt: number) => {
+      pauses.push(attempt)
+      expect(server.log).to.deep.equal([])
+    }
+    await new TakeUpload(ended, { ...uploadPorts(store, server), pause }, () => {}).run()
+    expect(pauses).to.deep.equal([0, 1, 2])
+  })
+
+  it('neither waits nor sends anything twice when the storage lets go of nothing', async () => {
+    const server = new FakeTakeServer()
+    const store = await stored(ended, THREE)
+    store.fail('forgetPiece', Number.POSITIVE_INFINITY)
+    const seen: UploadProgress[] = []
+    const pauses: number[] = []
+    const pause = async (attempt: number) => void pauses.push(attempt)
+    await new TakeUpload(ended, { ...uploadPorts(store, server), pause }, (now) => seen.push(now)).run()
+    expect(pauses).to.deep.equal([])
+    expect(server.counted('confirm')).to.equal(3)
+    expect(seen.at(-1)).to.include({ confirmed: 3, state: 'finished' })
+    expect(await store.takes()).to.deep.equal([])
+  })
+
+  it('leaves a finished take that cannot be forgotten to the next page', async () => {
+    const server = new FakeTakeServer()
+    const { end, kept } = await upload(server, ended, THREE, { faulty: 'forgetTake' })
+    expect(end).to.equal('finished')
+    expect(kept).to.have.length(1)
+  })
+
+  it('sends what lies behind a piece that cannot be read, reports the gap and keeps that piece [REC-08]', async () => {
+    const server = new FakeTakeServer()
+    const { end, left, kept } = await upload(server, ended, THREE, { sha256: unreadable('two') })
+    expect(end).to.equal('finished')
+    expect([...server.checked.keys()]).to.have.members([1, 3])
+    expect(server.log.slice(-2)).to.deep.equal([
+      'interrupted t1 Piece 2 of the recording was lost on the device.',
+      'finish t1 1',
+    ])
+    expect(left).to.deep.equal([2])
+    expect(kept).to.have.length(1)
+  })
+
+  it('tries a piece that cannot be read again before it does without', async () => {
+    const server = new FakeTakeServer()
+    const { end, left } = await upload(server, ended, THREE, { sha256: unreadable('two', 3) })
+    expect(end).to.equal('finished')
+    expect(server.log.at(-1)).to.equal('finish t1 3')
+    expect(server.counted('interrupted')).to.equal(0)
+    expect(left).to.deep.equal([])
+  })
+})
+
+describe('upload of a take that another device records', () => {
+  const elsewhere = () => {
+    const server = new FakeTakeServer()
+    server.devices.set('t1', 'd2')
+    return server
+  }
+
+  it('ends and keeps everything [REC-08]', async () => {
+    const server = elsewhere()
+    const { end, left, seen } = await upload(server)
+    expect(end).to.equal('elsewhere')
+    expect(seen.at(-1)?.state).to.equal('elsewhere')
+    expect(left).to.deep.equal([1, 2, 3])
+    expect(server.counted('put')).to.equal(0)
+    expect(server.counted('finish')).to.equal(0)
+  })
+
+  it('ends when the start is refused, before there is any piece', async () => {
+    const server = elsewhere()
+    const { end } = await upload(server, deviceTake(), {})
+    expect(end).to.equal('elsewhere')
+    expect(server.log).to.deep.equal(['started t1 video/webm'])
+  })
+
+  it('ends when the start is refused, also while something else waits for the line', async () => {
+    const server = elsewhere().fail('addresses', offline())
+    const { end } = await upload(server, { ...ended, toldStarted: false }, THREE, {
+      pause: () => new Promise(() => {}),
+    })
+    expect(end).to.equal('elsewhere')
+  })
+
+  it('is not tried again by this page', async () => {
+    const server = elsewhere()
+    const store = diskLike()
+    const take = deviceTake()
+    const sending = new TakeUpload(take, uploadPorts(store, server), () => {})
+    await sending.run()
+    sending.changed({ ...take, made: 1, ended: true, reason: 'Too early.' })
+    expect(server.log).to.deep.equal(['started t1 video/webm'])
+  })
+
+  it('brings a take there for which the other device came to nothing', async () => {
+    const server = elsewhere()
+    server.devices.clear()
+    expect((await upload(server)).end).to.equal('finished')
+    expect(new Set(server.askers.map(({ device }) => device))).to.deep.equal(new Set(['d1']))
   })
 })

@@ -1,18 +1,7 @@
+import { KeptPieces } from './kept-pieces.ts'
+import type { PieceProof, TakeServer } from './take-server.ts'
 import type { DeviceTake, TakeStore } from './take-store.ts'
-import { lackingPieces, type Remedy, remedyFor } from './upload-faults.ts'
-
-/** The server's side of an upload. Each call throws an error with `status` and `code` when it is refused. */
-export interface TakeServer {
-  started(take: string, mimeType: string): Promise<void>
-  interrupted(take: string, reason: string): Promise<void>
-  /** Addresses by piece number; a number that the server has confirmed before gets none. */
-  addresses(take: string, from: number, count: number): Promise<ReadonlyMap<number, string>>
-  put(address: string, bytes: Blob): Promise<void>
-  confirm(take: string, piece: number, proof: { size: number; sha256: string }): Promise<void>
-  /** Numbers of the pieces that the server has checked. */
-  confirmed(take: string): Promise<readonly number[]>
-  finish(take: string, pieces: number): Promise<void>
-}
+import { type FinalRemedy, isFinal, lackingPieces, type Remedy, remedyFor } from './upload-faults.ts'
 
 export interface UploadPorts {
   readonly store: TakeStore
@@ -23,12 +12,15 @@ export interface UploadPorts {
   readonly pause: (attempt: number) => Promise<void>
 }
 
+/** `elsewhere`: another device of the talent records the take. */
+export type UploadState = 'sending' | 'finished' | 'refused' | 'elsewhere'
+
 export interface UploadProgress {
   readonly take: string
   readonly made: number
   readonly confirmed: number
   readonly ended: boolean
-  readonly state: 'sending' | 'finished' | 'refused'
+  readonly state: UploadState
 }
 
 /** Addresses are fetched for so many pieces at once: 20 s of recording. */
@@ -37,9 +29,9 @@ const AHEAD = 10
 const PARALLEL = 3
 
 class Stopped extends Error {
-  readonly remedy: 'closed' | 'refused'
+  readonly remedy: FinalRemedy
 
-  constructor(remedy: 'closed' | 'refused') {
+  constructor(remedy: FinalRemedy) {
     super(`The upload is ${remedy}.`)
     this.remedy = remedy
   }
@@ -49,13 +41,16 @@ class Stopped extends Error {
 export class TakeUpload {
   readonly #ports: UploadPorts
   readonly #onChange: (progress: UploadProgress) => void
+  readonly #pieces: KeptPieces
   readonly #addresses = new Map<number, string | null>()
   readonly #sent = new Set<number>()
+  /** Rejects when the server says that another device has the take, whatever else is under way. */
+  readonly #overtaken = Promise.withResolvers<never>()
   #fetching: Promise<void> | undefined
   #telling: Promise<void> | undefined
   #take: DeviceTake
   #left = 0
-  #state: UploadProgress['state'] = 'sending'
+  #state: UploadState = 'sending'
   #wake: (() => void) | undefined
   #woken = false
 
@@ -63,6 +58,7 @@ export class TakeUpload {
     this.#take = take
     this.#ports = ports
     this.#onChange = onChange
+    this.#pieces = new KeptPieces(take.id, ports.store, ports.sha256)
   }
 
   get take(): DeviceTake {
@@ -71,37 +67,69 @@ export class TakeUpload {
 
   /** The device has a new piece of the take, or it has ended; what was told to the server stays told. */
   changed(take: DeviceTake): void {
+    this.#left += take.made - this.#take.made
     this.#take = { ...take, toldStarted: this.#take.toldStarted, toldReason: this.#take.toldReason }
     this.#woken = true
     this.#wake?.()
     void this.#tell()
   }
 
-  /** Resolves when the take is at the server, or when it never will be. */
-  async run(): Promise<'finished' | 'refused'> {
-    try {
-      await this.#sendAll()
-      this.#state = 'finished'
-    } catch (fault) {
-      if (!(fault instanceof Stopped)) throw fault
-      this.#state = (await this.#serverHasAll(fault)) ? 'finished' : 'refused'
+  /** Resolves when the take is at the server, or when this page cannot bring it there. */
+  async run(): Promise<Exclude<UploadState, 'sending'>> {
+    const end = await this.#end()
+    this.#state = end
+    if (end === 'finished') {
+      await this.#pieces.forgetTake()
+      this.#left = 0
     }
-    if (this.#state === 'finished') await this.#ports.store.forgetTake(this.#take.id)
-    await this.#report()
-    return this.#state
+    this.#report()
+    return end
   }
 
+  async #end(): Promise<Exclude<UploadState, 'sending'>> {
+    try {
+      await Promise.race([this.#sendAll(), this.#overtaken.promise])
+      return 'finished'
+    } catch (fault) {
+      const remedy = fault instanceof Stopped ? fault.remedy : 'refused'
+      if (remedy !== 'closed') return remedy
+      return (await this.#serverHasAll()) ? 'finished' : 'refused'
+    }
+  }
+
+  /** @throws Stopped when the server does not want the take; a fault of the device's storage is waited out */
   async #sendAll(): Promise<void> {
     void this.#tell()
-    for (;;) {
-      this.#woken = false
-      await this.#report()
-      const numbers = await this.#ports.store.numbers(this.#take.id)
-      if (numbers.length > 0) {
-        await Promise.all(numbers.slice(0, PARALLEL).map((number) => this.#send(number)))
-      } else if (!this.#take.ended) await this.#nextChange()
-      else if (await this.#finish()) return
+    for (let attempt = 0; ; ) {
+      try {
+        if (await this.#round()) return
+        attempt = 0
+      } catch (fault) {
+        if (fault instanceof Stopped) throw fault
+        await this.#ports.pause(attempt++)
+      }
     }
+  }
+
+  /** @returns whether the server has everything */
+  async #round(): Promise<boolean> {
+    this.#woken = false
+    const here = await this.#pieces.unconfirmed()
+    this.#left = here.length
+    this.#report()
+    const ready = here.filter(this.#pieces.isReadable)
+    if (ready.length > 0) {
+      await Promise.all(ready.slice(0, PARALLEL).map((number) => this.#send(number)))
+      return false
+    }
+    if (!this.#take.ended) {
+      await this.#nextChange()
+      return false
+    }
+    const chance = this.#pieces.nextChance()
+    if (chance === undefined) return await this.#finish()
+    await this.#ports.pause(chance)
+    return false
   }
 
   #nextChange(): Promise<void> {
@@ -111,28 +139,24 @@ export class TakeUpload {
     })
   }
 
-  async #report(): Promise<void> {
-    this.#left = this.#state === 'finished' ? 0 : (await this.#ports.store.numbers(this.#take.id)).length
+  #report(): void {
     const { id, made, ended } = this.#take
-    this.#onChange({
-      take: id,
-      made,
-      confirmed: Math.max(0, made - this.#left),
-      ended,
-      state: this.#state,
-    })
+    const confirmed = Math.max(0, made - this.#left)
+    this.#onChange({ take: id, made, confirmed, ended, state: this.#state })
   }
 
   /** Runs a step until it works. @throws Stopped when it cannot */
   async #insist(step: Parameters<typeof remedyFor>[1], run: () => Promise<void>): Promise<Remedy | 'done'> {
     for (let attempt = 0; ; attempt++) {
+      // What was under way when another device turned out to have the take ends here.
+      if (this.#state === 'elsewhere') throw new Stopped('elsewhere')
       try {
         await run()
         return 'done'
       } catch (fault) {
         if (fault instanceof Stopped) throw fault
         const remedy = remedyFor(fault, step)
-        if (remedy === 'closed' || remedy === 'refused') throw new Stopped(remedy)
+        if (isFinal(remedy)) throw new Stopped(remedy)
         await this.#ports.pause(attempt)
         if (remedy !== 'wait') return remedy
       }
@@ -140,27 +164,32 @@ export class TakeUpload {
   }
 
   async #send(number: number): Promise<void> {
-    const { store, server, sha256 } = this.#ports
-    const take = this.#take.id
-    const bytes = await store.piece(take, number)
-    if (!bytes) return
-    const proof = { size: bytes.size, sha256: await sha256(bytes) }
+    const { server } = this.#ports
+    const piece = await this.#pieces.read(number)
+    if (!piece) return
     for (;;) {
       const address = this.#sent.has(number) ? null : await this.#addressOf(number)
       if (address !== null) {
-        const sent = await this.#insist('send', () => server.put(address, bytes))
+        const sent = await this.#insist('send', () => server.put(address, piece.bytes))
         this.#addresses.delete(number)
         if (sent !== 'done') continue
         this.#sent.add(number)
       }
-      const confirmed = await this.#insist('confirm', () => server.confirm(take, number, proof))
+      const confirmed = await this.#insist('confirm', () => this.#confirm(number, piece.proof))
       if (confirmed === 'done') break
       this.#sent.delete(number)
       this.#addresses.delete(number)
     }
-    await store.forgetPiece(take, number)
+    await this.#pieces.forget(number)
     this.#sent.delete(number)
-    await this.#report()
+    this.#left -= 1
+    this.#report()
+  }
+
+  /** @throws for every answer but a plain yes: only that lets a piece be forgotten */
+  async #confirm(number: number, proof: PieceProof): Promise<void> {
+    const answer = await this.#ports.server.confirm(this.#take, number, proof)
+    if (answer !== true) throw new Error(`Piece ${number} was not confirmed.`)
   }
 
   /** @returns null when the server has the piece and only the answer was lost */
@@ -177,7 +206,7 @@ export class TakeUpload {
 
   async #fetchFrom(number: number): Promise<void> {
     await this.#insist('address', async () => {
-      const fresh = await this.#ports.server.addresses(this.#take.id, number, AHEAD)
+      const fresh = await this.#ports.server.addresses(this.#take, number, AHEAD)
       for (let piece = number; piece < number + AHEAD; piece++)
         this.#addresses.set(piece, fresh.get(piece) ?? null)
     })
@@ -185,21 +214,24 @@ export class TakeUpload {
 
   /** Says that recording has begun, and why it ended early, as soon as the line allows. */
   #tell(): Promise<void> {
-    this.#telling ??= this.#tellAll().finally(() => {
-      this.#telling = undefined
-    })
+    this.#telling ??= this.#tellAll()
+      .catch(this.#overtaken.reject)
+      .finally(() => {
+        this.#telling = undefined
+      })
     return this.#telling
   }
 
+  /** @throws Stopped when another device has the take */
   async #tellAll(): Promise<void> {
     const { server } = this.#ports
     for (;;) {
-      const { id, mimeType, reason, toldStarted, toldReason } = this.#take
+      const { reason, toldStarted, toldReason } = this.#take
       if (!toldStarted) {
-        await this.#say(() => server.started(id, mimeType))
+        await this.#say(() => server.started(this.#take, this.#take.mimeType))
         await this.#note({ toldStarted: true })
       } else if (reason !== null && !toldReason) {
-        await this.#say(() => server.interrupted(id, reason))
+        await this.#say(() => server.interrupted(this.#take, reason))
         await this.#note({ toldReason: true })
       } else return
     }
@@ -208,13 +240,14 @@ export class TakeUpload {
   /** News that the server does not want any more is no reason to stop. */
   async #say(run: () => Promise<void>): Promise<void> {
     await this.#insist('tell', run).catch((fault: unknown) => {
-      if (!(fault instanceof Stopped)) throw fault
+      if (!(fault instanceof Stopped) || fault.remedy === 'elsewhere') throw fault
     })
   }
 
   async #note(told: Partial<DeviceTake>): Promise<void> {
     this.#take = { ...this.#take, ...told }
-    await this.#ports.store.save(this.#take)
+    // What is not kept is told a second time after a reload, which does no harm.
+    await this.#ports.store.save(this.#take).catch(() => {})
   }
 
   /** @returns false when the server lacks pieces that are still here */
@@ -224,7 +257,7 @@ export class TakeUpload {
     let lacking: readonly number[] = []
     await this.#insist('tell', async () => {
       try {
-        await server.finish(this.#take.id, this.#take.made)
+        await server.finish(this.#take, this.#take.made)
         lacking = []
       } catch (fault) {
         lacking = lackingPieces(fault)
@@ -233,28 +266,38 @@ export class TakeUpload {
     })
     const [first] = [...lacking].sort((a, b) => a - b)
     if (first === undefined) return true
-    const here = new Set(await this.#ports.store.numbers(this.#take.id))
+    const here = new Set((await this.#pieces.unconfirmed()).filter(this.#pieces.isReadable))
     if (lacking.some((number) => here.has(number))) return false
     // A piece is gone for good: what lies before the gap is the take, and staff are told why it is short.
     await this.#note({ reason: `Piece ${first} of the recording was lost on the device.`, toldReason: false })
     await this.#tell()
     await this.#note({ made: first - 1 })
-    await this.#insist('tell', () => server.finish(this.#take.id, first - 1))
+    await this.#insist('tell', () => server.finish(this.#take, first - 1))
     return true
   }
 
   /** A take that was closed may be whole at the server already: then nothing is kept here. */
-  async #serverHasAll(fault: Stopped): Promise<boolean> {
-    if (fault.remedy !== 'closed') return false
-    const { store, server } = this.#ports
-    let has: ReadonlySet<number> = new Set()
+  async #serverHasAll(): Promise<boolean> {
+    // What the camera still adds is nowhere else.
+    if (!this.#take.ended) return false
+    let hasAll = false
     try {
       await this.#insist('tell', async () => {
-        has = new Set(await server.confirmed(this.#take.id))
+        hasAll = await this.#isAllConfirmed()
       })
     } catch {
       return false
     }
-    return (await store.numbers(this.#take.id)).every((number) => has.has(number))
+    return hasAll
+  }
+
+  async #isAllConfirmed(): Promise<boolean> {
+    const confirmed = await this.#ports.server.confirmed(this.#take)
+    for (const number of await this.#pieces.unconfirmed()) {
+      const mine = (await this.#pieces.read(number))?.proof
+      const theirs = confirmed.get(number)
+      if (!mine || mine.size !== theirs?.size || mine.sha256 !== theirs.sha256) return false
+    }
+    return true
   }
 }

@@ -1,9 +1,14 @@
 /**
  * What to do after a failed step of an upload.
  * wait: the line or the server is away; address: the signed address is used up; resend: the piece did not arrive
- * whole; closed: the server has ended the take; refused: trying again cannot help.
+ * whole; closed: the server has ended the take; elsewhere: another device of the talent records it; refused: trying
+ * again cannot help.
  */
-export type Remedy = 'wait' | 'address' | 'resend' | 'closed' | 'refused'
+export type Remedy = 'wait' | 'address' | 'resend' | FinalRemedy
+export type FinalRemedy = 'closed' | 'elsewhere' | 'refused'
+
+const FINAL: readonly Remedy[] = ['closed', 'elsewhere', 'refused']
+export const isFinal = (remedy: Remedy): remedy is FinalRemedy => FINAL.includes(remedy)
 
 interface Fault {
   readonly status: number
@@ -16,13 +21,17 @@ export const asFault = (fault: unknown): Fault | undefined =>
     ? (fault as Fault)
     : undefined
 
+/** `unexpected`: something between here and the server answered, as balancers do while the server is replaced. */
+const isAway = ({ status, code }: Fault) =>
+  code === 'unexpected' || status === 0 || status >= 500 || status === 408 || status === 429
+
 /** @param step what was being done; a confirmed piece that is not there must be sent again, a take that is not there never will */
 export function remedyFor(fault: unknown, step: 'address' | 'send' | 'confirm' | 'tell'): Remedy {
   const known = asFault(fault)
-  if (!known) return 'wait'
-  if (known.status === 0 || known.status >= 500 || known.status === 408 || known.status === 429) return 'wait'
+  if (!known || isAway(known)) return 'wait'
   if (step === 'send') return 'address'
   if (known.code === 'take_closed') return 'closed'
+  if (known.code === 'other_device') return 'elsewhere'
   if (step === 'confirm' && (known.code === 'piece_damaged' || known.status === 404)) return 'resend'
   return 'refused'
 }

@@ -1,10 +1,11 @@
 import { expect } from 'chai'
 import { recordableType } from './mime-types.ts'
+import type { UploadState } from './take-upload.ts'
 import { refusal } from './testing.ts'
 import { backoff, remedyFor } from './upload-faults.ts'
 import { uploadWords } from './upload-words.ts'
 
-const upload = (made: number, confirmed: number, state: 'sending' | 'refused' = 'sending') => ({
+const upload = (made: number, confirmed: number, state: UploadState = 'sending') => ({
   take: 't1',
   made,
   confirmed,
@@ -24,6 +25,17 @@ describe('words about an upload', () => {
     const refused = uploadWords({ recording: null, uploads: [upload(4, 2, 'refused')], resumed: false })
     expect(refused?.tone).to.equal('failed')
   })
+
+  it('says calmly that another device records, when there is nothing else to say', () => {
+    const elsewhere = upload(1, 0, 'elsewhere')
+    const state = { recording: null, resumed: false }
+    expect(uploadWords({ ...state, uploads: [elsewhere] })).to.deep.equal({
+      tone: 'calm',
+      text: 'This take is being recorded on your other device.',
+    })
+    expect(uploadWords({ ...state, uploads: [elsewhere, upload(2, 1)] })?.tone).to.equal('busy')
+    expect(uploadWords({ ...state, uploads: [elsewhere, upload(2, 1, 'refused')] })?.tone).to.equal('failed')
+  })
 })
 
 describe('remedies of a failed upload', () => {
@@ -34,6 +46,18 @@ describe('remedies of a failed upload', () => {
     expect(remedyFor(refusal(404, 'missing'), 'confirm')).to.equal('resend')
     expect(remedyFor(refusal(404, 'missing'), 'address')).to.equal('refused')
     expect(remedyFor(refusal(409, 'take_closed'), 'address')).to.equal('closed')
+  })
+
+  it('waits out whatever answers in the place of the server', () => {
+    for (const step of ['address', 'confirm', 'tell'] as const)
+      for (const status of [0, 401, 403, 404])
+        expect(remedyFor(refusal(status, 'unexpected'), step), `${step} ${status}`).to.equal('wait')
+  })
+
+  it('takes refusals of the server itself for final', () => {
+    expect(remedyFor(refusal(401, 'unauthenticated'), 'tell')).to.equal('refused')
+    expect(remedyFor(refusal(403, 'denied'), 'address')).to.equal('refused')
+    expect(remedyFor(refusal(409, 'other_device'), 'confirm')).to.equal('elsewhere')
   })
 
   it('waits longer each time, at most half a minute and a bit', () => {

@@ -1,21 +1,25 @@
 import type { DeviceState } from './take-device.ts'
 
 export interface UploadWords {
-  readonly tone: 'busy' | 'failed'
+  readonly tone: 'busy' | 'failed' | 'calm'
   readonly text: string
+}
+
+function wordsWhenStill(uploads: DeviceState['uploads']): UploadWords | undefined {
+  if (uploads.some(({ state }) => state === 'refused'))
+    return {
+      tone: 'failed',
+      text: 'A recording could not be sent. It is kept on this device; please tell the casting team.',
+    }
+  if (uploads.some(({ state }) => state === 'elsewhere'))
+    return { tone: 'calm', text: 'This take is being recorded on your other device.' }
+  return undefined
 }
 
 /** What to tell the talent about takes that are not at the server yet; nothing when all are. */
 export function uploadWords({ uploads, resumed, recording }: DeviceState): UploadWords | undefined {
   const sending = uploads.filter(({ state }) => state === 'sending')
-  if (sending.length === 0) {
-    return uploads.some(({ state }) => state === 'refused')
-      ? {
-          tone: 'failed',
-          text: 'A recording could not be sent. It is kept on this device; please tell the casting team.',
-        }
-      : undefined
-  }
+  if (sending.length === 0) return wordsWhenStill(uploads)
   const made = sending.reduce((sum, upload) => sum + upload.made, 0)
   const confirmed = sending.reduce((sum, upload) => sum + upload.confirmed, 0)
   if (made === 0) return undefined

@@ -1,28 +1,20 @@
 import { onSignal, useConnection, useRoom } from '@callboard/kit'
 import { talentRoom } from '@callboard/lobby/contract'
 import { startLocalRecording, stopLocalRecording } from '@callboard/review/contract'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { LocalMedia } from '../meeting/local-media.ts'
 import { claim, patience, pause, sha256, takeServer } from './browser-ports.ts'
 import { recordStream } from './camera-recording.ts'
 import { indexedTakeStore } from './indexed-take-store.ts'
-import { type DeviceState, TakeDevice } from './take-device.ts'
+import { type DeviceState, TakeDevice, type TalentPage } from './take-device.ts'
 
-const IDLE: DeviceState = { recording: null, uploads: [], resumed: false }
-const never = () => () => {}
+/** One for the page: what is in its memory is not lost with a screen. */
+const store = indexedTakeStore()
 
-/** The stored takes are opened once for the page. */
-let opened: ReturnType<typeof indexedTakeStore> | undefined
-
-function deviceOf(
-  record: string,
-  key: string,
-  media: LocalMedia,
-  store: Awaited<ReturnType<typeof indexedTakeStore>>,
-) {
-  return new TakeDevice(record, {
+function deviceOf(page: TalentPage, media: LocalMedia) {
+  return new TakeDevice(page, {
     store,
-    server: takeServer(key),
+    server: takeServer,
     sha256,
     pause,
     patience,
@@ -42,27 +34,11 @@ function deviceOf(
  * @param key secret of the talent's page
  */
 export function useTakeDevice(record: string, key: string, media: LocalMedia): DeviceState {
-  const [device, setDevice] = useState<TakeDevice>()
+  const device = useMemo(() => deviceOf({ record, key }, media), [record, key, media])
   const { state: line } = useConnection()
-  const early = useRef<((device: TakeDevice) => void)[]>([])
 
   useEffect(() => {
-    let gone = false
-    opened ??= indexedTakeStore()
-    void opened.then(async (store) => {
-      if (gone) return
-      const made = deviceOf(record, key, media, store)
-      setDevice(made)
-      await made.resume()
-      for (const command of early.current.splice(0)) command(made)
-    })
-    return () => {
-      gone = true
-    }
-  }, [record, key, media])
-
-  useEffect(() => {
-    if (!device) return
+    void device.resume()
     const unwatch = media.subscribe(() => void device.cameraChanged())
     return () => {
       unwatch()
@@ -70,18 +46,20 @@ export function useTakeDevice(record: string, key: string, media: LocalMedia): D
     }
   }, [device, media])
 
+  // A sync that fails with the line is made up for when the line is back.
+  const sync = useCallback(() => void device.sync().catch(() => {}), [device])
   useEffect(() => {
-    // A sync that fails with the line is made up for when the line is back.
-    if (device && line === 'online') void device.sync().catch(() => {})
-  }, [device, line])
+    if (line === 'online') sync()
+  }, [line, sync])
 
-  const tell = (command: (device: TakeDevice) => void) => {
-    if (device) command(device)
-    else early.current.push(command)
-  }
-  useRoom(talentRoom, record, [
-    onSignal(startLocalRecording, ({ take }) => tell((to) => void to.start(take))),
-    onSignal(stopLocalRecording, ({ take }) => tell((to) => void to.stop(take))),
-  ])
-  return useSyncExternalStore(device?.subscribe ?? never, device?.state ?? (() => IDLE))
+  useRoom(
+    talentRoom,
+    record,
+    [
+      onSignal(startLocalRecording, ({ take }) => void device.start(take)),
+      onSignal(stopLocalRecording, ({ take }) => void device.stop(take)),
+    ],
+    { reload: sync },
+  )
+  return useSyncExternalStore(device.subscribe, device.state)
 }

@@ -1,7 +1,7 @@
 import { type Actor, type BlobStore, type Clock, DomainError, type ScratchSpace } from '@callboard/core'
 import type { PayloadOf } from '@callboard/core/http-contract'
 import { videoProgress, videoReady, videoUpdated } from '../contract/index.ts'
-import { originalKey, originalType, pieceKey, piecesPrefix, type Take } from '../domain/take.ts'
+import { originalKey, originalType, pieceKey, type Take } from '../domain/take.ts'
 import {
   failed,
   nextAttempt,
@@ -93,21 +93,24 @@ export class AssembleTake {
   }
 
   async #storeOriginal({ take, pieces }: Work): Promise<void> {
+    const { device } = take
+    if (device === null) throw new Error(`Nobody has recorded take ${take.id}.`)
     const key = originalKey(take)
+    const keys = pieces.map(({ number }) => pieceKey(take.id, device, number))
     const total = pieces.reduce((sum, piece) => sum + piece.size, 0)
     if ((await this.#blobs.info(key))?.size !== total) {
-      await this.#blobs.write(key, this.#joined(pieces), originalType(take))
+      await this.#blobs.write(key, this.#joined(keys), originalType(take))
       const stored = await this.#blobs.info(key)
       if (stored?.size !== total) throw new Error(`The original of take ${take.id} was not stored whole.`)
     }
     if (take.closedBy !== 'device') return
-    for (const prefix of [piecesPrefix(take.id), `takes/${take.id}/partial-`]) {
-      for (const old of await this.#blobs.list(prefix)) await this.#blobs.remove(old)
-    }
+    // Pieces behind a gap stay: they are in no file yet.
+    for (const key of keys) await this.#blobs.remove(key)
+    for (const part of await this.#blobs.list(`takes/${take.id}/partial-`)) await this.#blobs.remove(part)
   }
 
-  async *#joined(pieces: readonly Piece[]): AsyncIterable<Uint8Array> {
-    for (const piece of pieces) yield* await this.#blobs.read(pieceKey(piece.takeId, piece.number))
+  async *#joined(keys: readonly string[]): AsyncIterable<Uint8Array> {
+    for (const key of keys) yield* await this.#blobs.read(key)
   }
 
   #makePlayable({ take, videoId }: Work): Promise<Outcome> {

@@ -1,6 +1,6 @@
 import type { Actor, Clock } from '@callboard/core'
 import type { PayloadOf } from '@callboard/core/http-contract'
-import { abandoned, isOpen, lastHeardAt, SILENCE_MS } from '../domain/take.ts'
+import { abandoned, isOpen, isSilent } from '../domain/take.ts'
 import { confirmedPieces } from './confirmed-pieces.ts'
 import type { closeAbandonedTake } from './jobs.ts'
 import type { ReviewStore } from './ports/index.ts'
@@ -24,7 +24,7 @@ export class CloseAbandonedTake {
       const take = await repositories.takes.lock(input.take)
       if (!take || !isOpen(take)) return
       const now = this.#clock.now()
-      if (now.getTime() - lastHeardAt(take).getTime() < SILENCE_MS) return scheduleClose(outbox, take)
+      if (!isSilent(take, now)) return scheduleClose(outbox, take)
       const confirmed = await confirmedPieces(repositories, take.id)
       await this.#registrar.register(repositories, outbox, abandoned(take, confirmed, now), now)
     })

@@ -1,7 +1,7 @@
 import { type Actor, type BlobStore, type Clock, conflict, missing } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import { type confirmPiece, PIECE_LIMIT_BYTES, stopLocalRecording } from '../contract/index.ts'
-import { acceptsPieces, isOpen, pieceAccepted, pieceKey } from '../domain/take.ts'
+import { acceptsPieces, claimed, isOpen, pieceAccepted, pieceKey } from '../domain/take.ts'
 import { ownTake } from './own-take.ts'
 import type { Piece, ReviewStore } from './ports/index.ts'
 import { saveTake } from './save-take.ts'
@@ -28,7 +28,7 @@ export class ConfirmPiece {
 
   async run(actor: Actor, input: Input): Promise<ReplyOf<typeof confirmPiece>> {
     const known = await this.#store.read(async ({ takes, pieces }) => {
-      const take = ownTake(actor, await takes.find(input.id))
+      const take = claimed(ownTake(actor, await takes.find(input.id)), input.device)
       const piece = await pieces.find(take.id, input.piece)
       if (!piece && !acceptsPieces(take)) throw conflict('take_closed', 'This take is finished already.')
       return piece
@@ -43,7 +43,7 @@ export class ConfirmPiece {
 
   /** Compares what is stored with what the device says it sent. */
   async #check(input: Input): Promise<void> {
-    const key = pieceKey(input.id, input.piece)
+    const key = pieceKey(input.id, input.device, input.piece)
     const stored = await this.#blobs.info(key)
     if (!stored) throw missing(`Piece ${input.piece}`)
     // Not every store can refuse too much while it arrives.
@@ -54,7 +54,7 @@ export class ConfirmPiece {
 
   async #keep(actor: Actor, input: Input): Promise<void> {
     await this.#store.write(async ({ takes, pieces }, outbox) => {
-      const take = ownTake(actor, await takes.lock(input.id))
+      const take = claimed(ownTake(actor, await takes.lock(input.id)), input.device)
       const before = await pieces.find(take.id, input.piece)
       if (before) return mustBeEqual(before, input)
       const now = this.#clock.now()

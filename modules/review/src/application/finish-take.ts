@@ -1,7 +1,7 @@
 import { type Actor, type Clock, conflict } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import type { finishTake } from '../contract/index.ts'
-import { acceptsPieces, done, gaplessRun, lost, missingPieces, type Take } from '../domain/take.ts'
+import { acceptsPieces, claimed, done, gaplessRun, lost, missingPieces, type Take } from '../domain/take.ts'
 import { confirmedPieces } from './confirmed-pieces.ts'
 import { ownTake } from './own-take.ts'
 import type { ReviewStore } from './ports/index.ts'
@@ -23,7 +23,7 @@ export class FinishTake {
 
   async run(actor: Actor, input: InputOf<typeof finishTake>): Promise<ReplyOf<typeof finishTake>> {
     return await this.#store.write(async (repositories, outbox) => {
-      const take = ownTake(actor, await repositories.takes.lock(input.id))
+      const take = claimed(ownTake(actor, await repositories.takes.lock(input.id)), input.device)
       if (!acceptsPieces(take)) return takeView(take)
       const confirmed = await confirmedPieces(repositories, take.id)
       const finished = this.#finished(take, confirmed, input.pieces)

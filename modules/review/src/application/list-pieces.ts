@@ -1,7 +1,6 @@
 import type { Actor } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import type { listPieces } from '../contract/index.ts'
-import { confirmedPieces } from './confirmed-pieces.ts'
 import { ownTake } from './own-take.ts'
 import type { ReviewStore } from './ports/index.ts'
 
@@ -15,7 +14,8 @@ export class ListPieces {
   async run(actor: Actor, input: InputOf<typeof listPieces>): Promise<ReplyOf<typeof listPieces>> {
     return await this.#store.read(async ({ takes, pieces }) => {
       const take = ownTake(actor, await takes.find(input.id))
-      return { pieces: await confirmedPieces({ pieces }, take.id) }
+      const all = await pieces.ofTake(take.id)
+      return { pieces: all.map(({ number, size, sha256 }) => ({ piece: number, size, sha256 })) }
     })
   }
 }

@@ -3,6 +3,7 @@ import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import { startLocalRecording, type startTakes, takeChanged } from '../contract/index.ts'
 import { asked, RUNNING_STATES } from '../domain/take.ts'
 import type { GroupDirectory, ReviewStore } from './ports/index.ts'
+import { scheduleClose } from './schedule-close.ts'
 import type { SessionGate } from './session-gate.ts'
 import { takeView } from './take-view.ts'
 
@@ -46,6 +47,7 @@ export class StartTakes {
         if (!(await takes.addIfAbsent(take))) continue
         outbox.signal(startLocalRecording, take.recordId, { talent: { take: take.id } })
         outbox.signal(takeChanged, take.sessionId, { staff: takeView(take) })
+        scheduleClose(outbox, take)
       }
       const now = await takes.list({ recordIds, states: RUNNING_STATES })
       return outbox.answer({ takes: now.map(takeView) })

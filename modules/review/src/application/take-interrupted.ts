@@ -20,7 +20,7 @@ export class TakeInterrupted {
   async run(actor: Actor, input: InputOf<typeof takeInterrupted>): Promise<ReplyOf<typeof takeInterrupted>> {
     return await this.#store.write(async ({ takes }, outbox) => {
       const take = ownTake(actor, await takes.lock(input.id))
-      const next = interrupted(take, input.reason, this.#clock.now())
+      const next = interrupted(take, input.device ?? null, input.reason, this.#clock.now())
       if (next !== take) {
         await saveTake({ takes }, outbox, next)
         if (isOpen(next)) scheduleClose(outbox, next)

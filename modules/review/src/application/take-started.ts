@@ -1,7 +1,7 @@
 import type { Actor, Clock } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import { stopLocalRecording, type takeStarted } from '../contract/index.ts'
-import { isRunning, started } from '../domain/take.ts'
+import { claimed, isRunning, RUNNING_STATES, started } from '../domain/take.ts'
 import { ownTake } from './own-take.ts'
 import type { ReviewStore } from './ports/index.ts'
 import { saveTake } from './save-take.ts'
@@ -20,7 +20,9 @@ export class TakeStarted {
   async run(actor: Actor, input: InputOf<typeof takeStarted>): Promise<ReplyOf<typeof takeStarted>> {
     return await this.#store.write(async ({ takes }, outbox) => {
       const take = ownTake(actor, await takes.lock(input.id))
-      const next = started(take, input.mime_type, this.#clock.now())
+      const running = await takes.list({ recordIds: [take.recordId], states: RUNNING_STATES })
+      const mayRun = running.every(({ id }) => id === take.id)
+      const next = started(claimed(take, input.device), input.mime_type, this.#clock.now(), mayRun)
       // A device that began after everybody was stopped has missed the command.
       if (!isRunning(next)) outbox.signal(stopLocalRecording, next.recordId, { talent: { take: next.id } })
       if (next !== take) {

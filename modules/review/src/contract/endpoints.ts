@@ -7,6 +7,14 @@ const Id = Type.Object({ id: Type.String(idFormat) })
 const Session = Type.Object({ session: Type.String(idFormat) })
 const Done = Type.Object({ success: Type.Boolean() })
 
+/**
+ * Which of a talent's devices records a take. Each makes its own id for each take; the first to say that it records,
+ * or to have a piece confirmed, has the take, and the others are refused with `other_device`.
+ */
+const DeviceId = Type.String(idFormat)
+/** hex */
+const Sha256 = Type.String({ pattern: '^[0-9a-f]{64}$' })
+
 export const startTakes = defineEndpoint({
   name: 'review.startTakes',
   summary:
@@ -54,7 +62,7 @@ export const takeStarted = defineEndpoint({
   path: '/takes/{id}/started',
   access: ['talent-page'],
   params: Id,
-  body: Type.Object({ mime_type: Type.String({ maxLength: 100 }) }),
+  body: Type.Object({ mime_type: Type.String({ maxLength: 100 }), device: DeviceId }),
   reply: TakeView,
 })
 
@@ -65,7 +73,11 @@ export const takeInterrupted = defineEndpoint({
   path: '/takes/{id}/interrupted',
   access: ['talent-page'],
   params: Id,
-  body: Type.Object({ reason: Type.String({ minLength: 1, maxLength: 300 }) }),
+  body: Type.Object({
+    reason: Type.String({ minLength: 1, maxLength: 300 }),
+    /** Absent from a page that has recorded nothing of the take. */
+    device: Type.Optional(DeviceId),
+  }),
   reply: TakeView,
 })
 
@@ -80,6 +92,7 @@ export const pieceAddresses = defineEndpoint({
     /** number of the first piece, from 1 */
     from: Type.Integer({ minimum: 1, maximum: 100_000 }),
     count: Type.Integer({ minimum: 1, maximum: 50 }),
+    device: DeviceId,
   }),
   reply: Type.Object({ addresses: Type.Array(Type.Object({ piece: Type.Integer(), url: Type.String() })) }),
 })
@@ -93,8 +106,8 @@ export const confirmPiece = defineEndpoint({
   params: Type.Object({ id: Type.String(idFormat), piece: Type.Integer({ minimum: 1, maximum: 100_000 }) }),
   body: Type.Object({
     size: Type.Integer({ minimum: 1 }),
-    /** hex */
-    sha256: Type.String({ pattern: '^[0-9a-f]{64}$' }),
+    sha256: Sha256,
+    device: DeviceId,
   }),
   reply: Type.Object({ confirmed: Type.Boolean() }),
 })
@@ -106,7 +119,9 @@ export const listPieces = defineEndpoint({
   path: '/takes/{id}/pieces',
   access: ['talent-page'],
   params: Id,
-  reply: Type.Object({ pieces: Type.Array(Type.Integer()) }),
+  reply: Type.Object({
+    pieces: Type.Array(Type.Object({ piece: Type.Integer(), size: Type.Integer(), sha256: Sha256 })),
+  }),
 })
 
 export const finishTake = defineEndpoint({
@@ -116,7 +131,7 @@ export const finishTake = defineEndpoint({
   path: '/takes/{id}/finish',
   access: ['talent-page'],
   params: Id,
-  body: Type.Object({ pieces: Type.Integer({ minimum: 0, maximum: 100_000 }) }),
+  body: Type.Object({ pieces: Type.Integer({ minimum: 0, maximum: 100_000 }), device: DeviceId }),
   reply: TakeView,
 })
 

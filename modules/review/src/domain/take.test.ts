@@ -3,6 +3,7 @@ import { expect } from 'chai'
 import {
   abandoned,
   asked,
+  claimed,
   done,
   gaplessRun,
   interrupted,
@@ -26,7 +27,7 @@ const fresh = asked({
   askedAt: second(0),
   askedBy: null,
 })
-const running = started(fresh, 'video/webm', second(1))
+const running = started(claimed(fresh, 'phone'), 'video/webm', second(1))
 const stopping = stopped(running, second(2))
 const finished = done(stopping, 3, 'device', null, second(3))
 
@@ -39,11 +40,46 @@ describe('a take', () => {
       ['done, starts again', late(finished), 'done'],
       ['recording, stops', stopping.state, 'stopping'],
       ['done, stops', stopped(finished, second(9)).state, 'done'],
-      ['asked, cannot record', interrupted(fresh, 'No camera', second(9)).state, 'lost'],
-      ['recording, is interrupted', interrupted(running, 'Unplugged', second(9)).state, 'stopping'],
-      ['done, is interrupted', interrupted(finished, 'Late', second(9)).state, 'done'],
+      ['asked, cannot record', interrupted(fresh, null, 'No camera', second(9)).state, 'lost'],
+      ['recording, is interrupted', interrupted(running, 'phone', 'Unplugged', second(9)).state, 'stopping'],
+      ['done, is interrupted', interrupted(finished, 'phone', 'Late', second(9)).state, 'done'],
     ]
     for (const [what, state, expected] of table) expect(state, what).to.equal(expected)
+  })
+
+  describe('of a talent with several devices', () => {
+    it('belongs to the first that answers', () => {
+      expect(claimed(running, 'phone')).to.equal(running)
+      for (const take of [running, stopping, finished, done(stopping, 1, 'cleanup', null, second(3))])
+        expect(() => claimed(take, 'laptop'), take.state).to.throw('Another device records this take.')
+    })
+
+    it('may be taken over when the first came to nothing', () => {
+      for (const closedBy of ['device', 'cleanup'] as const) {
+        const nothing = lost(stopping, closedBy, 'Nothing', second(3))
+        const taken = claimed(nothing, 'laptop')
+        expect(pieceAccepted(taken, second(4))).to.include({ device: 'laptop', state: 'stopping', pieces: 1 })
+      }
+      const some = lost({ ...stopping, pieces: 2 }, 'cleanup', 'Piece 1 never arrived', second(3))
+      expect(() => claimed(some, 'laptop')).to.throw('Another device')
+    })
+
+    it('is not interrupted by one that does not record it', () => {
+      for (const other of [null, 'laptop'])
+        expect(interrupted(running, other, 'Not in the room', second(9))).to.equal(running)
+    })
+
+    it('that one of them gave up goes on when another was only late to say that it records', () => {
+      const given = interrupted(fresh, null, 'Not in the room', second(2))
+      expect(given).to.include({ state: 'lost', closedBy: 'cleanup', reason: 'Not in the room' })
+      const late = (take: Take, mayRun?: boolean) =>
+        started(claimed(take, 'phone'), 'video/webm', second(9), mayRun)
+      expect(late(given)).to.include({ state: 'recording', closedBy: null, reason: null, endedAt: null })
+      // Staff have pressed Stop, or Record again, meanwhile.
+      const halted = interrupted(stopped(fresh, second(1)), null, 'Not in the room', second(2))
+      expect(late(halted)).to.include({ state: 'stopping', closedBy: null })
+      expect(late(given, false)).to.deep.include({ state: 'stopping', stoppedAt: second(9) })
+    })
   })
 
   it('takes pieces until its device has finished it; the clean-up finishes nothing for good', () => {
@@ -89,7 +125,7 @@ describe('a take', () => {
   })
 
   it('has keys made by the server, and never writes a part over the whole', () => {
-    expect(pieceKey('take', 1)).to.equal('takes/take/pieces/000001')
+    expect(pieceKey('take', 'phone', 1)).to.equal('takes/take/pieces/phone/000001')
     expect(originalKey(finished)).to.equal('takes/take/original.webm')
     expect(originalKey({ ...finished, mimeType: 'video/mp4;codecs=avc1' })).to.equal(
       'takes/take/original.mp4',

@@ -14,6 +14,8 @@ export interface Take {
   readonly number: number
   readonly state: TakeState
   readonly mimeType: string | null
+  /** The talent's device that records it: the first that said so. */
+  readonly device: string | null
   readonly askedAt: Date
   readonly askedBy: string | null
   readonly startedAt: Date | null
@@ -31,6 +33,8 @@ export interface Take {
 
 /** A device that is silent for so long is taken for gone. */
 export const SILENCE_MS = 2 * 60_000
+/** Processes on several hosts do not read the same time. */
+const CLOCKS_DIFFER_MS = 5_000
 
 const RUNNING: readonly TakeState[] = ['asked', 'recording']
 const OPEN: readonly TakeState[] = ['asked', 'recording', 'stopping']
@@ -55,6 +59,7 @@ export function asked(
     ...take,
     state: 'asked',
     mimeType: null,
+    device: null,
     startedAt: null,
     stoppedAt: null,
     endedAt: null,
@@ -66,20 +71,48 @@ export function asked(
   }
 }
 
-/** The device records. One that was stopped meanwhile stays stopping. */
-export function started(take: Take, mimeType: string, now: Date): Take {
-  if (!isOpen(take) || take.startedAt) return take
-  return { ...take, state: take.state === 'asked' ? 'recording' : take.state, mimeType, startedAt: now }
+/** Nothing of it is here. */
+const cameToNothing = (take: Take) => take.state === 'lost' && take.pieces === 0
+
+/**
+ * A person may have the page open on several devices, and each of them hears the command. The first to answer has the
+ * take: pieces of two recordings in one file would be worth nothing.
+ * @throws DomainError conflict for another device, unless the first one came to nothing
+ */
+export function claimed(take: Take, device: string): Take {
+  if (take.device === device) return take
+  if (take.device === null) return { ...take, device }
+  if (!cameToNothing(take)) throw conflict('other_device', 'Another device records this take.')
+  return { ...take, device, mimeType: null, startedAt: null, closedBy: 'cleanup' }
+}
+
+/**
+ * The device records. One that was stopped meanwhile stays stopping.
+ * @param mayRun false when the record has another running take
+ */
+export function started(take: Take, mimeType: string, now: Date, mayRun = true): Take {
+  const wasGivenUp = cameToNothing(take) && take.closedBy === 'cleanup'
+  if (take.startedAt || !(isOpen(take) || wasGivenUp)) return take
+  const begun = { ...take, mimeType, startedAt: now }
+  if (!wasGivenUp) return { ...begun, state: take.state === 'asked' ? 'recording' : take.state }
+  const again = { ...begun, closedBy: null, endedAt: null, reason: null }
+  return mayRun && !take.stoppedAt
+    ? { ...again, state: 'recording' }
+    : { ...again, state: 'stopping', stoppedAt: take.stoppedAt ?? now }
 }
 
 export function stopped(take: Take, now: Date): Take {
   return isRunning(take) ? { ...take, state: 'stopping', stoppedAt: now } : take
 }
 
-/** The device had to end early: what was recorded may still come; what never began is lost. */
-export function interrupted(take: Take, reason: string, now: Date): Take {
-  if (!isOpen(take)) return take
-  if (!take.startedAt && take.pieces === 0) return lost(take, 'device', reason, now)
+/**
+ * The device had to end early: what was recorded may still come. What never began is given up, though not for good:
+ * another device of the person may record it and only be late to say so.
+ * @param device null for one that has recorded nothing of it
+ */
+export function interrupted(take: Take, device: string | null, reason: string, now: Date): Take {
+  if (!isOpen(take) || (take.device !== null && take.device !== device)) return take
+  if (!take.startedAt && take.pieces === 0) return lost(take, 'cleanup', reason, now)
   return { ...take, state: 'stopping', stoppedAt: take.stoppedAt ?? now, reason }
 }
 
@@ -117,6 +150,9 @@ export function lastHeardAt(take: Take): Date {
   return new Date(Math.max(...instants.map((instant) => instant?.getTime() ?? 0)))
 }
 
+export const isSilent = (take: Take, now: Date): boolean =>
+  now.getTime() - lastHeardAt(take).getTime() >= SILENCE_MS - CLOCKS_DIFFER_MS
+
 /** How far the numbers go from 1 without a gap. */
 export function gaplessRun(numbers: readonly number[]): number {
   const there = new Set(numbers)
@@ -144,8 +180,9 @@ export function abandoned(take: Take, numbers: readonly number[], now: Date): Ta
 }
 
 const pieceName = (number: number) => String(number).padStart(6, '0')
-export const piecesPrefix = (takeId: string) => `takes/${takeId}/pieces/`
-export const pieceKey = (takeId: string, number: number) => `${piecesPrefix(takeId)}${pieceName(number)}`
+/** Each device writes under its own name, so that none can write over what another has had confirmed. */
+export const pieceKey = (takeId: string, device: string, number: number) =>
+  `takes/${takeId}/pieces/${device}/${pieceName(number)}`
 
 const isMp4 = (take: Take) => take.mimeType?.startsWith('video/mp4') === true
 export const originalType = (take: Take) => (isMp4(take) ? 'video/mp4' : 'video/webm')

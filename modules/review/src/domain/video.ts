@@ -32,8 +32,11 @@ export interface Video {
   readonly createdAt: Date
 }
 
-/** The last of these is written down as failed before it starts: a process killed in it leaves the truth. */
-export const ASSEMBLE_ATTEMPTS = 5
+/**
+ * The last of these is written down as failed before it starts: a process killed in it leaves the truth. They take ten
+ * minutes, so that a store that is away for a while makes no work for a super admin.
+ */
+export const ASSEMBLE_ATTEMPTS = 8
 
 /** Like its original, what is made of a part of the take has names of its own: a late run never writes over the whole. */
 const fileKey = (videoId: string, take: Take, name: string) =>

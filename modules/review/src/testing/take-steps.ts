@@ -12,37 +12,46 @@ export const inPieces = (text: string, count: number) => {
   return Array.from({ length: count }, (_, index) => text.slice(index * length, (index + 1) * length))
 }
 
+/** The talent's device, when a test has one only. */
+export const PHONE = 'phone'
+
 /** What device and staff do with a take, in a world that each test has anew. */
 export function takeSteps(world: () => ReviewWorld) {
   const start = () => world().call(api.startTakes, world().director, { session: world().session })
   const review = () => world().call(api.getReview, world().director, { session: world().session })
   const videos = async () => (await review()).groups.flatMap((group) => group.videos)
-  const put = (take: string, piece: number, text: string) =>
-    world().blobs.write(pieceKey(take, piece), new TextEncoder().encode(text), PIECE_TYPE)
-  const confirm = (take: string, piece: number, text: string, recordId = 'ann') =>
-    world().call(api.confirmPiece, world().device(recordId), {
+  const put = (take: string, piece: number, text: string, device = PHONE) =>
+    world().blobs.write(pieceKey(take, device, piece), new TextEncoder().encode(text), PIECE_TYPE)
+  const confirm = (take: string, piece: number, text: string, device = PHONE) =>
+    world().call(api.confirmPiece, world().device('ann'), {
       id: take,
+      device,
       piece,
       size: Buffer.byteLength(text),
       sha256: sha256(text),
     })
-  const send = async (take: string, pieces: readonly string[], from = 1) => {
+  const send = async (take: string, pieces: readonly string[], from = 1, device = PHONE) => {
     for (const [index, text] of pieces.entries()) {
-      await put(take, from + index, text)
-      await confirm(take, from + index, text)
+      await put(take, from + index, text, device)
+      await confirm(take, from + index, text, device)
     }
   }
-  const finish = (id: string, pieces: number) =>
-    world().call(api.finishTake, world().device('ann'), { id, pieces })
+  const confirmed = async (id: string) =>
+    (await world().call(api.listPieces, world().device('ann'), { id })).pieces
+  const finish = (id: string, pieces: number, device = PHONE) =>
+    world().call(api.finishTake, world().device('ann'), { id, pieces, device })
   const assemble = (take: string) => world().assemble.run(world().system, { take })
+  /** Ann's take, which nobody has answered yet. */
+  const askedTake = async () => {
+    const { takes } = await start()
+    return takes.find(({ record }) => record === 'ann')!._id
+  }
+  const begin = (id: string, device = PHONE) =>
+    world().call(api.takeStarted, world().device('ann'), { id, mime_type: 'video/webm;codecs=h264', device })
   /** Ann's take, which records. */
   const recordingTake = async () => {
-    const { takes } = await start()
-    const take = takes.find(({ record }) => record === 'ann')!._id
-    await world().call(api.takeStarted, world().device('ann'), {
-      id: take,
-      mime_type: 'video/webm;codecs=h264',
-    })
+    const take = await askedTake()
+    await begin(take)
     return take
   }
   const readyVideo = async () => {
@@ -53,5 +62,18 @@ export function takeSteps(world: () => ReviewWorld) {
     const video = (await videos()).at(-1)
     return { take, video: video! }
   }
-  return { start, videos, put, confirm, send, finish, assemble, recordingTake, readyVideo }
+  return {
+    start,
+    videos,
+    put,
+    confirm,
+    send,
+    confirmed,
+    finish,
+    assemble,
+    askedTake,
+    begin,
+    recordingTake,
+    readyVideo,
+  }
 }
