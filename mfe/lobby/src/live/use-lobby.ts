@@ -18,10 +18,12 @@ import {
   videoUpdated,
 } from '@callboard/review/contract'
 import { fromView, type LobbyModel, withGroup, withoutRecord, withRecord } from './lobby-model.ts'
-import { heardTake, heardTakes, NO_TAKES, type TakesModel } from './take-notices.ts'
+import { withTake } from './recording-start.ts'
 import { takeProgress } from './take-progress.ts'
 import { useFollowed } from './use-followed.ts'
 import { useGroupVideos } from './use-group-videos.ts'
+
+const NO_TAKES: readonly TakeView[] = []
 
 /** Everything of the staff's live room, loaded once and kept true by the signals of the session. */
 export function useLobby(session: string) {
@@ -32,10 +34,10 @@ export function useLobby(session: string) {
     () => void refresh(getLobby, { id: session }),
     fromView,
   )
-  const [known = NO_TAKES, applyTakes] = useFollowed<{ takes: TakeView[] }, TakesModel>(
+  const [takes, applyTakes] = useFollowed<{ takes: TakeView[] }, readonly TakeView[]>(
     takesState,
     () => void refresh(listTakes, { session }),
-    (before, answer) => heardTakes(before, answer.takes),
+    (_, answer) => answer.takes,
   )
   const [videos, applyVideo] = useGroupVideos(lobby?.group?._id)
 
@@ -46,7 +48,7 @@ export function useLobby(session: string) {
       onSignal(recordChanged, (record) => applyLobby((now) => withRecord(now, record as LobbyRecord))),
       onSignal(recordRemoved, ({ _id }) => applyLobby((now) => withoutRecord(now, _id))),
       onSignal(groupChanged, ({ group }) => applyLobby((now) => withGroup(now, group))),
-      onSignal(takeChanged, (take) => applyTakes((now) => heardTake(now, take))),
+      onSignal(takeChanged, (take) => applyTakes((now) => withTake(now, take))),
       onSignal(newVideoAdded, applyVideo),
       onSignal(videoUpdated, (video: VideoView) => {
         takeProgress.forget(video._id)
@@ -56,7 +58,7 @@ export function useLobby(session: string) {
     ],
     { queries: [getLobby, listTakes] },
   )
-  return { state, lobby, applyLobby, ...known, applyTakes, videos }
+  return { state, lobby, applyLobby, takes: takes ?? NO_TAKES, applyTakes, videos }
 }
 
 export type Lobby = ReturnType<typeof useLobby>

@@ -106,22 +106,6 @@ export function checkInContract(name: string, make: () => Promise<StoreHarness<L
         await upload(await world.ticket())
       })
 
-      it('is never stored more than four times under a ticket, however many come at once', async () => {
-        const ticket = await world.ticket()
-        const calls = await Promise.allSettled(Array.from({ length: 20 }, () => upload(ticket)))
-        expect(calls.filter(({ status }) => status === 'fulfilled')).to.have.length(4)
-        expect(await world.blobs.list('photos/')).to.have.length(4)
-      })
-
-      it('takes no place when it could not be read', async () => {
-        const ticket = await world.ticket()
-        for (let count = 0; count < 5; count += 1) {
-          expect((await refusalOf(upload(ticket, []))).fields).to.have.property('file')
-        }
-        for (let count = 0; count < 4; count += 1) await upload(ticket)
-        expect(await refusalOf(upload(ticket))).to.include({ code: 'too_many_photos' })
-      })
-
       it('has to be a picture', async () => {
         const refusal = await refusalOf(upload(await world.ticket(), []))
         expect(refusal.fields).to.deep.equal({
