@@ -65,4 +65,13 @@ describe('a check-in that is not right by its photo', function () {
     const fifth = await checkIns.upload(waitingPhoto(), 'image/jpeg', ticket)
     expectRefused(fifth, 422, { code: 'too_many_photos', message: 'At most 4 photos can be added.' })
   })
+
+  it('takes four of twelve that come at once', async () => {
+    const ticket = await checkIns.ticket()
+    const calls = Array.from({ length: 12 }, () => checkIns.upload(waitingPhoto(), 'image/jpeg', ticket))
+    const answers = await Promise.all(calls)
+    const refused = answers.filter(({ status }) => status !== 200)
+    expect(refused).to.have.length(8)
+    for (const answer of refused) expectRefused(answer, 422, { code: 'too_many_photos' })
+  })
 })

@@ -47,7 +47,7 @@ describe('a check-in that is not right', function () {
   }
 
   const unheardOf: Wrong = [
-    ['no first name', { first_name: ' ' }, { first_name: 'Does not have the expected form.' }],
+    ['no first name', { first_name: ' ' }, { first_name: 'Must not be empty.' }],
     ['no last name', { last_name: undefined }, { last_name: 'This is required.' }],
     ['no e-mail address', { email: 'ana' }, { email: 'Must be an e-mail address.' }],
     [

@@ -49,6 +49,11 @@ describe('a form filled in wrongly', function () {
       { 'dates.0.date': 'Past dates cannot be chosen' },
     ],
     [
+      'a day that nobody plans for',
+      [{ ...virtual, date: '9999-12-31' }],
+      { 'dates.0.date': 'Dates over five years ahead cannot be chosen' },
+    ],
+    [
       'nobody knows where',
       [{ ...virtual, date: dayFromToday(3), location_type: 'In Person' }],
       { 'dates.0.in_person_location': 'A place is required' },
@@ -118,7 +123,7 @@ describe('a form filled in wrongly', function () {
   it('of a session in a zone that there is not is refused', () =>
     expectSessionsAsTheyWere(async () => {
       const fields = { time_zone: 'This time zone is not known.' }
-      for (const time_zone of ['Mars/Base', 'constructor', '../UTC'])
+      for (const time_zone of ['Mars/Base', 'constructor', '../UTC', '+05:37'])
         for (const attempt of [newSession, change])
           expectRefused(await attempt({ time_zone }), 422, { fields }, time_zone)
     }))

@@ -1,7 +1,7 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { PasswordHasher } from '@callboard/accounts/testing'
-import { gate } from './gate.ts'
+import { gate } from '@callboard/core'
 
 /** The second of the OWASP parameter sets for argon2id. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const

@@ -9,8 +9,11 @@ type Input = Readonly<Record<string, unknown>>
 export interface CallLimits {
   /** Limits by address and person, before any body is read. */
   byCaller(ctx: Context, actor: Actor): Promise<void>
-  /** Limits by the value of an input field, e.g. the account a password is tried on. */
-  byField(input: Input): Promise<void>
+  /**
+   * Limits that look at the input, e.g. at the account a password is tried on.
+   * @returns what to answer instead of doing the call; `null` when it may go on
+   */
+  byInput(ctx: Context, actor: Actor, input: Input): Promise<object | null>
 }
 
 /** Buckets may live in a shared store, which has no business with people's e-mail addresses. */
@@ -24,30 +27,43 @@ function waitText(seconds: number): string {
   return `Too many tries. Please try again in ${amount} ${unit}${amount === 1 ? '' : 's'}.`
 }
 
-export function callLimits(endpoint: Endpoint, limiter: RateLimiter): CallLimits {
-  const limits = endpoint.limits ?? []
-  const ofCaller = limits.filter((limit) => typeof limit.per === 'string')
-  const ofField = limits.filter((limit) => typeof limit.per !== 'string')
+/** Whom or what a call counts for. */
+function subjectOf({ per }: Limit, ctx: Context, actor: Actor, input: Input): string {
+  const address = callerNetwork(ctx.ip)
+  if (typeof per !== 'string') {
+    const value = `${per.field}:${fieldSubject(input[per.field])}`
+    return per.and === 'address' ? `${value}:${address}` : value
+  }
+  // Nobody in particular: all strangers would share one bucket, so they are told apart by address.
+  return per === 'actor' && actor.kind !== 'anonymous' ? `actor:${actorKey(actor)}` : `address:${address}`
+}
 
-  async function take(limit: Limit, kind: string, subject: string): Promise<void> {
-    const wait = await limiter.take(`${endpoint.name}:${kind}:${subject}`, limit.max, limit.seconds)
-    if (wait === null) return
+const needsInput = ({ per, having }: Limit) => typeof per !== 'string' || having !== undefined
+
+export function callLimits(endpoint: Endpoint, limiter: RateLimiter): CallLimits {
+  const { limits = [] } = endpoint
+  const ofInput = limits.filter(needsInput)
+  const ofCaller = limits.filter((limit) => !needsInput(limit))
+
+  /** @returns the reply of a call that is over a limit which does not refuse it */
+  async function take(limit: Limit, subject: string): Promise<object | null> {
+    const wait = await limiter.take(`${endpoint.name}:${subject}`, limit.max, limit.seconds)
+    if (wait === null) return null
+    if (limit.beyond) return limit.beyond
     throw new DomainError('limited', 'limited', waitText(wait), { retryAfter: wait })
   }
 
   return {
     async byCaller(ctx, actor) {
-      for (const limit of ofCaller) {
-        // Nobody in particular: all strangers would share one bucket, so they are told apart by address.
-        if (limit.per === 'actor' && actor.kind !== 'anonymous') await take(limit, 'actor', actorKey(actor))
-        else await take(limit, 'address', callerNetwork(ctx.ip))
-      }
+      for (const limit of ofCaller) await take(limit, subjectOf(limit, ctx, actor, {}))
     },
-    async byField(input) {
-      for (const limit of ofField) {
-        if (typeof limit.per === 'string') continue
-        await take(limit, limit.per.field, fieldSubject(input[limit.per.field]))
+    async byInput(ctx, actor, input) {
+      for (const limit of ofInput) {
+        if (limit.having !== undefined && input[limit.having] === undefined) continue
+        const reply = await take(limit, subjectOf(limit, ctx, actor, input))
+        if (reply) return reply
       }
+      return null
     },
   }
 }

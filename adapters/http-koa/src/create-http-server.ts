@@ -8,6 +8,7 @@ import { docsPage } from './docs-page.ts'
 import { endpointRoute } from './endpoint-route.ts'
 import { endpointTable } from './endpoint-table.ts'
 import { errorReplies } from './error-replies.ts'
+import { FileRoom } from './file-room.ts'
 import { fixedPages, healthPage, textPage } from './fixed-pages.ts'
 import { idempotency } from './idempotency.ts'
 import { metricsPage } from './metrics-page.ts'
@@ -22,6 +23,9 @@ import { requestMetrics } from './request-metrics.ts'
 import { requestTrace } from './request-trace.ts'
 import { securityHeaders } from './security-headers.ts'
 import { staticWeb } from './static-web.ts'
+
+/** Bytes: eight of the largest photos at once, or forty as a phone usually takes them. */
+const FILE_ROOM = 128 * 1024 * 1024
 
 /** Bytes. Packing less costs more time than it saves on the way. */
 const WORTH_PACKING = 4 * 1024
@@ -54,6 +58,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     rateLimiter,
     checkReplies,
     once,
+    fileRoom: new FileRoom(options.fileRoom ?? FILE_ROOM),
     publicOrigin: publicUrl.origin,
   }
 

@@ -57,8 +57,10 @@ function fieldTable(endpoint: Endpoint): string {
   return `<table><thead><tr><th>Field</th><th>In</th><th></th><th>Value</th></tr></thead><tbody>${all}</tbody></table>`
 }
 
-const limitText = ({ per, max, seconds }: Limit) =>
-  `${max} in ${seconds} s per ${typeof per === 'string' ? per : per.field}`
+function limitText({ per, max, seconds, having }: Limit): string {
+  const counted = typeof per === 'string' ? per : [per.field, ...(per.and ? [per.and] : [])].join(' and ')
+  return `${max} in ${seconds} s per ${counted}${having ? `, with ${having}` : ''}`
+}
 
 function section(endpoint: Endpoint): string {
   const { name, method, path, summary, access, limits, reply, redirect } = endpoint

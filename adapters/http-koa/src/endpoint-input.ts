@@ -1,4 +1,6 @@
 import type { Endpoint, FileBody, Schema, SignedCall } from '@callboard/core/http-contract'
+import { whileItComes } from './body-progress.ts'
+import type { Claim } from './file-room.ts'
 import { HttpFault } from './http-fault.ts'
 import type { SchemaChecker } from './options.ts'
 import { readFileBody, readFormBody, readJsonBody } from './request-body.ts'
@@ -29,12 +31,13 @@ class Faults {
 /**
  * Prepares reading and checking the whole input of an endpoint: body, query and path in one flat object; a path
  * field wins. Parts without a schema are not passed on. A signed call brings what was signed along, as it came.
+ * Reading claims the memory of a file; a body that stalls is refused.
  */
 export function endpointInput(
   endpoint: Endpoint,
   schemas: SchemaChecker,
   publicOrigin: string,
-): (ctx: Context) => Promise<Input> {
+): (ctx: Context, claim: Claim) => Promise<Input> {
   const { params, query, body, form, signature } = endpoint
   const file = body && isFileBody(body) ? body : null
   const fields = body && !isFileBody(body) ? body : null
@@ -61,15 +64,15 @@ export function endpointInput(
     }
   }
 
-  return async (ctx) => {
+  return async (ctx, claim) => {
     const faults = new Faults()
     const ofPath = params ? checked(faults, 'params', params, { ...ctx.params }) : {}
     const ofQuery = query ? checked(faults, 'query', query, { ...ctx.query }) : {}
     if (file) {
       faults.throwIfAny()
-      return { file: await readFileBody(ctx, file), ...ofQuery, ...ofPath }
+      return { file: await whileItComes(ctx, () => readFileBody(ctx, file, claim)), ...ofQuery, ...ofPath }
     }
-    const ofBody = fields ? await readFields(ctx, fields, faults) : {}
+    const ofBody = fields ? await whileItComes(ctx, () => readFields(ctx, fields, faults)) : {}
     faults.throwIfAny()
     return { ...ofBody, ...ofQuery, ...ofPath }
   }

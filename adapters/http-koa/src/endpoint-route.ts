@@ -3,7 +3,9 @@ import type { Endpoint, Role, Serving } from '@callboard/core/http-contract'
 import { type Answer, answerOf } from './answer.ts'
 import { callLimits } from './call-limits.ts'
 import { identify, requireSameOrigin } from './caller.ts'
+import { callerNetwork } from './caller-network.ts'
 import { endpointInput, type Input } from './endpoint-input.ts'
+import type { FileRoom } from './file-room.ts'
 import type { Once } from './idempotency.ts'
 import type { HttpServerOptions, SchemaChecker } from './options.ts'
 import type { Context } from './request-context.ts'
@@ -12,6 +14,7 @@ import { dropSession, keepSession } from './session-cookie.ts'
 export interface RouteTools
   extends Pick<HttpServerOptions, 'resolve' | 'schemas' | 'authenticator' | 'rateLimiter' | 'checkReplies'> {
   readonly once: Once
+  readonly fileRoom: FileRoom
   readonly publicOrigin: string
 }
 
@@ -57,7 +60,7 @@ export function endpointRoute(
   { endpoint, useCase }: Serving,
   tools: RouteTools,
 ): (ctx: Context) => Promise<void> {
-  const { schemas, checkReplies, authenticator, once, publicOrigin } = tools
+  const { schemas, checkReplies, authenticator, once, publicOrigin, fileRoom } = tools
   const allowed = new Set(endpoint.access)
   const limits = callLimits(endpoint, tools.rateLimiter)
   const readInput = endpointInput(endpoint, schemas, publicOrigin)
@@ -78,11 +81,14 @@ export function endpointRoute(
     if (unsafe && byCookie) requireSameOrigin(ctx, publicOrigin)
     requireAccess(allowed, actor)
     await limits.byCaller(ctx, actor)
-    const input = await readInput(ctx)
-    await limits.byField(input)
-    const answer = unsafe
-      ? await once(ctx, endpoint.name, actor, input, () => run(actor, input))
-      : await run(actor, input)
+    const answer = await fileRoom.lend(callerNetwork(ctx.ip), async (claim) => {
+      const input = await readInput(ctx, claim)
+      const instead = await limits.byInput(ctx, actor, input)
+      if (instead) return answerOf(instead)
+      return unsafe
+        ? await once(ctx, endpoint.name, actor, input, () => run(actor, input))
+        : await run(actor, input)
+    })
     send(ctx, endpoint, answer)
   }
 }

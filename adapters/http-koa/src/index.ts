@@ -11,4 +11,5 @@ export type {
   StaticWeb,
 } from './options.ts'
 export { type ReadinessCheck, readinessChecks } from './readiness-checks.ts'
+export { SERVER_TIMES } from './server-times.ts'
 export { sessionCookieName } from './session-cookie.ts'

@@ -74,6 +74,40 @@ describe('input', () => {
     expect(inputs).to.deep.equal([])
   })
 
+  it('that is nested without end is refused with 400, also under a key to repeat it by [API-03]', async () => {
+    const { server, inputs } = await taking({ body: Type.Object({ name: Type.String() }) })
+    const send = (depth: number, headers: Record<string, string> = {}) => {
+      const raw = `{"name":"Ada","other":${'['.repeat(depth)}${']'.repeat(depth)}}`
+      return server.call('POST', '/api/probe/1', {
+        raw,
+        headers: { 'content-type': 'application/json', ...headers },
+      })
+    }
+    for (const depth of [50, 5_000, 400_000]) {
+      for (const headers of [undefined, { 'idempotency-key': `key-${depth}` }]) {
+        const reply = await send(depth, headers)
+        expect([reply.status, reply.json.error.code], `${depth}`).to.deep.equal([400, 'malformed'])
+      }
+    }
+    expect(inputs).to.deep.equal([])
+    expect((await send(49)).status).to.equal(200)
+  })
+
+  it('with half a character in a text or a name is refused with 400 [API-03]', async () => {
+    const { server, inputs } = await taking({ body: Type.Object({ name: Type.String() }) })
+    for (const raw of [
+      '{"name":"x\\ud800y"}',
+      '{"name":"x","\\udfff":1}',
+      '{"name":"x","more":["\\ud83c"]}',
+    ]) {
+      const headers = { 'content-type': 'application/json' }
+      const reply = await server.call('POST', '/api/probe/1', { raw, headers })
+      expect([reply.status, reply.json.error.code], raw).to.deep.equal([400, 'malformed'])
+    }
+    expect(inputs).to.deep.equal([])
+    expect((await server.call('POST', '/api/probe/1', { body: { name: '🎬' } })).status).to.equal(200)
+  })
+
   it('that is a list instead of fields is a fault of the body [API-03]', async () => {
     const { server, inputs } = await taking()
     const reply = await server.call('POST', '/api/probe/1', { body: [] })

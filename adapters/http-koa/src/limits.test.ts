@@ -8,7 +8,10 @@ const from = (address: string) => ({ 'x-forwarded-for': address })
 
 async function limited(...limits: Limit[]) {
   const runs = { count: 0 }
-  const body = Type.Object({ email: Type.Optional(Type.String({ minLength: 1 })) })
+  const body = Type.Object({
+    email: Type.Optional(Type.String({ minLength: 1 })),
+    password: Type.Optional(Type.String()),
+  })
   const serving = answered(endpoint({ limits, body }), () => ++runs.count)
   return { server: await start([serving]), runs }
 }
@@ -72,6 +75,48 @@ describe('call limits', () => {
     expect((await send('grace@people.example', '203.0.113.1')).status).to.equal(200)
     expect(runs.count).to.equal(2)
     expect(server.limiter.keys.join()).not.to.include('people')
+  })
+
+  it('per field and address together lock nobody out who comes from elsewhere [SEC-02]', async () => {
+    const { server, runs } = await limited(
+      { per: { field: 'email', and: 'address' }, max: 2, seconds: 60 },
+      { per: { field: 'email' }, max: 5, seconds: 60 },
+    )
+    const send = async (address: string, email = 'ada@people.example') =>
+      (await server.call('POST', '/api/probe', { body: { email }, headers: from(address) })).status
+    const attacker = []
+    for (let tries = 0; tries < 9; tries += 1) attacker.push(await send('2001:db8:1:2::1'))
+    expect(attacker).to.deep.equal([200, 200, ...Array(7).fill(429)])
+    expect(await send('2001:db8:1:2::77'), 'the same network').to.equal(429)
+    expect(await send('2001:db8:1:2::1', 'grace@people.example')).to.equal(200)
+    expect([await send('203.0.113.7'), await send('203.0.113.7')]).to.deep.equal([200, 200])
+    const others = []
+    for (const host of [1, 2]) others.push(await send(`198.51.100.${host}`))
+    expect(others, 'the five of all networks').to.deep.equal([200, 429])
+    expect(runs.count).to.equal(6)
+    expect(server.limiter.keys.join()).not.to.include('people')
+  })
+
+  it('of calls with a certain field leave those without it alone', async () => {
+    const { server } = await limited({ per: 'actor', having: 'password', max: 1, seconds: 60 })
+    const send = async (body: object, token: string) =>
+      (await server.call('POST', '/api/probe', { body, token })).status
+    const tries = []
+    for (const body of [{ password: 'a' }, { password: 'b' }, { password: '' }, { email: 'x' }, {}])
+      tries.push(await send(body, STAFF_TOKEN))
+    expect(tries).to.deep.equal([200, 429, 429, 200, 200])
+    expect(await send({ password: 'a' }, TALENT_TOKEN)).to.equal(200)
+  })
+
+  it('may answer as usual instead of refusing, and run nothing all the same', async () => {
+    const quietly = { per: { field: 'email' }, max: 1, seconds: 60, beyond: { success: true } } as const
+    const { server, runs } = await limited(quietly)
+    const send = () => server.call('POST', '/api/probe', { body: { email: 'ada@people.example' } })
+    await send()
+    const reply = await send()
+    expect([reply.status, reply.json]).to.deep.equal([200, { success: true }])
+    expect(reply.headers.get('retry-after')).to.equal(null)
+    expect(runs.count).to.equal(1)
   })
 
   it('by address come before the body is read, by field only with valid input', async () => {

@@ -75,6 +75,8 @@ export interface HttpServerOptions {
   readonly trustProxy: boolean | number
   /** Milliseconds that a repeat of a call under one `Idempotency-Key` waits for the first to end; default 7,000. */
   readonly repeatPatience?: number
+  /** Bytes of files on their way or at work at once in this process, half for one network, over which 503; default 128 MiB. */
+  readonly fileRoom?: number
   /** Names of what is not ready, empty when all is; see `readinessChecks`. Asked once a second at most. */
   readonly ready: () => Promise<readonly string[]>
   readonly mounts?: readonly Mount[]

@@ -1,5 +1,7 @@
+import { DomainError, isSoundJson } from '@callboard/core'
 import type { FileBody, UploadedFile } from '@callboard/core/http-contract'
 import { bodyParser } from '@koa/bodyparser'
+import type { Claim } from './file-room.ts'
 import { HttpFault } from './http-fault.ts'
 import type { Context } from './request-context.ts'
 
@@ -22,18 +24,32 @@ const parseJson = bodyParser({
   },
 })
 
+/** Far deeper than any form, and far from what ends a program that walks through it. */
+const DEEPEST = 50
+
 const nothing = async () => {}
 const hasBody = (ctx: Context) =>
   ctx.req.headers['transfer-encoding'] !== undefined || Number(ctx.req.headers['content-length'] ?? 0) > 0
 
-/** @returns the parsed JSON, `{}` when there is no body. At most 1 MB, also after unpacking. */
+/**
+ * @returns the parsed JSON, `{}` when there is no body. At most 1 MB, also after unpacking, at most 50 deep, and of
+ *   whole characters.
+ */
 export async function readJsonBody(ctx: Context): Promise<unknown> {
   if (!hasBody(ctx)) return {}
   if (!ctx.is('application/json')) {
     throw new HttpFault(415, 'unsupported_type', 'The body of the request must be application/json.')
   }
   await parseJson(ctx as Parameters<typeof parseJson>[0], nothing)
-  return ctx.request.body ?? {}
+  const body: unknown = ctx.request.body ?? {}
+  if (!isSoundJson(body, DEEPEST)) {
+    throw new HttpFault(
+      400,
+      'malformed',
+      'The body of the request is nested too deeply or has broken characters.',
+    )
+  }
+  return body
 }
 
 const FORM_BYTES = 16 * 1024
@@ -49,8 +65,8 @@ export async function readFormBody(ctx: Context): Promise<Readonly<Record<string
   return Object.fromEntries(new URLSearchParams(Buffer.from(bytes).toString('utf8')))
 }
 
-/** Reads the bytes of a file, having looked at type and announced size first. */
-export async function readFileBody(ctx: Context, body: FileBody): Promise<UploadedFile> {
+/** Reads the bytes of a file, having looked at type and announced size first. Their memory is claimed as they come. */
+export async function readFileBody(ctx: Context, body: FileBody, claim: Claim): Promise<UploadedFile> {
   if (!hasBody(ctx)) {
     const message = 'Please choose a file that is not empty.'
     throw new HttpFault(422, 'invalid', message, { file: message })
@@ -59,25 +75,34 @@ export async function readFileBody(ctx: Context, body: FileBody): Promise<Upload
     throw new HttpFault(415, 'unsupported_type', `The file must be one of: ${body.types.join(', ')}.`)
   }
   if (Number(ctx.req.headers['content-length'] ?? 0) > body.maxBytes) throw tooLarge()
-  return { contentType: ctx.request.type, bytes: await readBytes(ctx, body.maxBytes) }
+  return { contentType: ctx.request.type, bytes: await readBytes(ctx, body.maxBytes, claim) }
 }
 
-async function readBytes(ctx: Context, maxBytes: number): Promise<Uint8Array> {
-  const pieces: Buffer[] = []
+const FIRST_BYTES = 64 * 1024
+
+const isRefusal = (error: unknown) => error instanceof HttpFault || error instanceof DomainError
+
+/** Into one buffer that grows: kept on their own, pieces of a byte each would take a hundred times their size. */
+async function readBytes(ctx: Context, maxBytes: number, claim: Claim = () => {}): Promise<Uint8Array> {
+  let bytes = Buffer.alloc(0)
   let size = 0
   try {
     // Leaving the loop must not destroy the request, or the refusal could not be sent.
-    for await (const piece of ctx.req.iterator({ destroyOnReturn: false })) {
-      size += piece.length
-      if (size > maxBytes) break
-      pieces.push(piece)
+    for await (const piece of ctx.req.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      const needed = size + piece.length
+      if (needed > maxBytes) throw tooLarge()
+      if (needed > bytes.length) {
+        const grown = Math.min(maxBytes, Math.max(needed, 2 * bytes.length, FIRST_BYTES))
+        claim(grown - bytes.length)
+        bytes = Buffer.concat([bytes.subarray(0, size)], grown)
+      }
+      piece.copy(bytes, size)
+      size = needed
     }
-  } catch {
+  } catch (error) {
+    ctx.req.resume()
+    if (isRefusal(error)) throw error
     throw new HttpFault(400, 'malformed', 'The body of the request did not arrive whole.')
   }
-  if (size > maxBytes) {
-    ctx.req.resume()
-    throw tooLarge()
-  }
-  return Buffer.concat(pieces, size)
+  return bytes.subarray(0, size)
 }

@@ -115,14 +115,54 @@ describe('sharpPictures', () => {
     expect(near(await colourAt(bytes, 20, 20), { r: 255, g: 255, b: 255 })).to.equal(true)
   })
 
-  it('takes 50 megapixels and not more', async () => {
-    const flat = (width: number, height: number) =>
-      sharp({ create: { width, height, channels: 3, background: GREY }, limitInputPixels: false })
-        .png({ compressionLevel: 1 })
-        .toBuffer()
-    expect(await sharpPictures.toJpeg(await flat(10_000, 5_000), 100)).to.include({ width: 100, height: 50 })
-    expect(await sharpPictures.toJpeg(await flat(10_000, 5_001), 100)).to.equal(null)
+  const flat = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: GREY }, limitInputPixels: false })
+
+  it('takes 50 megapixels of a picture that is read line by line, and not more', async () => {
+    for (const write of [
+      (picture: Sharp) => picture.png({ compressionLevel: 1 }),
+      (picture: Sharp) => picture.jpeg({ quality: 30 }),
+    ]) {
+      const whole = await write(flat(10_000, 5_000)).toBuffer()
+      expect(await sharpPictures.toJpeg(whole, 100)).to.include({ width: 100, height: 50 })
+      expect(await sharpPictures.toJpeg(await write(flat(10_000, 5_001)).toBuffer(), 100)).to.equal(null)
+    }
   }).timeout(30_000)
+
+  it('takes 25 megapixels of one that must be held whole, and not more', async () => {
+    for (const write of [
+      (picture: Sharp) => picture.jpeg({ progressive: true, quality: 30 }),
+      (picture: Sharp) => picture.png({ progressive: true, compressionLevel: 1 }),
+      (picture: Sharp) => picture.webp({ effort: 0 }),
+      (picture: Sharp) => picture.gif({ effort: 1 }),
+    ]) {
+      const whole = await write(flat(5_000, 5_000)).toBuffer()
+      expect(await sharpPictures.toJpeg(whole, 100)).to.include({ width: 100, height: 100 })
+      expect(await sharpPictures.toJpeg(await write(flat(5_000, 5_001)).toBuffer(), 100)).to.equal(null)
+    }
+  }).timeout(30_000)
+
+  it('takes an AVIF as large as a camera photo of ours, and not larger', async () => {
+    const avif = (height: number) => flat(4_000, height).avif({ effort: 0 }).toBuffer()
+    expect(await sharpPictures.toJpeg(await avif(4_000), 100)).to.include({ width: 100, height: 100 })
+    expect(await sharpPictures.toJpeg(await avif(4_002), 100)).to.equal(null)
+  }).timeout(30_000)
+
+  it('works on two at once, however many come, so that others get on with their work', async () => {
+    const photo = await flat(2_000, 2_000).jpeg().toBuffer()
+    let most = 0
+    const look = () => {
+      const { queue, process } = sharp.counters()
+      most = Math.max(most, queue + process)
+    }
+    sharp.queue.on('change', look)
+    try {
+      await Promise.all(Array.from({ length: 12 }, () => made(photo)))
+    } finally {
+      sharp.queue.off('change', look)
+    }
+    expect(most).to.equal(2)
+  })
 
   it('refuses what is no whole picture of these kinds', async () => {
     const photo = await sharp(await corners())

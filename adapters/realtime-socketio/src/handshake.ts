@@ -3,10 +3,11 @@ import type { IncomingMessage } from 'node:http'
 /** The session cookie's names, over HTTPS and over HTTP. */
 const COOKIES = ['__Host-callboard', 'callboard']
 
+/** As it came, as over HTTP: a token has nothing to decode. */
 function cookieOf(header: string | undefined, name: string): string | null {
   const start = `${name}=`
   const found = header?.split(';').find((part) => part.trim().startsWith(start))
-  return found ? decodeURIComponent(found.trim().slice(start.length)) : null
+  return found ? found.trim().slice(start.length) : null
 }
 
 /** What a socket shows of who it is. */

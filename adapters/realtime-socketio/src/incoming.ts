@@ -1,3 +1,4 @@
+import { isSoundJson } from '@callboard/core'
 import type { JoinRequest, MeetingSend, RoomRequest } from '@callboard/core/http-contract'
 
 /** Checks of what clients send. `null`: not of the agreed form. */
@@ -30,13 +31,8 @@ export function roomRequestOf(value: unknown): RoomRequest | null {
 /** Far deeper than what browsers send each other, and far from what ends a program that walks through it. */
 const DEEPEST = 20
 
-const isShallow = (value: unknown, deepest = DEEPEST): boolean =>
-  typeof value !== 'object' ||
-  value === null ||
-  (deepest > 0 && Object.values(value).every((part) => isShallow(part, deepest - 1)))
-
 export function meetingSendOf(value: unknown): MeetingSend | null {
   const fields = fieldsOf(value, ['to', 'data'])
-  if (!fields || typeof fields.to !== 'string' || !isShallow(fields.data)) return null
+  if (!fields || typeof fields.to !== 'string' || !isSoundJson(fields.data, DEEPEST)) return null
   return { to: fields.to, data: fields.data }
 }

@@ -74,6 +74,33 @@ describe('ajvSchemas', () => {
     expect(schemas.check(open, { a: 'x', b: 1 })).to.deep.equal({ ok: true, value: { a: 'x', b: 1 } })
   })
 
+  it('takes no date and time that a clock of the product cannot read', () => {
+    const schema = Type.Object({ at: Type.String({ format: 'date-time' }) })
+    const words = { at: 'Must be a date and time, like 2026-05-31T09:30:00Z.' }
+    for (const at of [
+      '2026-12-31T23:59:60Z',
+      '2026-06-30T23:59:60+00:00',
+      '2026-12-31T10:00:00+08',
+      '2026-05-31T09:30:00',
+      '2026-02-29T09:30:00Z',
+      'noon',
+    ])
+      expect(faults(schema, { at }), at).to.deep.equal(words)
+    for (const at of ['2026-12-31T23:59:59.999Z', '2028-02-29T09:30:00-08:00'])
+      expect(faults(schema, { at }), at).to.equal(null)
+  })
+
+  it('tells blank texts and control characters from any other wrong form', () => {
+    const schema = Type.Object({ name: Type.String({ minLength: 1, pattern: '^[a-z]+$' }) })
+    for (const name of ['', ' ', ' \t ', '\u00a0\u2003', '\u200b'])
+      expect(faults(schema, { name }), JSON.stringify(name)).to.deep.equal({ name: 'Must not be empty.' })
+    for (const name of ['a\nb', 'a\u0000', '\u0085a', 'a\u2028b'])
+      expect(faults(schema, { name }), JSON.stringify(name)).to.deep.equal({
+        name: 'Must be one line without control characters.',
+      })
+    expect(faults(schema, { name: 'A' })).to.deep.equal({ name: 'Does not have the expected form.' })
+  })
+
   it('explains unions by the list of values, by the one real alternative, or as a whole', () => {
     const schema = Type.Object({
       size: Type.Union([Type.Literal('S'), Type.Literal('M'), Type.Literal('L')]),

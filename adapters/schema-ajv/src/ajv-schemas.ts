@@ -11,6 +11,13 @@ export type CheckResult =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly fields: Readonly<Record<string, string>> }
 
+const { validate: hasInstantForm } = addFormats.default.get('date-time') as {
+  validate: (text: string) => boolean
+}
+
+/** The form alone lets leap seconds and offsets without minutes through, which `Date` does not know. */
+const isInstant = (text: string): boolean => hasInstantForm(text) && !Number.isNaN(Date.parse(text))
+
 /** Ajv in the dialect of OpenAPI 3.1. Unknown keywords and formats in a schema stop at compile time. */
 function compiler(coerce: boolean): Ajv2020 {
   const ajv = new Ajv2020({
@@ -22,6 +29,7 @@ function compiler(coerce: boolean): Ajv2020 {
     coerceTypes: coerce ? 'array' : false,
   })
   addFormats.default(ajv)
+  ajv.addFormat('date-time', isInstant)
   return ajv
 }
 

@@ -24,6 +24,13 @@ const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : 
 const oneOf = (values: readonly unknown[]) =>
   values.length === 1 ? `Must be ${String(values[0])}.` : `Must be one of: ${values.map(String).join(', ')}.`
 
+/** Why a text is not of the form that a pattern asks for, as far as that can be said of any pattern. */
+function patternMessage(text: unknown): string {
+  if (typeof text !== 'string') return WRONG_FORM
+  if (/^[\s\p{Cf}]*$/u.test(text)) return 'Must not be empty.'
+  return /[\p{Cc}\p{Zl}\p{Zp}]/u.test(text) ? 'Must be one line without control characters.' : WRONG_FORM
+}
+
 /** What is wrong, in words for the person who filled the field in. `choices`: the fixed values of a union of such. */
 export function messageFor(error: ErrorObject, choices: readonly unknown[] | null): string {
   if (choices) return oneOf(choices)
@@ -65,6 +72,8 @@ export function messageFor(error: ErrorObject, choices: readonly unknown[] | nul
       return oneOf([params.allowedValue])
     case 'format':
       return FORMATS[String(params.format)] ?? WRONG_FORM
+    case 'pattern':
+      return patternMessage(error.data)
     case 'additionalProperties':
     case 'unevaluatedProperties':
       return 'This field is not known.'

@@ -4,11 +4,21 @@ import type { Infer, Schema } from './schema.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** At most `max` calls in `seconds`, counted per caller address, per signed-in person, or per value of one input field. */
+/** What calls are counted by: one field's value, from one address or from all of them together. */
+export interface FieldOfCall {
+  readonly field: string
+  readonly and?: 'address'
+}
+
+/** At most `max` calls in `seconds`, counted per caller address, per signed-in person, or per value of an input field. */
 export interface Limit {
-  readonly per: 'address' | 'actor' | { readonly field: string }
+  readonly per: 'address' | 'actor' | FieldOfCall
   readonly max: number
   readonly seconds: number
+  /** Only calls whose body brings this field count. */
+  readonly having?: string
+  /** The reply of a call over the limit, which then does nothing; without it the call is refused with 429. */
+  readonly beyond?: object
 }
 
 /** A body that is a file: its bytes reach the use case as `file`. */
@@ -75,8 +85,19 @@ export interface Endpoint {
   readonly cookie?: 'set' | 'clear'
 }
 
+const isOpenObject = (body: Schema | FileBody): boolean => {
+  const { type, additionalProperties } = body as { type?: unknown; additionalProperties?: unknown }
+  return type === 'object' && additionalProperties === undefined
+}
+
+/**
+ * A JSON body takes the fields of its schema and no others, so that a misspelt one shows; a form of a provider may
+ * bring whatever the provider adds.
+ */
 export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
-  return endpoint
+  const { body, form } = endpoint
+  if (!body || form || !isOpenObject(body)) return endpoint
+  return { ...endpoint, body: { ...body, additionalProperties: false } }
 }
 
 type Part<T> = T extends Schema ? Infer<T> : unknown

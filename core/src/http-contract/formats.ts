@@ -14,7 +14,12 @@ export const zoneFormat = { minLength: 1, maxLength: 64 } as const
 /** The `uri` of a project in addresses. */
 export const uriFormat = { minLength: 1, maxLength: 80, pattern: '^[A-Za-z0-9_-]+$' } as const
 /** A name or another single line that a person typed. */
-export const lineFormat = { minLength: 1, maxLength: 200 } as const
+export const lineFormat = {
+  minLength: 1,
+  maxLength: 200,
+  /** Something to see, and no control characters or line breaks. */
+  pattern: '^(?![\\s\\p{Cf}]*$)[^\\p{Cc}\\p{Zl}\\p{Zp}]*$',
+} as const
 /** Longer plain text. */
 export const textFormat = { maxLength: 5000 } as const
 /** Set by the server on lists: never more than this many rows in one answer. */

@@ -3,24 +3,35 @@
  * All arithmetic rests on the zone data of `Intl`.
  */
 
+/** By zone as typed. Anybody may write a name in thousands of ways, so the oldest make room. */
+const MOST_FORMATTERS = 1_000
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
+function remember(zone: string, made: Intl.DateTimeFormat): void {
+  if (formatters.size >= MOST_FORMATTERS) formatters.delete(formatters.keys().next().value!)
+  formatters.set(zone, made)
+}
+
+const nameOf = (made: Intl.DateTimeFormat): string => made.resolvedOptions().timeZone
+
+/** All spellings of a zone share the formatter of its canonical name. */
 function formatter(zone: string): Intl.DateTimeFormat {
-  let made = formatters.get(zone)
-  if (!made) {
-    made = new Intl.DateTimeFormat('en-US', {
-      timeZone: zone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-    })
-    formatters.set(zone, made)
-  }
-  return made
+  const known = formatters.get(zone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  })
+  const name = nameOf(made)
+  const shared = formatters.get(name) ?? made
+  for (const spelling of new Set([name, zone])) if (!formatters.has(spelling)) remember(spelling, shared)
+  return shared
 }
 
 export interface WallClock {
@@ -29,14 +40,20 @@ export interface WallClock {
   readonly time: string
 }
 
-export function isZone(zone: string): boolean {
+/**
+ * The one way in which a zone is to be stored, whatever case or older name was typed.
+ * @returns `null` for what is no IANA zone, also for a bare offset like `+05:30`
+ */
+export function canonicalZone(typed: string): string | null {
   try {
-    formatter(zone)
-    return true
+    const name = nameOf(formatter(typed))
+    return /^[+-]/.test(name) ? null : name
   } catch {
-    return false
+    return null
   }
 }
+
+export const isZone = (zone: string): boolean => canonicalZone(zone) !== null
 
 /** What a clock on the wall of the zone shows at the instant. */
 export function wallClock(instant: Date, zone: string): WallClock {

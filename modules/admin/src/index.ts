@@ -5,6 +5,7 @@ import { SendMessage } from './application/send-message.ts'
 import { adminSubscriptions } from './subscriptions.ts'
 
 export { LogMailSender, LogTextSender, NoTextSender } from './application/keep-in-log.ts'
+export { OwnTexts } from './application/own-texts.ts'
 export * from './application/ports/index.ts'
 export type { TemplateOverride } from './domain/compose.ts'
 export type { DeliveryReport } from './domain/delivery-report.ts'

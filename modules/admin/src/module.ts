@@ -6,6 +6,7 @@ import { JobQueues } from './application/job-queues.ts'
 import { ListMessages } from './application/list-messages.ts'
 import { NoteTextStatus } from './application/note-text-status.ts'
 import { OnMessageRequested } from './application/on-message-requested.ts'
+import { OwnTexts } from './application/own-texts.ts'
 import {
   ADMIN_PROJECT_DIRECTORY,
   ADMIN_STORE,
@@ -22,6 +23,7 @@ import { TextRoutes } from './application/text-routes.ts'
 
 export const adminModule = new ContainerModule(({ bind }) => {
   bind(OnMessageRequested).toResolvedValue(making(OnMessageRequested), [ADMIN_STORE, IDS, CLOCK])
+  bind(OwnTexts).toResolvedValue(making(OwnTexts), [])
   bind(TextRoutes).toResolvedValue(making(TextRoutes), [
     TEXT_SENDER,
     OWN_TEXT_SENDERS,

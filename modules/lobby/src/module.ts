@@ -42,6 +42,7 @@ import { TalentPages } from './application/talent-pages.ts'
 import { TalentRoomGuard } from './application/talent-room-guard.ts'
 import { TalentSessionRoomGuard } from './application/talent-session-room-guard.ts'
 import { TalentTexts } from './application/talent-texts.ts'
+import { UnusedPhotos } from './application/unused-photos.ts'
 import { UpdateRecord } from './application/update-record.ts'
 import { UploadCheckInPhoto } from './application/upload-check-in-photo.ts'
 
@@ -70,12 +71,14 @@ export const lobbyModule = new ContainerModule(({ bind }) => {
     IDS,
   ])
   bind(UploadCheckInPhoto).toResolvedValue(making(UploadCheckInPhoto), [
+    LOBBY_STORE,
     CheckInTickets,
     PICTURES,
     BLOB_STORE,
     CLOCK,
     IDS,
   ])
+  bind(UnusedPhotos).toResolvedValue(making(UnusedPhotos), [LOBBY_STORE, BLOB_STORE])
   bind(CheckIn).toResolvedValue(making(CheckIn), [
     LOBBY_STORE,
     SessionGate,

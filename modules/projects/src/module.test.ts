@@ -2,6 +2,7 @@ import { CLOCK, IDS } from '@callboard/core'
 import { expect } from 'chai'
 import { Container } from 'inversify'
 import {
+  PROJECTS_OWN_TEXTS,
   PROJECTS_STORE,
   PROJECTS_USER_DIRECTORY,
   projectsModule,
@@ -13,7 +14,7 @@ import {
 describe('projects module', () => {
   it('makes what answers each of its calls, and the queries of other modules', async () => {
     const container = new Container()
-    for (const token of [CLOCK, IDS, PROJECTS_STORE, PROJECTS_USER_DIRECTORY])
+    for (const token of [CLOCK, IDS, PROJECTS_OWN_TEXTS, PROJECTS_STORE, PROJECTS_USER_DIRECTORY])
       container.bind(token).toConstantValue({})
     await container.load(projectsModule)
     const classes = [...projectsParts.api.map(({ useCase }) => useCase), SessionAccess, SessionDirectory]

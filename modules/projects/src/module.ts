@@ -12,7 +12,7 @@ import { GetPublicSession } from './application/get-public-session.ts'
 import { GetSession } from './application/get-session.ts'
 import { ListProjects } from './application/list-projects.ts'
 import { ListSessions } from './application/list-sessions.ts'
-import { PROJECTS_STORE, PROJECTS_USER_DIRECTORY } from './application/ports/index.ts'
+import { PROJECTS_OWN_TEXTS, PROJECTS_STORE, PROJECTS_USER_DIRECTORY } from './application/ports/index.ts'
 import { RemoveRole } from './application/remove-role.ts'
 import { RestoreProject } from './application/restore-project.ts'
 import { SessionAccess } from './application/session-access.ts'
@@ -31,10 +31,15 @@ export const projectsModule = new ContainerModule(({ bind }) => {
   bind(CreateProject).toResolvedValue(making(CreateProject), [
     PROJECTS_STORE,
     PROJECTS_USER_DIRECTORY,
+    PROJECTS_OWN_TEXTS,
     IDS,
     CLOCK,
   ])
-  bind(UpdateProject).toResolvedValue(making(UpdateProject), [PROJECTS_STORE, PROJECTS_USER_DIRECTORY])
+  bind(UpdateProject).toResolvedValue(making(UpdateProject), [
+    PROJECTS_STORE,
+    PROJECTS_USER_DIRECTORY,
+    PROJECTS_OWN_TEXTS,
+  ])
   bind(ArchiveProject).toResolvedValue(making(ArchiveProject), [PROJECTS_STORE, PROJECTS_USER_DIRECTORY])
   bind(RestoreProject).toResolvedValue(making(RestoreProject), [PROJECTS_STORE, PROJECTS_USER_DIRECTORY])
   bind(SkipVirtualLobby).toResolvedValue(making(SkipVirtualLobby), [PROJECTS_STORE, PROJECTS_USER_DIRECTORY])

@@ -19,6 +19,7 @@ export const bridges = new ContainerModule(({ bind }) => {
   answer<admin.ProjectDirectory>(admin.ADMIN_PROJECT_DIRECTORY, projects.SessionDirectory)
 
   answer<projects.UserDirectory>(projects.PROJECTS_USER_DIRECTORY, accounts.UserDirectory)
+  answer<projects.OwnTexts>(projects.PROJECTS_OWN_TEXTS, admin.OwnTexts)
 
   answer<freelancers.UserDirectory>(freelancers.FREELANCERS_USER_DIRECTORY, accounts.UserDirectory)
 

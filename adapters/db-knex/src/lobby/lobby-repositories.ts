@@ -1,5 +1,6 @@
 import type { CallInRepository, LobbyRepositories, TalentPageKeyRepository } from '@callboard/lobby'
 import { insertIfAbsent, instantFromRow, locked, type Query } from '../dialect/index.ts'
+import { KnexCheckInPhotoRepository } from './knex-check-in-photo-repository.ts'
 import { KnexCheckInRecordRepository } from './knex-check-in-record-repository.ts'
 import { KnexGroupRepository } from './knex-group-repository.ts'
 
@@ -41,6 +42,7 @@ const callIns = (query: Query): CallInRepository => ({
 export const lobbyRepositories = (query: Query): LobbyRepositories => ({
   records: new KnexCheckInRecordRepository(query),
   pageKeys: talentPageKeys(query),
+  photos: new KnexCheckInPhotoRepository(query),
   groups: new KnexGroupRepository(query),
   calls: callIns(query),
   async lockSession(sessionId) {

@@ -14,6 +14,7 @@ import { archiveProgress } from './0012-archive-progress.ts'
 import { messageStandIn } from './0013-message-stand-in.ts'
 import { textAccounts } from './0014-text-accounts.ts'
 import { takeDevice } from './0015-take-device.ts'
+import { checkInPhotos } from './0016-check-in-photos.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step, in the order in which it runs. */
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   messageStandIn,
   textAccounts,
   takeDevice,
+  checkInPhotos,
 ]

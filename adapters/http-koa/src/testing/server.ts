@@ -4,7 +4,7 @@ import { Actor, type UserType } from '@callboard/core'
 import { type Endpoint, fileBody, type Serving } from '@callboard/core/http-contract'
 import { MemoryAuthenticator, manualClock } from '@callboard/core/testing'
 import { Type } from '@sinclair/typebox'
-import { createHttpServer, createLogger, type HttpServerOptions } from '../index.ts'
+import { createHttpServer, createLogger, type HttpServerOptions, SERVER_TIMES } from '../index.ts'
 import { countingLimiter, replayMap, typeboxSchemas } from './fakes.ts'
 import { LogLines } from './log-lines.ts'
 
@@ -94,7 +94,7 @@ export class TestServer {
     })
     this.openapi = openapi
     this.drain = drain
-    this.server = createServer(handler)
+    this.server = createServer(SERVER_TIMES, handler)
   }
 
   async listen(): Promise<void> {

@@ -1,6 +1,7 @@
 import type { OutboxEntry } from '@callboard/core/testing'
 import {
   type CallIn,
+  type CheckInPhoto,
   type CheckInRecord,
   type Group,
   isInLine,
@@ -11,6 +12,7 @@ import { type MemoryUnitOfWork, memoryUnitOfWork } from '../memory-unit-of-work.
 interface MemoryLobby {
   readonly records: Map<string, { record: CheckInRecord; person: string }>
   readonly pageKeys: Map<string, string>
+  readonly photos: Map<string, { photo: CheckInPhoto; isGivenUp: boolean }>
   readonly groups: Map<string, Group>
   readonly calls: CallIn[]
 }
@@ -64,9 +66,34 @@ const groupsOf = ({ groups }: MemoryLobby): LobbyRepositories['groups'] => {
   }
 }
 
+const photosOf = ({ photos }: MemoryLobby): LobbyRepositories['photos'] => ({
+  async claim(photo, most) {
+    const ofTicket = [...photos.values()].filter(
+      (other) => other.photo.ticketNonce === photo.ticketNonce && !other.isGivenUp,
+    )
+    if (ofTicket.length >= most) return false
+    photos.set(photo.key, { photo, isGivenUp: false })
+    return true
+  },
+  async giveUp(key) {
+    const claimed = photos.get(key)
+    if (claimed) claimed.isGivenUp = true
+  },
+  takenBefore: async (before, limit) =>
+    [...photos.values()]
+      .map(({ photo }) => photo)
+      .filter(({ takenAt }) => takenAt < before)
+      .sort((a, b) => a.takenAt.getTime() - b.takenAt.getTime())
+      .slice(0, limit),
+  async settle(key) {
+    photos.delete(key)
+  },
+})
+
 const repositoriesOf = (lobby: MemoryLobby): LobbyRepositories => ({
   records: recordsOf(lobby),
   groups: groupsOf(lobby),
+  photos: photosOf(lobby),
   pageKeys: {
     async add({ digest, recordId }) {
       lobby.pageKeys.set(digest, recordId)
@@ -94,6 +121,12 @@ const repositoriesOf = (lobby: MemoryLobby): LobbyRepositories => ({
 export function memoryLobbyStore(
   onCommit?: (entries: readonly OutboxEntry[]) => void,
 ): MemoryUnitOfWork<LobbyRepositories> {
-  const empty: MemoryLobby = { records: new Map(), pageKeys: new Map(), groups: new Map(), calls: [] }
+  const empty: MemoryLobby = {
+    records: new Map(),
+    pageKeys: new Map(),
+    photos: new Map(),
+    groups: new Map(),
+    calls: [],
+  }
   return memoryUnitOfWork(empty, repositoriesOf, onCommit)
 }

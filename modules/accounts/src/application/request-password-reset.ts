@@ -1,7 +1,7 @@
 import { messageRequested } from '@callboard/admin/contract'
 import type { Actor, Clock, Ids, SecretHasher } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
-import type { requestPasswordReset } from '../contract/index.ts'
+import { RESET_SECONDS, type requestPasswordReset } from '../contract/index.ts'
 import { resetExpiry } from '../domain/password-reset.ts'
 import { normalEmail } from '../domain/user.ts'
 import type { AccountsStore } from './ports/index.ts'
@@ -36,7 +36,7 @@ export class RequestPasswordReset {
         id,
         userId: user.id,
         digest: this.#hasher.digest(token),
-        expiresAt: resetExpiry(this.#clock.now()),
+        expiresAt: resetExpiry(this.#clock.now(), RESET_SECONDS),
       })
       outbox.publish(messageRequested, {
         key: `password-reset:${id}`,

@@ -32,7 +32,9 @@ export const login = defineEndpoint({
   reply: SignInReply,
   cookie: 'set',
   limits: [
-    { per: { field: 'email' }, max: 5, seconds: 60 },
+    { per: { field: 'email', and: 'address' }, max: 5, seconds: 60 },
+    // Of all addresses together: high enough that a few strangers lock nobody out.
+    { per: { field: 'email' }, max: 50, seconds: 60 },
     { per: 'address', max: 60, seconds: 60 },
   ],
 })
@@ -124,6 +126,9 @@ export const version = defineEndpoint({
   reply: Type.Object({ version: Type.String() }),
 })
 
+/** How long a mailed link works. Nobody's mails are stopped for longer, so that a link that works was always sent. */
+export const RESET_SECONDS = 1800
+
 export const requestPasswordReset = defineEndpoint({
   name: 'accounts.requestPasswordReset',
   summary: 'Mail a reset link; answers the same for known and unknown addresses',
@@ -133,7 +138,7 @@ export const requestPasswordReset = defineEndpoint({
   body: Type.Object({ email: Type.String(emailFormat) }),
   reply: Done,
   limits: [
-    { per: { field: 'email' }, max: 5, seconds: 3600 },
+    { per: { field: 'email' }, max: 5, seconds: RESET_SECONDS, beyond: { success: true } },
     { per: 'address', max: 20, seconds: 3600 },
   ],
 })
@@ -170,6 +175,7 @@ export const updateUser = defineEndpoint({
   params: UserId,
   body: ProfileChange,
   reply: OwnAccount,
+  limits: [{ per: 'actor', having: 'oldPassword', max: 5, seconds: 60 }],
 })
 
 export const deleteAccount = defineEndpoint({
@@ -182,6 +188,7 @@ export const deleteAccount = defineEndpoint({
   body: Type.Object({ password: Type.String({ maxLength: 128 }) }),
   reply: Done,
   cookie: 'clear',
+  limits: [{ per: 'actor', max: 5, seconds: 60 }],
 })
 
 export const searchUsers = defineEndpoint({

@@ -7,6 +7,4 @@ export interface PasswordReset {
   readonly expiresAt: Date
 }
 
-const LIFETIME = 30 * 60_000
-
-export const resetExpiry = (now: Date): Date => new Date(now.getTime() + LIFETIME)
+export const resetExpiry = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000)

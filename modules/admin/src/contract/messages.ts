@@ -23,7 +23,10 @@ export const messageRequested = defineEvent({
     channel: Type.Union([Type.Literal('email'), Type.Literal('sms')]),
     /** A name of `TEMPLATE_NAMES`. */
     template: Type.String(),
-    /** Replaces the template's text for this one message (texts overridden per project); placeholders still apply. */
+    /**
+     * Replaces the template's text for this one message (texts overridden per project); it may ask for
+     * `OWN_TEXT_PLACEHOLDERS`, for which `values` has something.
+     */
     text: Type.Optional(Type.String()),
     /** E-mail address or E.164 number. */
     to: Type.String(),
@@ -39,6 +42,15 @@ export const messageRequested = defineEvent({
     send_at: Type.Optional(Type.String(instantFormat)),
   }),
 })
+
+/** What people may use who word a message to talent themselves. */
+export const OWN_TEXT_PLACEHOLDERS = [
+  'PROJECT_NAME',
+  'SESSION_NAME',
+  'FIRST_NAME',
+  'TALENT_STATUS_LINK',
+] as const
+export type OwnTextPlaceholder = (typeof OWN_TEXT_PLACEHOLDERS)[number]
 
 /** Templates that come with the product; a super admin may reword them. */
 export const TEMPLATE_NAMES = [

@@ -71,6 +71,9 @@ export class GetStatus {
   }
 }
 
-/** A project's own words may hold the placeholders of its messages. */
+/** A project's own words may hold the placeholders of its messages, with braces or without. */
 const filled = (text: string, values: Readonly<Record<string, string>>) =>
-  Object.entries(values).reduce((result, [name, value]) => result.replaceAll(name, () => value), text)
+  text.replaceAll(/\{\{\s*(\w+)\s*\}\}|\w+/g, (found, braced?: string) => {
+    const name = braced ?? found
+    return Object.hasOwn(values, name) ? values[name]! : found
+  })

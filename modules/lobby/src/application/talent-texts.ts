@@ -1,4 +1,4 @@
-import type { TEMPLATE_NAMES } from '@callboard/admin/contract'
+import type { OwnTextPlaceholder, TEMPLATE_NAMES } from '@callboard/admin/contract'
 import { messageRequested } from '@callboard/admin/contract'
 import type { Outbox } from '@callboard/core'
 import { type CheckInRecord, canBeTexted, deletedText } from '../domain/index.ts'
@@ -34,7 +34,7 @@ export class TalentTexts {
   }
 
   /** Placeholders of the sources and what they stand for. Without a key the link works where the page was open before. */
-  values(record: CheckInRecord, session: SessionFacts, pageKey?: string): Record<string, string> {
+  values(record: CheckInRecord, session: SessionFacts, pageKey?: string): Record<OwnTextPlaceholder, string> {
     const page = `${this.#publicUrl}/message/${record.id}`
     return {
       PROJECT_NAME: session.projectName,

@@ -1,9 +1,9 @@
-import { dayFormat, emailFormat, idFormat, instantFormat } from '@callboard/core/http-contract'
+import { dayFormat, emailFormat, idFormat, instantFormat, lineFormat } from '@callboard/core/http-contract'
 import { LocationTypeSchema } from '@callboard/projects/contract'
 import { type Static, Type } from '@sinclair/typebox'
 
 const Nullable = <T extends ReturnType<typeof Type.String>>(schema: T) => Type.Union([schema, Type.Null()])
-const Name = Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' })
+const Name = Type.String({ ...lineFormat, maxLength: 100 })
 
 /** Where somebody is on their way through the day; exactly one at a time. */
 export const RECORD_STATES = ['waiting', 'on_deck', 'in_casting', 'skipped', 'signed_out'] as const

@@ -236,7 +236,7 @@ export function castingDayContract(name: string, make: () => Promise<StoreHarnes
       })
 
       it("fills the placeholders of a project's own words", async () => {
-        const texts = { delete_message: 'FIRST_NAME, come back for PROJECT_NAME' }
+        const texts = { delete_message: '{{ FIRST_NAME }}, come back for PROJECT_NAME' }
         world = lobbyWorld(harness().store, { texts })
         const [ada] = await arriveAll('Ada')
         await world.deleteRecord.run(staff, { id: ada! })

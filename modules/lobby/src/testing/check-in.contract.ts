@@ -1,5 +1,5 @@
 import { Actor, DomainError } from '@callboard/core'
-import { eachTest, refusalOf, type StoreHarness } from '@callboard/core/testing'
+import { eachTest, failureOf, refusalOf, type StoreHarness } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { LobbyStore } from '../application/ports/index.ts'
 import { DELETED_BEFORE_CALL } from '../domain/index.ts'
@@ -104,6 +104,65 @@ export function checkInContract(name: string, make: () => Promise<StoreHarness<L
         }
         expect(await refusalOf(upload(ticket))).to.include({ code: 'too_many_photos' })
         await upload(await world.ticket())
+      })
+
+      it('is never stored more than four times under a ticket, however many come at once', async () => {
+        const ticket = await world.ticket()
+        const calls = await Promise.allSettled(Array.from({ length: 20 }, () => upload(ticket)))
+        expect(calls.filter(({ status }) => status === 'fulfilled')).to.have.length(4)
+        expect(await world.blobs.list('photos/')).to.have.length(4)
+      })
+
+      it('takes no place when it could not be read', async () => {
+        const ticket = await world.ticket()
+        for (let count = 0; count < 5; count += 1) {
+          expect((await refusalOf(upload(ticket, []))).fields).to.have.property('file')
+        }
+        for (let count = 0; count < 4; count += 1) await upload(ticket)
+        expect(await refusalOf(upload(ticket))).to.include({ code: 'too_many_photos' })
+      })
+
+      it('takes no place when it could not be stored', async () => {
+        const ticket = await world.ticket()
+        const { write } = world.blobs
+        world.blobs.write = async () => {
+          throw new Error('The disk is full')
+        }
+        expect(await failureOf(upload(ticket))).to.equal('The disk is full')
+        world.blobs.write = write
+        for (let count = 0; count < 4; count += 1) await upload(ticket)
+      })
+
+      it('that no check-in came with is removed, whoever else came; that of a check-in stays', async () => {
+        const stored = () => world.blobs.list('photos/')
+        const [page, visitor] = [await world.form('Ada'), await world.ticket()]
+        const [used] = await stored()
+        await world.checkIn.run(anonymous, page)
+        await upload(page.ticket)
+        for (let count = 0; count < 4; count += 1) await upload(visitor)
+        const taken = world.clock.now()
+        await world.unusedPhotos.remove(taken)
+        expect(await stored()).to.have.length(6)
+        await world.unusedPhotos.remove(new Date(taken.getTime() + 1))
+        expect(await stored()).to.deep.equal([used])
+        await world.unusedPhotos.remove(new Date(taken.getTime() + 1))
+        expect(await stored()).to.deep.equal([used])
+      })
+
+      it('of which many were for nothing is removed with all of them, also what could not be stored whole', async () => {
+        for (let count = 0; count < 30; count += 1) {
+          const ticket = await world.ticket()
+          for (let photo = 0; photo < 4; photo += 1) await upload(ticket)
+        }
+        const { write } = world.blobs
+        world.blobs.write = async (...file) => {
+          await write(...file)
+          throw new Error('The answer was lost')
+        }
+        await failureOf(upload(await world.ticket()))
+        expect(await world.blobs.list('photos/')).to.have.length(121)
+        await world.unusedPhotos.remove(new Date(world.clock.now().getTime() + 1))
+        expect(await world.blobs.list('photos/')).to.deep.equal([])
       })
 
       it('has to be a picture', async () => {

@@ -131,6 +131,30 @@ export function lobbyStoreContract(name: string, make: () => Promise<StoreHarnes
       expect(await read(({ pageKeys }) => pageKeys.pageOf('digest-3'))).to.equal(null)
     })
 
+    it('keeps as many photos of a ticket as there may be, also when all are claimed at once', async () => {
+      const photo = (index: number, ticketNonce = 'ticket-1') => ({
+        key: `photos/session-1/${ticketNonce}/${index}.jpg`,
+        ticketNonce,
+        takenAt: second(20 - index),
+      })
+      const claim = (...which: Parameters<typeof photo>) =>
+        write(({ photos }) => photos.claim(photo(...which), 3))
+      const outcomes = await Promise.all(Array.from({ length: 12 }, (_, index) => claim(index)))
+      expect(outcomes.filter(Boolean)).to.have.length(3)
+      expect(await claim(0, 'ticket-2')).to.equal(true)
+      const all = (before = second(60), limit = 10) => read(({ photos }) => photos.takenBefore(before, limit))
+      const claimed = outcomes.flatMap((isClaimed, index) => (isClaimed ? [photo(index)] : []))
+      const [latest, middle, oldest] = claimed
+      expect(await all(latest!.takenAt)).to.deep.equal([oldest, middle])
+      expect(await all(latest!.takenAt, 1)).to.deep.equal([oldest])
+      await write(({ photos }) => photos.giveUp(middle!.key))
+      expect(await all(latest!.takenAt)).to.deep.equal([oldest, middle])
+      expect(await claim(12)).to.equal(true)
+      expect(await claim(13)).to.equal(false)
+      for (const { key } of await all()) await write(({ photos }) => photos.settle(key))
+      expect(await all()).to.deep.equal([])
+    })
+
     it('keeps groups with their members in order, and knows the current one', async () => {
       const [one, two] = [await add(aRecord()), await add(aRecord())]
       const group = aGroup({ recordIds: [two.id, one.id] })

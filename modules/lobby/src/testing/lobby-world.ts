@@ -44,6 +44,7 @@ import { TalentPages } from '../application/talent-pages.ts'
 import { TalentRoomGuard } from '../application/talent-room-guard.ts'
 import { TalentSessionRoomGuard } from '../application/talent-session-room-guard.ts'
 import { TalentTexts } from '../application/talent-texts.ts'
+import { UnusedPhotos } from '../application/unused-photos.ts'
 import { UpdateRecord } from '../application/update-record.ts'
 import { UploadCheckInPhoto } from '../application/upload-check-in-photo.ts'
 import type { checkIn } from '../contract/index.ts'
@@ -119,7 +120,8 @@ export function lobbyWorld(realStore: LobbyStore, changes: Partial<SessionFacts>
       clock,
       randomIds,
     ),
-    uploadPhoto: new UploadCheckInPhoto(tickets, fakes.pictures, blobs, clock, randomIds),
+    uploadPhoto: new UploadCheckInPhoto(store, tickets, fakes.pictures, blobs, clock, randomIds),
+    unusedPhotos: new UnusedPhotos(store, blobs),
     checkIn: new CheckIn(store, gate, tickets, e164Phones, fakes.hasher, news, texts, clock, randomIds),
     getLobby: new GetLobby(store, gate, blobs, clock),
     getRecord: new GetRecord(gate, blobs),
@@ -176,6 +178,7 @@ export function lobbyWorld(realStore: LobbyStore, changes: Partial<SessionFacts>
     appointments,
     users,
     promised,
+    blobs,
     ticket,
     form,
     messages,

@@ -7,7 +7,7 @@ export const FEEDBACKS = ['yes', 'no', 'maybe', 'reshoot'] as const
 export type Feedback = (typeof FEEDBACKS)[number]
 export const FeedbackSchema = Type.Unsafe<Feedback>({ type: 'string', enum: [...FEEDBACKS] })
 
-export const PageName = Type.String({ ...lineFormat, pattern: '\\S' })
+export const PageName = Type.String(lineFormat)
 
 export const PostingPageSummary = Type.Object({
   _id: Type.String(idFormat),

@@ -1,6 +1,6 @@
 import type { Actor } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
-import type { addRole } from '../contract/index.ts'
+import { type addRole, MOST_ROLES } from '../contract/index.ts'
 import { withRole } from '../domain/roles.ts'
 import { changeProject } from './change-project.ts'
 import type { ProjectsStore, UserDirectory } from './ports/index.ts'
@@ -17,7 +17,7 @@ export class AddRole {
   async run(actor: Actor, input: InputOf<typeof addRole>): Promise<ReplyOf<typeof addRole>> {
     return await changeProject(this.#store, this.#users, actor, input.id, (project) => ({
       ...project,
-      roles: withRole(project.roles, input.role),
+      roles: withRole(project.roles, input.role, MOST_ROLES),
     }))
   }
 }

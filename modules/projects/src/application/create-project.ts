@@ -5,7 +5,8 @@ import type { Project } from '../domain/project.ts'
 import { projectUri } from '../domain/project-uri.ts'
 import { roleList } from '../domain/roles.ts'
 import { castingDirectorsAfter, checkCastingDirectors } from './casting-directors.ts'
-import type { ProjectsStore, UserDirectory } from './ports/index.ts'
+import { checkTexts } from './check-texts.ts'
+import type { OwnTexts, ProjectsStore, UserDirectory } from './ports/index.ts'
 import { signedIn } from './project-access.ts'
 import { projectView } from './project-view.ts'
 
@@ -15,12 +16,14 @@ export const uriTaken = (uri: string) => conflict('uri_taken', `Studio uri ${uri
 export class CreateProject {
   readonly #store: ProjectsStore
   readonly #users: UserDirectory
+  readonly #ownTexts: OwnTexts
   readonly #ids: Ids
   readonly #clock: Clock
 
-  constructor(store: ProjectsStore, users: UserDirectory, ids: Ids, clock: Clock) {
+  constructor(store: ProjectsStore, users: UserDirectory, ownTexts: OwnTexts, ids: Ids, clock: Clock) {
     this.#store = store
     this.#users = users
+    this.#ownTexts = ownTexts
     this.#ids = ids
     this.#clock = clock
   }
@@ -30,6 +33,7 @@ export class CreateProject {
     const own = user.userType === 'casting_director' ? [user.userId] : []
     const castingDirectorIds = castingDirectorsAfter(user, own, input.casting_directors)
     await checkCastingDirectors(this.#users, input.casting_directors)
+    checkTexts(this.#ownTexts, input.texts)
     const name = input.name.trim()
     const project: Project = {
       id: this.#ids.next(),

@@ -1,18 +1,24 @@
-import type { Actor, Clock, Ids, UserActor } from '@callboard/core'
+import { type Actor, broken, type Clock, type Ids, type UserActor } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
-import { type createSession, DEFAULT_START_TIME, DEFAULT_ZONE } from '../contract/index.ts'
+import { type createSession, DEFAULT_START_TIME, DEFAULT_ZONE, MOST_SESSIONS } from '../contract/index.ts'
 import type { Session, SessionDate } from '../domain/session.ts'
 import { editDates, firstDate } from '../domain/session-dates.ts'
 import { checkedDates, dateRules } from './date-entries.ts'
 import type { ProjectsStore, UserDirectory } from './ports/index.ts'
 import { ownsProject, signedIn, workedOn } from './project-access.ts'
 import { sessionView } from './session-view.ts'
-import { checkZone } from './zone.ts'
+import { readZone } from './zone.ts'
 
 /** A session manager runs the sessions it makes, or could not open them afterwards. */
 const withMaker = (dates: readonly SessionDate[], maker: UserActor): readonly SessionDate[] =>
   dates.map((date) =>
     date.managerIds.length + date.lobbyManagerIds.length > 0 ? date : { ...date, managerIds: [maker.userId] },
+  )
+
+const tooManySessions = () =>
+  broken(
+    'too_many_sessions',
+    `A project has at most ${MOST_SESSIONS} sessions. Delete one that is not needed, or make another project.`,
   )
 
 export class CreateSession {
@@ -30,8 +36,7 @@ export class CreateSession {
 
   async run(actor: Actor, input: InputOf<typeof createSession>): Promise<ReplyOf<typeof createSession>> {
     const user = signedIn(actor)
-    const zone = input.time_zone ?? DEFAULT_ZONE
-    checkZone(zone)
+    const zone = readZone(input.time_zone ?? DEFAULT_ZONE)
     const now = this.#clock.now()
     const entries = input.dates
       ? await checkedDates(this.#users, input.dates)
@@ -41,6 +46,7 @@ export class CreateSession {
       const owns = ownsProject(user, project)
       const dates = editDates([], entries, dateRules(user, owns, zone, now, this.#ids))
       const others = await repositories.sessions.outlines([project.id], null)
+      if (others.length >= MOST_SESSIONS) throw tooManySessions()
       const session: Session = {
         id: this.#ids.next(),
         projectId: project.id,

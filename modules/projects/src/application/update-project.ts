@@ -4,23 +4,27 @@ import type { updateProject } from '../contract/index.ts'
 import type { Project } from '../domain/project.ts'
 import { roleList } from '../domain/roles.ts'
 import { castingDirectorsAfter, checkCastingDirectors } from './casting-directors.ts'
+import { checkTexts } from './check-texts.ts'
 import { uriTaken } from './create-project.ts'
-import type { ProjectsStore, UserDirectory } from './ports/index.ts'
+import type { OwnTexts, ProjectsStore, UserDirectory } from './ports/index.ts'
 import { ownedAndLocked, signedIn } from './project-access.ts'
 import { projectView } from './project-view.ts'
 
 export class UpdateProject {
   readonly #store: ProjectsStore
   readonly #users: UserDirectory
+  readonly #ownTexts: OwnTexts
 
-  constructor(store: ProjectsStore, users: UserDirectory) {
+  constructor(store: ProjectsStore, users: UserDirectory, ownTexts: OwnTexts) {
     this.#store = store
     this.#users = users
+    this.#ownTexts = ownTexts
   }
 
   async run(actor: Actor, input: InputOf<typeof updateProject>): Promise<ReplyOf<typeof updateProject>> {
     const user = signedIn(actor)
     await checkCastingDirectors(this.#users, input.casting_directors)
+    checkTexts(this.#ownTexts, input.texts)
     const view = (project: Project) => projectView(this.#store, this.#users, actor, project)
     return await this.#store.write(async (repositories, outbox) => {
       const before = await ownedAndLocked(repositories, actor, input.id)

@@ -8,18 +8,22 @@ import type { ProjectsStore, UserDirectory } from './ports/index.ts'
 import { signedIn } from './project-access.ts'
 import { type StaffedSession, staffedSession } from './session-rights.ts'
 import { sessionView } from './session-view.ts'
-import { checkZone } from './zone.ts'
+import { readZone } from './zone.ts'
 
 type Input = InputOf<typeof updateSession>
 
+/** One that stays is taken as it is. */
+const zoneAfter = (before: string, typed: string | undefined): string =>
+  typed === undefined || typed === before ? before : readZone(typed)
+
 /** Those who only run the session may change its dates and nothing else. */
-function checkRights({ session, owns }: StaffedSession, input: Input): void {
+function checkRights({ session, owns }: StaffedSession, input: Input, zone: string): void {
   if (owns) return
   if (input.name !== undefined && input.name.trim() !== session.name) {
     throw denied('Only a casting director renames a session.')
   }
   const changed =
-    (input.time_zone ?? session.timeZone) !== session.timeZone ||
+    zone !== session.timeZone ||
     (input.sort_order ?? session.sortOrder) !== session.sortOrder ||
     (input.description ?? session.description) !== session.description
   if (changed) throw denied()
@@ -40,7 +44,6 @@ export class UpdateSession {
 
   async run(actor: Actor, input: Input): Promise<ReplyOf<typeof updateSession>> {
     const user = signedIn(actor)
-    if (input.time_zone !== undefined) checkZone(input.time_zone)
     const entries = input.dates && (await checkedDates(this.#users, input.dates))
     return await this.#store.write(async (repositories, outbox) => {
       const before = await staffedSession(repositories, user, input.id, 'locked')
@@ -48,8 +51,9 @@ export class UpdateSession {
         const current = await sessionView(this.#users, before)
         throw conflict('stale', 'Somebody else has changed this session meanwhile.', current)
       }
-      checkRights(before, input)
-      const session = this.#edited(before, input, entries, user)
+      const zone = zoneAfter(before.session.timeZone, input.time_zone)
+      checkRights(before, input, zone)
+      const session = this.#edited(before, input, zone, entries, user)
       await repositories.sessions.save(session)
       return outbox.answer(await sessionView(this.#users, { ...before, session }))
     })
@@ -58,10 +62,10 @@ export class UpdateSession {
   #edited(
     { session, owns }: StaffedSession,
     input: Input,
+    zone: string,
     entries: readonly DateEntry[] | undefined,
     user: UserActor,
   ): Session {
-    const zone = input.time_zone ?? session.timeZone
     return {
       ...session,
       name: input.name?.trim() ?? session.name,

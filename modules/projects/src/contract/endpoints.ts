@@ -10,6 +10,7 @@ import {
 } from '@callboard/core/http-contract'
 import { Type } from '@sinclair/typebox'
 import {
+  MOST_SESSIONS,
   ProjectFields,
   ProjectView,
   PublicSession,
@@ -208,7 +209,7 @@ export const listSessions = defineEndpoint({
   path: '/sessions/by-studio/{id}',
   access: STAFF_TYPES,
   params: Id,
-  reply: Type.Array(SessionView, { maxItems: 500 }),
+  reply: Type.Array(SessionView, { maxItems: MOST_SESSIONS }),
 })
 
 export const deleteSession = defineEndpoint({

@@ -16,6 +16,10 @@ export const LocationTypeSchema = Type.Unsafe<LocationType>({ type: 'string', en
 /** A place is needed whenever somebody may come in person. */
 export const needsPlace = (type: LocationType) => type === 'In Person' || type === 'Both'
 
+/** Of one project. */
+export const MOST_ROLES = 200
+export const MOST_SESSIONS = 500
+
 export const DEFAULT_ZONE = 'America/Los_Angeles'
 export const DEFAULT_START_TIME = '10:00'
 
@@ -134,13 +138,13 @@ export const PublicSession = Type.Object({
 })
 export type PublicSession = Static<typeof PublicSession>
 
-export const RoleName = Type.String({ ...lineFormat, maxLength: 100, pattern: '\\S' })
+export const RoleName = Type.String({ ...lineFormat, maxLength: 100 })
 
 export const ProjectFields = Type.Object(
   {
     name: Type.String(lineFormat),
     uri: Type.Optional(Type.String(uriFormat)),
-    project_roles: Type.Optional(Type.Array(RoleName, { maxItems: 200 })),
+    project_roles: Type.Optional(Type.Array(RoleName, { maxItems: MOST_ROLES })),
     allow_talent_create_role: Type.Optional(Type.Boolean()),
     local_recording_enabled: Type.Optional(Type.Boolean()),
     /** user ids; only a super admin may name them, a casting director is always among their own */

@@ -24,10 +24,14 @@ describe('project uri', () => {
 
 describe('roles of a project', () => {
   it('keep their order and are unique ignoring case [PRJ-08]', () => {
-    expect(withRole(['Hero', 'Villain'], ' Dog ')).to.deep.equal(['Hero', 'Villain', 'Dog'])
-    expect(() => withRole(['Hero'], 'hERO ')).to.throw(DomainError, 'Role already added')
+    expect(withRole(['Hero', 'Villain'], ' Dog ', 3)).to.deep.equal(['Hero', 'Villain', 'Dog'])
+    expect(() => withRole(['Hero'], 'hERO ', 1)).to.throw(DomainError, 'Role already added')
     expect(() => roleList(['Hero', 'Dog', 'hero'])).to.throw(DomainError, 'Role already added')
     expect(roleList([' Hero', 'Dog'])).to.deep.equal(['Hero', 'Dog'])
+  })
+
+  it('are no more than there may be', () => {
+    expect(() => withRole(['Hero', 'Dog'], 'Cat', 2)).to.throw(DomainError, 'A project has at most 2 roles')
   })
 
   it('are taken out by name', () => {

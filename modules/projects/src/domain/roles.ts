@@ -2,9 +2,13 @@ import { invalid, missing } from '@callboard/core'
 
 const keyOf = (role: string) => role.trim().toLocaleLowerCase('en')
 
-/** @throws DomainError invalid on `role` when the list has it, in whatever case */
-export function withRole(roles: readonly string[], role: string): readonly string[] {
+/**
+ * @param most roles that the list may have
+ * @throws DomainError invalid on `role` when the list has it, in whatever case, or is full
+ */
+export function withRole(roles: readonly string[], role: string, most: number): readonly string[] {
   if (roles.some((other) => keyOf(other) === keyOf(role))) throw invalid('role', 'Role already added')
+  if (roles.length >= most) throw invalid('role', `A project has at most ${most} roles`)
   return [...roles, role.trim()]
 }
 

@@ -64,6 +64,19 @@ describe('session dates', () => {
     )
   })
 
+  it("refuses days over five years ahead on the session's calendar, new or changed", () => {
+    const far = { 'dates.0.date': 'Dates over five years ahead cannot be chosen' }
+    expect(editDates([], [entry('2031-03-02')], rules())).to.have.length(1)
+    for (const date of ['2031-03-03', '9999-12-31']) {
+      expect(refusalBy(() => editDates([], [entry(date)], rules())).fields, date).to.deep.equal(far)
+    }
+    expect(editDates([], [entry('2031-03-03')], rules({ zone: 'Asia/Kolkata' }))).to.have.length(1)
+    const known = [stored('a', '2032-01-01')]
+    const edit = (date: string) => editDates(known, [entry(date, { id: 'a' })], rules())
+    expect(edit('2032-01-01')).to.have.length(1)
+    expect(refusalBy(() => edit('2032-01-02')).fields).to.deep.equal(far)
+  })
+
   for (const locationType of ['In Person', 'Both'] as const) {
     it(`needs a place for ${locationType}`, () => {
       const without = [entry('2026-03-04', { locationType, inPersonLocation: ' ' })]
@@ -72,6 +85,16 @@ describe('session dates', () => {
       )
       const placed = [entry('2026-03-04', { locationType, inPersonLocation: 'Stage 4' })]
       expect(editDates([], placed, rules())[0]?.inPersonLocation).to.equal('Stage 4')
+    })
+  }
+
+  for (const locationType of ['Virtual', 'Video Submission'] as const) {
+    it(`keeps no place for ${locationType}, typed or from before`, () => {
+      const typed = [entry('2026-03-04', { locationType, inPersonLocation: 'Stage 4' })]
+      expect(editDates([], typed, rules())[0]?.inPersonLocation).to.equal('')
+      const before = [stored('a', '2026-03-04', { locationType: 'Both', inPersonLocation: 'Stage 4' })]
+      const after = editDates(before, [entry('2026-03-04', { id: 'a', locationType })], rules())
+      expect(after[0]?.inPersonLocation).to.equal('')
     })
   }
 

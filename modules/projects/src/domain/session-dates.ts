@@ -38,13 +38,14 @@ const emptyDate = (id: string, entry: DateEntry): SessionDate => ({
   showDescription: false,
 })
 
-function entered(before: SessionDate, entry: DateEntry): SessionDate {
+function entered(before: SessionDate, entry: DateEntry, rules: DateRules): SessionDate {
+  const place = (entry.inPersonLocation ?? before.inPersonLocation).trim()
   return {
     ...before,
     date: entry.date,
     startTime: entry.startTime,
     locationType: entry.locationType,
-    inPersonLocation: (entry.inPersonLocation ?? before.inPersonLocation).trim(),
+    inPersonLocation: rules.needsPlace(entry.locationType) ? place : '',
     managerIds: [...new Set(entry.managerIds ?? before.managerIds)],
     lobbyManagerIds: [...new Set(entry.lobbyManagerIds ?? before.lobbyManagerIds)],
     skipForm: entry.skipForm ?? before.skipForm,
@@ -67,6 +68,18 @@ function checkRights(before: SessionDate, after: SessionDate, isNew: boolean, ma
   const notesStay =
     before.description === after.description && before.showDescription === after.showDescription
   if (!notesStay) throw denied('Only a casting director changes casting notes.')
+}
+
+/** Far from where the calendar of the wire, with years of four digits, ends. */
+const YEARS_AHEAD = 5
+
+const yearsAfter = (day: string, years: number) => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`
+
+function checkDay(day: string, today: string, field: string): void {
+  if (day < today) throw invalid(field, 'Past dates cannot be chosen')
+  if (day > yearsAfter(today, YEARS_AHEAD)) {
+    throw invalid(field, 'Dates over five years ahead cannot be chosen')
+  }
 }
 
 /**
@@ -92,11 +105,9 @@ export function editDates(
     if (known) kept.add(known.id)
     if (days.has(entry.date)) throw invalid(field('date'), 'date already scheduled')
     days.add(entry.date)
-    if (known?.date !== entry.date && entry.date < today) {
-      throw invalid(field('date'), 'Past dates cannot be chosen')
-    }
+    if (known?.date !== entry.date) checkDay(entry.date, today, field('date'))
     const before = known ?? emptyDate(rules.newId(), entry)
-    const after = entered(before, entry)
+    const after = entered(before, entry, rules)
     if (rules.needsPlace(after.locationType) && !after.inPersonLocation) {
       throw invalid(field('in_person_location'), 'A place is required')
     }

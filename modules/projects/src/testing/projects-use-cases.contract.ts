@@ -2,6 +2,7 @@ import { Actor } from '@callboard/core'
 import { eachTest, promisedAs, refusalOf, type StoreHarness } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { ProjectsStore } from '../application/ports/index.ts'
+import { dateOn, sessionNamed } from './builders.ts'
 import { projectsWorld } from './projects-world.ts'
 
 /** What the module does, over a real store: run by every adapter of the store. */
@@ -99,6 +100,25 @@ export function projectsUseCasesContract(
         expect((await refusalOf(forRival)).kind).to.equal('denied')
       })
 
+      it('is saved only with words that its messages can be written in', async () => {
+        const { _id } = await project()
+        const good = { thankyou_message: 'Thanks', position_messages: ['Come in', 'Soon'] }
+        const director = world().as('director')
+        const make = (texts: object) => world().createProject.run(director, { name: 'Wordy', texts })
+        const change = (texts: object) => world().updateProject.run(director, { id: _id, version: 1, texts })
+        for (const attempt of [make, change]) {
+          const thanks = await refusalOf(attempt({ ...good, thankyou_message: 'Thanks TYPO' }))
+          expect(thanks.fields).to.deep.equal({ 'texts.thankyou_message': 'TYPO is not known.' })
+          const place = await refusalOf(attempt({ ...good, position_messages: ['Come in', 'TYPO'] }))
+          expect(place.fields).to.deep.equal({ 'texts.position_messages.1': 'TYPO is not known.' })
+        }
+        expect(
+          (await world().listProjects.run(director, {})).studios.map(({ texts }) => texts),
+        ).to.deep.equal([{}])
+        expect((await make(good)).texts).to.deep.equal(good)
+        expect((await change(good)).texts).to.deep.equal(good)
+      })
+
       it('is not there for those who do not work on it', async () => {
         const { _id, uri } = await project()
         const calls = [
@@ -165,6 +185,38 @@ export function projectsUseCasesContract(
         const left = await world().removeRole.run(world().as('director'), { id: _id, role: 'B' })
         expect([...left.project_roles].sort()).to.deep.equal(['A', 'C', 'D'])
       })
+
+      it('has as many roles as its whole list may be saved with', async () => {
+        const project_roles = Array.from({ length: 199 }, (_, index) => `Role ${index}`)
+        const { _id } = await world().createProject.run(world().as('director'), {
+          name: 'Crowd',
+          project_roles,
+        })
+        const add = (role: string) => world().addRole.run(world().as('director'), { id: _id, role })
+        expect((await add('Last')).project_roles).to.have.length(200)
+        expect((await refusalOf(add('One more'))).fields).to.deep.equal({
+          role: 'A project has at most 200 roles',
+        })
+        expect((await refusalOf(add('LAST'))).fields).to.deep.equal({ role: 'Role already added' })
+      })
+
+      it('has as many sessions as its list may show, deleted ones not counted', async () => {
+        const { _id } = await project()
+        await world().store.write(async ({ sessions }) => {
+          for (let made = 0; made < 499; made += 1) await sessions.insert(sessionNamed(`${made}`, _id))
+        })
+        const last = await session(_id)
+        const refusal = await refusalOf(session(_id))
+        expect(refusal).to.deep.include({
+          kind: 'rule',
+          code: 'too_many_sessions',
+          message:
+            'A project has at most 500 sessions. Delete one that is not needed, or make another project.',
+        })
+        await world().deleteSession.run(world().as('director'), { id: last._id })
+        await session(_id)
+        expect(await world().listSessions.run(world().as('director'), { id: _id })).to.have.length(500)
+      })
     })
 
     describe('a session', () => {
@@ -224,6 +276,39 @@ export function projectsUseCasesContract(
           time_zone: 'Mars/Base',
         })
         expect((await refusalOf(onMars)).fields).to.have.property('time_zone')
+      })
+
+      it('keeps its zone by the one name that it has, however it was typed', async () => {
+        const { _id } = await project()
+        const make = (time_zone: string) =>
+          world().createSession.run(world().as('director'), { name: 'x', studio: _id, time_zone })
+        const made = await make('eUrOpe/BERLIN')
+        expect(made.time_zone).to.equal('Europe/Berlin')
+        const change = (time_zone: string, version: number) =>
+          world().updateSession.run(world().as('director'), { id: made._id, version, time_zone })
+        expect((await change('us/pacific', 1)).time_zone).to.equal('America/Los_Angeles')
+        for (const offset of ['+05:37', '-0800']) {
+          for (const attempt of [make(offset), change(offset, 2)]) {
+            expect((await refusalOf(attempt)).fields).to.deep.equal({
+              time_zone: 'This time zone is not known.',
+            })
+          }
+        }
+      })
+
+      it('may keep a zone that it has from before zones were read so', async () => {
+        const { _id } = await project()
+        const old = sessionNamed('old', _id, {
+          timeZone: 'europe/berlin',
+          dates: [dateOn('2026-03-04', { managerIds: ['user-manager'] })],
+        })
+        await world().store.write(({ sessions }) => sessions.insert(old))
+        const kept = await world().updateSession.run(world().as('manager'), {
+          id: old.id,
+          version: 1,
+          time_zone: 'europe/berlin',
+        })
+        expect(kept.time_zone).to.equal('europe/berlin')
       })
 
       it('shows anybody with the address no person and no note', async () => {

@@ -44,6 +44,7 @@ export function projectsWorld(rawStore: Store) {
     personNamed('talent', 'talent'),
   ]
   const users = { many: async (wanted: readonly string[]) => people.filter(({ id }) => wanted.includes(id)) }
+  const ownTexts = { fault: (text: string) => (text.includes('TYPO') ? 'TYPO is not known.' : null) }
   const directory = new SessionDirectory(store)
   return {
     promised,
@@ -58,8 +59,8 @@ export function projectsWorld(rawStore: Store) {
     },
     listProjects: new ListProjects(store, users),
     getProjectByUri: new GetProjectByUri(store, users),
-    createProject: new CreateProject(store, users, randomIds, clock),
-    updateProject: new UpdateProject(store, users),
+    createProject: new CreateProject(store, users, ownTexts, randomIds, clock),
+    updateProject: new UpdateProject(store, users, ownTexts),
     archiveProject: new ArchiveProject(store, users),
     restoreProject: new RestoreProject(store, users),
     skipVirtualLobby: new SkipVirtualLobby(store, users),

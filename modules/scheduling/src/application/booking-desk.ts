@@ -25,8 +25,14 @@ export interface BookingRequest {
 
 export type BookingOutcome = { readonly appointment: Appointment } | 'full'
 
+/** What one request came to, be it a refusal or a fault. */
+type Settled = BookingOutcome | { readonly error: unknown }
+
 /** Requests that one transaction stores. */
 const AT_ONCE = 100
+
+/** The store cannot be had now, whoever asks. */
+const isAway = (error: unknown) => error instanceof DomainError && error.kind === 'unavailable'
 
 const isSamePlace = (appointment: Appointment, { frameId, start, role }: BookingRequest) =>
   appointment.frameId === frameId &&
@@ -41,7 +47,7 @@ export class BookingDesk {
   readonly #store: SchedulingStore
   readonly #ids: Ids
   readonly #clock: Clock
-  readonly #queues = new Map<string, Batcher<BookingRequest, BookingOutcome | DomainError>>()
+  readonly #queues = new Map<string, Batcher<BookingRequest, Settled>>()
 
   constructor(store: SchedulingStore, ids: Ids, clock: Clock) {
     this.#store = store
@@ -54,16 +60,16 @@ export class BookingDesk {
    * @throws DomainError missing, broken rules of slots, conflict `already_booked`
    */
   async book(request: BookingRequest): Promise<BookingOutcome> {
-    const outcome = await this.#queueOf(request.place.day.id).add(request)
-    if (outcome instanceof DomainError) throw outcome
-    return outcome
+    const settled = await this.#queueOf(request.place.day.id).add(request)
+    if (typeof settled === 'object' && 'error' in settled) throw settled.error
+    return settled
   }
 
-  #queueOf(dayId: string): Batcher<BookingRequest, BookingOutcome | DomainError> {
+  #queueOf(dayId: string): Batcher<BookingRequest, Settled> {
     const queue =
       this.#queues.get(dayId) ??
       new Batcher(
-        (requests) => this.#bookAll(requests),
+        (requests) => this.#settleAll(requests),
         AT_ONCE,
         () => this.#queues.delete(dayId),
       )
@@ -71,14 +77,36 @@ export class BookingDesk {
     return queue
   }
 
-  /** A refusal is the outcome of one request and leaves the others alone. */
-  async #bookAll(requests: readonly BookingRequest[]): Promise<readonly (BookingOutcome | DomainError)[]> {
+  /**
+   * Together, or each in a transaction of its own once one of them has broken the common one: what nobody foresaw in
+   * one request takes no place from those that came with it.
+   */
+  async #settleAll(requests: readonly BookingRequest[]): Promise<readonly Settled[]> {
+    try {
+      return await this.#storeAll(requests)
+    } catch (error) {
+      if (isAway(error) || requests.length === 1) throw error
+    }
+    const settled: Settled[] = []
+    for (const request of requests) settled.push(await this.#settle(request))
+    return settled
+  }
+
+  async #settle(request: BookingRequest): Promise<Settled> {
+    try {
+      const [settled] = await this.#storeAll([request])
+      return settled!
+    } catch (error) {
+      return { error }
+    }
+  }
+
+  /** A refusal is the outcome of one request and leaves the others alone. @throws what nobody foresaw; nothing is stored then */
+  async #storeAll(requests: readonly BookingRequest[]): Promise<readonly Settled[]> {
     return await this.#store.write(async (repositories, outbox) => {
       const locked = await LockedDay.lock(repositories, requests)
-      const outcomes: (BookingOutcome | DomainError)[] = []
-      for (const request of requests) {
-        outcomes.push(await this.#decided(locked, request))
-      }
+      const settled: Settled[] = []
+      for (const request of requests) settled.push(await this.#decided(locked, request))
       await repositories.appointments.insert(...locked.made)
       for (const appointment of locked.made) {
         outbox.publish(appointmentBooked, {
@@ -89,15 +117,15 @@ export class BookingDesk {
         outbox.enqueue(tellTalent, tellTalentOf('APPOINTMENT_CONFIRMED', appointment))
         signalSlots(outbox, appointment.sessionId, appointment.dayId, appointment.frameId)
       }
-      return outcomes
+      return settled
     })
   }
 
-  async #decided(locked: LockedDay, request: BookingRequest): Promise<BookingOutcome | DomainError> {
+  async #decided(locked: LockedDay, request: BookingRequest): Promise<Settled> {
     try {
       return await this.#decide(locked, request)
     } catch (error) {
-      if (error instanceof DomainError && error.kind !== 'unavailable') return error
+      if (error instanceof DomainError && !isAway(error)) return { error }
       throw error
     }
   }

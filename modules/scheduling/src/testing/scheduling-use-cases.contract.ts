@@ -13,6 +13,8 @@ const DAY = { session: 'session-1', day: 'day-1' }
 const FIRST = '2026-03-02T19:00:00.000Z' // 11:00 in Los Angeles
 const SECOND = '2026-03-02T19:15:00.000Z'
 const LAST = '2026-03-02T19:45:00.000Z'
+/** No request gets this far with it: whatever meets it breaks. */
+const NO_INSTANT = '2026-03-02T19:00:60.000Z'
 
 /** What came of calls made at the same moment: `ok`, or the code of the refusal. */
 async function outcomes(calls: readonly Promise<unknown>[]): Promise<Record<string, number>> {
@@ -191,6 +193,16 @@ export function schedulingUseCasesContract(
         world().clock.set('2026-03-02T20:00:00.000Z')
         expect(await book('talent1', frame._id)).to.deep.equal(twice[0])
         expect(told('APPOINTMENT_CONFIRMED')).to.deep.equal(['user-talent1'])
+      })
+
+      it('that breaks is alone in that: the others that came with it have their places', async () => {
+        const frame = await addFrame({ roles: [{ role: 'Hero', participants_count: 20 }] })
+        const tries = Array.from({ length: 20 }, (_, index) =>
+          book(`talent${index}`, frame._id, index === 7 ? NO_INSTANT : FIRST),
+        )
+        expect(await outcomes(tries)).to.deep.equal({ ok: 19, broken: 1 })
+        expect(await booked()).to.have.length(19)
+        expect(told('APPOINTMENT_CONFIRMED')).to.have.length(19)
       })
 
       it('shows the loser what is left [SCH-09]', async () => {

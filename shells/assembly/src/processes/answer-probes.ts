@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { IDS, type Ids } from '@callboard/core'
 import { systemClock } from '@callboard/crypto-node'
-import { createHttpServer, gracefulStop } from '@callboard/http-koa'
+import { createHttpServer, gracefulStop, SERVER_TIMES } from '@callboard/http-koa'
 import { memoryRateLimiter } from '@callboard/rate-limit-flexible'
 import { ajvSchemas } from '@callboard/schema-ajv'
 import type { Install } from '../install/open-install.ts'
@@ -32,7 +32,7 @@ export async function answerProbes(install: Install): Promise<Probes> {
     publicUrl: settings.publicUrl,
     ...telemetry,
   })
-  const server = createServer(http.handler)
+  const server = createServer(SERVER_TIMES, http.handler)
   const requests = gracefulStop(server)
   const port = await listen(server, settings)
   return {

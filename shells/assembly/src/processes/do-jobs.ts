@@ -1,6 +1,7 @@
 import { SignIns } from '@callboard/accounts'
 import { METRICS } from '@callboard/core'
 import { systemClock } from '@callboard/crypto-node'
+import { UnusedPhotos } from '@callboard/lobby'
 import { createBullRunner, createJobRelay } from '@callboard/queue-bullmq'
 import { createJobRunner } from '@callboard/queue-embedded'
 import { allModules } from '../all-modules.ts'
@@ -45,6 +46,7 @@ export function doJobs(install: Install, dispatching: Dispatching): Running {
     replays,
     signIns: container.get(SignIns),
     blobs: files.blobs,
+    photos: container.get(UnusedPhotos),
     clock: systemClock,
     logger,
   })

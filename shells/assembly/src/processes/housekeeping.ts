@@ -1,5 +1,6 @@
 import type { SignIns } from '@callboard/accounts'
 import type { Clock, ReplayStore, SignalStore } from '@callboard/core'
+import type { UnusedPhotos } from '@callboard/lobby'
 
 const HOUR = 3_600_000
 
@@ -9,12 +10,17 @@ export interface HousekeepingSettings {
   readonly signIns: Pick<SignIns, 'prune'>
   /** Writes that a crash cut off are removed from here. */
   readonly blobs: { removeAbandoned(before: Date): Promise<unknown> }
+  readonly photos: Pick<UnusedPhotos, 'remove'>
   readonly clock: Clock
   readonly logger: { error(details: object, message: string): void }
 }
 
-/** Hourly: forgets signals after a day (who was away longer loads afresh), answers after two, ended sign-ins, cut-off writes after one. */
-export function startHousekeeping({ signals, replays, signIns, blobs, clock, logger }: HousekeepingSettings) {
+/**
+ * Hourly: forgets signals after a day (who was away longer loads afresh), answers after two, ended sign-ins, cut-off
+ * writes after one, and photos that no check-in came with after one.
+ */
+export function startHousekeeping(settings: HousekeepingSettings) {
+  const { signals, replays, signIns, blobs, photos, clock, logger } = settings
   const before = (hours: number) => new Date(clock.now().getTime() - hours * HOUR)
   const tidy = () => {
     const chores = [
@@ -22,6 +28,7 @@ export function startHousekeeping({ signals, replays, signIns, blobs, clock, log
       replays.prune(before(48)),
       signIns.prune(),
       blobs.removeAbandoned(before(24)),
+      photos.remove(before(24)),
     ]
     for (const chore of chores) chore.catch((err) => logger.error({ err }, 'Housekeeping failed'))
   }

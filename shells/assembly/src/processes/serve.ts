@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { IDS, type Ids, METRICS, type SignalSender } from '@callboard/core'
 import { systemClock } from '@callboard/crypto-node'
-import { createHttpServer, gracefulStop } from '@callboard/http-koa'
+import { createHttpServer, gracefulStop, SERVER_TIMES } from '@callboard/http-koa'
 import { memoryRateLimiter, redisRateLimiter } from '@callboard/rate-limit-flexible'
 import { createRealtime } from '@callboard/realtime-socketio'
 import { ajvSchemas } from '@callboard/schema-ajv'
@@ -53,7 +53,7 @@ export async function serve(install: Install): Promise<Serving> {
     contentSources: contentSources(settings, files),
     ...telemetry,
   })
-  const server = createServer(http.handler)
+  const server = createServer(SERVER_TIMES, http.handler)
   const requests = gracefulStop(server)
   const realtime = createRealtime(server, {
     authenticator,

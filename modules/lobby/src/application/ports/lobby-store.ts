@@ -32,6 +32,29 @@ export interface TalentPageKeyRepository {
   pageOf(digest: string): Promise<{ readonly recordId: string; readonly sessionId: string } | null>
 }
 
+/** One that was taken at an open check-in page; nobody knows yet whether a check-in comes with it. */
+export interface CheckInPhoto {
+  /** of its file */
+  readonly key: string
+  readonly ticketNonce: string
+  readonly takenAt: Date
+}
+
+export interface CheckInPhotoRepository {
+  /**
+   * Before the file is stored.
+   * @param most photos of one ticket, also when many are claimed at once
+   * @returns false, with nothing stored, when the ticket has as many already
+   */
+  claim(photo: CheckInPhoto, most: number): Promise<boolean>
+  /** It counts for its ticket no more, but there may be a file of it. */
+  giveUp(key: string): Promise<void>
+  /** Those given up too, oldest first. */
+  takenBefore(before: Date, limit: number): Promise<readonly CheckInPhoto[]>
+  /** Forgets one whose file is gone, or belongs to a check-in. */
+  settle(key: string): Promise<void>
+}
+
 export interface GroupRepository {
   find(id: string): Promise<Group | null>
   /** The one that is not finished. */
@@ -63,6 +86,7 @@ export interface CallInRepository {
 export interface LobbyRepositories {
   readonly records: CheckInRecordRepository
   readonly pageKeys: TalentPageKeyRepository
+  readonly photos: CheckInPhotoRepository
   readonly groups: GroupRepository
   readonly calls: CallInRepository
   /** Until the transaction ends nobody else changes anything in this session's lobby. */

@@ -1,2 +1,3 @@
+export * from './own-texts.ts'
 export * from './projects-store.ts'
 export * from './user-directory.ts'

@@ -1,0 +1,48 @@
+import { DomainError } from '@callboard/core'
+
+/** Takes memory for what is read. @throws DomainError unavailable when there is no more of it */
+export type Claim = (bytes: number) => void
+
+/**
+ * How much of all files that are on their way or at work this process holds at once. One network may hold half of it,
+ * so that nobody keeps everybody else from sending theirs.
+ */
+export class FileRoom {
+  #free: number
+  readonly #share: number
+  readonly #heldBy = new Map<string, number>()
+
+  /** @param bytes for all of them together */
+  constructor(bytes: number) {
+    this.#free = bytes
+    this.#share = bytes / 2
+  }
+
+  /** Runs work for a network that may claim memory; it is free again when the work has ended. */
+  async lend<T>(network: string, work: (claim: Claim) => Promise<T>): Promise<T> {
+    let claimed = 0
+    try {
+      return await work((bytes) => {
+        if (bytes > this.#free || this.#held(network) + bytes > this.#share) {
+          const message = 'Too many files are being sent at once. Please try again in a moment.'
+          throw new DomainError('unavailable', 'busy', message)
+        }
+        this.#hold(network, bytes)
+        claimed += bytes
+      })
+    } finally {
+      if (claimed > 0) this.#hold(network, -claimed)
+    }
+  }
+
+  #held(network: string): number {
+    return this.#heldBy.get(network) ?? 0
+  }
+
+  #hold(network: string, bytes: number): void {
+    this.#free -= bytes
+    const held = this.#held(network) + bytes
+    if (held === 0) this.#heldBy.delete(network)
+    else this.#heldBy.set(network, held)
+  }
+}

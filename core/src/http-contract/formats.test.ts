@@ -1,0 +1,30 @@
+import { expect } from 'chai'
+import { lineFormat } from './formats.ts'
+
+/** As a schema checker reads it. */
+const isLine = (text: string) => new RegExp(lineFormat.pattern, 'u').test(text)
+
+describe('a line that a person typed', () => {
+  it('has something to see', () => {
+    for (const blank of ['', ' ', '\u00a0\u2003', '\u200b', ' \u2060\ufeff '])
+      expect(isLine(blank), JSON.stringify(blank)).to.equal(false)
+  })
+
+  it('has no control characters and no second line', () => {
+    for (const text of ['a\nb', 'a\r', 'Ada\u0000', 'a\tb', '\u0085a', 'a\u2028b', 'a\u2029', '\u001b[2J'])
+      expect(isLine(text), JSON.stringify(text)).to.equal(false)
+  })
+
+  it('is in any script, with spaces, joined pictures and signs', () => {
+    for (const text of ['x', ' Ada  Okafor ', 'Zoë', 'محمد', '田中', '👩‍👩‍👧', '-', "O'Neil, J. (2nd) & co"])
+      expect(isLine(text), text).to.equal(true)
+  })
+
+  it('is judged at once, also when it is a megabyte', () => {
+    for (const text of [' '.repeat(1_000_000), `${'a'.repeat(1_000_000)}\n`, `${'a '.repeat(500_000)}\n`]) {
+      const start = performance.now()
+      expect(isLine(text)).to.equal(false)
+      expect(performance.now() - start).to.be.below(1_000)
+    }
+  })
+})

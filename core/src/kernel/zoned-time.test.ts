@@ -1,0 +1,61 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { expect } from 'chai'
+import { canonicalZone, isZone, wallClock } from './zoned-time.ts'
+
+const NOON = new Date('2026-05-31T12:00:00Z')
+
+/** One name, written in 2^n ways. */
+function spelling(name: string, variant: number): string {
+  return [...name].map((letter, at) => ((variant >> at) & 1 ? letter.toUpperCase() : letter)).join('')
+}
+
+describe('the name of a time zone', () => {
+  it('is written in one way, however it was typed', () => {
+    for (const typed of ['America/Los_Angeles', 'aMeRiCa/LOS_angeles', 'US/Pacific'])
+      expect(canonicalZone(typed), typed).to.equal('America/Los_Angeles')
+    expect(canonicalZone('utc')).to.equal('UTC')
+    expect(canonicalZone('etc/gmt+5')).to.equal('Etc/GMT+5')
+  })
+
+  it('is none when nobody knows it, and when it is only an offset', () => {
+    for (const typed of ['', 'Mars/Base', 'Z', '+05:37', '-0800', '+05', '\u221205:00', ' UTC']) {
+      expect(canonicalZone(typed), typed).to.equal(null)
+      expect(isZone(typed), typed).to.equal(false)
+    }
+  })
+
+  it('shows the same clock in every spelling', () => {
+    for (const zone of ['America/Los_Angeles', 'america/los_angeles'])
+      expect(wallClock(NOON, zone), zone).to.deep.equal({ day: '2026-05-31', time: '05:00:00' })
+  })
+
+  it('is remembered in so many spellings only, which share what they need', async () => {
+    setFlagsFromString('--expose_gc')
+    const collect = runInNewContext('gc') as () => void
+    const { DateTimeFormat } = Intl
+    const made: WeakRef<Intl.DateTimeFormat>[] = []
+    Intl.DateTimeFormat = class extends DateTimeFormat {
+      constructor(...given: ConstructorParameters<typeof DateTimeFormat>) {
+        super(...given)
+        made.push(new WeakRef(this))
+      }
+    } as typeof DateTimeFormat
+    const ask = (variant: number) => wallClock(NOON, spelling('america/denver', variant))
+    try {
+      for (let variant = 0; variant < 3_000; variant += 1) ask(variant)
+      const before = made.length
+      ask(2_999)
+      expect(made.length, 'the newest is remembered').to.equal(before)
+      ask(0)
+      expect(made.length, 'the oldest is not').to.equal(before + 1)
+    } finally {
+      Intl.DateTimeFormat = DateTimeFormat
+    }
+    // What a reference has given out stays until the turn ends.
+    await nextTurn()
+    collect()
+    expect(made.filter((format) => format.deref() !== undefined).length, 'what is kept').to.be.below(10)
+  })
+})
