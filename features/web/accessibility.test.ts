@@ -76,6 +76,11 @@ describe('the pages, for everybody', function () {
     await page.keyboard.press('?')
     await page.getByText('Show these keys').waitFor()
     await expectForEverybody(page, 'keys')
+
+    await page.goto(scene.live)
+    await page.getByRole('button', { name: 'More for Ben' }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).waitFor()
+    await expectForEverybody(page, 'menu of a talent')
   })
 
   it('a dialog that is left gives the focus back', async () => {

@@ -4,7 +4,6 @@ export {
   Link,
   matchPath,
   Navigate,
-  NavLink,
   Outlet,
   Route,
   Routes,

@@ -17,6 +17,6 @@ export {
   useCombobox,
 } from '@mantine/core'
 export { isEmail, useForm } from '@mantine/form'
+export { DraftNotice } from './draft-notice.tsx'
 export { DropArea } from './drop-area.tsx'
-export { useDraft } from './use-draft.ts'
 export { type Form, useServerFields } from './use-server-fields.ts'

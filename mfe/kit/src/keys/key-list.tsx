@@ -1,4 +1,5 @@
-import { Group, Kbd, Modal, Stack, Text } from '@mantine/core'
+import { Group, Kbd, Stack, Text } from '@mantine/core'
+import { Modal } from '../overlays/dialogs.tsx'
 import '../overlays/styles.ts'
 import { keyLabel } from './key-names.ts'
 import { closeKeys, useKeyList, useOpenKeys } from './keys.ts'

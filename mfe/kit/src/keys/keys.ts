@@ -66,21 +66,32 @@ function runOf(name: string): (() => void) | undefined {
   return undefined
 }
 
+/** What is above the screen and answers keys itself. */
+const ABOVE = '[aria-modal="true"], [role="menu"]'
+
 /** Listens to the keyboard for the whole page. @returns a function that stops it */
 export function listenToKeys(target: Document): () => void {
+  let covered = false
+  // A dialog hears the key before the page does, and Escape may have taken it away by then.
+  const pressed = () => {
+    covered = target.querySelector(ABOVE) !== null
+  }
   const heard = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.isComposing || event.repeat) return
+    if (covered || event.defaultPrevented || event.isComposing || event.repeat) return
     const name = keyName(event)
     const on = event.target instanceof Element ? event.target : undefined
     if (on?.closest(WRITES) && !name.startsWith('mod+')) return
     if (on?.matches(TICKS) && OF_TICKS.test(name)) return
-    // Keys of the screen below are not for somebody who answers a dialog.
-    if (target.querySelector('[aria-modal="true"]')) return
     const run = runOf(name)
     if (!run) return
     event.preventDefault()
     run()
   }
+  const page = target.defaultView
+  page?.addEventListener('keydown', pressed, true)
   target.addEventListener('keydown', heard)
-  return () => target.removeEventListener('keydown', heard)
+  return () => {
+    page?.removeEventListener('keydown', pressed, true)
+    target.removeEventListener('keydown', heard)
+  }
 }

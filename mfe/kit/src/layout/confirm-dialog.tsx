@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { useRef } from 'react'
+import { Modal } from '../overlays/dialogs.tsx'
 import '../overlays/styles.ts'
 import { useQuestion } from './confirm.ts'
 

@@ -20,15 +20,16 @@ export function Skeletons({ rows = 6, height = 52 }: { readonly rows?: number; r
   )
 }
 
-/** A whole page before its data: title, actions, rows. */
+/** A page before it is known what stands on it: title, action, its work. */
 export function PageSkeleton() {
   return (
-    <Stack className="callboard-page" gap="lg">
+    <Stack className="callboard-page" gap="lg" aria-busy="true">
+      <VisuallyHidden>Loading</VisuallyHidden>
       <Group justify="space-between">
         <Skeleton height={28} width={220} />
         <Skeleton height={36} width={120} />
       </Group>
-      <Skeletons />
+      <Skeleton height={240} />
     </Stack>
   )
 }

@@ -2,6 +2,7 @@ import { Anchor, Button, Group } from '@mantine/core'
 import { Notifications, notifications } from '@mantine/notifications'
 import '@mantine/core/styles/Notification.css'
 import '@mantine/notifications/styles.css'
+import './toaster.css'
 import { IconAlertCircle, IconCheck } from '../icons.ts'
 
 export interface ToastExtras {
@@ -63,5 +64,5 @@ export function show({ kind, text, link, action, stays = STAYS[kind], ...words }
 }
 
 export default function Toaster() {
-  return <Notifications position="bottom-right" limit={3} />
+  return <Notifications className="callboard-toasts" position="bottom-right" limit={3} />
 }

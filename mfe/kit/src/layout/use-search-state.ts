@@ -2,6 +2,12 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from '../router.ts'
 import { readSearch, type SearchShape, writeSearch } from '../text/search-state.ts'
 
+interface How {
+  readonly replace?: boolean
+  /** What the entry of the history keeps beside the address. */
+  readonly state?: unknown
+}
+
 /**
  * State that lives in the address, so that Back works and a link shows the same. A change shows at once; the address
  * follows when the router has drawn it.
@@ -9,7 +15,7 @@ import { readSearch, type SearchShape, writeSearch } from '../text/search-state.
  */
 export function useSearchState<T extends SearchShape>(
   defaults: T,
-): readonly [T, (change: Partial<T>, how?: { readonly replace?: boolean }) => void] {
+): readonly [T, (change: Partial<T>, how?: How) => void] {
   const [search, setSearch] = useSearchParams()
   const addressed = useMemo(() => readSearch(search, defaults), [search, defaults])
   const [ahead, setAhead] = useState<{ readonly of: T; readonly state: T }>()
@@ -21,7 +27,7 @@ export function useSearchState<T extends SearchShape>(
     latest.current = { addressed, state }
   })
   const change = useCallback(
-    (next: Partial<T>, how: { readonly replace?: boolean } = {}) => {
+    (next: Partial<T>, how: How = {}) => {
       const of = latest.current.addressed
       const wished = { ...latest.current.state, ...next }
       latest.current = { addressed: of, state: wished }

@@ -3,7 +3,7 @@ import { IconWifiOff } from '../icons.ts'
 import { useConnection } from './connection.ts'
 import './connection-mark.css'
 
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
 
 /** Says when the page is not in step with the server; nothing while all is well. */
 export function ConnectionMark() {

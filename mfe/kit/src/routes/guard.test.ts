@@ -1,6 +1,6 @@
 import type { UserType } from '@callboard/core/http-contract'
 import { expect } from 'chai'
-import { afterSignIn, decide, footerShown, menuFor, routeAt, type Viewer } from './guard.ts'
+import { afterSignIn, decide, footerShown, isKiosk, menuFor, routeAt, type Viewer } from './guard.ts'
 import { ROUTES } from './route-table.ts'
 
 const TYPES = ['super_admin', 'casting_director', 'session_manager', 'client', 'talent'] as const
@@ -120,6 +120,12 @@ describe('around the page', () => {
     expect(footerShown('/onboard/u/s')).to.equal(false)
     expect(footerShown('/onboard/u/s', true)).to.equal(true)
     for (const path of ['/', '/calendar', '/nowhere']) expect(footerShown(path)).to.equal(true)
+  })
+
+  it('has no ways out at the kiosk only', () => {
+    expect(isKiosk('/onboard/u/s', '?kiosk=true')).to.equal(true)
+    expect(isKiosk('/onboard/u/s', '')).to.equal(false)
+    expect(isKiosk('/schedule/u/s/d', '?kiosk=true')).to.equal(false)
   })
 
   it('offers in the profile menu what the role may open, in order [APP-14]', () => {

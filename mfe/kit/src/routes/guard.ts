@@ -49,6 +49,10 @@ export function afterSignIn(saved: string | null, userType: UserType): string {
   return saved
 }
 
+/** A device that stands in the room for everybody: nobody is led away from its page. */
+export const isKiosk = (path: string, search: string) =>
+  routeAt(path)?.name === 'onboard' && new URLSearchParams(search).get('kiosk') === 'true'
+
 /** The footer is hidden where it would take room from the work. */
 export const footerShown = (path: string, forced = false) =>
   forced || !(path.startsWith('/studio') || path.startsWith('/onboard'))

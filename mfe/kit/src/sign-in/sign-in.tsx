@@ -10,8 +10,9 @@ import { PasswordStep } from './password-step.tsx'
 import { SignUpNotLoaded } from './sign-up-not-loaded.tsx'
 import { SignUpStep } from './sign-up-step.tsx'
 import { StepSkeleton } from './step-skeleton.tsx'
-import { type Step, stepAfterEmail, stepBefore } from './steps.ts'
+import { stepAfterEmail, stepBefore } from './steps.ts'
 import { useGoogle } from './use-google.ts'
+import { useStepHistory } from './use-step-history.ts'
 import './sign-in.css'
 
 export interface SignInProps {
@@ -25,14 +26,16 @@ export interface SignInProps {
 
 /** The way in, one question at a time. What was typed stays when going back. */
 export function SignIn({ talentOnly = false, banner, onSignedIn }: SignInProps) {
-  const [reached, setStep] = useState<Step>()
-  const step = reached ?? 'choose'
-  const [email, setEmail] = useState('')
+  const steps = useStepHistory()
+  const { step } = steps
+  const [email, setEmail] = useState(steps.email)
+  const [moved, setMoved] = useState(false)
+  if (step !== 'choose' && !moved) setMoved(true)
   const offered = useEndpoint(providers, {})
   const toGoogle = useGoogle(talentOnly)
-  const before = stepBefore(step)
-  const back = before && (() => setStep(before))
+  const back = stepBefore(step) && steps.back
   const signedIn = async () => {
+    await steps.leave()
     await refreshSession()
     onSignedIn?.()
   }
@@ -46,9 +49,9 @@ export function SignIn({ talentOnly = false, banner, onSignedIn }: SignInProps) 
       {step === 'choose' ? (
         <ChooseStep
           offered={offered}
-          again={reached !== undefined}
+          again={moved}
           onGoogle={toGoogle}
-          onEmail={() => setStep('email')}
+          onEmail={() => steps.go('email', email)}
         />
       ) : null}
       {step === 'email' ? (
@@ -56,14 +59,14 @@ export function SignIn({ talentOnly = false, banner, onSignedIn }: SignInProps) 
           email={email}
           onEmail={setEmail}
           onPrev={back}
-          onKnown={(exists) => setStep(stepAfterEmail(exists))}
+          onKnown={(exists) => steps.go(stepAfterEmail(exists), email)}
         />
       ) : null}
       {step === 'password' ? (
         <PasswordStep
           email={email}
           onPrev={back}
-          onForgot={() => setStep('forgot')}
+          onForgot={() => steps.go('forgot', email)}
           onDone={() => void signedIn()}
         />
       ) : null}
@@ -80,9 +83,7 @@ export function SignIn({ talentOnly = false, banner, onSignedIn }: SignInProps) 
           onDone={() => void signedIn()}
         />
       ) : null}
-      {step === 'forgot' ? (
-        <ForgotStep email={email} onPrev={back} onDone={() => setStep('password')} />
-      ) : null}
+      {step === 'forgot' ? <ForgotStep email={email} onPrev={back} onDone={steps.back} /> : null}
     </Stack>
   )
 }

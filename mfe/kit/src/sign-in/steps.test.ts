@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { asksForName, SIGN_UP_CHOICES, stepAfterEmail, stepBefore } from './steps.ts'
+import { asksForName, SIGN_UP_CHOICES, stepAfterEmail, stepBefore, stepsBefore } from './steps.ts'
 
 describe('the way in', () => {
   it('asks a known account for its password and a new one to sign up', () => {
@@ -9,6 +9,8 @@ describe('the way in', () => {
   it('leads back step by step to the first question', () => {
     const before = (['choose', 'email', 'password', 'sign-up', 'forgot'] as const).map(stepBefore)
     expect(before).to.deep.equal([undefined, 'choose', 'email', 'email', 'password'])
+    expect(stepsBefore('choose')).to.equal(0)
+    expect(stepsBefore('forgot')).to.equal(3)
   })
   it('asks everyone but talent for a name', () => {
     const asked = SIGN_UP_CHOICES.filter(({ type }) => asksForName(type)).map(({ label }) => label)

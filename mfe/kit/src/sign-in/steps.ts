@@ -16,6 +16,12 @@ export function stepBefore(step: Step): Step | undefined {
   }
 }
 
+/** How many steps lie before it. */
+export function stepsBefore(step: Step): number {
+  const before = stepBefore(step)
+  return before === undefined ? 0 : 1 + stepsBefore(before)
+}
+
 /** After the address is known: a password for a known account, sign-up for a new one. */
 export const stepAfterEmail = (exists: boolean): Step => (exists ? 'password' : 'sign-up')
 

@@ -16,6 +16,9 @@ describe('faults in words', () => {
     const words = 'Files cannot be reached right now. Please try again in a minute.'
     for (const status of [429, 503]) expect(sayError(fault(status, words))).to.equal(words)
   })
+  it('are words already where words are given', () => {
+    expect(sayError('Too long.')).to.equal('Too long.')
+  })
   it('speak of what is marked only where something is', () => {
     expect(describeError(fault(422, 'Check the fields.', { name: 'Too long' })).advice).to.equal(
       'Change what is marked, then try again.',

@@ -20,8 +20,9 @@ const advice = (fault: ApiError): string => {
   return Object.keys(fault.fields).length > 0 ? 'Change what is marked, then try again.' : ''
 }
 
-/** Any fault in words a person understands. */
+/** Any fault in words a person understands; words stay as they are. */
 export function describeError(fault: unknown): ErrorWords {
+  if (typeof fault === 'string') return { text: fault, advice: '', reference: undefined }
   if (fault instanceof ApiError)
     return {
       text: fault.message,

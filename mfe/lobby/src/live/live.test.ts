@@ -3,9 +3,9 @@ import type { TakeView } from '@callboard/review/contract'
 import { expect } from 'chai'
 import { lineOrder, waitOf } from './line-order.ts'
 import { fromView, withoutRecord, withRecord } from './lobby-model.ts'
-import { recordingSince, startOutcome, withTake } from './recording-start.ts'
+import { areStillIn, recordingSince, startOutcome, withTake } from './recording-start.ts'
 import { placeOf, placeQuery } from './room-place.ts'
-import { asWished, fasterWords, mainAction, moreActions } from './row-actions.ts'
+import { asWished, fasterWords, mainAction, moreActions, shownState } from './row-actions.ts'
 import { takeWords } from './take-words.ts'
 
 const record = (id: string, change: Partial<LobbyRecord> = {}): LobbyRecord => ({
@@ -114,6 +114,13 @@ describe('actions of a row', () => {
     expect(labels).to.deep.equal(['Put on deck', 'Unskip', 'Sign out'])
   })
 
+  it('stand beside the word done after the audition, until one is called again', () => {
+    expect(shownState(record('1'))).to.equal('waiting')
+    expect(shownState(record('1', { auditioned: true }))).to.equal('done')
+    expect(shownState(record('1', { auditioned: true, state: 'in_casting' }))).to.equal('in_casting')
+    expect(shownState(record('1', { auditioned: true, state: 'signed_out' }))).to.equal('signed_out')
+  })
+
   it('says who is where when somebody else was faster', () => {
     const now = asWished(record('1'), 'call-in')
     expect(fasterWords(now)).to.equal('Somebody else was faster: Ana Ruiz is in casting now.')
@@ -149,6 +156,16 @@ describe('start of a recording', () => {
     const lost = [take('t1', { state: 'lost', reason: 'No camera' })]
     expect(startOutcome(lost, ['t1'], false)).to.equal('failed')
     expect(takeWords(lost[0])).to.deep.equal({ text: 'No camera', tone: 'failed' })
+  })
+
+  it('concerns the group for as long as everybody who was asked is in it', () => {
+    const asked = [take('t1'), take('t2', { record: 'r2' }), take('t0', { record: 'r0' })]
+    const among = (_id: string, ...records: string[]) =>
+      areStillIn({ _id, session: 's1', name: '', is_current: true, records }, asked, ['t1', 't2'])
+    expect(among('g1', 'r1', 'r2', 'r3')).to.equal(true)
+    expect(among('g1', 'r1')).to.equal(false)
+    expect(among('g2', 'r1', 'r2')).to.equal(false)
+    expect(areStillIn(null, asked, ['t1'])).to.equal(false)
   })
 })
 

@@ -4,7 +4,7 @@ import { Menu } from '@callboard/kit/overlays'
 import type { LobbyRecord } from '@callboard/lobby/contract'
 import { type KeyboardEvent, memo } from 'react'
 import type { Wait } from './line-order.ts'
-import { mainAction, moreActions, nameOf } from './row-actions.ts'
+import { mainAction, moreActions, nameOf, shownState } from './row-actions.ts'
 import type { RowActions } from './use-row-actions.ts'
 
 export interface LobbyRowProps {
@@ -42,7 +42,8 @@ function More({ record, inGroup, actions }: Pick<LobbyRowProps, 'record' | 'inGr
           <Menu.Item onClick={() => actions.addToGroup(record)}>Add to group</Menu.Item>
         )}
         <Menu.Divider />
-        <Menu.Item color="red" onClick={() => actions.remove(record)}>
+        {/* The theme's own red is too dark for words on the dark menu. */}
+        <Menu.Item color="var(--mantine-color-error)" onClick={() => actions.remove(record)}>
           Delete
         </Menu.Item>
       </Menu.Dropdown>
@@ -76,7 +77,7 @@ export const LobbyRow = memo(function LobbyRow(props: LobbyRowProps) {
       <div className="lobby-row-who">
         <span className="lobby-row-name">{name}</span>
         <span className="lobby-row-facts">
-          <StateBadge state={record.state} />
+          <StateBadge state={shownState(record)} />
           <span className="lobby-row-role">{record.role}</span>
         </span>
       </div>

@@ -1,5 +1,5 @@
-import { Alert, Button } from '@callboard/kit'
-import { IconPlayerRecordFilled, IconPlayerStopFilled } from '@callboard/kit/icons'
+import { Alert, Button, VisuallyHidden } from '@callboard/kit'
+import { IconAlertTriangle, IconPlayerRecordFilled, IconPlayerStopFilled } from '@callboard/kit/icons'
 import { useElapsed } from './use-elapsed.ts'
 import type { RecordingControl } from './use-recording.ts'
 
@@ -55,24 +55,59 @@ function Running({ since, names }: { readonly since: number; readonly names: rea
   )
 }
 
-/** Over the pictures: who is recorded and for how long, or why nobody is. */
+function Clock({ since }: { readonly since: number }) {
+  return (
+    <span className="lobby-record-sign" data-runs>
+      <IconPlayerRecordFilled size={12} aria-hidden />
+      <VisuallyHidden>, recording</VisuallyHidden>
+      <span className="callboard-figures" aria-hidden>
+        {useElapsed(since)}
+      </span>
+    </span>
+  )
+}
+
+/** In few pixels, for who does not see the pictures: that it records, or that there is something to read. */
+export function RecordSign({ recording }: { readonly recording: RecordingControl }) {
+  const { since, failure, notices } = recording
+  return (
+    <>
+      {since === null ? null : <Clock since={since} />}
+      {failure || notices.length > 0 ? (
+        <span className="lobby-record-sign">
+          <IconAlertTriangle size={16} aria-hidden />
+          <VisuallyHidden>, with a message</VisuallyHidden>
+        </span>
+      ) : null}
+    </>
+  )
+}
+
+function Told({ text, onDismiss }: { readonly text: string; readonly onDismiss: () => void }) {
+  return (
+    <Alert
+      color="red"
+      variant="filled"
+      role="alert"
+      withCloseButton
+      closeButtonLabel="Dismiss"
+      onClose={onDismiss}
+    >
+      {text}
+    </Alert>
+  )
+}
+
+/** Over the pictures: who is recorded and for how long, or why nobody is, and which takes ended by themselves. */
 export function RecordOverlay({ recording }: { readonly recording: RecordingControl }) {
-  const { since, names, failure, dismiss } = recording
+  const { since, names, failure, dismiss, notices, putAway } = recording
   return (
     <div className="lobby-record-overlay">
       {since === null ? null : <Running since={since} names={names} />}
-      {failure ? (
-        <Alert
-          color="red"
-          variant="filled"
-          role="alert"
-          withCloseButton
-          closeButtonLabel="Dismiss"
-          onClose={dismiss}
-        >
-          {failure}
-        </Alert>
-      ) : null}
+      {failure ? <Told text={failure} onDismiss={dismiss} /> : null}
+      {notices.map(({ take, text }) => (
+        <Told key={take} text={text} onDismiss={() => putAway(take)} />
+      ))}
     </div>
   )
 }

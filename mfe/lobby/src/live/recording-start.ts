@@ -1,3 +1,4 @@
+import type { GroupView } from '@callboard/lobby/contract'
 import type { TakeView } from '@callboard/review/contract'
 
 /** How long devices have to report that they record. Milliseconds. */
@@ -16,6 +17,19 @@ export function startOutcome(
     asked.length > 0 && mine.length === asked.length && mine.every(({ state }) => state === 'lost')
   return isOverdue || areAllLost ? 'failed' : 'waiting'
 }
+
+/**
+ * Whether everybody who was asked is still in front of the camera.
+ * @param asked ids of the takes that were asked for
+ */
+export const areStillIn = (
+  group: GroupView | null,
+  takes: readonly TakeView[],
+  asked: readonly string[],
+): boolean =>
+  takes
+    .filter(({ _id }) => asked.includes(_id))
+    .every((take) => take.group === group?._id && group.records.includes(take.record))
 
 export const isRecording = ({ state }: TakeView) => state === 'recording'
 export const isAsked = ({ state }: TakeView) => state === 'asked'

@@ -8,6 +8,10 @@ export interface RowAction {
 export const nameOf = ({ first_name, last_name }: Pick<LobbyRecord, 'first_name' | 'last_name'>) =>
   `${first_name} ${last_name}`.trim()
 
+/** The state as it is shown: who has auditioned is back in the lobby only to go home. */
+export const shownState = ({ state, auditioned }: LobbyRecord) =>
+  auditioned && state === 'waiting' ? 'done' : state
+
 const wasCalled = (record: LobbyRecord) => record.call_in_time !== null || record.auditioned
 
 /** The one thing to do with somebody in that state. */

@@ -12,7 +12,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 're
 import { LocalMedia } from '../meeting/local-media.ts'
 import { GroupPanel } from './group-panel.tsx'
 import { LinePanel, waitingCount } from './line-panel.tsx'
-import { RecordControl, RecordOverlay } from './record-control.tsx'
+import { RecordControl, RecordOverlay, RecordSign } from './record-control.tsx'
 import { RoomHeader } from './room-header.tsx'
 import { placeOf, type RoomPlace } from './room-place.ts'
 import { useLobby } from './use-lobby.ts'
@@ -35,6 +35,8 @@ function Narrow(props: {
   readonly waiting: number
   readonly members: number
   readonly panel: Panel
+  /** Shows in the tab of the room, which the others hide. */
+  readonly sign: ReactNode
   readonly onPanel: (panel: Panel) => void
 }) {
   const tabs: readonly (readonly [Panel, string, number])[] = [
@@ -53,6 +55,7 @@ function Narrow(props: {
           <Tabs.Tab key={panel} value={panel}>
             {label}
             {count > 0 ? <span className="lobby-count"> {count}</span> : null}
+            {panel === 'room' && props.panel !== 'room' ? props.sign : null}
           </Tabs.Tab>
         ))}
       </Tabs.List>
@@ -102,6 +105,7 @@ export default function StaffRoom({ session }: { readonly session: string }) {
             waiting={waitingCount(lobby?.records.values() ?? [])}
             members={members}
             panel={panel}
+            sign={<RecordSign recording={recording} />}
             onPanel={setPanel}
           />
         ) : null}

@@ -18,12 +18,10 @@ import {
   videoUpdated,
 } from '@callboard/review/contract'
 import { fromView, type LobbyModel, withGroup, withoutRecord, withRecord } from './lobby-model.ts'
-import { withTake } from './recording-start.ts'
 import { takeProgress } from './take-progress.ts'
+import { heardTake, heardTakes, NO_TAKES, type TakesModel } from './takes-model.ts'
 import { useFollowed } from './use-followed.ts'
 import { useGroupVideos } from './use-group-videos.ts'
-
-const NO_TAKES: readonly TakeView[] = []
 
 /** Everything of the staff's live room, loaded once and kept true by the signals of the session. */
 export function useLobby(session: string) {
@@ -34,10 +32,10 @@ export function useLobby(session: string) {
     () => void refresh(getLobby, { id: session }),
     fromView,
   )
-  const [takes, applyTakes] = useFollowed<{ takes: TakeView[] }, readonly TakeView[]>(
+  const [known = NO_TAKES, applyTakes] = useFollowed<{ takes: TakeView[] }, TakesModel>(
     takesState,
     () => void refresh(listTakes, { session }),
-    (_, answer) => answer.takes,
+    (before, answer) => heardTakes(before, answer.takes),
   )
   const [videos, applyVideo] = useGroupVideos(lobby?.group?._id)
 
@@ -48,7 +46,7 @@ export function useLobby(session: string) {
       onSignal(recordChanged, (record) => applyLobby((now) => withRecord(now, record as LobbyRecord))),
       onSignal(recordRemoved, ({ _id }) => applyLobby((now) => withoutRecord(now, _id))),
       onSignal(groupChanged, ({ group }) => applyLobby((now) => withGroup(now, group))),
-      onSignal(takeChanged, (take) => applyTakes((now) => withTake(now, take))),
+      onSignal(takeChanged, (take) => applyTakes((now) => heardTake(now, take))),
       onSignal(newVideoAdded, applyVideo),
       onSignal(videoUpdated, (video: VideoView) => {
         takeProgress.forget(video._id)
@@ -58,7 +56,7 @@ export function useLobby(session: string) {
     ],
     { queries: [getLobby, listTakes] },
   )
-  return { state, lobby, applyLobby, takes: takes ?? NO_TAKES, applyTakes, videos }
+  return { state, lobby, applyLobby, ...known, applyTakes, videos }
 }
 
 export type Lobby = ReturnType<typeof useLobby>

@@ -1,15 +1,17 @@
 import { call, sayError } from '@callboard/kit'
+import type { GroupView } from '@callboard/lobby/contract'
 import { startTakes, stopTakes, type TakeView } from '@callboard/review/contract'
 import { useEffect, useState } from 'react'
 import {
+  areStillIn,
   isAsked,
   isRecording,
   recordingSince,
   START_FAILED,
   START_TIME_OUT,
   startOutcome,
-  withTake,
 } from './recording-start.ts'
+import { answeredTake, putAway, type TakeNotice } from './takes-model.ts'
 import type { Lobby } from './use-lobby.ts'
 
 interface Attempt {
@@ -24,24 +26,47 @@ export interface RecordingControl {
   readonly names: readonly string[]
   /** What failed, until it is put right or put away. */
   readonly failure: string | null
+  /** What happened to takes by themselves and nobody has put away yet. */
+  readonly notices: readonly TakeNotice[]
   readonly start: () => void
   readonly stop: () => void
   readonly dismiss: () => void
+  /** @param take id */
+  readonly putAway: (take: string) => void
 }
 
-function stateOf(takes: readonly TakeView[], attempt: Attempt | null, isStopping: boolean) {
+function stateOf(
+  takes: readonly TakeView[],
+  outcome: ReturnType<typeof startOutcome> | null,
+  isStopping: boolean,
+) {
   if (takes.some(isRecording)) return isStopping ? 'stopping' : 'recording'
-  if (attempt && startOutcome(takes, attempt.asked, attempt.isOverdue) === 'waiting') return 'starting'
-  return 'idle'
+  return outcome === 'waiting' ? 'starting' : 'idle'
 }
+
+/** The same for as long as the same talent are in the same group. */
+const membersOf = (group: GroupView | null) =>
+  group ? `${group._id} ${[...group.records].sort().join(' ')}` : ''
 
 /** Record and Stop for the devices of the current group. */
-export function useRecording(session: string, lobby: Pick<Lobby, 'takes' | 'applyTakes'>): RecordingControl {
-  const { takes, applyTakes } = lobby
+export function useRecording(
+  session: string,
+  { takes, notices, applyTakes, lobby }: Pick<Lobby, 'takes' | 'notices' | 'applyTakes' | 'lobby'>,
+): RecordingControl {
   const [attempt, setAttempt] = useState<Attempt | null>(null)
   const [fault, setFault] = useState<string | null>(null)
   const [isStopping, setStopping] = useState(false)
   const running = takes.filter((take) => isRecording(take))
+  const outcome = attempt && startOutcome(takes, attempt.asked, attempt.isOverdue)
+
+  const group = lobby?.group ?? null
+  const [members, setMembers] = useState(membersOf(group))
+  if (membersOf(group) !== members) {
+    // What failed concerned the group as it was. One that only grows is waited for.
+    setMembers(membersOf(group))
+    setFault(null)
+    if (attempt && !(outcome === 'waiting' && areStillIn(group, takes, attempt.asked))) setAttempt(null)
+  }
 
   useEffect(() => {
     if (!attempt || attempt.isOverdue) return
@@ -53,7 +78,7 @@ export function useRecording(session: string, lobby: Pick<Lobby, 'takes' | 'appl
   }, [running.length])
 
   const failed = (error: unknown) => setFault(sayError(error))
-  const add = (changed: readonly TakeView[]) => applyTakes((now) => changed.reduce(withTake, now))
+  const add = (changed: readonly TakeView[]) => applyTakes((now) => changed.reduce(answeredTake, now))
   const start = () => {
     setFault(null)
     setAttempt({ asked: [], isOverdue: false })
@@ -80,17 +105,18 @@ export function useRecording(session: string, lobby: Pick<Lobby, 'takes' | 'appl
         failed(error)
       })
   }
-  const hasFailed = attempt !== null && startOutcome(takes, attempt.asked, attempt.isOverdue) === 'failed'
   return {
-    state: stateOf(takes, attempt, isStopping),
+    state: stateOf(takes, outcome, isStopping),
     since: recordingSince(takes),
     names: running.map(({ talent_name }) => talent_name),
-    failure: fault ?? (hasFailed ? START_FAILED : null),
+    failure: fault ?? (outcome === 'failed' ? START_FAILED : null),
+    notices: notices.filter(({ seen }) => !seen),
     start,
     stop,
     dismiss: () => {
       setFault(null)
       setAttempt(null)
     },
+    putAway: (take) => applyTakes((now) => putAway(now, take)),
   }
 }

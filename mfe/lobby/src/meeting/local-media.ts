@@ -1,5 +1,6 @@
 import type { CameraState } from '../recorder/take-device.ts'
 import { CAMERA_TAKEN, mediaFaultWords } from './media-fault.ts'
+import { type SwitchedOff, switchedOff, switchedOffWords } from './switched-off.ts'
 
 export interface DeviceChoice {
   readonly camera?: string
@@ -49,17 +50,27 @@ export class LocalMedia {
     if (kind === 'failed') return { kind, words: words ?? '' }
     // Phones let one page use the camera: a meeting in a frame of its own takes it from the recorder.
     const isTaken = this.#stream?.getVideoTracks().some(({ muted }) => muted) ?? false
-    return isTaken ? { kind: 'failed', words: CAMERA_TAKEN } : { kind }
+    if (isTaken) return { kind: 'failed', words: CAMERA_TAKEN }
+    const off = this.switchedOff()
+    return off ? { kind: 'failed', words: switchedOffWords(off) } : { kind }
   }
 
-  /** Opens what is asked for and lets others have it. What is open already stays. */
-  async open(wanted: { readonly camera: boolean; readonly microphone: boolean }): Promise<void> {
+  /** What must be switched on before this page can record; nothing while nothing is open. */
+  switchedOff(): SwitchedOff | null {
+    return this.#stream ? switchedOff(this.#stream.getTracks()) : null
+  }
+
+  /**
+   * Opens what is asked for. What is open already stays.
+   * @param on whether others get it at once
+   */
+  async open(wanted: { readonly camera: boolean; readonly microphone: boolean }, on = true): Promise<void> {
     const lacks = (kind: Kind) => !this.#stream?.getTracks().some((track) => track.kind === kind)
     const video = wanted.camera && lacks('video')
     const audio = wanted.microphone && lacks('audio')
     if (video || audio) await this.#get({ video, audio })
-    if (wanted.camera) this.#enable('video', true)
-    if (wanted.microphone) this.#enable('audio', true)
+    if (wanted.camera) this.#enable('video', on)
+    if (wanted.microphone) this.#enable('audio', on)
     this.#tell()
   }
 

@@ -1,6 +1,6 @@
 import { useConnection } from '@callboard/kit'
 
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
 
 /** Proves that the page is alive, or says since when it is not. */
 export function LiveDot() {

@@ -20,11 +20,13 @@ import { RecordingMark } from '../recorder/recording-mark.tsx'
 import { useTakeDevice } from '../recorder/use-take-device.ts'
 import { callAttention, prepareSound } from './call-sound.ts'
 import { pageAddress, pageKey } from './page-key.ts'
+import { RecordWish } from './record-wish.tsx'
 import { isNewlyAllowed } from './room-plan.ts'
 import { StatusCard } from './status-card.tsx'
 import { tabTitle } from './status-words.ts'
 import { TalentRoom } from './talent-room.tsx'
 import { useJoinedRoom } from './use-joined-room.ts'
+import { useRecordWish } from './use-record-wish.ts'
 import { useStatus } from './use-status.ts'
 import './message.css'
 
@@ -89,6 +91,7 @@ function Status({ record, token }: { readonly record: string; readonly token: st
 function OwnPage({ status, token }: { readonly status: TalentStatus; readonly token: string }) {
   const media = useMemo(() => new LocalMedia(), [])
   const device = useTakeDevice(status.record_id, token, media)
+  const wish = useRecordWish(status.record_id, media)
   const { inside, enter, leave } = useJoinedRoom(status, media)
   const [isSwitching, setSwitching] = useState(false)
   const mark = <RecordingMark state={device} />
@@ -101,6 +104,7 @@ function OwnPage({ status, token }: { readonly status: TalentStatus; readonly to
         media={media}
         recording={device.recording !== null}
         mark={mark}
+        wish={wish ? <RecordWish off={wish} media={media} /> : null}
         onLeave={leave}
         onRemoved={() => void refresh(getStatus)}
       />

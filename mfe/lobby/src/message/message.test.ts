@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { keyInFragment, pageAddress } from './page-key.ts'
 import { isNewlyAllowed, nextRoom } from './room-plan.ts'
-import { headline, ordinal, tabTitle, waitWords } from './status-words.ts'
+import { headline, joinWords, nextWords, ordinal, tabTitle, waitWords } from './status-words.ts'
 
 describe('words of the status page', () => {
   it('writes places as one says them', () => {
@@ -26,10 +26,26 @@ describe('words of the status page', () => {
   })
 
   it('gives the wait as a span, or one number when it is none', () => {
-    expect(waitWords({ from: 12, to: 18 })).to.equal('about 12-18 min')
+    expect(waitWords({ from: 12, to: 18 })).to.equal('about 12–18 min')
     expect(waitWords({ from: 5, to: 5 })).to.equal('about 5 min')
     expect(waitWords({ from: 0, to: 1 })).to.equal('any moment now')
     expect(waitWords(null)).to.equal(null)
+  })
+
+  it('say nothing twice', () => {
+    const next = (state: 'in_casting' | 'removed' | 'waiting', message: string) =>
+      nextWords({ place: null, state, message })
+    expect(next('in_casting', 'It is your turn. Please join now.')).to.equal('Please join now.')
+    expect(next('removed', 'Oops, you need check in again')).to.equal(null)
+    expect(next('waiting', 'You will be called in when it is your turn.')).to.equal(
+      'You will be called in when it is your turn.',
+    )
+  })
+
+  it('name the room that is joined while one still waits', () => {
+    expect(joinWords('main', 'in_casting')).to.equal('Join')
+    expect(joinWords('test', 'waiting')).to.equal('Join the virtual lobby')
+    expect(joinWords('main', 'on_deck')).to.equal('Join the casting room')
   })
 })
 

@@ -2,7 +2,7 @@ import { Anchor, Button, Link, Stack, Text, Title } from '@callboard/kit'
 import { IconDeviceMobile, IconVideo } from '@callboard/kit/icons'
 import type { TalentStatus } from '@callboard/lobby/contract'
 import { LiveDot } from './live-dot.tsx'
-import { headline, waitWords } from './status-words.ts'
+import { headline, joinWords, nextWords, waitWords } from './status-words.ts'
 
 export interface StatusCardProps {
   readonly status: TalentStatus
@@ -24,7 +24,7 @@ function NextStep({ status, mayJoin, onJoin }: StatusCardProps) {
     return <Text c="dimmed">To join, open the link in your e-mail or text message on this device.</Text>
   return (
     <Button size="lg" leftSection={<IconVideo size={20} />} onClick={onJoin}>
-      Join
+      {joinWords(status.join, status.state)}
     </Button>
   )
 }
@@ -33,6 +33,7 @@ function NextStep({ status, mayJoin, onJoin }: StatusCardProps) {
 export function StatusCard(props: StatusCardProps) {
   const { status, onSwitch } = props
   const wait = waitWords(status.wait)
+  const next = nextWords(status)
   const isOver = status.state === 'removed' || status.state === 'done' || status.state === 'signed_out'
   return (
     <div className="lobby-status">
@@ -44,9 +45,7 @@ export function StatusCard(props: StatusCardProps) {
           </Title>
           {wait ? <Text className="lobby-status-wait">{wait}</Text> : null}
         </Stack>
-        {status.state === 'removed' && status.message === headline(status) ? null : (
-          <Text size="lg">{status.message}</Text>
-        )}
+        {next ? <Text size="lg">{next}</Text> : null}
         <NextStep {...props} />
         {isOver ? null : <LiveDot />}
       </section>

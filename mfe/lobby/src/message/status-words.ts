@@ -5,11 +5,11 @@ const rules = new Intl.PluralRules('en', { type: 'ordinal' })
 
 export const ordinal = (place: number) => `${place}${SUFFIXES[rules.select(place)]}`
 
-/** `about 12-18 min` */
+/** `about 12–18 min` */
 export function waitWords(wait: TalentStatus['wait']): string | null {
   if (!wait) return null
   if (wait.to <= 1) return 'any moment now'
-  return wait.from >= wait.to ? `about ${wait.to} min` : `about ${wait.from}-${wait.to} min`
+  return wait.from >= wait.to ? `about ${wait.to} min` : `about ${wait.from}–${wait.to} min`
 }
 
 const HEADLINES: Readonly<Record<TalentStatus['state'], string>> = {
@@ -25,6 +25,20 @@ const HEADLINES: Readonly<Record<TalentStatus['state'], string>> = {
 /** The largest words of the page. */
 export const headline = ({ place, state }: Pick<TalentStatus, 'place' | 'state'>) =>
   place === null ? HEADLINES[state] : `You are ${ordinal(place)}`
+
+/** What happens next, without the words that stand above it already; nothing when it was only those. */
+export function nextWords(status: Pick<TalentStatus, 'place' | 'state' | 'message'>): string | null {
+  const said = headline(status)
+  if (status.message === said) return null
+  const lead = `${said}. `
+  return status.message.startsWith(lead) ? status.message.slice(lead.length) : status.message
+}
+
+/** What the button of a room says. */
+export const joinWords = (room: NonNullable<TalentStatus['join']>, state: TalentStatus['state']) =>
+  room === 'main' && state === 'in_casting'
+    ? 'Join'
+    : `Join the ${room === 'test' ? 'virtual lobby' : 'casting room'}`
 
 /** What the tab is called, so that it can be read among others. */
 export function tabTitle(status: Pick<TalentStatus, 'place' | 'state' | 'join'>): string {

@@ -1,4 +1,4 @@
-import { Button, Skeleton, Stage } from '@callboard/kit'
+import { Button, confirm, Skeleton, Stage } from '@callboard/kit'
 import { IconLogout } from '@callboard/kit/icons'
 import type { TalentStatus } from '@callboard/lobby/contract'
 import { lazy, type ReactNode, Suspense } from 'react'
@@ -11,6 +11,15 @@ const MeetingRoom = lazy(() => import('../meeting/meeting-room.tsx'))
 const WAITING_WORDS =
   'You wait here with your camera off until you turn it on. When it is your turn, this page brings you into the casting room.'
 
+const askToLeave = () =>
+  confirm({
+    title: 'Leave while you are recorded?',
+    text: 'The recording ends when you leave. What was recorded until then is kept.',
+    action: 'Leave',
+    cancel: 'Stay',
+    danger: true,
+  })
+
 /** The whole screen is the room: the talent sees the others, their own picture and whether they are recorded. */
 export function TalentRoom(props: {
   readonly status: TalentStatus
@@ -19,11 +28,16 @@ export function TalentRoom(props: {
   readonly media: LocalMedia
   readonly recording: boolean
   readonly mark: ReactNode
+  /** What staff wait for before they can record. */
+  readonly wish: ReactNode
   readonly onLeave: () => void
   readonly onRemoved: () => void
 }) {
   const { status, room } = props
   const isWaiting = room === 'test'
+  const leave = async () => {
+    if (!props.recording || (await askToLeave())) props.onLeave()
+  }
   return (
     <Stage>
       <div className="lobby-talent-room">
@@ -43,13 +57,18 @@ export function TalentRoom(props: {
             overlay={
               <>
                 {props.mark}
-                {isWaiting ? <p className="lobby-room-words">{WAITING_WORDS}</p> : null}
+                {props.wish ?? (isWaiting ? <p className="lobby-room-words">{WAITING_WORDS}</p> : null)}
               </>
             }
             onRemoved={props.onRemoved}
             emptyWords=""
             actions={
-              <Button h={44} variant="default" leftSection={<IconLogout size={18} />} onClick={props.onLeave}>
+              <Button
+                h={44}
+                variant="default"
+                leftSection={<IconLogout size={18} />}
+                onClick={() => void leave()}
+              >
                 Leave
               </Button>
             }

@@ -1,7 +1,7 @@
 import { Alert, Button, Skeleton, Text, Title } from '@callboard/kit'
 import { IconArrowLeft } from '@callboard/kit/icons'
 import type { CheckInPage } from '@callboard/lobby/contract'
-import { type FormEvent, lazy, Suspense, useEffect, useRef } from 'react'
+import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { stepName } from './check-in-form.ts'
 import { ReviewStep } from './review-step.tsx'
 import { RoleStep } from './role-step.tsx'
@@ -16,7 +16,13 @@ function submitWord(kiosk: boolean, isLast: boolean): string {
 }
 
 /** The four steps, one at a time, with the button under the thumb. */
-export default function CheckInSteps(props: CheckInOptions & { readonly page: CheckInPage }) {
+export default function CheckInSteps(
+  props: CheckInOptions & {
+    readonly page: CheckInPage
+    /** Stands above the first step; the others need the room. */
+    readonly welcome?: ReactNode
+  },
+) {
   const { page, kiosk } = props
   const flow = useCheckIn(props)
   const form = useRef<HTMLFormElement>(null)
@@ -25,6 +31,7 @@ export default function CheckInSteps(props: CheckInOptions & { readonly page: Ch
   const isLast = place === flow.steps.length - 1
   const skipForm = page.date?.skip_onboarding_talent_form ?? false
   const shown = useRef(flow.step)
+  const welcome = place === 0 ? props.welcome : null
 
   useEffect(() => {
     if (Object.keys(flow.errors).length === 0) return
@@ -36,6 +43,9 @@ export default function CheckInSteps(props: CheckInOptions & { readonly page: Ch
     heading.current?.focus()
     scrollTo({ top: 0 })
   }, [flow.step])
+  useEffect(() => {
+    if (flow.failure) scrollTo({ top: 0 })
+  }, [flow.failure])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -43,11 +53,12 @@ export default function CheckInSteps(props: CheckInOptions & { readonly page: Ch
   }
   return (
     <form ref={form} noValidate className="lobby-steps" autoComplete={kiosk ? 'off' : 'on'} onSubmit={submit}>
+      {welcome}
       <div className="lobby-steps-head">
         <Text size="sm" c="dimmed">
           Step {place + 1} of {flow.steps.length}
         </Text>
-        <Title order={2} size="h1" tabIndex={-1} ref={heading}>
+        <Title order={welcome ? 2 : 1} size="h1" tabIndex={-1} ref={heading}>
           {stepName(flow.step)}
         </Title>
         <div className="lobby-steps-bar" aria-hidden>
@@ -56,6 +67,11 @@ export default function CheckInSteps(props: CheckInOptions & { readonly page: Ch
           ))}
         </div>
       </div>
+      {flow.failure ? (
+        <Alert color="red" role="alert">
+          {flow.failure}
+        </Alert>
+      ) : null}
       {flow.step === 'you' ? (
         <YouStep flow={flow} kiosk={kiosk} emailFixed={!kiosk && page.known !== null} />
       ) : null}
@@ -68,11 +84,6 @@ export default function CheckInSteps(props: CheckInOptions & { readonly page: Ch
         </Suspense>
       ) : null}
       {flow.step === 'review' ? <ReviewStep flow={flow} skipForm={skipForm} /> : null}
-      {flow.failure ? (
-        <Alert color="red" role="alert">
-          {flow.failure}
-        </Alert>
-      ) : null}
       <div className="lobby-steps-foot">
         {place > 0 ? (
           <Button

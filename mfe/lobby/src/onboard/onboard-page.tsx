@@ -123,26 +123,28 @@ function OwnDevice({ page }: { readonly page: CheckInPage }) {
     if (lacksAccount) void refresh(getCheckInPage)
   }, [lacksAccount])
   if (mailed) return <AlreadyIn />
+  const welcome = <SessionFacts page={page} />
   let content: ReactNode
   if (session.kind === 'unknown' || lacksAccount) content = <StepsSkeleton />
   else if (session.kind === 'failed' && !guest)
     content = <FailedState error={session.error} onRetry={() => void refreshSession()} />
   else if (session.kind !== 'user' && !guest) content = <Door onGuest={() => setGuest(true)} />
   else
-    content = (
+    return (
       <Suspense fallback={<StepsSkeleton />}>
         <CheckInSteps
           key={page.known?.email ?? 'guest'}
           page={page.known ? page : first}
           kiosk={false}
           drafts={drafts}
+          welcome={welcome}
           onDone={done}
         />
       </Suspense>
     )
   return (
     <>
-      <SessionFacts page={page} />
+      {welcome}
       {content}
     </>
   )

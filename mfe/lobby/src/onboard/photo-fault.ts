@@ -4,6 +4,7 @@ export const PHOTO_FAULTS = {
   type: 'This file is not a photo that can be used here. Choose a JPEG, PNG, WebP, AVIF or GIF.',
   size: 'This photo is larger than 15 MB. Choose a smaller one, or take one now.',
   empty: 'This file is empty. Choose another photo.',
+  unreadable: 'This file cannot be read as a photo. Choose another one, or take one now.',
 } as const
 
 /** What is wrong with a file for the log sheet, in words. */

@@ -1,26 +1,34 @@
-import { Alert, Button, Group, Stack, Text } from '@callboard/kit'
+import { Alert, Button, Text } from '@callboard/kit'
 import { FileButton } from '@callboard/kit/forms'
 import { IconCamera, IconRefresh, IconUpload } from '@callboard/kit/icons'
 import { PHOTO_TYPES } from '@callboard/lobby/contract'
-import { useState } from 'react'
-import { photoFault } from './photo-fault.ts'
+import { type ReactNode, useState } from 'react'
+import { isPicture } from './is-picture.ts'
+import { PHOTO_FAULTS, photoFault } from './photo-fault.ts'
 import type { CheckInFlow } from './use-check-in.ts'
 import { usePhotoCamera } from './use-photo-camera.ts'
 
-function Camera({ onPhoto }: { readonly onPhoto: (photo: Blob) => void }) {
+function Camera(props: {
+  readonly onPhoto: (photo: Blob) => void
+  /** The way without the camera. */
+  readonly children: ReactNode
+}) {
   const { video, camera } = usePhotoCamera(true)
   const take = async () => {
     const photo = camera.kind === 'on' ? await camera.shoot() : null
-    if (photo) onPhoto(photo)
+    if (photo) props.onPhoto(photo)
   }
   if (camera.kind === 'failed')
     return (
-      <Alert color="orange" title="The camera did not open">
-        {camera.words} You can also use a file.
-      </Alert>
+      <>
+        <Alert color="orange" title="The camera did not open">
+          {camera.words} You can also use a file.
+        </Alert>
+        <div className="lobby-photo-actions">{props.children}</div>
+      </>
     )
   return (
-    <Stack gap="md">
+    <>
       <div className="lobby-photo-frame">
         <video ref={video} playsInline muted aria-label="What the camera sees" />
         <svg viewBox="0 0 100 100" aria-hidden className="lobby-photo-outline">
@@ -28,15 +36,18 @@ function Camera({ onPhoto }: { readonly onPhoto: (photo: Blob) => void }) {
           <path d="M12 100c4-22 18-29 38-29s34 7 38 29" />
         </svg>
       </div>
-      <Button
-        size="md"
-        leftSection={<IconCamera size={18} />}
-        disabled={camera.kind !== 'on'}
-        onClick={() => void take()}
-      >
-        Take photo
-      </Button>
-    </Stack>
+      <div className="lobby-photo-actions">
+        <Button
+          size="md"
+          leftSection={<IconCamera size={18} />}
+          disabled={camera.kind !== 'on'}
+          onClick={() => void take()}
+        >
+          Take photo
+        </Button>
+        {props.children}
+      </div>
+    </>
   )
 }
 
@@ -44,50 +55,59 @@ function Camera({ onPhoto }: { readonly onPhoto: (photo: Blob) => void }) {
 export default function PhotoStep({ flow }: { readonly flow: CheckInFlow }) {
   const [fault, setFault] = useState<string>()
   const error = fault ?? flow.errors.photo
-  const use = (photo: Blob) => {
-    setFault(photoFault(photo))
-    if (!photoFault(photo)) flow.setPhoto(photo)
+  const keep = (photo: Blob) => {
+    setFault(undefined)
+    flow.setPhoto(photo)
   }
-  return (
-    <Stack gap="md">
-      <Text c="dimmed">Face the camera with your head and shoulders in the outline.</Text>
-      {flow.photoUrl ? (
-        <>
-          <div className="lobby-photo-frame">
-            <img src={flow.photoUrl} alt="You, today" />
-          </div>
-          <Button
-            size="md"
-            variant="default"
-            leftSection={<IconRefresh size={18} />}
-            onClick={() => flow.setPhoto(null)}
-          >
-            Retake
-          </Button>
-        </>
-      ) : (
-        <Camera onPhoto={use} />
+  const takeFile = async (file: File) => {
+    const wrong = photoFault(file) ?? ((await isPicture(file)) ? undefined : PHOTO_FAULTS.unreadable)
+    if (wrong) setFault(wrong)
+    else keep(file)
+  }
+  const fromFile = (
+    <FileButton accept={PHOTO_TYPES.join(',')} onChange={(file) => file && void takeFile(file)}>
+      {(button) => (
+        <Button
+          size="md"
+          variant="subtle"
+          color="gray"
+          leftSection={<IconUpload size={16} />}
+          aria-invalid={error ? true : undefined}
+          {...button}
+        >
+          Use a file
+        </Button>
       )}
-      <Group justify="center">
-        <FileButton accept={PHOTO_TYPES.join(',')} onChange={(file) => file && use(file)}>
-          {(button) => (
-            <Button
-              variant="subtle"
-              color="gray"
-              leftSection={<IconUpload size={16} />}
-              aria-invalid={error ? true : undefined}
-              {...button}
-            >
-              Use a file
-            </Button>
-          )}
-        </FileButton>
-      </Group>
+    </FileButton>
+  )
+  return (
+    <div className="lobby-photo" data-fault={error ? true : undefined}>
+      <Text c="dimmed">Face the camera with your head and shoulders in the outline.</Text>
       {error ? (
         <Text c="var(--mantine-color-error)" role="alert">
           {error}
         </Text>
       ) : null}
-    </Stack>
+      {flow.photoUrl ? (
+        <>
+          <div className="lobby-photo-frame">
+            <img src={flow.photoUrl} alt="You, today" />
+          </div>
+          <div className="lobby-photo-actions">
+            <Button
+              size="md"
+              variant="default"
+              leftSection={<IconRefresh size={18} />}
+              onClick={() => flow.setPhoto(null)}
+            >
+              Retake
+            </Button>
+            {fromFile}
+          </div>
+        </>
+      ) : (
+        <Camera onPhoto={keep}>{fromFile}</Camera>
+      )}
+    </div>
   )
 }

@@ -2,6 +2,7 @@ import {
   ActionIcon,
   Button,
   confirm,
+  faultsWithoutField,
   Load,
   patch,
   Skeletons,
@@ -10,6 +11,7 @@ import {
   toast,
   useAction,
   useEndpoint,
+  useTypedDraft,
 } from '@callboard/kit'
 import { IconTrash } from '@callboard/kit/icons'
 import {
@@ -102,14 +104,15 @@ function Comment(props: {
 
 function NewComment({ page, group }: CommentsProps) {
   const input = commentsInput(page, group._id)
-  const [content, setContent] = useState('')
+  const typing = useTypedDraft(`comment:${page.id}:${group._id}`, '')
+  const content = typing.typed
   const [chosen, setChosen] = useState(group.records[0]?._id)
   const add = useAction(addComment, {
     onDone: (comment) => {
       patch(listComments, input, (now) => ({
         comments: [...now.comments.filter(({ _id }) => _id !== comment._id), comment],
       }))
-      setContent('')
+      typing.begin('')
     },
   })
   const empty = content.trim() === ''
@@ -129,9 +132,11 @@ function NewComment({ page, group }: CommentsProps) {
         maxLength={2000}
         value={content}
         error={
-          add.error === undefined ? undefined : `Your comment could not be saved. ${sayError(add.error)}`
+          add.error === undefined
+            ? undefined
+            : `Your comment could not be saved. ${sayError(faultsWithoutField(add, []))}`
         }
-        onChange={(event) => setContent(event.currentTarget.value)}
+        onChange={({ currentTarget: { value } }) => typing.change(() => value)}
       />
       <div className="comment-send">
         {group.records.length > 1 ? (

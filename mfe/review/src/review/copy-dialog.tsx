@@ -1,4 +1,13 @@
-import { ActionFault, Button, Group, Stack, Text, TextInput, useAction } from '@callboard/kit'
+import {
+  ActionFault,
+  Button,
+  faultsWithoutField,
+  Group,
+  Stack,
+  Text,
+  TextInput,
+  useAction,
+} from '@callboard/kit'
 import { Checkbox, Radio } from '@callboard/kit/forms'
 import { Modal } from '@callboard/kit/overlays'
 import { copyToPage, listPostings, type PostingPageSummary } from '@callboard/posting/contract'
@@ -76,6 +85,7 @@ export default function CopyDialog(props: {
             label="New page name"
             value={name}
             maxLength={200}
+            error={copy.fields.new_page}
             data-autofocus={known.length === 0 || undefined}
             onChange={(event) => {
               setName(event.currentTarget.value)
@@ -93,7 +103,7 @@ export default function CopyDialog(props: {
               Please select or add a folder!
             </Text>
           ) : null}
-          <ActionFault error={copy.error} />
+          <ActionFault error={faultsWithoutField(copy, ['new_page'])} />
           <Group justify="flex-end" gap="sm">
             <Button variant="default" onClick={props.onClose}>
               Cancel

@@ -1,4 +1,14 @@
-import { ActionFault, Button, CopyButton, Group, Stack, Text, TextInput, useAction } from '@callboard/kit'
+import {
+  ActionFault,
+  Button,
+  CopyButton,
+  faultsWithoutField,
+  Group,
+  Stack,
+  Text,
+  TextInput,
+  useAction,
+} from '@callboard/kit'
 import { Checkbox } from '@callboard/kit/forms'
 import { Modal } from '@callboard/kit/overlays'
 import { addLink, listPostings, type PostingPageSummary } from '@callboard/posting/contract'
@@ -54,14 +64,16 @@ export default function LinkDialog(props: {
               value={name}
               maxLength={200}
               data-autofocus
-              error={checked && name.trim() === '' ? 'Name is required' : undefined}
+              error={checked && name.trim() === '' ? 'Name is required' : add.fields.name}
               onChange={(event) => setName(event.currentTarget.value)}
             />
             <Checkbox.Group
               label="Pages"
               value={chosen}
               onChange={setChosen}
-              error={checked && chosen.length === 0 ? 'Choose at least one posting page' : undefined}
+              error={
+                checked && chosen.length === 0 ? 'Choose at least one posting page' : add.fields.posting_pages
+              }
             >
               <Stack gap={8} mt={4} mah={260} style={{ overflowY: 'auto' }}>
                 {[page, ...others].map((one) => (
@@ -69,7 +81,7 @@ export default function LinkDialog(props: {
                 ))}
               </Stack>
             </Checkbox.Group>
-            <ActionFault error={add.error} />
+            <ActionFault error={faultsWithoutField(add, ['name', 'posting_pages'])} />
             <Group justify="flex-end" gap="sm">
               <Button variant="default" onClick={props.onClose}>
                 Cancel

@@ -15,6 +15,7 @@ import { groupsWithoutTakes, type ShownGroup, shownGroups, TABS, type Tab } from
 import { ReviewToolbar } from './review-toolbar.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { SessionPicker } from './session-picker.tsx'
+import { useOpenGroup } from './use-open-group.ts'
 import { useSelection } from './use-selection.ts'
 import { useTakeActions } from './use-take-actions.ts'
 
@@ -66,13 +67,18 @@ export function ReviewView(props: {
   const open = shown.find(({ group }) => group._id === address.group)
   const spacePresses = useSpacePresses()
 
-  const show = useCallback((group: string) => setAddress({ group }, { replace: true }), [setAddress])
   const openId = open?.group._id
-  const toggle = useCallback((id: string) => show(id === openId ? '' : id), [show, openId])
+  const groups = useOpenGroup(
+    openId,
+    useCallback((group, how) => setAddress({ group }, how), [setAddress]),
+  )
+  const toggle = useCallback(
+    (id: string) => (id === openId ? groups.close() : groups.open(id)),
+    [openId, groups.open, groups.close],
+  )
   const close = () => {
-    const card = document.querySelector<HTMLElement>(`#group-${openId} button`)
-    show('')
-    card?.focus()
+    document.querySelector<HTMLElement>(`#group-${openId} button`)?.focus()
+    groups.close()
   }
   const changeTab = (next: Tab) => {
     setAddress({ tab: next, group: '' })
@@ -81,7 +87,7 @@ export function ReviewView(props: {
   const step = (by: 1 | -1) => {
     const place = shown.findIndex(({ group }) => group._id === openId)
     const next = place < 0 ? shown[0] : shown[place + by]
-    if (next) show(next.group._id)
+    if (next) groups.open(next.group._id)
   }
   /** What the keys act on: what is chosen, else what is open. */
   const target = selection.groups.length > 0 ? selection.groups : open ? [open] : []

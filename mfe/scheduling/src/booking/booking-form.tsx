@@ -5,6 +5,7 @@ import {
   ApiError,
   Button,
   EmptyState,
+  faultsWithoutField,
   readersZone,
   Stack,
   Text,
@@ -102,7 +103,7 @@ export function BookingForm(props: { readonly booking: BookingDay; readonly onCo
         />
       ) : null}
       <div className="booking-bar">
-        <BookingFault error={book.error} />
+        <BookingFault error={faultsWithoutField(book, [])} />
         <Text role="status" c="dimmed">
           {lost && !taken(book.error)
             ? `${sayWallTime(chosen.start_wall)} was just taken. Choose another time.`

@@ -2,7 +2,6 @@ import {
   Button,
   FailedState,
   fullName,
-  PageSkeleton,
   refreshSession,
   Stack,
   StateCard,
@@ -19,6 +18,7 @@ import { sayDay } from '../shared/days.ts'
 import { PageFailed } from '../shared/page-failed.tsx'
 import { useLiveSlots } from '../shared/use-live-slots.ts'
 import { BookingForm } from './booking-form.tsx'
+import { BookingSkeleton } from './booking-skeleton.tsx'
 import { ConfirmedCard } from './confirmed-card.tsx'
 import { ExistingBooking } from './existing-booking.tsx'
 import { BOOKING_QUERIES, type BookingDay, useBooking } from './use-booking.ts'
@@ -27,7 +27,7 @@ import './booking-page.css'
 /** Where talent book a time for an audition; anybody with the address may look. */
 export default function BookingPage() {
   const booking = useBooking()
-  if (booking.kind === 'loading') return <PageSkeleton />
+  if (booking.kind === 'loading') return <BookingSkeleton />
   if (booking.kind === 'failed')
     return (
       <PageFailed

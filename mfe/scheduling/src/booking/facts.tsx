@@ -31,7 +31,7 @@ export function Facts(props: {
       <dt>Date</dt>
       <dd>{sayDay(wallClock(start, readersZone()).day)}</dd>
       <dt>Time</dt>
-      <dd>{timeWords(start, props.sessionZone)}</dd>
+      <dd className="callboard-figures">{timeWords(start, props.sessionZone)}</dd>
     </dl>
   )
 }

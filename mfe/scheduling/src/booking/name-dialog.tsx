@@ -4,6 +4,7 @@ import {
   ActionFault,
   accountChanged,
   Button,
+  faultsWithoutField,
   fieldRules,
   Stack,
   Text,
@@ -32,7 +33,7 @@ export default function NameDialog(props: { readonly account: Account; readonly 
       <form onSubmit={submit} noValidate>
         <Stack>
           <Text c="dimmed">The casting office calls you in by this name.</Text>
-          <ActionFault error={save.error} />
+          <ActionFault error={faultsWithoutField(save, ['first_name', 'last_name'])} />
           <TextInput
             data-autofocus
             size="md"
@@ -40,7 +41,7 @@ export default function NameDialog(props: { readonly account: Account; readonly 
             autoComplete="given-name"
             value={first}
             onChange={({ currentTarget }) => setFirst(currentTarget.value)}
-            error={checked ? faults.first : undefined}
+            error={(checked ? faults.first : undefined) ?? save.fields.first_name}
           />
           <TextInput
             size="md"
@@ -48,7 +49,7 @@ export default function NameDialog(props: { readonly account: Account; readonly 
             autoComplete="family-name"
             value={last}
             onChange={({ currentTarget }) => setLast(currentTarget.value)}
-            error={checked ? faults.last : undefined}
+            error={(checked ? faults.last : undefined) ?? save.fields.last_name}
           />
           <Button type="submit" size="md" loading={save.busy}>
             Continue

@@ -1,7 +1,18 @@
 import { type FreelancerProfile, getOwnProfile, saveOwnProfile } from '@callboard/freelancers/contract'
-import { ActionFault, Button, Group, Stack, Text, Textarea, toast, useAction } from '@callboard/kit'
+import {
+  ActionFault,
+  Button,
+  faultsWithoutField,
+  Group,
+  Stack,
+  Text,
+  Textarea,
+  toast,
+  useAction,
+  useTypedDraft,
+} from '@callboard/kit'
 import { DatePicker } from '@callboard/kit/dates'
-import { Checkbox, Select, Switch } from '@callboard/kit/forms'
+import { Checkbox, DraftNotice, Select, Switch } from '@callboard/kit/forms'
 import { PhoneInput, readPhone } from '@callboard/kit/phone'
 import { type FormEvent, useMemo, useState } from 'react'
 import { conflictOf } from '../shared/conflict-of.ts'
@@ -24,6 +35,15 @@ type Typed = Pick<
   | 'show_to_all'
   | 'show_to'
 >
+
+/** The fields that say themselves what is wrong with them; `show_to` only where it is shown. */
+const SHOWN = ['will_work_as', 'experience', 'availability_notes', 'timezone', 'phone']
+
+interface Kept {
+  readonly typed: Typed
+  /** What the typing began from. */
+  readonly version: number
+}
 
 const CALENDAR_WORDS = {
   previousMonth: 'Previous month',
@@ -49,24 +69,31 @@ const typedFrom = (profile: FreelancerProfile): Typed => ({
   show_to: profile.show_to,
 })
 
+const keptOf = (profile: FreelancerProfile): Kept => ({ typed: typedFrom(profile), version: profile.version })
+
 /** Changes the own freelancer profile. */
 export default function ProfileForm(props: {
   readonly profile: FreelancerProfile
   readonly onDone: () => void
 }) {
-  const [version, setVersion] = useState(props.profile.version)
-  const [typed, setTyped] = useState(() => typedFrom(props.profile))
+  const typing = useTypedDraft(`freelancer:${props.profile._id}`, () => keptOf(props.profile))
+  const { typed, version } = typing.typed
   const [badPhone, setBadPhone] = useState(false)
   const [now] = useState(() => new Date())
   const zones = useMemo(() => zoneChoices(now, typed.timezone), [now, typed.timezone])
+  const leave = () => {
+    typing.forget()
+    props.onDone()
+  }
   const save = useAction(saveOwnProfile, {
     refreshes: [getOwnProfile],
     onDone: () => {
       toast.ok('Profile updated successfully')
-      props.onDone()
+      leave()
     },
   })
-  const change = (next: Partial<Typed>) => setTyped((before) => ({ ...before, ...next }))
+  const change = (next: Partial<Typed>) =>
+    typing.change((before) => ({ ...before, typed: { ...before.typed, ...next } }))
   const theirs = conflictOf<FreelancerProfile>(save.error)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -86,18 +113,18 @@ export default function ProfileForm(props: {
           <VersionConflict
             what="profile"
             onKeep={() => {
-              setVersion(theirs.version)
+              typing.change((before) => ({ ...before, version: theirs.version }))
               save.reset()
             }}
             onLoad={() => {
-              setVersion(theirs.version)
-              setTyped(typedFrom(theirs))
+              typing.begin(keptOf(theirs))
               save.reset()
             }}
           />
         ) : (
-          <ActionFault error={save.error} />
+          <ActionFault error={faultsWithoutField(save, typed.show_to_all ? SHOWN : [...SHOWN, 'show_to'])} />
         )}
+        {typing.restored ? <DraftNotice onDiscard={() => typing.begin(typing.begun)} /> : null}
         <Checkbox.Group
           label="I work as"
           value={typed.will_work_as}
@@ -178,7 +205,7 @@ export default function ProfileForm(props: {
           />
         )}
         <Group justify="flex-end">
-          <Button variant="default" onClick={props.onDone}>
+          <Button variant="default" onClick={leave}>
             Cancel
           </Button>
           <Button type="submit" loading={save.busy}>

@@ -1,4 +1,14 @@
-import { ActionFault, Button, Group, Stack, TextInput } from '@callboard/kit'
+import {
+  type Action,
+  ActionFault,
+  Button,
+  faultsWithoutField,
+  Group,
+  Stack,
+  TextInput,
+  useTypedDraft,
+} from '@callboard/kit'
+import { DraftNotice } from '@callboard/kit/forms'
 import { Modal } from '@callboard/kit/overlays'
 import { type FormEvent, type ReactNode, useState } from 'react'
 
@@ -8,40 +18,51 @@ export function NameDialog(props: {
   readonly label: string
   readonly placeholder?: string
   readonly action: string
-  readonly busy: boolean
-  readonly error: unknown
-  readonly onSubmit: (name: string) => void
+  /** Of the draft that is kept of it. */
+  readonly draft: string
+  readonly save: Pick<Action<never>, 'busy' | 'error' | 'fields'>
+  /** Further fields that say themselves what is wrong with them. */
+  readonly shown?: readonly string[]
+  /** @returns whether it is made */
+  readonly onSubmit: (name: string) => Promise<boolean>
   readonly onClose: () => void
   readonly children?: ReactNode
 }) {
-  const [name, setName] = useState('')
+  const { save, shown = [] } = props
+  const typing = useTypedDraft(props.draft, '')
+  const name = typing.typed
   const [missing, setMissing] = useState(false)
-  const submit = (event: FormEvent) => {
+  const leave = () => {
+    typing.forget()
+    props.onClose()
+  }
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
     const wanted = name.trim()
     setMissing(wanted === '')
-    if (wanted) props.onSubmit(wanted)
+    if (wanted && (await props.onSubmit(wanted))) leave()
   }
   return (
     <Modal opened onClose={props.onClose} title={props.title}>
-      <form onSubmit={submit} noValidate>
+      <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack>
-          <ActionFault error={props.error} />
+          <ActionFault error={faultsWithoutField(save, ['name', ...shown])} />
+          {typing.restored ? <DraftNotice onDiscard={() => typing.begin('')} /> : null}
           <TextInput
             data-autofocus
             label={props.label}
             placeholder={props.placeholder}
             maxLength={200}
             value={name}
-            onChange={({ currentTarget }) => setName(currentTarget.value)}
-            error={missing && !name.trim() ? 'A name is required' : undefined}
+            onChange={({ currentTarget: { value } }) => typing.change(() => value)}
+            error={save.fields.name ?? (missing && !name.trim() ? 'A name is required' : undefined)}
           />
           {props.children}
           <Group justify="flex-end">
-            <Button variant="default" onClick={props.onClose}>
+            <Button variant="default" onClick={leave}>
               Cancel
             </Button>
-            <Button type="submit" loading={props.busy}>
+            <Button type="submit" loading={save.busy}>
               {props.action}
             </Button>
           </Group>

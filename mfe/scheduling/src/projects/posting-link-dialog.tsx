@@ -6,6 +6,8 @@ import type { ProjectView } from '@callboard/projects/contract'
 import { useState } from 'react'
 import { NameDialog } from './name-dialog.tsx'
 
+const SHOWN = ['posting_pages']
+
 interface Props {
   readonly project: ProjectView
   readonly pages: readonly PostingPageSummary[]
@@ -33,14 +35,12 @@ function LinkForm({ project, pages, onClose }: Props) {
   const [missing, setMissing] = useState(false)
   const add = useAction(addLink, {
     refreshes: [listPostings],
-    onDone: ({ name }) => {
-      toast.ok(`${name} is ready to copy.`)
-      onClose()
-    },
+    onDone: ({ name }) => toast.ok(`${name} is ready to copy.`),
   })
-  const submit = (name: string) => {
+  const submit = async (name: string) => {
     setMissing(chosen.length === 0)
-    if (chosen.length > 0) void add.run({ id: project._id, name, posting_pages: chosen })
+    if (chosen.length === 0) return false
+    return (await add.run({ id: project._id, name, posting_pages: chosen })) !== undefined
   }
   return (
     <NameDialog
@@ -48,8 +48,9 @@ function LinkForm({ project, pages, onClose }: Props) {
       label="Posting link name"
       placeholder="For the client"
       action="Add"
-      busy={add.busy}
-      error={add.error}
+      draft={`posting-link:${project._id}`}
+      save={add}
+      shown={SHOWN}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -58,7 +59,10 @@ function LinkForm({ project, pages, onClose }: Props) {
         data={pages.map(({ _id, name }) => ({ value: _id, label: name }))}
         value={chosen}
         onChange={setChosen}
-        error={missing && chosen.length === 0 ? 'Choose at least one page' : undefined}
+        error={
+          add.fields.posting_pages ??
+          (missing && chosen.length === 0 ? 'Choose at least one page' : undefined)
+        }
       />
     </NameDialog>
   )

@@ -6,10 +6,7 @@ import { NameDialog } from './name-dialog.tsx'
 export function PostingPageDialog(props: { readonly project: ProjectView; readonly onClose: () => void }) {
   const create = useAction(createPage, {
     refreshes: [listPostings],
-    onDone: ({ name }) => {
-      toast.ok(`${name} is ready. Copy groups to it from the video review.`)
-      props.onClose()
-    },
+    onDone: ({ name }) => toast.ok(`${name} is ready. Copy groups to it from the video review.`),
   })
   return (
     <NameDialog
@@ -17,9 +14,9 @@ export function PostingPageDialog(props: { readonly project: ProjectView; readon
       label="Posting page name"
       placeholder="First callbacks"
       action="Add"
-      busy={create.busy}
-      error={create.error}
-      onSubmit={(name) => void create.run({ name, studio: props.project._id })}
+      draft={`posting-page:${props.project._id}`}
+      save={create}
+      onSubmit={async (name) => (await create.run({ name, studio: props.project._id })) !== undefined}
       onClose={props.onClose}
     />
   )

@@ -2,6 +2,7 @@ import {
   ActionFault,
   Button,
   describeError,
+  faultsWithoutField,
   Group,
   Stack,
   Text,
@@ -10,9 +11,10 @@ import {
   toast,
   useAccount,
   useAction,
+  useTypedDraft,
 } from '@callboard/kit'
 import { Accordion } from '@callboard/kit/data'
-import { Checkbox, TagsInput } from '@callboard/kit/forms'
+import { Checkbox, DraftNotice, TagsInput } from '@callboard/kit/forms'
 import { Modal } from '@callboard/kit/overlays'
 import {
   createProject,
@@ -25,7 +27,7 @@ import { type FormEvent, useState } from 'react'
 import { conflictOf } from '../shared/conflict-of.ts'
 import { PeoplePicker } from '../shared/people-picker.tsx'
 import { VersionConflict } from '../shared/version-conflict.tsx'
-import { doubledRole, projectFields, type TypedProject, typedProject } from './project-fields.ts'
+import { doubledRole, projectFields, type TypedProject, tidyRoles, typedProject } from './project-fields.ts'
 import { useFreshUri } from './use-fresh-uri.ts'
 
 interface Props {
@@ -36,6 +38,17 @@ interface Props {
 }
 
 const POSITIONS = ['Your turn', 'On deck', 'Second in line', 'Next in line'] as const
+
+/** The server marks single roles, too: `project_roles.3`. */
+const OF_ROLES = /^project_roles\b/
+
+interface Kept {
+  /** What the typing began from; absent for a new one. */
+  readonly before?: ProjectView
+  readonly typed: TypedProject
+}
+
+const keptOf = (before: ProjectView | undefined): Kept => ({ before, typed: typedProject(before) })
 
 function useSaveProject(before: ProjectView | undefined, props: Props) {
   const refreshes = [listProjects, getProjectByUri]
@@ -63,14 +76,21 @@ function useSaveProject(before: ProjectView | undefined, props: Props) {
 
 /** Makes a project, or changes one. */
 export default function ProjectDialog(props: Props) {
-  const [before, setBefore] = useState(props.project)
-  const [typed, setTyped] = useState(() => typedProject(props.project))
+  const typing = useTypedDraft(`project:${props.project?._id ?? 'new'}`, () => keptOf(props.project))
+  const { before, typed } = typing.typed
   const [nameless, setNameless] = useState(false)
   const account = useAccount()
   const assigns = before?.can.assign_casting_directors ?? account?.user_type === 'super_admin'
-  const save = useSaveProject(before, props)
-  const change = (next: Partial<TypedProject>) => setTyped((now) => ({ ...now, ...next }))
-  useFreshUri(before === undefined, (uri) => setTyped((now) => (now.uri ? now : { ...now, uri })))
+  const leave = () => {
+    typing.forget()
+    props.onClose()
+  }
+  const save = useSaveProject(before, { ...props, onClose: leave })
+  const change = (next: Partial<TypedProject>) =>
+    typing.change((now) => ({ ...now, typed: { ...now.typed, ...next } }))
+  useFreshUri(before === undefined, (uri) =>
+    typing.fill((now) => (now.typed.uri ? now : { ...now, typed: { ...now.typed, uri } })),
+  )
   const theirs = conflictOf<ProjectView>(save.error)
   const doubled = doubledRole(typed.roles)
   const submit = (event: FormEvent) => {
@@ -92,7 +112,11 @@ export default function ProjectDialog(props: Props) {
     />
   )
   const uriFault = save.fields.uri ?? uriTaken(save.error)
-  const roleFault = save.fields.project_roles ?? (doubled === undefined ? undefined : 'Role already added')
+  const wrongRoles = Object.keys(save.fields).filter((path) => OF_ROLES.test(path))
+  const roleFault =
+    wrongRoles.map((path) => save.fields[path])[0] ??
+    (doubled === undefined ? undefined : 'Role already added')
+  const shown = ['name', 'uri', ...(assigns ? ['casting_directors'] : []), ...wrongRoles]
   return (
     <Modal opened onClose={props.onClose} title={before ? 'Edit project' : 'New project'} size="lg">
       <form onSubmit={submit} noValidate>
@@ -101,18 +125,18 @@ export default function ProjectDialog(props: Props) {
             <VersionConflict
               what="project"
               onKeep={() => {
-                setBefore(theirs)
+                typing.change((now) => ({ ...now, before: theirs }))
                 save.reset()
               }}
               onLoad={() => {
-                setBefore(theirs)
-                setTyped(typedProject(theirs))
+                typing.begin(keptOf(theirs))
                 save.reset()
               }}
             />
-          ) : uriFault || Object.keys(save.fields).length > 0 ? null : (
-            <ActionFault error={save.error} />
+          ) : uriTaken(save.error) ? null : (
+            <ActionFault error={faultsWithoutField(save, shown)} />
           )}
+          {typing.restored ? <DraftNotice onDiscard={() => typing.begin(typing.begun)} /> : null}
           <TextInput
             data-autofocus
             label="Project name"
@@ -131,7 +155,7 @@ export default function ProjectDialog(props: Props) {
             acceptValueOnBlur
             allowDuplicates
             value={[...typed.roles]}
-            onChange={(roles) => change({ roles })}
+            onChange={(roles) => change({ roles: tidyRoles(roles) })}
             error={roleFault}
           />
           <Checkbox
@@ -179,7 +203,7 @@ export default function ProjectDialog(props: Props) {
             </Accordion.Item>
           </Accordion>
           <Group justify="flex-end">
-            <Button variant="default" onClick={props.onClose}>
+            <Button variant="default" onClick={leave}>
               Cancel
             </Button>
             <Button type="submit" loading={save.busy}>

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { doubledRole, projectFields, typedProject } from './project-fields.ts'
+import { doubledRole, projectFields, tidyRoles, typedProject } from './project-fields.ts'
 
 const empty = typedProject(undefined)
 
@@ -21,8 +21,12 @@ describe('what a project form sends', () => {
     expect(projectFields({ ...empty, castingDirectors }, true).casting_directors).to.deep.equal(['d1'])
   })
 
+  it('keeps no role of spaces and no spaces around one', () => {
+    expect(tidyRoles([' Driver ', '   ', 'Mother'])).to.deep.equal(['Driver', 'Mother'])
+  })
+
   it('finds a role that stands there twice in another case', () => {
-    expect(doubledRole(['Driver', 'Mother', 'driver '])).to.equal('driver ')
+    expect(doubledRole(['Driver', 'Mother', 'driver'])).to.equal('driver')
     expect(doubledRole(['Driver', 'Mother'])).to.equal(undefined)
   })
 })

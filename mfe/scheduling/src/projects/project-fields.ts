@@ -58,11 +58,15 @@ export function projectFields(typed: TypedProject, assigns: boolean): Infer<type
   }
 }
 
+/** Roles as they are kept, from what was typed or pasted. */
+export const tidyRoles = (roles: readonly string[]): string[] =>
+  roles.map((role) => role.trim()).filter((role) => role !== '')
+
 /** The first role that stands there twice, in whatever case. */
 export function doubledRole(roles: readonly string[]): string | undefined {
   const seen = new Set<string>()
   return roles.find((role) => {
-    const key = role.trim().toLocaleLowerCase('en')
+    const key = role.toLocaleLowerCase('en')
     if (seen.has(key)) return true
     seen.add(key)
     return false

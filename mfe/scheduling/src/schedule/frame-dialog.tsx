@@ -2,14 +2,16 @@ import {
   ActionFault,
   ActionIcon,
   Button,
+  faultsWithoutField,
   Group,
   Stack,
   Text,
   TextInput,
   toast,
   useAction,
+  useTypedDraft,
 } from '@callboard/kit'
-import { Autocomplete, NumberInput, Select } from '@callboard/kit/forms'
+import { Autocomplete, DraftNotice, NumberInput, Select } from '@callboard/kit/forms'
 import { IconTrash } from '@callboard/kit/icons'
 import { Modal } from '@callboard/kit/overlays'
 import {
@@ -48,6 +50,20 @@ interface Props {
 
 const LENGTHS = SLOT_LENGTHS.map((minutes) => ({ value: String(minutes), label: `${minutes} minutes` }))
 
+const FIELDS = ['name', 'start_time', 'end_time', 'length_time_slot', 'roles']
+const ROLE_FIELDS = ['role', 'participants_count']
+
+const shownFields = (typed: TypedFrame) => [
+  ...FIELDS,
+  ...typed.roles.flatMap((_, place) => ROLE_FIELDS.map((field) => `roles.${place}.${field}`)),
+]
+
+interface Kept {
+  /** What the typing began from; absent for a new one. */
+  readonly before?: TimeFrame
+  readonly typed: TypedFrame
+}
+
 function useSaveFrame({ schedule, onClose }: Props, before: TimeFrame | undefined) {
   const options = {
     refreshes: [listTimeFrames, listAvailability],
@@ -69,15 +85,24 @@ function useSaveFrame({ schedule, onClose }: Props, before: TimeFrame | undefine
 /** Adds a time frame, or changes one; roles that somebody has booked are locked. */
 export default function FrameDialog(props: Props) {
   const { session, frames, availability } = props.schedule
-  const [before, setBefore] = useState(props.frame)
-  const begin = (frame: TimeFrame) => typedFrame(frame, bookedRoles(slotsOfFrame(availability, frame._id)))
-  const [typed, setTyped] = useState(() =>
-    before ? begin(before) : newFrame(new Date(), session.time_zone, frames, session.roles),
+  const keptOf = (frame: TimeFrame): Kept => ({
+    before: frame,
+    typed: typedFrame(frame, bookedRoles(slotsOfFrame(availability, frame._id))),
+  })
+  const typing = useTypedDraft<Kept>(`frame:${props.schedule.dayId}:${props.frame?._id ?? 'new'}`, () =>
+    props.frame
+      ? keptOf(props.frame)
+      : { typed: newFrame(new Date(), session.time_zone, frames, session.roles) },
   )
+  const { before, typed } = typing.typed
   const [checked, setChecked] = useState<Readonly<Record<string, string>>>({})
-  const save = useSaveFrame(props, before)
+  const leave = () => {
+    typing.forget()
+    props.onClose()
+  }
+  const save = useSaveFrame({ ...props, onClose: leave }, before)
   const change = (next: Partial<TypedFrame>) => {
-    setTyped((now) => ({ ...now, ...next }))
+    typing.change((now) => ({ ...now, typed: { ...now.typed, ...next } }))
     setChecked({})
     save.reset()
   }
@@ -99,18 +124,18 @@ export default function FrameDialog(props: Props) {
             <VersionConflict
               what="time frame"
               onKeep={() => {
-                setBefore(theirs)
+                typing.change((now) => ({ ...now, before: theirs }))
                 save.reset()
               }}
               onLoad={() => {
-                setBefore(theirs)
-                setTyped(begin(theirs))
+                typing.begin(keptOf(theirs))
                 save.reset()
               }}
             />
-          ) : Object.keys(save.fields).length > 0 ? null : (
-            <ActionFault error={save.error} />
+          ) : (
+            <ActionFault error={faultsWithoutField(save, shownFields(typed))} />
           )}
+          {typing.restored ? <DraftNotice onDiscard={() => typing.begin(typing.begun)} /> : null}
           <TextInput
             data-autofocus
             label="Time Frame Name"
@@ -157,7 +182,7 @@ export default function FrameDialog(props: Props) {
             onAdd={() => change({ roles: [...typed.roles, freshRole()] })}
           />
           <Group justify="flex-end">
-            <Button variant="default" onClick={props.onClose}>
+            <Button variant="default" onClick={leave}>
               Cancel
             </Button>
             <Button type="submit" loading={save.busy}>

@@ -1,4 +1,4 @@
-import { ActionFault, Button, Group, Stack, Text, toast, useAction } from '@callboard/kit'
+import { ActionFault, Button, faultsWithoutField, Group, Stack, Text, toast, useAction } from '@callboard/kit'
 import { Select } from '@callboard/kit/forms'
 import { Modal } from '@callboard/kit/overlays'
 import { listAvailability, moveAppointment } from '@callboard/scheduling/contract'
@@ -52,7 +52,7 @@ export default function MoveDialog(props: {
         <Text size="sm" c="dimmed">
           Now at {sayWallTime(held.slot.start_wall)} as {held.role}.
         </Text>
-        <ActionFault error={move.error} />
+        <ActionFault error={faultsWithoutField(move, [])} />
         <Select
           label="Role"
           allowDeselect={false}

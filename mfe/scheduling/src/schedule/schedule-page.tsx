@@ -6,7 +6,6 @@ import {
   Link,
   Page,
   type PageProps,
-  PageSkeleton,
   StateCard,
   Text,
   useKeys,
@@ -25,6 +24,7 @@ import { useLiveSlots } from '../shared/use-live-slots.ts'
 import { sayWallTime } from '../shared/wall-time.ts'
 import { FrameGrid } from './frame-grid.tsx'
 import { FrameHead } from './frame-head.tsx'
+import { ScheduleSkeleton } from './schedule-skeleton.tsx'
 import { SCHEDULE_QUERIES, type Schedule, useSchedule } from './use-schedule.ts'
 
 const FrameDialog = lazy(() => import('./frame-dialog.tsx'))
@@ -35,7 +35,7 @@ const FRAME = { frame: '' }
 export default function SchedulePage() {
   const { uri = '' } = useParams()
   const schedule = useSchedule()
-  if (schedule.kind === 'loading') return <PageSkeleton />
+  if (schedule.kind === 'loading') return <ScheduleSkeleton />
   if (schedule.kind === 'failed')
     return (
       <PageFailed title="This schedule could not be loaded" error={schedule.error} onRetry={schedule.retry} />

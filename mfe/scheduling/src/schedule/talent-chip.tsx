@@ -50,7 +50,7 @@ export function TalentChip(props: {
           Write an e-mail
         </Menu.Item>
         <Menu.Divider />
-        <Menu.Item color="red" onClick={() => props.onCancel(held)}>
+        <Menu.Item color="var(--mantine-color-error)" onClick={() => props.onCancel(held)}>
           Cancel appointment
         </Menu.Item>
       </Menu.Dropdown>

@@ -4,6 +4,7 @@ import {
   Button,
   confirm,
   EmptyState,
+  faultsWithoutField,
   Group,
   Stack,
   Text,
@@ -43,7 +44,7 @@ export function RolesTab({ project }: { readonly project: ProjectView }) {
   }
   return (
     <Stack maw={560}>
-      {remove.error === undefined ? null : <ActionFault error={remove.error} />}
+      <ActionFault error={faultsWithoutField(remove, [])} />
       {project.can.edit ? (
         <form onSubmit={submit} noValidate>
           <Group align="flex-start" gap="sm" wrap="nowrap">
@@ -60,7 +61,7 @@ export function RolesTab({ project }: { readonly project: ProjectView }) {
               + Add Role
             </Button>
           </Group>
-          {add.error !== undefined && !add.fields.role ? <ActionFault error={add.error} /> : null}
+          <ActionFault error={faultsWithoutField(add, ['role'])} />
         </form>
       ) : (
         <Text size="sm" c="dimmed">

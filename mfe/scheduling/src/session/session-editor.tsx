@@ -1,6 +1,5 @@
 import {
   ActionFault,
-  Alert,
   Button,
   CopyButton,
   confirm,
@@ -17,7 +16,7 @@ import {
   useSearchState,
 } from '@callboard/kit'
 import { Tabs } from '@callboard/kit/data'
-import { Select } from '@callboard/kit/forms'
+import { DraftNotice, Select } from '@callboard/kit/forms'
 import { deleteSession, listProjects, type ProjectView, type SessionView } from '@callboard/projects/contract'
 import { type FormEvent, useMemo, useRef } from 'react'
 import { addresses, whole } from '../shared/addresses.ts'
@@ -44,7 +43,8 @@ export function SessionEditor({ project, session }: Props) {
   const element = useRef<HTMLDivElement>(null)
   const owns = session?.can.rename ?? project.can.edit
   const save = async () => {
-    await form.submit()
+    // The roles need no saving: what keeps it from being saved stands with the dates.
+    if (!(await form.submit()) && tab !== TAB.tab) show(TAB, { replace: true })
     // After the faults are drawn, the person stands at the first of them.
     requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
   }
@@ -148,16 +148,7 @@ function FormState({ form }: { readonly form: SessionForm }) {
   if (form.theirs) return <VersionConflict what="session" onKeep={form.keepMine} onLoad={form.loadTheirs} />
   if (form.error !== undefined) return <ActionFault error={form.error} />
   if (!form.restored) return null
-  return (
-    <Alert color="gray" role="status" p="sm">
-      <Group justify="space-between" gap="sm">
-        What you typed before is back. It is not saved yet.
-        <Button size="xs" variant="default" onClick={form.discard}>
-          Discard it
-        </Button>
-      </Group>
-    </Alert>
-  )
+  return <DraftNotice onDiscard={form.discard} />
 }
 
 function SessionFields({ form, owns }: { readonly form: SessionForm; readonly owns: boolean }) {

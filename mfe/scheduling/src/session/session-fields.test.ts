@@ -6,6 +6,7 @@ import {
   newSession,
   serverFaults,
   sessionFields,
+  shownFields,
   withNextDate,
 } from './session-fields.ts'
 
@@ -57,6 +58,36 @@ describe('a session as it is typed', () => {
     const typed = withNextDate(newSession(LA, MORNING, 'a'), MORNING, 'b')
     const faults = serverFaults({ 'dates.1.date': 'Past dates cannot be chosen', name: 'Too long' }, typed)
     expect(faults).to.deep.equal({ name: 'Too long', dates: { b: { date: 'Past dates cannot be chosen' } } })
+  })
+
+  it('leaves what no field shows to be said above them', () => {
+    const typed = newSession(LA, MORNING, 'a')
+    const fields = {
+      name: 'Too long',
+      time_zone: 'Unknown',
+      'dates.0.managers.1': 'Nobody',
+      'dates.0.in_person_location': 'Too long',
+      'dates.4.date': 'Past',
+    }
+    expect(shownFields(fields, typed)).to.deep.equal(['name', 'dates.0.managers.1'])
+    const inPerson = {
+      ...typed,
+      dates: typed.dates.map((date) => ({ ...date, locationType: 'Both' as const })),
+    }
+    expect(shownFields(fields, inPerson)).to.include('dates.0.in_person_location')
+  })
+
+  it('sends a place only where people come in person', () => {
+    const [date] = newSession(LA, MORNING, 'a').dates
+    const sent = (locationType: 'Virtual' | 'In Person' | 'Both') =>
+      sessionFields({
+        name: 'Day one',
+        timeZone: LA,
+        dates: [{ ...date!, locationType, place: ' Studio 4 ' }],
+      }).dates[0]?.in_person_location
+    expect(sent('In Person')).to.equal('Studio 4')
+    expect(sent('Both')).to.equal('Studio 4')
+    expect(sent('Virtual')).to.equal('')
   })
 
   it('names no id for a new date and only ids of people', () => {

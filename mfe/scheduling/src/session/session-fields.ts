@@ -110,16 +110,40 @@ export function faultsIn(typed: TypedSession): Faults {
 export const isFaultless = ({ name, dates }: Faults): boolean =>
   name === undefined && Object.keys(dates).length === 0
 
+/** `dates.0.date`, and what is in it: `dates.0.managers.1`. */
+const DATE_FIELD = /^dates\.(\d+)\.(\w+)/
+/** The fields of a date that say themselves what is wrong with them, beside the place. */
+const DATE_FIELDS = new Set([
+  'date',
+  'start_time',
+  'location_type',
+  'managers',
+  'lobbyManager',
+  'description',
+])
+
 /** What the server found wrong (`dates.0.date`), at the dates as they stand in the form. */
 export function serverFaults(fields: Readonly<Record<string, string>>, typed: TypedSession): Faults {
   const dates: Record<string, Record<string, string>> = {}
   for (const [path, words] of Object.entries(fields)) {
-    const [, place, field] = /^dates\.(\d+)\.(\w+)/.exec(path) ?? []
+    const [, place, field] = DATE_FIELD.exec(path) ?? []
     const key = place === undefined ? undefined : typed.dates[Number(place)]?.key
     if (key !== undefined && field !== undefined) dates[key] = { ...dates[key], [field]: words }
   }
   return { ...(fields.name ? { name: fields.name } : {}), dates }
 }
+
+/** Which of the paths that the server marks are a field that is on the screen. */
+export const shownFields = (fields: Readonly<Record<string, string>>, typed: TypedSession): string[] =>
+  Object.keys(fields).filter((path) => {
+    if (path === 'name') return true
+    const [, place, field = ''] = DATE_FIELD.exec(path) ?? []
+    const date = typed.dates[Number(place)]
+    return (
+      date !== undefined &&
+      (field === 'in_person_location' ? needsPlace(date.locationType) : DATE_FIELDS.has(field))
+    )
+  })
 
 const ids = (people: readonly Person[]) => people.map(({ _id }) => _id)
 
@@ -128,7 +152,8 @@ const dateFields = (date: TypedDate): Infer<typeof SessionDateFields> => ({
   date: date.date,
   start_time: date.startTime,
   location_type: date.locationType,
-  in_person_location: date.place,
+  // A place that nobody sees any more is nobody's place.
+  in_person_location: needsPlace(date.locationType) ? date.place.trim() : '',
   managers: ids(date.managers),
   lobbyManager: ids(date.lobbyManagers),
   skip_onboarding_talent_form: date.skipForm,

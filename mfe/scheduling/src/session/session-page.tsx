@@ -1,8 +1,9 @@
-import { type Loadable, NotFound, PageSkeleton, useEndpoint, useParams } from '@callboard/kit'
+import { type Loadable, NotFound, useEndpoint, useParams } from '@callboard/kit'
 import { getProjectByUri, getSession, type SessionView } from '@callboard/projects/contract'
 import { allOf } from '../shared/all-of.ts'
 import { PageFailed } from '../shared/page-failed.tsx'
 import { SessionEditor } from './session-editor.tsx'
+import { SessionSkeleton } from './session-skeleton.tsx'
 
 const NO_SESSION_YET: Loadable<undefined> = {
   kind: 'ready',
@@ -19,7 +20,7 @@ export default function SessionPage() {
   const known = useEndpoint(getSession, isNew ? undefined : { id: sessionId })
   const session: Loadable<SessionView | undefined> = isNew ? NO_SESSION_YET : known
   const state = allOf([project, session])
-  if (state.kind === 'loading') return <PageSkeleton />
+  if (state.kind === 'loading') return <SessionSkeleton />
   if (state.kind === 'failed')
     return <PageFailed title="This session could not be loaded" error={state.error} onRetry={state.retry} />
   const [ofProject, edited] = state.data

@@ -1,6 +1,13 @@
 import { dayIn } from '@callboard/core/http-contract'
-import { readersZone, refresh, toast, useAction, useNavigate } from '@callboard/kit'
-import { useDraft } from '@callboard/kit/forms'
+import {
+  faultsWithoutField,
+  readersZone,
+  refresh,
+  toast,
+  useAction,
+  useNavigate,
+  useTypedDraft,
+} from '@callboard/kit'
 import {
   createSession,
   getPublicSession,
@@ -10,7 +17,7 @@ import {
   type SessionView,
   updateSession,
 } from '@callboard/projects/contract'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { addresses } from '../shared/addresses.ts'
 import { conflictOf } from '../shared/conflict-of.ts'
 import {
@@ -20,6 +27,7 @@ import {
   newSession,
   serverFaults,
   sessionFields,
+  shownFields,
   type TypedDate,
   type TypedSession,
   typedSession,
@@ -36,8 +44,6 @@ const NO_FAULTS: Faults = { dates: {} }
 const REFRESHES = [getSession, getPublicSession, listProjects]
 
 const keptOf = (session: SessionView): Kept => ({ typed: typedSession(session), version: session.version })
-
-const same = (one: TypedSession, other: TypedSession) => JSON.stringify(one) === JSON.stringify(other)
 
 function useSaveSession(project: ProjectView, session: SessionView | undefined) {
   const navigate = useNavigate()
@@ -58,63 +64,29 @@ function useSaveSession(project: ProjectView, session: SessionView | undefined) 
   return { ...(session ? update : create), run }
 }
 
-/** What is typed about a session: kept over a reload, and beside what the server holds. */
-function useTyping(project: ProjectView, session: SessionView | undefined, now: Date) {
-  const [kept, setKept] = useState<Kept>(() =>
-    session ? keptOf(session) : { typed: newSession(readersZone(), now, crypto.randomUUID()), version: 0 },
-  )
-  const [saved, setSaved] = useState(kept)
-  const dirty = !same(kept.typed, saved.typed)
-  const { draft, forget } = useDraft<Kept | null>(
-    `session:${session?._id ?? `new:${project._id}`}`,
-    dirty ? kept : null,
-  )
-  const [restorable, setRestorable] = useState(draft)
-  if (restorable) {
-    setKept(restorable)
-    setRestorable(undefined)
-  }
-  useEffect(() => {
-    if (!dirty) forget()
-  })
-  return {
-    kept,
-    dirty,
-    restored: dirty && Boolean(draft),
-    forget,
-    change: (next: (now: TypedSession) => TypedSession) =>
-      setKept((before) => ({ ...before, typed: next(before.typed) })),
-    rebase: (version: number) => setKept((before) => ({ ...before, version })),
-    begin: (from: Kept) => {
-      setKept(from)
-      setSaved(from)
-    },
-    discard: () => {
-      const from = session ? keptOf(session) : saved
-      setKept(from)
-      setSaved(from)
-    },
-  }
-}
-
 /** Everything that is typed about a session, and what became of saving it. */
 export function useSessionForm(project: ProjectView, session: SessionView | undefined) {
   const [now] = useState(() => new Date())
-  const typing = useTyping(project, session, now)
+  const typing = useTypedDraft<Kept>(`session:${session?._id ?? `new:${project._id}`}`, () =>
+    session ? keptOf(session) : { typed: newSession(readersZone(), now, crypto.randomUUID()), version: 0 },
+  )
   const save = useSaveSession(project, session)
   const [checked, setChecked] = useState<Faults>(NO_FAULTS)
-  const { kept, change } = typing
-  const { typed } = kept
+  const { typed } = typing.typed
+  const change = (next: (now: TypedSession) => TypedSession) =>
+    typing.change((before) => ({ ...before, typed: next(before.typed) }))
   const answered = serverFaults(save.fields, typed)
   const theirs = conflictOf<SessionView>(save.error)
+  /** @returns whether it is saved */
   const submit = async () => {
     const faults = faultsIn(typed)
     setChecked(faults)
-    if (!isFaultless(faults)) return
-    const reply = await save.run(kept)
-    if (!reply) return
+    if (!isFaultless(faults)) return false
+    const reply = await save.run(typing.typed)
+    if (!reply) return false
     if (session) typing.begin(keptOf(reply))
     else typing.forget()
+    return true
   }
   return {
     typed,
@@ -126,7 +98,7 @@ export function useSessionForm(project: ProjectView, session: SessionView | unde
     faultsOf: (key: string) => ({ ...answered.dates[key], ...checked.dates[key] }),
     busy: save.busy,
     /** What is not said at a field. */
-    error: isFaultless(answered) ? save.error : undefined,
+    error: faultsWithoutField(save, shownFields(save.fields, typed)),
     theirs,
     change,
     changeDate: (key: string, next: Partial<TypedDate>) => {
@@ -144,7 +116,7 @@ export function useSessionForm(project: ProjectView, session: SessionView | unde
     },
     submit,
     keepMine: () => {
-      if (theirs) typing.rebase(theirs.version)
+      if (theirs) typing.change((before) => ({ ...before, version: theirs.version }))
       save.reset()
     },
     loadTheirs: () => {
@@ -153,7 +125,7 @@ export function useSessionForm(project: ProjectView, session: SessionView | unde
       void refresh(getSession)
     },
     discard: () => {
-      typing.discard()
+      typing.begin(session ? keptOf(session) : typing.begun)
       setChecked(NO_FAULTS)
       save.reset()
     },

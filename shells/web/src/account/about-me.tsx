@@ -4,6 +4,7 @@ import {
   ActionFault,
   accountChanged,
   Button,
+  faultsWithoutField,
   fieldRules,
   Group,
   Stack,
@@ -70,7 +71,7 @@ export function AboutMe({ account }: { readonly account: Account }) {
     <Section title="About Me" hint="Your name as others on a casting day see it.">
       <form ref={form} onSubmit={submit} noValidate>
         <Stack gap="md">
-          {Object.keys(save.fields).length === 0 ? <ActionFault error={save.error} /> : null}
+          <ActionFault error={faultsWithoutField(save, Object.keys(typed))} />
           <Group grow gap="sm" align="flex-start">
             <TextInput
               label="First name"

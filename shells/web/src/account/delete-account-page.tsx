@@ -2,6 +2,7 @@ import { deleteAccount } from '@callboard/accounts/contract'
 import {
   ActionFault,
   Button,
+  faultsWithoutField,
   fieldRules,
   Group,
   Page,
@@ -36,7 +37,7 @@ export default function DeleteAccountPage() {
             The account {account.email} is deleted with your profile and what is kept about you. This action
             cannot be reversed.
           </Text>
-          {remove.fields.password ? null : <ActionFault error={remove.error} />}
+          <ActionFault error={faultsWithoutField(remove, ['password'])} />
           <PasswordInput
             label="Password"
             autoComplete="current-password"

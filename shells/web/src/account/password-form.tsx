@@ -3,6 +3,7 @@ import {
   type Account,
   ActionFault,
   Button,
+  faultsWithoutField,
   fieldRules,
   Group,
   PASSWORD_MIN,
@@ -63,7 +64,7 @@ export function PasswordForm({ account }: { readonly account: Account }) {
     <Section title="Change password" hint="Other devices are signed out.">
       <form ref={form} onSubmit={submit} noValidate>
         <Stack gap="md">
-          {Object.keys(save.fields).length === 0 ? <ActionFault error={save.error} /> : null}
+          <ActionFault error={faultsWithoutField(save, ['oldPassword', 'password'])} />
           {field('oldPassword', 'Old password', 'current-password')}
           {field('password', 'New password', 'new-password')}
           {field('again', 'Confirm password', 'new-password')}

@@ -6,6 +6,7 @@ import {
   decide,
   FailedState,
   footerShown,
+  isKiosk,
   NotFound,
   PageHost,
   PageSkeleton,
@@ -40,9 +41,10 @@ function Content({ decision }: { readonly decision: Decision }) {
 
 /** Header, the place where pages appear, footer. A fault in the place leaves the others standing. */
 export function Frame() {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const session = useSession()
   const decision = decide(pathname, viewerOf(session))
+  const leadsOn = !isKiosk(pathname, search)
   const chrome = decision.kind === 'show' ? decision.route.chrome : 'full'
   const unanswered = session.kind === 'failed' && decision.kind === 'wait'
   return (
@@ -53,6 +55,7 @@ export function Frame() {
       <VersionBanner />
       {chrome === 'none' ? null : (
         <AppHeader
+          links={leadsOn}
           profile={chrome === 'full' || (decision.kind === 'show' && decision.route.name !== 'auth')}
           places={chrome === 'full' && session.kind === 'user' ? placesFor(session.account.user_type) : []}
         />
@@ -70,7 +73,7 @@ export function Frame() {
         <MfePlaces shown={decision.kind === 'show' ? decision.place : undefined} />
       </main>
       {footerShown(pathname) ? <AppFooter /> : null}
-      {session.kind === 'user' ? <PlaceCommands userType={session.account.user_type} /> : null}
+      {leadsOn && session.kind === 'user' ? <PlaceCommands userType={session.account.user_type} /> : null}
       <PageHost />
     </div>
   )

@@ -14,7 +14,8 @@ const HOME: Readonly<Record<UserType, string>> = {
 const IN_HEADER = new Set(['/callboard-admin'])
 
 export const placesFor = (userType: UserType) => [
-  { label: HOME[userType], to: '/' },
+  // A talent's home is their profile, which has an address of its own.
+  { label: HOME[userType], to: '/', alsoAt: userType === 'talent' ? '/profile' : undefined },
   ...menuFor(userType)
     .filter(({ path }) => IN_HEADER.has(path))
     .map(({ label, path }) => ({ label, to: path })),

@@ -3,7 +3,6 @@ import { ApiError, meetingChannel } from '@callboard/kit'
 import { meetingRoom } from '@callboard/lobby/contract'
 import { useEffect, useRef, useState } from 'react'
 import { after } from '../after.ts'
-import type { LocalMedia } from '../local-media.ts'
 import type { MeetingProps, MeetingRole, RoomName } from '../meeting-props.ts'
 import { pause } from '../pause.ts'
 import { Entrance } from './entrance.ts'
@@ -36,14 +35,6 @@ const portsOf = ({ room, ice_servers }: Props['ticket']): MeshPorts => ({
   streamOf: (tracks) => new MediaStream([...tracks]),
 })
 
-/** A talent comes with camera and microphone, which wait switched off where the ticket says so. */
-async function openMedia(media: LocalMedia, muted: boolean): Promise<void> {
-  await media.open({ camera: true, microphone: true })
-  if (!muted) return
-  media.setCamera(false)
-  media.setMicrophone(false)
-}
-
 /** Is in the room of the ticket until the component is gone. Each new ticket is a new visit. */
 export function useMesh({ ticket, room, audience, media, renew, onRemoved }: Props): MeshState {
   const [state, setState] = useState<MeshState>({ kind: 'entering' })
@@ -72,8 +63,9 @@ export function useMesh({ ticket, room, audience, media, renew, onRemoved }: Pro
       },
     })
     const enter = async () => {
-      // Only when the room is first entered: later the talent decides.
-      if (audience === 'talent' && !hasOpened.current) await openMedia(media, ticket.muted)
+      // Only when the room is first entered: later the talent decides. Some rooms begin with all of it off.
+      if (audience === 'talent' && !hasOpened.current)
+        await media.open({ camera: true, microphone: true }, !ticket.muted)
       if (gone.signal.aborted) return
       hasOpened.current = true
       const reply = await mesh.join()

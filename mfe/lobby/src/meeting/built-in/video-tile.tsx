@@ -53,8 +53,10 @@ export function VideoTile(props: VideoTileProps) {
       )}
       <figcaption>
         {props.microphone ? null : <IconMicrophoneOff size={14} aria-label="Muted" />}
-        {own ? 'You' : name}
-        {waits ? ', connecting' : ''}
+        <span>
+          {own ? 'You' : name}
+          {waits ? ', connecting' : ''}
+        </span>
       </figcaption>
     </figure>
   )

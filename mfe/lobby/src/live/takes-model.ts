@@ -1,0 +1,67 @@
+import type { TakeView } from '@callboard/review/contract'
+import { LEFT_ROOM } from '../recorder/take-device.ts'
+import { withTake } from './recording-start.ts'
+
+/** Something about a take that staff must not miss. It stays until they have put it away. */
+export interface TakeNotice {
+  /** id of the take */
+  readonly take: string
+  readonly text: string
+  readonly seen: boolean
+}
+
+/** The takes of the session as this page knows them, and what they had to tell. */
+export interface TakesModel {
+  readonly takes: readonly TakeView[]
+  readonly notices: readonly TakeNotice[]
+}
+
+export const NO_TAKES: TakesModel = { takes: [], notices: [] }
+
+function earlyEndWords({ state, started_at, reason, talent_name }: TakeView): string | null {
+  if (started_at === null || reason === null) return null
+  if (state === 'lost') return `${talent_name}'s take was lost: ${reason}`
+  return state === 'stopping' || state === 'done' ? `${talent_name}'s take ended early: ${reason}` : null
+}
+
+/** A group that is finished sends its talent out of the room: their take had been stopped by then. */
+const wasStoppedBefore = (before: TakeView | undefined, now: TakeView) =>
+  before?.state === 'stopping' && before.reason === null && now.reason === LEFT_ROOM
+
+function withNotice(
+  notices: readonly TakeNotice[],
+  before: TakeView | undefined,
+  now: TakeView,
+): readonly TakeNotice[] {
+  const text = earlyEndWords(now)
+  const known = notices.find(({ take }) => take === now._id)
+  if (known?.text === (text ?? undefined)) return notices
+  const others = notices.filter((notice) => notice !== known)
+  return text === null ? others : [...others, { take: now._id, text, seen: wasStoppedBefore(before, now) }]
+}
+
+/** A take as a signal brings it. */
+export function heardTake({ takes, notices }: TakesModel, take: TakeView): TakesModel {
+  const before = takes.find(({ _id }) => _id === take._id)
+  return { takes: withTake(takes, take), notices: withNotice(notices, before, take) }
+}
+
+const STEPS: readonly TakeView['state'][] = ['asked', 'recording', 'stopping', 'done', 'lost']
+
+/** A take in the answer to what staff have pressed. A signal may have overtaken it: an older answer takes nothing back. */
+export function answeredTake(model: TakesModel, take: TakeView): TakesModel {
+  const known = model.takes.find(({ _id }) => _id === take._id)
+  const isNews = !known || STEPS.indexOf(take.state) > STEPS.indexOf(known.state)
+  return isNews ? heardTake(model, take) : model
+}
+
+/** The takes that are open now; notices of others stay. */
+export function heardTakes(before: TakesModel | undefined, takes: readonly TakeView[]): TakesModel {
+  const { notices } = takes.reduce(heardTake, before ?? NO_TAKES)
+  return { takes, notices }
+}
+
+export const putAway = ({ takes, notices }: TakesModel, take: string): TakesModel => ({
+  takes,
+  notices: notices.map((notice) => (notice.take === take ? { ...notice, seen: true } : notice)),
+})

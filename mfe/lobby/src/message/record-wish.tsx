@@ -1,0 +1,15 @@
+import { Alert, Button } from '@callboard/kit'
+import type { LocalMedia } from '../meeting/local-media.ts'
+import { type SwitchedOff, switchOnWords } from '../meeting/switched-off.ts'
+
+/** Staff have tried to record: what the talent is asked to do, and the button that does it. */
+export function RecordWish({ off, media }: { readonly off: SwitchedOff; readonly media: LocalMedia }) {
+  return (
+    <Alert variant="default" role="alert" className="lobby-record-wish">
+      {switchOnWords(off)}
+      <Button mt="sm" h={44} display="block" onClick={() => void media.open(off)}>
+        Turn on
+      </Button>
+    </Alert>
+  )
+}

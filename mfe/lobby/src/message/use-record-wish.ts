@@ -1,0 +1,16 @@
+import { onSignal, useRoom } from '@callboard/kit'
+import { talentRoom } from '@callboard/lobby/contract'
+import { startLocalRecording } from '@callboard/review/contract'
+import { useState, useSyncExternalStore } from 'react'
+import type { LocalMedia } from '../meeting/local-media.ts'
+import type { SwitchedOff } from '../meeting/switched-off.ts'
+
+/** What the talent must switch on for a recording that staff asked for in vain; nothing once it is on or the room is left. */
+export function useRecordWish(record: string, media: LocalMedia): SwitchedOff | null {
+  const [isAsked, setAsked] = useState(false)
+  const { kind } = useSyncExternalStore(media.subscribe, media.state)
+  useRoom(talentRoom, record, [onSignal(startLocalRecording, () => setAsked(true))])
+  const off = media.switchedOff()
+  if (isAsked && off === null && kind !== 'opening') setAsked(false)
+  return isAsked ? off : null
+}

@@ -1,0 +1,25 @@
+import { Skeleton, Stack, VisuallyHidden } from '@callboard/kit'
+import './booking-page.css'
+
+const LINES = [120, 240, 180, 140]
+
+/** What is booked and the role, before it is known which times are free. */
+export function BookingSkeleton() {
+  return (
+    <div className="booking-page" aria-busy="true">
+      <VisuallyHidden>Loading</VisuallyHidden>
+      <Stack gap="sm" mb="lg">
+        {LINES.map((width, line) => (
+          <Skeleton key={width} height={line === 1 ? 28 : 14} width={width} />
+        ))}
+      </Stack>
+      <Stack gap={6} mb="lg">
+        <Skeleton height={14} width={40} />
+        <Skeleton height={42} />
+      </Stack>
+      <div className="booking-bar">
+        <Skeleton height={50} />
+      </div>
+    </div>
+  )
+}

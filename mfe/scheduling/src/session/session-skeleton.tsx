@@ -1,0 +1,43 @@
+import { Group, Skeleton, Stack, VisuallyHidden } from '@callboard/kit'
+import './session-editor.css'
+
+const DATE_FIELDS = ['date', 'time', 'location', 'managers', 'lobby managers']
+
+function Field() {
+  return (
+    <Stack gap={6}>
+      <Skeleton height={14} width={80} />
+      <Skeleton height={36} />
+    </Stack>
+  )
+}
+
+/** Name, zone and one date, before what stands in them. */
+export function SessionSkeleton() {
+  return (
+    <Stack className="callboard-page" gap="lg" aria-busy="true">
+      <VisuallyHidden>Loading</VisuallyHidden>
+      <Stack gap="sm">
+        <Skeleton height={10} width={160} />
+        <Group justify="space-between">
+          <Skeleton height={28} width={220} />
+          <Skeleton height={36} width={280} />
+        </Group>
+      </Stack>
+      <div className="session-fields">
+        <Field />
+        <Field />
+      </div>
+      <Skeleton height={36} width={140} />
+      <div className="session-date callboard-surface">
+        <Skeleton height={20} width={180} />
+        <div className="session-date-fields">
+          {DATE_FIELDS.map((field) => (
+            <Field key={field} />
+          ))}
+        </div>
+        <Field />
+      </div>
+    </Stack>
+  )
+}
