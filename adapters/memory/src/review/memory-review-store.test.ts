@@ -7,6 +7,7 @@ import {
   type ReviewMachines,
   reviewStoreContract,
   reviewUseCasesContract,
+  takeDevicesContract,
 } from '@callboard/review/testing'
 import { MemoryBlobStore } from '../memory-blob-store.ts'
 import { MemoryArchiver, MemoryMediaTool } from '../memory-media.ts'
@@ -47,4 +48,5 @@ const machines = async (clock: Clock): Promise<ReviewMachines> => ({
 })
 
 reviewUseCasesContract('memory', machines)
+takeDevicesContract('memory', machines)
 archivesContract('memory', machines)

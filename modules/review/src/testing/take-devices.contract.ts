@@ -1,0 +1,205 @@
+import type { Clock } from '@callboard/core'
+import { outcomeOf } from '@callboard/core/testing'
+import { expect } from 'chai'
+import * as api from '../contract/endpoints.ts'
+import { pieceKey } from '../domain/take.ts'
+import { type ReviewMachines, type ReviewWorld, reviewWorld } from './review-world.ts'
+import { inPieces, PHONE, recording, takeSteps } from './take-steps.ts'
+
+/**
+ * Takes whose devices come and go.
+ * @param make machines whose media tool copies H.264 but cannot encode, and reads `recording`
+ */
+export function takeDevicesContract(name: string, make: (clock: Clock) => Promise<ReviewMachines>): void {
+  describe(`takes and their devices on ${name}`, () => {
+    let world: ReviewWorld
+    beforeEach(async () => {
+      world = await reviewWorld(make)
+    })
+    afterEach(() => world.stop())
+    const steps = takeSteps(() => world)
+    const { videos, put, confirm, send, finish, assemble, recordingTake } = steps
+
+    describe('a device that dies', () => {
+      const MINUTES = 60_000
+      const close = (take: string) => world.close.run(world.system, { take })
+
+      it('leaves its take open while pieces arrive', async () => {
+        const take = await recordingTake()
+        world.clock.advance(1.5 * MINUTES)
+        await send(take, ['one'])
+        world.clock.advance(1.5 * MINUTES)
+        world.promised.length = 0
+        await close(take)
+        expect(
+          world.promised.map((entry) => entry.kind === 'job' && [entry.name, entry.at?.toISOString()]),
+        ).to.deep.equal([['review.close-abandoned-take', '2026-03-02T09:03:30.000Z']])
+      })
+
+      it('is found silent also by a process whose clock is a little behind', async () => {
+        const take = await recordingTake()
+        await send(take, [recording(2)])
+        world.clock.advance(2 * MINUTES - 20)
+        await close(take)
+        await assemble(take)
+        expect((await videos())[0]).to.include({ state: 'ready' })
+      })
+
+      it('leaves the pieces up to the first gap as the take, and the later ones stored', async () => {
+        const take = await recordingTake()
+        const pieces = inPieces(recording(4), 2)
+        await send(take, pieces)
+        await send(take, ['later'], 4)
+        world.clock.advance(3 * MINUTES)
+        await close(take)
+        await assemble(take)
+        expect((await videos())[0]).to.include({ state: 'ready', duration: 4 })
+        expect(await world.blobs.info(pieceKey(take, PHONE, 4))).not.to.equal(null)
+        const { takes } = await world.call(api.listOwnTakes, world.device('ann'), {})
+        expect(takes[0]).to.include({
+          state: 'done',
+          reason: 'Piece 3 never arrived; 1 later pieces are kept.',
+        })
+      })
+
+      it('before it said that it records, leaves what it sent as the take', async () => {
+        const take = await steps.askedTake()
+        expect(world.payloads('review.close-abandoned-take')).to.deep.include({ take })
+        await send(take, [recording(2)])
+        world.clock.advance(3 * MINUTES)
+        await close(take)
+        await assemble(take)
+        expect((await videos())[0]).to.include({ state: 'ready', duration: 2 })
+      })
+
+      it('or that never answers leaves a lost take, so that Record works again', async () => {
+        const take = await steps.askedTake()
+        world.clock.advance(3 * MINUTES)
+        await close(take)
+        expect(await steps.askedTake()).not.to.equal(take)
+      })
+
+      it('and comes back without a piece finishes what lies before it; the pieces behind it stay stored', async () => {
+        const take = await recordingTake()
+        await send(take, [recording(2)])
+        await send(take, ['later'], 3)
+        await finish(take, 1)
+        await assemble(take)
+        expect((await videos())[0]).to.include({ state: 'ready', duration: 2 })
+        expect(await world.blobs.list(`takes/${take}/`)).to.deep.equal([
+          `takes/${take}/original.webm`,
+          pieceKey(take, PHONE, 3),
+        ])
+      })
+
+      it('may come back: the take is made again from all of its pieces', async () => {
+        const take = await recordingTake()
+        const whole = [...inPieces(recording(4), 2), '   ']
+        await send(take, whole.slice(0, 2))
+        world.clock.advance(3 * MINUTES)
+        await close(take)
+        await assemble(take)
+        world.promised.length = 0
+        await send(take, whole.slice(2), 3)
+        expect(world.payloads('stop-local-recording')).to.deep.equal([{ talent: { take } }])
+        expect(world.payloads('review.close-abandoned-take')).to.deep.equal([{ take }])
+        expect((await finish(take, 3)).state).to.equal('done')
+        await assemble(take)
+        expect(await videos()).to.have.length(1)
+        expect((await videos())[0]).to.include({ state: 'ready', size: whole.join('').length })
+        expect(await world.blobs.list(`takes/${take}/`)).to.deep.equal([`takes/${take}/original.webm`])
+      })
+
+      it('may come back while its take is being made: the part never takes the place of the whole', async () => {
+        for (let calls = 0; calls < 11; calls += 1) {
+          const take = await recordingTake()
+          const whole = [...inPieces(recording(4), 2), '   ']
+          await send(take, whole.slice(0, 2))
+          world.clock.advance(3 * MINUTES)
+          await close(take)
+          world.afterCalls(calls, async () => {
+            await send(take, whole.slice(2), 3)
+            await finish(take, 3)
+            await assemble(take)
+          })
+          await outcomeOf(assemble(take))
+          await assemble(take)
+          const video = (await videos()).at(-1)!
+          const size = whole.join('').length
+          expect(video, `after call ${calls}`).to.include({ state: 'ready', size })
+          expect((await world.blobs.info(`videos/${video._id}/take.mp4`))?.size).to.equal(size)
+          expect(video.url).to.contain('/take.mp4')
+        }
+      })
+
+      it('loses the take when nothing ever came, until something does', async () => {
+        const take = await recordingTake()
+        world.clock.advance(3 * MINUTES)
+        await close(take)
+        const own = async () => (await world.call(api.listOwnTakes, world.device('ann'), {})).takes[0]
+        expect(await own()).to.include({ state: 'lost', reason: 'Nothing arrived from the device.' })
+        await send(take, [recording(2)])
+        expect((await finish(take, 1)).state).to.equal('done')
+      })
+    })
+
+    describe('a talent with several devices', () => {
+      const LAPTOP = 'laptop'
+      const interrupt = (id: string, device?: string) =>
+        world.call(api.takeInterrupted, world.device('ann'), { id, reason: 'Not in the room.', device })
+
+      it('records each take with one of them, whole; no other writes over it or ends it [REC-08]', async () => {
+        const take = await recordingTake()
+        const whole = inPieces(recording(4), 3)
+        await send(take, whole.slice(0, 2))
+        // The addresses it had got before were good for pieces of its own only.
+        await put(take, 1, 'another recording', LAPTOP)
+        const refused = 'conflict other_device'
+        expect(await outcomeOf(steps.begin(take, LAPTOP))).to.equal(refused)
+        expect(await outcomeOf(confirm(take, 1, 'another recording', LAPTOP))).to.equal(refused)
+        expect(await outcomeOf(confirm(take, 1, whole[0]!, LAPTOP))).to.equal(refused)
+        expect(await outcomeOf(finish(take, 0, LAPTOP))).to.equal(refused)
+        const addresses = { id: take, from: 1, count: 1, device: LAPTOP }
+        expect(await outcomeOf(world.call(api.pieceAddresses, world.device('ann'), addresses))).to.equal(
+          refused,
+        )
+        expect((await interrupt(take, LAPTOP)).state).to.equal('recording')
+        expect((await interrupt(take)).state).to.equal('recording')
+        await send(take, whole.slice(2), 3)
+        await finish(take, 3)
+        await assemble(take)
+        expect((await videos())[0]).to.include({ state: 'ready', duration: 4 })
+      })
+
+      it('may have one that is late to say that it records, after another said that it cannot', async () => {
+        const take = await steps.askedTake()
+        expect(await interrupt(take)).to.include({ state: 'lost', reason: 'Not in the room.' })
+        expect((await steps.begin(take)).state).to.equal('recording')
+        await send(take, inPieces(recording(2), 2))
+        expect((await finish(take, 2)).state).to.equal('done')
+      })
+
+      it('may have one that hears of it too late, when it was recorded again: nothing is thrown away', async () => {
+        const take = await steps.askedTake()
+        await interrupt(take)
+        const again = await recordingTake()
+        expect(again).not.to.equal(take)
+        expect((await steps.begin(take, LAPTOP)).state).to.equal('stopping')
+        await send(take, [recording(2)], 1, LAPTOP)
+        expect((await finish(take, 1, LAPTOP)).state).to.equal('done')
+        await send(again, [recording(3)])
+        expect((await finish(again, 1)).state).to.equal('done')
+        expect(await videos()).to.have.length(2)
+      })
+
+      it('gets what the second recorded when the first came to nothing', async () => {
+        const take = await recordingTake()
+        expect(await finish(take, 0)).to.include({ state: 'lost' })
+        await send(take, [recording(2)], 1, LAPTOP)
+        expect((await finish(take, 1, LAPTOP)).state).to.equal('done')
+        await assemble(take)
+        expect((await videos())[0]).to.include({ state: 'ready', duration: 2 })
+      })
+    })
+  })
+}
