@@ -30,6 +30,7 @@ describe('a screen that is asked for the wrong thing with a photo', function () 
     const files: readonly (readonly [string, string, Buffer, string])[] = [
       ['notes.txt', 'text/plain', Buffer.from('notes'), 'This file is not a photo that can be used here.'],
       ['empty.jpg', 'image/jpeg', Buffer.alloc(0), 'This file is empty.'],
+      ['me.jpg', 'image/jpeg', Buffer.from('just a text'), 'This file cannot be read as a photo.'],
       ['large.jpg', 'image/jpeg', Buffer.alloc(15 * 1024 * 1024 + 1), 'This photo is larger than 15 MB.'],
     ]
     for (const [name, type, bytes, words] of files) {
@@ -39,12 +40,20 @@ describe('a screen that is asked for the wrong thing with a photo', function () 
     await goToReview(page)
   })
 
-  it('says why a text with the name of a photo is none, and lets one go on [CHK-09]', async () => {
+  it('says what the server says of a photo that it does not take, and lets one go on [CHK-09]', async () => {
     const page = await atPhotoStep()
-    await choose(page, 'me.jpg', 'image/jpeg', Buffer.from('just a text'))
+    const message = 'This file is not a picture we can read. Use a JPEG, PNG or WebP photo.'
+    const refused = { error: { code: 'invalid', message, fields: { file: message } } }
+    await page.route(
+      '**/api/records/upload-image*',
+      (route) => route.fulfill({ status: 422, json: refused }),
+      {
+        times: 1,
+      },
+    )
+    await page.getByRole('button', { name: 'Take photo' }).click()
     await page.getByRole('button', { name: 'Next' }).click()
-    const words = 'This file is not a picture we can read. Use a JPEG, PNG or WebP photo.'
-    await page.getByRole('alert').filter({ hasText: words }).waitFor()
+    await page.getByRole('alert').filter({ hasText: message }).waitFor()
     await page.getByRole('button', { name: 'Retake' }).click()
     await goToReview(page)
   })
