@@ -31,6 +31,15 @@ describe('takes in an answer', () => {
     expect(states(take({ state: 'done' }), take({ state: 'stopping' }))).to.deep.equal(['done'])
   })
 
+  it('leave those alone that have ended, which no list brings any more', () => {
+    const lost = take({ state: 'lost', started_at: null, reason: 'The camera is off.' })
+    const open = take({ _id: 't2' })
+    const known = hearing(lost, take({ _id: 't3' }))
+    expect(heardTakes(known, [open]).takes).to.deep.equal([lost, open])
+    const again = take({ state: 'stopping' })
+    expect(heardTakes(known, [again]).takes).to.deep.equal([again])
+  })
+
   it('are heard before the signal, too', () => {
     expect(states(take(), take({ state: 'stopping' }))).to.deep.equal(['stopping'])
     expect(answeredTake(NO_TAKES, take({ state: 'asked' })).takes).to.have.length(1)

@@ -55,10 +55,13 @@ export function answeredTake(model: TakesModel, take: TakeView): TakesModel {
   return isNews ? heardTake(model, take) : model
 }
 
-/** The takes that are open now; notices of others stay. */
-export function heardTakes(before: TakesModel | undefined, takes: readonly TakeView[]): TakesModel {
-  const { notices } = takes.reduce(heardTake, before ?? NO_TAKES)
-  return { takes, notices }
+const hasEnded = ({ state }: TakeView) => state === 'done' || state === 'lost'
+
+/** The takes that are open now. What is known of ended ones, and the notices, stay: no list brings them again. */
+export function heardTakes(before: TakesModel = NO_TAKES, open: readonly TakeView[]): TakesModel {
+  const { notices } = open.reduce(heardTake, before)
+  const ended = before.takes.filter((take) => hasEnded(take) && !open.some(({ _id }) => _id === take._id))
+  return { takes: [...ended, ...open], notices }
 }
 
 export const putAway = ({ takes, notices }: TakesModel, take: string): TakesModel => ({
