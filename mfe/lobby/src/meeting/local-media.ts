@@ -32,8 +32,10 @@ export class LocalMedia {
   #stream: MediaStream | undefined
   #state = OFF
   #choice: DeviceChoice = {}
-  /** Rises with each opening and closing: what an earlier one still brings is not wanted any more. */
-  #round = 0
+  /** Rises with each closing: what was asked for before brings nothing any more. */
+  #closings = 0
+  /** One thing after the other: two at once would each know nothing of the devices that the other opens. */
+  #turn: Promise<void> = Promise.resolve()
 
   readonly state = (): MediaState => this.#state
   readonly stream = (): MediaStream | undefined => this.#stream
@@ -64,33 +66,40 @@ export class LocalMedia {
    * Opens what is asked for. What is open already stays.
    * @param on whether others get it at once
    */
-  async open(wanted: { readonly camera: boolean; readonly microphone: boolean }, on = true): Promise<void> {
-    const lacks = (kind: Kind) => !this.#stream?.getTracks().some((track) => track.kind === kind)
-    const video = wanted.camera && lacks('video')
-    const audio = wanted.microphone && lacks('audio')
-    if (video || audio) await this.#get({ video, audio })
-    if (wanted.camera) this.#enable('video', on)
-    if (wanted.microphone) this.#enable('audio', on)
-    this.#tell()
+  open(wanted: { readonly camera: boolean; readonly microphone: boolean }, on = true): Promise<void> {
+    return this.#inTurn(async () => {
+      const lacks = (kind: Kind) => !this.#stream?.getTracks().some((track) => track.kind === kind)
+      const video = wanted.camera && lacks('video')
+      const audio = wanted.microphone && lacks('audio')
+      if (video || audio) await this.#get({ video, audio })
+      if (wanted.camera) this.#enable('video', on)
+      if (wanted.microphone) this.#enable('audio', on)
+      this.#tell()
+    })
+  }
+
+  #inTurn(work: () => Promise<void>): Promise<void> {
+    const asked = this.#closings
+    this.#turn = this.#turn.then(() => (asked === this.#closings ? work() : undefined))
+    return this.#turn
   }
 
   async #get(kinds: { readonly video: boolean; readonly audio: boolean }): Promise<void> {
-    this.#round += 1
-    const mine = this.#round
+    const mine = this.#closings
     if (!this.#stream) this.#set({ ...OFF, kind: 'opening' })
     try {
       const opened = await navigator.mediaDevices.getUserMedia({
         video: kinds.video && constraintsOf('video', this.#choice.camera),
         audio: kinds.audio && constraintsOf('audio', this.#choice.microphone),
       })
-      if (mine !== this.#round) {
+      if (mine !== this.#closings) {
         for (const track of opened.getTracks()) track.stop()
         return
       }
       this.#stream = new MediaStream([...(this.#stream?.getTracks() ?? []), ...opened.getTracks()])
       for (const track of opened.getTracks()) track.addEventListener('ended', () => this.#tell())
     } catch (fault) {
-      if (mine !== this.#round) return
+      if (mine !== this.#closings) return
       const words = mediaFaultWords(fault)
       this.#set(this.#stream ? { ...this.#state, words } : { ...OFF, kind: 'failed', words })
     }
@@ -107,8 +116,12 @@ export class LocalMedia {
   }
 
   /** Another device, for what is open now and for what is opened later. */
-  async choose(choice: DeviceChoice): Promise<void> {
+  choose(choice: DeviceChoice): Promise<void> {
     this.#choice = { ...this.#choice, ...choice }
+    return this.#inTurn(() => this.#change(choice))
+  }
+
+  async #change(choice: DeviceChoice): Promise<void> {
     const before = this.#state
     const stream = this.#stream
     if (!stream) return
@@ -130,7 +143,7 @@ export class LocalMedia {
   }
 
   close(): void {
-    this.#round += 1
+    this.#closings += 1
     for (const track of this.#stream?.getTracks() ?? []) track.stop()
     this.#stream = undefined
     this.#set(OFF)
