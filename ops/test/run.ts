@@ -12,7 +12,7 @@ import { countTests } from './count-tests.ts'
 import { whatFailed } from './what-failed.ts'
 
 /** Seconds. A suite that leaves something open must not keep everything waiting. */
-const LONGEST_CHECK = 1_200
+const LONGEST_CHECK = 1_500
 
 const logs = join(root, '.callboard/test-logs')
 mkdirSync(logs, { recursive: true })
