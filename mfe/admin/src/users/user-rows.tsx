@@ -1,13 +1,10 @@
-import { listUsers, type OwnAccount } from '@callboard/accounts/contract'
-import type { UserType } from '@callboard/core/http-contract'
+import { listUsers, type OwnAccount, TEXT_ACCOUNT_HOLDERS } from '@callboard/accounts/contract'
 import { Button, type CallInput, USER_TYPE_WORDS, useEndpoint } from '@callboard/kit'
 import { Table } from '@callboard/kit/data'
 import { IconHourglass } from '@callboard/kit/icons'
 import { FailedRow, LoadingRows, MoreRow, NothingFits } from '../shared/table-parts.tsx'
 
 const COLUMNS = 5
-/** Whose texts can leave with an account of their own. */
-const WITH_TEXT_ACCOUNT: readonly UserType[] = ['casting_director', 'super_admin']
 
 /** One page of accounts. */
 export function UserRows(props: {
@@ -63,7 +60,7 @@ function UserRow({ user, onTexts }: { readonly user: OwnAccount; readonly onText
         ) : null}
       </Table.Td>
       <Table.Td>
-        {WITH_TEXT_ACCOUNT.includes(user.user_type) ? (
+        {TEXT_ACCOUNT_HOLDERS.some((type) => type === user.user_type) ? (
           <Button
             variant="default"
             size="xs"

@@ -1,8 +1,10 @@
-import { type Actor, missing } from '@callboard/core'
-import { mayHaveTextAccount } from '../domain/text-account.ts'
+import { type Actor, missing, type UserType } from '@callboard/core'
+import { TEXT_ACCOUNT_HOLDERS } from '../contract/index.ts'
 import type { User } from '../domain/user.ts'
 import { mayEdit } from './account-rights.ts'
 import type { AccountsRepositories } from './ports/index.ts'
+
+const isHolder = (userType: UserType) => TEXT_ACCOUNT_HOLDERS.some((type) => type === userType)
 
 /**
  * The person whose text account the actor may see and change.
@@ -14,6 +16,6 @@ export async function textAccountHolder(
   userId: string,
 ): Promise<User> {
   const holder = mayEdit(actor, userId) ? await users.find(userId) : null
-  if (!holder || !mayHaveTextAccount(holder.userType)) throw missing('The account')
+  if (!holder || !isHolder(holder.userType)) throw missing('The account')
   return holder
 }

@@ -3,7 +3,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import { Done } from './schemas.ts'
 
 /** Whose projects' texts can leave with an account of their own, and who may see to it. */
-const HOLDERS = ['super_admin', 'casting_director'] as const
+export const TEXT_ACCOUNT_HOLDERS = ['super_admin', 'casting_director'] as const
 const UserId = Type.Object({ id: Type.String(idFormat) })
 
 export const TextAccountView = Type.Object({
@@ -25,7 +25,7 @@ export const getTextAccount = defineEndpoint({
   summary: 'The Twilio account that texts of a casting director leave with; null for that of the install',
   method: 'GET',
   path: '/auth/user/{id}/text-account',
-  access: HOLDERS,
+  access: TEXT_ACCOUNT_HOLDERS,
   params: UserId,
   reply: Reply,
 })
@@ -35,7 +35,7 @@ export const saveTextAccount = defineEndpoint({
   summary: 'Have the texts of a casting director leave with their own Twilio account; Twilio is asked first',
   method: 'PUT',
   path: '/auth/user/{id}/text-account',
-  access: HOLDERS,
+  access: TEXT_ACCOUNT_HOLDERS,
   params: UserId,
   body: Type.Object(
     {
@@ -55,7 +55,7 @@ export const removeTextAccount = defineEndpoint({
   summary: 'Have the texts of a casting director leave with the account of the install again',
   method: 'DELETE',
   path: '/auth/user/{id}/text-account',
-  access: HOLDERS,
+  access: TEXT_ACCOUNT_HOLDERS,
   params: UserId,
   reply: Done,
 })

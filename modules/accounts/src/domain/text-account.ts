@@ -1,5 +1,3 @@
-import type { UserType } from '@callboard/core'
-
 /** An account of one's own at the provider of texts. */
 export interface TextAccount {
   /** `AC…` */
@@ -13,10 +11,6 @@ const ACCOUNT_SID = /^AC[0-9a-f]{32}$/i
 const SHORT_CODE = /^\d{4,6}$/
 const SERVICE = /^MG[0-9a-f]{32}$/i
 const TOKEN_END = 4
-
-/** Whose texts can leave with an account of their own: those who can be a project's casting director. */
-export const mayHaveTextAccount = (userType: UserType): boolean =>
-  userType === 'casting_director' || userType === 'super_admin'
 
 export const isAccountSid = (typed: string): boolean => ACCOUNT_SID.test(typed)
 

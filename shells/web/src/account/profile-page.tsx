@@ -1,3 +1,4 @@
+import { TEXT_ACCOUNT_HOLDERS } from '@callboard/accounts/contract'
 import { type Account, Alert, Page, Stack, useAccount, useSearchState } from '@callboard/kit'
 import { lazy, Suspense } from 'react'
 import { AboutMe } from './about-me.tsx'
@@ -37,7 +38,7 @@ function WholeProfile({ account }: { readonly account: Account }) {
       ) : null}
       <AboutMe key={account._id} account={account} />
       <PasswordForm account={account} />
-      {account.user_type === 'casting_director' || account.user_type === 'super_admin' ? (
+      {TEXT_ACCOUNT_HOLDERS.some((type) => type === account.user_type) ? (
         <Suspense>
           <OwnTexts account={account} />
         </Suspense>
