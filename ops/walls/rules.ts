@@ -61,6 +61,9 @@ const UI_PACKAGES = packages(
 )
 const BUILD_PACKAGES = packages(
   'webpack',
+  'typescript',
+  'playwright-core',
+  'chai',
   '@module-federation/[^/]+',
   'mini-css-extract-plugin',
   'html-webpack-plugin',
@@ -137,6 +140,10 @@ export const allowed: IAllowedRuleType[] = [
   { from: { path: `^shells/[^/]+/src.*${TESTS}` }, to: { path: '^core/src/' } },
   { from: { path: `^shells/[^/]+/src.*${TESTS}` }, to: { path: TEST_TECHNOLOGY } },
   { from: { path: `^shells/web/src.*${TESTS}` }, to: nodeItself },
+  {
+    from: { path: `^shells/web/src.*${TESTS}` },
+    to: { path: String.raw`^mfe/[^/]+/src/routes\.data\.ts$` },
+  },
 
   {
     from: { path: '^mfe/([^/]+)/src/' },

@@ -1,7 +1,9 @@
 import { jobQueues, retryJob } from '@callboard/admin/contract'
 import type { ReplyOf } from '@callboard/core/http-contract'
-import { Button, sayError, Text, Time, toast, useAction } from '@callboard/kit'
-import { Table } from '@callboard/kit/data'
+import { useAction } from '@callboard/kit/data'
+import { Time } from '@callboard/kit/labels'
+import { Table } from '@callboard/kit/tables'
+import { Button, sayError, Text, toast } from '@callboard/kit/ui'
 
 type FailedJob = ReplyOf<typeof jobQueues>['failed'][number]
 

@@ -1,6 +1,7 @@
 import { jobQueues } from '@callboard/admin/contract'
-import { Button, FailedState, Group, refresh, Stack, Text, Title, useEndpoint } from '@callboard/kit'
+import { refresh, useEndpoint } from '@callboard/kit/data'
 import { IconRefresh } from '@callboard/kit/icons'
+import { Button, FailedState, Group, Stack, Text, Title } from '@callboard/kit/ui'
 import { FailedJobTable } from './failed-job-table.tsx'
 import { QueueTable } from './queue-table.tsx'
 import '../shared/table.css'

@@ -1,5 +1,6 @@
 import { getMessage, listMessages, resendMessage } from '@callboard/admin/contract'
-import { Alert, Button, Stack, sayError, Text, toast, useAction } from '@callboard/kit'
+import { useAction } from '@callboard/kit/data'
+import { Alert, Button, Stack, sayError, Text, toast } from '@callboard/kit/ui'
 
 /** Says why a message did not arrive, and sends it again. */
 export function FailedMessage({ id, reason }: { readonly id: string; readonly reason: string | null }) {

@@ -1,6 +1,7 @@
 import { getMessage } from '@callboard/admin/contract'
-import { Button, EmptyState, FailedState, leadsNowhere, useEndpoint } from '@callboard/kit'
+import { leadsNowhere, useEndpoint } from '@callboard/kit/data'
 import { Drawer } from '@callboard/kit/overlays'
+import { Button, EmptyState, FailedState } from '@callboard/kit/ui'
 import { MessageContent } from './message-content.tsx'
 import { MessageSkeleton } from './message-skeleton.tsx'
 

@@ -1,4 +1,4 @@
-import { useDebouncedCallback } from '@callboard/kit'
+import { useDebouncedCallback } from '@callboard/kit/ui'
 import { useState } from 'react'
 
 const wantedIn = (text: string, letters: number): string => {

@@ -1,7 +1,8 @@
 import { getUser } from '@callboard/accounts/contract'
-import { Stack, Text, useEndpoint } from '@callboard/kit'
+import { useEndpoint } from '@callboard/kit/data'
 import { Drawer } from '@callboard/kit/overlays'
-import { TextAccountPanel } from '@callboard/kit/text-account'
+import { Stack, Text } from '@callboard/kit/ui'
+import { TextAccountPanel } from '../text-account/text-account-panel.tsx'
 
 /** The Twilio account that the texts of one casting director leave with. */
 export default function TextAccountDrawer(props: { readonly userId: string; readonly onClose: () => void }) {

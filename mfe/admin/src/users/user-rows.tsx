@@ -1,7 +1,8 @@
 import { listUsers, type OwnAccount, TEXT_ACCOUNT_HOLDERS } from '@callboard/accounts/contract'
-import { Button, type CallInput, USER_TYPE_WORDS, useEndpoint } from '@callboard/kit'
-import { Table } from '@callboard/kit/data'
+import { type CallInput, useEndpoint } from '@callboard/kit/data'
 import { IconHourglass } from '@callboard/kit/icons'
+import { Table } from '@callboard/kit/tables'
+import { Button, USER_TYPE_WORDS } from '@callboard/kit/ui'
 import { FailedRow, LoadingRows, MoreRow, NothingFits } from '../shared/table-parts.tsx'
 
 const COLUMNS = 5

@@ -1,12 +1,5 @@
-import {
-  leadsNowhere,
-  NotFound,
-  PageSkeleton,
-  useAccount,
-  useElsewhere,
-  useEndpoint,
-  useParams,
-} from '@callboard/kit'
+import { leadsNowhere, useAccount, useElsewhere, useEndpoint } from '@callboard/kit/data'
+import { NotFound, PageSkeleton, useParams } from '@callboard/kit/ui'
 import { getLobby } from '@callboard/lobby/contract'
 import { getPublicSession } from '@callboard/projects/contract'
 import { lazy, Suspense } from 'react'
@@ -20,7 +13,7 @@ interface Address {
 }
 
 /** `/studio/{uri}/{session}`: each kind of person gets their own room and loads nothing of the other's. */
-export function LivePage() {
+export default function LivePage() {
   const { uri = '', sessionId = '' } = useParams()
   const account = useAccount()
   if (!account) return <PageSkeleton />

@@ -1,3 +1,4 @@
+import { Tabs } from '@callboard/kit/tables'
 import {
   FailedState,
   Skeleton,
@@ -6,8 +7,7 @@ import {
   useMediaQuery,
   useSearchParams,
   useTitle,
-} from '@callboard/kit'
-import { Tabs } from '@callboard/kit/data'
+} from '@callboard/kit/ui'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { LocalMedia } from '../meeting/local-media.ts'
 import { GroupPanel } from './group-panel.tsx'

@@ -1,4 +1,4 @@
-import type { Loadable } from '@callboard/kit'
+import type { Loadable } from '@callboard/kit/data'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 /**

@@ -1,4 +1,4 @@
-import { type Loadable, refresh, useEndpoint } from '@callboard/kit'
+import { type Loadable, refresh, useEndpoint } from '@callboard/kit/data'
 import { getGroupVideos, type ReviewGroup, type VideoView } from '@callboard/review/contract'
 import { useCallback, useEffect, useMemo } from 'react'
 import { withVideo } from './take-words.ts'

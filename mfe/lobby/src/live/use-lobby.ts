@@ -1,4 +1,4 @@
-import { onSignal, refresh, useEndpoint, useRoom } from '@callboard/kit'
+import { onSignal, refresh, useEndpoint, useRoom } from '@callboard/kit/data'
 import {
   getLobby,
   groupChanged,

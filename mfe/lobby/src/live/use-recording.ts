@@ -1,4 +1,5 @@
-import { call, sayError } from '@callboard/kit'
+import { call } from '@callboard/kit/data'
+import { sayError } from '@callboard/kit/ui'
 import type { GroupView } from '@callboard/lobby/contract'
 import { startTakes, stopTakes, type TakeView } from '@callboard/review/contract'
 import { useEffect, useState } from 'react'

@@ -1,4 +1,5 @@
-import { ApiError, call, confirm, refresh, toast } from '@callboard/kit'
+import { ApiError, call, refresh } from '@callboard/kit/data'
+import { confirm, toast } from '@callboard/kit/ui'
 import {
   actOnRecord,
   addToGroup,

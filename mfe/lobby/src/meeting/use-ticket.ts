@@ -1,4 +1,4 @@
-import { ApiError, call } from '@callboard/kit'
+import { ApiError, call } from '@callboard/kit/data'
 import { joinMeeting, type MeetingTicket } from '@callboard/lobby/contract'
 import { useCallback, useEffect, useState } from 'react'
 import type { MeetingRoomProps } from './meeting-props.ts'

@@ -1,18 +1,6 @@
-import {
-  ApiError,
-  FailedState,
-  hangUp,
-  leadsNowhere,
-  refresh,
-  Skeleton,
-  Stack,
-  StateCard,
-  useLocation,
-  useParams,
-  useTitle,
-  withToken,
-} from '@callboard/kit'
+import { ApiError, hangUp, leadsNowhere, refresh, withToken } from '@callboard/kit/data'
 import { IconLink } from '@callboard/kit/icons'
+import { FailedState, Skeleton, Stack, StateCard, useLocation, useParams, useTitle } from '@callboard/kit/ui'
 import { getStatus, type TalentStatus } from '@callboard/lobby/contract'
 import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { LocalMedia } from '../meeting/local-media.ts'
@@ -127,7 +115,7 @@ function OwnPage({ status, token }: { readonly status: TalentStatus; readonly to
 }
 
 /** `/message/{record}`: where a talent waits, is called, and meets casting. */
-export function MessagePage() {
+export default function MessagePage() {
   const { recordId = '' } = useParams()
   const { hash } = useLocation()
   const token = pageKey(recordId, hash)

@@ -1,4 +1,4 @@
-import { onSignal, refresh, useEndpoint, useRoom } from '@callboard/kit'
+import { onSignal, refresh, useEndpoint, useRoom } from '@callboard/kit/data'
 import { getStatus, lineMoved, statusChanged, talentRoom, talentSessionRoom } from '@callboard/lobby/contract'
 
 /** The talent's own status, kept true by the signals of the line. */

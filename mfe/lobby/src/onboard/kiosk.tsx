@@ -1,5 +1,6 @@
-import { Button, call, Text, Title, toast, useAccount } from '@callboard/kit'
+import { call, useAccount } from '@callboard/kit/data'
 import { IconCircleCheck } from '@callboard/kit/icons'
+import { Button, Text, Title, toast } from '@callboard/kit/ui'
 import { type CheckInPage, getCheckInPage } from '@callboard/lobby/contract'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { noDraft } from './check-in-draft.ts'

@@ -1,5 +1,6 @@
 import { logout } from '@callboard/accounts/contract'
-import { call, toast } from '@callboard/kit'
+import { call } from '@callboard/kit/data'
+import { toast } from '@callboard/kit/ui'
 
 /** Signs out and opens this same check-in afresh: nothing of the person stays in memory. */
 export async function leaveAccount(): Promise<void> {

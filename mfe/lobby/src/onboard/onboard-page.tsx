@@ -1,28 +1,30 @@
 import {
   ApiError,
-  Button,
-  EmptyState,
-  FailedState,
-  Group,
   Load,
   leadsNowhere,
   refresh,
   refreshSession,
+  useAccount,
+  useEndpoint,
+  useSession,
+} from '@callboard/kit/data'
+import { IconCalendarTime, IconLink, IconMail, IconMapPin, IconUser } from '@callboard/kit/icons'
+import { useSignIn } from '@callboard/kit/shell'
+import {
+  Button,
+  EmptyState,
+  FailedState,
+  Group,
   Skeleton,
   Stack,
   StateCard,
   Text,
   Title,
-  useAccount,
-  useEndpoint,
   useNavigate,
   useParams,
   useSearchParams,
-  useSession,
-  useSignIn,
   useTitle,
-} from '@callboard/kit'
-import { IconCalendarTime, IconLink, IconMail, IconMapPin, IconUser } from '@callboard/kit/icons'
+} from '@callboard/kit/ui'
 import { type CheckInPage, getCheckInPage } from '@callboard/lobby/contract'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { tabDraft } from './check-in-draft.ts'
@@ -168,7 +170,7 @@ const INVALID_LINK =
   'This link is invalid. Try copying the link again and make sure there are no extra characters at the end.'
 
 /** `/onboard/{uri}/{session}`: talent check in, on their own phone or at the kiosk. */
-export function OnboardPage() {
+export default function OnboardPage() {
   // Another person starts with a page of their own.
   return <CheckInPlace key={useAccount()?._id ?? 'nobody'} />
 }

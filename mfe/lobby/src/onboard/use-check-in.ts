@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@callboard/core/http-contract'
-import { ApiError, call, sayError } from '@callboard/kit'
+import { ApiError, call } from '@callboard/kit/data'
+import { sayError } from '@callboard/kit/ui'
 import { type CheckInPage, checkIn, getCheckInPage, uploadCheckInPhoto } from '@callboard/lobby/contract'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { DraftKeeper, StoredPhoto } from './check-in-draft.ts'

@@ -1,4 +1,4 @@
-import { type CallOptions, call, putFile } from '@callboard/kit'
+import { type CallOptions, call, putFile } from '@callboard/kit/data'
 import {
   confirmPiece,
   finishTake,

@@ -1,4 +1,4 @@
-import { onSignal, useConnection, useRoom } from '@callboard/kit'
+import { onSignal, useConnection, useRoom } from '@callboard/kit/data'
 import { talentRoom } from '@callboard/lobby/contract'
 import { startLocalRecording, stopLocalRecording } from '@callboard/review/contract'
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'

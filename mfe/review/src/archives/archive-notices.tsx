@@ -1,5 +1,7 @@
-import { ActionIcon, Button, sayError, Time, useAction } from '@callboard/kit'
+import { useAction } from '@callboard/kit/data'
 import { IconAlertCircle, IconCheck, IconDownload, IconX } from '@callboard/kit/icons'
+import { Time } from '@callboard/kit/labels'
+import { ActionIcon, Button, sayError } from '@callboard/kit/ui'
 import { type ArchiveView, listArchives, requestArchive } from '@callboard/review/contract'
 import { ArchiveBar } from './archive-bar.tsx'
 import { archiveWords } from './archive-words.ts'

@@ -1,4 +1,4 @@
-import { useEndpoint } from '@callboard/kit'
+import { useEndpoint } from '@callboard/kit/data'
 import { type ArchiveView, getArchive } from '@callboard/review/contract'
 import { useState } from 'react'
 

@@ -1,4 +1,4 @@
-import { onSignal, refresh, useAccount, useEndpoint, useRoom } from '@callboard/kit'
+import { onSignal, refresh, useAccount, useEndpoint, useRoom } from '@callboard/kit/data'
 import { type ArchiveView, archiveChanged, archivesRoom, listArchives } from '@callboard/review/contract'
 import { useCallback, useState } from 'react'
 import { withProgress } from './archive-progress.ts'

@@ -1,17 +1,7 @@
 import type { ReplyOf } from '@callboard/core/http-contract'
-import {
-  Anchor,
-  Button,
-  CopyButton,
-  EmptyState,
-  Link,
-  Load,
-  Stage,
-  useEndpoint,
-  useParams,
-  useTitle,
-} from '@callboard/kit'
+import { Load, useEndpoint } from '@callboard/kit/data'
 import { IconMovie } from '@callboard/kit/icons'
+import { Anchor, Button, CopyButton, EmptyState, Link, Stage, useParams, useTitle } from '@callboard/kit/ui'
 import { getLink } from '@callboard/posting/contract'
 import { GonePage } from '../posting/gone-page.tsx'
 import { isGone } from '../posting/is-gone.ts'

@@ -1,5 +1,6 @@
-import { ActionIcon, Button, ConnectionMark, confirm, useAccount, useKeys } from '@callboard/kit'
+import { ConnectionMark, useAccount } from '@callboard/kit/data'
 import { IconArrowLeft, IconArrowRight, IconX } from '@callboard/kit/icons'
+import { ActionIcon, Button, confirm, useKeys } from '@callboard/kit/ui'
 import type { Feedback, PostingPageView } from '@callboard/posting/contract'
 import { type PointerEvent, useRef, useState } from 'react'
 import { nextPlaying } from '../takes/take-order.ts'

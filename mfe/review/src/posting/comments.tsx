@@ -1,19 +1,7 @@
-import {
-  ActionIcon,
-  Button,
-  confirm,
-  faultsWithoutField,
-  Load,
-  patch,
-  Skeletons,
-  sayError,
-  Textarea,
-  toast,
-  useAction,
-  useEndpoint,
-  useTypedDraft,
-} from '@callboard/kit'
+import { faultsWithoutField, Load, patch, useAction, useEndpoint, useTypedDraft } from '@callboard/kit/data'
 import { IconTrash } from '@callboard/kit/icons'
+import { Textarea } from '@callboard/kit/inputs'
+import { ActionIcon, Button, confirm, Skeletons, sayError, toast } from '@callboard/kit/ui'
 import {
   addComment,
   type CommentView,

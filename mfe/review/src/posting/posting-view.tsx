@@ -1,4 +1,4 @@
-import { useSearchState, useTitle } from '@callboard/kit'
+import { useSearchState, useTitle } from '@callboard/kit/ui'
 import type { PostingPageView } from '@callboard/posting/contract'
 import { type CSSProperties, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { firstShown } from '../takes/take-order.ts'

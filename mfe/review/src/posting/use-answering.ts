@@ -1,4 +1,5 @@
-import { ApiError, call, fullName, patch, refresh, toast, useAccount } from '@callboard/kit'
+import { ApiError, call, patch, refresh, useAccount } from '@callboard/kit/data'
+import { fullName, toast } from '@callboard/kit/ui'
 import { type Feedback, getPage, giveFeedback } from '@callboard/posting/contract'
 import { useState } from 'react'
 import { type Asked, withAnswer, withAnswersTo } from './answers.ts'

@@ -7,7 +7,7 @@ import {
   useAccount,
   useEndpoint,
   useRoom,
-} from '@callboard/kit'
+} from '@callboard/kit/data'
 import {
   commentRef,
   feedbackPage,

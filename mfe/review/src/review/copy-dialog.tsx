@@ -1,15 +1,8 @@
-import {
-  ActionFault,
-  Button,
-  faultsWithoutField,
-  Group,
-  Stack,
-  Text,
-  TextInput,
-  useAction,
-} from '@callboard/kit'
+import { faultsWithoutField, useAction } from '@callboard/kit/data'
 import { Checkbox, Radio } from '@callboard/kit/forms'
+import { TextInput } from '@callboard/kit/inputs'
 import { Modal } from '@callboard/kit/overlays'
+import { ActionFault, Button, Group, Stack, Text } from '@callboard/kit/ui'
 import { copyToPage, listPostings, type PostingPageSummary } from '@callboard/posting/contract'
 import { getReview, type ReviewView } from '@callboard/review/contract'
 import { type FormEvent, useState } from 'react'

@@ -1,5 +1,6 @@
-import { Button, Group, Stack, sayError, Text, useAction } from '@callboard/kit'
+import { useAction } from '@callboard/kit/data'
 import { Modal } from '@callboard/kit/overlays'
+import { Button, Group, Stack, sayError, Text } from '@callboard/kit/ui'
 import { type ArchiveView, listArchives, type ReviewView, requestArchive } from '@callboard/review/contract'
 import { useEffect, useRef, useState } from 'react'
 import { ArchiveBar } from '../archives/archive-bar.tsx'

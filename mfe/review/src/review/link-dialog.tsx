@@ -1,16 +1,8 @@
-import {
-  ActionFault,
-  Button,
-  CopyButton,
-  faultsWithoutField,
-  Group,
-  Stack,
-  Text,
-  TextInput,
-  useAction,
-} from '@callboard/kit'
+import { faultsWithoutField, useAction } from '@callboard/kit/data'
 import { Checkbox } from '@callboard/kit/forms'
+import { TextInput } from '@callboard/kit/inputs'
 import { Modal } from '@callboard/kit/overlays'
+import { ActionFault, Button, CopyButton, Group, Stack, Text } from '@callboard/kit/ui'
 import { addLink, listPostings, type PostingPageSummary } from '@callboard/posting/contract'
 import { type FormEvent, useState } from 'react'
 import type { Postings } from './posting-pages-menu.tsx'

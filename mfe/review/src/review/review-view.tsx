@@ -1,5 +1,6 @@
-import { Button, Link, Page, toast, useEndpoint, useKeys, useSearchState } from '@callboard/kit'
+import { useEndpoint } from '@callboard/kit/data'
 import { IconVideo } from '@callboard/kit/icons'
+import { Button, Link, Page, toast, useKeys, useSearchState } from '@callboard/kit/ui'
 import { listPostings, type PostingPageSummary } from '@callboard/posting/contract'
 import type { ReviewView as Review } from '@callboard/review/contract'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'

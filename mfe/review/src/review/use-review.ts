@@ -1,4 +1,4 @@
-import { call, type Loadable, onSignal, patch, refresh, useEndpoint, useRoom } from '@callboard/kit'
+import { call, type Loadable, onSignal, patch, refresh, useEndpoint, useRoom } from '@callboard/kit/data'
 import { groupChanged, sessionRoom } from '@callboard/lobby/contract'
 import {
   getGroupVideos,

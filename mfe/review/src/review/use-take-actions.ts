@@ -1,4 +1,5 @@
-import { ApiError, call, patch, refresh, toast } from '@callboard/kit'
+import { ApiError, call, patch, refresh } from '@callboard/kit/data'
+import { toast } from '@callboard/kit/ui'
 import {
   archiveVideo,
   getReview,

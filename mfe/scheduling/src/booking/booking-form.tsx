@@ -1,21 +1,19 @@
 import { zoneAbbreviation } from '@callboard/core/http-contract'
+import { ApiError, faultsWithoutField, useAccount, useAction } from '@callboard/kit/data'
+import { Select } from '@callboard/kit/forms'
+import { IconCalendarTime } from '@callboard/kit/icons'
+import { SignInDialog } from '@callboard/kit/shell'
 import {
   ActionFault,
   Alert,
-  ApiError,
   Button,
   EmptyState,
-  faultsWithoutField,
   readersZone,
   Stack,
   Text,
   Title,
-  useAccount,
-  useAction,
   useParams,
-} from '@callboard/kit'
-import { Select } from '@callboard/kit/forms'
-import { IconCalendarTime } from '@callboard/kit/icons'
+} from '@callboard/kit/ui'
 import { bookSlot, type Slot } from '@callboard/scheduling/contract'
 import { lazy, Suspense, useState } from 'react'
 import { sayDay } from '../shared/days.ts'
@@ -24,7 +22,6 @@ import { TimeChips } from '../shared/time-chips.tsx'
 import { sayWallTime } from '../shared/wall-time.ts'
 import { type BookingDay, reloadSlots } from './use-booking.ts'
 
-const SignInDialog = lazy(() => import('./sign-in-dialog.tsx'))
 const NameDialog = lazy(() => import('./name-dialog.tsx'))
 const ConfirmBooking = lazy(() => import('./confirm-booking.tsx'))
 
@@ -115,7 +112,12 @@ export function BookingForm(props: { readonly booking: BookingDay; readonly onCo
       </div>
       <Suspense>
         {step && !account ? (
-          <SignInDialog banner={`${session.studio_name}, ${session.name}`} onClose={() => setAsking(false)} />
+          <SignInDialog
+            title="Sign in to book"
+            talentOnly
+            banner={`${session.studio_name}, ${session.name}`}
+            onClose={() => setAsking(false)}
+          />
         ) : null}
         {step && account && !account.first_name ? (
           <NameDialog account={account} onClose={() => setAsking(false)} />

@@ -1,18 +1,16 @@
+import { refreshSession, signOut, useSession } from '@callboard/kit/data'
+import { IconCalendarTime, IconMapPin, IconUserX } from '@callboard/kit/icons'
 import {
   Button,
   FailedState,
   fullName,
-  refreshSession,
   Stack,
   StateCard,
-  signOut,
   Text,
   Title,
   toast,
-  useSession,
   useTitle,
-} from '@callboard/kit'
-import { IconCalendarTime, IconMapPin, IconUserX } from '@callboard/kit/icons'
+} from '@callboard/kit/ui'
 import { useState } from 'react'
 import { sayDay } from '../shared/days.ts'
 import { PageFailed } from '../shared/page-failed.tsx'

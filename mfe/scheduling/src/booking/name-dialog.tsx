@@ -1,17 +1,8 @@
-import { updateUser } from '@callboard/accounts/contract'
-import {
-  type Account,
-  ActionFault,
-  accountChanged,
-  Button,
-  faultsWithoutField,
-  fieldRules,
-  Stack,
-  Text,
-  TextInput,
-  useAction,
-} from '@callboard/kit'
+import { fieldRules, updateUser } from '@callboard/accounts/contract'
+import { type Account, accountChanged, faultsWithoutField, useAction } from '@callboard/kit/data'
+import { TextInput } from '@callboard/kit/inputs'
 import { Modal } from '@callboard/kit/overlays'
+import { ActionFault, Button, Stack, Text } from '@callboard/kit/ui'
 import { type FormEvent, useState } from 'react'
 
 /** The casting office must know who comes; a new account of a talent has no name yet. */

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@callboard/core/http-contract'
-import { type Loadable, readersZone, refresh, useAccount, useEndpoint, useParams } from '@callboard/kit'
+import { type Loadable, refresh, useAccount, useEndpoint } from '@callboard/kit/data'
+import { readersZone, useParams } from '@callboard/kit/ui'
 import { getPublicSession, type PublicSession } from '@callboard/projects/contract'
 import {
   type Availability,

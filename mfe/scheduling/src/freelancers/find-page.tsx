@@ -1,4 +1,8 @@
 import { listProfiles, WORKER_ROLES } from '@callboard/freelancers/contract'
+import { useEndpoint } from '@callboard/kit/data'
+import { Select } from '@callboard/kit/forms'
+import { IconSearch, IconUsers } from '@callboard/kit/icons'
+import { TextInput } from '@callboard/kit/inputs'
 import {
   Button,
   EmptyState,
@@ -7,14 +11,10 @@ import {
   Page,
   PageSkeleton,
   Skeletons,
-  TextInput,
   useDebouncedCallback,
-  useEndpoint,
   useParams,
   useSearchState,
-} from '@callboard/kit'
-import { Select } from '@callboard/kit/forms'
-import { IconSearch, IconUsers } from '@callboard/kit/icons'
+} from '@callboard/kit/ui'
 import { getSession, type SessionView } from '@callboard/projects/contract'
 import { useState } from 'react'
 import { addresses } from '../shared/addresses.ts'

@@ -1,19 +1,10 @@
 import { type FreelancerProfile, getOwnProfile, saveOwnProfile } from '@callboard/freelancers/contract'
-import {
-  ActionFault,
-  Button,
-  faultsWithoutField,
-  Group,
-  Stack,
-  Text,
-  Textarea,
-  toast,
-  useAction,
-  useTypedDraft,
-} from '@callboard/kit'
+import { faultsWithoutField, useAction, useTypedDraft } from '@callboard/kit/data'
 import { DatePicker } from '@callboard/kit/dates'
 import { Checkbox, DraftNotice, Select, Switch } from '@callboard/kit/forms'
+import { Textarea } from '@callboard/kit/inputs'
 import { PhoneInput, readPhone } from '@callboard/kit/phone'
+import { ActionFault, Button, Group, Stack, Text, toast } from '@callboard/kit/ui'
 import { type FormEvent, useMemo, useState } from 'react'
 import { conflictOf } from '../shared/conflict-of.ts'
 import { VersionConflict } from '../shared/version-conflict.tsx'

@@ -1,5 +1,6 @@
 import { getOwnProfile } from '@callboard/freelancers/contract'
-import { Button, Load, Page, useEndpoint, useSearchState } from '@callboard/kit'
+import { Load, useEndpoint } from '@callboard/kit/data'
+import { Button, Page, useSearchState } from '@callboard/kit/ui'
 import { lazy, Suspense } from 'react'
 import { ProfileView } from './profile-view.tsx'
 

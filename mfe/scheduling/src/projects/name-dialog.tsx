@@ -1,15 +1,8 @@
-import {
-  type Action,
-  ActionFault,
-  Button,
-  faultsWithoutField,
-  Group,
-  Stack,
-  TextInput,
-  useTypedDraft,
-} from '@callboard/kit'
+import { type Action, faultsWithoutField, useTypedDraft } from '@callboard/kit/data'
 import { DraftNotice } from '@callboard/kit/forms'
+import { TextInput } from '@callboard/kit/inputs'
 import { Modal } from '@callboard/kit/overlays'
+import { ActionFault, Button, Group, Stack } from '@callboard/kit/ui'
 import { type FormEvent, type ReactNode, useState } from 'react'
 
 /** Asks for the name of something new, and for what else it needs. */

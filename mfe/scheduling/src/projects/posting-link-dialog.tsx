@@ -1,6 +1,7 @@
-import { Button, Group, Text, toast, useAction } from '@callboard/kit'
+import { useAction } from '@callboard/kit/data'
 import { MultiSelect } from '@callboard/kit/forms'
 import { Modal } from '@callboard/kit/overlays'
+import { Button, Group, Text, toast } from '@callboard/kit/ui'
 import { addLink, listPostings, type PostingPageSummary } from '@callboard/posting/contract'
 import type { ProjectView } from '@callboard/projects/contract'
 import { useState } from 'react'

@@ -1,4 +1,5 @@
-import { toast, useAction } from '@callboard/kit'
+import { useAction } from '@callboard/kit/data'
+import { toast } from '@callboard/kit/ui'
 import { createPage, listPostings } from '@callboard/posting/contract'
 import type { ProjectView } from '@callboard/projects/contract'
 import { NameDialog } from './name-dialog.tsx'

@@ -1,14 +1,5 @@
-import {
-  Anchor,
-  Button,
-  CopyButton,
-  Group,
-  Link,
-  Skeleton,
-  sayError,
-  Text,
-  useEndpoint,
-} from '@callboard/kit'
+import { useEndpoint } from '@callboard/kit/data'
+import { Anchor, Button, CopyButton, Group, Link, Skeleton, sayError, Text } from '@callboard/kit/ui'
 import { listPostings } from '@callboard/posting/contract'
 import type { ProjectView } from '@callboard/projects/contract'
 import { type ReactNode, useState } from 'react'

@@ -1,21 +1,9 @@
-import {
-  ActionFault,
-  Button,
-  describeError,
-  faultsWithoutField,
-  Group,
-  Stack,
-  Text,
-  Textarea,
-  TextInput,
-  toast,
-  useAccount,
-  useAction,
-  useTypedDraft,
-} from '@callboard/kit'
-import { Accordion } from '@callboard/kit/data'
+import { faultsWithoutField, useAccount, useAction, useTypedDraft } from '@callboard/kit/data'
 import { Checkbox, DraftNotice, TagsInput } from '@callboard/kit/forms'
+import { Textarea, TextInput } from '@callboard/kit/inputs'
 import { Modal } from '@callboard/kit/overlays'
+import { Accordion } from '@callboard/kit/tables'
+import { ActionFault, Button, describeError, Group, Stack, Text, toast } from '@callboard/kit/ui'
 import {
   createProject,
   getProjectByUri,

@@ -1,3 +1,8 @@
+import { useAccount } from '@callboard/kit/data'
+import { Checkbox } from '@callboard/kit/forms'
+import { IconMovie, IconSearch } from '@callboard/kit/icons'
+import { TextInput } from '@callboard/kit/inputs'
+import { Pagination } from '@callboard/kit/tables'
 import {
   Button,
   EmptyState,
@@ -5,14 +10,9 @@ import {
   Group,
   Page,
   Skeleton,
-  TextInput,
-  useAccount,
   useKeys,
   VisuallyHidden,
-} from '@callboard/kit'
-import { Pagination } from '@callboard/kit/data'
-import { Checkbox } from '@callboard/kit/forms'
-import { IconMovie, IconSearch } from '@callboard/kit/icons'
+} from '@callboard/kit/ui'
 import type { ProjectView } from '@callboard/projects/contract'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { ProjectCard } from './project-card.tsx'

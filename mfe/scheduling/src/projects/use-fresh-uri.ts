@@ -1,4 +1,4 @@
-import { call } from '@callboard/kit'
+import { call } from '@callboard/kit/data'
 import { generateProjectUri } from '@callboard/projects/contract'
 import { useEffect, useRef } from 'react'
 

@@ -1,4 +1,5 @@
-import { type CallInput, confirm, toast, useAction } from '@callboard/kit'
+import { type CallInput, useAction } from '@callboard/kit/data'
+import { confirm, toast } from '@callboard/kit/ui'
 import {
   archiveProject,
   deleteProject,

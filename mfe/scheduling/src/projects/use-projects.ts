@@ -1,11 +1,5 @@
-import {
-  type CallInput,
-  type Loadable,
-  patch,
-  useDebouncedCallback,
-  useEndpoint,
-  useSearchState,
-} from '@callboard/kit'
+import { type CallInput, type Loadable, patch, useEndpoint } from '@callboard/kit/data'
+import { useDebouncedCallback, useSearchState } from '@callboard/kit/ui'
 import { listProjects, type ProjectView } from '@callboard/projects/contract'
 import { useState } from 'react'
 

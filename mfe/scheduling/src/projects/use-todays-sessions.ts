@@ -1,4 +1,4 @@
-import { useEndpoint } from '@callboard/kit'
+import { useEndpoint } from '@callboard/kit/data'
 import { listProjects } from '@callboard/projects/contract'
 import { type TodaysSession, todaysSessions } from './todays-sessions.ts'
 

@@ -1,19 +1,9 @@
-import {
-  ActionFault,
-  ActionIcon,
-  Button,
-  faultsWithoutField,
-  Group,
-  Stack,
-  Text,
-  TextInput,
-  toast,
-  useAction,
-  useTypedDraft,
-} from '@callboard/kit'
+import { faultsWithoutField, useAction, useTypedDraft } from '@callboard/kit/data'
 import { Autocomplete, DraftNotice, NumberInput, Select } from '@callboard/kit/forms'
 import { IconTrash } from '@callboard/kit/icons'
+import { TextInput } from '@callboard/kit/inputs'
 import { Modal } from '@callboard/kit/overlays'
+import { ActionFault, ActionIcon, Button, Group, Stack, Text, toast } from '@callboard/kit/ui'
 import {
   addTimeFrame,
   listAvailability,

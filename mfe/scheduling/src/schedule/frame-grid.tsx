@@ -1,4 +1,5 @@
-import { ActionFault, confirm, patch, toast, useAction } from '@callboard/kit'
+import { patch, useAction } from '@callboard/kit/data'
+import { ActionFault, confirm, toast } from '@callboard/kit/ui'
 import {
   type Availability,
   cancelAppointment,

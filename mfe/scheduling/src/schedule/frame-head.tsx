@@ -1,4 +1,5 @@
-import { ActionFault, Button, confirm, Group, Text, toast, useAction } from '@callboard/kit'
+import { useAction } from '@callboard/kit/data'
+import { ActionFault, Button, confirm, Group, Text, toast } from '@callboard/kit/ui'
 import {
   deleteTimeFrame,
   listAvailability,

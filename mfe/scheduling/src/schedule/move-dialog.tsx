@@ -1,6 +1,7 @@
-import { ActionFault, Button, faultsWithoutField, Group, Stack, Text, toast, useAction } from '@callboard/kit'
+import { faultsWithoutField, useAction } from '@callboard/kit/data'
 import { Select } from '@callboard/kit/forms'
 import { Modal } from '@callboard/kit/overlays'
+import { ActionFault, Button, Group, Stack, Text, toast } from '@callboard/kit/ui'
 import { listAvailability, moveAppointment } from '@callboard/scheduling/contract'
 import { useState } from 'react'
 import { byHour, findSlot, openDays, rolesIn, slotKey } from '../shared/slots.ts'

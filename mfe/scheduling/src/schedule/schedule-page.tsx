@@ -1,3 +1,5 @@
+import { IconCalendarPlus, IconCalendarTime } from '@callboard/kit/icons'
+import { Tabs } from '@callboard/kit/tables'
 import {
   Button,
   CopyButton,
@@ -11,9 +13,7 @@ import {
   useKeys,
   useParams,
   useSearchState,
-} from '@callboard/kit'
-import { Tabs } from '@callboard/kit/data'
-import { IconCalendarPlus, IconCalendarTime } from '@callboard/kit/icons'
+} from '@callboard/kit/ui'
 import type { TimeFrame } from '@callboard/scheduling/contract'
 import { lazy, Suspense, useState } from 'react'
 import { addresses, whole } from '../shared/addresses.ts'

@@ -1,4 +1,5 @@
-import { type Loadable, useAccount, useEndpoint, useParams } from '@callboard/kit'
+import { type Loadable, useAccount, useEndpoint } from '@callboard/kit/data'
+import { useParams } from '@callboard/kit/ui'
 import { getPublicSession, type PublicSession } from '@callboard/projects/contract'
 import {
   type Availability,

@@ -1,6 +1,7 @@
-import { ActionIcon, Anchor, Group, Link, Textarea, TextInput } from '@callboard/kit'
 import { Checkbox, Select, Switch } from '@callboard/kit/forms'
 import { IconCalendarTime, IconTrash } from '@callboard/kit/icons'
+import { Textarea, TextInput } from '@callboard/kit/inputs'
+import { ActionIcon, Anchor, Group, Link } from '@callboard/kit/ui'
 import { LOCATION_TYPES, type LocationType, needsPlace } from '@callboard/projects/contract'
 import { BookStatus } from '../projects/book-status.tsx'
 import { sayDay } from '../shared/days.ts'

@@ -1,17 +1,7 @@
-import {
-  ActionFault,
-  ActionIcon,
-  Button,
-  confirm,
-  EmptyState,
-  faultsWithoutField,
-  Group,
-  Stack,
-  Text,
-  TextInput,
-  useAction,
-} from '@callboard/kit'
+import { faultsWithoutField, useAction } from '@callboard/kit/data'
 import { IconTag, IconTrash } from '@callboard/kit/icons'
+import { TextInput } from '@callboard/kit/inputs'
+import { ActionFault, ActionIcon, Button, confirm, EmptyState, Group, Stack, Text } from '@callboard/kit/ui'
 import {
   addRole,
   getProjectByUri,

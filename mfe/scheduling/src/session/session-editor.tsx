@@ -1,3 +1,7 @@
+import { useAction } from '@callboard/kit/data'
+import { DraftNotice, Select } from '@callboard/kit/forms'
+import { TextInput } from '@callboard/kit/inputs'
+import { Tabs } from '@callboard/kit/tables'
 import {
   ActionFault,
   Button,
@@ -8,15 +12,11 @@ import {
   Page,
   Stack,
   Text,
-  TextInput,
   toast,
-  useAction,
   useKeys,
   useNavigate,
   useSearchState,
-} from '@callboard/kit'
-import { Tabs } from '@callboard/kit/data'
-import { DraftNotice, Select } from '@callboard/kit/forms'
+} from '@callboard/kit/ui'
 import { deleteSession, listProjects, type ProjectView, type SessionView } from '@callboard/projects/contract'
 import { type FormEvent, useMemo, useRef } from 'react'
 import { addresses, whole } from '../shared/addresses.ts'

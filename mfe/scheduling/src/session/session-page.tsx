@@ -1,4 +1,5 @@
-import { type Loadable, NotFound, useEndpoint, useParams } from '@callboard/kit'
+import { type Loadable, useEndpoint } from '@callboard/kit/data'
+import { NotFound, useParams } from '@callboard/kit/ui'
 import { getProjectByUri, getSession, type SessionView } from '@callboard/projects/contract'
 import { allOf } from '../shared/all-of.ts'
 import { PageFailed } from '../shared/page-failed.tsx'

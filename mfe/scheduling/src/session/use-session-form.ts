@@ -1,13 +1,6 @@
 import { dayIn } from '@callboard/core/http-contract'
-import {
-  faultsWithoutField,
-  readersZone,
-  refresh,
-  toast,
-  useAction,
-  useNavigate,
-  useTypedDraft,
-} from '@callboard/kit'
+import { faultsWithoutField, refresh, useAction, useTypedDraft } from '@callboard/kit/data'
+import { readersZone, toast, useNavigate } from '@callboard/kit/ui'
 import {
   createSession,
   getPublicSession,

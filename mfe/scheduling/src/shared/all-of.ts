@@ -1,4 +1,4 @@
-import type { Loadable } from '@callboard/kit'
+import type { Loadable } from '@callboard/kit/data'
 
 type DataOf<S> = Extract<S, { readonly kind: 'ready' }> extends { readonly data: infer T } ? T : never
 

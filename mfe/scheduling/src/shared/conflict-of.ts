@@ -1,4 +1,4 @@
-import { ApiError } from '@callboard/kit'
+import { ApiError } from '@callboard/kit/data'
 
 /** What the server holds now, when a save was refused because somebody else had saved meanwhile. */
 export function conflictOf<T extends { readonly version: number }>(error: unknown): T | undefined {

@@ -1,7 +1,8 @@
 import { searchUsers, type UserSummary } from '@callboard/accounts/contract'
 import type { UserType } from '@callboard/core/http-contract'
-import { fullName, sayError, useDebouncedValue, useEndpoint } from '@callboard/kit'
+import { useEndpoint } from '@callboard/kit/data'
 import { MultiSelect } from '@callboard/kit/forms'
+import { fullName, sayError, useDebouncedValue } from '@callboard/kit/ui'
 import { useState } from 'react'
 
 export type Person = Omit<UserSummary, 'user_type'>

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@callboard/core/http-contract'
-import { onSignal, refresh, useRoom } from '@callboard/kit'
+import { onSignal, refresh, useRoom } from '@callboard/kit/data'
 import { scheduleChanged, scheduleRoom } from '@callboard/scheduling/contract'
 
 /**

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Text } from '@callboard/kit'
+import { Alert, Button, Group, Text } from '@callboard/kit/ui'
 
 /** Two people edited the same thing. Nothing that was typed is lost; this person decides what becomes of it. */
 export function VersionConflict(props: {

@@ -1,3 +1,4 @@
+export * from './account-rules.ts'
 export * from './endpoints.ts'
 export * from './events.ts'
 export * from './google-endpoints.ts'

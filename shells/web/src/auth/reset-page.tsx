@@ -1,22 +1,9 @@
-import { resetPassword } from '@callboard/accounts/contract'
-import {
-  Anchor,
-  Button,
-  fieldRules,
-  Link,
-  toast,
-  useAction,
-  useLocation,
-  useNavigate,
-  useTitle,
-} from '@callboard/kit'
-import {
-  faultsWithoutField,
-  NewPasswordField,
-  StepFrame,
-  StepNotice,
-  useTextFields,
-} from '@callboard/kit/sign-in'
+import { fieldRules, resetPassword } from '@callboard/accounts/contract'
+import { faultsWithoutField, useAction, useTextFields } from '@callboard/kit/data'
+import { Anchor, Button, Link, toast, useLocation, useNavigate, useTitle } from '@callboard/kit/ui'
+import { NewPasswordField } from '../sign-in/password-field.tsx'
+import { StepFrame } from '../sign-in/step-frame.tsx'
+import { StepNotice } from '../sign-in/step-notice.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { resetToken } from './reset-token.ts'
 

@@ -1,6 +1,8 @@
-import { requestPasswordReset } from '@callboard/accounts/contract'
-import { fieldRules, TextInput, toast, useAction, useNavigate, useTitle } from '@callboard/kit'
-import { faultsWithoutField, StepFrame, useTextFields } from '@callboard/kit/sign-in'
+import { fieldRules, requestPasswordReset } from '@callboard/accounts/contract'
+import { faultsWithoutField, useAction, useTextFields } from '@callboard/kit/data'
+import { TextInput } from '@callboard/kit/inputs'
+import { toast, useNavigate, useTitle } from '@callboard/kit/ui'
+import { StepFrame } from '../sign-in/step-frame.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 
 export default function ResetRequestPage() {

@@ -1,5 +1,5 @@
 import { APP_VERSION, version } from '@callboard/accounts/contract'
-import { call } from '@callboard/kit'
+import { call } from '@callboard/kit/data'
 import { useEffect, useState } from 'react'
 import { versionStep } from './version-step.ts'
 import './version-banner.css'

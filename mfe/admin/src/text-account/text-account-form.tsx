@@ -1,0 +1,127 @@
+import {
+  getTextAccount,
+  removeTextAccount,
+  saveTextAccount,
+  type TextAccountView,
+} from '@callboard/accounts/contract'
+import { faultsWithoutField, useAction, useTextFields } from '@callboard/kit/data'
+import { PasswordInput, TextInput } from '@callboard/kit/inputs'
+import { Time } from '@callboard/kit/labels'
+import {
+  ActionFault,
+  Alert,
+  Button,
+  confirm,
+  Group,
+  Stack,
+  Text,
+  toast,
+  useErrorFocus,
+} from '@callboard/kit/ui'
+import type { FormEvent } from 'react'
+import { textAccountFaults } from './text-account-faults.ts'
+
+const UNDER = ['label', 'input', 'description', 'error'] as const
+
+export function TextAccountForm(props: {
+  readonly userId: string
+  /** Null while texts leave with the account of the install. */
+  readonly account: TextAccountView | null
+}) {
+  const { userId: id, account } = props
+  const save = useAction(saveTextAccount, {
+    refreshes: [getTextAccount],
+    onDone: (reply) => toast.ok(`Texts leave from ${reply.account?.from} from now on.`),
+  })
+  const { typed, faults, field, check } = useTextFields(
+    { account_sid: account?.account_sid ?? '', auth_token: '', from: account?.from ?? '' },
+    save,
+  )
+  const form = useErrorFocus(faults)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!check(textAccountFaults(typed, account))) return
+    const { auth_token, ...rest } = typed
+    void save.run({ id, ...rest, ...(auth_token === '' ? {} : { auth_token }) })
+  }
+  return (
+    <form ref={form} onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <ActionFault error={faultsWithoutField(save, Object.keys(typed))} />
+        <TextInput label="Account SID" placeholder="AC…" autoComplete="off" {...field('account_sid')} />
+        <PasswordInput
+          label="Auth token"
+          autoComplete="off"
+          inputWrapperOrder={[...UNDER]}
+          description={
+            account
+              ? `Leave it empty to keep the one that ends in ${account.token_end}.`
+              : 'In the Twilio console, under Account Info. It is stored encrypted and never shown again.'
+          }
+          {...field('auth_token')}
+        />
+        <TextInput
+          label="Send from"
+          placeholder="+1 310 555 0100"
+          autoComplete="off"
+          inputWrapperOrder={[...UNDER]}
+          description="A number of the account, a short code or a Messaging Service (MG…)."
+          {...field('from')}
+        />
+        <Group gap="sm">
+          <Button type="submit" variant="default" loading={save.busy}>
+            Save
+          </Button>
+          {account ? <RemoveButton userId={id} from={account.from} /> : null}
+          {save.busy ? (
+            <Text size="sm" c="dimmed" role="status">
+              Asking Twilio…
+            </Text>
+          ) : null}
+        </Group>
+        {account ? <LastChange account={account} /> : <NoAccount />}
+      </Stack>
+    </form>
+  )
+}
+
+function RemoveButton({ userId: id, from }: { readonly userId: string; readonly from: string }) {
+  const remove = useAction(removeTextAccount, {
+    refreshes: [getTextAccount],
+    onDone: () => toast.ok('Texts leave as Callboard’s own from now on.'),
+  })
+  const ask = async () => {
+    const isSure = await confirm({
+      title: 'Remove the Twilio account?',
+      text: `Texts do not leave from ${from} any more. To use it again, its auth token has to be typed in again.`,
+      action: 'Remove',
+      danger: true,
+    })
+    if (isSure) await remove.run({ id })
+  }
+  return (
+    <>
+      <Button variant="default" loading={remove.busy} onClick={() => void ask()}>
+        Remove
+      </Button>
+      <ActionFault error={remove.error} />
+    </>
+  )
+}
+
+function LastChange({ account }: { readonly account: TextAccountView }) {
+  return (
+    <Text size="sm" c="dimmed">
+      {`Updated by ${account.updated_by ?? 'an account that is gone'}, `}
+      <Time at={account.updated_at} style="date-time" />
+    </Text>
+  )
+}
+
+function NoAccount() {
+  return (
+    <Alert color="gray" p="sm">
+      Without an account here, texts leave as Callboard’s own, and by e-mail where Callboard has no number.
+    </Alert>
+  )
+}
