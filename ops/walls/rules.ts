@@ -87,7 +87,13 @@ export const allowed: IAllowedRuleType[] = [
   },
   {
     from: { path: '^modules/([^/]+)/src/domain/' },
-    to: { path: [`^modules/${OWN}/src/domain/`, '^core/src/kernel/'] },
+    to: {
+      path: [
+        `^modules/${OWN}/src/domain/`,
+        String.raw`^modules/$1/src/contract/[^/]+-rules\.ts$`,
+        '^core/src/kernel/',
+      ],
+    },
   },
   {
     from: { path: '^modules/([^/]+)/src/application/' },

@@ -1,47 +1,44 @@
-import { deleteAccount, fieldRules } from '@callboard/accounts/contract'
-import { faultsWithoutField, useAccount, useAction } from '@callboard/kit/data'
+import { deleteAccountForm, passwordRules } from '@callboard/accounts/contract'
+import { type Account, leaveFor, useAccount, useAction } from '@callboard/kit/data'
+import { FormFrame, useForm } from '@callboard/kit/form'
 import { PasswordInput } from '@callboard/kit/inputs'
-import { ActionFault, Button, Group, Page, Stack, Text } from '@callboard/kit/ui'
-import { type FormEvent, useState } from 'react'
+import { Page, Text } from '@callboard/kit/ui'
+import { deleteAccountAction } from '../data/accounts.ts'
+import './section.css'
 
 export default function DeleteAccountPage() {
   const account = useAccount()
-  const [password, setPassword] = useState('')
-  const [fault, setFault] = useState<string>()
-  const remove = useAction(deleteAccount, {
-    blocking: true,
-    onDone: () => location.assign('/'),
+  return account ? <DeleteAccount account={account} /> : null
+}
+
+function DeleteAccount({ account }: { readonly account: Account }) {
+  const remove = useAction(deleteAccountAction, { onDone: () => leaveFor('/') })
+  const form = useForm({
+    form: deleteAccountForm,
+    rules: passwordRules,
+    from: { password: '' },
+    input: ({ password }) => ({ id: account._id, password }),
+    action: remove,
+    save: remove.run,
   })
-  if (!account) return null
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const wrong = fieldRules.password(password)
-    setFault(wrong)
-    if (!wrong) void remove.run({ id: account._id, password })
-  }
+  const password = form.text('password')
   return (
     <Page title="Are you sure?" tabTitle="Delete Account" width="narrow">
-      <form onSubmit={submit} noValidate>
-        <Stack gap="md" maw={400}>
+      <div className="callboard-short">
+        <FormFrame form={form} action="Delete Account" color="red" start>
           <Text>
             The account {account.email} is deleted with your profile and what is kept about you. This action
             cannot be reversed.
           </Text>
-          <ActionFault error={faultsWithoutField(remove, ['password'])} />
           <PasswordInput
             label="Password"
             autoComplete="current-password"
-            value={password}
-            onChange={({ currentTarget }) => setPassword(currentTarget.value)}
-            error={fault ?? remove.fields.password}
+            // Mantine says so of every input but this one.
+            aria-invalid={password.error ? true : undefined}
+            {...password}
           />
-          <Group>
-            <Button type="submit" color="red" loading={remove.busy}>
-              Delete Account
-            </Button>
-          </Group>
-        </Stack>
-      </form>
+        </FormFrame>
+      </div>
     </Page>
   )
 }

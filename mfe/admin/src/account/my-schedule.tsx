@@ -1,4 +1,4 @@
-import { Load, useEndpoint } from '@callboard/kit/data'
+import { Load, useAnswer } from '@callboard/kit/data'
 import { IconCalendarTime } from '@callboard/kit/icons'
 import { Button, EmptyState, Skeletons, Text } from '@callboard/kit/ui'
 import { listOwnAppointments } from '@callboard/scheduling/contract'
@@ -53,7 +53,7 @@ function Appointment({ own }: { readonly own: OwnAppointment }) {
 
 /** A talent's appointments, the newest first. */
 export function MySchedule({ talent }: { readonly talent: string }) {
-  const appointments = useEndpoint(listOwnAppointments, { talent })
+  const appointments = useAnswer(listOwnAppointments, { talent })
   return (
     <Load
       state={appointments}

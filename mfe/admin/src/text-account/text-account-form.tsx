@@ -1,25 +1,11 @@
-import {
-  getTextAccount,
-  removeTextAccount,
-  saveTextAccount,
-  type TextAccountView,
-} from '@callboard/accounts/contract'
-import { faultsWithoutField, useAction, useTextFields } from '@callboard/kit/data'
+import { type TextAccountView, textAccountForm, textAccountRules } from '@callboard/accounts/contract'
+import { useAction } from '@callboard/kit/data'
+import { FormNotices, useForm } from '@callboard/kit/form'
 import { PasswordInput, TextInput } from '@callboard/kit/inputs'
 import { Time } from '@callboard/kit/labels'
-import {
-  ActionFault,
-  Alert,
-  Button,
-  confirm,
-  Group,
-  Stack,
-  Text,
-  toast,
-  useErrorFocus,
-} from '@callboard/kit/ui'
-import type { FormEvent } from 'react'
-import { textAccountFaults } from './text-account-faults.ts'
+import { ActionFault, Alert, Button, confirm, Group, Stack, Text } from '@callboard/kit/ui'
+import type { FormEvent, RefObject } from 'react'
+import { removeTextAccountAction, saveTextAccountAction } from '../data/accounts.ts'
 
 const UNDER = ['label', 'input', 'description', 'error'] as const
 
@@ -29,26 +15,30 @@ export function TextAccountForm(props: {
   readonly account: TextAccountView | null
 }) {
   const { userId: id, account } = props
-  const save = useAction(saveTextAccount, {
-    refreshes: [getTextAccount],
-    onDone: (reply) => toast.ok(`Texts leave from ${reply.account?.from} from now on.`),
+  const save = useAction(saveTextAccountAction)
+  const form = useForm({
+    form: textAccountForm,
+    rules: (typed) => textAccountRules(typed, account),
+    from: { account_sid: account?.account_sid ?? '', auth_token: '', from: account?.from ?? '' },
+    input: ({ auth_token, account_sid, from }) => ({
+      id,
+      account_sid: account_sid.trim(),
+      from: from.trim(),
+      ...(auth_token === '' ? {} : { auth_token }),
+    }),
+    action: save,
+    save: save.run,
   })
-  const { typed, faults, field, check } = useTextFields(
-    { account_sid: account?.account_sid ?? '', auth_token: '', from: account?.from ?? '' },
-    save,
-  )
-  const form = useErrorFocus(faults)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!check(textAccountFaults(typed, account))) return
-    const { auth_token, ...rest } = typed
-    void save.run({ id, ...rest, ...(auth_token === '' ? {} : { auth_token }) })
+    if (!form.busy) void form.submit()
   }
+  const token = form.text('auth_token')
   return (
-    <form ref={form} onSubmit={submit} noValidate>
+    <form ref={form.element as RefObject<HTMLFormElement | null>} onSubmit={submit} noValidate>
       <Stack gap="md">
-        <ActionFault error={faultsWithoutField(save, Object.keys(typed))} />
-        <TextInput label="Account SID" placeholder="AC…" autoComplete="off" {...field('account_sid')} />
+        <FormNotices what="account" form={form} />
+        <TextInput label="Account SID" placeholder="AC…" autoComplete="off" {...form.text('account_sid')} />
         <PasswordInput
           label="Auth token"
           autoComplete="off"
@@ -58,7 +48,9 @@ export function TextAccountForm(props: {
               ? `Leave it empty to keep the one that ends in ${account.token_end}.`
               : 'In the Twilio console, under Account Info. It is stored encrypted and never shown again.'
           }
-          {...field('auth_token')}
+          // Mantine says so of every input but this one.
+          aria-invalid={token.error ? true : undefined}
+          {...token}
         />
         <TextInput
           label="Send from"
@@ -66,7 +58,7 @@ export function TextAccountForm(props: {
           autoComplete="off"
           inputWrapperOrder={[...UNDER]}
           description="A number of the account, a short code or a Messaging Service (MG…)."
-          {...field('from')}
+          {...form.text('from')}
         />
         <Group gap="sm">
           <Button type="submit" variant="default" loading={save.busy}>
@@ -86,10 +78,7 @@ export function TextAccountForm(props: {
 }
 
 function RemoveButton({ userId: id, from }: { readonly userId: string; readonly from: string }) {
-  const remove = useAction(removeTextAccount, {
-    refreshes: [getTextAccount],
-    onDone: () => toast.ok('Texts leave as Callboard’s own from now on.'),
-  })
+  const remove = useAction(removeTextAccountAction)
   const ask = async () => {
     const isSure = await confirm({
       title: 'Remove the Twilio account?',

@@ -1,11 +1,11 @@
 import { getTextAccount } from '@callboard/accounts/contract'
-import { Load, useEndpoint } from '@callboard/kit/data'
+import { Load, useAnswer } from '@callboard/kit/data'
 import { Skeleton, Stack, VisuallyHidden } from '@callboard/kit/ui'
 import { TextAccountForm } from './text-account-form.tsx'
 
 /** The Twilio account that texts of somebody's projects leave with: shown, typed in and removed. */
 export function TextAccountPanel({ userId }: { readonly userId: string }) {
-  const stored = useEndpoint(getTextAccount, { id: userId })
+  const stored = useAnswer(getTextAccount, { id: userId })
   return (
     <Load state={stored} failedTitle="The Twilio account could not be loaded" skeleton={<FormSkeleton />}>
       {({ account }) => (

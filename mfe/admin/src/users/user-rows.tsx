@@ -1,5 +1,5 @@
 import { listUsers, type OwnAccount, TEXT_ACCOUNT_HOLDERS } from '@callboard/accounts/contract'
-import { type CallInput, useEndpoint } from '@callboard/kit/data'
+import { type CallInput, useAnswer } from '@callboard/kit/data'
 import { IconHourglass } from '@callboard/kit/icons'
 import { Table } from '@callboard/kit/tables'
 import { Button, USER_TYPE_WORDS } from '@callboard/kit/ui'
@@ -17,7 +17,7 @@ export function UserRows(props: {
   /** Given on the last page that is shown. */
   readonly onMore: (() => void) | undefined
 }) {
-  const users = useEndpoint(listUsers, props.query)
+  const users = useAnswer(listUsers, props.query)
   if (users.kind === 'loading')
     return (
       <Table.Tbody>

@@ -1,15 +1,27 @@
 /** The server: answers that stay live, actions, rooms, files, and the account that is signed in. */
+export {
+  type ActionDefinition,
+  type ActionPlan,
+  type AnswerChange,
+  defineAction,
+  inAnswer,
+  perform,
+  type Refusal,
+} from './actions/define-action.ts'
 export { type Action, type ActionOptions, useAction } from './actions/use-action.ts'
+export { allOf } from './answers/all-of.ts'
+export { refresh } from './answers/answer-key.ts'
+export { asksAgain, does, type Follow, type LiveSignal, reduces } from './answers/follow.ts'
 export { Load } from './answers/load.tsx'
-export { type EndpointOptions, type Loadable, patch, refresh, useEndpoint } from './answers/use-endpoint.ts'
+export { changeAnswer, renewPart, shownAnswer } from './answers/renew-part.ts'
+export { type AnswerOptions, type Loadable, useAnswer } from './answers/use-answer.ts'
 export { ApiError } from './call/api-error.ts'
 export { type CallInput, type CallOptions, call } from './call/call.ts'
 export { leadsNowhere } from './call/leads-nowhere.ts'
 export { withToken } from './call/token.ts'
 export { useElsewhere } from './call/use-elsewhere.ts'
-export { faultsWithoutField } from './forms/faults-without-field.ts'
-export { useTextFields } from './forms/use-text-fields.ts'
-export { useTypedDraft } from './forms/use-typed-draft.ts'
+export { ListBody, Pager } from './lists/list-body.tsx'
+export { type FilterPlan, type List, type ListPlan, useFilters, useList } from './lists/use-list.ts'
 export { type Connection, hangUp, useConnection } from './realtime/connection.ts'
 export { ConnectionMark } from './realtime/connection-mark.tsx'
 export {

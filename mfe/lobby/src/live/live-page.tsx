@@ -1,4 +1,4 @@
-import { leadsNowhere, useAccount, useElsewhere, useEndpoint } from '@callboard/kit/data'
+import { leadsNowhere, useAccount, useAnswer, useElsewhere } from '@callboard/kit/data'
 import { NotFound, PageSkeleton, useParams } from '@callboard/kit/ui'
 import { getLobby } from '@callboard/lobby/contract'
 import { getPublicSession } from '@callboard/projects/contract'
@@ -26,14 +26,14 @@ export default function LivePage() {
 }
 
 function StaffPlace({ uri, session }: Address) {
-  const state = useEndpoint(getLobby, { id: session })
+  const state = useAnswer(getLobby, { id: session })
   const isElsewhere = useElsewhere(uri, state.kind === 'ready' ? state.data.session.studio_uri : undefined)
   if (isElsewhere || (state.kind === 'failed' && leadsNowhere(state.error))) return <NotFound />
   return <StaffRoom session={session} />
 }
 
 function ClientPlace({ uri, session }: Address) {
-  const state = useEndpoint(getPublicSession, { id: session })
+  const state = useAnswer(getPublicSession, { id: session })
   const isElsewhere = useElsewhere(uri, state.kind === 'ready' ? state.data.studio_uri : undefined)
   if (isElsewhere || (state.kind === 'failed' && leadsNowhere(state.error))) return <NotFound />
   return <ClientRoom session={session} />

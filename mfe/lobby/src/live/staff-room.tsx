@@ -69,7 +69,7 @@ export default function StaffRoom({ session }: { readonly session: string }) {
   const place = placeOf(search)
   const live = useLobby(session)
   const { state, lobby } = live
-  const actions = useRowActions(session, live.applyLobby)
+  const actions = useRowActions(session)
   const recording = useRecording(session, live)
   const media = useMemo(() => new LocalMedia(), [])
   const isNarrow = useMediaQuery('(max-width: 1000px)') ?? false

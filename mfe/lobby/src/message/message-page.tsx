@@ -1,8 +1,9 @@
-import { ApiError, hangUp, leadsNowhere, refresh, withToken } from '@callboard/kit/data'
+import { ApiError, hangUp, leadsNowhere, withToken } from '@callboard/kit/data'
 import { IconLink } from '@callboard/kit/icons'
 import { FailedState, Skeleton, Stack, StateCard, useLocation, useParams, useTitle } from '@callboard/kit/ui'
-import { getStatus, type TalentStatus } from '@callboard/lobby/contract'
+import type { TalentStatus } from '@callboard/lobby/contract'
 import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { reloadStatus } from '../data/status.ts'
 import { LocalMedia } from '../meeting/local-media.ts'
 import { RecordingMark } from '../recorder/recording-mark.tsx'
 import { useTakeDevice } from '../recorder/use-take-device.ts'
@@ -94,7 +95,7 @@ function OwnPage({ status, token }: { readonly status: TalentStatus; readonly to
         mark={mark}
         wish={wish ? <RecordWish off={wish} media={media} /> : null}
         onLeave={leave}
-        onRemoved={() => void refresh(getStatus)}
+        onRemoved={() => void reloadStatus()}
       />
     )
   return (

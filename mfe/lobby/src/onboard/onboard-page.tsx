@@ -2,10 +2,9 @@ import {
   ApiError,
   Load,
   leadsNowhere,
-  refresh,
   refreshSession,
   useAccount,
-  useEndpoint,
+  useAnswer,
   useSession,
 } from '@callboard/kit/data'
 import { IconCalendarTime, IconLink, IconMail, IconMapPin, IconUser } from '@callboard/kit/icons'
@@ -27,10 +26,9 @@ import {
 } from '@callboard/kit/ui'
 import { type CheckInPage, getCheckInPage } from '@callboard/lobby/contract'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import { type CheckedInReply, leaveAccount, reloadCheckInPage } from '../data/check-in.ts'
 import { tabDraft } from './check-in-draft.ts'
 import { Kiosk } from './kiosk.tsx'
-import { leaveAccount } from './leave-account.ts'
-import type { CheckedInReply } from './use-check-in.ts'
 import './onboard.css'
 
 const CheckInSteps = lazy(() => import('./check-in-steps.tsx'))
@@ -122,7 +120,7 @@ function OwnDevice({ page }: { readonly page: CheckInPage }) {
   const lacksAccount = session.kind === 'user' && page.known === null
   useEffect(() => {
     // Loaded before the talent had signed in.
-    if (lacksAccount) void refresh(getCheckInPage)
+    if (lacksAccount) void reloadCheckInPage()
   }, [lacksAccount])
   if (mailed) return <AlreadyIn />
   const welcome = <SessionFacts page={page} />
@@ -180,7 +178,7 @@ function CheckInPlace() {
   const { uri = '', sessionId = '' } = useParams()
   const [search] = useSearchParams()
   const kiosk = search.get('kiosk') === 'true'
-  const state = useEndpoint(getCheckInPage, { uri, session: sessionId })
+  const state = useAnswer(getCheckInPage, { uri, session: sessionId })
   if (state.kind === 'failed') {
     const { error, retry } = state
     if (error instanceof ApiError && error.code === 'not_talent') return <Refused error={error} />

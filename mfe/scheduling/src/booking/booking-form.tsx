@@ -1,5 +1,5 @@
 import { zoneAbbreviation } from '@callboard/core/http-contract'
-import { ApiError, faultsWithoutField, useAccount, useAction } from '@callboard/kit/data'
+import { ApiError, useAccount, useAction } from '@callboard/kit/data'
 import { Select } from '@callboard/kit/forms'
 import { IconCalendarTime } from '@callboard/kit/icons'
 import { SignInDialog } from '@callboard/kit/shell'
@@ -14,13 +14,14 @@ import {
   Title,
   useParams,
 } from '@callboard/kit/ui'
-import { bookSlot, type Slot } from '@callboard/scheduling/contract'
+import type { Slot } from '@callboard/scheduling/contract'
 import { lazy, Suspense, useState } from 'react'
+import { bookSlotAction } from '../data/schedule.ts'
 import { sayDay } from '../shared/days.ts'
 import { byHour, findSlot, openDays, rolesIn, slotKey } from '../shared/slots.ts'
 import { TimeChips } from '../shared/time-chips.tsx'
 import { sayWallTime } from '../shared/wall-time.ts'
-import { type BookingDay, reloadSlots } from './use-booking.ts'
+import type { BookingDay } from './use-booking.ts'
 
 const NameDialog = lazy(() => import('./name-dialog.tsx'))
 const ConfirmBooking = lazy(() => import('./confirm-booking.tsx'))
@@ -39,11 +40,10 @@ export function BookingForm(props: { readonly booking: BookingDay; readonly onCo
   const [asking, setAsking] = useState(false)
   const [now] = useState(() => new Date())
   const role = wantedRole ?? (roles.length === 1 ? (roles[0] ?? null) : null)
-  const book = useAction(bookSlot, {
+  const book = useAction(bookSlotAction, {
     onDone: () => {
       setAsking(false)
       props.onConfirmed()
-      reloadSlots()
     },
   })
   const days = role ? openDays(availability, role, now) : []
@@ -65,9 +65,7 @@ export function BookingForm(props: { readonly booking: BookingDay; readonly onCo
       role,
       time_zone: readersZone(),
     })
-    if (reply) return
-    setAsking(false)
-    reloadSlots()
+    if (!reply) setAsking(false)
   }
   if (roles.length === 0)
     return (
@@ -100,7 +98,7 @@ export function BookingForm(props: { readonly booking: BookingDay; readonly onCo
         />
       ) : null}
       <div className="booking-bar">
-        <BookingFault error={faultsWithoutField(book, [])} />
+        <BookingFault error={book.error} />
         <Text role="status" c="dimmed">
           {lost && !taken(book.error)
             ? `${sayWallTime(chosen.start_wall)} was just taken. Choose another time.`

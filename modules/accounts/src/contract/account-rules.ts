@@ -1,20 +1,19 @@
-const ADDRESS = /^[^\s@,;<>()]+@[^\s@,;<>()]+\.[^\s@,;<>()]{2,}$/
-
-export const isEmailAddress = (text: string): boolean => text.length <= 254 && ADDRESS.test(text.trim())
-
 /** The shortest password the server takes. */
 export const PASSWORD_MIN = 8
 
-/** The sources' words for what is wrong with a field; undefined when nothing is. */
-export const fieldRules = {
-  email: (text: string) => (isEmailAddress(text) ? undefined : 'Valid Email is required'),
-  password: (text: string) => (text === '' ? 'Password is required' : undefined),
-  newPassword: (text: string) => {
-    if (text === '') return 'Password is required'
-    return text.length < PASSWORD_MIN ? `At least ${PASSWORD_MIN} characters.` : undefined
-  },
-  confirm: (text: string, password: string) =>
-    text === password ? undefined : 'Confirm password does not match',
-  firstName: (text: string) => (text.trim() === '' ? 'First name required' : undefined),
-  lastName: (text: string) => (text.trim() === '' ? 'Last name required' : undefined),
-}
+type Faults = Readonly<Record<string, string | undefined>>
+
+/** Something is typed; whether it fits, the server says. */
+export const passwordRules = ({ password }: { readonly password: string }): Faults => ({
+  password: password === '' ? 'Password is required' : undefined,
+})
+
+/** A new password is typed twice. */
+export const confirmRules = (typed: { readonly password: string; readonly again: string }): Faults => ({
+  again: typed.again === typed.password ? undefined : 'Confirm password does not match',
+})
+
+/** The old password proves that it is the person who changes it. */
+export const oldPasswordRules = ({ oldPassword }: { readonly oldPassword: string }): Faults => ({
+  oldPassword: oldPassword === '' ? 'Old Password is required' : undefined,
+})

@@ -1,4 +1,6 @@
 export * from './endpoints.ts'
 export * from './events.ts'
+export * from './forms.ts'
 export * from './location.ts'
+export * from './project-rules.ts'
 export * from './schemas.ts'

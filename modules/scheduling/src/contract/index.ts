@@ -1,3 +1,5 @@
 export * from './endpoints.ts'
 export * from './events.ts'
+export * from './forms.ts'
 export * from './schemas.ts'
+export * from './time-frame-rules.ts'

@@ -79,7 +79,8 @@ export function Frame() {
   const route = decision.kind === 'not-found' ? undefined : decision.route
   const isUnlisted = route === undefined && !whole
   const leadsOn = !isKiosk(routes, pathname, search)
-  const chrome = decision.kind === 'show' ? decision.route.chrome : 'full'
+  const isComing = decision.kind === 'show' || decision.kind === 'wait'
+  const chrome = isComing ? decision.route.chrome : 'full'
   const unanswered = session.kind === 'failed' && decision.kind === 'wait'
   const places = usePlaces()
   return (

@@ -1,7 +1,8 @@
-import { checkUser, fieldRules } from '@callboard/accounts/contract'
-import { faultsWithoutField, useAction } from '@callboard/kit/data'
+import { emailForm } from '@callboard/accounts/contract'
+import { useAction } from '@callboard/kit/data'
+import { useForm } from '@callboard/kit/form'
 import { TextInput } from '@callboard/kit/inputs'
-import { useState } from 'react'
+import { checkUserAction } from '../data/sign-in.ts'
 import { StepFrame } from './step-frame.tsx'
 
 export function EmailStep(props: {
@@ -10,36 +11,29 @@ export function EmailStep(props: {
   readonly onPrev?: () => void
   readonly onKnown: (exists: boolean) => void
 }) {
-  const [faults, setFaults] = useState<{ readonly email?: string }>({})
-  const check = useAction(checkUser)
-  const next = async () => {
-    const wrong = fieldRules.email(props.email)
-    setFaults({ email: wrong })
-    if (wrong) return
-    const reply = await check.run({ email: props.email.trim().toLowerCase() })
-    if (reply) props.onKnown(reply.exists)
-  }
+  const check = useAction(checkUserAction, { onDone: ({ exists }) => props.onKnown(exists) })
+  const form = useForm({
+    form: emailForm,
+    from: { email: props.email },
+    input: ({ email }) => ({ email: email.trim().toLowerCase() }),
+    action: check,
+    save: check.run,
+  })
+  const { onChange, ...field } = form.text('email')
   return (
-    <StepFrame
-      title="What is your e-mail address?"
-      next="Next"
-      busy={check.busy}
-      error={faultsWithoutField(check, ['email'])}
-      faults={faults}
-      onPrev={props.onPrev}
-      onNext={() => void next()}
-    >
+    <StepFrame title="What is your e-mail address?" next="Next" form={form} onPrev={props.onPrev}>
       <TextInput
         label="Email"
         type="email"
-        name="email"
         size="md"
         autoComplete="email"
         autoCapitalize="none"
         autoFocus
-        value={props.email}
-        onChange={({ currentTarget }) => props.onEmail(currentTarget.value)}
-        error={faults.email ?? check.fields.email}
+        {...field}
+        onChange={(event) => {
+          props.onEmail(event.currentTarget.value)
+          onChange(event)
+        }}
       />
     </StepFrame>
   )

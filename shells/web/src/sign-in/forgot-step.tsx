@@ -1,7 +1,8 @@
-import { fieldRules, requestPasswordReset } from '@callboard/accounts/contract'
-import { faultsWithoutField, useAction, useTextFields } from '@callboard/kit/data'
+import { emailForm } from '@callboard/accounts/contract'
+import { useAction } from '@callboard/kit/data'
+import { useForm } from '@callboard/kit/form'
 import { TextInput } from '@callboard/kit/inputs'
-import { toast } from '@callboard/kit/ui'
+import { requestResetAction } from '../data/sign-in.ts'
 import { StepFrame } from './step-frame.tsx'
 
 export function ForgotStep(props: {
@@ -9,24 +10,21 @@ export function ForgotStep(props: {
   readonly onPrev?: () => void
   readonly onDone: () => void
 }) {
-  const request = useAction(requestPasswordReset)
-  const { typed, faults, field, check } = useTextFields({ email: props.email }, request)
-  const submit = async () => {
-    if (!check({ email: fieldRules.email(typed.email) })) return
-    if (!(await request.run({ email: typed.email.trim().toLowerCase() }))) return
-    toast.ok('Please check you email for the reset link!')
-    props.onDone()
-  }
+  const request = useAction(requestResetAction, { onDone: props.onDone })
+  const form = useForm({
+    form: emailForm,
+    from: { email: props.email },
+    input: ({ email }) => ({ email: email.trim().toLowerCase() }),
+    action: request,
+    save: request.run,
+  })
   return (
     <StepFrame
       title="Forgot Password"
       lead="A link to set a new one is sent to your address."
       next="Submit"
-      busy={request.busy}
-      error={faultsWithoutField(request, ['email'])}
-      faults={faults}
+      form={form}
       onPrev={props.onPrev}
-      onNext={() => void submit()}
     >
       <TextInput
         label="Email"
@@ -35,7 +33,7 @@ export function ForgotStep(props: {
         autoComplete="email"
         autoCapitalize="none"
         autoFocus
-        {...field('email')}
+        {...form.text('email')}
       />
     </StepFrame>
   )

@@ -1,7 +1,8 @@
-import { type GoogleSignInReply, googleLogin } from '@callboard/accounts/contract'
+import type { GoogleSignInReply } from '@callboard/accounts/contract'
 import { refreshSession, useAction } from '@callboard/kit/data'
 import { Button, sayError, toast, useLocation, useNavigate } from '@callboard/kit/ui'
 import { useEffect, useState } from 'react'
+import { googleLoginAction } from '../data/sign-in.ts'
 import { arrivalIn } from './google-arrival.ts'
 import { type GoogleErrand, googleErrand, goToGoogle, newcomerIn } from './google-errand.ts'
 import { GoogleFailed } from './google-failed.tsx'
@@ -26,7 +27,7 @@ export function GoogleReturn(props: {
   const [arrival] = useState(() => arrivalIn(search))
   const [errand, setErrand] = useState(() => googleErrand.peek())
   const [refused, setRefused] = useState<string>()
-  const login = useAction(googleLogin)
+  const login = useAction(googleLoginAction)
 
   const signedIn = async () => {
     googleErrand.clear()

@@ -1,12 +1,19 @@
-import { googleRegister } from '@callboard/accounts/contract'
-import { faultsWithoutField, useAction, useTextFields } from '@callboard/kit/data'
+import { googleSignUpForm } from '@callboard/accounts/contract'
+import { useAction } from '@callboard/kit/data'
+import { useForm } from '@callboard/kit/form'
 import { useState } from 'react'
+import { googleRegisterAction } from '../data/sign-in.ts'
 import { AccountTypeField } from './account-type-field.tsx'
 import type { GoogleNewcomer } from './google-errand.ts'
 import { NameFields } from './name-fields.tsx'
-import { nameFaults } from './sign-up-faults.ts'
 import { StepFrame } from './step-frame.tsx'
 import { asksForName, type SignUpType } from './steps.ts'
+
+/** Talent are asked for no name; one that Google knows goes along. */
+const namesFor = (type: SignUpType, names: { readonly first_name: string; readonly last_name: string }) =>
+  asksForName(type)
+    ? names
+    : { first_name: names.first_name || undefined, last_name: names.last_name || undefined }
 
 /** What Google does not know of a new person: what they want to be, and a name where it has none. */
 export function GoogleSignUpStep(props: {
@@ -20,35 +27,30 @@ export function GoogleSignUpStep(props: {
 }) {
   const { newcomer } = props
   const [type, setType] = useState(props.userType)
-  const signUp = useAction(googleRegister)
-  const fromGoogle = { first_name: newcomer.firstName, last_name: newcomer.lastName }
-  const { typed, faults, field, check } = useTextFields(fromGoogle, signUp)
-  const next = async () => {
-    if (!check(nameFaults(type, typed))) return
-    const reply = await signUp.run({
+  const signUp = useAction(googleRegisterAction, {
+    onDone: ({ success, error }) => {
+      if (success) props.onDone()
+      else props.onRefused(error ?? 'The account could not be made.')
+    },
+  })
+  const form = useForm({
+    form: googleSignUpForm,
+    from: { first_name: newcomer.firstName, last_name: newcomer.lastName },
+    input: ({ first_name, last_name }) => ({
       ticket: newcomer.ticket,
       binding: props.binding,
       user_type: type,
-      first_name: typed.first_name.trim() || undefined,
-      last_name: typed.last_name.trim() || undefined,
-    })
-    if (!reply) return
-    if (reply.success) props.onDone()
-    else props.onRefused(reply.error ?? 'The account could not be made.')
-  }
+      ...namesFor(type, { first_name: first_name.trim(), last_name: last_name.trim() }),
+    }),
+    action: signUp,
+    save: signUp.run,
+  })
   return (
-    <StepFrame
-      title="Sign Up"
-      lead={newcomer.email}
-      next="Sign Up"
-      busy={signUp.busy}
-      error={faultsWithoutField(signUp, asksForName(type) ? Object.keys(typed) : [])}
-      faults={faults}
-      onPrev={props.onPrev}
-      onNext={() => void next()}
-    >
+    <StepFrame title="Sign Up" lead={newcomer.email} next="Sign Up" form={form} onPrev={props.onPrev}>
       <AccountTypeField value={type} onChange={setType} />
-      {asksForName(type) ? <NameFields first={field('first_name')} last={field('last_name')} /> : null}
+      {asksForName(type) ? (
+        <NameFields first={form.text('first_name')} last={form.text('last_name')} />
+      ) : null}
     </StepFrame>
   )
 }

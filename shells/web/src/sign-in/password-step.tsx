@@ -1,7 +1,9 @@
-import { fieldRules, login } from '@callboard/accounts/contract'
-import { faultsWithoutField, useAction, useTextFields } from '@callboard/kit/data'
+import { loginForm, passwordRules } from '@callboard/accounts/contract'
+import { useAction } from '@callboard/kit/data'
+import { useForm } from '@callboard/kit/form'
 import { Anchor } from '@callboard/kit/ui'
 import { useState } from 'react'
+import { loginAction } from '../data/sign-in.ts'
 import { PasswordField } from './password-field.tsx'
 import { StepFrame } from './step-frame.tsx'
 
@@ -12,29 +14,34 @@ export function PasswordStep(props: {
   readonly onDone: () => void
 }) {
   const [refused, setRefused] = useState<string>()
-  const signIn = useAction(login)
-  const { typed, faults, field, check } = useTextFields({ password: '' }, signIn)
-  const next = async () => {
-    setRefused(undefined)
-    if (!check({ password: fieldRules.password(typed.password) })) return
-    const reply = await signIn.run({ email: props.email.trim().toLowerCase(), password: typed.password })
-    if (!reply) return
-    if (reply.success) props.onDone()
-    else setRefused(reply.error ?? 'The password does not fit this address.')
-  }
+  const signIn = useAction(loginAction, {
+    onDone: ({ success, error }) => {
+      if (success) props.onDone()
+      else setRefused(error ?? 'The password does not fit this address.')
+    },
+  })
+  const form = useForm({
+    form: loginForm,
+    rules: passwordRules,
+    from: { password: '' },
+    input: ({ password }) => ({ email: props.email.trim().toLowerCase(), password }),
+    action: signIn,
+    save: (input) => {
+      setRefused(undefined)
+      return signIn.run(input)
+    },
+  })
   return (
     <StepFrame
       title="Log In"
       lead={props.email}
       next="Log In"
-      busy={signIn.busy}
-      error={refused ?? faultsWithoutField(signIn, ['password'])}
-      faults={faults}
+      form={form}
+      refused={refused}
       onPrev={props.onPrev}
-      onNext={() => void next()}
     >
       <input type="hidden" name="username" autoComplete="username" value={props.email} readOnly />
-      <PasswordField autoComplete="current-password" autoFocus {...field('password')} />
+      <PasswordField autoComplete="current-password" autoFocus {...form.text('password')} />
       <Anchor component="button" type="button" size="sm" onClick={props.onForgot} ta="left" w="fit-content">
         Forgot password
       </Anchor>

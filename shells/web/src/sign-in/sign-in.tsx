@@ -1,5 +1,5 @@
 import { providers } from '@callboard/accounts/contract'
-import { refreshSession, useEndpoint } from '@callboard/kit/data'
+import { refreshSession, useAnswer } from '@callboard/kit/data'
 import { Stack, Text } from '@callboard/kit/ui'
 import { useState } from 'react'
 import { ChooseStep } from './choose-step.tsx'
@@ -30,7 +30,7 @@ export function SignIn({ talentOnly = false, banner, onSignedIn }: SignInProps) 
   const [email, setEmail] = useState(steps.email)
   const [moved, setMoved] = useState(false)
   if (step !== 'choose' && !moved) setMoved(true)
-  const offered = useEndpoint(providers, {})
+  const offered = useAnswer(providers, {})
   const toGoogle = useGoogle(talentOnly)
   const back = stepBefore(step) && steps.back
   const signedIn = async () => {

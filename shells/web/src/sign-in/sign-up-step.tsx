@@ -1,11 +1,12 @@
-import { fieldRules, register } from '@callboard/accounts/contract'
-import { faultsWithoutField, useAction, useTextFields } from '@callboard/kit/data'
+import { signUpForm } from '@callboard/accounts/contract'
+import { useAction } from '@callboard/kit/data'
+import { useForm } from '@callboard/kit/form'
 import { useState } from 'react'
+import { registerAction } from '../data/sign-in.ts'
 import { AccountTypeField } from './account-type-field.tsx'
 import { NameFields } from './name-fields.tsx'
 import { NewPasswordField } from './password-field.tsx'
 import { RecaptchaBox } from './recaptcha-box.tsx'
-import { nameFaults } from './sign-up-faults.ts'
 import { StepFrame } from './step-frame.tsx'
 import { asksForName, type SignUpType } from './steps.ts'
 
@@ -25,42 +26,45 @@ export function SignUpStep(props: {
   /** How many bot checks the server has used up. */
   const [checks, setChecks] = useState(0)
   const [unchecked, setUnchecked] = useState(false)
-  const signUp = useAction(register)
-  const { typed, faults, field, check } = useTextFields(NOTHING, signUp)
+  const signUp = useAction(registerAction, {
+    onDone: ({ success, error }) => {
+      if (success) return props.onDone()
+      setRefused(error ?? 'The account could not be made.')
+      setChecks((now) => now + 1)
+    },
+  })
   const named = asksForName(type)
   const lacksCheck = props.siteKey !== undefined && captcha === undefined
-  const next = async () => {
-    const right = check({ ...nameFaults(type, typed), password: fieldRules.newPassword(typed.password) })
-    setRefused(undefined)
-    setUnchecked(lacksCheck)
-    if (!right || lacksCheck) return
-    const reply = await signUp.run({
+  const form = useForm({
+    form: signUpForm,
+    from: NOTHING,
+    input: (typed) => ({
       email: props.email.trim().toLowerCase(),
       password: typed.password,
       user_type: type,
       ...(named ? { first_name: typed.first_name.trim(), last_name: typed.last_name.trim() } : {}),
       captcha,
-    })
-    if (!reply) return
-    if (reply.success) return props.onDone()
-    setRefused(reply.error ?? 'The account could not be made.')
-    setChecks((now) => now + 1)
-  }
+    }),
+    action: signUp,
+    save: async (input) => {
+      setRefused(undefined)
+      setUnchecked(lacksCheck)
+      return lacksCheck ? undefined : signUp.run(input)
+    },
+  })
   return (
     <StepFrame
       title="Sign Up"
       lead={props.email}
       next="Sign Up"
-      busy={signUp.busy}
-      error={refused ?? faultsWithoutField(signUp, named ? Object.keys(typed) : ['password'])}
-      faults={faults}
+      form={form}
+      refused={refused}
       onPrev={props.onPrev}
-      onNext={() => void next()}
     >
       {props.talentOnly ? null : <AccountTypeField value={type} onChange={setType} />}
-      {named ? <NameFields first={field('first_name')} last={field('last_name')} /> : null}
+      {named ? <NameFields first={form.text('first_name')} last={form.text('last_name')} /> : null}
       <input type="hidden" name="username" autoComplete="username" value={props.email} readOnly />
-      <NewPasswordField {...field('password')} />
+      <NewPasswordField {...form.text('password')} />
       {props.siteKey === undefined ? null : (
         <RecaptchaBox
           siteKey={props.siteKey}

@@ -1,24 +1,23 @@
-import { Alert, Button, Group, Stack, sayError, Text, Title, useErrorFocus } from '@callboard/kit/ui'
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import type { useForm } from '@callboard/kit/form'
+import { Alert, Button, Group, Stack, sayError, Text, Title } from '@callboard/kit/ui'
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import './sign-in.css'
 
 export interface StepFrameProps {
   readonly title: string
   readonly lead?: ReactNode
   readonly next: string
-  readonly busy: boolean
-  /** Words, or the fault itself. */
-  readonly error: unknown
-  /** What is wrong with the fields; the first of them is moved to. */
-  readonly faults?: unknown
+  readonly form: Pick<ReturnType<typeof useForm<object, object>>, 'busy' | 'element' | 'fault' | 'submit'>
+  /** Why the server said no to something that is no fault of a field. */
+  readonly refused?: string
   readonly onPrev?: () => void
-  readonly onNext: () => void
   readonly children: ReactNode
 }
 
 /** One question: what it is about, the fields, Prev and the way on. */
 export function StepFrame(props: StepFrameProps) {
-  const form = useErrorFocus(props.faults)
+  const { form } = props
+  const error = props.refused ?? form.fault
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // What was pressed to come here is gone; a step that moves to none of its fields is read from its title.
@@ -26,10 +25,15 @@ export function StepFrame(props: StepFrameProps) {
   }, [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!props.busy) props.onNext()
+    if (!form.busy) void form.submit()
   }
   return (
-    <form ref={form} onSubmit={submit} noValidate className="callboard-sign-in-flow">
+    <form
+      ref={form.element as RefObject<HTMLFormElement | null>}
+      onSubmit={submit}
+      noValidate
+      className="callboard-sign-in-flow"
+    >
       <Stack gap="md">
         <Stack gap={4}>
           <Title ref={title} tabIndex={-1} order={1} size="h1" className="callboard-step-title">
@@ -41,9 +45,9 @@ export function StepFrame(props: StepFrameProps) {
             </Text>
           ) : null}
         </Stack>
-        {props.error === undefined ? null : (
+        {error === undefined ? null : (
           <Alert color="red" role="alert" p="sm">
-            {typeof props.error === 'string' ? props.error : sayError(props.error)}
+            {sayError(error)}
           </Alert>
         )}
         {props.children}
@@ -53,8 +57,8 @@ export function StepFrame(props: StepFrameProps) {
               Prev
             </Button>
           ) : null}
-          <Button type="submit" size="md" aria-disabled={props.busy || undefined}>
-            {props.busy ? 'Processing' : props.next}
+          <Button type="submit" size="md" aria-disabled={form.busy || undefined}>
+            {form.busy ? 'Processing' : props.next}
           </Button>
         </Group>
       </Stack>

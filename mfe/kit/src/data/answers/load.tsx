@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FailedState } from '../../ui/page/failed-state.tsx'
 import { PageSkeleton } from '../../ui/page/skeletons.tsx'
-import type { Loadable } from './use-endpoint.ts'
+import type { Loadable } from './use-answer.ts'
 
 /** Draws one of loading, failed and ready; the view inside only ever sees data. */
 export function Load<T>(props: {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useDraft } from './use-draft.ts'
+import { drafts } from './drafts.ts'
 
 export interface TypedDraft<T> {
   readonly typed: T
@@ -20,24 +20,21 @@ export interface TypedDraft<T> {
 
 /**
  * What is typed in a form that survives a reload of the tab.
- * @param name of the form, with the id of what is edited
+ * @param name of the form, with the id of what is edited; without it nothing is kept, as of passwords
  * @param from what the form holds at first
  */
-export function useTypedDraft<T>(name: string, from: T | (() => T)): TypedDraft<T> {
+export function useTypedDraft<T>(name: string | undefined, from: T | (() => T)): TypedDraft<T> {
   const [begun, setBegun] = useState(from)
-  const [typed, setTyped] = useState(begun)
-  const dirty = JSON.stringify(typed) !== JSON.stringify(begun)
-  const { draft, forget } = useDraft<T | null>(name, dirty ? typed : null)
-  const [restorable, setRestorable] = useState(draft ?? undefined)
-  const [restored, setRestored] = useState(false)
-  if (restorable !== undefined) {
-    setTyped(restorable)
-    setRestorable(undefined)
-    setRestored(true)
-  }
+  const [kept] = useState(() => (name === undefined ? undefined : drafts.load<T>(name)))
+  const [typed, setTyped] = useState(kept ?? begun)
+  const [restored, setRestored] = useState(kept !== undefined)
+  const now = JSON.stringify(typed)
+  const dirty = now !== JSON.stringify(begun)
   useEffect(() => {
-    if (!dirty) forget()
-  })
+    if (name === undefined) return
+    if (dirty) drafts.save(name, JSON.parse(now))
+    else drafts.forget(name)
+  }, [name, dirty, now])
   return {
     typed,
     begun,
@@ -53,6 +50,8 @@ export function useTypedDraft<T>(name: string, from: T | (() => T)): TypedDraft<
       setBegun(next)
       setTyped(next)
     },
-    forget,
+    forget: () => {
+      if (name !== undefined) drafts.forget(name)
+    },
   }
 }

@@ -1,5 +1,4 @@
 import {
-  type Endpoint,
   type RoomDefinition,
   roomName,
   type SignalDefinition,
@@ -7,7 +6,6 @@ import {
   type SignalPayload,
 } from '@callboard/core/http-contract'
 import { useEffect, useRef, useState } from 'react'
-import { refresh } from '../answers/use-endpoint.ts'
 import { type RoomState, watchRoom } from './rooms.ts'
 
 /** What to do with one kind of signal. Made by `onSignal`. */
@@ -23,9 +21,7 @@ export const onSignal = <D extends SignalDefinition>(
 ): SignalHandler => ({ type: signal.type, run: (payload) => run(payload as SignalPayload<D>) })
 
 export interface RoomOptions {
-  /** Endpoints whose cached answers are loaded afresh once the room is entered, and when too much was missed. */
-  readonly queries?: readonly Endpoint[]
-  /** The same for what is no cached answer. */
+  /** Loads afresh what is no cached answer, once the room is entered and when too much was missed. */
   readonly reload?: () => void
 }
 
@@ -53,9 +49,7 @@ export function useRoom(
   useEffect(() => {
     if (name === undefined) return
     const reload = () => {
-      const { queries = [], reload: reloadRest } = latest.current.options
-      for (const endpoint of queries) void refresh(endpoint)
-      reloadRest?.()
+      latest.current.options.reload?.()
     }
     let isEntered = false
     return watchRoom(name, {

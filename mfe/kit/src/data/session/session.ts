@@ -5,6 +5,7 @@ import { store } from '../../ui/store.ts'
 import { queryClient } from '../answers/query-client.ts'
 import { call } from '../call/call.ts'
 import { whenRefused } from '../call/refused.ts'
+import { drafts } from '../forms/drafts.ts'
 import { hangUp } from '../realtime/connection.ts'
 
 export type Account = OwnAccount
@@ -50,6 +51,7 @@ export async function refreshSession(): Promise<Session> {
   } catch (error) {
     next = { kind: 'failed', error }
   }
+  if (next.kind !== 'failed') drafts.belongTo(next.kind === 'user' ? next.account._id : undefined)
   session.set(next)
   return next
 }
@@ -73,6 +75,11 @@ export function signedOut(): void {
 
 export async function signOut(): Promise<void> {
   await call(logout, {})
-  // A fresh page: nothing of this person stays in memory, and no address is kept for whoever comes next.
-  location.assign('/auth')
+  leaveFor('/auth')
+}
+
+/** The person is gone for good: a fresh page, nothing of theirs in memory, and no draft or address for the next one. */
+export function leaveFor(address: string): void {
+  drafts.clear()
+  location.assign(address)
 }

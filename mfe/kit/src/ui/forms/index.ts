@@ -16,7 +16,4 @@ export {
   TagsInput,
   useCombobox,
 } from '@mantine/core'
-export { isEmail, useForm } from '@mantine/form'
-export { DraftNotice } from '../../data/forms/draft-notice.tsx'
-export { type Form, useServerFields } from '../../data/forms/use-server-fields.ts'
 export { DropArea } from './drop-area.tsx'
