@@ -1,5 +1,5 @@
 import { IconCalendarPlus, IconCalendarTime } from '@callboard/kit/icons'
-import { Tabs } from '@callboard/kit/tables'
+import { Tabs } from '@callboard/kit/tabs'
 import {
   Button,
   CopyButton,
