@@ -1,19 +1,29 @@
-import type { APIRequestContext, Browser, Page } from 'playwright-core'
+import type { APIRequestContext, Browser, BrowserContext, Page } from 'playwright-core'
+
+type Account = 'admin' | 'director' | 'manager' | 'client' | 'talent'
 
 /** A page of the demo day and the account that opens it. */
 export interface DemoAddress {
   readonly name: string
   readonly path: string
   /** Without one the page is opened signed out. */
-  readonly account?: 'admin' | 'director' | 'manager' | 'client' | 'talent'
+  readonly account?: Account
 }
 
 const PASSWORD = 'callboard-demo'
 
-export async function signIn(api: APIRequestContext, account: DemoAddress['account']): Promise<void> {
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
+
+/** Of accounts that have signed in: the server lets nobody do so often. */
+const signedIn = new Map<Account, Cookies>()
+
+export async function signIn(context: BrowserContext, account: Account): Promise<void> {
+  const known = signedIn.get(account)
+  if (known) return context.addCookies(known)
   const data = { email: `${account}@callboard.test`, password: PASSWORD }
-  const reply = await api.post('/api/auth/login', { data })
+  const reply = await context.request.post('/api/auth/login', { data })
   if (!reply.ok()) throw new Error(`${account} cannot sign in: ${reply.status()} ${await reply.text()}`)
+  signedIn.set(account, await context.cookies())
 }
 
 async function read<T>(api: APIRequestContext, path: string): Promise<T> {
@@ -79,7 +89,7 @@ export async function demoAddresses(browser: Browser, origin: string): Promise<r
   const context = await browser.newContext({ baseURL: origin })
   const page = await context.newPage()
   await page.goto('/legal/privacy.html')
-  await signIn(page.request, 'director')
+  await signIn(context, 'director')
   const { studios } = await read<Projects>(page.request, '/studio/get-many?take=50')
   const today = new Date().toISOString().slice(0, 10)
   const all = studios.flatMap(({ _id, uri, sessions }) =>

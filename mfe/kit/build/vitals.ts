@@ -74,7 +74,7 @@ async function measure(browser: Browser, address: DemoAddress): Promise<Vitals> 
     permissions: ['camera', 'microphone'],
   })
   try {
-    if (address.account) await signIn(context.request, address.account)
+    if (address.account) await signIn(context, address.account)
     const page = await context.newPage()
     await page.addInitScript(watch)
     await throttle(await context.newCDPSession(page))

@@ -1,4 +1,7 @@
 /** What stands around the screens: providers, places of micro-frontends, header and footer, addresses and their guard. */
+// Mantine's ground and components come before our own styles, whatever part is imported first.
+import '../ui/theme/styles.ts'
+
 export { AppFooter, LEGAL } from './header/app-footer.tsx'
 export { AppHeader } from './header/app-header.tsx'
 export { ProfileMenu } from './header/profile-menu.tsx'
