@@ -7,7 +7,7 @@ export const LEGAL = { privacy: '/legal/privacy.html', terms: '/legal/terms.html
 export function AppFooter() {
   return (
     <footer className="callboard-footer">
-      <span>© 2025 Callboard</span>
+      <span>© {new Date().getFullYear()} Callboard</span>
       <Anchor href={LEGAL.privacy} size="xs" c="dimmed">
         Privacy policy
       </Anchor>

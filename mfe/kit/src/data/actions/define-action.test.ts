@@ -1,0 +1,102 @@
+import { defineEndpoint } from '@callboard/core/http-contract'
+import { Type } from '@sinclair/typebox'
+import { expect } from 'chai'
+import { answerKey } from '../answers/answer-key.ts'
+import { queryClient } from '../answers/query-client.ts'
+import { ApiError } from '../call/api-error.ts'
+import { defineAction, inAnswer, perform } from './define-action.ts'
+
+const Names = Type.Object({ names: Type.Array(Type.String()) })
+const list = defineEndpoint({
+  name: 'test.list',
+  summary: 'List',
+  method: 'GET',
+  path: '/names',
+  access: ['super_admin'],
+  reply: Names,
+})
+const add = defineEndpoint({
+  name: 'test.add',
+  summary: 'Add',
+  method: 'POST',
+  path: '/names',
+  access: ['super_admin'],
+  body: Type.Object({ name: Type.String() }),
+  reply: Type.Object({ name: Type.String() }),
+})
+
+const withName = (name: string) => [
+  inAnswer(list, {}, (now) => (now.names.includes(name) ? now : { names: [...now.names, name] })),
+]
+
+describe('an action', () => {
+  const { fetch } = globalThis
+  let answers: PromiseWithResolvers<Response>[]
+  const sent: string[] = []
+
+  beforeEach(() => {
+    answers = []
+    sent.length = 0
+    globalThis.fetch = (_, init) => {
+      const answer = Promise.withResolvers<Response>()
+      answers.push(answer)
+      sent.push(JSON.parse(String(init?.body)).name)
+      return answer.promise
+    }
+    queryClient.setQueryData(answerKey(list, {}), { names: ['Ann'] })
+  })
+  afterEach(() => {
+    globalThis.fetch = fetch
+    queryClient.clear()
+  })
+
+  const shown = () => queryClient.getQueryData<{ names: string[] }>(answerKey(list, {}))?.names
+  const said = (place: number, name: string) => answers[place]?.resolve(Response.json({ name }))
+  const refused = (place: number, error: object) =>
+    answers[place]?.resolve(Response.json({ error }, { status: 409 }))
+  const turn = () => new Promise((resolve) => setImmediate(resolve))
+
+  it('is shown at once, and what the reply says stands in its place', async () => {
+    const action = defineAction(add, {
+      shows: ({ name }) => withName(name),
+      changes: ({ name }) => withName(name),
+    })
+    const done = perform(action, { name: 'ben' })
+    expect(shown()).to.deep.equal(['Ann', 'ben'])
+    said(0, 'Ben')
+    await done
+    expect(shown()).to.deep.equal(['Ann', 'Ben'])
+  })
+
+  it('is taken back when it is refused, and what the refusal says is shown', async () => {
+    const action = defineAction(add, {
+      shows: ({ name }) => withName(name),
+      refused: ({ code, current }) => (code === 'other' ? { changes: withName(String(current)) } : undefined),
+    })
+    const done = perform(action, { name: 'Ben' }).catch((fault: unknown) => fault)
+    refused(0, { code: 'other', message: 'No', current: 'Cid' })
+    expect(await done).to.be.instanceOf(ApiError)
+    expect(shown()).to.deep.equal(['Ann', 'Cid'])
+  })
+
+  it('of one name is sent after the one before it has been answered', async () => {
+    const action = defineAction(add, { inOrder: () => 'names' })
+    const both = [perform(action, { name: 'one' }), perform(action, { name: 'two' })]
+    await turn()
+    expect(sent).to.deep.equal(['one'])
+    said(0, 'one')
+    await both[0]
+    await turn()
+    expect(sent).to.deep.equal(['one', 'two'])
+    said(1, 'two')
+    await Promise.all(both)
+  })
+
+  it('of one name does nothing while the first is under way', async () => {
+    const action = defineAction(add, { oneOf: () => 'names' })
+    const both = [perform(action, { name: 'one' }), perform(action, { name: 'two' })]
+    said(0, 'one')
+    expect(await Promise.all(both)).to.deep.equal([{ name: 'one' }, { name: 'one' }])
+    expect(sent).to.deep.equal(['one'])
+  })
+})
