@@ -12,7 +12,10 @@ import type { Context } from './request-context.ts'
 import { dropSession, keepSession } from './session-cookie.ts'
 
 export interface RouteTools
-  extends Pick<HttpServerOptions, 'resolve' | 'schemas' | 'authenticator' | 'rateLimiter' | 'checkReplies'> {
+  extends Pick<
+    HttpServerOptions,
+    'resolve' | 'access' | 'schemas' | 'authenticator' | 'rateLimiter' | 'checkReplies'
+  > {
   readonly once: Once
   readonly fileRoom: FileRoom
   readonly publicOrigin: string
@@ -65,11 +68,13 @@ export function endpointRoute(
   const limits = callLimits(endpoint, tools.rateLimiter)
   const readInput = endpointInput(endpoint, schemas, publicOrigin)
   const served = tools.resolve(useCase)
+  const subject = 'none' in endpoint.subject ? undefined : endpoint.subject
   const unsafe = endpoint.method !== 'GET'
   if (checkReplies) schemas.prepare(endpoint.reply)
 
   async function run(actor: Actor, input: Input): Promise<Answer> {
-    const answer = answerOf(await served.run(actor, input as never))
+    const found = subject && (await tools.access.admit(subject, actor, input))
+    const answer = answerOf(await served.run(actor, input as never, found))
     if (checkReplies) requireReplyFits(endpoint, schemas, answer.json)
     return answer
   }

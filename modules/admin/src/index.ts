@@ -1,11 +1,4 @@
-import { type ModuleParts, perform } from '@callboard/core'
-import { adminApi } from './api.ts'
-import { sendEmail, sendText } from './application/jobs.ts'
-import { SendMessage } from './application/send-message.ts'
-import { adminSubscriptions } from './subscriptions.ts'
-
 export { LogMailSender, LogTextSender, NoTextSender } from './application/keep-in-log.ts'
-export { OwnTexts } from './application/own-texts.ts'
 export * from './application/ports/index.ts'
 export type { TemplateOverride } from './domain/compose.ts'
 export type { DeliveryReport } from './domain/delivery-report.ts'
@@ -18,11 +11,3 @@ export type {
   RenderedMessage,
 } from './domain/message.ts'
 export { adminModule } from './module.ts'
-
-export const adminParts: ModuleParts = {
-  name: 'admin',
-  api: adminApi,
-  jobs: [perform(sendEmail, SendMessage), perform(sendText, SendMessage)],
-  subscriptions: adminSubscriptions,
-  rooms: [],
-}

@@ -13,7 +13,3 @@ export function signedIn(actor: Actor): UserActor {
 export function checkAdministers(actor: Actor): void {
   if (!['system', 'super_admin'].includes(roleOf(actor))) throw denied()
 }
-
-/** One's own account, or any for a super admin. */
-export const mayEdit = (actor: Actor, userId: string): boolean =>
-  actor.kind === 'user' && (actor.userId === userId || actor.userType === 'super_admin')

@@ -1,9 +1,9 @@
-import { type Actor, type Clock, conflict, type Ids, type UserType } from '@callboard/core'
+import { type Actor, CLOCK, conflict, IDS, service, type UserType } from '@callboard/core'
 import type { OwnAccount } from '../contract/index.ts'
 import { requireGoodPassword } from '../domain/password-policy.ts'
 import { normalEmail, requireName } from '../domain/user.ts'
 import { checkAdministers } from './account-rights.ts'
-import type { AccountsStore, PasswordHasher } from './ports/index.ts'
+import { ACCOUNTS_STORE, PASSWORD_HASHER } from './ports/index.ts'
 import { ownAccount } from './user-view.ts'
 
 export interface CreateUserInput {
@@ -15,37 +15,30 @@ export interface CreateUserInput {
 }
 
 /** Makes an account of any kind, on behalf of a super admin or of the product itself. */
-export class CreateUser {
-  readonly #store: AccountsStore
-  readonly #hasher: PasswordHasher
-  readonly #ids: Ids
-  readonly #clock: Clock
-
-  constructor(store: AccountsStore, hasher: PasswordHasher, ids: Ids, clock: Clock) {
-    this.#store = store
-    this.#hasher = hasher
-    this.#ids = ids
-    this.#clock = clock
-  }
-
+export class CreateUser extends service({
+  store: ACCOUNTS_STORE,
+  hasher: PASSWORD_HASHER,
+  ids: IDS,
+  clock: CLOCK,
+}) {
   async run(actor: Actor, input: CreateUserInput): Promise<OwnAccount> {
     checkAdministers(actor)
     const email = normalEmail(input.email)
     requireName(input.user_type, input.first_name, input.last_name)
     requireGoodPassword(input.password, email)
     const user = {
-      id: this.#ids.next(),
+      id: this.needs.ids.next(),
       email,
-      passwordHash: await this.#hasher.hash(input.password),
+      passwordHash: await this.needs.hasher.hash(input.password),
       googleSubject: null,
       userType: input.user_type,
       firstName: input.first_name,
       lastName: input.last_name,
       phone: null,
       staffRequested: false,
-      createdAt: this.#clock.now(),
+      createdAt: this.needs.clock.now(),
     }
-    if (!(await this.#store.write(({ users }) => users.add(user)))) {
+    if (!(await this.needs.store.write(({ users }) => users.add(user)))) {
       throw conflict('email_taken', 'There is already an account with this e-mail.')
     }
     return ownAccount(user)

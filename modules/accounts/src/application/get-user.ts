@@ -1,19 +1,12 @@
-import { type Actor, missing } from '@callboard/core'
+import { type Actor, missing, useCase } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
-import type { getUser } from '../contract/index.ts'
-import { mayEdit } from './account-rights.ts'
-import type { AccountsStore } from './ports/index.ts'
+import { getUser } from '../contract/index.ts'
+import { ACCOUNTS_STORE } from './ports/index.ts'
 import { ownAccount } from './user-view.ts'
 
-export class GetUser {
-  readonly #store: AccountsStore
-
-  constructor(store: AccountsStore) {
-    this.#store = store
-  }
-
-  async run(actor: Actor, { id }: InputOf<typeof getUser>): Promise<ReplyOf<typeof getUser>> {
-    const user = mayEdit(actor, id) ? await this.#store.read(({ users }) => users.find(id)) : null
+export class GetUser extends useCase(getUser, { store: ACCOUNTS_STORE }) {
+  async run(_actor: Actor, { id }: InputOf<typeof getUser>): Promise<ReplyOf<typeof getUser>> {
+    const user = await this.needs.store.read(({ users }) => users.find(id))
     if (!user) throw missing('The account')
     return ownAccount(user)
   }

@@ -1,6 +1,7 @@
+import { service } from '@callboard/core'
 import type { GoogleSignInReply } from '../contract/index.ts'
-import type { AccountsRepositories, AccountsStore, GooglePerson } from './ports/index.ts'
-import type { SignIns } from './sign-ins.ts'
+import { ACCOUNTS_STORE, type AccountsRepositories, type GooglePerson } from './ports/index.ts'
+import { SignIns } from './sign-ins.ts'
 
 interface Outcome {
   readonly reply: GoogleSignInReply | null
@@ -19,31 +20,26 @@ const ANOTHER_GOOGLE: Outcome = {
 }
 
 /** Which account belongs to somebody whom Google vouches for. */
-export class GoogleAccounts {
-  readonly #store: AccountsStore
-  readonly #signIns: SignIns
-
-  constructor(store: AccountsStore, signIns: SignIns) {
-    this.#store = store
-    this.#signIns = signIns
-  }
-
+export class GoogleAccounts extends service({ store: ACCOUNTS_STORE, signIns: SignIns }) {
   /**
    * Signs in the owner of the Google account, else the account with the same e-mail, which is connected from then on.
    * @param person with a verified, lower-cased e-mail address
    * @returns null when there is no such account
    */
   async signIn(person: GooglePerson): Promise<GoogleSignInReply | null> {
-    const { reply, ended } = await this.#store.write(async (repositories) => {
+    const { reply, ended } = await this.needs.store.write(async (repositories) => {
       const owner = await repositories.users.byGoogleSubject(person.subject)
       return owner ? await this.#begin(repositories, owner.id) : await this.#connect(repositories, person)
     })
-    if (ended !== null) this.#signIns.forget(ended)
+    if (ended !== null) this.needs.signIns.forget(ended)
     return reply
   }
 
   async #begin(repositories: AccountsRepositories, userId: string): Promise<Outcome> {
-    return { reply: { success: true, token: await this.#signIns.begin(repositories, userId) }, ended: null }
+    return {
+      reply: { success: true, token: await this.needs.signIns.begin(repositories, userId) },
+      ended: null,
+    }
   }
 
   /**
@@ -60,7 +56,7 @@ export class GoogleAccounts {
     if (user.googleSubject !== null) return ANOTHER_GOOGLE
     await users.save({ ...user, googleSubject: subject, passwordHash: null })
     await signIns.endAll(user.id)
-    const token = await this.#signIns.begin(repositories, user.id)
+    const token = await this.needs.signIns.begin(repositories, user.id)
     return { reply: { success: true, token, linked: true }, ended: user.id }
   }
 }

@@ -1,12 +1,12 @@
-import type { Actor, SecretHasher } from '@callboard/core'
+import { type Actor, PUBLIC_URL, SECRET_HASHER, useCase } from '@callboard/core'
 import type { InputOf } from '@callboard/core/http-contract'
-import { GOOGLE_CALLBACK, type GoogleSignInReply, type googleLogin } from '../contract/index.ts'
+import { GOOGLE_CALLBACK, type GoogleSignInReply, googleLogin } from '../contract/index.ts'
 import { isNamed } from '../domain/sign-up.ts'
 import { normalEmail } from '../domain/user.ts'
-import type { GoogleAccounts } from './google-accounts.ts'
-import type { GoogleBeginning, GoogleTickets } from './google-tickets.ts'
-import type { GoogleIdentity, GooglePerson } from './ports/index.ts'
-import type { SignUps } from './sign-ups.ts'
+import { GoogleAccounts } from './google-accounts.ts'
+import { type GoogleBeginning, GoogleTickets } from './google-tickets.ts'
+import { GOOGLE_IDENTITY, type GooglePerson } from './ports/index.ts'
+import { SignUps } from './sign-ups.ts'
 
 /** One text for whatever does not belong together: forged, expired, used, or begun in another browser. */
 const STALE = {
@@ -19,49 +19,33 @@ const UNVERIFIED = {
 }
 
 /** The second half of a sign-in with Google. Who has no account yet gets one, or is asked what it is to be. */
-export class GoogleLogin {
-  readonly #google: GoogleIdentity
-  readonly #tickets: GoogleTickets
-  readonly #secrets: SecretHasher
-  readonly #accounts: GoogleAccounts
-  readonly #signUps: SignUps
-  readonly #callback: string
-
-  constructor(
-    google: GoogleIdentity,
-    tickets: GoogleTickets,
-    secrets: SecretHasher,
-    accounts: GoogleAccounts,
-    signUps: SignUps,
-    publicUrl: string,
-  ) {
-    this.#google = google
-    this.#tickets = tickets
-    this.#secrets = secrets
-    this.#accounts = accounts
-    this.#signUps = signUps
-    this.#callback = publicUrl + GOOGLE_CALLBACK
-  }
-
+export class GoogleLogin extends useCase(googleLogin, {
+  google: GOOGLE_IDENTITY,
+  tickets: GoogleTickets,
+  secrets: SECRET_HASHER,
+  accounts: GoogleAccounts,
+  signUps: SignUps,
+  publicUrl: PUBLIC_URL,
+}) {
   async run(_actor: Actor, input: InputOf<typeof googleLogin>): Promise<GoogleSignInReply> {
-    const begun = this.#tickets.openState(input.state)
-    if (begun?.binding !== this.#secrets.digest(input.binding)) return STALE
-    const said = await this.#google.exchange({
+    const begun = this.needs.tickets.openState(input.state)
+    if (begun?.binding !== this.needs.secrets.digest(input.binding)) return STALE
+    const said = await this.needs.google.exchange({
       code: input.code,
       verifier: input.binding,
       nonce: begun.nonce,
-      redirectUri: this.#callback,
+      redirectUri: this.#callback(),
     })
     if (!said) return STALE
     if (!said.emailVerified || said.email === '') return UNVERIFIED
     const person = { ...said, email: normalEmail(said.email) }
-    return (await this.#accounts.signIn(person)) ?? (await this.#signUp(person, begun))
+    return (await this.needs.accounts.signIn(person)) ?? (await this.#signUp(person, begun))
   }
 
   async #signUp(person: GooglePerson, { userType, binding }: GoogleBeginning): Promise<GoogleSignInReply> {
     const { email, firstName, lastName, subject } = person
     if (userType === undefined || !isNamed(userType, firstName, lastName)) {
-      const ticket = this.#tickets.sealNewcomer({ binding, subject, email })
+      const ticket = this.needs.tickets.sealNewcomer({ binding, subject, email })
       return {
         success: false,
         needs: 'user_type',
@@ -72,6 +56,8 @@ export class GoogleLogin {
       }
     }
     const asked = { asked: userType, email, firstName, lastName, googleSubject: subject }
-    return await this.#signUps.admit(this.#signUps.draft(asked))
+    return await this.needs.signUps.admit(this.needs.signUps.draft(asked))
   }
+
+  #callback = () => this.needs.publicUrl + GOOGLE_CALLBACK
 }

@@ -1,4 +1,4 @@
-import type { Clock, Sealer } from '@callboard/core'
+import { CLOCK, SEALER, service } from '@callboard/core'
 import { SIGN_UP_TYPES } from '../contract/index.ts'
 import type { SignUpType } from '../domain/sign-up.ts'
 
@@ -27,39 +27,31 @@ export interface GoogleNewcomer {
  * What is remembered between the steps of a sign-in with Google. It travels with the browser, sealed, and needs no
  * table. Nothing in it is secret: what proves the browser stays in the browser until the end.
  */
-export class GoogleTickets {
-  readonly #sealer: Sealer
-  readonly #clock: Clock
-
-  constructor(sealer: Sealer, clock: Clock) {
-    this.#sealer = sealer
-    this.#clock = clock
-  }
-
+export class GoogleTickets extends service({ sealer: SEALER, clock: CLOCK }) {
   sealState({ binding, nonce, userType }: GoogleBeginning): string {
-    return this.#sealer.seal(STATE, { binding, nonce, user_type: userType ?? '' }, this.#in(STATE_MS))
+    return this.needs.sealer.seal(STATE, { binding, nonce, user_type: userType ?? '' }, this.#in(STATE_MS))
   }
 
   /** @returns null for one that is forged or more than 10 minutes old */
   openState(sealed: string): GoogleBeginning | null {
-    const claim = this.#sealer.open(STATE, sealed)
+    const claim = this.needs.sealer.open(STATE, sealed)
     if (!claim?.binding || !claim.nonce) return null
     const userType = SIGN_UP_TYPES.find((type) => type === claim.user_type)
     return { binding: claim.binding, nonce: claim.nonce, userType }
   }
 
   sealNewcomer({ binding, subject, email }: GoogleNewcomer): string {
-    return this.#sealer.seal(TICKET, { binding, subject, email }, this.#in(TICKET_MS))
+    return this.needs.sealer.seal(TICKET, { binding, subject, email }, this.#in(TICKET_MS))
   }
 
   /** @returns null for one that is forged or more than 30 minutes old */
   openNewcomer(sealed: string): GoogleNewcomer | null {
-    const claim = this.#sealer.open(TICKET, sealed)
+    const claim = this.needs.sealer.open(TICKET, sealed)
     if (!claim?.binding || !claim.subject || !claim.email) return null
     return { binding: claim.binding, subject: claim.subject, email: claim.email }
   }
 
   #in(ms: number): Date {
-    return new Date(this.#clock.now().getTime() + ms)
+    return new Date(this.needs.clock.now().getTime() + ms)
   }
 }

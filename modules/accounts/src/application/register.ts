@@ -1,9 +1,9 @@
-import type { Actor } from '@callboard/core'
+import { type Actor, useCase } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
-import type { register } from '../contract/index.ts'
+import { register } from '../contract/index.ts'
 import { requireGoodPassword } from '../domain/password-policy.ts'
-import type { Captcha, PasswordHasher } from './ports/index.ts'
-import type { SignUps } from './sign-ups.ts'
+import { CAPTCHA, PASSWORD_HASHER } from './ports/index.ts'
+import { SignUps } from './sign-ups.ts'
 
 const NOT_A_PERSON = {
   success: false,
@@ -11,19 +11,13 @@ const NOT_A_PERSON = {
 }
 
 /** The bot check is part of this very request and is used up by it. */
-export class Register {
-  readonly #signUps: SignUps
-  readonly #hasher: PasswordHasher
-  readonly #captcha: Captcha
-
-  constructor(signUps: SignUps, hasher: PasswordHasher, captcha: Captcha) {
-    this.#signUps = signUps
-    this.#hasher = hasher
-    this.#captcha = captcha
-  }
-
+export class Register extends useCase(register, {
+  signUps: SignUps,
+  hasher: PASSWORD_HASHER,
+  captcha: CAPTCHA,
+}) {
   async run(_actor: Actor, input: InputOf<typeof register>): Promise<ReplyOf<typeof register>> {
-    const draft = this.#signUps.draft({
+    const draft = this.needs.signUps.draft({
       asked: input.user_type,
       email: input.email,
       firstName: input.first_name,
@@ -32,8 +26,8 @@ export class Register {
     })
     requireGoodPassword(input.password, draft.email)
     // After what the person can put right, so that a mistyped name costs no new check.
-    if (!(await this.#captcha.verify(input.captcha ?? ''))) return NOT_A_PERSON
-    const passwordHash = await this.#hasher.hash(input.password)
-    return await this.#signUps.admit({ ...draft, passwordHash })
+    if (!(await this.needs.captcha.verify(input.captcha ?? ''))) return NOT_A_PERSON
+    const passwordHash = await this.needs.hasher.hash(input.password)
+    return await this.needs.signUps.admit({ ...draft, passwordHash })
   }
 }

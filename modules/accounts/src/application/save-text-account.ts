@@ -1,50 +1,36 @@
-import { type Actor, type Clock, invalid, missing, type PhoneNumbers } from '@callboard/core'
+import { type Actor, CLOCK, invalid, missing, PHONE_NUMBERS, useCase } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
-import type { saveTextAccount } from '../contract/index.ts'
+import { saveTextAccount } from '../contract/index.ts'
 import { isAccountSid, senderOf, type TextAccount } from '../domain/text-account.ts'
 import { signedIn } from './account-rights.ts'
-import type { AccountsStore, TextProvider } from './ports/index.ts'
+import { ACCOUNTS_STORE, TEXT_PROVIDER } from './ports/index.ts'
 import { textAccountHolder } from './text-account-holder.ts'
 import { textAccountView } from './text-account-view.ts'
-import type { TextAccounts } from './text-accounts.ts'
+import { TextAccounts } from './text-accounts.ts'
 
 type Input = InputOf<typeof saveTextAccount>
 
 /** The provider is asked first: what is stored did work. */
-export class SaveTextAccount {
-  readonly #store: AccountsStore
-  readonly #textAccounts: TextAccounts
-  readonly #provider: TextProvider
-  readonly #phones: PhoneNumbers
-  readonly #clock: Clock
-
-  constructor(
-    store: AccountsStore,
-    textAccounts: TextAccounts,
-    provider: TextProvider,
-    phones: PhoneNumbers,
-    clock: Clock,
-  ) {
-    this.#store = store
-    this.#textAccounts = textAccounts
-    this.#provider = provider
-    this.#phones = phones
-    this.#clock = clock
-  }
-
+export class SaveTextAccount extends useCase(saveTextAccount, {
+  store: ACCOUNTS_STORE,
+  textAccounts: TextAccounts,
+  provider: TEXT_PROVIDER,
+  phones: PHONE_NUMBERS,
+  clock: CLOCK,
+}) {
   async run(actor: Actor, input: Input): Promise<ReplyOf<typeof saveTextAccount>> {
     const { userId: updatedBy } = signedIn(actor)
-    await this.#store.read(({ users }) => textAccountHolder({ users }, actor, input.id))
+    await this.needs.store.read(({ users }) => textAccountHolder({ users }, input.id))
     const account = await this.#account(input)
-    await this.#provider.check(account)
-    return await this.#store.write(async ({ users, credentials }, outbox) => {
+    await this.needs.provider.check(account)
+    return await this.needs.store.write(async ({ users, credentials }, outbox) => {
       // Neither is left behind by an account that is being deleted.
       if (!(await users.lock(input.id))) throw missing('The account')
       const credential = {
         userId: input.id,
-        ...this.#textAccounts.lock(input.id, account),
+        ...this.needs.textAccounts.lock(input.id, account),
         updatedBy,
-        updatedAt: this.#clock.now(),
+        updatedAt: this.needs.clock.now(),
       }
       await credentials.save(credential)
       return outbox.answer({ account: textAccountView(account, credential, await users.find(updatedBy)) })
@@ -56,7 +42,7 @@ export class SaveTextAccount {
     if (!isAccountSid(accountSid)) {
       throw invalid('account_sid', 'An Account SID is AC and 32 digits and letters from a to f.')
     }
-    const from = senderOf(typed, (number) => this.#phones.parse(number, 'US'))
+    const from = senderOf(typed, (number) => this.needs.phones.parse(number, 'US'))
     if (from === null) {
       throw invalid('from', 'Type a number like +1 310 555 0100, a short code or a Messaging Service (MG…).')
     }
@@ -67,7 +53,7 @@ export class SaveTextAccount {
 
   /** A token belongs to its account: with another account it has to be typed. */
   async #keptToken(userId: string, accountSid: string): Promise<string | null> {
-    const kept = await this.#textAccounts.of(userId)
+    const kept = await this.needs.textAccounts.of(userId)
     return kept?.accountSid === accountSid ? kept.authToken : null
   }
 }

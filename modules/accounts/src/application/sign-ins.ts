@@ -1,7 +1,7 @@
-import { Actor, type Authenticator, type Clock, type Ids, type SecretHasher } from '@callboard/core'
+import { Actor, type Authenticator, CLOCK, IDS, SECRET_HASHER, service } from '@callboard/core'
 import { idleSince, isLive, type SignIn, seenBefore, signInExpiry } from '../domain/sign-in.ts'
 import type { User } from '../domain/user.ts'
-import type { AccountsRepositories, AccountsStore } from './ports/index.ts'
+import { ACCOUNTS_STORE, type AccountsRepositories } from './ports/index.ts'
 
 const CACHE_MS = 2_000
 const CACHE_SIZE = 10_000
@@ -27,27 +27,19 @@ function actorFor(user: User, signIn: SignIn): Actor {
  * Who is signed in with which token. An answer is remembered for at most two seconds, so that an end in one process
  * reaches the others in that time; the process that ends a sign-in forgets it at once.
  */
-export class SignIns implements Authenticator {
-  readonly #store: AccountsStore
-  readonly #clock: Clock
-  readonly #ids: Ids
-  readonly #hasher: SecretHasher
+export class SignIns
+  extends service({ store: ACCOUNTS_STORE, clock: CLOCK, ids: IDS, hasher: SECRET_HASHER })
+  implements Authenticator
+{
   readonly #known = new Map<string, Known>()
 
-  constructor(store: AccountsStore, clock: Clock, ids: Ids, hasher: SecretHasher) {
-    this.#store = store
-    this.#clock = clock
-    this.#ids = ids
-    this.#hasher = hasher
-  }
-
   async actorOf(token: string): Promise<Actor | null> {
-    const digest = this.#hasher.digest(token)
-    const now = this.#clock.now()
+    const digest = this.needs.hasher.digest(token)
+    const now = this.needs.clock.now()
     const known = this.#known.get(digest)
     if (known && now.getTime() < known.until) return known.actor
     this.#known.delete(digest)
-    const found = await this.#store.read(({ signIns }) => signIns.byDigest(digest))
+    const found = await this.needs.store.read(({ signIns }) => signIns.byDigest(digest))
     if (!found || !isLive(found.signIn, now)) return null
     await this.#noteSeen(found.signIn, now)
     const actor = actorFor(found.user, found.signIn)
@@ -57,12 +49,12 @@ export class SignIns implements Authenticator {
 
   /** Signs the user in, in the caller's transaction. @returns the token, which exists nowhere else */
   async begin({ signIns }: AccountsRepositories, userId: string): Promise<string> {
-    const token = this.#ids.secret()
-    const now = this.#clock.now()
+    const token = this.needs.ids.secret()
+    const now = this.needs.clock.now()
     await signIns.add({
-      id: this.#ids.next(),
+      id: this.needs.ids.next(),
       userId,
-      digest: this.#hasher.digest(token),
+      digest: this.needs.hasher.digest(token),
       createdAt: now,
       lastSeenAt: now,
       expiresAt: signInExpiry(now),
@@ -77,8 +69,8 @@ export class SignIns implements Authenticator {
 
   /** Removes sign-ins and reset links that are over. */
   async prune(): Promise<void> {
-    const now = this.#clock.now()
-    await this.#store.write(async ({ signIns, passwordResets }) => {
+    const now = this.needs.clock.now()
+    await this.needs.store.write(async ({ signIns, passwordResets }) => {
       await signIns.prune(now, idleSince(now))
       await passwordResets.prune(now)
     })
@@ -87,7 +79,7 @@ export class SignIns implements Authenticator {
   async #noteSeen(signIn: SignIn, now: Date): Promise<void> {
     const before = seenBefore(now)
     if (signIn.lastSeenAt > before) return
-    await this.#store.write(({ signIns }) => signIns.seen(signIn.id, now, before))
+    await this.needs.store.write(({ signIns }) => signIns.seen(signIn.id, now, before))
   }
 
   #remember(digest: string, known: Known): void {

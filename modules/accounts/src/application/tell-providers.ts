@@ -1,20 +1,13 @@
+import { useCase } from '@callboard/core'
 import type { ReplyOf } from '@callboard/core/http-contract'
-import type { providers } from '../contract/index.ts'
-import type { Captcha, GoogleIdentity } from './ports/index.ts'
+import { providers } from '../contract/index.ts'
+import { CAPTCHA, GOOGLE_IDENTITY } from './ports/index.ts'
 
-export class TellProviders {
-  readonly #google: GoogleIdentity
-  readonly #captcha: Captcha
-
-  constructor(google: GoogleIdentity, captcha: Captcha) {
-    this.#google = google
-    this.#captcha = captcha
-  }
-
+export class TellProviders extends useCase(providers, { google: GOOGLE_IDENTITY, captcha: CAPTCHA }) {
   async run(): Promise<ReplyOf<typeof providers>> {
-    const { siteKey } = this.#captcha
+    const { siteKey } = this.needs.captcha
     return {
-      google: this.#google.offered,
+      google: this.needs.google.offered,
       captcha: siteKey === null ? null : { kind: 'recaptcha', site_key: siteKey },
     }
   }

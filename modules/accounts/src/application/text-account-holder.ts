@@ -1,21 +1,16 @@
-import { type Actor, missing, type UserType } from '@callboard/core'
+import { missing, type UserType } from '@callboard/core'
 import { TEXT_ACCOUNT_HOLDERS } from '../contract/index.ts'
 import type { User } from '../domain/user.ts'
-import { mayEdit } from './account-rights.ts'
 import type { AccountsRepositories } from './ports/index.ts'
 
 const isHolder = (userType: UserType) => TEXT_ACCOUNT_HOLDERS.some((type) => type === userType)
 
-/**
- * The person whose text account the actor may see and change.
- * @throws DomainError missing for another's account, and for people whose texts never leave with one
- */
+/** @throws DomainError missing for an account whose texts never leave with one of its own */
 export async function textAccountHolder(
   { users }: Pick<AccountsRepositories, 'users'>,
-  actor: Actor,
   userId: string,
 ): Promise<User> {
-  const holder = mayEdit(actor, userId) ? await users.find(userId) : null
+  const holder = await users.find(userId)
   if (!holder || !isHolder(holder.userType)) throw missing('The account')
   return holder
 }

@@ -1,15 +1,10 @@
-import { broken, type SecretBox } from '@callboard/core'
+import { broken, SECRET_BOX, service } from '@callboard/core'
 import type { Credential } from '../domain/credential.ts'
 import type { TextAccount } from '../domain/text-account.ts'
-import type { AccountsStore } from './ports/index.ts'
+import type { OwnTextAccount, TextAccountDirectory } from '../queries/index.ts'
+import { ACCOUNTS_STORE } from './ports/index.ts'
 
 const NAME = 'twilio'
-
-/** For the module that sends texts; never for a browser. */
-export interface OwnTextAccount extends TextAccount {
-  readonly holderId: string
-  readonly holderEmail: string
-}
 
 type Locked = Pick<Credential, 'name' | 'account' | 'sealed'>
 
@@ -20,20 +15,14 @@ const unreadable = () =>
   )
 
 /** People's own accounts at the provider of texts, unlocked. Those of deleted people are not there. */
-export class TextAccounts {
-  readonly #store: AccountsStore
-  readonly #box: SecretBox
-
-  constructor(store: AccountsStore, box: SecretBox) {
-    this.#store = store
-    this.#box = box
-  }
-
-  /** @returns whose it is of the first person who has one */
+export class TextAccounts
+  extends service({ store: ACCOUNTS_STORE, box: SECRET_BOX })
+  implements TextAccountDirectory
+{
   async firstOf(
     holderIds: readonly string[],
   ): Promise<{ readonly holderId: string; readonly accountSid: string } | null> {
-    const stored = await this.#store.read(({ credentials }) => credentials.ofUsers(holderIds, NAME))
+    const stored = await this.needs.store.read(({ credentials }) => credentials.ofUsers(holderIds, NAME))
     for (const holderId of holderIds) {
       const found = stored.find(({ userId }) => userId === holderId)
       if (found) return { holderId, accountSid: found.account }
@@ -41,9 +30,8 @@ export class TextAccounts {
     return null
   }
 
-  /** @throws DomainError when the secret of the install has changed since */
   async of(holderId: string): Promise<OwnTextAccount | null> {
-    const found = await this.#store.read(async ({ credentials, users }) => {
+    const found = await this.needs.store.read(async ({ credentials, users }) => {
       const [credential] = await credentials.ofUsers([holderId], NAME)
       const holder = credential && (await users.find(holderId))
       return holder && { credential, holder }
@@ -55,7 +43,7 @@ export class TextAccounts {
   open({ userId, account, sealed }: Credential): TextAccount {
     let plain: string
     try {
-      plain = this.#box.unlock(sealed, this.#context(userId, account))
+      plain = this.needs.box.unlock(sealed, this.#context(userId, account))
     } catch {
       throw unreadable()
     }
@@ -67,7 +55,7 @@ export class TextAccounts {
     return {
       name: NAME,
       account: accountSid,
-      sealed: this.#box.lock(plain, this.#context(userId, accountSid)),
+      sealed: this.needs.box.lock(plain, this.#context(userId, accountSid)),
     }
   }
 

@@ -1,11 +1,11 @@
-import { type Actor, invalid, missing, type PhoneNumbers } from '@callboard/core'
+import { type Actor, invalid, missing, PHONE_NUMBERS, useCase } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
-import type { updateUser } from '../contract/index.ts'
+import { updateUser } from '../contract/index.ts'
 import { requireGoodPassword } from '../domain/password-policy.ts'
 import { requireName, requirePassword, type User } from '../domain/user.ts'
-import { mayEdit, signedIn } from './account-rights.ts'
-import type { AccountsStore, PasswordHasher } from './ports/index.ts'
-import type { SignIns } from './sign-ins.ts'
+import { signedIn } from './account-rights.ts'
+import { ACCOUNTS_STORE, PASSWORD_HASHER } from './ports/index.ts'
+import { SignIns } from './sign-ins.ts'
 import { ownAccount } from './user-view.ts'
 
 type Input = InputOf<typeof updateUser>
@@ -13,29 +13,21 @@ type Input = InputOf<typeof updateUser>
 const wrongOldPassword = () => invalid('oldPassword', 'The old password is not right.')
 
 /** A new password ends all other sign-ins of the account. */
-export class UpdateUser {
-  readonly #store: AccountsStore
-  readonly #hasher: PasswordHasher
-  readonly #phones: PhoneNumbers
-  readonly #signIns: SignIns
-
-  constructor(store: AccountsStore, hasher: PasswordHasher, phones: PhoneNumbers, signIns: SignIns) {
-    this.#store = store
-    this.#hasher = hasher
-    this.#phones = phones
-    this.#signIns = signIns
-  }
-
+export class UpdateUser extends useCase(updateUser, {
+  store: ACCOUNTS_STORE,
+  hasher: PASSWORD_HASHER,
+  phones: PHONE_NUMBERS,
+  signIns: SignIns,
+}) {
   async run(actor: Actor, input: Input): Promise<ReplyOf<typeof updateUser>> {
     const { userId, signInId } = signedIn(actor)
-    if (!mayEdit(actor, input.id)) throw missing('The account')
-    const before = await this.#store.read(({ users }) => users.find(input.id))
+    const before = await this.needs.store.read(({ users }) => users.find(input.id))
     if (!before) throw missing('The account')
     const isOwn = userId === input.id
     const passwordHash = await this.#newHash(before, input, isOwn)
     const changes = this.#changes(before, input)
 
-    const account = await this.#store.write(async ({ users, signIns, passwordResets }, outbox) => {
+    const account = await this.needs.store.write(async ({ users, signIns, passwordResets }, outbox) => {
       const user = await users.lock(input.id)
       if (!user) throw missing('The account')
       const changed = { ...user, ...changes, passwordHash: passwordHash ?? user.passwordHash }
@@ -47,7 +39,7 @@ export class UpdateUser {
       await users.save(changed)
       return outbox.answer(ownAccount(changed))
     })
-    this.#signIns.forget(input.id)
+    this.needs.signIns.forget(input.id)
     return account
   }
 
@@ -61,7 +53,7 @@ export class UpdateUser {
   #phone(user: User, typed: string | null | undefined): string | null {
     if (typed === undefined) return user.phone
     if (typed === null || typed.trim() === '') return null
-    const phone = this.#phones.parse(typed)
+    const phone = this.needs.phones.parse(typed)
     if (phone === null) throw invalid('phone', 'Please Enter a valid Phone number')
     return phone
   }
@@ -71,9 +63,9 @@ export class UpdateUser {
     if (isOwn) {
       requirePassword(user, 'oldPassword')
       if (!input.oldPassword) throw invalid('oldPassword', 'Old Password is required')
-      if (!(await this.#hasher.matches(input.oldPassword, user.passwordHash))) throw wrongOldPassword()
+      if (!(await this.needs.hasher.matches(input.oldPassword, user.passwordHash))) throw wrongOldPassword()
     }
     requireGoodPassword(input.password, user.email)
-    return await this.#hasher.hash(input.password)
+    return await this.needs.hasher.hash(input.password)
   }
 }

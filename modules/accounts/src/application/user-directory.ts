@@ -1,16 +1,7 @@
-import type { UserType } from '@callboard/core'
+import { service } from '@callboard/core'
 import { normalEmail, type User } from '../domain/user.ts'
-import type { AccountsStore } from './ports/index.ts'
-
-export interface UserFacts {
-  readonly id: string
-  readonly email: string
-  readonly firstName: string
-  readonly lastName: string
-  readonly userType: UserType
-  /** E.164 */
-  readonly phone: string | null
-}
+import type { UserDirectory, UserFacts } from '../queries/index.ts'
+import { ACCOUNTS_STORE } from './ports/index.ts'
 
 const facts = ({ id, email, firstName, lastName, userType, phone }: User): UserFacts => ({
   id,
@@ -21,27 +12,19 @@ const facts = ({ id, email, firstName, lastName, userType, phone }: User): UserF
   phone,
 })
 
-/** What other modules may ask about accounts. Deleted ones are not there. */
-export class UserDirectory {
-  readonly #store: AccountsStore
-
-  constructor(store: AccountsStore) {
-    this.#store = store
-  }
-
+export class StoredUserDirectory extends service({ store: ACCOUNTS_STORE }) implements UserDirectory {
   async find(id: string): Promise<UserFacts | null> {
-    const user = await this.#store.read(({ users }) => users.find(id))
+    const user = await this.needs.store.read(({ users }) => users.find(id))
     return user && facts(user)
   }
 
   async byEmail(email: string): Promise<UserFacts | null> {
-    const user = await this.#store.read(({ users }) => users.byEmail(normalEmail(email)))
+    const user = await this.needs.store.read(({ users }) => users.byEmail(normalEmail(email)))
     return user && facts(user)
   }
 
-  /** In no order; unknown ids are left out. */
   async many(ids: readonly string[]): Promise<readonly UserFacts[]> {
     if (ids.length === 0) return []
-    return (await this.#store.read(({ users }) => users.many([...new Set(ids)]))).map(facts)
+    return (await this.needs.store.read(({ users }) => users.many([...new Set(ids)]))).map(facts)
   }
 }

@@ -1,19 +1,13 @@
-import type { Actor } from '@callboard/core'
+import { type Actor, useCase } from '@callboard/core'
 import type { ReplyOf } from '@callboard/core/http-contract'
-import type { whoAmI } from '../contract/index.ts'
-import type { AccountsStore } from './ports/index.ts'
+import { whoAmI } from '../contract/index.ts'
+import { ACCOUNTS_STORE } from './ports/index.ts'
 import { ownAccount } from './user-view.ts'
 
-export class WhoAmI {
-  readonly #store: AccountsStore
-
-  constructor(store: AccountsStore) {
-    this.#store = store
-  }
-
+export class WhoAmI extends useCase(whoAmI, { store: ACCOUNTS_STORE }) {
   async run(actor: Actor): Promise<ReplyOf<typeof whoAmI>> {
     if (actor.kind !== 'user') return { user: null }
-    const user = await this.#store.read(({ users }) => users.find(actor.userId))
+    const user = await this.needs.store.read(({ users }) => users.find(actor.userId))
     return { user: user && ownAccount(user) }
   }
 }

@@ -1,7 +1,8 @@
+import type { OwnTextAccount } from '@callboard/accounts/queries'
 import type { Ids, Outbox } from '@callboard/core'
 import { written } from '../domain/message.ts'
 import { enqueueSending } from './enqueue-sending.ts'
-import type { AdminRepositories, OwnTextAccount } from './ports/index.ts'
+import type { AdminRepositories } from './ports/index.ts'
 
 interface Refusal {
   readonly account: OwnTextAccount

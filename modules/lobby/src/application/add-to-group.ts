@@ -1,32 +1,25 @@
-import { type Actor, broken, type Clock, type Ids } from '@callboard/core'
-import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
-import type { addToGroup } from '../contract/index.ts'
+import { type Actor, broken, CLOCK, IDS, useCase } from '@callboard/core'
+import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
+import { addToGroup } from '../contract/index.ts'
 import { changed, type Group, groupLabel, withMembers } from '../domain/index.ts'
 import { membersOf } from './group-members.ts'
 import { groupView } from './group-view.ts'
-import type { LobbyNews } from './lobby-news.ts'
+import { LobbyNews } from './lobby-news.ts'
 import { lockedRecord } from './locked-record.ts'
-import type { LobbyRepositories, LobbyStore } from './ports/index.ts'
-import type { SessionGate } from './session-gate.ts'
+import { LOBBY_STORE, type LobbyRepositories } from './ports/index.ts'
 
-export class AddToGroup {
-  readonly #store: LobbyStore
-  readonly #gate: SessionGate
-  readonly #news: LobbyNews
-  readonly #clock: Clock
-  readonly #ids: Ids
-
-  constructor(store: LobbyStore, gate: SessionGate, news: LobbyNews, clock: Clock, ids: Ids) {
-    this.#store = store
-    this.#gate = gate
-    this.#news = news
-    this.#clock = clock
-    this.#ids = ids
-  }
-
-  async run(actor: Actor, { id }: InputOf<typeof addToGroup>): Promise<ReplyOf<typeof addToGroup>> {
-    const { session } = await this.#gate.staffRecord(actor, id)
-    return await this.#store.write(async (repositories, outbox) => {
+export class AddToGroup extends useCase(addToGroup, {
+  store: LOBBY_STORE,
+  news: LobbyNews,
+  clock: CLOCK,
+  ids: IDS,
+}) {
+  async run(
+    _actor: Actor,
+    { id }: InputOf<typeof addToGroup>,
+    { session }: SubjectOf<typeof addToGroup>,
+  ): Promise<ReplyOf<typeof addToGroup>> {
+    return await this.needs.store.write(async (repositories, outbox) => {
       const record = await lockedRecord(repositories, session.id, id)
       const current = await repositories.groups.current(session.id)
       if (current?.recordIds.includes(id)) return groupView(current)
@@ -38,20 +31,20 @@ export class AddToGroup {
       const larger = withMembers(group, [...(await membersOf(repositories, group)), member])
       await repositories.groups.save(larger)
       await repositories.records.save(member)
-      this.#news.currentGroup(outbox, session.id, larger)
-      this.#news.recordAndTalent(outbox, member)
+      this.needs.news.currentGroup(outbox, session.id, larger)
+      this.needs.news.recordAndTalent(outbox, member)
       return outbox.answer(groupView(larger))
     })
   }
 
   async #newGroup(repositories: LobbyRepositories, sessionId: string): Promise<Group> {
     return {
-      id: this.#ids.next(),
+      id: this.needs.ids.next(),
       sessionId,
       number: (await repositories.groups.lastNumber(sessionId)) + 1,
       name: '',
       recordIds: [],
-      createdAt: this.#clock.now(),
+      createdAt: this.needs.clock.now(),
       finishedAt: null,
     }
   }

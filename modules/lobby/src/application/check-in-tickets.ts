@@ -1,4 +1,4 @@
-import { invalid, type Sealer } from '@callboard/core'
+import { invalid, SEALER, service } from '@callboard/core'
 
 const TICKET = 'check-in'
 const PHOTO = 'check-in-photo'
@@ -12,21 +12,15 @@ export interface CheckInTicket {
 }
 
 /** Tickets of open check-in pages, and the photos that were taken with them. They need no table. */
-export class CheckInTickets {
-  readonly #sealer: Sealer
-
-  constructor(sealer: Sealer) {
-    this.#sealer = sealer
-  }
-
+export class CheckInTickets extends service({ sealer: SEALER }) {
   seal(ticket: CheckInTicket, now: Date): string {
     const claim = { session: ticket.sessionId, day: ticket.dayId, nonce: ticket.nonce }
-    return this.#sealer.seal(TICKET, claim, new Date(now.getTime() + TWO_HOURS))
+    return this.needs.sealer.seal(TICKET, claim, new Date(now.getTime() + TWO_HOURS))
   }
 
   /** @throws DomainError invalid for one that is forged or out of date */
   open(sealed: string): CheckInTicket {
-    const claim = this.#sealer.open(TICKET, sealed)
+    const claim = this.needs.sealer.open(TICKET, sealed)
     if (!claim?.session || !claim.day || !claim.nonce) {
       throw invalid('ticket', 'This page is out of date. Load it again to check in.')
     }
@@ -34,12 +28,12 @@ export class CheckInTickets {
   }
 
   sealPhoto(ticket: CheckInTicket, key: string, now: Date): string {
-    return this.#sealer.seal(PHOTO, { nonce: ticket.nonce, key }, new Date(now.getTime() + TWO_HOURS))
+    return this.needs.sealer.seal(PHOTO, { nonce: ticket.nonce, key }, new Date(now.getTime() + TWO_HOURS))
   }
 
   /** @returns key of the photo; null for a reference that is forged, out of date or of another ticket */
   openPhoto(ticket: CheckInTicket, sealed: string): string | null {
-    const claim = this.#sealer.open(PHOTO, sealed)
+    const claim = this.needs.sealer.open(PHOTO, sealed)
     return claim?.nonce === ticket.nonce ? (claim.key ?? null) : null
   }
 }

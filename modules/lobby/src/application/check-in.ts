@@ -1,22 +1,23 @@
 import {
   type Actor,
-  type Clock,
+  CLOCK,
   conflict,
-  type Ids,
+  IDS,
   missing,
   type Outbox,
-  type PhoneNumbers,
-  type SecretHasher,
+  PHONE_NUMBERS,
+  SECRET_HASHER,
+  useCase,
 } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
-import { checkedIn, type checkIn } from '../contract/index.ts'
+import { SESSION_DIRECTORY, type SessionDateFacts, type SessionFacts } from '@callboard/projects/queries'
+import { checkedIn, checkIn } from '../contract/index.ts'
 import { act, type CheckInForm, type CheckInRecord, personOf, readForm } from '../domain/index.ts'
 import { allowCheckIn } from './check-in-door.ts'
-import type { CheckInTicket, CheckInTickets } from './check-in-tickets.ts'
-import type { LobbyNews } from './lobby-news.ts'
-import type { LobbyRepositories, LobbyStore, SessionDateFacts, SessionFacts } from './ports/index.ts'
-import type { SessionGate } from './session-gate.ts'
-import type { TalentTexts } from './talent-texts.ts'
+import { type CheckInTicket, CheckInTickets } from './check-in-tickets.ts'
+import { LobbyNews } from './lobby-news.ts'
+import { LOBBY_STORE, type LobbyRepositories } from './ports/index.ts'
+import { TalentTexts } from './talent-texts.ts'
 
 type Input = InputOf<typeof checkIn>
 type Reply = ReplyOf<typeof checkIn>
@@ -44,39 +45,17 @@ const LINK_AGAIN = 600_000
  * Checks a talent in. The same ticket again, or the same person again on the same date, gets the same record.
  * A name and an e-mail address prove nothing: the page of a record made before is then reached by its messages only.
  */
-export class CheckIn {
-  readonly #store: LobbyStore
-  readonly #gate: SessionGate
-  readonly #tickets: CheckInTickets
-  readonly #phones: PhoneNumbers
-  readonly #hasher: SecretHasher
-  readonly #news: LobbyNews
-  readonly #texts: TalentTexts
-  readonly #clock: Clock
-  readonly #ids: Ids
-
-  constructor(
-    store: LobbyStore,
-    gate: SessionGate,
-    tickets: CheckInTickets,
-    phones: PhoneNumbers,
-    hasher: SecretHasher,
-    news: LobbyNews,
-    texts: TalentTexts,
-    clock: Clock,
-    ids: Ids,
-  ) {
-    this.#store = store
-    this.#gate = gate
-    this.#tickets = tickets
-    this.#phones = phones
-    this.#hasher = hasher
-    this.#news = news
-    this.#texts = texts
-    this.#clock = clock
-    this.#ids = ids
-  }
-
+export class CheckIn extends useCase(checkIn, {
+  store: LOBBY_STORE,
+  sessions: SESSION_DIRECTORY,
+  tickets: CheckInTickets,
+  phones: PHONE_NUMBERS,
+  hasher: SECRET_HASHER,
+  news: LobbyNews,
+  texts: TalentTexts,
+  clock: CLOCK,
+  ids: IDS,
+}) {
   async run(actor: Actor, input: Input): Promise<Reply> {
     const arrival = await this.#arrival(actor, input)
     const reply = (await this.#arrived(arrival)) ?? (await this.#cameBack(arrival))
@@ -86,8 +65,8 @@ export class CheckIn {
 
   /** Nearly everybody is new, and then nobody has to wait for the session. @returns null for who is in already */
   async #arrived(arrival: Arrival): Promise<Reply | null> {
-    return await this.#store.write(async (repositories, outbox) => {
-      const pageKey = this.#ids.secret()
+    return await this.needs.store.write(async (repositories, outbox) => {
+      const pageKey = this.needs.ids.secret()
       const record = await this.#add(repositories, outbox, arrival, pageKey)
       if (!record) return null
       return outbox.answer(await this.#admitted(repositories, arrival, { record, isProven: true }, pageKey))
@@ -96,11 +75,11 @@ export class CheckIn {
 
   /** @returns null for who is not in */
   async #cameBack(arrival: Arrival): Promise<Reply | null> {
-    return await this.#store.write(async (repositories, outbox) => {
+    return await this.needs.store.write(async (repositories, outbox) => {
       await repositories.lockSession(arrival.session.id)
       const known = await this.#known(repositories, outbox, arrival)
       if (!known) return null
-      const pageKey = this.#ids.secret()
+      const pageKey = this.needs.ids.secret()
       if (!known.isProven) this.#mailLinkAgain(outbox, known.record, arrival.session, pageKey)
       return outbox.answer(await this.#admitted(repositories, arrival, known, pageKey))
     })
@@ -122,11 +101,11 @@ export class CheckIn {
   }
 
   async #arrival(actor: Actor, input: Input): Promise<Arrival> {
-    const ticket = this.#tickets.open(input.ticket)
-    const session = await this.#gate.session(ticket.sessionId)
-    const day = session.dates.find((date) => date.id === ticket.dayId)
-    if (!day) throw missing('This date')
-    await allowCheckIn(this.#gate, actor, session.id)
+    const ticket = this.needs.tickets.open(input.ticket)
+    const session = await this.needs.sessions.session(ticket.sessionId)
+    const day = session?.dates.find((date) => date.id === ticket.dayId)
+    if (!session || !day) throw missing('This date')
+    allowCheckIn(actor, session)
     const account = actor.kind === 'user' && actor.userType === 'talent' ? actor : null
     // Only the kiosk lets one type another e-mail than the account's.
     const email = account && !input.kiosk ? account.email : input.email
@@ -153,14 +132,14 @@ export class CheckIn {
       agentEmail: input.agent_email,
       agentPhone: input.agent_phone,
       role: input.role,
-      photoKey: input.photo ? this.#tickets.openPhoto(ticket, input.photo) : null,
+      photoKey: input.photo ? this.needs.tickets.openPhoto(ticket, input.photo) : null,
     }
     const rules = {
       skipForm: day.skipForm,
       roles: session.roles,
       mayCreateRole: session.allowTalentCreateRole,
     }
-    return readForm(typed, rules, this.#phones)
+    return readForm(typed, rules, this.needs.phones)
   }
 
   /** Somebody's record of today, if they are in already. Who had signed out is back. */
@@ -178,20 +157,20 @@ export class CheckIn {
       if (sameTicket.deletedAt) throw conflict('ticket_used', 'This check-in was removed. Check in again.')
       return { record: sameTicket, isProven: true }
     }
-    const samePerson = await repositories.records.byPerson(this.#hasher.digest(person))
+    const samePerson = await repositories.records.byPerson(this.needs.hasher.digest(person))
     if (!samePerson) return null
     const isProven = userId !== null && samePerson.userId === userId
     if (samePerson.state !== 'signed_out') return { record: samePerson, isProven }
-    const back = act(samePerson, 'sign-in', this.#clock.now())
+    const back = act(samePerson, 'sign-in', this.needs.clock.now())
     await repositories.records.save(back)
-    this.#news.recordAndTalent(outbox, back)
-    this.#news.line(outbox, session.id)
+    this.needs.news.recordAndTalent(outbox, back)
+    this.needs.news.line(outbox, session.id)
     return { record: back, isProven }
   }
 
   #mailLinkAgain(outbox: Outbox, record: CheckInRecord, session: SessionFacts, pageKey: string): void {
-    const turn = Math.floor(this.#clock.now().getTime() / LINK_AGAIN)
-    this.#texts.welcome(outbox, record, session, pageKey, `check-in:${record.id}:${turn}`)
+    const turn = Math.floor(this.needs.clock.now().getTime() / LINK_AGAIN)
+    this.needs.texts.welcome(outbox, record, session, pageKey, `check-in:${record.id}:${turn}`)
   }
 
   /** @returns null when the ticket or the person has a record already */
@@ -202,7 +181,7 @@ export class CheckIn {
     pageKey: string,
   ): Promise<CheckInRecord | null> {
     const record = this.#newRecord(arrival)
-    const isNew = await repositories.records.add(record, this.#hasher.digest(personOf(record)))
+    const isNew = await repositories.records.add(record, this.needs.hasher.digest(personOf(record)))
     if (!isNew) return null
     outbox.publish(checkedIn, {
       record_id: record.id,
@@ -211,16 +190,16 @@ export class CheckIn {
       user_id: record.userId,
       email: record.email,
     })
-    this.#texts.welcome(outbox, record, arrival.session, pageKey)
-    this.#news.record(outbox, record)
-    this.#news.line(outbox, record.sessionId)
+    this.needs.texts.welcome(outbox, record, arrival.session, pageKey)
+    this.needs.news.record(outbox, record)
+    this.needs.news.line(outbox, record.sessionId)
     return record
   }
 
   #newRecord({ ticket, session, day, form, userId, input }: Arrival): CheckInRecord {
     return {
       ...form,
-      id: this.#ids.next(),
+      id: this.needs.ids.next(),
       sessionId: session.id,
       dayId: day.id,
       date: day.date,
@@ -233,7 +212,7 @@ export class CheckIn {
       tiktokHandle: null,
       optIn: input.opt_in !== false,
       state: 'waiting',
-      checkedInTime: this.#clock.now(),
+      checkedInTime: this.needs.clock.now(),
       callInTime: null,
       calls: 0,
       signedOutTime: null,
@@ -247,7 +226,7 @@ export class CheckIn {
   }
 
   async #remember(repositories: LobbyRepositories, record: CheckInRecord, pageKey: string): Promise<void> {
-    const digest = this.#hasher.digest(pageKey)
-    await repositories.pageKeys.add({ digest, recordId: record.id, createdAt: this.#clock.now() })
+    const digest = this.needs.hasher.digest(pageKey)
+    await repositories.pageKeys.add({ digest, recordId: record.id, createdAt: this.needs.clock.now() })
   }
 }

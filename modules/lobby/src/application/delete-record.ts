@@ -1,41 +1,35 @@
-import type { Actor, Clock, Outbox } from '@callboard/core'
-import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
-import { type deleteRecord, recordDeleted } from '../contract/index.ts'
+import { type Actor, CLOCK, type Outbox, useCase } from '@callboard/core'
+import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
+import type { SessionFacts } from '@callboard/projects/queries'
+import { deleteRecord, recordDeleted } from '../contract/index.ts'
 import { type CheckInRecord, changed, isSeen, lineOf, placeIn, wasNeverCalled } from '../domain/index.ts'
 import { takeOut } from './group-members.ts'
-import type { LobbyNews } from './lobby-news.ts'
+import { LobbyNews } from './lobby-news.ts'
 import { lockedRecord } from './locked-record.ts'
-import type { LobbyRepositories, LobbyStore, SessionFacts } from './ports/index.ts'
-import type { SessionGate } from './session-gate.ts'
-import type { TalentTexts } from './talent-texts.ts'
+import { LOBBY_STORE, type LobbyRepositories } from './ports/index.ts'
+import { TalentTexts } from './talent-texts.ts'
 
 /** The record stays for what was recorded with it, but nobody meets it in the lobby any more. */
-export class DeleteRecord {
-  readonly #store: LobbyStore
-  readonly #gate: SessionGate
-  readonly #news: LobbyNews
-  readonly #texts: TalentTexts
-  readonly #clock: Clock
-
-  constructor(store: LobbyStore, gate: SessionGate, news: LobbyNews, texts: TalentTexts, clock: Clock) {
-    this.#store = store
-    this.#gate = gate
-    this.#news = news
-    this.#texts = texts
-    this.#clock = clock
-  }
-
-  async run(actor: Actor, { id }: InputOf<typeof deleteRecord>): Promise<ReplyOf<typeof deleteRecord>> {
-    const { session } = await this.#gate.staffRecord(actor, id)
-    return await this.#store.write(async (repositories, outbox) => {
+export class DeleteRecord extends useCase(deleteRecord, {
+  store: LOBBY_STORE,
+  news: LobbyNews,
+  texts: TalentTexts,
+  clock: CLOCK,
+}) {
+  async run(
+    _actor: Actor,
+    { id }: InputOf<typeof deleteRecord>,
+    { session }: SubjectOf<typeof deleteRecord>,
+  ): Promise<ReplyOf<typeof deleteRecord>> {
+    return await this.needs.store.write(async (repositories, outbox) => {
       const record = await lockedRecord(repositories, session.id, id)
       await this.#tellTalent(repositories, outbox, session, record)
-      const { record: alone } = await takeOut(repositories, outbox, this.#news, record)
-      const deleted = changed(alone, { deletedAt: this.#clock.now() })
+      const { record: alone } = await takeOut(repositories, outbox, this.needs.news, record)
+      const deleted = changed(alone, { deletedAt: this.needs.clock.now() })
       await repositories.records.save(deleted)
       outbox.publish(recordDeleted, { record_id: id, session_id: session.id })
-      this.#news.removed(outbox, deleted)
-      this.#news.line(outbox, session.id)
+      this.needs.news.removed(outbox, deleted)
+      this.needs.news.line(outbox, session.id)
       return outbox.answer({ seen: isSeen(record) })
     })
   }
@@ -47,11 +41,11 @@ export class DeleteRecord {
     session: SessionFacts,
     record: CheckInRecord,
   ): Promise<void> {
-    if (wasNeverCalled(record)) this.#texts.removed(outbox, record, session)
+    if (wasNeverCalled(record)) this.needs.texts.removed(outbox, record, session)
     const line = lineOf(await repositories.records.inLine(record.dayId))
     const place = placeIn(line, record.id)
     if (place === null) return
     const others = line.filter((other) => other.id !== record.id)
-    this.#texts.places(outbox, others, session, `removed:${record.id}`, place - 1)
+    this.needs.texts.places(outbox, others, session, `removed:${record.id}`, place - 1)
   }
 }

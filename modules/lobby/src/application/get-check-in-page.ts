@@ -1,26 +1,14 @@
-import { type Actor, type Clock, DomainError, dayIn, type Ids } from '@callboard/core'
-import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
-import type { getCheckInPage } from '../contract/index.ts'
+import { USER_DIRECTORY } from '@callboard/accounts/queries'
+import { type Actor, CLOCK, dayIn, IDS, useCase } from '@callboard/core'
+import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
+import type { SessionDateFacts, SessionFacts } from '@callboard/projects/queries'
+import { APPOINTMENT_QUERIES } from '@callboard/scheduling/queries'
+import { getCheckInPage } from '../contract/index.ts'
 import { type CheckInWindow, checkInWindow } from '../domain/index.ts'
 import { allowCheckIn } from './check-in-door.ts'
-import type { CheckInTickets } from './check-in-tickets.ts'
-import type {
-  AppointmentQueries,
-  SessionDateFacts,
-  SessionDirectory,
-  SessionFacts,
-  UserDirectory,
-} from './ports/index.ts'
-import type { SessionGate } from './session-gate.ts'
+import { CheckInTickets } from './check-in-tickets.ts'
 
 type Page = ReplyOf<typeof getCheckInPage>
-
-const invalidLink = () =>
-  new DomainError(
-    'missing',
-    'missing',
-    'This link is invalid. Try copying the link again and make sure there are no extra characters at the end.',
-  )
 
 const longDay = (day: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(
@@ -45,38 +33,20 @@ const dateView = (date: SessionDateFacts): Page['date'] => ({
   notes: date.talentNotes,
 })
 
-export class GetCheckInPage {
-  readonly #sessions: SessionDirectory
-  readonly #gate: SessionGate
-  readonly #users: UserDirectory
-  readonly #appointments: AppointmentQueries
-  readonly #tickets: CheckInTickets
-  readonly #clock: Clock
-  readonly #ids: Ids
-
-  constructor(
-    sessions: SessionDirectory,
-    gate: SessionGate,
-    users: UserDirectory,
-    appointments: AppointmentQueries,
-    tickets: CheckInTickets,
-    clock: Clock,
-    ids: Ids,
-  ) {
-    this.#sessions = sessions
-    this.#gate = gate
-    this.#users = users
-    this.#appointments = appointments
-    this.#tickets = tickets
-    this.#clock = clock
-    this.#ids = ids
-  }
-
-  async run(actor: Actor, input: InputOf<typeof getCheckInPage>): Promise<Page> {
-    const session = await this.#sessions.session(input.session)
-    if (session?.projectUri !== input.uri) throw invalidLink()
-    await allowCheckIn(this.#gate, actor, session.id)
-    const now = this.#clock.now()
+export class GetCheckInPage extends useCase(getCheckInPage, {
+  users: USER_DIRECTORY,
+  appointments: APPOINTMENT_QUERIES,
+  tickets: CheckInTickets,
+  clock: CLOCK,
+  ids: IDS,
+}) {
+  async run(
+    actor: Actor,
+    _input: InputOf<typeof getCheckInPage>,
+    { session }: SubjectOf<typeof getCheckInPage>,
+  ): Promise<Page> {
+    allowCheckIn(actor, session)
+    const now = this.needs.clock.now()
     const window = checkInWindow(session.dates, dayIn(session.timeZone, now))
     const open = window.state === 'open' ? window.date : null
     return {
@@ -96,15 +66,15 @@ export class GetCheckInPage {
   }
 
   #ticket(session: SessionFacts, date: SessionDateFacts, now: Date): string {
-    const ticket = { sessionId: session.id, dayId: date.id, nonce: this.#ids.secret() }
-    return this.#tickets.seal(ticket, now)
+    const ticket = { sessionId: session.id, dayId: date.id, nonce: this.needs.ids.secret() }
+    return this.needs.tickets.seal(ticket, now)
   }
 
   async #known(actor: Actor, date: SessionDateFacts | null): Promise<Page['known']> {
     if (actor.kind !== 'user' || actor.userType !== 'talent') return null
-    const user = await this.#users.find(actor.userId)
+    const user = await this.needs.users.find(actor.userId)
     if (!user) return null
-    const appointment = date && (await this.#appointments.onDay(date.id, actor.userId))
+    const appointment = date && (await this.needs.appointments.onDay(date.id, actor.userId))
     return {
       first_name: user.firstName,
       last_name: user.lastName,

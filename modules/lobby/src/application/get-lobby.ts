@@ -1,41 +1,36 @@
-import { type Actor, type BlobStore, type Clock, dayIn } from '@callboard/core'
-import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
-import type { getLobby } from '../contract/index.ts'
+import { type Actor, BLOB_STORE, CLOCK, dayIn, useCase } from '@callboard/core'
+import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
+import type { SessionFacts } from '@callboard/projects/queries'
+import { getLobby } from '../contract/index.ts'
 import { inLineOrder } from '../domain/index.ts'
 import { groupView } from './group-view.ts'
-import type { LobbyStore, SessionFacts } from './ports/index.ts'
+import { LOBBY_STORE } from './ports/index.ts'
 import { staffRecordView } from './record-view.ts'
-import type { SessionGate } from './session-gate.ts'
 
 type View = ReplyOf<typeof getLobby>
 
-export class GetLobby {
-  readonly #store: LobbyStore
-  readonly #gate: SessionGate
-  readonly #blobs: BlobStore
-  readonly #clock: Clock
-
-  constructor(store: LobbyStore, gate: SessionGate, blobs: BlobStore, clock: Clock) {
-    this.#store = store
-    this.#gate = gate
-    this.#blobs = blobs
-    this.#clock = clock
-  }
-
-  async run(actor: Actor, input: InputOf<typeof getLobby>): Promise<View> {
-    const session = await this.#gate.staffSession(actor, input.id)
-    const [records, group] = await this.#store.read(({ records, groups }) =>
+export class GetLobby extends useCase(getLobby, {
+  store: LOBBY_STORE,
+  blobs: BLOB_STORE,
+  clock: CLOCK,
+}) {
+  async run(
+    _actor: Actor,
+    input: InputOf<typeof getLobby>,
+    { session }: SubjectOf<typeof getLobby>,
+  ): Promise<View> {
+    const [records, group] = await this.needs.store.read(({ records, groups }) =>
       Promise.all([records.ofSession(session.id, input.day), groups.current(session.id)]),
     )
     return {
       session: this.#sessionView(session),
-      records: inLineOrder(records).map((record) => staffRecordView(record, this.#blobs)),
+      records: inLineOrder(records).map((record) => staffRecordView(record, this.needs.blobs)),
       current_group: group && groupView(group),
     }
   }
 
   #sessionView(session: SessionFacts): View['session'] {
-    const today = dayIn(session.timeZone, this.#clock.now())
+    const today = dayIn(session.timeZone, this.needs.clock.now())
     return {
       _id: session.id,
       name: session.name,

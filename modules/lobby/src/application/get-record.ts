@@ -1,20 +1,14 @@
-import type { Actor, BlobStore } from '@callboard/core'
-import type { InputOf } from '@callboard/core/http-contract'
-import type { getRecord, LobbyRecord } from '../contract/index.ts'
+import { type Actor, BLOB_STORE, useCase } from '@callboard/core'
+import type { InputOf, SubjectOf } from '@callboard/core/http-contract'
+import { getRecord, type LobbyRecord } from '../contract/index.ts'
 import { staffRecordView } from './record-view.ts'
-import type { SessionGate } from './session-gate.ts'
 
-export class GetRecord {
-  readonly #gate: SessionGate
-  readonly #blobs: BlobStore
-
-  constructor(gate: SessionGate, blobs: BlobStore) {
-    this.#gate = gate
-    this.#blobs = blobs
-  }
-
-  async run(actor: Actor, { id }: InputOf<typeof getRecord>): Promise<LobbyRecord> {
-    const { record } = await this.#gate.staffRecord(actor, id)
-    return staffRecordView(record, this.#blobs)
+export class GetRecord extends useCase(getRecord, { blobs: BLOB_STORE }) {
+  async run(
+    _actor: Actor,
+    _input: InputOf<typeof getRecord>,
+    { record }: SubjectOf<typeof getRecord>,
+  ): Promise<LobbyRecord> {
+    return staffRecordView(record, this.needs.blobs)
   }
 }

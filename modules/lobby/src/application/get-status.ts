@@ -1,6 +1,6 @@
-import { type Actor, missing } from '@callboard/core'
-import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
-import type { getStatus } from '../contract/index.ts'
+import { type Actor, useCase } from '@callboard/core'
+import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
+import { getStatus } from '../contract/index.ts'
 import {
   type CheckInRecord,
   lineOf,
@@ -10,30 +10,23 @@ import {
   talentState,
   waitEstimate,
 } from '../domain/index.ts'
-import type { LobbyStore } from './ports/index.ts'
-import type { SessionGate } from './session-gate.ts'
-import type { TalentTexts } from './talent-texts.ts'
+import { LOBBY_STORE } from './ports/index.ts'
+import { TalentTexts } from './talent-texts.ts'
 
 /** So many call-ins are enough to know how long a turn takes now. */
 const RECENT_CALLS = 11
 
 type Status = ReplyOf<typeof getStatus>
 
-export class GetStatus {
-  readonly #store: LobbyStore
-  readonly #gate: SessionGate
-  readonly #texts: TalentTexts
-
-  constructor(store: LobbyStore, gate: SessionGate, texts: TalentTexts) {
-    this.#store = store
-    this.#gate = gate
-    this.#texts = texts
-  }
-
-  async run(actor: Actor, { id }: InputOf<typeof getStatus>): Promise<Status> {
-    const record = await this.#gate.anyRecord(id)
-    if (!(await this.#mayRead(actor, record))) throw missing('This check-in')
-    const session = await this.#gate.session(record.sessionId)
+export class GetStatus extends useCase(getStatus, {
+  store: LOBBY_STORE,
+  texts: TalentTexts,
+}) {
+  async run(
+    _actor: Actor,
+    _input: InputOf<typeof getStatus>,
+    { record, session }: SubjectOf<typeof getStatus>,
+  ): Promise<Status> {
     const date = session.dates.find((each) => each.id === record.dayId)
     const { place, wait } = await this.#inLine(record)
     const text = statusText(record, place, session.texts)
@@ -51,19 +44,13 @@ export class GetStatus {
       place,
       wait,
       join: roomFor(record, session.skipVirtualLobby),
-      message: filled(text, this.#texts.values(record, session)),
+      message: filled(text, this.needs.texts.values(record, session)),
       notes: date?.talentNotes ?? null,
     }
   }
 
-  async #mayRead(actor: Actor, record: CheckInRecord): Promise<boolean> {
-    if (actor.kind === 'talent-page') return actor.recordId === record.id
-    if (actor.kind === 'user' && actor.userType === 'talent') return record.userId === actor.userId
-    return await this.#gate.isStaff(actor, record.sessionId)
-  }
-
   async #inLine(record: CheckInRecord): Promise<Pick<Status, 'place' | 'wait'>> {
-    return await this.#store.read(async ({ records, calls }) => {
+    return await this.needs.store.read(async ({ records, calls }) => {
       const place = placeIn(lineOf(await records.inLine(record.dayId)), record.id)
       if (place === null) return { place, wait: null }
       return { place, wait: waitEstimate(place, await calls.latest(record.dayId, RECENT_CALLS)) }

@@ -1,22 +1,7 @@
+import { service } from '@callboard/core'
 import { type CheckInRecord, type Group, isCurrent } from '../domain/index.ts'
-import type { LobbyRepositories, LobbyStore } from './ports/index.ts'
-
-export interface GroupFacts {
-  readonly id: string
-  readonly sessionId: string
-  readonly name: string
-  /** 1 for the first of its session */
-  readonly order: number
-  readonly isCurrent: boolean
-  readonly createdAt: Date
-  readonly members: readonly {
-    readonly recordId: string
-    readonly firstName: string
-    readonly lastName: string
-    readonly role: string
-    readonly photoKey: string | null
-  }[]
-}
+import type { GroupDirectory, GroupFacts } from '../queries/index.ts'
+import { LOBBY_STORE, type LobbyRepositories } from './ports/index.ts'
 
 function factsOf(group: Group, records: ReadonlyMap<string, CheckInRecord>): GroupFacts {
   const members = group.recordIds.flatMap((id) => records.get(id) ?? [])
@@ -37,15 +22,7 @@ function factsOf(group: Group, records: ReadonlyMap<string, CheckInRecord>): Gro
   }
 }
 
-/** What other modules may know of groups. Whether one may ask is theirs to decide. */
-export class GroupDirectory {
-  readonly #store: LobbyStore
-
-  constructor(store: LobbyStore) {
-    this.#store = store
-  }
-
-  /** The group of a session that is not finished. */
+export class StoredGroupDirectory extends service({ store: LOBBY_STORE }) implements GroupDirectory {
   async current(sessionId: string): Promise<GroupFacts | null> {
     return await this.#one(({ groups }) => groups.current(sessionId))
   }
@@ -54,7 +31,6 @@ export class GroupDirectory {
     return await this.#one(({ groups }) => groups.find(groupId))
   }
 
-  /** In the order in which they were made. */
   async bySession(sessionId: string): Promise<readonly GroupFacts[]> {
     return await this.#many(({ groups }) => groups.ofSession(sessionId))
   }
@@ -68,7 +44,7 @@ export class GroupDirectory {
   }
 
   async #many(load: (repositories: LobbyRepositories) => Promise<readonly Group[]>): Promise<GroupFacts[]> {
-    return await this.#store.read(async (repositories) => {
+    return await this.needs.store.read(async (repositories) => {
       const groups = await load(repositories)
       const records = await repositories.records.many(groups.flatMap((group) => group.recordIds))
       const byId = new Map(records.map((record) => [record.id, record]))

@@ -1,20 +1,14 @@
-import type { BlobStore, Outbox } from '@callboard/core'
+import { BLOB_STORE, type Outbox, service } from '@callboard/core'
 import { groupChanged, lineMoved, recordChanged, recordRemoved, statusChanged } from '../contract/index.ts'
 import { type CheckInRecord, type Group, talentState } from '../domain/index.ts'
 import { groupView } from './group-view.ts'
 import { clientRecordView, staffRecordView } from './record-view.ts'
 
 /** Tells everybody who is live what has changed, each what they may see. */
-export class LobbyNews {
-  readonly #blobs: BlobStore
-
-  constructor(blobs: BlobStore) {
-    this.#blobs = blobs
-  }
-
+export class LobbyNews extends service({ blobs: BLOB_STORE }) {
   /** A record is new or has changed: to staff and clients. */
   record(outbox: Outbox, record: CheckInRecord): void {
-    const staff = staffRecordView(record, this.#blobs)
+    const staff = staffRecordView(record, this.needs.blobs)
     outbox.signal(recordChanged, record.sessionId, { staff, client: clientRecordView(staff) })
   }
 

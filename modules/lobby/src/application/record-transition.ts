@@ -1,23 +1,17 @@
-import type { Clock, Ids, Outbox } from '@callboard/core'
+import { CLOCK, IDS, type Outbox, service } from '@callboard/core'
+import type { SessionFacts } from '@callboard/projects/queries'
 import { act, type CheckInRecord, isInLine, lineOf, type RecordAction } from '../domain/index.ts'
-import type { LobbyNews } from './lobby-news.ts'
-import type { LobbyRepositories, SessionFacts } from './ports/index.ts'
-import type { TalentTexts } from './talent-texts.ts'
+import { LobbyNews } from './lobby-news.ts'
+import type { LobbyRepositories } from './ports/index.ts'
+import { TalentTexts } from './talent-texts.ts'
 
 /** One step of one talent through the day, with everybody it has to be told to. The session must be locked. */
-export class RecordTransition {
-  readonly #news: LobbyNews
-  readonly #texts: TalentTexts
-  readonly #clock: Clock
-  readonly #ids: Ids
-
-  constructor(news: LobbyNews, texts: TalentTexts, clock: Clock, ids: Ids) {
-    this.#news = news
-    this.#texts = texts
-    this.#clock = clock
-    this.#ids = ids
-  }
-
+export class RecordTransition extends service({
+  news: LobbyNews,
+  texts: TalentTexts,
+  clock: CLOCK,
+  ids: IDS,
+}) {
   /** @throws DomainError rule `not_possible` */
   async apply(
     repositories: LobbyRepositories,
@@ -26,12 +20,12 @@ export class RecordTransition {
     record: CheckInRecord,
     action: RecordAction,
   ): Promise<CheckInRecord> {
-    const after = act(record, action, this.#clock.now())
+    const after = act(record, action, this.needs.clock.now())
     if (after === record) return record
     await repositories.records.save(after)
     if (action === 'call-in') await this.#called(repositories, outbox, session, record, after)
-    this.#news.recordAndTalent(outbox, after)
-    if (isInLine(record) || isInLine(after) || action === 'call-in') this.#news.line(outbox, session.id)
+    this.needs.news.recordAndTalent(outbox, after)
+    if (isInLine(record) || isInLine(after) || action === 'call-in') this.needs.news.line(outbox, session.id)
     return after
   }
 
@@ -44,17 +38,17 @@ export class RecordTransition {
   ): Promise<void> {
     const isAgain = before.state === 'in_casting'
     await repositories.calls.add({
-      id: this.#ids.next(),
+      id: this.needs.ids.next(),
       sessionId: session.id,
       dayId: called.dayId,
       recordId: called.id,
-      at: called.callInTime ?? this.#clock.now(),
+      at: called.callInTime ?? this.needs.clock.now(),
       isAgain,
     })
-    this.#texts.yourTurn(outbox, called, session)
+    this.needs.texts.yourTurn(outbox, called, session)
     // A talent who is called again was not in line: nobody has moved up.
     if (isAgain) return
     const line = lineOf(await repositories.records.inLine(called.dayId))
-    this.#texts.places(outbox, line, session, `call-in:${called.id}:${called.calls}`)
+    this.needs.texts.places(outbox, line, session, `call-in:${called.id}:${called.calls}`)
   }
 }

@@ -1,6 +1,6 @@
 import type { BlobStore } from '@callboard/core'
 import type { ClientRecord, LobbyRecord } from '../contract/index.ts'
-import { type CheckInRecord, isSeen } from '../domain/index.ts'
+import { type CheckInRecord, isSeen, possibleActions } from '../domain/index.ts'
 
 const PHOTO_SECONDS = 3600
 
@@ -46,6 +46,7 @@ export function staffRecordView(record: CheckInRecord, blobs: BlobStore): LobbyR
     tiktok_handle: record.tiktokHandle,
     opt_in: record.optIn,
     version: record.version,
+    can: possibleActions(record.state),
   }
 }
 

@@ -1,8 +1,7 @@
-import type { OwnTextPlaceholder, TEMPLATE_NAMES } from '@callboard/admin/contract'
-import { messageRequested } from '@callboard/admin/contract'
-import type { Outbox } from '@callboard/core'
+import { messageRequested, type OwnTextPlaceholder, type TEMPLATE_NAMES } from '@callboard/admin/contract'
+import { type Outbox, PUBLIC_URL, service } from '@callboard/core'
+import type { SessionFacts } from '@callboard/projects/queries'
 import { type CheckInRecord, canBeTexted, deletedText } from '../domain/index.ts'
-import type { SessionFacts } from './ports/index.ts'
 
 type Template = (typeof TEMPLATE_NAMES)[number]
 
@@ -26,16 +25,10 @@ interface Message {
 }
 
 /** Asks for the messages that go to talent as the day goes on. */
-export class TalentTexts {
-  readonly #publicUrl: string
-
-  constructor(publicUrl: string) {
-    this.#publicUrl = publicUrl
-  }
-
+export class TalentTexts extends service({ publicUrl: PUBLIC_URL }) {
   /** Placeholders of the sources and what they stand for. Without a key the link works where the page was open before. */
   values(record: CheckInRecord, session: SessionFacts, pageKey?: string): Record<OwnTextPlaceholder, string> {
-    const page = `${this.#publicUrl}/message/${record.id}`
+    const page = `${this.needs.publicUrl}/message/${record.id}`
     return {
       PROJECT_NAME: session.projectName,
       SESSION_NAME: session.name,

@@ -1,13 +1,12 @@
-import { type Actor, type BlobStore, invalid } from '@callboard/core'
-import type { InputOf } from '@callboard/core/http-contract'
-import type { LobbyRecord, updateRecord } from '../contract/index.ts'
+import { type Actor, BLOB_STORE, invalid, useCase } from '@callboard/core'
+import type { InputOf, SubjectOf } from '@callboard/core/http-contract'
+import { type LobbyRecord, updateRecord } from '../contract/index.ts'
 import { type CheckInRecord, changed } from '../domain/index.ts'
 import { expectVersion } from './expected-version.ts'
-import type { LobbyNews } from './lobby-news.ts'
+import { LobbyNews } from './lobby-news.ts'
 import { lockedRecord } from './locked-record.ts'
-import type { LobbyStore } from './ports/index.ts'
+import { LOBBY_STORE } from './ports/index.ts'
 import { staffRecordView } from './record-view.ts'
-import type { SessionGate } from './session-gate.ts'
 
 type Input = InputOf<typeof updateRecord>
 
@@ -21,28 +20,19 @@ function changesOf(record: CheckInRecord, input: Input): Partial<CheckInRecord> 
   }
 }
 
-export class UpdateRecord {
-  readonly #store: LobbyStore
-  readonly #gate: SessionGate
-  readonly #news: LobbyNews
-  readonly #blobs: BlobStore
-
-  constructor(store: LobbyStore, gate: SessionGate, news: LobbyNews, blobs: BlobStore) {
-    this.#store = store
-    this.#gate = gate
-    this.#news = news
-    this.#blobs = blobs
-  }
-
-  async run(actor: Actor, input: Input): Promise<LobbyRecord> {
-    const { session } = await this.#gate.staffRecord(actor, input.id)
-    return await this.#store.write(async (repositories, outbox) => {
+export class UpdateRecord extends useCase(updateRecord, {
+  store: LOBBY_STORE,
+  news: LobbyNews,
+  blobs: BLOB_STORE,
+}) {
+  async run(_actor: Actor, input: Input, { session }: SubjectOf<typeof updateRecord>): Promise<LobbyRecord> {
+    return await this.needs.store.write(async (repositories, outbox) => {
       const record = await lockedRecord(repositories, session.id, input.id)
-      expectVersion(record, input.version, this.#blobs)
+      expectVersion(record, input.version, this.needs.blobs)
       const after = changed(record, changesOf(record, input))
       await repositories.records.save(after)
-      this.#news.recordAndTalent(outbox, after)
-      return outbox.answer(staffRecordView(after, this.#blobs))
+      this.needs.news.recordAndTalent(outbox, after)
+      return outbox.answer(staffRecordView(after, this.needs.blobs))
     })
   }
 }

@@ -21,6 +21,11 @@ export const RECORD_ACTIONS = [
 ] as const
 export type RecordAction = (typeof RECORD_ACTIONS)[number]
 
+const RECORD_CAN = [...RECORD_ACTIONS, 'group'] as const
+const RecordCan = Type.Unsafe<Readonly<Record<(typeof RECORD_CAN)[number], boolean>>>(
+  Type.Object(Object.fromEntries(RECORD_CAN.map((action) => [action, Type.Boolean()]))),
+)
+
 /** A check-in record as staff see it. */
 export const LobbyRecord = Type.Object({
   _id: Type.String(idFormat),
@@ -60,6 +65,8 @@ export const LobbyRecord = Type.Object({
   opt_in: Type.Boolean(),
   /** rises with each change; send it back with an action */
   version: Type.Integer(),
+  /** the actions that its state takes; `group`: it can join the current group */
+  can: RecordCan,
 })
 export type LobbyRecord = Static<typeof LobbyRecord>
 

@@ -53,6 +53,22 @@ export function act(record: CheckInRecord, action: RecordAction, now: Date): Che
   return changed(record, { state, signedOutTime: state === 'signed_out' ? now : null })
 }
 
+const ACTIONS = Object.keys(LEADS_TO) as RecordAction[]
+
+/** The actions that a record in the state takes, and whether it can join the current group. */
+export const possibleActions = (state: RecordState): Readonly<Record<RecordAction | 'group', boolean>> =>
+  POSSIBLE[state]
+
+const POSSIBLE = Object.fromEntries(
+  (Object.keys(REFUSALS) as RecordState[]).map((state) => [
+    state,
+    {
+      ...Object.fromEntries(ACTIONS.map((action) => [action, LEADS_TO[action][state] !== undefined])),
+      group: state !== 'signed_out',
+    },
+  ]),
+) as unknown as Readonly<Record<RecordState, Readonly<Record<RecordAction | 'group', boolean>>>>
+
 /** A member of a group that is finished: back in the lobby, unless skipped or gone already. */
 export function finishAudition(record: CheckInRecord): CheckInRecord {
   return changed(backInLobby(record), { auditioned: true })

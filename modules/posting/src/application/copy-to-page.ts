@@ -1,55 +1,30 @@
-import { type Actor, broken, type Clock, type Ids, missing } from '@callboard/core'
-import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
-import { type copyToPage, groupsCopied } from '../contract/index.ts'
+import { type Actor, broken, CLOCK, IDS, missing, useCase } from '@callboard/core'
+import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
+import { GROUP_DIRECTORY } from '@callboard/lobby/queries'
+import { VIDEO_DIRECTORY } from '@callboard/review/queries'
+import { copyToPage, groupsCopied } from '../contract/index.ts'
 import { planCopy, type SourceGroup } from '../domain/copy-plan.ts'
 import type { PostingPage } from '../domain/page.ts'
-import { newPage } from './new-page.ts'
+import { nameTaken, newPage } from './new-page.ts'
 import { pageSummary } from './page-view.ts'
-import type {
-  GroupDirectory,
-  PostingRepositories,
-  PostingStore,
-  SessionAccess,
-  SessionDirectory,
-  VideoDirectory,
-} from './ports/index.ts'
-import { nameTaken } from './project-gate.ts'
+import { POSTING_STORE, type PostingRepositories } from './ports/index.ts'
 
 type Input = InputOf<typeof copyToPage>
 
-export class CopyToPage {
-  readonly #store: PostingStore
-  readonly #sessions: SessionDirectory
-  readonly #access: SessionAccess
-  readonly #groups: GroupDirectory
-  readonly #videos: VideoDirectory
-  readonly #clock: Clock
-  readonly #ids: Ids
-
-  constructor(
-    store: PostingStore,
-    sessions: SessionDirectory,
-    access: SessionAccess,
-    groups: GroupDirectory,
-    videos: VideoDirectory,
-    clock: Clock,
-    ids: Ids,
-  ) {
-    this.#store = store
-    this.#sessions = sessions
-    this.#access = access
-    this.#groups = groups
-    this.#videos = videos
-    this.#clock = clock
-    this.#ids = ids
-  }
-
-  async run(actor: Actor, input: Input): Promise<ReplyOf<typeof copyToPage>> {
-    const isStaff = (await this.#access.audience(actor, input.session)) === 'staff'
-    const session = isStaff ? await this.#sessions.session(input.session) : null
-    if (!session) throw missing('This session')
+export class CopyToPage extends useCase(copyToPage, {
+  store: POSTING_STORE,
+  groups: GROUP_DIRECTORY,
+  videos: VIDEO_DIRECTORY,
+  clock: CLOCK,
+  ids: IDS,
+}) {
+  async run(
+    actor: Actor,
+    input: Input,
+    { session }: SubjectOf<typeof copyToPage>,
+  ): Promise<ReplyOf<typeof copyToPage>> {
     const sources = await this.#sources(input)
-    return await this.#store.write(async (repositories, outbox) => {
+    return await this.needs.store.write(async (repositories, outbox) => {
       const page = await this.#target(repositories, actor, session.projectId, input)
       const before = await repositories.groups.ofPage(page.id)
       const target = {
@@ -59,7 +34,7 @@ export class CopyToPage {
         videos: await repositories.groups.videosOfPage(page.id),
       }
       const { newGroups, newVideos } = planCopy(sources, target, input.copy_only_liked_videos ?? false, () =>
-        this.#ids.next(),
+        this.needs.ids.next(),
       )
       await repositories.groups.add(newGroups)
       await repositories.groups.addVideos(newVideos)
@@ -70,9 +45,9 @@ export class CopyToPage {
 
   async #sources(input: Input): Promise<SourceGroup[]> {
     const wanted = new Set(input.groups)
-    const groups = (await this.#groups.bySession(input.session)).filter((group) => wanted.has(group.id))
+    const groups = (await this.needs.groups.bySession(input.session)).filter((group) => wanted.has(group.id))
     if (groups.length < wanted.size) throw missing('One of these groups')
-    const found = await this.#videos.forGroups(input.session, input.groups)
+    const found = await this.needs.videos.forGroups(input.session, input.groups)
     const videos = new Map(found.map((group) => [group.groupId, group.videos]))
     return groups.map(({ id, name, order, members }) => ({
       id,
@@ -102,7 +77,7 @@ export class CopyToPage {
       return page
     }
     if (input.new_page === undefined) throw broken('no_page', 'Please select or add a folder!')
-    const page = newPage(actor, this.#ids.next(), projectId, input.new_page, this.#clock.now())
+    const page = newPage(actor, this.needs.ids.next(), projectId, input.new_page, this.needs.clock.now())
     if (!(await pages.addIfAbsent(page))) throw nameTaken(page.name)
     return page
   }

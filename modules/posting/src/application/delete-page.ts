@@ -1,20 +1,12 @@
-import type { Actor, Clock } from '@callboard/core'
+import { type Actor, CLOCK, useCase } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
-import type { deletePage } from '../contract/index.ts'
-import type { PageEditor } from './page-editor.ts'
+import { deletePage } from '../contract/index.ts'
+import { PageEditor } from './page-editor.ts'
 
-export class DeletePage {
-  readonly #editor: PageEditor
-  readonly #clock: Clock
-
-  constructor(editor: PageEditor, clock: Clock) {
-    this.#editor = editor
-    this.#clock = clock
-  }
-
-  async run(actor: Actor, input: InputOf<typeof deletePage>): Promise<ReplyOf<typeof deletePage>> {
-    return await this.#editor.edit(actor, input.id, async (page, { pages }, outbox) => {
-      await pages.save({ ...page, deletedAt: this.#clock.now() })
+export class DeletePage extends useCase(deletePage, { editor: PageEditor, clock: CLOCK }) {
+  async run(_actor: Actor, input: InputOf<typeof deletePage>): Promise<ReplyOf<typeof deletePage>> {
+    return await this.needs.editor.edit(input.id, async (page, { pages }, outbox) => {
+      await pages.save({ ...page, deletedAt: this.needs.clock.now() })
       return outbox.answer({ success: true })
     })
   }

@@ -1,25 +1,17 @@
-import { type Actor, missing } from '@callboard/core'
-import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
-import type { getLink } from '../contract/index.ts'
+import { type Actor, useCase } from '@callboard/core'
+import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
+import { getLink } from '../contract/index.ts'
 import { pagesOf } from './link-view.ts'
-import type { PostingStore } from './ports/index.ts'
-import type { ProjectGate } from './project-gate.ts'
+import { POSTING_STORE } from './ports/index.ts'
 
 /** For anybody who has the link. */
-export class GetLink {
-  readonly #store: PostingStore
-  readonly #gate: ProjectGate
-
-  constructor(store: PostingStore, gate: ProjectGate) {
-    this.#store = store
-    this.#gate = gate
-  }
-
-  async run(_actor: Actor, input: InputOf<typeof getLink>): Promise<ReplyOf<typeof getLink>> {
-    return await this.#store.read(async ({ links, pages, groups }) => {
-      const link = await links.find(input.id)
-      if (!link) throw missing('This posting link')
-      const project = await this.#gate.project(link.projectId)
+export class GetLink extends useCase(getLink, { store: POSTING_STORE }) {
+  async run(
+    _actor: Actor,
+    _input: InputOf<typeof getLink>,
+    { link, project }: SubjectOf<typeof getLink>,
+  ): Promise<ReplyOf<typeof getLink>> {
+    return await this.needs.store.read(async ({ pages, groups }) => {
       const there = pagesOf(link, await pages.many(link.pageIds))
       const counts = await groups.count(there.map((page) => page.id))
       return {

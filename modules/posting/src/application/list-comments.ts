@@ -1,26 +1,24 @@
-import type { Actor } from '@callboard/core'
-import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
-import type { listComments } from '../contract/index.ts'
-import type { PageAccess } from './page-access.ts'
-import type { PostingStore, UserDirectory } from './ports/index.ts'
+import { USER_DIRECTORY } from '@callboard/accounts/queries'
+import { type Actor, useCase } from '@callboard/core'
+import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
+import { listComments } from '../contract/index.ts'
+import { answering } from './answering.ts'
+import { POSTING_STORE } from './ports/index.ts'
 import { commentViews } from './reaction-view.ts'
 
-export class ListComments {
-  readonly #store: PostingStore
-  readonly #access: PageAccess
-  readonly #users: UserDirectory
-
-  constructor(store: PostingStore, access: PageAccess, users: UserDirectory) {
-    this.#store = store
-    this.#access = access
-    this.#users = users
-  }
-
-  async run(actor: Actor, input: InputOf<typeof listComments>): Promise<ReplyOf<typeof listComments>> {
-    const { user, comments } = await this.#store.read(async (repositories) => {
-      const { page, user } = await this.#access.openToAnswer(repositories, actor, input.page_id, input.link)
-      return { user, comments: await repositories.comments.ofGroup(page.id, input.ref_id) }
-    })
-    return { comments: await commentViews(this.#users, comments, user.userId) }
+export class ListComments extends useCase(listComments, {
+  store: POSTING_STORE,
+  users: USER_DIRECTORY,
+}) {
+  async run(
+    actor: Actor,
+    input: InputOf<typeof listComments>,
+    { page }: SubjectOf<typeof listComments>,
+  ): Promise<ReplyOf<typeof listComments>> {
+    const { userId } = answering(actor)
+    const comments = await this.needs.store.read((repositories) =>
+      repositories.comments.ofGroup(page.id, input.ref_id),
+    )
+    return { comments: await commentViews(this.needs.users, comments, userId) }
   }
 }

@@ -1,29 +1,20 @@
-import type { Actor } from '@callboard/core'
-import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
-import type { listPageFeedbacks } from '../contract/index.ts'
-import type { PageAccess } from './page-access.ts'
-import type { PostingStore, UserDirectory } from './ports/index.ts'
+import { USER_DIRECTORY } from '@callboard/accounts/queries'
+import { type Actor, useCase } from '@callboard/core'
+import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
+import { listPageFeedbacks } from '../contract/index.ts'
+import { POSTING_STORE } from './ports/index.ts'
 import { feedbackEntries } from './reaction-view.ts'
 
-export class ListPageFeedbacks {
-  readonly #store: PostingStore
-  readonly #access: PageAccess
-  readonly #users: UserDirectory
-
-  constructor(store: PostingStore, access: PageAccess, users: UserDirectory) {
-    this.#store = store
-    this.#access = access
-    this.#users = users
-  }
-
+export class ListPageFeedbacks extends useCase(listPageFeedbacks, {
+  store: POSTING_STORE,
+  users: USER_DIRECTORY,
+}) {
   async run(
-    actor: Actor,
-    input: InputOf<typeof listPageFeedbacks>,
+    _actor: Actor,
+    _input: InputOf<typeof listPageFeedbacks>,
+    { page }: SubjectOf<typeof listPageFeedbacks>,
   ): Promise<ReplyOf<typeof listPageFeedbacks>> {
-    const feedbacks = await this.#store.read(async (repositories) => {
-      const { page } = await this.#access.openToAnswer(repositories, actor, input.page_id, input.link)
-      return await repositories.feedbacks.ofPage(page.id)
-    })
-    return { feedbacks: await feedbackEntries(this.#users, feedbacks) }
+    const feedbacks = await this.needs.store.read((repositories) => repositories.feedbacks.ofPage(page.id))
+    return { feedbacks: await feedbackEntries(this.needs.users, feedbacks) }
   }
 }

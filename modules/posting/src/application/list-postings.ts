@@ -1,23 +1,17 @@
-import type { Actor } from '@callboard/core'
-import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
-import type { listPostings } from '../contract/index.ts'
+import { type Actor, useCase } from '@callboard/core'
+import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
+import { listPostings } from '../contract/index.ts'
 import { linkView } from './link-view.ts'
 import { pageSummary } from './page-view.ts'
-import type { PostingStore } from './ports/index.ts'
-import type { ProjectGate } from './project-gate.ts'
+import { POSTING_STORE } from './ports/index.ts'
 
-export class ListPostings {
-  readonly #store: PostingStore
-  readonly #gate: ProjectGate
-
-  constructor(store: PostingStore, gate: ProjectGate) {
-    this.#store = store
-    this.#gate = gate
-  }
-
-  async run(actor: Actor, input: InputOf<typeof listPostings>): Promise<ReplyOf<typeof listPostings>> {
-    const project = await this.#gate.staffProject(actor, input.id)
-    return await this.#store.read(async (repositories) => {
+export class ListPostings extends useCase(listPostings, { store: POSTING_STORE }) {
+  async run(
+    _actor: Actor,
+    _input: InputOf<typeof listPostings>,
+    { project }: SubjectOf<typeof listPostings>,
+  ): Promise<ReplyOf<typeof listPostings>> {
+    return await this.needs.store.read(async (repositories) => {
       const pages = await repositories.pages.byProject(project.id)
       const links = await repositories.links.byProject(project.id)
       const counts = await repositories.groups.count(pages.map((page) => page.id))

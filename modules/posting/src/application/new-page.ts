@@ -1,6 +1,10 @@
-import type { Actor } from '@callboard/core'
+import { type Actor, conflict } from '@callboard/core'
 import type { PostingPage } from '../domain/page.ts'
-import { userIdOf } from './project-gate.ts'
+
+export const userIdOf = (actor: Actor): string | null => (actor.kind === 'user' ? actor.userId : null)
+
+export const nameTaken = (name: string) =>
+  conflict('page_exists', `You already have the posting page ${name}`)
 
 export const newPage = (
   actor: Actor,

@@ -1,21 +1,15 @@
-import type { Actor, RoomEntry } from '@callboard/core'
-import type { PostingStore } from './ports/index.ts'
-import type { ProjectGate } from './project-gate.ts'
+import { ACCESS, type Actor, isStaffStanding, type RoomEntry, roleOf, roomGuard } from '@callboard/core'
+import { subjectOf } from '@callboard/core/http-contract'
+import { pageRoom, pageSubject } from '../contract/index.ts'
 
-/** Its messages only say that something has changed: any signed-in client may hear them. */
-export class PageRoomGuard {
-  readonly #store: PostingStore
-  readonly #gate: ProjectGate
+const ANY_PAGE = subjectOf(pageSubject, { id: 'id' }, 'anybody')
 
-  constructor(store: PostingStore, gate: ProjectGate) {
-    this.#store = store
-    this.#gate = gate
-  }
-
+/** The room admits any signed-in client, because its signals only say that something has changed. */
+export class PageRoomGuard extends roomGuard(pageRoom, { access: ACCESS }) {
   async run(actor: Actor, input: { id: string }): Promise<RoomEntry | null> {
-    const page = await this.#store.read(({ pages }) => pages.find(input.id))
-    if (!page) return null
-    if (await this.#gate.runs(actor, page.projectId)) return { audience: 'staff' }
-    return actor.kind === 'user' && actor.userType === 'client' ? { audience: 'client' } : null
+    const found = await this.needs.access.look(ANY_PAGE, actor, input)
+    if (!found) return null
+    if (isStaffStanding(found.standing)) return { audience: 'staff' }
+    return roleOf(actor) === 'client' ? { audience: 'client' } : null
   }
 }

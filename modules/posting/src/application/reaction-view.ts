@@ -1,6 +1,6 @@
+import type { UserDirectory } from '@callboard/accounts/queries'
 import type { CommentView, FeedbackEntry } from '../contract/index.ts'
 import type { Comment, Feedback } from '../domain/reaction.ts'
-import type { UserDirectory } from './ports/index.ts'
 
 /** @returns names of who gave these; an account that is gone reads 'Deleted user' */
 async function namesOf(

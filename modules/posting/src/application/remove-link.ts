@@ -1,26 +1,17 @@
-import { type Actor, type Clock, missing } from '@callboard/core'
+import { type Actor, CLOCK, missing, useCase } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
-import type { removeLink } from '../contract/index.ts'
-import type { PostingStore } from './ports/index.ts'
-import type { ProjectGate } from './project-gate.ts'
+import { removeLink } from '../contract/index.ts'
+import { POSTING_STORE } from './ports/index.ts'
 
-export class RemoveLink {
-  readonly #store: PostingStore
-  readonly #gate: ProjectGate
-  readonly #clock: Clock
-
-  constructor(store: PostingStore, gate: ProjectGate, clock: Clock) {
-    this.#store = store
-    this.#gate = gate
-    this.#clock = clock
-  }
-
-  async run(actor: Actor, input: InputOf<typeof removeLink>): Promise<ReplyOf<typeof removeLink>> {
-    await this.#gate.staff(actor, input.id)
-    return await this.#store.write(async ({ links }, outbox) => {
+export class RemoveLink extends useCase(removeLink, {
+  store: POSTING_STORE,
+  clock: CLOCK,
+}) {
+  async run(_actor: Actor, input: InputOf<typeof removeLink>): Promise<ReplyOf<typeof removeLink>> {
+    return await this.needs.store.write(async ({ links }, outbox) => {
       const link = await links.find(input.link)
       if (link?.projectId !== input.id) throw missing('This posting link')
-      await links.remove(link.id, this.#clock.now())
+      await links.remove(link.id, this.needs.clock.now())
       return outbox.answer({ success: true })
     })
   }

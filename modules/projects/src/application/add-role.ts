@@ -1,21 +1,14 @@
-import type { Actor } from '@callboard/core'
+import { USER_DIRECTORY } from '@callboard/accounts/queries'
+import { type Actor, useCase } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
-import { type addRole, MOST_ROLES } from '../contract/index.ts'
+import { addRole, MOST_ROLES } from '../contract/index.ts'
 import { withRole } from '../domain/roles.ts'
 import { changeProject } from './change-project.ts'
-import type { ProjectsStore, UserDirectory } from './ports/index.ts'
+import { PROJECTS_STORE } from './ports/index.ts'
 
-export class AddRole {
-  readonly #store: ProjectsStore
-  readonly #users: UserDirectory
-
-  constructor(store: ProjectsStore, users: UserDirectory) {
-    this.#store = store
-    this.#users = users
-  }
-
+export class AddRole extends useCase(addRole, { store: PROJECTS_STORE, users: USER_DIRECTORY }) {
   async run(actor: Actor, input: InputOf<typeof addRole>): Promise<ReplyOf<typeof addRole>> {
-    return await changeProject(this.#store, this.#users, actor, input.id, (project) => ({
+    return await changeProject(this.needs.store, this.needs.users, actor, input.id, (project) => ({
       ...project,
       roles: withRole(project.roles, input.role, MOST_ROLES),
     }))

@@ -1,6 +1,6 @@
+import type { UserDirectory } from '@callboard/accounts/queries'
 import { denied, type UserActor } from '@callboard/core'
 import { checkPeople } from './people.ts'
-import type { UserDirectory } from './ports/index.ts'
 
 /** @throws DomainError invalid when somebody in the list is no casting director */
 export async function checkCastingDirectors(

@@ -1,6 +1,6 @@
+import type { OwnTexts } from '@callboard/admin/queries'
 import { invalid } from '@callboard/core'
 import type { ProjectTexts } from '../domain/project.ts'
-import type { OwnTexts } from './ports/index.ts'
 
 function* wordsIn(texts: ProjectTexts): Iterable<readonly [field: string, words: string]> {
   for (const [name, words] of Object.entries({ ...texts })) {

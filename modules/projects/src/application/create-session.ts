@@ -1,11 +1,18 @@
-import { type Actor, broken, type Clock, type Ids, type UserActor } from '@callboard/core'
+import { USER_DIRECTORY } from '@callboard/accounts/queries'
+import { type Actor, broken, CLOCK, IDS, type UserActor, useCase } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
-import { type createSession, DEFAULT_START_TIME, DEFAULT_ZONE, MOST_SESSIONS } from '../contract/index.ts'
+import {
+  createSession,
+  DEFAULT_CHANGE_CUTOFF,
+  DEFAULT_START_TIME,
+  DEFAULT_ZONE,
+  MOST_SESSIONS,
+} from '../contract/index.ts'
 import type { Session, SessionDate } from '../domain/session.ts'
 import { editDates, firstDate } from '../domain/session-dates.ts'
 import { checkedDates, dateRules } from './date-entries.ts'
-import type { ProjectsStore, UserDirectory } from './ports/index.ts'
-import { ownsProject, signedIn, workedOn } from './project-access.ts'
+import { PROJECTS_STORE } from './ports/index.ts'
+import { lockedProject, ownsProject, signedIn } from './project-access.ts'
 import { sessionView } from './session-view.ts'
 import { readZone } from './zone.ts'
 
@@ -21,40 +28,34 @@ const tooManySessions = () =>
     `A project has at most ${MOST_SESSIONS} sessions. Delete one that is not needed, or make another project.`,
   )
 
-export class CreateSession {
-  readonly #store: ProjectsStore
-  readonly #users: UserDirectory
-  readonly #ids: Ids
-  readonly #clock: Clock
-
-  constructor(store: ProjectsStore, users: UserDirectory, ids: Ids, clock: Clock) {
-    this.#store = store
-    this.#users = users
-    this.#ids = ids
-    this.#clock = clock
-  }
-
+export class CreateSession extends useCase(createSession, {
+  store: PROJECTS_STORE,
+  users: USER_DIRECTORY,
+  ids: IDS,
+  clock: CLOCK,
+}) {
   async run(actor: Actor, input: InputOf<typeof createSession>): Promise<ReplyOf<typeof createSession>> {
     const user = signedIn(actor)
     const zone = readZone(input.time_zone ?? DEFAULT_ZONE)
-    const now = this.#clock.now()
+    const now = this.needs.clock.now()
     const entries = input.dates
-      ? await checkedDates(this.#users, input.dates)
+      ? await checkedDates(this.needs.users, input.dates)
       : [firstDate(zone, now, DEFAULT_START_TIME)]
-    return await this.#store.write(async (repositories, outbox) => {
-      const project = await workedOn(repositories, user, await repositories.projects.locked(input.studio))
+    return await this.needs.store.write(async (repositories, outbox) => {
+      const project = await lockedProject(repositories, input.studio)
       const owns = ownsProject(user, project)
-      const dates = editDates([], entries, dateRules(user, owns, zone, now, this.#ids))
+      const dates = editDates([], entries, dateRules(user, owns, zone, now, this.needs.ids))
       const others = await repositories.sessions.outlines([project.id], null)
       if (others.length >= MOST_SESSIONS) throw tooManySessions()
       const session: Session = {
-        id: this.#ids.next(),
+        id: this.needs.ids.next(),
         projectId: project.id,
         name: input.name.trim(),
         timeZone: zone,
         sortOrder: Math.max(-1, ...others.map((other) => other.sortOrder)) + 1,
         description: '',
         privateUsers: false,
+        changeCutoff: DEFAULT_CHANGE_CUTOFF,
         dates: owns ? dates : withMaker(dates, user),
         createdBy: user.userId,
         createdAt: now,
@@ -62,7 +63,7 @@ export class CreateSession {
         version: 1,
       }
       await repositories.sessions.insert(session)
-      return outbox.answer(await sessionView(this.#users, { session, project, owns }))
+      return outbox.answer(await sessionView(this.needs.users, { session, project, owns }))
     })
   }
 }

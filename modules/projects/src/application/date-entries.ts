@@ -1,9 +1,9 @@
+import type { UserDirectory } from '@callboard/accounts/queries'
 import { type Ids, STAFF_TYPES, type UserActor } from '@callboard/core'
 import type { Infer } from '@callboard/core/http-contract'
 import { needsPlace, type SessionDateFields } from '../contract/index.ts'
 import type { DateEntry, DateRules } from '../domain/session-dates.ts'
 import { checkPeople } from './people.ts'
-import type { UserDirectory } from './ports/index.ts'
 
 const dateEntries = (fields: readonly Infer<typeof SessionDateFields>[]): DateEntry[] =>
   fields.map((date) => ({

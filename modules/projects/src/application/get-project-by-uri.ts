@@ -1,23 +1,21 @@
-import type { Actor } from '@callboard/core'
-import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
-import type { getProjectByUri } from '../contract/index.ts'
-import type { ProjectsStore, UserDirectory } from './ports/index.ts'
-import { workedOn } from './project-access.ts'
+import { USER_DIRECTORY } from '@callboard/accounts/queries'
+import { type Actor, missing, useCase } from '@callboard/core'
+import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
+import { getProjectByUri } from '../contract/index.ts'
+import { PROJECTS_STORE } from './ports/index.ts'
 import { projectView } from './project-view.ts'
 
-export class GetProjectByUri {
-  readonly #store: ProjectsStore
-  readonly #users: UserDirectory
-
-  constructor(store: ProjectsStore, users: UserDirectory) {
-    this.#store = store
-    this.#users = users
-  }
-
-  async run(actor: Actor, input: InputOf<typeof getProjectByUri>): Promise<ReplyOf<typeof getProjectByUri>> {
-    const project = await this.#store.read(async (repositories) =>
-      workedOn(repositories, actor, await repositories.projects.findByUri(input.uri)),
-    )
-    return await projectView(this.#store, this.#users, actor, project)
+export class GetProjectByUri extends useCase(getProjectByUri, {
+  store: PROJECTS_STORE,
+  users: USER_DIRECTORY,
+}) {
+  async run(
+    actor: Actor,
+    _input: InputOf<typeof getProjectByUri>,
+    { project: { id } }: SubjectOf<typeof getProjectByUri>,
+  ): Promise<ReplyOf<typeof getProjectByUri>> {
+    const project = await this.needs.store.read(({ projects }) => projects.find(id))
+    if (!project) throw missing('This project')
+    return await projectView(this.needs.store, this.needs.users, actor, project)
   }
 }

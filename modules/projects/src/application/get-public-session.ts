@@ -1,21 +1,13 @@
-import { type Actor, missing } from '@callboard/core'
-import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
-import type { getPublicSession } from '../contract/index.ts'
-import type { SessionDirectory } from './session-directory.ts'
+import { type Actor, useCase } from '@callboard/core'
+import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
+import { getPublicSession } from '../contract/index.ts'
 
-export class GetPublicSession {
-  readonly #directory: SessionDirectory
-
-  constructor(directory: SessionDirectory) {
-    this.#directory = directory
-  }
-
+export class GetPublicSession extends useCase(getPublicSession, {}) {
   async run(
     _actor: Actor,
-    input: InputOf<typeof getPublicSession>,
+    _input: InputOf<typeof getPublicSession>,
+    { session }: SubjectOf<typeof getPublicSession>,
   ): Promise<ReplyOf<typeof getPublicSession>> {
-    const session = await this.#directory.session(input.id)
-    if (!session) throw missing('The session')
     return {
       _id: session.id,
       name: session.name,

@@ -1,23 +1,16 @@
-import type { Actor } from '@callboard/core'
+import { USER_DIRECTORY } from '@callboard/accounts/queries'
+import { type Actor, useCase } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
-import type { getSession } from '../contract/index.ts'
-import type { ProjectsStore, UserDirectory } from './ports/index.ts'
-import { staffedSession } from './session-rights.ts'
+import { getSession } from '../contract/index.ts'
+import { PROJECTS_STORE } from './ports/index.ts'
+import { staffedSession } from './project-access.ts'
 import { sessionView } from './session-view.ts'
 
-export class GetSession {
-  readonly #store: ProjectsStore
-  readonly #users: UserDirectory
-
-  constructor(store: ProjectsStore, users: UserDirectory) {
-    this.#store = store
-    this.#users = users
-  }
-
+export class GetSession extends useCase(getSession, { store: PROJECTS_STORE, users: USER_DIRECTORY }) {
   async run(actor: Actor, input: InputOf<typeof getSession>): Promise<ReplyOf<typeof getSession>> {
-    const staffed = await this.#store.read((repositories) =>
+    const staffed = await this.needs.store.read((repositories) =>
       staffedSession(repositories, actor, input.id, 'find'),
     )
-    return await sessionView(this.#users, staffed)
+    return await sessionView(this.needs.users, staffed)
   }
 }

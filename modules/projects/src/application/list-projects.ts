@@ -1,7 +1,8 @@
-import { type Actor, denied } from '@callboard/core'
+import { USER_DIRECTORY } from '@callboard/accounts/queries'
+import { type Actor, denied, useCase } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
-import type { listProjects } from '../contract/index.ts'
-import type { ProjectPage, ProjectsStore, UserDirectory } from './ports/index.ts'
+import { listProjects } from '../contract/index.ts'
+import { PROJECTS_STORE, type ProjectPage } from './ports/index.ts'
 import { projectViews } from './project-view.ts'
 
 const PAGE_SIZE = 10
@@ -19,15 +20,7 @@ function whose(actor: Actor): ProjectPage['of'] {
   }
 }
 
-export class ListProjects {
-  readonly #store: ProjectsStore
-  readonly #users: UserDirectory
-
-  constructor(store: ProjectsStore, users: UserDirectory) {
-    this.#store = store
-    this.#users = users
-  }
-
+export class ListProjects extends useCase(listProjects, { store: PROJECTS_STORE, users: USER_DIRECTORY }) {
   async run(actor: Actor, input: InputOf<typeof listProjects>): Promise<ReplyOf<typeof listProjects>> {
     const page: ProjectPage = {
       skip: input.skip ?? 0,
@@ -37,7 +30,9 @@ export class ListProjects {
       id: input._id,
       of: whose(actor),
     }
-    const { projects, count } = await this.#store.read((repositories) => repositories.projects.page(page))
-    return { studios: await projectViews(this.#store, this.#users, actor, projects), count }
+    const { projects, count } = await this.needs.store.read((repositories) =>
+      repositories.projects.page(page),
+    )
+    return { studios: await projectViews(this.needs.store, this.needs.users, actor, projects), count }
   }
 }

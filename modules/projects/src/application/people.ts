@@ -1,6 +1,6 @@
+import type { UserDirectory, UserFacts } from '@callboard/accounts/queries'
 import { invalid, type UserType } from '@callboard/core'
 import type { Person } from '../contract/index.ts'
-import type { UserDirectory, UserFacts } from './ports/index.ts'
 
 export type People = ReadonlyMap<string, UserFacts>
 

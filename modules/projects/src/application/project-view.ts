@@ -1,8 +1,9 @@
+import type { UserDirectory } from '@callboard/accounts/queries'
 import type { Actor } from '@callboard/core'
 import type { ProjectView, SessionSummary } from '../contract/index.ts'
 import type { Project, ProjectTexts } from '../domain/project.ts'
 import { peopleOf, personViews } from './people.ts'
-import type { ProjectsStore, SessionOutline, UserDirectory } from './ports/index.ts'
+import type { ProjectsStore, SessionOutline } from './ports/index.ts'
 import { ownsProject } from './project-access.ts'
 
 const summaryView = (session: SessionOutline): SessionSummary => ({
@@ -23,11 +24,23 @@ function textsView({ position_messages, ...texts }: ProjectTexts): ProjectView['
   return position_messages ? { ...texts, position_messages: [...position_messages] } : texts
 }
 
-/** Session managers see only the sessions that they run. */
-export const onlyOwnSessions = (actor: Actor): string | null =>
-  actor.kind === 'user' && actor.userType === 'session_manager' ? actor.userId : null
+/** All sessions of the projects that the actor owns; of the others those that the actor runs. */
+async function shownOutlines(
+  store: ProjectsStore,
+  actor: Actor,
+  projects: readonly Project[],
+): Promise<readonly SessionOutline[]> {
+  const [owned, run] = [true, false].map((owns) =>
+    projects.filter((project) => ownsProject(actor, project) === owns).map(({ id }) => id),
+  ) as [string[], string[]]
+  const userId = actor.kind === 'user' ? actor.userId : ''
+  return await store.read(async ({ sessions }) => [
+    ...(owned.length > 0 ? await sessions.outlines(owned, null) : []),
+    ...(run.length > 0 ? await sessions.outlines(run, userId) : []),
+  ])
+}
 
-/** Views of some projects in their order, with one statement for all sessions and one question for all people. */
+/** Views of some projects in their order, with at most two statements for all sessions and one question for all people. */
 export async function projectViews(
   store: ProjectsStore,
   users: UserDirectory,
@@ -35,8 +48,7 @@ export async function projectViews(
   projects: readonly Project[],
 ): Promise<ProjectView[]> {
   if (projects.length === 0) return []
-  const ids = projects.map((project) => project.id)
-  const outlines = await store.read(({ sessions }) => sessions.outlines(ids, onlyOwnSessions(actor)))
+  const outlines = await shownOutlines(store, actor, projects)
   const people = await peopleOf(
     users,
     projects.flatMap((project) => project.castingDirectorIds),

@@ -1,45 +1,8 @@
-import type { Project, ProjectTexts } from '../domain/project.ts'
-import type { LocationType, Session } from '../domain/session.ts'
-import type { ProjectsStore } from './ports/index.ts'
-
-/** What other modules may know of a session; not for browsers. */
-export interface SessionFacts {
-  readonly id: string
-  readonly name: string
-  readonly projectId: string
-  readonly projectName: string
-  readonly projectUri: string
-  readonly timeZone: string
-  /** of its project */
-  readonly archived: boolean
-  readonly skipVirtualLobby: boolean
-  readonly allowTalentCreateRole: boolean
-  readonly privateUsers: boolean
-  readonly roles: readonly string[]
-  readonly texts: ProjectTexts
-  readonly castingDirectorIds: readonly string[]
-  /** earliest first */
-  readonly dates: readonly {
-    readonly id: string
-    readonly date: string
-    readonly startTime: string
-    readonly locationType: LocationType
-    readonly inPersonLocation: string
-    readonly skipForm: boolean
-    /** casting notes, when talent may read them */
-    readonly talentNotes: string | null
-    readonly managerIds: readonly string[]
-    readonly lobbyManagerIds: readonly string[]
-  }[]
-}
-
-export interface ProjectFacts {
-  readonly id: string
-  readonly name: string
-  readonly uri: string
-  readonly archived: boolean
-  readonly castingDirectorIds: readonly string[]
-}
+import { service } from '@callboard/core'
+import type { Project } from '../domain/project.ts'
+import type { Session } from '../domain/session.ts'
+import type { ProjectFacts, SessionDirectory, SessionFacts } from '../queries/index.ts'
+import { PROJECTS_STORE } from './ports/index.ts'
 
 const factsOf = (session: Session, project: Project): SessionFacts => ({
   id: session.id,
@@ -52,6 +15,7 @@ const factsOf = (session: Session, project: Project): SessionFacts => ({
   skipVirtualLobby: project.skipVirtualLobby,
   allowTalentCreateRole: project.allowTalentCreateRole,
   privateUsers: session.privateUsers,
+  changeCutoff: session.changeCutoff,
   roles: project.roles,
   texts: project.texts,
   castingDirectorIds: project.castingDirectorIds,
@@ -68,6 +32,14 @@ const factsOf = (session: Session, project: Project): SessionFacts => ({
   })),
 })
 
+const projectFactsOf = ({ id, name, uri, archived, castingDirectorIds }: Project): ProjectFacts => ({
+  id,
+  name,
+  uri,
+  archived,
+  castingDirectorIds,
+})
+
 /** Sessions whose facts are remembered. */
 const REMEMBERED = 1_000
 
@@ -75,16 +47,11 @@ const REMEMBERED = 1_000
  * Facts for other modules. Whatever was deleted is not there. Facts of single sessions are remembered under their
  * stamp, which is read each time: nobody gets facts older than the call.
  */
-export class SessionDirectory {
-  readonly #store: ProjectsStore
+export class StoredSessionDirectory extends service({ store: PROJECTS_STORE }) implements SessionDirectory {
   readonly #remembered = new Map<string, { readonly stamp: string; readonly facts: SessionFacts }>()
 
-  constructor(store: ProjectsStore) {
-    this.#store = store
-  }
-
   async session(id: string): Promise<SessionFacts | null> {
-    const stamp = await this.#store.read(({ sessions }) => sessions.stamp(id))
+    const stamp = await this.needs.store.read(({ sessions }) => sessions.stamp(id))
     if (stamp === null) return null
     const known = this.#remembered.get(id)
     if (known?.stamp === stamp) return known.facts
@@ -101,7 +68,7 @@ export class SessionDirectory {
   }
 
   async many(ids: readonly string[]): Promise<readonly SessionFacts[]> {
-    return await this.#store.read(async ({ projects, sessions }) => {
+    return await this.needs.store.read(async ({ projects, sessions }) => {
       const found = await sessions.many(ids)
       const owners = await projects.many([...new Set(found.map((session) => session.projectId))])
       const byId = new Map(owners.map((project) => [project.id, project]))
@@ -113,7 +80,7 @@ export class SessionDirectory {
   }
 
   async byProject(projectId: string): Promise<readonly SessionFacts[]> {
-    return await this.#store.read(async ({ projects, sessions }) => {
+    return await this.needs.store.read(async ({ projects, sessions }) => {
       const project = await projects.find(projectId)
       if (!project) return []
       return (await sessions.ofProject(projectId)).map((session) => factsOf(session, project))
@@ -121,14 +88,20 @@ export class SessionDirectory {
   }
 
   async project(id: string): Promise<ProjectFacts | null> {
-    const project = await this.#store.read(({ projects }) => projects.find(id))
-    if (!project) return null
-    return {
-      id: project.id,
-      name: project.name,
-      uri: project.uri,
-      archived: project.archived,
-      castingDirectorIds: project.castingDirectorIds,
-    }
+    const project = await this.needs.store.read(({ projects }) => projects.find(id))
+    return project && projectFactsOf(project)
+  }
+
+  async projectByUri(uri: string): Promise<ProjectFacts | null> {
+    const project = await this.needs.store.read(({ projects }) => projects.findByUri(uri))
+    return project && projectFactsOf(project)
+  }
+
+  async isManager(projectId: string, userId: string): Promise<boolean> {
+    return await this.needs.store.read(({ projects }) => projects.isManager(projectId, userId))
+  }
+
+  async colleagues(userId: string): Promise<readonly string[]> {
+    return await this.needs.store.read(({ projects }) => projects.colleagues(userId))
   }
 }

@@ -1,8 +1,8 @@
+import type { UserDirectory } from '@callboard/accounts/queries'
 import type { SessionView } from '../contract/index.ts'
 import { bookStatus, type Session } from '../domain/session.ts'
 import { type People, peopleOf, personViews } from './people.ts'
-import type { UserDirectory } from './ports/index.ts'
-import type { StaffedSession } from './session-rights.ts'
+import type { StaffedSession } from './project-access.ts'
 
 const dateViews = (session: Session, people: People): SessionView['dates'] =>
   session.dates.map((date) => ({
@@ -42,6 +42,7 @@ export async function sessionViews(
     dates: dateViews(session, people),
     roles: [...project.roles],
     private_users: session.privateUsers,
+    change_cutoff: session.changeCutoff,
     skip_virtual_lobby: project.skipVirtualLobby,
     version: session.version,
     can: { edit: true, delete: owns, rename: owns },

@@ -1,33 +1,29 @@
-import { type Actor, conflict } from '@callboard/core'
+import { USER_DIRECTORY } from '@callboard/accounts/queries'
+import { OWN_TEXTS } from '@callboard/admin/queries'
+import { type Actor, conflict, useCase } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
-import type { updateProject } from '../contract/index.ts'
+import { updateProject } from '../contract/index.ts'
 import type { Project } from '../domain/project.ts'
 import { roleList } from '../domain/roles.ts'
 import { castingDirectorsAfter, checkCastingDirectors } from './casting-directors.ts'
 import { checkTexts } from './check-texts.ts'
 import { uriTaken } from './create-project.ts'
-import type { OwnTexts, ProjectsStore, UserDirectory } from './ports/index.ts'
-import { ownedAndLocked, signedIn } from './project-access.ts'
+import { PROJECTS_STORE } from './ports/index.ts'
+import { lockedProject, signedIn } from './project-access.ts'
 import { projectView } from './project-view.ts'
 
-export class UpdateProject {
-  readonly #store: ProjectsStore
-  readonly #users: UserDirectory
-  readonly #ownTexts: OwnTexts
-
-  constructor(store: ProjectsStore, users: UserDirectory, ownTexts: OwnTexts) {
-    this.#store = store
-    this.#users = users
-    this.#ownTexts = ownTexts
-  }
-
+export class UpdateProject extends useCase(updateProject, {
+  store: PROJECTS_STORE,
+  users: USER_DIRECTORY,
+  ownTexts: OWN_TEXTS,
+}) {
   async run(actor: Actor, input: InputOf<typeof updateProject>): Promise<ReplyOf<typeof updateProject>> {
     const user = signedIn(actor)
-    await checkCastingDirectors(this.#users, input.casting_directors)
-    checkTexts(this.#ownTexts, input.texts)
-    const view = (project: Project) => projectView(this.#store, this.#users, actor, project)
-    return await this.#store.write(async (repositories, outbox) => {
-      const before = await ownedAndLocked(repositories, actor, input.id)
+    await checkCastingDirectors(this.needs.users, input.casting_directors)
+    checkTexts(this.needs.ownTexts, input.texts)
+    const view = (project: Project) => projectView(this.needs.store, this.needs.users, actor, project)
+    return await this.needs.store.write(async (repositories, outbox) => {
+      const before = await lockedProject(repositories, input.id)
       if (before.version !== input.version) {
         throw conflict('stale', 'Somebody else has changed this project meanwhile.', await view(before))
       }

@@ -1,12 +1,12 @@
-import { type Actor, type Clock, conflict, denied, type Ids, type UserActor } from '@callboard/core'
+import { USER_DIRECTORY } from '@callboard/accounts/queries'
+import { type Actor, CLOCK, conflict, denied, IDS, type UserActor, useCase } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
-import type { updateSession } from '../contract/index.ts'
+import { updateSession } from '../contract/index.ts'
 import type { Session } from '../domain/session.ts'
 import { type DateEntry, editDates } from '../domain/session-dates.ts'
 import { checkedDates, dateRules } from './date-entries.ts'
-import type { ProjectsStore, UserDirectory } from './ports/index.ts'
-import { signedIn } from './project-access.ts'
-import { type StaffedSession, staffedSession } from './session-rights.ts'
+import { PROJECTS_STORE } from './ports/index.ts'
+import { type StaffedSession, signedIn, staffedSession } from './project-access.ts'
 import { sessionView } from './session-view.ts'
 import { readZone } from './zone.ts'
 
@@ -25,37 +25,31 @@ function checkRights({ session, owns }: StaffedSession, input: Input, zone: stri
   const changed =
     zone !== session.timeZone ||
     (input.sort_order ?? session.sortOrder) !== session.sortOrder ||
-    (input.description ?? session.description) !== session.description
+    (input.description ?? session.description) !== session.description ||
+    (input.change_cutoff ?? session.changeCutoff) !== session.changeCutoff
   if (changed) throw denied()
 }
 
-export class UpdateSession {
-  readonly #store: ProjectsStore
-  readonly #users: UserDirectory
-  readonly #ids: Ids
-  readonly #clock: Clock
-
-  constructor(store: ProjectsStore, users: UserDirectory, ids: Ids, clock: Clock) {
-    this.#store = store
-    this.#users = users
-    this.#ids = ids
-    this.#clock = clock
-  }
-
+export class UpdateSession extends useCase(updateSession, {
+  store: PROJECTS_STORE,
+  users: USER_DIRECTORY,
+  ids: IDS,
+  clock: CLOCK,
+}) {
   async run(actor: Actor, input: Input): Promise<ReplyOf<typeof updateSession>> {
     const user = signedIn(actor)
-    const entries = input.dates && (await checkedDates(this.#users, input.dates))
-    return await this.#store.write(async (repositories, outbox) => {
+    const entries = input.dates && (await checkedDates(this.needs.users, input.dates))
+    return await this.needs.store.write(async (repositories, outbox) => {
       const before = await staffedSession(repositories, user, input.id, 'locked')
       if (before.session.version !== input.version) {
-        const current = await sessionView(this.#users, before)
+        const current = await sessionView(this.needs.users, before)
         throw conflict('stale', 'Somebody else has changed this session meanwhile.', current)
       }
       const zone = zoneAfter(before.session.timeZone, input.time_zone)
       checkRights(before, input, zone)
       const session = this.#edited(before, input, zone, entries, user)
       await repositories.sessions.save(session)
-      return outbox.answer(await sessionView(this.#users, { ...before, session }))
+      return outbox.answer(await sessionView(this.needs.users, { ...before, session }))
     })
   }
 
@@ -72,8 +66,13 @@ export class UpdateSession {
       timeZone: zone,
       sortOrder: input.sort_order ?? session.sortOrder,
       description: input.description ?? session.description,
+      changeCutoff: input.change_cutoff ?? session.changeCutoff,
       dates: entries
-        ? editDates(session.dates, entries, dateRules(user, owns, zone, this.#clock.now(), this.#ids))
+        ? editDates(
+            session.dates,
+            entries,
+            dateRules(user, owns, zone, this.needs.clock.now(), this.needs.ids),
+          )
         : session.dates,
       version: session.version + 1,
     }

@@ -1,7 +1,8 @@
-import type { Actor, RoomEntry } from '@callboard/core'
+import { type Actor, type RoomEntry, roomGuard } from '@callboard/core'
+import { archivesRoom } from '../contract/index.ts'
 
 /** The archives that somebody has asked for are told to nobody else. */
-export class ArchivesRoomGuard {
+export class ArchivesRoomGuard extends roomGuard(archivesRoom, {}) {
   async run(actor: Actor, { id }: { id: string }): Promise<RoomEntry | null> {
     return actor.kind === 'user' && actor.userId === id ? { audience: 'staff' } : null
   }

@@ -1,4 +1,4 @@
-import { type Actor, type BlobStore, type Clock, DomainError, type ScratchSpace } from '@callboard/core'
+import { type Actor, BLOB_STORE, CLOCK, DomainError, jobHandler, SCRATCH_SPACE } from '@callboard/core'
 import type { PayloadOf } from '@callboard/core/http-contract'
 import { videoProgress, videoReady, videoUpdated } from '../contract/index.ts'
 import { originalKey, originalType, pieceKey, type Take } from '../domain/take.ts'
@@ -11,10 +11,10 @@ import {
   thumbnailSecond,
   type Video,
 } from '../domain/video.ts'
-import type { assembleTake } from './jobs.ts'
-import type { MediaTool, Piece, ReviewStore, WorkFiles } from './ports/index.ts'
+import { assembleTake } from './jobs.ts'
+import { MEDIA_TOOL, type Piece, REVIEW_STORE, WORK_FILES } from './ports/index.ts'
 import { ProgressTeller } from './progress-teller.ts'
-import type { ReviewViews } from './review-view.ts'
+import { ReviewViews } from './review-view.ts'
 
 interface Work {
   readonly take: Take
@@ -33,33 +33,15 @@ const WAITING =
  * Joins the pieces of a take to its original and makes that playable. It may be killed anywhere and run again,
  * also beside another run of the same take: the original is stored whole or not at all, and the row is written last.
  */
-export class AssembleTake {
-  readonly #store: ReviewStore
-  readonly #blobs: BlobStore
-  readonly #scratch: ScratchSpace
-  readonly #files: WorkFiles
-  readonly #media: MediaTool
-  readonly #views: ReviewViews
-  readonly #clock: Clock
-
-  constructor(
-    store: ReviewStore,
-    blobs: BlobStore,
-    scratch: ScratchSpace,
-    files: WorkFiles,
-    media: MediaTool,
-    views: ReviewViews,
-    clock: Clock,
-  ) {
-    this.#store = store
-    this.#blobs = blobs
-    this.#scratch = scratch
-    this.#files = files
-    this.#media = media
-    this.#views = views
-    this.#clock = clock
-  }
-
+export class AssembleTake extends jobHandler(assembleTake, {
+  store: REVIEW_STORE,
+  blobs: BLOB_STORE,
+  scratch: SCRATCH_SPACE,
+  files: WORK_FILES,
+  media: MEDIA_TOOL,
+  views: ReviewViews,
+  clock: CLOCK,
+}) {
   async run(_actor: Actor, input: PayloadOf<typeof assembleTake>): Promise<void> {
     const work = await this.#begin(input.take)
     if (!work) return
@@ -68,14 +50,14 @@ export class AssembleTake {
 
   /** Counts the try. @returns null when there is nothing to do */
   async #begin(takeId: string): Promise<Work | null> {
-    return await this.#store.write(async ({ takes, videos, pieces }, outbox) => {
+    return await this.needs.store.write(async ({ takes, videos, pieces }, outbox) => {
       const take = await takes.lock(takeId)
       const video = await videos.byTake(takeId)
       if (take?.state !== 'done' || !video || video.state === 'ready') return null
       const trying = nextAttempt(video)
       await videos.save(trying)
       if (trying.state !== video.state) {
-        outbox.signal(videoUpdated, take.sessionId, { staff: this.#views.video(trying) })
+        outbox.signal(videoUpdated, take.sessionId, { staff: this.needs.views.video(trying) })
       }
       const all = await pieces.ofTake(takeId)
       return { take, videoId: video.id, pieces: all.filter((piece) => piece.number <= take.joined) }
@@ -98,35 +80,36 @@ export class AssembleTake {
     const key = originalKey(take)
     const keys = pieces.map(({ number }) => pieceKey(take.id, device, number))
     const total = pieces.reduce((sum, piece) => sum + piece.size, 0)
-    if ((await this.#blobs.info(key))?.size !== total) {
-      await this.#blobs.write(key, this.#joined(keys), originalType(take))
-      const stored = await this.#blobs.info(key)
+    if ((await this.needs.blobs.info(key))?.size !== total) {
+      await this.needs.blobs.write(key, this.#joined(keys), originalType(take))
+      const stored = await this.needs.blobs.info(key)
       if (stored?.size !== total) throw new Error(`The original of take ${take.id} was not stored whole.`)
     }
     if (take.closedBy !== 'device') return
     // Pieces behind a gap stay: they are in no file yet.
-    for (const key of keys) await this.#blobs.remove(key)
-    for (const part of await this.#blobs.list(`takes/${take.id}/partial-`)) await this.#blobs.remove(part)
+    for (const key of keys) await this.needs.blobs.remove(key)
+    for (const part of await this.needs.blobs.list(`takes/${take.id}/partial-`))
+      await this.needs.blobs.remove(part)
   }
 
   async *#joined(keys: readonly string[]): AsyncIterable<Uint8Array> {
-    for (const key of keys) yield* await this.#blobs.read(key)
+    for (const key of keys) yield* await this.needs.blobs.read(key)
   }
 
   #makePlayable({ take, videoId }: Work): Promise<Outcome> {
-    return this.#scratch.within(async (folder): Promise<Outcome> => {
+    return this.needs.scratch.within(async (folder): Promise<Outcome> => {
       const original = originalKey(take)
       const source = `${folder}/source`
       const target = `${folder}/take.mp4`
-      await this.#files.write(source, await this.#blobs.read(original))
+      await this.needs.files.write(source, await this.needs.blobs.read(original))
       if ((await this.#toMp4(source, target, take, videoId)) === 'needs_encoder') {
         return (video) => ({ ...video, state: 'waiting', reason: WAITING, originalKey: original })
       }
-      const facts = await this.#media.probe(target)
+      const facts = await this.needs.media.probe(target)
       if (!facts) throw new DomainError('rule', BAD_MEDIA, 'The recording cannot be read as a video.')
       const { durationSeconds: duration, width, height, fps } = facts
       const playable = playableKey(videoId, take)
-      const size = await this.#blobs.write(playable, this.#files.read(target), 'video/mp4')
+      const size = await this.needs.blobs.write(playable, this.needs.files.read(target), 'video/mp4')
       const picture = `${folder}/thumbnail.jpg`
       const made = {
         duration,
@@ -143,13 +126,13 @@ export class AssembleTake {
   }
 
   async #toMp4(source: string, target: string, take: Take, videoId: string) {
-    const progress = new ProgressTeller(this.#clock, (percent) =>
-      this.#store.write(async (_repositories, outbox) =>
+    const progress = new ProgressTeller(this.needs.clock, (percent) =>
+      this.needs.store.write(async (_repositories, outbox) =>
         outbox.signal(videoProgress, take.sessionId, { staff: { _id: videoId, progress: percent } }),
       ),
     )
     try {
-      return await this.#media.toMp4(source, target, (share) => void progress.reached(share))
+      return await this.needs.media.toMp4(source, target, (share) => void progress.reached(share))
     } finally {
       await progress.settled()
     }
@@ -157,14 +140,15 @@ export class AssembleTake {
 
   /** @returns its key, or null where this install cannot decode */
   async #picture(file: string, duration: number, target: string, key: string): Promise<string | null> {
-    if ((await this.#media.still(file, thumbnailSecond(duration), target)) === 'needs_encoder') return null
-    await this.#blobs.write(key, this.#files.read(target), 'image/jpeg')
+    if ((await this.needs.media.still(file, thumbnailSecond(duration), target)) === 'needs_encoder')
+      return null
+    await this.needs.blobs.write(key, this.needs.files.read(target), 'image/jpeg')
     return key
   }
 
   /** When the take has changed since the work began, what was made is old: the change has brought a job of its own. */
   async #settle(work: Work, outcome: Outcome): Promise<void> {
-    await this.#store.write(async ({ takes, videos }, outbox) => {
+    await this.needs.store.write(async ({ takes, videos }, outbox) => {
       const take = await takes.lock(work.take.id)
       const isSame =
         take?.state === 'done' && take.joined === work.take.joined && take.closedBy === work.take.closedBy
@@ -173,7 +157,7 @@ export class AssembleTake {
       if (!video) return
       const next = outcome(video)
       await videos.save(next)
-      outbox.signal(videoUpdated, next.sessionId, { staff: this.#views.video(next) })
+      outbox.signal(videoUpdated, next.sessionId, { staff: this.needs.views.video(next) })
       if (next.state === 'ready') {
         outbox.publish(videoReady, { video_id: next.id, session_id: next.sessionId, group_id: next.groupId })
       }

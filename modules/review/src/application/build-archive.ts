@@ -1,6 +1,8 @@
 import { messageRequested, type TemplateName } from '@callboard/admin/contract'
-import type { Actor, BlobStore, Clock, Outbox } from '@callboard/core'
+import { type Actor, BLOB_STORE, CLOCK, jobHandler, type Outbox } from '@callboard/core'
 import type { PayloadOf } from '@callboard/core/http-contract'
+import { GROUP_DIRECTORY } from '@callboard/lobby/queries'
+import { SESSION_DIRECTORY, type SessionFacts } from '@callboard/projects/queries'
 import {
   type Archive,
   archiveExpiry,
@@ -10,18 +12,11 @@ import {
   nextTry,
 } from '../domain/archive.ts'
 import type { Video } from '../domain/video.ts'
-import type { ArchiveLinks } from './archive-link.ts'
+import { ArchiveLinks } from './archive-link.ts'
 import { counted } from './counted.ts'
-import { type buildArchive, removeArchive } from './jobs.ts'
+import { buildArchive, removeArchive } from './jobs.ts'
 import { type NamedVideo, namedVideos } from './named-videos.ts'
-import type {
-  ArchiveEntry,
-  Archiver,
-  GroupDirectory,
-  ReviewStore,
-  SessionDirectory,
-  SessionFacts,
-} from './ports/index.ts'
+import { ARCHIVER, type ArchiveEntry, REVIEW_STORE } from './ports/index.ts'
 import { ProgressTeller } from './progress-teller.ts'
 import { saveArchive } from './show-archive.ts'
 
@@ -65,36 +60,18 @@ function mail(
 }
 
 /** Zips the videos of an archive straight into the store and mails the link. What cannot be read is named in its list. */
-export class BuildArchive {
-  readonly #store: ReviewStore
-  readonly #blobs: BlobStore
-  readonly #archiver: Archiver
-  readonly #groups: GroupDirectory
-  readonly #sessions: SessionDirectory
-  readonly #links: ArchiveLinks
-  readonly #clock: Clock
-
-  constructor(
-    store: ReviewStore,
-    blobs: BlobStore,
-    archiver: Archiver,
-    groups: GroupDirectory,
-    sessions: SessionDirectory,
-    links: ArchiveLinks,
-    clock: Clock,
-  ) {
-    this.#store = store
-    this.#blobs = blobs
-    this.#archiver = archiver
-    this.#groups = groups
-    this.#sessions = sessions
-    this.#links = links
-    this.#clock = clock
-  }
-
+export class BuildArchive extends jobHandler(buildArchive, {
+  store: REVIEW_STORE,
+  blobs: BLOB_STORE,
+  archiver: ARCHIVER,
+  groups: GROUP_DIRECTORY,
+  sessions: SESSION_DIRECTORY,
+  links: ArchiveLinks,
+  clock: CLOCK,
+}) {
   async run(_actor: Actor, input: PayloadOf<typeof buildArchive>): Promise<void> {
     const archive = await this.#begin(input.archive)
-    const session = archive && (await this.#sessions.session(archive.sessionId))
+    const session = archive && (await this.needs.sessions.session(archive.sessionId))
     if (!archive || !session) return
     try {
       await this.#finish(archive, session, await this.#zip(archive, session))
@@ -106,7 +83,7 @@ export class BuildArchive {
 
   /** Counts the try. @returns null when it is built already */
   async #begin(archiveId: string): Promise<Archive | null> {
-    return await this.#store.write(async (repositories, outbox) => {
+    return await this.needs.store.write(async (repositories, outbox) => {
       const archive = await repositories.archives.lock(archiveId)
       if (!archive || archive.state === 'ready') return null
       const trying = nextTry(archive)
@@ -116,10 +93,10 @@ export class BuildArchive {
   }
 
   async #zip(archive: Archive, session: SessionFacts): Promise<Zipped> {
-    const videos = await this.#store.read((repositories) =>
+    const videos = await this.needs.store.read((repositories) =>
       repositories.videos.list({ ids: archive.videoIds }),
     )
-    const named = namedVideos(videos, await this.#groups.bySession(archive.sessionId), [CONTENTS])
+    const named = namedVideos(videos, await this.needs.groups.bySession(archive.sessionId), [CONTENTS])
     const leftOut: LeftOut[] = []
     const isIn = ({ name }: NamedVideo) => !leftOut.some((skipped) => skipped.name === name)
     const contents = () => {
@@ -127,19 +104,19 @@ export class BuildArchive {
       return contentsText(`${session.projectName}, ${session.name}`, files, leftOut)
     }
     let total = named.reduce((sum, { video }) => sum + video.size, 0)
-    const zip = this.#archiver.zip(this.#entries(named, contents), (name, reason) => {
+    const zip = this.needs.archiver.zip(this.#entries(named, contents), (name, reason) => {
       leftOut.push({ name, reason })
       total -= named.find((skipped) => skipped.name === name)?.video.size ?? 0
     })
-    const progress = new ProgressTeller(this.#clock, (percent) => this.#tell(archive, percent))
+    const progress = new ProgressTeller(this.needs.clock, (percent) => this.#tell(archive, percent))
     const told = counted(zip, (bytes) => progress.reached(bytes / Math.max(1, total)))
-    await this.#blobs.write(archiveKey(archive.id), told, 'application/zip')
+    await this.needs.blobs.write(archiveKey(archive.id), told, 'application/zip')
     return { fileCount: named.filter(isIn).length, leftOutCount: leftOut.length }
   }
 
   /** A try that is not the one that runs any more tells nothing. */
   async #tell({ id, attempts }: Archive, progress: number): Promise<void> {
-    await this.#store.write(async (repositories, outbox) => {
+    await this.needs.store.write(async (repositories, outbox) => {
       const archive = await repositories.archives.lock(id)
       if (archive?.state !== 'building' || archive.attempts !== attempts) return
       await saveArchive(repositories, outbox, { ...archive, progress })
@@ -160,16 +137,16 @@ export class BuildArchive {
 
   async #open(video: Video): Promise<AsyncIterable<Uint8Array>> {
     if (video.state !== 'ready' || video.playableKey === null) throw new Error(NOT_READY)
-    const stored = await this.#blobs.info(video.playableKey)
+    const stored = await this.needs.blobs.info(video.playableKey)
     if (stored?.size !== video.size) throw new Error(GONE)
-    return await this.#blobs.read(video.playableKey)
+    return await this.needs.blobs.read(video.playableKey)
   }
 
   async #finish(archive: Archive, session: SessionFacts, zipped: Zipped): Promise<void> {
-    await this.#store.write(async (repositories, outbox) => {
+    await this.needs.store.write(async (repositories, outbox) => {
       const building = await repositories.archives.lock(archive.id)
       if (!building || building.state === 'ready') return
-      const expiresAt = archiveExpiry(this.#clock.now())
+      const expiresAt = archiveExpiry(this.needs.clock.now())
       const ready: Archive = {
         ...building,
         ...zipped,
@@ -181,7 +158,7 @@ export class BuildArchive {
       await saveArchive(repositories, outbox, ready)
       outbox.enqueue(removeArchive, { archive: archive.id }, { at: expiresAt, key: archive.id })
       mail(outbox, ready, session, 'ARCHIVE_READY', {
-        ARCHIVE_LINK: this.#links.to(ready, expiresAt),
+        ARCHIVE_LINK: this.needs.links.to(ready, expiresAt),
         FILE_COUNT: String(zipped.fileCount),
         EXPIRES: inZone(expiresAt, session.timeZone),
       })
@@ -190,8 +167,8 @@ export class BuildArchive {
 
   /** Whoever waits for the mail would wait for ever. */
   async #mailFailure(archive: Archive, session: SessionFacts): Promise<void> {
-    await this.#store.write(async (_repositories, outbox) =>
-      mail(outbox, archive, session, 'ARCHIVE_FAILED', { REVIEW_LINK: this.#links.review(session) }),
+    await this.needs.store.write(async (_repositories, outbox) =>
+      mail(outbox, archive, session, 'ARCHIVE_FAILED', { REVIEW_LINK: this.needs.links.review(session) }),
     )
   }
 }

@@ -1,32 +1,26 @@
-import type { Actor, Clock } from '@callboard/core'
+import { type Actor, CLOCK, jobHandler } from '@callboard/core'
 import type { PayloadOf } from '@callboard/core/http-contract'
 import { abandoned, isOpen, isSilent } from '../domain/take.ts'
 import { confirmedPieces } from './confirmed-pieces.ts'
-import type { closeAbandonedTake } from './jobs.ts'
-import type { ReviewStore } from './ports/index.ts'
-import type { TakeRegistrar } from './register-take.ts'
+import { closeAbandonedTake } from './jobs.ts'
+import { REVIEW_STORE } from './ports/index.ts'
+import { TakeRegistrar } from './register-take.ts'
 import { scheduleClose } from './schedule-close.ts'
 
 /** Keeps what a device sent before it died. */
-export class CloseAbandonedTake {
-  readonly #store: ReviewStore
-  readonly #registrar: TakeRegistrar
-  readonly #clock: Clock
-
-  constructor(store: ReviewStore, registrar: TakeRegistrar, clock: Clock) {
-    this.#store = store
-    this.#registrar = registrar
-    this.#clock = clock
-  }
-
+export class CloseAbandonedTake extends jobHandler(closeAbandonedTake, {
+  store: REVIEW_STORE,
+  registrar: TakeRegistrar,
+  clock: CLOCK,
+}) {
   async run(_actor: Actor, input: PayloadOf<typeof closeAbandonedTake>): Promise<void> {
-    await this.#store.write(async (repositories, outbox) => {
+    await this.needs.store.write(async (repositories, outbox) => {
       const take = await repositories.takes.lock(input.take)
       if (!take || !isOpen(take)) return
-      const now = this.#clock.now()
+      const now = this.needs.clock.now()
       if (!isSilent(take, now)) return scheduleClose(outbox, take)
       const confirmed = await confirmedPieces(repositories, take.id)
-      await this.#registrar.register(repositories, outbox, abandoned(take, confirmed, now), now)
+      await this.needs.registrar.register(repositories, outbox, abandoned(take, confirmed, now), now)
     })
   }
 }

@@ -1,9 +1,9 @@
-import { type Actor, type BlobStore, type Clock, conflict, missing } from '@callboard/core'
+import { type Actor, BLOB_STORE, CLOCK, conflict, missing, useCase } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
-import { type confirmPiece, PIECE_LIMIT_BYTES, stopLocalRecording } from '../contract/index.ts'
+import { confirmPiece, PIECE_LIMIT_BYTES, stopLocalRecording } from '../contract/index.ts'
 import { acceptsPieces, claimed, isOpen, pieceAccepted, pieceKey } from '../domain/take.ts'
-import { ownTake } from './own-take.ts'
-import type { Piece, ReviewStore } from './ports/index.ts'
+import { thereStill } from './own-take.ts'
+import { type Piece, REVIEW_STORE } from './ports/index.ts'
 import { saveTake } from './save-take.ts'
 import { scheduleClose } from './schedule-close.ts'
 
@@ -15,20 +15,14 @@ function mustBeEqual(piece: Piece, input: Input): void {
   throw conflict('piece_differs', `Piece ${piece.number} was confirmed before with other contents.`)
 }
 
-export class ConfirmPiece {
-  readonly #store: ReviewStore
-  readonly #blobs: BlobStore
-  readonly #clock: Clock
-
-  constructor(store: ReviewStore, blobs: BlobStore, clock: Clock) {
-    this.#store = store
-    this.#blobs = blobs
-    this.#clock = clock
-  }
-
-  async run(actor: Actor, input: Input): Promise<ReplyOf<typeof confirmPiece>> {
-    const known = await this.#store.read(async ({ takes, pieces }) => {
-      const take = claimed(ownTake(actor, await takes.find(input.id)), input.device)
+export class ConfirmPiece extends useCase(confirmPiece, {
+  store: REVIEW_STORE,
+  blobs: BLOB_STORE,
+  clock: CLOCK,
+}) {
+  async run(_actor: Actor, input: Input): Promise<ReplyOf<typeof confirmPiece>> {
+    const known = await this.needs.store.read(async ({ takes, pieces }) => {
+      const take = claimed(thereStill(await takes.find(input.id)), input.device)
       const piece = await pieces.find(take.id, input.piece)
       if (!piece && !acceptsPieces(take)) throw conflict('take_closed', 'This take is finished already.')
       return piece
@@ -36,7 +30,7 @@ export class ConfirmPiece {
     if (known) mustBeEqual(known, input)
     else {
       await this.#check(input)
-      await this.#keep(actor, input)
+      await this.#keep(input)
     }
     return { confirmed: true }
   }
@@ -44,20 +38,20 @@ export class ConfirmPiece {
   /** Compares what is stored with what the device says it sent. */
   async #check(input: Input): Promise<void> {
     const key = pieceKey(input.id, input.device, input.piece)
-    const stored = await this.#blobs.info(key)
+    const stored = await this.needs.blobs.info(key)
     if (!stored) throw missing(`Piece ${input.piece}`)
     // Not every store can refuse too much while it arrives.
-    if (stored.size > PIECE_LIMIT_BYTES) await this.#blobs.remove(key)
-    else if (stored.size === input.size && (await this.#blobs.sha256(key)) === input.sha256) return
+    if (stored.size > PIECE_LIMIT_BYTES) await this.needs.blobs.remove(key)
+    else if (stored.size === input.size && (await this.needs.blobs.sha256(key)) === input.sha256) return
     throw conflict('piece_damaged', `Piece ${input.piece} did not arrive whole. Send it again.`)
   }
 
-  async #keep(actor: Actor, input: Input): Promise<void> {
-    await this.#store.write(async ({ takes, pieces }, outbox) => {
-      const take = claimed(ownTake(actor, await takes.lock(input.id)), input.device)
+  async #keep(input: Input): Promise<void> {
+    await this.needs.store.write(async ({ takes, pieces }, outbox) => {
+      const take = claimed(thereStill(await takes.lock(input.id)), input.device)
       const before = await pieces.find(take.id, input.piece)
       if (before) return mustBeEqual(before, input)
-      const now = this.#clock.now()
+      const now = this.needs.clock.now()
       const next = pieceAccepted(take, now)
       await pieces.add({
         takeId: take.id,

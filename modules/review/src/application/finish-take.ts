@@ -1,39 +1,33 @@
-import { type Actor, type Clock, conflict } from '@callboard/core'
+import { type Actor, CLOCK, conflict, useCase } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
-import type { finishTake } from '../contract/index.ts'
+import { finishTake } from '../contract/index.ts'
 import { acceptsPieces, claimed, done, gaplessRun, lost, missingPieces, type Take } from '../domain/take.ts'
 import { confirmedPieces } from './confirmed-pieces.ts'
-import { ownTake } from './own-take.ts'
-import type { ReviewStore } from './ports/index.ts'
-import type { TakeRegistrar } from './register-take.ts'
+import { thereStill } from './own-take.ts'
+import { REVIEW_STORE } from './ports/index.ts'
+import { TakeRegistrar } from './register-take.ts'
 import { takeView } from './take-view.ts'
 
 const NOTHING = 'Nothing was recorded.'
 
-export class FinishTake {
-  readonly #store: ReviewStore
-  readonly #registrar: TakeRegistrar
-  readonly #clock: Clock
-
-  constructor(store: ReviewStore, registrar: TakeRegistrar, clock: Clock) {
-    this.#store = store
-    this.#registrar = registrar
-    this.#clock = clock
-  }
-
-  async run(actor: Actor, input: InputOf<typeof finishTake>): Promise<ReplyOf<typeof finishTake>> {
-    return await this.#store.write(async (repositories, outbox) => {
-      const take = claimed(ownTake(actor, await repositories.takes.lock(input.id)), input.device)
+export class FinishTake extends useCase(finishTake, {
+  store: REVIEW_STORE,
+  registrar: TakeRegistrar,
+  clock: CLOCK,
+}) {
+  async run(_actor: Actor, input: InputOf<typeof finishTake>): Promise<ReplyOf<typeof finishTake>> {
+    return await this.needs.store.write(async (repositories, outbox) => {
+      const take = claimed(thereStill(await repositories.takes.lock(input.id)), input.device)
       if (!acceptsPieces(take)) return takeView(take)
       const confirmed = await confirmedPieces(repositories, take.id)
       const finished = this.#finished(take, confirmed, input.pieces)
-      await this.#registrar.register(repositories, outbox, finished, this.#clock.now())
+      await this.needs.registrar.register(repositories, outbox, finished, this.needs.clock.now())
       return takeView(finished)
     })
   }
 
   #finished(take: Take, confirmed: readonly number[], pieces: number): Take {
-    const now = this.#clock.now()
+    const now = this.needs.clock.now()
     // A device that lost its memory may count too few; what the server has is part of the take.
     const count = Math.max(pieces, gaplessRun(confirmed))
     if (count === 0) return lost(take, 'device', take.reason ?? NOTHING, now)

@@ -1,38 +1,26 @@
-import type { Actor } from '@callboard/core'
-import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
-import type { getReview } from '../contract/index.ts'
-import { runsSession } from '../domain/staff.ts'
-import type { GroupDirectory, ReviewStore, SessionDirectory } from './ports/index.ts'
-import type { ReviewViews } from './review-view.ts'
-import type { SessionGate } from './session-gate.ts'
+import { type Actor, isStaffStanding, standingOf, useCase } from '@callboard/core'
+import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
+import { GROUP_DIRECTORY } from '@callboard/lobby/queries'
+import { groundOfSession, SESSION_DIRECTORY } from '@callboard/projects/queries'
+import { getReview } from '../contract/index.ts'
+import { REVIEW_STORE } from './ports/index.ts'
+import { ReviewViews } from './review-view.ts'
 
-export class GetReview {
-  readonly #store: ReviewStore
-  readonly #gate: SessionGate
-  readonly #sessions: SessionDirectory
-  readonly #groups: GroupDirectory
-  readonly #views: ReviewViews
-
-  constructor(
-    store: ReviewStore,
-    gate: SessionGate,
-    sessions: SessionDirectory,
-    groups: GroupDirectory,
-    views: ReviewViews,
-  ) {
-    this.#store = store
-    this.#gate = gate
-    this.#sessions = sessions
-    this.#groups = groups
-    this.#views = views
-  }
-
-  async run(actor: Actor, input: InputOf<typeof getReview>): Promise<ReplyOf<typeof getReview>> {
-    const session = await this.#gate.session(actor, input.session)
+export class GetReview extends useCase(getReview, {
+  store: REVIEW_STORE,
+  sessions: SESSION_DIRECTORY,
+  groups: GROUP_DIRECTORY,
+  views: ReviewViews,
+}) {
+  async run(
+    actor: Actor,
+    _input: InputOf<typeof getReview>,
+    { session }: SubjectOf<typeof getReview>,
+  ): Promise<ReplyOf<typeof getReview>> {
     const [siblings, groups, { reviews, videos }] = await Promise.all([
-      this.#sessions.byProject(session.projectId),
-      this.#groups.bySession(session.id),
-      this.#store.read(async (repositories) => ({
+      this.needs.sessions.byProject(session.projectId),
+      this.needs.groups.bySession(session.id),
+      this.needs.store.read(async (repositories) => ({
         reviews: new Map(
           (await repositories.groupReviews.bySession(session.id)).map((review) => [review.groupId, review]),
         ),
@@ -42,9 +30,7 @@ export class GetReview {
         ),
       })),
     ])
-    const seen = siblings.filter(
-      (other) => actor.kind === 'user' && runsSession(other, actor.userId, actor.userType),
-    )
+    const seen = siblings.filter((other) => isStaffStanding(standingOf(actor, groundOfSession(other))))
     return {
       session: {
         _id: session.id,
@@ -56,7 +42,9 @@ export class GetReview {
       },
       sessions: seen.filter(({ id }) => id !== session.id).map(({ id, name }) => ({ _id: id, name })),
       groups: groups
-        .map((group) => this.#views.group(group, reviews.get(group.id) ?? null, videos.get(group.id) ?? []))
+        .map((group) =>
+          this.needs.views.group(group, reviews.get(group.id) ?? null, videos.get(group.id) ?? []),
+        )
         .sort((a, b) => a.order - b.order),
       can: {
         archive: true,

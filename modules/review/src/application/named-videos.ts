@@ -1,6 +1,6 @@
+import type { GroupFacts } from '@callboard/lobby/queries'
 import { entryNames } from '../domain/archive.ts'
 import type { Video } from '../domain/video.ts'
-import type { GroupFacts } from './ports/index.ts'
 
 export interface NamedVideo {
   /** Of its file in an archive. */

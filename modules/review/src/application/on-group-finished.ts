@@ -1,22 +1,17 @@
-import type { Actor, Clock } from '@callboard/core'
+import { type Actor, CLOCK, eventHandler } from '@callboard/core'
 import type { PayloadOf } from '@callboard/core/http-contract'
-import type { groupFinished } from '@callboard/lobby/contract'
-import type { ReviewStore } from './ports/index.ts'
+import { groupFinished } from '@callboard/lobby/contract'
+import { REVIEW_STORE } from './ports/index.ts'
 import { stopRunningTakes } from './stop-running-takes.ts'
 
 /** The current group was finished: what is recorded for it ends. */
-export class OnGroupFinished {
-  readonly #store: ReviewStore
-  readonly #clock: Clock
-
-  constructor(store: ReviewStore, clock: Clock) {
-    this.#store = store
-    this.#clock = clock
-  }
-
+export class OnGroupFinished extends eventHandler(groupFinished, 'review.stop-takes-of-group', {
+  store: REVIEW_STORE,
+  clock: CLOCK,
+}) {
   async run(_actor: Actor, input: PayloadOf<typeof groupFinished>): Promise<void> {
-    await this.#store.write((repositories, outbox) =>
-      stopRunningTakes(repositories, outbox, { groupId: input.group_id }, this.#clock.now()),
+    await this.needs.store.write((repositories, outbox) =>
+      stopRunningTakes(repositories, outbox, { groupId: input.group_id }, this.needs.clock.now()),
     )
   }
 }

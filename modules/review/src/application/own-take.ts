@@ -7,8 +7,8 @@ export function recordOf(actor: Actor): string {
   return actor.recordId
 }
 
-/** @throws DomainError missing when it is not the take of the device that asks */
-export function ownTake(actor: Actor, take: Take | null): Take {
-  if (!take || take.recordId !== recordOf(actor)) throw missing('This take')
+/** @throws DomainError missing when the take was removed since the guard found it */
+export function thereStill(take: Take | null): Take {
+  if (!take) throw missing('This take')
   return take
 }

@@ -1,22 +1,14 @@
-import type { Ids, Outbox } from '@callboard/core'
+import { IDS, type Outbox, service } from '@callboard/core'
 import { newVideoAdded, videoUpdated } from '../contract/index.ts'
 import type { Take } from '../domain/take.ts'
 import { processingAgain, videoOfTake } from '../domain/video.ts'
 import { assembleTake } from './jobs.ts'
 import type { ReviewRepositories } from './ports/index.ts'
-import type { ReviewViews } from './review-view.ts'
+import { ReviewViews } from './review-view.ts'
 import { saveTake } from './save-take.ts'
 
 /** Stores a take that has ended; one with a recording appears in its group and is made playable. */
-export class TakeRegistrar {
-  readonly #views: ReviewViews
-  readonly #ids: Ids
-
-  constructor(views: ReviewViews, ids: Ids) {
-    this.#views = views
-    this.#ids = ids
-  }
-
+export class TakeRegistrar extends service({ views: ReviewViews, ids: IDS }) {
   async register(repositories: ReviewRepositories, outbox: Outbox, take: Take, now: Date): Promise<void> {
     await saveTake(repositories, outbox, take)
     if (take.state !== 'done') return
@@ -30,11 +22,11 @@ export class TakeRegistrar {
     if (before) {
       const again = processingAgain(before)
       await videos.save(again)
-      outbox.signal(videoUpdated, take.sessionId, { staff: this.#views.video(again) })
+      outbox.signal(videoUpdated, take.sessionId, { staff: this.needs.views.video(again) })
       return
     }
-    const video = videoOfTake(take, this.#ids.next(), await videos.nextOrder(take.groupId), now)
+    const video = videoOfTake(take, this.needs.ids.next(), await videos.nextOrder(take.groupId), now)
     await videos.addIfAbsent(video)
-    outbox.signal(newVideoAdded, take.sessionId, { staff: this.#views.video(video) })
+    outbox.signal(newVideoAdded, take.sessionId, { staff: this.needs.views.video(video) })
   }
 }

@@ -1,67 +1,48 @@
+import { USER_DIRECTORY } from '@callboard/accounts/queries'
 import {
   type Actor,
   broken,
-  type Clock,
+  CLOCK,
   conflict,
   denied,
-  type Ids,
+  IDS,
+  isStaffStanding,
   missing,
   type Outbox,
-  type SecretHasher,
+  SECRET_HASHER,
+  standingOfAccount,
+  useCase,
 } from '@callboard/core'
-import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
-import type { requestArchive } from '../contract/index.ts'
+import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
+import { groundOfSession, SESSION_DIRECTORY, type SessionFacts } from '@callboard/projects/queries'
+import { requestArchive } from '../contract/index.ts'
 import { type Archive, SAME_WISH_MS, safeFileName } from '../domain/archive.ts'
-import { runsSession } from '../domain/staff.ts'
 import { buildArchive } from './jobs.ts'
-import type {
-  ReviewRepositories,
-  ReviewStore,
-  SessionDirectory,
-  SessionFacts,
-  UserDirectory,
-} from './ports/index.ts'
-import type { SessionGate } from './session-gate.ts'
+import { REVIEW_STORE, type ReviewRepositories } from './ports/index.ts'
 import { saveArchive, showArchive } from './show-archive.ts'
 
 type Input = InputOf<typeof requestArchive>
 
 const MESSAGE = 'You will get an email with the download link once the archive is completed'
 
-export class RequestArchive {
-  readonly #store: ReviewStore
-  readonly #gate: SessionGate
-  readonly #sessions: SessionDirectory
-  readonly #users: UserDirectory
-  readonly #hasher: SecretHasher
-  readonly #clock: Clock
-  readonly #ids: Ids
-
-  constructor(
-    store: ReviewStore,
-    gate: SessionGate,
-    sessions: SessionDirectory,
-    users: UserDirectory,
-    hasher: SecretHasher,
-    clock: Clock,
-    ids: Ids,
-  ) {
-    this.#store = store
-    this.#gate = gate
-    this.#sessions = sessions
-    this.#users = users
-    this.#hasher = hasher
-    this.#clock = clock
-    this.#ids = ids
-  }
-
-  async run(actor: Actor, input: Input): Promise<ReplyOf<typeof requestArchive>> {
-    const session = await this.#gate.session(actor, input.session)
+export class RequestArchive extends useCase(requestArchive, {
+  store: REVIEW_STORE,
+  sessions: SESSION_DIRECTORY,
+  users: USER_DIRECTORY,
+  hasher: SECRET_HASHER,
+  clock: CLOCK,
+  ids: IDS,
+}) {
+  async run(
+    actor: Actor,
+    input: Input,
+    { session }: SubjectOf<typeof requestArchive>,
+  ): Promise<ReplyOf<typeof requestArchive>> {
     if (actor.kind !== 'user') throw denied()
     const email = await this.#recipient(actor.email, input.email, session)
     await this.#mustBeReady(input)
     const wish = this.#wish(actor.userId, email, input)
-    return await this.#store.write(async (repositories, outbox) => {
+    return await this.needs.store.write(async (repositories, outbox) => {
       const same = await sameWish(repositories, outbox, wish)
       const { id } = same ?? (await begun(repositories, outbox, wish))
       return outbox.answer({ _id: id, message: MESSAGE })
@@ -71,14 +52,19 @@ export class RequestArchive {
   /** @throws DomainError denied for anybody who does not work on the project */
   async #recipient(own: string, wanted: string | undefined, session: SessionFacts): Promise<string> {
     if (wanted === undefined || wanted.toLowerCase() === own.toLowerCase()) return own
-    const user = await this.#users.byEmail(wanted)
-    const sessions = user ? await this.#sessions.byProject(session.projectId) : []
-    if (user && sessions.some((other) => runsSession(other, user.id, user.userType))) return user.email
+    const user = await this.needs.users.byEmail(wanted)
+    const sessions = user ? await this.needs.sessions.byProject(session.projectId) : []
+    const isColleague = (other: SessionFacts) =>
+      user &&
+      isStaffStanding(standingOfAccount({ userId: user.id, userType: user.userType }, groundOfSession(other)))
+    if (user && sessions.some(isColleague)) return user.email
     throw denied('The archive can only be sent to you or to a colleague on this project.')
   }
 
   async #mustBeReady(input: Input): Promise<void> {
-    const videos = await this.#store.read((repositories) => repositories.videos.list({ ids: input.keys }))
+    const videos = await this.needs.store.read((repositories) =>
+      repositories.videos.list({ ids: input.keys }),
+    )
     const isOfSession = videos.every((video) => video.sessionId === input.session)
     if (videos.length !== input.keys.length || !isOfSession) throw missing('One of these videos')
     const unready = videos.find((video) => video.state !== 'ready')
@@ -89,12 +75,12 @@ export class RequestArchive {
     const fileName = safeFileName(input.filename ?? '', 'videos')
     const selection = JSON.stringify([requestedBy, email, input.session, fileName, input.keys.toSorted()])
     return {
-      id: this.#ids.next(),
+      id: this.needs.ids.next(),
       sessionId: input.session,
       requestedBy,
       email,
       fileName,
-      selection: this.#hasher.digest(selection),
+      selection: this.needs.hasher.digest(selection),
       videoIds: input.keys,
       state: 'building',
       reason: null,
@@ -102,7 +88,7 @@ export class RequestArchive {
       fileCount: 0,
       leftOutCount: 0,
       attempts: 0,
-      createdAt: this.#clock.now(),
+      createdAt: this.needs.clock.now(),
       expiresAt: null,
     }
   }

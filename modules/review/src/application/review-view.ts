@@ -1,21 +1,15 @@
-import type { BlobStore } from '@callboard/core'
+import { BLOB_STORE, service } from '@callboard/core'
+import type { GroupFacts } from '@callboard/lobby/queries'
 import type { ReviewGroup, VideoView } from '../contract/index.ts'
 import { type GroupReview, untouched } from '../domain/group-review.ts'
 import type { Video } from '../domain/video.ts'
-import type { GroupFacts } from './ports/index.ts'
 
 const HOUR = { seconds: 3600 }
 
 /** What staff see of videos and groups, with addresses good for an hour. */
-export class ReviewViews {
-  readonly #blobs: BlobStore
-
-  constructor(blobs: BlobStore) {
-    this.#blobs = blobs
-  }
-
+export class ReviewViews extends service({ blobs: BLOB_STORE }) {
   address(key: string | null): string | null {
-    return key === null ? null : this.#blobs.signGet(key, HOUR)
+    return key === null ? null : this.needs.blobs.signGet(key, HOUR)
   }
 
   video(video: Video): VideoView {

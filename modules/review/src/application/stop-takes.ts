@@ -1,27 +1,15 @@
-import type { Actor, Clock } from '@callboard/core'
+import { type Actor, CLOCK, useCase } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
-import type { stopTakes } from '../contract/index.ts'
-import type { ReviewStore } from './ports/index.ts'
-import type { SessionGate } from './session-gate.ts'
+import { stopTakes } from '../contract/index.ts'
+import { REVIEW_STORE } from './ports/index.ts'
 import { stopRunningTakes } from './stop-running-takes.ts'
 import { takeView } from './take-view.ts'
 
-export class StopTakes {
-  readonly #store: ReviewStore
-  readonly #gate: SessionGate
-  readonly #clock: Clock
-
-  constructor(store: ReviewStore, gate: SessionGate, clock: Clock) {
-    this.#store = store
-    this.#gate = gate
-    this.#clock = clock
-  }
-
-  async run(actor: Actor, input: InputOf<typeof stopTakes>): Promise<ReplyOf<typeof stopTakes>> {
-    await this.#gate.staff(actor, input.session)
-    return await this.#store.write(async (repositories, outbox) => {
+export class StopTakes extends useCase(stopTakes, { store: REVIEW_STORE, clock: CLOCK }) {
+  async run(_actor: Actor, input: InputOf<typeof stopTakes>): Promise<ReplyOf<typeof stopTakes>> {
+    return await this.needs.store.write(async (repositories, outbox) => {
       const sessionId = input.session
-      const takes = await stopRunningTakes(repositories, outbox, { sessionId }, this.#clock.now())
+      const takes = await stopRunningTakes(repositories, outbox, { sessionId }, this.needs.clock.now())
       return outbox.answer({ takes: takes.map(takeView) })
     })
   }

@@ -1,7 +1,8 @@
+import type { UserFacts } from '@callboard/accounts/queries'
 import { zoneAbbreviation } from '@callboard/core'
+import type { SessionFacts } from '@callboard/projects/queries'
 import { calendarFile } from '../domain/calendar-file.ts'
 import type { TellTalentPayload } from './jobs.ts'
-import type { SessionFacts, UserFacts } from './ports/index.ts'
 
 export interface MessageParts {
   readonly appointment: TellTalentPayload

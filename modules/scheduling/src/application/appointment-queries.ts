@@ -1,16 +1,15 @@
-import type { SchedulingStore } from './ports/index.ts'
+import { service } from '@callboard/core'
+import type { AppointmentQueries } from '../queries/index.ts'
+import { SCHEDULING_STORE } from './ports/index.ts'
 
-/** What other modules may ask about appointments. */
-export class AppointmentQueries {
-  readonly #store: SchedulingStore
-
-  constructor(store: SchedulingStore) {
-    this.#store = store
-  }
-
-  /** The one appointment a talent may have on a session date. */
+export class StoredAppointmentQueries
+  extends service({ store: SCHEDULING_STORE })
+  implements AppointmentQueries
+{
   async onDay(dayId: string, userId: string): Promise<{ id: string; role: string } | null> {
-    const appointment = await this.#store.read(({ appointments }) => appointments.ofTalentOn(dayId, userId))
+    const appointment = await this.needs.store.read(({ appointments }) =>
+      appointments.ofTalentOn(dayId, userId),
+    )
     return appointment && { id: appointment.id, role: appointment.role }
   }
 }

@@ -1,8 +1,8 @@
 import { dayIn, zoneAbbreviation } from '@callboard/core'
 import type { ReplyOf } from '@callboard/core/http-contract'
+import type { SessionFacts } from '@callboard/projects/queries'
 import type { Appointment as AppointmentView, listOwnAppointments } from '../contract/index.ts'
-import type { Appointment } from '../domain/appointment.ts'
-import type { SessionFacts } from './ports/index.ts'
+import { type Appointment, isOpenToTalent } from '../domain/appointment.ts'
 
 export const appointmentView = (appointment: Appointment): AppointmentView => ({
   _id: appointment.id,
@@ -31,5 +31,8 @@ export const ownAppointmentView = (
   studio_name: session.projectName,
   studio_uri: session.projectUri,
   zone_abbreviation: zoneAbbreviation(appointment.start, appointment.zone),
-  can: { check_in: dayIn(session.timeZone, now) === appointment.date },
+  can: {
+    check_in: dayIn(session.timeZone, now) === appointment.date,
+    change: isOpenToTalent(appointment, session.changeCutoff, now),
+  },
 })

@@ -1,10 +1,10 @@
+import type { UserFacts } from '@callboard/accounts/queries'
 import { wallClock, zoneAbbreviation } from '@callboard/core'
 import type { Availability, Slot as SlotView } from '../contract/index.ts'
 import type { Appointment } from '../domain/appointment.ts'
 import { type Slot, slotsOf } from '../domain/slot-grid.ts'
 import type { TimeFrame } from '../domain/time-frame.ts'
 import { shortTime } from '../domain/wall-time.ts'
-import type { UserFacts } from './ports/index.ts'
 
 export interface AvailabilityParts {
   readonly sessionId: string

@@ -1,21 +1,21 @@
-import { type Actor, Batcher, type Clock, conflict, DomainError, type Ids } from '@callboard/core'
+import { type Actor, Batcher, CLOCK, conflict, DomainError, IDS, service } from '@callboard/core'
+import type { SessionDateFacts, SessionFacts } from '@callboard/projects/queries'
 import { appointmentBooked } from '../contract/index.ts'
 import type { Appointment } from '../domain/appointment.ts'
 import { slotToBook } from '../domain/place.ts'
 import { appointmentView } from './appointment-view.ts'
-import type { DayOfSession } from './day-gate.ts'
 import { noFrame } from './found.ts'
 import { tellTalent, tellTalentOf } from './jobs.ts'
 import { LockedDay } from './locked-day.ts'
 import { makerOf } from './maker-of.ts'
-import type { SchedulingStore } from './ports/index.ts'
+import { SCHEDULING_STORE } from './ports/index.ts'
 import { signalSlots } from './signal-slots.ts'
 
 /** What somebody wants who may have it, on a session date that is there. */
 export interface BookingRequest {
   readonly actor: Actor
   readonly talentId: string
-  readonly place: DayOfSession
+  readonly place: { readonly session: SessionFacts; readonly day: SessionDateFacts }
   readonly frameId: string
   readonly start: Date
   readonly role: string
@@ -43,17 +43,8 @@ const isSamePlace = (appointment: Appointment, { frameId, start, role }: Booking
  * Stores bookings. Those of one session date that come while others are being stored are stored together after them,
  * in the order of their coming: when everybody books at once, nobody waits for as many commits as there are people.
  */
-export class BookingDesk {
-  readonly #store: SchedulingStore
-  readonly #ids: Ids
-  readonly #clock: Clock
+export class BookingDesk extends service({ store: SCHEDULING_STORE, ids: IDS, clock: CLOCK }) {
   readonly #queues = new Map<string, Batcher<BookingRequest, Settled>>()
-
-  constructor(store: SchedulingStore, ids: Ids, clock: Clock) {
-    this.#store = store
-    this.#ids = ids
-    this.#clock = clock
-  }
 
   /**
    * @returns the appointment; the one the talent has, when it is for this very place
@@ -103,7 +94,7 @@ export class BookingDesk {
 
   /** A refusal is the outcome of one request and leaves the others alone. @throws what nobody foresaw; nothing is stored then */
   async #storeAll(requests: readonly BookingRequest[]): Promise<readonly Settled[]> {
-    return await this.#store.write(async (repositories, outbox) => {
+    return await this.needs.store.write(async (repositories, outbox) => {
       const locked = await LockedDay.lock(repositories, requests)
       const settled: Settled[] = []
       for (const request of requests) settled.push(await this.#decided(locked, request))
@@ -136,7 +127,7 @@ export class BookingDesk {
     if (held && isSamePlace(held, request)) return { appointment: held }
     const frame = locked.frame(request.frameId)
     if (!frame) throw noFrame()
-    const now = this.#clock.now()
+    const now = this.needs.clock.now()
     const slot = slotToBook(frame, request.start, role, now)
     if (held) {
       throw conflict('already_booked', 'There is an appointment on this date already.', appointmentView(held))
@@ -144,7 +135,7 @@ export class BookingDesk {
     const seat = await locked.freeSeat(frame, slot, role)
     if (seat === null) return 'full'
     const appointment: Appointment = {
-      id: this.#ids.next(),
+      id: this.needs.ids.next(),
       sessionId: place.session.id,
       dayId: place.day.id,
       frameId: frame.id,

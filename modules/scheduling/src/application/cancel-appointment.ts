@@ -1,29 +1,25 @@
-import type { Actor } from '@callboard/core'
-import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
-import type { cancelAppointment } from '../contract/index.ts'
-import type { DayGate } from './day-gate.ts'
+import { type Actor, CLOCK, useCase } from '@callboard/core'
+import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
+import { cancelAppointment } from '../contract/index.ts'
 import { appointmentOf } from './found.ts'
 import { tellTalent, tellTalentOf } from './jobs.ts'
-import type { SchedulingStore } from './ports/index.ts'
+import { allowChange } from './own-change.ts'
+import { SCHEDULING_STORE } from './ports/index.ts'
 import { signalSlots } from './signal-slots.ts'
 
-export class CancelAppointment {
-  readonly #store: SchedulingStore
-  readonly #gate: DayGate
-
-  constructor(store: SchedulingStore, gate: DayGate) {
-    this.#store = store
-    this.#gate = gate
-  }
-
+export class CancelAppointment extends useCase(cancelAppointment, {
+  store: SCHEDULING_STORE,
+  clock: CLOCK,
+}) {
   async run(
-    actor: Actor,
+    _actor: Actor,
     input: InputOf<typeof cancelAppointment>,
+    { session, day, standing }: SubjectOf<typeof cancelAppointment>,
   ): Promise<ReplyOf<typeof cancelAppointment>> {
-    const { session, day } = await this.#gate.staffDay(actor, input.session, input.day)
-    return await this.#store.write(async (repositories, outbox) => {
+    return await this.needs.store.write(async (repositories, outbox) => {
       await repositories.frames.lockDay(session.id, day.id)
       const appointment = await appointmentOf(repositories, day.id, input.appointment)
+      allowChange(standing, appointment, session, this.needs.clock.now())
       await repositories.appointments.remove(appointment.id)
       outbox.enqueue(tellTalent, tellTalentOf('DELETE_APPOINTMENT', appointment))
       signalSlots(outbox, session.id, day.id, appointment.frameId)

@@ -1,24 +1,18 @@
-import type { Actor } from '@callboard/core'
-import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
-import type { deleteTimeFrame } from '../contract/index.ts'
-import type { DayGate } from './day-gate.ts'
+import { type Actor, useCase } from '@callboard/core'
+import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
+import { deleteTimeFrame } from '../contract/index.ts'
 import { frameOf } from './found.ts'
 import { tellTalent, tellTalentOf } from './jobs.ts'
-import type { SchedulingStore } from './ports/index.ts'
+import { SCHEDULING_STORE } from './ports/index.ts'
 import { signalSlots } from './signal-slots.ts'
 
-export class DeleteTimeFrame {
-  readonly #store: SchedulingStore
-  readonly #gate: DayGate
-
-  constructor(store: SchedulingStore, gate: DayGate) {
-    this.#store = store
-    this.#gate = gate
-  }
-
-  async run(actor: Actor, input: InputOf<typeof deleteTimeFrame>): Promise<ReplyOf<typeof deleteTimeFrame>> {
-    const { session, day } = await this.#gate.staffDay(actor, input.session, input.day)
-    return await this.#store.write(async (repositories, outbox) => {
+export class DeleteTimeFrame extends useCase(deleteTimeFrame, { store: SCHEDULING_STORE }) {
+  async run(
+    _actor: Actor,
+    input: InputOf<typeof deleteTimeFrame>,
+    { session, day }: SubjectOf<typeof deleteTimeFrame>,
+  ): Promise<ReplyOf<typeof deleteTimeFrame>> {
+    return await this.needs.store.write(async (repositories, outbox) => {
       await repositories.frames.lockDay(session.id, day.id)
       const frame = await frameOf(repositories, day.id, input.availability)
       for (const appointment of await repositories.appointments.ofFrame(frame.id)) {

@@ -1,41 +1,32 @@
-import { type Actor, type Clock, denied, isStaff, type UserActor } from '@callboard/core'
-import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
-import type { listOwnAppointments } from '../contract/index.ts'
+import { type Actor, CLOCK, isStaff, isStaffStanding, missing, standingOf, useCase } from '@callboard/core'
+import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
+import { groundOfSession, SESSION_DIRECTORY } from '@callboard/projects/queries'
+import { listOwnAppointments } from '../contract/index.ts'
 import { ownAppointmentView } from './appointment-view.ts'
-import type { SchedulingStore, SessionDirectory, SessionFacts } from './ports/index.ts'
+import { SCHEDULING_STORE } from './ports/index.ts'
 
 const MOST = 200
 
-/** The same rule as for the audience of a session, without asking once for each. */
-const worksOn = (user: UserActor, session: SessionFacts): boolean =>
-  user.userType === 'super_admin' ||
-  (user.userType === 'casting_director' && session.castingDirectorIds.includes(user.userId)) ||
-  session.dates.some((date) => [...date.managerIds, ...date.lobbyManagerIds].includes(user.userId))
-
-export class ListOwnAppointments {
-  readonly #store: SchedulingStore
-  readonly #sessions: SessionDirectory
-  readonly #clock: Clock
-
-  constructor(store: SchedulingStore, sessions: SessionDirectory, clock: Clock) {
-    this.#store = store
-    this.#sessions = sessions
-    this.#clock = clock
-  }
-
+/** All of one's own; staff see those of the sessions that they work on. */
+export class ListOwnAppointments extends useCase(listOwnAppointments, {
+  store: SCHEDULING_STORE,
+  sessions: SESSION_DIRECTORY,
+  clock: CLOCK,
+}) {
   async run(
     actor: Actor,
     input: InputOf<typeof listOwnAppointments>,
+    { standing }: SubjectOf<typeof listOwnAppointments>,
   ): Promise<ReplyOf<typeof listOwnAppointments>> {
-    if (actor.kind !== 'user') throw denied()
-    const isOwn = actor.userId === input.talent
-    if (!isOwn && !isStaff(actor)) throw denied()
-    const list = await this.#store.read(({ appointments }) => appointments.ofTalent(input.talent, MOST))
-    const facts = await this.#sessions.many([...new Set(list.map(({ sessionId }) => sessionId))])
-    const sessions = new Map(
-      facts.filter((session) => isOwn || worksOn(actor, session)).map((session) => [session.id, session]),
+    const isOwn = standing === 'self'
+    if (!isOwn && !isStaff(actor)) throw missing('This account')
+    const list = await this.needs.store.read(({ appointments }) => appointments.ofTalent(input.talent, MOST))
+    const facts = await this.needs.sessions.many([...new Set(list.map(({ sessionId }) => sessionId))])
+    const shown = facts.filter(
+      (session) => isOwn || isStaffStanding(standingOf(actor, groundOfSession(session))),
     )
-    const now = this.#clock.now()
+    const sessions = new Map(shown.map((session) => [session.id, session]))
+    const now = this.needs.clock.now()
     return list.flatMap((appointment) => {
       const session = sessions.get(appointment.sessionId)
       return session ? [ownAppointmentView(appointment, session, now)] : []

@@ -1,22 +1,15 @@
-import { type Actor, denied } from '@callboard/core'
-import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
-import type { listTimeFrames } from '../contract/index.ts'
-import type { DayGate } from './day-gate.ts'
+import { type Actor, useCase } from '@callboard/core'
+import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
+import { listTimeFrames } from '../contract/index.ts'
 import { frameView } from './frame-view.ts'
-import type { SchedulingStore } from './ports/index.ts'
+import { SCHEDULING_STORE } from './ports/index.ts'
 
-export class ListTimeFrames {
-  readonly #store: SchedulingStore
-  readonly #gate: DayGate
-
-  constructor(store: SchedulingStore, gate: DayGate) {
-    this.#store = store
-    this.#gate = gate
-  }
-
-  async run(actor: Actor, input: InputOf<typeof listTimeFrames>): Promise<ReplyOf<typeof listTimeFrames>> {
-    const { session, day } = await this.#gate.day(input.session, input.day)
-    if (!(await this.#gate.audience(actor, session.id))) throw denied()
-    return (await this.#store.read(({ frames }) => frames.ofDay(day.id))).map(frameView)
+export class ListTimeFrames extends useCase(listTimeFrames, { store: SCHEDULING_STORE }) {
+  async run(
+    _actor: Actor,
+    _input: InputOf<typeof listTimeFrames>,
+    { day }: SubjectOf<typeof listTimeFrames>,
+  ): Promise<ReplyOf<typeof listTimeFrames>> {
+    return (await this.needs.store.read(({ frames }) => frames.ofDay(day.id))).map(frameView)
   }
 }

@@ -1,41 +1,38 @@
-import type { Actor, Clock } from '@callboard/core'
-import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
-import type { moveAppointment } from '../contract/index.ts'
+import { type Actor, CLOCK, useCase } from '@callboard/core'
+import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
+import { moveAppointment } from '../contract/index.ts'
 import type { Appointment } from '../domain/appointment.ts'
 import { slotToBook } from '../domain/place.ts'
 import { appointmentView } from './appointment-view.ts'
-import type { AvailabilityReader } from './availability-reader.ts'
-import type { DayGate } from './day-gate.ts'
+import { AvailabilityReader } from './availability-reader.ts'
 import { appointmentOf, frameOf } from './found.ts'
 import { tellTalent, tellTalentOf } from './jobs.ts'
-import type { SchedulingStore } from './ports/index.ts'
+import { allowChange } from './own-change.ts'
+import { SCHEDULING_STORE } from './ports/index.ts'
 import { seatIn, slotFull } from './seat-in.ts'
 import { signalSlots } from './signal-slots.ts'
 
-export class MoveAppointment {
-  readonly #store: SchedulingStore
-  readonly #gate: DayGate
-  readonly #reader: AvailabilityReader
-  readonly #clock: Clock
-
-  constructor(store: SchedulingStore, gate: DayGate, reader: AvailabilityReader, clock: Clock) {
-    this.#store = store
-    this.#gate = gate
-    this.#reader = reader
-    this.#clock = clock
-  }
-
-  async run(actor: Actor, input: InputOf<typeof moveAppointment>): Promise<ReplyOf<typeof moveAppointment>> {
-    const { session, day } = await this.#gate.staffDay(actor, input.session, input.day)
+export class MoveAppointment extends useCase(moveAppointment, {
+  store: SCHEDULING_STORE,
+  reader: AvailabilityReader,
+  clock: CLOCK,
+}) {
+  async run(
+    _actor: Actor,
+    input: InputOf<typeof moveAppointment>,
+    place: SubjectOf<typeof moveAppointment>,
+  ): Promise<ReplyOf<typeof moveAppointment>> {
+    const { session, day, standing } = place
     const start = new Date(input.start_time)
-    const moved = await this.#store.write(async (repositories, outbox) => {
+    const moved = await this.needs.store.write(async (repositories, outbox) => {
       const { frames, appointments } = repositories
       await frames.lockDay(session.id, day.id)
       const before = await appointmentOf(repositories, day.id, input.appointment)
+      allowChange(standing, before, session, this.needs.clock.now())
       const frame = await frameOf(repositories, day.id, input.availability)
       const stays = before.frameId === frame.id && before.start.getTime() === start.getTime()
       if (stays && before.role === input.role) return before
-      const slot = slotToBook(frame, start, input.role, this.#clock.now())
+      const slot = slotToBook(frame, start, input.role, this.needs.clock.now())
       const seat = await seatIn(repositories, frame, slot, input.role)
       if (seat === null) return null
       const after: Appointment = {
@@ -56,7 +53,7 @@ export class MoveAppointment {
       }
       return after
     })
-    if (!moved) throw slotFull(await this.#reader.read(actor, session, { dayId: day.id }))
+    if (!moved) throw slotFull(await this.needs.reader.read(place, {}))
     return appointmentView(moved)
   }
 }

@@ -1,19 +1,13 @@
-import { type Actor, type RoomEntry, roleOf } from '@callboard/core'
-import type { SessionAccess, SessionDirectory } from './ports/index.ts'
+import { type Actor, isStaffStanding, type RoomEntry, roleOf, roomGuard, standingOf } from '@callboard/core'
+import { groundOfSession, SESSION_DIRECTORY } from '@callboard/projects/queries'
+import { scheduleRoom } from '../contract/index.ts'
 
-/** Everybody with the address may listen, because the signals speak of no person. */
-export class ScheduleRoomGuard {
-  readonly #sessions: SessionDirectory
-  readonly #access: SessionAccess
-
-  constructor(sessions: SessionDirectory, access: SessionAccess) {
-    this.#sessions = sessions
-    this.#access = access
-  }
-
+/** The room admits everybody with the address, because its signals name no person. */
+export class ScheduleRoomGuard extends roomGuard(scheduleRoom, { sessions: SESSION_DIRECTORY }) {
   async run(actor: Actor, { id }: { id: string }): Promise<RoomEntry | null> {
-    if (!(await this.#sessions.session(id))) return null
-    if ((await this.#access.audience(actor, id)) === 'staff') return { audience: 'staff' }
+    const session = await this.needs.sessions.session(id)
+    if (!session) return null
+    if (isStaffStanding(standingOf(actor, groundOfSession(session)))) return { audience: 'staff' }
     return { audience: roleOf(actor) === 'client' ? 'client' : 'talent' }
   }
 }

@@ -1,3 +1,4 @@
+import { type Token, token } from '@callboard/core'
 /** Tells people from programs. */
 export interface Captcha {
   /** Public key that the browser loads the check with; null when this install has no check. */
@@ -11,4 +12,4 @@ export interface Captcha {
   verify(answer: string): Promise<boolean>
 }
 
-export const CAPTCHA = Symbol('accounts.captcha')
+export const CAPTCHA: Token<Captcha> = token('accounts.captcha')

@@ -1,3 +1,4 @@
+import { type Token, token } from '@callboard/core'
 export interface GoogleRequest {
   /** Comes back unchanged with the code. */
   readonly state: string
@@ -42,4 +43,4 @@ export interface GoogleIdentity {
   exchange(answer: GoogleAnswer): Promise<GooglePerson | null>
 }
 
-export const GOOGLE_IDENTITY = Symbol('accounts.google-identity')
+export const GOOGLE_IDENTITY: Token<GoogleIdentity> = token('accounts.google-identity')

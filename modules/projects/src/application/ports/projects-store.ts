@@ -1,4 +1,4 @@
-import type { UnitOfWork } from '@callboard/core'
+import { type Token, token, type UnitOfWork } from '@callboard/core'
 import type { Project } from '../../domain/project.ts'
 import type { LocationType, Session } from '../../domain/session.ts'
 
@@ -28,6 +28,8 @@ export interface ProjectRepository {
   page(page: ProjectPage): Promise<{ projects: readonly Project[]; count: number }>
   /** Whether the user runs a session of the project as manager or lobby manager. */
   isManager(projectId: string, userId: string): Promise<boolean>
+  /** Casting directors and managers of all projects that the account owns or runs a date of, by one statement. */
+  colleagues(userId: string): Promise<readonly string[]>
 }
 
 /** What a list of projects shows of a session. */
@@ -68,4 +70,4 @@ export interface ProjectsRepositories {
 }
 
 export type ProjectsStore = UnitOfWork<ProjectsRepositories>
-export const PROJECTS_STORE = Symbol('projects.store')
+export const PROJECTS_STORE: Token<ProjectsStore> = token('projects.store')
