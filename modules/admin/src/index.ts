@@ -2,12 +2,14 @@ export { LogMailSender, LogTextSender, NoTextSender } from './application/keep-i
 export * from './application/ports/index.ts'
 export type { TemplateOverride } from './domain/compose.ts'
 export type { DeliveryReport } from './domain/delivery-report.ts'
-export type {
-  Channel,
-  Message,
-  MessageAbout,
-  MessageAttachment,
-  MessageState,
-  RenderedMessage,
+export {
+  CHANNELS,
+  type Channel,
+  KEPT_STATES,
+  type Message,
+  type MessageAbout,
+  type MessageAttachment,
+  type MessageState,
+  type RenderedMessage,
 } from './domain/message.ts'
 export { adminModule } from './module.ts'

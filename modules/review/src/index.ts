@@ -1,6 +1,6 @@
 export * from './application/ports/index.ts'
 export type { Archive } from './domain/archive.ts'
 export type { GroupReview } from './domain/group-review.ts'
-export type { Take, TakeState } from './domain/take.ts'
+export { isRunning, TAKE_CLOSERS, type Take, type TakeState } from './domain/take.ts'
 export type { Video, VideoState } from './domain/video.ts'
 export { reviewModule } from './module.ts'

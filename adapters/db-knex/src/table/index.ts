@@ -1,0 +1,5 @@
+export * from './column.ts'
+export * from './json-values.ts'
+export { Rows } from './rows.ts'
+export { parts, partsOrNull, type Table, tableOf } from './table.ts'
+export { readFlag, readInstant, readJson } from './values.ts'
