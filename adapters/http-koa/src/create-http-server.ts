@@ -46,7 +46,7 @@ export interface HttpServer {
  * @throws for endpoints that contradict each other, unknown use cases and schemas that are not valid
  */
 export function createHttpServer(options: HttpServerOptions): HttpServer {
-  const { logger, schemas, resolve, authenticator, rateLimiter, checkReplies } = options
+  const { logger, schemas, resolve, access, authenticator, rateLimiter, checkReplies } = options
   const publicUrl = new URL(options.publicUrl)
   const table = endpointTable(options.modules)
   const description = openApi(table, publicUrl)
@@ -54,6 +54,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   const tools = {
     schemas,
     resolve,
+    access,
     authenticator,
     rateLimiter,
     checkReplies,

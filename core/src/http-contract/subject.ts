@@ -28,6 +28,8 @@ export interface Subject<Found = unknown> {
   readonly fields: Readonly<Record<string, string>>
   /** `anybody`: the subject must be there, and that is all. */
   readonly admits: readonly Standing[] | 'anybody'
+  /** Words of a refusal other than '… was not found.' */
+  readonly refusal?: string
   readonly [found]?: Found
 }
 
@@ -41,12 +43,16 @@ export const defineSubject =
   <const Part extends string>(kind: string, title: string, parts: readonly Part[]) =>
     ({ kind, title, parts }) as SubjectKind<Part, Found>
 
-/** @param fields the input field of each part of the address */
+/**
+ * @param fields the input field of each part of the address
+ * @param refusal words of a refusal other than '… was not found.'
+ */
 export const subjectOf = <Part extends string, Found>(
   { kind, title }: SubjectKind<Part, Found>,
   fields: Readonly<Record<Part, string>>,
   admits: Subject['admits'],
-): Subject<Found> => ({ kind, title, fields, admits })
+  refusal?: string,
+): Subject<Found> => ({ kind, title, fields, admits, refusal })
 
 /** What the guard hands to the use case: the subject, and how the actor stands to it. */
 export type Admitted<Found> = Found & { readonly standing: Standing | null }

@@ -1,7 +1,7 @@
 import type { RoomAudience } from '../http-contract/signal.ts'
 import type { Admitted, Standing, Subject } from '../http-contract/subject.ts'
 import type { Actor, UserActor } from './actor.ts'
-import { denied, missing } from './domain-error.ts'
+import { DomainError, denied, missing } from './domain-error.ts'
 import { type Token, token } from './needs.ts'
 
 /** What decides how actors stand to a subject. What is left out holds for nobody. */
@@ -102,7 +102,7 @@ export function accessBy(loaderOf: (kind: string) => SubjectLoader): Access {
   return {
     async admit(subject, actor, input) {
       const found = await find(subject, actor, input)
-      if (!found || isStrange(subject, found.standing)) throw missing(subject.title)
+      if (!found || isStrange(subject, found.standing)) throw refusalOf(subject)
       if (!isAdmitted(subject, found.standing)) throw denied()
       return found
     },
@@ -112,6 +112,9 @@ export function accessBy(loaderOf: (kind: string) => SubjectLoader): Access {
     },
   }
 }
+
+const refusalOf = ({ title, refusal }: Subject) =>
+  refusal === undefined ? missing(title) : new DomainError('missing', 'missing', refusal)
 
 const isAdmitted = ({ admits }: Subject, standing: Standing | null) =>
   admits === 'anybody' || (standing !== null && admits.includes(standing))

@@ -6,16 +6,16 @@ import type { UseCase } from '../kernel/jobs.ts'
 import type { LoaderClass, ModuleParts } from '../kernel/module-parts.ts'
 import type { DeclaredClass, Need, Token } from '../kernel/needs.ts'
 
-/** A port or query and what stands for it in a test. */
-export type Double = readonly [token: symbol, made: unknown]
+/** A port, query or service and what stands for it in a test. */
+export type Double = readonly [need: Need, made: unknown]
 
 /** @param made as much of it as the test needs */
-export const double = <T>(token: Token<T>, made: Partial<T>): Double => [token, made]
+export const double = <T>(need: Token<T> | DeclaredClass<T>, made: Partial<T>): Double => [need as Need, made]
 
 type Guarded<Class> = Class extends new (
   needs: never,
 ) => { run(actor: Actor, input: infer Input, subject: never): Promise<infer Reply> }
-  ? { run(actor: Actor, input: Input): Promise<Reply> }
+  ? { run(actor: Actor, ...input: unknown extends Input ? [input?: object] : [input: Input]): Promise<Reply> }
   : never
 
 /** A module as its list binds it, over doubles. */
@@ -41,7 +41,7 @@ export function wired(
   doubles: readonly Double[],
   subjects: readonly LoaderClass[] = [],
 ): Wired {
-  const made = new Map<Need, unknown>(doubles as [symbol, unknown][])
+  const made = new Map<Need, unknown>(doubles as [Need, unknown][])
   for (const { token, by } of module.queries) if (!made.has(token)) made.set(token, get(by))
   const loaders = new Map([...subjects, ...module.subjects].map((loader) => [loader.kind, loader]))
   const access: Access = accessBy((kind) => {
@@ -72,7 +72,7 @@ export function wired(
     get,
     query: (token) => get(token as Need) as never,
     guarded: (useCase) =>
-      ({ run: (actor: Actor, input: object) => run(useCase, useCase.endpoint, actor, input) }) as never,
+      ({ run: (actor: Actor, input: object = {}) => run(useCase, useCase.endpoint, actor, input) }) as never,
     call: async (endpoint, actor, input) => {
       const serving = module.api.find((other) => other.endpoint.name === endpoint.name)
       if (!serving) throw new Error(`${endpoint.name} is not served.`)

@@ -12,7 +12,7 @@ const CHECKS = 20_000
 async function signedIn(): Promise<() => Promise<unknown>> {
   const ids = uuidIds(systemClock)
   const store = memoryAccountsStore()
-  const signIns = new SignIns(store, systemClock, ids, sha256Hasher)
+  const signIns = new SignIns({ store, clock: systemClock, ids, hasher: sha256Hasher })
   const user = {
     id: ids.next(),
     email: `${randomBytes(6).toString('hex')}@example.com`,

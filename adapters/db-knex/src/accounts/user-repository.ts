@@ -1,5 +1,6 @@
 import type { User, UserRepository, UserSearch } from '@callboard/accounts'
 import { USER_TYPES } from '@callboard/core'
+import type { Knex } from 'knex'
 import type { Query } from '../dialect/query.ts'
 import { locked } from '../dialect/statements.ts'
 import { flag, instant, oneOf, orNull, Rows, tableOf, text } from '../table/index.ts'

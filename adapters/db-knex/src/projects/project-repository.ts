@@ -68,10 +68,12 @@ export function projectRepository(query: Query): ProjectRepository {
   const runBy = (userId: string) =>
     managersOfSessions().where({ 'manager.user_id': userId }).select('session.project_id')
   /** The same standings as the policy gives: owners are casting directors, managers either type. */
-  const workedOnBy = ({ userId, as }: NonNullable<ProjectPage['of']>) => (projects: Knex.QueryBuilder) => {
-    projects.whereIn('id', runBy(userId))
-    if (as === 'casting_director') projects.orWhereIn('id', ownedBy(userId))
-  }
+  const workedOnBy =
+    ({ userId, as }: NonNullable<ProjectPage['of']>) =>
+    (projects: Knex.QueryBuilder) => {
+      projects.whereIn('id', runBy(userId))
+      if (as === 'casting_director') projects.orWhereIn('id', ownedBy(userId))
+    }
 
   function matching(page: ProjectPage): Knex.QueryBuilder {
     const found = kept().where({ archived: page.archived })

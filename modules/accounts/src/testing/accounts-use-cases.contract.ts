@@ -351,7 +351,7 @@ export function accountsUseCasesContract(
         await world().user('root', 'super_admin')
         const root = await world().signedIn('root')
         const attempt = world().deleteAccount.run(root, { id: ana._id, password: PASSWORD })
-        expect((await refusalOf(attempt)).kind).to.equal('missing')
+        expect((await refusalOf(attempt)).kind).to.equal('denied')
       })
 
       it('leaves one super admin, also when the last two go at once', async () => {
@@ -364,11 +364,26 @@ export function accountsUseCasesContract(
     })
 
     describe('looking people up', () => {
-      it('is for staff, by the beginning of e-mail or name, and shows no secrets', async () => {
+      it('shows staff the people of their projects, and others by the whole e-mail address only [ACC-09]', async () => {
+        const [mia, noah] = [
+          await world().user('mia', 'session_manager'),
+          await world().user('noah', 'session_manager'),
+        ]
+        await world().user('mimi')
+        const asMia = await world().signedIn('mia')
+        const found = async (email: string) =>
+          (await world().searchUsers.run(asMia, { email })).map((user) => user.first_name)
+        expect(await found('mi')).to.deep.equal(['mia'])
+        expect(await found('no')).to.deep.equal([])
+        expect(await found('Noah@Example.com')).to.deep.equal(['noah'])
+        world().colleagues.set(mia._id, [mia._id, noah._id])
+        expect(await found('no')).to.deep.equal(['noah'])
+      })
+
+      it('is by the beginning of e-mail or name, and shows no secrets', async () => {
         await world().user('ana')
         await world().user('root', 'super_admin')
         const [ana, root] = [await world().signedIn('ana'), await world().signedIn('root')]
-        expect((await refusalOf(world().searchUsers.run(ana, { email: 'an' }))).kind).to.equal('denied')
         const found = await world().searchUsers.run(root, { email: 'AN' })
         expect(found).to.deep.equal([
           {

@@ -37,13 +37,16 @@ const Done = Type.Object({ success: Type.Boolean() })
 export const PHOTO_LIMIT_BYTES = 15 * 1024 * 1024
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const
 
+const INVALID_LINK =
+  'This link is invalid. Try copying the link again and make sure there are no extra characters at the end.'
+
 export const getCheckInPage = defineEndpoint({
   name: 'lobby.getCheckInPage',
   summary: 'The check-in page of a session, with a ticket when check-in is open',
   method: 'GET',
   path: '/onboard/{uri}/{session}',
   access: EVERYONE,
-  subject: subjectOf(sessionOfUri, { uri: 'uri', id: 'session' }, 'anybody'),
+  subject: subjectOf(sessionOfUri, { uri: 'uri', id: 'session' }, 'anybody', INVALID_LINK),
   params: Type.Object({ uri: Type.String(uriFormat), session: Type.String(idFormat) }),
   reply: CheckInPage,
   limits: [{ per: 'address', max: 300, seconds: 60 }],

@@ -61,6 +61,8 @@ export function checkInContract(name: string, make: () => Promise<StoreHarness<L
 
       it('fills in what is known of a signed-in talent', async () => {
         world.users.set(talent.userId, {
+          id: talent.userId,
+          userType: 'talent',
           firstName: 'Tess',
           lastName: 'Example',
           email: talent.email,

@@ -144,7 +144,8 @@ export function postingUseCasesContract(name: string, make: () => Promise<StoreH
       it('is for staff of the session, with groups of the session', async () => {
         const { _id: postingpage } = await createPage()
         const input = { session: world.session, groups: ['group-1'], postingpage }
-        expect(await answerTo(world.call(api.copyToPage, world.client, input))).to.contain('missing')
+        expect(await answerTo(world.call(api.copyToPage, world.client, input))).to.contain('denied')
+        expect(await answerTo(world.call(api.copyToPage, world.rival, input))).to.contain('missing')
         expect(await answerTo(copy(postingpage, { groups: ['group-of-others'] }))).to.contain('missing')
         expect(await videosOn(postingpage)).to.deep.equal([])
       })
@@ -285,7 +286,7 @@ export function postingUseCasesContract(name: string, make: () => Promise<StoreH
         ])
         expect((await open(world.director, page)).groups[0]!.comments).to.equal(2)
         expect(await answerTo(world.call(api.deleteComment, world.director, { id: first._id }))).to.contain(
-          'denied',
+          'missing',
         )
         await world.call(api.deleteComment, world.client, { id: first._id })
         expect((await list()).map(({ content }) => content)).to.deep.equal(['Agreed'])

@@ -97,6 +97,7 @@ export function postingWorld(store: PostingStore) {
     clock,
     promised,
     director: user('director', 'casting_director'),
+    rival: user('rival', 'casting_director'),
     client: user('client', 'client'),
     project: PROJECT.id,
     session: SESSION.id,

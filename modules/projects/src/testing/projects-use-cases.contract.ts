@@ -1,7 +1,8 @@
-import { Actor } from '@callboard/core'
+import { Actor, standingOf } from '@callboard/core'
 import { eachTest, promisedAs, refusalOf, type StoreHarness } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { ProjectsStore } from '../application/ports/index.ts'
+import { groundOfSession } from '../queries/index.ts'
 import { dateOn, sessionNamed } from './builders.ts'
 import { projectsWorld } from './projects-world.ts'
 
@@ -352,30 +353,29 @@ export function projectsUseCasesContract(
       it('tells other modules who is what to it', async () => {
         const { _id } = await project()
         const made = await session(_id, ['user-manager'])
-        const audiences: Record<string, string | null> = {}
-        for (const who of ['admin', 'director', 'rival', 'manager', 'stranger', 'client', 'talent']) {
-          audiences[who] = await world().access.audience(world().as(who), made._id)
+        const standings = async (who: readonly string[]) => {
+          const facts = await world().directory.session(made._id)
+          return Object.fromEntries(
+            who.map((name) => [name, standingOf(world().as(name), groundOfSession(facts!))]),
+          )
         }
-        expect(audiences).to.deep.equal({
-          admin: 'staff',
-          director: 'staff',
+        const everybody = ['admin', 'director', 'rival', 'manager', 'stranger', 'client', 'talent']
+        expect(await standings(everybody)).to.deep.equal({
+          admin: 'admin',
+          director: 'owner',
           rival: null,
-          manager: 'staff',
+          manager: 'manager',
           stranger: null,
           client: 'client',
           talent: null,
         })
-        expect(await world().access.audience(Actor.anonymous, made._id)).to.equal(null)
-        expect(await world().access.audience(world().as('admin'), 'nowhere')).to.equal(null)
         await world().store.write(async ({ sessions }) => {
           const stored = await sessions.find(made._id)
           await sessions.save({ ...stored!, privateUsers: true, version: stored!.version + 1 })
         })
-        expect(await world().access.audience(world().as('client'), made._id)).to.equal(null)
-        const runs = (who: string) => world().access.runsProject(world().as(who), _id)
-        expect(
-          await Promise.all(['admin', 'director', 'manager', 'rival', 'client'].map(runs)),
-        ).to.deep.equal([true, true, true, false, false])
+        expect(await standings(['client'])).to.deep.equal({ client: null })
+        expect(await world().directory.isManager(_id, 'user-manager')).to.equal(true)
+        expect(await world().directory.isManager(_id, 'user-rival')).to.equal(false)
         const facts = await world().directory.session(made._id)
         expect(facts).to.deep.include({
           projectId: _id,

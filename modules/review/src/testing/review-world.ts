@@ -48,6 +48,7 @@ import {
   WORK_FILES,
   type WorkFiles,
 } from '../application/ports/index.ts'
+import { ReviewViews } from '../application/review-view.ts'
 import { archivesRoom } from '../contract/index.ts'
 import { reviewModule } from '../module.ts'
 import { VIDEO_DIRECTORY } from '../queries/index.ts'
@@ -185,7 +186,7 @@ export async function reviewWorld(make: (clock: Clock) => Promise<ReviewMachines
   // The job that makes takes playable works with files and a media tool that can die under it.
   const mortal = wired(
     reviewModule,
-    [...ports, double(BLOB_STORE, blobs), double(MEDIA_TOOL, media)],
+    [...ports, double(BLOB_STORE, blobs), double(MEDIA_TOOL, media), double(ReviewViews, get(ReviewViews))],
     subjects,
   )
 

@@ -90,12 +90,13 @@ export function schedulingUseCasesContract(
       })
 
       it('are changed by who works on the session only', async () => {
-        for (const who of ['stranger', 'client', 'talent1']) {
-          const { kind } = await refusalOf(world().addTimeFrame.run(world().as(who), frameInput()))
-          expect(kind).to.equal('denied')
+        const kinds = { stranger: 'missing', client: 'denied', talent1: 'missing' }
+        for (const [who, kind] of Object.entries(kinds)) {
+          const refusal = await refusalOf(world().addTimeFrame.run(world().as(who), frameInput()))
+          expect(refusal.kind, who).to.equal(kind)
         }
         const { kind } = await refusalOf(world().listTimeFrames.run(world().as('stranger'), DAY))
-        expect(kind).to.equal('denied')
+        expect(kind).to.equal('missing')
       })
 
       it('are refused a change of an older version, with the current one', async () => {
@@ -247,10 +248,10 @@ export function schedulingUseCasesContract(
         const forOther = (who: string, talent_id: string) =>
           world().bookSlot.run(world().as(who), { ...input, talent_id })
         expect((await refusalOf(forOther('talent1', 'user-talent2'))).kind).to.equal('denied')
-        expect((await refusalOf(forOther('stranger', 'user-talent2'))).kind).to.equal('denied')
-        expect((await refusalOf(forOther('client', 'user-talent2'))).kind).to.equal('denied')
+        expect((await refusalOf(forOther('stranger', 'user-talent2'))).kind).to.equal('missing')
+        expect((await refusalOf(forOther('client', 'user-talent2'))).kind).to.equal('missing')
         expect((await refusalOf(forOther('manager', 'user-client'))).fields).to.have.property('talent_id')
-        expect((await refusalOf(world().bookSlot.run(Actor.anonymous, input))).kind).to.equal('denied')
+        expect((await refusalOf(world().bookSlot.run(Actor.anonymous, input))).kind).to.equal('missing')
         expect((await forOther('manager', 'user-talent2')).talent_id).to.equal('user-talent2')
       })
 
@@ -377,7 +378,7 @@ export function schedulingUseCasesContract(
         const { _id } = await book('talent1', frame._id)
         const cancel = (who: string) =>
           world().cancelAppointment.run(world().as(who), { ...DAY, appointment: _id })
-        expect((await refusalOf(cancel('talent1'))).kind).to.equal('denied')
+        expect((await refusalOf(cancel('talent2'))).kind).to.equal('missing')
         await cancel('director')
         expect((await refusalOf(cancel('director'))).kind).to.equal('missing')
         expect(told('DELETE_APPOINTMENT')).to.deep.equal(['user-talent1'])
@@ -392,12 +393,65 @@ export function schedulingUseCasesContract(
         expect(await list('talent1')).to.have.length(1)
         expect((await list('manager')).map((own) => own._id)).to.deep.equal([_id])
         expect(await list('stranger')).to.deep.equal([])
-        expect((await refusalOf(list('talent2'))).kind).to.equal('denied')
+        expect((await refusalOf(list('talent2'))).kind).to.equal('missing')
         const ask = (who: string) =>
           world().isAlreadyBooked.run(world().as(who), { ...DAY, talent: 'user-talent1' })
         expect((await ask('talent1')).appointment?._id).to.equal(_id)
-        expect((await refusalOf(ask('talent2'))).kind).to.equal('denied')
-        expect((await refusalOf(ask('stranger'))).kind).to.equal('denied')
+        expect((await refusalOf(ask('talent2'))).kind).to.equal('missing')
+        expect((await refusalOf(ask('stranger'))).kind).to.equal('missing')
+      })
+
+      const CUTOFF = '2026-03-01T19:00:00.000Z' // 24 h before FIRST
+
+      it('is moved and cancelled by its own talent until the cut-off of the session [SCH-12]', async () => {
+        const frame = await addFrame()
+        const { _id } = await book('talent1', frame._id)
+        const ownMove = (who: string, start_time: string) =>
+          world().moveAppointment.run(world().as(who), {
+            ...DAY,
+            availability: frame._id,
+            appointment: _id,
+            start_time,
+            role: 'Hero',
+          })
+        expect((await refusalOf(ownMove('talent2', SECOND))).kind).to.equal('missing')
+        expect((await ownMove('talent1', SECOND)).start_time).to.equal(SECOND)
+        expect((await ownMove('talent1', FIRST)).start_time).to.equal(FIRST)
+        expect(told('TALENT_RESCHEDULE_APPOINTMENT')).to.have.length(2)
+        world().clock.set(CUTOFF)
+        await world().cancelAppointment.run(world().as('talent1'), { ...DAY, appointment: _id })
+        expect(told('DELETE_APPOINTMENT')).to.deep.equal(['user-talent1'])
+        expect((await book('talent2', frame._id)).start_time).to.equal(FIRST)
+      })
+
+      it('stays as it is when its talent comes after the cut-off, or has checked in [SCH-12]', async () => {
+        const frame = await addFrame()
+        const { _id } = await book('talent1', frame._id)
+        const own = async () => {
+          const [first] = await world().listOwnAppointments.run(world().as('talent1'), {
+            talent: 'user-talent1',
+          })
+          return first?.can.change
+        }
+        const cancel = () =>
+          world().cancelAppointment.run(world().as('talent1'), { ...DAY, appointment: _id })
+        expect(await own()).to.equal(true)
+        world().clock.set(CUTOFF)
+        world().clock.advance(1)
+        expect(await own()).to.equal(false)
+        expect((await refusalOf(cancel())).code).to.equal('too_late')
+        expect(await booked()).to.have.length(1)
+        world().facts[0] = { ...world().facts[0]!, changeCutoff: 60 }
+        expect(await own()).to.equal(true)
+        await world().onCheckedIn.run(Actor.system('test'), {
+          record_id: 'record-1',
+          session_id: 'session-1',
+          day_id: 'day-1',
+          user_id: 'user-talent1',
+          email: 'talent1@example.com',
+        })
+        expect(await own()).to.equal(false)
+        expect((await refusalOf(cancel())).code).to.equal('too_late')
       })
 
       it("lets its talent check in on its day in the session's zone only", async () => {

@@ -14,6 +14,7 @@ export async function runEndpoint<E extends Endpoint>(
   if (!serving) throw new Error(`No module serves ${endpoint.name}.`)
   const useCase = container.get<UseCase<InputOf<E>, ReplyOf<E>>>(serving.useCase)
   const { subject } = serving.endpoint
-  const found = 'none' in subject ? undefined : await container.get<Access>(ACCESS).admit(subject, actor, input)
+  const found =
+    'none' in subject ? undefined : await container.get<Access>(ACCESS).admit(subject, actor, input as object)
   return await useCase.run(actor, input, found)
 }
