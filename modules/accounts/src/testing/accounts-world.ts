@@ -6,7 +6,14 @@ import {
   type UserActor,
   type UserType,
 } from '@callboard/core'
-import { e164Phones, manualClock, notingStore, type OutboxEntry, randomIds } from '@callboard/core/testing'
+import {
+  e164Phones,
+  fakeSealer,
+  manualClock,
+  notingStore,
+  type OutboxEntry,
+  randomIds,
+} from '@callboard/core/testing'
 import { CreateUser } from '../application/create-user.ts'
 import { DeleteAccount } from '../application/delete-account.ts'
 import { GetTextAccount } from '../application/get-text-account.ts'
@@ -33,7 +40,6 @@ import { UpdateUser } from '../application/update-user.ts'
 import { VerifyToken } from '../application/verify-token.ts'
 import { FakeCaptcha } from './fake-captcha.ts'
 import { FakeGoogle } from './fake-google.ts'
-import { fakeSealer } from './fake-sealer.ts'
 import { FakeSecretBox } from './fake-secret-box.ts'
 import { FakeTextProvider } from './fake-text-provider.ts'
 

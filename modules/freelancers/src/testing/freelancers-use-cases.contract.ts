@@ -6,6 +6,8 @@ import {
   refusalOf,
   type StoreHarness,
   signedInAs,
+  type TestScope,
+  testsOf,
 } from '@callboard/core/testing'
 import { expect } from 'chai'
 import { GetOwnProfile } from '../application/get-own-profile.ts'
@@ -63,8 +65,10 @@ const FIELDS = {
 export function freelancersUseCasesContract(
   name: string,
   make: () => Promise<StoreHarness<FreelancersStore>>,
+  scope: TestScope = 'all',
 ): void {
   describe(`freelancers: ${name}`, () => {
+    const { it } = testsOf(scope)
     const harness = eachTest(async () => {
       const { store, stop } = await make()
       const users = new CountingDirectory()

@@ -2,6 +2,7 @@ import { Actor, type UserActor, type UserType } from '@callboard/core'
 import type { InputOf } from '@callboard/core/http-contract'
 import {
   e164Phones,
+  fakeSealer,
   manualClock,
   notingStore,
   type OutboxEntry,
@@ -103,7 +104,7 @@ export function lobbyWorld(realStore: LobbyStore, changes: Partial<SessionFacts>
     }),
   }
   const blobs = smallBlobStore()
-  const sealer = fakes.sealer(clock)
+  const sealer = fakeSealer(clock)
   const gate = new SessionGate(store, directory, access)
   const tickets = new CheckInTickets(sealer)
   const news = new LobbyNews(blobs)

@@ -66,7 +66,7 @@ import { TakeInterrupted } from '../application/take-interrupted.ts'
 import { TakeStarted } from '../application/take-started.ts'
 import { VideoDirectory } from '../application/video-directory.ts'
 
-/** What the module works with; fakes of them live outside of it. */
+/** What the module works with. */
 export interface ReviewMachines {
   readonly store: ReviewStore
   readonly blobs: BlobStore
