@@ -7,9 +7,9 @@ import {
 import { onEachStore } from '../testing/temporary-store.ts'
 import { accountsRepositories } from './accounts-repositories.ts'
 
-onEachStore(accountsRepositories, (name, harness) => {
+onEachStore(accountsRepositories, (name, harness, scope) => {
   accountsStoreContract(name, harness)
-  accountsUseCasesContract(name, harness)
-  googleUseCasesContract(name, harness)
-  textAccountsContract(name, harness)
+  accountsUseCasesContract(name, harness, scope)
+  googleUseCasesContract(name, harness, scope)
+  textAccountsContract(name, harness, scope)
 })

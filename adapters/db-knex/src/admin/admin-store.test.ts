@@ -9,7 +9,7 @@ import { second } from '@callboard/core/testing'
 import { onEachStore } from '../testing/temporary-store.ts'
 import { adminRepositories } from './admin-repositories.ts'
 
-onEachStore(adminRepositories, (name, make) => {
+onEachStore(adminRepositories, (name, make, scope) => {
   const harness = async (overrides: readonly TemplateOverride[]) => {
     const { database, store, stop } = await make()
     for (const override of overrides) {
@@ -18,7 +18,7 @@ onEachStore(adminRepositories, (name, make) => {
     return { store, stop }
   }
   adminStoreContract(name, harness)
-  adminUseCasesContract(name, harness)
-  textDeliveryContract(name, harness)
-  ownTextAccountsContract(name, harness)
+  adminUseCasesContract(name, harness, scope)
+  textDeliveryContract(name, harness, scope)
+  ownTextAccountsContract(name, harness, scope)
 })

@@ -35,7 +35,7 @@ const isAbout = objectOf<MessageAbout>({
 })
 const isAttachment = objectOf<MessageAttachment>({ name: isText, contentType: isText, content: isText })
 
-/** What lists show. */
+/** The fields that lists show. */
 const ENTRY = {
   id: text('id'),
   channel: oneOf('channel', CHANNELS),

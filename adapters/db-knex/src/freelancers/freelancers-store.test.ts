@@ -2,7 +2,7 @@ import { freelancersStoreContract, freelancersUseCasesContract } from '@callboar
 import { onEachStore } from '../testing/temporary-store.ts'
 import { freelancersRepositories } from './freelancers-repositories.ts'
 
-onEachStore(freelancersRepositories, (name, harness) => {
+onEachStore(freelancersRepositories, (name, harness, scope) => {
   freelancersStoreContract(name, harness)
-  freelancersUseCasesContract(name, harness)
+  freelancersUseCasesContract(name, harness, scope)
 })

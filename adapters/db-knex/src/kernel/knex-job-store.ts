@@ -89,7 +89,7 @@ export class KnexJobStore implements JobStore {
     if (jobs.length === 0) return jobs
     await transaction('job')
       .whereIn('id', idsOf(jobs))
-      // Whoever asks for the same from now on may know of more than this try has looked at.
+      // A job promised from now on under the same key may know of more than this try has looked at.
       .update({ state: 'active', due_at: until, dedupe_key: null })
       .increment('attempts', 1)
     return jobs

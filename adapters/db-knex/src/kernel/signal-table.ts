@@ -41,7 +41,7 @@ export const newSignal = (room: string, type: string, views: unknown, at: Date):
   at,
 })
 
-/** What one audience may read of it; an audience without a view gets the number only. */
+/** The message for one audience; an audience without a view gets the number only. */
 export function signalMessage(signal: StoredSignal, audience: RoomAudience): SignalMessage {
   if (signal.seq === null) throw new Error(`Signal ${signal.id} has no number yet.`)
   const payload = signal.views[audience]

@@ -10,10 +10,10 @@ import { expect } from 'chai'
 import { onEachStore } from '../testing/temporary-store.ts'
 import { lobbyRepositories } from './lobby-repositories.ts'
 
-onEachStore(lobbyRepositories, (name, harness) => {
+onEachStore(lobbyRepositories, (name, harness, scope) => {
   lobbyStoreContract(name, harness)
-  checkInContract(name, harness)
-  castingDayContract(name, harness)
+  checkInContract(name, harness, scope)
+  castingDayContract(name, harness, scope)
 
   describe(`lobby list: ${name}`, () => {
     it('takes two statements for 30 talent and a group of 20', async () => {

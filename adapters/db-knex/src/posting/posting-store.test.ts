@@ -2,7 +2,7 @@ import { postingStoreContract, postingUseCasesContract } from '@callboard/postin
 import { onEachStore } from '../testing/temporary-store.ts'
 import { postingRepositories } from './posting-repositories.ts'
 
-onEachStore(postingRepositories, (name, harness) => {
+onEachStore(postingRepositories, (name, harness, scope) => {
   postingStoreContract(name, harness)
-  postingUseCasesContract(name, harness)
+  postingUseCasesContract(name, harness, scope)
 })

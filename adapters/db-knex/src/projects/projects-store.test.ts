@@ -3,9 +3,9 @@ import { expect } from 'chai'
 import { onEachStore } from '../testing/temporary-store.ts'
 import { projectsRepositories } from './projects-repositories.ts'
 
-onEachStore(projectsRepositories, (name, harness) => {
+onEachStore(projectsRepositories, (name, harness, scope) => {
   projectsStoreContract(name, harness)
-  projectsUseCasesContract(name, harness)
+  projectsUseCasesContract(name, harness, scope)
 
   describe(`projects list: ${name}`, () => {
     it('takes the same four statements for one project as for ten, beside the question for people', async () => {

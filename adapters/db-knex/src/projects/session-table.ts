@@ -19,7 +19,7 @@ export const SESSIONS = tableOf<Omit<Session, 'dates'>>().named('casting_session
 
 type DateRow = Omit<SessionDate, 'managerIds' | 'lobbyManagerIds'> & { readonly sessionId: string }
 
-/** What outlines show of a date. */
+/** The fields of a date that outlines show. */
 const DATE_OUTLINE = {
   date: text('date'),
   startTime: text('start_time'),

@@ -1,5 +1,15 @@
-import { reviewStoreContract } from '@callboard/review/testing'
+import {
+  archivesContract,
+  reviewStoreContract,
+  reviewUseCasesContract,
+  takeDevicesContract,
+} from '@callboard/review/testing'
 import { onEachStore } from '../testing/temporary-store.ts'
 import { reviewRepositories } from './review-repositories.ts'
 
-onEachStore(reviewRepositories, reviewStoreContract)
+onEachStore(reviewRepositories, (name, harness, scope) => {
+  reviewStoreContract(name, harness)
+  reviewUseCasesContract(name, harness, scope)
+  takeDevicesContract(name, harness, scope)
+  archivesContract(name, harness, scope)
+})

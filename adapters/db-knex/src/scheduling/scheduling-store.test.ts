@@ -2,7 +2,7 @@ import { schedulingStoreContract, schedulingUseCasesContract } from '@callboard/
 import { onEachStore } from '../testing/temporary-store.ts'
 import { schedulingRepositories } from './scheduling-repositories.ts'
 
-onEachStore(schedulingRepositories, (name, harness) => {
+onEachStore(schedulingRepositories, (name, harness, scope) => {
   schedulingStoreContract(name, harness)
-  schedulingUseCasesContract(name, harness)
+  schedulingUseCasesContract(name, harness, scope)
 })

@@ -1,6 +1,6 @@
 import { readFlag, readInstant, readJson, unexpected } from './values.ts'
 
-/** What the drivers of both databases bind. */
+/** A value as the drivers of both databases bind it. */
 export type Stored = string | number | boolean | Date | null
 
 /** One column of a table: its name, and how a value comes out of a row and goes into one. */

@@ -37,7 +37,7 @@ export class Rows<Entity, Name extends string> {
     return this.first(this.where(where))
   }
 
-  /** Nobody else changes the row until the transaction ends. */
+  /** Finds the row and locks it until the transaction ends. */
   lock(where: Where<Name>): Promise<Entity | null> {
     return this.first(locked(this.where(where)))
   }

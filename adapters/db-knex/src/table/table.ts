@@ -1,6 +1,6 @@
 import type { Column, Stored } from './column.ts'
 
-/** What every column has, whatever its value is. */
+/** A column of any value, as the codec sees it. */
 interface AnyColumn {
   readonly name: string
   readonly read: (stored: unknown) => unknown

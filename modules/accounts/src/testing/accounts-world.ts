@@ -16,6 +16,7 @@ import {
 import {
   double,
   e164Phones,
+  fakeSealer,
   manualClock,
   notingStore,
   type OutboxEntry,
@@ -55,7 +56,6 @@ import { VerifyToken } from '../application/verify-token.ts'
 import { accountsModule } from '../module.ts'
 import { FakeCaptcha } from './fake-captcha.ts'
 import { FakeGoogle } from './fake-google.ts'
-import { fakeSealer } from './fake-sealer.ts'
 import { FakeSecretBox } from './fake-secret-box.ts'
 import { FakeTextProvider } from './fake-text-provider.ts'
 

@@ -8,6 +8,8 @@ import {
   refusalOf,
   type StoreHarness,
   signedInAs,
+  type TestScope,
+  testsOf,
   wired,
 } from '@callboard/core/testing'
 import { expect } from 'chai'
@@ -70,8 +72,10 @@ const FIELDS = {
 export function freelancersUseCasesContract(
   name: string,
   make: () => Promise<StoreHarness<FreelancersStore>>,
+  scope: TestScope = 'all',
 ): void {
   describe(`freelancers: ${name}`, () => {
+    const { it } = testsOf(scope)
     const harness = eachTest(async () => {
       const { store, stop } = await make()
       const users = new CountingDirectory()

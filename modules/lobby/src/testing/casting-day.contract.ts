@@ -1,11 +1,16 @@
-import { eachTest, refusalOf, type StoreHarness } from '@callboard/core/testing'
+import { eachTest, refusalOf, type StoreHarness, type TestScope, testsOf } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { LobbyStore } from '../application/ports/index.ts'
 import type { RecordAction } from '../contract/index.ts'
 import { client, type LobbyWorld, lobbyWorld, staff, stranger, talent } from './lobby-world.ts'
 
-export function castingDayContract(name: string, make: () => Promise<StoreHarness<LobbyStore>>): void {
+export function castingDayContract(
+  name: string,
+  make: () => Promise<StoreHarness<LobbyStore>>,
+  scope: TestScope = 'all',
+): void {
   describe(`casting day: ${name}`, () => {
+    const { it, race } = testsOf(scope)
     const harness = eachTest(make)
     let world: LobbyWorld
     beforeEach(() => {
@@ -123,21 +128,24 @@ export function castingDayContract(name: string, make: () => Promise<StoreHarnes
         expect(first).not.to.include(world.messages()[0]?.key)
       })
 
-      it('by two staff at once is one call and one text; the other gets the true record [LOB-05]', async () => {
-        const [ada] = await arriveAll('Ada')
-        const call = () => world.act.run(staff, { id: ada!, action: 'call-in', version: 1 })
-        const [one, two] = await Promise.allSettled([call(), call()])
-        const outcomes = [one!, two!].sort((a, b) => (a.status < b.status ? -1 : 1))
-        const now = await world.record(ada!)
-        expect(outcomes.map(({ status }) => status)).to.deep.equal(['fulfilled', 'rejected'])
-        const refused = (outcomes[1] as PromiseRejectedResult).reason
-        expect(refused).to.include({ kind: 'conflict', code: 'changed' })
-        expect(refused.current).to.deep.equal(now)
-        expect(now.version).to.equal(2)
-        expect(world.texts()).to.deep.equal(['Ada YOUR_TURN_TEXT'])
-      })
+      race(
+        'by two staff at once is one call and one text; the other gets the true record [LOB-05]',
+        async () => {
+          const [ada] = await arriveAll('Ada')
+          const call = () => world.act.run(staff, { id: ada!, action: 'call-in', version: 1 })
+          const [one, two] = await Promise.allSettled([call(), call()])
+          const outcomes = [one!, two!].sort((a, b) => (a.status < b.status ? -1 : 1))
+          const now = await world.record(ada!)
+          expect(outcomes.map(({ status }) => status)).to.deep.equal(['fulfilled', 'rejected'])
+          const refused = (outcomes[1] as PromiseRejectedResult).reason
+          expect(refused).to.include({ kind: 'conflict', code: 'changed' })
+          expect(refused.current).to.deep.equal(now)
+          expect(now.version).to.equal(2)
+          expect(world.texts()).to.deep.equal(['Ada YOUR_TURN_TEXT'])
+        },
+      )
 
-      it('the next one by three people at once calls three different talent [LOB-05]', async () => {
+      race('the next one by three people at once calls three different talent [LOB-05]', async () => {
         const ids = await arriveAll('Ada', 'Bob', 'Cora', 'Dina')
         const replies = await Promise.all(
           [1, 2, 3].map(() => world.callNext.run(staff, { session: world.session.id })),
@@ -276,7 +284,7 @@ export function castingDayContract(name: string, make: () => Promise<StoreHarnes
         expect(await world.addToGroup.run(staff, { id: ada! })).to.deep.equal(group)
       })
 
-      it('are one when two staff add at once', async () => {
+      race('are one when two staff add at once', async () => {
         const [ada, bob] = await arriveAll('Ada', 'Bob')
         await Promise.all([ada!, bob!].map((id) => world.addToGroup.run(staff, { id })))
         const { current_group } = await world.lobby()
@@ -314,7 +322,7 @@ export function castingDayContract(name: string, make: () => Promise<StoreHarnes
         expect((await world.record(bob!)).group_name).to.equal('Group 02')
       })
 
-      it('are finished once', async () => {
+      race('are finished once', async () => {
         const [ada] = await arriveAll('Ada')
         const { _id } = await world.addToGroup.run(staff, { id: ada! })
         const finish = () => world.finishGroup.run(staff, { session: world.session.id, group: _id })
@@ -323,7 +331,7 @@ export function castingDayContract(name: string, make: () => Promise<StoreHarnes
         expect(await refusalOf(finish())).to.include({ kind: 'conflict', code: 'changed' })
       })
 
-      it('leave nobody seen without a group when finished and left at once', async () => {
+      race('leave nobody seen without a group when finished and left at once', async () => {
         const [ada, bob] = await arriveAll('Ada', 'Bob')
         for (const id of [ada!, bob!]) {
           await act(id, 'call-in')

@@ -16,6 +16,7 @@ import type { InputOf } from '@callboard/core/http-contract'
 import {
   double,
   e164Phones,
+  fakeSealer,
   manualClock,
   notingStore,
   type OutboxEntry,
@@ -87,7 +88,7 @@ export function lobbyWorld(realStore: LobbyStore, changes: Partial<SessionFacts>
       double(CLOCK, clock),
       double(IDS, randomIds),
       double(BLOB_STORE, blobs),
-      double(SEALER, fakes.sealer(clock)),
+      double(SEALER, fakeSealer(clock)),
       double(SECRET_HASHER, fakes.hasher),
       double(PICTURES, fakes.pictures),
       double(PHONE_NUMBERS, e164Phones),

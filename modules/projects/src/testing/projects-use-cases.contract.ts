@@ -1,5 +1,12 @@
 import { Actor, standingOf } from '@callboard/core'
-import { eachTest, promisedAs, refusalOf, type StoreHarness } from '@callboard/core/testing'
+import {
+  eachTest,
+  promisedAs,
+  refusalOf,
+  type StoreHarness,
+  type TestScope,
+  testsOf,
+} from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { ProjectsStore } from '../application/ports/index.ts'
 import { groundOfSession } from '../queries/index.ts'
@@ -10,8 +17,10 @@ import { projectsWorld } from './projects-world.ts'
 export function projectsUseCasesContract(
   name: string,
   make: () => Promise<StoreHarness<ProjectsStore>>,
+  scope: TestScope = 'all',
 ): void {
   describe(`projects: ${name}`, () => {
+    const { it, race } = testsOf(scope)
     const harness = eachTest(async () => {
       const { store, stop } = await make()
       return { world: projectsWorld(store), stop }
@@ -46,7 +55,7 @@ export function projectsUseCasesContract(
         for (const meeting of meetings) expect(meeting).to.match(/^[A-Za-z0-9_-]{43}$/)
       })
 
-      it('gets a uri that nobody has, also when many save at the same moment [PRJ-05]', async () => {
+      race('gets a uri that nobody has, also when many save at the same moment [PRJ-05]', async () => {
         const saved = await Promise.allSettled(Array.from({ length: 10 }, () => project({ uri: 'mine' })))
         expect(saved.filter(({ status }) => status === 'fulfilled')).to.have.length(1)
         for (const result of saved) {
@@ -65,7 +74,7 @@ export function projectsUseCasesContract(
         expect((await refusalOf(rename)).message).to.equal('Studio uri mine already used!')
       })
 
-      it('is changed by its version only, with the current one for whoever is late', async () => {
+      race('is changed by its version only, with the current one for whoever is late', async () => {
         const { _id } = await project()
         const rename = (title: string) =>
           world().updateProject.run(world().as('director'), { id: _id, version: 1, name: title })
@@ -178,7 +187,7 @@ export function projectsUseCasesContract(
         expect((await refusalOf(remove('admin'))).kind).to.equal('missing')
       })
 
-      it('keeps every role that is added at the same moment [PRJ-08]', async () => {
+      race('keeps every role that is added at the same moment [PRJ-08]', async () => {
         const { _id } = await project()
         const add = (role: string) => world().addRole.run(world().as('director'), { id: _id, role })
         await Promise.all(['A', 'B', 'C', 'D'].map(add))

@@ -1,6 +1,6 @@
 import { Actor, DomainError } from '@callboard/core'
 import type { InputOf } from '@callboard/core/http-contract'
-import { eachTest, refusalOf, type StoreHarness } from '@callboard/core/testing'
+import { eachTest, refusalOf, type StoreHarness, type TestScope, testsOf } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { TellTalentPayload } from '../application/jobs.ts'
 import type { SchedulingStore } from '../application/ports/index.ts'
@@ -45,8 +45,10 @@ const frameInput = (changes: Partial<FrameInput> = {}): FrameInput => ({
 export function schedulingUseCasesContract(
   name: string,
   make: () => Promise<StoreHarness<SchedulingStore>>,
+  scope: TestScope = 'all',
 ): void {
   describe(`scheduling: ${name}`, () => {
+    const { it, race } = testsOf(scope)
     const harness = eachTest(async () => {
       const { store, stop } = await make()
       return { world: schedulingWorld(store), stop }
@@ -73,7 +75,7 @@ export function schedulingUseCasesContract(
         expect(again).to.deep.equal([frame])
       })
 
-      it('never overlap, also when many are saved at the same moment [SCH-03]', async () => {
+      race('never overlap, also when many are saved at the same moment [SCH-03]', async () => {
         const minutes = Array.from({ length: 12 }, (_, index) => String(index).padStart(2, '0'))
         const result = await outcomes(
           minutes.map((minute) => addFrame({ start_time: `11:${minute}`, end_time: `12:${minute}` })),
@@ -128,24 +130,27 @@ export function schedulingUseCasesContract(
         expect(await booked()).to.have.length(2)
       })
 
-      it('never end with an appointment over the count when one is lowered during bookings [SCH-04]', async () => {
-        const frame = await addFrame({ roles: [{ role: 'Hero', participants_count: 20 }] })
-        const calls: Promise<unknown>[] = Array.from({ length: 20 }, (_, index) =>
-          book(`talent${index}`, frame._id),
-        )
-        calls.splice(
-          7,
-          0,
-          world().updateTimeFrame.run(world().as('director'), {
-            ...frameInput({ roles: [{ role: 'Hero', participants_count: 9 }] }),
-            availability: frame._id,
-            version: 1,
-          }),
-        )
-        const results = await Promise.allSettled(calls)
-        const lowered = results[7]?.status === 'fulfilled'
-        expect(await booked()).to.have.length(lowered ? 9 : 20)
-      })
+      race(
+        'never end with an appointment over the count when one is lowered during bookings [SCH-04]',
+        async () => {
+          const frame = await addFrame({ roles: [{ role: 'Hero', participants_count: 20 }] })
+          const calls: Promise<unknown>[] = Array.from({ length: 20 }, (_, index) =>
+            book(`talent${index}`, frame._id),
+          )
+          calls.splice(
+            7,
+            0,
+            world().updateTimeFrame.run(world().as('director'), {
+              ...frameInput({ roles: [{ role: 'Hero', participants_count: 9 }] }),
+              availability: frame._id,
+              version: 1,
+            }),
+          )
+          const results = await Promise.allSettled(calls)
+          const lowered = results[7]?.status === 'fulfilled'
+          expect(await booked()).to.have.length(lowered ? 9 : 20)
+        },
+      )
 
       it('tell each booked talent once when they are deleted [SCH-05]', async () => {
         const frame = await addFrame()
@@ -164,7 +169,7 @@ export function schedulingUseCasesContract(
 
     describe('booking', () => {
       for (const places of [1, 2, 7]) {
-        it(`lets exactly ${places} of 50 have the ${places} places of a slot [SCH-09]`, async () => {
+        race(`lets exactly ${places} of 50 have the ${places} places of a slot [SCH-09]`, async () => {
           const frame = await addFrame({ roles: [{ role: 'Hero', participants_count: places }] })
           const tries = Array.from({ length: 50 }, (_, index) => book(`talent${index}`, frame._id))
           expect(await outcomes(tries)).to.deep.equal({ ok: places, full: 50 - places })
@@ -174,7 +179,7 @@ export function schedulingUseCasesContract(
         })
       }
 
-      it('gives a talent one appointment on a date, whatever it asks for at once [SCH-09]', async () => {
+      race('gives a talent one appointment on a date, whatever it asks for at once [SCH-09]', async () => {
         const frame = await addFrame({ end_time: '13:30' })
         const start = (index: number) => new Date(Date.parse(FIRST) + index * 900_000).toISOString()
         const tries = Array.from({ length: 10 }, (_, index) => book('talent1', frame._id, start(index)))
@@ -187,7 +192,7 @@ export function schedulingUseCasesContract(
         expect(current).to.deep.include({ _id: own?.id })
       })
 
-      it('answers the same appointment to the same request sent twice, and one mail [SCH-10]', async () => {
+      race('answers the same appointment to the same request sent twice, and one mail [SCH-10]', async () => {
         const frame = await addFrame()
         const twice = await Promise.all([book('talent1', frame._id), book('talent1', frame._id)])
         expect(twice[0]).to.deep.equal(twice[1])
@@ -196,7 +201,7 @@ export function schedulingUseCasesContract(
         expect(told('APPOINTMENT_CONFIRMED')).to.deep.equal(['user-talent1'])
       })
 
-      it('that breaks is alone in that: the others that came with it have their places', async () => {
+      race('that breaks is alone in that: the others that came with it have their places', async () => {
         const frame = await addFrame({ roles: [{ role: 'Hero', participants_count: 20 }] })
         const tries = Array.from({ length: 20 }, (_, index) =>
           book(`talent${index}`, frame._id, index === 7 ? NO_INSTANT : FIRST),
@@ -365,7 +370,7 @@ export function schedulingUseCasesContract(
         expect(own?.start.toISOString()).to.equal(FIRST)
       })
 
-      it('gets the last place in one of two moves at the same moment [SCH-09]', async () => {
+      race('gets the last place in one of two moves at the same moment [SCH-09]', async () => {
         const frame = await addFrame()
         const one = await book('talent1', frame._id)
         const two = await book('talent2', frame._id, SECOND)

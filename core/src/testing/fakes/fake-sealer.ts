@@ -1,11 +1,12 @@
-import type { Clock, Sealer } from '@callboard/core'
+import type { Clock, Sealer } from '../../kernel/index.ts'
+import { randomIds } from './random-ids.ts'
 
 /** Seals are random texts that only this sealer knows: nothing can be forged. */
 export function fakeSealer(clock: Clock): Sealer {
   const sealed = new Map<string, { purpose: string; claim: Record<string, string>; expiresAt: Date }>()
   return {
     seal(purpose, claim, expiresAt) {
-      const text = crypto.randomUUID()
+      const text = randomIds.secret()
       sealed.set(text, { purpose, claim, expiresAt })
       return text
     },
