@@ -2,7 +2,7 @@
 // It finds their addresses in its environment: `CALLBOARD_TEST_MARIADB`, `CALLBOARD_TEST_REDIS`, `CALLBOARD_TEST_S3`.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { startPeers } from './services/peers.ts'
+import { startPeers } from '../features/peers/peers.ts'
 
 const [command, ...args] = process.argv.slice(2)
 if (!command) {
