@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { endsWithUs } from './ends-with-us.ts'
 import { root } from './root.ts'
 
 const FAULT = /"status":5\d\d|"level":(50|60)/
@@ -34,6 +35,7 @@ export class CallboardProcess {
       env: { ...process.env, CALLBOARD_LOG: 'info', CALLBOARD_CHECK_REPLIES: 'true', ...env },
     })
     this.#child = child
+    endsWithUs(child)
     const printed: string[] = []
     const ready = Promise.withResolvers<void>()
     const readLine = (line: string) => {

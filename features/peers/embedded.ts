@@ -14,7 +14,16 @@ export async function startEmbedded(settings: NodeJS.ProcessEnv = {}): Promise<R
     shell: 'studio',
     env: { PORT: String(port), CALLBOARD_DATA: data, CALLBOARD_PUBLIC_URL: origin, ...settings },
   })
-  await studio.start()
+  const stop = async () => {
+    await studio.stop()
+    await rm(data, { recursive: true, force: true })
+  }
+  try {
+    await studio.start()
+  } catch (error) {
+    await stop()
+    throw error
+  }
   return {
     origin,
     arrivedMail: 'delivered',
@@ -23,9 +32,6 @@ export async function startEmbedded(settings: NodeJS.ProcessEnv = {}): Promise<R
       await studio.stop('SIGKILL')
       await studio.start()
     },
-    async stop() {
-      await studio.stop()
-      await rm(data, { recursive: true, force: true })
-    },
+    stop,
   }
 }

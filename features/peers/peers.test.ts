@@ -2,17 +2,7 @@ import { connect } from 'node:net'
 import { expect } from 'chai'
 import { createConnection, type RowDataPacket } from 'mysql2/promise'
 import { type Peers, startPeers } from './peers.ts'
-
-const listens = (address: string) =>
-  new Promise<boolean>((resolve) => {
-    const { hostname, port } = new URL(address)
-    const socket = connect(Number(port), hostname)
-    socket.once('connect', () => {
-      socket.destroy()
-      resolve(true)
-    })
-    socket.once('error', () => resolve(false))
-  })
+import { listens } from './program.ts'
 
 describe('the peers of the tests', () => {
   let peers: Peers
@@ -49,6 +39,7 @@ describe('the peers of the tests', () => {
   it('are gone at the end [OPS-02]', async () => {
     await peers.stop()
     const addresses = ['CALLBOARD_TEST_MARIADB', 'CALLBOARD_TEST_REDIS', 'CALLBOARD_TEST_S3']
-    for (const name of addresses) expect(await listens(peers.env[name] ?? ''), name).to.equal(false)
+    for (const name of addresses)
+      expect(await listens(Number(new URL(peers.env[name]!).port)), name).to.equal(false)
   })
 })

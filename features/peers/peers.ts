@@ -24,19 +24,21 @@ export async function startPeers(): Promise<Peers> {
     await mkdir(path)
     return path
   }
-  const [mariadb, redis, s3] = await Promise.all([
+  const starting = [
     own('mariadb').then(startMariadb),
     own('redis').then(startRedis),
     own('s3').then(startS3),
-  ])
-  return {
-    mariadb,
-    redis,
-    s3,
-    env: { ...mariadb.env, ...redis.env, ...s3.env },
-    async stop() {
-      await Promise.all([mariadb, redis, s3].map((peer) => peer.stop()))
-      await rm(folder, { recursive: true, force: true })
-    },
+  ] as const
+  const stop = async () => {
+    const started = await Promise.allSettled(starting)
+    await Promise.all(started.map((one) => one.status === 'fulfilled' && one.value.stop()))
+    await rm(folder, { recursive: true, force: true })
+  }
+  try {
+    const [mariadb, redis, s3] = await Promise.all(starting)
+    return { mariadb, redis, s3, env: { ...mariadb.env, ...redis.env, ...s3.env }, stop }
+  } catch (error) {
+    await stop()
+    throw error
   }
 }

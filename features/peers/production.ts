@@ -65,12 +65,15 @@ async function start(
   const apiPorts = await portList(APIS)
   const workerPorts = await portList(WORKERS)
   const balancer = await startNginx(join(folder, 'nginx'), apiPorts)
+  ends.push(balancer.stop)
   const smtp = await startSmtp()
+  ends.push(smtp.stop)
   const twilio = await startTwilio()
+  ends.push(twilio.stop)
   const name = `callboard_${randomUUID().replaceAll('-', '')}`
   const server = peer('CALLBOARD_TEST_MARIADB')
   await createDatabase(server, name)
-  ends.push(balancer.stop, smtp.stop, twilio.stop, () => dropDatabase(server, name))
+  ends.push(() => dropDatabase(server, name))
   const databaseUrl = `${server}/${name}`
   const env: NodeJS.ProcessEnv = {
     NODE_ENV: 'production',

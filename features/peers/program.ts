@@ -2,9 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import { endsWithUs } from './ends-with-us.ts'
 
 const LAST_WORDS = 4_000
-const PATIENCE = 60_000
+/** Milliseconds that a program may take to listen: more than a busy machine needs. */
+const PATIENCE = 600_000
 
 export interface ProgramSettings {
   readonly command: string
@@ -16,7 +18,8 @@ export interface ProgramSettings {
 
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
 
-function answers(port: number): Promise<boolean> {
+/** Whether something listens on a loopback port. */
+export function listens(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')
     socket.once('connect', () => {
@@ -37,11 +40,12 @@ export class Program {
     this.#settings = settings
   }
 
-  /** @throws Error with what it printed last when it ends, or is not there after a minute */
+  /** @throws Error with what it printed last when it ends, or does not listen in time; it runs no more then */
   async start(): Promise<void> {
     const { command, args, env, port } = this.#settings
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: env ?? process.env })
     this.#child = child
+    endsWithUs(child)
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (words: Buffer) => {
         this.#said = (this.#said + words).slice(-LAST_WORDS)
@@ -49,9 +53,11 @@ export class Program {
     const failed = once(child, 'error').then(([error]) => Promise.reject(error))
     failed.catch(() => {})
     const deadline = Date.now() + PATIENCE
-    while (!(await Promise.race([answers(port), failed]))) {
-      if (hasEnded(child) || Date.now() > deadline)
+    while (!(await Promise.race([listens(port), failed]))) {
+      if (hasEnded(child) || Date.now() > deadline) {
+        await this.stop('SIGKILL')
         throw new Error(`${command} did not start on port ${port}:\n${this.#said}`)
+      }
       await Promise.race([pause(50), failed])
     }
   }

@@ -13,7 +13,8 @@ import { type Assembly, startProduct } from '../peers/product.ts'
 import type { RunningProduct } from '../peers/running-product.ts'
 import type { CastingDayDriver } from './casting-day-driver.ts'
 
-setDefaultTimeout(60_000)
+/** Milliseconds: more than a step takes on a busy machine. */
+setDefaultTimeout(600_000)
 
 let product: RunningProduct
 

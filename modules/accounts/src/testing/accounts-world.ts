@@ -155,5 +155,3 @@ export function accountsWorld(realStore: AccountsStore) {
     },
   }
 }
-
-export type AccountsWorld = ReturnType<typeof accountsWorld>
