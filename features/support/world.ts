@@ -7,13 +7,14 @@ import {
   setWorldConstructor,
   World,
 } from '@cucumber/cucumber'
-import { type Assembly, startProduct } from '../../ops/services/product.ts'
-import type { RunningProduct } from '../../ops/services/running-product.ts'
 import { HttpCastingDay } from '../drivers/http/http-casting-day.ts'
 import { UiCastingDay } from '../drivers/ui/ui-casting-day.ts'
+import { type Assembly, startProduct } from '../peers/product.ts'
+import type { RunningProduct } from '../peers/running-product.ts'
 import type { CastingDayDriver } from './casting-day-driver.ts'
 
-setDefaultTimeout(60_000)
+/** Milliseconds: more than a step takes on a busy machine. */
+setDefaultTimeout(600_000)
 
 let product: RunningProduct
 

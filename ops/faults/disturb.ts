@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { jobQueues, listMessages } from '@callboard/admin/contract'
-import type { Production } from '../services/production.ts'
+import type { Production } from '../../features/peers/production.ts'
 import { check, type Verdict } from './checker.ts'
 import { Ledger } from './ledger.ts'
 import { type Office, openOffice } from './office.ts'

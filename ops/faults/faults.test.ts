@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { type Peers, startPeers } from '../services/peers.ts'
-import { type Production, startProduction } from '../services/production.ts'
+import { type Peers, startPeers } from '../../features/peers/peers.ts'
+import { type Production, startProduction } from '../../features/peers/production.ts'
 import { disturb } from './disturb.ts'
 import { killsOf, outageOf } from './plans.ts'
 
@@ -8,8 +8,7 @@ const WRITERS = 4
 const KILLS = 6
 
 /** `npm run faults` does the same for longer. */
-describe('a casting day that is disturbed', function () {
-  this.timeout(240_000)
+describe('a casting day that is disturbed', () => {
   let peers: Peers
   let production: Production
 

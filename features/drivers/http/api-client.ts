@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Endpoint, type InputOf, type ReplyOf, requestOf } from '@callboard/core/http-contract'
+import { ownAddress } from './own-address.ts'
 
 type Input<E extends Endpoint> =
   InputOf<E> extends { file: unknown } ? Omit<InputOf<E>, 'file'> & { file: Blob } : InputOf<E>
@@ -20,10 +21,10 @@ export class Refusal extends Error {
 export class ApiClient {
   readonly #origin: string
   readonly token: string | undefined
-  readonly #address: string | undefined
+  readonly #address: string
 
   /** @param address what a reverse proxy would say of where the call came from */
-  constructor(origin: string, token?: string, address?: string) {
+  constructor(origin: string, token?: string, address = ownAddress()) {
     this.#origin = origin
     this.token = token
     this.#address = address
@@ -41,7 +42,7 @@ export class ApiClient {
     const { address, body } = requestOf(endpoint, input as Record<string, unknown>)
     const headers = new Headers()
     if (this.token) headers.set('authorization', `Bearer ${this.token}`)
-    if (this.#address) headers.set('x-forwarded-for', this.#address)
+    headers.set('x-forwarded-for', this.#address)
     if (body && 'json' in body) headers.set('content-type', 'application/json')
     // As the web app does, so that a balancer may send it again.
     if (endpoint.method !== 'GET') headers.set('idempotency-key', key)

@@ -1,7 +1,7 @@
 import type { PostingLink, PostingPageSummary } from '@callboard/posting/contract'
 import type { ProjectView, SessionView } from '@callboard/projects/contract'
 import { expect } from 'chai'
-import type { RunningProduct } from '../../../ops/services/running-product.ts'
+import type { RunningProduct } from '../../peers/running-product.ts'
 import type { CastingDayDriver } from '../../support/casting-day-driver.ts'
 import { demoEmail } from '../../support/demo-accounts.ts'
 import { archiveAddress, expectTakeInArchive } from '../../support/take-archive.ts'

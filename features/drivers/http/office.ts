@@ -6,6 +6,7 @@ import { DEMO_PASSWORD, demoEmail } from '../../support/demo-accounts.ts'
 import { waitingPhoto } from '../../support/photo.ts'
 import { dayFromToday, ZONE } from '../../support/today.ts'
 import { ApiClient } from './api-client.ts'
+import { ownAddress } from './own-address.ts'
 
 /** @throws Error when the server does not let them in */
 export async function signIn(origin: string, who: Parameters<typeof demoEmail>[0]): Promise<ApiClient> {
@@ -15,7 +16,7 @@ export async function signIn(origin: string, who: Parameters<typeof demoEmail>[0
 }
 
 /** A new talent account. @param address see `ApiClient` */
-export async function signUpTalent(origin: string, name: string, address?: string): Promise<ApiClient> {
+export async function signUpTalent(origin: string, name: string, address = ownAddress()): Promise<ApiClient> {
   const { token } = await new ApiClient(origin, undefined, address).call(register, {
     email: `${name.toLowerCase()}-${randomUUID().slice(0, 8)}@example.com`,
     password: 'a long enough secret',

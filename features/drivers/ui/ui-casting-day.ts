@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'chai'
 import type { Browser, Locator, Page } from 'playwright-core'
-import type { RunningProduct } from '../../../ops/services/running-product.ts'
+import type { RunningProduct } from '../../peers/running-product.ts'
 import { DESK, KIOSK, openBrowser, People, PHONE } from '../../support/browser.ts'
 import type { CastingDayDriver } from '../../support/casting-day-driver.ts'
 import { probeVideo } from '../../support/recorded-take.ts'

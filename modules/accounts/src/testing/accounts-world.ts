@@ -186,5 +186,3 @@ export function accountsWorld(realStore: AccountsStore) {
     },
   }
 }
-
-export type AccountsWorld = ReturnType<typeof accountsWorld>
