@@ -3,8 +3,10 @@ import type { IAllowedRuleType } from 'dependency-cruiser'
 
 const OWN = '$1'
 const TESTS = String.raw`(\.test\.tsx?|\.contract\.ts|\.fixture\.ts|/testing/[^/]+\.ts)$`
-const MODULE_ENTRY = String.raw`^modules/[^/]+/src/(index|contract/index|testing/index)\.ts$`
+const MODULE_ENTRY = String.raw`^modules/[^/]+/src/(index|contract/index|queries/index|testing/index)\.ts$`
 const CONTRACT = String.raw`^modules/[^/]+/src/contract/index\.ts$`
+/** What a module asks of another. */
+const QUERIES = String.raw`^modules/[^/]+/src/queries/index\.ts$`
 const HTTP_CONTRACT = '^core/src/http-contract/'
 
 const packages = (...names: string[]) => `^node_modules/(@types/)?(${names.join('|')})(/|$)`
@@ -82,16 +84,29 @@ export const allowed: IAllowedRuleType[] = [
     from: { path: '^modules/([^/]+)/src/contract/' },
     to: { path: [`^modules/${OWN}/src/contract/`, CONTRACT, HTTP_CONTRACT, packages('@sinclair/typebox')] },
   },
+  // The kinds of subject name the types of what the guard finds; a browser gets nothing of them.
+  {
+    from: { path: String.raw`^modules/([^/]+)/src/contract/subjects\.ts$` },
+    to: {
+      path: [`^modules/${OWN}/src/(domain|queries)/`, QUERIES],
+      dependencyTypes: ['type-only'],
+    },
+  },
   {
     from: { path: '^modules/([^/]+)/src/domain/' },
     to: { path: [`^modules/${OWN}/src/domain/`, '^core/src/kernel/'] },
   },
   {
+    from: { path: '^modules/([^/]+)/src/queries/' },
+    to: { path: [`^modules/${OWN}/src/(domain|contract|queries)/`, QUERIES, '^core/src/kernel/'] },
+  },
+  {
     from: { path: '^modules/([^/]+)/src/application/' },
     to: {
       path: [
-        `^modules/${OWN}/src/(domain|contract|application)/`,
+        `^modules/${OWN}/src/(domain|contract|queries|application)/`,
         CONTRACT,
+        QUERIES,
         '^core/src/(kernel|http-contract)/',
         packages('@sinclair/typebox'),
       ],
@@ -99,13 +114,20 @@ export const allowed: IAllowedRuleType[] = [
   },
   {
     from: { path: String.raw`^modules/([^/]+)/src/[^/]+\.ts$` },
-    to: {
-      path: [`^modules/${OWN}/src/`, '^core/src/(kernel|http-contract)/', CONTRACT, packages('inversify')],
-    },
+    to: { path: [`^modules/${OWN}/src/`, '^core/src/(kernel|http-contract)/', CONTRACT, QUERIES] },
   },
   {
     from: { path: `^modules/([^/]+)/src.*${TESTS}` },
-    to: { path: [`^modules/${OWN}/src/`, '^core/src/', CONTRACT, TEST_TECHNOLOGY] },
+    to: {
+      path: [
+        `^modules/${OWN}/src/`,
+        '^core/src/',
+        CONTRACT,
+        QUERIES,
+        String.raw`^modules/[^/]+/src/testing/index\.ts$`,
+        TEST_TECHNOLOGY,
+      ],
+    },
   },
   { from: { path: `^modules/[^/]+/src.*${TESTS}` }, to: nodeItself },
 
