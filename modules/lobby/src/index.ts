@@ -1,6 +1,6 @@
+export { UnusedPhotos } from './application/check-in/unused-photos.ts'
 export * from './application/ports/index.ts'
-export { TalentPages } from './application/talent-pages.ts'
-export { UnusedPhotos } from './application/unused-photos.ts'
+export { TalentPages } from './application/talent/talent-pages.ts'
 export type { CheckInRecord } from './domain/check-in-record.ts'
 export type { Group } from './domain/group.ts'
 export { isInLine } from './domain/line.ts'

@@ -30,13 +30,7 @@ import {
 import { GROUP_DIRECTORY, type GroupFacts, GroupLoader } from '@callboard/lobby/queries'
 import { projectSubjects, SESSION_DIRECTORY } from '@callboard/projects/queries'
 import { dateFacts, sessionFacts } from '@callboard/projects/testing'
-import { AssembleTake } from '../application/assemble-take.ts'
-import { BuildArchive } from '../application/build-archive.ts'
-import { CloseAbandonedTake } from '../application/close-abandoned-take.ts'
-import { OnGroupAnswered } from '../application/on-group-answered.ts'
-import { OnGroupFinished } from '../application/on-group-finished.ts'
-import { OnGroupsCopied } from '../application/on-groups-copied.ts'
-import { OnRecordDeleted } from '../application/on-record-deleted.ts'
+import { BuildArchive } from '../application/archives/build-archive.ts'
 import {
   ARCHIVER,
   type Archiver,
@@ -48,7 +42,13 @@ import {
   WORK_FILES,
   type WorkFiles,
 } from '../application/ports/index.ts'
-import { ReviewViews } from '../application/review-view.ts'
+import { CloseAbandonedTake } from '../application/takes/close-abandoned-take.ts'
+import { OnGroupFinished } from '../application/takes/on-group-finished.ts'
+import { OnRecordDeleted } from '../application/takes/on-record-deleted.ts'
+import { AssembleTake } from '../application/videos/assemble-take.ts'
+import { OnGroupAnswered } from '../application/videos/on-group-answered.ts'
+import { OnGroupsCopied } from '../application/videos/on-groups-copied.ts'
+import { ReviewViews } from '../application/videos/review-view.ts'
 import { archivesRoom } from '../contract/index.ts'
 import { reviewModule } from '../module.ts'
 import { VIDEO_DIRECTORY } from '../queries/index.ts'

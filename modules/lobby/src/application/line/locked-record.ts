@@ -1,0 +1,15 @@
+import { missing } from '@callboard/core'
+import type { CheckInRecord } from '../../domain/index.ts'
+import type { LobbyRepositories } from '../ports/index.ts'
+
+/** The record as it is now that its session is locked. @throws DomainError missing when it was deleted meanwhile */
+export async function lockedRecord(
+  repositories: LobbyRepositories,
+  sessionId: string,
+  recordId: string,
+): Promise<CheckInRecord> {
+  await repositories.lockSession(sessionId)
+  const record = await repositories.records.find(recordId)
+  if (!record || record.deletedAt !== null) throw missing('This check-in')
+  return record
+}

@@ -1,0 +1,18 @@
+import { conflict } from '@callboard/core'
+import { freeSeat } from '../../domain/place.ts'
+import type { Slot } from '../../domain/slot-grid.ts'
+import type { TimeFrame } from '../../domain/time-frame.ts'
+import type { SchedulingRepositories } from '../ports/index.ts'
+
+/** The seat that somebody in this role gets in the slot; null when all are taken. The session date must be locked. */
+export async function seatIn(
+  { appointments }: SchedulingRepositories,
+  frame: TimeFrame,
+  slot: Slot,
+  role: string,
+): Promise<number | null> {
+  return freeSeat(frame, role, await appointments.takenSeats(frame.id, slot.start, role))
+}
+
+/** For the places in a slot: who comes too late sees what is left. */
+export const slotFull = (current: unknown) => conflict('full', 'This Timeframe is already booked', current)
