@@ -1,5 +1,5 @@
 export * from './column.ts'
 export * from './json-values.ts'
 export { Rows } from './rows.ts'
-export { parts, partsOrNull, type Table, tableOf } from './table.ts'
-export { readFlag, readInstant, readJson } from './values.ts'
+export { parts, partsOrNull, tableOf } from './table.ts'
+export { readInstant } from './values.ts'
