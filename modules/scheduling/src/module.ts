@@ -2,6 +2,7 @@ import { defineModule, provide } from '@callboard/core'
 import { StoredAppointmentQueries } from './application/bookings/appointment-queries.ts'
 import { BookSlot } from './application/bookings/book-slot.ts'
 import { CancelAppointment } from './application/bookings/cancel-appointment.ts'
+import { GetCalendarFile } from './application/bookings/get-calendar-file.ts'
 import { IsAlreadyBooked } from './application/bookings/is-already-booked.ts'
 import { ListOwnAppointments } from './application/bookings/list-own-appointments.ts'
 import { MoveAppointment } from './application/bookings/move-appointment.ts'
@@ -29,6 +30,7 @@ export const schedulingModule = defineModule({
     BookSlot,
     MoveAppointment,
     CancelAppointment,
+    GetCalendarFile,
     IsAlreadyBooked,
     ListOwnAppointments,
   ],

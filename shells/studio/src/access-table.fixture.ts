@@ -116,6 +116,7 @@ export const ACCESS: Readonly<Record<string, string>> = {
   'scheduling.bookSlot': '+++-+--',
   'scheduling.moveAppointment': '+++-+--',
   'scheduling.cancelAppointment': '+++-+--',
+  'scheduling.getCalendarFile': '+++-+--',
   'scheduling.isAlreadyBooked': '+++-+--',
   'scheduling.listOwnAppointments': '+++-+--',
 }

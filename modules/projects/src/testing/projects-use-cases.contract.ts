@@ -9,8 +9,8 @@ import {
 } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { ProjectsStore } from '../application/ports/index.ts'
-import { groundOfSession } from '../queries/index.ts'
-import { dateOn, sessionNamed } from './builders.ts'
+import { groundOfProject, groundOfSession } from '../queries/index.ts'
+import { dateOn, projectNamed, sessionNamed } from './builders.ts'
 import { projectsWorld } from './projects-world.ts'
 
 /** What the module does, over a real store: run by every adapter of the store. */
@@ -357,6 +357,40 @@ export function projectsUseCasesContract(
         expect(
           (await refusalOf(world().getSession.run(world().as('director'), { id: made._id }))).kind,
         ).to.equal('missing')
+      })
+
+      it('is listed to exactly those to whom the policy gives a standing [SEC-01]', async () => {
+        const directors = ['director', 'rival', 'guest']
+        const managers = ['manager', 'stranger', 'guest']
+        const some = (names: readonly string[], seed: number) =>
+          names.filter((_, at) => (seed >> at) & 1).map((name) => `user-${name}`)
+        // Every set of directors with every set of managers, over two dates of one session.
+        for (let seed = 0; seed < 64; seed += 1) {
+          await world().store.write(async ({ projects, sessions }) => {
+            const castingDirectorIds = some(directors, seed)
+            await projects.insert(projectNamed(`p${seed}`, { castingDirectorIds }))
+            const [first, ...others] = some(managers, seed >> 3)
+            const dates = [
+              dateOn('2026-03-05', { id: `${seed}-a`, managerIds: first ? [first] : [] }),
+              dateOn('2026-03-06', { id: `${seed}-b`, lobbyManagerIds: others }),
+            ]
+            await sessions.insert(sessionNamed(`s${seed}`, `project-p${seed}`, { dates }))
+          })
+        }
+        for (const who of ['admin', 'director', 'rival', 'guest', 'manager', 'stranger']) {
+          const actor = world().as(who)
+          const listed = new Set<string>()
+          for (let skip = 0; skip < 80; skip += 40) {
+            const { studios } = await world().listProjects.run(actor, { skip, take: 40 })
+            for (const { _id } of studios) listed.add(_id)
+          }
+          for (let seed = 0; seed < 64; seed += 1) {
+            const id = `project-p${seed}`
+            const facts = await world().directory.project(id)
+            const standing = standingOf(actor, await groundOfProject(world().directory, facts!, actor))
+            expect(listed.has(id), `${who} and ${id}`).to.equal(standing !== null)
+          }
+        }
       })
 
       it('tells other modules who is what to it', async () => {

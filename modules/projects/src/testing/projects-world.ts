@@ -40,6 +40,7 @@ export function projectsWorld(rawStore: ProjectsStore) {
     personNamed('admin', 'super_admin'),
     personNamed('director', 'casting_director'),
     personNamed('rival', 'casting_director'),
+    personNamed('guest', 'casting_director'),
     personNamed('manager', 'session_manager'),
     personNamed('stranger', 'session_manager'),
     personNamed('client', 'client'),

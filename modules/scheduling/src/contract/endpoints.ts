@@ -148,6 +148,17 @@ export const cancelAppointment = defineEndpoint({
   reply: Done,
 })
 
+export const getCalendarFile = defineEndpoint({
+  name: 'scheduling.getCalendarFile',
+  summary: 'An appointment as a file for a calendar program',
+  method: 'GET',
+  path: '/appointment/{session}/{day}/{appointment}/calendar-file',
+  access: [...STAFF_TYPES, 'talent'],
+  subject: onAppointment,
+  params: Type.Composite([Day, Type.Object({ appointment: Type.String(idFormat) })]),
+  reply: Type.Object({ name: Type.String(), content_type: Type.String(), content: Type.String() }),
+})
+
 export const isAlreadyBooked = defineEndpoint({
   name: 'scheduling.isAlreadyBooked',
   summary: "A talent's appointment on a session date, if there is one",

@@ -429,6 +429,17 @@ export function schedulingUseCasesContract(
         expect((await book('talent2', frame._id)).start_time).to.equal(FIRST)
       })
 
+      it('is a file for the calendar of its talent, and of nobody else [SCH-16]', async () => {
+        const frame = await addFrame()
+        const { _id } = await book('talent1', frame._id)
+        const file = (who: string) =>
+          world().getCalendarFile.run(world().as(who), { ...DAY, appointment: _id })
+        const { name, content } = await file('talent1')
+        expect(name).to.equal('appointment.ics')
+        expect(content).to.contain('DTSTART:20260302T190000Z\r\n').and.contain(`UID:${_id}@`)
+        expect((await refusalOf(file('talent2'))).kind).to.equal('missing')
+      })
+
       it('stays as it is when its talent comes after the cut-off, or has checked in [SCH-12]', async () => {
         const frame = await addFrame()
         const { _id } = await book('talent1', frame._id)
@@ -516,10 +527,11 @@ export function schedulingUseCasesContract(
       const event = world().promised.findLast((entry) => entry.kind === 'event')
       const message = event?.payload as {
         to: string
+        reply_to?: string
         values: Record<string, string>
         attachments: { content: string }[]
       }
-      expect(message.to).to.equal('talent1@example.com')
+      expect([message.to, message.reply_to]).to.deep.equal(['talent1@example.com', 'director@example.com'])
       expect(message.values).to.deep.include({
         NAME: 'talent1 Example',
         ROLE: 'Hero',

@@ -13,6 +13,7 @@ import {
 import { projectSubjects, SESSION_DIRECTORY } from '@callboard/projects/queries'
 import { BookSlot } from '../application/bookings/book-slot.ts'
 import { CancelAppointment } from '../application/bookings/cancel-appointment.ts'
+import { GetCalendarFile } from '../application/bookings/get-calendar-file.ts'
 import { IsAlreadyBooked } from '../application/bookings/is-already-booked.ts'
 import { ListOwnAppointments } from '../application/bookings/list-own-appointments.ts'
 import { MoveAppointment } from '../application/bookings/move-appointment.ts'
@@ -81,6 +82,7 @@ export function schedulingWorld(rawStore: SchedulingStore) {
     bookSlot: guarded(BookSlot),
     moveAppointment: guarded(MoveAppointment),
     cancelAppointment: guarded(CancelAppointment),
+    getCalendarFile: guarded(GetCalendarFile),
     isAlreadyBooked: guarded(IsAlreadyBooked),
     listOwnAppointments: guarded(ListOwnAppointments),
     onCheckedIn: get(OnCheckedIn),

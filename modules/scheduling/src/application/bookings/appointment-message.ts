@@ -39,7 +39,7 @@ const namesOf = (ids: readonly string[], people: readonly UserFacts[]) =>
     .map(nameOf)
     .join(', ')
 
-const checkInLink = ({ session, publicUrl }: MessageParts) =>
+const checkInLink = ({ session, publicUrl }: Pick<MessageParts, 'session' | 'publicUrl'>) =>
   `${publicUrl}/onboard/${session.projectUri}/${session.id}`
 
 /** What templates about an appointment may speak of. Times are in the zone the talent reads them in. */
@@ -70,7 +70,10 @@ export function appointmentValues(parts: MessageParts): Record<string, string> {
 }
 
 /** The appointment as a file for the talent's calendar; the same event after every move. */
-export function appointmentFile(parts: MessageParts, stamp: Date) {
+export function appointmentFile(
+  parts: Pick<MessageParts, 'appointment' | 'session' | 'publicUrl'>,
+  stamp: Date,
+) {
   const { appointment, session } = parts
   const content = calendarFile({
     uid: `${appointment.appointment_id}@${new URL(parts.publicUrl).hostname}`,

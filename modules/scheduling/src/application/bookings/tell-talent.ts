@@ -22,7 +22,12 @@ export class TellTalent extends jobHandler(tellTalent, {
     const talent = await this.needs.users.find(appointment.talent_id)
     if (!session || !talent) return
     const day = session.dates.find((date) => date.id === appointment.day_id)
-    const people = await this.needs.users.many([...(day?.managerIds ?? []), ...(day?.lobbyManagerIds ?? [])])
+    const people = await this.needs.users.many([
+      ...session.castingDirectorIds,
+      ...(day?.managerIds ?? []),
+      ...(day?.lobbyManagerIds ?? []),
+    ])
+    const director = people.find(({ id }) => id === session.castingDirectorIds[0])
     const parts = { appointment, session, talent, people, publicUrl: this.needs.publicUrl }
     const { template, appointment_id, sequence } = appointment
     await this.needs.store.write(async (_repositories, outbox) => {
@@ -31,6 +36,7 @@ export class TellTalent extends jobHandler(tellTalent, {
         channel: 'email',
         template,
         to: talent.email,
+        ...(director ? { reply_to: director.email } : {}),
         values: appointmentValues(parts),
         about: { session_id: session.id, user_id: talent.id },
         ...(WITH_FILE.includes(template)

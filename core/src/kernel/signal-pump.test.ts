@@ -1,7 +1,7 @@
-import { defineRoom, defineSignal, type Schema } from '@callboard/core/http-contract'
-import { MemorySignalSender, MemorySignalStore, OutboxEntries, until } from '@callboard/core/testing'
 import { expect } from 'chai'
-import { createSignalPump } from './create-signal-pump.ts'
+import { defineRoom, defineSignal, type Schema } from '../http-contract/index.ts'
+import { MemorySignalSender, MemorySignalStore, OutboxEntries, until } from '../testing/index.ts'
+import { createSignalPump } from './signal-pump.ts'
 
 const anything = { type: 'object' } as unknown as Schema
 const changed = defineSignal({

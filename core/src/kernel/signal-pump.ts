@@ -1,4 +1,6 @@
-import { type Logger, type SignalSender, type SignalStore, WorkLoop } from '@callboard/core'
+import type { Logger } from './logger.ts'
+import type { SignalSender, SignalStore } from './outbox-store.ts'
+import { WorkLoop } from './work-loop.ts'
 
 const AT_ONCE = 100
 /** Milliseconds between two looks at the database, however many commits there are. */
