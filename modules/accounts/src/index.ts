@@ -1,8 +1,6 @@
 export * from './application/ports/index.ts'
-export { noGoogle } from './application/sign-in/no-google.ts'
 export { SignIns } from './application/sign-in/sign-ins.ts'
 export { CreateUser, type CreateUserInput } from './application/sign-up/create-user.ts'
-export { noCaptcha } from './application/sign-up/no-captcha.ts'
 export { CREDENTIAL_NAMES, type Credential } from './domain/credential.ts'
 export type { PasswordReset } from './domain/password-reset.ts'
 export type { SignIn } from './domain/sign-in.ts'

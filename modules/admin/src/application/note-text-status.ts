@@ -2,8 +2,8 @@ import { type Actor, CLOCK, denied, IDS, missing, useCase } from '@callboard/cor
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import { noteTextStatus } from '../contract/index.ts'
 import { reported } from '../domain/delivery-report.ts'
-import { fallBackToEmail } from './fall-back-to-email.ts'
 import { ADMIN_STORE } from './ports/index.ts'
+import { fallBackToEmail } from './sending.ts'
 import { TextRoutes } from './text-routes.ts'
 
 /**

@@ -2,8 +2,8 @@ import { type Actor, CLOCK, denied, eventHandler, IDS, type PayloadOf } from '@c
 import { messageRequested } from '../contract/index.ts'
 import { failed, type Message, written } from '../domain/message.ts'
 import { defaultTemplate } from '../domain/templates/index.ts'
-import { enqueueSending } from './enqueue-sending.ts'
 import { ADMIN_STORE } from './ports/index.ts'
+import { enqueueSending } from './sending.ts'
 
 type Wish = PayloadOf<typeof messageRequested>
 

@@ -3,9 +3,9 @@ import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import { resendMessage } from '../contract/index.ts'
 import { resent } from '../domain/message.ts'
 import { allowSuperAdmin } from './allow-super-admin.ts'
-import { enqueueSending } from './enqueue-sending.ts'
 import { messageRow } from './message-view.ts'
 import { ADMIN_STORE } from './ports/index.ts'
+import { enqueueSending } from './sending.ts'
 
 export class ResendMessage extends useCase(resendMessage, { store: ADMIN_STORE }) {
   async run(actor: Actor, { id }: InputOf<typeof resendMessage>): Promise<ReplyOf<typeof resendMessage>> {

@@ -23,13 +23,11 @@ import {
   withoutSecret,
 } from '../domain/message.ts'
 import { defaultTemplate, type MessageTemplate } from '../domain/templates/index.ts'
-import { enqueueSending } from './enqueue-sending.ts'
-import { fallBackToEmail } from './fall-back-to-email.ts'
 import { HandOver, type HandOverOutcome } from './hand-over.ts'
 import { sendEmail, sendText } from './jobs.ts'
 import { ADMIN_STORE, TEMPLATE_RENDERER } from './ports/index.ts'
 import { renderMessage } from './render-message.ts'
-import { tellAccountHolder } from './tell-account-holder.ts'
+import { enqueueSending, fallBackToEmail, tellAccountHolder } from './sending.ts'
 import { TextRoutes } from './text-routes.ts'
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -1,4 +1,5 @@
 import { type Token, token } from '@callboard/core'
+
 /** Tells people from programs. */
 export interface Captcha {
   /** Public key that the browser loads the check with; null when this install has no check. */
@@ -13,3 +14,6 @@ export interface Captcha {
 }
 
 export const CAPTCHA: Token<Captcha> = token('accounts.captcha')
+
+/** For installs without a bot check: everybody passes. */
+export const noCaptcha: Captcha = { siteKey: null, verify: async () => true }

@@ -1,4 +1,5 @@
-import { type Token, token } from '@callboard/core'
+import { broken, type Token, token } from '@callboard/core'
+
 export interface GoogleRequest {
   /** Comes back unchanged with the code. */
   readonly state: string
@@ -44,3 +45,13 @@ export interface GoogleIdentity {
 }
 
 export const GOOGLE_IDENTITY: Token<GoogleIdentity> = token('accounts.google-identity')
+
+const notOffered = () =>
+  broken('google_not_offered', 'Sign-in with Google is not offered here. Please continue with e-mail.')
+
+/** For installs without settings for Google. */
+export const noGoogle: GoogleIdentity = {
+  offered: false,
+  address: () => Promise.reject(notOffered()),
+  exchange: () => Promise.reject(notOffered()),
+}

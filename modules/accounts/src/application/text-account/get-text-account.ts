@@ -4,9 +4,7 @@ import { getTextAccount } from '../../contract/index.ts'
 import type { Credential } from '../../domain/credential.ts'
 import type { TextAccount } from '../../domain/text-account.ts'
 import { ACCOUNTS_STORE } from '../ports/index.ts'
-import { textAccountHolder } from './text-account-holder.ts'
-import { textAccountView } from './text-account-view.ts'
-import { TextAccounts } from './text-accounts.ts'
+import { TextAccounts, textAccountHolder, textAccountView } from './text-accounts.ts'
 
 /** What may be shown of somebody's own text account: never its token. */
 export class GetTextAccount extends useCase(getTextAccount, {

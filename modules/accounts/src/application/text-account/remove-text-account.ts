@@ -2,7 +2,7 @@ import { type Actor, useCase } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import { removeTextAccount } from '../../contract/index.ts'
 import { ACCOUNTS_STORE } from '../ports/index.ts'
-import { textAccountHolder } from './text-account-holder.ts'
+import { textAccountHolder } from './text-accounts.ts'
 
 export class RemoveTextAccount extends useCase(removeTextAccount, { store: ACCOUNTS_STORE }) {
   async run(

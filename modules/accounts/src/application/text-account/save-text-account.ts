@@ -4,9 +4,7 @@ import { saveTextAccount } from '../../contract/index.ts'
 import { isAccountSid, senderOf, type TextAccount } from '../../domain/text-account.ts'
 import { ACCOUNTS_STORE, TEXT_PROVIDER } from '../ports/index.ts'
 import { signedIn } from '../profile/account-rights.ts'
-import { textAccountHolder } from './text-account-holder.ts'
-import { textAccountView } from './text-account-view.ts'
-import { TextAccounts } from './text-accounts.ts'
+import { TextAccounts, textAccountHolder, textAccountView } from './text-accounts.ts'
 
 type Input = InputOf<typeof saveTextAccount>
 

@@ -1,8 +1,10 @@
-import { broken, SECRET_BOX, service } from '@callboard/core'
+import { broken, missing, SECRET_BOX, service, type UserType } from '@callboard/core'
+import { TEXT_ACCOUNT_HOLDERS, type TextAccountView } from '../../contract/index.ts'
 import type { Credential } from '../../domain/credential.ts'
-import type { TextAccount } from '../../domain/text-account.ts'
+import { endOf, type TextAccount } from '../../domain/text-account.ts'
+import type { User } from '../../domain/user.ts'
 import type { OwnTextAccount, TextAccountDirectory } from '../../queries/index.ts'
-import { ACCOUNTS_STORE } from '../ports/index.ts'
+import { ACCOUNTS_STORE, type AccountsRepositories } from '../ports/index.ts'
 
 const NAME = 'twilio'
 
@@ -61,3 +63,27 @@ export class TextAccounts
 
   #context = (userId: string, accountSid: string) => `${NAME}:${userId}:${accountSid}`
 }
+
+const isHolder = (userType: UserType) => TEXT_ACCOUNT_HOLDERS.some((type) => type === userType)
+
+/** @throws DomainError missing for an account whose texts never leave with one of its own */
+export async function textAccountHolder(
+  { users }: Pick<AccountsRepositories, 'users'>,
+  userId: string,
+): Promise<User> {
+  const holder = await users.find(userId)
+  if (!holder || !isHolder(holder.userType)) throw missing('The account')
+  return holder
+}
+
+export const textAccountView = (
+  { accountSid, authToken, from }: TextAccount,
+  { updatedAt }: Pick<Credential, 'updatedAt'>,
+  updatedBy: User | null,
+): TextAccountView => ({
+  account_sid: accountSid,
+  token_end: endOf(authToken),
+  from,
+  updated_at: updatedAt.toISOString(),
+  updated_by: updatedBy?.email ?? null,
+})

@@ -3,9 +3,8 @@ import type { InputOf, SubjectOf } from '@callboard/core/http-contract'
 import { type LobbyRecord, updateRecord } from '../../contract/index.ts'
 import { type CheckInRecord, changed } from '../../domain/index.ts'
 import { LOBBY_STORE } from '../ports/index.ts'
-import { expectVersion } from './expected-version.ts'
 import { LobbyNews } from './lobby-news.ts'
-import { lockedRecord } from './locked-record.ts'
+import { expectVersion, lockedRecord } from './locked-record.ts'
 import { staffRecordView } from './record-view.ts'
 
 type Input = InputOf<typeof updateRecord>

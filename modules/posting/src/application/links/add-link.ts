@@ -2,7 +2,7 @@ import { type Actor, CLOCK, IDS, missing, useCase } from '@callboard/core'
 import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
 import { addLink } from '../../contract/index.ts'
 import { linkIdOf, type PostingLink } from '../../domain/link.ts'
-import { userIdOf } from '../pages/new-page.ts'
+import { userIdOf } from '../pages/page.ts'
 import { POSTING_STORE } from '../ports/index.ts'
 import { linkView } from './link-view.ts'
 

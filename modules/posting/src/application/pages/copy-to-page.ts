@@ -6,8 +6,7 @@ import { copyToPage, groupsCopied } from '../../contract/index.ts'
 import { planCopy, type SourceGroup } from '../../domain/copy-plan.ts'
 import type { PostingPage } from '../../domain/page.ts'
 import { POSTING_STORE, type PostingRepositories } from '../ports/index.ts'
-import { nameTaken, newPage } from './new-page.ts'
-import { pageSummary } from './page-view.ts'
+import { nameTaken, newPage, pageSummary } from './page.ts'
 
 type Input = InputOf<typeof copyToPage>
 

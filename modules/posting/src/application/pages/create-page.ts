@@ -2,8 +2,7 @@ import { type Actor, CLOCK, IDS, useCase } from '@callboard/core'
 import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
 import { createPage } from '../../contract/index.ts'
 import { POSTING_STORE } from '../ports/index.ts'
-import { nameTaken, newPage } from './new-page.ts'
-import { pageSummary } from './page-view.ts'
+import { nameTaken, newPage, pageSummary } from './page.ts'
 
 export class CreatePage extends useCase(createPage, {
   store: POSTING_STORE,

@@ -3,7 +3,7 @@ import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
 import { listPostings } from '../../contract/index.ts'
 import { linkView } from '../links/link-view.ts'
 import { POSTING_STORE } from '../ports/index.ts'
-import { pageSummary } from './page-view.ts'
+import { pageSummary } from './page.ts'
 
 export class ListPostings extends useCase(listPostings, { store: POSTING_STORE }) {
   async run(

@@ -1,9 +1,7 @@
 import { type Actor, useCase } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import { renamePage } from '../../contract/index.ts'
-import { nameTaken } from './new-page.ts'
-import { PageEditor } from './page-editor.ts'
-import { pageSummary } from './page-view.ts'
+import { nameTaken, PageEditor, pageSummary } from './page.ts'
 
 export class RenamePage extends useCase(renamePage, { editor: PageEditor }) {
   run(_actor: Actor, input: InputOf<typeof renamePage>): Promise<ReplyOf<typeof renamePage>> {

@@ -4,9 +4,8 @@ import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
 import { addComment, commentRef } from '../../contract/index.ts'
 import type { Comment } from '../../domain/reaction.ts'
 import { POSTING_STORE } from '../ports/index.ts'
-import { answering } from './answering.ts'
+import { answering, groupOfTalent } from './answering.ts'
 import { commentViews } from './reaction-view.ts'
-import { groupOfTalent } from './talent-of-page.ts'
 
 export class AddComment extends useCase(addComment, {
   store: POSTING_STORE,

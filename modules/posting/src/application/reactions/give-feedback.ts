@@ -3,9 +3,8 @@ import { type Actor, CLOCK, useCase } from '@callboard/core'
 import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
 import { feedbackPage, giveFeedback, groupAnswered } from '../../contract/index.ts'
 import { POSTING_STORE } from '../ports/index.ts'
-import { answering } from './answering.ts'
+import { answering, groupOfTalent } from './answering.ts'
 import { feedbackEntries } from './reaction-view.ts'
-import { groupOfTalent } from './talent-of-page.ts'
 
 /** Who answers is who is signed in; the same answer twice is one. */
 export class GiveFeedback extends useCase(giveFeedback, {

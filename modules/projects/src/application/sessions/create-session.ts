@@ -12,9 +12,8 @@ import type { Session, SessionDate } from '../../domain/session.ts'
 import { editDates, firstDate } from '../../domain/session-dates.ts'
 import { PROJECTS_STORE } from '../ports/index.ts'
 import { lockedProject, ownsProject, signedIn } from '../project-access.ts'
-import { checkedDates, dateRules } from './date-entries.ts'
+import { checkedDates, dateRules, readZone } from './session-entry.ts'
 import { sessionView } from './session-view.ts'
-import { readZone } from './zone.ts'
 
 /** A session manager runs the sessions it makes, or could not open them afterwards. */
 const withMaker = (dates: readonly SessionDate[], maker: UserActor): readonly SessionDate[] =>

@@ -6,9 +6,8 @@ import type { Session } from '../../domain/session.ts'
 import { type DateEntry, editDates } from '../../domain/session-dates.ts'
 import { PROJECTS_STORE } from '../ports/index.ts'
 import { type StaffedSession, signedIn, staffedSession } from '../project-access.ts'
-import { checkedDates, dateRules } from './date-entries.ts'
+import { checkedDates, dateRules, readZone } from './session-entry.ts'
 import { sessionView } from './session-view.ts'
-import { readZone } from './zone.ts'
 
 type Input = InputOf<typeof updateSession>
 

@@ -14,11 +14,9 @@ import {
 import type { Video } from '../../domain/video.ts'
 import { buildArchive, removeArchive } from '../jobs.ts'
 import { ARCHIVER, type ArchiveEntry, REVIEW_STORE } from '../ports/index.ts'
-import { counted } from '../videos/counted.ts'
-import { type NamedVideo, namedVideos } from '../videos/named-videos.ts'
 import { ProgressTeller } from '../videos/progress-teller.ts'
-import { ArchiveLinks } from './archive-link.ts'
-import { saveArchive } from './show-archive.ts'
+import { counted, type NamedVideo, namedVideos } from './archive-files.ts'
+import { ArchiveLinks, saveArchive } from './archive-view.ts'
 
 const CONTENTS = 'contents.txt'
 const NOT_READY = 'It is not playable any more.'

@@ -3,7 +3,7 @@ import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import { downloadArchive } from '../../contract/index.ts'
 import { archiveKey } from '../../domain/archive.ts'
 import { REVIEW_STORE } from '../ports/index.ts'
-import { ArchiveLinks } from './archive-link.ts'
+import { ArchiveLinks } from './archive-view.ts'
 
 /** Whoever has the link of the mail may download until it expires. */
 export class DownloadArchive extends useCase(downloadArchive, {

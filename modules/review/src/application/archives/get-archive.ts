@@ -1,8 +1,7 @@
 import { type Actor, useCase } from '@callboard/core'
 import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
 import { getArchive } from '../../contract/index.ts'
-import { ArchiveLinks } from './archive-link.ts'
-import { archiveView } from './archive-view.ts'
+import { ArchiveLinks, archiveView } from './archive-view.ts'
 
 export class GetArchive extends useCase(getArchive, { links: ArchiveLinks }) {
   async run(

@@ -3,8 +3,7 @@ import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import { listArchives } from '../../contract/index.ts'
 import { archivesSince, newestWishes } from '../../domain/archive.ts'
 import { REVIEW_STORE } from '../ports/index.ts'
-import { ArchiveLinks } from './archive-link.ts'
-import { archiveView } from './archive-view.ts'
+import { ArchiveLinks, archiveView } from './archive-view.ts'
 
 export class ListArchives extends useCase(listArchives, {
   store: REVIEW_STORE,

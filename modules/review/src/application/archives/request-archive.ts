@@ -19,7 +19,7 @@ import { requestArchive } from '../../contract/index.ts'
 import { type Archive, SAME_WISH_MS, safeFileName } from '../../domain/archive.ts'
 import { buildArchive } from '../jobs.ts'
 import { REVIEW_STORE, type ReviewRepositories } from '../ports/index.ts'
-import { saveArchive, showArchive } from './show-archive.ts'
+import { saveArchive, showArchive } from './archive-view.ts'
 
 type Input = InputOf<typeof requestArchive>
 

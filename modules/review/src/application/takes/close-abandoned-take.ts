@@ -3,9 +3,8 @@ import type { PayloadOf } from '@callboard/core/http-contract'
 import { abandoned, isOpen, isSilent } from '../../domain/take.ts'
 import { closeAbandonedTake } from '../jobs.ts'
 import { REVIEW_STORE } from '../ports/index.ts'
-import { confirmedPieces } from './confirmed-pieces.ts'
 import { TakeRegistrar } from './register-take.ts'
-import { scheduleClose } from './schedule-close.ts'
+import { confirmedPieces, scheduleClose } from './stored-take.ts'
 
 /** Keeps what a device sent before it died. */
 export class CloseAbandonedTake extends jobHandler(closeAbandonedTake, {

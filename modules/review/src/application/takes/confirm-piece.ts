@@ -3,9 +3,7 @@ import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import { confirmPiece, PIECE_LIMIT_BYTES, stopLocalRecording } from '../../contract/index.ts'
 import { acceptsPieces, claimed, isOpen, pieceAccepted, pieceKey } from '../../domain/take.ts'
 import { type Piece, REVIEW_STORE } from '../ports/index.ts'
-import { thereStill } from './own-take.ts'
-import { saveTake } from './save-take.ts'
-import { scheduleClose } from './schedule-close.ts'
+import { saveTake, scheduleClose, thereStill } from './stored-take.ts'
 
 type Input = InputOf<typeof confirmPiece>
 

@@ -11,9 +11,8 @@ import {
   type Take,
 } from '../../domain/take.ts'
 import { REVIEW_STORE } from '../ports/index.ts'
-import { confirmedPieces } from './confirmed-pieces.ts'
-import { thereStill } from './own-take.ts'
 import { TakeRegistrar } from './register-take.ts'
+import { confirmedPieces, thereStill } from './stored-take.ts'
 import { takeView } from './take-view.ts'
 
 const NOTHING = 'Nothing was recorded.'

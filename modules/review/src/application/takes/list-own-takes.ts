@@ -3,7 +3,7 @@ import type { ReplyOf } from '@callboard/core/http-contract'
 import { listOwnTakes } from '../../contract/index.ts'
 import { concernsDevice } from '../../domain/take.ts'
 import { REVIEW_STORE } from '../ports/index.ts'
-import { recordOf } from './own-take.ts'
+import { recordOf } from './stored-take.ts'
 import { takeView } from './take-view.ts'
 
 export class ListOwnTakes extends useCase(listOwnTakes, { store: REVIEW_STORE }) {

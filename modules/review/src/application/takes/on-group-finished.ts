@@ -2,7 +2,7 @@ import { type Actor, CLOCK, eventHandler } from '@callboard/core'
 import type { PayloadOf } from '@callboard/core/http-contract'
 import { groupFinished } from '@callboard/lobby/contract'
 import { REVIEW_STORE } from '../ports/index.ts'
-import { stopRunningTakes } from './stop-running-takes.ts'
+import { stopRunningTakes } from './stored-take.ts'
 
 /** The current group was finished: what is recorded for it ends. */
 export class OnGroupFinished extends eventHandler(groupFinished, 'review.stop-takes-of-group', {

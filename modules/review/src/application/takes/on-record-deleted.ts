@@ -2,7 +2,7 @@ import { type Actor, CLOCK, eventHandler } from '@callboard/core'
 import type { PayloadOf } from '@callboard/core/http-contract'
 import { recordDeleted } from '@callboard/lobby/contract'
 import { REVIEW_STORE } from '../ports/index.ts'
-import { stopRunningTakes } from './stop-running-takes.ts'
+import { stopRunningTakes } from './stored-take.ts'
 
 /** A talent was removed: its device stops, and what it recorded is kept. */
 export class OnRecordDeleted extends eventHandler(recordDeleted, 'review.stop-take-of-record', {

@@ -3,8 +3,7 @@ import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import { PIECE_LIMIT_BYTES, PIECE_TYPE, pieceAddresses } from '../../contract/index.ts'
 import { acceptsPieces, claimed, pieceKey } from '../../domain/take.ts'
 import { REVIEW_STORE } from '../ports/index.ts'
-import { confirmedPieces } from './confirmed-pieces.ts'
-import { thereStill } from './own-take.ts'
+import { confirmedPieces, thereStill } from './stored-take.ts'
 
 const ADDRESS = { contentType: PIECE_TYPE, maxBytes: PIECE_LIMIT_BYTES, seconds: 15 * 60 }
 

@@ -5,7 +5,7 @@ import { processingAgain, videoOfTake } from '../../domain/video.ts'
 import { assembleTake } from '../jobs.ts'
 import type { ReviewRepositories } from '../ports/index.ts'
 import { ReviewViews } from '../videos/review-view.ts'
-import { saveTake } from './save-take.ts'
+import { saveTake } from './stored-take.ts'
 
 /** Stores a take that has ended; one with a recording appears in its group and is made playable. */
 export class TakeRegistrar extends service({ views: ReviewViews, ids: IDS }) {

@@ -4,7 +4,7 @@ import { GROUP_DIRECTORY } from '@callboard/lobby/queries'
 import { startLocalRecording, startTakes, takeChanged } from '../../contract/index.ts'
 import { asked, RUNNING_STATES } from '../../domain/take.ts'
 import { REVIEW_STORE } from '../ports/index.ts'
-import { scheduleClose } from './schedule-close.ts'
+import { scheduleClose } from './stored-take.ts'
 import { takeView } from './take-view.ts'
 
 export class StartTakes extends useCase(startTakes, {

@@ -2,7 +2,7 @@ import { type Actor, CLOCK, useCase } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import { stopTakes } from '../../contract/index.ts'
 import { REVIEW_STORE } from '../ports/index.ts'
-import { stopRunningTakes } from './stop-running-takes.ts'
+import { stopRunningTakes } from './stored-take.ts'
 import { takeView } from './take-view.ts'
 
 export class StopTakes extends useCase(stopTakes, { store: REVIEW_STORE, clock: CLOCK }) {

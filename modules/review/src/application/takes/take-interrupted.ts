@@ -3,9 +3,7 @@ import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import { takeInterrupted } from '../../contract/index.ts'
 import { interrupted, isOpen } from '../../domain/take.ts'
 import { REVIEW_STORE } from '../ports/index.ts'
-import { thereStill } from './own-take.ts'
-import { saveTake } from './save-take.ts'
-import { scheduleClose } from './schedule-close.ts'
+import { saveTake, scheduleClose, thereStill } from './stored-take.ts'
 import { takeView } from './take-view.ts'
 
 export class TakeInterrupted extends useCase(takeInterrupted, { store: REVIEW_STORE, clock: CLOCK }) {

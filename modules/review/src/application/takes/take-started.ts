@@ -3,9 +3,7 @@ import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import { stopLocalRecording, takeStarted } from '../../contract/index.ts'
 import { claimed, isRunning, RUNNING_STATES, started } from '../../domain/take.ts'
 import { REVIEW_STORE } from '../ports/index.ts'
-import { thereStill } from './own-take.ts'
-import { saveTake } from './save-take.ts'
-import { scheduleClose } from './schedule-close.ts'
+import { saveTake, scheduleClose, thereStill } from './stored-take.ts'
 import { takeView } from './take-view.ts'
 
 export class TakeStarted extends useCase(takeStarted, { store: REVIEW_STORE, clock: CLOCK }) {

@@ -2,7 +2,7 @@ import { type Actor, useCase } from '@callboard/core'
 import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
 import { markViewed } from '../../contract/index.ts'
 import { REVIEW_STORE } from '../ports/index.ts'
-import { changeGroupReview } from './change-group-review.ts'
+import { changeGroupReview } from './changes.ts'
 import { ReviewViews } from './review-view.ts'
 
 export class MarkViewed extends useCase(markViewed, {

@@ -2,7 +2,7 @@ import { type Actor, eventHandler } from '@callboard/core'
 import type { PayloadOf } from '@callboard/core/http-contract'
 import { groupAnswered } from '@callboard/posting/contract'
 import { REVIEW_STORE } from '../ports/index.ts'
-import { changeGroupReview } from './change-group-review.ts'
+import { changeGroupReview } from './changes.ts'
 import { ReviewViews } from './review-view.ts'
 
 /** A group somebody has answered counts as viewed. */

@@ -2,7 +2,7 @@ import { type Actor, eventHandler } from '@callboard/core'
 import type { PayloadOf } from '@callboard/core/http-contract'
 import { groupsCopied } from '@callboard/posting/contract'
 import { REVIEW_STORE } from '../ports/index.ts'
-import { changeGroupReview } from './change-group-review.ts'
+import { changeGroupReview } from './changes.ts'
 import { ReviewViews } from './review-view.ts'
 
 /** Groups that are on a posting page carry the copied flag. */

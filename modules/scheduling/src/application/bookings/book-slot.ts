@@ -5,7 +5,7 @@ import { bookSlot } from '../../contract/index.ts'
 import { AvailabilityReader } from '../slots/availability-reader.ts'
 import { appointmentView } from './appointment-view.ts'
 import { BookingDesk } from './booking-desk.ts'
-import { slotFull } from './seat-in.ts'
+import { slotFull } from './change-rules.ts'
 
 type Input = InputOf<typeof bookSlot>
 type Place = SubjectOf<typeof bookSlot>

@@ -5,7 +5,7 @@ import { appointmentOf } from '../found.ts'
 import { tellTalent, tellTalentOf } from '../jobs.ts'
 import { SCHEDULING_STORE } from '../ports/index.ts'
 import { signalSlots } from '../slots/signal-slots.ts'
-import { allowChange } from './own-change.ts'
+import { allowChange } from './change-rules.ts'
 
 export class CancelAppointment extends useCase(cancelAppointment, {
   store: SCHEDULING_STORE,

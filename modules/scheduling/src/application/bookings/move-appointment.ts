@@ -9,8 +9,7 @@ import { SCHEDULING_STORE } from '../ports/index.ts'
 import { AvailabilityReader } from '../slots/availability-reader.ts'
 import { signalSlots } from '../slots/signal-slots.ts'
 import { appointmentView } from './appointment-view.ts'
-import { allowChange } from './own-change.ts'
-import { seatIn, slotFull } from './seat-in.ts'
+import { allowChange, seatIn, slotFull } from './change-rules.ts'
 
 export class MoveAppointment extends useCase(moveAppointment, {
   store: SCHEDULING_STORE,

@@ -1,8 +1,25 @@
 import type { OwnTextAccount } from '@callboard/accounts/queries'
 import type { Ids, Outbox } from '@callboard/core'
-import { written } from '../domain/message.ts'
-import { enqueueSending } from './enqueue-sending.ts'
+import { emailInsteadOf } from '../domain/fallback.ts'
+import { type Message, written } from '../domain/message.ts'
+import { sendEmail, sendText } from './jobs.ts'
 import type { AdminRepositories } from './ports/index.ts'
+
+export function enqueueSending(outbox: Outbox, message: Message, at?: Date): void {
+  outbox.enqueue(message.channel === 'email' ? sendEmail : sendText, { message_id: message.id }, { at })
+}
+
+/** To be called in the transaction in which a message has failed: has its words sent by e-mail, once per occasion. */
+export async function fallBackToEmail(
+  message: Message,
+  { messages }: AdminRepositories,
+  outbox: Outbox,
+  ids: Ids,
+  now: Date,
+): Promise<void> {
+  const email = emailInsteadOf(message, ids.next(), now)
+  if (email && (await messages.add(email))) enqueueSending(outbox, email)
+}
 
 interface Refusal {
   readonly account: OwnTextAccount

@@ -1,4 +1,7 @@
-import { conflict } from '@callboard/core'
+import { broken, conflict } from '@callboard/core'
+import type { Standing } from '@callboard/core/http-contract'
+import type { SessionFacts } from '@callboard/projects/queries'
+import { type Appointment, isOpenToTalent } from '../../domain/appointment.ts'
 import { freeSeat } from '../../domain/place.ts'
 import type { Slot } from '../../domain/slot-grid.ts'
 import type { TimeFrame } from '../../domain/time-frame.ts'
@@ -16,3 +19,20 @@ export async function seatIn(
 
 /** For the places in a slot: who comes too late sees what is left. */
 export const slotFull = (current: unknown) => conflict('full', 'This Timeframe is already booked', current)
+
+/**
+ * Staff change an appointment at any time, its talent until the session's cut-off.
+ * @throws DomainError rule `too_late`
+ */
+export function allowChange(
+  standing: Standing | null,
+  appointment: Appointment,
+  session: SessionFacts,
+  now: Date,
+): void {
+  if (standing !== 'self' || isOpenToTalent(appointment, session.changeCutoff, now)) return
+  throw broken(
+    'too_late',
+    'It is too late to change this appointment here. Please contact the casting office.',
+  )
+}

@@ -1,5 +1,5 @@
 import type { UserDirectory } from '@callboard/accounts/queries'
-import { type Ids, STAFF_TYPES, type UserActor } from '@callboard/core'
+import { canonicalZone, type Ids, invalid, STAFF_TYPES, type UserActor } from '@callboard/core'
 import type { Infer } from '@callboard/core/http-contract'
 import { needsPlace, type SessionDateFields } from '../../contract/index.ts'
 import type { DateEntry, DateRules } from '../../domain/session-dates.ts'
@@ -44,3 +44,10 @@ export const dateRules = (
   needsPlace,
   editor: owns ? 'everything' : { managerId: editor.userId },
 })
+
+/** @returns the one name of a zone as it was typed @throws DomainError invalid when no such zone is known */
+export function readZone(typed: string): string {
+  const zone = canonicalZone(typed)
+  if (zone === null) throw invalid('time_zone', 'This time zone is not known.')
+  return zone
+}
