@@ -14,7 +14,7 @@ import { MeetingRelay } from './meeting-relay.ts'
 import { Neighbours } from './neighbours.ts'
 import { RedisLink, type RedisSettings } from './redis-link.ts'
 import { repeating } from './repeating.ts'
-import { RoomDoors, type RoomDoorsSettings, unavailable } from './room-doors.ts'
+import { RoomAccess, type RoomAccessSettings, unavailable } from './room-access.ts'
 import { RoomLookout } from './room-lookout.ts'
 import { RoomMembership } from './room-membership.ts'
 import { factsOf, type Logger, type RealtimeServer, type RealtimeSocket } from './server.ts'
@@ -23,7 +23,7 @@ import { SignalDelivery } from './signal-delivery.ts'
 import { SocketSignalSender } from './socket-signal-sender.ts'
 import { sendWholeFrames } from './whole-frames.ts'
 
-export interface RealtimeSettings extends RoomDoorsSettings {
+export interface RealtimeSettings extends RoomAccessSettings {
   readonly authenticator: Authenticator
   readonly signals: SignalStore
   readonly clock: Clock
@@ -112,9 +112,9 @@ export function createRealtime(httpServer: HttpServer, settings: RealtimeSetting
   sendWholeFrames(io.of('/').adapter)
   const neighbours = new Neighbours(io, link !== undefined)
   const delivery = new SignalDelivery(io)
-  const doors = new RoomDoors(settings)
-  const membership = new RoomMembership(doors, signals)
-  const meetings = new MeetingRelay(io, doors, neighbours)
+  const access = new RoomAccess(settings)
+  const membership = new RoomMembership(access, signals)
+  const meetings = new MeetingRelay(io, access, neighbours)
   const lookout = new RoomLookout(delivery, signals)
   const sockets = (): RealtimeSocket[] => [...io.of('/').sockets.values()]
   const disconnectActor = (userId: string) => {

@@ -118,6 +118,7 @@ const CASES: readonly Case[] = [
   { endpoint: scheduling.bookSlot, who: 'talent', body: { start_time: later, role: 'Barista' } },
   asAdmin(scheduling.moveAppointment, { start_time: later, role: 'Barista' }),
   asAdmin(scheduling.cancelAppointment),
+  asAdmin(scheduling.getCalendarFile),
   asAdmin(scheduling.isAlreadyBooked),
   asAdmin(scheduling.listOwnAppointments),
 ]

@@ -13,16 +13,16 @@ import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import { SESSION_DIRECTORY, type SessionDateFacts, type SessionFacts } from '@callboard/projects/queries'
 import { checkedIn, checkIn } from '../../contract/index.ts'
 import { act, type CheckInForm, type CheckInRecord, personOf, readForm } from '../../domain/index.ts'
-import { LobbyNews } from '../line/lobby-news.ts'
+import { LobbySignals } from '../line/lobby-signals.ts'
 import { LOBBY_STORE, type LobbyRepositories } from '../ports/index.ts'
 import { TalentTexts } from '../talent/talent-texts.ts'
-import { allowCheckIn } from './check-in-door.ts'
+import { allowCheckIn } from './check-in-access.ts'
 import { type CheckInTicket, CheckInTickets } from './check-in-tickets.ts'
 
 type Input = InputOf<typeof checkIn>
 type Reply = ReplyOf<typeof checkIn>
 
-/** Everything known of somebody at the door, before it is known whether they are in already. */
+/** What is known of an arrival before it is known whether there is a record already. */
 interface Arrival {
   readonly ticket: CheckInTicket
   readonly session: SessionFacts
@@ -51,7 +51,7 @@ export class CheckIn extends useCase(checkIn, {
   tickets: CheckInTickets,
   phones: PHONE_NUMBERS,
   hasher: SECRET_HASHER,
-  news: LobbyNews,
+  signals: LobbySignals,
   texts: TalentTexts,
   clock: CLOCK,
   ids: IDS,
@@ -163,8 +163,8 @@ export class CheckIn extends useCase(checkIn, {
     if (samePerson.state !== 'signed_out') return { record: samePerson, isProven }
     const back = act(samePerson, 'sign-in', this.needs.clock.now())
     await repositories.records.save(back)
-    this.needs.news.recordAndTalent(outbox, back)
-    this.needs.news.line(outbox, session.id)
+    this.needs.signals.recordAndTalent(outbox, back)
+    this.needs.signals.line(outbox, session.id)
     return { record: back, isProven }
   }
 
@@ -191,8 +191,8 @@ export class CheckIn extends useCase(checkIn, {
       email: record.email,
     })
     this.needs.texts.welcome(outbox, record, arrival.session, pageKey)
-    this.needs.news.record(outbox, record)
-    this.needs.news.line(outbox, record.sessionId)
+    this.needs.signals.record(outbox, record)
+    this.needs.signals.line(outbox, record.sessionId)
     return record
   }
 

@@ -5,7 +5,7 @@ import type { SessionDateFacts, SessionFacts } from '@callboard/projects/queries
 import { APPOINTMENT_QUERIES } from '@callboard/scheduling/queries'
 import { getCheckInPage } from '../../contract/index.ts'
 import { type CheckInWindow, checkInWindow } from '../../domain/index.ts'
-import { allowCheckIn } from './check-in-door.ts'
+import { allowCheckIn } from './check-in-access.ts'
 import { CheckInTickets } from './check-in-tickets.ts'
 
 type Page = ReplyOf<typeof getCheckInPage>

@@ -2,7 +2,7 @@ import { type Actor, broken, CLOCK, IDS, useCase } from '@callboard/core'
 import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
 import { addToGroup } from '../../contract/index.ts'
 import { changed, type Group, groupLabel, withMembers } from '../../domain/index.ts'
-import { LobbyNews } from '../line/lobby-news.ts'
+import { LobbySignals } from '../line/lobby-signals.ts'
 import { lockedRecord } from '../line/locked-record.ts'
 import { LOBBY_STORE, type LobbyRepositories } from '../ports/index.ts'
 import { membersOf } from './group-members.ts'
@@ -10,7 +10,7 @@ import { groupView } from './group-view.ts'
 
 export class AddToGroup extends useCase(addToGroup, {
   store: LOBBY_STORE,
-  news: LobbyNews,
+  signals: LobbySignals,
   clock: CLOCK,
   ids: IDS,
 }) {
@@ -31,8 +31,8 @@ export class AddToGroup extends useCase(addToGroup, {
       const larger = withMembers(group, [...(await membersOf(repositories, group)), member])
       await repositories.groups.save(larger)
       await repositories.records.save(member)
-      this.needs.news.currentGroup(outbox, session.id, larger)
-      this.needs.news.recordAndTalent(outbox, member)
+      this.needs.signals.currentGroup(outbox, session.id, larger)
+      this.needs.signals.recordAndTalent(outbox, member)
       return outbox.answer(groupView(larger))
     })
   }

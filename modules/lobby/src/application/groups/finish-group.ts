@@ -2,7 +2,7 @@ import { type Actor, CLOCK, conflict, useCase } from '@callboard/core'
 import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
 import { finishGroup, groupFinished } from '../../contract/index.ts'
 import { finishAudition } from '../../domain/index.ts'
-import { LobbyNews } from '../line/lobby-news.ts'
+import { LobbySignals } from '../line/lobby-signals.ts'
 import { LOBBY_STORE } from '../ports/index.ts'
 import { membersOf } from './group-members.ts'
 import { groupView } from './group-view.ts'
@@ -10,7 +10,7 @@ import { groupView } from './group-view.ts'
 /** Ends the current group; its members are back in the lobby and have auditioned. */
 export class FinishGroup extends useCase(finishGroup, {
   store: LOBBY_STORE,
-  news: LobbyNews,
+  signals: LobbySignals,
   clock: CLOCK,
 }) {
   async run(
@@ -28,11 +28,11 @@ export class FinishGroup extends useCase(finishGroup, {
       for (const member of await membersOf(repositories, group)) {
         const done = finishAudition(member)
         await repositories.records.save(done)
-        this.needs.news.recordAndTalent(outbox, done)
+        this.needs.signals.recordAndTalent(outbox, done)
       }
       outbox.publish(groupFinished, { group_id: group.id, session_id: session.id })
-      this.needs.news.currentGroup(outbox, session.id, null)
-      this.needs.news.line(outbox, session.id)
+      this.needs.signals.currentGroup(outbox, session.id, null)
+      this.needs.signals.line(outbox, session.id)
       return outbox.answer({ success: true })
     })
   }

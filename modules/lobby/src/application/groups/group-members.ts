@@ -1,6 +1,6 @@
 import type { Outbox } from '@callboard/core'
 import { type CheckInRecord, type Group, leaveGroup, withMembers } from '../../domain/index.ts'
-import type { LobbyNews } from '../line/lobby-news.ts'
+import type { LobbySignals } from '../line/lobby-signals.ts'
 import type { LobbyRepositories } from '../ports/index.ts'
 
 /** Members of a group in the group's order. */
@@ -21,7 +21,7 @@ export async function membersOf(
 export async function takeOut(
   repositories: LobbyRepositories,
   outbox: Outbox,
-  news: LobbyNews,
+  signals: LobbySignals,
   record: CheckInRecord,
 ): Promise<{ record: CheckInRecord; group: Group | null }> {
   const group = await repositories.groups.current(record.sessionId)
@@ -31,6 +31,6 @@ export async function takeOut(
   const left = leaveGroup(record)
   await repositories.groups.save(smaller)
   await repositories.records.save(left)
-  news.currentGroup(outbox, record.sessionId, smaller)
+  signals.currentGroup(outbox, record.sessionId, smaller)
   return { record: left, group: smaller }
 }

@@ -6,13 +6,13 @@ import { type CheckInRecord, changed, isSeen, lineOf, placeIn, wasNeverCalled } 
 import { takeOut } from '../groups/group-members.ts'
 import { LOBBY_STORE, type LobbyRepositories } from '../ports/index.ts'
 import { TalentTexts } from '../talent/talent-texts.ts'
-import { LobbyNews } from './lobby-news.ts'
+import { LobbySignals } from './lobby-signals.ts'
 import { lockedRecord } from './locked-record.ts'
 
 /** The record stays for what was recorded with it, but nobody meets it in the lobby any more. */
 export class DeleteRecord extends useCase(deleteRecord, {
   store: LOBBY_STORE,
-  news: LobbyNews,
+  signals: LobbySignals,
   texts: TalentTexts,
   clock: CLOCK,
 }) {
@@ -24,12 +24,12 @@ export class DeleteRecord extends useCase(deleteRecord, {
     return await this.needs.store.write(async (repositories, outbox) => {
       const record = await lockedRecord(repositories, session.id, id)
       await this.#tellTalent(repositories, outbox, session, record)
-      const { record: alone } = await takeOut(repositories, outbox, this.needs.news, record)
+      const { record: alone } = await takeOut(repositories, outbox, this.needs.signals, record)
       const deleted = changed(alone, { deletedAt: this.needs.clock.now() })
       await repositories.records.save(deleted)
       outbox.publish(recordDeleted, { record_id: id, session_id: session.id })
-      this.needs.news.removed(outbox, deleted)
-      this.needs.news.line(outbox, session.id)
+      this.needs.signals.removed(outbox, deleted)
+      this.needs.signals.line(outbox, session.id)
       return outbox.answer({ seen: isSeen(record) })
     })
   }

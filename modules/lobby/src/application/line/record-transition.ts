@@ -3,11 +3,11 @@ import type { SessionFacts } from '@callboard/projects/queries'
 import { act, type CheckInRecord, isInLine, lineOf, type RecordAction } from '../../domain/index.ts'
 import type { LobbyRepositories } from '../ports/index.ts'
 import { TalentTexts } from '../talent/talent-texts.ts'
-import { LobbyNews } from './lobby-news.ts'
+import { LobbySignals } from './lobby-signals.ts'
 
 /** One step of one talent through the day, with everybody it has to be told to. The session must be locked. */
 export class RecordTransition extends service({
-  news: LobbyNews,
+  signals: LobbySignals,
   texts: TalentTexts,
   clock: CLOCK,
   ids: IDS,
@@ -24,8 +24,9 @@ export class RecordTransition extends service({
     if (after === record) return record
     await repositories.records.save(after)
     if (action === 'call-in') await this.#called(repositories, outbox, session, record, after)
-    this.needs.news.recordAndTalent(outbox, after)
-    if (isInLine(record) || isInLine(after) || action === 'call-in') this.needs.news.line(outbox, session.id)
+    this.needs.signals.recordAndTalent(outbox, after)
+    if (isInLine(record) || isInLine(after) || action === 'call-in')
+      this.needs.signals.line(outbox, session.id)
     return after
   }
 

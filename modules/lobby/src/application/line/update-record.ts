@@ -3,7 +3,7 @@ import type { InputOf, SubjectOf } from '@callboard/core/http-contract'
 import { type LobbyRecord, updateRecord } from '../../contract/index.ts'
 import { type CheckInRecord, changed } from '../../domain/index.ts'
 import { LOBBY_STORE } from '../ports/index.ts'
-import { LobbyNews } from './lobby-news.ts'
+import { LobbySignals } from './lobby-signals.ts'
 import { expectVersion, lockedRecord } from './locked-record.ts'
 import { staffRecordView } from './record-view.ts'
 
@@ -21,7 +21,7 @@ function changesOf(record: CheckInRecord, input: Input): Partial<CheckInRecord> 
 
 export class UpdateRecord extends useCase(updateRecord, {
   store: LOBBY_STORE,
-  news: LobbyNews,
+  signals: LobbySignals,
   blobs: BLOB_STORE,
 }) {
   async run(_actor: Actor, input: Input, { session }: SubjectOf<typeof updateRecord>): Promise<LobbyRecord> {
@@ -30,7 +30,7 @@ export class UpdateRecord extends useCase(updateRecord, {
       expectVersion(record, input.version, this.needs.blobs)
       const after = changed(record, changesOf(record, input))
       await repositories.records.save(after)
-      this.needs.news.recordAndTalent(outbox, after)
+      this.needs.signals.recordAndTalent(outbox, after)
       return outbox.answer(staffRecordView(after, this.needs.blobs))
     })
   }

@@ -2,15 +2,18 @@ import { type Actor, actorKey, DomainError, useCase } from '@callboard/core'
 import type { InputOf, SubjectOf } from '@callboard/core/http-contract'
 import { joinMeeting, type MeetingTicket } from '../../contract/index.ts'
 import { MEETING_PROVIDER } from '../ports/index.ts'
-import { MeetingDoor } from './meeting-door.ts'
+import { MeetingAccess } from './meeting-access.ts'
 
-export class JoinMeeting extends useCase(joinMeeting, { door: MeetingDoor, meetings: MEETING_PROVIDER }) {
+export class JoinMeeting extends useCase(joinMeeting, {
+  entrance: MeetingAccess,
+  meetings: MEETING_PROVIDER,
+}) {
   async run(
     actor: Actor,
     { room }: InputOf<typeof joinMeeting>,
     place: SubjectOf<typeof joinMeeting>,
   ): Promise<MeetingTicket> {
-    const entry = await this.needs.door.enter(actor, place, room)
+    const entry = await this.needs.entrance.enter(actor, place, room)
     if (entry instanceof DomainError) throw entry
     const { display, moderator, muted } = entry
     const person = actorKey(actor)

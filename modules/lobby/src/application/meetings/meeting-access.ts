@@ -5,7 +5,7 @@ import { type MeetingEntry, type MeetingRoomName, talentEntry, viewerEntry } fro
 import { LOBBY_STORE } from '../ports/index.ts'
 
 /** Decides how an actor whom the guard has let through enters a room of a session, for tickets and for the rooms behind them. */
-export class MeetingDoor extends service({ store: LOBBY_STORE }) {
+export class MeetingAccess extends service({ store: LOBBY_STORE }) {
   /** @returns how they come in, or why they may not */
   async enter(
     actor: Actor,

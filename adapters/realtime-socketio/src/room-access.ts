@@ -38,7 +38,7 @@ export const isUnsure = (entry: RoomEntry | Refusal) => entry === unavailable
 export const staysAs = (audience: RoomAudience, entry: RoomEntry | Refusal) =>
   isUnsure(entry) || (!isRefused(entry) && entry.audience === audience)
 
-export interface RoomDoorsSettings {
+export interface RoomAccessSettings {
   readonly rooms: readonly RoomServing[]
   readonly resolve: (
     guard: UseCaseClass<{ id: string }, RoomEntry | null>,
@@ -47,12 +47,12 @@ export interface RoomDoorsSettings {
 }
 
 /** Asks the guard of a room whether somebody may come in, and how. Closed by default. */
-export class RoomDoors {
-  readonly #settings: RoomDoorsSettings
+export class RoomAccess {
+  readonly #settings: RoomAccessSettings
   readonly #servings: ReadonlyMap<string, RoomServing>
 
   /** @throws Error naming a prefix that two modules claim */
-  constructor(settings: RoomDoorsSettings) {
+  constructor(settings: RoomAccessSettings) {
     this.#settings = settings
     const servings = new Map<string, RoomServing>()
     for (const serving of settings.rooms) {

@@ -5,7 +5,7 @@ import { groupView } from '../groups/group-view.ts'
 import { clientRecordView, staffRecordView } from './record-view.ts'
 
 /** Tells everybody who is live what has changed, each what they may see. */
-export class LobbyNews extends service({ blobs: BLOB_STORE }) {
+export class LobbySignals extends service({ blobs: BLOB_STORE }) {
   /** A record is new or has changed: to staff and clients. */
   record(outbox: Outbox, record: CheckInRecord): void {
     const staff = staffRecordView(record, this.needs.blobs)
