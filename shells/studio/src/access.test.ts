@@ -15,8 +15,7 @@ const endpoints: readonly Endpoint[] = allModules.flatMap((module) => module.api
 /** More than the 25 hours that a day can have, less than two days. */
 const NEXT_DAY_MS = 26 * 3_600_000
 
-describe('who may call what', function () {
-  this.timeout(60_000)
+describe('who may call what', () => {
   let product: TemporaryStudio
   const tokens = new Map<string, string | null>([['anonymous', null]])
   /** Ids of one casting director's project, by the names that path and body fields have. */
