@@ -21,7 +21,7 @@ export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: CHROMIUM, args: ARGUMENTS })
 
 /** Milliseconds that a page may take to show what a step waits for: more than a busy machine needs. */
-const PATIENCE = 180_000
+export const PATIENCE = 180_000
 
 export const DESK = { width: 1440, height: 900 }
 export const PHONE = { width: 390, height: 844 }

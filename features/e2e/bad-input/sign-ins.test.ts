@@ -10,9 +10,6 @@ import { demoEmail } from '../../support/demo-accounts.ts'
 import { productForTests } from '../support/product-for-tests.ts'
 import { expectRefused, Wire } from './wire.ts'
 
-/** An open socket of an ended sign-in is cut within this time: milliseconds. */
-const CUT_WITHIN = 5_000
-
 describe('a sign-in that is not one', () => {
   const product = productForTests()
   let director: ApiClient
@@ -32,13 +29,11 @@ describe('a sign-in that is not one', () => {
     lives.push(live)
     return live
   }
-  /** @returns milliseconds from the end of the sign-in to the cut of its socket */
-  async function cutAfter(live: LiveClient, end: () => Promise<unknown>): Promise<number> {
+  /** Resolves when the end of a sign-in has cut its socket. */
+  async function cutBy(live: LiveClient, end: () => Promise<unknown>): Promise<void> {
     const cut = once(live.socket as unknown as NodeJS.EventEmitter, 'disconnect')
     await end()
-    const ended = performance.now()
     await cut
-    return performance.now() - ended
   }
 
   it('with a garbled or made-up token gets 401 in words, on guarded and open calls [ACC-08]', async () => {
@@ -70,21 +65,21 @@ describe('a sign-in that is not one', () => {
     expect((fault as Error).message).to.equal('unauthenticated')
   })
 
-  it('that was left gets 401 at once, and its open socket is cut within 5 s [ACC-08]', async () => {
+  it('that was left gets 401 at once, and its open socket is cut [ACC-08]', async () => {
     const leaving = await signIn(product.origin, 'director')
     const live = connect(leaving.token!)
     await live.join(sessionRoom, session._id)
     const stays = connect(director.token!)
     await stays.join(sessionRoom, session._id)
     const wire = new Wire(product.origin, leaving.token)
-    expect(await cutAfter(live, () => leaving.call(logout, {}))).to.be.below(CUT_WITHIN)
+    await cutBy(live, () => leaving.call(logout, {}))
     for (const path of ['/api/verify-token', `/api/records/${session._id}`])
       expectRefused(await wire.send('GET', path), 401, { code: 'unauthenticated' })
     expect(stays.socket.connected).to.equal(true)
     expect((await director.call(getLobby, { id: session._id })).records).to.deep.equal([])
   })
 
-  it('from before a change of the password gets 401, and its open socket is cut within 5 s [ACC-08]', async () => {
+  it('from before a change of the password gets 401, and its open socket is cut [ACC-08]', async () => {
     const talent = await signUpTalent(product.origin, 'Ana')
     const { user } = await talent.call(verifyToken, {})
     const wire = new Wire(product.origin)
@@ -95,18 +90,18 @@ describe('a sign-in that is not one', () => {
     const live = connect(older)
     await once(live.socket as unknown as NodeJS.EventEmitter, 'connect')
     const change = { id: user._id, oldPassword: 'a long enough secret', password: 'another long secret' }
-    expect(await cutAfter(live, () => talent.call(updateUser, change))).to.be.below(CUT_WITHIN)
+    await cutBy(live, () => talent.call(updateUser, change))
     expectRefused(await new Wire(product.origin, older).send('GET', '/api/verify-token'), 401)
     expect((await talent.call(verifyToken, {})).user._id).to.equal(user._id)
   })
 
-  it('of a deleted account gets 401, and its open socket is cut within 5 s [ACC-08]', async () => {
+  it('of a deleted account gets 401, and its open socket is cut [ACC-08]', async () => {
     const talent = await signUpTalent(product.origin, 'Ben')
     const { user } = await talent.call(verifyToken, {})
     const live = connect(talent.token!)
     await once(live.socket as unknown as NodeJS.EventEmitter, 'connect')
     const removal = { id: user._id, password: 'a long enough secret' }
-    expect(await cutAfter(live, () => talent.call(deleteAccount, removal))).to.be.below(CUT_WITHIN)
+    await cutBy(live, () => talent.call(deleteAccount, removal))
     expectRefused(await new Wire(product.origin, talent.token).send('GET', '/api/verify-token'), 401)
   })
 

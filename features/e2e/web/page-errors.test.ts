@@ -2,7 +2,7 @@ import { DESK } from '../../support/browser.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 import { type CastingScene, castingScene } from './casting-scene.ts'
 
-const LOADS = 10
+const LOADS = 5
 /** Pages that load beside each other: a busy machine varies what comes first. */
 const AT_ONCE = 5
 

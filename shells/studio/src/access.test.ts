@@ -29,8 +29,7 @@ async function openSession(origin: string, director: string | null) {
   return { uri: project.uri as string, session: session._id as string }
 }
 
-describe('who may call what', function () {
-  this.timeout(60_000)
+describe('who may call what', () => {
   let product: TemporaryStudio
   const tokens = new Map<string, string | null>([['anonymous', null]])
   before(async () => {

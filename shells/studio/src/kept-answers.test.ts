@@ -48,8 +48,7 @@ import { type TemporaryStudio, temporaryStudio } from './testing-studio.fixture.
 
 const { store } = KnexReplayStore.prototype
 
-describe('the answer of a call that must not be done twice', function () {
-  this.timeout(60_000)
+describe('the answer of a call that must not be done twice', () => {
   let product: TemporaryStudio
   let director: string
   let admin: string
