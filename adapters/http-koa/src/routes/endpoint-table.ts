@@ -1,5 +1,5 @@
 import type { ModuleParts } from '@callboard/core'
-import type { Serving } from '@callboard/core/http-contract'
+import type { Endpoint, Serving } from '@callboard/core/http-contract'
 import { fieldsOf, jsonSchema } from './json-schema.ts'
 
 export interface ListedServing {
@@ -34,6 +34,19 @@ function requireSound({ serving: { endpoint } }: ListedServing): void {
   const described = params ? fieldsOf(jsonSchema(params)).map((field) => field.name) : []
   const open = parametersOf(path).filter((parameter) => !described.includes(parameter))
   if (open.length > 0) throw new Error(`Endpoint ${name} has no schema for its path field ${open.join(', ')}`)
+  requireNamedSubject(endpoint)
+}
+
+/** A subject that no checked field names would be looked for under whatever the caller sent. */
+function requireNamedSubject({ name, params, query, body, subject }: Endpoint): void {
+  if ('none' in subject) return
+  const schemas = [params, query, body && 'file' in body ? undefined : body]
+  const known = new Set(
+    schemas.flatMap((schema) => (schema ? fieldsOf(jsonSchema(schema)).map((field) => field.name) : [])),
+  )
+  const open = Object.values(subject.fields).filter((field) => !known.has(field))
+  if (open.length > 0)
+    throw new Error(`Endpoint ${name} has no schema for its subject's field ${open.join(', ')}`)
 }
 
 /**
