@@ -6,7 +6,8 @@ export interface CastingDayDriver {
   close(): Promise<void>
 
   startProject(roles: readonly string[]): Promise<void>
-  addSessionOfToday(): Promise<void>
+  /** @param days from today */
+  addSession(days: number): Promise<void>
   copyCheckInLink(): Promise<void>
 
   checkInOnPhone(name: string, role: string): Promise<void>

@@ -9,11 +9,17 @@ type Input<E extends Endpoint> =
 export class Refusal extends Error {
   readonly status: number
   readonly code: string
+  /** What is wrong with which field. */
+  readonly fields: Readonly<Record<string, string>>
 
-  constructor(status: number, error: { code: string; message: string }) {
+  constructor(
+    status: number,
+    error: { code: string; message: string; fields?: Readonly<Record<string, string>> },
+  ) {
     super(`${status} ${error.code}: ${error.message}`)
     this.status = status
     this.code = error.code
+    this.fields = error.fields ?? {}
   }
 }
 

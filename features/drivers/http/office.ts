@@ -45,15 +45,14 @@ export async function startSession(director: ApiClient, roles: readonly string[]
   })
 }
 
-/** Everything a check-in sends, but for the last step. @param address see `ApiClient` */
+/** Everything a check-in sends, but for the last step. @param visitor default: a guest */
 export async function prepareCheckIn(
   origin: string,
   session: { readonly uri: string; readonly session: string },
   name: string,
   role: string,
-  address?: string,
+  visitor = new ApiClient(origin),
 ) {
-  const visitor = new ApiClient(origin, undefined, address)
   const { ticket } = await visitor.call(getCheckInPage, session)
   if (!ticket) throw new Error('Check-in is not open.')
   const { photo } = await visitor.call(uploadCheckInPhoto, { ticket, file: waitingPhoto() })
@@ -69,5 +68,6 @@ export async function prepareCheckIn(
     terms: true as const,
   }
   const submit = (kiosk = false, key?: string) => visitor.call(checkIn, { ...fields, kiosk }, key)
-  return { fields, submit }
+  const submitWith = (changed: object) => visitor.call(checkIn, { ...fields, ...changed })
+  return { fields, submit, submitWith }
 }

@@ -75,8 +75,9 @@ describe('two APIs and two workers behind a balancer', () => {
     const people = Array.from({ length: CALLERS }, async (_, n) => {
       for (let turn = 0; !isOver; turn += 1) {
         const address = `192.0.2.${(n * 20 + turn) % 250}`
+        const visitor = new ApiClient(production.origin, undefined, address)
         const name = `Ana${n}x${turn}`
-        const arrival = await prepareCheckIn(production.origin, onboard, name, 'Barista', address)
+        const arrival = await prepareCheckIn(production.origin, onboard, name, 'Barista', visitor)
         checkedIn.push((await arrival.submit()).record_id)
         await director.call(getLobby, { id: session._id })
       }
