@@ -53,6 +53,31 @@ Feature: Booking a slot
     Then the message log holds the e-mail "TALENT_RESCHEDULE_APPOINTMENT" to the talent
     And the talent has the second slot
 
+  @http @SCH-12
+  Scenario: A talent moves their own appointment in time
+    Given talent may change appointments until they begin
+    When the talent books the first slot
+    And the talent moves their appointment to the second slot
+    Then the message log holds the e-mail "TALENT_RESCHEDULE_APPOINTMENT" to the talent
+    And the talent has the second slot
+    And another talent can take the first slot
+
+  @http @SCH-12
+  Scenario: A talent cancels their own appointment in time
+    Given talent may change appointments until they begin
+    When the talent books the first slot
+    And the talent cancels their appointment
+    Then the message log holds the e-mail "DELETE_APPOINTMENT" to the talent
+    And the talent has no appointment on that day
+
+  @http @SCH-12
+  Scenario: It is too late for a talent to cancel
+    Given talent may change appointments until a week before
+    When the talent books the first slot
+    And the talent tries to cancel their appointment
+    Then the change is refused with "It is too late to change this appointment here. Please contact the casting office."
+    And the talent has the first slot
+
   @http @CHK-08
   Scenario: A talent checks in for the slot that they booked
     Given the talent has booked a slot of today

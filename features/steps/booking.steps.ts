@@ -49,6 +49,27 @@ When(
     await this.bookings.moveByStaff(slot)
   },
 )
+Given('talent may change appointments until they begin', async function (this: CastingDayWorld) {
+  await this.bookings.letTalentChange(0)
+})
+Given('talent may change appointments until a week before', async function (this: CastingDayWorld) {
+  await this.bookings.letTalentChange(7 * 24 * 60)
+})
+When(
+  'the talent moves their appointment to the {slot} slot',
+  async function (this: CastingDayWorld, slot: number) {
+    await this.bookings.moveByTalent(slot)
+  },
+)
+When('the talent cancels their appointment', async function (this: CastingDayWorld) {
+  await this.bookings.cancelByTalent()
+})
+When('the talent tries to cancel their appointment', async function (this: CastingDayWorld) {
+  await this.bookings.tryToCancelByTalent()
+})
+Then('the change is refused with {string}', function (this: CastingDayWorld, words: string) {
+  this.bookings.expectRefused(words)
+})
 Then(
   'the message log holds the e-mail {string} to the talent',
   async function (this: CastingDayWorld, template: string) {

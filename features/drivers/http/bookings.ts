@@ -1,4 +1,5 @@
 import { verifyToken } from '@callboard/accounts/contract'
+import { getSession, updateSession } from '@callboard/projects/contract'
 import {
   type Appointment,
   addTimeFrame,
@@ -84,16 +85,43 @@ export class HttpBookings {
     expect((await page.own()).map(({ start_time }) => start_time)).to.deep.equal([start])
   }
 
+  /** @param cutoff minutes before an appointment until which its talent may change it */
+  async letTalentChange(cutoff: number): Promise<void> {
+    const { director, session } = this.#day.desk
+    const { version } = await director.call(getSession, { id: session._id })
+    await director.call(updateSession, { id: session._id, version, change_cutoff: cutoff })
+  }
+
   async cancelByStaff(): Promise<void> {
+    await this.#cancel(this.#day.desk.director)
+  }
+
+  async cancelByTalent(): Promise<void> {
+    await this.#cancel(await this.#talent())
+  }
+
+  async tryToCancelByTalent(): Promise<void> {
+    this.#outcome = await this.cancelByTalent().catch((error: unknown) => error)
+  }
+
+  async #cancel(who: ApiClient): Promise<void> {
     const { session, day, _id: appointment } = await this.#own()
-    await this.#day.desk.director.call(cancelAppointment, { session, day, appointment })
+    await who.call(cancelAppointment, { session, day, appointment })
   }
 
   async moveByStaff(slot: number): Promise<void> {
+    await this.#move(this.#day.desk.director, slot)
+  }
+
+  async moveByTalent(slot: number): Promise<void> {
+    await this.#move(await this.#talent(), slot)
+  }
+
+  async #move(who: ApiClient, slot: number): Promise<void> {
     const { session, day, availability, role, _id: appointment } = await this.#own()
     const { start: start_time } = (await (await this.#page()).slots())[slot]!
     const moved = { session, day, availability, appointment, start_time, role }
-    await this.#day.desk.director.call(moveAppointment, moved)
+    await who.call(moveAppointment, moved)
   }
 
   async expectTold(template: string): Promise<void> {
