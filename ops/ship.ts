@@ -1,7 +1,13 @@
 // Ships one micro-frontend, or the shell, into a web folder: `node ops/ship.ts lobby --to /srv/callboard/web`.
 // `--built FOLDER` names another build than the checkout's own `dist`.
 import { parseArgs } from 'node:util'
-import { microFrontends, publishMicroFrontend, publishShell, webFolder } from './lib/publish-web.ts'
+import {
+  DoesNotFit,
+  microFrontends,
+  publishMicroFrontend,
+  publishShell,
+  webFolder,
+} from './lib/publish-web.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -15,6 +21,12 @@ if (!name || !names.includes(name)) {
   )
   process.exit(2)
 }
-if (name === 'shell') await publishShell(values.to)
-else await publishMicroFrontend(name, values.to, values.built)
+try {
+  if (name === 'shell') await publishShell(values.to, values.built)
+  else await publishMicroFrontend(name, values.to, values.built)
+} catch (fault) {
+  if (!(fault instanceof DoesNotFit)) throw fault
+  console.error(`Not shipped. ${fault.message}`)
+  process.exit(1)
+}
 console.log(`${name} is live in ${values.to}`)

@@ -63,6 +63,9 @@ const UI_PACKAGES = packages(
 )
 const BUILD_PACKAGES = packages(
   'webpack',
+  'typescript',
+  'playwright-core',
+  'chai',
   '@module-federation/[^/]+',
   'mini-css-extract-plugin',
   'html-webpack-plugin',
@@ -94,7 +97,13 @@ export const allowed: IAllowedRuleType[] = [
   },
   {
     from: { path: '^modules/([^/]+)/src/domain/' },
-    to: { path: [`^modules/${OWN}/src/domain/`, '^core/src/kernel/'] },
+    to: {
+      path: [
+        `^modules/${OWN}/src/domain/`,
+        String.raw`^modules/$1/src/contract/[^/]+-rules\.ts$`,
+        '^core/src/kernel/',
+      ],
+    },
   },
   {
     from: { path: '^modules/([^/]+)/src/queries/' },
@@ -159,6 +168,10 @@ export const allowed: IAllowedRuleType[] = [
   { from: { path: `^shells/[^/]+/src.*${TESTS}` }, to: { path: '^core/src/' } },
   { from: { path: `^shells/[^/]+/src.*${TESTS}` }, to: { path: TEST_TECHNOLOGY } },
   { from: { path: `^shells/web/src.*${TESTS}` }, to: nodeItself },
+  {
+    from: { path: `^shells/web/src.*${TESTS}` },
+    to: { path: String.raw`^mfe/[^/]+/src/routes\.data\.ts$` },
+  },
 
   {
     from: { path: '^mfe/([^/]+)/src/' },

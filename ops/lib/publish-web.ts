@@ -1,26 +1,56 @@
 import { createHash } from 'node:crypto'
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import { hasKit } from './kit-version.ts'
 import { root } from './root.ts'
 
 /** Where `npm start` and the tests put the web app together. */
 export const webFolder = join(root, 'dist/web')
 
+/** What the build says of itself in `callboard.json`. */
+interface Build {
+  /** Version of the kit that it was made for; of the shell: that it brings. */
+  readonly kit: string
+  /** The pages that a micro-frontend draws. */
+  readonly routes?: readonly Route[]
+}
+
+interface Route {
+  readonly name: string
+  readonly paths: readonly string[]
+  readonly who: 'open' | readonly string[]
+}
+
 interface ManifestEntry {
   readonly entry: string
   readonly version: string
-  readonly routes: readonly string[]
+  readonly kit: string
+  readonly routes: readonly Route[]
 }
+
+type Manifest = Readonly<Record<string, ManifestEntry>>
+
+/** A build that does not fit what is deployed. Nothing was changed. */
+export class DoesNotFit extends Error {}
 
 const manifestFile = (target: string) => join(target, 'mfe-manifest.json')
 
-async function readManifest(target: string): Promise<Record<string, ManifestEntry>> {
+async function readJson<T>(file: string): Promise<T | undefined> {
   try {
-    return JSON.parse(await readFile(manifestFile(target), 'utf8'))
+    return JSON.parse(await readFile(file, 'utf8')) as T
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {}
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw error
   }
+}
+
+const readManifest = async (target: string): Promise<Manifest> =>
+  (await readJson<Manifest>(manifestFile(target))) ?? {}
+
+async function readBuild(folder: string): Promise<Build> {
+  const build = await readJson<Build>(join(folder, 'callboard.json'))
+  if (!build) throw new DoesNotFit(`${folder} has no callboard.json: build it first.`)
+  return build
 }
 
 /** A reader sees the old file or the new one, never half of one. */
@@ -38,46 +68,107 @@ async function digestOf(folder: string): Promise<string> {
   return hash.digest('hex').slice(0, 12)
 }
 
+/** Two routes would compete where they share a path and somebody may open both. */
+const compete = (a: Route, b: Route) =>
+  a.paths.some((path) => b.paths.includes(path)) &&
+  (a.who === 'open' || b.who === 'open' || a.who.some((type) => b.who.includes(type)))
+
+function checkRoutes(name: string, routes: readonly Route[], deployed: Manifest): void {
+  for (const [other, { routes: taken }] of Object.entries(deployed)) {
+    if (other === name) continue
+    for (const route of routes) {
+      const rival = taken.find((one) => compete(route, one))
+      if (rival)
+        throw new DoesNotFit(`${name} and ${other} both draw ${route.paths.join(', ')} for the same people.`)
+    }
+  }
+}
+
+function checkKit(name: string, made: string, shell: Build | undefined): void {
+  if (!shell || hasKit(shell.kit, made)) return
+  throw new DoesNotFit(
+    `${name} was built for kit ${made}; the deployed shell has kit ${shell.kit}. ` +
+      'Ship a shell with that kit first, or build the micro-frontend again.',
+  )
+}
+
+const shellFile = (target: string) => join(target, 'callboard.json')
+
 /** Names of the micro-frontends in this checkout. */
 export async function microFrontends(): Promise<string[]> {
   const folders = await readdir(join(root, 'mfe'))
   return folders.filter((name) => name !== 'kit').sort()
 }
 
-/** Puts the built shell into a web folder; what is deployed there of micro-frontends stays. */
-export async function publishShell(target: string): Promise<void> {
+async function copyShell(target: string, built: string): Promise<void> {
   await mkdir(target, { recursive: true })
-  const built = join(root, 'shells/web/dist')
-  const files = (await readdir(built)).filter((name) => name !== 'index.html')
-  for (const name of files) await cp(join(built, name), join(target, name), { recursive: true })
+  const last = 'index.html'
+  for (const name of await readdir(built))
+    if (name !== last) await cp(join(built, name), join(target, name), { recursive: true })
   // Last, so that a page never names a file that is not there yet.
-  await cp(join(built, 'index.html'), join(target, 'index.html'))
+  await cp(join(built, last), join(target, last))
 }
 
 /**
+ * Puts the built shell into a web folder; what is deployed there of micro-frontends stays.
+ * @param built its `dist` folder; default the checkout's
+ * @throws DoesNotFit when a deployed micro-frontend was built for a kit that this shell does not have
+ */
+export async function publishShell(target: string, built = join(root, 'shells/web/dist')): Promise<void> {
+  const shell = await readBuild(built)
+  for (const [name, { kit }] of Object.entries(await readManifest(target))) checkKit(name, kit, shell)
+  await copyShell(target, built)
+}
+
+/**
+ * Puts the files of a build beside those that are live, in a folder of their own: pages that are open go on with the
+ * files they began with.
+ * @param deployed the micro-frontends that stay
+ */
+async function copyBuild(
+  name: string,
+  target: string,
+  built: string,
+  deployed: Manifest,
+): Promise<ManifestEntry> {
+  const { kit, routes = [] } = await readBuild(built)
+  checkKit(name, kit, await readJson<Build>(shellFile(target)))
+  checkRoutes(name, routes, deployed)
+  const version = await digestOf(built)
+  const folder = join(target, 'mfe', name, version)
+  await rm(folder, { recursive: true, force: true })
+  await cp(built, folder, { recursive: true })
+  return { entry: `/mfe/${name}/${version}/mf-manifest.json`, version, kit, routes }
+}
+
+const writeManifest = (target: string, manifest: Manifest) =>
+  replaceFile(manifestFile(target), `${JSON.stringify(manifest)}\n`)
+
+const builtHere = (name: string) => join(root, 'mfe', name, 'dist')
+
+/**
  * Puts one built micro-frontend into a web folder and makes it the one that browsers find.
- * Each build has its own folder: pages that are open go on with the files they began with.
  * @param built its `dist` folder; default the checkout's
  * @returns the version that is live now
+ * @throws DoesNotFit when the deployed shell does not have the kit that it was built for, or another micro-frontend
+ * draws one of its pages
  */
 export async function publishMicroFrontend(
   name: string,
   target: string,
-  built = join(root, 'mfe', name, 'dist'),
+  built = builtHere(name),
 ): Promise<string> {
-  const version = await digestOf(built)
-  const { callboard } = JSON.parse(await readFile(join(root, 'mfe', name, 'package.json'), 'utf8'))
-  const folder = join(target, 'mfe', name, version)
-  await rm(folder, { recursive: true, force: true })
-  await cp(built, folder, { recursive: true })
-  const entry = { entry: `/mfe/${name}/${version}/mf-manifest.json`, version, routes: callboard.routes }
-  const manifest = { ...(await readManifest(target)), [name]: entry }
-  await replaceFile(manifestFile(target), `${JSON.stringify(manifest, null, 2)}\n`)
-  return version
+  const deployed = await readManifest(target)
+  const entry = await copyBuild(name, target, built, deployed)
+  await writeManifest(target, { ...deployed, [name]: entry })
+  return entry.version
 }
 
-/** The whole web app of this checkout, as built. */
+/** The whole web app of this checkout, as built, in place of whatever was deployed. */
 export async function publishAll(target: string): Promise<void> {
-  await publishShell(target)
-  for (const name of await microFrontends()) await publishMicroFrontend(name, target)
+  await copyShell(target, join(root, 'shells/web/dist'))
+  let manifest: Manifest = {}
+  for (const name of await microFrontends())
+    manifest = { ...manifest, [name]: await copyBuild(name, target, builtHere(name), manifest) }
+  await writeManifest(target, manifest)
 }

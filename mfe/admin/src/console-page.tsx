@@ -1,5 +1,5 @@
-import { Page, useNavigate, useSearchParams } from '@callboard/kit'
-import { Tabs } from '@callboard/kit/data'
+import { Tabs } from '@callboard/kit/tables'
+import { Page, useNavigate, useSearchParams } from '@callboard/kit/ui'
 import { lazy, Suspense } from 'react'
 import { TabSkeleton } from './shared/tab-skeleton.tsx'
 

@@ -1,4 +1,13 @@
-import { mfeLifecycles } from '@callboard/kit'
-import { App } from './app.tsx'
+import { mfeLifecycles } from '@callboard/kit/shell'
+import { lazy } from 'react'
+import { routes } from './routes.data.ts'
 
-export const { bootstrap, mount, unmount } = mfeLifecycles('admin', App)
+const ProfilePage = lazy(() => import('./account/profile-page.tsx'))
+
+/** The admin console, and everybody's own account. */
+export const { bootstrap, mount, unmount } = mfeLifecycles('admin', routes, {
+  console: lazy(() => import('./console-page.tsx')),
+  profile: ProfilePage,
+  'talent-home': ProfilePage,
+  'delete-account': lazy(() => import('./account/delete-account-page.tsx')),
+})

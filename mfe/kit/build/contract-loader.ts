@@ -1,4 +1,4 @@
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { LoaderContext } from 'webpack'
 
@@ -6,10 +6,21 @@ type Data = Record<string, unknown>
 
 const isObject = (value: unknown): value is Data => typeof value === 'object' && value !== null
 
-/** A browser never checks replies or signals against their schemas: the server did. Leaving them out saves most of the bytes. */
+const isEndpoint = (value: Data) => 'method' in value && 'path' in value && 'reply' in value
+
+/** Only `void` counts: whether there is an answer to wait for. */
+const replyOf = ({ reply }: Data) => (isObject(reply) && reply.type === 'void' ? { type: 'void' } : {})
+
+/**
+ * What a browser needs of a contract's value. It checks neither replies nor signals against their schemas, and the
+ * server alone decides who may call and how often. Leaving that out saves most of the bytes.
+ */
 function forTheBrowser(value: unknown): unknown {
   if (!isObject(value) || Array.isArray(value)) return value
-  if ('method' in value && 'path' in value && 'reply' in value) return { ...value, reply: {} }
+  if (isEndpoint(value)) {
+    const { name, method, path, params, query, body } = value
+    return { name, method, path, params, query, body, reply: replyOf(value) }
+  }
   if ('room' in value && 'views' in value && isObject(value.views))
     return { ...value, views: Object.fromEntries(Object.keys(value.views).map((audience) => [audience, {}])) }
   return value
@@ -18,24 +29,43 @@ function forTheBrowser(value: unknown): unknown {
 const holdsCode = (value: unknown): boolean =>
   typeof value === 'function' || (isObject(value) && Object.values(value).some(holdsCode))
 
+const valuesOf = (module: Data, except: ReadonlySet<string>) =>
+  Object.entries(module).flatMap(([name, value]) => {
+    const text = except.has(name) ? undefined : JSON.stringify(forTheBrowser(value))
+    return text === undefined ? [] : [`export const ${name} = ${text}`]
+  })
+
+const load = async (file: string): Promise<Data> => import(pathToFileURL(file).href)
+
+/** The files of `export * from './x.ts'` lines that export functions: form rules, which run in the browser, too. */
+async function codeFiles(index: string, source: string) {
+  const named = [...source.matchAll(/^export .* from '(\.\/[^']+)'/gm)].map(([, path]) => path ?? '')
+  const loaded = await Promise.all(
+    named.map(async (path) => ({ path, module: await load(join(dirname(index), path)) })),
+  )
+  return loaded.filter(({ module }) => Object.values(module).some(holdsCode))
+}
+
+async function browserSource(file: string, source: string): Promise<string> {
+  const module = await load(file)
+  const code = await codeFiles(file, source)
+  const fromCode = new Set(code.flatMap((each) => Object.keys(each.module)))
+  const lost = Object.entries(module).find(([name, value]) => holdsCode(value) && !fromCode.has(name))
+  if (lost) return source
+  const lines = [...code.map(({ path }) => `export * from '${path}'`), ...valuesOf(module, fromCode)]
+  return `${lines.join('\n')}\nexport {}\n`
+}
+
 /**
  * Runs a module that holds only data (a contract, a `*.data.ts`) while building and puts its values into the bundle,
- * so that the schema builder and whole data tables stay out of the browser. A module that exports a function is
- * bundled from its source as any other.
+ * so that the schema builder and whole data tables stay out of the browser. Of an index, the files that export
+ * functions are bundled from their source; a single module that exports one is, too.
  */
 export default function contractLoader(this: LoaderContext<object>, source: string): void {
   const done = this.async()
   this.addContextDependency(dirname(this.resourcePath))
-  import(pathToFileURL(this.resourcePath).href).then(
-    (module: Data) => {
-      const entries = Object.entries(module)
-      if (entries.some(([, value]) => holdsCode(value))) return done(null, source)
-      const lines = entries.map(([name, value]) => {
-        const text = JSON.stringify(forTheBrowser(value))
-        return text === undefined ? '' : `export const ${name} = ${text}`
-      })
-      done(null, `${lines.join('\n')}\nexport {}\n`)
-    },
+  browserSource(this.resourcePath, source).then(
+    (text) => done(null, text),
     (fault: Error) => done(fault),
   )
 }

@@ -11,6 +11,12 @@ interface PackageFile {
 
 const kit = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as PackageFile
 
+/** Of the API that screens are written against; `kit-api.ts` holds it to what the kit exports. */
+export const kitVersion = kit.version
+
+/** A shell with a newer kit of the same major version still has everything that a build was made for. */
+const accepted = `^${kit.version}`
+
 const versionOf = (name: string) =>
   (JSON.parse(readFileSync(require.resolve(`${name}/package.json`), 'utf8')) as PackageFile).version
 
@@ -23,16 +29,19 @@ const LIBRARY_ENTRIES: Readonly<Record<string, string>> = {
   'single-spa': 'single-spa',
 }
 
-/** Icons are picked one by one, so each bundle carries its own few; the rest are for Node, not for a page. */
-const NOT_SHARED = new Set(['./icons', './routes', './build', './testing'])
+/** Icons are picked one by one, so each bundle carries its own few; `routes` and `build` are for Node. */
+const NOT_SHARED = new Set(['./icons', './routes', './build'])
+
+/** What every page needs at once. */
+const FIRST = new Set(['./ui', './data', './shell'])
 
 /** The parts of the kit that load only with the screen that asks for them. */
-const kitEntries = Object.entries(kit.exports)
+export const kitParts = Object.entries(kit.exports)
   .filter(([entry]) => !NOT_SHARED.has(entry))
   .map(([entry, file]) => ({
-    name: entry === '.' ? '@callboard/kit' : `@callboard/kit/${entry.slice(2)}`,
+    name: `@callboard/kit/${entry.slice(2)}`,
     file: fileURLToPath(new URL(`../${file.slice(2)}`, import.meta.url)),
-    first: entry === '.',
+    first: FIRST.has(entry),
   }))
 
 interface Shared {
@@ -49,8 +58,8 @@ export function consumed(): Record<string, Shared> {
   const shared: Record<string, Shared> = {}
   for (const [entry, name] of Object.entries(LIBRARY_ENTRIES))
     shared[entry] = { singleton: true, strictVersion: true, requiredVersion: versionOf(name), import: false }
-  for (const { name } of kitEntries)
-    shared[name] = { singleton: true, strictVersion: true, requiredVersion: kit.version, import: false }
+  for (const { name } of kitParts)
+    shared[name] = { singleton: true, strictVersion: true, requiredVersion: accepted, import: false }
   return shared
 }
 
@@ -61,7 +70,7 @@ export function provided(): Record<string, Shared> {
     const version = versionOf(name)
     shared[entry] = { singleton: true, strictVersion: true, requiredVersion: version, version, eager: true }
   }
-  for (const { name, file, first } of kitEntries)
+  for (const { name, file, first } of kitParts)
     shared[name] = {
       singleton: true,
       strictVersion: true,

@@ -7,6 +7,7 @@ import CompressionPlugin from 'compression-webpack-plugin'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import type { Configuration, RuleSetRule } from 'webpack'
+import { DescribeBuild } from './describe-build.ts'
 import { consumed, provided } from './shared.ts'
 
 const contractLoader = fileURLToPath(new URL('./contract-loader.ts', import.meta.url))
@@ -108,6 +109,7 @@ export function mfeConfig(folder: string, name: string): Configuration {
         manifest: true,
         dts: false,
       }),
+      new DescribeBuild(folder),
       styles(),
       ...compressed(),
     ],
@@ -171,6 +173,7 @@ export function shellConfig(folder: string): Configuration {
         dts: false,
       }),
       ...['index.html', 'legal/privacy.html', 'legal/terms.html'].map((name) => page(folder, name)),
+      new DescribeBuild(),
       styles(),
       ...compressed(),
     ],

@@ -1,4 +1,11 @@
-import { mfeLifecycles } from '@callboard/kit'
-import { App } from './app.tsx'
+import { mfeLifecycles } from '@callboard/kit/shell'
+import { lazy } from 'react'
+import { routes } from './routes.data.ts'
 
-export const { bootstrap, mount, unmount } = mfeLifecycles('lobby', App)
+/** Check-in, the talent's status page, the live room, and where clients start. */
+export const { bootstrap, mount, unmount } = mfeLifecycles('lobby', routes, {
+  message: lazy(() => import('./message/message-page.tsx')),
+  studio: lazy(() => import('./live/live-page.tsx')),
+  onboard: lazy(() => import('./onboard/onboard-page.tsx')),
+  'client-home': lazy(() => import('./home/client-home.tsx')),
+})

@@ -1,4 +1,16 @@
-import { mfeLifecycles } from '@callboard/kit'
-import { App } from './app.tsx'
+import { mfeLifecycles } from '@callboard/kit/shell'
+import { NotFound } from '@callboard/kit/ui'
+import { lazy } from 'react'
+import { routes } from './routes.data.ts'
 
-export const { bootstrap, mount, unmount } = mfeLifecycles('scheduling', App)
+/** Projects, sessions, schedules, bookings and freelancers. */
+export const { bootstrap, mount, unmount } = mfeLifecycles('scheduling', routes, {
+  projects: lazy(() => import('./projects/projects-page.tsx')),
+  schedule: lazy(() => import('./booking/booking-page.tsx')),
+  calendar: NotFound,
+  'find-freelancer': lazy(() => import('./freelancers/find-page.tsx')),
+  'freelancer-profile': lazy(() => import('./freelancers/profile-page.tsx')),
+  'freelancer-request': NotFound,
+  'session-edit': lazy(() => import('./session/session-page.tsx')),
+  'session-schedule': lazy(() => import('./schedule/schedule-page.tsx')),
+})

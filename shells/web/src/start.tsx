@@ -1,11 +1,15 @@
-import { BrowserRouter, KitProviders, onSession, refreshSession } from '@callboard/kit'
+import { onSession, refreshSession } from '@callboard/kit/data'
+import { KitProviders, routeTable } from '@callboard/kit/shell'
+import { BrowserRouter } from '@callboard/kit/ui'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { triggerAppChange } from 'single-spa'
 import { Frame } from './frame/frame.tsx'
 import { loadManifest } from './mfe/mfe-loader.ts'
+import { ownRoutes } from './routes.ts'
 
 void refreshSession()
+routeTable.set({ routes: ownRoutes, whole: false })
 void loadManifest()
 // Who may see a place changes with who is signed in, not only with the address.
 onSession(() => void triggerAppChange())

@@ -1,15 +1,16 @@
-import { jobQueues, retryJob } from '@callboard/admin/contract'
+import type { jobQueues } from '@callboard/admin/contract'
 import type { ReplyOf } from '@callboard/core/http-contract'
-import { Button, sayError, Text, Time, toast, useAction } from '@callboard/kit'
-import { Table } from '@callboard/kit/data'
+import { useAction } from '@callboard/kit/data'
+import { Time } from '@callboard/kit/labels'
+import { Table } from '@callboard/kit/tables'
+import { Button, sayError, Text } from '@callboard/kit/ui'
+import { useMemo } from 'react'
+import { retryJobAction } from '../data/jobs.ts'
 
 type FailedJob = ReplyOf<typeof jobQueues>['failed'][number]
 
 export function FailedJobRow({ job }: { readonly job: FailedJob }) {
-  const retry = useAction(retryJob, {
-    refreshes: [jobQueues],
-    onDone: () => toast.ok(`${job.name} is tried again.`),
-  })
+  const retry = useAction(useMemo(() => retryJobAction(job.name), [job.name]))
   return (
     <Table.Tr>
       <Table.Td className="admin-fixed">{job.name}</Table.Td>

@@ -1,7 +1,7 @@
 import type { jobQueues } from '@callboard/admin/contract'
 import type { ReplyOf } from '@callboard/core/http-contract'
-import { VisuallyHidden } from '@callboard/kit'
-import { Table } from '@callboard/kit/data'
+import { Table } from '@callboard/kit/tables'
+import { VisuallyHidden } from '@callboard/kit/ui'
 import { EmptyRow, LoadingRows } from '../shared/table-parts.tsx'
 import { FailedJobRow } from './failed-job-row.tsx'
 

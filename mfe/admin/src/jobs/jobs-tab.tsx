@@ -1,6 +1,8 @@
 import { jobQueues } from '@callboard/admin/contract'
-import { Button, FailedState, Group, refresh, Stack, Text, Title, useEndpoint } from '@callboard/kit'
+import { useAnswer } from '@callboard/kit/data'
 import { IconRefresh } from '@callboard/kit/icons'
+import { Button, FailedState, Group, Stack, Text, Title } from '@callboard/kit/ui'
+import { lookAtJobs } from '../data/jobs.ts'
 import { FailedJobTable } from './failed-job-table.tsx'
 import { QueueTable } from './queue-table.tsx'
 import '../shared/table.css'
@@ -10,7 +12,7 @@ const LOOK_EVERY = 10_000
 
 /** What the background works at, and what it could not do. */
 export default function JobsTab() {
-  const jobs = useEndpoint(jobQueues, {}, { every: LOOK_EVERY })
+  const jobs = useAnswer(jobQueues, {}, { every: LOOK_EVERY })
   if (jobs.kind === 'failed')
     return <FailedState title="Jobs could not be loaded" error={jobs.error} onRetry={jobs.retry} />
   const found = jobs.kind === 'ready' ? jobs.data : undefined
@@ -27,7 +29,7 @@ export default function JobsTab() {
           variant="default"
           size="xs"
           leftSection={<IconRefresh size={16} aria-hidden />}
-          onClick={() => void refresh(jobQueues)}
+          onClick={() => void lookAtJobs()}
         >
           Refresh
         </Button>

@@ -1,6 +1,6 @@
 import type { jobQueues } from '@callboard/admin/contract'
 import type { ReplyOf } from '@callboard/core/http-contract'
-import { Table } from '@callboard/kit/data'
+import { Table } from '@callboard/kit/tables'
 import { EmptyRow, LoadingRows } from '../shared/table-parts.tsx'
 
 type Queues = ReplyOf<typeof jobQueues>['queues']

@@ -1,12 +1,10 @@
-import { getMessage, listMessages, resendMessage } from '@callboard/admin/contract'
-import { Alert, Button, Stack, sayError, Text, toast, useAction } from '@callboard/kit'
+import { useAction } from '@callboard/kit/data'
+import { Alert, Button, Stack, sayError, Text } from '@callboard/kit/ui'
+import { resendMessageAction } from '../data/messages.ts'
 
 /** Says why a message did not arrive, and sends it again. */
 export function FailedMessage({ id, reason }: { readonly id: string; readonly reason: string | null }) {
-  const resend = useAction(resendMessage, {
-    refreshes: [getMessage, listMessages],
-    onDone: ({ to }) => toast.ok(`On its way to ${to} again.`),
-  })
+  const resend = useAction(resendMessageAction)
   return (
     <Alert color="red" title="This message was not delivered">
       <Stack gap="sm" align="flex-start">

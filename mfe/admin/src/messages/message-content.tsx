@@ -1,6 +1,7 @@
 import type { MessageBody } from '@callboard/admin/contract'
 import type { Infer } from '@callboard/core/http-contract'
-import { Anchor, Stack, Text, Time } from '@callboard/kit'
+import { Time } from '@callboard/kit/labels'
+import { Anchor, Stack, Text } from '@callboard/kit/ui'
 import { useEffect, useRef } from 'react'
 import { FailedMessage } from './failed-message.tsx'
 import { MessageState } from './message-state.tsx'

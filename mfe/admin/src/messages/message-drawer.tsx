@@ -1,6 +1,7 @@
 import { getMessage } from '@callboard/admin/contract'
-import { Button, EmptyState, FailedState, leadsNowhere, useEndpoint } from '@callboard/kit'
+import { leadsNowhere, useAnswer } from '@callboard/kit/data'
 import { Drawer } from '@callboard/kit/overlays'
+import { Button, EmptyState, FailedState } from '@callboard/kit/ui'
 import { MessageContent } from './message-content.tsx'
 import { MessageSkeleton } from './message-skeleton.tsx'
 
@@ -21,7 +22,7 @@ export default function MessageDrawer(props: MessageDrawerProps) {
 }
 
 function OneMessage({ id, onOpen, onClose }: MessageDrawerProps) {
-  const message = useEndpoint(getMessage, { id })
+  const message = useAnswer(getMessage, { id })
   if (message.kind === 'loading') return <MessageSkeleton />
   if (message.kind === 'ready') return <MessageContent message={message.data} onOpen={onOpen} />
   if (leadsNowhere(message.error))

@@ -1,6 +1,8 @@
 import { listMessages, type MessageRow } from '@callboard/admin/contract'
-import { type CallInput, Text, Time, UnstyledButton, useEndpoint } from '@callboard/kit'
-import { Table } from '@callboard/kit/data'
+import { type CallInput, useAnswer } from '@callboard/kit/data'
+import { Time } from '@callboard/kit/labels'
+import { Table } from '@callboard/kit/tables'
+import { Text, UnstyledButton } from '@callboard/kit/ui'
 import { EmptyRow, FailedRow, LoadingRows, MoreRow, NothingFits } from '../shared/table-parts.tsx'
 import { MessageState } from './message-state.tsx'
 import { sayChannel, sayTemplate } from './words.ts'
@@ -17,7 +19,7 @@ export function MessageRows(props: {
   readonly onMore: ((last: string) => void) | undefined
 }) {
   const { query, onMore } = props
-  const messages = useEndpoint(listMessages, query)
+  const messages = useAnswer(listMessages, query)
   if (messages.kind === 'loading')
     return (
       <Table.Tbody>

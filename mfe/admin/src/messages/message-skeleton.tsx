@@ -1,4 +1,4 @@
-import { Skeleton, Stack, VisuallyHidden } from '@callboard/kit'
+import { Skeleton, Stack, VisuallyHidden } from '@callboard/kit/ui'
 
 const FACTS = [0, 1, 2, 3, 4, 5]
 

@@ -1,10 +1,10 @@
 import { type listMessages, MESSAGE_STATES } from '@callboard/admin/contract'
-import { type CallInput, TextInput, useSearchState } from '@callboard/kit'
-import { Table } from '@callboard/kit/data'
+import { type CallInput, useFilters } from '@callboard/kit/data'
 import { Select } from '@callboard/kit/forms'
 import { IconSearch } from '@callboard/kit/icons'
+import { TextInput } from '@callboard/kit/inputs'
+import { Table } from '@callboard/kit/tables'
 import { lazy, Suspense, useState } from 'react'
-import { useDebouncedSearch } from '../shared/use-debounced-search.ts'
 import { MessageRows } from './message-rows.tsx'
 import { sayState } from './message-state.tsx'
 import { CHANNELS } from './words.ts'
@@ -15,12 +15,15 @@ const MessageDrawer = lazy(() => import('./message-drawer.tsx'))
 
 /** `message`: id of the one that is open. */
 const DEFAULTS = { to: '', state: '', channel: '', message: '' }
-const SEARCH = { letters: 1, rest: 500 }
+const PLAN = {
+  filters: DEFAULTS,
+  narrowing: ['to', 'state', 'channel'],
+  search: { filter: 'to' },
+} as const
 
 /** Every e-mail and text that the product was asked to send. */
 export default function MessagesTab() {
-  const [state, change] = useSearchState(DEFAULTS)
-  const search = useDebouncedSearch(state.to, (to) => change({ to }, { replace: true }), SEARCH)
+  const { filters: state, narrow, keep, box, clear } = useFilters(PLAN)
   const messageState = MESSAGE_STATES.find((one) => one === state.state)
   const channel = CHANNELS.find(({ value }) => value === state.channel)?.value
   const filter = {
@@ -28,11 +31,7 @@ export default function MessagesTab() {
     ...(messageState ? { state: messageState } : {}),
     ...(channel ? { channel } : {}),
   }
-  const clear = () => {
-    search.clear()
-    change({ to: '', state: '', channel: '' })
-  }
-  const open = (id: string) => change({ message: id })
+  const open = (id: string) => keep({ message: id })
   return (
     <>
       <div className="admin-filters">
@@ -41,8 +40,7 @@ export default function MessagesTab() {
           label="To"
           placeholder="E-mail address or number"
           leftSection={<IconSearch size={16} aria-hidden />}
-          value={search.typed}
-          onChange={({ currentTarget }) => search.type(currentTarget.value)}
+          {...box}
         />
         <Select
           clearable
@@ -50,7 +48,7 @@ export default function MessagesTab() {
           placeholder="All states"
           data={MESSAGE_STATES.map((value) => ({ value, label: sayState(value) }))}
           value={messageState ?? null}
-          onChange={(next) => change({ state: next ?? '' })}
+          onChange={(next) => narrow({ state: next ?? '' })}
         />
         <Select
           clearable
@@ -58,7 +56,7 @@ export default function MessagesTab() {
           placeholder="All channels"
           data={[...CHANNELS]}
           value={channel ?? null}
-          onChange={(next) => change({ channel: next ?? '' })}
+          onChange={(next) => narrow({ channel: next ?? '' })}
         />
       </div>
       <div className="admin-table callboard-surface">
@@ -77,7 +75,7 @@ export default function MessagesTab() {
       </div>
       {state.message ? (
         <Suspense>
-          <MessageDrawer id={state.message} onOpen={open} onClose={() => change({ message: '' })} />
+          <MessageDrawer id={state.message} onOpen={open} onClose={() => keep({ message: '' })} />
         </Suspense>
       ) : null}
     </>

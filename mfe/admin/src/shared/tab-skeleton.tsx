@@ -1,4 +1,4 @@
-import { Skeleton, Stack, VisuallyHidden } from '@callboard/kit'
+import { Skeleton, Stack, VisuallyHidden } from '@callboard/kit/ui'
 
 /** A line of filters and a table. */
 export function TabSkeleton() {

@@ -1,5 +1,5 @@
-import { Button, Group, Skeleton, sayError, Text, VisuallyHidden } from '@callboard/kit'
-import { Table } from '@callboard/kit/data'
+import { Table } from '@callboard/kit/tables'
+import { Button, Group, Skeleton, sayError, Text, VisuallyHidden } from '@callboard/kit/ui'
 import type { ReactNode } from 'react'
 
 /** Rows of a page that is still under way. */

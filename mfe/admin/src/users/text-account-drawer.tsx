@@ -1,11 +1,12 @@
 import { getUser } from '@callboard/accounts/contract'
-import { Stack, Text, useEndpoint } from '@callboard/kit'
+import { useAnswer } from '@callboard/kit/data'
 import { Drawer } from '@callboard/kit/overlays'
-import { TextAccountPanel } from '@callboard/kit/text-account'
+import { Stack, Text } from '@callboard/kit/ui'
+import { TextAccountPanel } from '../text-account/text-account-panel.tsx'
 
 /** The Twilio account that the texts of one casting director leave with. */
 export default function TextAccountDrawer(props: { readonly userId: string; readonly onClose: () => void }) {
-  const user = useEndpoint(getUser, { id: props.userId })
+  const user = useAnswer(getUser, { id: props.userId })
   return (
     <Drawer opened onClose={props.onClose} title="Twilio account" size="md">
       <Stack gap="md">

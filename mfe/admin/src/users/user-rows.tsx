@@ -1,7 +1,8 @@
 import { listUsers, type OwnAccount, TEXT_ACCOUNT_HOLDERS } from '@callboard/accounts/contract'
-import { Button, type CallInput, USER_TYPE_WORDS, useEndpoint } from '@callboard/kit'
-import { Table } from '@callboard/kit/data'
+import { type CallInput, useAnswer } from '@callboard/kit/data'
 import { IconHourglass } from '@callboard/kit/icons'
+import { Table } from '@callboard/kit/tables'
+import { Button, USER_TYPE_WORDS } from '@callboard/kit/ui'
 import { FailedRow, LoadingRows, MoreRow, NothingFits } from '../shared/table-parts.tsx'
 
 const COLUMNS = 5
@@ -16,7 +17,7 @@ export function UserRows(props: {
   /** Given on the last page that is shown. */
   readonly onMore: (() => void) | undefined
 }) {
-  const users = useEndpoint(listUsers, props.query)
+  const users = useAnswer(listUsers, props.query)
   if (users.kind === 'loading')
     return (
       <Table.Tbody>

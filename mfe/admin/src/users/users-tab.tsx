@@ -1,11 +1,12 @@
 import type { listUsers } from '@callboard/accounts/contract'
 import { USER_TYPES } from '@callboard/core/http-contract'
-import { type CallInput, TextInput, USER_TYPE_WORDS, useSearchState } from '@callboard/kit'
-import { Table } from '@callboard/kit/data'
+import { type CallInput, useFilters } from '@callboard/kit/data'
 import { Select } from '@callboard/kit/forms'
 import { IconSearch } from '@callboard/kit/icons'
+import { TextInput } from '@callboard/kit/inputs'
+import { Table } from '@callboard/kit/tables'
+import { USER_TYPE_WORDS } from '@callboard/kit/ui'
 import { lazy, Suspense, useState } from 'react'
-import { useDebouncedSearch } from '../shared/use-debounced-search.ts'
 import { UserRows } from './user-rows.tsx'
 import '../shared/table.css'
 
@@ -13,21 +14,20 @@ const TextAccountDrawer = lazy(() => import('./text-account-drawer.tsx'))
 
 /** `texts`: whose Twilio account is open. */
 const DEFAULTS = { email: '', type: '', texts: '' }
-const SEARCH = { letters: 2, rest: 800 }
+const PLAN = {
+  filters: DEFAULTS,
+  narrowing: ['email', 'type'],
+  search: { filter: 'email', letters: 2, rest: 800 },
+} as const
 const PAGE_SIZE = 20
 
 /** Every account, found by e-mail and kind. */
 export default function UsersTab() {
-  const [state, change] = useSearchState(DEFAULTS)
-  const search = useDebouncedSearch(state.email, (email) => change({ email }, { replace: true }), SEARCH)
+  const { filters: state, narrow, keep, box, clear } = useFilters(PLAN)
   const userType = USER_TYPES.find((type) => type === state.type)
   const filter = {
     ...(state.email ? { email: state.email } : {}),
     ...(userType ? { user_type: userType } : {}),
-  }
-  const clear = () => {
-    search.clear()
-    change({ email: '', type: '' })
   }
   return (
     <>
@@ -37,8 +37,7 @@ export default function UsersTab() {
           label="E-mail"
           placeholder="Search by e-mail, 2 letters or more"
           leftSection={<IconSearch size={16} aria-hidden />}
-          value={search.typed}
-          onChange={({ currentTarget }) => search.type(currentTarget.value)}
+          {...box}
         />
         <Select
           clearable
@@ -46,7 +45,7 @@ export default function UsersTab() {
           placeholder="All types"
           data={USER_TYPES.map((value) => ({ value, label: USER_TYPE_WORDS[value] }))}
           value={userType ?? null}
-          onChange={(type) => change({ type: type ?? '' })}
+          onChange={(type) => narrow({ type: type ?? '' })}
         />
       </div>
       <div className="admin-table callboard-surface">
@@ -64,13 +63,13 @@ export default function UsersTab() {
             key={JSON.stringify(filter)}
             filter={filter}
             onClear={clear}
-            onTexts={(texts) => change({ texts })}
+            onTexts={(texts) => keep({ texts })}
           />
         </Table>
       </div>
       {state.texts ? (
         <Suspense>
-          <TextAccountDrawer userId={state.texts} onClose={() => change({ texts: '' })} />
+          <TextAccountDrawer userId={state.texts} onClose={() => keep({ texts: '' })} />
         </Suspense>
       ) : null}
     </>

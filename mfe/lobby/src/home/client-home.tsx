@@ -1,10 +1,11 @@
-import { Button, Page, TextInput, useNavigate } from '@callboard/kit'
+import { TextInput } from '@callboard/kit/inputs'
+import { Button, Page, useNavigate } from '@callboard/kit/ui'
 import { type FormEvent, useState } from 'react'
 import { sessionLink } from './session-link.ts'
 import './client-home.css'
 
 /** Where clients start: the link they were sent opens the session. */
-export function ClientHome() {
+export default function ClientHome() {
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string>()

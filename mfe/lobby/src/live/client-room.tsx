@@ -1,4 +1,4 @@
-import { Skeleton, Stage, useSearchParams, useTitle } from '@callboard/kit'
+import { Skeleton, Stage, useSearchParams, useTitle } from '@callboard/kit/ui'
 import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { LocalMedia } from '../meeting/local-media.ts'
 import { RoomHeader } from './room-header.tsx'

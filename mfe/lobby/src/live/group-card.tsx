@@ -1,5 +1,6 @@
-import { ActionIcon, Avatar, Text, usePercent } from '@callboard/kit'
 import { IconMovie, IconUserMinus } from '@callboard/kit/icons'
+import { Avatar } from '@callboard/kit/labels'
+import { ActionIcon, Text, usePercent } from '@callboard/kit/ui'
 import type { LobbyRecord } from '@callboard/lobby/contract'
 import type { TakeView, VideoView } from '@callboard/review/contract'
 import { nameOf } from './row-actions.ts'

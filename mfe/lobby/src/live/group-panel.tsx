@@ -1,5 +1,5 @@
-import { Button, Text, Title } from '@callboard/kit'
 import { IconChecks } from '@callboard/kit/icons'
+import { Button, Text, Title } from '@callboard/kit/ui'
 import type { TakeView, VideoView } from '@callboard/review/contract'
 import { GroupCard } from './group-card.tsx'
 import type { LobbyModel } from './lobby-model.ts'

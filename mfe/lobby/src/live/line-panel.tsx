@@ -1,6 +1,6 @@
-import { Button, CopyButton, Link } from '@callboard/kit'
 import { Switch } from '@callboard/kit/forms'
 import { IconPlayerSkipForward, IconVideo } from '@callboard/kit/icons'
+import { Button, CopyButton, Link } from '@callboard/kit/ui'
 import type { LobbyRecord } from '@callboard/lobby/contract'
 import { useMemo, useState } from 'react'
 import { lineOrder } from './line-order.ts'

@@ -1,12 +1,5 @@
-import {
-  leadsNowhere,
-  NotFound,
-  PageSkeleton,
-  useAccount,
-  useElsewhere,
-  useEndpoint,
-  useParams,
-} from '@callboard/kit'
+import { leadsNowhere, useAccount, useAnswer, useElsewhere } from '@callboard/kit/data'
+import { NotFound, PageSkeleton, useParams } from '@callboard/kit/ui'
 import { getLobby } from '@callboard/lobby/contract'
 import { getPublicSession } from '@callboard/projects/contract'
 import { lazy, Suspense } from 'react'
@@ -20,7 +13,7 @@ interface Address {
 }
 
 /** `/studio/{uri}/{session}`: each kind of person gets their own room and loads nothing of the other's. */
-export function LivePage() {
+export default function LivePage() {
   const { uri = '', sessionId = '' } = useParams()
   const account = useAccount()
   if (!account) return <PageSkeleton />
@@ -33,14 +26,14 @@ export function LivePage() {
 }
 
 function StaffPlace({ uri, session }: Address) {
-  const state = useEndpoint(getLobby, { id: session })
+  const state = useAnswer(getLobby, { id: session })
   const isElsewhere = useElsewhere(uri, state.kind === 'ready' ? state.data.session.studio_uri : undefined)
   if (isElsewhere || (state.kind === 'failed' && leadsNowhere(state.error))) return <NotFound />
   return <StaffRoom session={session} />
 }
 
 function ClientPlace({ uri, session }: Address) {
-  const state = useEndpoint(getPublicSession, { id: session })
+  const state = useAnswer(getPublicSession, { id: session })
   const isElsewhere = useElsewhere(uri, state.kind === 'ready' ? state.data.studio_uri : undefined)
   if (isElsewhere || (state.kind === 'failed' && leadsNowhere(state.error))) return <NotFound />
   return <ClientRoom session={session} />

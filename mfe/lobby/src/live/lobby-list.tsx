@@ -1,6 +1,6 @@
-import { CopyButton, EmptyState, useInterval, useKeys } from '@callboard/kit'
-import { useVirtualizer } from '@callboard/kit/data'
 import { IconUsers } from '@callboard/kit/icons'
+import { useVirtualizer } from '@callboard/kit/tables'
+import { CopyButton, EmptyState, useInterval, useKeys } from '@callboard/kit/ui'
 import type { GroupView, LobbyRecord } from '@callboard/lobby/contract'
 import { useMemo, useRef, useState } from 'react'
 import { waitOf } from './line-order.ts'

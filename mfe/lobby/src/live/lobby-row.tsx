@@ -1,6 +1,7 @@
-import { ActionIcon, Avatar, Button, StateBadge } from '@callboard/kit'
 import { IconDots } from '@callboard/kit/icons'
+import { Avatar, StateBadge } from '@callboard/kit/labels'
 import { Menu } from '@callboard/kit/overlays'
+import { ActionIcon, Button } from '@callboard/kit/ui'
 import type { LobbyRecord } from '@callboard/lobby/contract'
 import { type KeyboardEvent, memo } from 'react'
 import type { Wait } from './line-order.ts'

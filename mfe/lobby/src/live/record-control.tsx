@@ -1,5 +1,5 @@
-import { Alert, Button, VisuallyHidden } from '@callboard/kit'
 import { IconAlertTriangle, IconPlayerRecordFilled, IconPlayerStopFilled } from '@callboard/kit/icons'
+import { Alert, Button, VisuallyHidden } from '@callboard/kit/ui'
 import { useElapsed } from './use-elapsed.ts'
 import type { RecordingControl } from './use-recording.ts'
 

@@ -1,5 +1,7 @@
-import { Button, ConnectionMark, Link, Mark, ProfileMenu, useSearchParams } from '@callboard/kit'
+import { ConnectionMark } from '@callboard/kit/data'
 import { IconDoorEnter, IconLock, IconUsers, IconVideo } from '@callboard/kit/icons'
+import { ProfileMenu } from '@callboard/kit/shell'
+import { Button, Link, Mark, useSearchParams } from '@callboard/kit/ui'
 import { placeQuery, type RoomPlace } from './room-place.ts'
 
 const PLACES = {

@@ -1,3 +1,4 @@
+import { Tabs } from '@callboard/kit/tables'
 import {
   FailedState,
   Skeleton,
@@ -6,8 +7,7 @@ import {
   useMediaQuery,
   useSearchParams,
   useTitle,
-} from '@callboard/kit'
-import { Tabs } from '@callboard/kit/data'
+} from '@callboard/kit/ui'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { LocalMedia } from '../meeting/local-media.ts'
 import { GroupPanel } from './group-panel.tsx'
@@ -69,7 +69,7 @@ export default function StaffRoom({ session }: { readonly session: string }) {
   const place = placeOf(search)
   const live = useLobby(session)
   const { state, lobby } = live
-  const actions = useRowActions(session, live.applyLobby)
+  const actions = useRowActions(session)
   const recording = useRecording(session, live)
   const media = useMemo(() => new LocalMedia(), [])
   const isNarrow = useMediaQuery('(max-width: 1000px)') ?? false

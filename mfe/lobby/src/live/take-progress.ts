@@ -1,4 +1,4 @@
-import { percents } from '@callboard/kit'
+import { percents } from '@callboard/kit/ui'
 
 /** How far the making of takes is, while it lasts. */
 export const takeProgress = percents()

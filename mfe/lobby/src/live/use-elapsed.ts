@@ -1,4 +1,4 @@
-import { useInterval } from '@callboard/kit'
+import { useInterval } from '@callboard/kit/ui'
 import { useState } from 'react'
 import { elapsedText } from './elapsed-text.ts'
 

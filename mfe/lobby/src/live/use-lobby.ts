@@ -1,9 +1,8 @@
-import { onSignal, refresh, useEndpoint, useRoom } from '@callboard/kit'
+import { does, reduces, useAnswer } from '@callboard/kit/data'
 import {
   getLobby,
   groupChanged,
   type LobbyRecord,
-  type LobbyView,
   recordChanged,
   recordRemoved,
   sessionRoom,
@@ -11,52 +10,53 @@ import {
 import {
   listTakes,
   newVideoAdded,
-  type TakeView,
   takeChanged,
   type VideoView,
   videoProgress,
   videoUpdated,
 } from '@callboard/review/contract'
+import { heardVideo } from '../data/takes.ts'
 import { fromView, type LobbyModel, withGroup, withoutRecord, withRecord } from './lobby-model.ts'
 import { takeProgress } from './take-progress.ts'
 import { heardTake, heardTakes, NO_TAKES, type TakesModel } from './takes-model.ts'
-import { useFollowed } from './use-followed.ts'
 import { useGroupVideos } from './use-group-videos.ts'
+
+const updated = (video: VideoView) => {
+  takeProgress.forget(video._id)
+  heardVideo(video)
+}
+
+const LOBBY_SIGNALS = [
+  reduces(recordChanged, (now: LobbyModel, record) => withRecord(now, record as LobbyRecord)),
+  reduces(recordRemoved, (now: LobbyModel, { _id }) => withoutRecord(now, _id)),
+  reduces(groupChanged, (now: LobbyModel, { group }) => withGroup(now, group)),
+  does<LobbyModel, typeof newVideoAdded>(newVideoAdded, heardVideo),
+  does<LobbyModel, typeof videoUpdated>(videoUpdated, updated),
+  does<LobbyModel, typeof videoProgress>(videoProgress, ({ _id, progress }) =>
+    takeProgress.tell(_id, progress),
+  ),
+]
+
+const TAKE_SIGNALS = [reduces(takeChanged, (now: TakesModel, take) => heardTake(now, take))]
 
 /** Everything of the staff's live room, loaded once and kept true by the signals of the session. */
 export function useLobby(session: string) {
-  const state = useEndpoint(getLobby, { id: session })
-  const takesState = useEndpoint(listTakes, { session })
-  const [lobby, applyLobby] = useFollowed<LobbyView, LobbyModel>(
-    state,
-    () => void refresh(getLobby, { id: session }),
-    fromView,
+  const state = useAnswer<typeof getLobby, LobbyModel>(
+    getLobby,
+    { id: session },
+    { merge: fromView, follows: [{ room: sessionRoom, id: session, signals: LOBBY_SIGNALS }] },
   )
-  const [known = NO_TAKES, applyTakes] = useFollowed<{ takes: TakeView[] }, TakesModel>(
-    takesState,
-    () => void refresh(listTakes, { session }),
-    (before, answer) => heardTakes(before, answer.takes),
+  const known = useAnswer<typeof listTakes, TakesModel>(
+    listTakes,
+    { session },
+    {
+      merge: (before, { takes }) => heardTakes(before, takes),
+      follows: [{ room: sessionRoom, id: session, signals: TAKE_SIGNALS }],
+    },
   )
-  const [videos, applyVideo] = useGroupVideos(lobby?.group?._id)
-
-  useRoom(
-    sessionRoom,
-    session,
-    [
-      onSignal(recordChanged, (record) => applyLobby((now) => withRecord(now, record as LobbyRecord))),
-      onSignal(recordRemoved, ({ _id }) => applyLobby((now) => withoutRecord(now, _id))),
-      onSignal(groupChanged, ({ group }) => applyLobby((now) => withGroup(now, group))),
-      onSignal(takeChanged, (take) => applyTakes((now) => heardTake(now, take))),
-      onSignal(newVideoAdded, applyVideo),
-      onSignal(videoUpdated, (video: VideoView) => {
-        takeProgress.forget(video._id)
-        applyVideo(video)
-      }),
-      onSignal(videoProgress, ({ _id, progress }) => takeProgress.tell(_id, progress)),
-    ],
-    { queries: [getLobby, listTakes] },
-  )
-  return { state, lobby, applyLobby, ...known, applyTakes, videos }
+  const lobby = state.kind === 'ready' ? state.data : undefined
+  const videos = useGroupVideos(lobby?.group?._id)
+  return { state, lobby, ...(known.kind === 'ready' ? known.data : NO_TAKES), videos }
 }
 
 export type Lobby = ReturnType<typeof useLobby>

@@ -1,7 +1,9 @@
-import { call, sayError } from '@callboard/kit'
+import { perform } from '@callboard/kit/data'
+import { sayError } from '@callboard/kit/ui'
 import type { GroupView } from '@callboard/lobby/contract'
-import { startTakes, stopTakes, type TakeView } from '@callboard/review/contract'
+import type { TakeView } from '@callboard/review/contract'
 import { useEffect, useState } from 'react'
+import { putAwayNotice, startTakesAction, stopTakesAction } from '../data/takes.ts'
 import {
   areStillIn,
   isAsked,
@@ -11,7 +13,7 @@ import {
   START_TIME_OUT,
   startOutcome,
 } from './recording-start.ts'
-import { answeredTake, putAway, type TakeNotice } from './takes-model.ts'
+import type { TakeNotice } from './takes-model.ts'
 import type { Lobby } from './use-lobby.ts'
 
 interface Attempt {
@@ -51,7 +53,7 @@ const membersOf = (group: GroupView | null) =>
 /** Record and Stop for the devices of the current group. */
 export function useRecording(
   session: string,
-  { takes, notices, applyTakes, lobby }: Pick<Lobby, 'takes' | 'notices' | 'applyTakes' | 'lobby'>,
+  { takes, notices, lobby }: Pick<Lobby, 'takes' | 'notices' | 'lobby'>,
 ): RecordingControl {
   const [attempt, setAttempt] = useState<Attempt | null>(null)
   const [fault, setFault] = useState<string | null>(null)
@@ -78,16 +80,14 @@ export function useRecording(
   }, [running.length])
 
   const failed = (error: unknown) => setFault(sayError(error))
-  const add = (changed: readonly TakeView[]) => applyTakes((now) => changed.reduce(answeredTake, now))
   const start = () => {
     setFault(null)
     setAttempt({ asked: [], isOverdue: false })
     // Takes that were asked for and never began are given up first: their devices are asked anew.
-    const given = takes.some(isAsked) ? call(stopTakes, { session }) : Promise.resolve()
+    const given = takes.some(isAsked) ? perform(stopTakesAction(session), { session }) : Promise.resolve()
     given
-      .then(() => call(startTakes, { session }))
+      .then(() => perform(startTakesAction(session), { session }))
       .then((reply) => {
-        add(reply.takes)
         setAttempt((now) => now && { ...now, asked: reply.takes.map(({ _id }) => _id) })
       })
       .catch((error: unknown) => {
@@ -98,12 +98,10 @@ export function useRecording(
   const stop = () => {
     setStopping(true)
     setAttempt(null)
-    call(stopTakes, { session })
-      .then((reply) => add(reply.takes))
-      .catch((error: unknown) => {
-        setStopping(false)
-        failed(error)
-      })
+    perform(stopTakesAction(session), { session }).catch((error: unknown) => {
+      setStopping(false)
+      failed(error)
+    })
   }
   return {
     state: stateOf(takes, outcome, isStopping),
@@ -117,6 +115,6 @@ export function useRecording(
       setFault(null)
       setAttempt(null)
     },
-    putAway: (take) => applyTakes((now) => putAway(now, take)),
+    putAway: (take) => putAwayNotice(session, take),
   }
 }

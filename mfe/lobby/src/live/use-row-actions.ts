@@ -1,20 +1,16 @@
-import { ApiError, call, confirm, refresh, toast } from '@callboard/kit'
+import { perform } from '@callboard/kit/data'
+import { confirm } from '@callboard/kit/ui'
+import type { GroupView, LobbyRecord, RecordAction } from '@callboard/lobby/contract'
+import { useMemo } from 'react'
 import {
-  actOnRecord,
-  addToGroup,
-  callNext,
-  deleteRecord,
-  finishGroup,
-  type GroupView,
-  getLobby,
-  type LobbyRecord,
-  type RecordAction,
-  removeFromGroup,
-} from '@callboard/lobby/contract'
-import { useMemo, useRef } from 'react'
-import { withGroup, withoutRecord, withRecord } from './lobby-model.ts'
-import { asWished, fasterWords, nameOf } from './row-actions.ts'
-import type { Lobby } from './use-lobby.ts'
+  actOnRecordAction,
+  addToGroupAction,
+  callNextAction,
+  deleteRecordAction,
+  finishGroupAction,
+  removeFromGroupAction,
+} from '../data/lobby.ts'
+import { nameOf } from './row-actions.ts'
 
 export interface RowActions {
   readonly act: (record: LobbyRecord, action: RecordAction) => void
@@ -25,108 +21,34 @@ export interface RowActions {
   readonly finishGroup: (group: GroupView) => void
 }
 
-const UNDO: Readonly<Partial<Record<RecordAction, readonly [words: string, back: RecordAction]>>> = {
-  skip: ['is skipped', 'unskip'],
-  'sign-out': ['is signed out', 'sign-in'],
-}
+/** What was refused is said and taken back by then. */
+const quietly = (done: Promise<unknown>) => void done.catch(() => undefined)
 
-const isRecord = (value: unknown): value is LobbyRecord =>
-  typeof value === 'object' && value !== null && 'version' in value && 'state' in value
-
-/** What staff do in the lobby. Rows answer at once; a refusal puts back what is true and says why. */
-export function useRowActions(session: string, applyLobby: Lobby['applyLobby']): RowActions {
-  const underWay = useRef(new Set<string>())
+/** What staff do in the lobby; the functions stay the same, so that rows are not drawn again. */
+export function useRowActions(session: string): RowActions {
   return useMemo(() => {
-    /** A second press while the first is under way is the same press. */
-    const once = async (key: string, run: () => Promise<void>) => {
-      if (underWay.current.has(key)) return
-      underWay.current.add(key)
-      try {
-        await run()
-      } finally {
-        underWay.current.delete(key)
-      }
+    const act = actOnRecordAction(session)
+    const next = callNextAction(session)
+    const remove = deleteRecordAction(session)
+    const add = addToGroupAction(session)
+    const leave = removeFromGroupAction(session)
+    const finish = finishGroupAction(session)
+    const askToRemove = async (record: LobbyRecord) => {
+      const isMeant = await confirm({
+        title: 'Want to delete?',
+        text: `${nameOf(record)} leaves the list and must check in again.`,
+        action: 'Delete',
+        danger: true,
+      })
+      if (isMeant) quietly(perform(remove, { id: record._id }))
     }
-    const reload = () => void refresh(getLobby, { id: session })
-    const put = (record: LobbyRecord) => applyLobby((now) => withRecord(now, record))
-
-    const act = (record: LobbyRecord, action: RecordAction) =>
-      once(record._id, async () => {
-        put(asWished(record, action))
-        try {
-          const changed = await call(actOnRecord, { id: record._id, action, version: record.version })
-          put(changed)
-          const undo = UNDO[action]
-          if (undo) toast.undo(`${nameOf(record)} ${undo[0]}.`, () => void act(changed, undo[1]))
-        } catch (fault) {
-          put(record)
-          if (fault instanceof ApiError && fault.status === 409 && isRecord(fault.current)) {
-            put(fault.current)
-            toast.failed(fasterWords(fault.current))
-            return
-          }
-          toast.failed(fault)
-          reload()
-        }
-      })
-
-    const next = () =>
-      once('next', async () => {
-        try {
-          const { record } = await call(callNext, { session })
-          if (record) put(record)
-          else toast.ok('Nobody is waiting.')
-        } catch (fault) {
-          toast.failed(fault)
-          reload()
-        }
-      })
-
-    const changeGroup = (key: string, run: () => Promise<GroupView | null>) =>
-      once(key, async () => {
-        try {
-          const group = await run()
-          applyLobby((now) => withGroup(now, group))
-        } catch (fault) {
-          toast.failed(fault)
-          reload()
-        }
-      })
-
-    const remove = (record: LobbyRecord) =>
-      once(record._id, async () => {
-        const isMeant = await confirm({
-          title: 'Want to delete?',
-          text: `${nameOf(record)} leaves the list and must check in again.`,
-          action: 'Delete',
-          danger: true,
-        })
-        if (!isMeant) return
-        try {
-          await call(deleteRecord, { id: record._id })
-          applyLobby((now) => withoutRecord(now, record._id))
-        } catch (fault) {
-          toast.failed(fault)
-          reload()
-        }
-      })
-
     return {
-      act: (record, action) => void act(record, action),
-      callNext: () => void next(),
-      addToGroup: (record) =>
-        void changeGroup(`group ${record._id}`, () => call(addToGroup, { id: record._id })),
-      leaveGroup: (record) =>
-        void changeGroup(
-          `group ${record._id}`,
-          async () => (await call(removeFromGroup, { id: record._id })).group,
-        ),
-      remove: (record) => void remove(record),
-      finishGroup: (group) =>
-        void changeGroup(`finish ${group._id}`, async () => {
-          await call(finishGroup, { session, group: group._id })
-          return null
-        }),
+      act: ({ _id, version }, action) => quietly(perform(act, { id: _id, action, version })),
+      callNext: () => quietly(perform(next, { session })),
+      addToGroup: ({ _id }) => quietly(perform(add, { id: _id })),
+      leaveGroup: ({ _id }) => quietly(perform(leave, { id: _id })),
+      remove: (record) => void askToRemove(record),
+      finishGroup: ({ _id }) => quietly(perform(finish, { session, group: _id })),
     }
-  }, [session, applyLobby])
+  }, [session])
 }

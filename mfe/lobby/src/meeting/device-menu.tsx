@@ -1,6 +1,6 @@
-import { ActionIcon } from '@callboard/kit'
 import { IconSettings } from '@callboard/kit/icons'
 import { Menu } from '@callboard/kit/overlays'
+import { ActionIcon } from '@callboard/kit/ui'
 import { useState } from 'react'
 import type { LocalMedia } from './local-media.ts'
 

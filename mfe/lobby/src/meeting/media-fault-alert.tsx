@@ -1,4 +1,4 @@
-import { Alert, Button } from '@callboard/kit'
+import { Alert, Button } from '@callboard/kit/ui'
 import { useSyncExternalStore } from 'react'
 import type { LocalMedia } from './local-media.ts'
 

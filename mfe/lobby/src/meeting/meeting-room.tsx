@@ -1,4 +1,4 @@
-import { FailedState, Skeleton, Text } from '@callboard/kit'
+import { FailedState, Skeleton, Text } from '@callboard/kit/ui'
 import { lazy, Suspense } from 'react'
 import { BuiltInMeeting } from './built-in/built-in-meeting.tsx'
 import type { MeetingProps, MeetingRoomProps } from './meeting-props.ts'

@@ -1,6 +1,7 @@
-import { ApiError, call } from '@callboard/kit'
-import { joinMeeting, type MeetingTicket } from '@callboard/lobby/contract'
+import { ApiError } from '@callboard/kit/data'
+import type { MeetingTicket } from '@callboard/lobby/contract'
 import { useCallback, useEffect, useState } from 'react'
+import { askForTicket } from '../data/meeting.ts'
 import type { MeetingRoomProps } from './meeting-props.ts'
 import { pause } from './pause.ts'
 
@@ -14,14 +15,10 @@ type Room = Pick<MeetingRoomProps, 'session' | 'room' | 'token'>
 const isWorthRepeating = (fault: unknown) =>
   fault instanceof ApiError && (fault.status === 0 || fault.status >= 500)
 
-async function ticketFor(
-  { session, room, token }: Room,
-  signal: AbortSignal,
-  onFailed: () => void,
-): Promise<MeetingTicket> {
+async function ticketFor(room: Room, signal: AbortSignal, onFailed: () => void): Promise<MeetingTicket> {
   for (let attempt = 0; ; attempt++) {
     try {
-      return await call(joinMeeting, { session, room }, { token, signal })
+      return await askForTicket(room, signal)
     } catch (fault) {
       if (signal.aborted || !isWorthRepeating(fault)) throw fault
       onFailed()

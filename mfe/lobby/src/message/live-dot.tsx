@@ -1,4 +1,4 @@
-import { useConnection } from '@callboard/kit'
+import { useConnection } from '@callboard/kit/data'
 
 const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
 

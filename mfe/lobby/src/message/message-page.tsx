@@ -1,20 +1,9 @@
-import {
-  ApiError,
-  FailedState,
-  hangUp,
-  leadsNowhere,
-  refresh,
-  Skeleton,
-  Stack,
-  StateCard,
-  useLocation,
-  useParams,
-  useTitle,
-  withToken,
-} from '@callboard/kit'
+import { ApiError, hangUp, leadsNowhere, withToken } from '@callboard/kit/data'
 import { IconLink } from '@callboard/kit/icons'
-import { getStatus, type TalentStatus } from '@callboard/lobby/contract'
+import { FailedState, Skeleton, Stack, StateCard, useLocation, useParams, useTitle } from '@callboard/kit/ui'
+import type { TalentStatus } from '@callboard/lobby/contract'
 import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { reloadStatus } from '../data/status.ts'
 import { LocalMedia } from '../meeting/local-media.ts'
 import { RecordingMark } from '../recorder/recording-mark.tsx'
 import { useTakeDevice } from '../recorder/use-take-device.ts'
@@ -106,7 +95,7 @@ function OwnPage({ status, token }: { readonly status: TalentStatus; readonly to
         mark={mark}
         wish={wish ? <RecordWish off={wish} media={media} /> : null}
         onLeave={leave}
-        onRemoved={() => void refresh(getStatus)}
+        onRemoved={() => void reloadStatus()}
       />
     )
   return (
@@ -127,7 +116,7 @@ function OwnPage({ status, token }: { readonly status: TalentStatus; readonly to
 }
 
 /** `/message/{record}`: where a talent waits, is called, and meets casting. */
-export function MessagePage() {
+export default function MessagePage() {
   const { recordId = '' } = useParams()
   const { hash } = useLocation()
   const token = pageKey(recordId, hash)

@@ -1,4 +1,4 @@
-import { Alert, Button } from '@callboard/kit'
+import { Alert, Button } from '@callboard/kit/ui'
 import type { LocalMedia } from '../meeting/local-media.ts'
 import { type SwitchedOff, switchOnWords } from '../meeting/switched-off.ts'
 

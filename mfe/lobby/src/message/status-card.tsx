@@ -1,5 +1,5 @@
-import { Anchor, Button, Link, Stack, Text, Title } from '@callboard/kit'
 import { IconDeviceMobile, IconVideo } from '@callboard/kit/icons'
+import { Anchor, Button, Link, Stack, Text, Title } from '@callboard/kit/ui'
 import type { TalentStatus } from '@callboard/lobby/contract'
 import { LiveDot } from './live-dot.tsx'
 import { headline, joinWords, nextWords, waitWords } from './status-words.ts'

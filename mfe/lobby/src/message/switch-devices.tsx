@@ -1,6 +1,6 @@
-import { CopyButton, Stack, Text } from '@callboard/kit'
 import { Modal } from '@callboard/kit/overlays'
 import { QrCode } from '@callboard/kit/qr'
+import { CopyButton, Stack, Text } from '@callboard/kit/ui'
 
 /** Another device of the talent goes on where this one is, without a new check-in. */
 export default function SwitchDevices(props: {

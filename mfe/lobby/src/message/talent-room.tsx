@@ -1,5 +1,5 @@
-import { Button, confirm, Skeleton, Stage } from '@callboard/kit'
 import { IconLogout } from '@callboard/kit/icons'
+import { Button, confirm, Skeleton, Stage } from '@callboard/kit/ui'
 import type { TalentStatus } from '@callboard/lobby/contract'
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { LocalMedia } from '../meeting/local-media.ts'

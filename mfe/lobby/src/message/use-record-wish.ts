@@ -1,4 +1,4 @@
-import { onSignal, useRoom } from '@callboard/kit'
+import { onSignal, useRoom } from '@callboard/kit/data'
 import { talentRoom } from '@callboard/lobby/contract'
 import { startLocalRecording } from '@callboard/review/contract'
 import { useState, useSyncExternalStore } from 'react'

@@ -1,12 +1,23 @@
-import { onSignal, refresh, useEndpoint, useRoom } from '@callboard/kit'
-import { getStatus, lineMoved, statusChanged, talentRoom, talentSessionRoom } from '@callboard/lobby/contract'
+import { asksAgain, type Follow, useAnswer } from '@callboard/kit/data'
+import {
+  getStatus,
+  lineMoved,
+  statusChanged,
+  type TalentStatus,
+  talentRoom,
+  talentSessionRoom,
+} from '@callboard/lobby/contract'
+import { useState } from 'react'
 
 /** The talent's own status, kept true by the signals of the line. */
 export function useStatus(record: string, token: string | undefined) {
-  const state = useEndpoint(getStatus, { id: record }, { token })
-  const session = state.kind === 'ready' ? state.data.session_id : undefined
-  const again = () => void refresh(getStatus)
-  useRoom(talentRoom, record, [onSignal(statusChanged, again)], { queries: [getStatus] })
-  useRoom(talentSessionRoom, session, [onSignal(lineMoved, again)], { queries: [getStatus] })
+  const [session, setSession] = useState<string>()
+  const follows: readonly Follow<TalentStatus>[] = [
+    { room: talentRoom, id: record, signals: [asksAgain(statusChanged)] },
+    { room: talentSessionRoom, id: session, signals: [asksAgain(lineMoved)] },
+  ]
+  const state = useAnswer(getStatus, { id: record }, { token, follows })
+  const known = state.kind === 'ready' ? state.data.session_id : undefined
+  if (known !== session) setSession(known)
   return state
 }

@@ -1,3 +1,4 @@
+import { drafts } from '@callboard/kit/form'
 import type { CheckInFields, Step } from './check-in-form.ts'
 
 /** The photo as the server stored it, and how it is shown. */
@@ -26,25 +27,15 @@ export const noDraft: DraftKeeper = { load: () => undefined, save: () => {}, for
 const isDraft = (value: unknown): value is CheckInDraft =>
   typeof value === 'object' && value !== null && 'ticket' in value && 'fields' in value && 'step' in value
 
-/** Lives as long as the tab. */
+/** Lives as long as the tab, for the person who typed it. */
 export function tabDraft(session: string): DraftKeeper {
-  const key = `callboard-check-in:${session}`
+  const name = `check-in:${session}`
   return {
     load: () => {
-      try {
-        const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
-        return isDraft(kept) ? kept : undefined
-      } catch {
-        return undefined
-      }
+      const kept = drafts.load<unknown>(name)
+      return isDraft(kept) ? kept : undefined
     },
-    save: (draft) => {
-      try {
-        sessionStorage.setItem(key, JSON.stringify(draft))
-      } catch {
-        // A full or forbidden storage only means that a reload starts anew.
-      }
-    },
-    forget: () => sessionStorage.removeItem(key),
+    save: (draft) => drafts.save(name, draft),
+    forget: () => drafts.forget(name),
   }
 }

@@ -1,3 +1,5 @@
+import { checkInFaults } from '@callboard/lobby/contract'
+
 /** What the talent fills in, as typed. */
 export interface CheckInFields {
   readonly firstName: string
@@ -55,60 +57,6 @@ export const stepName = (step: Step) => STEP_NAMES[step]
 export const stepsOf = (skipForm: boolean): readonly Step[] =>
   skipForm ? ['you', 'review'] : ['you', 'role', 'photo', 'review']
 
-const EMAIL = /^[A-Za-z0-9+._-]+@(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,6}$/
-/** The phone field hands on E.164 once a number is whole. */
-const WHOLE_PHONE = /^\+\d{7,15}$/
-
-type Check = readonly [
-  field: FieldName,
-  message: string,
-  isWrong: (fields: CheckInFields, rules: FormRules) => boolean,
-]
-
-const isBlank = (text: string) => text.trim() === ''
-const isNoEmail = (text: string) => !EMAIL.test(text.trim())
-const isNoPhone = (text: string) => !isBlank(text) && !WHOLE_PHONE.test(text)
-
-/** The checks of each step in the order in which they are made; the first one that a field fails is shown. */
-const CHECKS: Readonly<Record<Step, readonly Check[]>> = {
-  you: [
-    ['firstName', 'Please add your First name!', ({ firstName }) => isBlank(firstName)],
-    ['lastName', 'Please add your Last name!', ({ lastName }) => isBlank(lastName)],
-    ['phone', 'Phone number required!', ({ phone }, { skipForm }) => !skipForm && isBlank(phone)],
-    ['phone', 'Please Enter a valid Phone number', ({ phone }) => isNoPhone(phone)],
-    ['email', 'Email required!', ({ email }) => isBlank(email)],
-    ['email', 'Please Enter a valid Email', ({ email }) => isNoEmail(email)],
-  ],
-  role: [
-    ['agent', 'Please Enter Agent Name', (now) => now.isRepresented && isBlank(now.agent)],
-    ['agentEmail', 'Please Enter Agent Email', (now) => now.isRepresented && isBlank(now.agentEmail)],
-    [
-      'agentEmail',
-      'Please Enter a valid Agent Email',
-      (now) => now.isRepresented && isNoEmail(now.agentEmail),
-    ],
-    ['agentPhone', 'Please Enter Agent Phone number', (now) => now.isRepresented && isBlank(now.agentPhone)],
-    [
-      'agentPhone',
-      'Please Enter a valid Agent Phone number',
-      (now) => now.isRepresented && isNoPhone(now.agentPhone),
-    ],
-    ['role', 'Please add a Role', ({ role }) => isBlank(role)],
-  ],
-  photo: [
-    ['photo', 'Please capture/upload a photo of yourself for our log sheet', (_, { hasPhoto }) => !hasPhoto],
-  ],
-  review: [['terms', 'Please agree to the terms to go on.', ({ terms }) => !terms]],
-}
-
-/** What is wrong on a step, in the order of the checks. */
-export function errorsOf(step: Step, fields: CheckInFields, rules: FormRules): FieldErrors {
-  const errors: Partial<Record<FieldName, string>> = {}
-  for (const [field, message, isWrong] of CHECKS[step])
-    if (!errors[field] && isWrong(fields, rules)) errors[field] = message
-  return errors
-}
-
 /** The names of the wire and where they stand on the screen. */
 const WIRE_FIELDS: Readonly<Record<string, readonly [field: FieldName, step: Step]>> = {
   first_name: ['firstName', 'you'],
@@ -126,6 +74,20 @@ const WIRE_FIELDS: Readonly<Record<string, readonly [field: FieldName, step: Ste
   terms: ['terms', 'review'],
 }
 
+/** The phone field hands on E.164 once a number is whole. */
+const isPhone = (text: string) => /^\+\d{7,15}$/.test(text)
+
+/** What is wrong on a step, in the order in which the form asks. */
+export function errorsOf(step: Step, fields: CheckInFields, rules: FormRules): FieldErrors {
+  if (step === 'review') return fields.terms ? {} : { terms: 'Please agree to the terms to go on.' }
+  const errors: Partial<Record<FieldName, string>> = {}
+  for (const [name, words] of checkInFaults(fields, { ...rules, isPhone })) {
+    const place = WIRE_FIELDS[name]
+    if (place?.[1] === step) errors[place[0]] = words
+  }
+  return errors
+}
+
 /** What the server found wrong: the errors by field and the first step that has one. */
 export function serverErrors(fields: Readonly<Record<string, string>>): {
   readonly errors: FieldErrors
@@ -141,7 +103,7 @@ export function serverErrors(fields: Readonly<Record<string, string>>): {
   }
 }
 
-const filled = (text: string) => (isBlank(text) ? undefined : text.trim())
+const filled = (text: string) => text.trim() || undefined
 
 /** The form as it is sent, beside ticket and photo. Agent facts go only with the word that there is an agent. */
 export function wireFields(fields: CheckInFields, skipForm: boolean) {

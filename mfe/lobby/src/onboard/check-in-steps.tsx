@@ -1,5 +1,5 @@
-import { Alert, Button, Skeleton, Text, Title } from '@callboard/kit'
 import { IconArrowLeft } from '@callboard/kit/icons'
+import { Alert, Button, Skeleton, Text, Title } from '@callboard/kit/ui'
 import type { CheckInPage } from '@callboard/lobby/contract'
 import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { stepName } from './check-in-form.ts'

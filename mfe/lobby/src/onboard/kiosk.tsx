@@ -1,10 +1,10 @@
-import { Button, call, Text, Title, toast, useAccount } from '@callboard/kit'
+import { useAccount } from '@callboard/kit/data'
 import { IconCircleCheck } from '@callboard/kit/icons'
-import { type CheckInPage, getCheckInPage } from '@callboard/lobby/contract'
+import { Button, Text, Title, toast } from '@callboard/kit/ui'
+import type { CheckInPage } from '@callboard/lobby/contract'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { type CheckedInReply, freshPage, leaveAccount } from '../data/check-in.ts'
 import { noDraft } from './check-in-draft.ts'
-import { leaveAccount } from './leave-account.ts'
-import type { CheckedInReply } from './use-check-in.ts'
 import { useIdle } from './use-idle.ts'
 
 const CheckInSteps = lazy(() => import('./check-in-steps.tsx'))
@@ -28,7 +28,7 @@ export function Kiosk({ page }: { readonly page: CheckInPage }) {
   const start = async () => {
     setTurn({ kind: 'welcome', busy: true })
     try {
-      const fresh = await call(getCheckInPage, { uri: page.studio_uri, session: page.session_id })
+      const fresh = await freshPage(page)
       setTurn(fresh.ticket ? { kind: 'form', page: { ...fresh, known: null } } : WELCOME)
       if (!fresh.ticket && fresh.message) toast.failed(fresh.message)
     } catch (fault) {

@@ -1,34 +1,34 @@
 import {
   ApiError,
+  Load,
+  leadsNowhere,
+  refreshSession,
+  useAccount,
+  useAnswer,
+  useSession,
+} from '@callboard/kit/data'
+import { IconCalendarTime, IconLink, IconMail, IconMapPin, IconUser } from '@callboard/kit/icons'
+import { useSignIn } from '@callboard/kit/shell'
+import {
   Button,
   EmptyState,
   FailedState,
   Group,
-  Load,
-  leadsNowhere,
-  refresh,
-  refreshSession,
   Skeleton,
   Stack,
   StateCard,
   Text,
   Title,
-  useAccount,
-  useEndpoint,
   useNavigate,
   useParams,
   useSearchParams,
-  useSession,
-  useSignIn,
   useTitle,
-} from '@callboard/kit'
-import { IconCalendarTime, IconLink, IconMail, IconMapPin, IconUser } from '@callboard/kit/icons'
+} from '@callboard/kit/ui'
 import { type CheckInPage, getCheckInPage } from '@callboard/lobby/contract'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import { type CheckedInReply, leaveAccount, reloadCheckInPage } from '../data/check-in.ts'
 import { tabDraft } from './check-in-draft.ts'
 import { Kiosk } from './kiosk.tsx'
-import { leaveAccount } from './leave-account.ts'
-import type { CheckedInReply } from './use-check-in.ts'
 import './onboard.css'
 
 const CheckInSteps = lazy(() => import('./check-in-steps.tsx'))
@@ -120,7 +120,7 @@ function OwnDevice({ page }: { readonly page: CheckInPage }) {
   const lacksAccount = session.kind === 'user' && page.known === null
   useEffect(() => {
     // Loaded before the talent had signed in.
-    if (lacksAccount) void refresh(getCheckInPage)
+    if (lacksAccount) void reloadCheckInPage()
   }, [lacksAccount])
   if (mailed) return <AlreadyIn />
   const welcome = <SessionFacts page={page} />
@@ -168,7 +168,7 @@ const INVALID_LINK =
   'This link is invalid. Try copying the link again and make sure there are no extra characters at the end.'
 
 /** `/onboard/{uri}/{session}`: talent check in, on their own phone or at the kiosk. */
-export function OnboardPage() {
+export default function OnboardPage() {
   // Another person starts with a page of their own.
   return <CheckInPlace key={useAccount()?._id ?? 'nobody'} />
 }
@@ -178,7 +178,7 @@ function CheckInPlace() {
   const { uri = '', sessionId = '' } = useParams()
   const [search] = useSearchParams()
   const kiosk = search.get('kiosk') === 'true'
-  const state = useEndpoint(getCheckInPage, { uri, session: sessionId })
+  const state = useAnswer(getCheckInPage, { uri, session: sessionId })
   if (state.kind === 'failed') {
     const { error, retry } = state
     if (error instanceof ApiError && error.code === 'not_talent') return <Refused error={error} />

@@ -1,6 +1,6 @@
-import { Alert, Button, Text } from '@callboard/kit'
 import { FileButton } from '@callboard/kit/forms'
 import { IconCamera, IconRefresh, IconUpload } from '@callboard/kit/icons'
+import { Alert, Button, Text } from '@callboard/kit/ui'
 import { PHOTO_TYPES } from '@callboard/lobby/contract'
 import { type ReactNode, useState } from 'react'
 import { isPicture } from './is-picture.ts'

@@ -1,5 +1,6 @@
-import { Anchor, LEGAL, Stack, Text } from '@callboard/kit'
 import { Checkbox } from '@callboard/kit/forms'
+import { LEGAL } from '@callboard/kit/shell'
+import { Anchor, Stack, Text } from '@callboard/kit/ui'
 import type { CheckInFlow } from './use-check-in.ts'
 
 /** Everything once more, and what one agrees to. */

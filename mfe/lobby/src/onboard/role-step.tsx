@@ -1,8 +1,9 @@
-import { Button, Stack, TextInput } from '@callboard/kit'
-import { Collapse } from '@callboard/kit/data'
 import { Autocomplete, Checkbox, Select } from '@callboard/kit/forms'
 import { IconChevronDown } from '@callboard/kit/icons'
+import { TextInput } from '@callboard/kit/inputs'
 import { PhoneInput } from '@callboard/kit/phone'
+import { Collapse } from '@callboard/kit/tables'
+import { Button, Stack } from '@callboard/kit/ui'
 import { useState } from 'react'
 import type { CheckInFlow } from './use-check-in.ts'
 

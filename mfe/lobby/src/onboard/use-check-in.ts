@@ -1,7 +1,8 @@
-import type { ReplyOf } from '@callboard/core/http-contract'
-import { ApiError, call, sayError } from '@callboard/kit'
-import { type CheckInPage, checkIn, getCheckInPage, uploadCheckInPhoto } from '@callboard/lobby/contract'
+import { ApiError } from '@callboard/kit/data'
+import { sayError } from '@callboard/kit/ui'
+import type { CheckInPage } from '@callboard/lobby/contract'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { type CheckedInReply, freshPage, needsNewTicket, sendCheckIn, uploadPhoto } from '../data/check-in.ts'
 import type { DraftKeeper, StoredPhoto } from './check-in-draft.ts'
 import {
   type CheckInFields,
@@ -13,8 +14,6 @@ import {
   stepsOf,
   wireFields,
 } from './check-in-form.ts'
-
-export type CheckedInReply = ReplyOf<typeof checkIn>
 
 export interface CheckInFlow {
   readonly steps: readonly Step[]
@@ -48,10 +47,6 @@ const startFields = ({ known, roles }: CheckInPage): CheckInFields => ({
   phone: known?.phone ?? '',
   role: known?.role ?? (roles.length === 1 ? (roles[0] ?? '') : ''),
 })
-
-/** A ticket that the server no longer takes: a new one goes with everything that was typed. */
-const needsNewTicket = (fault: unknown) =>
-  fault instanceof ApiError && (fault.fields.ticket !== undefined || fault.code === 'ticket_used')
 
 /** One talent's way through the check-in. */
 export function useCheckIn({ page, kiosk, drafts, onDone }: CheckInOptions): CheckInFlow {
@@ -88,7 +83,7 @@ export function useCheckIn({ page, kiosk, drafts, onDone }: CheckInOptions): Che
   }
 
   const newTicket = async () => {
-    const fresh = await call(getCheckInPage, { uri: page.studio_uri, session: page.session_id })
+    const fresh = await freshPage(page)
     setTicket(fresh.ticket ?? '')
     setStored(null)
     key.current = crypto.randomUUID()
@@ -102,22 +97,21 @@ export function useCheckIn({ page, kiosk, drafts, onDone }: CheckInOptions): Che
 
   const upload = async (withTicket: string): Promise<StoredPhoto | null> => {
     if (stored || !taken) return stored
-    const photo = await call(uploadCheckInPhoto, { ticket: withTicket, file: taken.bytes })
+    const photo = await uploadPhoto(withTicket, taken.bytes)
     setStored(photo)
     return photo
   }
 
   const submit = async () => {
     const photo = await upload(ticket)
-    const done = await call(
-      checkIn,
+    const done = await sendCheckIn(
       {
         ticket,
         ...wireFields(fields, skipForm),
         photo: skipForm ? undefined : photo?.photo,
         kiosk: kiosk || undefined,
       },
-      { idempotencyKey: key.current },
+      key.current,
     )
     drafts.forget()
     onDone(done)

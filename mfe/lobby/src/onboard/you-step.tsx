@@ -1,5 +1,6 @@
-import { Stack, TextInput } from '@callboard/kit'
+import { TextInput } from '@callboard/kit/inputs'
 import { PhoneInput } from '@callboard/kit/phone'
+import { Stack } from '@callboard/kit/ui'
 import type { CheckInFlow } from './use-check-in.ts'
 
 /** Who checks in. */

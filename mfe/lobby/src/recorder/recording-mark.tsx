@@ -1,4 +1,4 @@
-import { Alert, Stack } from '@callboard/kit'
+import { Alert, Stack } from '@callboard/kit/ui'
 import { useElapsed } from '../live/use-elapsed.ts'
 import type { DeviceState } from './take-device.ts'
 import { uploadWords } from './upload-words.ts'

@@ -1,6 +1,9 @@
-import { ActionIcon, Button, sayError, Time, useAction } from '@callboard/kit'
+import { useAction } from '@callboard/kit/data'
 import { IconAlertCircle, IconCheck, IconDownload, IconX } from '@callboard/kit/icons'
-import { type ArchiveView, listArchives, requestArchive } from '@callboard/review/contract'
+import { Time } from '@callboard/kit/labels'
+import { ActionIcon, Button, sayError } from '@callboard/kit/ui'
+import type { ArchiveView } from '@callboard/review/contract'
+import { requestArchiveAction } from '../data/archives.ts'
 import { ArchiveBar } from './archive-bar.tsx'
 import { archiveWords } from './archive-words.ts'
 import type { PutAway } from './put-away.ts'
@@ -13,7 +16,7 @@ const ICONS = { building: IconDownload, ready: IconCheck, failed: IconAlertCircl
 
 function ArchiveNotice(props: { readonly archive: ArchiveView; readonly onPutAway: () => void }) {
   const { archive } = props
-  const request = useAction(requestArchive, { refreshes: [listArchives] })
+  const request = useAction(requestArchiveAction)
   const again = () =>
     void request.run({ session: archive.session, keys: archive.keys, filename: archive.filename })
   const Icon = ICONS[archive.state]

@@ -1,4 +1,4 @@
-import { useEndpoint } from '@callboard/kit'
+import { useAnswer } from '@callboard/kit/data'
 import { type ArchiveView, getArchive } from '@callboard/review/contract'
 import { useState } from 'react'
 
@@ -16,7 +16,7 @@ export function useArchive(
 ): ArchiveView | undefined {
   const listed = archives.find(({ _id }) => _id === id)
   const [isDone, setDone] = useState(false)
-  const looked = useEndpoint(getArchive, id === undefined || listed ? undefined : { id }, {
+  const looked = useAnswer(getArchive, id === undefined || listed ? undefined : { id }, {
     every: isDone ? undefined : EVERY,
   })
   const archive = listed ?? (looked.kind === 'ready' ? looked.data : undefined)

@@ -1,29 +1,39 @@
-import { onSignal, refresh, useAccount, useEndpoint, useRoom } from '@callboard/kit'
+import { asksAgain, does, shownAnswer, useAccount, useAnswer } from '@callboard/kit/data'
 import { type ArchiveView, archiveChanged, archivesRoom, listArchives } from '@callboard/review/contract'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { withProgress } from './archive-progress.ts'
 
 const NONE: readonly ArchiveView[] = []
 
+const knownOf = (session: string): readonly ArchiveView[] =>
+  shownAnswer(listArchives, { session })?.archives ?? NONE
+
 /** The archives that the person has asked for in this session, newest first, kept true while they are built. */
 export function useArchives(session: string): readonly ArchiveView[] {
-  const state = useEndpoint(listArchives, { session })
-  const known = state.kind === 'ready' ? state.data.archives : NONE
   const [progress, setProgress] = useState<ReadonlyMap<string, number>>(new Map())
-  const renew = useCallback(() => void refresh(listArchives, { session }), [session])
-
-  useRoom(
-    archivesRoom,
-    useAccount()?._id,
-    [
-      onSignal(archiveChanged, (step) => {
-        if (step.session !== session) return
-        if (step.state === 'building' && known.some(({ _id }) => _id === step._id))
-          setProgress((now) => new Map(now).set(step._id, step.progress))
-        else renew()
-      }),
-    ],
-    { queries: [listArchives] },
+  const account = useAccount()
+  /** A step of an archive that is shown; every other signal is about something that the list lacks. */
+  const isStep = (id: string, state: string): boolean =>
+    state === 'building' && knownOf(session).some(({ _id }) => _id === id)
+  const answer = useAnswer(
+    listArchives,
+    { session },
+    {
+      follows: [
+        {
+          room: archivesRoom,
+          id: account?._id,
+          signals: [
+            asksAgain(archiveChanged, (step) => step.session === session && !isStep(step._id, step.state)),
+            does(archiveChanged, (step) => {
+              if (step.session === session && step.state === 'building')
+                setProgress((now) => new Map(now).set(step._id, step.progress))
+            }),
+          ],
+        },
+      ],
+    },
   )
+  const known = answer.kind === 'ready' ? answer.data.archives : NONE
   return withProgress(known, progress)
 }

@@ -1,17 +1,7 @@
 import type { ReplyOf } from '@callboard/core/http-contract'
-import {
-  Anchor,
-  Button,
-  CopyButton,
-  EmptyState,
-  Link,
-  Load,
-  Stage,
-  useEndpoint,
-  useParams,
-  useTitle,
-} from '@callboard/kit'
+import { Load, useAnswer } from '@callboard/kit/data'
 import { IconMovie } from '@callboard/kit/icons'
+import { Anchor, Button, CopyButton, EmptyState, Link, Stage, useParams, useTitle } from '@callboard/kit/ui'
 import { getLink } from '@callboard/posting/contract'
 import { GonePage } from '../posting/gone-page.tsx'
 import { isGone } from '../posting/is-gone.ts'
@@ -25,7 +15,7 @@ type PublicLink = ReplyOf<typeof getLink>
 /** `/posting-link-page/{uri}/{linkId}`: what a posting link leads to. */
 export default function PostingLinkPage() {
   const { uri = '', linkId = '' } = useParams()
-  const state = useEndpoint(getLink, { id: linkId })
+  const state = useAnswer(getLink, { id: linkId })
   return (
     <Stage>
       {state.kind === 'failed' && isGone(state.error) ? (

@@ -1,7 +1,9 @@
-import { ActionIcon, Button, ConnectionMark, confirm, useAccount, useKeys } from '@callboard/kit'
+import { ConnectionMark, useAccount } from '@callboard/kit/data'
 import { IconArrowLeft, IconArrowRight, IconX } from '@callboard/kit/icons'
+import { ActionIcon, Button, confirm, useKeys } from '@callboard/kit/ui'
 import type { Feedback, PostingPageView } from '@callboard/posting/contract'
 import { type PointerEvent, useRef, useState } from 'react'
+import type { Page } from '../data/page-input.ts'
 import { nextPlaying } from '../takes/take-order.ts'
 import { type PlayerHandle, TakePlayer } from '../takes/take-player.tsx'
 import { ADVANCE_AFTER, useDelayed } from '../takes/use-delayed.ts'
@@ -9,7 +11,6 @@ import { useSpacePresses } from '../takes/use-space-presses.ts'
 import { AnswerBar } from './answer-bar.tsx'
 import { answerOf } from './answers.ts'
 import { Comments } from './comments.tsx'
-import type { Page } from './page-input.ts'
 import { type Place, type PostingShown, type PostingVideo, stepFrom } from './posting-groups.ts'
 import { swipeStep } from './swipe.ts'
 import { TakeStrip } from './take-strip.tsx'
@@ -53,7 +54,7 @@ export function Cinema(props: {
   const give = (talent: string, feedback: Feedback | null) => {
     advance.cancel()
     const asked = { ref_id: group._id, to_user: talent }
-    if (view.can.answer) answer(asked, feedback, answerOf(view.feedbacks, asked, me))
+    if (view.can.answer) answer(asked, feedback)
     else if (account)
       void confirm({
         title: 'This account cannot answer',

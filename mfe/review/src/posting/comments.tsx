@@ -1,31 +1,15 @@
-import {
-  ActionIcon,
-  Button,
-  confirm,
-  faultsWithoutField,
-  Load,
-  patch,
-  Skeletons,
-  sayError,
-  Textarea,
-  toast,
-  useAction,
-  useEndpoint,
-  useTypedDraft,
-} from '@callboard/kit'
+import { Load, useAction, useAnswer } from '@callboard/kit/data'
+import { useForm } from '@callboard/kit/form'
 import { IconTrash } from '@callboard/kit/icons'
-import {
-  addComment,
-  type CommentView,
-  deleteComment,
-  listComments,
-  type PostingGroup,
-} from '@callboard/posting/contract'
-import { type FormEvent, useEffect, useState } from 'react'
+import { Textarea } from '@callboard/kit/inputs'
+import { ActionIcon, Button, confirm, Skeletons, sayError } from '@callboard/kit/ui'
+import { type CommentView, commentForm, listComments, type PostingGroup } from '@callboard/posting/contract'
+import { type FormEvent, useMemo, useState } from 'react'
 import { PickList } from '../controls/pick-list.tsx'
+import { commentsInput, type Page } from '../data/page-input.ts'
+import { addCommentAction, deleteCommentAction } from '../data/posting.ts'
 import { talentName } from './answer-bar.tsx'
 import { nameInitials } from './faces.tsx'
-import { commentsInput, type Page } from './page-input.ts'
 import { stamp } from './stamp.ts'
 
 interface CommentsProps {
@@ -36,17 +20,12 @@ interface CommentsProps {
 /** What is said about the talent of a group, oldest first, and a line to add. */
 export function Comments({ page, group }: CommentsProps) {
   const input = commentsInput(page, group._id)
-  const state = useEndpoint(listComments, input)
-  const remove = useAction(deleteComment, {
-    optimistic: ({ id }) =>
-      patch(listComments, input, (now) => ({ comments: now.comments.filter(({ _id }) => _id !== id) })),
-  })
-  useEffect(() => {
-    if (remove.error !== undefined) toast.failed(remove.error)
-  }, [remove.error])
-  const askToRemove = async (id: string) => {
+  const state = useAnswer(listComments, input)
+  const { id, link } = page
+  const remove = useAction(useMemo(() => deleteCommentAction({ id, link }, group._id), [id, link, group._id]))
+  const askToRemove = async (comment: string) => {
     const yes = await confirm({ title: 'Want to delete comment?', action: 'Delete', danger: true })
-    if (yes) await remove.run({ id })
+    if (yes) await remove.run({ id: comment })
   }
   return (
     <section className="comments" aria-label="Comments">
@@ -104,21 +83,20 @@ function Comment(props: {
 
 function NewComment({ page, group }: CommentsProps) {
   const input = commentsInput(page, group._id)
-  const typing = useTypedDraft(`comment:${page.id}:${group._id}`, '')
-  const content = typing.typed
   const [chosen, setChosen] = useState(group.records[0]?._id)
-  const add = useAction(addComment, {
-    onDone: (comment) => {
-      patch(listComments, input, (now) => ({
-        comments: [...now.comments.filter(({ _id }) => _id !== comment._id), comment],
-      }))
-      typing.begin('')
-    },
+  const add = useAction(addCommentAction, { onDone: () => form.begin({ content: '' }) })
+  const form = useForm({
+    form: commentForm,
+    from: { content: '' },
+    input: ({ content }) => ({ ...input, to_user: chosen ?? '', content: content.trim() }),
+    draft: `comment:${page.id}:${group._id}`,
+    action: add,
+    save: add.run,
   })
-  const empty = content.trim() === ''
+  const empty = form.typed.content.trim() === ''
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!empty && chosen && !add.busy) void add.run({ ...input, to_user: chosen, content: content.trim() })
+    if (!empty && chosen && !add.busy) void form.submit()
   }
   if (!chosen) return null
   return (
@@ -130,13 +108,10 @@ function NewComment({ page, group }: CommentsProps) {
         minRows={2}
         maxRows={6}
         maxLength={2000}
-        value={content}
+        {...form.text('content')}
         error={
-          add.error === undefined
-            ? undefined
-            : `Your comment could not be saved. ${sayError(faultsWithoutField(add, []))}`
+          add.error === undefined ? undefined : `Your comment could not be saved. ${sayError(add.error)}`
         }
-        onChange={({ currentTarget: { value } }) => typing.change(() => value)}
       />
       <div className="comment-send">
         {group.records.length > 1 ? (

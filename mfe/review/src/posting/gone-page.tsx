@@ -1,5 +1,7 @@
-import { Button, StateCard, useSession, useSignIn, useTitle } from '@callboard/kit'
+import { useSession } from '@callboard/kit/data'
 import { IconLink } from '@callboard/kit/icons'
+import { useSignIn } from '@callboard/kit/shell'
+import { Button, StateCard, useTitle } from '@callboard/kit/ui'
 
 /** What a removed page or link leaves behind. */
 export function GonePage() {

@@ -1,4 +1,4 @@
-import { ApiError, leadsNowhere } from '@callboard/kit'
+import { ApiError, leadsNowhere } from '@callboard/kit/data'
 
 /** What the server says of pages and links that are closed to this viewer. */
 const CLOSED = new Set([401, 403])

@@ -1,4 +1,6 @@
-import { Button, ConnectionMark, ProfileMenu, useNavigate, useSession, useSignIn } from '@callboard/kit'
+import { ConnectionMark, useSession } from '@callboard/kit/data'
+import { ProfileMenu, useSignIn } from '@callboard/kit/shell'
+import { Button, useNavigate } from '@callboard/kit/ui'
 import type { PostingPageView } from '@callboard/posting/contract'
 import { PickList } from '../controls/pick-list.tsx'
 

@@ -1,4 +1,5 @@
-import { Load, Stage, useParams } from '@callboard/kit'
+import { Load } from '@callboard/kit/data'
+import { Stage, useParams } from '@callboard/kit/ui'
 import { RenewAddresses } from '../takes/renew-addresses.tsx'
 import { GonePage } from './gone-page.tsx'
 import { isGone } from './is-gone.ts'

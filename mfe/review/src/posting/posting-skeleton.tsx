@@ -1,4 +1,4 @@
-import { Skeleton, VisuallyHidden } from '@callboard/kit'
+import { Skeleton, VisuallyHidden } from '@callboard/kit/ui'
 
 const CARDS = Array.from({ length: 6 }, (_, place) => place)
 

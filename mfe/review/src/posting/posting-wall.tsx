@@ -1,5 +1,6 @@
-import { Button, EmptyState, useAccount } from '@callboard/kit'
+import { useAccount } from '@callboard/kit/data'
 import { IconFilter, IconMovie } from '@callboard/kit/icons'
+import { Button, EmptyState } from '@callboard/kit/ui'
 import type { PostingPageView } from '@callboard/posting/contract'
 import { useGrowing } from '../takes/use-growing.ts'
 import { PostingCard } from './posting-card.tsx'

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@callboard/kit'
+import { VisuallyHidden } from '@callboard/kit/ui'
 import { FilmStrip } from '../takes/film-strip.tsx'
 import type { PostingVideo } from './posting-groups.ts'
 

@@ -1,24 +1,14 @@
-import {
-  call,
-  type Loadable,
-  onSignal,
-  patch,
-  refresh,
-  useAccount,
-  useEndpoint,
-  useRoom,
-} from '@callboard/kit'
+import { type Loadable, onSignal, useAccount, useAnswer, useRoom } from '@callboard/kit/data'
 import {
   commentRef,
   feedbackPage,
   getPage,
-  listComments,
-  listPageFeedbacks,
   type PostingPageView,
   pageRoom,
 } from '@callboard/posting/contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { commentsInput, type Page, pageInput } from './page-input.ts'
+import { type Page, pageInput } from '../data/page-input.ts'
+import { reloadPage, renewAnswers, renewComments } from '../data/posting.ts'
 
 /** Ten clients answer at once; the answers are loaded once. Milliseconds. */
 const GATHER = 200
@@ -32,57 +22,34 @@ export interface PostingState {
 
 /** A posting page, with the answers and comments of everybody as they come. */
 export function usePostingPage(page: Page): PostingState {
-  const input = pageInput(page)
+  const { id, link } = page
   const account = useAccount()
   const [closed, setClosed] = useState(false)
-  const state = useEndpoint(getPage, input, closed ? { every: LOOK_EVERY } : {})
+  const state = useAnswer(getPage, pageInput(page), closed ? { every: LOOK_EVERY } : {})
   const answers = state.kind === 'ready' && state.data.can.answer
+  const renew = useCallback(() => reloadPage({ id, link }), [id, link])
 
-  // Who has just signed in may get what was cached before.
+  // After a sign-in the cached answer is still that of a visitor.
   const mayAnswer = account !== undefined && account.user_type !== 'talent'
   const locked = state.kind === 'ready' && !answers
   useEffect(() => {
-    if (mayAnswer && locked) void refresh(getPage)
-  }, [mayAnswer, locked])
+    if (mayAnswer && locked) void renew()
+  }, [mayAnswer, locked, renew])
 
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-  const loadAnswers = async () => {
-    try {
-      const { feedbacks } = await call(listPageFeedbacks, { page_id: page.id, link: page.link })
-      patch(getPage, input, (now) => ({ ...now, feedbacks }))
-    } catch {
-      await refresh(getPage, input)
-    }
-  }
-  const loadComments = async (group: string) => {
-    const about = commentsInput(page, group)
-    try {
-      const reply = await call(listComments, about)
-      patch(listComments, about, () => reply)
-      patch(getPage, input, (now) => ({
-        ...now,
-        groups: now.groups.map((one) =>
-          one._id === group ? { ...one, comments: reply.comments.length } : one,
-        ),
-      }))
-    } catch {
-      await refresh(listComments)
-    }
-  }
   const room = useRoom(
     pageRoom,
     answers ? page.id : undefined,
     [
       onSignal(feedbackPage, () => {
         clearTimeout(timer.current)
-        timer.current = setTimeout(() => void loadAnswers(), GATHER)
+        timer.current = setTimeout(() => void renewAnswers(page), GATHER)
       }),
-      onSignal(commentRef, ({ ref_id }) => void loadComments(ref_id)),
+      onSignal(commentRef, ({ ref_id }) => void renewComments(page, ref_id)),
     ],
-    { queries: [getPage, listComments] },
+    { reload: () => void renew() },
   )
   useEffect(() => setClosed(room.kind === 'refused'), [room.kind])
-  const { id, link } = page
-  return { state, renew: useCallback(() => refresh(getPage, pageInput({ id, link })), [id, link]) }
+  return { state, renew }
 }

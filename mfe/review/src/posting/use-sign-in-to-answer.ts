@@ -1,4 +1,5 @@
-import { confirm, useSignIn } from '@callboard/kit'
+import { useSignIn } from '@callboard/kit/shell'
+import { confirm } from '@callboard/kit/ui'
 import { useCallback } from 'react'
 
 /** Asks a visitor who wants to answer to sign in first. */

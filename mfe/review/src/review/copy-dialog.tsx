@@ -1,18 +1,12 @@
-import {
-  ActionFault,
-  Button,
-  faultsWithoutField,
-  Group,
-  Stack,
-  Text,
-  TextInput,
-  useAction,
-} from '@callboard/kit'
+import { useAction } from '@callboard/kit/data'
+import { FormFrame, useForm } from '@callboard/kit/form'
 import { Checkbox, Radio } from '@callboard/kit/forms'
+import { TextInput } from '@callboard/kit/inputs'
 import { Modal } from '@callboard/kit/overlays'
-import { copyToPage, listPostings, type PostingPageSummary } from '@callboard/posting/contract'
-import { getReview, type ReviewView } from '@callboard/review/contract'
-import { type FormEvent, useState } from 'react'
+import { Stack, Text } from '@callboard/kit/ui'
+import { copyForm, type PostingPageSummary } from '@callboard/posting/contract'
+import type { ReviewView } from '@callboard/review/contract'
+import { copyAction } from '../data/posting.ts'
 import { countWords } from '../takes/take-words.ts'
 import type { Postings } from './posting-pages-menu.tsx'
 import type { ShownGroup } from './review-groups.ts'
@@ -26,94 +20,68 @@ export default function CopyDialog(props: {
   readonly onCopied: (page: PostingPageSummary) => void
 }) {
   const { session, groups, pages } = props
-  const [page, setPage] = useState('')
-  const [name, setName] = useState('')
-  const [onlyLiked, setOnlyLiked] = useState(false)
-  const [unchosen, setUnchosen] = useState(false)
-  const copy = useAction(copyToPage, { refreshes: [listPostings, getReview], onDone: props.onCopied })
+  const copy = useAction(copyAction, { onDone: props.onCopied })
   const known = pages.kind === 'ready' ? pages.data.pages : []
-  const newName = name.trim()
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (copy.busy) return
-    const nowhere = page === '' && newName === ''
-    setUnchosen(nowhere)
-    if (nowhere) return
-    void copy.run({
+  const form = useForm({
+    form: copyForm,
+    from: { postingpage: '', new_page: '', copy_only_liked_videos: false },
+    rules: ({ postingpage, new_page }) => ({
+      choice: postingpage === '' && new_page.trim() === '' ? 'Please select or add a folder!' : undefined,
+    }),
+    input: ({ postingpage, new_page, copy_only_liked_videos }) => ({
       session: session._id,
       groups: groups.map(({ group }) => group._id),
-      ...(newName === '' ? { postingpage: page } : { new_page: newName }),
-      copy_only_liked_videos: onlyLiked,
-    })
-  }
+      ...(new_page.trim() === '' ? {} : { new_page: new_page.trim() }),
+      ...(postingpage === '' ? {} : { postingpage }),
+      copy_only_liked_videos,
+    }),
+    action: copy,
+    save: copy.run,
+  })
+  const unchosen = form.errorAt('choice')
   return (
     <Modal opened onClose={props.onClose} title="Copy to Posting page">
-      <form onSubmit={submit} noValidate>
-        <Stack gap="md">
-          <Text c="dimmed">
-            {countWords(groups.length, 'group')}; what is on the page already stays single.
+      <FormFrame form={form} action="Copy" onCancel={props.onClose}>
+        <Text c="dimmed">
+          {countWords(groups.length, 'group')}; what is on the page already stays single.
+        </Text>
+        {pages.kind === 'failed' ? (
+          <Text role="alert" c="red">
+            The posting pages could not be loaded. You can still type a new one.
           </Text>
-          {pages.kind === 'failed' ? (
-            <Text role="alert" c="red">
-              The posting pages could not be loaded. You can still type a new one.
-            </Text>
-          ) : null}
-          {known.length > 0 ? (
-            <Radio.Group
-              label="Posting page"
-              value={page}
-              onChange={(value) => {
-                setPage(value)
-                setName('')
-                setUnchosen(false)
-              }}
-            >
-              <Stack gap={4} mt={4} mah={260} style={{ overflowY: 'auto' }}>
-                {known.map((one) => (
-                  <Radio
-                    key={one._id}
-                    value={one._id}
-                    label={one.name}
-                    description={countWords(one.groups, 'group')}
-                  />
-                ))}
-              </Stack>
-            </Radio.Group>
-          ) : null}
-          <TextInput
-            label="New page name"
-            value={name}
-            maxLength={200}
-            error={copy.fields.new_page}
-            data-autofocus={known.length === 0 || undefined}
-            onChange={(event) => {
-              setName(event.currentTarget.value)
-              setPage('')
-              setUnchosen(false)
-            }}
-          />
-          <Checkbox
-            label="Only liked videos"
-            checked={onlyLiked}
-            onChange={(event) => setOnlyLiked(event.currentTarget.checked)}
-          />
-          {unchosen ? (
-            <Text role="alert" c="var(--mantine-color-error)">
-              Please select or add a folder!
-            </Text>
-          ) : null}
-          <ActionFault error={faultsWithoutField(copy, ['new_page'])} />
-          <Group justify="flex-end" gap="sm">
-            <Button variant="default" onClick={props.onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={copy.busy}>
-              Copy
-            </Button>
-          </Group>
-        </Stack>
-      </form>
+        ) : null}
+        {known.length > 0 ? (
+          <Radio.Group
+            label="Posting page"
+            value={form.typed.postingpage}
+            onChange={(postingpage) => form.change({ postingpage, new_page: '' })}
+          >
+            <Stack gap={4} mt={4} mah={260} style={{ overflowY: 'auto' }}>
+              {known.map((one) => (
+                <Radio
+                  key={one._id}
+                  value={one._id}
+                  label={one.name}
+                  description={countWords(one.groups, 'group')}
+                />
+              ))}
+            </Stack>
+          </Radio.Group>
+        ) : null}
+        <TextInput
+          label="New page name"
+          maxLength={200}
+          {...form.text('new_page')}
+          data-autofocus={known.length === 0 || undefined}
+          onChange={({ currentTarget }) => form.change({ new_page: currentTarget.value, postingpage: '' })}
+        />
+        <Checkbox label="Only liked videos" {...form.tick('copy_only_liked_videos')} />
+        {unchosen ? (
+          <Text role="alert" c="var(--mantine-color-error)">
+            {unchosen}
+          </Text>
+        ) : null}
+      </FormFrame>
     </Modal>
   )
 }

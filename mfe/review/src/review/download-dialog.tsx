@@ -1,10 +1,12 @@
-import { Button, Group, Stack, sayError, Text, useAction } from '@callboard/kit'
+import { useAction } from '@callboard/kit/data'
 import { Modal } from '@callboard/kit/overlays'
-import { type ArchiveView, listArchives, type ReviewView, requestArchive } from '@callboard/review/contract'
+import { Button, Group, Stack, sayError, Text } from '@callboard/kit/ui'
+import type { ArchiveView, ReviewView } from '@callboard/review/contract'
 import { useEffect, useRef, useState } from 'react'
 import { ArchiveBar } from '../archives/archive-bar.tsx'
 import { archiveWords, preparingWords } from '../archives/archive-words.ts'
 import { useArchive } from '../archives/use-archive.ts'
+import { requestArchiveAction } from '../data/archives.ts'
 import type { ShownGroup } from './review-groups.ts'
 
 const ON_ITS_WAY = 'You will get an email with the download link once the archive is completed'
@@ -26,10 +28,7 @@ export default function DownloadDialog(props: {
   const keys = groups.flatMap(({ takes }) => takes.filter(({ url }) => url !== null).map(({ _id }) => _id))
   const tooMany = keys.length > MOST
   const [id, setId] = useState<string>()
-  const request = useAction(requestArchive, {
-    refreshes: [listArchives],
-    onDone: (reply) => setId(reply._id),
-  })
+  const request = useAction(requestArchiveAction, { onDone: (reply) => setId(reply._id) })
   const asked = useRef(false)
   const ask = () => void request.run({ session: session._id, keys, filename: session.name.slice(0, 120) })
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was selected when it opened

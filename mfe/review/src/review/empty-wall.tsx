@@ -1,5 +1,5 @@
-import { Button, EmptyState, Link } from '@callboard/kit'
 import { IconArchive, IconEye, IconFilter, IconMovie } from '@callboard/kit/icons'
+import { Button, EmptyState, Link } from '@callboard/kit/ui'
 import type { ReviewView } from '@callboard/review/contract'
 import { type Filters, shownGroups } from './review-groups.ts'
 

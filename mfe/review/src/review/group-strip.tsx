@@ -1,5 +1,5 @@
-import { VisuallyHidden } from '@callboard/kit'
 import { IconHeartFilled } from '@callboard/kit/icons'
+import { VisuallyHidden } from '@callboard/kit/ui'
 import type { VideoView } from '@callboard/review/contract'
 import { FilmStrip } from '../takes/film-strip.tsx'
 import { StateWord } from '../takes/state-word.tsx'

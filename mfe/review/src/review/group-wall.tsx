@@ -1,4 +1,4 @@
-import { useElementSize } from '@callboard/kit'
+import { useElementSize } from '@callboard/kit/ui'
 import { Fragment, type ReactNode } from 'react'
 import { useGrowing } from '../takes/use-growing.ts'
 import { GroupCard } from './group-card.tsx'

@@ -1,18 +1,12 @@
-import {
-  ActionFault,
-  Button,
-  CopyButton,
-  faultsWithoutField,
-  Group,
-  Stack,
-  Text,
-  TextInput,
-  useAction,
-} from '@callboard/kit'
+import { useAction } from '@callboard/kit/data'
+import { FormFrame, useForm } from '@callboard/kit/form'
 import { Checkbox } from '@callboard/kit/forms'
+import { TextInput } from '@callboard/kit/inputs'
 import { Modal } from '@callboard/kit/overlays'
-import { addLink, listPostings, type PostingPageSummary } from '@callboard/posting/contract'
-import { type FormEvent, useState } from 'react'
+import { Button, CopyButton, Group, Stack, Text } from '@callboard/kit/ui'
+import { type PostingPageSummary, postingLinkForm } from '@callboard/posting/contract'
+import { useState } from 'react'
+import { addLinkAction } from '../data/posting.ts'
 import type { Postings } from './posting-pages-menu.tsx'
 
 /** Makes an address for clients that leads to one or more posting pages, and shows it. */
@@ -23,21 +17,18 @@ export default function LinkDialog(props: {
   readonly onClose: () => void
 }) {
   const { page, pages } = props
-  const [name, setName] = useState(page.name)
-  const [chosen, setChosen] = useState<string[]>([page._id])
-  const [checked, setChecked] = useState(false)
   const [address, setAddress] = useState<string>()
-  const add = useAction(addLink, {
-    refreshes: [listPostings],
+  const add = useAction(addLinkAction, {
     onDone: ({ path }) => setAddress(new URL(path, location.origin).href),
   })
+  const form = useForm({
+    form: postingLinkForm,
+    from: { name: page.name, posting_pages: [page._id] },
+    input: ({ name, posting_pages }) => ({ id: props.studio, name: name.trim(), posting_pages }),
+    action: add,
+    save: add.run,
+  })
   const others = pages.kind === 'ready' ? pages.data.pages.filter(({ _id }) => _id !== page._id) : []
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setChecked(true)
-    if (name.trim() === '' || chosen.length === 0 || add.busy) return
-    void add.run({ id: props.studio, name: name.trim(), posting_pages: chosen })
-  }
   return (
     <Modal opened onClose={props.onClose} title="New posting link">
       {address ? (
@@ -57,41 +48,16 @@ export default function LinkDialog(props: {
           </Group>
         </Stack>
       ) : (
-        <form onSubmit={submit} noValidate>
-          <Stack gap="md">
-            <TextInput
-              label="Name"
-              value={name}
-              maxLength={200}
-              data-autofocus
-              error={checked && name.trim() === '' ? 'Name is required' : add.fields.name}
-              onChange={(event) => setName(event.currentTarget.value)}
-            />
-            <Checkbox.Group
-              label="Pages"
-              value={chosen}
-              onChange={setChosen}
-              error={
-                checked && chosen.length === 0 ? 'Choose at least one posting page' : add.fields.posting_pages
-              }
-            >
-              <Stack gap={8} mt={4} mah={260} style={{ overflowY: 'auto' }}>
-                {[page, ...others].map((one) => (
-                  <Checkbox key={one._id} value={one._id} label={one.name} />
-                ))}
-              </Stack>
-            </Checkbox.Group>
-            <ActionFault error={faultsWithoutField(add, ['name', 'posting_pages'])} />
-            <Group justify="flex-end" gap="sm">
-              <Button variant="default" onClick={props.onClose}>
-                Cancel
-              </Button>
-              <Button type="submit" loading={add.busy}>
-                Create link
-              </Button>
-            </Group>
-          </Stack>
-        </form>
+        <FormFrame form={form} action="Create link" onCancel={props.onClose}>
+          <TextInput label="Name" maxLength={200} data-autofocus {...form.text('name')} />
+          <Checkbox.Group label="Pages" {...form.value('posting_pages')}>
+            <Stack gap={8} mt={4} mah={260} style={{ overflowY: 'auto' }}>
+              {[page, ...others].map((one) => (
+                <Checkbox key={one._id} value={one._id} label={one.name} />
+              ))}
+            </Stack>
+          </Checkbox.Group>
+        </FormFrame>
       )}
     </Modal>
   )

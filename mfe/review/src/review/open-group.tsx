@@ -1,4 +1,3 @@
-import { ActionIcon, Button, useKeys } from '@callboard/kit'
 import {
   IconArchive,
   IconArrowBackUp,
@@ -9,6 +8,7 @@ import {
   IconX,
 } from '@callboard/kit/icons'
 import { Tooltip } from '@callboard/kit/overlays'
+import { ActionIcon, Button, useKeys } from '@callboard/kit/ui'
 import { useEffect, useRef, useState } from 'react'
 import { StateWord } from '../takes/state-word.tsx'
 import { firstShown, neighbour, nextPlaying } from '../takes/take-order.ts'

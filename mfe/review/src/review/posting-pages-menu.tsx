@@ -1,7 +1,8 @@
 import type { ReplyOf } from '@callboard/core/http-contract'
-import { Button, type Loadable } from '@callboard/kit'
+import type { Loadable } from '@callboard/kit/data'
 import { IconChevronDown, IconExternalLink } from '@callboard/kit/icons'
 import { Menu } from '@callboard/kit/overlays'
+import { Button } from '@callboard/kit/ui'
 import type { listPostings } from '@callboard/posting/contract'
 
 export type Postings = Loadable<ReplyOf<typeof listPostings>>

@@ -1,4 +1,5 @@
-import { Load, leadsNowhere, NotFound, Stage, useElsewhere, useParams } from '@callboard/kit'
+import { Load, leadsNowhere, useElsewhere } from '@callboard/kit/data'
+import { NotFound, Stage, useParams } from '@callboard/kit/ui'
 import { RenewAddresses } from '../takes/renew-addresses.tsx'
 import { ReviewSkeleton } from './review-skeleton.tsx'
 import { ReviewView } from './review-view.tsx'

@@ -1,4 +1,4 @@
-import { Group, Skeleton, Stack, VisuallyHidden } from '@callboard/kit'
+import { Group, Skeleton, Stack, VisuallyHidden } from '@callboard/kit/ui'
 
 const CARDS = Array.from({ length: 10 }, (_, place) => place)
 

@@ -1,5 +1,6 @@
-import { Button, Link, Page, toast, useEndpoint, useKeys, useSearchState } from '@callboard/kit'
+import { useAnswer } from '@callboard/kit/data'
 import { IconVideo } from '@callboard/kit/icons'
+import { Button, Link, Page, toast, useKeys, useSearchState } from '@callboard/kit/ui'
 import { listPostings, type PostingPageSummary } from '@callboard/posting/contract'
 import type { ReviewView as Review } from '@callboard/review/contract'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
@@ -63,7 +64,7 @@ export function ReviewView(props: {
   const [asked, setAsked] = useState<Asked>()
   const archives = useArchives(session._id)
   const putAway = usePutAway()
-  const pages = useEndpoint(listPostings, { id: session.studio })
+  const pages = useAnswer(listPostings, { id: session.studio })
   const open = shown.find(({ group }) => group._id === address.group)
   const spacePresses = useSpacePresses()
 

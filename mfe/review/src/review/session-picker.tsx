@@ -1,4 +1,4 @@
-import { useNavigate } from '@callboard/kit'
+import { useNavigate } from '@callboard/kit/ui'
 import { PickList } from '../controls/pick-list.tsx'
 import { shortName } from './review-groups.ts'
 

@@ -1,4 +1,4 @@
-import { Avatar } from '@callboard/kit'
+import { Avatar } from '@callboard/kit/labels'
 import type { ReviewGroup } from '@callboard/review/contract'
 import { NO_ROLE } from './review-groups.ts'
 

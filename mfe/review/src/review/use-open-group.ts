@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@callboard/kit'
+import { useLocation, useNavigate } from '@callboard/kit/ui'
 import { useCallback, useEffect, useRef } from 'react'
 
 /** Beside the address of an open group: the entry of the history before it is the wall it was opened from. */

@@ -1,4 +1,4 @@
-import { useKeys } from '@callboard/kit'
+import { useKeys } from '@callboard/kit/ui'
 import type { RefObject } from 'react'
 import type { PlayerHandle } from '../takes/take-player.tsx'
 

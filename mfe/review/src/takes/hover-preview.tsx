@@ -1,4 +1,4 @@
-import { useReducedMotion } from '@callboard/kit'
+import { useReducedMotion } from '@callboard/kit/ui'
 import { type PointerEvent, useEffect, useState } from 'react'
 
 /** A pointer that only passes by loads nothing. Milliseconds. */

@@ -1,4 +1,4 @@
-import { usePercent } from '@callboard/kit'
+import { usePercent } from '@callboard/kit/ui'
 import type { VideoView } from '@callboard/review/contract'
 import { takeProgress } from './take-progress.ts'
 import { makingWords, STATE_WORDS } from './take-words.ts'

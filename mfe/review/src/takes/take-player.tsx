@@ -1,5 +1,5 @@
-import { Button } from '@callboard/kit'
 import { IconVolumeOff } from '@callboard/kit/icons'
+import { Button } from '@callboard/kit/ui'
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { useSteadyAddress } from './use-steady-address.ts'
 import './take-player.css'

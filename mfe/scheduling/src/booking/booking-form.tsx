@@ -1,30 +1,28 @@
 import { zoneAbbreviation } from '@callboard/core/http-contract'
+import { ApiError, useAccount, useAction } from '@callboard/kit/data'
+import { Select } from '@callboard/kit/forms'
+import { IconCalendarTime } from '@callboard/kit/icons'
+import { SignInDialog } from '@callboard/kit/shell'
 import {
   ActionFault,
   Alert,
-  ApiError,
   Button,
   EmptyState,
-  faultsWithoutField,
   readersZone,
   Stack,
   Text,
   Title,
-  useAccount,
-  useAction,
   useParams,
-} from '@callboard/kit'
-import { Select } from '@callboard/kit/forms'
-import { IconCalendarTime } from '@callboard/kit/icons'
-import { bookSlot, type Slot } from '@callboard/scheduling/contract'
+} from '@callboard/kit/ui'
+import type { Slot } from '@callboard/scheduling/contract'
 import { lazy, Suspense, useState } from 'react'
+import { bookSlotAction } from '../data/schedule.ts'
 import { sayDay } from '../shared/days.ts'
 import { byHour, findSlot, openDays, rolesIn, slotKey } from '../shared/slots.ts'
 import { TimeChips } from '../shared/time-chips.tsx'
 import { sayWallTime } from '../shared/wall-time.ts'
-import { type BookingDay, reloadSlots } from './use-booking.ts'
+import type { BookingDay } from './use-booking.ts'
 
-const SignInDialog = lazy(() => import('./sign-in-dialog.tsx'))
 const NameDialog = lazy(() => import('./name-dialog.tsx'))
 const ConfirmBooking = lazy(() => import('./confirm-booking.tsx'))
 
@@ -42,11 +40,10 @@ export function BookingForm(props: { readonly booking: BookingDay; readonly onCo
   const [asking, setAsking] = useState(false)
   const [now] = useState(() => new Date())
   const role = wantedRole ?? (roles.length === 1 ? (roles[0] ?? null) : null)
-  const book = useAction(bookSlot, {
+  const book = useAction(bookSlotAction, {
     onDone: () => {
       setAsking(false)
       props.onConfirmed()
-      reloadSlots()
     },
   })
   const days = role ? openDays(availability, role, now) : []
@@ -68,9 +65,7 @@ export function BookingForm(props: { readonly booking: BookingDay; readonly onCo
       role,
       time_zone: readersZone(),
     })
-    if (reply) return
-    setAsking(false)
-    reloadSlots()
+    if (!reply) setAsking(false)
   }
   if (roles.length === 0)
     return (
@@ -103,7 +98,7 @@ export function BookingForm(props: { readonly booking: BookingDay; readonly onCo
         />
       ) : null}
       <div className="booking-bar">
-        <BookingFault error={faultsWithoutField(book, [])} />
+        <BookingFault error={book.error} />
         <Text role="status" c="dimmed">
           {lost && !taken(book.error)
             ? `${sayWallTime(chosen.start_wall)} was just taken. Choose another time.`
@@ -115,7 +110,12 @@ export function BookingForm(props: { readonly booking: BookingDay; readonly onCo
       </div>
       <Suspense>
         {step && !account ? (
-          <SignInDialog banner={`${session.studio_name}, ${session.name}`} onClose={() => setAsking(false)} />
+          <SignInDialog
+            title="Sign in to book"
+            talentOnly
+            banner={`${session.studio_name}, ${session.name}`}
+            onClose={() => setAsking(false)}
+          />
         ) : null}
         {step && account && !account.first_name ? (
           <NameDialog account={account} onClose={() => setAsking(false)} />

@@ -1,27 +1,24 @@
+import { refreshSession, signOut, useSession } from '@callboard/kit/data'
+import { IconCalendarTime, IconMapPin, IconUserX } from '@callboard/kit/icons'
 import {
   Button,
   FailedState,
   fullName,
-  refreshSession,
   Stack,
   StateCard,
-  signOut,
   Text,
   Title,
   toast,
-  useSession,
   useTitle,
-} from '@callboard/kit'
-import { IconCalendarTime, IconMapPin, IconUserX } from '@callboard/kit/icons'
+} from '@callboard/kit/ui'
 import { useState } from 'react'
 import { sayDay } from '../shared/days.ts'
 import { PageFailed } from '../shared/page-failed.tsx'
-import { useLiveSlots } from '../shared/use-live-slots.ts'
 import { BookingForm } from './booking-form.tsx'
 import { BookingSkeleton } from './booking-skeleton.tsx'
 import { ConfirmedCard } from './confirmed-card.tsx'
 import { ExistingBooking } from './existing-booking.tsx'
-import { BOOKING_QUERIES, type BookingDay, useBooking } from './use-booking.ts'
+import { type BookingDay, useBooking } from './use-booking.ts'
 import './booking-page.css'
 
 /** Where talent book a time for an audition; anybody with the address may look. */
@@ -40,8 +37,7 @@ export default function BookingPage() {
 }
 
 function BookingView({ booking }: { readonly booking: BookingDay }) {
-  const { session, date, availability } = booking
-  useLiveSlots(session._id, availability.day, BOOKING_QUERIES)
+  const { session, date } = booking
   useTitle(`${session.name} | ${session.studio_name}`)
   if (!date)
     return (

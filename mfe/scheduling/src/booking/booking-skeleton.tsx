@@ -1,4 +1,4 @@
-import { Skeleton, Stack, VisuallyHidden } from '@callboard/kit'
+import { Skeleton, Stack, VisuallyHidden } from '@callboard/kit/ui'
 import './booking-page.css'
 
 const LINES = [120, 240, 180, 140]

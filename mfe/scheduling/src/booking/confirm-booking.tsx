@@ -1,5 +1,5 @@
-import { Button, Stack } from '@callboard/kit'
 import { Modal } from '@callboard/kit/overlays'
+import { Button, Stack } from '@callboard/kit/ui'
 import type { Slot } from '@callboard/scheduling/contract'
 import { Facts } from './facts.tsx'
 

@@ -1,5 +1,5 @@
-import { Anchor, Stack, StateCard } from '@callboard/kit'
 import { IconCircleCheck } from '@callboard/kit/icons'
+import { Anchor, Stack, StateCard } from '@callboard/kit/ui'
 import { addresses } from '../shared/addresses.ts'
 import { Facts } from './facts.tsx'
 import type { OwnBooking } from './use-booking.ts'

@@ -1,5 +1,5 @@
-import { Button, Link, Stack, StateCard } from '@callboard/kit'
 import { IconCalendarTime } from '@callboard/kit/icons'
+import { Button, Link, Stack, StateCard } from '@callboard/kit/ui'
 import { Facts } from './facts.tsx'
 import type { OwnBooking } from './use-booking.ts'
 

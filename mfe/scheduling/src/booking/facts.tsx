@@ -1,5 +1,5 @@
 import { wallClock, zoneAbbreviation } from '@callboard/core/http-contract'
-import { readersZone } from '@callboard/kit'
+import { readersZone } from '@callboard/kit/ui'
 import { sayDay } from '../shared/days.ts'
 import { sayWallTime } from '../shared/wall-time.ts'
 

@@ -1,61 +1,39 @@
-import { updateUser } from '@callboard/accounts/contract'
-import {
-  type Account,
-  ActionFault,
-  accountChanged,
-  Button,
-  faultsWithoutField,
-  fieldRules,
-  Stack,
-  Text,
-  TextInput,
-  useAction,
-} from '@callboard/kit'
+import { profileForm } from '@callboard/accounts/contract'
+import { type Account, accountChanged, useAction } from '@callboard/kit/data'
+import { FormFrame, useForm } from '@callboard/kit/form'
+import { TextInput } from '@callboard/kit/inputs'
 import { Modal } from '@callboard/kit/overlays'
-import { type FormEvent, useState } from 'react'
+import { Text } from '@callboard/kit/ui'
+import { saveNameAction } from '../data/own-name.ts'
 
 /** The casting office must know who comes; a new account of a talent has no name yet. */
 export default function NameDialog(props: { readonly account: Account; readonly onClose: () => void }) {
   const { account } = props
-  const [first, setFirst] = useState(account.first_name)
-  const [last, setLast] = useState(account.last_name)
-  const [checked, setChecked] = useState(false)
-  const save = useAction(updateUser, { onDone: accountChanged })
-  const faults = { first: fieldRules.firstName(first), last: fieldRules.lastName(last) }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setChecked(true)
-    if (!faults.first && !faults.last)
-      void save.run({ id: account._id, first_name: first.trim(), last_name: last.trim() })
-  }
+  const save = useAction(saveNameAction, { onDone: accountChanged })
+  const form = useForm({
+    form: profileForm,
+    from: { first_name: account.first_name, last_name: account.last_name },
+    input: ({ first_name, last_name }) => ({
+      id: account._id,
+      first_name: first_name.trim(),
+      last_name: last_name.trim(),
+    }),
+    action: save,
+    save: save.run,
+  })
   return (
     <Modal opened onClose={props.onClose} title="Complete your profile and continue">
-      <form onSubmit={submit} noValidate>
-        <Stack>
-          <Text c="dimmed">The casting office calls you in by this name.</Text>
-          <ActionFault error={faultsWithoutField(save, ['first_name', 'last_name'])} />
-          <TextInput
-            data-autofocus
-            size="md"
-            label="First name"
-            autoComplete="given-name"
-            value={first}
-            onChange={({ currentTarget }) => setFirst(currentTarget.value)}
-            error={(checked ? faults.first : undefined) ?? save.fields.first_name}
-          />
-          <TextInput
-            size="md"
-            label="Last name"
-            autoComplete="family-name"
-            value={last}
-            onChange={({ currentTarget }) => setLast(currentTarget.value)}
-            error={(checked ? faults.last : undefined) ?? save.fields.last_name}
-          />
-          <Button type="submit" size="md" loading={save.busy}>
-            Continue
-          </Button>
-        </Stack>
-      </form>
+      <FormFrame form={form} action="Continue" size="md">
+        <Text c="dimmed">The casting office calls you in by this name.</Text>
+        <TextInput
+          data-autofocus
+          size="md"
+          label="First name"
+          autoComplete="given-name"
+          {...form.text('first_name')}
+        />
+        <TextInput size="md" label="Last name" autoComplete="family-name" {...form.text('last_name')} />
+      </FormFrame>
     </Modal>
   )
 }

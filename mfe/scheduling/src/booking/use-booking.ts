@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@callboard/core/http-contract'
-import { type Loadable, readersZone, refresh, useAccount, useEndpoint, useParams } from '@callboard/kit'
+import { allOf, type Loadable, useAccount, useAnswer } from '@callboard/kit/data'
+import { readersZone, useParams } from '@callboard/kit/ui'
 import { getPublicSession, type PublicSession } from '@callboard/projects/contract'
 import {
   type Availability,
@@ -8,7 +9,7 @@ import {
   listAvailability,
 } from '@callboard/scheduling/contract'
 import { useState } from 'react'
-import { allOf } from '../shared/all-of.ts'
+import { followsDay } from '../data/schedule.ts'
 
 export type OwnBooking = NonNullable<ReplyOf<typeof isAlreadyBooked>['appointment']>
 
@@ -20,9 +21,6 @@ export interface BookingDay {
   /** What the signed-in talent holds on this date already. */
   readonly own: OwnBooking | null
 }
-
-/** What others may change. */
-export const BOOKING_QUERIES = [listAvailability, getAvailability, isAlreadyBooked]
 
 const NOTHING_BOOKED: Loadable<ReplyOf<typeof isAlreadyBooked>> = {
   kind: 'ready',
@@ -36,14 +34,19 @@ export function useBooking(): Loadable<BookingDay> {
   const { sessionId = '', dayId = '', availabilityId } = useParams()
   const account = useAccount()
   const asked = { session: sessionId, day: dayId, time_zone: readersZone() }
-  const session = useEndpoint(getPublicSession, { id: sessionId })
-  const whole = useEndpoint(listAvailability, availabilityId ? undefined : asked)
-  const one = useEndpoint(
+  const session = useAnswer(getPublicSession, { id: sessionId })
+  const whole = useAnswer(listAvailability, availabilityId ? undefined : asked, {
+    follows: followsDay(sessionId, dayId),
+  })
+  const one = useAnswer(
     getAvailability,
     availabilityId ? { ...asked, availability: availabilityId } : undefined,
+    { follows: followsDay(sessionId, dayId) },
   )
   const talent = account?.user_type === 'talent' ? account._id : undefined
-  const booked = useEndpoint(isAlreadyBooked, talent ? { session: sessionId, day: dayId, talent } : undefined)
+  const booked = useAnswer(isAlreadyBooked, talent ? { session: sessionId, day: dayId, talent } : undefined, {
+    follows: followsDay(sessionId, dayId),
+  })
   const [seen, setSeen] = useState(false)
   // Who signs in after choosing a time keeps the choice while their own bookings are asked for.
   const own = !talent || (seen && booked.kind === 'loading') ? NOTHING_BOOKED : booked
@@ -60,9 +63,4 @@ export function useBooking(): Loadable<BookingDay> {
       own: appointment,
     },
   }
-}
-
-/** Asks again for what others may have changed. */
-export function reloadSlots(): void {
-  for (const query of BOOKING_QUERIES) void refresh(query)
 }

@@ -1,35 +1,22 @@
 import { listProfiles, WORKER_ROLES } from '@callboard/freelancers/contract'
-import {
-  Button,
-  EmptyState,
-  FailedState,
-  Group,
-  Page,
-  PageSkeleton,
-  Skeletons,
-  TextInput,
-  useDebouncedCallback,
-  useEndpoint,
-  useParams,
-  useSearchState,
-} from '@callboard/kit'
+import { ListBody, Pager, useAnswer, useList } from '@callboard/kit/data'
 import { Select } from '@callboard/kit/forms'
 import { IconSearch, IconUsers } from '@callboard/kit/icons'
+import { TextInput } from '@callboard/kit/inputs'
+import { EmptyState, Group, Page, PageSkeleton, Skeletons, useParams } from '@callboard/kit/ui'
 import { getSession, type SessionView } from '@callboard/projects/contract'
-import { useState } from 'react'
 import { addresses } from '../shared/addresses.ts'
 import { PageFailed } from '../shared/page-failed.tsx'
 import { FreelancerCard } from './freelancer-card.tsx'
 import { WORKER_CHOICES } from './words.ts'
 
-const DEFAULTS = { name: '', as: '', page: 1 }
+const FILTERS = { name: '', as: '', page: 1 }
 const PAGE_SIZE = 10
-const REST = 500
 
 /** Freelancers for a session, with who is free on its dates. */
 export default function FindPage() {
   const { sessionId = '' } = useParams()
-  const session = useEndpoint(getSession, { id: sessionId })
+  const session = useAnswer(getSession, { id: sessionId })
   if (session.kind === 'loading') return <PageSkeleton />
   if (session.kind === 'failed')
     return (
@@ -39,16 +26,18 @@ export default function FindPage() {
 }
 
 function FindView({ session }: { readonly session: SessionView }) {
-  const [state, change] = useSearchState(DEFAULTS)
-  const [typed, setTyped] = useState(state.name)
-  const searchSoon = useDebouncedCallback(
-    (name: string) => change({ name, page: 1 }, { replace: true }),
-    REST,
-  )
-  const search = (name: string) => {
-    setTyped(name)
-    searchSoon(name)
-  }
+  const list = useList({
+    endpoint: listProfiles,
+    filters: FILTERS,
+    narrowing: ['name', 'as'],
+    search: { filter: 'name' },
+    query: ({ name, as, page }) => ({
+      skip: (Math.max(1, page) - 1) * PAGE_SIZE,
+      take: PAGE_SIZE,
+      ...(name.trim() ? { name: name.trim() } : {}),
+      will_work_as: WORKER_ROLES.find((role) => role === as),
+    }),
+  })
   return (
     <Page
       title="Find freelancers"
@@ -66,8 +55,7 @@ function FindView({ session }: { readonly session: SessionView }) {
           label="Name"
           placeholder="Search by name"
           leftSection={<IconSearch size={16} aria-hidden />}
-          value={typed}
-          onChange={({ currentTarget }) => search(currentTarget.value)}
+          {...list.box}
           style={{ flex: '1 1 220px', maxWidth: 320 }}
         />
         <Select
@@ -75,83 +63,38 @@ function FindView({ session }: { readonly session: SessionView }) {
           label="Working as"
           placeholder="Anything"
           data={WORKER_CHOICES}
-          value={state.as || null}
-          onChange={(as) => change({ as: as ?? '', page: 1 })}
+          value={list.filters.as || null}
+          onChange={(as) => list.narrow({ as: as ?? '' })}
         />
       </Group>
-      <Profiles
-        session={session}
-        state={state}
-        onPage={(page) => change({ page })}
-        onClear={() => {
-          setTyped('')
-          change(DEFAULTS)
-        }}
-      />
-    </Page>
-  )
-}
-
-function Profiles(props: {
-  readonly session: SessionView
-  readonly state: typeof DEFAULTS
-  readonly onPage: (page: number) => void
-  readonly onClear: () => void
-}) {
-  const { name, as, page } = props.state
-  const profiles = useEndpoint(
-    listProfiles,
-    {
-      skip: (Math.max(1, page) - 1) * PAGE_SIZE,
-      take: PAGE_SIZE,
-      ...(name.trim() ? { name: name.trim() } : {}),
-      will_work_as: WORKER_ROLES.find((role) => role === as),
-    },
-    { keep: true },
-  )
-  if (profiles.kind === 'loading') return <Skeletons rows={5} height={88} />
-  if (profiles.kind === 'failed')
-    return (
-      <FailedState title="Freelancers could not be loaded" error={profiles.error} onRetry={profiles.retry} />
-    )
-  const { profiles: shown, has_more } = profiles.data
-  const narrowed = name !== '' || as !== '' || page > 1
-  if (shown.length === 0)
-    return (
-      <EmptyState
-        icon={<IconUsers size={24} />}
-        title={narrowed ? 'Nobody fits' : 'No freelancer shows you a profile yet'}
-        action={
-          narrowed ? (
-            <Button variant="default" onClick={props.onClear}>
-              Show everybody
-            </Button>
-          ) : undefined
+      <ListBody
+        list={list}
+        skeleton={<Skeletons rows={5} height={88} />}
+        failedTitle="Freelancers could not be loaded"
+        isEmpty={({ profiles }) => profiles.length === 0}
+        empty={
+          <EmptyState icon={<IconUsers size={24} />} title="No freelancer shows you a profile yet">
+            Session managers fill in their freelancer profile and choose who sees it.
+          </EmptyState>
         }
+        nothingFits={{
+          icon: <IconUsers size={24} />,
+          title: 'Nobody fits',
+          text: 'Try fewer letters or another kind of work.',
+          clear: 'Show everybody',
+        }}
       >
-        {narrowed
-          ? 'Try fewer letters or another kind of work.'
-          : 'Session managers fill in their freelancer profile and choose who sees it.'}
-      </EmptyState>
-    )
-  return (
-    <>
-      <ul className="freelancer-list" aria-label="Freelancers">
-        {shown.map((profile) => (
-          <FreelancerCard key={profile._id} profile={profile} session={props.session} />
-        ))}
-      </ul>
-      {page > 1 || has_more ? (
-        <Group mt="lg" gap="sm">
-          <Button variant="default" disabled={page <= 1} onClick={() => props.onPage(page - 1)}>
-            Previous page
-          </Button>
-          <span>Page {page}</span>
-          <Button variant="default" disabled={!has_more} onClick={() => props.onPage(page + 1)}>
-            Next page
-          </Button>
-        </Group>
-      ) : null}
-    </>
+        {({ profiles, has_more }) => (
+          <>
+            <ul className="freelancer-list" aria-label="Freelancers">
+              {profiles.map((profile) => (
+                <FreelancerCard key={profile._id} profile={profile} session={session} />
+              ))}
+            </ul>
+            <Pager list={list} hasMore={has_more} />
+          </>
+        )}
+      </ListBody>
+    </Page>
   )
 }

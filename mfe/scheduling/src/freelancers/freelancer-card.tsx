@@ -1,6 +1,7 @@
 import type { FreelancerProfile } from '@callboard/freelancers/contract'
-import { Anchor, Avatar, fullName, Group, initials, Text } from '@callboard/kit'
 import { IconCircleCheck, IconCircleX, IconHelp } from '@callboard/kit/icons'
+import { Avatar } from '@callboard/kit/labels'
+import { Anchor, fullName, Group, initials, Text } from '@callboard/kit/ui'
 import type { SessionView } from '@callboard/projects/contract'
 import { sayDayShort } from '../shared/days.ts'
 import { sayRoles } from './words.ts'

@@ -1,5 +1,6 @@
 import { getOwnProfile } from '@callboard/freelancers/contract'
-import { Button, Load, Page, useEndpoint, useSearchState } from '@callboard/kit'
+import { Load, useAnswer } from '@callboard/kit/data'
+import { Button, Page, useSearchState } from '@callboard/kit/ui'
 import { lazy, Suspense } from 'react'
 import { ProfileView } from './profile-view.tsx'
 
@@ -9,7 +10,7 @@ const DEFAULTS = { edit: false }
 
 /** The own freelancer profile; `?edit=true` changes it. */
 export default function ProfilePage() {
-  const profile = useEndpoint(getOwnProfile, {})
+  const profile = useAnswer(getOwnProfile, {})
   const [{ edit }, change] = useSearchState(DEFAULTS)
   return (
     <Page

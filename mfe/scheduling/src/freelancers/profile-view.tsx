@@ -1,6 +1,6 @@
 import type { FreelancerProfile } from '@callboard/freelancers/contract'
-import { Button, EmptyState } from '@callboard/kit'
 import { IconBriefcase } from '@callboard/kit/icons'
+import { Button, EmptyState } from '@callboard/kit/ui'
 import { sayDayShort } from '../shared/days.ts'
 import { sayRoles } from './words.ts'
 import './profile.css'

@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text } from '@callboard/kit'
+import { Button, Group, Stack, Text } from '@callboard/kit/ui'
 import { useState } from 'react'
 import { PeoplePicker, type Person } from '../shared/people-picker.tsx'
 

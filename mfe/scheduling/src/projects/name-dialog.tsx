@@ -1,73 +1,49 @@
-import {
-  type Action,
-  ActionFault,
-  Button,
-  faultsWithoutField,
-  Group,
-  Stack,
-  TextInput,
-  useTypedDraft,
-} from '@callboard/kit'
-import { DraftNotice } from '@callboard/kit/forms'
+import type { Form } from '@callboard/core/http-contract'
+import type { Action } from '@callboard/kit/data'
+import { FormFrame, useForm } from '@callboard/kit/form'
+import { TextInput } from '@callboard/kit/inputs'
 import { Modal } from '@callboard/kit/overlays'
-import { type FormEvent, type ReactNode, useState } from 'react'
 
-/** Asks for the name of something new, and for what else it needs. */
-export function NameDialog(props: {
+/** Asks for the name of something, new or known. */
+export function NameDialog<I extends object>(props: {
   readonly title: string
   readonly label: string
   readonly placeholder?: string
-  readonly action: string
+  readonly button: string
+  readonly form: Form
+  /** The name so far. */
+  readonly name?: string
   /** Of the draft that is kept of it. */
   readonly draft: string
-  readonly save: Pick<Action<never>, 'busy' | 'error' | 'fields'>
-  /** Further fields that say themselves what is wrong with them. */
-  readonly shown?: readonly string[]
-  /** @returns whether it is made */
-  readonly onSubmit: (name: string) => Promise<boolean>
+  readonly action: Pick<Action<never>, 'busy' | 'error' | 'fields' | 'reset'>
+  readonly input: (name: string) => I
+  readonly save: (input: I) => Promise<unknown>
   readonly onClose: () => void
-  readonly children?: ReactNode
 }) {
-  const { save, shown = [] } = props
-  const typing = useTypedDraft(props.draft, '')
-  const name = typing.typed
-  const [missing, setMissing] = useState(false)
-  const leave = () => {
-    typing.forget()
-    props.onClose()
-  }
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    const wanted = name.trim()
-    setMissing(wanted === '')
-    if (wanted && (await props.onSubmit(wanted))) leave()
-  }
+  const { onClose } = props
+  const form = useForm({
+    form: props.form,
+    from: { name: props.name ?? '' },
+    input: ({ name }) => props.input(name.trim()),
+    action: props.action,
+    draft: props.draft,
+    save: async (input) => {
+      const reply = await props.save(input)
+      if (reply !== undefined) onClose()
+      return reply
+    },
+  })
   return (
-    <Modal opened onClose={props.onClose} title={props.title}>
-      <form onSubmit={(event) => void submit(event)} noValidate>
-        <Stack>
-          <ActionFault error={faultsWithoutField(save, ['name', ...shown])} />
-          {typing.restored ? <DraftNotice onDiscard={() => typing.begin('')} /> : null}
-          <TextInput
-            data-autofocus
-            label={props.label}
-            placeholder={props.placeholder}
-            maxLength={200}
-            value={name}
-            onChange={({ currentTarget: { value } }) => typing.change(() => value)}
-            error={save.fields.name ?? (missing && !name.trim() ? 'A name is required' : undefined)}
-          />
-          {props.children}
-          <Group justify="flex-end">
-            <Button variant="default" onClick={leave}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={save.busy}>
-              {props.action}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
+    <Modal opened onClose={onClose} title={props.title}>
+      <FormFrame form={form} action={props.button} onCancel={onClose}>
+        <TextInput
+          data-autofocus
+          label={props.label}
+          placeholder={props.placeholder}
+          maxLength={200}
+          {...form.text('name')}
+        />
+      </FormFrame>
     </Modal>
   )
 }

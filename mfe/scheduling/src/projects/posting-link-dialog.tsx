@@ -1,16 +1,18 @@
-import { Button, Group, Text, toast, useAction } from '@callboard/kit'
+import { useAction } from '@callboard/kit/data'
+import { FormFrame, useForm } from '@callboard/kit/form'
 import { MultiSelect } from '@callboard/kit/forms'
+import { TextInput } from '@callboard/kit/inputs'
 import { Modal } from '@callboard/kit/overlays'
-import { addLink, listPostings, type PostingPageSummary } from '@callboard/posting/contract'
+import { Button, Group, Text } from '@callboard/kit/ui'
+import { type PostingPageSummary, postingLinkForm } from '@callboard/posting/contract'
 import type { ProjectView } from '@callboard/projects/contract'
-import { useState } from 'react'
-import { NameDialog } from './name-dialog.tsx'
-
-const SHOWN = ['posting_pages']
+import { addLinkAction } from '../data/postings.ts'
 
 interface Props {
   readonly project: ProjectView
   readonly pages: readonly PostingPageSummary[]
+  /** Chosen and named at first. */
+  readonly page?: PostingPageSummary
   readonly onClose: () => void
   readonly onPageWanted: () => void
 }
@@ -30,40 +32,33 @@ export function PostingLinkDialog(props: Props) {
   )
 }
 
-function LinkForm({ project, pages, onClose }: Props) {
-  const [chosen, setChosen] = useState<string[]>(pages.length === 1 && pages[0] ? [pages[0]._id] : [])
-  const [missing, setMissing] = useState(false)
-  const add = useAction(addLink, {
-    refreshes: [listPostings],
-    onDone: ({ name }) => toast.ok(`${name} is ready to copy.`),
+function LinkForm({ project, pages, page, onClose }: Props) {
+  const first = page ?? (pages.length === 1 ? pages[0] : undefined)
+  const add = useAction(addLinkAction, { onDone: onClose })
+  const form = useForm({
+    form: postingLinkForm,
+    from: { name: page?.name ?? '', posting_pages: first ? [first._id] : [] },
+    input: ({ name, posting_pages }) => ({ id: project._id, name: name.trim(), posting_pages }),
+    draft: `posting-link:${project._id}:${page?._id ?? ''}`,
+    action: add,
+    save: add.run,
   })
-  const submit = async (name: string) => {
-    setMissing(chosen.length === 0)
-    if (chosen.length === 0) return false
-    return (await add.run({ id: project._id, name, posting_pages: chosen })) !== undefined
-  }
   return (
-    <NameDialog
-      title="New posting link"
-      label="Posting link name"
-      placeholder="For the client"
-      action="Add"
-      draft={`posting-link:${project._id}`}
-      save={add}
-      shown={SHOWN}
-      onSubmit={submit}
-      onClose={onClose}
-    >
-      <MultiSelect
-        label="Posting pages"
-        data={pages.map(({ _id, name }) => ({ value: _id, label: name }))}
-        value={chosen}
-        onChange={setChosen}
-        error={
-          add.fields.posting_pages ??
-          (missing && chosen.length === 0 ? 'Choose at least one page' : undefined)
-        }
-      />
-    </NameDialog>
+    <Modal opened onClose={onClose} title="New posting link">
+      <FormFrame form={form} action="Add" onCancel={onClose}>
+        <TextInput
+          data-autofocus
+          label="Posting link name"
+          placeholder="For the client"
+          maxLength={200}
+          {...form.text('name')}
+        />
+        <MultiSelect
+          label="Posting pages"
+          data={pages.map(({ _id, name }) => ({ value: _id, label: name }))}
+          {...form.value('posting_pages')}
+        />
+      </FormFrame>
+    </Modal>
   )
 }

@@ -1,26 +1,33 @@
+import { useAction, useAnswer } from '@callboard/kit/data'
+import { IconDots } from '@callboard/kit/icons'
+import { Menu } from '@callboard/kit/overlays'
 import {
+  ActionFault,
+  ActionIcon,
   Anchor,
   Button,
   CopyButton,
+  confirm,
   Group,
   Link,
   Skeleton,
   sayError,
   Text,
-  useEndpoint,
-} from '@callboard/kit'
-import { listPostings } from '@callboard/posting/contract'
+} from '@callboard/kit/ui'
+import { listPostings, type PostingLink, type PostingPageSummary } from '@callboard/posting/contract'
 import type { ProjectView } from '@callboard/projects/contract'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
+import { deletePageAction, removeLinkAction } from '../data/postings.ts'
 import { addresses, whole } from '../shared/addresses.ts'
+import { clientAddress } from '../shared/posting-address.ts'
 import { PostingLinkDialog } from './posting-link-dialog.tsx'
-import { PostingPageDialog } from './posting-page-dialog.tsx'
+import { PostingPageDialog, RenamePageDialog } from './posting-page-dialog.tsx'
 
 function PostingList(props: {
   readonly title: string
   readonly empty: string
   readonly action: ReactNode
-  readonly rows: readonly { id: string; name: string; note: string; path: string; open: string }[]
+  readonly children: readonly ReactNode[]
 }) {
   return (
     <section className="posting-list" aria-label={props.title}>
@@ -30,37 +37,93 @@ function PostingList(props: {
         </Text>
         {props.action}
       </Group>
-      {props.rows.length === 0 ? (
+      {props.children.length === 0 ? (
         <Text size="sm" c="dimmed">
           {props.empty}
         </Text>
       ) : (
-        <ul className="plain-list">
-          {props.rows.map(({ id, name, note, path, open }) => (
-            <li key={id} className="posting-row">
-              <span className="posting-name">
-                <Anchor component={Link} to={open} size="sm">
-                  {name}
-                </Anchor>{' '}
-                <Text span size="xs" c="dimmed">
-                  {note}
-                </Text>
-              </span>
-              <CopyButton value={whole(path)} label="Copy link" variant="subtle" size="compact-sm" />
-            </li>
-          ))}
-        </ul>
+        <ul className="plain-list">{props.children}</ul>
       )}
     </section>
   )
 }
 
+function PostingRow(props: {
+  readonly name: string
+  readonly note: string
+  readonly open: string
+  readonly copy: ReactNode
+  /** Entries of its menu. */
+  readonly children: ReactNode
+}) {
+  return (
+    <li className="posting-row">
+      <span className="posting-name">
+        <Anchor component={Link} to={props.open} size="sm">
+          {props.name}
+        </Anchor>{' '}
+        <Text span size="xs" c="dimmed">
+          {props.note}
+        </Text>
+      </span>
+      <span className="posting-actions">
+        {props.copy}
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <ActionIcon variant="subtle" color="gray" aria-label={`More for ${props.name}`}>
+              <IconDots size={16} />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>{props.children}</Menu.Dropdown>
+        </Menu>
+      </span>
+    </li>
+  )
+}
+
 const groups = (count: number) => (count === 1 ? '1 group' : `${count} groups`)
+
+const copyButton = (path: string) => (
+  <CopyButton value={whole(path)} label="Copy client link" variant="subtle" size="compact-sm" />
+)
+
+/** What is open over the list. */
+type Open =
+  | { readonly kind: 'new page' }
+  | { readonly kind: 'new link'; readonly page?: PostingPageSummary }
+  | { readonly kind: 'rename'; readonly page: PostingPageSummary }
+
+function usePostingRemoval(project: ProjectView) {
+  const remove = useAction(removeLinkAction)
+  const erase = useAction(useMemo(() => deletePageAction(project._id), [project._id]))
+  return {
+    error: remove.error ?? erase.error,
+    removeLink: async ({ _id, name }: PostingLink) => {
+      const yes = await confirm({
+        title: `Remove the posting link ${name}?`,
+        text: 'Clients who have it can open nothing with it any more. The pages stay. This cannot be undone.',
+        action: 'Remove',
+        danger: true,
+      })
+      if (yes) await remove.run({ id: project._id, link: _id })
+    },
+    deletePage: async ({ _id, name }: PostingPageSummary) => {
+      const yes = await confirm({
+        title: `Delete the posting page ${name}?`,
+        text: 'Its answers and comments go with it, and its addresses stop working at once. The takes stay. This cannot be undone.',
+        action: 'Delete',
+        danger: true,
+      })
+      if (yes) await erase.run({ id: _id })
+    },
+  }
+}
 
 /** Posting pages and links of a project. */
 export function Postings({ project }: { readonly project: ProjectView }) {
-  const postings = useEndpoint(listPostings, { id: project._id })
-  const [adding, setAdding] = useState<'page' | 'link'>()
+  const postings = useAnswer(listPostings, { id: project._id })
+  const removal = usePostingRemoval(project)
+  const [open, setOpen] = useState<Open>()
   if (postings.kind === 'loading') return <Skeleton height={56} aria-label="Loading posting pages" />
   if (postings.kind === 'failed')
     return (
@@ -74,50 +137,81 @@ export function Postings({ project }: { readonly project: ProjectView }) {
       </Group>
     )
   const { pages, links } = postings.data
-  const close = () => setAdding(undefined)
+  const close = () => setOpen(undefined)
+  const copyFor = (page: PostingPageSummary) => {
+    const path = clientAddress(project.uri, page._id, links)
+    if (path) return copyButton(path)
+    return (
+      <Button variant="subtle" size="compact-sm" onClick={() => setOpen({ kind: 'new link', page })}>
+        Make client link
+      </Button>
+    )
+  }
   return (
-    <div className="postings">
-      <PostingList
-        title="Posting pages"
-        empty="Pages show chosen groups to clients."
-        action={
-          <Button variant="subtle" size="compact-sm" onClick={() => setAdding('page')}>
-            + Add Posting Page
-          </Button>
-        }
-        rows={pages.map((page) => ({
-          id: page._id,
-          name: page.name,
-          note: groups(page.groups),
-          path: addresses.postingPage(project.uri, page._id),
-          open: addresses.postingPage(project.uri, page._id),
-        }))}
-      />
-      <PostingList
-        title="Posting links"
-        empty="A link gives clients one or more pages without signing in."
-        action={
-          <Button variant="subtle" size="compact-sm" onClick={() => setAdding('link')}>
-            + Add Posting Link
-          </Button>
-        }
-        rows={links.map((link) => ({
-          id: link._id,
-          name: link.name,
-          note: link.posting_pages.map(({ name }) => name).join(', '),
-          path: link.path,
-          open: link.path,
-        }))}
-      />
-      {adding === 'page' ? <PostingPageDialog project={project} onClose={close} /> : null}
-      {adding === 'link' ? (
+    <>
+      <ActionFault error={removal.error} />
+      <div className="postings">
+        <PostingList
+          title="Posting pages"
+          empty="Pages show chosen groups to clients."
+          action={
+            <Button variant="subtle" size="compact-sm" onClick={() => setOpen({ kind: 'new page' })}>
+              + Add Posting Page
+            </Button>
+          }
+        >
+          {pages.map((page) => (
+            <PostingRow
+              key={page._id}
+              name={page.name}
+              note={groups(page.groups)}
+              open={addresses.postingPage(project.uri, page._id)}
+              copy={copyFor(page)}
+            >
+              <Menu.Item onClick={() => setOpen({ kind: 'rename', page })}>Rename</Menu.Item>
+              <Menu.Item color="var(--mantine-color-error)" onClick={() => void removal.deletePage(page)}>
+                Delete
+              </Menu.Item>
+            </PostingRow>
+          ))}
+        </PostingList>
+        <PostingList
+          title="Posting links"
+          empty="A link gives clients one or more pages without signing in."
+          action={
+            <Button variant="subtle" size="compact-sm" onClick={() => setOpen({ kind: 'new link' })}>
+              + Add Posting Link
+            </Button>
+          }
+        >
+          {links.map((link) => (
+            <PostingRow
+              key={link._id}
+              name={link.name}
+              note={link.posting_pages.map(({ name }) => name).join(', ')}
+              open={link.path}
+              copy={copyButton(link.path)}
+            >
+              <Menu.Item color="var(--mantine-color-error)" onClick={() => void removal.removeLink(link)}>
+                Remove
+              </Menu.Item>
+            </PostingRow>
+          ))}
+        </PostingList>
+      </div>
+      {open?.kind === 'new page' ? <PostingPageDialog project={project} onClose={close} /> : null}
+      {open?.kind === 'rename' ? (
+        <RenamePageDialog project={project} page={open.page} onClose={close} />
+      ) : null}
+      {open?.kind === 'new link' ? (
         <PostingLinkDialog
           project={project}
           pages={pages}
+          page={open.page}
           onClose={close}
-          onPageWanted={() => setAdding('page')}
+          onPageWanted={() => setOpen({ kind: 'new page' })}
         />
       ) : null}
-    </div>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { doubledRole, projectFields, tidyRoles, typedProject } from './project-fields.ts'
+import { projectFields, tidyRoles, typedProject } from './project-fields.ts'
 
 const empty = typedProject(undefined)
 
@@ -16,17 +16,12 @@ describe('what a project form sends', () => {
   })
 
   it('names casting directors only for those who assign them', () => {
-    const castingDirectors = [{ _id: 'd1', email: 'd@x.example', first_name: 'D', last_name: 'X' }]
-    expect(projectFields({ ...empty, castingDirectors }, false)).not.to.have.property('casting_directors')
-    expect(projectFields({ ...empty, castingDirectors }, true).casting_directors).to.deep.equal(['d1'])
+    const casting_directors = [{ _id: 'd1', email: 'd@x.example', first_name: 'D', last_name: 'X' }]
+    expect(projectFields({ ...empty, casting_directors }, false)).not.to.have.property('casting_directors')
+    expect(projectFields({ ...empty, casting_directors }, true).casting_directors).to.deep.equal(['d1'])
   })
 
   it('keeps no role of spaces and no spaces around one', () => {
     expect(tidyRoles([' Driver ', '   ', 'Mother'])).to.deep.equal(['Driver', 'Mother'])
-  })
-
-  it('finds a role that stands there twice in another case', () => {
-    expect(doubledRole(['Driver', 'Mother', 'driver'])).to.equal('driver')
-    expect(doubledRole(['Driver', 'Mother'])).to.equal(undefined)
   })
 })

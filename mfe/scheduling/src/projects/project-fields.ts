@@ -6,10 +6,10 @@ import type { Person } from '../shared/people-picker.tsx'
 export interface TypedProject {
   readonly name: string
   readonly uri: string
-  readonly roles: readonly string[]
-  readonly talentMayAddRole: boolean
-  readonly localRecording: boolean
-  readonly castingDirectors: readonly Person[]
+  readonly project_roles: string[]
+  readonly allow_talent_create_role: boolean
+  readonly local_recording_enabled: boolean
+  readonly casting_directors: readonly Person[]
   readonly thankYou: string
   /** Your turn, on deck, second in line, next in line. */
   readonly positions: readonly [string, string, string, string]
@@ -23,10 +23,10 @@ export function typedProject(project: ProjectView | undefined): TypedProject {
   return {
     name: project?.name ?? '',
     uri: project?.uri ?? '',
-    roles: project?.project_roles ?? [],
-    talentMayAddRole: project?.allow_talent_create_role ?? false,
-    localRecording: project?.local_recording_enabled ?? false,
-    castingDirectors: project?.casting_directors ?? [],
+    project_roles: project?.project_roles ?? [],
+    allow_talent_create_role: project?.allow_talent_create_role ?? false,
+    local_recording_enabled: project?.local_recording_enabled ?? false,
+    casting_directors: project?.casting_directors ?? [],
     thankYou: texts.thankyou_message ?? '',
     positions: [position(0), position(1), position(2), position(3)],
     goodBye: texts.good_bye_message ?? '',
@@ -50,10 +50,10 @@ export function projectFields(typed: TypedProject, assigns: boolean): Infer<type
   return {
     name: typed.name.trim(),
     ...(typed.uri.trim() ? { uri: typed.uri.trim() } : {}),
-    project_roles: [...typed.roles],
-    allow_talent_create_role: typed.talentMayAddRole,
-    local_recording_enabled: typed.localRecording,
-    ...(assigns ? { casting_directors: typed.castingDirectors.map(({ _id }) => _id) } : {}),
+    project_roles: [...typed.project_roles],
+    allow_talent_create_role: typed.allow_talent_create_role,
+    local_recording_enabled: typed.local_recording_enabled,
+    ...(assigns ? { casting_directors: typed.casting_directors.map(({ _id }) => _id) } : {}),
     texts: textsOf(typed),
   }
 }
@@ -61,14 +61,3 @@ export function projectFields(typed: TypedProject, assigns: boolean): Infer<type
 /** Roles as they are kept, from what was typed or pasted. */
 export const tidyRoles = (roles: readonly string[]): string[] =>
   roles.map((role) => role.trim()).filter((role) => role !== '')
-
-/** The first role that stands there twice, in whatever case. */
-export function doubledRole(roles: readonly string[]): string | undefined {
-  const seen = new Set<string>()
-  return roles.find((role) => {
-    const key = role.toLocaleLowerCase('en')
-    if (seen.has(key)) return true
-    seen.add(key)
-    return false
-  })
-}

@@ -1,18 +1,8 @@
-import {
-  Button,
-  EmptyState,
-  FailedState,
-  Group,
-  Page,
-  Skeleton,
-  TextInput,
-  useAccount,
-  useKeys,
-  VisuallyHidden,
-} from '@callboard/kit'
-import { Pagination } from '@callboard/kit/data'
+import { ListBody, Pager, useAccount } from '@callboard/kit/data'
 import { Checkbox } from '@callboard/kit/forms'
 import { IconMovie, IconSearch } from '@callboard/kit/icons'
+import { TextInput } from '@callboard/kit/inputs'
+import { Button, EmptyState, Group, Page, Skeleton, useKeys, VisuallyHidden } from '@callboard/kit/ui'
 import type { ProjectView } from '@callboard/projects/contract'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { ProjectCard } from './project-card.tsx'
@@ -28,10 +18,12 @@ type Editing = ProjectView | 'new' | undefined
 
 /** The staff's home: what happens today, then every project. */
 export default function ProjectsPage() {
-  const state = useProjects()
+  const projects = useProjects()
+  const { list } = projects
   const account = useAccount()
   const [now] = useState(() => new Date())
   const today = useTodaysSessions(now)
+  const sessions = today ?? []
   const [editing, setEditing] = useState<Editing>()
   const search = useRef<HTMLInputElement>(null)
   const mayCreate = account?.user_type !== 'session_manager'
@@ -40,41 +32,46 @@ export default function ProjectsPage() {
     '/': ['Search projects', () => search.current?.focus()],
     ...(create ? { c: ['Create a project', create] as const } : {}),
   })
-  useProjectCommands(today, create)
+  useProjectCommands(sessions, create)
   return (
     <Page
       title="Projects"
       actions={
         create ? (
-          <CreateButton prime={state.projects.kind === 'ready' && today.length === 0} onClick={create} />
+          <CreateButton prime={list.state.kind === 'ready' && sessions.length === 0} onClick={create} />
         ) : undefined
       }
     >
-      {state.everything ? <TodaySection sessions={today} now={now} /> : null}
-      <Group mb="md" gap="md">
-        <TextInput
-          ref={search}
-          type="search"
-          aria-label="Search projects"
-          placeholder="Search projects"
-          leftSection={<IconSearch size={16} aria-hidden />}
-          value={state.typed}
-          onChange={({ currentTarget }) => state.search(currentTarget.value)}
-          style={{ flex: '1 1 240px', maxWidth: 360 }}
-        />
-        <Checkbox
-          label="Show Archive"
-          checked={state.archived}
-          onChange={({ currentTarget }) => state.showArchive(currentTarget.checked)}
-        />
-      </Group>
-      <ProjectList state={state} onCreate={create} onEdit={setEditing} />
+      {today === undefined ? (
+        <ProjectsSkeleton />
+      ) : (
+        <>
+          {list.isNarrowed ? null : <TodaySection sessions={sessions} now={now} />}
+          <Group mb="md" gap="md">
+            <TextInput
+              ref={search}
+              type="search"
+              aria-label="Search projects"
+              placeholder="Search projects"
+              leftSection={<IconSearch size={16} aria-hidden />}
+              {...list.box}
+              style={{ flex: '1 1 240px', maxWidth: 360 }}
+            />
+            <Checkbox
+              label="Show Archive"
+              checked={list.filters.archived}
+              onChange={({ currentTarget }) => list.narrow({ archived: currentTarget.checked })}
+            />
+          </Group>
+          <ProjectList projects={projects} onCreate={create} onEdit={setEditing} />
+        </>
+      )}
       {editing ? (
         <Suspense>
           <ProjectDialog
             project={editing === 'new' ? undefined : editing}
             onClose={() => setEditing(undefined)}
-            onCreated={(project) => state.toggle(project._id)}
+            onCreated={(project) => projects.toggle(project._id)}
           />
         </Suspense>
       ) : null}
@@ -92,47 +89,44 @@ function CreateButton({ prime, onClick }: { readonly prime: boolean; readonly on
 }
 
 function ProjectList(props: {
-  readonly state: ProjectsState
+  readonly projects: ProjectsState
   readonly onCreate: (() => void) | undefined
   readonly onEdit: (project: ProjectView) => void
 }) {
-  const { state } = props
-  const { projects } = state
-  if (projects.kind === 'loading') return <ProjectsSkeleton />
-  if (projects.kind === 'failed')
-    return (
-      <FailedState title="Projects could not be loaded" error={projects.error} onRetry={projects.retry} />
-    )
-  const { studios } = projects.data
-  if (studios.length === 0) return <NoProjects state={state} onCreate={props.onCreate} />
+  const { list, pages, isOpen, toggle } = props.projects
+  const { name, archived } = list.filters
   return (
-    <>
-      <div className="project-list" aria-busy={projects.refreshing || undefined}>
-        {studios.map((project) => (
-          <ProjectCard
-            key={project._id}
-            project={project}
-            query={state.query}
-            open={state.isOpen(project._id)}
-            onToggle={() => state.toggle(project._id)}
-            onEdit={() => props.onEdit(project)}
-          />
-        ))}
-      </div>
-      {state.pages > 1 ? (
-        <Pagination
-          mt="lg"
-          aria-label="Pages of projects"
-          total={state.pages}
-          value={state.page}
-          onChange={state.turnTo}
-          getItemProps={(page) => ({ 'aria-label': `Page ${page}` })}
-          getControlProps={(control) => ({
-            'aria-label': control === 'next' ? 'Next page' : 'Previous page',
-          })}
-        />
-      ) : null}
-    </>
+    <ListBody
+      list={list}
+      skeleton={<ProjectsSkeleton />}
+      failedTitle="Projects could not be loaded"
+      isEmpty={({ studios }) => studios.length === 0}
+      empty={<NoProjects onCreate={props.onCreate} />}
+      nothingFits={{
+        icon: <IconSearch size={24} />,
+        title: archived && !name ? 'Nothing is archived' : 'No project fits',
+        text: name ? `No ${archived ? 'archived ' : ''}project has “${name}” in its name.` : null,
+        clear: 'Show all projects',
+      }}
+    >
+      {({ studios }) => (
+        <>
+          <div className="project-list">
+            {studios.map((project) => (
+              <ProjectCard
+                key={project._id}
+                project={project}
+                query={list.query}
+                open={isOpen(project._id)}
+                onToggle={() => toggle(project._id)}
+                onEdit={() => props.onEdit(project)}
+              />
+            ))}
+          </div>
+          <Pager list={list} hasMore={list.page < pages} pages={pages} />
+        </>
+      )}
+    </ListBody>
   )
 }
 
@@ -149,23 +143,7 @@ function ProjectsSkeleton() {
   )
 }
 
-function NoProjects({ state, onCreate }: { readonly state: ProjectsState; readonly onCreate?: () => void }) {
-  if (!state.everything)
-    return (
-      <EmptyState
-        icon={<IconSearch size={24} />}
-        title={state.archived && !state.typed ? 'Nothing is archived' : 'No project fits'}
-        action={
-          <Button variant="default" onClick={state.clear}>
-            Show all projects
-          </Button>
-        }
-      >
-        {state.typed
-          ? `No ${state.archived ? 'archived ' : ''}project has “${state.typed}” in its name.`
-          : null}
-      </EmptyState>
-    )
+function NoProjects({ onCreate }: { readonly onCreate?: () => void }) {
   if (!onCreate)
     return (
       <EmptyState icon={<IconMovie size={24} />} title="No projects yet">

@@ -1,6 +1,6 @@
 import { instantOf, zoneAbbreviation } from '@callboard/core/http-contract'
-import { Button, CopyButton, Link, Text } from '@callboard/kit'
 import { Tooltip } from '@callboard/kit/overlays'
+import { Button, CopyButton, Link, Text } from '@callboard/kit/ui'
 import type { ProjectView, SessionSummary } from '@callboard/projects/contract'
 import { addresses, whole } from '../shared/addresses.ts'
 import { sayDayShort } from '../shared/days.ts'

@@ -1,6 +1,6 @@
 import { zoneAbbreviation } from '@callboard/core/http-contract'
-import { Button, CopyButton, describeTime, Link, Text, Title } from '@callboard/kit'
 import { IconMapPin, IconMovie, IconVideo } from '@callboard/kit/icons'
+import { Button, CopyButton, describeTime, Link, Text, Title } from '@callboard/kit/ui'
 import { addresses, whole } from '../shared/addresses.ts'
 import { sayWallTime } from '../shared/wall-time.ts'
 import { BookStatus } from './book-status.tsx'

@@ -1,6 +1,5 @@
-import { call } from '@callboard/kit'
-import { generateProjectUri } from '@callboard/projects/contract'
 import { useEffect, useRef } from 'react'
+import { freshUri } from '../data/projects.ts'
 
 /** Proposes a uri that nobody uses, a new one each time. Without an answer the server chooses when the project is made. */
 export function useFreshUri(wanted: boolean, propose: (uri: string) => void): void {
@@ -11,8 +10,8 @@ export function useFreshUri(wanted: boolean, propose: (uri: string) => void): vo
   useEffect(() => {
     if (!wanted) return
     const asked = new AbortController()
-    call(generateProjectUri, {}, { signal: asked.signal }).then(
-      ({ uri }) => latest.current(uri),
+    freshUri(asked.signal).then(
+      (uri) => latest.current(uri),
       () => undefined,
     )
     return () => asked.abort()

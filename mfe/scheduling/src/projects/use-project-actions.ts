@@ -1,25 +1,23 @@
-import { type CallInput, confirm, toast, useAction } from '@callboard/kit'
+import { type CallInput, useAction } from '@callboard/kit/data'
+import { confirm, toast } from '@callboard/kit/ui'
+import type { listProjects, ProjectView } from '@callboard/projects/contract'
+import { useMemo } from 'react'
 import {
-  archiveProject,
-  deleteProject,
-  listProjects,
-  type ProjectView,
-  restoreProject,
-  skipVirtualLobby,
-} from '@callboard/projects/contract'
-import { patchProject } from './use-projects.ts'
+  archiveProjectAction,
+  deleteProjectAction,
+  restoreProjectAction,
+  skipLobbyAction,
+} from '../data/projects.ts'
 
 /** What one may do to a whole project from its card. */
 export function useProjectActions(project: ProjectView, query: CallInput<typeof listProjects>) {
   const { _id: id, name } = project
-  const refreshes = [listProjects]
-  const archive = useAction(archiveProject, { refreshes, onDone: () => toast.ok(`${name} is archived.`) })
-  const restore = useAction(restoreProject, { refreshes, onDone: () => toast.ok(`${name} is back.`) })
-  const remove = useAction(deleteProject, { refreshes, onDone: () => toast.ok(`${name} is deleted.`) })
-  const skip = useAction(skipVirtualLobby, {
-    refreshes,
-    optimistic: ({ skip_virtual_lobby }) => patchProject(query, id, { skip_virtual_lobby }),
-  })
+  const archive = useAction(archiveProjectAction)
+  const restore = useAction(restoreProjectAction)
+  const remove = useAction(deleteProjectAction, { onDone: () => toast.ok(`${name} is deleted.`) })
+  // The query is a new object with every drawing of the list.
+  const asked = JSON.stringify(query)
+  const skip = useAction(useMemo(() => skipLobbyAction(JSON.parse(asked)), [asked]))
   return {
     busy: archive.busy || restore.busy || remove.busy,
     error: archive.error ?? restore.error ?? remove.error ?? skip.error,

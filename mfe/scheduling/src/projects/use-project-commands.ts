@@ -1,4 +1,4 @@
-import { type Command, useCommands, useNavigate } from '@callboard/kit'
+import { type Command, useCommands, useNavigate } from '@callboard/kit/ui'
 import { useEffect, useMemo, useRef } from 'react'
 import { addresses } from '../shared/addresses.ts'
 import type { TodaysSession } from './todays-sessions.ts'

@@ -1,4 +1,4 @@
-import { useEndpoint } from '@callboard/kit'
+import { useAnswer } from '@callboard/kit/data'
 import { listProjects } from '@callboard/projects/contract'
 import { type TodaysSession, todaysSessions } from './todays-sessions.ts'
 
@@ -6,15 +6,15 @@ const AT_ONCE = 50
 
 const page = (number: number) => ({ skip: number * AT_ONCE, take: AT_ONCE, archived: false })
 
-/** What happens today in all projects, not only on the page of the list that is shown. */
-export function useTodaysSessions(now: Date): readonly TodaysSession[] {
-  const first = useEndpoint(listProjects, page(0))
+/** What happens today in all projects, not only on the page of the list that is shown; undefined while it is not known. */
+export function useTodaysSessions(now: Date): readonly TodaysSession[] | undefined {
+  const first = useAnswer(listProjects, page(0))
   const count = first.kind === 'ready' ? first.data.count : 0
-  const second = useEndpoint(listProjects, count > AT_ONCE ? page(1) : undefined)
-  const third = useEndpoint(listProjects, count > 2 * AT_ONCE ? page(2) : undefined)
-  const fourth = useEndpoint(listProjects, count > 3 * AT_ONCE ? page(3) : undefined)
+  const second = useAnswer(listProjects, count > AT_ONCE ? page(1) : undefined)
+  const third = useAnswer(listProjects, count > 2 * AT_ONCE ? page(2) : undefined)
+  const fourth = useAnswer(listProjects, count > 3 * AT_ONCE ? page(3) : undefined)
   const projects = [first, second, third, fourth].flatMap((one) =>
     one.kind === 'ready' ? one.data.studios : [],
   )
-  return todaysSessions(projects, now)
+  return first.kind === 'loading' ? undefined : todaysSessions(projects, now)
 }

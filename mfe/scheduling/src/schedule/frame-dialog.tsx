@@ -1,31 +1,13 @@
-import {
-  ActionFault,
-  ActionIcon,
-  Button,
-  faultsWithoutField,
-  Group,
-  Stack,
-  Text,
-  TextInput,
-  toast,
-  useAction,
-  useTypedDraft,
-} from '@callboard/kit'
-import { Autocomplete, DraftNotice, NumberInput, Select } from '@callboard/kit/forms'
+import { useAction } from '@callboard/kit/data'
+import { FormFrame, useForm } from '@callboard/kit/form'
+import { Autocomplete, NumberInput, Select } from '@callboard/kit/forms'
 import { IconTrash } from '@callboard/kit/icons'
+import { TextInput } from '@callboard/kit/inputs'
 import { Modal } from '@callboard/kit/overlays'
-import {
-  addTimeFrame,
-  listAvailability,
-  listTimeFrames,
-  SLOT_LENGTHS,
-  type TimeFrame,
-  updateTimeFrame,
-} from '@callboard/scheduling/contract'
-import { type FormEvent, useState } from 'react'
-import { conflictOf } from '../shared/conflict-of.ts'
+import { ActionIcon, Button, Group, Text } from '@callboard/kit/ui'
+import { SLOT_LENGTHS, type TimeFrame, timeFrameForm, timeFrameRules } from '@callboard/scheduling/contract'
+import { addTimeFrameAction, updateTimeFrameAction } from '../data/schedule.ts'
 import { slotsOfFrame } from '../shared/slots.ts'
-import { VersionConflict } from '../shared/version-conflict.tsx'
 import { sayWallTime } from '../shared/wall-time.ts'
 import {
   bookedRoles,
@@ -36,7 +18,6 @@ import {
   type TypedFrame,
   type TypedRole,
   typedFrame,
-  unsendable,
 } from './frame-fields.ts'
 import type { Schedule } from './use-schedule.ts'
 import './frame-dialog.css'
@@ -50,147 +31,82 @@ interface Props {
 
 const LENGTHS = SLOT_LENGTHS.map((minutes) => ({ value: String(minutes), label: `${minutes} minutes` }))
 
-const FIELDS = ['name', 'start_time', 'end_time', 'length_time_slot', 'roles']
-const ROLE_FIELDS = ['role', 'participants_count']
-
-const shownFields = (typed: TypedFrame) => [
-  ...FIELDS,
-  ...typed.roles.flatMap((_, place) => ROLE_FIELDS.map((field) => `roles.${place}.${field}`)),
-]
-
-interface Kept {
-  /** What the typing began from; absent for a new one. */
-  readonly before?: TimeFrame
-  readonly typed: TypedFrame
-}
-
-function useSaveFrame({ schedule, onClose }: Props, before: TimeFrame | undefined) {
-  const options = {
-    refreshes: [listTimeFrames, listAvailability],
-    onDone: ({ name }: TimeFrame) => {
-      toast.ok(`${name} is saved.`)
-      onClose()
-    },
-  }
-  const add = useAction(addTimeFrame, options)
-  const update = useAction(updateTimeFrame, options)
-  const day = { session: schedule.session._id, day: schedule.dayId }
-  const run = (typed: TypedFrame) =>
-    before
-      ? update.run({ ...day, availability: before._id, version: before.version, ...frameFields(typed) })
-      : add.run({ ...day, ...frameFields(typed) })
-  return { ...(before ? update : add), run }
-}
-
 /** Adds a time frame, or changes one; roles that somebody has booked are locked. */
-export default function FrameDialog(props: Props) {
-  const { session, frames, availability } = props.schedule
-  const keptOf = (frame: TimeFrame): Kept => ({
-    before: frame,
-    typed: typedFrame(frame, bookedRoles(slotsOfFrame(availability, frame._id))),
+export default function FrameDialog({ schedule, frame, onClose }: Props) {
+  const { session, frames, availability } = schedule
+  const typedOf = (known: TimeFrame) => typedFrame(known, bookedRoles(slotsOfFrame(availability, known._id)))
+  const add = useAction(addTimeFrameAction, { onDone: onClose })
+  const update = useAction(updateTimeFrameAction, { onDone: onClose })
+  const action = frame ? update : add
+  const day = { session: session._id, day: schedule.dayId }
+  const form = useForm({
+    form: timeFrameForm,
+    rules: (typed: TypedFrame) => timeFrameRules(frameFields(typed)),
+    from: () => (frame ? typedOf(frame) : newFrame(new Date(), session.time_zone, frames, session.roles)),
+    input: frameFields,
+    draft: `frame:${schedule.dayId}:${frame?._id ?? 'new'}`,
+    version: frame?.version,
+    typedOf,
+    action,
+    save: (input, version) =>
+      frame
+        ? update.run({ ...day, availability: frame._id, version, ...input })
+        : add.run({ ...day, ...input }),
   })
-  const typing = useTypedDraft<Kept>(`frame:${props.schedule.dayId}:${props.frame?._id ?? 'new'}`, () =>
-    props.frame
-      ? keptOf(props.frame)
-      : { typed: newFrame(new Date(), session.time_zone, frames, session.roles) },
-  )
-  const { before, typed } = typing.typed
-  const [checked, setChecked] = useState<Readonly<Record<string, string>>>({})
-  const leave = () => {
-    typing.forget()
-    props.onClose()
-  }
-  const save = useSaveFrame({ ...props, onClose: leave }, before)
+  const { typed, errorAt } = form
   const change = (next: Partial<TypedFrame>) => {
-    typing.change((now) => ({ ...now, typed: { ...now.typed, ...next } }))
-    setChecked({})
-    save.reset()
+    form.change(next)
+    action.reset()
   }
   const changeRole = (key: string, next: Partial<TypedRole>) =>
     change({ roles: typed.roles.map((role) => (role.key === key ? { ...role, ...next } : role)) })
-  const fault = (field: string) => checked[field] ?? save.fields[field]
-  const theirs = conflictOf<TimeFrame>(save.error)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const faults = unsendable(typed)
-    setChecked(faults)
-    if (Object.keys(faults).length === 0) void save.run(typed)
-  }
   return (
-    <Modal opened onClose={props.onClose} title={before ? 'Edit time frame' : 'Add time frame'} size="lg">
-      <form onSubmit={submit} noValidate>
-        <Stack>
-          {theirs ? (
-            <VersionConflict
-              what="time frame"
-              onKeep={() => {
-                typing.change((now) => ({ ...now, before: theirs }))
-                save.reset()
-              }}
-              onLoad={() => {
-                typing.begin(keptOf(theirs))
-                save.reset()
-              }}
-            />
-          ) : (
-            <ActionFault error={faultsWithoutField(save, shownFields(typed))} />
-          )}
-          {typing.restored ? <DraftNotice onDiscard={() => typing.begin(typing.begun)} /> : null}
+    <Modal opened onClose={onClose} title={frame ? 'Edit time frame' : 'Add time frame'} size="lg">
+      <FormFrame form={form} what="time frame" action="Save" onCancel={onClose}>
+        <TextInput
+          data-autofocus
+          label="Time Frame Name"
+          placeholder="Morning"
+          maxLength={200}
+          {...form.text('name')}
+        />
+        <div className="frame-times">
           <TextInput
-            data-autofocus
-            label="Time Frame Name"
-            placeholder="Morning"
-            maxLength={200}
-            value={typed.name}
-            onChange={({ currentTarget }) => change({ name: currentTarget.value })}
-            error={fault('name')}
+            type="time"
+            label="Start"
+            value={typed.start}
+            onChange={({ currentTarget }) => change({ start: currentTarget.value.slice(0, 5) })}
+            error={errorAt('start_time')}
           />
-          <div className="frame-times">
-            <TextInput
-              type="time"
-              label="Start"
-              value={typed.start}
-              onChange={({ currentTarget }) => change({ start: currentTarget.value.slice(0, 5) })}
-              error={fault('start_time')}
-            />
-            <TextInput
-              type="time"
-              label="End"
-              step={typed.end.length > 5 ? 1 : 60}
-              value={typed.end}
-              onChange={({ currentTarget }) => change({ end: currentTarget.value })}
-              error={fault('end_time')}
-            />
-            <Select
-              label="Slot length"
-              allowDeselect={false}
-              data={LENGTHS}
-              value={String(typed.slotLength)}
-              onChange={(minutes) => {
-                if (minutes) change({ slotLength: Number(minutes) })
-              }}
-              error={fault('length_time_slot')}
-            />
-          </div>
-          <SlotCount typed={typed} />
-          <Roles
-            roles={typed.roles}
-            known={session.roles}
-            fault={fault}
-            onChange={changeRole}
-            onRemove={(key) => change({ roles: typed.roles.filter((role) => role.key !== key) })}
-            onAdd={() => change({ roles: [...typed.roles, freshRole()] })}
+          <TextInput
+            type="time"
+            label="End"
+            step={typed.end.length > 5 ? 1 : 60}
+            value={typed.end}
+            onChange={({ currentTarget }) => change({ end: currentTarget.value })}
+            error={errorAt('end_time')}
           />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={leave}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={save.busy}>
-              Save
-            </Button>
-          </Group>
-        </Stack>
-      </form>
+          <Select
+            label="Slot length"
+            allowDeselect={false}
+            data={LENGTHS}
+            value={String(typed.slotLength)}
+            onChange={(minutes) => {
+              if (minutes) change({ slotLength: Number(minutes) })
+            }}
+            error={errorAt('length_time_slot')}
+          />
+        </div>
+        <SlotCount typed={typed} />
+        <Roles
+          roles={typed.roles}
+          known={session.roles}
+          fault={errorAt}
+          onChange={changeRole}
+          onRemove={(key) => change({ roles: typed.roles.filter((role) => role.key !== key) })}
+          onAdd={() => change({ roles: [...typed.roles, freshRole()] })}
+        />
+      </FormFrame>
     </Modal>
   )
 }

@@ -1,5 +1,7 @@
+import { formFaults } from '@callboard/core/http-contract'
+import { timeFrameForm, timeFrameRules } from '@callboard/scheduling/contract'
 import { expect } from 'chai'
-import { bookedRoles, frameFields, newFrame, slotCount, typedFrame, unsendable } from './frame-fields.ts'
+import { bookedRoles, frameFields, newFrame, slotCount, typedFrame } from './frame-fields.ts'
 
 const LA = 'America/Los_Angeles'
 /** 09:52 in Los Angeles. */
@@ -41,7 +43,11 @@ describe('a time frame as it is typed', () => {
 
   it('does not send what has no time, role or number', () => {
     const typed = newFrame(NOW, LA, [], ['Driver', 'Mother'])
-    expect(unsendable(typed)).to.deep.equal({})
+    const faults = (one: typeof typed) => ({
+      ...formFaults(timeFrameForm, frameFields(one)),
+      ...timeFrameRules(frameFields(one)),
+    })
+    expect(faults(typed)).to.deep.equal({})
     const broken = {
       ...typed,
       start: '',
@@ -49,7 +55,7 @@ describe('a time frame as it is typed', () => {
         place === 0 ? { ...role, count: '' } : { ...role, role: ' ' },
       ),
     }
-    expect(unsendable(broken)).to.deep.equal({
+    expect(faults(broken)).to.deep.equal({
       start_time: 'Start Time is required',
       'roles.0.participants_count': 'Role number must be between 1 and 100',
       'roles.1.role': 'Role Name is required',

@@ -91,20 +91,6 @@ export const frameFields = (typed: TypedFrame): Infer<typeof TimeFrameFields> =>
   roles: typed.roles.map(({ role, count }) => ({ role: role.trim(), participants_count: Number(count) })),
 })
 
-/** What cannot even be sent; everything else the server judges. Names as the server's own. */
-export function unsendable(typed: TypedFrame): Readonly<Record<string, string>> {
-  const faults: Record<string, string> = {}
-  if (Number.isNaN(secondsOf(typed.start))) faults.start_time = 'Start Time is required'
-  if (Number.isNaN(secondsOf(typed.end))) faults.end_time = 'End Time is required'
-  for (const [place, { role, count }] of typed.roles.entries()) {
-    if (!role.trim()) faults[`roles.${place}.role`] = 'Role Name is required'
-    const number = Number(count)
-    if (!Number.isInteger(number) || number < 1 || number > 100)
-      faults[`roles.${place}.participants_count`] = 'Role number must be between 1 and 100'
-  }
-  return faults
-}
-
 /** How many slots the window holds and when the last one ends; undefined while it holds none. */
 export function slotCount(
   typed: TypedFrame,

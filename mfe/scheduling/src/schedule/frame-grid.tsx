@@ -1,17 +1,12 @@
-import { ActionFault, confirm, patch, toast, useAction } from '@callboard/kit'
-import {
-  type Availability,
-  cancelAppointment,
-  listAvailability,
-  type Slot,
-  type TimeFrame,
-} from '@callboard/scheduling/contract'
+import { useAction } from '@callboard/kit/data'
+import { ActionFault, confirm } from '@callboard/kit/ui'
+import type { Slot, TimeFrame } from '@callboard/scheduling/contract'
 import { lazy, Suspense, useState } from 'react'
+import { cancelAppointmentAction } from '../data/schedule.ts'
 import { slotKey } from '../shared/slots.ts'
 import { sayWallTime } from '../shared/wall-time.ts'
 import { type Held, TalentChip } from './talent-chip.tsx'
 import type { Schedule } from './use-schedule.ts'
-import { withoutAppointment } from './without-appointment.ts'
 import './frame-grid.css'
 
 const MoveDialog = lazy(() => import('./move-dialog.tsx'))
@@ -28,12 +23,7 @@ export interface GridProps {
 export function FrameGrid({ schedule, frame, slots }: GridProps) {
   const [moving, setMoving] = useState<Held>()
   const day = { session: frame.session, day: frame.day }
-  const cancel = useAction(cancelAppointment, {
-    refreshes: [listAvailability],
-    optimistic: ({ appointment }) =>
-      patch(listAvailability, day, (now: Availability) => withoutAppointment(now, appointment)),
-    onDone: () => toast.ok('The appointment is cancelled and the talent is told.'),
-  })
+  const cancel = useAction(cancelAppointmentAction)
   const ask = async ({ name, slot, talent }: Held) => {
     const yes = await confirm({
       title: `Cancel the appointment of ${name}?`,

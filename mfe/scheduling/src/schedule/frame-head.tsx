@@ -1,11 +1,7 @@
-import { ActionFault, Button, confirm, Group, Text, toast, useAction } from '@callboard/kit'
-import {
-  deleteTimeFrame,
-  listAvailability,
-  listTimeFrames,
-  type Slot,
-  type TimeFrame,
-} from '@callboard/scheduling/contract'
+import { useAction } from '@callboard/kit/data'
+import { ActionFault, Button, confirm, Group, Text } from '@callboard/kit/ui'
+import type { Slot, TimeFrame } from '@callboard/scheduling/contract'
+import { deleteTimeFrameAction } from '../data/schedule.ts'
 import { sayWallTime } from '../shared/wall-time.ts'
 import { bookedRoles } from './frame-fields.ts'
 import type { Schedule } from './use-schedule.ts'
@@ -23,10 +19,7 @@ export function FrameHead(props: {
   const booked = [...bookedRoles(slots).values()].reduce((sum, count) => sum + count, 0)
   const places =
     frame.roles.reduce((sum, { participants_count }) => sum + participants_count, 0) * slots.length
-  const remove = useAction(deleteTimeFrame, {
-    refreshes: [listTimeFrames, listAvailability],
-    onDone: () => toast.ok(`${frame.name} is deleted.`),
-  })
+  const remove = useAction(deleteTimeFrameAction)
   const ask = async () => {
     const yes = await confirm({
       title: `Delete ${frame.name}?`,

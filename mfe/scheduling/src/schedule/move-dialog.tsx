@@ -1,8 +1,9 @@
-import { ActionFault, Button, faultsWithoutField, Group, Stack, Text, toast, useAction } from '@callboard/kit'
+import { useAction } from '@callboard/kit/data'
 import { Select } from '@callboard/kit/forms'
 import { Modal } from '@callboard/kit/overlays'
-import { listAvailability, moveAppointment } from '@callboard/scheduling/contract'
+import { ActionFault, Button, Group, Stack, Text, toast } from '@callboard/kit/ui'
 import { useState } from 'react'
+import { moveAppointmentAction } from '../data/schedule.ts'
 import { byHour, findSlot, openDays, rolesIn, slotKey } from '../shared/slots.ts'
 import { TimeChips } from '../shared/time-chips.tsx'
 import { sayWallTime } from '../shared/wall-time.ts'
@@ -20,8 +21,7 @@ export default function MoveDialog(props: {
   const [role, setRole] = useState(held.role)
   const [chosen, setChosen] = useState<string>()
   const [now] = useState(() => new Date())
-  const move = useAction(moveAppointment, {
-    refreshes: [listAvailability],
+  const move = useAction(moveAppointmentAction, {
     onDone: () => {
       toast.ok(`${held.name} is moved and told.`)
       props.onClose()
@@ -52,7 +52,7 @@ export default function MoveDialog(props: {
         <Text size="sm" c="dimmed">
           Now at {sayWallTime(held.slot.start_wall)} as {held.role}.
         </Text>
-        <ActionFault error={faultsWithoutField(move, [])} />
+        <ActionFault error={move.error} />
         <Select
           label="Role"
           allowDeselect={false}

@@ -1,3 +1,5 @@
+import { IconCalendarPlus, IconCalendarTime } from '@callboard/kit/icons'
+import { Tabs } from '@callboard/kit/tables'
 import {
   Button,
   CopyButton,
@@ -11,21 +13,18 @@ import {
   useKeys,
   useParams,
   useSearchState,
-} from '@callboard/kit'
-import { Tabs } from '@callboard/kit/data'
-import { IconCalendarPlus, IconCalendarTime } from '@callboard/kit/icons'
+} from '@callboard/kit/ui'
 import type { TimeFrame } from '@callboard/scheduling/contract'
 import { lazy, Suspense, useState } from 'react'
 import { addresses, whole } from '../shared/addresses.ts'
 import { sayDay } from '../shared/days.ts'
 import { PageFailed } from '../shared/page-failed.tsx'
 import { slotsOfFrame } from '../shared/slots.ts'
-import { useLiveSlots } from '../shared/use-live-slots.ts'
 import { sayWallTime } from '../shared/wall-time.ts'
 import { FrameGrid } from './frame-grid.tsx'
 import { FrameHead } from './frame-head.tsx'
 import { ScheduleSkeleton } from './schedule-skeleton.tsx'
-import { SCHEDULE_QUERIES, type Schedule, useSchedule } from './use-schedule.ts'
+import { type Schedule, useSchedule } from './use-schedule.ts'
 
 const FrameDialog = lazy(() => import('./frame-dialog.tsx'))
 
@@ -48,7 +47,6 @@ type Editing = TimeFrame | 'new' | undefined
 
 function ScheduleView({ uri, schedule }: { readonly uri: string; readonly schedule: Schedule }) {
   const { session, dayId, date, frames, canEdit } = schedule
-  useLiveSlots(session._id, dayId, SCHEDULE_QUERIES)
   const [editing, setEditing] = useState<Editing>()
   const add = () => setEditing('new')
   useKeys(canEdit ? { a: ['Add a time frame', add] } : {})

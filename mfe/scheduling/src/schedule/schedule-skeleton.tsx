@@ -1,4 +1,4 @@
-import { Group, Skeleton, Stack, VisuallyHidden } from '@callboard/kit'
+import { Group, Skeleton, Stack, VisuallyHidden } from '@callboard/kit/ui'
 import './frame-grid.css'
 
 const ROWS = [1, 2, 3, 4, 5, 6, 7, 8]

@@ -1,7 +1,7 @@
 import type { Infer } from '@callboard/core/http-contract'
-import { fullName, UnstyledButton } from '@callboard/kit'
 import { IconCircleCheck } from '@callboard/kit/icons'
 import { Menu } from '@callboard/kit/overlays'
+import { fullName, UnstyledButton } from '@callboard/kit/ui'
 import type { Slot, SlotTalent } from '@callboard/scheduling/contract'
 
 type Talent = Infer<typeof SlotTalent>

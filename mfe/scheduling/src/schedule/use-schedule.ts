@@ -1,4 +1,5 @@
-import { type Loadable, useAccount, useEndpoint, useParams } from '@callboard/kit'
+import { allOf, type Loadable, useAccount, useAnswer } from '@callboard/kit/data'
+import { useParams } from '@callboard/kit/ui'
 import { getPublicSession, type PublicSession } from '@callboard/projects/contract'
 import {
   type Availability,
@@ -6,7 +7,7 @@ import {
   listTimeFrames,
   type TimeFrame,
 } from '@callboard/scheduling/contract'
-import { allOf } from '../shared/all-of.ts'
+import { followsDay } from '../data/schedule.ts'
 
 export interface Schedule {
   readonly session: PublicSession
@@ -19,18 +20,15 @@ export interface Schedule {
   readonly canEdit: boolean
 }
 
-/** What others may change. */
-export const SCHEDULE_QUERIES = [listAvailability, listTimeFrames]
-
 /** The schedule of a session date, live. */
 export function useSchedule(): Loadable<Schedule> {
   const { sessionId = '', dayId = '' } = useParams()
   const account = useAccount()
   const day = { session: sessionId, day: dayId }
   const state = allOf([
-    useEndpoint(getPublicSession, { id: sessionId }),
-    useEndpoint(listTimeFrames, day),
-    useEndpoint(listAvailability, day),
+    useAnswer(getPublicSession, { id: sessionId }),
+    useAnswer(listTimeFrames, day, { follows: followsDay(sessionId, dayId) }),
+    useAnswer(listAvailability, day, { follows: followsDay(sessionId, dayId) }),
   ])
   if (state.kind !== 'ready') return state
   const [session, frames, availability] = state.data

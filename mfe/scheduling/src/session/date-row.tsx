@@ -1,6 +1,7 @@
-import { ActionIcon, Anchor, Group, Link, Textarea, TextInput } from '@callboard/kit'
 import { Checkbox, Select, Switch } from '@callboard/kit/forms'
 import { IconCalendarTime, IconTrash } from '@callboard/kit/icons'
+import { Textarea, TextInput } from '@callboard/kit/inputs'
+import { ActionIcon, Anchor, Group, Link } from '@callboard/kit/ui'
 import { LOCATION_TYPES, type LocationType, needsPlace } from '@callboard/projects/contract'
 import { BookStatus } from '../projects/book-status.tsx'
 import { sayDay } from '../shared/days.ts'
@@ -11,7 +12,8 @@ const STAFF = ['super_admin', 'casting_director', 'session_manager'] as const
 
 export interface DateRowProps {
   readonly date: TypedDate
-  readonly faults: Readonly<Record<string, string>>
+  /** What is wrong with a field of the date. */
+  readonly faultAt: (field: string) => string | undefined
   /** The first day that may be chosen. */
   readonly today: string
   /** May assign people and write notes. */
@@ -22,7 +24,7 @@ export interface DateRowProps {
 }
 
 /** One date of a session. */
-export function DateRow({ date, faults, today, owns, schedulePath, onChange, onRemove }: DateRowProps) {
+export function DateRow({ date, faultAt, today, owns, schedulePath, onChange, onRemove }: DateRowProps) {
   const name = date.date ? sayDay(date.date) : 'New date'
   return (
     <section className="session-date callboard-surface" aria-label={name}>
@@ -52,7 +54,7 @@ export function DateRow({ date, faults, today, owns, schedulePath, onChange, onR
           min={today}
           value={date.date}
           onChange={({ currentTarget }) => onChange({ date: currentTarget.value })}
-          error={faults.date}
+          error={faultAt('date')}
         />
         <TextInput
           type="time"
@@ -60,7 +62,7 @@ export function DateRow({ date, faults, today, owns, schedulePath, onChange, onR
           step={900}
           value={date.startTime}
           onChange={({ currentTarget }) => onChange({ startTime: currentTarget.value.slice(0, 5) })}
-          error={faults.start_time}
+          error={faultAt('start_time')}
         />
         <Select
           label="Location type"
@@ -70,7 +72,7 @@ export function DateRow({ date, faults, today, owns, schedulePath, onChange, onR
           onChange={(value) => {
             if (value) onChange({ locationType: value as LocationType })
           }}
-          error={faults.location_type}
+          error={faultAt('location_type')}
         />
         <PeoplePicker
           label="Managers"
@@ -78,7 +80,7 @@ export function DateRow({ date, faults, today, owns, schedulePath, onChange, onR
           disabled={!owns}
           value={date.managers}
           onChange={(managers) => onChange({ managers })}
-          error={faults.managers}
+          error={faultAt('managers')}
         />
         <PeoplePicker
           label="Lobby managers"
@@ -86,7 +88,7 @@ export function DateRow({ date, faults, today, owns, schedulePath, onChange, onR
           disabled={!owns}
           value={date.lobbyManagers}
           onChange={(lobbyManagers) => onChange({ lobbyManagers })}
-          error={faults.lobbyManager}
+          error={faultAt('lobbyManager')}
         />
       </div>
       {needsPlace(date.locationType) ? (
@@ -96,7 +98,7 @@ export function DateRow({ date, faults, today, owns, schedulePath, onChange, onR
           maxLength={300}
           value={date.place}
           onChange={({ currentTarget }) => onChange({ place: currentTarget.value })}
-          error={faults.in_person_location}
+          error={faultAt('in_person_location')}
         />
       ) : null}
       {owns || date.notes ? (
@@ -109,7 +111,7 @@ export function DateRow({ date, faults, today, owns, schedulePath, onChange, onR
           readOnly={!owns}
           value={date.notes}
           onChange={({ currentTarget }) => onChange({ notes: currentTarget.value })}
-          error={faults.description}
+          error={faultAt('description')}
         />
       ) : null}
       <Group gap="lg">

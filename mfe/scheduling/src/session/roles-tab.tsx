@@ -1,37 +1,26 @@
-import {
-  ActionFault,
-  ActionIcon,
-  Button,
-  confirm,
-  EmptyState,
-  faultsWithoutField,
-  Group,
-  Stack,
-  Text,
-  TextInput,
-  useAction,
-} from '@callboard/kit'
+import { useAction } from '@callboard/kit/data'
+import { useForm } from '@callboard/kit/form'
 import { IconTag, IconTrash } from '@callboard/kit/icons'
-import {
-  addRole,
-  getProjectByUri,
-  getSession,
-  type ProjectView,
-  removeRole,
-} from '@callboard/projects/contract'
-import { type FormEvent, useState } from 'react'
+import { TextInput } from '@callboard/kit/inputs'
+import { ActionFault, ActionIcon, Button, confirm, EmptyState, Group, Stack, Text } from '@callboard/kit/ui'
+import { type ProjectView, roleForm } from '@callboard/projects/contract'
+import type { FormEvent, RefObject } from 'react'
+import { addRoleAction, removeRoleAction } from '../data/projects.ts'
 
 /** The roles of the project, which all its sessions cast. They change at once, without Save. */
 export function RolesTab({ project }: { readonly project: ProjectView }) {
-  const [name, setName] = useState('')
-  const [nameless, setNameless] = useState(false)
-  const refreshes = [getProjectByUri, getSession]
-  const add = useAction(addRole, { refreshes, onDone: () => setName('') })
-  const remove = useAction(removeRole, { refreshes })
+  const add = useAction(addRoleAction, { onDone: () => form.begin({ role: '' }) })
+  const remove = useAction(removeRoleAction)
+  const form = useForm({
+    form: roleForm,
+    from: { role: '' },
+    input: ({ role }) => ({ id: project._id, role: role.trim() }),
+    action: add,
+    save: add.run,
+  })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setNameless(!name.trim())
-    if (name.trim()) void add.run({ id: project._id, role: name.trim() })
+    void form.submit()
   }
   const take = async (role: string) => {
     const yes = await confirm({
@@ -44,24 +33,22 @@ export function RolesTab({ project }: { readonly project: ProjectView }) {
   }
   return (
     <Stack maw={560}>
-      <ActionFault error={faultsWithoutField(remove, [])} />
+      <ActionFault error={remove.error} />
       {project.can.edit ? (
-        <form onSubmit={submit} noValidate>
+        <form ref={form.element as RefObject<HTMLFormElement | null>} onSubmit={submit} noValidate>
           <Group align="flex-start" gap="sm" wrap="nowrap">
             <TextInput
               aria-label="Role Name"
               placeholder="Role name"
               maxLength={100}
               style={{ flex: 1 }}
-              value={name}
-              onChange={({ currentTarget }) => setName(currentTarget.value)}
-              error={add.fields.role ?? (nameless && !name.trim() ? 'Role Name is required' : undefined)}
+              {...form.text('role')}
             />
             <Button type="submit" variant="default" loading={add.busy}>
               + Add Role
             </Button>
           </Group>
-          <ActionFault error={faultsWithoutField(add, ['role'])} />
+          <ActionFault error={form.fault} />
         </form>
       ) : (
         <Text size="sm" c="dimmed">

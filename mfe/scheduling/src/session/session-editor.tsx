@@ -1,3 +1,8 @@
+import { useAction } from '@callboard/kit/data'
+import { FormNotices } from '@callboard/kit/form'
+import { Select } from '@callboard/kit/forms'
+import { TextInput } from '@callboard/kit/inputs'
+import { Tabs } from '@callboard/kit/tables'
 import {
   ActionFault,
   Button,
@@ -8,19 +13,14 @@ import {
   Page,
   Stack,
   Text,
-  TextInput,
-  toast,
-  useAction,
   useKeys,
   useNavigate,
   useSearchState,
-} from '@callboard/kit'
-import { Tabs } from '@callboard/kit/data'
-import { DraftNotice, Select } from '@callboard/kit/forms'
-import { deleteSession, listProjects, type ProjectView, type SessionView } from '@callboard/projects/contract'
-import { type FormEvent, useMemo, useRef } from 'react'
+} from '@callboard/kit/ui'
+import type { ProjectView, SessionView } from '@callboard/projects/contract'
+import { type FormEvent, type RefObject, useMemo } from 'react'
+import { deleteSessionAction } from '../data/sessions.ts'
 import { addresses, whole } from '../shared/addresses.ts'
-import { VersionConflict } from '../shared/version-conflict.tsx'
 import { zoneChoices } from '../shared/zones.ts'
 import { DateRow } from './date-row.tsx'
 import { RolesTab } from './roles-tab.tsx'
@@ -40,13 +40,10 @@ export function SessionEditor({ project, session }: Props) {
   const form = useSessionForm(project, session)
   const remove = useDeleteSession(session)
   const [{ tab }, show] = useSearchState(TAB)
-  const element = useRef<HTMLDivElement>(null)
   const owns = session?.can.rename ?? project.can.edit
   const save = async () => {
     // The roles need no saving: what keeps it from being saved stands with the dates.
     if (!(await form.submit()) && tab !== TAB.tab) show(TAB, { replace: true })
-    // After the faults are drawn, the person stands at the first of them.
-    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -67,9 +64,9 @@ export function SessionEditor({ project, session }: Props) {
         ) : undefined
       }
     >
-      <Stack gap="lg" ref={element}>
+      <Stack gap="lg" ref={form.element as RefObject<HTMLDivElement | null>}>
         <ActionFault error={remove.error} />
-        <FormState form={form} />
+        <FormNotices what="session" form={form} />
         <form onSubmit={submit} noValidate>
           <SessionFields form={form} owns={owns} />
         </form>
@@ -99,13 +96,7 @@ export function SessionEditor({ project, session }: Props) {
 
 function useDeleteSession(session: SessionView | undefined) {
   const navigate = useNavigate()
-  const remove = useAction(deleteSession, {
-    refreshes: [listProjects],
-    onDone: () => {
-      toast.ok('The session is deleted.')
-      void navigate('/')
-    },
-  })
+  const remove = useAction(deleteSessionAction, { onDone: () => void navigate('/') })
   const ask = async () => {
     if (!session) return
     const yes = await confirm({
@@ -144,13 +135,6 @@ function SessionActions(props: {
   )
 }
 
-function FormState({ form }: { readonly form: SessionForm }) {
-  if (form.theirs) return <VersionConflict what="session" onKeep={form.keepMine} onLoad={form.loadTheirs} />
-  if (form.error !== undefined) return <ActionFault error={form.error} />
-  if (!form.restored) return null
-  return <DraftNotice onDiscard={form.discard} />
-}
-
 function SessionFields({ form, owns }: { readonly form: SessionForm; readonly owns: boolean }) {
   const { typed, now } = form
   const zones = useMemo(() => zoneChoices(now, typed.timeZone), [now, typed.timeZone])
@@ -161,12 +145,7 @@ function SessionFields({ form, owns }: { readonly form: SessionForm; readonly ow
         placeholder="First calls"
         maxLength={200}
         disabled={!owns}
-        value={typed.name}
-        onChange={({ currentTarget }) => {
-          const { value } = currentTarget
-          form.change((before) => ({ ...before, name: value }))
-        }}
-        error={typed.name.trim() ? undefined : form.nameFault}
+        {...form.text('name')}
       />
       <Select
         searchable
@@ -177,7 +156,7 @@ function SessionFields({ form, owns }: { readonly form: SessionForm; readonly ow
         nothingFoundMessage="No zone fits"
         value={typed.timeZone}
         onChange={(timeZone) => {
-          if (timeZone) form.change((before) => ({ ...before, timeZone }))
+          if (timeZone) form.change({ timeZone })
         }}
       />
     </div>
@@ -198,11 +177,11 @@ function Dates(props: {
           You can change times and places. Only a casting director assigns managers and writes notes.
         </Text>
       )}
-      {form.typed.dates.map((date) => (
+      {form.typed.dates.map((date, place) => (
         <DateRow
           key={date.key}
           date={date}
-          faults={form.faultsOf(date.key)}
+          faultAt={(field) => form.errorAt(`dates.${place}.${field}`)}
           today={form.today}
           owns={props.owns}
           schedulePath={

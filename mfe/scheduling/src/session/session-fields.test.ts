@@ -1,14 +1,5 @@
 import { expect } from 'chai'
-import {
-  bookStatusOf,
-  faultsIn,
-  isFaultless,
-  newSession,
-  serverFaults,
-  sessionFields,
-  shownFields,
-  withNextDate,
-} from './session-fields.ts'
+import { bookStatusOf, fieldOf, newSession, sessionFields, withNextDate } from './session-fields.ts'
 
 const LA = 'America/Los_Angeles'
 /** 09:00 on Saturday the 21st in Los Angeles. */
@@ -33,48 +24,10 @@ describe('a session as it is typed', () => {
     expect(withNextDate(old, MORNING, 'b').dates[1]?.date).to.equal('2026-11-21')
   })
 
-  it('says at the second of two equal days that it is taken [SES-03]', () => {
-    const typed = withNextDate({ ...newSession(LA, MORNING, 'a'), name: 'Day one' }, MORNING, 'b')
-    const same = { ...typed, dates: typed.dates.map((date) => ({ ...date, date: '2026-11-25' })) }
-    expect(faultsIn(same).dates).to.deep.equal({ b: { date: 'date already scheduled' } })
-    expect(isFaultless(faultsIn(typed))).to.equal(true)
-  })
-
-  it('wants a day, a time, and a place where people come in person [SES-02]', () => {
-    const [date] = newSession(LA, MORNING, 'a').dates
-    const typed = {
-      name: 'Day one',
-      timeZone: LA,
-      dates: [{ ...date!, date: '', startTime: '', locationType: 'Both' as const, place: ' ' }],
-    }
-    expect(faultsIn(typed).dates.a).to.deep.equal({
-      date: 'Date is required',
-      start_time: 'Date is required',
-      in_person_location: 'A place is required',
-    })
-  })
-
-  it('puts what the server found wrong at the date it means', () => {
-    const typed = withNextDate(newSession(LA, MORNING, 'a'), MORNING, 'b')
-    const faults = serverFaults({ 'dates.1.date': 'Past dates cannot be chosen', name: 'Too long' }, typed)
-    expect(faults).to.deep.equal({ name: 'Too long', dates: { b: { date: 'Past dates cannot be chosen' } } })
-  })
-
-  it('leaves what no field shows to be said above them', () => {
-    const typed = newSession(LA, MORNING, 'a')
-    const fields = {
-      name: 'Too long',
-      time_zone: 'Unknown',
-      'dates.0.managers.1': 'Nobody',
-      'dates.0.in_person_location': 'Too long',
-      'dates.4.date': 'Past',
-    }
-    expect(shownFields(fields, typed)).to.deep.equal(['name', 'dates.0.managers.1'])
-    const inPerson = {
-      ...typed,
-      dates: typed.dates.map((date) => ({ ...date, locationType: 'Both' as const })),
-    }
-    expect(shownFields(fields, inPerson)).to.include('dates.0.in_person_location')
+  it('shows what is wrong within a list at the list', () => {
+    expect(fieldOf('dates.0.managers.1')).to.equal('dates.0.managers')
+    expect(fieldOf('dates.0.date')).to.equal('dates.0.date')
+    expect(fieldOf('name')).to.equal('name')
   })
 
   it('sends a place only where people come in person', () => {

@@ -85,65 +85,8 @@ export function withNextDate(typed: TypedSession, now: Date, key: string): Typed
   return { ...typed, dates: [...typed.dates, added] }
 }
 
-export interface Faults {
-  readonly name?: string
-  /** Key of the date → its field → what is wrong. */
-  readonly dates: Readonly<Record<string, Readonly<Record<string, string>>>>
-}
-
-/** What the server would refuse, known before asking. */
-export function faultsIn(typed: TypedSession): Faults {
-  const seen = new Set<string>()
-  const dates: Record<string, Record<string, string>> = {}
-  for (const date of typed.dates) {
-    const wrong: Record<string, string> = {}
-    if (!date.date) wrong.date = 'Date is required'
-    else if (seen.has(date.date)) wrong.date = 'date already scheduled'
-    seen.add(date.date)
-    if (!date.startTime) wrong.start_time = 'Date is required'
-    if (needsPlace(date.locationType) && !date.place.trim()) wrong.in_person_location = 'A place is required'
-    if (Object.keys(wrong).length > 0) dates[date.key] = wrong
-  }
-  return { ...(typed.name.trim() ? {} : { name: 'A name is required' }), dates }
-}
-
-export const isFaultless = ({ name, dates }: Faults): boolean =>
-  name === undefined && Object.keys(dates).length === 0
-
-/** `dates.0.date`, and what is in it: `dates.0.managers.1`. */
-const DATE_FIELD = /^dates\.(\d+)\.(\w+)/
-/** The fields of a date that say themselves what is wrong with them, beside the place. */
-const DATE_FIELDS = new Set([
-  'date',
-  'start_time',
-  'location_type',
-  'managers',
-  'lobbyManager',
-  'description',
-])
-
-/** What the server found wrong (`dates.0.date`), at the dates as they stand in the form. */
-export function serverFaults(fields: Readonly<Record<string, string>>, typed: TypedSession): Faults {
-  const dates: Record<string, Record<string, string>> = {}
-  for (const [path, words] of Object.entries(fields)) {
-    const [, place, field] = DATE_FIELD.exec(path) ?? []
-    const key = place === undefined ? undefined : typed.dates[Number(place)]?.key
-    if (key !== undefined && field !== undefined) dates[key] = { ...dates[key], [field]: words }
-  }
-  return { ...(fields.name ? { name: fields.name } : {}), dates }
-}
-
-/** Which of the paths that the server marks are a field that is on the screen. */
-export const shownFields = (fields: Readonly<Record<string, string>>, typed: TypedSession): string[] =>
-  Object.keys(fields).filter((path) => {
-    if (path === 'name') return true
-    const [, place, field = ''] = DATE_FIELD.exec(path) ?? []
-    const date = typed.dates[Number(place)]
-    return (
-      date !== undefined &&
-      (field === 'in_person_location' ? needsPlace(date.locationType) : DATE_FIELDS.has(field))
-    )
-  })
+/** The field of a date that shows what is wrong with it or with what is in it: `dates.0.managers.1`. */
+export const fieldOf = (path: string) => path.replace(/^(dates\.\d+\.\w+)\..*/, '$1')
 
 const ids = (people: readonly Person[]) => people.map(({ _id }) => _id)
 

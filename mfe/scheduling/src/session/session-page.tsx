@@ -1,6 +1,6 @@
-import { type Loadable, NotFound, useEndpoint, useParams } from '@callboard/kit'
+import { allOf, type Loadable, useAnswer } from '@callboard/kit/data'
+import { NotFound, useParams } from '@callboard/kit/ui'
 import { getProjectByUri, getSession, type SessionView } from '@callboard/projects/contract'
-import { allOf } from '../shared/all-of.ts'
 import { PageFailed } from '../shared/page-failed.tsx'
 import { SessionEditor } from './session-editor.tsx'
 import { SessionSkeleton } from './session-skeleton.tsx'
@@ -16,8 +16,8 @@ const NO_SESSION_YET: Loadable<undefined> = {
 export default function SessionPage() {
   const { uri = '', sessionId = '' } = useParams()
   const isNew = sessionId === 'new'
-  const project = useEndpoint(getProjectByUri, { uri })
-  const known = useEndpoint(getSession, isNew ? undefined : { id: sessionId })
+  const project = useAnswer(getProjectByUri, { uri })
+  const known = useAnswer(getSession, isNew ? undefined : { id: sessionId })
   const session: Loadable<SessionView | undefined> = isNew ? NO_SESSION_YET : known
   const state = allOf([project, session])
   if (state.kind === 'loading') return <SessionSkeleton />

@@ -1,4 +1,4 @@
-import { Group, Skeleton, Stack, VisuallyHidden } from '@callboard/kit'
+import { Group, Skeleton, Stack, VisuallyHidden } from '@callboard/kit/ui'
 import './session-editor.css'
 
 const DATE_FIELDS = ['date', 'time', 'location', 'managers', 'lobby managers']

@@ -1,4 +1,5 @@
-import { FailedState, leadsNowhere, NotFound } from '@callboard/kit'
+import { leadsNowhere } from '@callboard/kit/data'
+import { FailedState, NotFound } from '@callboard/kit/ui'
 
 /** A page that did not come: what is not there is not found, everything else can be tried again. */
 export function PageFailed(props: {

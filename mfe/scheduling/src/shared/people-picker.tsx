@@ -1,7 +1,8 @@
 import { searchUsers, type UserSummary } from '@callboard/accounts/contract'
 import type { UserType } from '@callboard/core/http-contract'
-import { fullName, sayError, useDebouncedValue, useEndpoint } from '@callboard/kit'
+import { useAnswer } from '@callboard/kit/data'
 import { MultiSelect } from '@callboard/kit/forms'
+import { fullName, sayError, useDebouncedValue } from '@callboard/kit/ui'
 import { useState } from 'react'
 
 export type Person = Omit<UserSummary, 'user_type'>
@@ -18,7 +19,7 @@ function nothingFound(letters: string, state: ReturnType<typeof useSearch>): str
 }
 
 const useSearch = (letters: string, type: UserType | undefined) =>
-  useEndpoint(searchUsers, letters.length < LETTERS ? undefined : { email: letters, type }, { keep: true })
+  useAnswer(searchUsers, letters.length < LETTERS ? undefined : { email: letters, type }, { keep: true })
 
 /** Chooses colleagues by typing a name or an e-mail address. */
 export function PeoplePicker(props: {

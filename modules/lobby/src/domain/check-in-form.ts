@@ -1,7 +1,6 @@
 import { invalid, type PhoneNumbers } from '@callboard/core'
+import { checkInFaults } from '../contract/check-in-rules.ts'
 
-/** Dots, plus signs, underscores and hyphens before the at sign, and a last part of 2 to 6 letters. */
-const EMAIL = /^[A-Za-z0-9+._-]+@(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,6}$/
 export const ROLE_WITHOUT_FORM = 'Participant'
 const DEFAULT_COUNTRY = 'US'
 
@@ -42,64 +41,34 @@ export interface CheckInForm {
 
 const clean = (text: string | undefined) => text?.trim() ?? ''
 
-function required(field: string, typed: string | undefined, message: string): string {
-  const text = clean(typed)
-  if (text === '') throw invalid(field, message)
-  return text
-}
-
-function email(field: string, typed: string, message: string): string {
-  if (!EMAIL.test(typed)) throw invalid(field, message)
-  return typed.toLowerCase()
-}
-
 /**
  * The form as it is stored. Faults are found one at a time, in the order in which the form asks.
  * @throws DomainError invalid with the field and what to do
  */
 export function readForm(typed: TypedForm, rules: FormRules, phones: PhoneNumbers): CheckInForm {
-  const phoneNumber = (field: string, text: string, message: string) => {
-    const number = phones.parse(text, typed.phoneCountry ?? DEFAULT_COUNTRY)
-    if (number === null) throw invalid(field, message)
-    return number
-  }
-  const firstName = required('first_name', typed.firstName, 'Please add your First name!')
-  const lastName = required('last_name', typed.lastName, 'Please add your Last name!')
-  const phoneText = rules.skipForm
-    ? clean(typed.phone)
-    : required('phone', typed.phone, 'Phone number required!')
-  const phone = phoneText === '' ? null : phoneNumber('phone', phoneText, 'Please Enter a valid Phone number')
-  const emailText = required('email', typed.email, 'Email required!')
-  const person = {
-    firstName,
-    lastName,
-    phone,
-    email: email('email', emailText, 'Please Enter a valid Email'),
-  }
-  return { ...person, ...readAgent(typed, phoneNumber), ...readRoleAndPhoto(typed, rules) }
-}
-
-function readAgent(
-  typed: TypedForm,
-  phoneNumber: (field: string, text: string, message: string) => string,
-): Pick<CheckInForm, 'agent' | 'agentEmail' | 'agentPhone'> {
-  if (!typed.isRepresented) return { agent: null, agentEmail: null, agentPhone: null }
-  const agent = required('agent', typed.agent, 'Please Enter Agent Name')
-  const emailText = required('agent_email', typed.agentEmail, 'Please Enter Agent Email')
-  const agentEmail = email('agent_email', emailText, 'Please Enter a valid Agent Email')
-  const phoneText = required('agent_phone', typed.agentPhone, 'Please Enter Agent Phone number')
-  const agentPhone = phoneNumber('agent_phone', phoneText, 'Please Enter a valid Agent Phone number')
-  return { agent, agentEmail, agentPhone }
-}
-
-function readRoleAndPhoto(typed: TypedForm, rules: FormRules): Pick<CheckInForm, 'role' | 'photoKey'> {
-  if (rules.skipForm) return { role: ROLE_WITHOUT_FORM, photoKey: typed.photoKey }
-  const role = required('role', typed.role, 'Please add a Role')
-  const isFree = rules.mayCreateRole || rules.roles.length === 0
+  const { skipForm } = rules
+  const numberOf = (text: string | undefined) =>
+    clean(text) === '' ? null : phones.parse(clean(text), typed.phoneCountry ?? DEFAULT_COUNTRY)
+  const [fault] = checkInFaults(typed, {
+    skipForm,
+    hasPhoto: typed.photoKey !== null,
+    isPhone: (text) => numberOf(text) !== null,
+  })
+  const role = skipForm ? ROLE_WITHOUT_FORM : clean(typed.role)
+  if (fault && fault[0] !== 'photo') throw invalid(...fault)
+  const isFree = skipForm || rules.mayCreateRole || rules.roles.length === 0
   if (!isFree && !rules.roles.includes(role))
     throw invalid('role', 'Choose one of the roles of this project.')
-  if (typed.photoKey === null) {
-    throw invalid('photo', 'Please capture/upload a photo of yourself for our log sheet')
+  if (fault) throw invalid(...fault)
+  return {
+    firstName: clean(typed.firstName),
+    lastName: clean(typed.lastName),
+    phone: numberOf(typed.phone),
+    email: clean(typed.email).toLowerCase(),
+    role,
+    photoKey: typed.photoKey,
+    agent: typed.isRepresented ? clean(typed.agent) : null,
+    agentEmail: typed.isRepresented ? clean(typed.agentEmail).toLowerCase() : null,
+    agentPhone: typed.isRepresented ? numberOf(typed.agentPhone) : null,
   }
-  return { role, photoKey: typed.photoKey }
 }

@@ -1,4 +1,7 @@
 export * from './endpoints.ts'
 export * from './events.ts'
+export * from './forms.ts'
+export * from './location.ts'
+export * from './project-rules.ts'
 export * from './schemas.ts'
 export * from './subjects.ts'

@@ -8,13 +8,9 @@ import {
   zoneFormat,
 } from '@callboard/core/http-contract'
 import { type Static, Type } from '@sinclair/typebox'
+import { LOCATION_TYPES, type LocationType } from './location.ts'
 
-export const LOCATION_TYPES = ['Virtual', 'In Person', 'Both', 'Video Submission'] as const
-export type LocationType = (typeof LOCATION_TYPES)[number]
 export const LocationTypeSchema = Type.Unsafe<LocationType>({ type: 'string', enum: [...LOCATION_TYPES] })
-
-/** A place is needed whenever somebody may come in person. */
-export const needsPlace = (type: LocationType) => type === 'In Person' || type === 'Both'
 
 /** Of one project. */
 export const MOST_ROLES = 200

@@ -1,4 +1,6 @@
 export * from './endpoints.ts'
 export * from './events.ts'
+export * from './forms.ts'
 export * from './schemas.ts'
 export * from './subjects.ts'
+export * from './time-frame-rules.ts'

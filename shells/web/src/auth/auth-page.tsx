@@ -1,5 +1,5 @@
-import { useTitle } from '@callboard/kit'
-import { SignIn } from '@callboard/kit/sign-in'
+import { useTitle } from '@callboard/kit/ui'
+import { SignIn } from '../sign-in/sign-in.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { ForNobody } from './for-nobody.tsx'
 

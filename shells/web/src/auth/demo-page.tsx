@@ -1,4 +1,4 @@
-import { Button, Link, StateCard, useTitle } from '@callboard/kit'
+import { Button, Link, StateCard, useTitle } from '@callboard/kit/ui'
 
 export default function DemoPage() {
   useTitle('Book A Demo')

@@ -1,6 +1,6 @@
-import { Navigate, useNavigate, useTitle } from '@callboard/kit'
-import { GoogleReturn } from '@callboard/kit/sign-in'
+import { Navigate, useNavigate, useTitle } from '@callboard/kit/ui'
 import { useState } from 'react'
+import { GoogleReturn } from '../sign-in/google-return.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { ForNobody } from './for-nobody.tsx'
 

@@ -1,22 +1,11 @@
-import { resetPassword } from '@callboard/accounts/contract'
-import {
-  Anchor,
-  Button,
-  fieldRules,
-  Link,
-  toast,
-  useAction,
-  useLocation,
-  useNavigate,
-  useTitle,
-} from '@callboard/kit'
-import {
-  faultsWithoutField,
-  NewPasswordField,
-  StepFrame,
-  StepNotice,
-  useTextFields,
-} from '@callboard/kit/sign-in'
+import { confirmRules, newPasswordForm } from '@callboard/accounts/contract'
+import { useAction } from '@callboard/kit/data'
+import { useForm } from '@callboard/kit/form'
+import { Anchor, Button, Link, useLocation, useNavigate, useTitle } from '@callboard/kit/ui'
+import { resetPasswordAction } from '../data/sign-in.ts'
+import { NewPasswordField } from '../sign-in/password-field.tsx'
+import { StepFrame } from '../sign-in/step-frame.tsx'
+import { StepNotice } from '../sign-in/step-notice.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { resetToken } from './reset-token.ts'
 
@@ -43,29 +32,19 @@ function InvalidToken() {
 
 function ResetForm({ token }: { readonly token: string }) {
   const navigate = useNavigate()
-  const reset = useAction(resetPassword, { blocking: true })
-  const { typed, faults, field, check } = useTextFields({ password: '', again: '' }, reset)
-  const submit = async () => {
-    const { password, again } = typed
-    const right = check({
-      password: fieldRules.newPassword(password),
-      again: fieldRules.confirm(again, password),
-    })
-    if (!right || !(await reset.run({ token, password }))) return
-    toast.ok('Password reset successfully!')
-    void navigate('/')
-  }
+  const reset = useAction(resetPasswordAction, { onDone: () => void navigate('/') })
+  const form = useForm({
+    form: newPasswordForm,
+    rules: confirmRules,
+    from: { password: '', again: '' },
+    input: ({ password }) => ({ token, password }),
+    action: reset,
+    save: reset.run,
+  })
   return (
-    <StepFrame
-      title="Reset password"
-      next="Reset Request"
-      busy={reset.busy}
-      error={faultsWithoutField(reset, ['password'])}
-      faults={faults}
-      onNext={() => void submit()}
-    >
-      <NewPasswordField {...field('password')} />
-      <NewPasswordField label="Confirm Password" description={undefined} {...field('again')} />
+    <StepFrame title="Reset password" next="Reset Request" form={form}>
+      <NewPasswordField {...form.text('password')} />
+      <NewPasswordField label="Confirm Password" description={undefined} {...form.text('again')} />
       {reset.error === undefined ? null : (
         <Anchor component={Link} to={REQUEST} size="sm" w="fit-content">
           Ask for a new link

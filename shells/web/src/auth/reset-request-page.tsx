@@ -1,29 +1,30 @@
-import { requestPasswordReset } from '@callboard/accounts/contract'
-import { fieldRules, TextInput, toast, useAction, useNavigate, useTitle } from '@callboard/kit'
-import { faultsWithoutField, StepFrame, useTextFields } from '@callboard/kit/sign-in'
+import { emailForm } from '@callboard/accounts/contract'
+import { useAction } from '@callboard/kit/data'
+import { useForm } from '@callboard/kit/form'
+import { TextInput } from '@callboard/kit/inputs'
+import { useNavigate, useTitle } from '@callboard/kit/ui'
+import { requestResetOnPageAction } from '../data/sign-in.ts'
+import { StepFrame } from '../sign-in/step-frame.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 
 export default function ResetRequestPage() {
   useTitle('Check In | Reset password request')
   const navigate = useNavigate()
-  const request = useAction(requestPasswordReset, { blocking: true })
-  const { typed, faults, field, check } = useTextFields({ email: '' }, request)
-  const submit = async () => {
-    if (!check({ email: fieldRules.email(typed.email) })) return
-    if (!(await request.run({ email: typed.email.trim().toLowerCase() }))) return
-    toast.ok('Please check you email for the reset link!')
-    void navigate('/')
-  }
+  const request = useAction(requestResetOnPageAction, { onDone: () => void navigate('/') })
+  const form = useForm({
+    form: emailForm,
+    from: { email: '' },
+    input: ({ email }) => ({ email: email.trim().toLowerCase() }),
+    action: request,
+    save: request.run,
+  })
   return (
     <AuthFrame>
       <StepFrame
         title="Reset password"
         lead="A link to set a new one is sent to your address."
         next="Send Reset Request"
-        busy={request.busy}
-        error={faultsWithoutField(request, ['email'])}
-        faults={faults}
-        onNext={() => void submit()}
+        form={form}
       >
         <TextInput
           label="Email"
@@ -31,7 +32,7 @@ export default function ResetRequestPage() {
           size="md"
           autoComplete="email"
           autoCapitalize="none"
-          {...field('email')}
+          {...form.text('email')}
         />
       </StepFrame>
     </AuthFrame>

@@ -1,5 +1,6 @@
-import { Button, Link, StateCard, USER_TYPE_WORDS, useAccount, useTitle } from '@callboard/kit'
+import { useAccount } from '@callboard/kit/data'
 import { IconLock } from '@callboard/kit/icons'
+import { Button, Link, StateCard, USER_TYPE_WORDS, useTitle } from '@callboard/kit/ui'
 
 export function Forbidden() {
   useTitle('Forbidden')

@@ -1,28 +1,28 @@
+import { refreshSession, useSession, viewerOf } from '@callboard/kit/data'
 import {
   AppFooter,
   AppHeader,
   CrashGuard,
   type Decision,
   decide,
-  FailedState,
   footerShown,
   isKiosk,
-  NotFound,
   PageHost,
-  PageSkeleton,
-  refreshSession,
-  useLocation,
-  useSession,
-  viewerOf,
-} from '@callboard/kit'
-import { Suspense } from 'react'
+  useRouteTable,
+  useSignInQuestion,
+} from '@callboard/kit/shell'
+import { FailedState, Navigate, NotFound, PageSkeleton, useLocation } from '@callboard/kit/ui'
+import { lazy, Suspense } from 'react'
+import { loadManifest, useDeployed } from '../mfe/mfe-loader.ts'
 import { MfePlaces } from '../mfe/mfe-place.tsx'
+import { ownScreens } from '../routes.ts'
 import { VersionBanner } from '../version/version-banner.tsx'
 import { Forbidden } from './forbidden.tsx'
-import { PlaceCommands, placesFor } from './places.tsx'
+import { PlaceCommands, usePlaces } from './places.tsx'
 import { SendToSignIn } from './send-to-sign-in.tsx'
-import { ShellPage } from './shell-pages.tsx'
 import './frame.css'
+
+const SignInModal = lazy(() => import('../auth/sign-in-modal.tsx'))
 
 function Content({ decision }: { readonly decision: Decision }) {
   switch (decision.kind) {
@@ -30,50 +30,89 @@ function Content({ decision }: { readonly decision: Decision }) {
       return <PageSkeleton />
     case 'sign-in':
       return <SendToSignIn />
+    case 'elsewhere':
+      return <Navigate to={decision.to} replace />
     case 'forbidden':
       return <Forbidden />
     case 'not-found':
       return <NotFound />
-    case 'show':
-      return decision.place === 'shell' ? <ShellPage name={decision.route.name} /> : null
+    case 'show': {
+      const Screen = decision.route.place === 'shell' ? ownScreens[decision.route.name] : undefined
+      return Screen ? <Screen /> : null
+    }
   }
+}
+
+/**
+ * An address that no known route has, while the list of micro-frontends and their routes is not here. Nothing is drawn
+ * until it is known what stands around the page: it would move.
+ */
+function Unlisted() {
+  const { state } = useDeployed()
+  if (typeof state !== 'object') return null
+  return (
+    <FailedState
+      heading={1}
+      title="This part of Callboard could not be loaded"
+      error={state.failed}
+      onRetry={() => void loadManifest()}
+    />
+  )
+}
+
+function SignInHost() {
+  const question = useSignInQuestion()
+  if (!question) return null
+  return (
+    <Suspense>
+      <SignInModal question={question} />
+    </Suspense>
+  )
 }
 
 /** Header, the place where pages appear, footer. A fault in the place leaves the others standing. */
 export function Frame() {
   const { pathname, search } = useLocation()
   const session = useSession()
-  const decision = decide(pathname, viewerOf(session))
-  const leadsOn = !isKiosk(pathname, search)
-  const chrome = decision.kind === 'show' ? decision.route.chrome : 'full'
+  const { routes, whole } = useRouteTable()
+  const decision = decide(routes, pathname, viewerOf(session))
+  const route = decision.kind === 'not-found' ? undefined : decision.route
+  const isUnlisted = route === undefined && !whole
+  const leadsOn = !isKiosk(routes, pathname, search)
+  const isComing = decision.kind === 'show' || decision.kind === 'wait'
+  const chrome = isComing ? decision.route.chrome : 'full'
   const unanswered = session.kind === 'failed' && decision.kind === 'wait'
+  const places = usePlaces()
   return (
-    <div className="callboard-frame" data-chrome={chrome}>
+    <div className="callboard-frame" data-chrome={isUnlisted ? 'quiet' : chrome}>
       <a className="callboard-skip" href="#callboard-main">
         Skip to the page
       </a>
       <VersionBanner />
-      {chrome === 'none' ? null : (
+      {chrome === 'none' || isUnlisted ? null : (
         <AppHeader
           links={leadsOn}
-          profile={chrome === 'full' || (decision.kind === 'show' && decision.route.name !== 'auth')}
-          places={chrome === 'full' && session.kind === 'user' ? placesFor(session.account.user_type) : []}
+          profile={chrome === 'full' || route?.noReturn !== true}
+          places={chrome === 'full' ? places : []}
         />
       )}
       <main id="callboard-main" tabIndex={-1}>
         <CrashGuard key={pathname} name="shell">
           <Suspense fallback={<PageSkeleton />}>
-            {unanswered ? (
+            {isUnlisted ? (
+              <Unlisted />
+            ) : unanswered ? (
               <FailedState error={session.error} onRetry={() => void refreshSession()} />
             ) : (
               <Content decision={decision} />
             )}
           </Suspense>
         </CrashGuard>
-        <MfePlaces shown={decision.kind === 'show' ? decision.place : undefined} />
+        <MfePlaces shown={decision.kind === 'show' ? decision.route : undefined} />
       </main>
-      {footerShown(pathname) ? <AppFooter /> : null}
+      {!isUnlisted && footerShown(routes, pathname) ? <AppFooter /> : null}
       {leadsOn && session.kind === 'user' ? <PlaceCommands userType={session.account.user_type} /> : null}
+      <SignInHost />
       <PageHost />
     </div>
   )

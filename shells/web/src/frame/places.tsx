@@ -1,38 +1,39 @@
 import type { UserType } from '@callboard/core/http-contract'
-import { type Command, menuFor, useCommands, useNavigate } from '@callboard/kit'
+import { useSession } from '@callboard/kit/data'
+import { homeTitle, menuFor, useRouteTable } from '@callboard/kit/shell'
+import { type Command, useCommands, useNavigate } from '@callboard/kit/ui'
 import { useMemo } from 'react'
 
-const HOME: Readonly<Record<UserType, string>> = {
-  super_admin: 'Projects',
-  casting_director: 'Projects',
-  session_manager: 'Projects',
-  client: 'Home',
-  talent: 'Profile',
-}
-
 /** The few places one goes to all day; the profile menu has the rest. */
-const IN_HEADER = new Set(['/callboard-admin'])
-
-export const placesFor = (userType: UserType) => [
-  // A talent's home is their profile, which has an address of its own.
-  { label: HOME[userType], to: '/', alsoAt: userType === 'talent' ? '/profile' : undefined },
-  ...menuFor(userType)
-    .filter(({ path }) => IN_HEADER.has(path))
-    .map(({ label, path }) => ({ label, to: path })),
-]
+export function usePlaces() {
+  const { routes } = useRouteTable()
+  const session = useSession()
+  if (session.kind !== 'user') return []
+  const { user_type } = session.account
+  const home = homeTitle(routes, user_type)
+  const menu = menuFor(routes, user_type)
+  return [
+    // The home of some is a page that has an address of its own, too.
+    { label: home, to: '/', alsoAt: menu.find(({ label }) => label === home)?.path },
+    ...menu.filter(({ inHeader }) => inHeader).map(({ label, path }) => ({ label, to: path })),
+  ]
+}
 
 /** Offers every place of the person in the palette. */
 export function PlaceCommands({ userType }: { readonly userType: UserType }) {
   const navigate = useNavigate()
+  const { routes } = useRouteTable()
   const commands = useMemo<readonly Command[]>(
     () =>
-      [{ label: HOME[userType], path: '/' }, ...menuFor(userType)].map(({ label, path }) => ({
-        id: path,
-        label,
-        group: 'Places',
-        run: () => void navigate(path),
-      })),
-    [navigate, userType],
+      [{ label: homeTitle(routes, userType), path: '/' }, ...menuFor(routes, userType)].map(
+        ({ label, path }) => ({
+          id: path,
+          label,
+          group: 'Places',
+          run: () => void navigate(path),
+        }),
+      ),
+    [navigate, routes, userType],
   )
   useCommands(commands)
   return null

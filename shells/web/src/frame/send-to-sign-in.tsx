@@ -1,4 +1,5 @@
-import { Navigate, returnAddress, useLocation } from '@callboard/kit'
+import { returnAddress } from '@callboard/kit/shell'
+import { Navigate, useLocation } from '@callboard/kit/ui'
 import { useLayoutEffect, useState } from 'react'
 
 /** Keeps the address and leads to sign-in. */

@@ -1,4 +1,6 @@
-import { ApiError, currentSession, decide, type Place, store, viewerOf } from '@callboard/kit'
+import { ApiError, currentSession, viewerOf } from '@callboard/kit/data'
+import { decide, routeTable } from '@callboard/kit/shell'
+import { store } from '@callboard/kit/ui'
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime'
 import { useSyncExternalStore } from 'react'
 import {
@@ -8,7 +10,14 @@ import {
   triggerAppChange,
   unloadApplication,
 } from 'single-spa'
-import { MANIFEST_ADDRESS, type ManifestEntry, type MfeManifest, parseManifest } from '../manifest-format.ts'
+import { ownRoutes } from '../routes.ts'
+import {
+  MANIFEST_ADDRESS,
+  type ManifestEntry,
+  type MfeManifest,
+  parseManifest,
+  routesOf,
+} from './manifest-format.ts'
 
 /** What became of a micro-frontend in this page. */
 export type MfeState = 'waiting' | 'shown' | { readonly failed: unknown }
@@ -45,8 +54,8 @@ const unreachable = () =>
 
 /** Whether the address, for the person who is signed in, belongs to that micro-frontend. */
 function isActive(name: string, path: string): boolean {
-  const decision = decide(path, viewerOf(currentSession()))
-  return decision.kind === 'show' && decision.place === name
+  const decision = decide(routeTable.get().routes, path, viewerOf(currentSession()))
+  return decision.kind === 'show' && decision.route.place === name
 }
 
 /** Where the build says its container is. */
@@ -98,13 +107,19 @@ addErrorHandler((fault) => {
 
 /** @throws when the list cannot be read */
 async function readDeployed(): Promise<void> {
-  const response = await fetch(MANIFEST_ADDRESS, { cache: 'no-cache' })
+  // The server lets nothing keep it unasked; the page has asked for it ahead of this.
+  const response = await fetch(MANIFEST_ADDRESS)
   if (!response.ok) throw unreachable()
   deployed = parseManifest(await response.json())
+  routeTable.set({ routes: [...ownRoutes, ...routesOf(deployed)], whole: true })
+}
+
+/** The places must be in the page before single-spa looks for them. */
+export function registerDeployed(): void {
   for (const name of Object.keys(deployed)) if (!registered.has(name)) register(name)
 }
 
-/** Learns which micro-frontends are deployed and where. */
+/** Learns which micro-frontends are deployed, where, and which pages they draw. */
 export async function loadManifest(): Promise<void> {
   loading.change((now) => ({ ...now, manifest: 'loading' }))
   try {
@@ -118,7 +133,6 @@ export async function loadManifest(): Promise<void> {
 /** Loads a failed micro-frontend again, from where it is deployed now: it may have been mended meanwhile. */
 export async function retry(name: string): Promise<void> {
   mark(name, 'waiting')
-  if (!registered.has(name)) return loadManifest()
   try {
     await readDeployed()
   } catch {
@@ -128,10 +142,18 @@ export async function retry(name: string): Promise<void> {
   await triggerAppChange()
 }
 
-/** The state of the place of a micro-frontend: also failed when the deployment does not have it. */
-export function useMfe(name: Place): MfeState {
-  const now = useSyncExternalStore(loading.subscribe, loading.get)
-  if (now.manifest === 'loading') return 'waiting'
-  if (now.manifest !== 'ready') return now.manifest
-  return registered.has(name) ? (now.parts[name] ?? 'waiting') : { failed: unreachable() }
+export interface Deployed {
+  readonly state: Loading['manifest']
+  /** Names of the micro-frontends, always in the same order. */
+  readonly names: readonly string[]
 }
+
+/** What is deployed, for the shell's frame. */
+export function useDeployed(): Deployed {
+  const { manifest } = useSyncExternalStore(loading.subscribe, loading.get)
+  return { state: manifest, names: Object.keys(deployed) }
+}
+
+/** The state of the place of a micro-frontend. */
+export const useMfe = (name: string): MfeState =>
+  useSyncExternalStore(loading.subscribe, loading.get).parts[name] ?? 'waiting'

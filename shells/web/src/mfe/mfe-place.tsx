@@ -1,28 +1,37 @@
-import { FailedState, PageSkeleton, type Place, placeId, ROUTES } from '@callboard/kit'
+import { type PlacedRoute, placeId } from '@callboard/kit/shell'
+import { FailedState, PageSkeleton, useTitle } from '@callboard/kit/ui'
 import { useEffect } from 'react'
 import { start } from 'single-spa'
-import { retry, useMfe } from './mfe-loader.ts'
-
-const placesOf = ({ place }: (typeof ROUTES)[number]) =>
-  typeof place === 'string' ? [place] : Object.values(place)
-
-const NAMES = [...new Set(ROUTES.flatMap(placesOf))].filter((name) => name !== 'shell')
+import { registerDeployed, retry, useDeployed, useMfe } from './mfe-loader.ts'
 
 /**
- * One element for each micro-frontend, in the page from first to last: a React root whose element goes away
- * under it would be lost.
+ * One element for each deployed micro-frontend, in the page for good: a React root whose element goes away under it
+ * would be lost.
  */
-export function MfePlaces({ shown }: { readonly shown: Place | undefined }) {
-  useEffect(() => start(), [])
-  return NAMES.map((name) => <MfePlace key={name} name={name} hidden={name !== shown} />)
+export function MfePlaces({ shown }: { readonly shown: PlacedRoute | undefined }) {
+  const { names } = useDeployed()
+  const named = names.join()
+  useEffect(() => {
+    if (named === '') return
+    registerDeployed()
+    start()
+  }, [named])
+  return names.map((name) => (
+    <MfePlace key={name} name={name} route={shown?.place === name ? shown : undefined} />
+  ))
 }
 
-function MfePlace({ name, hidden }: { readonly name: Place; readonly hidden: boolean }) {
+function Waiting({ title }: { readonly title: string }) {
+  useTitle(title)
+  return <PageSkeleton />
+}
+
+function MfePlace({ name, route }: { readonly name: string; readonly route: PlacedRoute | undefined }) {
   const state = useMfe(name)
   return (
     <>
-      {!hidden && state === 'waiting' ? <PageSkeleton /> : null}
-      {!hidden && typeof state === 'object' ? (
+      {route && state === 'waiting' ? <Waiting title={route.title} /> : null}
+      {route && typeof state === 'object' ? (
         <FailedState
           heading={1}
           title="This part of Callboard could not be loaded"
@@ -30,7 +39,7 @@ function MfePlace({ name, hidden }: { readonly name: Place; readonly hidden: boo
           onRetry={() => void retry(name)}
         />
       ) : null}
-      <div id={placeId(name)} className="callboard-place" hidden={hidden || state !== 'shown'} />
+      <div id={placeId(name)} className="callboard-place" hidden={!route || state !== 'shown'} />
     </>
   )
 }

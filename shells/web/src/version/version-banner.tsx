@@ -1,13 +1,13 @@
-import { APP_VERSION, version } from '@callboard/accounts/contract'
-import { call } from '@callboard/kit'
+import { APP_VERSION } from '@callboard/accounts/contract'
 import { useEffect, useState } from 'react'
+import { serverVersion } from '../data/version.ts'
 import { versionStep } from './version-step.ts'
 import './version-banner.css'
 
 const KEY = 'callboard-reloaded-for'
 
 async function check(): Promise<boolean> {
-  const { version: server } = await call(version, {})
+  const server = await serverVersion()
   const step = versionStep(server, APP_VERSION, sessionStorage.getItem(KEY))
   if (step === 'reload') {
     sessionStorage.setItem(KEY, server)

@@ -1,4 +1,4 @@
-import type { MeetingPeer } from '@callboard/kit'
+import type { MeetingPeer } from '@callboard/kit/data'
 import { expect } from 'chai'
 import { FakeHub, FakePage, fakeStream, fakeTrack } from '../testing/fake-peers.ts'
 import { settled } from '../testing/manual-time.ts'

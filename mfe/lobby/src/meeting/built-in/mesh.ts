@@ -1,4 +1,4 @@
-import type { MeetingChannel, MeetingEvents, MeetingPeer, MeetingReply } from '@callboard/kit'
+import type { MeetingChannel, MeetingEvents, MeetingPeer, MeetingReply } from '@callboard/kit/data'
 import type { Entrance } from './entrance.ts'
 import type { SendLimits } from './peer-call.ts'
 import { type LinkPorts, PeerLink } from './peer-link.ts'

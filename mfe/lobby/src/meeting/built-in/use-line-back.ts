@@ -1,4 +1,4 @@
-import { useConnection } from '@callboard/kit'
+import { useConnection } from '@callboard/kit/data'
 import { useEffect, useRef } from 'react'
 
 /** Calls back each time the line to the server has been gone and is back. */

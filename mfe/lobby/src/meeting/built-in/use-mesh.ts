@@ -1,5 +1,5 @@
 import { roomName } from '@callboard/core/http-contract'
-import { ApiError, meetingChannel } from '@callboard/kit'
+import { ApiError, meetingChannel } from '@callboard/kit/data'
 import { meetingRoom } from '@callboard/lobby/contract'
 import { useEffect, useRef, useState } from 'react'
 import { after } from '../after.ts'

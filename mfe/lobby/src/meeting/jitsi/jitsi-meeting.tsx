@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@callboard/kit'
+import { Button, Stack, Text } from '@callboard/kit/ui'
 import { useState, useSyncExternalStore } from 'react'
 import { DeviceMenu } from '../device-menu.tsx'
 import { MediaFault } from '../media-fault-alert.tsx'

@@ -1,4 +1,4 @@
-import type { MeetingChannel, MeetingEvents, MeetingPeer, MeetingReply } from '@callboard/kit'
+import type { MeetingChannel, MeetingEvents, MeetingPeer, MeetingReply } from '@callboard/kit/data'
 import { Entrance } from '../built-in/entrance.ts'
 import { Mesh, type Participant } from '../built-in/mesh.ts'
 import type { LinkPorts } from '../built-in/peer-link.ts'

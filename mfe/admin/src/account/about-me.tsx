@@ -1,0 +1,49 @@
+import { profileForm } from '@callboard/accounts/contract'
+import { type Account, accountChanged, useAction } from '@callboard/kit/data'
+import { FormFrame, useForm } from '@callboard/kit/form'
+import { TextInput } from '@callboard/kit/inputs'
+import { PhoneInput, readPhone } from '@callboard/kit/phone'
+import { Group, USER_TYPE_WORDS } from '@callboard/kit/ui'
+import { saveProfileAction } from '../data/accounts.ts'
+import { Section } from './section.tsx'
+
+function phoneFault(phone: string, required: boolean): string | undefined {
+  if (phone === '') return required ? 'Phone number required' : undefined
+  return readPhone(phone, 'US').e164 ? undefined : 'Please Enter a valid Phone number'
+}
+
+export function AboutMe({ account }: { readonly account: Account }) {
+  const save = useAction(saveProfileAction, { onDone: accountChanged })
+  const form = useForm({
+    form: profileForm,
+    rules: ({ phone }) => ({ phone: phoneFault(phone, account.user_type === 'talent') }),
+    from: { first_name: account.first_name, last_name: account.last_name, phone: account.phone ?? '' },
+    input: ({ first_name, last_name, phone }) => ({
+      id: account._id,
+      first_name: first_name.trim(),
+      last_name: last_name.trim(),
+      phone: phone === '' ? null : phone,
+    }),
+    draft: 'profile',
+    action: save,
+    save: save.run,
+  })
+  return (
+    <Section title="About Me" hint="Your name as others on a casting day see it.">
+      <FormFrame form={form} action="Save" start>
+        <Group grow gap="sm" align="flex-start">
+          <TextInput label="First name" autoComplete="given-name" {...form.text('first_name')} />
+          <TextInput label="Last name" autoComplete="family-name" {...form.text('last_name')} />
+        </Group>
+        <PhoneInput label="Phone number" {...form.value('phone')} />
+        <TextInput label="Email" value={account.email} readOnly variant="filled" />
+        <TextInput
+          label="Account type"
+          value={USER_TYPE_WORDS[account.user_type]}
+          readOnly
+          variant="filled"
+        />
+      </FormFrame>
+    </Section>
+  )
+}

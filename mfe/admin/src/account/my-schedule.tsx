@@ -1,0 +1,78 @@
+import { Load, useAnswer } from '@callboard/kit/data'
+import { IconCalendarTime } from '@callboard/kit/icons'
+import { Button, EmptyState, Skeletons, Text } from '@callboard/kit/ui'
+import { listOwnAppointments } from '@callboard/scheduling/contract'
+import { type AppointmentWords, appointmentWords, type OwnAppointment } from './appointment-words.ts'
+import './my-schedule.css'
+
+/** The day as the sheet on a wall shows it; readers hear the whole line beside it. */
+function Day({ words }: { readonly words: AppointmentWords }) {
+  return (
+    <span className="callboard-appointment-day" aria-hidden="true">
+      <span>{words.month}</span>
+      <strong>{words.day}</strong>
+    </span>
+  )
+}
+
+function Appointment({ own }: { readonly own: OwnAppointment }) {
+  const words = appointmentWords(own)
+  return (
+    <li className="callboard-appointment">
+      <Day words={words} />
+      <div>
+        <Text fw={600}>
+          {words.when}, {words.time}
+        </Text>
+        <Text>{own.role}</Text>
+        <Text c="dimmed">{words.where}</Text>
+      </div>
+      {own.can.check_in ? (
+        <Button
+          component="a"
+          href={`/onboard/${own.studio_uri}/${own.session}`}
+          target="_blank"
+          rel="noopener"
+          aria-label={`Check In for ${own.role}, ${words.when}`}
+        >
+          Check In
+        </Button>
+      ) : (
+        <Button
+          variant="default"
+          disabled
+          title="Opens on the day of the appointment"
+          aria-label={`Check In for ${own.role}, ${words.when}, opens on that day`}
+        >
+          Check In
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** A talent's appointments, the newest first. */
+export function MySchedule({ talent }: { readonly talent: string }) {
+  const appointments = useAnswer(listOwnAppointments, { talent })
+  return (
+    <Load
+      state={appointments}
+      skeleton={<Skeletons rows={3} />}
+      failedTitle="Your schedule could not be loaded"
+    >
+      {(all) =>
+        all.length === 0 ? (
+          <EmptyState icon={<IconCalendarTime size={24} />} title="My Schedule">
+            Currently, there are no appointments to display.
+          </EmptyState>
+        ) : (
+          <ul className="callboard-appointments" aria-label="Appointments">
+            {all.map((own) => (
+              <Appointment key={own._id} own={own} />
+            ))}
+          </ul>
+        )
+      }
+    </Load>
+  )
+}

@@ -1,0 +1,50 @@
+import { TEXT_ACCOUNT_HOLDERS } from '@callboard/accounts/contract'
+import { type Account, useAccount } from '@callboard/kit/data'
+import { Alert, Page, Stack, useSearchState } from '@callboard/kit/ui'
+import { lazy, Suspense } from 'react'
+import { AboutMe } from './about-me.tsx'
+import { DangerArea } from './danger-area.tsx'
+import { PasswordForm } from './password-form.tsx'
+
+const TalentTabs = lazy(() => import('./talent-tabs.tsx'))
+const OwnTexts = lazy(() => import('./own-texts.tsx'))
+
+const DEFAULTS = { tab: 'about' }
+
+/** The own account: who one is, the password, leaving; a talent's own appointments. */
+export default function ProfilePage() {
+  const account = useAccount()
+  const [{ tab }, change] = useSearchState(DEFAULTS)
+  if (!account) return null
+  return (
+    <Page title="Profile Information" width="narrow">
+      {account.user_type === 'talent' ? (
+        <Suspense>
+          <TalentTabs account={account} tab={tab} onTab={(chosen) => change({ tab: chosen })} />
+        </Suspense>
+      ) : (
+        <WholeProfile account={account} />
+      )}
+    </Page>
+  )
+}
+
+function WholeProfile({ account }: { readonly account: Account }) {
+  return (
+    <Stack gap="xl">
+      {account.staff_requested ? (
+        <Alert color="ember" p="sm">
+          Staff will reach out to onboard you as a casting professional. Until then this is a client account.
+        </Alert>
+      ) : null}
+      <AboutMe key={account._id} account={account} />
+      <PasswordForm account={account} />
+      {TEXT_ACCOUNT_HOLDERS.some((type) => type === account.user_type) ? (
+        <Suspense>
+          <OwnTexts account={account} />
+        </Suspense>
+      ) : null}
+      <DangerArea />
+    </Stack>
+  )
+}

@@ -1,0 +1,146 @@
+import type { Endpoint, ReplyOf } from '@callboard/core/http-contract'
+import { toast } from '../../ui/feedback/toast.ts'
+import { answerKey, refresh, refreshKey } from '../answers/answer-key.ts'
+import { liveAnswers } from '../answers/query-client.ts'
+import { ApiError } from '../call/api-error.ts'
+import { type CallInput, call } from '../call/call.ts'
+
+/** A change of one cached answer. Made by `inAnswer`. */
+export interface AnswerChange {
+  readonly key: readonly unknown[]
+  readonly change: (now: unknown) => unknown
+}
+
+/**
+ * @param input of the answer that changes
+ * @param change made a second time, it must do nothing
+ */
+export const inAnswer = <E extends Endpoint, T = ReplyOf<E>>(
+  endpoint: E,
+  input: CallInput<E>,
+  change: (now: T) => T,
+): AnswerChange => ({ key: answerKey(endpoint, input), change: (now) => change(now as T) })
+
+/** What a refusal brought to light. */
+export interface Refusal {
+  readonly changes?: readonly AnswerChange[]
+  /** Endpoints whose cached answers the refusal shows to be out of date. */
+  readonly refreshes?: readonly Endpoint[]
+  /** In place of the server's words. */
+  readonly says?: string
+}
+
+export interface ActionPlan<I, R> {
+  /** Covers the page while the request is in flight ('Processing… (click to refresh)'). */
+  readonly blocking?: true
+  /** What is shown at once, and taken back when the server refuses. */
+  readonly shows?: (input: I) => readonly AnswerChange[]
+  /** What the reply changes. */
+  readonly changes?: (reply: R, input: I) => readonly AnswerChange[]
+  /** Endpoints whose cached answers are out of date afterwards. */
+  readonly refreshes?: readonly Endpoint[]
+  /** Words at the edge of the page once it is done. */
+  readonly says?: (reply: R, input: I) => string | undefined
+  /** Words with the way back: the same action with another input. */
+  readonly undo?: (reply: R, input: I) => { readonly says: string; readonly input: I } | undefined
+  /** What to make of a refusal, by its code or what it says the server holds now. */
+  readonly refused?: (fault: ApiError, input: I) => Refusal | undefined
+  /** A refusal is said at the edge of the page, where there is no place beside the button. */
+  readonly toasts?: true
+  /** Those of the same name reach the server one after the other, as they were made. */
+  readonly inOrder?: (input: I) => string
+  /** A second one of the same name does nothing while the first is under way. */
+  readonly oneOf?: (input: I) => string
+}
+
+/** A changing endpoint with everything that follows from it, for `useAction`. */
+export interface ActionDefinition<E extends Endpoint> {
+  readonly endpoint: E
+  readonly plan: ActionPlan<CallInput<E>, ReplyOf<E>>
+}
+
+/** Declares, beside a micro-frontend's data, what an action is and what it changes. */
+export const defineAction = <E extends Endpoint>(
+  endpoint: E,
+  plan: ActionPlan<CallInput<E>, ReplyOf<E>> = {},
+): ActionDefinition<E> => ({ endpoint, plan })
+
+const apply = (changes: readonly AnswerChange[] = []) => {
+  for (const { key, change } of changes) liveAnswers.change(key, change)
+}
+
+/** The last of each name that goes in order. */
+const lines = new Map<string, Promise<unknown>>()
+
+function inLine<R>(name: string | undefined, send: () => Promise<R>): Promise<R> {
+  if (name === undefined) return send()
+  const before = lines.get(name) ?? Promise.resolve()
+  const sent = before.then(send, send)
+  lines.set(name, sent)
+  const end = () => {
+    if (lines.get(name) === sent) lines.delete(name)
+  }
+  sent.then(end, end)
+  return sent
+}
+
+export interface Sending {
+  readonly idempotencyKey?: string
+  readonly token?: string
+}
+
+const underWay = new Map<string, Promise<unknown>>()
+
+/**
+ * Does an action: shows it, sends it, and puts right what is shown.
+ * @throws ApiError when it is refused; what was shown is taken back by then
+ */
+export function perform<E extends Endpoint>(
+  action: ActionDefinition<E>,
+  input: CallInput<E>,
+  sending: Sending = {},
+): Promise<ReplyOf<E>> {
+  const { endpoint, plan } = action
+  const name = plan.oneOf && `${endpoint.name} ${plan.oneOf(input)}`
+  if (name === undefined) return carryOut(action, input, sending)
+  const running = underWay.get(name) as Promise<ReplyOf<E>> | undefined
+  if (running) return running
+  const started = carryOut(action, input, sending).finally(() => underWay.delete(name))
+  underWay.set(name, started)
+  return started
+}
+
+async function carryOut<E extends Endpoint>(
+  action: ActionDefinition<E>,
+  input: CallInput<E>,
+  sending: Sending,
+): Promise<ReplyOf<E>> {
+  const { endpoint, plan } = action
+  const wishes = (plan.shows?.(input) ?? []).map(({ key, change }) => liveAnswers.propose(key, change))
+  try {
+    const name = plan.inOrder && `${endpoint.name} ${plan.inOrder(input)}`
+    const reply = await inLine(name, () => call(endpoint, input, sending))
+    apply(plan.changes?.(reply, input))
+    // What the reply says stands in the place of what was wished.
+    for (const wish of wishes) plan.changes ? wish.takeBack() : wish.keep()
+    for (const stale of plan.refreshes ?? []) void refresh(stale)
+    const said = plan.says?.(reply, input)
+    if (said) toast.ok(said)
+    const back = plan.undo?.(reply, input)
+    if (back)
+      toast.undo(
+        back.says,
+        () => void perform(action, back.input, { token: sending.token }).catch(toast.failed),
+      )
+    return reply
+  } catch (fault) {
+    for (const wish of wishes) wish.takeBack()
+    const refusal = fault instanceof ApiError ? plan.refused?.(fault, input) : undefined
+    apply(refusal?.changes)
+    for (const stale of refusal?.refreshes ?? []) void refresh(stale)
+    // Other changes may have come between: the server knows what is true.
+    if (!refusal?.changes) for (const { key } of plan.shows?.(input) ?? []) void refreshKey(key)
+    if (plan.toasts) toast.failed(refusal?.says ?? fault)
+    throw fault
+  }
+}

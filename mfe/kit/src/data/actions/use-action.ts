@@ -1,0 +1,58 @@
+import type { Endpoint, ReplyOf } from '@callboard/core/http-contract'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { blocking } from '../../ui/feedback/processing.ts'
+import { ApiError } from '../call/api-error.ts'
+import type { CallInput } from '../call/call.ts'
+import { actionKeys } from './action-keys.ts'
+import { type ActionDefinition, perform } from './define-action.ts'
+
+export interface ActionOptions<E extends Endpoint> {
+  /** What the screen does afterwards: it closes a dialog, goes somewhere. */
+  readonly onDone?: (reply: ReplyOf<E>, input: CallInput<E>) => void
+  readonly token?: string
+}
+
+export interface Action<E extends Endpoint> {
+  /** Resolves to the reply, or to undefined when it failed; the fault is then in `error`. */
+  readonly run: (input: CallInput<E>) => Promise<ReplyOf<E> | undefined>
+  readonly busy: boolean
+  readonly error: unknown
+  /** What is wrong with which field, as the server says. */
+  readonly fields: Readonly<Record<string, string>>
+  readonly reset: () => void
+}
+
+/**
+ * An action behind a button. The same input again while it is under way is the same action of the person and does not
+ * go out twice; a run after a lost answer repeats the key of the one that was lost.
+ */
+export function useAction<E extends Endpoint>(
+  action: ActionDefinition<E>,
+  options: ActionOptions<E> = {},
+): Action<E> {
+  const [actions] = useState(() => actionKeys<ReplyOf<E> | undefined>())
+  const mutation = useMutation<ReplyOf<E>, unknown, { input: CallInput<E>; key: string }>({
+    mutationFn: ({ input, key }) => {
+      const done = perform(action, input, { idempotencyKey: key, token: options.token })
+      return action.plan.blocking ? blocking(done) : done
+    },
+  })
+  const send = (input: CallInput<E>) => async (key: string) => {
+    try {
+      const reply = await mutation.mutateAsync({ input, key })
+      options.onDone?.(reply, input)
+      return { value: reply, lost: false }
+    } catch (fault) {
+      return { value: undefined, lost: fault instanceof ApiError && fault.status === 0 }
+    }
+  }
+  const run = (input: CallInput<E>) => actions.once(input, send(input))
+  return {
+    run,
+    busy: mutation.isPending,
+    error: mutation.error ?? undefined,
+    fields: mutation.error instanceof ApiError ? mutation.error.fields : {},
+    reset: mutation.reset,
+  }
+}

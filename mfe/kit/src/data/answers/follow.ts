@@ -1,0 +1,105 @@
+import {
+  type Endpoint,
+  type RoomDefinition,
+  roomName,
+  type SignalDefinition,
+  type SignalMessage,
+  type SignalPayload,
+} from '@callboard/core/http-contract'
+import { useEffect, useRef } from 'react'
+import { watchRoom } from '../realtime/rooms.ts'
+import { answerKey, refresh } from './answer-key.ts'
+import { liveAnswers } from './query-client.ts'
+
+/** What one kind of signal does to an answer. Made by `reduces`, `asksAgain` and `does`. */
+export interface LiveSignal<T> {
+  readonly type: string
+  readonly reduce?: (now: T, payload: unknown) => T
+  readonly again?: (payload: unknown) => boolean
+  readonly run?: (payload: unknown) => void
+}
+
+/** The signal changes the answer. Made a second time, the change must do nothing. */
+export const reduces = <T, D extends SignalDefinition>(
+  signal: D,
+  reduce: (now: T, payload: SignalPayload<D>) => T,
+): LiveSignal<T> => ({
+  type: signal.type,
+  reduce: (now, payload) => reduce(now, payload as SignalPayload<D>),
+})
+
+/** The answer is asked for again; `when` says whether the signal is about it. */
+export const asksAgain = <T, D extends SignalDefinition>(
+  signal: D,
+  when: (payload: SignalPayload<D>) => boolean = () => true,
+): LiveSignal<T> => ({ type: signal.type, again: (payload) => when(payload as SignalPayload<D>) })
+
+/** The signal changes something beside the answer. */
+export const does = <T, D extends SignalDefinition>(
+  signal: D,
+  run: (payload: SignalPayload<D>) => void,
+): LiveSignal<T> => ({ type: signal.type, run: (payload) => run(payload as SignalPayload<D>) })
+
+/** A room that an answer follows. */
+export interface Follow<T> {
+  readonly room: RoomDefinition
+  /** `undefined` while it is not known yet */
+  readonly id: string | undefined
+  readonly signals: readonly LiveSignal<T>[]
+}
+
+function deliver(
+  message: SignalMessage,
+  follow: Follow<unknown> | undefined,
+  endpoint: Endpoint,
+  input: object,
+): void {
+  // Numbers without a payload are another audience's business.
+  if (message.payload === undefined) return
+  for (const signal of follow?.signals ?? []) {
+    if (signal.type !== message.type) continue
+    const { reduce, again, run } = signal
+    if (reduce) liveAnswers.change(answerKey(endpoint, input), (now) => reduce(now, message.payload))
+    if (again?.(message.payload)) void refresh(endpoint, input)
+    run?.(message.payload)
+  }
+}
+
+/** Keeps an answer true for as long as the screen is shown. */
+export function useFollowedRooms(
+  endpoint: Endpoint,
+  input: object | undefined,
+  follows: readonly Follow<unknown>[] = [],
+): void {
+  const latest = useRef({ input, follows })
+  useEffect(() => {
+    latest.current = { input, follows }
+  })
+  const names = follows.map(({ room, id }) => (id === undefined ? '' : roomName(room, id))).join(' ')
+  useEffect(() => {
+    const reload = () => {
+      const { input: asked } = latest.current
+      if (asked) void refresh(endpoint, asked)
+    }
+    const ends = names.split(' ').map((name, place) => {
+      if (name === '') return () => {}
+      let isEntered = false
+      return watchRoom(name, {
+        signal: (message) => {
+          const { input: asked, follows: now } = latest.current
+          if (asked) deliver(message, now[place], endpoint, asked)
+        },
+        reload,
+        state: ({ kind }) => {
+          if (isEntered || kind !== 'live') return
+          isEntered = true
+          // What changed between the answer and this moment was told to nobody here.
+          reload()
+        },
+      })
+    })
+    return () => {
+      for (const end of ends) end()
+    }
+  }, [names, endpoint])
+}

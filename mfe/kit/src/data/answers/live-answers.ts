@@ -1,0 +1,124 @@
+import { hashKey, type QueryClient, type QueryKey, replaceEqualDeep } from '@tanstack/react-query'
+
+type Change<T> = (now: T) => T
+type Merge<T, A> = (before: T | undefined, answer: A) => T
+
+/** An answer under way, and the changes heard since it was asked for: it may be from before them. */
+interface Flight {
+  readonly changes: Change<unknown>[]
+}
+
+interface Held {
+  readonly key: QueryKey
+  readonly flights: Set<Flight>
+  /** What is shown beyond what the server has said, oldest first. */
+  readonly wishes: Set<Change<unknown>>
+  /** What the server has said; kept apart from what is shown while there are wishes. */
+  base: unknown
+}
+
+/** What a query function hands to `arrive`, in place of the bare answer. */
+class Arrived {
+  readonly land: (shown: unknown) => unknown
+  constructor(land: (shown: unknown) => unknown) {
+    this.land = land
+  }
+}
+
+/** Something shown before the server has said yes. */
+export interface Wish {
+  /** The server has said yes. */
+  readonly keep: () => void
+  /** The server has refused: what others changed meanwhile stays. */
+  readonly takeBack: () => void
+}
+
+/**
+ * The answers of a query cache that signals and wishes change. A change that meets an answer under way is made again
+ * on top of it: changes have to be such that a second time does nothing.
+ */
+export class LiveAnswers {
+  readonly #client: QueryClient
+  readonly #held = new Map<string, Held>()
+
+  constructor(client: QueryClient) {
+    this.#client = client
+    client.getQueryCache().subscribe(({ type, query }) => {
+      if (type === 'removed') this.#held.delete(query.queryHash)
+    })
+  }
+
+  #of(key: QueryKey): Held {
+    const hash = hashKey(key)
+    const held = this.#held.get(hash) ?? { key, flights: new Set(), wishes: new Set(), base: undefined }
+    this.#held.set(hash, held)
+    return held
+  }
+
+  #isKnown = (held: Held) => this.#held.get(hashKey(held.key)) === held
+
+  #show(held: Held): void {
+    const shown = [...held.wishes].reduce((now, wish) => wish(now), held.base)
+    this.#client.setQueryData(held.key, shown)
+    if (held.wishes.size === 0) held.base = undefined
+  }
+
+  /**
+   * The query function of an answer.
+   * @param merge brings a fresh answer together with what is known; without it the answer alone counts
+   */
+  async ask<A, T = A>(key: QueryKey, fetch: () => Promise<A>, merge?: Merge<T, A>): Promise<T> {
+    const held = this.#of(key)
+    const flight: Flight = { changes: [] }
+    held.flights.add(flight)
+    try {
+      const answer = await fetch()
+      const land = (shown: unknown) => {
+        held.flights.delete(flight)
+        const before = held.wishes.size > 0 ? held.base : shown
+        const fresh = merge ? merge(before as T | undefined, answer) : replaceEqualDeep(before, answer)
+        const base = flight.changes.reduce((now, change) => change(now), fresh as unknown)
+        if (held.wishes.size === 0) return base
+        held.base = base
+        return [...held.wishes].reduce((now, wish) => wish(now), base)
+      }
+      return new Arrived(land) as T
+    } catch (fault) {
+      held.flights.delete(flight)
+      throw fault
+    }
+  }
+
+  /** `structuralSharing` of every query: the moment at which an answer takes its place in the cache. */
+  readonly arrive = (shown: unknown, next: unknown): unknown =>
+    next instanceof Arrived ? next.land(shown) : next
+
+  /** Changes an answer for good: a signal, or what the server has answered to an action. */
+  change<T>(key: QueryKey, change: Change<T>): void {
+    const held = this.#of(key)
+    const made = change as Change<unknown>
+    for (const { changes } of held.flights) changes.push(made)
+    if (held.wishes.size > 0) {
+      if (held.base !== undefined) held.base = made(held.base)
+      this.#show(held)
+    } else this.#client.setQueryData(key, (now: T | undefined) => (now === undefined ? now : change(now)))
+  }
+
+  /** Shows a change before the server has said yes. */
+  propose<T>(key: QueryKey, change: Change<T>): Wish {
+    const held = this.#of(key)
+    const wish: Change<unknown> = (now) => (now === undefined ? now : change(now as T))
+    if (held.wishes.size === 0) held.base = this.#client.getQueryData(key)
+    held.wishes.add(wish)
+    this.#show(held)
+    const end = (granted: boolean) => {
+      if (!held.wishes.delete(wish) || !this.#isKnown(held)) return
+      if (granted) {
+        for (const { changes } of held.flights) changes.push(wish)
+        held.base = wish(held.base)
+      }
+      this.#show(held)
+    }
+    return { keep: () => end(true), takeBack: () => end(false) }
+  }
+}

@@ -1,0 +1,22 @@
+import { QueryClient } from '@tanstack/react-query'
+import { ApiError } from '../call/api-error.ts'
+import { LiveAnswers } from './live-answers.ts'
+
+/** A refusal stays a refusal; only a cut line or a busy server is worth asking again. */
+const worthRetrying = (failures: number, fault: unknown) =>
+  failures < 2 && fault instanceof ApiError && (fault.status === 0 || fault.status >= 500)
+
+/** One cache for the whole page, so that two micro-frontends never hold two truths. */
+export const queryClient: QueryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 15_000,
+      retry: worthRetrying,
+      refetchOnWindowFocus: true,
+      structuralSharing: (shown, next) => liveAnswers.arrive(shown, next),
+    },
+    mutations: { retry: false },
+  },
+})
+
+export const liveAnswers = new LiveAnswers(queryClient)

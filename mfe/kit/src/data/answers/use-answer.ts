@@ -1,0 +1,80 @@
+import type { Endpoint, ReplyOf } from '@callboard/core/http-contract'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type CallInput, call } from '../call/call.ts'
+import { answerKey } from './answer-key.ts'
+import { type Follow, useFollowedRooms } from './follow.ts'
+import { liveAnswers } from './query-client.ts'
+
+/** What a page's hook gives its view. */
+export type Loadable<T> =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly error: unknown; readonly retry: () => void }
+  | {
+      readonly kind: 'ready'
+      readonly data: T
+      /** A newer answer is under way, or the last attempt to get one failed. */
+      readonly refreshing: boolean
+      readonly outdated: boolean
+    }
+
+export interface AnswerOptions<T> {
+  /** Show the old answer while the input changes (a search, the next page). */
+  readonly keep?: boolean
+  /** Milliseconds between refreshes of a visible page; realtime rooms make this unnecessary. */
+  readonly every?: number
+  readonly token?: string
+  /** Rooms whose signals keep the answer true. It is asked for anew once a room is entered, and when too much was missed. */
+  readonly follows?: readonly Follow<T>[]
+}
+
+/** The cache holds what this makes of a fresh answer and what is known already. */
+interface Merging<A, T> {
+  readonly merge: (before: T | undefined, answer: A) => T
+}
+
+/**
+ * The answer of a reading endpoint: cached for the whole page, and kept true by signals.
+ * @param input `undefined` while it is not known yet: nothing is asked
+ */
+export function useAnswer<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E> | undefined,
+  options?: AnswerOptions<ReplyOf<E>>,
+): Loadable<ReplyOf<E>>
+export function useAnswer<E extends Endpoint, T>(
+  endpoint: E,
+  input: CallInput<E> | undefined,
+  options: AnswerOptions<T> & Merging<ReplyOf<E>, T>,
+): Loadable<T>
+export function useAnswer<E extends Endpoint, T>(
+  endpoint: E,
+  input: CallInput<E> | undefined,
+  options: AnswerOptions<T> & Partial<Merging<ReplyOf<E>, T>> = {},
+): Loadable<T> {
+  const queryKey = answerKey(endpoint, input ?? null)
+  const query = useQuery({
+    queryKey,
+    enabled: input !== undefined,
+    queryFn: ({ signal }) =>
+      liveAnswers.ask<ReplyOf<E>, T>(
+        queryKey,
+        () => call(endpoint, input as CallInput<E>, { signal, token: options.token }),
+        options.merge,
+      ),
+    placeholderData: options.keep ? keepPreviousData : undefined,
+    refetchInterval: options.every,
+  })
+  const isKnown = query.data !== undefined
+  // The page stands before its rooms are entered.
+  const follows = isKnown ? (options.follows as readonly Follow<unknown>[] | undefined) : undefined
+  useFollowedRooms(endpoint, input as object | undefined, follows)
+  if (isKnown)
+    return {
+      kind: 'ready',
+      data: query.data as T,
+      refreshing: query.isFetching,
+      outdated: query.isError,
+    }
+  if (query.isError) return { kind: 'failed', error: query.error, retry: () => void query.refetch() }
+  return { kind: 'loading' }
+}

@@ -1,0 +1,23 @@
+import { expect } from 'chai'
+import { unsaidFaults } from './unsaid-faults.ts'
+
+describe('what a form says above its fields', () => {
+  const error = new Error('Please check the marked fields.')
+  const shows =
+    (...paths: string[]) =>
+    (path: string) =>
+      paths.includes(path)
+
+  it('is the fault itself where no field is to blame', () => {
+    expect(unsaidFaults(error, {}, shows('password'))).to.equal(error)
+    expect(unsaidFaults(undefined, {}, shows('password'))).to.equal(undefined)
+  })
+  it('is nothing where the fields say it', () => {
+    const fields = { password: 'Must be at least 8 characters.' }
+    expect(unsaidFaults(error, fields, shows('first_name', 'password'))).to.equal(undefined)
+  })
+  it('is what the server says of something that is no field here', () => {
+    const fields = { email: 'Valid Email is required', password: 'Too short.', captcha: 'Too long.' }
+    expect(unsaidFaults(error, fields, shows('password'))).to.equal('Valid Email is required. Too long.')
+  })
+})

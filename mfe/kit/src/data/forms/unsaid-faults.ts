@@ -1,0 +1,19 @@
+import { inSentences } from '../../ui/text/describe-error.ts'
+
+/**
+ * What is to be said above a form after its action failed.
+ * @param error of the action
+ * @param fields what the server marks
+ * @param isShown whether a field says itself what is wrong with it
+ * @returns the fault itself; words, where the server marks something that is no field of the form; or undefined
+ */
+export function unsaidFaults(
+  error: unknown,
+  fields: Readonly<Record<string, string>>,
+  isShown: (path: string) => boolean,
+): unknown {
+  const marked = Object.entries(fields)
+  if (marked.length === 0) return error
+  const unseen = marked.filter(([path]) => !isShown(path)).map(([, words]) => words)
+  return unseen.length > 0 ? inSentences(...unseen) : undefined
+}

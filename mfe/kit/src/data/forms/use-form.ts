@@ -1,0 +1,190 @@
+import { type Form, formFaults } from '@callboard/core/http-contract'
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import type { Action } from '../actions/use-action.ts'
+import { ApiError } from '../call/api-error.ts'
+import { conflictOf, type Versioned } from './conflict-of.ts'
+import { unsaidFaults } from './unsaid-faults.ts'
+import { useTypedDraft } from './use-typed-draft.ts'
+
+/** Path of a field → what is wrong with it. */
+export type FormFaults = Readonly<Record<string, string | undefined>>
+
+/** What is typed, and the version that the typing began from; a save names it, and is refused when there is a newer one. */
+interface Kept<T> {
+  readonly typed: T
+  readonly version: number
+}
+
+export interface FormOptions<T extends object, I extends object> {
+  /** Fields, rules and sentences, from the contract. */
+  readonly form: Form
+  /** What the form holds at first. */
+  readonly from: T | (() => T)
+  /** What is typed as it is sent. */
+  readonly input: (typed: T) => I
+  /** Rules that a schema cannot say, by the paths of the fields. */
+  readonly rules?: (typed: T) => FormFaults
+  /** Path of the wire → path of the field that shows it, where that is another one. */
+  readonly fieldOf?: (path: string) => string
+  /** Code of a refusal → the field whose fault it is. */
+  readonly codes?: Readonly<Record<string, string>>
+  /** Its state; the action of a new thing and that of a changed one are two. */
+  readonly action: Pick<Action<never>, 'busy' | 'error' | 'fields' | 'reset'>
+  /** @returns the reply, or undefined when it was refused */
+  readonly save: (input: I, version: number) => Promise<unknown>
+  /** Of the draft that is kept over a reload, with the id of what is edited; without it nothing is kept. */
+  readonly draft?: string
+  /** Of what is edited, where its changes have versions. */
+  readonly version?: number
+  /** What the form holds of what the server holds, after a conflict. */
+  readonly typedOf?: (current: never) => T
+}
+
+const same = (path: string) => path
+/** What the server marks: fields, and refusals whose code is about a field. */
+function markedBy(
+  error: unknown,
+  fields: Readonly<Record<string, string>>,
+  codes: Readonly<Record<string, string>>,
+) {
+  const field = error instanceof ApiError ? codes[error.code] : undefined
+  return field === undefined || !(error instanceof ApiError) ? fields : { ...fields, [field]: error.message }
+}
+
+const NO_CODES = {}
+const noRules = (): FormFaults => ({})
+
+/** The faults by the paths of the fields; of several for one field, the first. */
+function byField(faults: FormFaults, fieldOf: (path: string) => string): Record<string, string> {
+  const found: Record<string, string> = {}
+  for (const [path, words] of Object.entries(faults)) {
+    const field = fieldOf(path)
+    if (words !== undefined) found[field] ??= words
+  }
+  return found
+}
+
+/**
+ * A form of a contract: what is typed, what is wrong with it, and its way to the server. Faults of the schema, of the
+ * rules and of the server all stand at their fields; after a try they are looked at again with every change.
+ */
+export function useForm<T extends object, I extends object>(options: FormOptions<T, I>) {
+  const { form, input, rules = noRules, fieldOf = same, codes = NO_CODES, action, typedOf } = options
+  const typing = useTypedDraft<Kept<T>>(options.draft, () => ({
+    typed: typeof options.from === 'function' ? options.from() : options.from,
+    version: options.version ?? 0,
+  }))
+  const { typed, version } = typing.typed
+  const [checked, setChecked] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  const element = useRef<HTMLElement>(null)
+  const shown = useRef(new Set<string>())
+
+  const faults = (now: T) => byField({ ...formFaults(form, input(now)), ...rules(now) }, fieldOf)
+  const own = checked ? faults(typed) : {}
+  const marked = byField(markedBy(action.error, action.fields, codes), fieldOf)
+  const said = { ...marked, ...own }
+  const conflict = conflictOf(action.error)
+
+  // After the faults are drawn, the person stands at the first of them.
+  useEffect(() => {
+    if (attempt > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [attempt])
+  const isMarked = Object.keys(marked).length > 0
+  useEffect(() => {
+    if (isMarked && action.error !== undefined) setAttempt((now) => now + 1)
+  }, [isMarked, action.error])
+
+  const change = (next: Partial<T> | ((now: T) => Partial<T>)) =>
+    typing.change((before) => ({
+      ...before,
+      typed: { ...before.typed, ...(typeof next === 'function' ? next(before.typed) : next) },
+    }))
+  const errorAt = (path: string): string | undefined => {
+    shown.current.add(path)
+    return said[path]
+  }
+  const set = <Name extends keyof T & string>(name: Name, value: T[Name]) =>
+    change({ [name]: value } as unknown as Partial<T>)
+
+  return {
+    typed,
+    version,
+    dirty: typing.dirty,
+    restored: typing.restored,
+    busy: action.busy,
+    /** For the element around the fields, where there is no `<FormFrame>`. */
+    element,
+    change,
+    /** What is known late; it counts as typed by nobody. */
+    fill: (next: (now: T) => T) => typing.fill((before) => ({ ...before, typed: next(before.typed) })),
+    errorAt,
+    /** What a line or a paragraph of text needs. */
+    text: <Name extends keyof T & string>(name: Name) => ({
+      name,
+      value: typed[name] as string,
+      error: errorAt(name),
+      // The event's target is gone by the time the update runs.
+      onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+        set(name, currentTarget.value as T[Name]),
+    }),
+    /** What a switch or a checkbox needs. */
+    tick: <Name extends keyof T & string>(name: Name) => ({
+      name,
+      checked: typed[name] as boolean,
+      error: errorAt(name),
+      onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
+        set(name, currentTarget.checked as T[Name]),
+    }),
+    /** What everything else needs. */
+    value: <Name extends keyof T & string>(name: Name) => ({
+      name,
+      value: typed[name],
+      error: errorAt(name),
+      onChange: (value: T[Name]) => set(name, value),
+    }),
+    /** What no field says itself. */
+    fault: conflict ? undefined : unsaidFaults(action.error, marked, (path) => shown.current.has(path)),
+    /** Faults of the fields that are known now, by path. */
+    faults: said,
+    /** What the server holds, after another person has saved meanwhile. */
+    conflict,
+    keepMine: () => {
+      if (conflict) typing.change((before) => ({ ...before, version: conflict.version }))
+      action.reset()
+    },
+    loadTheirs: () => {
+      if (conflict && typedOf) typing.begin({ typed: typedOf(conflict as never), version: conflict.version })
+      setChecked(false)
+      action.reset()
+    },
+    discard: () => {
+      typing.begin(typing.begun)
+      setChecked(false)
+      action.reset()
+    },
+    /** Holds what is stored now; nothing counts as typed. */
+    begin: (from: T, at = 0) => {
+      typing.begin({ typed: from, version: at })
+      setChecked(false)
+    },
+    forget: typing.forget,
+    /** @returns whether it is saved */
+    submit: async (): Promise<boolean> => {
+      setChecked(true)
+      if (Object.keys(faults(typed)).length > 0) {
+        setAttempt((now) => now + 1)
+        return false
+      }
+      const reply = await options.save(input(typed), version)
+      if (reply === undefined) return false
+      typing.forget()
+      setChecked(false)
+      return true
+    },
+  }
+}
+
+export type FormState<T extends object> = Omit<ReturnType<typeof useForm<T, object>>, 'conflict'> & {
+  readonly conflict: Versioned | undefined
+}

@@ -1,0 +1,80 @@
+import type { Endpoint, ReplyOf } from '@callboard/core/http-contract'
+import { useSearchState } from '../../ui/page/use-search-state.ts'
+import type { SearchShape } from '../../ui/text/search-state.ts'
+import { type Loadable, useAnswer } from '../answers/use-answer.ts'
+import type { CallInput } from '../call/call.ts'
+import { useSearchBox } from './use-search-box.ts'
+
+/** The page stands in the address beside the filters. */
+type Paged = SearchShape & { readonly page: number }
+
+export interface FilterPlan<F extends SearchShape> {
+  /** A constant outside the component: what the address keeps, with the values that show everything. */
+  readonly filters: F
+  /** Filters that a person sets, of which the list can be empty; the others say what is opened on it. */
+  readonly narrowing: readonly (keyof F & string)[]
+  /** The filter that is typed, the fewest letters it needs, and how many milliseconds the typing rests before it goes out. */
+  readonly search: { readonly filter: keyof F & string; readonly letters?: number; readonly rest?: number }
+}
+
+/** Milliseconds. */
+const REST = 500
+
+/** The filters of a list, which stand in the address, so that Back works and a link shows the same. */
+export function useFilters<F extends SearchShape>({ filters: none, narrowing, search }: FilterPlan<F>) {
+  const [filters, change] = useSearchState<F>(none)
+  const first = 'page' in none ? { page: 1 } : {}
+  const narrow = (next: Partial<F>, replace = false) => change({ ...next, ...first }, { replace })
+  const box = useSearchBox(
+    String(filters[search.filter]),
+    (text) => narrow({ [search.filter]: text } as unknown as Partial<F>, true),
+    { letters: search.letters ?? 1, rest: search.rest ?? REST },
+  )
+  return {
+    filters,
+    /** Sets filters; whatever is narrowed, the first page is shown. */
+    narrow: (next: Partial<F>) => narrow(next),
+    /** Changes what the address keeps beside the filters. */
+    keep: change,
+    /** What a search box needs. */
+    box: {
+      value: box.typed,
+      onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) =>
+        box.type(currentTarget.value),
+    },
+    isNarrowed: narrowing.some((name) => filters[name] !== none[name]),
+    clear: () => {
+      box.clear()
+      narrow(Object.fromEntries(narrowing.map((name) => [name, none[name]])) as Partial<F>)
+    },
+  }
+}
+
+export interface ListPlan<E extends Endpoint, F extends Paged> extends FilterPlan<F> {
+  readonly endpoint: E
+  readonly query: (filters: F) => CallInput<E>
+}
+
+export type List<E extends Endpoint, F extends Paged> = ReturnType<typeof useFilters<F>> & {
+  readonly state: Loadable<ReplyOf<E>>
+  /** What was asked for. */
+  readonly query: CallInput<E>
+  /** From 1. */
+  readonly page: number
+  readonly turnTo: (page: number) => void
+}
+
+/** A list that is turned page by page. */
+export function useList<E extends Endpoint, F extends Paged>(plan: ListPlan<E, F>): List<E, F> {
+  const filters = useFilters(plan)
+  const page = Math.max(1, filters.filters.page)
+  const query = plan.query(filters.filters)
+  return {
+    ...filters,
+    state: useAnswer(plan.endpoint, query, { keep: true }),
+    query,
+    isNarrowed: filters.isNarrowed || page > 1,
+    page,
+    turnTo: (next) => filters.keep({ page: next } as unknown as Partial<F>),
+  }
+}

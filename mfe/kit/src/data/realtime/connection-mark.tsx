@@ -1,0 +1,18 @@
+import { Group } from '@mantine/core'
+import { IconWifiOff } from '../../ui/icons.ts'
+import { useConnection } from './connection.ts'
+import './connection-mark.css'
+
+const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+
+/** Says when the page is not in step with the server; nothing while all is well. */
+export function ConnectionMark() {
+  const { state, lastUpdated } = useConnection()
+  if (state !== 'offline') return null
+  return (
+    <Group role="status" className="callboard-offline" gap={6} wrap="nowrap">
+      <IconWifiOff size={16} aria-hidden />
+      {lastUpdated ? `Reconnecting, last updated ${clock.format(lastUpdated)}` : 'Reconnecting'}
+    </Group>
+  )
+}

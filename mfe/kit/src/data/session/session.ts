@@ -1,0 +1,85 @@
+import { logout, type OwnAccount, whoAmI } from '@callboard/accounts/contract'
+import type { UserType } from '@callboard/core/http-contract'
+import { useSyncExternalStore } from 'react'
+import { store } from '../../ui/store.ts'
+import { queryClient } from '../answers/query-client.ts'
+import { call } from '../call/call.ts'
+import { whenRefused } from '../call/refused.ts'
+import { drafts } from '../forms/drafts.ts'
+import { hangUp } from '../realtime/connection.ts'
+
+export type Account = OwnAccount
+
+export type Session =
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'nobody' }
+  | { readonly kind: 'user'; readonly account: Account }
+  /** The server could not be asked. */
+  | { readonly kind: 'failed'; readonly error: unknown }
+
+/** Who looks at the page; `unknown` until the server has said who is signed in. */
+export type Viewer =
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'nobody' }
+  | { readonly kind: 'user'; readonly userType: UserType }
+
+const session = store<Session>({ kind: 'unknown' })
+
+export const currentSession = session.get
+export const onSession = session.subscribe
+
+/** Who is signed in, for screens. */
+export const useSession = (): Session => useSyncExternalStore(session.subscribe, session.get)
+
+/** The signed-in account, or undefined. */
+export function useAccount(): Account | undefined {
+  const now = useSession()
+  return now.kind === 'user' ? now.account : undefined
+}
+
+export function viewerOf(now: Session): Viewer {
+  if (now.kind === 'user') return { kind: 'user', userType: now.account.user_type }
+  return now.kind === 'nobody' ? now : { kind: 'unknown' }
+}
+
+/** Asks the server who is signed in; after sign-in, after a 401 and at the start of the page. */
+export async function refreshSession(): Promise<Session> {
+  let next: Session
+  try {
+    const { user } = await call(whoAmI, {})
+    next = user ? { kind: 'user', account: user } : { kind: 'nobody' }
+  } catch (error) {
+    next = { kind: 'failed', error }
+  }
+  if (next.kind !== 'failed') drafts.belongTo(next.kind === 'user' ? next.account._id : undefined)
+  session.set(next)
+  return next
+}
+
+// Somebody who was signed in and is refused now has been signed out elsewhere.
+whenRefused(() => {
+  if (session.get().kind === 'user') signedOut()
+})
+
+/** Puts a changed account in place without asking again. */
+export function accountChanged(account: Account): void {
+  session.set({ kind: 'user', account })
+}
+
+/** Forgets the person: the server's answers of before are nobody's business any more. */
+export function signedOut(): void {
+  queryClient.clear()
+  void hangUp()
+  session.set({ kind: 'nobody' })
+}
+
+export async function signOut(): Promise<void> {
+  await call(logout, {})
+  leaveFor('/auth')
+}
+
+/** The person is gone for good: a fresh page, nothing of theirs in memory, and no draft or address for the next one. */
+export function leaveFor(address: string): void {
+  drafts.clear()
+  location.assign(address)
+}

@@ -1,7 +1,0 @@
-import '@mantine/core/styles/ModalBase.css'
-import '@mantine/core/styles/Modal.css'
-import '@mantine/core/styles/Drawer.css'
-import '@mantine/core/styles/Popover.css'
-import '@mantine/core/styles/Menu.css'
-import '@mantine/core/styles/Tooltip.css'
-import '@mantine/core/styles/ScrollArea.css'

@@ -1,3 +1,0 @@
-export * from './guard.ts'
-export * from './return-address.ts'
-export * from './route-table.ts'

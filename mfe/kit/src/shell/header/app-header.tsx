@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { ConnectionMark } from '../../data/realtime/connection-mark.tsx'
+import { Wordmark } from '../../ui/brand/mark.tsx'
+import { Link, useLocation } from '../../ui/router.ts'
+import { ProfileMenu } from './profile-menu.tsx'
+import './app-header.css'
+
+export interface Place {
+  readonly label: string
+  readonly to: string
+  /** Another address of the same place. */
+  readonly alsoAt?: string
+}
+
+/** The top of a page. `places` are the few one goes to all day; the middle is for a page's own. */
+export function AppHeader({
+  places = [],
+  profile = true,
+  links = true,
+  children,
+}: {
+  readonly places?: readonly Place[]
+  /** False where the page itself is about signing in. */
+  readonly profile?: boolean
+  /** False where nobody is to be led away, as from a kiosk: only the name stands there. */
+  readonly links?: boolean
+  readonly children?: ReactNode
+}) {
+  const { pathname } = useLocation()
+  return (
+    <header className="callboard-header">
+      {links ? (
+        <Link to="/" className="callboard-home" aria-label="Callboard, home">
+          <Wordmark />
+        </Link>
+      ) : (
+        <Wordmark />
+      )}
+      {links && places.length > 0 ? (
+        <nav aria-label="Main" className="callboard-places">
+          {places.map(({ label, to, alsoAt }) => (
+            <Link key={to} to={to} aria-current={pathname === to || pathname === alsoAt ? 'page' : undefined}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+      ) : null}
+      <div className="callboard-header-middle">{children}</div>
+      <ConnectionMark />
+      {links && profile ? <ProfileMenu /> : null}
+    </header>
+  )
+}

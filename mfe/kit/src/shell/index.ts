@@ -1,0 +1,11 @@
+/** What stands around the screens: providers, places of micro-frontends, header and footer, addresses and their guard. */
+export { AppFooter, LEGAL } from './header/app-footer.tsx'
+export { AppHeader } from './header/app-header.tsx'
+export { ProfileMenu } from './header/profile-menu.tsx'
+export { CrashGuard } from './mount/crash-guard.tsx'
+export { KitProviders } from './mount/kit-providers.tsx'
+export { mfeLifecycles, placeId } from './mount/mfe-lifecycles.tsx'
+export { PageHost } from './mount/page-host.tsx'
+export * from './routes/index.ts'
+export { SignInDialog, type SignInQuestion, useSignInQuestion } from './sign-in/sign-in-dialog.ts'
+export { useSignIn } from './sign-in/use-sign-in.ts'

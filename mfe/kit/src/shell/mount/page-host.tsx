@@ -1,0 +1,36 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useQuestion } from '../../ui/feedback/confirm.ts'
+import { ProcessingOverlay } from '../../ui/feedback/processing-overlay.tsx'
+import { listenToKeys, useOpenKeys } from '../../ui/keys/keys.ts'
+
+const Toaster = lazy(() => import('../../ui/feedback/toaster.tsx'))
+const ConfirmDialog = lazy(() => import('../../ui/feedback/confirm-dialog.tsx'))
+const KeyList = lazy(() => import('../../ui/keys/key-list.tsx'))
+const Palette = lazy(() => import('../../ui/keys/palette.tsx'))
+
+/** True from the first time the condition held: what has loaded stays, so that it can leave with its motion. */
+function useOnce(now: boolean): boolean {
+  const [ever, setEver] = useState(now)
+  if (now && !ever) setEver(true)
+  return ever || now
+}
+
+/** What stands over every page once: toasts, the confirmation, palette, key list, processing. The shell renders it. */
+export function PageHost() {
+  const open = useOpenKeys()
+  useEffect(() => listenToKeys(document), [])
+  const asked = useOnce(useQuestion() !== undefined)
+  const keys = useOnce(open === 'keys')
+  const palette = useOnce(open === 'palette')
+  return (
+    <>
+      <ProcessingOverlay />
+      <Suspense>
+        <Toaster />
+        {asked ? <ConfirmDialog /> : null}
+        {keys ? <KeyList /> : null}
+        {palette ? <Palette /> : null}
+      </Suspense>
+    </>
+  )
+}

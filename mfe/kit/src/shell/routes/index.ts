@@ -1,0 +1,4 @@
+export * from './guard.ts'
+export * from './return-address.ts'
+export * from './route.ts'
+export * from './route-table.ts'

@@ -1,0 +1,3 @@
+import '@mantine/core/styles/Input.css'
+import '@mantine/core/styles/InlineInput.css'
+import '@mantine/core/styles/PasswordInput.css'

@@ -1,0 +1,8 @@
+import '@mantine/core/styles/Paper.css'
+import '@mantine/core/styles/ModalBase.css'
+import '@mantine/core/styles/Modal.css'
+import '@mantine/core/styles/Drawer.css'
+import '@mantine/core/styles/Popover.css'
+import '@mantine/core/styles/Menu.css'
+import '@mantine/core/styles/Tooltip.css'
+import '@mantine/core/styles/ScrollArea.css'

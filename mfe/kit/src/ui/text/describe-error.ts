@@ -1,0 +1,50 @@
+import { ApiError } from '../../data/call/api-error.ts'
+
+export interface ErrorWords {
+  /** What went wrong, for the person. */
+  readonly text: string
+  /** What they can do about it; '' where the text says that itself. */
+  readonly advice: string
+  /** To quote to support; only for faults of ours. */
+  readonly reference: string | undefined
+}
+
+const advice = (fault: ApiError): string => {
+  if (fault.code === 'offline') return 'Check your connection, then try again.'
+  if (fault.status === 401) return 'Sign in again to go on.'
+  if (fault.status === 403) return 'Ask the casting office if you think you should see this.'
+  if (fault.status === 404) return 'It may have been removed. Go back and choose again.'
+  if (fault.status === 409) return 'Somebody else changed it. Look at the new state, then try again.'
+  // Too many tries, and whatever is out of order, say themselves when to try again.
+  if (fault.status === 429 || fault.status >= 500) return ''
+  return Object.keys(fault.fields).length > 0 ? 'Change what is marked, then try again.' : ''
+}
+
+/** Any fault in words a person understands; words stay as they are. */
+export function describeError(fault: unknown): ErrorWords {
+  if (typeof fault === 'string') return { text: fault, advice: '', reference: undefined }
+  if (fault instanceof ApiError)
+    return {
+      text: fault.message,
+      advice: advice(fault),
+      reference: fault.status >= 500 ? fault.requestId : undefined,
+    }
+  return {
+    text: 'Something went wrong on this page.',
+    advice: 'Try again. If it happens again, reload the page.',
+    reference: undefined,
+  }
+}
+
+/** Sentences in a row, each with its full stop; empty ones are left out. */
+export const inSentences = (...parts: readonly string[]): string =>
+  parts
+    .filter(Boolean)
+    .map((part, place, all) => (place < all.length - 1 && !/[.!?…]$/.test(part) ? `${part}.` : part))
+    .join(' ')
+
+/** What went wrong and what to do about it, in one line. */
+export function sayError(fault: unknown): string {
+  const { text, advice } = describeError(fault)
+  return inSentences(text, advice)
+}

@@ -1,0 +1,39 @@
+import { logout } from '@callboard/accounts/contract'
+import type { ReplyOf } from '@callboard/core/http-contract'
+import { ApiError, type CallInput, call, defineAction, leaveFor, perform, refresh } from '@callboard/kit/data'
+import { toast } from '@callboard/kit/ui'
+import { type CheckInPage, checkIn, getCheckInPage, uploadCheckInPhoto } from '@callboard/lobby/contract'
+
+export type CheckedInReply = ReplyOf<typeof checkIn>
+
+const checkInAction = defineAction(checkIn)
+const uploadAction = defineAction(uploadCheckInPhoto)
+
+/** A page and a ticket of one's own for the same session. */
+export const freshPage = (page: CheckInPage): Promise<CheckInPage> =>
+  call(getCheckInPage, { uri: page.studio_uri, session: page.session_id })
+
+/** The page again, for somebody who has signed in since. */
+export const reloadCheckInPage = (): Promise<void> => refresh(getCheckInPage)
+
+export const uploadPhoto = (ticket: string, file: Blob) => perform(uploadAction, { ticket, file })
+
+/** @param idempotencyKey the same for the same check-in, however often it is sent */
+export const sendCheckIn = (
+  input: CallInput<typeof checkIn>,
+  idempotencyKey: string,
+): Promise<CheckedInReply> => perform(checkInAction, input, { idempotencyKey })
+
+/** A ticket that the server no longer takes: a new one goes with everything that was typed. */
+export const needsNewTicket = (fault: unknown): boolean =>
+  fault instanceof ApiError && (fault.fields.ticket !== undefined || fault.code === 'ticket_used')
+
+/** Signs out and opens this same check-in afresh: nothing of the person stays in memory. */
+export async function leaveAccount(): Promise<void> {
+  try {
+    await call(logout, {})
+    leaveFor(location.href)
+  } catch (fault) {
+    toast.failed(fault)
+  }
+}

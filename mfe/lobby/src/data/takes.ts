@@ -1,0 +1,33 @@
+import { changeAnswer, defineAction, inAnswer, refresh, shownAnswer } from '@callboard/kit/data'
+import {
+  getGroupVideos,
+  listTakes,
+  startTakes,
+  stopTakes,
+  type TakeView,
+  type VideoView,
+} from '@callboard/review/contract'
+import { withVideo } from '../live/take-words.ts'
+import { answeredTake, putAway, type TakesModel } from '../live/takes-model.ts'
+
+const changes = (session: string) => (reply: { readonly takes: readonly TakeView[] }) => [
+  inAnswer<typeof listTakes, TakesModel>(listTakes, { session }, (now) =>
+    reply.takes.reduce(answeredTake, now),
+  ),
+]
+
+export const startTakesAction = (session: string) => defineAction(startTakes, { changes: changes(session) })
+export const stopTakesAction = (session: string) => defineAction(stopTakes, { changes: changes(session) })
+
+/** @param take id of the one whose notice has been read */
+export const putAwayNotice = (session: string, take: string): void =>
+  changeAnswer<typeof listTakes, TakesModel>(listTakes, { session }, (now) => putAway(now, take))
+
+/** A video as a signal brings it; a group of which nothing is known yet has its first one now. */
+export function heardVideo(video: VideoView): void {
+  const asked = { id: video.group }
+  changeAnswer(getGroupVideos, asked, (now) => ({ ...now, videos: [...withVideo(now.videos, video)] }))
+  if (!shownAnswer(getGroupVideos, asked)) void refresh(getGroupVideos, asked)
+}
+
+export const reloadGroupVideos = (group: string): Promise<void> => refresh(getGroupVideos, { id: group })

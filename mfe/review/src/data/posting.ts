@@ -1,0 +1,79 @@
+import { type ApiError, defineAction, inAnswer, refresh, renewPart } from '@callboard/kit/data'
+import {
+  addComment,
+  addLink,
+  copyToPage,
+  deleteComment,
+  type FeedbackEntry,
+  getPage,
+  giveFeedback,
+  listComments,
+  listPageFeedbacks,
+  listPostings,
+} from '@callboard/posting/contract'
+import { getReview } from '@callboard/review/contract'
+import { withAnswer, withAnswersTo } from '../posting/answers.ts'
+import { commentsInput, type Page, pageInput } from './page-input.ts'
+
+/** @param person who answers */
+export const answerAction = (page: Page, person: FeedbackEntry['from_user']) =>
+  defineAction(giveFeedback, {
+    inOrder: ({ ref_id, to_user }) => `${ref_id} ${to_user}`,
+    shows: (asked) => [
+      inAnswer(getPage, pageInput(page), (now) => ({
+        ...now,
+        feedbacks: withAnswer(now.feedbacks, asked, person, asked.feedback),
+      })),
+    ],
+    changes: ({ feedbacks }, asked) => [
+      inAnswer(getPage, pageInput(page), (now) => ({
+        ...now,
+        feedbacks: withAnswersTo(now.feedbacks, asked, feedbacks),
+      })),
+    ],
+    refused: (fault: ApiError) => ({ says: `Your answer could not be saved. ${fault.message}` }),
+    toasts: true,
+  })
+
+export const addCommentAction = defineAction(addComment, {
+  changes: (comment, { page_id, link, ref_id }) => [
+    inAnswer(listComments, commentsInput({ id: page_id, link }, ref_id), (now) => ({
+      comments: [...now.comments.filter(({ _id }) => _id !== comment._id), comment],
+    })),
+  ],
+})
+
+export const deleteCommentAction = (page: Page, group: string) =>
+  defineAction(deleteComment, {
+    shows: ({ id }) => [
+      inAnswer(listComments, commentsInput(page, group), (now) => ({
+        comments: now.comments.filter(({ _id }) => _id !== id),
+      })),
+    ],
+    toasts: true,
+  })
+
+export const copyAction = defineAction(copyToPage, { refreshes: [listPostings, getReview] })
+export const addLinkAction = defineAction(addLink, { refreshes: [listPostings] })
+
+export const reloadPage = (page: Page): Promise<void> => refresh(getPage, pageInput(page))
+
+/** The answers of everybody, without the rest of the page. */
+export const renewAnswers = (page: Page): Promise<void> =>
+  renewPart(
+    [getPage, pageInput(page)],
+    [listPageFeedbacks, { page_id: page.id, link: page.link }],
+    (now, { feedbacks }) => ({ ...now, feedbacks }),
+  )
+
+/** The comments of a group, and how many they are. */
+export async function renewComments(page: Page, group: string): Promise<void> {
+  const asked = commentsInput(page, group)
+  await Promise.all([
+    refresh(listComments, asked),
+    renewPart([getPage, pageInput(page)], [listComments, asked], (now, { comments }) => ({
+      ...now,
+      groups: now.groups.map((one) => (one._id === group ? { ...one, comments: comments.length } : one)),
+    })),
+  ])
+}

@@ -1,0 +1,28 @@
+import type { AppRoute } from '@callboard/kit/shell'
+
+/** The pages of this micro-frontend; they come with its build. */
+export const routes = [
+  {
+    name: 'video',
+    paths: ['/video/:uri/:sessionId'],
+    title: 'Video review',
+    who: ['super_admin', 'casting_director', 'session_manager'],
+    chrome: 'full',
+  },
+  {
+    name: 'posting-page',
+    paths: ['/posting-page/:uri/:pageId', '/posting-page-via-link/:uri/:linkId/:pageId'],
+    title: 'Posting page',
+    who: 'open',
+    chrome: 'none',
+    comesBack: true,
+  },
+  {
+    name: 'posting-link-page',
+    paths: ['/posting-link-page/:uri/:linkId'],
+    title: 'Posting pages',
+    who: 'open',
+    chrome: 'none',
+    comesBack: true,
+  },
+] as const satisfies readonly AppRoute[]

@@ -1,0 +1,4 @@
+import { updateUser } from '@callboard/accounts/contract'
+import { defineAction } from '@callboard/kit/data'
+
+export const saveNameAction = defineAction(updateUser)

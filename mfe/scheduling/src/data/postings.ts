@@ -1,0 +1,55 @@
+import { defineAction, inAnswer } from '@callboard/kit/data'
+import {
+  addLink,
+  createPage,
+  deletePage,
+  listPostings,
+  removeLink,
+  renamePage,
+} from '@callboard/posting/contract'
+
+const refreshes = [listPostings]
+
+export const createPageAction = defineAction(createPage, {
+  refreshes,
+  says: ({ name }) => `${name} is ready. Copy groups to it from the video review.`,
+})
+export const addLinkAction = defineAction(addLink, {
+  refreshes,
+  says: ({ name }) => `${name} is ready to copy.`,
+})
+
+/** @param project whose postings are shown */
+export const renamePageAction = (project: string) =>
+  defineAction(renamePage, {
+    changes: (page) => [
+      inAnswer(listPostings, { id: project }, (now) => ({
+        ...now,
+        pages: now.pages.map((one) => (one._id === page._id ? page : one)),
+      })),
+    ],
+    // The links name their pages, too.
+    refreshes,
+    says: ({ name }) => `The page is called ${name} now.`,
+  })
+
+/** @param project whose postings are shown */
+export const deletePageAction = (project: string) =>
+  defineAction(deletePage, {
+    shows: ({ id }) => [
+      inAnswer(listPostings, { id: project }, (now) => ({
+        ...now,
+        pages: now.pages.filter(({ _id }) => _id !== id),
+      })),
+    ],
+    refreshes,
+    says: () => 'The posting page is deleted.',
+  })
+
+export const removeLinkAction = defineAction(removeLink, {
+  shows: ({ id, link }) => [
+    inAnswer(listPostings, { id }, (now) => ({ ...now, links: now.links.filter(({ _id }) => _id !== link) })),
+  ],
+  refreshes,
+  says: () => 'The posting link is removed. Its addresses no longer work.',
+})

@@ -1,0 +1,54 @@
+import type { AppRoute } from '@callboard/kit/shell'
+
+const STAFF = ['super_admin', 'casting_director', 'session_manager'] as const
+const FREELANCERS = ['super_admin', 'session_manager'] as const
+
+/** The pages of this micro-frontend; they come with its build. */
+export const routes = [
+  { name: 'projects', paths: ['/'], title: 'Projects', who: STAFF, chrome: 'full' },
+  {
+    name: 'schedule',
+    paths: ['/schedule/:uri/:sessionId/:dayId/:availabilityId?'],
+    title: 'Book a time',
+    who: 'open',
+    chrome: 'quiet',
+    comesBack: true,
+  },
+  { name: 'calendar', paths: ['/calendar'], title: 'Calendar', who: STAFF, chrome: 'full' },
+  {
+    name: 'find-freelancer',
+    paths: ['/studios/:uri/sessions/:sessionId/find-freelancer', '/session/:uri/:sessionId/find-freelancer'],
+    title: 'Find freelancers',
+    who: STAFF,
+    chrome: 'full',
+  },
+  {
+    name: 'freelancer-profile',
+    paths: ['/freelancer-profile'],
+    title: 'Freelancer Profile',
+    who: FREELANCERS,
+    chrome: 'full',
+    menu: [{ label: 'Freelancer Profile', order: 2 }],
+  },
+  {
+    name: 'freelancer-request',
+    paths: ['/freelancer-requests/:id'],
+    title: 'Request',
+    who: FREELANCERS,
+    chrome: 'full',
+  },
+  {
+    name: 'session-edit',
+    paths: ['/session/:uri/edit/:sessionId'],
+    title: 'Session',
+    who: STAFF,
+    chrome: 'full',
+  },
+  {
+    name: 'session-schedule',
+    paths: ['/session/:uri/edit/:sessionId/schedule/:dayId'],
+    title: 'Schedule',
+    who: [...STAFF, 'client'],
+    chrome: 'full',
+  },
+] as const satisfies readonly AppRoute[]

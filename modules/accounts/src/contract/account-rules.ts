@@ -1,0 +1,19 @@
+/** The shortest password the server takes. */
+export const PASSWORD_MIN = 8
+
+type Faults = Readonly<Record<string, string | undefined>>
+
+/** Something is typed; whether it fits, the server says. */
+export const passwordRules = ({ password }: { readonly password: string }): Faults => ({
+  password: password === '' ? 'Password is required' : undefined,
+})
+
+/** A new password is typed twice. */
+export const confirmRules = (typed: { readonly password: string; readonly again: string }): Faults => ({
+  again: typed.again === typed.password ? undefined : 'Confirm password does not match',
+})
+
+/** The old password proves that it is the person who changes it. */
+export const oldPasswordRules = ({ oldPassword }: { readonly oldPassword: string }): Faults => ({
+  oldPassword: oldPassword === '' ? 'Old Password is required' : undefined,
+})

@@ -1,0 +1,15 @@
+import { defineForm } from '@callboard/core/http-contract'
+import { addComment, addLink, copyToPage, createPage, renamePage } from './endpoints.ts'
+
+export const postingPageForm = defineForm(createPage, { name: 'A name is required' })
+
+export const renamePageForm = defineForm(renamePage, { name: 'A name is required' })
+
+export const postingLinkForm = defineForm(addLink, {
+  name: 'A name is required',
+  posting_pages: { minItems: 'Choose at least one page' },
+})
+
+export const copyForm = defineForm(copyToPage, {})
+
+export const commentForm = defineForm(addComment, {})

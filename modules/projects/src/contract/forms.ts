@@ -1,0 +1,12 @@
+import { defineForm } from '@callboard/core/http-contract'
+import { addRole, createProject, createSession } from './endpoints.ts'
+
+export const projectForm = defineForm(createProject, { name: 'A name is required' })
+
+export const sessionForm = defineForm(createSession, {
+  name: 'A name is required',
+  'dates.*.date': 'Date is required',
+  'dates.*.start_time': 'Date is required',
+})
+
+export const roleForm = defineForm(addRole, { role: { required: 'Role Name is required' } })

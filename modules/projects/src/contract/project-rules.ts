@@ -1,0 +1,31 @@
+import { type LocationType, needsPlace } from './location.ts'
+
+type Faults = Readonly<Record<string, string>>
+
+const keyOf = (role: string) => role.toLocaleLowerCase('en')
+
+/** A project has each role once, in whatever case. */
+export function projectRules({ project_roles = [] }: { readonly project_roles?: readonly string[] }): Faults {
+  const keys = project_roles.map(keyOf)
+  const place = keys.findIndex((key, at) => keys.indexOf(key) < at)
+  return place < 0 ? {} : { [`project_roles.${place}`]: 'Role already added' }
+}
+
+interface DateOfSession {
+  readonly date: string
+  readonly location_type: LocationType
+  readonly in_person_location?: string
+}
+
+/** A session has each day once, and a place wherever a talent may come in person. */
+export function sessionRules({ dates = [] }: { readonly dates?: readonly DateOfSession[] }): Faults {
+  const faults: Record<string, string> = {}
+  const seen = new Set<string>()
+  for (const [place, { date, location_type, in_person_location = '' }] of dates.entries()) {
+    if (date && seen.has(date)) faults[`dates.${place}.date`] = 'date already scheduled'
+    seen.add(date)
+    if (needsPlace(location_type) && !in_person_location.trim())
+      faults[`dates.${place}.in_person_location`] = 'A place is required'
+  }
+  return faults
+}

@@ -1,0 +1,103 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect } from 'chai'
+import { hasKit } from './kit-version.ts'
+import { DoesNotFit, publishMicroFrontend, publishShell } from './publish-web.ts'
+
+const ONBOARD = { name: 'onboard', paths: ['/onboard/:id'], title: 'Check in', who: 'open', chrome: 'quiet' }
+
+describe('the kit of a shell', () => {
+  for (const [shell, made, has] of [
+    ['2.0.0', '2.0.0', true],
+    ['2.1.0', '2.0.5', true],
+    ['2.0.4', '2.0.5', false],
+    ['2.1.0', '2.2.0', false],
+    ['3.0.0', '2.9.0', false],
+    ['2.10.0', '2.9.0', true],
+  ] as const)
+    it(`${shell} ${has ? 'serves' : 'does not serve'} a build for ${made} [APP-15]`, () => {
+      expect(hasKit(shell, made)).to.equal(has)
+    })
+})
+
+describe('shipping', () => {
+  let folder: string
+  let web: string
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'callboard-ship-'))
+    web = join(folder, 'web')
+    await publishShell(web, await build('shell', { kit: '2.1.0' }, 'index.html'))
+  })
+  afterEach(() => rm(folder, { recursive: true, force: true }))
+
+  async function build(name: string, description: object, file = 'mf-manifest.json'): Promise<string> {
+    const built = join(folder, name)
+    await mkdir(built, { recursive: true })
+    await writeFile(join(built, 'callboard.json'), JSON.stringify(description))
+    await writeFile(join(built, file), '{}')
+    return built
+  }
+
+  const manifest = async () => JSON.parse(await readFile(join(web, 'mfe-manifest.json'), 'utf8'))
+
+  async function refusal(shipped: Promise<unknown>): Promise<string> {
+    try {
+      await shipped
+    } catch (fault) {
+      expect(fault).to.be.instanceOf(DoesNotFit)
+      return (fault as Error).message
+    }
+    throw new Error('It was shipped.')
+  }
+
+  it('puts the routes of a build into the manifest [APP-15]', async () => {
+    const version = await publishMicroFrontend(
+      'lobby',
+      web,
+      await build('lobby', { kit: '2.0.3', routes: [ONBOARD] }),
+    )
+    expect(await manifest()).to.deep.equal({
+      lobby: {
+        entry: `/mfe/lobby/${version}/mf-manifest.json`,
+        version,
+        kit: '2.0.3',
+        routes: [ONBOARD],
+      },
+    })
+  })
+
+  it('refuses a build for a kit that the deployed shell does not have [APP-15]', async () => {
+    await publishMicroFrontend('lobby', web, await build('lobby', { kit: '2.0.3', routes: [] }))
+    const before = await manifest()
+    const newer = await build('newer', { kit: '2.2.0', routes: [] })
+    expect(await refusal(publishMicroFrontend('lobby', web, newer))).to.equal(
+      'lobby was built for kit 2.2.0; the deployed shell has kit 2.1.0. ' +
+        'Ship a shell with that kit first, or build the micro-frontend again.',
+    )
+    expect(await manifest()).to.deep.equal(before)
+  })
+
+  it('refuses a shell without the kit of a deployed build [APP-15]', async () => {
+    await publishMicroFrontend('lobby', web, await build('lobby', { kit: '2.1.0', routes: [] }))
+    const next = await build('next', { kit: '3.0.0' }, 'index.html')
+    expect(await refusal(publishShell(web, next))).to.include('the deployed shell has kit 3.0.0')
+  })
+
+  it('refuses a page that another micro-frontend draws for the same people [APP-15]', async () => {
+    await publishMicroFrontend('lobby', web, await build('lobby', { kit: '2.0.0', routes: [ONBOARD] }))
+    const home = (who: readonly string[]) => ({ name: 'home', paths: ['/'], who })
+    await publishMicroFrontend(
+      'admin',
+      web,
+      await build('admin', { kit: '2.0.0', routes: [home(['talent'])] }),
+    )
+    const other = await build('other', { kit: '2.0.0', routes: [home(['client'])] })
+    await publishMicroFrontend('review', web, other)
+    const rival = await build('rival', { kit: '2.0.0', routes: [home(['client', 'talent'])] })
+    expect(await refusal(publishMicroFrontend('review', web, rival))).to.equal(
+      'review and admin both draw / for the same people.',
+    )
+  })
+})

@@ -1,0 +1,19 @@
+import { Button } from '@callboard/kit/ui'
+import type { ReactNode } from 'react'
+import { StepNotice } from './step-notice.tsx'
+
+/** Says why nobody is signed in, and offers to try again, as the children do it, or another way. */
+export function GoogleFailed(props: {
+  readonly words: string
+  readonly onOther: () => void
+  readonly children: ReactNode
+}) {
+  return (
+    <StepNotice role="alert" title="You are not signed in yet" words={props.words}>
+      {props.children}
+      <Button variant="default" size="md" onClick={props.onOther}>
+        Other ways to sign in
+      </Button>
+    </StepNotice>
+  )
+}

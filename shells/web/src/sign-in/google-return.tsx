@@ -1,0 +1,101 @@
+import type { GoogleSignInReply } from '@callboard/accounts/contract'
+import { refreshSession, useAction } from '@callboard/kit/data'
+import { Button, sayError, toast, useLocation, useNavigate } from '@callboard/kit/ui'
+import { useEffect, useState } from 'react'
+import { googleLoginAction } from '../data/sign-in.ts'
+import { arrivalIn } from './google-arrival.ts'
+import { type GoogleErrand, googleErrand, goToGoogle, newcomerIn } from './google-errand.ts'
+import { GoogleFailed } from './google-failed.tsx'
+import { GoogleSignUpStep } from './google-sign-up-step.tsx'
+import { StepNotice } from './step-notice.tsx'
+import './sign-in.css'
+
+const NOT_BEGUN_HERE =
+  'This sign-in with Google has expired or was begun in another window. Please start again.'
+const LINKED =
+  'Your account is connected with Google now and its old password no longer works. Forgot password sets a new one.'
+
+/** The page that Google leads back to: signs in, asks somebody new what they want to be, or says what went wrong. */
+export function GoogleReturn(props: {
+  /** Runs after the page knows who has signed in. */
+  readonly onSignedIn: () => void
+  /** Leads to the beginning of the way in. */
+  readonly onOther: () => void
+}) {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const [arrival] = useState(() => arrivalIn(search))
+  const [errand, setErrand] = useState(() => googleErrand.peek())
+  const [refused, setRefused] = useState<string>()
+  const login = useAction(googleLoginAction)
+
+  const signedIn = async () => {
+    googleErrand.clear()
+    await refreshSession()
+    props.onSignedIn()
+  }
+  const follow = (reply: GoogleSignInReply, from: GoogleErrand) => {
+    const newcomer = newcomerIn(reply)
+    if (reply.success) {
+      if (reply.linked) toast.ok(LINKED)
+      void signedIn()
+    } else if (newcomer) {
+      // Kept for a page that is loaded again: Google's code has served.
+      googleErrand.save({ ...from, newcomer })
+      setErrand({ ...from, newcomer })
+    } else setRefused(reply.error ?? NOT_BEGUN_HERE)
+  }
+  const comeIn = async () => {
+    if (arrival.kind !== 'agreed' || !errand) return
+    const { code, state } = arrival
+    const reply = await login.run({ code, state, binding: errand.binding })
+    if (reply) follow(reply, errand)
+  }
+  const startAnew = (words: string) => {
+    // The ticket leads nowhere any more, not even in a page that is loaded again.
+    googleErrand.clear()
+    setErrand(errand && { ...errand, newcomer: undefined })
+    setRefused(words)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, whatever changes: Google's code serves one time
+  useEffect(() => {
+    if (search !== '') void navigate(pathname, { replace: true })
+    if (!errand?.newcomer) void comeIn()
+  }, [])
+
+  if (errand?.newcomer && arrival.kind !== 'failed')
+    return (
+      <GoogleSignUpStep
+        newcomer={errand.newcomer}
+        binding={errand.binding}
+        userType={errand.userType ?? 'client'}
+        onPrev={props.onOther}
+        onRefused={startAnew}
+        onDone={() => void signedIn()}
+      />
+    )
+  const fault = arrival.kind === 'failed' ? arrival.words : refused
+  if (fault !== undefined || arrival.kind === 'nothing' || !errand)
+    return (
+      <GoogleFailed words={fault ?? NOT_BEGUN_HERE} onOther={props.onOther}>
+        <Button size="md" onClick={() => void goToGoogle(errand?.userType)}>
+          Continue with Google
+        </Button>
+      </GoogleFailed>
+    )
+  if (login.error !== undefined)
+    return (
+      <GoogleFailed words={sayError(login.error)} onOther={props.onOther}>
+        <Button size="md" onClick={() => void comeIn()}>
+          Retry
+        </Button>
+      </GoogleFailed>
+    )
+  return (
+    <StepNotice
+      role="status"
+      title="Signing you in"
+      words="Google has sent you back to us. This takes a moment."
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import { googleSignUpForm } from '@callboard/accounts/contract'
+import { useAction } from '@callboard/kit/data'
+import { useForm } from '@callboard/kit/form'
+import { useState } from 'react'
+import { googleRegisterAction } from '../data/sign-in.ts'
+import { AccountTypeField } from './account-type-field.tsx'
+import type { GoogleNewcomer } from './google-errand.ts'
+import { NameFields } from './name-fields.tsx'
+import { StepFrame } from './step-frame.tsx'
+import { asksForName, type SignUpType } from './steps.ts'
+
+/** Talent are asked for no name; one that Google knows goes along. */
+const namesFor = (type: SignUpType, names: { readonly first_name: string; readonly last_name: string }) =>
+  asksForName(type)
+    ? names
+    : { first_name: names.first_name || undefined, last_name: names.last_name || undefined }
+
+/** What Google does not know of a new person: what they want to be, and a name where it has none. */
+export function GoogleSignUpStep(props: {
+  readonly newcomer: GoogleNewcomer
+  readonly binding: string
+  readonly userType: SignUpType
+  readonly onPrev: () => void
+  /** Gets why no account can be made of this errand. */
+  readonly onRefused: (words: string) => void
+  readonly onDone: () => void
+}) {
+  const { newcomer } = props
+  const [type, setType] = useState(props.userType)
+  const signUp = useAction(googleRegisterAction, {
+    onDone: ({ success, error }) => {
+      if (success) props.onDone()
+      else props.onRefused(error ?? 'The account could not be made.')
+    },
+  })
+  const form = useForm({
+    form: googleSignUpForm,
+    from: { first_name: newcomer.firstName, last_name: newcomer.lastName },
+    input: ({ first_name, last_name }) => ({
+      ticket: newcomer.ticket,
+      binding: props.binding,
+      user_type: type,
+      ...namesFor(type, { first_name: first_name.trim(), last_name: last_name.trim() }),
+    }),
+    action: signUp,
+    save: signUp.run,
+  })
+  return (
+    <StepFrame title="Sign Up" lead={newcomer.email} next="Sign Up" form={form} onPrev={props.onPrev}>
+      <AccountTypeField value={type} onChange={setType} />
+      {asksForName(type) ? (
+        <NameFields first={form.text('first_name')} last={form.text('last_name')} />
+      ) : null}
+    </StepFrame>
+  )
+}

@@ -1,0 +1,50 @@
+import { loginForm, passwordRules } from '@callboard/accounts/contract'
+import { useAction } from '@callboard/kit/data'
+import { useForm } from '@callboard/kit/form'
+import { Anchor } from '@callboard/kit/ui'
+import { useState } from 'react'
+import { loginAction } from '../data/sign-in.ts'
+import { PasswordField } from './password-field.tsx'
+import { StepFrame } from './step-frame.tsx'
+
+export function PasswordStep(props: {
+  readonly email: string
+  readonly onPrev?: () => void
+  readonly onForgot: () => void
+  readonly onDone: () => void
+}) {
+  const [refused, setRefused] = useState<string>()
+  const signIn = useAction(loginAction, {
+    onDone: ({ success, error }) => {
+      if (success) props.onDone()
+      else setRefused(error ?? 'The password does not fit this address.')
+    },
+  })
+  const form = useForm({
+    form: loginForm,
+    rules: passwordRules,
+    from: { password: '' },
+    input: ({ password }) => ({ email: props.email.trim().toLowerCase(), password }),
+    action: signIn,
+    save: (input) => {
+      setRefused(undefined)
+      return signIn.run(input)
+    },
+  })
+  return (
+    <StepFrame
+      title="Log In"
+      lead={props.email}
+      next="Log In"
+      form={form}
+      refused={refused}
+      onPrev={props.onPrev}
+    >
+      <input type="hidden" name="username" autoComplete="username" value={props.email} readOnly />
+      <PasswordField autoComplete="current-password" autoFocus {...form.text('password')} />
+      <Anchor component="button" type="button" size="sm" onClick={props.onForgot} ta="left" w="fit-content">
+        Forgot password
+      </Anchor>
+    </StepFrame>
+  )
+}

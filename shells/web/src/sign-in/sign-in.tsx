@@ -1,0 +1,88 @@
+import { providers } from '@callboard/accounts/contract'
+import { refreshSession, useAnswer } from '@callboard/kit/data'
+import { Stack, Text } from '@callboard/kit/ui'
+import { useState } from 'react'
+import { ChooseStep } from './choose-step.tsx'
+import { EmailStep } from './email-step.tsx'
+import { ForgotStep } from './forgot-step.tsx'
+import { PasswordStep } from './password-step.tsx'
+import { SignUpNotLoaded } from './sign-up-not-loaded.tsx'
+import { SignUpStep } from './sign-up-step.tsx'
+import { StepSkeleton } from './step-skeleton.tsx'
+import { stepAfterEmail, stepBefore } from './steps.ts'
+import { useGoogle } from './use-google.ts'
+import { useStepHistory } from './use-step-history.ts'
+import './sign-in.css'
+
+export interface SignInProps {
+  /** Check-in: a new account can only be talent. */
+  readonly talentOnly?: boolean
+  /** Says where the person is about to go: studio and session name. */
+  readonly banner?: string
+  /** Runs after the page knows who has signed in. */
+  readonly onSignedIn?: () => void
+}
+
+/** The way in, one question at a time. What was typed stays when going back. */
+export function SignIn({ talentOnly = false, banner, onSignedIn }: SignInProps) {
+  const steps = useStepHistory()
+  const { step } = steps
+  const [email, setEmail] = useState(steps.email)
+  const [moved, setMoved] = useState(false)
+  if (step !== 'choose' && !moved) setMoved(true)
+  const offered = useAnswer(providers, {})
+  const toGoogle = useGoogle(talentOnly)
+  const back = stepBefore(step) && steps.back
+  const signedIn = async () => {
+    await steps.leave()
+    await refreshSession()
+    onSignedIn?.()
+  }
+  return (
+    <Stack gap="lg" className="callboard-sign-in-flow">
+      {banner ? (
+        <Text size="sm" className="callboard-banner">
+          {banner}
+        </Text>
+      ) : null}
+      {step === 'choose' ? (
+        <ChooseStep
+          offered={offered}
+          again={moved}
+          onGoogle={toGoogle}
+          onEmail={() => steps.go('email', email)}
+        />
+      ) : null}
+      {step === 'email' ? (
+        <EmailStep
+          email={email}
+          onEmail={setEmail}
+          onPrev={back}
+          onKnown={(exists) => steps.go(stepAfterEmail(exists), email)}
+        />
+      ) : null}
+      {step === 'password' ? (
+        <PasswordStep
+          email={email}
+          onPrev={back}
+          onForgot={() => steps.go('forgot', email)}
+          onDone={() => void signedIn()}
+        />
+      ) : null}
+      {step === 'sign-up' && offered.kind === 'loading' ? <StepSkeleton /> : null}
+      {step === 'sign-up' && offered.kind === 'failed' ? (
+        <SignUpNotLoaded error={offered.error} onRetry={offered.retry} onPrev={back} />
+      ) : null}
+      {step === 'sign-up' && offered.kind === 'ready' ? (
+        <SignUpStep
+          email={email}
+          talentOnly={talentOnly}
+          siteKey={offered.data.captcha?.site_key}
+          onPrev={back}
+          onDone={() => void signedIn()}
+        />
+      ) : null}
+      {step === 'forgot' ? <ForgotStep email={email} onPrev={back} onDone={steps.back} /> : null}
+    </Stack>
+  )
+}

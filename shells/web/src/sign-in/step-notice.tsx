@@ -1,0 +1,23 @@
+import { Stack, Text, Title } from '@callboard/kit/ui'
+import type { ReactNode } from 'react'
+
+/** Says how things are where there is nothing to fill in, in the look of the other steps. */
+export function StepNotice(props: {
+  readonly role?: 'alert' | 'status'
+  readonly title: string
+  readonly words: string
+  /** What can be done now. */
+  readonly children?: ReactNode
+}) {
+  return (
+    <Stack gap="md" className="callboard-sign-in-flow" role={props.role}>
+      <Stack gap={4}>
+        <Title order={1} size="h1">
+          {props.title}
+        </Title>
+        <Text c="dimmed">{props.words}</Text>
+      </Stack>
+      {props.children}
+    </Stack>
+  )
+}

@@ -1,0 +1,14 @@
+import { returnAddress, routeAt, routeTable } from '@callboard/kit/shell'
+import { useLocation } from '@callboard/kit/ui'
+import { useCallback } from 'react'
+import { goToGoogle } from './google-errand.ts'
+
+/** Leads to Google, and in the end back to the page where the way in was shown. */
+export function useGoogle(talentOnly: boolean): () => void {
+  const { pathname, search } = useLocation()
+  return useCallback(() => {
+    // The sign-in page itself is no place to come back to: what was saved before stays.
+    if (!routeAt(routeTable.get().routes, pathname)?.noReturn) returnAddress.save(pathname + search)
+    void goToGoogle(talentOnly ? 'talent' : undefined)
+  }, [pathname, search, talentOnly])
+}
