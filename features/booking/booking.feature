@@ -75,7 +75,7 @@ Feature: Booking a slot
     Given talent may change appointments until a week before
     When the talent books the first slot
     And the talent tries to cancel their appointment
-    Then the change is refused with "It is too late to change this appointment here. Please contact the casting office."
+    Then the change is refused with "It is too late to change this appointment here. Please reply to your confirmation e-mail."
     And the talent has the first slot
 
   @http @CHK-08

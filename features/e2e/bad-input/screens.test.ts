@@ -69,6 +69,9 @@ describe('a screen that is asked for the wrong thing', () => {
           `/schedule/${uri}/${UNKNOWN_ID}/${UNKNOWN_ID}`,
           `/studio/${uri}/${UNKNOWN_ID}`,
           `/studio/another/${_id}`,
+          `/session/another/edit/${_id}/schedule/${session.dates[0]!._id}`,
+          `/schedule/another/${_id}/${session.dates[0]!._id}`,
+          `/studios/another/sessions/${_id}/find-freelancer`,
         ]) {
           const page = await open(path, director)
           await heading(page, 'Not Found').waitFor()

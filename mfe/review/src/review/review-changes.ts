@@ -37,3 +37,6 @@ export const withGroupFields = (
   ...view,
   groups: view.groups.map((group) => (ids.includes(group._id) ? { ...group, ...fields } : group)),
 })
+
+export const knowsGroup = (view: ReviewView, id: string): boolean =>
+  view.groups.some((group) => group._id === id)

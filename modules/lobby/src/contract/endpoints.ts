@@ -12,6 +12,7 @@ import {
 } from '@callboard/core/http-contract'
 import { sessionOfUri, sessionSubject } from '@callboard/projects/contract'
 import { Type } from '@sinclair/typebox'
+import { RECORD_ACTIONS, type RecordAction } from './record-action-rules.ts'
 import {
   CheckedIn,
   CheckInFields,
@@ -21,8 +22,6 @@ import {
   LobbyView,
   MEETING_ROOMS,
   MeetingTicket,
-  RECORD_ACTIONS,
-  type RecordAction,
   TalentStatus,
 } from './schemas.ts'
 import { recordSubject, statusSubject } from './subjects.ts'

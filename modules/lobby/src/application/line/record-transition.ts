@@ -1,6 +1,7 @@
 import { CLOCK, IDS, type Outbox, service } from '@callboard/core'
 import type { SessionFacts } from '@callboard/projects/queries'
-import { act, type CheckInRecord, isInLine, lineOf, type RecordAction } from '../../domain/index.ts'
+import type { RecordAction } from '../../contract/index.ts'
+import { act, type CheckInRecord, isInLine, lineOf } from '../../domain/index.ts'
 import type { LobbyRepositories } from '../ports/index.ts'
 import { TalentTexts } from '../talent/talent-texts.ts'
 import { LobbySignals } from './lobby-signals.ts'

@@ -33,6 +33,6 @@ export function allowChange(
   if (standing !== 'self' || isOpenToTalent(appointment, session.changeCutoff, now)) return
   throw broken(
     'too_late',
-    'It is too late to change this appointment here. Please contact the casting office.',
+    'It is too late to change this appointment here. Please reply to your confirmation e-mail.',
   )
 }
