@@ -9,7 +9,7 @@ import { SCHEDULING_STORE } from '../ports/index.ts'
 import { AvailabilityReader } from '../slots/availability-reader.ts'
 import { signalSlots } from '../slots/signal-slots.ts'
 import { appointmentView } from './appointment-view.ts'
-import { allowChange, seatIn, slotFull } from './change-rules.ts'
+import { allowBooking, allowChange, seatIn, slotFull } from './change-rules.ts'
 
 export class MoveAppointment extends useCase(moveAppointment, {
   store: SCHEDULING_STORE,
@@ -22,6 +22,7 @@ export class MoveAppointment extends useCase(moveAppointment, {
     place: SubjectOf<typeof moveAppointment>,
   ): Promise<ReplyOf<typeof moveAppointment>> {
     const { session, day, standing } = place
+    allowBooking(session)
     const start = new Date(input.start_time)
     const moved = await this.needs.store.write(async (repositories, outbox) => {
       const { frames, appointments } = repositories
