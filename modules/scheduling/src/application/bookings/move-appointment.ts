@@ -31,7 +31,7 @@ export class MoveAppointment extends useCase(moveAppointment, {
       allowChange(standing, before, session, this.needs.clock.now())
       const frame = await frameOf(repositories, day.id, input.availability)
       const stays = before.frameId === frame.id && before.start.getTime() === start.getTime()
-      if (stays && before.role === input.role) return before
+      if (stays && before.role === input.role) return appointmentView(before)
       const slot = slotToBook(frame, start, input.role, this.needs.clock.now())
       const seat = await seatIn(repositories, frame, slot, input.role)
       if (seat === null) return null
@@ -51,9 +51,9 @@ export class MoveAppointment extends useCase(moveAppointment, {
       for (const frameId of new Set([before.frameId, after.frameId])) {
         signalSlots(outbox, session.id, day.id, frameId)
       }
-      return after
+      return outbox.answer(appointmentView(after))
     })
     if (!moved) throw slotFull(await this.needs.reader.read(place, {}))
-    return appointmentView(moved)
+    return moved
   }
 }
