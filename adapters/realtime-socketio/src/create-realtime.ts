@@ -39,6 +39,8 @@ export interface Realtime {
   disconnectActor(userId: string): void
   /** Cuts off sockets whose token was revoked or now means somebody else. Also done every 2 s. */
   checkSessions(): Promise<void>
+  /** Cuts off the sockets of this process that are in a room which its guard would not let them into now. Also done every 30 s. */
+  checkRooms(): Promise<void>
   /** Removes from a meeting whoever its guard no longer lets in, on every process. Also done every 5 s for all meetings. */
   recheck(room: string): Promise<void>
   /** How many are connected to this process. */
@@ -123,6 +125,9 @@ export function createRealtime(httpServer: HttpServer, settings: RealtimeSetting
       if (actor.kind === 'user' && actor.userId === userId) socket.disconnect(true)
     }
   }
+  const checkRooms = async () => {
+    for (const socket of sockets()) await membership.recheck(socket)
+  }
 
   authenticate(io, authenticator)
   io.on('connection', (socket) => listen(socket, membership, meetings, settings))
@@ -132,9 +137,7 @@ export function createRealtime(httpServer: HttpServer, settings: RealtimeSetting
   const stops = [
     repeating(SESSION_CHECK, logger, () => checkSessions(sockets(), authenticator)),
     repeating(MEETING_CHECK, logger, () => meetings.recheckAll()),
-    repeating(ROOM_CHECK, logger, async () => {
-      for (const socket of sockets()) await membership.recheck(socket)
-    }),
+    repeating(ROOM_CHECK, logger, checkRooms),
     repeating(LOOK, logger, () => lookout.look()),
     repeating(LOOK, logger, () => meetings.look()),
   ]
@@ -146,6 +149,7 @@ export function createRealtime(httpServer: HttpServer, settings: RealtimeSetting
       neighbours.tell('disconnect-actor', userId)
     },
     checkSessions: () => checkSessions(sockets(), authenticator),
+    checkRooms,
     recheck: (room) => meetings.recheck(room),
     connected: () => io.of('/').sockets.size,
     async close() {

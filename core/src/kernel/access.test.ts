@@ -1,9 +1,9 @@
 import { expect } from 'chai'
-import { defineSubject, type Standing, subjectOf } from '../http-contract/subject.ts'
+import { defineSubject, STAFF, type Standing, subjectOf } from '../http-contract/subject.ts'
 import { personNamed, signedInAs } from '../testing/people.ts'
 import { refusalOf } from '../testing/refusal.ts'
 import { accessBy, audienceOf, type Ground, standingOf } from './access.ts'
-import { Actor, USER_TYPES, type UserType } from './actor.ts'
+import { Actor, USER_TYPES, type UserActor, type UserType } from './actor.ts'
 
 const as = (name: string, type: UserType) => signedInAs(personNamed(name, type))
 
@@ -28,10 +28,26 @@ describe('a standing', () => {
 
   it('is their own for the account and for the page of the check-in, and for no other', () => {
     const own: Ground = { ...ground, userId: 'user-ana', recordId: 'record-1' }
-    for (const type of USER_TYPES) expect(standingOf(as('ana', type), own), type).to.equal('self')
+    for (const type of USER_TYPES)
+      expect(standingOf(as('ana', type), own), type).to.equal(type === 'super_admin' ? 'admin' : 'self')
     expect(standingOf(as('ben', 'talent'), own)).to.equal(null)
     expect(standingOf(Actor.talentPage('record-1', 'session-1'), own)).to.equal('self')
     expect(standingOf(Actor.talentPage('record-2', 'session-1'), own)).to.equal(null)
+  })
+
+  it('is that of staff for staff whose own it is, and their own where only that is admitted', () => {
+    const people: [UserActor, Standing][] = [
+      [as('ana', 'super_admin'), 'admin'],
+      [as('owner', 'casting_director'), 'owner'],
+      [as('manager', 'session_manager'), 'manager'],
+    ]
+    for (const [actor, standing] of people) {
+      const own: Ground = { ...ground, userId: actor.userId }
+      expect(standingOf(actor, own)).to.equal(standing)
+      expect(standingOf(actor, own, [...STAFF, 'self'])).to.equal(standing)
+      expect(standingOf(actor, own, STAFF)).to.equal(standing)
+      expect(standingOf(actor, own, ['self'])).to.equal('self')
+    }
   })
 
   it('is that of an attendee for pages of the session', () => {
@@ -86,6 +102,17 @@ describe('the guard', () => {
   it('denies what a standing does not suffice for', async () => {
     expect(await kindOf(as('ana', 'client'), '1')).to.equal('denied')
     expect(await access.look(about, as('ana', 'client'), { room: '1' })).to.equal(null)
+  })
+
+  it('judges staff whose own it is by the standing that is admitted', async () => {
+    const own = accessBy(() => ({
+      load: async () => ({ subject: {}, ground: { ownerIds: ['user-owner'], userId: 'user-owner' } }),
+    }))
+    const owner = as('owner', 'casting_director')
+    const standingFor = async (...admits: Standing[]) =>
+      (await own.admit(subjectOf(room, { id: 'room' }, admits), owner, { room: '1' })).standing
+    expect(await standingFor('owner')).to.equal('owner')
+    expect(await standingFor('self')).to.equal('self')
   })
 
   it('lets anybody through to what only has to be there', async () => {

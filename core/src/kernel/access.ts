@@ -22,30 +22,46 @@ export interface Ground {
   readonly recordId?: string
 }
 
+type Account = Pick<UserActor, 'userId' | 'userType'>
+
 /** The standing of an account, whoever asks. */
-export function standingOfAccount(
-  { userId, userType }: Pick<UserActor, 'userId' | 'userType'>,
-  ground: Ground,
-): Standing | null {
-  if (ground.userId === userId) return 'self'
-  if (userType === 'super_admin') return 'admin'
-  if (userType === 'casting_director' && ground.ownerIds?.includes(userId)) return 'owner'
-  const mayManage = userType === 'casting_director' || userType === 'session_manager'
-  if (mayManage && ground.managerIds?.includes(userId)) return 'manager'
-  if (userType === 'client' && ground.openToClients) return 'client'
-  return null
+export const standingOfAccount = (account: Account, ground: Ground): Standing | null =>
+  standingsOfAccount(account, ground)[0] ?? null
+
+/** The one that gives the most comes first. */
+function standingsOfAccount({ userId, userType }: Account, ground: Ground): Standing[] {
+  const isManager = ground.managerIds?.includes(userId)
+  const held: Readonly<Partial<Record<Standing, boolean | undefined>>> = {
+    admin: userType === 'super_admin',
+    owner: userType === 'casting_director' && ground.ownerIds?.includes(userId),
+    manager: (userType === 'casting_director' || userType === 'session_manager') && isManager,
+    self: ground.userId === userId,
+    client: userType === 'client' && ground.openToClients,
+  }
+  return (Object.keys(held) as Standing[]).filter((standing) => held[standing])
 }
 
-/** The one policy: HTTP calls, rooms, meeting tickets and lists all go by it. `null`: a stranger. */
-export function standingOf(actor: Actor, ground: Ground): Standing | null {
-  if (actor.kind === 'system') return 'admin'
-  const own =
-    actor.kind === 'user'
-      ? standingOfAccount(actor, ground)
-      : actor.kind === 'talent-page'
-        ? standingOfPage(actor, ground)
-        : null
-  return own ?? (ground.openByLink ? 'guest' : null)
+/**
+ * The one policy: HTTP calls, rooms, meeting tickets and lists all go by it. `null`: a stranger.
+ * @param admits of several standings, one of these is preferred
+ */
+export function standingOf(
+  actor: Actor,
+  ground: Ground,
+  admits: Subject['admits'] = 'anybody',
+): Standing | null {
+  const standings = standingsOf(actor, ground)
+  return (
+    standings.find((standing) => admits !== 'anybody' && admits.includes(standing)) ?? standings[0] ?? null
+  )
+}
+
+function standingsOf(actor: Actor, ground: Ground): Standing[] {
+  if (actor.kind === 'system') return ['admin']
+  const guest: Standing[] = ground.openByLink ? ['guest'] : []
+  if (actor.kind === 'user') return [...standingsOfAccount(actor, ground), ...guest]
+  const ofPage = actor.kind === 'talent-page' ? standingOfPage(actor, ground) : null
+  return ofPage ? [ofPage, ...guest] : guest
 }
 
 function standingOfPage(
@@ -93,11 +109,13 @@ export const ACCESS: Token<Access> = token('core.access')
 
 /** @param loaderOf the loader of a kind of subject */
 export function accessBy(loaderOf: (kind: string) => SubjectLoader): Access {
-  async function find<Found>({ kind, fields }: Subject<Found>, actor: Actor, input: object) {
+  async function find<Found>({ kind, fields, admits }: Subject<Found>, actor: Actor, input: object) {
     const values = input as Readonly<Record<string, string>>
     const ids = Object.fromEntries(Object.entries(fields).map(([part, field]) => [part, values[field]]))
     const found = await loaderOf(kind).load(ids as Record<string, string>, actor)
-    return found && ({ ...found.subject, standing: standingOf(actor, found.ground) } as Admitted<Found>)
+    return (
+      found && ({ ...found.subject, standing: standingOf(actor, found.ground, admits) } as Admitted<Found>)
+    )
   }
   return {
     async admit(subject, actor, input) {

@@ -40,6 +40,7 @@ import {
   cancelAppointment,
   deleteTimeFrame,
   listAvailability,
+  moveAppointment,
   updateTimeFrame,
 } from '@callboard/scheduling/contract'
 import { expect } from 'chai'
@@ -160,10 +161,11 @@ describe('the answer of a call that must not be done twice', () => {
     const { _id: availability, version } = await kept(addTimeFrame, { ...where, ...frame })
     await kept(updateTimeFrame, { ...where, ...frame, availability, version, name: 'Early' })
     const { dates } = await made(listAvailability, where)
-    const [slot] = dates[date][availability].slots
+    const [slot, next] = dates[date][availability].slots
     const talent = (await newPrincipal(product, 'talent', 'tom')).token
     const place = { ...where, availability, start_time: slot.start, role: 'Barista' }
     const { _id: appointment } = await made(bookSlot, place, talent)
+    await kept(moveAppointment, { ...place, appointment, start_time: next.start }, talent)
     await kept(cancelAppointment, { ...where, appointment })
     await kept(deleteTimeFrame, { ...where, availability })
   })

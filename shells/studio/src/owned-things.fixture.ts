@@ -25,6 +25,8 @@ export type Addresses = Readonly<Record<string, Readonly<Record<string, string>>
 export interface OwnedThings {
   /** One of each kind of subject, all of one project; its session is open to clients who have the address. */
   readonly open: Addresses
+  /** Ids of things that no call is about, but that calls name beside their subject. */
+  readonly named: Readonly<Record<'frame' | 'postingGroup' | 'talent', string>>
   /** The session subjects again, of a session that only invited clients may watch. */
   readonly closed: Addresses
   /** Who made them, or whose they are. */
@@ -81,15 +83,18 @@ const archive = (id: string, sessionId: string, requestedBy: string): Archive =>
   expiresAt: null,
 })
 
-/** Makes one of everything through the product's own calls; a video and an archive, which take a recording, in the store. */
-export async function ownedThings(product: TemporaryStudio): Promise<OwnedThings> {
+/**
+ * Makes one of everything through the product's own calls; a video and an archive, which take a recording, in the store.
+ * @param whose begins the names of the people and what is put into the store
+ */
+export async function ownedThings(product: TemporaryStudio, whose = 'own'): Promise<OwnedThings> {
   const { origin, studio } = product
   const [owner, manager, guest, client, talent] = [
-    await newPrincipal(product, 'casting_director', 'own-director'),
-    await newPrincipal(product, 'session_manager', 'own-manager'),
-    await newPrincipal(product, 'casting_director', 'guest-director'),
-    await newPrincipal(product, 'client', 'own-client'),
-    await newPrincipal(product, 'talent', 'own-talent'),
+    await newPrincipal(product, 'casting_director', `${whose}-director`),
+    await newPrincipal(product, 'session_manager', `${whose}-manager`),
+    await newPrincipal(product, 'casting_director', `${whose}-guest-director`),
+    await newPrincipal(product, 'client', `${whose}-client`),
+    await newPrincipal(product, 'talent', `${whose}-talent`),
   ]
   const made = async (endpoint: Endpoint, input: Record<string, unknown>, token: Caller = owner.token) => {
     const { status, body } = await ask(origin, endpoint, input, token)
@@ -144,8 +149,8 @@ export async function ownedThings(product: TemporaryStudio): Promise<OwnedThings
   const booking = { ...where, availability: frame._id, start_time: slot!.start, role: 'Barista' }
   const appointment = await made(bookSlot, booking, talent.token)
   await studio.container.get<ReviewStore>(REVIEW_STORE).write(async ({ videos, archives }) => {
-    await videos.addIfAbsent(video('own-video', session._id, group._id))
-    await archives.addIfAbsent(archive('own-archive', session._id, owner.id))
+    await videos.addIfAbsent(video(`${whose}-video`, session._id, group._id))
+    await archives.addIfAbsent(archive(`${whose}-archive`, session._id, owner.id))
   })
   return {
     open: {
@@ -160,14 +165,15 @@ export async function ownedThings(product: TemporaryStudio): Promise<OwnedThings
       record: { id: arrival.record_id },
       'check-in': { id: arrival.record_id },
       group: { id: group._id },
-      video: { id: 'own-video' },
-      archive: { id: 'own-archive' },
+      video: { id: `${whose}-video` },
+      archive: { id: `${whose}-archive` },
       take: { id: takes[0]._id },
       'posting-page': { id: page._id },
       'linked-posting-page': { page: page._id },
       'posting-link': { id: link._id },
       comment: { id: comment._id },
     },
+    named: { frame: frame._id, postingGroup: groups[0]._id, talent: talent.id },
     closed: {
       session: { id: closed._id },
       'session-date': { session: closed._id, day: closed.dates[1]._id },

@@ -1,4 +1,4 @@
-import type { Project, ProjectPage, ProjectRepository, ProjectTexts } from '@callboard/projects'
+import type { Project, ProjectPage, ProjectRepository, ProjectTexts, StaffMember } from '@callboard/projects'
 import type { Knex } from 'knex'
 import { locked, type Query } from '../dialect/index.ts'
 import {
@@ -69,7 +69,7 @@ export function projectRepository(query: Query): ProjectRepository {
     managersOfSessions().where({ 'manager.user_id': userId }).select('session.project_id')
   /** The same standings as the policy gives: owners are casting directors, managers either type. */
   const workedOnBy =
-    ({ userId, as }: NonNullable<ProjectPage['of']>) =>
+    ({ userId, as }: StaffMember) =>
     (projects: Knex.QueryBuilder) => {
       projects.whereIn('id', runBy(userId))
       if (as === 'casting_director') projects.orWhereIn('id', ownedBy(userId))
@@ -139,13 +139,8 @@ export function projectRepository(query: Query): ProjectRepository {
         .first('manager.user_id')
       return row !== undefined
     },
-    colleagues: async (userId) => {
-      const shared = () =>
-        kept()
-          .where((mine) => {
-            mine.whereIn('id', ownedBy(userId)).orWhereIn('id', runBy(userId))
-          })
-          .select('id')
+    colleagues: async (of) => {
+      const shared = () => kept().where(workedOnBy(of)).select('id')
       const people: { user_id: string }[] = await query(DIRECTORS)
         .whereIn('project_id', shared())
         .select('user_id')

@@ -114,7 +114,7 @@ export function accountsWorld(realStore: AccountsStore) {
       double(GOOGLE_IDENTITY, google),
       double(CAPTCHA, captcha),
       double(TEXT_PROVIDER, textProvider),
-      double(SESSION_DIRECTORY, { colleagues: async (userId) => colleagues.get(userId) ?? [userId] }),
+      double(SESSION_DIRECTORY, { colleagues: async ({ userId }) => colleagues.get(userId) ?? [userId] }),
     ])
   const { get, guarded } = world()
   const signIns = get(SignIns)

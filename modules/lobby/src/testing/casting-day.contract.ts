@@ -1,3 +1,4 @@
+import type { Actor } from '@callboard/core'
 import { eachTest, refusalOf, type StoreHarness, type TestScope, testsOf } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { LobbyStore } from '../application/ports/index.ts'
@@ -425,6 +426,33 @@ export function castingDayContract(
         expect(await ask(world.meetingRoom, `test.${id}`)).to.deep.equal(['staff', 'client', null, 'talent'])
         expect(await ask(world.meetingRoom, `backoffice.${id}`)).to.deep.equal(['staff', null, null, null])
         expect(await ask(world.meetingRoom, `attic.${id}`)).to.deep.equal([null, null, null, null])
+      })
+
+      it('close to those whose right was taken away', async () => {
+        const [ada] = await arriveAll('Ada')
+        const { session } = world
+        const page = world.page(ada!)
+        const audiences = (actor: Actor) =>
+          Promise.all(
+            [
+              world.sessionRoom.run(actor, session),
+              world.meetingRoom.run(actor, { id: `test.${session.id}` }),
+            ].map(async (entry) => (await entry)?.audience ?? null),
+          )
+        expect(await audiences(client)).to.deep.equal(['client', 'client'])
+        world.sessions.set(session.id, { ...session, privateUsers: true })
+        expect(await audiences(client)).to.deep.equal([null, null])
+        expect(await refusalOf(join(client, 'test'))).to.include({ kind: 'missing' })
+        expect(await audiences(staff)).to.deep.equal(['staff', 'staff'])
+        const dates = session.dates.map((date) => ({ ...date, managerIds: [], lobbyManagerIds: [] }))
+        world.sessions.set(session.id, { ...session, dates })
+        expect(await audiences(staff)).to.deep.equal([null, null])
+        expect(await refusalOf(join(staff, 'test'))).to.include({ kind: 'missing' })
+        expect(await world.talentRoom.run(staff, { id: ada! })).to.equal(null)
+        expect(await audiences(page)).to.deep.equal([null, 'talent'])
+        world.sessions.delete(session.id)
+        expect(await audiences(page)).to.deep.equal([null, null])
+        expect(await world.talentRoom.run(page, { id: ada! })).to.equal(null)
       })
 
       it('show everybody to the others by the name on their ticket, and nowhere else [LIV-06]', async () => {

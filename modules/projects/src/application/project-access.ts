@@ -1,6 +1,8 @@
-import { type Actor, denied, missing, standingOf, type UserActor } from '@callboard/core'
+import { type Actor, denied, isStaffStanding, missing, standingOf, type UserActor } from '@callboard/core'
+import { OWNERS, type Standing } from '@callboard/core/http-contract'
 import type { Project } from '../domain/project.ts'
 import type { Session } from '../domain/session.ts'
+import { groundOfProject } from '../queries/index.ts'
 import type { ProjectsRepositories } from './ports/index.ts'
 
 export const ownsProject = (actor: Actor, project: Pick<Project, 'castingDirectorIds'>): boolean =>
@@ -12,10 +14,20 @@ export function signedIn(actor: Actor): UserActor {
   return actor
 }
 
-/** The project, which nobody else changes until the transaction ends. @throws DomainError missing when it was deleted meanwhile */
-export async function lockedProject({ projects }: ProjectsRepositories, id: string): Promise<Project> {
+/**
+ * The project, which nobody else changes until the transaction ends.
+ * @param admits the standings that the guard let through
+ * @throws DomainError missing when it was deleted, or taken from the actor, since the guard found it
+ */
+export async function lockedProject(
+  { projects }: ProjectsRepositories,
+  actor: Actor,
+  id: string,
+  admits: readonly Standing[] = OWNERS,
+): Promise<Project> {
   const project = await projects.locked(id)
-  if (!project) throw missing('This project')
+  const standing = project && standingOf(actor, await groundOfProject(projects, project, actor))
+  if (!project || !standing || !admits.includes(standing)) throw missing('This project')
   return project
 }
 
@@ -29,7 +41,7 @@ export interface StaffedSession {
 /**
  * A session and its project for staff, whom the guard has let through.
  * @param load `find`, or `locked` inside a write
- * @throws DomainError missing when one of them was deleted meanwhile
+ * @throws DomainError missing when one of them was deleted, or taken from the actor, since the guard found it
  */
 export async function staffedSession(
   repositories: ProjectsRepositories,
@@ -40,5 +52,10 @@ export async function staffedSession(
   const session = await repositories.sessions[load](id)
   const project = session && (await repositories.projects.find(session.projectId))
   if (!session || !project) throw missing('This session')
-  return { session, project, owns: ownsProject(actor, project) }
+  const standing = standingOf(actor, {
+    ownerIds: project.castingDirectorIds,
+    managerIds: session.dates.flatMap((date) => [...date.managerIds, ...date.lobbyManagerIds]),
+  })
+  if (!isStaffStanding(standing)) throw missing('This session')
+  return { session, project, owns: standing !== 'manager' }
 }

@@ -1,4 +1,4 @@
-import { type Token, token } from '@callboard/core'
+import { type Token, token, type UserActor } from '@callboard/core'
 import type { ProjectTexts } from '../domain/project.ts'
 import type { LocationType } from '../domain/session.ts'
 
@@ -57,7 +57,7 @@ export interface SessionDirectory {
   /** Whether the account is manager or lobby manager of a date of the project. */
   isManager(projectId: string, userId: string): Promise<boolean>
   /** Casting directors and managers of all projects that the account owns or runs a date of, itself among them. */
-  colleagues(userId: string): Promise<readonly string[]>
+  colleagues(account: Pick<UserActor, 'userId' | 'userType'>): Promise<readonly string[]>
 }
 
 export const SESSION_DIRECTORY: Token<SessionDirectory> = token('projects.session-directory')

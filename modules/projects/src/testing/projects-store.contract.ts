@@ -144,9 +144,13 @@ export function projectsStoreContract(name: string, make: () => Promise<StoreHar
         await sessions.insert(sessionNamed('other', 'project-other', { dates: [other] }))
       })
       await read(async ({ projects }) => {
-        expect(await projects.colleagues('user-d')).to.have.members(['user-d', 'user-e', 'user-f', 'user-l'])
-        expect(await projects.colleagues('user-m')).to.have.members(['user-g', 'user-m'])
-        expect(await projects.colleagues('user-x')).to.deep.equal([])
+        const ofDirector = await projects.colleagues({ userId: 'user-d', as: 'casting_director' })
+        expect(ofDirector).to.have.members(['user-d', 'user-e', 'user-f', 'user-l'])
+        const ofManager = (userId: string) => projects.colleagues({ userId, as: 'session_manager' })
+        expect(await ofManager('user-m')).to.have.members(['user-g', 'user-m'])
+        expect(await ofManager('user-x')).to.deep.equal([])
+        // A casting director who became a session manager has lost what it owned.
+        expect(await ofManager('user-d')).to.have.members(['user-d', 'user-f', 'user-l'])
       })
     })
 

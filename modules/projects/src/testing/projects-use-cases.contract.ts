@@ -359,6 +359,47 @@ export function projectsUseCasesContract(
         ).to.equal('missing')
       })
 
+      it('is not changed by people who lost it after they were let through', async () => {
+        const { _id } = await project()
+        const { _id: run } = await session(_id, ['user-manager'])
+        /** The world in which a call is overtaken by another before it writes. */
+        const overtaken = (by: () => Promise<unknown>) => {
+          const { store } = world()
+          const write: typeof store.write = async (work) => {
+            await by()
+            return await store.write(work)
+          }
+          return projectsWorld({ read: store.read, write })
+        }
+        const give = (castingDirectorIds: string[], managerIds: string[]) =>
+          world().store.write(async ({ projects, sessions }) => {
+            const [stored, held] = [await projects.locked(_id), await sessions.locked(run)]
+            if (!stored || !held) throw new Error('The project is gone.')
+            await projects.save({ ...stored, castingDirectorIds, version: stored.version + 1 })
+            const dates = held.dates.map((each) => ({ ...each, managerIds }))
+            await sessions.save({ ...held, dates, version: held.version + 1 })
+          })
+        const stripped = overtaken(() => give(['user-rival'], []))
+        const givenBack = () => give(['user-director'], ['user-manager'])
+        const [director, manager] = [world().as('director'), world().as('manager')]
+        const calls = [
+          () => stripped.archiveProject.run(director, { id: _id }),
+          () => stripped.addRole.run(director, { id: _id, role: 'Hero' }),
+          () => stripped.updateProject.run(director, { id: _id, version: 1, name: 'Mine' }),
+          () => stripped.createSession.run(manager, { name: 'More', studio: _id }),
+          () => stripped.updateSession.run(manager, { id: run, version: 1, dates: [date('2026-03-09')] }),
+          () => stripped.deleteSession.run(director, { id: run }),
+        ]
+        for (const call of calls) {
+          await givenBack()
+          expect((await refusalOf(call())).kind, String(call)).to.equal('missing')
+        }
+        await givenBack()
+        const [stored] = (await world().listProjects.run(director, {})).studios
+        expect(stored).to.deep.include({ name: 'Big Film', is_archived: false, project_roles: [] })
+        expect(stored?.sessions.map(({ name }) => name)).to.deep.equal(['First calls'])
+      })
+
       it('is listed to exactly those to whom the policy gives a standing [SEC-01]', async () => {
         const directors = ['director', 'rival', 'guest']
         const managers = ['manager', 'stranger', 'guest']

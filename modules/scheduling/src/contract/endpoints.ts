@@ -135,6 +135,8 @@ export const moveAppointment = defineEndpoint({
     role: Type.String({ minLength: 1, maxLength: 100 }),
   }),
   reply: Appointment,
+  // Each move sends a mail.
+  limits: [{ per: 'actor', max: 60, seconds: 60 }],
 })
 
 export const cancelAppointment = defineEndpoint({

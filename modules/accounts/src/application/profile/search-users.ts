@@ -14,10 +14,10 @@ export class SearchUsers extends useCase(searchUsers, {
   sessions: SESSION_DIRECTORY,
 }) {
   async run(actor: Actor, input: InputOf<typeof searchUsers>): Promise<ReplyOf<typeof searchUsers>> {
-    const { userId, userType } = signedIn(actor)
+    const user = signedIn(actor)
     const prefix = input.email.trim().toLowerCase()
     if (prefix.length < 2) return []
-    const among = userType === 'super_admin' ? undefined : await this.needs.sessions.colleagues(userId)
+    const among = user.userType === 'super_admin' ? undefined : await this.needs.sessions.colleagues(user)
     const found = await this.needs.store.read(({ users }) =>
       users.search({ prefix, userType: input.type, among }, LIMIT),
     )

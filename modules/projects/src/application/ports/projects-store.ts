@@ -2,6 +2,12 @@ import { type Token, token, type UnitOfWork } from '@callboard/core'
 import type { Project } from '../../domain/project.ts'
 import type { LocationType, Session } from '../../domain/session.ts'
 
+/** Whose projects: owners are casting directors, managers of a date are either type. */
+export interface StaffMember {
+  readonly userId: string
+  readonly as: 'casting_director' | 'session_manager'
+}
+
 export interface ProjectPage {
   readonly skip: number
   readonly take: number
@@ -10,7 +16,7 @@ export interface ProjectPage {
   readonly name?: string
   readonly id?: string
   /** Absent: everybody's projects. */
-  readonly of?: { readonly userId: string; readonly as: 'casting_director' | 'session_manager' }
+  readonly of?: StaffMember
 }
 
 /** Deleted projects are never found. */
@@ -29,7 +35,7 @@ export interface ProjectRepository {
   /** Whether the user runs a session of the project as manager or lobby manager. */
   isManager(projectId: string, userId: string): Promise<boolean>
   /** Casting directors and managers of all projects that the account owns or runs a date of, by one statement. */
-  colleagues(userId: string): Promise<readonly string[]>
+  colleagues(of: StaffMember): Promise<readonly string[]>
 }
 
 /** What a list of projects shows of a session. */

@@ -16,7 +16,7 @@ export async function changeProject(
 ): Promise<ProjectView> {
   const view = (project: Project) => projectView(store, users, actor, project)
   return await store.write(async (repositories, outbox) => {
-    const before = await lockedProject(repositories, id)
+    const before = await lockedProject(repositories, actor, id)
     const after = change(before, outbox)
     if (after === before) return await view(before)
     const saved = { ...after, version: before.version + 1 }

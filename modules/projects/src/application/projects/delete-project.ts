@@ -6,9 +6,9 @@ import { lockedProject } from '../project-access.ts'
 
 /** Deletes a project and with it every session. */
 export class DeleteProject extends useCase(deleteProject, { store: PROJECTS_STORE, clock: CLOCK }) {
-  async run(_actor: Actor, input: InputOf<typeof deleteProject>): Promise<ReplyOf<typeof deleteProject>> {
+  async run(actor: Actor, input: InputOf<typeof deleteProject>): Promise<ReplyOf<typeof deleteProject>> {
     return await this.needs.store.write(async (repositories, outbox) => {
-      const project = await lockedProject(repositories, input.id)
+      const project = await lockedProject(repositories, actor, input.id)
       for (const session of await repositories.sessions.outlines([project.id], null)) {
         outbox.publish(sessionDeleted, { session_id: session.id, project_id: project.id })
       }

@@ -23,7 +23,7 @@ export class UpdateProject extends useCase(updateProject, {
     checkTexts(this.needs.ownTexts, input.texts)
     const view = (project: Project) => projectView(this.needs.store, this.needs.users, actor, project)
     return await this.needs.store.write(async (repositories, outbox) => {
-      const before = await lockedProject(repositories, input.id)
+      const before = await lockedProject(repositories, user, input.id)
       if (before.version !== input.version) {
         throw conflict('stale', 'Somebody else has changed this project meanwhile.', await view(before))
       }

@@ -1,6 +1,6 @@
 import { USER_DIRECTORY } from '@callboard/accounts/queries'
 import { type Actor, broken, CLOCK, IDS, type UserActor, useCase } from '@callboard/core'
-import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
+import { type InputOf, type ReplyOf, STAFF } from '@callboard/core/http-contract'
 import {
   createSession,
   DEFAULT_CHANGE_CUTOFF,
@@ -41,7 +41,7 @@ export class CreateSession extends useCase(createSession, {
       ? await checkedDates(this.needs.users, input.dates)
       : [firstDate(zone, now, DEFAULT_START_TIME)]
     return await this.needs.store.write(async (repositories, outbox) => {
-      const project = await lockedProject(repositories, input.studio)
+      const project = await lockedProject(repositories, user, input.studio, STAFF)
       const owns = ownsProject(user, project)
       const dates = editDates([], entries, dateRules(user, owns, zone, now, this.needs.ids))
       const others = await repositories.sessions.outlines([project.id], null)

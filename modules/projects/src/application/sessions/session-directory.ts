@@ -1,4 +1,4 @@
-import { service } from '@callboard/core'
+import { service, type UserActor } from '@callboard/core'
 import type { Project } from '../../domain/project.ts'
 import type { Session } from '../../domain/session.ts'
 import type { ProjectFacts, SessionDirectory, SessionFacts } from '../../queries/index.ts'
@@ -101,7 +101,8 @@ export class StoredSessionDirectory extends service({ store: PROJECTS_STORE }) i
     return await this.needs.store.read(({ projects }) => projects.isManager(projectId, userId))
   }
 
-  async colleagues(userId: string): Promise<readonly string[]> {
-    return await this.needs.store.read(({ projects }) => projects.colleagues(userId))
+  async colleagues({ userId, userType }: Pick<UserActor, 'userId' | 'userType'>): Promise<readonly string[]> {
+    if (userType !== 'casting_director' && userType !== 'session_manager') return []
+    return await this.needs.store.read(({ projects }) => projects.colleagues({ userId, as: userType }))
   }
 }

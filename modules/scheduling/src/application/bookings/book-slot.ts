@@ -5,7 +5,7 @@ import { bookSlot } from '../../contract/index.ts'
 import { AvailabilityReader } from '../slots/availability-reader.ts'
 import { appointmentView } from './appointment-view.ts'
 import { BookingDesk } from './booking-desk.ts'
-import { slotFull } from './change-rules.ts'
+import { allowBooking, slotFull } from './change-rules.ts'
 
 type Input = InputOf<typeof bookSlot>
 type Place = SubjectOf<typeof bookSlot>
@@ -17,6 +17,7 @@ export class BookSlot extends useCase(bookSlot, {
 }) {
   async run(actor: Actor, input: Input, place: Place): Promise<ReplyOf<typeof bookSlot>> {
     const talentId = await this.#talentFor(actor, input, place)
+    allowBooking(place.session)
     if (input.time_zone !== undefined && !isZone(input.time_zone)) {
       throw invalid('time_zone', 'This time zone is not known.')
     }

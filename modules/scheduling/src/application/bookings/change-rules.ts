@@ -20,6 +20,11 @@ export async function seatIn(
 /** For the places in a slot: who comes too late sees what is left. */
 export const slotFull = (current: unknown) => conflict('full', 'This Timeframe is already booked', current)
 
+/** @throws DomainError rule `archived` */
+export function allowBooking({ archived }: SessionFacts): void {
+  if (archived) throw broken('archived', 'This project is archived and takes no bookings.')
+}
+
 /**
  * Staff change an appointment at any time, its talent until the session's cut-off.
  * @throws DomainError rule `too_late`

@@ -1,4 +1,4 @@
-import { type Actor, CLOCK, isStaff, isStaffStanding, missing, standingOf, useCase } from '@callboard/core'
+import { type Actor, CLOCK, isStaffStanding, missing, standingOf, useCase } from '@callboard/core'
 import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
 import { groundOfSession, SESSION_DIRECTORY } from '@callboard/projects/queries'
 import { listOwnAppointments } from '../../contract/index.ts'
@@ -7,7 +7,7 @@ import { ownAppointmentView } from './appointment-view.ts'
 
 const MOST = 200
 
-/** All of one's own; staff see those of the sessions that they work on. */
+/** All of one's own; staff see those of the sessions that they work on, and strangers do not learn that the account is there. */
 export class ListOwnAppointments extends useCase(listOwnAppointments, {
   store: SCHEDULING_STORE,
   sessions: SESSION_DIRECTORY,
@@ -19,12 +19,12 @@ export class ListOwnAppointments extends useCase(listOwnAppointments, {
     { standing }: SubjectOf<typeof listOwnAppointments>,
   ): Promise<ReplyOf<typeof listOwnAppointments>> {
     const isOwn = standing === 'self'
-    if (!isOwn && !isStaff(actor)) throw missing('This account')
     const list = await this.needs.store.read(({ appointments }) => appointments.ofTalent(input.talent, MOST))
     const facts = await this.needs.sessions.many([...new Set(list.map(({ sessionId }) => sessionId))])
     const shown = facts.filter(
       (session) => isOwn || isStaffStanding(standingOf(actor, groundOfSession(session))),
     )
+    if (!isOwn && standing !== 'admin' && shown.length === 0) throw missing('The account')
     const sessions = new Map(shown.map((session) => [session.id, session]))
     const now = this.needs.clock.now()
     return list.flatMap((appointment) => {

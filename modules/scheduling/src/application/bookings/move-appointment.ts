@@ -9,7 +9,7 @@ import { SCHEDULING_STORE } from '../ports/index.ts'
 import { AvailabilityReader } from '../slots/availability-reader.ts'
 import { signalSlots } from '../slots/signal-slots.ts'
 import { appointmentView } from './appointment-view.ts'
-import { allowChange, seatIn, slotFull } from './change-rules.ts'
+import { allowBooking, allowChange, seatIn, slotFull } from './change-rules.ts'
 
 export class MoveAppointment extends useCase(moveAppointment, {
   store: SCHEDULING_STORE,
@@ -22,6 +22,7 @@ export class MoveAppointment extends useCase(moveAppointment, {
     place: SubjectOf<typeof moveAppointment>,
   ): Promise<ReplyOf<typeof moveAppointment>> {
     const { session, day, standing } = place
+    allowBooking(session)
     const start = new Date(input.start_time)
     const moved = await this.needs.store.write(async (repositories, outbox) => {
       const { frames, appointments } = repositories
@@ -30,7 +31,7 @@ export class MoveAppointment extends useCase(moveAppointment, {
       allowChange(standing, before, session, this.needs.clock.now())
       const frame = await frameOf(repositories, day.id, input.availability)
       const stays = before.frameId === frame.id && before.start.getTime() === start.getTime()
-      if (stays && before.role === input.role) return before
+      if (stays && before.role === input.role) return appointmentView(before)
       const slot = slotToBook(frame, start, input.role, this.needs.clock.now())
       const seat = await seatIn(repositories, frame, slot, input.role)
       if (seat === null) return null
@@ -50,9 +51,9 @@ export class MoveAppointment extends useCase(moveAppointment, {
       for (const frameId of new Set([before.frameId, after.frameId])) {
         signalSlots(outbox, session.id, day.id, frameId)
       }
-      return after
+      return outbox.answer(appointmentView(after))
     })
     if (!moved) throw slotFull(await this.needs.reader.read(place, {}))
-    return appointmentView(moved)
+    return moved
   }
 }
