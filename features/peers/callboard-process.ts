@@ -5,7 +5,12 @@ import { createInterface } from 'node:readline'
 import { endsWithUs } from './ends-with-us.ts'
 import { root } from './root.ts'
 
-const FAULT = /"status":5\d\d|"level":(50|60)/
+const ANSWERED_5XX = /"status":5\d\d/
+const ERROR = /"level":(50|60)/
+/** A peer has not answered in time, as happens on a busy machine: background work logs it and tries again. */
+const PEER_AWAY = /"kind":"unavailable"/
+
+const isFault = (line: string) => ANSWERED_5XX.test(line) || (ERROR.test(line) && !PEER_AWAY.test(line))
 const READY = /^Callboard .*is ready/
 
 export interface ProcessSettings {
@@ -41,7 +46,7 @@ export class CallboardProcess {
     const readLine = (line: string) => {
       printed.push(line)
       if (printed.length > 1_000) printed.shift()
-      if (FAULT.test(line)) this.#faults.push(line)
+      if (isFault(line)) this.#faults.push(line)
       if (READY.test(line)) ready.resolve()
     }
     for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', readLine)

@@ -37,6 +37,13 @@ const withWeb = (check: Check): Check => ({ ...check, after: webBuild })
 const feature = (name: string, driver: string, assembly: string): Check =>
   withWeb({ name, command: 'node', args: ['features/run.ts', driver, assembly] })
 
+/** What `npm run soak` runs: tests that repeat themselves, many times. */
+export const SOAKS: readonly Check[] = [
+  webBuild,
+  withWeb(mocha('soak of page loads', 'features/e2e/web/page-errors.test.ts')),
+  withWeb(mocha('soak of kills and crowds', 'features/e2e/reliability/{crash,production}.test.ts')),
+]
+
 /** What `npm test` runs beside them, the longest first. */
 export const LONG_CHECKS: readonly Check[] = [
   webBuild,

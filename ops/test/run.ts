@@ -1,4 +1,5 @@
-// Runs the checks: `node ops/test/run.ts`, or only the quick ones with `--quick`. See checks.ts for the list.
+// Runs the checks: `node ops/test/run.ts`, only the quick ones with `--quick`, or with `--soak` what repeats itself.
+// See checks.ts for the lists.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parseArgs, stripVTControlCharacters } from 'node:util'
@@ -6,17 +7,22 @@ import { type Peers, startPeers } from '../../features/peers/peers.ts'
 import { root } from '../lib/root.ts'
 import { runTool } from '../lib/run-tool.ts'
 import { installSystemPackages } from '../lib/system-packages.ts'
-import { type Check, LONG_CHECKS, QUICK_CHECKS } from './checks.ts'
+import { type Check, LONG_CHECKS, QUICK_CHECKS, SOAKS } from './checks.ts'
 import { countTests } from './count-tests.ts'
 import { runChecks } from './run-checks.ts'
 import { whatFailed } from './what-failed.ts'
 
-/** Two keep two cores busy; the third uses them while those wait for peers and pages. */
-const AT_ONCE = 3
+/** They keep two cores busy: a check is a browser and a product, or waits for its peers. */
+const AT_ONCE = 2
 /** Milliseconds of one check: reached only by what hangs. */
 const LONGEST_CHECK = 2 * 3_600_000
 
-const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } })
+/** So many times as often as `npm test` do soaks what they repeat. */
+const SOAK = '5'
+
+const { values } = parseArgs({
+  options: { quick: { type: 'boolean', default: false }, soak: { type: 'boolean', default: false } },
+})
 const logs = join(root, '.callboard/test-logs')
 const failures: string[] = []
 const total = { passed: 0, failed: 0 }
@@ -45,11 +51,12 @@ async function run(check: Check): Promise<void> {
 async function runAll(): Promise<void> {
   if (values.quick) return await runChecks(QUICK_CHECKS, AT_ONCE, run)
   installSystemPackages()
+  if (values.soak) process.env.CALLBOARD_SOAK = SOAK
   let peers: Peers | undefined
   try {
     peers = await startPeers()
     Object.assign(process.env, peers.env)
-    await runChecks([...QUICK_CHECKS, ...LONG_CHECKS], AT_ONCE, run)
+    await runChecks(values.soak ? SOAKS : [...QUICK_CHECKS, ...LONG_CHECKS], AT_ONCE, run)
   } finally {
     await peers?.stop()
   }

@@ -1,6 +1,7 @@
 import type { SessionView } from '@callboard/projects/contract'
 import type { Page } from 'playwright-core'
 import { signIn, startSession } from '../../drivers/http/office.ts'
+import { next, takePhoto } from '../../drivers/ui/check-in-page.ts'
 import { PHONE } from '../../support/browser.ts'
 import { productInBrowser, REFUSED } from '../support/product-in-browser.ts'
 import { goToPhotoStep, goToReview } from './check-in-steps.ts'
@@ -50,8 +51,8 @@ describe('a screen that is asked for the wrong thing with a photo', () => {
         times: 1,
       },
     )
-    await page.getByRole('button', { name: 'Take photo' }).click()
-    await page.getByRole('button', { name: 'Next' }).click()
+    await takePhoto(page)
+    await next(page)
     await page.getByRole('alert').filter({ hasText: message }).waitFor()
     await page.getByRole('button', { name: 'Retake' }).click()
     await goToReview(page)

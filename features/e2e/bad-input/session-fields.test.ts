@@ -2,7 +2,7 @@ import { getSession, listSessions, type SessionView } from '@callboard/projects/
 import { expect } from 'chai'
 import type { ApiClient } from '../../drivers/http/api-client.ts'
 import { signIn, startSession } from '../../drivers/http/office.ts'
-import { dayFromToday } from '../../support/today.ts'
+import { dayFromToday, ZONE } from '../../support/today.ts'
 import { UNKNOWN_ID } from '../../support/unknown-id.ts'
 import { productForTests } from '../support/product-for-tests.ts'
 import { expectRefused, Wire } from './wire.ts'
@@ -22,7 +22,9 @@ describe('a form filled in wrongly', () => {
   })
 
   const newSession = (fields: object) =>
-    wire.send('POST', '/api/sessions', { json: { name: 'Second round', studio: session.studio, ...fields } })
+    wire.send('POST', '/api/sessions', {
+      json: { name: 'Second round', studio: session.studio, time_zone: ZONE, ...fields },
+    })
   const change = (fields: object) =>
     wire.send('POST', `/api/sessions/${session._id}`, { json: { version: session.version, ...fields } })
 

@@ -3,6 +3,7 @@ import { getLobby } from '@callboard/lobby/contract'
 import { expect } from 'chai'
 import { prepareCheckIn, signIn, startSession } from '../../drivers/http/office.ts'
 import { ownProduct } from '../support/product-for-tests.ts'
+import { rounds } from '../support/rounds.ts'
 
 describe('a server that is killed', () => {
   const product = ownProduct()
@@ -12,7 +13,7 @@ describe('a server that is killed', () => {
     const session = await startSession(director, ['Barista'])
     const onboard = { uri: session.studio_uri, session: session._id }
     const expected: string[] = []
-    for (let round = 0; round < 3; round += 1) {
+    for (let round = 0; round < rounds(3); round += 1) {
       const arrival = await prepareCheckIn(product.origin, onboard, `Ana${round}`, 'Barista')
       const { record_id } = await arrival.submit()
       expected.push(record_id)

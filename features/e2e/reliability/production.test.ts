@@ -10,8 +10,9 @@ import { type Production, startProduction } from '../../peers/production.ts'
 import { seedTalent } from '../../peers/seed-talent.ts'
 import { ZONE } from '../../support/today.ts'
 import { Listener } from '../realtime/frames.ts'
+import { rounds } from '../support/rounds.ts'
 
-const CONTENDERS = 1_000
+const CONTENDERS = rounds(200)
 const SLOTS = 10
 const PLACES_A_SLOT = 10
 const CALLERS = 12
@@ -26,7 +27,7 @@ describe('two APIs and two workers behind a balancer', () => {
   after(() => production?.stop())
   afterEach(() => production.expectNoServerFault())
 
-  it('give 100 places to exactly 100 of 1,000 who ask at once, and never fail [REL-03]', async () => {
+  it('give 100 places to exactly 100 of many who ask at once, and never fail [REL-03]', async () => {
     const director = await signIn(production.origin, 'director')
     const session = await startSession(director, ['Barista'])
     const day = session.dates[1]!

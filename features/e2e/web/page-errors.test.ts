@@ -1,8 +1,9 @@
 import { DESK } from '../../support/browser.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
+import { rounds } from '../support/rounds.ts'
 import { type CastingScene, castingScene } from './casting-scene.ts'
 
-const LOADS = 5
+const LOADS = rounds(5)
 /** Pages that load beside each other: a busy machine varies what comes first. */
 const AT_ONCE = 5
 
