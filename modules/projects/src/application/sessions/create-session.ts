@@ -54,7 +54,7 @@ export class CreateSession extends useCase(createSession, {
         sortOrder: Math.max(-1, ...others.map((other) => other.sortOrder)) + 1,
         description: '',
         privateUsers: false,
-        changeCutoff: DEFAULT_CHANGE_CUTOFF,
+        changeCutoff: input.change_cutoff ?? DEFAULT_CHANGE_CUTOFF,
         dates: owns ? dates : withMaker(dates, user),
         createdBy: user.userId,
         createdAt: now,
