@@ -1,4 +1,4 @@
-import { Tabs } from '@callboard/kit/tables'
+import { Tabs } from '@callboard/kit/tabs'
 import { Page, useNavigate, useSearchParams } from '@callboard/kit/ui'
 import { lazy, Suspense } from 'react'
 import { TabSkeleton } from './shared/tab-skeleton.tsx'

@@ -1,4 +1,4 @@
-import { mfeLifecycles } from '@callboard/kit/shell'
+import { mfeLifecycles } from '@callboard/kit/mount'
 import { lazy } from 'react'
 import { routes } from './routes.data.ts'
 

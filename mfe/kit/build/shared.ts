@@ -33,7 +33,7 @@ const LIBRARY_ENTRIES: Readonly<Record<string, string>> = {
 const NOT_SHARED = new Set(['./icons', './routes', './build'])
 
 /** What every page needs at once. */
-const FIRST = new Set(['./ui', './data', './shell'])
+const FIRST = new Set(['./ui', './session', './shell'])
 
 /** The parts of the kit that load only with the screen that asks for them. */
 export const kitParts = Object.entries(kit.exports)

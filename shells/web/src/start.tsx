@@ -1,4 +1,4 @@
-import { onSession, refreshSession } from '@callboard/kit/data'
+import { onSession, refreshSession } from '@callboard/kit/session'
 import { KitProviders, routeTable } from '@callboard/kit/shell'
 import { BrowserRouter } from '@callboard/kit/ui'
 import { StrictMode } from 'react'

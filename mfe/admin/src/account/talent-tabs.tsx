@@ -1,5 +1,5 @@
 import type { Account } from '@callboard/kit/data'
-import { Tabs } from '@callboard/kit/tables'
+import { Tabs } from '@callboard/kit/tabs'
 import { Stack } from '@callboard/kit/ui'
 import { AboutMe } from './about-me.tsx'
 import { DangerArea } from './danger-area.tsx'

@@ -1,6 +1,6 @@
 import { getMessage } from '@callboard/admin/contract'
 import { leadsNowhere, useAnswer } from '@callboard/kit/data'
-import { Drawer } from '@callboard/kit/overlays'
+import { Drawer } from '@callboard/kit/dialogs'
 import { Button, EmptyState, FailedState } from '@callboard/kit/ui'
 import { MessageContent } from './message-content.tsx'
 import { MessageSkeleton } from './message-skeleton.tsx'

@@ -1,6 +1,6 @@
 import { type listMessages, MESSAGE_STATES } from '@callboard/admin/contract'
+import { Select } from '@callboard/kit/choices'
 import { type CallInput, useFilters } from '@callboard/kit/data'
-import { Select } from '@callboard/kit/forms'
 import { IconSearch } from '@callboard/kit/icons'
 import { TextInput } from '@callboard/kit/inputs'
 import { Table } from '@callboard/kit/tables'

@@ -1,6 +1,6 @@
 import { getUser } from '@callboard/accounts/contract'
 import { useAnswer } from '@callboard/kit/data'
-import { Drawer } from '@callboard/kit/overlays'
+import { Drawer } from '@callboard/kit/dialogs'
 import { Stack, Text } from '@callboard/kit/ui'
 import { TextAccountPanel } from '../text-account/text-account-panel.tsx'
 

@@ -1,7 +1,7 @@
 import type { listUsers } from '@callboard/accounts/contract'
 import { USER_TYPES } from '@callboard/core/http-contract'
+import { Select } from '@callboard/kit/choices'
 import { type CallInput, useFilters } from '@callboard/kit/data'
-import { Select } from '@callboard/kit/forms'
 import { IconSearch } from '@callboard/kit/icons'
 import { TextInput } from '@callboard/kit/inputs'
 import { Table } from '@callboard/kit/tables'

@@ -6,7 +6,6 @@
 import './theme/styles.ts'
 
 export {
-  ActionIcon,
   Alert,
   Anchor,
   Button,

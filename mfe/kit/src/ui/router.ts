@@ -2,13 +2,10 @@
 export {
   BrowserRouter,
   Link,
-  matchPath,
   Navigate,
-  Outlet,
   Route,
   Routes,
   useLocation,
-  useMatch,
   useNavigate,
   useParams,
   useSearchParams,

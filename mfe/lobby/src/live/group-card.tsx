@@ -1,6 +1,7 @@
 import { IconMovie, IconUserMinus } from '@callboard/kit/icons'
+import { ActionIcon } from '@callboard/kit/inputs'
 import { Avatar } from '@callboard/kit/labels'
-import { ActionIcon, Text, usePercent } from '@callboard/kit/ui'
+import { Text, usePercent } from '@callboard/kit/ui'
 import type { LobbyRecord } from '@callboard/lobby/contract'
 import type { TakeView, VideoView } from '@callboard/review/contract'
 import { nameOf } from './row-actions.ts'

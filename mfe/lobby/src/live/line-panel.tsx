@@ -1,5 +1,5 @@
-import { Switch } from '@callboard/kit/forms'
 import { IconPlayerSkipForward, IconVideo } from '@callboard/kit/icons'
+import { Switch } from '@callboard/kit/ticks'
 import { Button, CopyButton, Link } from '@callboard/kit/ui'
 import type { LobbyRecord } from '@callboard/lobby/contract'
 import { useMemo, useState } from 'react'

@@ -1,5 +1,5 @@
 import { IconUsers } from '@callboard/kit/icons'
-import { useVirtualizer } from '@callboard/kit/tables'
+import { useVirtualizer } from '@callboard/kit/long-lists'
 import { CopyButton, EmptyState, useInterval, useKeys } from '@callboard/kit/ui'
 import type { GroupView, LobbyRecord } from '@callboard/lobby/contract'
 import { useMemo, useRef, useState } from 'react'

@@ -1,11 +1,11 @@
 import { IconDots } from '@callboard/kit/icons'
+import { ActionIcon } from '@callboard/kit/inputs'
 import { Avatar, StateBadge } from '@callboard/kit/labels'
-import { Menu } from '@callboard/kit/overlays'
-import { ActionIcon, Button } from '@callboard/kit/ui'
+import { Button } from '@callboard/kit/ui'
 import type { LobbyRecord } from '@callboard/lobby/contract'
-import { type KeyboardEvent, memo } from 'react'
+import { type KeyboardEvent, lazy, memo, Suspense } from 'react'
 import type { Wait } from './line-order.ts'
-import { mainAction, moreActions, nameOf, shownState } from './row-actions.ts'
+import { mainAction, nameOf, shownState } from './row-actions.ts'
 import type { RowActions } from './use-row-actions.ts'
 
 export interface LobbyRowProps {
@@ -22,33 +22,19 @@ export interface LobbyRowProps {
   readonly onSelect: (id: string) => void
 }
 
-function More({ record, inGroup, actions }: Pick<LobbyRowProps, 'record' | 'inGroup' | 'actions'>) {
+const RowMenu = lazy(() => import('./row-menu.tsx'))
+
+/** Keeps the place of the menu until its code is there. */
+function More(props: Pick<LobbyRowProps, 'record' | 'inGroup' | 'actions'>) {
+  const dots = (
+    <ActionIcon size={28} tabIndex={-1} disabled aria-hidden>
+      <IconDots size={18} />
+    </ActionIcon>
+  )
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <ActionIcon size={28} tabIndex={-1} aria-label={`More for ${nameOf(record)}`}>
-          <IconDots size={18} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {moreActions(record).map(({ label, action }) => (
-          <Menu.Item key={action} onClick={() => actions.act(record, action)}>
-            {label}
-          </Menu.Item>
-        ))}
-        <Menu.Divider />
-        {inGroup ? (
-          <Menu.Item onClick={() => actions.leaveGroup(record)}>Leave group</Menu.Item>
-        ) : (
-          <Menu.Item onClick={() => actions.addToGroup(record)}>Add to group</Menu.Item>
-        )}
-        <Menu.Divider />
-        {/* The theme's own red is too dark for words on the dark menu. */}
-        <Menu.Item color="var(--mantine-color-error)" onClick={() => actions.remove(record)}>
-          Delete
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <Suspense fallback={dots}>
+      <RowMenu {...props} />
+    </Suspense>
   )
 }
 

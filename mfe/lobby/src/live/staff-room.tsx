@@ -1,4 +1,4 @@
-import { Tabs } from '@callboard/kit/tables'
+import { Tabs } from '@callboard/kit/tabs'
 import {
   FailedState,
   Skeleton,

@@ -1,6 +1,6 @@
 import { IconSettings } from '@callboard/kit/icons'
-import { Menu } from '@callboard/kit/overlays'
-import { ActionIcon } from '@callboard/kit/ui'
+import { ActionIcon } from '@callboard/kit/inputs'
+import { Menu } from '@callboard/kit/menus'
 import { useState } from 'react'
 import type { LocalMedia } from './local-media.ts'
 

@@ -1,4 +1,4 @@
-import { Modal } from '@callboard/kit/overlays'
+import { Modal } from '@callboard/kit/dialogs'
 import { QrCode } from '@callboard/kit/qr'
 import { CopyButton, Stack, Text } from '@callboard/kit/ui'
 

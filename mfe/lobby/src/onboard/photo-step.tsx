@@ -1,5 +1,5 @@
-import { FileButton } from '@callboard/kit/forms'
 import { IconCamera, IconRefresh, IconUpload } from '@callboard/kit/icons'
+import { FileButton } from '@callboard/kit/ticks'
 import { Alert, Button, Text } from '@callboard/kit/ui'
 import { PHOTO_TYPES } from '@callboard/lobby/contract'
 import { type ReactNode, useState } from 'react'

@@ -1,5 +1,5 @@
-import { Checkbox } from '@callboard/kit/forms'
 import { LEGAL } from '@callboard/kit/shell'
+import { Checkbox } from '@callboard/kit/ticks'
 import { Anchor, Stack, Text } from '@callboard/kit/ui'
 import type { CheckInFlow } from './use-check-in.ts'
 

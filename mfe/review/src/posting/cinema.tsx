@@ -1,8 +1,9 @@
 import { ConnectionMark, useAccount } from '@callboard/kit/data'
 import { IconArrowLeft, IconArrowRight, IconX } from '@callboard/kit/icons'
-import { ActionIcon, Button, confirm, useKeys } from '@callboard/kit/ui'
+import { ActionIcon } from '@callboard/kit/inputs'
+import { Button, confirm, Skeletons, useKeys } from '@callboard/kit/ui'
 import type { Feedback, PostingPageView } from '@callboard/posting/contract'
-import { type PointerEvent, useRef, useState } from 'react'
+import { lazy, type PointerEvent, Suspense, useRef, useState } from 'react'
 import type { Page } from '../data/page-input.ts'
 import { nextPlaying } from '../takes/take-order.ts'
 import { type PlayerHandle, TakePlayer } from '../takes/take-player.tsx'
@@ -10,18 +11,19 @@ import { ADVANCE_AFTER, useDelayed } from '../takes/use-delayed.ts'
 import { useSpacePresses } from '../takes/use-space-presses.ts'
 import { AnswerBar } from './answer-bar.tsx'
 import { answerOf } from './answers.ts'
-import { Comments } from './comments.tsx'
 import { type Place, type PostingShown, type PostingVideo, stepFrom } from './posting-groups.ts'
 import { swipeStep } from './swipe.ts'
 import { TakeStrip } from './take-strip.tsx'
 import { useAnswering } from './use-answering.ts'
 import { useSignInToAnswer } from './use-sign-in-to-answer.ts'
 
+const Comments = lazy(() => import('./comments.tsx').then(({ Comments: part }) => ({ default: part })))
+
 /** The lowest part of the picture holds the player's own controls; a finger there moves in the take. Pixels. */
 const CONTROLS = 64
 
 /** One picture, large; the answers under the thumb; everything else after. */
-export function Cinema(props: {
+export default function Cinema(props: {
   readonly page: Page
   readonly view: PostingPageView
   readonly shown: readonly PostingShown[]
@@ -121,7 +123,9 @@ export function Cinema(props: {
       <AnswerBar group={group} feedbacks={view.feedbacks} me={me} active={active} onAnswer={give} />
       <div className="cinema-comments">
         {view.can.answer ? (
-          <Comments key={group._id} page={page} group={group} />
+          <Suspense fallback={<Skeletons rows={2} />}>
+            <Comments key={group._id} page={page} group={group} />
+          </Suspense>
         ) : account ? null : (
           <Button variant="default" onClick={askToSignIn}>
             Sign in to answer

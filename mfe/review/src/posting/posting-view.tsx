@@ -1,15 +1,16 @@
 import { useSearchState, useTitle } from '@callboard/kit/ui'
 import type { PostingPageView } from '@callboard/posting/contract'
-import { type CSSProperties, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { type CSSProperties, lazy, Suspense, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import type { Page } from '../data/page-input.ts'
 import { firstShown } from '../takes/take-order.ts'
-import { Cinema } from './cinema.tsx'
 import { PostingFiltersRow } from './posting-filters-row.tsx'
 import { type PostingFilters, postingShown } from './posting-groups.ts'
 import { PostingHeader } from './posting-header.tsx'
 import { PostingWall } from './posting-wall.tsx'
 import { useWindowWidth } from './use-window-width.ts'
 import { cardsPerRow } from './wall-columns.ts'
+
+const Cinema = lazy(() => import('./cinema.tsx'))
 
 /** What the address keeps: the filters, and what plays. */
 const ADDRESS = { tab: 'videos', role: '', from: '', feedback: '', group: '', take: '' }
@@ -68,15 +69,17 @@ export function PostingView(props: {
 
   if (open && take)
     return (
-      <Cinema
-        page={page}
-        view={view}
-        shown={shown}
-        open={open}
-        take={take}
-        onGo={go}
-        onClose={() => setAddress({ group: '', take: '' }, { replace: true })}
-      />
+      <Suspense>
+        <Cinema
+          page={page}
+          view={view}
+          shown={shown}
+          open={open}
+          take={take}
+          onGo={go}
+          onClose={() => setAddress({ group: '', take: '' }, { replace: true })}
+        />
+      </Suspense>
     )
   return (
     <div

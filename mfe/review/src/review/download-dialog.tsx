@@ -1,5 +1,5 @@
 import { useAction } from '@callboard/kit/data'
-import { Modal } from '@callboard/kit/overlays'
+import { Modal } from '@callboard/kit/dialogs'
 import { Button, Group, Stack, sayError, Text } from '@callboard/kit/ui'
 import type { ArchiveView, ReviewView } from '@callboard/review/contract'
 import { useEffect, useRef, useState } from 'react'

@@ -7,8 +7,8 @@ import {
   IconHeartFilled,
   IconX,
 } from '@callboard/kit/icons'
-import { Tooltip } from '@callboard/kit/overlays'
-import { ActionIcon, Button, useKeys } from '@callboard/kit/ui'
+import { ActionIcon } from '@callboard/kit/inputs'
+import { Button, useKeys } from '@callboard/kit/ui'
 import { useEffect, useRef, useState } from 'react'
 import { StateWord } from '../takes/state-word.tsx'
 import { firstShown, neighbour, nextPlaying } from '../takes/take-order.ts'
@@ -111,17 +111,16 @@ export function OpenGroup(props: {
             .join(' · ')}
         </p>
         <div className="open-group-actions">
-          <Tooltip label={LIKE_HINT}>
-            <Button
-              variant="default"
-              leftSection={
-                take.liked ? <IconHeartFilled size={16} className="review-liked" /> : <IconHeart size={16} />
-              }
-              onClick={like}
-            >
-              {likeWord}
-            </Button>
-          </Tooltip>
+          <Button
+            variant="default"
+            title={LIKE_HINT}
+            leftSection={
+              take.liked ? <IconHeartFilled size={16} className="review-liked" /> : <IconHeart size={16} />
+            }
+            onClick={like}
+          >
+            {likeWord}
+          </Button>
           {props.can.archive ? (
             <Button
               variant="default"

@@ -1,14 +1,14 @@
 import type { ReplyOf } from '@callboard/core/http-contract'
 import type { Loadable } from '@callboard/kit/data'
 import { IconChevronDown, IconExternalLink } from '@callboard/kit/icons'
-import { Menu } from '@callboard/kit/overlays'
+import { Menu } from '@callboard/kit/menus'
 import { Button } from '@callboard/kit/ui'
 import type { listPostings } from '@callboard/posting/contract'
 
 export type Postings = Loadable<ReplyOf<typeof listPostings>>
 
 /** The project's posting pages, each in a tab of its own. */
-export function PostingPagesMenu({ uri, pages }: { readonly uri: string; readonly pages: Postings }) {
+export default function PostingPagesMenu({ uri, pages }: { readonly uri: string; readonly pages: Postings }) {
   return (
     <Menu position="bottom-end">
       <Menu.Target>

@@ -11,7 +11,6 @@ import { useSpacePresses } from '../takes/use-space-presses.ts'
 import { EmptyWall } from './empty-wall.tsx'
 import { GroupWall } from './group-wall.tsx'
 import { OpenGroup } from './open-group.tsx'
-import { PostingPagesMenu } from './posting-pages-menu.tsx'
 import { groupsWithoutTakes, type ShownGroup, shownGroups, TABS, type Tab } from './review-groups.ts'
 import { ReviewToolbar } from './review-toolbar.tsx'
 import { SelectionBar } from './selection-bar.tsx'
@@ -20,6 +19,7 @@ import { useOpenGroup } from './use-open-group.ts'
 import { useSelection } from './use-selection.ts'
 import { useTakeActions } from './use-take-actions.ts'
 
+const PostingPagesMenu = lazy(() => import('./posting-pages-menu.tsx'))
 const CopyDialog = lazy(() => import('./copy-dialog.tsx'))
 const LinkDialog = lazy(() => import('./link-dialog.tsx'))
 const DownloadDialog = lazy(() => import('./download-dialog.tsx'))
@@ -135,7 +135,15 @@ export function ReviewView(props: {
         actions={
           <>
             <SessionPicker uri={uri} current={session} others={data.sessions} />
-            <PostingPagesMenu uri={uri} pages={pages} />
+            <Suspense
+              fallback={
+                <Button variant="default" disabled>
+                  Posting pages
+                </Button>
+              }
+            >
+              <PostingPagesMenu uri={uri} pages={pages} />
+            </Suspense>
             <Button
               component={Link}
               to={`/studio/${uri}/${session._id}`}

@@ -1,5 +1,6 @@
 import { IconCopy, IconDownload, IconEye, IconEyeOff, IconX } from '@callboard/kit/icons'
-import { ActionIcon, Button } from '@callboard/kit/ui'
+import { ActionIcon } from '@callboard/kit/inputs'
+import { Button } from '@callboard/kit/ui'
 import { countWords } from '../takes/take-words.ts'
 import type { ShownGroup } from './review-groups.ts'
 

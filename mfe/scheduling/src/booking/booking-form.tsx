@@ -1,6 +1,6 @@
 import { wallClock, zoneAbbreviation } from '@callboard/core/http-contract'
+import { Select } from '@callboard/kit/choices'
 import { ApiError, useAccount, useAction } from '@callboard/kit/data'
-import { Select } from '@callboard/kit/forms'
 import { IconCalendarTime } from '@callboard/kit/icons'
 import { SignInDialog } from '@callboard/kit/shell'
 import {

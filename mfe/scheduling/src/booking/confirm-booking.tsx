@@ -1,4 +1,4 @@
-import { Modal } from '@callboard/kit/overlays'
+import { Modal } from '@callboard/kit/dialogs'
 import { Button, Stack } from '@callboard/kit/ui'
 import type { Slot } from '@callboard/scheduling/contract'
 import { Facts } from './facts.tsx'

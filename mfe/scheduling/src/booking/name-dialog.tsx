@@ -1,8 +1,8 @@
 import { profileForm } from '@callboard/accounts/contract'
 import { type Account, accountChanged, useAction } from '@callboard/kit/data'
+import { Modal } from '@callboard/kit/dialogs'
 import { FormFrame, useForm } from '@callboard/kit/form'
 import { TextInput } from '@callboard/kit/inputs'
-import { Modal } from '@callboard/kit/overlays'
 import { Text } from '@callboard/kit/ui'
 import { saveNameAction } from '../data/own-name.ts'
 

@@ -1,6 +1,6 @@
 import { listProfiles, WORKER_ROLES } from '@callboard/freelancers/contract'
+import { Select } from '@callboard/kit/choices'
 import { ListBody, Pager, useAnswer, useElsewhere, useList } from '@callboard/kit/data'
-import { Select } from '@callboard/kit/forms'
 import { IconSearch, IconUsers } from '@callboard/kit/icons'
 import { TextInput } from '@callboard/kit/inputs'
 import { EmptyState, Group, NotFound, Page, PageSkeleton, Skeletons, useParams } from '@callboard/kit/ui'

@@ -1,8 +1,8 @@
 import type { Form } from '@callboard/core/http-contract'
 import type { Action } from '@callboard/kit/data'
+import { Modal } from '@callboard/kit/dialogs'
 import { FormFrame, useForm } from '@callboard/kit/form'
 import { TextInput } from '@callboard/kit/inputs'
-import { Modal } from '@callboard/kit/overlays'
 
 /** Asks for the name of something, new or known. */
 export function NameDialog<I extends object>(props: {

@@ -1,9 +1,9 @@
 import { useAction, useAnswer } from '@callboard/kit/data'
 import { IconDots } from '@callboard/kit/icons'
-import { Menu } from '@callboard/kit/overlays'
+import { ActionIcon } from '@callboard/kit/inputs'
+import { Menu } from '@callboard/kit/menus'
 import {
   ActionFault,
-  ActionIcon,
   Anchor,
   Button,
   CopyButton,

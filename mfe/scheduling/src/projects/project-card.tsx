@@ -1,7 +1,7 @@
 import type { CallInput } from '@callboard/kit/data'
-import { Switch } from '@callboard/kit/forms'
 import { IconArchive, IconChevronRight } from '@callboard/kit/icons'
 import { Badge } from '@callboard/kit/labels'
+import { Switch } from '@callboard/kit/ticks'
 import { ActionFault, Button, Group, Link, Text, UnstyledButton } from '@callboard/kit/ui'
 import type { listProjects, ProjectView } from '@callboard/projects/contract'
 import { lazy, Suspense, useId } from 'react'

@@ -1,7 +1,7 @@
 import { ListBody, Pager, useAccount } from '@callboard/kit/data'
-import { Checkbox } from '@callboard/kit/forms'
 import { IconMovie, IconSearch } from '@callboard/kit/icons'
 import { TextInput } from '@callboard/kit/inputs'
+import { Checkbox } from '@callboard/kit/ticks'
 import { Button, EmptyState, Group, Page, Skeleton, useKeys, VisuallyHidden } from '@callboard/kit/ui'
 import type { ProjectView } from '@callboard/projects/contract'
 import { lazy, Suspense, useRef, useState } from 'react'

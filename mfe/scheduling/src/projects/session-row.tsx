@@ -1,5 +1,4 @@
 import { instantOf, zoneAbbreviation } from '@callboard/core/http-contract'
-import { Tooltip } from '@callboard/kit/overlays'
 import { Button, CopyButton, Link, Text } from '@callboard/kit/ui'
 import type { ProjectView, SessionSummary } from '@callboard/projects/contract'
 import { addresses, whole } from '../shared/addresses.ts'
@@ -70,11 +69,15 @@ export function SessionRow({
           Video Chat
         </Button>
         {skipped ? (
-          <Tooltip label="This project skips the virtual lobby">
-            <Button {...link} aria-disabled data-disabled onClick={(event) => event.preventDefault()}>
-              Virtual Lobby
-            </Button>
-          </Tooltip>
+          <Button
+            {...link}
+            title="This project skips the virtual lobby"
+            aria-disabled
+            data-disabled
+            onClick={(event) => event.preventDefault()}
+          >
+            Virtual Lobby
+          </Button>
         ) : (
           <Button component={Link} to={addresses.virtualLobby(uri, session._id)} {...link}>
             Virtual Lobby

@@ -1,6 +1,6 @@
+import { Select } from '@callboard/kit/choices'
 import { useAction } from '@callboard/kit/data'
-import { Select } from '@callboard/kit/forms'
-import { Modal } from '@callboard/kit/overlays'
+import { Modal } from '@callboard/kit/dialogs'
 import { ActionFault, Button, Group, Stack, Text, toast } from '@callboard/kit/ui'
 import { useState } from 'react'
 import { moveAppointmentAction } from '../data/schedule.ts'

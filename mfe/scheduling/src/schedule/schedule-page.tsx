@@ -1,6 +1,6 @@
 import { useElsewhere } from '@callboard/kit/data'
 import { IconCalendarPlus, IconCalendarTime } from '@callboard/kit/icons'
-import { Tabs } from '@callboard/kit/tables'
+import { Tabs } from '@callboard/kit/tabs'
 import {
   Button,
   CopyButton,

@@ -1,8 +1,10 @@
 import type { Infer } from '@callboard/core/http-contract'
 import { IconCircleCheck } from '@callboard/kit/icons'
-import { Menu } from '@callboard/kit/overlays'
-import { fullName, UnstyledButton } from '@callboard/kit/ui'
+import { fullName } from '@callboard/kit/ui'
 import type { Slot, SlotTalent } from '@callboard/scheduling/contract'
+import { lazy, Suspense } from 'react'
+
+const TalentMenu = lazy(() => import('./talent-menu.tsx'))
 
 type Talent = Infer<typeof SlotTalent>
 
@@ -39,21 +41,8 @@ export function TalentChip(props: {
   if (!props.canEdit) return <span className="talent-chip">{face}</span>
   const held = { talent, name, slot, role }
   return (
-    <Menu position="bottom-start" width={200}>
-      <Menu.Target>
-        <UnstyledButton className="talent-chip">{face}</UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>{talent.talent.email}</Menu.Label>
-        <Menu.Item onClick={() => props.onMove(held)}>Move to…</Menu.Item>
-        <Menu.Item component="a" href={`mailto:${talent.talent.email}`}>
-          Write an e-mail
-        </Menu.Item>
-        <Menu.Divider />
-        <Menu.Item color="var(--mantine-color-error)" onClick={() => props.onCancel(held)}>
-          Cancel appointment
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <Suspense fallback={<span className="talent-chip">{face}</span>}>
+      <TalentMenu held={held} face={face} onMove={props.onMove} onCancel={props.onCancel} />
+    </Suspense>
   )
 }

@@ -1,8 +1,8 @@
+import { Select } from '@callboard/kit/choices'
 import { useAction } from '@callboard/kit/data'
 import { FormNotices } from '@callboard/kit/form'
-import { Select } from '@callboard/kit/forms'
 import { TextInput } from '@callboard/kit/inputs'
-import { Tabs } from '@callboard/kit/tables'
+import { Tabs } from '@callboard/kit/tabs'
 import {
   ActionFault,
   Button,

@@ -1,7 +1,7 @@
 import { searchUsers, type UserSummary } from '@callboard/accounts/contract'
 import type { UserType } from '@callboard/core/http-contract'
+import { MultiSelect } from '@callboard/kit/choices'
 import { useAnswer } from '@callboard/kit/data'
-import { MultiSelect } from '@callboard/kit/forms'
 import { fullName, sayError, useDebouncedValue } from '@callboard/kit/ui'
 import { useState } from 'react'
 

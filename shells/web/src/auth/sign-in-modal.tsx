@@ -1,4 +1,4 @@
-import { Modal } from '@callboard/kit/overlays'
+import { Modal } from '@callboard/kit/dialogs'
 import type { SignInQuestion } from '@callboard/kit/shell'
 import { SignIn } from '../sign-in/sign-in.tsx'
 

@@ -1,5 +1,5 @@
-import { useAccount } from '@callboard/kit/data'
 import { IconLock } from '@callboard/kit/icons'
+import { useAccount } from '@callboard/kit/session'
 import { Button, Link, StateCard, USER_TYPE_WORDS, useTitle } from '@callboard/kit/ui'
 
 export function Forbidden() {

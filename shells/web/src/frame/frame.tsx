@@ -1,4 +1,4 @@
-import { refreshSession, useSession, viewerOf } from '@callboard/kit/data'
+import { refreshSession, useSession, viewerOf } from '@callboard/kit/session'
 import {
   AppFooter,
   AppHeader,

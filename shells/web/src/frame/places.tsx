@@ -1,5 +1,5 @@
 import type { UserType } from '@callboard/core/http-contract'
-import { useSession } from '@callboard/kit/data'
+import { useSession } from '@callboard/kit/session'
 import { homeTitle, menuFor, useRouteTable } from '@callboard/kit/shell'
 import { type Command, useCommands, useNavigate } from '@callboard/kit/ui'
 import { useMemo } from 'react'

@@ -1,4 +1,4 @@
-import { ApiError, currentSession, viewerOf } from '@callboard/kit/data'
+import { ApiError, currentSession, viewerOf } from '@callboard/kit/session'
 import { decide, routeTable } from '@callboard/kit/shell'
 import { store } from '@callboard/kit/ui'
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime'

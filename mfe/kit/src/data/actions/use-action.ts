@@ -2,6 +2,7 @@ import type { Endpoint, ReplyOf } from '@callboard/core/http-contract'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { blocking } from '../../ui/feedback/processing.ts'
+import { queryClient } from '../answers/query-client.ts'
 import { ApiError } from '../call/api-error.ts'
 import type { CallInput } from '../call/call.ts'
 import { actionKeys } from './action-keys.ts'
@@ -32,12 +33,15 @@ export function useAction<E extends Endpoint>(
   options: ActionOptions<E> = {},
 ): Action<E> {
   const [actions] = useState(() => actionKeys<ReplyOf<E> | undefined>())
-  const mutation = useMutation<ReplyOf<E>, unknown, { input: CallInput<E>; key: string }>({
-    mutationFn: ({ input, key }) => {
-      const done = perform(action, input, { idempotencyKey: key, token: options.token })
-      return action.plan.blocking ? blocking(done) : done
+  const mutation = useMutation<ReplyOf<E>, unknown, { input: CallInput<E>; key: string }>(
+    {
+      mutationFn: ({ input, key }) => {
+        const done = perform(action, input, { idempotencyKey: key, token: options.token })
+        return action.plan.blocking ? blocking(done) : done
+      },
     },
-  })
+    queryClient,
+  )
   const send = (input: CallInput<E>) => async (key: string) => {
     try {
       const reply = await mutation.mutateAsync({ input, key })

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../call/api-error.ts'
+import { whenSignedOut } from '../session/session.ts'
 import { LiveAnswers } from './live-answers.ts'
 
 /** A refusal stays a refusal; only a cut line or a busy server is worth asking again. */
@@ -20,3 +21,5 @@ export const queryClient: QueryClient = new QueryClient({
 })
 
 export const liveAnswers = new LiveAnswers(queryClient)
+
+whenSignedOut(() => queryClient.clear())

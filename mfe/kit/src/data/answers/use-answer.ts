@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type CallInput, call } from '../call/call.ts'
 import { answerKey } from './answer-key.ts'
 import { type Follow, useFollowedRooms } from './follow.ts'
-import { liveAnswers } from './query-client.ts'
+import { liveAnswers, queryClient } from './query-client.ts'
 
 /** What a page's hook gives its view. */
 export type Loadable<T> =
@@ -52,18 +52,21 @@ export function useAnswer<E extends Endpoint, T>(
   options: AnswerOptions<T> & Partial<Merging<ReplyOf<E>, T>> = {},
 ): Loadable<T> {
   const queryKey = answerKey(endpoint, input ?? null)
-  const query = useQuery({
-    queryKey,
-    enabled: input !== undefined,
-    queryFn: ({ signal }) =>
-      liveAnswers.ask<ReplyOf<E>, T>(
-        queryKey,
-        () => call(endpoint, input as CallInput<E>, { signal, token: options.token }),
-        options.merge,
-      ),
-    placeholderData: options.keep ? keepPreviousData : undefined,
-    refetchInterval: options.every,
-  })
+  const query = useQuery(
+    {
+      queryKey,
+      enabled: input !== undefined,
+      queryFn: ({ signal }) =>
+        liveAnswers.ask<ReplyOf<E>, T>(
+          queryKey,
+          () => call(endpoint, input as CallInput<E>, { signal, token: options.token }),
+          options.merge,
+        ),
+      placeholderData: options.keep ? keepPreviousData : undefined,
+      refetchInterval: options.every,
+    },
+    queryClient,
+  )
   const isKnown = query.data !== undefined
   // The page stands before its rooms are entered.
   const follows = isKnown ? (options.follows as readonly Follow<unknown>[] | undefined) : undefined

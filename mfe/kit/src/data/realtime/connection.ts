@@ -9,6 +9,7 @@ import { useSyncExternalStore } from 'react'
 import type { Socket } from 'socket.io-client'
 import { store } from '../../ui/store.ts'
 import { currentToken } from '../call/token.ts'
+import { whenSignedOut } from '../session/session.ts'
 
 export interface Connection {
   readonly state: 'idle' | 'connecting' | 'online' | 'offline'
@@ -119,3 +120,5 @@ export async function hangUp(): Promise<void> {
   connection.set({ state: 'idle', lastUpdated: undefined })
   ;(await before)?.disconnect()
 }
+
+whenSignedOut(() => void hangUp())

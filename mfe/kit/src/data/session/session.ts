@@ -2,11 +2,9 @@ import { logout, type OwnAccount, whoAmI } from '@callboard/accounts/contract'
 import type { UserType } from '@callboard/core/http-contract'
 import { useSyncExternalStore } from 'react'
 import { store } from '../../ui/store.ts'
-import { queryClient } from '../answers/query-client.ts'
 import { call } from '../call/call.ts'
 import { whenRefused } from '../call/refused.ts'
 import { drafts } from '../forms/drafts.ts'
-import { hangUp } from '../realtime/connection.ts'
 
 export type Account = OwnAccount
 
@@ -66,10 +64,14 @@ export function accountChanged(account: Account): void {
   session.set({ kind: 'user', account })
 }
 
+/** What else has to forget the person; each part that holds something of them says so when it is loaded. */
+const forgets: (() => void)[] = []
+
+export const whenSignedOut = (forget: () => void): void => void forgets.push(forget)
+
 /** Forgets the person: the server's answers of before are nobody's business any more. */
 export function signedOut(): void {
-  queryClient.clear()
-  void hangUp()
+  for (const forget of forgets) forget()
   session.set({ kind: 'nobody' })
 }
 

@@ -1,6 +1,6 @@
 import { Menu, Text, UnstyledButton } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
-import '../../ui/overlays/styles.ts'
+import '../../ui/menus/styles.ts'
 import { type Account, signOut } from '../../data/session/session.ts'
 import { toast } from '../../ui/feedback/toast.ts'
 import { Link } from '../../ui/router.ts'

@@ -8,9 +8,7 @@ import { PageSkeleton } from '../../ui/page/skeletons.tsx'
 import type { AppRoute } from '../routes/route.ts'
 import { CrashGuard } from './crash-guard.tsx'
 import { KitProviders } from './kit-providers.tsx'
-
-/** The element of the page in which the micro-frontend of that name is shown; the shell renders it. */
-export const placeId = (name: string) => `callboard-place-${name}`
+import { placeId } from './place-id.ts'
 
 function placeOf(name: string): HTMLElement {
   const place = document.getElementById(placeId(name))

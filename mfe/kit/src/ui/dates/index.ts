@@ -1,15 +1,5 @@
-/** Days and times, typed or picked. */
-import '../forms/styles.ts'
+/** Days, picked. */
+import '../inputs/styles.ts'
 import '@mantine/dates/styles.css'
 
-export {
-  Calendar,
-  DateInput,
-  DatePicker,
-  DatePickerInput,
-  DatesProvider,
-  DateTimePicker,
-  MonthPickerInput,
-  TimeInput,
-  TimePicker,
-} from '@mantine/dates'
+export { DatePicker } from '@mantine/dates'

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useRef } from 'react'
-import { Modal } from '../overlays/dialogs.tsx'
-import '../overlays/styles.ts'
+import { Modal } from '../dialogs/dialogs.tsx'
+import '../dialogs/styles.ts'
 import { useQuestion } from './confirm.ts'
 
 /** The one confirmation of the page. */

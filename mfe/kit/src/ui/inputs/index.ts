@@ -1,7 +1,8 @@
-/** Lines and paragraphs of text that a person types. */
+/** Lines and paragraphs of text that a person types, and buttons that are an icon. */
 import './styles.ts'
 
 export {
+  ActionIcon,
   PasswordInput,
   type PasswordInputProps,
   Textarea,

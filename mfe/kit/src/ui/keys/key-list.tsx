@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Kbd.css'
 import { Group, Kbd, Stack, Text } from '@mantine/core'
-import { Modal } from '../overlays/dialogs.tsx'
-import '../overlays/styles.ts'
+import { Modal } from '../dialogs/dialogs.tsx'
+import '../dialogs/styles.ts'
 import { keyLabel } from './key-names.ts'
 import { closeKeys, useKeyList, useOpenKeys } from './keys.ts'
 

@@ -1,7 +1,7 @@
 import { Spotlight, spotlight } from '@mantine/spotlight'
 import { useEffect } from 'react'
 import '../inputs/styles.ts'
-import '../overlays/styles.ts'
+import '../dialogs/styles.ts'
 import '@mantine/spotlight/styles.css'
 import { IconSearch } from '../icons.ts'
 import { type Command, closeKeys, useCommandList, useOpenKeys } from './keys.ts'

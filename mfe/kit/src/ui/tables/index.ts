@@ -1,15 +1,4 @@
-/** Lists, tables and the controls around them. */
+/** Rows and columns. */
 import './styles.ts'
 
-export {
-  Accordion,
-  Collapse,
-  Pagination,
-  Progress,
-  SegmentedControl,
-  Stepper,
-  Table,
-  Tabs,
-  Timeline,
-} from '@mantine/core'
-export { useVirtualizer } from '@tanstack/react-virtual'
+export { Table } from '@mantine/core'

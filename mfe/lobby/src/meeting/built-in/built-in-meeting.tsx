@@ -1,5 +1,6 @@
 import { IconMicrophone, IconMicrophoneOff, IconVideo, IconVideoOff, IconVolume } from '@callboard/kit/icons'
-import { ActionIcon, Button, FailedState, Stack, Text, useElementSize } from '@callboard/kit/ui'
+import { ActionIcon } from '@callboard/kit/inputs'
+import { Button, FailedState, Stack, Text, useElementSize } from '@callboard/kit/ui'
 import { type ReactNode, useCallback, useState, useSyncExternalStore } from 'react'
 import { DeviceMenu } from '../device-menu.tsx'
 import type { MediaState } from '../local-media.ts'

@@ -1,0 +1,4 @@
+/** Who is signed in, and the bare call to the server: what a page needs before any screen. */
+export { ApiError } from '../call/api-error.ts'
+export { type CallInput, type CallOptions, call } from '../call/call.ts'
+export * from './session.ts'

@@ -1,0 +1,2 @@
+/** For the lifecycles that a micro-frontend exposes. */
+export { mfeLifecycles } from './mfe-lifecycles.tsx'

@@ -1,0 +1,4 @@
+import '../inputs/styles.ts'
+import '@mantine/core/styles/NumberInput.css'
+
+export { NumberInput } from '@mantine/core'

@@ -1,0 +1,10 @@
+import '../inputs/styles.ts'
+import '@mantine/core/styles/Paper.css'
+import '@mantine/core/styles/Popover.css'
+import '@mantine/core/styles/ScrollArea.css'
+import '@mantine/core/styles/CloseButton.css'
+import '@mantine/core/styles/Combobox.css'
+import '@mantine/core/styles/Pill.css'
+import '@mantine/core/styles/PillsInput.css'
+
+export { Autocomplete, MultiSelect, Select, TagsInput } from '@mantine/core'

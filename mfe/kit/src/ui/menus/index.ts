@@ -1,0 +1,4 @@
+/** What hangs from a button. */
+import './styles.ts'
+
+export { Menu, Tooltip } from '@mantine/core'

@@ -1,0 +1,4 @@
+/** What is ticked. */
+import './styles.ts'
+
+export { Checkbox, FileButton, Radio, Switch } from '@mantine/core'
