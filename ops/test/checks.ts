@@ -28,7 +28,12 @@ export const QUICK_CHECKS: readonly Check[] = [
   },
   mocha('walls', 'ops/architecture/*.test.ts'),
   mocha('tests of core and modules', 'core/src/**/*.test.ts', 'modules/*/src/**/*.test.ts'),
-  mocha('tests of shells and micro-frontends', 'shells/*/src/**/*.test.ts', 'mfe/*/src/**/*.test.ts'),
+  mocha(
+    'tests of shells and micro-frontends',
+    'shells/*/src/**/*.test.ts',
+    'mfe/*/src/**/*.test.ts',
+    'mfe/kit/build/*.test.ts',
+  ),
 ]
 
 const webBuild: Check = { name: 'web build', command: 'node', args: ['ops/build.ts'] }
@@ -48,6 +53,7 @@ export const SOAKS: readonly Check[] = [
 export const LONG_CHECKS: readonly Check[] = [
   webBuild,
   mocha('tests of adapters', 'adapters/*/src/**/*.test.ts'),
+  withWeb({ name: 'weights of the routes', command: 'node', args: ['mfe/kit/build/weights.ts'] }),
   withWeb(mocha('tests of the product in the browser', 'features/e2e/web/*.test.ts')),
   withWeb(mocha('tests of the product', 'features/e2e/{bad-input,realtime,reliability}/*.test.ts')),
   feature('features in the browser, production', 'ui', 'production'),

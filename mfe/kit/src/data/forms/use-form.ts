@@ -184,7 +184,3 @@ export function useForm<T extends object, I extends object>(options: FormOptions
     },
   }
 }
-
-export type FormState<T extends object> = Omit<ReturnType<typeof useForm<T, object>>, 'conflict'> & {
-  readonly conflict: Versioned | undefined
-}
