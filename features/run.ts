@@ -9,7 +9,7 @@ const run = spawnSync(
   [
     join(import.meta.dirname, '../node_modules/@cucumber/cucumber/bin/cucumber.js'),
     '--import',
-    'features/support/*.ts',
+    'features/support/world.ts',
     '--import',
     'features/steps/*.ts',
     '--world-parameters',

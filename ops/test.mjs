@@ -1,4 +1,4 @@
-// npm test: install, then run every check. See ops/test/run.ts for the list.
+// npm test, npm run check, npm run soak: install, then run the checks. See ops/test/checks.ts for the list.
 import { handOver, installPackages } from './lib/prepare.mjs'
 
 installPackages()

@@ -1,17 +1,28 @@
 // Runs a command beside real MariaDB, Redis and S3 servers: `node ops/with-peers.ts mocha --spec '…'`.
 // It finds their addresses in its environment: `CALLBOARD_TEST_MARIADB`, `CALLBOARD_TEST_REDIS`, `CALLBOARD_TEST_S3`.
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { startPeers } from './services/peers.ts'
+import { startPeers } from '../features/peers/peers.ts'
 
 const [command, ...args] = process.argv.slice(2)
 if (!command) {
   console.error('Say what to run: node ops/with-peers.ts mocha')
   process.exit(2)
 }
+let child: ChildProcess | undefined
+let isEnded = false
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => {
+    isEnded = true
+    child?.kill(signal)
+  })
 const peers = await startPeers()
-const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...peers.env } })
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal))
-const [code] = await once(child, 'exit')
-await peers.stop()
-process.exit(code ?? 1)
+try {
+  if (!isEnded) {
+    child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...peers.env } })
+    const [code] = await once(child, 'exit')
+    process.exitCode = code ?? 1
+  } else process.exitCode = 1
+} finally {
+  await peers.stop()
+}

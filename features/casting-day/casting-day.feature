@@ -5,8 +5,8 @@ Feature: A casting day
   Scenario: From the check-in link to the client's yes
     # A project, its session of today and the address talent check in at
     Given the casting director starts a project with the roles "Barista" and "Regular"
-    And adds a session of today that the session manager runs
-    And copies the check-in link
+    And they add a session of today that the session manager runs
+    And they copy the check-in link
 
     # Two arrivals, one by phone and one at the kiosk
     When Ana checks in as a guest on her phone with a photo for "Barista"

@@ -8,10 +8,13 @@ Given(
     await this.day.startProject([first, second])
   },
 )
-Given('adds a session of today that the session manager runs', async function (this: CastingDayWorld) {
-  await this.day.addSessionOfToday()
+Given('they add a session of today that the session manager runs', async function (this: CastingDayWorld) {
+  await this.day.addSession(0)
 })
-Given('copies the check-in link', async function (this: CastingDayWorld) {
+Given('they add a session of tomorrow that the session manager runs', async function (this: CastingDayWorld) {
+  await this.day.addSession(1)
+})
+Given('they copy the check-in link', async function (this: CastingDayWorld) {
   await this.day.copyCheckInLink()
 })
 
@@ -40,6 +43,13 @@ Then(
   'the session manager sees {word} and {word} waiting without loading the lobby again',
   async function (this: CastingDayWorld, first: string, second: string) {
     await this.day.expectWaitingInLobby([first, second])
+  },
+)
+
+Then(
+  'the session manager sees {word} waiting without loading the lobby again',
+  async function (this: CastingDayWorld, name: string) {
+    await this.day.expectWaitingInLobby([name])
   },
 )
 

@@ -20,8 +20,8 @@ const ARGUMENTS = [
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: CHROMIUM, args: ARGUMENTS })
 
-/** Milliseconds that a page may take to show what a step waits for. */
-const PATIENCE = 20_000
+/** Milliseconds that a page may take to show what a step waits for: more than a busy machine needs. */
+export const PATIENCE = 180_000
 
 export const DESK = { width: 1440, height: 900 }
 export const PHONE = { width: 390, height: 844 }
@@ -36,12 +36,15 @@ export const SCREENS = [
 export class People {
   readonly #browser: Browser
   readonly #origin: string
+  readonly #address: (() => string) | undefined
   readonly #contexts: BrowserContext[] = []
   readonly #faults: string[] = []
 
-  constructor(browser: Browser, origin: string) {
+  /** @param options.address gives each context the address that a reverse proxy would tell */
+  constructor(browser: Browser, origin: string, options: { address?: () => string } = {}) {
     this.#browser = browser
     this.#origin = origin
+    this.#address = options.address
   }
 
   /** @param token of who is signed in already. @returns the page of a browser of its own */
@@ -51,6 +54,7 @@ export class People {
       baseURL: this.#origin,
       permissions: ['camera', 'microphone', 'clipboard-read', 'clipboard-write'],
       reducedMotion: 'reduce',
+      ...(this.#address && { extraHTTPHeaders: { 'x-forwarded-for': this.#address() } }),
     })
     context.setDefaultTimeout(PATIENCE)
     this.#contexts.push(context)

@@ -1,4 +1,4 @@
-import type { RunningProduct } from '../../ops/services/running-product.ts'
+import type { RunningProduct } from '../peers/running-product.ts'
 
 /** What the steps of a casting day ask for, however it is driven: over HTTP and sockets, or in a browser. */
 export interface CastingDayDriver {
@@ -6,7 +6,8 @@ export interface CastingDayDriver {
   close(): Promise<void>
 
   startProject(roles: readonly string[]): Promise<void>
-  addSessionOfToday(): Promise<void>
+  /** @param days from today */
+  addSession(days: number): Promise<void>
   copyCheckInLink(): Promise<void>
 
   checkInOnPhone(name: string, role: string): Promise<void>

@@ -7,13 +7,21 @@ import {
   setWorldConstructor,
   World,
 } from '@cucumber/cucumber'
-import { type Assembly, startProduct } from '../../ops/services/product.ts'
-import type { RunningProduct } from '../../ops/services/running-product.ts'
+import { HttpBookings } from '../drivers/http/bookings.ts'
+import { HttpCheckIns } from '../drivers/http/check-ins.ts'
 import { HttpCastingDay } from '../drivers/http/http-casting-day.ts'
+import { UiCheckIns } from '../drivers/ui/check-ins.ts'
 import { UiCastingDay } from '../drivers/ui/ui-casting-day.ts'
+import { type Assembly, startProduct } from '../peers/product.ts'
+import type { RunningProduct } from '../peers/running-product.ts'
 import type { CastingDayDriver } from './casting-day-driver.ts'
+import type { CheckInDriver } from './check-in-driver.ts'
 
-setDefaultTimeout(60_000)
+/** Milliseconds: more than a step takes on a busy machine. */
+setDefaultTimeout(600_000)
+
+/** Callers have addresses of their own, as a reverse proxy tells them; in production it stands before nginx. */
+const PROXIES = { embedded: '1', production: '2' } as const
 
 let product: RunningProduct
 
@@ -24,6 +32,10 @@ interface Chosen {
 
 export class CastingDayWorld extends World<Chosen> {
   day!: CastingDayDriver
+  checkIns!: CheckInDriver
+  /** Of scenarios that are driven over HTTP alone. */
+  httpCheckIns!: HttpCheckIns
+  bookings!: HttpBookings
   inRoom = ''
   takeSeconds = 0
   comment = ''
@@ -31,7 +43,8 @@ export class CastingDayWorld extends World<Chosen> {
 setWorldConstructor(CastingDayWorld)
 
 BeforeAll(async function () {
-  product = await startProduct({}, this.parameters.assembly as Assembly)
+  const assembly = this.parameters.assembly as Assembly
+  product = await startProduct({ CALLBOARD_TRUST_PROXY: PROXIES[assembly] }, assembly)
 })
 AfterAll(async () => {
   // It is not there when it could not start.
@@ -39,7 +52,16 @@ AfterAll(async () => {
 })
 
 Before(async function (this: CastingDayWorld) {
-  this.day = this.parameters.driver === 'ui' ? new UiCastingDay() : new HttpCastingDay()
+  if (this.parameters.driver === 'ui') {
+    const day = new UiCastingDay()
+    this.day = day
+    this.checkIns = new UiCheckIns(day)
+  } else {
+    const day = new HttpCastingDay()
+    this.day = day
+    this.checkIns = this.httpCheckIns = new HttpCheckIns(day)
+    this.bookings = new HttpBookings(day)
+  }
   await this.day.open(product)
 })
 After(async function (this: CastingDayWorld) {

@@ -2,10 +2,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from 'chai'
+import { CallboardProcess } from '../../features/peers/callboard-process.ts'
+import { freePort } from '../../features/peers/free-port.ts'
 import { root } from '../lib/root.ts'
 import { runTool } from '../lib/run-tool.ts'
-import { CallboardProcess } from '../services/callboard-process.ts'
-import { freePort } from '../services/free-port.ts'
 import { everything } from './small-install.fixture.ts'
 
 interface Project {
@@ -56,8 +56,7 @@ class Director {
   }
 }
 
-describe('backing up an install that is running', function () {
-  this.timeout(120_000)
+describe('backing up an install that is running', () => {
   let home: string
   let running: CallboardProcess | undefined
 

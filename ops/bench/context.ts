@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { freePort } from '../services/free-port.ts'
-import { startPeers } from '../services/peers.ts'
-import { NODE_OPTIONS, type Production, startProduction } from '../services/production.ts'
-import { Program } from '../services/program.ts'
+import { freePort } from '../../features/peers/free-port.ts'
+import { startPeers } from '../../features/peers/peers.ts'
+import { NODE_OPTIONS, type Production, startProduction } from '../../features/peers/production.ts'
+import { Program } from '../../features/peers/program.ts'
 
 /** What the benches share: real peers, and processes as they are deployed. */
 export interface BenchContext {

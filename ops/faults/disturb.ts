@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { jobQueues, listMessages } from '@callboard/admin/contract'
-import type { Production } from '../services/production.ts'
+import type { Production } from '../../features/peers/production.ts'
 import { check, type Verdict } from './checker.ts'
 import { Ledger } from './ledger.ts'
 import { type Office, openOffice } from './office.ts'
@@ -15,7 +15,8 @@ export interface FaultReport extends Verdict, Omit<CallCounts, 'faults'> {
   readonly recovery: number
 }
 
-const SETTLING = 180_000
+/** Milliseconds: more than a busy machine needs. */
+const SETTLING = 600_000
 
 /**
  * Has people write about a casting day of its own while the plan runs, and judges what is left of it.
@@ -76,7 +77,7 @@ export async function disturb(
   }
 }
 
-/** Resolves when nothing waits to be done or sent. @throws Error when it takes longer than three minutes */
+/** Resolves when nothing waits to be done or sent. @throws Error when it takes longer than ten minutes */
 async function settled({ admin }: Office): Promise<void> {
   const deadline = Date.now() + SETTLING
   for (;;) {

@@ -6,7 +6,7 @@ type Input<E extends Endpoint> =
   InputOf<E> extends { file: unknown } ? Omit<InputOf<E>, 'file'> & { file: Blob } : InputOf<E>
 
 const CALL_PATIENCE = 15_000
-const PATIENCE = 60_000
+const PATIENCE = 600_000
 const PAUSE = 300
 /** As the server asks for, while a try that was cut off still counts as running. */
 const BUSY_PAUSE = 2_000

@@ -1,5 +1,5 @@
-import type { Peer } from '../services/peer.ts'
-import type { Production } from '../services/production.ts'
+import type { Peer } from '../../features/peers/peer.ts'
+import type { Production } from '../../features/peers/production.ts'
 
 /** Says what happens, and waits. */
 export interface Note {

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 
 export interface ToolResult {
   readonly code: number
@@ -6,41 +6,72 @@ export interface ToolResult {
   readonly seconds: number
 }
 
+interface Options {
+  readonly cwd?: string
+  readonly env?: NodeJS.ProcessEnv
+  /** Ends the command as failed, and with it all that it has started. */
+  readonly signal?: AbortSignal
+}
+
+/** Milliseconds between SIGTERM and SIGKILL. */
+const GRACE = 10_000
+
+/** The command is the first of a process group; what it starts belongs to the group. */
+function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  try {
+    if (pid) process.kill(-pid, signal)
+  } catch (error) {
+    // ESRCH: nothing of the group is left.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
+}
+
 /**
- * Runs a command to its end and gathers what it prints.
- * @param options.limit seconds after which it is ended as failed, whatever it has started; default none
+ * Runs a command to its end and gathers what it prints. Processes that it leaves behind are killed.
+ * @returns code 1 when a signal ended it
+ * @throws Error when it cannot be started
  */
 export function runTool(
   command: string,
   args: readonly string[],
-  options: { cwd?: string; env?: NodeJS.ProcessEnv; echo?: boolean; limit?: number } = {},
+  { cwd, env = process.env, signal }: Options = {},
 ): Promise<ToolResult> {
   const began = performance.now()
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      cwd: options.cwd,
-      env: options.env ?? process.env,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
+    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
+    const killGroup = () => signalGroup(child, 'SIGKILL')
+    process.once('exit', killGroup)
     let output = ''
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {
         output += chunk
-        if (options.echo) process.stdout.write(chunk)
       })
     }
-    const end = (code: number) => {
-      clearTimeout(tooLong)
-      resolve({ code, output, seconds: (performance.now() - began) / 1000 })
+    let tooLate: NodeJS.Timeout | undefined
+    const end = () => {
+      output += `\nIt was ended: ${signal?.reason}\n`
+      signalGroup(child, 'SIGTERM')
+      tooLate = setTimeout(killGroup, GRACE)
     }
-    const tooLong =
-      options.limit &&
-      setTimeout(() => {
-        output += `\nIt was ended: it took more than ${options.limit} s.\n`
-        child.kill()
-        end(1)
-      }, options.limit * 1000)
-    child.on('error', reject)
-    child.on('close', (code) => end(code ?? 1))
+    if (signal?.aborted) end()
+    else signal?.addEventListener('abort', end, { once: true })
+    const settled = () => {
+      clearTimeout(tooLate)
+      signal?.removeEventListener('abort', end)
+      process.off('exit', killGroup)
+    }
+    child.on('error', (error) => {
+      settled()
+      reject(error)
+    })
+    child.on('exit', killGroup)
+    child.on('close', (code) => {
+      settled()
+      resolve({
+        code: signal?.aborted ? 1 : (code ?? 1),
+        output,
+        seconds: (performance.now() - began) / 1000,
+      })
+    })
   })
 }

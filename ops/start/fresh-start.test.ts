@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect } from 'chai'
+import { freePort } from '../../features/peers/free-port.ts'
 import { root } from '../lib/root.ts'
-import { freePort } from '../services/free-port.ts'
 
 /** What a clone would hold, with what is not committed yet. */
 async function freshCheckout(): Promise<string> {
@@ -23,8 +23,7 @@ async function freshCheckout(): Promise<string> {
   return folder
 }
 
-describe('npm start', function () {
-  this.timeout(300_000)
+describe('npm start', () => {
   let checkout: string
   let port: number
 

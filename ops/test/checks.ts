@@ -3,34 +3,69 @@ export interface Check {
   readonly name: string
   readonly command: string
   readonly args: readonly string[]
+  /** A check that has to be done before this one begins. */
+  readonly after?: Check
 }
 
-export const STATIC_CHECKS: readonly Check[] = [
-  { name: 'format and lint', command: 'biome', args: ['ci', '--error-on-warnings', '.'] },
-  { name: 'types', command: 'tsc', args: ['--noEmit'] },
-]
+/** Milliseconds of one test: more than a busy machine needs, so that only what hangs reaches it. */
+const LONGEST_TEST = 600_000
 
-const feature = (name: string, driver: string, assembly: string): Check => ({
-  name,
-  command: 'node',
-  args: ['features/run.ts', driver, assembly],
-})
-
-const mocha = (name: string, ...folders: readonly string[]): Check => ({
+const mocha = (name: string, ...specs: readonly string[]): Check => ({
   name,
   command: 'mocha',
-  args: ['--no-config', '--timeout', '20000', ...folders.map((folder) => `${folder}/**/*.test.ts`)],
+  args: ['--no-config', '--timeout', String(LONGEST_TEST), ...specs],
 })
 
-/** At the same time: the first waits mostly for its peers, the second for processes of the product. */
-export const UNIT_TESTS: readonly Check[] = [
-  mocha('tests of core, adapters and modules', 'core/src', 'adapters/*/src', 'modules/*/src'),
-  mocha('tests of shells, micro-frontends, features and ops', 'shells/*/src', 'mfe/*/src', 'features', 'ops'),
+/** What `npm run check` runs: no browser, no peers, no started product. */
+export const QUICK_CHECKS: readonly Check[] = [
+  // By its path: `typescript`, which dependency-cruiser reads with, brings a `tsc` as well.
+  { name: 'types', command: 'node', args: ['node_modules/typescript-native/bin/tsc', '--noEmit'] },
+  { name: 'format and lint', command: 'biome', args: ['ci', '--error-on-warnings', '.'] },
+  {
+    name: 'dependencies and exports',
+    command: 'knip',
+    args: ['--no-progress', '--treat-config-hints-as-errors'],
+  },
+  mocha('walls', 'ops/architecture/*.test.ts'),
+  mocha('tests of core and modules', 'core/src/**/*.test.ts', 'modules/*/src/**/*.test.ts'),
+  mocha(
+    'tests of shells and micro-frontends',
+    'shells/*/src/**/*.test.ts',
+    'mfe/*/src/**/*.test.ts',
+    'mfe/kit/build/*.test.ts',
+  ),
 ]
 
-export const FEATURES: readonly Check[] = [
+const webBuild: Check = { name: 'web build', command: 'node', args: ['ops/build.ts'] }
+const withWeb = (check: Check): Check => ({ ...check, after: webBuild })
+
+const feature = (name: string, driver: string, assembly: string): Check =>
+  withWeb({ name, command: 'node', args: ['features/run.ts', driver, assembly] })
+
+/** What `npm run soak` runs: tests that repeat themselves, many times. */
+export const SOAKS: readonly Check[] = [
+  webBuild,
+  withWeb(mocha('soak of page loads', 'features/e2e/web/page-errors.test.ts')),
+  withWeb(mocha('soak of kills and crowds', 'features/e2e/reliability/{crash,production}.test.ts')),
+]
+
+/** What `npm test` runs beside them, the longest first. */
+export const LONG_CHECKS: readonly Check[] = [
+  webBuild,
+  mocha('tests of adapters', 'adapters/*/src/**/*.test.ts'),
+  withWeb({ name: 'weights of the routes', command: 'node', args: ['mfe/kit/build/weights.ts'] }),
+  withWeb(mocha('tests of the product in the browser', 'features/e2e/web/*.test.ts')),
+  withWeb(mocha('tests of the product', 'features/e2e/{bad-input,realtime,reliability}/*.test.ts')),
+  feature('features in the browser, production', 'ui', 'production'),
+  feature('features in the browser, embedded', 'ui', 'embedded'),
+  withWeb(
+    mocha(
+      'tests of ops and peers',
+      'features/peers/*.test.ts',
+      'ops/!(architecture)/*.test.ts',
+      'ops/*.test.ts',
+    ),
+  ),
   feature('features over HTTP, embedded', 'http', 'embedded'),
   feature('features over HTTP, production', 'http', 'production'),
-  feature('features in the browser, embedded', 'ui', 'embedded'),
-  feature('features in the browser, production', 'ui', 'production'),
 ]

@@ -1,27 +1,40 @@
+// Runs the checks: `node ops/test/run.ts`, only the quick ones with `--quick`, or with `--soak` what repeats itself.
+// See checks.ts for the lists.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { stripVTControlCharacters } from 'node:util'
-import { buildWeb } from '../lib/build-web.ts'
-import { publishAll, webFolder } from '../lib/publish-web.ts'
+import { parseArgs, stripVTControlCharacters } from 'node:util'
+import { type Peers, startPeers } from '../../features/peers/peers.ts'
 import { root } from '../lib/root.ts'
 import { runTool } from '../lib/run-tool.ts'
 import { installSystemPackages } from '../lib/system-packages.ts'
-import { startPeers } from '../services/peers.ts'
-import { type Check, FEATURES, STATIC_CHECKS, UNIT_TESTS } from './checks.ts'
+import { type Check, LONG_CHECKS, QUICK_CHECKS, SOAKS } from './checks.ts'
 import { countTests } from './count-tests.ts'
+import { runChecks } from './run-checks.ts'
 import { whatFailed } from './what-failed.ts'
 
-/** Seconds. A suite that leaves something open must not keep everything waiting. */
-const LONGEST_CHECK = 1_500
+/** They keep two cores busy: a check is a browser and a product, or waits for its peers. */
+const AT_ONCE = 2
+/** Milliseconds of one check: reached only by what hangs. */
+const LONGEST_CHECK = 2 * 3_600_000
 
+/** So many times as often as `npm test` do soaks what they repeat. */
+const SOAK = '5'
+
+const { values } = parseArgs({
+  options: { quick: { type: 'boolean', default: false }, soak: { type: 'boolean', default: false } },
+})
 const logs = join(root, '.callboard/test-logs')
-mkdirSync(logs, { recursive: true })
-
 const failures: string[] = []
 const total = { passed: 0, failed: 0 }
 
+const stop = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => stop.abort(`the run got ${signal}.`))
+
 async function run(check: Check): Promise<void> {
-  const result = await runTool(check.command, check.args, { cwd: root, limit: LONGEST_CHECK })
+  if (stop.signal.aborted) return
+  const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(LONGEST_CHECK)])
+  const result = await runTool(check.command, check.args, { cwd: root, signal })
   const output = stripVTControlCharacters(result.output)
   const counted = countTests(output)
   total.passed += counted.passed
@@ -35,21 +48,24 @@ async function run(check: Check): Promise<void> {
   console.log(`${whatFailed(output)}\nAll it printed: ${relative(root, log)}`)
 }
 
-async function build(): Promise<void> {
-  const began = performance.now()
-  await buildWeb()
-  await publishAll(webFolder)
-  console.log(`ok   web build (${((performance.now() - began) / 1000).toFixed(1)} s)`)
+async function runAll(): Promise<void> {
+  if (values.quick) return await runChecks(QUICK_CHECKS, AT_ONCE, run)
+  installSystemPackages()
+  if (values.soak) process.env.CALLBOARD_SOAK = SOAK
+  let peers: Peers | undefined
+  try {
+    peers = await startPeers()
+    Object.assign(process.env, peers.env)
+    await runChecks(values.soak ? SOAKS : [...QUICK_CHECKS, ...LONG_CHECKS], AT_ONCE, run)
+  } finally {
+    await peers?.stop()
+  }
 }
 
-installSystemPackages()
-const peers = await startPeers()
-Object.assign(process.env, peers.env)
-await Promise.all([...STATIC_CHECKS.map(run), build()])
-await Promise.all(UNIT_TESTS.map(run))
-for (const check of FEATURES) await run(check)
-await peers.stop()
-
+const began = performance.now()
+mkdirSync(logs, { recursive: true })
+await runAll()
 if (failures.length > 0) console.log(`Failed: ${failures.join(', ')}`)
+console.log(`It took ${((performance.now() - began) / 1000).toFixed(0)} s.`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
-process.exit(failures.length > 0 ? 1 : 0)
+process.exit(failures.length > 0 || stop.signal.aborted ? 1 : 0)

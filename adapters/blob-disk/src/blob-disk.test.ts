@@ -154,13 +154,6 @@ describe('DiskBlobs', () => {
     expect(await collect(await store.read('a'))).to.equal('x')
   })
 
-  it('signs 100 addresses in less than 10 ms of CPU', () => {
-    store.signGet('warm/up')
-    const before = process.cpuUsage()
-    for (let i = 0; i < 100; i++) store.signGet(`stills/${i}.jpg`)
-    expect(process.cpuUsage(before).user / 1000).to.be.below(10)
-  })
-
   describe('signed addresses over HTTP', () => {
     let server: Server
     let origin: string
@@ -405,8 +398,7 @@ describe('DiskBlobs', () => {
       expect(await incoming()).to.deep.equal([])
     })
 
-    it('streams: memory stays flat for a large file in both directions', async function () {
-      this.timeout(30_000)
+    it('streams: memory stays flat for a large file in both directions', async () => {
       const MIB = 1024 * 1024
       const size = 512 * MIB
       // The server has a process of its own, so that the memory of this client is not counted.

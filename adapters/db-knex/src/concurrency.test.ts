@@ -7,8 +7,7 @@ import { onEachDatabase } from './testing/on-each-database.ts'
 import type { TemporaryDatabase } from './testing/temporary-database.ts'
 
 onEachDatabase((name, open) => {
-  describe(`two processes at once: ${name}`, function () {
-    this.timeout(30_000)
+  describe(`two processes at once: ${name}`, () => {
     let temporary: TemporaryDatabase
 
     beforeEach(async () => {

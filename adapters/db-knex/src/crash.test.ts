@@ -22,6 +22,6 @@ onEachDatabase((name, open) => {
       } finally {
         await stop()
       }
-    }).timeout(10_000)
+    })
   })
 })

@@ -55,7 +55,7 @@ onEachEmptyDatabase((name, make) => {
       expect(children.map(({ code }) => code)).to.deep.equal([0, 0, 0, 0])
       expect(children.flatMap(({ output }) => JSON.parse(output))).to.deep.equal(NAMES)
       await checkSchema(database)
-    }).timeout(30_000)
+    })
 
     it('are finished by the next start when processes die at any point [OPS-06]', async () => {
       const other = await make()
@@ -79,7 +79,7 @@ onEachEmptyDatabase((name, make) => {
         await whole.close()
         await other.remove()
       }
-    }).timeout(60_000)
+    })
 
     it('make a step whole that failed midway the last time', async () => {
       await migrate(database)

@@ -41,8 +41,7 @@ describe('plans of MariaDB for tables that grow', () => {
   let database: Database
   let remove: () => Promise<void>
 
-  before(async function () {
-    this.timeout(60_000)
+  before(async () => {
     const empty = await emptyMariadb()
     remove = empty.remove
     database = await openDatabase(empty.settings)
@@ -238,6 +237,6 @@ describe('plans of MariaDB for tables that grow', () => {
         for (const statement of statements) found.push(...(await longWays(statement)))
       }
       expect(found).to.deep.equal([])
-    }).timeout(20_000)
+    })
   }
 })

@@ -11,8 +11,7 @@ const lock = async (query: Query, number: number) => {
 const note = (query: Query, room: string) => query('signal_room').insert({ room, last: 1 })
 
 onEachDatabase((name, open) => {
-  describe(`a write: ${name}`, function () {
-    this.timeout(15_000)
+  describe(`a write: ${name}`, () => {
     let temporary: TemporaryDatabase
 
     beforeEach(async () => {
@@ -115,11 +114,9 @@ onEachDatabase((name, open) => {
         while (!isOver) await query.raw('select sleep(0.1)')
       })
       await isLocked.promise
-      const start = performance.now()
       expect(await outcomeOf(writeTransaction(database, (query) => lock(query, 3)))).to.equal(
         'unavailable database_busy',
       )
-      expect(performance.now() - start).to.be.lessThan(10_000)
       isOver = true
       await holder
     })

@@ -2,27 +2,27 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { missing, noMetrics, noTracing } from '@callboard/core'
 import Koa from 'koa'
 import compress from 'koa-compress'
-import { apiDispatch } from './api-dispatch.ts'
-import { isClientGone } from './client-gone.ts'
-import { docsPage } from './docs-page.ts'
-import { endpointRoute } from './endpoint-route.ts'
-import { endpointTable } from './endpoint-table.ts'
-import { errorReplies } from './error-replies.ts'
-import { FileRoom } from './file-room.ts'
-import { fixedPages, healthPage, textPage } from './fixed-pages.ts'
-import { idempotency } from './idempotency.ts'
-import { metricsPage } from './metrics-page.ts'
-import { mountedHandlers } from './mounts.ts'
-import { openApi } from './openapi.ts'
+import { requestIdentity } from './caller/request-identity.ts'
 import type { HttpServerOptions } from './options.ts'
-import { readinessPage } from './readiness-page.ts'
-import type { Context, RequestState } from './request-context.ts'
-import { requestIdentity } from './request-identity.ts'
-import { requestLog } from './request-log.ts'
-import { requestMetrics } from './request-metrics.ts'
-import { requestTrace } from './request-trace.ts'
-import { securityHeaders } from './security-headers.ts'
-import { staticWeb } from './static-web.ts'
+import { fixedPages, healthPage, textPage } from './pages/fixed-pages.ts'
+import { mountedHandlers } from './pages/mounts.ts'
+import { securityHeaders } from './pages/security-headers.ts'
+import { staticWeb } from './pages/static-web.ts'
+import { idempotency } from './repeats/idempotency.ts'
+import { isClientGone } from './requests/client-gone.ts'
+import { errorReplies } from './requests/error-replies.ts'
+import { FileRoom } from './requests/file-room.ts'
+import type { Context, RequestState } from './requests/request-context.ts'
+import { apiDispatch } from './routes/api-dispatch.ts'
+import { docsPage } from './routes/docs-page.ts'
+import { endpointRoute } from './routes/endpoint-route.ts'
+import { endpointTable } from './routes/endpoint-table.ts'
+import { openApi } from './routes/openapi.ts'
+import { metricsPage } from './watching/metrics-page.ts'
+import { readinessPage } from './watching/readiness-page.ts'
+import { requestLog } from './watching/request-log.ts'
+import { requestMetrics } from './watching/request-metrics.ts'
+import { requestTrace } from './watching/request-trace.ts'
 
 /** Bytes: eight of the largest photos at once, or forty as a phone usually takes them. */
 const FILE_ROOM = 128 * 1024 * 1024
@@ -46,7 +46,7 @@ export interface HttpServer {
  * @throws for endpoints that contradict each other, unknown use cases and schemas that are not valid
  */
 export function createHttpServer(options: HttpServerOptions): HttpServer {
-  const { logger, schemas, resolve, authenticator, rateLimiter, checkReplies } = options
+  const { logger, schemas, resolve, access, authenticator, rateLimiter, checkReplies } = options
   const publicUrl = new URL(options.publicUrl)
   const table = endpointTable(options.modules)
   const description = openApi(table, publicUrl)
@@ -54,6 +54,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   const tools = {
     schemas,
     resolve,
+    access,
     authenticator,
     rateLimiter,
     checkReplies,

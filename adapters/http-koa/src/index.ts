@@ -1,5 +1,5 @@
+export { sessionCookieName } from './caller/session-cookie.ts'
 export { createHttpServer, type HttpServer } from './create-http-server.ts'
-export { createLogger } from './create-logger.ts'
 export { gracefulStop } from './graceful-stop.ts'
 export type {
   ContentSources,
@@ -10,6 +10,6 @@ export type {
   SchemaChecker,
   StaticWeb,
 } from './options.ts'
-export { type ReadinessCheck, readinessChecks } from './readiness-checks.ts'
 export { SERVER_TIMES } from './server-times.ts'
-export { sessionCookieName } from './session-cookie.ts'
+export { createLogger } from './watching/create-logger.ts'
+export { type ReadinessCheck, readinessChecks } from './watching/readiness-checks.ts'

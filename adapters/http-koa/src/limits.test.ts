@@ -1,7 +1,7 @@
 import type { Limit } from '@callboard/core/http-contract'
 import { Type } from '@sinclair/typebox'
 import { expect } from 'chai'
-import { callerNetwork } from './caller-network.ts'
+import { callerNetwork } from './caller/caller-network.ts'
 import { answered, endpoint, STAFF_TOKEN, start, stopServers, TALENT_TOKEN } from './testing/server.ts'
 
 const from = (address: string) => ({ 'x-forwarded-for': address })

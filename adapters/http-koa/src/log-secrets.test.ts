@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { createLogger } from './create-logger.ts'
 import { LogLines } from './testing/log-lines.ts'
+import { createLogger } from './watching/create-logger.ts'
 
 /** Each must never be in a log, wherever it hides. */
 const PLANTED = {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type {
+  Access,
   Authenticator,
   Clock,
   Ids,
@@ -62,6 +63,8 @@ export interface HttpServerOptions {
   readonly modules: readonly Pick<ModuleParts, 'name' | 'api'>[]
   /** Asked once per endpoint, at start. */
   readonly resolve: (useCase: UseCaseClass<never, unknown>) => UseCase<never, unknown>
+  /** Finds what a call is about and refuses strangers. */
+  readonly access: Access
   readonly schemas: SchemaChecker
   readonly authenticator: Authenticator
   readonly rateLimiter: RateLimiter

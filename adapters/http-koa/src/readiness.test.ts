@@ -1,8 +1,8 @@
 import { expect } from 'chai'
-import { createLogger } from './create-logger.ts'
 import { readinessChecks } from './index.ts'
 import { LogLines } from './testing/log-lines.ts'
 import { answered, endpoint, start, stopServers } from './testing/server.ts'
+import { createLogger } from './watching/create-logger.ts'
 
 describe('the probes', () => {
   afterEach(stopServers)

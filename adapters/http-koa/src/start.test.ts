@@ -29,6 +29,18 @@ describe('the start', () => {
     expect(() => build(endpoint({ path: '/records/{id}/{no}', params: id }))).to.throw('path field no')
   })
 
+  it('stops for a subject that no checked field names', () => {
+    const subject = {
+      kind: 'record',
+      title: 'This record',
+      fields: { id: 'key' },
+      admits: 'anybody',
+    } as const
+    expect(() => build(endpoint({ path: '/records/{id}', params: id, subject }))).to.throw(
+      "subject's field key",
+    )
+  })
+
   it('stops for a path that cannot be led to its endpoint', () => {
     for (const path of ['records', '/', '/{id}', '/records/{id']) {
       expect(() => build(endpoint({ path, params: id })), path).to.throw('path')

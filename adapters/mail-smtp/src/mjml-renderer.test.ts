@@ -5,9 +5,7 @@ import { mjmlRenderer } from './mjml-renderer.ts'
 
 templateRendererContract('mjml', () => mjmlRenderer())
 
-describe('mjmlRenderer', function () {
-  this.timeout(20_000)
-
+describe('mjmlRenderer', () => {
   it('lays a template out as a Callboard mail with the helpers, without anything from elsewhere', async () => {
     const body = [
       title('{{PROJECT_NAME}}'),

@@ -20,19 +20,16 @@ describe('findFfmpeg', () => {
 
 describe('runProgram', () => {
   it('kills a program whose time is up', async () => {
-    const started = Date.now()
     const forever = runProgram(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], 200)
     const error = await forever.then(
       () => expect.fail('should have been stopped'),
       (reason: unknown) => reason,
     )
     expect(error).to.include({ kind: 'unavailable', code: 'media_timeout' })
-    expect(Date.now() - started).to.be.below(5_000)
   })
 })
 
-describe('FfmpegTool', function () {
-  this.timeout(30_000)
+describe('FfmpegTool', () => {
   let folder: string
 
   beforeEach(async () => {

@@ -14,7 +14,7 @@ import { MeetingRelay } from './meeting-relay.ts'
 import { Neighbours } from './neighbours.ts'
 import { RedisLink, type RedisSettings } from './redis-link.ts'
 import { repeating } from './repeating.ts'
-import { RoomDoors, type RoomDoorsSettings, unavailable } from './room-doors.ts'
+import { RoomAccess, type RoomAccessSettings, unavailable } from './room-access.ts'
 import { RoomLookout } from './room-lookout.ts'
 import { RoomMembership } from './room-membership.ts'
 import { factsOf, type Logger, type RealtimeServer, type RealtimeSocket } from './server.ts'
@@ -23,7 +23,7 @@ import { SignalDelivery } from './signal-delivery.ts'
 import { SocketSignalSender } from './socket-signal-sender.ts'
 import { sendWholeFrames } from './whole-frames.ts'
 
-export interface RealtimeSettings extends RoomDoorsSettings {
+export interface RealtimeSettings extends RoomAccessSettings {
   readonly authenticator: Authenticator
   readonly signals: SignalStore
   readonly clock: Clock
@@ -39,6 +39,8 @@ export interface Realtime {
   disconnectActor(userId: string): void
   /** Cuts off sockets whose token was revoked or now means somebody else. Also done every 2 s. */
   checkSessions(): Promise<void>
+  /** Cuts off the sockets of this process that are in a room which its guard would not let them into now. Also done every 30 s. */
+  checkRooms(): Promise<void>
   /** Removes from a meeting whoever its guard no longer lets in, on every process. Also done every 5 s for all meetings. */
   recheck(room: string): Promise<void>
   /** How many are connected to this process. */
@@ -112,9 +114,9 @@ export function createRealtime(httpServer: HttpServer, settings: RealtimeSetting
   sendWholeFrames(io.of('/').adapter)
   const neighbours = new Neighbours(io, link !== undefined)
   const delivery = new SignalDelivery(io)
-  const doors = new RoomDoors(settings)
-  const membership = new RoomMembership(doors, signals)
-  const meetings = new MeetingRelay(io, doors, neighbours)
+  const access = new RoomAccess(settings)
+  const membership = new RoomMembership(access, signals)
+  const meetings = new MeetingRelay(io, access, neighbours)
   const lookout = new RoomLookout(delivery, signals)
   const sockets = (): RealtimeSocket[] => [...io.of('/').sockets.values()]
   const disconnectActor = (userId: string) => {
@@ -122,6 +124,9 @@ export function createRealtime(httpServer: HttpServer, settings: RealtimeSetting
       const { actor } = factsOf(socket)
       if (actor.kind === 'user' && actor.userId === userId) socket.disconnect(true)
     }
+  }
+  const checkRooms = async () => {
+    for (const socket of sockets()) await membership.recheck(socket)
   }
 
   authenticate(io, authenticator)
@@ -132,9 +137,7 @@ export function createRealtime(httpServer: HttpServer, settings: RealtimeSetting
   const stops = [
     repeating(SESSION_CHECK, logger, () => checkSessions(sockets(), authenticator)),
     repeating(MEETING_CHECK, logger, () => meetings.recheckAll()),
-    repeating(ROOM_CHECK, logger, async () => {
-      for (const socket of sockets()) await membership.recheck(socket)
-    }),
+    repeating(ROOM_CHECK, logger, checkRooms),
     repeating(LOOK, logger, () => lookout.look()),
     repeating(LOOK, logger, () => meetings.look()),
   ]
@@ -146,6 +149,7 @@ export function createRealtime(httpServer: HttpServer, settings: RealtimeSetting
       neighbours.tell('disconnect-actor', userId)
     },
     checkSessions: () => checkSessions(sockets(), authenticator),
+    checkRooms,
     recheck: (room) => meetings.recheck(room),
     connected: () => io.of('/').sockets.size,
     async close() {

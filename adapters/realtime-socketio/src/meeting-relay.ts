@@ -4,7 +4,7 @@ import type { MeetingJoinReply, MeetingPeer } from '@callboard/core/http-contrac
 import { meetingSendOf, roomRequestOf } from './incoming.ts'
 import type { Neighbours } from './neighbours.ts'
 import { PeersElsewhere } from './peers-elsewhere.ts'
-import { invalidRequest, isRefused, type RoomDoors, staysAs } from './room-doors.ts'
+import { invalidRequest, isRefused, type RoomAccess, staysAs } from './room-access.ts'
 import { factsOf, type MeetingVisit, type RealtimeServer, type RealtimeSocket } from './server.ts'
 
 /** The Socket.IO room of all who are in a meeting, by which processes find each other's. */
@@ -26,7 +26,7 @@ function peerOf(actor: Actor, { audience: role, name }: RoomEntry): MeetingPeer 
  */
 export class MeetingRelay {
   readonly #io: RealtimeServer
-  readonly #doors: RoomDoors
+  readonly #access: RoomAccess
   readonly #neighbours: Neighbours
   /** The visitors connected to this process: by meeting, then by peer id. */
   readonly #here = new Map<string, Map<string, RealtimeSocket>>()
@@ -37,9 +37,9 @@ export class MeetingRelay {
   #looking: Promise<void> | undefined
   #hasLooked = false
 
-  constructor(io: RealtimeServer, doors: RoomDoors, neighbours: Neighbours) {
+  constructor(io: RealtimeServer, access: RoomAccess, neighbours: Neighbours) {
     this.#io = io
-    this.#doors = doors
+    this.#access = access
     this.#neighbours = neighbours
     neighbours.hear('meeting-came', (visit) => this.#elsewhere.came(visit))
     neighbours.hear('meeting-went', (visit) => this.#elsewhere.went(visit))
@@ -64,7 +64,7 @@ export class MeetingRelay {
     if (!request) return invalidRequest
     const { room } = request
     const { actor } = factsOf(socket)
-    const entry = await this.#doors.enter(actor, room)
+    const entry = await this.#access.enter(actor, room)
     if (isRefused(entry)) return entry
     const peer = peerOf(actor, entry)
     if (!peer || !socket.connected) return invalidRequest
@@ -134,7 +134,7 @@ export class MeetingRelay {
   async #recheckHere(room: string): Promise<void> {
     for (const socket of [...this.#visitorsHere(room).values()]) {
       const { visit } = socket.data
-      const entry = await this.#doors.enter(factsOf(socket).actor, room)
+      const entry = await this.#access.enter(factsOf(socket).actor, room)
       if (!visit || socket.data.visit !== visit || staysAs(visit.peer.role, entry)) continue
       socket.emit('meeting-peer-left', { id: visit.peer.id })
       this.leave(socket)

@@ -1,7 +1,7 @@
 import type { SignalStore } from '@callboard/core'
 import type { JoinReply, JoinRequest, RoomAudience } from '@callboard/core/http-contract'
 import { joinRequestOf, roomRequestOf } from './incoming.ts'
-import { invalidRequest, isRefused, isUnsure, type RoomDoors, staysAs } from './room-doors.ts'
+import { invalidRequest, isRefused, isUnsure, type RoomAccess, staysAs } from './room-access.ts'
 import { factsOf, type RealtimeSocket } from './server.ts'
 import { channelOf } from './signal-delivery.ts'
 
@@ -10,11 +10,11 @@ const MOST_ROOMS = 50
 
 /** Lets sockets in and out of rooms, and tells those who come back what they missed. */
 export class RoomMembership {
-  readonly #doors: RoomDoors
+  readonly #access: RoomAccess
   readonly #signals: SignalStore
 
-  constructor(doors: RoomDoors, signals: SignalStore) {
-    this.#doors = doors
+  constructor(access: RoomAccess, signals: SignalStore) {
+    this.#access = access
     this.#signals = signals
   }
 
@@ -22,7 +22,7 @@ export class RoomMembership {
     const request = joinRequestOf(incoming)
     const { rooms, actor } = factsOf(socket)
     if (!request || (rooms.size >= MOST_ROOMS && !rooms.has(request.room))) return invalidRequest
-    const entry = await this.#doors.enter(actor, request.room)
+    const entry = await this.#access.enter(actor, request.room)
     if (isRefused(entry)) {
       if (!isUnsure(entry)) this.#putOut(socket, request.room)
       return entry
@@ -69,7 +69,7 @@ export class RoomMembership {
   async recheck(socket: RealtimeSocket): Promise<void> {
     const { rooms, actor } = factsOf(socket)
     for (const [room, audience] of rooms) {
-      if (staysAs(audience, await this.#doors.enter(actor, room))) continue
+      if (staysAs(audience, await this.#access.enter(actor, room))) continue
       this.#putOut(socket, room)
       socket.disconnect(true)
       return

@@ -197,6 +197,25 @@ describe('real-time rooms', () => {
       expect(other.connected).to.equal(true)
     })
 
+    it('drops the sockets of a person whom a guard no longer lets in, who then hears nothing', async () => {
+      const [client, staff] = [await bench.as('client'), await bench.as('staff')]
+      for (const socket of [client, staff]) await join(socket, 'lobby:a')
+      const heard = [client, staff].map(signalsOf)
+      bench.guardFault = new DomainError('unavailable', 'database_away', 'Away.')
+      await bench.realtime.checkRooms()
+      bench.guardFault = null
+      await client.emitWithAck('ping')
+      bench.shut.add('lobby:a client')
+      const gone = disconnected(client)
+      await bench.realtime.checkRooms()
+      await bench.signal('a', { staff: { note: 1 }, client: { note: 1 } })
+      await gone
+      await staff.emitWithAck('ping')
+      expect(heard.map(({ length }) => length)).to.deep.equal([0, 1])
+      const again = await bench.as('client')
+      expect(await join(again, 'lobby:a')).to.include({ ok: false, code: 'denied' })
+    })
+
     it('looks each token up once, and only a few at the same time', async () => {
       const sockets = [await bench.as('client'), await bench.as('client')]
       for (let person = 0; person < 40; person += 1) {

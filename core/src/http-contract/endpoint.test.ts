@@ -11,6 +11,7 @@ const bodyOf = (over: Partial<Endpoint>) =>
     method: 'POST',
     path: '/probe',
     access: [],
+    subject: { none: 'a probe' },
     reply: schema({}),
     ...over,
   }).body

@@ -1,6 +1,7 @@
 import type { Role } from '../kernel/actor.ts'
 import type { UseCaseClass } from '../kernel/jobs.ts'
 import type { Infer, Schema } from './schema.ts'
+import type { NoSubject, Subject } from './subject.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -69,6 +70,8 @@ export interface Endpoint {
   readonly path: string
   /** Everyone who may call it; all others get 401 or 403 before anything runs. */
   readonly access: readonly Role[]
+  /** What the call is about, and how its caller must stand to it; or why there is nothing of the kind. */
+  readonly subject: Subject | NoSubject
   /** Schemas of objects; their fields reach the use case in one flat input. */
   readonly params?: Schema
   readonly query?: Schema
@@ -116,11 +119,4 @@ export type ReplyOf<E extends Endpoint> = Infer<E['reply']>
 export interface Serving {
   readonly endpoint: Endpoint
   readonly useCase: UseCaseClass<never, unknown>
-}
-
-export function serve<E extends Endpoint>(
-  endpoint: E,
-  useCase: UseCaseClass<InputOf<E>, ReplyOf<E>>,
-): Serving {
-  return { endpoint, useCase: useCase as unknown as Serving['useCase'] }
 }

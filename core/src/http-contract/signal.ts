@@ -1,4 +1,5 @@
 import type { Infer, Schema } from './schema.ts'
+import type { Subject } from './subject.ts'
 
 /** Who looks at a room; each gets its own whitelist of fields. */
 export type RoomAudience = 'staff' | 'client' | 'talent'
@@ -6,6 +7,8 @@ export type RoomAudience = 'staff' | 'client' | 'talent'
 /** A family of real-time rooms: the room of id X is named `{prefix}:{X}`. */
 export interface RoomDefinition {
   readonly prefix: string
+  /** What the room is about, by the field `id`, when the standings to it decide who enters and with which view. */
+  readonly subject?: Subject
 }
 
 export const defineRoom = <const R extends RoomDefinition>(room: R): R => room

@@ -40,7 +40,8 @@ export function defineEvent<const P extends Schema>(event: EventDefinition<P>): 
 export type PayloadOf<D extends { readonly payload: Schema }> = Infer<D['payload']>
 
 export interface UseCase<Input = never, Output = unknown> {
-  run(actor: Actor, input: Input): Promise<Output>
+  /** `subject`: what the guard found for the endpoint; jobs, events and rooms have none. */
+  run(actor: Actor, input: Input, subject?: unknown): Promise<Output>
 }
 
 /** A class as a token: what `module.ts` binds and the shell resolves. */

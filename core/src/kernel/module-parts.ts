@@ -1,26 +1,94 @@
-import type { Serving } from '../http-contract/endpoint.ts'
-import type { RoomAudience, RoomDefinition } from '../http-contract/signal.ts'
-import type { JobServing, Subscription, UseCaseClass } from './jobs.ts'
+import type { Endpoint, Serving } from '../http-contract/endpoint.ts'
+import type { RoomDefinition } from '../http-contract/signal.ts'
+import type { RoomEntry, SubjectLoader } from './access.ts'
+import type { Actor } from './actor.ts'
+import type {
+  EventDefinition,
+  JobDefinition,
+  JobServing,
+  Subscription,
+  UseCase,
+  UseCaseClass,
+} from './jobs.ts'
+import type { DeclaredClass, Token } from './needs.ts'
 
-/** How somebody comes into a room. */
-export interface RoomEntry {
-  /** Whose view they get. */
-  readonly audience: RoomAudience
-  /** What the others in a meeting see them as; a room that is no meeting gives none. */
-  readonly name?: string
-}
-
-/** Decides how somebody comes into a room; `null` refuses. Input: the id in the room's name. */
+/** Ties a family of rooms to what decides how an actor enters one. */
 export interface RoomServing {
   readonly room: RoomDefinition
-  readonly guard: UseCaseClass<{ id: string }, RoomEntry | null>
+  readonly guard: UseCaseClass<{ readonly id: string }, RoomEntry | null>
 }
 
-/** What a module hands to the shells beside its container bindings. */
+/** A published query and the class that answers it. */
+export interface ProvidedQuery {
+  readonly token: Token<unknown>
+  readonly by: DeclaredClass
+}
+
+export const provide = <Query>(token: Token<Query>, by: DeclaredClass<Query>): ProvidedQuery => ({
+  token,
+  by,
+})
+
+type EndpointClass = DeclaredClass<{
+  run(actor: Actor, input: never, subject: never): Promise<unknown>
+}> & { readonly endpoint: Endpoint }
+type JobClass = DeclaredClass<UseCase> & { readonly jobs: readonly JobDefinition[] }
+type EventClass = DeclaredClass<UseCase> & {
+  readonly event: EventDefinition
+  readonly subscription: string
+}
+type RoomClass = DeclaredClass<UseCase> & { readonly room: RoomDefinition }
+export type LoaderClass = DeclaredClass<{
+  load(ids: never, actor: Actor): ReturnType<SubjectLoader['load']>
+}> & { readonly kind: string }
+
+/** What a module consists of. Services are found by what the others need. */
+export interface ModuleList {
+  readonly name: string
+  readonly useCases: readonly EndpointClass[]
+  /** Of jobs and events. */
+  readonly handlers?: readonly (JobClass | EventClass)[]
+  readonly rooms?: readonly RoomClass[]
+  readonly subjects?: readonly LoaderClass[]
+  readonly queries?: readonly ProvidedQuery[]
+  /** Those that the shells themselves ask for. */
+  readonly services?: readonly DeclaredClass[]
+}
+
+/** A module as the shells and their adapters see it. */
 export interface ModuleParts {
   readonly name: string
   readonly api: readonly Serving[]
   readonly jobs: readonly JobServing[]
   readonly subscriptions: readonly Subscription[]
   readonly rooms: readonly RoomServing[]
+  readonly subjects: readonly LoaderClass[]
+  readonly queries: readonly ProvidedQuery[]
+  /** Every class that the container must be able to make, but for what they need. */
+  readonly classes: readonly DeclaredClass[]
+}
+
+/** A declared class by its other face: the token of an adapter that resolves and runs it. */
+const asUseCase = <Input, Output>(declared: DeclaredClass) =>
+  declared as unknown as UseCaseClass<Input, Output>
+
+/** Routes, job handlers, subscriptions and rooms of a module, as its classes declare them. */
+export function defineModule(list: ModuleList): ModuleParts {
+  const { name, useCases, handlers = [], rooms = [], subjects = [], queries = [], services = [] } = list
+  return {
+    name,
+    api: useCases.map((useCase) => ({ endpoint: useCase.endpoint, useCase: asUseCase(useCase) })),
+    jobs: handlers.flatMap((handler) =>
+      'jobs' in handler ? handler.jobs.map((job) => ({ job, handler: asUseCase(handler) })) : [],
+    ),
+    subscriptions: handlers.flatMap((handler) =>
+      'event' in handler
+        ? [{ event: handler.event, name: handler.subscription, handler: asUseCase(handler) }]
+        : [],
+    ),
+    rooms: rooms.map((guard) => ({ room: guard.room, guard: asUseCase(guard) })),
+    subjects,
+    queries,
+    classes: [...useCases, ...handlers, ...rooms, ...subjects, ...queries.map(({ by }) => by), ...services],
+  }
 }

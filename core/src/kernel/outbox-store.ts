@@ -17,7 +17,8 @@ export interface ClaimedJob extends OfferedJob {
   readonly payload: unknown
 }
 
-export type JobState = 'waiting' | 'active' | 'failed'
+export const JOB_STATES = ['waiting', 'active', 'failed'] as const
+export type JobState = (typeof JOB_STATES)[number]
 
 export interface JobRow {
   readonly id: string

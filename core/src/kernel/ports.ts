@@ -1,4 +1,4 @@
-/** Technical ports that more than one module needs. Each has a fake in `adapters/memory`. */
+/** Technical ports that more than one module needs. */
 
 export interface Clock {
   now(): Date

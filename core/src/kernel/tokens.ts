@@ -1,12 +1,17 @@
-/** Container tokens of the ports in this folder; `PUBLIC_URL` is the origin people reach the product at, without a slash. */
-export const CLOCK = Symbol('core.clock')
-export const IDS = Symbol('core.ids')
-export const SECRET_HASHER = Symbol('core.secret-hasher')
-export const SEALER = Symbol('core.sealer')
-export const SECRET_BOX = Symbol('core.secret-box')
-export const PHONE_NUMBERS = Symbol('core.phone-numbers')
-export const PICTURES = Symbol('core.pictures')
-export const BLOB_STORE = Symbol('core.blob-store')
-export const SCRATCH_SPACE = Symbol('core.scratch-space')
-export const JOB_STORE = Symbol('core.job-store')
-export const PUBLIC_URL = Symbol('core.public-url')
+import type { BlobStore, ScratchSpace } from './blob-store.ts'
+import { type Token, token } from './needs.ts'
+import type { JobStore } from './outbox-store.ts'
+import type { Clock, Ids, PhoneNumbers, Pictures, Sealer, SecretBox, SecretHasher } from './ports.ts'
+
+export const CLOCK: Token<Clock> = token('core.clock')
+export const IDS: Token<Ids> = token('core.ids')
+export const SECRET_HASHER: Token<SecretHasher> = token('core.secret-hasher')
+export const SEALER: Token<Sealer> = token('core.sealer')
+export const SECRET_BOX: Token<SecretBox> = token('core.secret-box')
+export const PHONE_NUMBERS: Token<PhoneNumbers> = token('core.phone-numbers')
+export const PICTURES: Token<Pictures> = token('core.pictures')
+export const BLOB_STORE: Token<BlobStore> = token('core.blob-store')
+export const SCRATCH_SPACE: Token<ScratchSpace> = token('core.scratch-space')
+export const JOB_STORE: Token<JobStore> = token('core.job-store')
+/** The origin that people reach the product at, without a slash. */
+export const PUBLIC_URL: Token<string> = token('core.public-url')

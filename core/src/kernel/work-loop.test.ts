@@ -1,10 +1,15 @@
+import { mock } from 'node:test'
 import { expect } from 'chai'
 import { until } from '../testing/until.ts'
 import { WorkLoop } from './work-loop.ts'
 
 describe('work loop', () => {
   let loop: WorkLoop
-  afterEach(() => loop.stop())
+  afterEach(() => {
+    loop.stop()
+    mock.timers.reset()
+  })
+  const turn = () => new Promise(setImmediate)
   const never = () => expect.fail('No pass was to fail.')
 
   it('runs one pass at a time, and one more for all wakes during it', async () => {
@@ -38,24 +43,34 @@ describe('work loop', () => {
   })
 
   it('rests between two passes, but begins the first at once', async () => {
-    const begunAt: number[] = []
-    loop = new WorkLoop(async () => void begunAt.push(performance.now()), never, 30)
+    mock.timers.enable({ apis: ['setTimeout', 'setInterval'] })
+    let begun = 0
+    loop = new WorkLoop(async () => void begun++, never, 30)
     loop.start()
     loop.wake()
-    await until(() => begunAt.length === 2)
-    // Timers count whole milliseconds.
-    expect(begunAt[1]! - begunAt[0]!).to.be.at.least(29)
+    await turn()
+    mock.timers.tick(29)
+    await turn()
+    expect(begun).to.equal(1)
+    mock.timers.tick(1)
+    await turn()
+    expect(begun).to.equal(2)
+    mock.timers.tick(30)
   })
 
   it('wakes itself when it was asked to', async () => {
+    mock.timers.enable({ apis: ['setTimeout', 'setInterval'] })
     let passes = 0
     loop = new WorkLoop(async () => void passes++, never)
     loop.start()
     await loop.settled()
-    loop.wakeIn(1)
-    const asked = performance.now()
-    await until(() => passes === 2)
-    expect(performance.now() - asked).to.be.below(900)
+    loop.wakeIn(500)
+    mock.timers.tick(499)
+    await loop.settled()
+    expect(passes).to.equal(1)
+    mock.timers.tick(1)
+    await loop.settled()
+    expect(passes).to.equal(2)
   })
 
   it('tells the first of several failures, and tells again after a pass that went well', async () => {

@@ -85,19 +85,15 @@ export function jobQueueContract(name: string, make: MakeQueue): void {
       }
       queue.start()
       await until(() => Object.values(looks).every((count) => count > 0))
-      const begun = performance.now()
       const before = { ...looks }
       for (let wakes = 0; wakes < 30; wakes += 1) {
         const seen = looks.messages
         queue.wake(new Set(['messages']))
         await until(() => looks.messages > seen)
       }
-      const seconds = (performance.now() - begun) / 1_000
-      expect(seconds, 'by itself it would take half a minute').to.be.below(10)
-      for (const name of ['media', 'events', 'archives'] as const) {
-        // One look may have been under way at the beginning, and one more was due then.
-        expect(looks[name] - before[name], name).to.be.at.most(seconds + 3)
-      }
+      // Looks by itself are as many everywhere: those that were asked for come on top.
+      for (const name of ['media', 'events', 'archives'] as const)
+        expect(looks[name] - before[name], name).to.be.at.most((looks.messages - before.messages) / 2)
     })
 
     it('tells every listener of an event, each retried on its own', async () => {

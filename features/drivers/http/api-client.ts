@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Endpoint, type InputOf, type ReplyOf, requestOf } from '@callboard/core/http-contract'
+import { ownAddress } from './own-address.ts'
 
 type Input<E extends Endpoint> =
   InputOf<E> extends { file: unknown } ? Omit<InputOf<E>, 'file'> & { file: Blob } : InputOf<E>
@@ -8,11 +9,17 @@ type Input<E extends Endpoint> =
 export class Refusal extends Error {
   readonly status: number
   readonly code: string
+  /** What is wrong with which field. */
+  readonly fields: Readonly<Record<string, string>>
 
-  constructor(status: number, error: { code: string; message: string }) {
+  constructor(
+    status: number,
+    error: { code: string; message: string; fields?: Readonly<Record<string, string>> },
+  ) {
     super(`${status} ${error.code}: ${error.message}`)
     this.status = status
     this.code = error.code
+    this.fields = error.fields ?? {}
   }
 }
 
@@ -20,10 +27,10 @@ export class Refusal extends Error {
 export class ApiClient {
   readonly #origin: string
   readonly token: string | undefined
-  readonly #address: string | undefined
+  readonly #address: string
 
   /** @param address what a reverse proxy would say of where the call came from */
-  constructor(origin: string, token?: string, address?: string) {
+  constructor(origin: string, token?: string, address = ownAddress()) {
     this.#origin = origin
     this.token = token
     this.#address = address
@@ -41,7 +48,7 @@ export class ApiClient {
     const { address, body } = requestOf(endpoint, input as Record<string, unknown>)
     const headers = new Headers()
     if (this.token) headers.set('authorization', `Bearer ${this.token}`)
-    if (this.#address) headers.set('x-forwarded-for', this.#address)
+    headers.set('x-forwarded-for', this.#address)
     if (body && 'json' in body) headers.set('content-type', 'application/json')
     // As the web app does, so that a balancer may send it again.
     if (endpoint.method !== 'GET') headers.set('idempotency-key', key)

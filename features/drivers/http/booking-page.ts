@@ -1,4 +1,12 @@
-import { bookSlot, listAvailability, type Slot, type TimeFrame } from '@callboard/scheduling/contract'
+import { verifyToken } from '@callboard/accounts/contract'
+import {
+  type Appointment,
+  bookSlot,
+  listAvailability,
+  listOwnAppointments,
+  type Slot,
+  type TimeFrame,
+} from '@callboard/scheduling/contract'
 import { expect } from 'chai'
 import { ZONE } from '../../support/today.ts'
 import { type ApiClient, Refusal } from './api-client.ts'
@@ -13,18 +21,33 @@ export class BookingPage {
     this.#frame = frame
   }
 
-  async firstSlot(): Promise<Slot> {
+  async slots(): Promise<readonly Slot[]> {
     const { session, day, date, _id } = this.#frame
     const { dates } = await this.#client.call(listAvailability, { session, day, time_zone: ZONE })
-    return dates[date]![_id]!.slots[0]!
+    return dates[date]![_id]!.slots
+  }
+
+  async firstSlot(): Promise<Slot> {
+    return (await this.slots())[0]!
+  }
+
+  /** @param key see `ApiClient.call`. @throws Refusal when it cannot be booked */
+  async bookAt(start_time: string, key?: string): Promise<Appointment> {
+    const { session, day, _id, roles } = this.#frame
+    const { role } = roles[0]!
+    return await this.#client.call(bookSlot, { session, day, availability: _id, start_time, role }, key)
   }
 
   /** @throws Refusal when the place is taken */
   async bookFirst(): Promise<void> {
-    const { session, day, _id, roles } = this.#frame
-    const { start } = await this.firstSlot()
-    const { role } = roles[0]!
-    await this.#client.call(bookSlot, { session, day, availability: _id, start_time: start, role })
+    await this.bookAt((await this.firstSlot()).start)
+  }
+
+  /** Own appointments on the day of the time frame. */
+  async own(): Promise<readonly Appointment[]> {
+    const { user } = await this.#client.call(verifyToken, {})
+    const all = await this.#client.call(listOwnAppointments, { talent: user._id })
+    return all.filter(({ day }) => day === this.#frame.day)
   }
 
   /** The first place cannot be booked, and the page does not tell who has it. */

@@ -28,9 +28,19 @@ export class CheckInLink {
     expect(page.roles).to.deep.equal(this.#project.project_roles)
   }
 
+  /** @returns what the page says instead of letting anybody in */
+  async closedText(): Promise<string | null> {
+    return (await new ApiClient(this.#origin).call(getCheckInPage, this.#onboard)).message
+  }
+
+  /** A check-in that is filled in and can be sent. @param visitor default: a guest */
+  prepare(name: string, role: string, visitor?: ApiClient) {
+    return prepareCheckIn(this.#origin, this.#onboard, name, role, visitor)
+  }
+
   /** @param connect gives the phone its live connection */
   async onPhone(name: string, role: string, connect: (client: ApiClient) => LiveClient): Promise<StatusPage> {
-    const { submit } = await prepareCheckIn(this.#origin, this.#onboard, name, role)
+    const { submit } = await this.prepare(name, role)
     const { record_id, page_key } = await submit()
     const client = new ApiClient(this.#origin, page_key!)
     const live = connect(client)
@@ -41,7 +51,7 @@ export class CheckInLink {
 
   /** @returns what the kiosk is answered */
   async atKiosk(name: string, role: string): Promise<object> {
-    const { submit } = await prepareCheckIn(this.#origin, this.#onboard, name, role)
+    const { submit } = await this.prepare(name, role)
     return await submit(true)
   }
 }

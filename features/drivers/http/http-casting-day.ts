@@ -1,7 +1,7 @@
 import type { PostingLink, PostingPageSummary } from '@callboard/posting/contract'
 import type { ProjectView, SessionView } from '@callboard/projects/contract'
 import { expect } from 'chai'
-import type { RunningProduct } from '../../../ops/services/running-product.ts'
+import type { RunningProduct } from '../../peers/running-product.ts'
 import type { CastingDayDriver } from '../../support/casting-day-driver.ts'
 import { demoEmail } from '../../support/demo-accounts.ts'
 import { archiveAddress, expectTakeInArchive } from '../../support/take-archive.ts'
@@ -57,6 +57,20 @@ export class HttpCastingDay implements CastingDayDriver {
     for (const live of this.#lives) live.close()
   }
 
+  /** What drivers of a part of the day work on. */
+  get desk() {
+    return {
+      origin: this.#origin,
+      arrivedMail: this.#arrivedMail,
+      director: this.#director,
+      office: this.#office,
+      log: this.#log,
+      link: this.#link,
+      session: this.#session,
+      schedule: this.#schedule,
+    }
+  }
+
   #connect(client: ApiClient): LiveClient {
     const live = new LiveClient(this.#origin, client.token!)
     this.#lives.push(live)
@@ -67,17 +81,17 @@ export class HttpCastingDay implements CastingDayDriver {
     this.#project = await this.#office.startProject(roles)
   }
 
-  async addSessionOfToday(): Promise<void> {
-    this.#session = await this.#office.addSession(this.#project)
+  async addSession(days: number): Promise<void> {
+    this.#session = await this.#office.addSession(this.#project, days)
     this.#room = await LiveRoom.open(this.#manager, this.#connect(this.#manager), this.#session._id)
   }
 
   async copyCheckInLink(): Promise<void> {
     this.#link = new CheckInLink(this.#origin, this.#project, this.#session)
-    await this.#link.expectOpen()
   }
 
   async checkInOnPhone(name: string, role: string): Promise<void> {
+    await this.#link.expectOpen()
     const page = await this.#link.onPhone(name, role, (client) => this.#connect(client))
     this.#talent.set(name, page)
   }

@@ -6,6 +6,7 @@ import { DEMO_PASSWORD, demoEmail } from '../../support/demo-accounts.ts'
 import { waitingPhoto } from '../../support/photo.ts'
 import { dayFromToday, ZONE } from '../../support/today.ts'
 import { ApiClient } from './api-client.ts'
+import { ownAddress } from './own-address.ts'
 
 /** @throws Error when the server does not let them in */
 export async function signIn(origin: string, who: Parameters<typeof demoEmail>[0]): Promise<ApiClient> {
@@ -15,7 +16,7 @@ export async function signIn(origin: string, who: Parameters<typeof demoEmail>[0
 }
 
 /** A new talent account. @param address see `ApiClient` */
-export async function signUpTalent(origin: string, name: string, address?: string): Promise<ApiClient> {
+export async function signUpTalent(origin: string, name: string, address = ownAddress()): Promise<ApiClient> {
   const { token } = await new ApiClient(origin, undefined, address).call(register, {
     email: `${name.toLowerCase()}-${randomUUID().slice(0, 8)}@example.com`,
     password: 'a long enough secret',
@@ -44,15 +45,14 @@ export async function startSession(director: ApiClient, roles: readonly string[]
   })
 }
 
-/** Everything a check-in sends, but for the last step. @param address see `ApiClient` */
+/** Everything a check-in sends, but for the last step. @param visitor default: a guest */
 export async function prepareCheckIn(
   origin: string,
   session: { readonly uri: string; readonly session: string },
   name: string,
   role: string,
-  address?: string,
+  visitor = new ApiClient(origin),
 ) {
-  const visitor = new ApiClient(origin, undefined, address)
   const { ticket } = await visitor.call(getCheckInPage, session)
   if (!ticket) throw new Error('Check-in is not open.')
   const { photo } = await visitor.call(uploadCheckInPhoto, { ticket, file: waitingPhoto() })
@@ -68,5 +68,6 @@ export async function prepareCheckIn(
     terms: true as const,
   }
   const submit = (kiosk = false, key?: string) => visitor.call(checkIn, { ...fields, kiosk }, key)
-  return { fields, submit }
+  const submitWith = (changed: object) => visitor.call(checkIn, { ...fields, ...changed })
+  return { fields, submit, submitWith }
 }

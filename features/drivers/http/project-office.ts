@@ -39,13 +39,13 @@ export class ProjectOffice {
     })
   }
 
-  /** A virtual session of today that the session manager runs. */
-  async addSession(project: ProjectView): Promise<SessionView> {
+  /** A virtual session that the session manager runs. @param days from today */
+  async addSession(project: ProjectView, days: number): Promise<SessionView> {
     const created = await this.#director.call(createSession, {
       name: 'First round',
       studio: project._id,
       time_zone: ZONE,
-      dates: [{ ...TEN_O_CLOCK, date: dayFromToday(0) }],
+      dates: [{ ...TEN_O_CLOCK, date: dayFromToday(days) }],
     })
     const [manager] = await this.#director.call(searchUsers, { email: demoEmail('manager') })
     const session = await this.#director.call(updateSession, {
@@ -55,6 +55,15 @@ export class ProjectOffice {
     })
     expect(session.dates[0]!.book_status).to.equal('Book')
     return session
+  }
+
+  /** Ends the only date of a session: it is today where a day ends last, then the session moves to where it ends first. */
+  async endDay(session: SessionView): Promise<void> {
+    const [last, first] = ['Pacific/Pago_Pago', 'Pacific/Kiritimati'] as const
+    const dates = asSent(session).map((date) => ({ ...date, date: dayFromToday(0, last) }))
+    const { _id: id, version } = session
+    const moved = await this.#director.call(updateSession, { id, version, time_zone: last, dates })
+    await this.#director.call(updateSession, { id, version: moved.version, time_zone: first })
   }
 
   async addTomorrow(session: SessionView): Promise<SessionView> {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { dayFromToday } from '../../support/today.ts'
+import { dayFromToday, ZONE_CITY } from '../../support/today.ts'
 
 /** What the addresses of a session need. */
 export interface SessionAddress {
@@ -28,18 +28,18 @@ export class Office {
     await page.getByRole('article', { name }).waitFor()
   }
 
-  /** A virtual session of today that the session manager runs. */
-  async addSession(project: string, name: string, manager: string): Promise<SessionAddress> {
+  /** A virtual session that the session manager runs. @param days from today */
+  async addSession(project: string, name: string, manager: string, days: number): Promise<SessionAddress> {
     const { page } = this
     const card = page.getByRole('article', { name: project })
     const add = card.getByRole('link', { name: '+ Add Session' })
     if (!(await add.isVisible())) await card.getByRole('button', { name: project }).click()
     await add.click()
     await page.getByLabel('Session name').fill(name)
-    await page.getByRole('combobox', { name: 'Time zone' }).fill('Los Angeles')
-    await page.getByRole('option', { name: 'Los Angeles' }).click()
+    await page.getByRole('combobox', { name: 'Time zone' }).fill(ZONE_CITY)
+    await page.getByRole('option', { name: ZONE_CITY }).click()
     const date = page.getByRole('region').filter({ has: page.getByLabel('Start time') })
-    await date.getByLabel('Date', { exact: true }).fill(dayFromToday(0))
+    await date.getByLabel('Date', { exact: true }).fill(dayFromToday(days))
     await page.keyboard.press('Tab')
     await this.#choosePerson('Managers', manager)
     await this.#save()

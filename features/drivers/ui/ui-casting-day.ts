@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'chai'
 import type { Browser, Locator, Page } from 'playwright-core'
-import type { RunningProduct } from '../../../ops/services/running-product.ts'
+import type { RunningProduct } from '../../peers/running-product.ts'
 import { DESK, KIOSK, openBrowser, People, PHONE } from '../../support/browser.ts'
 import type { CastingDayDriver } from '../../support/casting-day-driver.ts'
 import { probeVideo } from '../../support/recorded-take.ts'
 import { archiveAddress, expectTakeInArchive } from '../../support/take-archive.ts'
+import { signIn as signInByHttp } from '../http/office.ts'
 import { chooseRole, confirmFirstTime } from './booking-page.ts'
 import { checkIn } from './check-in-page.ts'
 import { Kiosk } from './kiosk.ts'
@@ -20,6 +21,7 @@ import { VideoReview } from './video-review.ts'
 
 /** The casting day in browsers: everybody has one of their own, with Chromium's fake camera. */
 export class UiCastingDay implements CastingDayDriver {
+  #origin = ''
   #browser!: Browser
   #people!: People
   #office!: Office
@@ -42,6 +44,7 @@ export class UiCastingDay implements CastingDayDriver {
   #firstTime!: Locator
 
   async open({ origin, arrivedMail }: RunningProduct): Promise<void> {
+    this.#origin = origin
     this.#arrivedMail = arrivedMail
     this.#browser = await openBrowser()
     this.#people = new People(this.#browser, origin)
@@ -57,9 +60,9 @@ export class UiCastingDay implements CastingDayDriver {
   }
 
   async #staff(who: 'director' | 'manager' | 'admin', address: string): Promise<Page> {
-    const page = await this.#people.arrive(DESK)
+    const { token } = await signInByHttp(this.#origin, who)
+    const page = await this.#people.arrive(DESK, token)
     await page.goto(address)
-    await signIn(page, who)
     return page
   }
 
@@ -68,11 +71,24 @@ export class UiCastingDay implements CastingDayDriver {
     await this.#office.createProject(this.#project, roles)
   }
 
-  async addSessionOfToday(): Promise<void> {
-    this.#address = await this.#office.addSession(this.#project, 'First round', 'manager@callboard.test')
+  async addSession(days: number): Promise<void> {
+    const manager = 'manager@callboard.test'
+    this.#address = await this.#office.addSession(this.#project, 'First round', manager, days)
     const { uri, session } = this.#address
     this.#room = new LiveRoom(await this.#staff('manager', `/studio/${uri}/${session}`))
     await this.#room.expectEmpty()
+  }
+
+  /** @returns a phone on which the check-in page is open */
+  async openCheckIn(): Promise<Page> {
+    const page = await this.#people.arrive(PHONE)
+    await page.goto(this.#checkInLink)
+    return page
+  }
+
+  /** The live room of the session, open all along. */
+  get room(): LiveRoom {
+    return this.#room
   }
 
   async copyCheckInLink(): Promise<void> {
@@ -80,9 +96,8 @@ export class UiCastingDay implements CastingDayDriver {
   }
 
   async checkInOnPhone(name: string, role: string): Promise<void> {
-    const page = await this.#people.arrive(PHONE)
+    const page = await this.openCheckIn()
     this.#phones.set(name, page)
-    await page.goto(this.#checkInLink)
     await page.getByRole('button', { name: 'Continue as guest' }).click()
     await checkIn(page, name, role, 'Continue to the Session')
   }

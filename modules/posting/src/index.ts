@@ -1,7 +1,3 @@
-import type { ModuleParts } from '@callboard/core'
-import { postingApi } from './api.ts'
-import { postingRooms } from './rooms.ts'
-
 export * from './application/ports/index.ts'
 export type { PostingLink } from './domain/link.ts'
 export {
@@ -13,11 +9,3 @@ export {
 } from './domain/page.ts'
 export type { Comment, Feedback, FeedbackValue } from './domain/reaction.ts'
 export { postingModule } from './module.ts'
-
-export const postingParts: ModuleParts = {
-  name: 'posting',
-  api: postingApi,
-  jobs: [],
-  subscriptions: [],
-  rooms: postingRooms,
-}

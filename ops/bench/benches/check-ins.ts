@@ -1,5 +1,6 @@
 import { requestOf } from '@callboard/core/http-contract'
 import { checkIn } from '@callboard/lobby/contract'
+import { ApiClient } from '../../../features/drivers/http/api-client.ts'
 import { prepareCheckIn, signIn, startSession } from '../../../features/drivers/http/office.ts'
 import type { Call } from '../clients/http-calls.ts'
 import type { BenchContext } from '../context.ts'
@@ -51,7 +52,8 @@ async function calls({ api, databaseUrl }: BenchContext): Promise<Figure> {
   const newArrival = async (): Promise<Call> => {
     arrivals += 1
     const place = `192.0.2.${arrivals % 250}`
-    const { fields } = await prepareCheckIn(api, onboard, `Ana${arrivals}`, 'Barista', place)
+    const visitor = new ApiClient(api, undefined, place)
+    const { fields } = await prepareCheckIn(api, onboard, `Ana${arrivals}`, 'Barista', visitor)
     const { address, body } = requestOf(checkIn, fields)
     return {
       method: 'POST',

@@ -1,18 +1,32 @@
 import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { SignIns } from '@callboard/accounts'
 import { sha256Hasher, systemClock, uuidIds } from '@callboard/crypto-node'
-import { memoryAccountsStore } from '@callboard/memory'
+import {
+  accountsRepositories,
+  type Database,
+  knexUnitOfWork,
+  migrate,
+  openDatabase,
+} from '@callboard/db-knex'
 import { median } from '../measure/alternate.ts'
 import { absolute, type Figure } from '../measure/figure.ts'
 
 const ROUNDS = 9
 const CHECKS = 20_000
 
-/** Somebody who is signed in. @returns what checks their token */
-async function signedIn(): Promise<() => Promise<unknown>> {
+/** A user who is signed in. @returns what checks their token */
+async function signedIn(database: Database): Promise<() => Promise<unknown>> {
   const ids = uuidIds(systemClock)
-  const store = memoryAccountsStore()
-  const signIns = new SignIns(store, systemClock, ids, sha256Hasher)
+  const store = knexUnitOfWork(database, accountsRepositories, {
+    ids,
+    clock: systemClock,
+    subscriptionsOf: () => [],
+    wake: () => {},
+  })
+  const signIns = new SignIns({ store, clock: systemClock, ids, hasher: sha256Hasher })
   const user = {
     id: ids.next(),
     email: `${randomBytes(6).toString('hex')}@example.com`,
@@ -36,12 +50,20 @@ async function signedIn(): Promise<() => Promise<unknown>> {
 
 /** PER-02: what it costs to know who asks. */
 export async function tokens(): Promise<Figure[]> {
-  const check = await signedIn()
+  const folder = await mkdtemp(join(tmpdir(), 'callboard-tokens-'))
+  const database = await openDatabase({ file: join(folder, 'callboard.sqlite') })
   const rounds: number[] = []
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const began = performance.now()
-    for (let done = 0; done < CHECKS; done += 1) await check()
-    rounds.push(((performance.now() - began) * 1_000) / CHECKS)
+  try {
+    await migrate(database)
+    const check = await signedIn(database)
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const began = performance.now()
+      for (let done = 0; done < CHECKS; done += 1) await check()
+      rounds.push(((performance.now() - began) * 1_000) / CHECKS)
+    }
+  } finally {
+    await database.close()
+    await rm(folder, { recursive: true })
   }
   return [absolute({ id: 'PER-02', name: 'Token check, median', unit: 'µs', limit: 20 }, median(rounds))]
 }

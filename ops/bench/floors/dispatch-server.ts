@@ -2,10 +2,10 @@
 // `few` has the endpoints of ../measure/dispatched.ts only.
 import { createServer } from 'node:http'
 import { allModules } from '@callboard/assembly'
-import { Actor } from '@callboard/core'
+import { Actor, type ReplayStore } from '@callboard/core'
+import { MemoryAuthenticator } from '@callboard/core/testing'
 import { systemClock, uuidIds } from '@callboard/crypto-node'
 import { createHttpServer, createLogger } from '@callboard/http-koa'
-import { MemoryAuthenticator, MemoryReplayStore } from '@callboard/memory'
 import { memoryRateLimiter } from '@callboard/rate-limit-flexible'
 import { ajvSchemas } from '@callboard/schema-ajv'
 import { DISPATCH_TOKEN, dispatched } from '../measure/dispatched.ts'
@@ -22,13 +22,23 @@ authenticator.allow(
     signInId: 'sign-in-1',
   }),
 )
+/** Only reads are sent here, and no read is repeated under a key. */
+const replays: ReplayStore = {
+  claim: async () => 'claimed',
+  run: (_call, work) => work(),
+  renew: async () => {},
+  store: async () => {},
+  release: async () => {},
+  prune: async () => {},
+}
 const { handler } = createHttpServer({
   modules: routes === 'few' ? [{ name: 'few', api: dispatched }] : allModules,
+  access: { admit: async () => ({}) as never, look: async () => null },
   resolve: () => ({ run: async () => ({}) }),
   schemas: ajvSchemas(),
   authenticator,
   rateLimiter: memoryRateLimiter(),
-  replays: new MemoryReplayStore(),
+  replays,
   clock: systemClock,
   ids: uuidIds(systemClock),
   logger: createLogger('silent'),

@@ -3,7 +3,7 @@ import { systemClock, uuidIds } from '@callboard/crypto-node'
 import { knexUnitOfWork, lobbyRepositories } from '@callboard/db-knex'
 import { checkedIn } from '@callboard/lobby/contract'
 import { aRecord, personDigest } from '@callboard/lobby/testing'
-import { schedulingParts } from '@callboard/scheduling'
+import { schedulingModule } from '@callboard/scheduling'
 import type { FreshDatabase } from './fresh-database.ts'
 
 /** What a check-in writes: the record, and the promise to tell the other modules, in one transaction. */
@@ -12,7 +12,7 @@ export function checkInWrites({ database }: FreshDatabase): () => Promise<void> 
   const store = knexUnitOfWork(database, lobbyRepositories, {
     ids,
     clock: systemClock,
-    subscriptionsOf: subscriptionsOf(schedulingParts.subscriptions),
+    subscriptionsOf: subscriptionsOf(schedulingModule.subscriptions),
     wake: () => {},
   })
   return () =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Database, migrate, openDatabase } from '@callboard/db-knex'
-import { createDatabase, dropDatabase } from '../../services/databases.ts'
-import { peerValue } from '../../services/peer-value.ts'
+import { createDatabase, dropDatabase } from '../../../features/peers/databases.ts'
+import { peerValue } from '../../../features/peers/peer-value.ts'
 
 export interface FreshDatabase {
   readonly name: string

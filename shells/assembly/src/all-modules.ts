@@ -1,14 +1,14 @@
-import { accountsModule, accountsParts } from '@callboard/accounts'
-import { adminModule, adminParts } from '@callboard/admin'
+import { accountsModule } from '@callboard/accounts'
+import { adminModule } from '@callboard/admin'
 import type { ModuleParts } from '@callboard/core'
-import { freelancersModule, freelancersParts } from '@callboard/freelancers'
-import { lobbyModule, lobbyParts } from '@callboard/lobby'
-import { postingModule, postingParts } from '@callboard/posting'
-import { projectsModule, projectsParts } from '@callboard/projects'
-import { reviewModule, reviewParts } from '@callboard/review'
-import { schedulingModule, schedulingParts } from '@callboard/scheduling'
+import { freelancersModule } from '@callboard/freelancers'
+import { lobbyModule } from '@callboard/lobby'
+import { postingModule } from '@callboard/posting'
+import { projectsModule } from '@callboard/projects'
+import { reviewModule } from '@callboard/review'
+import { schedulingModule } from '@callboard/scheduling'
 
-export const containerModules = [
+export const allModules: readonly ModuleParts[] = [
   accountsModule,
   adminModule,
   freelancersModule,
@@ -17,16 +17,4 @@ export const containerModules = [
   projectsModule,
   reviewModule,
   schedulingModule,
-]
-
-/** Everything the modules offer: calls, jobs, subscriptions and rooms. */
-export const allModules: readonly ModuleParts[] = [
-  accountsParts,
-  adminParts,
-  freelancersParts,
-  lobbyParts,
-  postingParts,
-  projectsParts,
-  reviewParts,
-  schedulingParts,
 ]

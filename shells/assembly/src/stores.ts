@@ -1,6 +1,6 @@
 import { ACCOUNTS_STORE } from '@callboard/accounts'
 import { ADMIN_STORE } from '@callboard/admin'
-import { JOB_STORE } from '@callboard/core'
+import { JOB_STORE, type Token, type UnitOfWork } from '@callboard/core'
 import {
   accountsRepositories,
   adminRepositories,
@@ -26,7 +26,7 @@ import { ContainerModule } from 'inversify'
 /** The tables of every module in one database. */
 export const stores = (database: Database, settings: UnitOfWorkSettings) =>
   new ContainerModule(({ bind }) => {
-    const store = <R>(token: symbol, repositories: Parameters<typeof knexUnitOfWork<R>>[1]) =>
+    const store = <R>(token: Token<UnitOfWork<R>>, repositories: Parameters<typeof knexUnitOfWork<R>>[1]) =>
       bind(token).toConstantValue(knexUnitOfWork(database, repositories, settings))
 
     store(ACCOUNTS_STORE, accountsRepositories)

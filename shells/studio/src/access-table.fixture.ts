@@ -114,8 +114,9 @@ export const ACCESS: Readonly<Record<string, string>> = {
   'scheduling.updateTimeFrame': '+++----',
   'scheduling.deleteTimeFrame': '+++----',
   'scheduling.bookSlot': '+++-+--',
-  'scheduling.moveAppointment': '+++----',
-  'scheduling.cancelAppointment': '+++----',
+  'scheduling.moveAppointment': '+++-+--',
+  'scheduling.cancelAppointment': '+++-+--',
+  'scheduling.getCalendarFile': '+++-+--',
   'scheduling.isAlreadyBooked': '+++-+--',
   'scheduling.listOwnAppointments': '+++-+--',
 }

@@ -40,6 +40,7 @@ import {
   cancelAppointment,
   deleteTimeFrame,
   listAvailability,
+  moveAppointment,
   updateTimeFrame,
 } from '@callboard/scheduling/contract'
 import { expect } from 'chai'
@@ -48,8 +49,7 @@ import { type TemporaryStudio, temporaryStudio } from './testing-studio.fixture.
 
 const { store } = KnexReplayStore.prototype
 
-describe('the answer of a call that must not be done twice', function () {
-  this.timeout(60_000)
+describe('the answer of a call that must not be done twice', () => {
   let product: TemporaryStudio
   let director: string
   let admin: string
@@ -161,10 +161,11 @@ describe('the answer of a call that must not be done twice', function () {
     const { _id: availability, version } = await kept(addTimeFrame, { ...where, ...frame })
     await kept(updateTimeFrame, { ...where, ...frame, availability, version, name: 'Early' })
     const { dates } = await made(listAvailability, where)
-    const [slot] = dates[date][availability].slots
+    const [slot, next] = dates[date][availability].slots
     const talent = (await newPrincipal(product, 'talent', 'tom')).token
     const place = { ...where, availability, start_time: slot.start, role: 'Barista' }
     const { _id: appointment } = await made(bookSlot, place, talent)
+    await kept(moveAppointment, { ...place, appointment, start_time: next.start }, talent)
     await kept(cancelAppointment, { ...where, appointment })
     await kept(deleteTimeFrame, { ...where, availability })
   })

@@ -1,14 +1,14 @@
 import type { AccountsRepositories } from '@callboard/accounts'
 import type { Query } from '../dialect/query.ts'
-import { KnexCredentialRepository } from './knex-credential-repository.ts'
-import { KnexPasswordResetRepository } from './knex-password-reset-repository.ts'
-import { KnexSignInRepository } from './knex-sign-in-repository.ts'
-import { KnexUserRepository } from './knex-user-repository.ts'
+import { credentialRepository } from './credential-repository.ts'
+import { passwordResetRepository } from './password-reset-repository.ts'
+import { signInRepository } from './sign-in-repository.ts'
+import { userRepository } from './user-repository.ts'
 
 /** For `knexUnitOfWork`. */
 export const accountsRepositories = (query: Query): AccountsRepositories => ({
-  users: new KnexUserRepository(query),
-  signIns: new KnexSignInRepository(query),
-  passwordResets: new KnexPasswordResetRepository(query),
-  credentials: new KnexCredentialRepository(query),
+  users: userRepository(query),
+  signIns: signInRepository(query),
+  passwordResets: passwordResetRepository(query),
+  credentials: credentialRepository(query),
 })

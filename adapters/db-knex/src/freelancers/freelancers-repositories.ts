@@ -1,8 +1,8 @@
 import type { FreelancersRepositories } from '@callboard/freelancers'
 import type { Query } from '../dialect/query.ts'
-import { KnexProfileRepository } from './knex-profile-repository.ts'
+import { profileRepository } from './profile-repository.ts'
 
 /** For `knexUnitOfWork`. */
 export const freelancersRepositories = (query: Query): FreelancersRepositories => ({
-  profiles: new KnexProfileRepository(query),
+  profiles: profileRepository(query),
 })

@@ -2,22 +2,12 @@ import type { ClaimedJob, JobRow, JobState, JobStore, JobTry, OfferedJob } from 
 import type { Knex } from 'knex'
 import type { Query } from '../dialect/query.ts'
 import { locked, lockedByNobodyElse } from '../dialect/statements.ts'
-import { instantFromRow } from '../dialect/values.ts'
 import type { Database } from '../open-database.ts'
+import { Rows, readInstant } from '../table/index.ts'
 import { writeTransaction } from '../write-transaction.ts'
-import {
-  type ClaimedJobRow,
-  claimedJobFromRow,
-  jobFromRow,
-  type OfferedJobRow,
-  offeredJobFromRow,
-  type StoredJobRow,
-} from './job.row.ts'
+import { CLAIMED_JOBS, JOBS, OFFERED_JOBS } from './job-table.ts'
 
 const ERROR_LENGTH = 2_000
-
-const OFFERED = ['id', 'name', 'attempts'] as const
-const CLAIMED = [...OFFERED, 'payload'] as const
 
 const idsOf = (jobs: readonly { readonly id: string }[]) => jobs.map((job) => job.id)
 
@@ -38,19 +28,20 @@ export class KnexJobStore implements JobStore {
 
   claim(queue: string, now: Date, limit: number, leaseMs: number): Promise<readonly ClaimedJob[]> {
     return writeTransaction(this.#database, async (transaction) => {
-      const due: ClaimedJobRow[] = await this.#due(transaction, queue, now, limit).select(...CLAIMED)
-      await this.#begin(transaction, due, new Date(now.getTime() + leaseMs))
-      return due.map(claimedJobFromRow)
+      const due = this.#due(transaction, queue, now, limit)
+      return await this.#begin(transaction, [due], new Date(now.getTime() + leaseMs))
     })
   }
 
   offer(queue: string, now: Date, limit: number, until: Date): Promise<readonly OfferedJob[]> {
     return writeTransaction(this.#database, async (transaction) => {
-      const due: OfferedJobRow[] = await this.#due(transaction, queue, now, limit).select(...OFFERED)
+      const due = await new Rows(OFFERED_JOBS, transaction).all(
+        this.#due(transaction, queue, now, limit).select([...OFFERED_JOBS.columns]),
+      )
       if (due.length > 0) {
         await transaction('job').whereIn('id', idsOf(due)).update({ state: 'waiting', due_at: until })
       }
-      return due.map(offeredJobFromRow)
+      return due
     })
   }
 
@@ -67,13 +58,10 @@ export class KnexJobStore implements JobStore {
 
   claimOffered(offers: readonly JobTry[], now: Date, leaseMs: number): Promise<readonly ClaimedJob[]> {
     return writeTransaction(this.#database, async (transaction) => {
-      const claimed: ClaimedJobRow[] = []
-      for (const [attempts, ids] of byAttempts(offers)) {
-        const offered = transaction('job').whereIn('id', ids).where({ state: 'waiting', attempts })
-        claimed.push(...(await locked(offered.select(...CLAIMED))))
-      }
-      await this.#begin(transaction, claimed, new Date(now.getTime() + leaseMs))
-      return claimed.map(claimedJobFromRow)
+      const offered = byAttempts(offers).map(([attempts, ids]) =>
+        locked(transaction('job').whereIn('id', ids).where({ state: 'waiting', attempts })),
+      )
+      return await this.#begin(transaction, offered, new Date(now.getTime() + leaseMs))
     })
   }
 
@@ -89,13 +77,22 @@ export class KnexJobStore implements JobStore {
     )
   }
 
-  async #begin(transaction: Query, rows: readonly { id: string }[], until: Date): Promise<void> {
-    if (rows.length === 0) return
+  /** @param selects find the jobs, locked */
+  async #begin(
+    transaction: Query,
+    selects: readonly Knex.QueryBuilder[],
+    until: Date,
+  ): Promise<readonly ClaimedJob[]> {
+    const rows = new Rows(CLAIMED_JOBS, transaction)
+    const jobs: ClaimedJob[] = []
+    for (const select of selects) jobs.push(...(await rows.all(select.select([...CLAIMED_JOBS.columns]))))
+    if (jobs.length === 0) return jobs
     await transaction('job')
-      .whereIn('id', idsOf(rows))
-      // Whoever asks for the same from now on may know of more than this try has looked at.
+      .whereIn('id', idsOf(jobs))
+      // A job promised from now on under the same key may know of more than this try has looked at.
       .update({ state: 'active', due_at: until, dedupe_key: null })
       .increment('attempts', 1)
+    return jobs
   }
 
   async renew(job: JobTry, until: Date): Promise<boolean> {
@@ -135,7 +132,7 @@ export class KnexJobStore implements JobStore {
 
   async nextDue(queue: string): Promise<Date | null> {
     const row = await this.#database.reader('job').where({ queue }).min({ next: 'due_at' }).first()
-    return row?.next === null || row?.next === undefined ? null : instantFromRow(row.next)
+    return row?.next === null || row?.next === undefined ? null : readInstant(row.next)
   }
 
   async counts(): Promise<Readonly<Record<string, Readonly<Record<JobState, number>>>>> {
@@ -153,15 +150,16 @@ export class KnexJobStore implements JobStore {
   }
 
   async failed(limit: number): Promise<readonly JobRow[]> {
-    const rows: StoredJobRow[] = await this.#database
-      .reader('job')
-      .where({ state: 'failed' })
-      .orderBy([
-        { column: 'run_at', order: 'desc' },
-        { column: 'id', order: 'desc' },
-      ])
-      .limit(limit)
-    return rows.map(jobFromRow)
+    const rows = new Rows(JOBS, this.#database.reader)
+    return await rows.all(
+      rows
+        .where({ state: 'failed' })
+        .orderBy([
+          { column: 'run_at', order: 'desc' },
+          { column: 'id', order: 'desc' },
+        ])
+        .limit(limit),
+    )
   }
 
   async again(id: string, now: Date): Promise<boolean> {

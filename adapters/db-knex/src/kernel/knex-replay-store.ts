@@ -2,16 +2,26 @@ import { createHash } from 'node:crypto'
 import { REPLAY_LEASE, type RepeatableCall, type ReplayStore, type StoredReply } from '@callboard/core'
 import type { Query } from '../dialect/query.ts'
 import { deleteInParts, insertIfAbsent } from '../dialect/statements.ts'
-import { instantFromRow, jsonFromRow, jsonToRow } from '../dialect/values.ts'
 import type { Database } from '../open-database.ts'
+import { instant, isAny, json, number, orNull, Rows, tableOf, text } from '../table/index.ts'
 import { writeTransaction } from '../write-transaction.ts'
 
-interface ReplayRow {
+interface Replay {
+  readonly id: string
   readonly fingerprint: string
+  /** Null until the call is answered. */
   readonly status: number | null
-  readonly body: string | null
-  readonly at: unknown
+  readonly body: unknown
+  readonly at: Date
 }
+
+const REPLAYS = tableOf<Replay>().named('replay', {
+  id: text('id'),
+  fingerprint: text('fingerprint'),
+  status: orNull(number('status')),
+  body: orNull(json('body', isAny)),
+  at: instant('at'),
+})
 
 /** Keys have any length; the row has their digest. */
 const rowKey = (key: string) => createHash('sha256').update(key).digest('hex')
@@ -21,7 +31,7 @@ export async function answerClaim(transaction: Query, key: string, reply: Stored
   const answered = await transaction('replay')
     .where({ id: rowKey(key) })
     .whereNull('status')
-    .update({ status: reply.status, body: jsonToRow(reply.body ?? null) })
+    .update({ status: reply.status, body: JSON.stringify(reply.body ?? null) })
   return answered > 0
 }
 
@@ -37,11 +47,11 @@ export class KnexReplayStore implements ReplayStore {
     return writeTransaction(this.#database, async (transaction) => {
       if (await insertIfAbsent(transaction, 'replay', { id, fingerprint, at: now })) return 'claimed'
       // The refused insert holds the row until here; a stronger lock would set two that wait for it against each other.
-      const row: ReplayRow | undefined = await transaction('replay').where({ id }).first()
+      const row = await new Rows(REPLAYS, transaction).find({ id })
       if (!row) throw new Error('A replay row went away while it was read.')
       if (row.fingerprint !== fingerprint) return 'mismatch'
-      if (row.status !== null) return { status: row.status, body: jsonFromRow(row.body) }
-      if (now.getTime() - instantFromRow(row.at).getTime() < REPLAY_LEASE) return 'busy'
+      if (row.status !== null) return { status: row.status, body: row.body }
+      if (now.getTime() - row.at.getTime() < REPLAY_LEASE) return 'busy'
       await transaction('replay').where({ id }).update({ at: now })
       return 'claimed'
     })

@@ -3,14 +3,9 @@ import type { RoomAudience } from '@callboard/core/http-contract'
 import type { Query } from '../dialect/query.ts'
 import { deleteInParts, insertInParts, locked, updateEach } from '../dialect/statements.ts'
 import type { Database } from '../open-database.ts'
+import { Rows } from '../table/index.ts'
 import { writeTransaction } from '../write-transaction.ts'
-import {
-  holdsSignal,
-  numberedSignalFromRow,
-  type RoomWithSignalRow,
-  type StoredSignalRow,
-  signalMessageFromRow,
-} from './signal.row.ts'
+import { SIGNALS, signalMessage } from './signal-table.ts'
 
 /** More than this is loaded afresh instead. */
 const MOST_MISSED = 500
@@ -21,6 +16,12 @@ const ROOMS_AT_ONCE = 20_000
 /** The counter row that no room has; whoever locks it is the one process that gives numbers. */
 const NUMBERING = ''
 
+/** A room's counter beside one of its signals, whose columns are all null when there is none. */
+interface RoomWithSignalRow {
+  readonly last: number
+  readonly seq: number | null
+}
+
 function missedFromRows(
   rows: readonly RoomWithSignalRow[],
   after: number,
@@ -28,9 +29,9 @@ function missedFromRows(
 ): MissedSignals {
   const last = rows[0]?.last ?? 0
   if (after === last) return { last, missed: [] }
-  const signals = rows.filter(holdsSignal)
-  if (signals.length > MOST_MISSED || signals[0]?.seq !== after + 1) return { last, missed: 'reload' }
-  return { last, missed: signals.map((row) => signalMessageFromRow(row, audience)) }
+  const numbered = rows.filter((row) => row.seq !== null)
+  if (numbered.length > MOST_MISSED || numbered[0]?.seq !== after + 1) return { last, missed: 'reload' }
+  return { last, missed: numbered.map((row) => signalMessage(SIGNALS.fromRow(row), audience)) }
 }
 
 async function keepLast(
@@ -57,18 +58,20 @@ export class KnexSignalStore implements SignalStore {
     if (!waiting) return []
     return await writeTransaction(this.#database, async (transaction) => {
       await locked(transaction('signal_room').where({ room: NUMBERING }))
-      const rows: StoredSignalRow[] = await transaction('signal').whereNull('seq').orderBy('id').limit(limit)
-      const before = await this.#lastOf(transaction, [...new Set(rows.map((row) => row.room))])
+      const signals = await new Rows(SIGNALS, transaction).all(
+        transaction('signal').whereNull('seq').orderBy('id').limit(limit),
+      )
+      const before = await this.#lastOf(transaction, [...new Set(signals.map(({ room }) => room))])
       const last = new Map(before)
       const seqs = new Map<number, number>()
-      for (const { id, room } of rows) {
+      for (const { id, room } of signals) {
         const seq = (last.get(room) ?? 0) + 1
         last.set(room, seq)
         seqs.set(id, seq)
       }
       await updateEach(transaction, 'signal', 'id', 'seq', seqs)
       await keepLast(transaction, before, last)
-      return rows.map((row) => numberedSignalFromRow(row, seqs.get(row.id)!))
+      return signals.map(({ room, type, views, id }) => ({ room, seq: seqs.get(id)!, type, views }))
     })
   }
 

@@ -16,10 +16,10 @@ import {
   type SignalViews,
 } from '@callboard/core/http-contract'
 import type { Query } from '../dialect/query.ts'
-import { insertIfAbsent, insertInParts } from '../dialect/statements.ts'
-import { type NewJobRow, newJobRow } from './job.row.ts'
+import { Rows } from '../table/index.ts'
+import { NEW_JOBS, type NewJob, newJob } from './job-table.ts'
 import { answerClaim } from './knex-replay-store.ts'
-import { type NewSignalRow, newSignalRow } from './signal.row.ts'
+import { NEW_SIGNALS, type NewSignal, newSignal } from './signal-table.ts'
 
 export type SubscriptionsOf = (eventType: string) => readonly JobDefinition[]
 
@@ -32,8 +32,8 @@ export interface OutboxRowsSettings {
 /** Collects what a transaction promises and stores it as the transaction's last rows. */
 export class OutboxRows implements Outbox {
   readonly #settings: OutboxRowsSettings
-  readonly #jobs: NewJobRow[] = []
-  readonly #signals: NewSignalRow[] = []
+  readonly #jobs: NewJob[] = []
+  readonly #signals: NewSignal[] = []
   #reply: { readonly value: unknown } | null = null
 
   constructor(settings: OutboxRowsSettings) {
@@ -54,7 +54,7 @@ export class OutboxRows implements Outbox {
 
   signal<D extends SignalDefinition>(signal: D, roomId: string, views: SignalViews<D>): void {
     const room = roomName(signal.room, roomId)
-    this.#signals.push(newSignalRow(room, signal.type, views, this.#settings.clock.now()))
+    this.#signals.push(newSignal(room, signal.type, views, this.#settings.clock.now()))
   }
 
   answer<Reply>(reply: Reply): Reply {
@@ -63,15 +63,15 @@ export class OutboxRows implements Outbox {
   }
 
   #add(job: JobDefinition, payload: unknown, options: { at?: Date; key?: string }): void {
-    this.#jobs.push(newJobRow(this.#settings.ids.next(), job, payload, options, this.#settings.clock.now()))
+    this.#jobs.push(newJob(this.#settings.ids.next(), job, payload, options, this.#settings.clock.now()))
   }
 
   async insert(transaction: Query): Promise<Promised> {
-    const keyed = this.#jobs.filter((row) => row.dedupe_key !== null)
-    const free = this.#jobs.filter((row) => row.dedupe_key === null)
-    await insertInParts(transaction, 'job', free)
-    for (const row of keyed) await insertIfAbsent(transaction, 'job', { ...row })
-    await insertInParts(transaction, 'signal', this.#signals)
+    const jobs = new Rows(NEW_JOBS, transaction)
+    await jobs.addAll(this.#jobs.filter(({ dedupeKey }) => dedupeKey === null))
+    for (const keyed of this.#jobs.filter(({ dedupeKey }) => dedupeKey !== null))
+      await jobs.addIfAbsent(keyed)
+    await new Rows(NEW_SIGNALS, transaction).addAll(this.#signals)
     return { queues: new Set(this.#jobs.map(({ queue }) => queue)), signals: this.#signals.length > 0 }
   }
 

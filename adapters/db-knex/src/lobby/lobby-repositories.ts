@@ -1,8 +1,9 @@
-import type { CallInRepository, LobbyRepositories, TalentPageKeyRepository } from '@callboard/lobby'
-import { insertIfAbsent, instantFromRow, locked, type Query } from '../dialect/index.ts'
-import { KnexCheckInPhotoRepository } from './knex-check-in-photo-repository.ts'
-import { KnexCheckInRecordRepository } from './knex-check-in-record-repository.ts'
-import { KnexGroupRepository } from './knex-group-repository.ts'
+import type { CallIn, CallInRepository, LobbyRepositories, TalentPageKeyRepository } from '@callboard/lobby'
+import { insertIfAbsent, locked, type Query } from '../dialect/index.ts'
+import { flag, instant, Rows, readInstant, tableOf, text } from '../table/index.ts'
+import { checkInPhotoRepository } from './check-in-photo-repository.ts'
+import { checkInRecordRepository } from './check-in-record-repository.ts'
+import { groupRepository } from './group-repository.ts'
 
 const talentPageKeys = (query: Query): TalentPageKeyRepository => ({
   async add({ digest, recordId, createdAt }) {
@@ -17,33 +18,36 @@ const talentPageKeys = (query: Query): TalentPageKeyRepository => ({
   },
 })
 
-const callIns = (query: Query): CallInRepository => ({
-  async add({ id, sessionId, dayId, recordId, at, isAgain }) {
-    await query('lobby_call').insert({
-      id,
-      session_id: sessionId,
-      day_id: dayId,
-      record_id: recordId,
-      at,
-      is_again: isAgain,
-    })
-  },
-  async latest(dayId, limit) {
-    const times: unknown[] = await query('lobby_call')
-      .where({ day_id: dayId, is_again: false })
-      .orderBy('at', 'desc')
-      .limit(limit)
-      .pluck('at')
-    return times.map(instantFromRow)
-  },
+const CALLS = tableOf<CallIn>().named('lobby_call', {
+  id: text('id'),
+  sessionId: text('session_id'),
+  dayId: text('day_id'),
+  recordId: text('record_id'),
+  at: instant('at'),
+  isAgain: flag('is_again'),
 })
+
+function callIns(query: Query): CallInRepository {
+  const rows = new Rows(CALLS, query)
+  return {
+    add: (call) => rows.add(call),
+    latest: async (dayId, limit) => {
+      const times: unknown[] = await rows
+        .where({ day_id: dayId, is_again: false })
+        .orderBy('at', 'desc')
+        .limit(limit)
+        .pluck('at')
+      return times.map(readInstant)
+    },
+  }
+}
 
 /** For `knexUnitOfWork`. */
 export const lobbyRepositories = (query: Query): LobbyRepositories => ({
-  records: new KnexCheckInRecordRepository(query),
+  records: checkInRecordRepository(query),
   pageKeys: talentPageKeys(query),
-  photos: new KnexCheckInPhotoRepository(query),
-  groups: new KnexGroupRepository(query),
+  photos: checkInPhotoRepository(query),
+  groups: groupRepository(query),
   calls: callIns(query),
   async lockSession(sessionId) {
     const row = { session_id: sessionId }

@@ -1,15 +1,15 @@
 import type { PostingRepositories } from '@callboard/posting'
 import type { Query } from '../dialect/query.ts'
-import { KnexPostingGroupRepository } from './knex-group-repository.ts'
-import { KnexLinkRepository } from './knex-link-repository.ts'
-import { KnexPageRepository } from './knex-page-repository.ts'
-import { KnexCommentRepository, KnexFeedbackRepository } from './knex-reaction-repositories.ts'
+import { postingGroupRepository } from './group-repository.ts'
+import { linkRepository } from './link-repository.ts'
+import { pageRepository } from './page-repository.ts'
+import { commentRepository, feedbackRepository } from './reaction-repositories.ts'
 
 /** For `knexUnitOfWork`. */
 export const postingRepositories = (query: Query): PostingRepositories => ({
-  pages: new KnexPageRepository(query),
-  groups: new KnexPostingGroupRepository(query),
-  links: new KnexLinkRepository(query),
-  feedbacks: new KnexFeedbackRepository(query),
-  comments: new KnexCommentRepository(query),
+  pages: pageRepository(query),
+  groups: postingGroupRepository(query),
+  links: linkRepository(query),
+  feedbacks: feedbackRepository(query),
+  comments: commentRepository(query),
 })

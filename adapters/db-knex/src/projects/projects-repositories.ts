@@ -1,9 +1,10 @@
 import type { ProjectsRepositories } from '@callboard/projects'
 import type { Query } from '../dialect/query.ts'
-import { KnexProjectRepository } from './knex-project-repository.ts'
-import { KnexSessionRepository } from './knex-session-repository.ts'
+import { projectRepository } from './project-repository.ts'
+import { sessionRepository } from './session-repository.ts'
 
+/** For `knexUnitOfWork`. */
 export const projectsRepositories = (query: Query): ProjectsRepositories => ({
-  projects: new KnexProjectRepository(query),
-  sessions: new KnexSessionRepository(query),
+  projects: projectRepository(query),
+  sessions: sessionRepository(query),
 })

@@ -1,9 +1,10 @@
 import type { SchedulingRepositories } from '@callboard/scheduling'
 import type { Query } from '../dialect/query.ts'
-import { KnexAppointmentRepository } from './knex-appointment-repository.ts'
-import { KnexFrameRepository } from './knex-frame-repository.ts'
+import { appointmentRepository } from './appointment-repository.ts'
+import { frameRepository } from './frame-repository.ts'
 
+/** For `knexUnitOfWork`. */
 export const schedulingRepositories = (query: Query): SchedulingRepositories => ({
-  frames: new KnexFrameRepository(query),
-  appointments: new KnexAppointmentRepository(query),
+  frames: frameRepository(query),
+  appointments: appointmentRepository(query),
 })

@@ -5,31 +5,35 @@ import type { EmptyDatabase, OpenTemporaryDatabase } from './temporary-database.
 import { emptyMariadb } from './temporary-mariadb.ts'
 import { emptySqlite, temporarySqlite } from './temporary-sqlite.ts'
 
-/** Migrating a MariaDB takes longer than most tests, so the tests of one suite share one and clear it. */
-function sharedMariadb(): OpenTemporaryDatabase {
-  let shared: Awaited<ReturnType<typeof make>> | undefined
-  const make = async () => {
-    const { settings, remove } = await emptyMariadb()
-    const database = await openDatabase(settings)
-    await migrate(database)
-    return { settings, database, remove, clear: await clearing(database) }
-  }
-  after(async () => {
-    await shared?.database.close()
-    await shared?.remove()
-  })
-  return async () => {
-    shared ??= await make()
-    const { settings, clear } = shared
-    const database = await openDatabase(settings)
-    return {
-      database,
-      settings,
-      stop: async () => {
-        await database.close()
-        await clear()
-      },
-    }
+async function makeShared() {
+  const { settings, remove } = await emptyMariadb()
+  const database = await openDatabase(settings)
+  await migrate(database)
+  return { settings, database, remove, clear: await clearing(database) }
+}
+
+/** Migrating a MariaDB takes longer than most tests, so all suites of a process share one and clear it. */
+let shared: ReturnType<typeof makeShared> | undefined
+
+after(async () => {
+  if (!shared) return
+  const { database, remove } = await shared
+  shared = undefined
+  await database.close()
+  await remove()
+})
+
+const sharedMariadb: OpenTemporaryDatabase = async () => {
+  shared ??= makeShared()
+  const { settings, clear } = await shared
+  const database = await openDatabase(settings)
+  return {
+    database,
+    settings,
+    stop: async () => {
+      await database.close()
+      await clear()
+    },
   }
 }
 
@@ -39,7 +43,7 @@ function sharedMariadb(): OpenTemporaryDatabase {
  */
 export function onEachDatabase(suite: (name: string, open: OpenTemporaryDatabase) => void): void {
   suite('SQLite', temporarySqlite)
-  describe('on MariaDB', () => suite('MariaDB', sharedMariadb()))
+  describe('on MariaDB', () => suite('MariaDB', sharedMariadb))
 }
 
 /** The same for suites about the schema itself: `make` gives a database without any. */

@@ -1,4 +1,4 @@
-import { second } from '@callboard/core/testing'
+import { second, type TestScope } from '@callboard/core/testing'
 import { knexUnitOfWork } from '../knex-unit-of-work.ts'
 import { onEachDatabase } from './on-each-database.ts'
 import type { OpenTemporaryDatabase } from './temporary-database.ts'
@@ -21,8 +21,18 @@ export async function temporaryStore<Repositories>(
   return { database, store, stop }
 }
 
-/** Runs a module's suites on each database. `make` gives a store that is empty. */
+/**
+ * Runs a module's suites on each database. `make` gives a store that is empty. `scope` is for suites of use cases:
+ * MariaDB has only their races, since what a store answers is held by the suites of the stores.
+ */
 export const onEachStore = <Repositories>(
   repositories: MakeRepositories<Repositories>,
-  suite: (name: string, make: () => ReturnType<typeof temporaryStore<Repositories>>) => void,
-): void => onEachDatabase((name, open) => suite(name, () => temporaryStore(open, repositories)))
+  suite: (
+    name: string,
+    make: () => ReturnType<typeof temporaryStore<Repositories>>,
+    scope: TestScope,
+  ) => void,
+): void =>
+  onEachDatabase((name, open) =>
+    suite(name, () => temporaryStore(open, repositories), name === 'SQLite' ? 'all' : 'races'),
+  )

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { Actor, type UserType } from '@callboard/core'
+import { Actor, accessBy, type UserType } from '@callboard/core'
 import { type Endpoint, fileBody, type Serving } from '@callboard/core/http-contract'
 import { MemoryAuthenticator, manualClock } from '@callboard/core/testing'
 import { Type } from '@sinclair/typebox'
@@ -37,6 +37,7 @@ export const endpoint = (over: Partial<Endpoint> = {}): Endpoint => ({
   method: 'POST',
   path: '/probe',
   access: EVERYONE,
+  subject: { none: 'a probe' },
   reply: Type.Any(),
   ...over,
 })
@@ -61,6 +62,10 @@ export interface Reply {
   readonly json: Record<string, unknown> & { error: Record<string, unknown> }
 }
 
+const noSubjects = accessBy((kind) => {
+  throw new Error(`A probe is about nothing, and not about ${kind}.`)
+})
+
 export class TestServer {
   readonly clock = manualClock()
   readonly authenticator = new MemoryAuthenticator()
@@ -79,6 +84,7 @@ export class TestServer {
     const { handler, openapi, drain } = createHttpServer({
       modules: [{ name: 'probe', api: servings }],
       resolve: (UseCase) => new UseCase(),
+      access: noSubjects,
       schemas: typeboxSchemas,
       authenticator: this.authenticator,
       rateLimiter: this.limiter,

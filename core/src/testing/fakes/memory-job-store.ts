@@ -24,7 +24,7 @@ interface Job {
   error: string | null
 }
 
-/** Takes committed entries by `add`, e.g. as `onCommit` of a `memoryUnitOfWork`. */
+/** Takes committed entries by `add`. */
 export class MemoryJobStore implements JobStore {
   readonly #subscriptionsOf: (eventType: string) => readonly JobDefinition[]
   readonly #jobs = new Map<string, Job>()

@@ -12,7 +12,7 @@ function messageFor(audience: RoomAudience, { room, seq, type, views }: Numbered
   return payload === undefined ? { room, seq, type } : { room, seq, type, payload }
 }
 
-/** Takes committed entries by `add`, e.g. as `onCommit` of a `memoryUnitOfWork`. */
+/** Takes committed entries by `add`. */
 export class MemorySignalStore implements SignalStore {
   #waiting: Unnumbered[] = []
   #kept: (NumberedSignal & { readonly at: Date })[] = []

@@ -1,13 +1,19 @@
 import { type BlobStore, missing } from '../../kernel/index.ts'
 
-/** Whole small files in a map; the addresses lead nowhere. */
+async function wholeOf(source: AsyncIterable<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  for await (const part of source) parts.push(new Uint8Array(part))
+  return await new Blob(parts).bytes()
+}
+
+/** Small files in a map; the addresses lead nowhere. */
 export function smallBlobStore(): BlobStore {
   const files = new Map<string, { bytes: Uint8Array; contentType: string }>()
   return {
     async write(key, source, contentType) {
-      if (!(source instanceof Uint8Array)) throw new Error('This store takes whole files only.')
-      files.set(key, { bytes: source, contentType })
-      return source.length
+      const bytes = source instanceof Uint8Array ? source : await wholeOf(source)
+      files.set(key, { bytes, contentType })
+      return bytes.length
     },
     async read(key) {
       const file = files.get(key)
@@ -30,7 +36,8 @@ export function smallBlobStore(): BlobStore {
       files.delete(key)
     },
     list: async (prefix) => [...files.keys()].filter((key) => key.startsWith(prefix)).sort(),
-    signGet: (key) => `https://files.test/${key}`,
+    signGet: (key, { downloadName } = {}) =>
+      `https://files.test/${key}${downloadName ? `?name=${encodeURIComponent(downloadName)}` : ''}`,
     signPut: (key) => `https://files.test/${key}`,
   }
 }

@@ -1,6 +1,6 @@
 import { Load, useAnswer } from '@callboard/kit/data'
 import { IconCalendarTime } from '@callboard/kit/icons'
-import { Button, EmptyState, Skeletons, Text } from '@callboard/kit/ui'
+import { Button, EmptyState, Link, Skeletons, Text } from '@callboard/kit/ui'
 import { listOwnAppointments } from '@callboard/scheduling/contract'
 import { type AppointmentWords, appointmentWords, type OwnAppointment } from './appointment-words.ts'
 import './my-schedule.css'
@@ -12,6 +12,32 @@ function Day({ words }: { readonly words: AppointmentWords }) {
       <span>{words.month}</span>
       <strong>{words.day}</strong>
     </span>
+  )
+}
+
+/** Enabled on the appointment's day in the session's zone. */
+function CheckIn({ own, words }: { readonly own: OwnAppointment; readonly words: AppointmentWords }) {
+  if (!own.can.check_in)
+    return (
+      <Button
+        variant="default"
+        disabled
+        title="Opens on the day of the appointment"
+        aria-label={`Check In for ${own.role}, ${words.when}, opens on that day`}
+      >
+        Check In
+      </Button>
+    )
+  return (
+    <Button
+      component="a"
+      href={`/onboard/${own.studio_uri}/${own.session}`}
+      target="_blank"
+      rel="noopener"
+      aria-label={`Check In for ${own.role}, ${words.when}`}
+    >
+      Check In
+    </Button>
   )
 }
 
@@ -27,26 +53,19 @@ function Appointment({ own }: { readonly own: OwnAppointment }) {
         <Text>{own.role}</Text>
         <Text c="dimmed">{words.where}</Text>
       </div>
-      {own.can.check_in ? (
-        <Button
-          component="a"
-          href={`/onboard/${own.studio_uri}/${own.session}`}
-          target="_blank"
-          rel="noopener"
-          aria-label={`Check In for ${own.role}, ${words.when}`}
-        >
-          Check In
-        </Button>
-      ) : (
-        <Button
-          variant="default"
-          disabled
-          title="Opens on the day of the appointment"
-          aria-label={`Check In for ${own.role}, ${words.when}, opens on that day`}
-        >
-          Check In
-        </Button>
-      )}
+      <div className="callboard-appointment-actions">
+        {own.can.change ? (
+          <Button
+            component={Link}
+            variant="default"
+            to={`/schedule/${own.studio_uri}/${own.session}/${own.day}`}
+            aria-label={`Move or cancel ${own.role}, ${words.when}`}
+          >
+            Move or cancel
+          </Button>
+        ) : null}
+        <CheckIn own={own} words={words} />
+      </div>
     </li>
   )
 }

@@ -41,6 +41,16 @@ const record = (id: string, change: Partial<LobbyRecord> = {}): LobbyRecord => (
   tiktok_handle: null,
   opt_in: true,
   version: 1,
+  can: {
+    'call-in': true,
+    'on-deck': true,
+    'call-to-lobby': true,
+    skip: true,
+    unskip: true,
+    'sign-out': true,
+    'sign-in': true,
+    group: true,
+  },
   ...change,
 })
 

@@ -1,4 +1,9 @@
-import type { LobbyRecord, RecordAction, RecordState } from '@callboard/lobby/contract'
+import {
+  type LobbyRecord,
+  RECORD_ACTION_RULES,
+  type RecordAction,
+  type RecordState,
+} from '@callboard/lobby/contract'
 
 export interface RowAction {
   readonly label: string
@@ -21,33 +26,33 @@ export function mainAction(record: LobbyRecord): RowAction {
   return { label: wasCalled(record) ? 'Call in again' : 'Call in', action: 'call-in' }
 }
 
-/** The rest, in the order of the menu. */
-export function moreActions({ state }: LobbyRecord): readonly RowAction[] {
-  const actions: readonly (RowAction & { readonly from: readonly RecordState[] })[] = [
-    { label: 'Call in again', action: 'call-in', from: ['in_casting'] },
-    { label: 'Put on deck', action: 'on-deck', from: ['waiting', 'in_casting', 'skipped'] },
-    { label: 'Back to lobby', action: 'call-to-lobby', from: ['on_deck'] },
-    { label: 'Skip', action: 'skip', from: ['waiting', 'on_deck', 'in_casting'] },
-    { label: 'Unskip', action: 'unskip', from: ['skipped'] },
-    { label: 'Sign out', action: 'sign-out', from: ['waiting', 'on_deck', 'in_casting', 'skipped'] },
-  ]
-  return actions.filter(({ from }) => from.includes(state))
-}
+const MENU: readonly RowAction[] = [
+  { label: 'Call in again', action: 'call-in' },
+  { label: 'Put on deck', action: 'on-deck' },
+  { label: 'Unskip', action: 'unskip' },
+  { label: 'Back to lobby', action: 'call-to-lobby' },
+  { label: 'Skip', action: 'skip' },
+  { label: 'Sign out', action: 'sign-out' },
+]
 
-const LEADS_TO: Readonly<Record<RecordAction, RecordState>> = {
-  'call-in': 'in_casting',
-  'on-deck': 'on_deck',
-  'call-to-lobby': 'waiting',
-  skip: 'skipped',
-  unskip: 'waiting',
-  'sign-out': 'signed_out',
-  'sign-in': 'waiting',
+/** The rest of what the server says can be done, one way to each state, in the order of the menu. */
+export function moreActions(record: LobbyRecord): readonly RowAction[] {
+  const main = mainAction(record).action
+  const reached = new Set([RECORD_ACTION_RULES[main].to])
+  return MENU.filter(({ action }) => {
+    const { to } = RECORD_ACTION_RULES[action]
+    // Calling in again is a new call; every other action must lead somewhere.
+    const leads = to !== record.state || action === 'call-in'
+    if (!record.can[action] || !leads || reached.has(to)) return false
+    reached.add(to)
+    return true
+  })
 }
 
 /** How the record will look once the server has said yes; the version stays until it has. */
 export const asWished = (record: LobbyRecord, action: RecordAction): LobbyRecord => ({
   ...record,
-  state: LEADS_TO[action],
+  state: RECORD_ACTION_RULES[action].to,
 })
 
 const STATE_WORDS: Readonly<Record<RecordState, string>> = {

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@callboard/core/http-contract'
-import { Load, useAnswer } from '@callboard/kit/data'
+import { Load, useAnswer, useElsewhere } from '@callboard/kit/data'
 import { IconMovie } from '@callboard/kit/icons'
 import { Anchor, Button, CopyButton, EmptyState, Link, Stage, useParams, useTitle } from '@callboard/kit/ui'
 import { getLink } from '@callboard/posting/contract'
@@ -16,9 +16,10 @@ type PublicLink = ReplyOf<typeof getLink>
 export default function PostingLinkPage() {
   const { uri = '', linkId = '' } = useParams()
   const state = useAnswer(getLink, { id: linkId })
+  const isElsewhere = useElsewhere(uri, state.kind === 'ready' ? state.data.studio_uri : undefined)
   return (
     <Stage>
-      {state.kind === 'failed' && isGone(state.error) ? (
+      {isElsewhere || (state.kind === 'failed' && isGone(state.error)) ? (
         <GonePage />
       ) : (
         <Load state={state} skeleton={<PostingSkeleton />} failedTitle="The link could not be loaded">

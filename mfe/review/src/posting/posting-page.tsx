@@ -1,4 +1,4 @@
-import { Load } from '@callboard/kit/data'
+import { Load, useElsewhere } from '@callboard/kit/data'
 import { Stage, useParams } from '@callboard/kit/ui'
 import { RenewAddresses } from '../takes/renew-addresses.tsx'
 import { GonePage } from './gone-page.tsx'
@@ -14,7 +14,8 @@ export default function PostingPage() {
   const { uri = '', linkId, pageId = '' } = useParams()
   const page = { id: pageId, link: linkId }
   const { state, renew } = usePostingPage(page)
-  const gone = state.kind === 'failed' && isGone(state.error)
+  const isElsewhere = useElsewhere(uri, state.kind === 'ready' ? state.data.studio_uri : undefined)
+  const gone = isElsewhere || (state.kind === 'failed' && isGone(state.error))
   return (
     <Stage>
       <RenewAddresses renew={renew}>

@@ -1,4 +1,4 @@
-import { zoneAbbreviation } from '@callboard/core/http-contract'
+import { wallClock, zoneAbbreviation } from '@callboard/core/http-contract'
 import { Select } from '@callboard/kit/choices'
 import { ApiError, useAccount, useAction } from '@callboard/kit/data'
 import { IconCalendarTime } from '@callboard/kit/icons'
@@ -16,6 +16,7 @@ import {
 } from '@callboard/kit/ui'
 import type { Slot } from '@callboard/scheduling/contract'
 import { lazy, Suspense, useState } from 'react'
+import { moveOwnAction } from '../data/own-appointment.ts'
 import { bookSlotAction } from '../data/schedule.ts'
 import { sayDay } from '../shared/days.ts'
 import { byHour, findSlot, openDays, rolesIn, slotKey } from '../shared/slots.ts'
@@ -29,23 +30,29 @@ const ConfirmBooking = lazy(() => import('./confirm-booking.tsx'))
 /** Somebody else was faster. */
 const taken = (error: unknown) => error instanceof ApiError && error.status === 409
 
-/** Role, then time; everything else is asked only after the choice. */
-export function BookingForm(props: { readonly booking: BookingDay; readonly onConfirmed: () => void }) {
-  const { availability, session } = props.booking
+/** Role, then time; everything else is asked only after the choice. A talent who has an appointment moves it. */
+export function BookingForm(props: {
+  readonly booking: BookingDay
+  readonly onConfirmed: () => void
+  /** Back to the appointment as it is. */
+  readonly onKeep: () => void
+}) {
+  const { availability, session, own } = props.booking
   const { sessionId = '', dayId = '' } = useParams()
   const account = useAccount()
   const roles = rolesIn(availability)
-  const [wantedRole, setRole] = useState<string | null>(null)
+  const [wantedRole, setRole] = useState<string | null>(own?.role ?? null)
   const [chosen, setChosen] = useState<Slot>()
   const [asking, setAsking] = useState(false)
   const [now] = useState(() => new Date())
   const role = wantedRole ?? (roles.length === 1 ? (roles[0] ?? null) : null)
-  const book = useAction(bookSlotAction, {
-    onDone: () => {
-      setAsking(false)
-      props.onConfirmed()
-    },
-  })
+  const onDone = () => {
+    setAsking(false)
+    props.onConfirmed()
+  }
+  const first = useAction(bookSlotAction, { onDone })
+  const move = useAction(moveOwnAction, { onDone })
+  const book = own ? move : first
   const days = role ? openDays(availability, role, now) : []
   const open = days.flatMap(({ slots }) => slots)
   const isOpen = chosen !== undefined && open.some((slot) => slotKey(slot) === slotKey(chosen))
@@ -57,14 +64,16 @@ export function BookingForm(props: { readonly booking: BookingDay; readonly onCo
   }
   const confirm = async () => {
     if (!still || !role) return
-    const reply = await book.run({
+    const place = {
       session: sessionId,
       day: dayId,
       availability: still.availability_id,
       start_time: still.start,
       role,
-      time_zone: readersZone(),
-    })
+    }
+    const reply = own
+      ? await move.run({ ...place, appointment: own._id })
+      : await first.run({ ...place, time_zone: readersZone() })
     if (!reply) setAsking(false)
   }
   if (roles.length === 0)
@@ -105,8 +114,13 @@ export function BookingForm(props: { readonly booking: BookingDay; readonly onCo
             : ''}
         </Text>
         <Button size="lg" fullWidth disabled={!still} onClick={() => setAsking(true)}>
-          Confirm
+          {own ? 'Move my appointment' : 'Confirm'}
         </Button>
+        {own ? (
+          <Button size="lg" fullWidth variant="default" onClick={props.onKeep}>
+            Keep {sayWallTime(wallClock(new Date(own.start_time), availability.time_zone).time)}
+          </Button>
+        ) : null}
       </div>
       <Suspense>
         {step && !account ? (
@@ -125,6 +139,7 @@ export function BookingForm(props: { readonly booking: BookingDay; readonly onCo
             slot={step.slot}
             role={step.role}
             sessionZone={session.time_zone}
+            isMove={own !== null}
             busy={book.busy}
             onConfirm={() => void confirm()}
             onClose={() => setAsking(false)}

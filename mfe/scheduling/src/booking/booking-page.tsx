@@ -1,14 +1,16 @@
-import { refreshSession, signOut, useSession } from '@callboard/kit/data'
+import { refreshSession, signOut, useElsewhere, useSession } from '@callboard/kit/data'
 import { IconCalendarTime, IconMapPin, IconUserX } from '@callboard/kit/icons'
 import {
   Button,
   FailedState,
   fullName,
+  NotFound,
   Stack,
   StateCard,
   Text,
   Title,
   toast,
+  useParams,
   useTitle,
 } from '@callboard/kit/ui'
 import { useState } from 'react'
@@ -16,14 +18,19 @@ import { sayDay } from '../shared/days.ts'
 import { PageFailed } from '../shared/page-failed.tsx'
 import { BookingForm } from './booking-form.tsx'
 import { BookingSkeleton } from './booking-skeleton.tsx'
-import { ConfirmedCard } from './confirmed-card.tsx'
-import { ExistingBooking } from './existing-booking.tsx'
+import { OwnAppointment } from './own-appointment.tsx'
 import { type BookingDay, useBooking } from './use-booking.ts'
 import './booking-page.css'
 
 /** Where talent book a time for an audition; anybody with the address may look. */
 export default function BookingPage() {
+  const { uri = '' } = useParams()
   const booking = useBooking()
+  const isElsewhere = useElsewhere(
+    uri,
+    booking.kind === 'ready' ? booking.data.session.studio_uri : undefined,
+  )
+  if (isElsewhere) return <NotFound />
   if (booking.kind === 'loading') return <BookingSkeleton />
   if (booking.kind === 'failed')
     return (
@@ -68,20 +75,31 @@ function BookingView({ booking }: { readonly booking: BookingDay }) {
 function BookingState({ booking }: { readonly booking: BookingDay }) {
   const viewer = useSession()
   const [confirmed, setConfirmed] = useState(false)
+  const [moving, setMoving] = useState(false)
   if (viewer.kind === 'failed')
     return <FailedState error={viewer.error} onRetry={() => void refreshSession()} />
   if (viewer.kind === 'user' && viewer.account.user_type !== 'talent')
     return <NotTalent email={viewer.account.email} name={fullName(viewer.account)} />
-  if (confirmed && booking.own)
-    return <ConfirmedCard own={booking.own} sessionZone={booking.session.time_zone} />
-  if (booking.own) return <ExistingBooking own={booking.own} sessionZone={booking.session.time_zone} />
+  if (booking.own && !(moving && booking.own.can.change))
+    return (
+      <OwnAppointment
+        own={booking.own}
+        sessionZone={booking.session.time_zone}
+        isNew={confirmed}
+        onMove={() => setMoving(true)}
+      />
+    )
   if (booking.availability.expired)
     return (
       <StateCard role="status" icon={<IconCalendarTime size={24} />} title="This session date has passed">
         No time can be booked any more. Ask the casting office for another date.
       </StateCard>
     )
-  return <BookingForm booking={booking} onConfirmed={() => setConfirmed(true)} />
+  const confirm = () => {
+    setMoving(false)
+    setConfirmed(true)
+  }
+  return <BookingForm booking={booking} onConfirmed={confirm} onKeep={() => setMoving(false)} />
 }
 
 function NotTalent({ email, name }: { readonly email: string; readonly name: string }) {

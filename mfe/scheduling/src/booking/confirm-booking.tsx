@@ -8,17 +8,24 @@ export default function ConfirmBooking(props: {
   readonly slot: Slot
   readonly role: string
   readonly sessionZone: string
+  /** Of an appointment that there is. */
+  readonly isMove: boolean
   readonly busy: boolean
   readonly onConfirm: () => void
   readonly onClose: () => void
 }) {
   return (
-    <Modal opened onClose={props.onClose} title="Confirm Audition" size="sm">
+    <Modal
+      opened
+      onClose={props.onClose}
+      title={props.isMove ? 'Move your appointment' : 'Confirm Audition'}
+      size="sm"
+    >
       <Stack gap="lg">
         <Facts role={props.role} start={props.slot.start} sessionZone={props.sessionZone} />
         <Stack gap="sm">
           <Button size="md" data-autofocus loading={props.busy} onClick={props.onConfirm}>
-            Confirm
+            {props.isMove ? 'Move' : 'Confirm'}
           </Button>
           <Button size="md" variant="default" onClick={props.onClose}>
             Choose another time

@@ -1,9 +1,9 @@
 import { listProfiles, WORKER_ROLES } from '@callboard/freelancers/contract'
 import { Select } from '@callboard/kit/choices'
-import { ListBody, Pager, useAnswer, useList } from '@callboard/kit/data'
+import { ListBody, Pager, useAnswer, useElsewhere, useList } from '@callboard/kit/data'
 import { IconSearch, IconUsers } from '@callboard/kit/icons'
 import { TextInput } from '@callboard/kit/inputs'
-import { EmptyState, Group, Page, PageSkeleton, Skeletons, useParams } from '@callboard/kit/ui'
+import { EmptyState, Group, NotFound, Page, PageSkeleton, Skeletons, useParams } from '@callboard/kit/ui'
 import { getSession, type SessionView } from '@callboard/projects/contract'
 import { addresses } from '../shared/addresses.ts'
 import { PageFailed } from '../shared/page-failed.tsx'
@@ -15,8 +15,10 @@ const PAGE_SIZE = 10
 
 /** Freelancers for a session, with who is free on its dates. */
 export default function FindPage() {
-  const { sessionId = '' } = useParams()
+  const { uri = '', sessionId = '' } = useParams()
   const session = useAnswer(getSession, { id: sessionId })
+  const isElsewhere = useElsewhere(uri, session.kind === 'ready' ? session.data.studio_uri : undefined)
+  if (isElsewhere) return <NotFound />
   if (session.kind === 'loading') return <PageSkeleton />
   if (session.kind === 'failed')
     return (

@@ -1,3 +1,4 @@
+import { useElsewhere } from '@callboard/kit/data'
 import { IconCalendarPlus, IconCalendarTime } from '@callboard/kit/icons'
 import { Tabs } from '@callboard/kit/tabs'
 import {
@@ -6,6 +7,7 @@ import {
   EmptyState,
   Group,
   Link,
+  NotFound,
   Page,
   type PageProps,
   StateCard,
@@ -34,6 +36,11 @@ const FRAME = { frame: '' }
 export default function SchedulePage() {
   const { uri = '' } = useParams()
   const schedule = useSchedule()
+  const isElsewhere = useElsewhere(
+    uri,
+    schedule.kind === 'ready' ? schedule.data.session.studio_uri : undefined,
+  )
+  if (isElsewhere) return <NotFound />
   if (schedule.kind === 'loading') return <ScheduleSkeleton />
   if (schedule.kind === 'failed')
     return (

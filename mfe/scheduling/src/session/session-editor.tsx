@@ -22,6 +22,7 @@ import { type FormEvent, type RefObject, useMemo } from 'react'
 import { deleteSessionAction } from '../data/sessions.ts'
 import { addresses, whole } from '../shared/addresses.ts'
 import { zoneChoices } from '../shared/zones.ts'
+import { cutoffChoices } from './cutoff-choices.ts'
 import { DateRow } from './date-row.tsx'
 import { RolesTab } from './roles-tab.tsx'
 import { type SessionForm, useSessionForm } from './use-session-form.ts'
@@ -157,6 +158,16 @@ function SessionFields({ form, owns }: { readonly form: SessionForm; readonly ow
         value={typed.timeZone}
         onChange={(timeZone) => {
           if (timeZone) form.change({ timeZone })
+        }}
+      />
+      <Select
+        label="Talent may change their time"
+        data={cutoffChoices(typed.changeCutoff)}
+        disabled={!owns}
+        allowDeselect={false}
+        value={String(typed.changeCutoff)}
+        onChange={(minutes) => {
+          if (minutes !== null) form.change({ changeCutoff: Number(minutes) })
         }}
       />
     </div>

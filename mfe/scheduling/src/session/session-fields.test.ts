@@ -36,6 +36,8 @@ describe('a session as it is typed', () => {
       sessionFields({
         name: 'Day one',
         timeZone: LA,
+
+        changeCutoff: 1440,
         dates: [{ ...date!, locationType, place: ' Studio 4 ' }],
       }).dates[0]?.in_person_location
     expect(sent('In Person')).to.equal('Studio 4')

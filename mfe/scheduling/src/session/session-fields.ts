@@ -1,5 +1,6 @@
 import { dayIn, type Infer, wallClock } from '@callboard/core/http-contract'
 import {
+  DEFAULT_CHANGE_CUTOFF,
   DEFAULT_START_TIME,
   type LocationType,
   needsPlace,
@@ -29,6 +30,8 @@ export interface TypedDate {
 export interface TypedSession {
   readonly name: string
   readonly timeZone: string
+  /** Minutes before an appointment until which its talent may change it. */
+  readonly changeCutoff: number
   readonly dates: readonly TypedDate[]
 }
 
@@ -49,6 +52,7 @@ const typedDate = (date: SessionDate): TypedDate => ({
 export const typedSession = (session: SessionView): TypedSession => ({
   name: session.name,
   timeZone: session.time_zone,
+  changeCutoff: session.change_cutoff,
   dates: session.dates.map(typedDate),
 })
 
@@ -70,7 +74,7 @@ const freshDate = (key: string, date: string): TypedDate => ({
 export function newSession(timeZone: string, now: Date, key: string): TypedSession {
   const { day, time } = wallClock(now, timeZone)
   const first = time >= `${DEFAULT_START_TIME}:00` ? dayAfter(day) : day
-  return { name: '', timeZone, dates: [freshDate(key, first)] }
+  return { name: '', timeZone, changeCutoff: DEFAULT_CHANGE_CUTOFF, dates: [freshDate(key, first)] }
 }
 
 /** The day after the last one, like that one in time and place; never a day that has passed. */
@@ -107,6 +111,7 @@ const dateFields = (date: TypedDate): Infer<typeof SessionDateFields> => ({
 export const sessionFields = (typed: TypedSession) => ({
   name: typed.name.trim(),
   time_zone: typed.timeZone,
+  change_cutoff: typed.changeCutoff,
   dates: typed.dates.map(dateFields),
 })
 

@@ -5,6 +5,8 @@ import {
   lineFormat,
   PAGE_LIMIT,
   STAFF_TYPES,
+  type Subject,
+  subjectOf,
   USER_TYPES,
 } from '@callboard/core/http-contract'
 import { Type } from '@sinclair/typebox'
@@ -21,6 +23,7 @@ import {
   UserSummary,
   UserTypeSchema,
 } from './schemas.ts'
+import { accountSubject } from './subjects.ts'
 
 export const login = defineEndpoint({
   name: 'accounts.login',
@@ -28,6 +31,7 @@ export const login = defineEndpoint({
   method: 'POST',
   path: '/auth/login',
   access: EVERYONE,
+  subject: { none: 'signing in and up' },
   body: Type.Object({ email: Type.String({ maxLength: 254 }), password: Type.String({ maxLength: 128 }) }),
   reply: SignInReply,
   cookie: 'set',
@@ -45,6 +49,7 @@ export const logout = defineEndpoint({
   method: 'POST',
   path: '/auth/logout',
   access: USER_TYPES,
+  subject: { none: 'the caller itself' },
   reply: Done,
   cookie: 'clear',
 })
@@ -55,6 +60,7 @@ export const verifyToken = defineEndpoint({
   method: 'GET',
   path: '/verify-token',
   access: USER_TYPES,
+  subject: { none: 'the caller itself' },
   reply: Type.Object({
     user: OwnAccount,
     /** Always null: the server keeps only a digest, and the caller has the token already. */
@@ -68,6 +74,7 @@ export const whoAmI = defineEndpoint({
   method: 'GET',
   path: '/auth/who-am-i',
   access: EVERYONE,
+  subject: { none: 'the caller itself' },
   reply: Type.Object({ user: Type.Union([OwnAccount, Type.Null()]) }),
 })
 
@@ -77,6 +84,7 @@ export const checkUser = defineEndpoint({
   method: 'GET',
   path: '/auth/check-user/{email}',
   access: EVERYONE,
+  subject: { none: 'signing in and up' },
   params: Type.Object({ email: Type.String(emailFormat) }),
   reply: Type.Object({ exists: Type.Boolean() }),
   limits: [{ per: 'address', max: 30, seconds: 60 }],
@@ -88,6 +96,7 @@ export const register = defineEndpoint({
   method: 'POST',
   path: '/auth/register',
   access: EVERYONE,
+  subject: { none: 'signing in and up' },
   body: Type.Object({
     email: Type.String(emailFormat),
     password: Password,
@@ -108,6 +117,7 @@ export const providers = defineEndpoint({
   method: 'GET',
   path: '/auth/providers',
   access: EVERYONE,
+  subject: { none: 'signing in and up' },
   reply: Type.Object({
     google: Type.Boolean(),
     /** Null when signing up asks for no bot check. */
@@ -123,6 +133,7 @@ export const version = defineEndpoint({
   method: 'GET',
   path: '/auth/version',
   access: EVERYONE,
+  subject: { none: 'the server' },
   reply: Type.Object({ version: Type.String() }),
 })
 
@@ -135,6 +146,7 @@ export const requestPasswordReset = defineEndpoint({
   method: 'POST',
   path: '/auth/reset-password-request',
   access: EVERYONE,
+  subject: { none: 'signing in and up' },
   body: Type.Object({ email: Type.String(emailFormat) }),
   reply: Done,
   limits: [
@@ -149,12 +161,14 @@ export const resetPassword = defineEndpoint({
   method: 'POST',
   path: '/auth/reset-password',
   access: EVERYONE,
+  subject: { none: 'the account of the mailed token' },
   body: Type.Object({ token: Type.String({ minLength: 1, maxLength: 200 }), password: Password }),
   reply: Done,
   limits: [{ per: 'address', max: 20, seconds: 3600 }],
 })
 
 const UserId = Type.Object({ id: Type.String(idFormat) })
+const onAccount = (admits: Subject['admits']) => subjectOf(accountSubject, { id: 'id' }, admits)
 
 export const getUser = defineEndpoint({
   name: 'accounts.getUser',
@@ -162,6 +176,7 @@ export const getUser = defineEndpoint({
   method: 'GET',
   path: '/auth/user/{id}',
   access: USER_TYPES,
+  subject: onAccount(['admin', 'self']),
   params: UserId,
   reply: OwnAccount,
 })
@@ -172,6 +187,7 @@ export const updateUser = defineEndpoint({
   method: 'POST',
   path: '/auth/user/{id}',
   access: USER_TYPES,
+  subject: onAccount(['admin', 'self']),
   params: UserId,
   body: ProfileChange,
   reply: OwnAccount,
@@ -184,6 +200,7 @@ export const deleteAccount = defineEndpoint({
   method: 'DELETE',
   path: '/auth/user/{id}',
   access: USER_TYPES,
+  subject: onAccount(['self']),
   params: UserId,
   body: Type.Object({ password: Type.String({ maxLength: 128 }) }),
   reply: Done,
@@ -197,6 +214,7 @@ export const searchUsers = defineEndpoint({
   method: 'GET',
   path: '/auth/users',
   access: STAFF_TYPES,
+  subject: { none: 'a list of people whom the caller may know' },
   query: Type.Object({
     email: Type.String({ minLength: 2, maxLength: 254 }),
     type: Type.Optional(UserTypeSchema),
@@ -211,6 +229,7 @@ export const listUsers = defineEndpoint({
   method: 'GET',
   path: '/auth/admin/users',
   access: ['super_admin'],
+  subject: { none: 'all accounts' },
   query: Type.Object({
     email: Type.Optional(Type.String({ maxLength: 254 })),
     user_type: Type.Optional(UserTypeSchema),

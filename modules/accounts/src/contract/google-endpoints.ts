@@ -16,6 +16,7 @@ export const startGoogle = defineEndpoint({
   method: 'GET',
   path: '/auth/google',
   access: EVERYONE,
+  subject: { none: 'signing in and up' },
   query: Type.Object({
     /** Hex SHA-256 of the browser's secret for this sign-in. */
     binding: Type.String({ pattern: '^[0-9a-f]{64}$' }),
@@ -33,6 +34,7 @@ export const googleLogin = defineEndpoint({
   method: 'POST',
   path: '/auth/google-login',
   access: EVERYONE,
+  subject: { none: 'signing in and up' },
   body: Type.Object({
     code: Type.String({ minLength: 1, maxLength: 2000 }),
     state: Sealed,
@@ -50,6 +52,7 @@ export const googleRegister = defineEndpoint({
   method: 'POST',
   path: '/auth/google-register',
   access: EVERYONE,
+  subject: { none: 'signing in and up' },
   body: Type.Object({
     /** From the sign-in that found no account. */
     ticket: Sealed,

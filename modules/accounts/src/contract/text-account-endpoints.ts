@@ -1,10 +1,12 @@
-import { defineEndpoint, idFormat, instantFormat } from '@callboard/core/http-contract'
+import { defineEndpoint, idFormat, instantFormat, subjectOf } from '@callboard/core/http-contract'
 import { type Static, Type } from '@sinclair/typebox'
 import { Done } from './schemas.ts'
+import { accountSubject } from './subjects.ts'
 
 /** Whose projects' texts can leave with an account of their own, and who may see to it. */
 export const TEXT_ACCOUNT_HOLDERS = ['super_admin', 'casting_director'] as const
 const UserId = Type.Object({ id: Type.String(idFormat) })
+const onHolder = subjectOf(accountSubject, { id: 'id' }, ['admin', 'self'])
 
 export const TextAccountView = Type.Object({
   account_sid: Type.String(),
@@ -26,6 +28,7 @@ export const getTextAccount = defineEndpoint({
   method: 'GET',
   path: '/auth/user/{id}/text-account',
   access: TEXT_ACCOUNT_HOLDERS,
+  subject: onHolder,
   params: UserId,
   reply: Reply,
 })
@@ -36,6 +39,7 @@ export const saveTextAccount = defineEndpoint({
   method: 'PUT',
   path: '/auth/user/{id}/text-account',
   access: TEXT_ACCOUNT_HOLDERS,
+  subject: onHolder,
   params: UserId,
   body: Type.Object(
     {
@@ -56,6 +60,7 @@ export const removeTextAccount = defineEndpoint({
   method: 'DELETE',
   path: '/auth/user/{id}/text-account',
   access: TEXT_ACCOUNT_HOLDERS,
+  subject: onHolder,
   params: UserId,
   reply: Done,
 })

@@ -1,5 +1,6 @@
-/** The provider that somebody's credentials are for. */
-export type CredentialName = 'twilio'
+/** The providers that a user's credentials can be for. */
+export const CREDENTIAL_NAMES = ['twilio'] as const
+export type CredentialName = (typeof CREDENTIAL_NAMES)[number]
 
 /** What somebody signs in to a provider with, as it is stored. */
 export interface Credential {

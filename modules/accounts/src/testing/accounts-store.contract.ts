@@ -54,6 +54,18 @@ export function accountsStoreContract(name: string, make: () => Promise<StoreHar
       expect(await search('cat')).to.deep.equal([])
     })
 
+    it('finds by a beginning among some accounts, and the others by the whole address', async () => {
+      const ana = userNamed('ana')
+      await add(ana, userNamed('anabel'))
+      const among = (prefix: string, ids: readonly string[]) =>
+        store().read(async ({ users }) =>
+          (await users.search({ prefix, among: ids }, 20)).map(({ email }) => email),
+        )
+      expect(await among('an', [ana.id])).to.deep.equal(['ana@example.com'])
+      expect(await among('an', [])).to.deep.equal([])
+      expect(await among('anabel@example.com', [ana.id])).to.deep.equal(['anabel@example.com'])
+    })
+
     it('saves changes', async () => {
       await add(userNamed('ana'))
       const changed = userNamed('ana', { firstName: 'Anna', phone: '+13105550100', googleSubject: 'g' })

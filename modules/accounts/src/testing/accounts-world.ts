@@ -2,38 +2,60 @@ import { createHash } from 'node:crypto'
 import {
   type Actor,
   Actor as ActorOf,
+  CLOCK,
+  IDS,
+  PHONE_NUMBERS,
+  PUBLIC_URL,
+  SEALER,
+  SECRET_BOX,
+  SECRET_HASHER,
   type SecretHasher,
   type UserActor,
   type UserType,
 } from '@callboard/core'
-import { e164Phones, manualClock, notingStore, type OutboxEntry, randomIds } from '@callboard/core/testing'
-import { CreateUser } from '../application/create-user.ts'
-import { DeleteAccount } from '../application/delete-account.ts'
-import { GetTextAccount } from '../application/get-text-account.ts'
-import { GetUser } from '../application/get-user.ts'
-import { GoogleAccounts } from '../application/google-accounts.ts'
-import { GoogleLogin } from '../application/google-login.ts'
-import { GoogleRegister } from '../application/google-register.ts'
-import { GoogleTickets } from '../application/google-tickets.ts'
-import { ListUsers } from '../application/list-users.ts'
-import { LogIn } from '../application/log-in.ts'
-import { LogOut } from '../application/log-out.ts'
-import type { AccountsStore, PasswordHasher } from '../application/ports/index.ts'
-import { Register } from '../application/register.ts'
-import { RemoveTextAccount } from '../application/remove-text-account.ts'
-import { RequestPasswordReset } from '../application/request-password-reset.ts'
-import { ResetPassword } from '../application/reset-password.ts'
-import { SaveTextAccount } from '../application/save-text-account.ts'
-import { SearchUsers } from '../application/search-users.ts'
-import { SignIns } from '../application/sign-ins.ts'
-import { SignUps } from '../application/sign-ups.ts'
-import { StartGoogle } from '../application/start-google.ts'
-import { TextAccounts } from '../application/text-accounts.ts'
-import { UpdateUser } from '../application/update-user.ts'
-import { VerifyToken } from '../application/verify-token.ts'
+import {
+  double,
+  e164Phones,
+  fakeSealer,
+  manualClock,
+  notingStore,
+  type OutboxEntry,
+  randomIds,
+  wired,
+} from '@callboard/core/testing'
+import { SESSION_DIRECTORY } from '@callboard/projects/queries'
+import {
+  ACCOUNTS_STORE,
+  type AccountsStore,
+  CAPTCHA,
+  GOOGLE_IDENTITY,
+  PASSWORD_HASHER,
+  type PasswordHasher,
+  TEXT_PROVIDER,
+} from '../application/ports/index.ts'
+import { DeleteAccount } from '../application/profile/delete-account.ts'
+import { GetUser } from '../application/profile/get-user.ts'
+import { ListUsers } from '../application/profile/list-users.ts'
+import { SearchUsers } from '../application/profile/search-users.ts'
+import { UpdateUser } from '../application/profile/update-user.ts'
+import { GoogleLogin } from '../application/sign-in/google-login.ts'
+import { GoogleRegister } from '../application/sign-in/google-register.ts'
+import { LogIn } from '../application/sign-in/log-in.ts'
+import { LogOut } from '../application/sign-in/log-out.ts'
+import { RequestPasswordReset } from '../application/sign-in/request-password-reset.ts'
+import { ResetPassword } from '../application/sign-in/reset-password.ts'
+import { SignIns } from '../application/sign-in/sign-ins.ts'
+import { StartGoogle } from '../application/sign-in/start-google.ts'
+import { VerifyToken } from '../application/sign-in/verify-token.ts'
+import { CreateUser } from '../application/sign-up/create-user.ts'
+import { Register } from '../application/sign-up/register.ts'
+import { GetTextAccount } from '../application/text-account/get-text-account.ts'
+import { RemoveTextAccount } from '../application/text-account/remove-text-account.ts'
+import { SaveTextAccount } from '../application/text-account/save-text-account.ts'
+import { TextAccounts } from '../application/text-account/text-accounts.ts'
+import { accountsModule } from '../module.ts'
 import { FakeCaptcha } from './fake-captcha.ts'
 import { FakeGoogle } from './fake-google.ts'
-import { fakeSealer } from './fake-sealer.ts'
 import { FakeSecretBox } from './fake-secret-box.ts'
 import { FakeTextProvider } from './fake-text-provider.ts'
 
@@ -64,7 +86,7 @@ class NotingHasher implements PasswordHasher {
 const secrets: SecretHasher = { digest: (secret) => createHash('sha256').update(secret).digest('hex') }
 
 export const PASSWORD = 'quiet harbour lamp'
-const PUBLIC_URL = 'https://callboard.test'
+const PUBLIC_ORIGIN = 'https://callboard.test'
 
 /** The use cases over one store, with a clock that tests move. */
 export function accountsWorld(realStore: AccountsStore) {
@@ -72,17 +94,32 @@ export function accountsWorld(realStore: AccountsStore) {
   const store = notingStore(realStore, promised)
   const clock = manualClock()
   const hasher = new NotingHasher()
-  const newSignIns = () => new SignIns(store, clock, randomIds, secrets)
-  const signIns = newSignIns()
-  const createUser = new CreateUser(store, hasher, randomIds, clock)
-  const logIn = new LogIn(store, hasher, signIns)
   const google = new FakeGoogle()
   const captcha = new FakeCaptcha()
-  const tickets = new GoogleTickets(fakeSealer(clock), clock)
-  const signUps = new SignUps(store, signIns, randomIds, clock)
   const secretBox = new FakeSecretBox()
   const textProvider = new FakeTextProvider()
-  const textAccounts = new TextAccounts(store, secretBox)
+  /** Ids of whom a casting director or session manager works with. */
+  const colleagues = new Map<string, readonly string[]>()
+  const world = () =>
+    wired(accountsModule, [
+      double(ACCOUNTS_STORE, store),
+      double(CLOCK, clock),
+      double(IDS, randomIds),
+      double(SECRET_HASHER, secrets),
+      double(SEALER, fakeSealer(clock)),
+      double(SECRET_BOX, secretBox),
+      double(PHONE_NUMBERS, e164Phones),
+      double(PUBLIC_URL, PUBLIC_ORIGIN),
+      double(PASSWORD_HASHER, hasher),
+      double(GOOGLE_IDENTITY, google),
+      double(CAPTCHA, captcha),
+      double(TEXT_PROVIDER, textProvider),
+      double(SESSION_DIRECTORY, { colleagues: async ({ userId }) => colleagues.get(userId) ?? [userId] }),
+    ])
+  const { get, guarded } = world()
+  const signIns = get(SignIns)
+  const createUser = get(CreateUser)
+  const logIn = guarded(LogIn)
 
   const token = async (email: string, password = PASSWORD): Promise<string> => {
     const answer = await logIn.run(ActorOf.anonymous, { email, password })
@@ -99,38 +136,32 @@ export function accountsWorld(realStore: AccountsStore) {
     hasher,
     signIns,
     /** As another process would see it. */
-    newSignIns,
+    newSignIns: () => world().get(SignIns),
+    colleagues,
     promised,
     createUser,
     logIn,
-    logOut: new LogOut(store, signIns),
-    verifyToken: new VerifyToken(store),
+    logOut: guarded(LogOut),
+    verifyToken: guarded(VerifyToken),
     google,
     captcha,
-    register: new Register(signUps, hasher, captcha),
-    startGoogle: new StartGoogle(google, tickets, randomIds, PUBLIC_URL),
-    googleLogin: new GoogleLogin(
-      google,
-      tickets,
-      secrets,
-      new GoogleAccounts(store, signIns),
-      signUps,
-      PUBLIC_URL,
-    ),
-    googleRegister: new GoogleRegister(tickets, secrets, signUps),
-    requestReset: new RequestPasswordReset(store, randomIds, secrets, clock, PUBLIC_URL),
-    resetPassword: new ResetPassword(store, hasher, secrets, clock, signIns),
-    getUser: new GetUser(store),
-    updateUser: new UpdateUser(store, hasher, e164Phones, signIns),
-    deleteAccount: new DeleteAccount(store, hasher, clock, signIns),
+    register: guarded(Register),
+    startGoogle: guarded(StartGoogle),
+    googleLogin: guarded(GoogleLogin),
+    googleRegister: guarded(GoogleRegister),
+    requestReset: guarded(RequestPasswordReset),
+    resetPassword: guarded(ResetPassword),
+    getUser: guarded(GetUser),
+    updateUser: guarded(UpdateUser),
+    deleteAccount: guarded(DeleteAccount),
     secretBox,
     textProvider,
-    textAccounts,
-    getTextAccount: new GetTextAccount(store, textAccounts),
-    saveTextAccount: new SaveTextAccount(store, textAccounts, textProvider, e164Phones, clock),
-    removeTextAccount: new RemoveTextAccount(store),
-    searchUsers: new SearchUsers(store),
-    listUsers: new ListUsers(store),
+    textAccounts: get(TextAccounts),
+    getTextAccount: guarded(GetTextAccount),
+    saveTextAccount: guarded(SaveTextAccount),
+    removeTextAccount: guarded(RemoveTextAccount),
+    searchUsers: guarded(SearchUsers),
+    listUsers: guarded(ListUsers),
     token,
     actor,
     user: (name: string, user_type: UserType = 'client') =>
@@ -155,5 +186,3 @@ export function accountsWorld(realStore: AccountsStore) {
     },
   }
 }
-
-export type AccountsWorld = ReturnType<typeof accountsWorld>

@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto'
 import { Actor } from '@callboard/core'
-import { eachTest, randomIds, refusalOf, type StoreHarness } from '@callboard/core/testing'
+import {
+  eachTest,
+  randomIds,
+  refusalOf,
+  type StoreHarness,
+  type TestScope,
+  testsOf,
+} from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { AccountsStore, GooglePerson } from '../application/ports/index.ts'
 import type { GoogleSignInReply } from '../contract/index.ts'
@@ -26,8 +33,13 @@ interface Window {
 }
 
 /** Sign-in with Google over a real store: run by every adapter of the store. */
-export function googleUseCasesContract(name: string, make: () => Promise<StoreHarness<AccountsStore>>): void {
+export function googleUseCasesContract(
+  name: string,
+  make: () => Promise<StoreHarness<AccountsStore>>,
+  scope: TestScope = 'all',
+): void {
   describe(`accounts with Google: ${name}`, () => {
+    const { it, race } = testsOf(scope)
     const harness = eachTest(async () => {
       const { store, stop } = await make()
       return { world: accountsWorld(store), stop }
@@ -114,7 +126,7 @@ export function googleUseCasesContract(name: string, make: () => Promise<StoreHa
         })
       })
 
-      it('makes one account of a ticket', async () => {
+      race('makes one account of a ticket', async () => {
         const register = await arrive()
         const answers = await Promise.all([register(), register()])
         expect(answers.map(({ success }) => success).sort()).to.deep.equal([false, true])
@@ -167,7 +179,7 @@ export function googleUseCasesContract(name: string, make: () => Promise<StoreHa
         expect((await world().logIn.run(Actor.anonymous, typed)).success).to.equal(false)
       })
 
-      it('connects an account once when two windows come back at the same moment', async () => {
+      race('connects an account once when two windows come back at the same moment', async () => {
         await world().user('ana')
         const answers = await Promise.all([signIn(), signIn()])
         expect(answers.map(({ success }) => success)).to.deep.equal([true, true])

@@ -1,5 +1,5 @@
 import type { UserActor } from '@callboard/core'
-import { eachTest, refusalOf, type StoreHarness } from '@callboard/core/testing'
+import { eachTest, refusalOf, type StoreHarness, type TestScope, testsOf } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { AccountsStore } from '../application/ports/index.ts'
 import { accountsWorld, PASSWORD } from './accounts-world.ts'
@@ -10,8 +10,13 @@ const TOKEN = 'the-auth-token-of-dana'
 const FROM = '+13105550199'
 
 /** People's own accounts at the provider of texts, over a real store: run by every adapter of the store. */
-export function textAccountsContract(name: string, make: () => Promise<StoreHarness<AccountsStore>>): void {
+export function textAccountsContract(
+  name: string,
+  make: () => Promise<StoreHarness<AccountsStore>>,
+  scope: TestScope = 'all',
+): void {
   describe(`text accounts: ${name}`, () => {
+    const { it } = testsOf(scope)
     const harness = eachTest(async () => {
       const { store, stop } = await make()
       const world = accountsWorld(store)

@@ -1,7 +1,8 @@
-import { DomainError } from '@callboard/core'
+import type { OwnTextAccount } from '@callboard/accounts/queries'
+import { DomainError, service } from '@callboard/core'
 import { type Message, mayBeThere, type RenderedMessage } from '../domain/message.ts'
-import type { AdminStore, MailSender, OutgoingText, OwnTextAccount, SendOutcome } from './ports/index.ts'
-import type { TextRoute, TextRoutes } from './text-routes.ts'
+import { ADMIN_STORE, MAIL_SENDER, type OutgoingText, type SendOutcome } from './ports/index.ts'
+import { type TextRoute, TextRoutes } from './text-routes.ts'
 
 export type HandOverOutcome =
   | SendOutcome
@@ -9,22 +10,12 @@ export type HandOverOutcome =
   | { readonly state: 'account refused'; readonly reason: string; readonly account: OwnTextAccount }
 
 /** Gives a message that was taken for a try to its provider. */
-export class HandOver {
-  readonly #store: AdminStore
-  readonly #mails: MailSender
-  readonly #routes: TextRoutes
-
-  constructor(store: AdminStore, mails: MailSender, routes: TextRoutes) {
-    this.#store = store
-    this.#mails = mails
-    this.#routes = routes
-  }
-
+export class HandOver extends service({ store: ADMIN_STORE, mails: MAIL_SENDER, routes: TextRoutes }) {
   /** @throws when another try may work */
   async run(message: Message, { subject, html, text }: RenderedMessage): Promise<HandOverOutcome> {
     if (message.channel === 'sms') return await this.#text(message, text)
     const { id, to, replyTo, attachments } = message
-    return await this.#mails.send({
+    return await this.needs.mails.send({
       id,
       to,
       replyTo,
@@ -36,7 +27,7 @@ export class HandOver {
   }
 
   async #text(message: Message, body: string): Promise<HandOverOutcome> {
-    const route = await this.#routes.of(message)
+    const route = await this.needs.routes.of(message)
     if (!route) {
       return { state: 'refused', reason: 'The Twilio account that this text was tried with is gone.' }
     }
@@ -55,7 +46,7 @@ export class HandOver {
   /** What an earlier try without a clear answer led to: the provider has a like text that no message of the log is. */
   async #earlier({ sender }: TextRoute, text: OutgoingText, since: Date): Promise<SendOutcome | null> {
     const given = await sender.sentSince(text, since)
-    const known = await this.#store.read(({ messages }) => messages.knownProviderIds(given))
+    const known = await this.needs.store.read(({ messages }) => messages.knownProviderIds(given))
     const providerId = given.find((id) => !known.includes(id))
     return providerId === undefined ? null : { state: 'sent', providerId }
   }

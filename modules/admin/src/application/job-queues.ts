@@ -1,20 +1,17 @@
-import type { Actor, JobStore } from '@callboard/core'
+import { type Actor, JOB_STORE, useCase } from '@callboard/core'
 import type { ReplyOf } from '@callboard/core/http-contract'
-import type { jobQueues } from '../contract/index.ts'
+import { jobQueues } from '../contract/index.ts'
 import { allowSuperAdmin } from './allow-super-admin.ts'
 
 const FAILED_SHOWN = 100
 
-export class JobQueues {
-  readonly #jobs: JobStore
-
-  constructor(jobs: JobStore) {
-    this.#jobs = jobs
-  }
-
+export class JobQueues extends useCase(jobQueues, { jobs: JOB_STORE }) {
   async run(actor: Actor): Promise<ReplyOf<typeof jobQueues>> {
     allowSuperAdmin(actor)
-    const [counts, failed] = await Promise.all([this.#jobs.counts(), this.#jobs.failed(FAILED_SHOWN)])
+    const [counts, failed] = await Promise.all([
+      this.needs.jobs.counts(),
+      this.needs.jobs.failed(FAILED_SHOWN),
+    ])
     const queues = Object.entries(counts).map(([queue, { waiting, active, failed: broken }]) => [
       queue,
       { waiting, active, failed: broken },

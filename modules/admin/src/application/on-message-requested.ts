@@ -1,28 +1,22 @@
-import { type Actor, type Clock, denied, type Ids, type PayloadOf } from '@callboard/core'
-import type { messageRequested } from '../contract/index.ts'
+import { type Actor, CLOCK, denied, eventHandler, IDS, type PayloadOf } from '@callboard/core'
+import { messageRequested } from '../contract/index.ts'
 import { failed, type Message, written } from '../domain/message.ts'
 import { defaultTemplate } from '../domain/templates/index.ts'
-import { enqueueSending } from './enqueue-sending.ts'
-import type { AdminStore } from './ports/index.ts'
+import { ADMIN_STORE } from './ports/index.ts'
+import { enqueueSending } from './sending.ts'
 
 type Wish = PayloadOf<typeof messageRequested>
 
 /** Writes a wished-for message down, once per occasion and recipient, and has it sent. */
-export class OnMessageRequested {
-  readonly #store: AdminStore
-  readonly #ids: Ids
-  readonly #clock: Clock
-
-  constructor(store: AdminStore, ids: Ids, clock: Clock) {
-    this.#store = store
-    this.#ids = ids
-    this.#clock = clock
-  }
-
+export class OnMessageRequested extends eventHandler(messageRequested, 'admin.record-message', {
+  store: ADMIN_STORE,
+  ids: IDS,
+  clock: CLOCK,
+}) {
   async run(actor: Actor, wish: Wish): Promise<void> {
     if (actor.kind !== 'system') throw denied()
     const message = this.#newMessage(wish)
-    await this.#store.write(async ({ messages }, outbox) => {
+    await this.needs.store.write(async ({ messages }, outbox) => {
       const isNew = await messages.add(message)
       if (!isNew || message.state === 'failed') return
       enqueueSending(outbox, message, wish.send_at === undefined ? undefined : new Date(wish.send_at))
@@ -31,7 +25,7 @@ export class OnMessageRequested {
 
   #newMessage(wish: Wish): Message {
     const message = written({
-      id: this.#ids.next(),
+      id: this.needs.ids.next(),
       key: wish.key,
       channel: wish.channel,
       template: wish.template,
@@ -47,7 +41,7 @@ export class OnMessageRequested {
         contentType: content_type,
         content,
       })),
-      createdAt: this.#clock.now(),
+      createdAt: this.needs.clock.now(),
     })
     return defaultTemplate(wish.template)
       ? message

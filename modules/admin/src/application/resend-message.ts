@@ -1,22 +1,16 @@
-import { type Actor, missing } from '@callboard/core'
+import { type Actor, missing, useCase } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
-import type { resendMessage } from '../contract/index.ts'
+import { resendMessage } from '../contract/index.ts'
 import { resent } from '../domain/message.ts'
 import { allowSuperAdmin } from './allow-super-admin.ts'
-import { enqueueSending } from './enqueue-sending.ts'
 import { messageRow } from './message-view.ts'
-import type { AdminStore } from './ports/index.ts'
+import { ADMIN_STORE } from './ports/index.ts'
+import { enqueueSending } from './sending.ts'
 
-export class ResendMessage {
-  readonly #store: AdminStore
-
-  constructor(store: AdminStore) {
-    this.#store = store
-  }
-
+export class ResendMessage extends useCase(resendMessage, { store: ADMIN_STORE }) {
   async run(actor: Actor, { id }: InputOf<typeof resendMessage>): Promise<ReplyOf<typeof resendMessage>> {
     allowSuperAdmin(actor)
-    return await this.#store.write(async ({ messages }, outbox) => {
+    return await this.needs.store.write(async ({ messages }, outbox) => {
       const failedOne = await messages.lock(id)
       if (!failedOne) throw missing('The message')
       const queued = resent(failedOne)

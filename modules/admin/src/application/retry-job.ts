@@ -1,20 +1,12 @@
-import { type Actor, type Clock, type JobStore, missing } from '@callboard/core'
+import { type Actor, CLOCK, JOB_STORE, missing, useCase } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
-import type { retryJob } from '../contract/index.ts'
+import { retryJob } from '../contract/index.ts'
 import { allowSuperAdmin } from './allow-super-admin.ts'
 
-export class RetryJob {
-  readonly #jobs: JobStore
-  readonly #clock: Clock
-
-  constructor(jobs: JobStore, clock: Clock) {
-    this.#jobs = jobs
-    this.#clock = clock
-  }
-
+export class RetryJob extends useCase(retryJob, { jobs: JOB_STORE, clock: CLOCK }) {
   async run(actor: Actor, { id }: InputOf<typeof retryJob>): Promise<ReplyOf<typeof retryJob>> {
     allowSuperAdmin(actor)
-    if (!(await this.#jobs.again(id, this.#clock.now()))) throw missing('The failed job')
+    if (!(await this.needs.jobs.again(id, this.needs.clock.now()))) throw missing('The failed job')
     return { success: true }
   }
 }

@@ -1,4 +1,14 @@
-import { type Actor, type Clock, DomainError, denied, type Ids, type PayloadOf } from '@callboard/core'
+import type { OwnTextAccount } from '@callboard/accounts/queries'
+import {
+  type Actor,
+  CLOCK,
+  DomainError,
+  denied,
+  IDS,
+  jobHandler,
+  type PayloadOf,
+  PUBLIC_URL,
+} from '@callboard/core'
 import {
   accepted,
   failed,
@@ -13,14 +23,12 @@ import {
   withoutSecret,
 } from '../domain/message.ts'
 import { defaultTemplate, type MessageTemplate } from '../domain/templates/index.ts'
-import { enqueueSending } from './enqueue-sending.ts'
-import { fallBackToEmail } from './fall-back-to-email.ts'
-import type { HandOver, HandOverOutcome } from './hand-over.ts'
-import type { sendEmail } from './jobs.ts'
-import type { AdminStore, OwnTextAccount, TemplateRenderer } from './ports/index.ts'
+import { HandOver, type HandOverOutcome } from './hand-over.ts'
+import { sendEmail, sendText } from './jobs.ts'
+import { ADMIN_STORE, TEMPLATE_RENDERER } from './ports/index.ts'
 import { renderMessage } from './render-message.ts'
-import { tellAccountHolder } from './tell-account-holder.ts'
-import type { TextRoutes } from './text-routes.ts'
+import { enqueueSending, fallBackToEmail, tellAccountHolder } from './sending.ts'
+import { TextRoutes } from './text-routes.ts'
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
@@ -30,50 +38,32 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
  * between the provider's yes and our note of it leaves the lease behind. The next run then asks the provider of texts
  * what it has already; a mail it sends again under the same Message-ID, which is all that SMTP offers.
  */
-export class SendMessage {
-  readonly #store: AdminStore
-  readonly #renderer: TemplateRenderer
-  readonly #routes: TextRoutes
-  readonly #handOver: HandOver
-  readonly #ids: Ids
-  readonly #clock: Clock
-  readonly #publicUrl: string
-
-  constructor(
-    store: AdminStore,
-    renderer: TemplateRenderer,
-    routes: TextRoutes,
-    handOver: HandOver,
-    ids: Ids,
-    clock: Clock,
-    publicUrl: string,
-  ) {
-    this.#store = store
-    this.#renderer = renderer
-    this.#routes = routes
-    this.#handOver = handOver
-    this.#ids = ids
-    this.#clock = clock
-    this.#publicUrl = publicUrl
-  }
-
+export class SendMessage extends jobHandler([sendEmail, sendText], {
+  store: ADMIN_STORE,
+  renderer: TEMPLATE_RENDERER,
+  routes: TextRoutes,
+  handOver: HandOver,
+  ids: IDS,
+  clock: CLOCK,
+  publicUrl: PUBLIC_URL,
+}) {
   async run(actor: Actor, { message_id: id }: PayloadOf<typeof sendEmail>): Promise<void> {
     if (actor.kind !== 'system') throw denied()
-    const message = await this.#store.read(({ messages }) => messages.find(id))
+    const message = await this.needs.store.read(({ messages }) => messages.find(id))
     if (!message || isOver(message)) return
     const template = defaultTemplate(message.template)
     if (!template) return await this.#endsAs(id, (one) => failed(one, 'There is no such template.'))
     const rendered = await this.#render(message, template)
     if (rendered === null) return
-    const taken = await this.#take(id, rendered, await this.#routes.choose(message))
+    const taken = await this.#take(id, rendered, await this.needs.routes.choose(message))
     if (taken) await this.#send(taken, rendered, template)
   }
 
   /** @returns null when the message cannot be written and has failed for good */
   async #render(message: Message, template: MessageTemplate): Promise<RenderedMessage | null> {
-    const override = await this.#store.read(({ templates }) => templates.find(message.template))
+    const override = await this.needs.store.read(({ templates }) => templates.find(message.template))
     try {
-      return await renderMessage(this.#renderer, message, template, override)
+      return await renderMessage(this.needs.renderer, message, template, override)
     } catch (error) {
       if (!(error instanceof DomainError)) throw error
       await this.#endsAs(message.id, (one) => failed(one, error.message))
@@ -87,11 +77,11 @@ export class SendMessage {
     rendered: RenderedMessage,
     account: TextAccountRef | null,
   ): Promise<Message | null> {
-    return await this.#store.write(async (repositories, outbox) => {
+    return await this.needs.store.write(async (repositories, outbox) => {
       const { messages } = repositories
       const message = await messages.lock(id)
       if (!message || isOver(message)) return null
-      const now = this.#clock.now()
+      const now = this.needs.clock.now()
       if (!maySend(message, now)) {
         enqueueSending(outbox, message, message.leaseUntil ?? now)
         return null
@@ -99,7 +89,7 @@ export class SendMessage {
       if (message.attempts >= MAX_ATTEMPTS) {
         const lost = failed(message, 'Sending was broken off each time it was tried.')
         await messages.save(lost)
-        await fallBackToEmail(lost, repositories, outbox, this.#ids, now)
+        await fallBackToEmail(lost, repositories, outbox, this.needs.ids, now)
         return null
       }
       const taken = sending(message, rendered, account, now)
@@ -111,7 +101,7 @@ export class SendMessage {
   async #send(message: Message, rendered: RenderedMessage, template: MessageTemplate): Promise<void> {
     let outcome: HandOverOutcome
     try {
-      outcome = await this.#handOver.run(message, rendered)
+      outcome = await this.needs.handOver.run(message, rendered)
     } catch (error) {
       const after = tryFailed(message, reasonOf(error))
       // Unless our lease ran out and somebody else has tried since.
@@ -126,7 +116,7 @@ export class SendMessage {
     }
     const { state, providerId } = outcome
     await this.#endsAs(message.id, (one) => {
-      const done = accepted(one, state, providerId, this.#clock.now())
+      const done = accepted(one, state, providerId, this.needs.clock.now())
       return template.secret && state === 'sent' ? withoutSecret(done) : done
     })
   }
@@ -137,20 +127,20 @@ export class SendMessage {
     end: (message: Message) => Message,
     refused: OwnTextAccount | null = null,
   ): Promise<void> {
-    await this.#store.write(async (repositories, outbox) => {
+    await this.needs.store.write(async (repositories, outbox) => {
       const message = await repositories.messages.lock(id)
       if (!message || isOver(message)) return
       const after = end(message)
-      const now = this.#clock.now()
+      const now = this.needs.clock.now()
       await repositories.messages.save(after)
-      await fallBackToEmail(after, repositories, outbox, this.#ids, now)
+      await fallBackToEmail(after, repositories, outbox, this.needs.ids, now)
       if (refused === null) return
       const refusal = {
         account: refused,
         reason: after.reason ?? '',
-        profileLink: `${this.#publicUrl}/profile`,
+        profileLink: `${this.needs.publicUrl}/profile`,
       }
-      await tellAccountHolder(refusal, repositories, outbox, this.#ids, now)
+      await tellAccountHolder(refusal, repositories, outbox, this.needs.ids, now)
     })
   }
 }

@@ -1,11 +1,8 @@
+import { type OwnTextAccount, TEXT_ACCOUNT_DIRECTORY } from '@callboard/accounts/queries'
+import { service } from '@callboard/core'
+import { SESSION_DIRECTORY } from '@callboard/projects/queries'
 import type { Message, TextAccountRef } from '../domain/message.ts'
-import type {
-  OwnTextAccount,
-  OwnTextSenders,
-  ProjectDirectory,
-  TextAccountDirectory,
-  TextSender,
-} from './ports/index.ts'
+import { OWN_TEXT_SENDERS, TEXT_SENDER, type TextSender } from './ports/index.ts'
 
 export interface TextRoute {
   readonly sender: TextSender
@@ -14,32 +11,20 @@ export interface TextRoute {
 }
 
 /** Which account texts leave with: the own one of the project's first casting director who has one, else the install's. */
-export class TextRoutes {
-  readonly #install: TextSender
-  readonly #own: OwnTextSenders
-  readonly #accounts: TextAccountDirectory
-  readonly #projects: ProjectDirectory
-
-  constructor(
-    install: TextSender,
-    own: OwnTextSenders,
-    accounts: TextAccountDirectory,
-    projects: ProjectDirectory,
-  ) {
-    this.#install = install
-    this.#own = own
-    this.#accounts = accounts
-    this.#projects = projects
-  }
-
+export class TextRoutes extends service({
+  install: TEXT_SENDER,
+  own: OWN_TEXT_SENDERS,
+  accounts: TEXT_ACCOUNT_DIRECTORY,
+  projects: SESSION_DIRECTORY,
+}) {
   /** For a message that is about to be tried. @returns null for the account of the install, and for e-mails */
   async choose(message: Message): Promise<TextAccountRef | null> {
     const { channel, attempts, triedBefore, account, about } = message
     if (channel === 'email' || attempts > 0 || about.project_id === undefined) return account
     // Sent again by staff: the way of before, as that one knows what arrived, unless there is no such way any more.
     if (triedBefore && (await this.of(message))) return account
-    const project = await this.#projects.project(about.project_id)
-    return project && (await this.#accounts.firstOf(project.castingDirectorIds))
+    const project = await this.needs.projects.project(about.project_id)
+    return project && (await this.needs.accounts.firstOf(project.castingDirectorIds))
   }
 
   /**
@@ -48,9 +33,9 @@ export class TextRoutes {
    * @throws DomainError `text_account_unreadable`
    */
   async of({ account: chosen }: Pick<Message, 'account'>): Promise<TextRoute | null> {
-    if (chosen === null) return { sender: this.#install, account: null }
-    const account = await this.#accounts.of(chosen.holderId)
+    if (chosen === null) return { sender: this.needs.install, account: null }
+    const account = await this.needs.accounts.of(chosen.holderId)
     if (account?.accountSid !== chosen.accountSid) return null
-    return { sender: this.#own.of(account), account }
+    return { sender: this.needs.own.of(account), account }
   }
 }

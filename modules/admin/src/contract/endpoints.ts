@@ -11,6 +11,7 @@ export const listMessages = defineEndpoint({
   method: 'GET',
   path: '/admin/messages',
   access: ADMIN,
+  subject: { none: 'all messages' },
   query: Type.Object({
     to: Type.Optional(Type.String({ maxLength: 254 })),
     state: Type.Optional(
@@ -31,6 +32,7 @@ export const getMessage = defineEndpoint({
   method: 'GET',
   path: '/admin/messages/{id}',
   access: ADMIN,
+  subject: { none: 'a message of the install, for super admins' },
   params: Id,
   reply: MessageBody,
 })
@@ -41,6 +43,7 @@ export const resendMessage = defineEndpoint({
   method: 'POST',
   path: '/admin/messages/{id}/resend',
   access: ADMIN,
+  subject: { none: 'a message of the install, for super admins' },
   params: Id,
   reply: MessageRow,
 })
@@ -51,6 +54,7 @@ export const noteTextStatus = defineEndpoint({
   method: 'POST',
   path: '/webhooks/twilio/status/{id}',
   access: ['anonymous'],
+  subject: { none: 'a report that its signature proves' },
   params: Id,
   body: Type.Object({
     MessageSid: Type.String({ maxLength: 64 }),
@@ -70,6 +74,7 @@ export const jobQueues = defineEndpoint({
   method: 'GET',
   path: '/admin/jobs',
   access: ADMIN,
+  subject: { none: 'the queues of the install' },
   reply: Type.Object({
     queues: Type.Record(Type.String(), JobCounts),
     failed: Type.Array(
@@ -91,6 +96,7 @@ export const retryJob = defineEndpoint({
   method: 'POST',
   path: '/admin/jobs/{id}/retry',
   access: ADMIN,
+  subject: { none: 'a job of the install, for super admins' },
   params: Id,
   reply: Type.Object({ success: Type.Boolean() }),
 })

@@ -1,9 +1,11 @@
 import { broken } from '@callboard/core'
 
 /** `sending`: handed over to the provider, whose answer is not written down yet. */
-export type MessageState = 'queued' | 'sending' | 'sent' | 'delivered' | 'failed'
+export const KEPT_STATES = ['queued', 'sending', 'sent', 'delivered', 'failed'] as const
+export type MessageState = (typeof KEPT_STATES)[number]
 
-export type Channel = 'email' | 'sms'
+export const CHANNELS = ['email', 'sms'] as const
+export type Channel = (typeof CHANNELS)[number]
 
 export interface MessageAbout {
   readonly project_id?: string

@@ -1,30 +1,56 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { Actor, DomainError, type Ids, type JobStore, type PayloadOf } from '@callboard/core'
+import {
+  type OwnTextAccount,
+  TEXT_ACCOUNT_DIRECTORY,
+  type TextAccountDirectory,
+} from '@callboard/accounts/queries'
+import {
+  Actor,
+  CLOCK,
+  DomainError,
+  IDS,
+  type Ids,
+  JOB_STORE,
+  type JobStore,
+  type PayloadOf,
+  PUBLIC_URL,
+} from '@callboard/core'
 import type { SignedCall } from '@callboard/core/http-contract'
-import { manualClock, notingStore, type OutboxEntry, personNamed, signedInAs } from '@callboard/core/testing'
+import {
+  double,
+  manualClock,
+  notingStore,
+  type OutboxEntry,
+  personNamed,
+  signedInAs,
+  wired,
+} from '@callboard/core/testing'
+import { SESSION_DIRECTORY } from '@callboard/projects/queries'
 import { GetMessage } from '../application/get-message.ts'
-import { HandOver } from '../application/hand-over.ts'
 import { JobQueues } from '../application/job-queues.ts'
 import { ListMessages } from '../application/list-messages.ts'
 import { NoteTextStatus } from '../application/note-text-status.ts'
 import { OnMessageRequested } from '../application/on-message-requested.ts'
-import type {
-  AdminStore,
-  OutgoingMail,
-  OutgoingText,
-  OwnTextAccount,
-  OwnTextSenders,
-  SendOutcome,
-  TemplateRenderer,
-  TextAccountDirectory,
-  TextSender,
+import {
+  ADMIN_STORE,
+  type AdminStore,
+  MAIL_SENDER,
+  type OutgoingMail,
+  type OutgoingText,
+  OWN_TEXT_SENDERS,
+  type OwnTextSenders,
+  type SendOutcome,
+  TEMPLATE_RENDERER,
+  TEXT_SENDER,
+  type TemplateRenderer,
+  type TextSender,
 } from '../application/ports/index.ts'
 import { ResendMessage } from '../application/resend-message.ts'
 import { RetryJob } from '../application/retry-job.ts'
 import { SendMessage } from '../application/send-message.ts'
-import { TextRoutes } from '../application/text-routes.ts'
 import type { messageRequested } from '../contract/index.ts'
 import type { DeliveryReport } from '../domain/delivery-report.ts'
+import { adminModule } from '../module.ts'
 
 let made = 0
 const ids: Ids = {
@@ -139,16 +165,35 @@ export function adminWorld(realStore: AdminStore, jobs: JobStore) {
   const clock = manualClock()
   const mails = new NotingSender<OutgoingMail>()
   const texts = new NotingTexts()
-  const onMessageRequested = new OnMessageRequested(store, ids, clock)
   const ownTexts = new OwnTexts()
-  const routes = new TextRoutes(texts, ownTexts.senders, ownTexts.directory, {
-    project: async (id) =>
-      id === PROJECT ? { castingDirectorIds: ['user-cara', 'user-dan', 'user-eve'] } : null,
-  })
-  const handOver = new HandOver(store, mails, routes)
-  const sendMessage = new SendMessage(store, renderer, routes, handOver, ids, clock, 'https://callboard.test')
+  const { get, guarded } = wired(adminModule, [
+    double(ADMIN_STORE, store),
+    double(JOB_STORE, jobs),
+    double(CLOCK, clock),
+    double(IDS, ids),
+    double(PUBLIC_URL, 'https://callboard.test'),
+    double(TEMPLATE_RENDERER, renderer),
+    double(MAIL_SENDER, mails),
+    double(TEXT_SENDER, texts),
+    double(OWN_TEXT_SENDERS, ownTexts.senders),
+    double(TEXT_ACCOUNT_DIRECTORY, ownTexts.directory),
+    double(SESSION_DIRECTORY, {
+      project: async (id) =>
+        id === PROJECT
+          ? {
+              id,
+              name: 'Harbour Lights',
+              uri: 'harbour-lights',
+              archived: false,
+              castingDirectorIds: ['user-cara', 'user-dan', 'user-eve'],
+            }
+          : null,
+    }),
+  ])
+  const onMessageRequested = get(OnMessageRequested)
+  const sendMessage = get(SendMessage)
+  const noteTextStatus = guarded(NoteTextStatus)
   const system = Actor.system('test')
-  const noteTextStatus = new NoteTextStatus(store, routes, ids, clock)
   const all = () => store.read(({ messages }) => messages.page({}, 100))
   const find = async (id: string) => {
     const message = await store.read(({ messages }) => messages.find(id))
@@ -162,11 +207,11 @@ export function adminWorld(realStore: AdminStore, jobs: JobStore) {
     ownTexts,
     promised,
     onMessageRequested,
-    listMessages: new ListMessages(store),
-    getMessage: new GetMessage(store),
-    resendMessage: new ResendMessage(store),
-    jobQueues: new JobQueues(jobs),
-    retryJob: new RetryJob(jobs, clock),
+    listMessages: guarded(ListMessages),
+    getMessage: guarded(GetMessage),
+    resendMessage: guarded(ResendMessage),
+    jobQueues: guarded(JobQueues),
+    retryJob: guarded(RetryJob),
     all,
     wish: (changes: Partial<PayloadOf<typeof messageRequested>> = {}) =>
       onMessageRequested.run(system, {

@@ -1,5 +1,5 @@
 import { DomainError } from '@callboard/core'
-import { eachTest, MemoryJobStore, refusalOf } from '@callboard/core/testing'
+import { eachTest, MemoryJobStore, refusalOf, type TestScope, testsOf } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { MakeAdminStore } from './admin-store.contract.ts'
 import { adminWorld, PROJECT, SUPER_ADMIN } from './admin-world.ts'
@@ -9,8 +9,9 @@ const refusedAccount = async () => {
 }
 
 /** Texts that leave with accounts of casting directors, over a real store: run by every adapter of the store. */
-export function ownTextAccountsContract(name: string, make: MakeAdminStore): void {
+export function ownTextAccountsContract(name: string, make: MakeAdminStore, scope: TestScope = 'all'): void {
   describe(`texts with own accounts: ${name}`, () => {
+    const { it } = testsOf(scope)
     const harness = eachTest(async () => {
       const { store, stop } = await make([])
       return { world: adminWorld(store, new MemoryJobStore()), stop }

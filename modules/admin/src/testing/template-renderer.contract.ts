@@ -5,8 +5,7 @@ import type { TemplateRenderer } from '../application/ports/index.ts'
 export type { MailTemplate, RenderedMail, TemplateRenderer } from '../application/ports/index.ts'
 
 export function templateRendererContract(name: string, make: () => TemplateRenderer): void {
-  describe(`template renderer: ${name}`, function () {
-    this.timeout(20_000)
+  describe(`template renderer: ${name}`, () => {
     const mail = (body: string, subject = 'Hello') => ({ subject, body })
     const render = (body: string, values: Record<string, string> = {}, subject?: string) =>
       make().render(mail(body, subject), values)

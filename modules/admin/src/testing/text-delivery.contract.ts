@@ -1,4 +1,11 @@
-import { eachTest, MemoryJobStore, promisedAs, refusalOf } from '@callboard/core/testing'
+import {
+  eachTest,
+  MemoryJobStore,
+  promisedAs,
+  refusalOf,
+  type TestScope,
+  testsOf,
+} from '@callboard/core/testing'
 import { expect } from 'chai'
 import { sendText } from '../application/jobs.ts'
 import { LEASE_MS, MAX_ATTEMPTS } from '../domain/message.ts'
@@ -9,8 +16,9 @@ const PHONE = '+13105550100'
 const EMAIL = 'ana@example.com'
 
 /** How texts fare after they were handed over, over a real store: run by every adapter of the store. */
-export function textDeliveryContract(name: string, make: MakeAdminStore): void {
+export function textDeliveryContract(name: string, make: MakeAdminStore, scope: TestScope = 'all'): void {
   describe(`delivery of texts: ${name}`, () => {
+    const { it } = testsOf(scope)
     const harness = eachTest(async () => {
       const { store, stop } = await make([])
       return { world: adminWorld(store, new MemoryJobStore()), stop }

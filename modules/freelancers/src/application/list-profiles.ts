@@ -1,7 +1,8 @@
-import { type Actor, denied, isStaff } from '@callboard/core'
+import { USER_DIRECTORY } from '@callboard/accounts/queries'
+import { type Actor, denied, isStaff, useCase } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
-import type { listProfiles } from '../contract/index.ts'
-import type { FreelancersStore, ProfileViewer, UserDirectory } from './ports/index.ts'
+import { listProfiles } from '../contract/index.ts'
+import { FREELANCERS_STORE, type ProfileViewer } from './ports/index.ts'
 import { profileView } from './profile-view.ts'
 
 const PAGE = 10
@@ -12,15 +13,7 @@ function viewerOf(actor: Actor): ProfileViewer {
   return actor.userType === 'super_admin' ? 'all' : { userId: actor.userId }
 }
 
-export class ListProfiles {
-  readonly #store: FreelancersStore
-  readonly #users: UserDirectory
-
-  constructor(store: FreelancersStore, users: UserDirectory) {
-    this.#store = store
-    this.#users = users
-  }
-
+export class ListProfiles extends useCase(listProfiles, { store: FREELANCERS_STORE, users: USER_DIRECTORY }) {
   async run(actor: Actor, input: InputOf<typeof listProfiles>): Promise<ReplyOf<typeof listProfiles>> {
     const search = {
       viewer: viewerOf(actor),
@@ -28,9 +21,11 @@ export class ListProfiles {
       willWorkAs: input.will_work_as,
     }
     const take = input.take ?? PAGE
-    const found = await this.#store.read(({ profiles }) => profiles.page(search, input.skip ?? 0, take + 1))
+    const found = await this.needs.store.read(({ profiles }) =>
+      profiles.page(search, input.skip ?? 0, take + 1),
+    )
     const page = found.slice(0, take)
-    const users = await this.#users.many(page.map(({ userId }) => userId))
+    const users = await this.needs.users.many(page.map(({ userId }) => userId))
     const byId = new Map(users.map((user) => [user.id, user]))
     // An account that was deleted a moment ago is left out.
     const views = page.flatMap((profile) => {

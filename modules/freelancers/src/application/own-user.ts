@@ -1,5 +1,5 @@
+import type { UserDirectory, UserFacts } from '@callboard/accounts/queries'
 import { type Actor, denied, missing } from '@callboard/core'
-import type { UserDirectory, UserFacts } from './ports/index.ts'
 
 /** The account of a freelancer who asks. @throws DomainError denied for anybody without a profile of their own */
 export async function ownUser(actor: Actor, users: UserDirectory): Promise<UserFacts> {

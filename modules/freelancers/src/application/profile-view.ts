@@ -1,7 +1,7 @@
+import type { UserFacts } from '@callboard/accounts/queries'
 import { type Actor, roleOf } from '@callboard/core'
 import type { FreelancerProfile } from '../contract/index.ts'
 import type { Profile } from '../domain/profile.ts'
-import type { UserFacts } from './ports/index.ts'
 
 /** Whom else a profile is shown to is its owner's and the super admin's business. */
 export function profileView(actor: Actor, profile: Profile, user: UserFacts): FreelancerProfile {

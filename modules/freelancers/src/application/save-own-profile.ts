@@ -1,26 +1,21 @@
-import { type Actor, conflict, invalid, type PhoneNumbers } from '@callboard/core'
+import { USER_DIRECTORY } from '@callboard/accounts/queries'
+import { type Actor, conflict, invalid, PHONE_NUMBERS, useCase } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
-import type { saveOwnProfile } from '../contract/index.ts'
+import { saveOwnProfile } from '../contract/index.ts'
 import { checkProfile, type Profile } from '../domain/profile.ts'
 import { nameOf, ownUser } from './own-user.ts'
-import type { FreelancersStore, UserDirectory } from './ports/index.ts'
+import { FREELANCERS_STORE } from './ports/index.ts'
 import { profileView } from './profile-view.ts'
 
 type Input = InputOf<typeof saveOwnProfile>
 
-export class SaveOwnProfile {
-  readonly #store: FreelancersStore
-  readonly #users: UserDirectory
-  readonly #phones: PhoneNumbers
-
-  constructor(store: FreelancersStore, users: UserDirectory, phones: PhoneNumbers) {
-    this.#store = store
-    this.#users = users
-    this.#phones = phones
-  }
-
+export class SaveOwnProfile extends useCase(saveOwnProfile, {
+  store: FREELANCERS_STORE,
+  users: USER_DIRECTORY,
+  phones: PHONE_NUMBERS,
+}) {
   async run(actor: Actor, input: Input): Promise<ReplyOf<typeof saveOwnProfile>> {
-    const user = await ownUser(actor, this.#users)
+    const user = await ownUser(actor, this.needs.users)
     const profile: Profile = {
       userId: user.id,
       name: nameOf(user),
@@ -37,7 +32,7 @@ export class SaveOwnProfile {
       version: input.version,
     }
     checkProfile(profile)
-    return await this.#store.write(async ({ profiles }, outbox) => {
+    return await this.needs.store.write(async ({ profiles }, outbox) => {
       if (await profiles.save(profile)) {
         return outbox.answer(profileView(actor, { ...profile, version: profile.version + 1 }, user))
       }
@@ -52,14 +47,14 @@ export class SaveOwnProfile {
 
   #phone(typed: string | null): string | null {
     if (typed === null || typed.trim() === '') return null
-    const phone = this.#phones.parse(typed)
+    const phone = this.needs.phones.parse(typed)
     if (phone === null) throw invalid('phone', 'Please Enter a valid Phone number')
     return phone
   }
 
   async #directors({ show_to_all, show_to }: Input): Promise<readonly string[]> {
     if (show_to_all) return []
-    const found = await this.#users.many(show_to)
+    const found = await this.needs.users.many(show_to)
     const directors = found.filter(({ userType }) => userType === 'casting_director').map(({ id }) => id)
     if (directors.length < new Set(show_to).size) {
       throw invalid('show_to', 'Somebody in the list is not a casting director.')

@@ -10,6 +10,7 @@ export const getOwnProfile = defineEndpoint({
   method: 'GET',
   path: '/freelancer/profile',
   access: FREELANCERS,
+  subject: { none: 'the caller itself' },
   reply: FreelancerProfile,
 })
 
@@ -19,6 +20,7 @@ export const saveOwnProfile = defineEndpoint({
   method: 'PUT',
   path: '/freelancer/profile',
   access: FREELANCERS,
+  subject: { none: 'the caller itself' },
   body: Type.Composite([FreelancerProfileFields, Type.Object({ version: Type.Integer() })]),
   reply: FreelancerProfile,
 })
@@ -29,6 +31,7 @@ export const listProfiles = defineEndpoint({
   method: 'GET',
   path: '/freelancer/profiles',
   access: STAFF_TYPES,
+  subject: { none: 'profiles that their owners show to the caller' },
   query: Type.Object({
     name: Type.Optional(Type.String({ maxLength: 200 })),
     will_work_as: Type.Optional(WorkerRole),

@@ -1,20 +1,29 @@
-import { Actor, type UserType } from '@callboard/core'
+import { USER_DIRECTORY, type UserDirectory, type UserFacts } from '@callboard/accounts/queries'
+import { Actor, PHONE_NUMBERS, type UserType } from '@callboard/core'
 import {
+  double,
   e164Phones,
   eachTest,
   personNamed,
   refusalOf,
   type StoreHarness,
   signedInAs,
+  type TestScope,
+  testsOf,
+  wired,
 } from '@callboard/core/testing'
 import { expect } from 'chai'
 import { GetOwnProfile } from '../application/get-own-profile.ts'
 import { ListProfiles } from '../application/list-profiles.ts'
 import { OnAccountDeleted } from '../application/on-account-deleted.ts'
-import type { FreelancersStore, UserDirectory, UserFacts } from '../application/ports/index.ts'
+import { FREELANCERS_STORE, type FreelancersStore } from '../application/ports/index.ts'
 import { SaveOwnProfile } from '../application/save-own-profile.ts'
+import { freelancersModule } from '../module.ts'
 
-const person = (name: string, userType: UserType) => personNamed(name, userType, { id: name })
+const person = (name: string, userType: UserType) => ({
+  ...personNamed(name, userType, { id: name }),
+  phone: null,
+})
 
 const PEOPLE = [
   person('root', 'super_admin'),
@@ -26,7 +35,7 @@ const PEOPLE = [
 ]
 
 /** Counts how often it is asked, since a list must not ask per row. */
-class CountingDirectory implements UserDirectory {
+class CountingDirectory implements Pick<UserDirectory, 'find' | 'many'> {
   asked = 0
 
   async find(id: string): Promise<UserFacts | null> {
@@ -63,17 +72,24 @@ const FIELDS = {
 export function freelancersUseCasesContract(
   name: string,
   make: () => Promise<StoreHarness<FreelancersStore>>,
+  scope: TestScope = 'all',
 ): void {
   describe(`freelancers: ${name}`, () => {
+    const { it } = testsOf(scope)
     const harness = eachTest(async () => {
       const { store, stop } = await make()
       const users = new CountingDirectory()
+      const { get, guarded } = wired(freelancersModule, [
+        double(FREELANCERS_STORE, store),
+        double(USER_DIRECTORY, users),
+        double(PHONE_NUMBERS, e164Phones),
+      ])
       return {
         users,
-        getOwn: new GetOwnProfile(store, users),
-        saveOwn: new SaveOwnProfile(store, users, e164Phones),
-        list: new ListProfiles(store, users),
-        erase: new OnAccountDeleted(store),
+        getOwn: guarded(GetOwnProfile),
+        saveOwn: guarded(SaveOwnProfile),
+        list: guarded(ListProfiles),
+        erase: get(OnAccountDeleted),
         stop,
       }
     })

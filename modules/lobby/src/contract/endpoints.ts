@@ -2,11 +2,17 @@ import {
   defineEndpoint,
   fileBody,
   idFormat,
+  REVIEWERS,
+  STAFF,
   STAFF_TYPES,
+  type Subject,
+  subjectOf,
   USER_TYPES,
   uriFormat,
 } from '@callboard/core/http-contract'
+import { sessionOfUri, sessionSubject } from '@callboard/projects/contract'
 import { Type } from '@sinclair/typebox'
+import { RECORD_ACTIONS, type RecordAction } from './record-action-rules.ts'
 import {
   CheckedIn,
   CheckInFields,
@@ -16,18 +22,22 @@ import {
   LobbyView,
   MEETING_ROOMS,
   MeetingTicket,
-  RECORD_ACTIONS,
-  type RecordAction,
   TalentStatus,
 } from './schemas.ts'
+import { recordSubject, statusSubject } from './subjects.ts'
 
 const EVERYONE = [...USER_TYPES, 'talent-page', 'anonymous'] as const
 const Id = Type.Object({ id: Type.String(idFormat) })
 const Session = Type.Object({ session: Type.String(idFormat) })
+const onRecord = subjectOf(recordSubject, { id: 'id' }, STAFF)
+const onSession = (admits: Subject['admits']) => subjectOf(sessionSubject, { id: 'session' }, admits)
 const Done = Type.Object({ success: Type.Boolean() })
 
 export const PHOTO_LIMIT_BYTES = 15 * 1024 * 1024
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const
+
+const INVALID_LINK =
+  'This link is invalid. Try copying the link again and make sure there are no extra characters at the end.'
 
 export const getCheckInPage = defineEndpoint({
   name: 'lobby.getCheckInPage',
@@ -35,6 +45,7 @@ export const getCheckInPage = defineEndpoint({
   method: 'GET',
   path: '/onboard/{uri}/{session}',
   access: EVERYONE,
+  subject: subjectOf(sessionOfUri, { uri: 'uri', id: 'session' }, 'anybody', INVALID_LINK),
   params: Type.Object({ uri: Type.String(uriFormat), session: Type.String(idFormat) }),
   reply: CheckInPage,
   limits: [{ per: 'address', max: 300, seconds: 60 }],
@@ -46,6 +57,7 @@ export const uploadCheckInPhoto = defineEndpoint({
   method: 'POST',
   path: '/records/upload-image',
   access: EVERYONE,
+  subject: { none: 'the session of the sealed ticket' },
   query: Type.Object({ ticket: Type.String({ maxLength: 1000 }) }),
   body: fileBody(PHOTO_LIMIT_BYTES, PHOTO_TYPES),
   reply: Type.Object({ photo: Type.String(), url: Type.String() }),
@@ -58,6 +70,7 @@ export const checkIn = defineEndpoint({
   method: 'POST',
   path: '/records',
   access: EVERYONE,
+  subject: { none: 'the session of the sealed ticket' },
   body: CheckInFields,
   reply: CheckedIn,
   limits: [{ per: 'address', max: 200, seconds: 60 }],
@@ -69,6 +82,7 @@ export const getLobby = defineEndpoint({
   method: 'GET',
   path: '/records/{id}',
   access: STAFF_TYPES,
+  subject: subjectOf(sessionSubject, { id: 'id' }, STAFF),
   params: Id,
   query: Type.Object({ day: Type.Optional(Type.String(idFormat)) }),
   reply: LobbyView,
@@ -80,6 +94,7 @@ export const getRecord = defineEndpoint({
   method: 'GET',
   path: '/records/one/{id}',
   access: STAFF_TYPES,
+  subject: onRecord,
   params: Id,
   reply: LobbyRecord,
 })
@@ -90,6 +105,7 @@ export const updateRecord = defineEndpoint({
   method: 'POST',
   path: '/records/{id}',
   access: STAFF_TYPES,
+  subject: onRecord,
   params: Id,
   body: Type.Object(
     {
@@ -111,6 +127,7 @@ export const actOnRecord = defineEndpoint({
   method: 'POST',
   path: '/records/{id}/{action}',
   access: STAFF_TYPES,
+  subject: onRecord,
   params: Type.Object({
     id: Type.String(idFormat),
     action: Type.Unsafe<RecordAction>({ type: 'string', enum: [...RECORD_ACTIONS] }),
@@ -125,6 +142,7 @@ export const callNext = defineEndpoint({
   method: 'POST',
   path: '/records/call-next/{session}',
   access: STAFF_TYPES,
+  subject: onSession(STAFF),
   params: Session,
   reply: Type.Object({ record: Type.Union([LobbyRecord, Type.Null()]) }),
 })
@@ -135,6 +153,7 @@ export const deleteRecord = defineEndpoint({
   method: 'DELETE',
   path: '/records/{id}',
   access: STAFF_TYPES,
+  subject: onRecord,
   params: Id,
   reply: Type.Object({ seen: Type.Boolean() }),
 })
@@ -145,6 +164,7 @@ export const addToGroup = defineEndpoint({
   method: 'POST',
   path: '/records/add-to-group/{id}',
   access: STAFF_TYPES,
+  subject: onRecord,
   params: Id,
   reply: GroupView,
 })
@@ -155,6 +175,7 @@ export const removeFromGroup = defineEndpoint({
   method: 'DELETE',
   path: '/records/remove-from-group/{id}',
   access: STAFF_TYPES,
+  subject: onRecord,
   params: Id,
   reply: Type.Object({ group: Type.Union([GroupView, Type.Null()]) }),
 })
@@ -165,6 +186,7 @@ export const finishGroup = defineEndpoint({
   method: 'POST',
   path: '/records/finish-group/{session}',
   access: STAFF_TYPES,
+  subject: onSession(STAFF),
   params: Session,
   body: Type.Object({ group: Type.String(idFormat) }),
   reply: Done,
@@ -176,6 +198,7 @@ export const getStatus = defineEndpoint({
   method: 'GET',
   path: '/message/{id}',
   access: ['talent-page', 'talent', ...STAFF_TYPES],
+  subject: subjectOf(statusSubject, { id: 'id' }, [...STAFF, 'self']),
   params: Id,
   reply: TalentStatus,
 })
@@ -186,6 +209,7 @@ export const joinMeeting = defineEndpoint({
   method: 'POST',
   path: '/meetings/{session}',
   access: [...STAFF_TYPES, 'client', 'talent-page'],
+  subject: onSession([...REVIEWERS, 'attendee']),
   params: Session,
   body: Type.Object({
     room: Type.Unsafe<(typeof MEETING_ROOMS)[number]>({ type: 'string', enum: [...MEETING_ROOMS] }),

@@ -1,13 +1,31 @@
-import { defineEvent, defineRoom, defineSignal } from '@callboard/core/http-contract'
+import {
+  defineEvent,
+  defineRoom,
+  defineSignal,
+  REVIEWERS,
+  STAFF,
+  subjectOf,
+} from '@callboard/core/http-contract'
+import { sessionSubject } from '@callboard/projects/contract'
 import { Type } from '@sinclair/typebox'
 import { ClientRecord, GroupView, LobbyRecord } from './schemas.ts'
+import { statusSubject } from './subjects.ts'
 
 /** Staff and clients of a session; the id is the session's. */
-export const sessionRoom = defineRoom({ prefix: 'session' })
+export const sessionRoom = defineRoom({
+  prefix: 'session',
+  subject: subjectOf(sessionSubject, { id: 'id' }, REVIEWERS),
+})
 /** All talent checked in to a session; carries nothing about anybody. */
-export const talentSessionRoom = defineRoom({ prefix: 'talent-session' })
+export const talentSessionRoom = defineRoom({
+  prefix: 'talent-session',
+  subject: subjectOf(sessionSubject, { id: 'id' }, [...STAFF, 'attendee']),
+})
 /** One talent's own device; the id is the record's. */
-export const talentRoom = defineRoom({ prefix: 'talent' })
+export const talentRoom = defineRoom({
+  prefix: 'talent',
+  subject: subjectOf(statusSubject, { id: 'id' }, [...STAFF, 'self']),
+})
 /** A meeting room: `main.{session}`, `test.{session}`, `backoffice.{session}`. */
 export const meetingRoom = defineRoom({ prefix: 'meeting' })
 

@@ -1,4 +1,6 @@
 export * from './check-in-rules.ts'
 export * from './endpoints.ts'
 export * from './events.ts'
+export * from './record-action-rules.ts'
 export * from './schemas.ts'
+export * from './subjects.ts'

@@ -1,25 +1,17 @@
 import { dayFormat, emailFormat, idFormat, instantFormat, lineFormat } from '@callboard/core/http-contract'
 import { LocationTypeSchema } from '@callboard/projects/contract'
 import { type Static, Type } from '@sinclair/typebox'
+import { RECORD_ACTIONS, RECORD_STATES, type RecordState } from './record-action-rules.ts'
 
 const Nullable = <T extends ReturnType<typeof Type.String>>(schema: T) => Type.Union([schema, Type.Null()])
 const Name = Type.String({ ...lineFormat, maxLength: 100 })
 
-/** Where somebody is on their way through the day; exactly one at a time. */
-export const RECORD_STATES = ['waiting', 'on_deck', 'in_casting', 'skipped', 'signed_out'] as const
-export type RecordState = (typeof RECORD_STATES)[number]
 export const RecordStateSchema = Type.Unsafe<RecordState>({ type: 'string', enum: [...RECORD_STATES] })
 
-export const RECORD_ACTIONS = [
-  'call-in',
-  'on-deck',
-  'call-to-lobby',
-  'skip',
-  'unskip',
-  'sign-out',
-  'sign-in',
-] as const
-export type RecordAction = (typeof RECORD_ACTIONS)[number]
+const RECORD_CAN = [...RECORD_ACTIONS, 'group'] as const
+const RecordCan = Type.Unsafe<Readonly<Record<(typeof RECORD_CAN)[number], boolean>>>(
+  Type.Object(Object.fromEntries(RECORD_CAN.map((action) => [action, Type.Boolean()]))),
+)
 
 /** A check-in record as staff see it. */
 export const LobbyRecord = Type.Object({
@@ -60,6 +52,8 @@ export const LobbyRecord = Type.Object({
   opt_in: Type.Boolean(),
   /** rises with each change; send it back with an action */
   version: Type.Integer(),
+  /** the actions that its state takes; `group`: it can join the current group */
+  can: RecordCan,
 })
 export type LobbyRecord = Static<typeof LobbyRecord>
 

@@ -1,5 +1,5 @@
-/** Where somebody is on their way through the day; exactly one at a time. */
-export type RecordState = 'waiting' | 'on_deck' | 'in_casting' | 'skipped' | 'signed_out'
+import type { RecordState } from '../contract/record-action-rules.ts'
+
 export type LocationType = 'Virtual' | 'In Person' | 'Both' | 'Video Submission'
 
 /** One talent who checked in on one date of a session. */

@@ -1,11 +1,12 @@
 import { refusalOf } from '@callboard/core/testing'
 import { expect } from 'chai'
+import { RECORD_STATES, type RecordAction, type RecordState } from '../contract/record-action-rules.ts'
 import { aRecord } from '../testing/builders.ts'
-import { isSeen, type RecordState } from './check-in-record.ts'
-import { act, finishAudition, leaveGroup, type RecordAction } from './record-actions.ts'
+import { isSeen } from './check-in-record.ts'
+import { act, finishAudition, leaveGroup, possibleActions } from './record-actions.ts'
 
 const NOW = new Date('2026-03-02T21:00:00.000Z')
-const STATES: readonly RecordState[] = ['waiting', 'on_deck', 'in_casting', 'skipped', 'signed_out']
+const STATES: readonly RecordState[] = RECORD_STATES
 
 /** The state each action leads to from waiting, on deck, in casting, skipped and signed out; `-` is refused. */
 const TABLE: Readonly<Record<RecordAction, readonly (RecordState | '-')[]>> = {
@@ -38,6 +39,18 @@ describe('record actions', () => {
       })
     }
   }
+
+  it('are offered exactly where they are taken', () => {
+    for (const state of STATES) {
+      const { group, ...can } = possibleActions(state)
+      const taken = Object.entries(TABLE).map(([action, outcomes]) => [
+        action,
+        outcomes[STATES.indexOf(state)] !== '-',
+      ])
+      expect(can, state).to.deep.equal(Object.fromEntries(taken))
+      expect(group, state).to.equal(state !== 'signed_out')
+    }
+  })
 
   it('count calls and stamp the latest', () => {
     const called = act(aRecord({ state: 'in_casting', calls: 2 }), 'call-in', NOW)

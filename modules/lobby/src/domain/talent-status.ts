@@ -1,4 +1,5 @@
-import type { CheckInRecord, RecordState } from './check-in-record.ts'
+import type { RecordState } from '../contract/record-action-rules.ts'
+import type { CheckInRecord } from './check-in-record.ts'
 
 /** `removed`: deleted by staff, must check in again; `done`: the group is finished. */
 export type TalentState = RecordState | 'removed' | 'done'

@@ -1,5 +1,6 @@
 import { randomIds } from '@callboard/core/testing'
-import type { SessionFacts } from '../application/ports/index.ts'
+import type { SessionFacts } from '@callboard/projects/queries'
+import { dateFacts, sessionFacts } from '@callboard/projects/testing'
 import { type CheckInRecord, personOf } from '../domain/index.ts'
 import { hasher } from './lobby-fakes.ts'
 
@@ -49,31 +50,16 @@ export function aRecord(changes: Partial<CheckInRecord> = {}): CheckInRecord {
   }
 }
 
-/** A session that is cast today, virtually. */
+/** A session that is cast today, virtually, and run by `user-sam`. */
 export function aSession(changes: Partial<SessionFacts> = {}): SessionFacts {
   const id = changes.id ?? randomIds.next()
-  return {
+  return sessionFacts({
     id,
     name: 'First call',
-    projectId: 'project-1',
     projectName: 'Blue Harbour',
     projectUri: 'blue-harbour',
-    timeZone: 'America/Los_Angeles',
-    skipVirtualLobby: false,
-    allowTalentCreateRole: false,
     roles: ['Hero', 'Villain'],
-    texts: {},
-    dates: [
-      {
-        id: `${id}-today`,
-        date: TODAY,
-        startTime: '10:00',
-        locationType: 'Virtual',
-        inPersonLocation: '',
-        skipForm: false,
-        talentNotes: null,
-      },
-    ],
+    dates: [dateFacts({ id: `${id}-today`, date: TODAY, managerIds: ['user-sam'] })],
     ...changes,
-  }
+  })
 }

@@ -1,11 +1,17 @@
-import { eachTest, refusalOf, type StoreHarness } from '@callboard/core/testing'
+import type { Actor } from '@callboard/core'
+import { eachTest, refusalOf, type StoreHarness, type TestScope, testsOf } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { LobbyStore } from '../application/ports/index.ts'
 import type { RecordAction } from '../contract/index.ts'
 import { client, type LobbyWorld, lobbyWorld, staff, stranger, talent } from './lobby-world.ts'
 
-export function castingDayContract(name: string, make: () => Promise<StoreHarness<LobbyStore>>): void {
+export function castingDayContract(
+  name: string,
+  make: () => Promise<StoreHarness<LobbyStore>>,
+  scope: TestScope = 'all',
+): void {
   describe(`casting day: ${name}`, () => {
+    const { it, race } = testsOf(scope)
     const harness = eachTest(make)
     let world: LobbyWorld
     beforeEach(() => {
@@ -38,7 +44,12 @@ export function castingDayContract(name: string, make: () => Promise<StoreHarnes
 
       it('is hidden from whoever is not staff of the session', async () => {
         const [ada] = await arriveAll('Ada')
-        for (const actor of [stranger, client, talent, world.page(ada!)]) {
+        const kinds = [
+          [stranger, 'missing'],
+          [client, 'denied'],
+          [talent, 'missing'],
+        ] as const
+        for (const [actor, kind] of kinds) {
           for (const work of [
             world.getLobby.run(actor, { id: world.session.id }),
             world.getRecord.run(actor, { id: ada! }),
@@ -50,7 +61,7 @@ export function castingDayContract(name: string, make: () => Promise<StoreHarnes
             world.removeFromGroup.run(actor, { id: ada! }),
             world.finishGroup.run(actor, { session: world.session.id, group: 'any' }),
           ]) {
-            expect(await refusalOf(work)).to.include({ kind: 'missing' })
+            expect(await refusalOf(work)).to.include({ kind })
           }
         }
         expect((await world.record(ada!)).version).to.equal(1)
@@ -118,21 +129,24 @@ export function castingDayContract(name: string, make: () => Promise<StoreHarnes
         expect(first).not.to.include(world.messages()[0]?.key)
       })
 
-      it('by two staff at once is one call and one text; the other gets the true record [LOB-05]', async () => {
-        const [ada] = await arriveAll('Ada')
-        const call = () => world.act.run(staff, { id: ada!, action: 'call-in', version: 1 })
-        const [one, two] = await Promise.allSettled([call(), call()])
-        const outcomes = [one!, two!].sort((a, b) => (a.status < b.status ? -1 : 1))
-        const now = await world.record(ada!)
-        expect(outcomes.map(({ status }) => status)).to.deep.equal(['fulfilled', 'rejected'])
-        const refused = (outcomes[1] as PromiseRejectedResult).reason
-        expect(refused).to.include({ kind: 'conflict', code: 'changed' })
-        expect(refused.current).to.deep.equal(now)
-        expect(now.version).to.equal(2)
-        expect(world.texts()).to.deep.equal(['Ada YOUR_TURN_TEXT'])
-      })
+      race(
+        'by two staff at once is one call and one text; the other gets the true record [LOB-05]',
+        async () => {
+          const [ada] = await arriveAll('Ada')
+          const call = () => world.act.run(staff, { id: ada!, action: 'call-in', version: 1 })
+          const [one, two] = await Promise.allSettled([call(), call()])
+          const outcomes = [one!, two!].sort((a, b) => (a.status < b.status ? -1 : 1))
+          const now = await world.record(ada!)
+          expect(outcomes.map(({ status }) => status)).to.deep.equal(['fulfilled', 'rejected'])
+          const refused = (outcomes[1] as PromiseRejectedResult).reason
+          expect(refused).to.include({ kind: 'conflict', code: 'changed' })
+          expect(refused.current).to.deep.equal(now)
+          expect(now.version).to.equal(2)
+          expect(world.texts()).to.deep.equal(['Ada YOUR_TURN_TEXT'])
+        },
+      )
 
-      it('the next one by three people at once calls three different talent [LOB-05]', async () => {
+      race('the next one by three people at once calls three different talent [LOB-05]', async () => {
         const ids = await arriveAll('Ada', 'Bob', 'Cora', 'Dina')
         const replies = await Promise.all(
           [1, 2, 3].map(() => world.callNext.run(staff, { session: world.session.id })),
@@ -271,7 +285,7 @@ export function castingDayContract(name: string, make: () => Promise<StoreHarnes
         expect(await world.addToGroup.run(staff, { id: ada! })).to.deep.equal(group)
       })
 
-      it('are one when two staff add at once', async () => {
+      race('are one when two staff add at once', async () => {
         const [ada, bob] = await arriveAll('Ada', 'Bob')
         await Promise.all([ada!, bob!].map((id) => world.addToGroup.run(staff, { id })))
         const { current_group } = await world.lobby()
@@ -309,7 +323,7 @@ export function castingDayContract(name: string, make: () => Promise<StoreHarnes
         expect((await world.record(bob!)).group_name).to.equal('Group 02')
       })
 
-      it('are finished once', async () => {
+      race('are finished once', async () => {
         const [ada] = await arriveAll('Ada')
         const { _id } = await world.addToGroup.run(staff, { id: ada! })
         const finish = () => world.finishGroup.run(staff, { session: world.session.id, group: _id })
@@ -318,7 +332,7 @@ export function castingDayContract(name: string, make: () => Promise<StoreHarnes
         expect(await refusalOf(finish())).to.include({ kind: 'conflict', code: 'changed' })
       })
 
-      it('leave nobody seen without a group when finished and left at once', async () => {
+      race('leave nobody seen without a group when finished and left at once', async () => {
         const [ada, bob] = await arriveAll('Ada', 'Bob')
         for (const id of [ada!, bob!]) {
           await act(id, 'call-in')
@@ -412,6 +426,33 @@ export function castingDayContract(name: string, make: () => Promise<StoreHarnes
         expect(await ask(world.meetingRoom, `test.${id}`)).to.deep.equal(['staff', 'client', null, 'talent'])
         expect(await ask(world.meetingRoom, `backoffice.${id}`)).to.deep.equal(['staff', null, null, null])
         expect(await ask(world.meetingRoom, `attic.${id}`)).to.deep.equal([null, null, null, null])
+      })
+
+      it('close to those whose right was taken away', async () => {
+        const [ada] = await arriveAll('Ada')
+        const { session } = world
+        const page = world.page(ada!)
+        const audiences = (actor: Actor) =>
+          Promise.all(
+            [
+              world.sessionRoom.run(actor, session),
+              world.meetingRoom.run(actor, { id: `test.${session.id}` }),
+            ].map(async (entry) => (await entry)?.audience ?? null),
+          )
+        expect(await audiences(client)).to.deep.equal(['client', 'client'])
+        world.sessions.set(session.id, { ...session, privateUsers: true })
+        expect(await audiences(client)).to.deep.equal([null, null])
+        expect(await refusalOf(join(client, 'test'))).to.include({ kind: 'missing' })
+        expect(await audiences(staff)).to.deep.equal(['staff', 'staff'])
+        const dates = session.dates.map((date) => ({ ...date, managerIds: [], lobbyManagerIds: [] }))
+        world.sessions.set(session.id, { ...session, dates })
+        expect(await audiences(staff)).to.deep.equal([null, null])
+        expect(await refusalOf(join(staff, 'test'))).to.include({ kind: 'missing' })
+        expect(await world.talentRoom.run(staff, { id: ada! })).to.equal(null)
+        expect(await audiences(page)).to.deep.equal([null, 'talent'])
+        world.sessions.delete(session.id)
+        expect(await audiences(page)).to.deep.equal([null, null])
+        expect(await world.talentRoom.run(page, { id: ada! })).to.equal(null)
       })
 
       it('show everybody to the others by the name on their ticket, and nowhere else [LIV-06]', async () => {

@@ -1,7 +1,22 @@
-import { Actor, type UserActor, type UserType } from '@callboard/core'
+import { USER_DIRECTORY, type UserFacts } from '@callboard/accounts/queries'
+import {
+  Actor,
+  BLOB_STORE,
+  CLOCK,
+  IDS,
+  PHONE_NUMBERS,
+  PICTURES,
+  PUBLIC_URL,
+  SEALER,
+  SECRET_HASHER,
+  type UserActor,
+  type UserType,
+} from '@callboard/core'
 import type { InputOf } from '@callboard/core/http-contract'
 import {
+  double,
   e164Phones,
+  fakeSealer,
   manualClock,
   notingStore,
   type OutboxEntry,
@@ -9,45 +24,30 @@ import {
   randomIds,
   signedInAs,
   smallBlobStore,
+  wired,
 } from '@callboard/core/testing'
-import { ActOnRecord } from '../application/act-on-record.ts'
-import { AddToGroup } from '../application/add-to-group.ts'
-import { CallNext } from '../application/call-next.ts'
-import { CheckIn } from '../application/check-in.ts'
-import { CheckInTickets } from '../application/check-in-tickets.ts'
-import { DeleteRecord } from '../application/delete-record.ts'
-import { FinishGroup } from '../application/finish-group.ts'
-import { GetCheckInPage } from '../application/get-check-in-page.ts'
-import { GetLobby } from '../application/get-lobby.ts'
-import { GetRecord } from '../application/get-record.ts'
-import { GetStatus } from '../application/get-status.ts'
-import { GroupDirectory } from '../application/group-directory.ts'
-import { JoinMeeting } from '../application/join-meeting.ts'
-import { LobbyNews } from '../application/lobby-news.ts'
-import { MeetingDoor } from '../application/meeting-door.ts'
-import { MeetingRoomGuard } from '../application/meeting-room-guard.ts'
-import type {
-  AppointmentQueries,
-  LobbyStore,
-  MeetingProvider,
-  SessionAccess,
-  SessionDirectory,
-  SessionFacts,
-  UserDirectory,
-  UserFacts,
-} from '../application/ports/index.ts'
-import { RecordTransition } from '../application/record-transition.ts'
-import { RemoveFromGroup } from '../application/remove-from-group.ts'
-import { SessionGate } from '../application/session-gate.ts'
-import { SessionRoomGuard } from '../application/session-room-guard.ts'
-import { TalentPages } from '../application/talent-pages.ts'
-import { TalentRoomGuard } from '../application/talent-room-guard.ts'
-import { TalentSessionRoomGuard } from '../application/talent-session-room-guard.ts'
-import { TalentTexts } from '../application/talent-texts.ts'
-import { UnusedPhotos } from '../application/unused-photos.ts'
-import { UpdateRecord } from '../application/update-record.ts'
-import { UploadCheckInPhoto } from '../application/upload-check-in-photo.ts'
-import type { checkIn } from '../contract/index.ts'
+import { projectSubjects, SESSION_DIRECTORY, type SessionFacts } from '@callboard/projects/queries'
+import { APPOINTMENT_QUERIES } from '@callboard/scheduling/queries'
+import { CheckIn } from '../application/check-in/check-in.ts'
+import { GetCheckInPage } from '../application/check-in/get-check-in-page.ts'
+import { UnusedPhotos } from '../application/check-in/unused-photos.ts'
+import { UploadCheckInPhoto } from '../application/check-in/upload-check-in-photo.ts'
+import { AddToGroup } from '../application/groups/add-to-group.ts'
+import { FinishGroup } from '../application/groups/finish-group.ts'
+import { RemoveFromGroup } from '../application/groups/remove-from-group.ts'
+import { ActOnRecord } from '../application/line/act-on-record.ts'
+import { CallNext } from '../application/line/call-next.ts'
+import { DeleteRecord } from '../application/line/delete-record.ts'
+import { GetLobby } from '../application/line/get-lobby.ts'
+import { GetRecord } from '../application/line/get-record.ts'
+import { UpdateRecord } from '../application/line/update-record.ts'
+import { JoinMeeting } from '../application/meetings/join-meeting.ts'
+import { LOBBY_STORE, type LobbyStore, MEETING_PROVIDER } from '../application/ports/index.ts'
+import { GetStatus } from '../application/talent/get-status.ts'
+import { TalentPages } from '../application/talent/talent-pages.ts'
+import { type checkIn, meetingRoom, sessionRoom, talentRoom, talentSessionRoom } from '../contract/index.ts'
+import { lobbyModule } from '../module.ts'
+import { GROUP_DIRECTORY } from '../queries/index.ts'
 import { aSession, NOON } from './builders.ts'
 import * as fakes from './lobby-fakes.ts'
 
@@ -77,69 +77,62 @@ export function lobbyWorld(realStore: LobbyStore, changes: Partial<SessionFacts>
   const clock = manualClock(NOON)
   const session = aSession(changes)
   const sessions = new Map([[session.id, session]])
-  const appointments = new Map<string, { id: string; role: string | null }>()
+  const appointments = new Map<string, { id: string; role: string }>()
   const users = new Map<string, UserFacts>()
   const store = notingStore(realStore, promised)
-  const directory: SessionDirectory = { session: async (id) => sessions.get(id) ?? null }
-  const access: SessionAccess = {
-    audience: async (actor, id) => {
-      if (!sessions.has(id) || actor.kind !== 'user') return null
-      if (actor.userId === staff.userId) return 'staff'
-      return actor.userType === 'client' ? 'client' : null
-    },
-  }
-  const userDirectory: UserDirectory = { find: async (id) => users.get(id) ?? null }
-  const appointmentQueries: AppointmentQueries = {
-    onDay: async (dayId, userId) => appointments.get(`${dayId} ${userId}`) ?? null,
-  }
-  const meetings: MeetingProvider = {
-    ticket: async ({ sessionId, room, display, moderator, muted }) => ({
-      kind: 'builtin',
-      room: `${room}.${sessionId}`,
-      display,
-      moderator,
-      muted,
-      ice_servers: [],
-    }),
-  }
   const blobs = smallBlobStore()
-  const sealer = fakes.sealer(clock)
-  const gate = new SessionGate(store, directory, access)
-  const tickets = new CheckInTickets(sealer)
-  const news = new LobbyNews(blobs)
-  const texts = new TalentTexts('https://callboard.test')
-  const transition = new RecordTransition(news, texts, clock, randomIds)
-  const door = new MeetingDoor(store, gate)
+  const { get, guarded, guardOf, query } = wired(
+    lobbyModule,
+    [
+      double(LOBBY_STORE, store),
+      double(CLOCK, clock),
+      double(IDS, randomIds),
+      double(BLOB_STORE, blobs),
+      double(SEALER, fakeSealer(clock)),
+      double(SECRET_HASHER, fakes.hasher),
+      double(PICTURES, fakes.pictures),
+      double(PHONE_NUMBERS, e164Phones),
+      double(PUBLIC_URL, 'https://callboard.test'),
+      double(SESSION_DIRECTORY, { session: async (id) => sessions.get(id) ?? null }),
+      double(USER_DIRECTORY, { find: async (id) => users.get(id) ?? null }),
+      double(APPOINTMENT_QUERIES, {
+        onDay: async (dayId, userId) => appointments.get(`${dayId} ${userId}`) ?? null,
+      }),
+      double(MEETING_PROVIDER, {
+        ticket: async ({ sessionId, room, display, moderator, muted }) => ({
+          kind: 'builtin',
+          room: `${room}.${sessionId}`,
+          display,
+          moderator,
+          muted,
+          ice_servers: [],
+        }),
+      }),
+    ],
+    projectSubjects,
+  )
   const useCases = {
-    getCheckInPage: new GetCheckInPage(
-      directory,
-      gate,
-      userDirectory,
-      appointmentQueries,
-      tickets,
-      clock,
-      randomIds,
-    ),
-    uploadPhoto: new UploadCheckInPhoto(store, tickets, fakes.pictures, blobs, clock, randomIds),
-    unusedPhotos: new UnusedPhotos(store, blobs),
-    checkIn: new CheckIn(store, gate, tickets, e164Phones, fakes.hasher, news, texts, clock, randomIds),
-    getLobby: new GetLobby(store, gate, blobs, clock),
-    getRecord: new GetRecord(gate, blobs),
-    updateRecord: new UpdateRecord(store, gate, news, blobs),
-    act: new ActOnRecord(store, gate, transition, blobs),
-    callNext: new CallNext(store, gate, transition, blobs, clock),
-    deleteRecord: new DeleteRecord(store, gate, news, texts, clock),
-    addToGroup: new AddToGroup(store, gate, news, clock, randomIds),
-    removeFromGroup: new RemoveFromGroup(store, gate, news),
-    finishGroup: new FinishGroup(store, gate, news, clock),
-    getStatus: new GetStatus(store, gate, texts),
-    joinMeeting: new JoinMeeting(door, meetings),
-    talentPages: new TalentPages(store, fakes.hasher),
-    groups: new GroupDirectory(store),
-    sessionRoom: new SessionRoomGuard(gate),
-    talentSessionRoom: new TalentSessionRoomGuard(gate),
-    talentRoom: new TalentRoomGuard(store, gate),
-    meetingRoom: new MeetingRoomGuard(door),
+    getCheckInPage: guarded(GetCheckInPage),
+    uploadPhoto: guarded(UploadCheckInPhoto),
+    unusedPhotos: get(UnusedPhotos),
+    checkIn: guarded(CheckIn),
+    getLobby: guarded(GetLobby),
+    getRecord: guarded(GetRecord),
+    updateRecord: guarded(UpdateRecord),
+    act: guarded(ActOnRecord),
+    callNext: guarded(CallNext),
+    deleteRecord: guarded(DeleteRecord),
+    addToGroup: guarded(AddToGroup),
+    removeFromGroup: guarded(RemoveFromGroup),
+    finishGroup: guarded(FinishGroup),
+    getStatus: guarded(GetStatus),
+    joinMeeting: guarded(JoinMeeting),
+    talentPages: get(TalentPages),
+    groups: query(GROUP_DIRECTORY),
+    sessionRoom: guardOf(sessionRoom),
+    talentSessionRoom: guardOf(talentSessionRoom),
+    talentRoom: guardOf(talentRoom),
+    meetingRoom: guardOf(meetingRoom),
   }
   const ticket = async (): Promise<string> => {
     const input = { uri: session.projectUri, session: session.id }

@@ -1,4 +1,13 @@
-import { defineEndpoint, idFormat, STAFF_TYPES, USER_TYPES } from '@callboard/core/http-contract'
+import {
+  defineEndpoint,
+  idFormat,
+  REVIEWERS,
+  STAFF,
+  STAFF_TYPES,
+  subjectOf,
+  USER_TYPES,
+} from '@callboard/core/http-contract'
+import { projectSubject, sessionSubject } from '@callboard/projects/contract'
 import { Type } from '@sinclair/typebox'
 import {
   CommentView,
@@ -10,10 +19,15 @@ import {
   PostingPageView,
   PublicLink,
 } from './schemas.ts'
+import { commentSubject, linkedPageSubject, linkSubject, pageSubject } from './subjects.ts'
 
 const EVERYONE = [...USER_TYPES, 'talent-page', 'anonymous'] as const
-const REVIEWERS = [...STAFF_TYPES, 'client'] as const
+const REVIEWER_TYPES = [...STAFF_TYPES, 'client'] as const
 const Id = Type.Object({ id: Type.String(idFormat) })
+const onProject = subjectOf(projectSubject, { id: 'id' }, STAFF)
+const onPage = subjectOf(pageSubject, { id: 'id' }, STAFF)
+/** Staff of the project and signed-in clients answer; others who have the link only watch. */
+const onAnswers = subjectOf(linkedPageSubject, { page: 'page_id', link: 'link' }, REVIEWERS)
 const Done = Type.Object({ success: Type.Boolean() })
 /** Who is not staff of the project shows the link it came by. */
 const ByLink = Type.Optional(Type.String(idFormat))
@@ -24,6 +38,7 @@ export const listPostings = defineEndpoint({
   method: 'GET',
   path: '/postingpage/by-studio/{id}',
   access: STAFF_TYPES,
+  subject: onProject,
   params: Id,
   reply: Type.Object({ pages: Type.Array(PostingPageSummary), links: Type.Array(PostingLink) }),
 })
@@ -34,6 +49,7 @@ export const createPage = defineEndpoint({
   method: 'POST',
   path: '/postingpage',
   access: STAFF_TYPES,
+  subject: subjectOf(projectSubject, { id: 'studio' }, STAFF),
   body: Type.Object({ name: PageName, studio: Type.String(idFormat) }),
   reply: PostingPageSummary,
 })
@@ -44,6 +60,7 @@ export const renamePage = defineEndpoint({
   method: 'PUT',
   path: '/postingpage/{id}',
   access: STAFF_TYPES,
+  subject: onPage,
   params: Id,
   body: Type.Object({ name: PageName }),
   reply: PostingPageSummary,
@@ -55,6 +72,7 @@ export const deletePage = defineEndpoint({
   method: 'DELETE',
   path: '/postingpage/{id}',
   access: STAFF_TYPES,
+  subject: onPage,
   params: Id,
   reply: Done,
 })
@@ -66,6 +84,7 @@ export const copyToPage = defineEndpoint({
   method: 'POST',
   path: '/postingpage/copy',
   access: STAFF_TYPES,
+  subject: subjectOf(sessionSubject, { id: 'session' }, STAFF),
   body: Type.Object(
     {
       session: Type.String(idFormat),
@@ -85,6 +104,7 @@ export const addLink = defineEndpoint({
   method: 'POST',
   path: '/studio/add-posting-link/{id}',
   access: STAFF_TYPES,
+  subject: onProject,
   params: Id,
   body: Type.Object({
     name: PageName,
@@ -99,6 +119,7 @@ export const removeLink = defineEndpoint({
   method: 'DELETE',
   path: '/studio/remove-posting-link/{id}/{link}',
   access: STAFF_TYPES,
+  subject: onProject,
   params: Type.Object({ id: Type.String(idFormat), link: Type.String(idFormat) }),
   reply: Done,
 })
@@ -109,6 +130,7 @@ export const getLink = defineEndpoint({
   method: 'GET',
   path: '/studio/posting-link-by-id/{id}',
   access: EVERYONE,
+  subject: subjectOf(linkSubject, { id: 'id' }, 'anybody'),
   params: Id,
   reply: PublicLink,
 })
@@ -119,6 +141,7 @@ export const getPage = defineEndpoint({
   method: 'GET',
   path: '/postingpage/{id}',
   access: EVERYONE,
+  subject: subjectOf(linkedPageSubject, { page: 'id', link: 'link' }, [...REVIEWERS, 'guest']),
   params: Id,
   query: Type.Object({ link: ByLink }),
   reply: PostingPageView,
@@ -129,7 +152,8 @@ export const giveFeedback = defineEndpoint({
   summary: 'Answer yes, no or maybe for a talent; null takes the answer back',
   method: 'POST',
   path: '/fbkc/feedback',
-  access: REVIEWERS,
+  access: REVIEWER_TYPES,
+  subject: onAnswers,
   body: Type.Object({
     page_id: Type.String(idFormat),
     link: ByLink,
@@ -145,7 +169,8 @@ export const listPageFeedbacks = defineEndpoint({
   summary: 'Every answer on a page that one may see',
   method: 'POST',
   path: '/fbkc/list-page-feedbacks',
-  access: REVIEWERS,
+  access: REVIEWER_TYPES,
+  subject: onAnswers,
   body: Type.Object({ page_id: Type.String(idFormat), link: ByLink }),
   reply: Type.Object({ feedbacks: Type.Array(FeedbackEntry) }),
 })
@@ -155,7 +180,8 @@ export const addComment = defineEndpoint({
   summary: 'Comment on a talent of a page',
   method: 'POST',
   path: '/fbkc/comment',
-  access: REVIEWERS,
+  access: REVIEWER_TYPES,
+  subject: onAnswers,
   body: Type.Object({
     page_id: Type.String(idFormat),
     link: ByLink,
@@ -171,7 +197,8 @@ export const listComments = defineEndpoint({
   summary: 'The comments of a group on a page, oldest first',
   method: 'POST',
   path: '/fbkc/list-comments',
-  access: REVIEWERS,
+  access: REVIEWER_TYPES,
+  subject: onAnswers,
   body: Type.Object({ page_id: Type.String(idFormat), link: ByLink, ref_id: Type.String(idFormat) }),
   reply: Type.Object({ comments: Type.Array(CommentView, { maxItems: 500 }) }),
 })
@@ -181,7 +208,8 @@ export const deleteComment = defineEndpoint({
   summary: 'Delete an own comment',
   method: 'DELETE',
   path: '/fbkc/delete-comment',
-  access: REVIEWERS,
+  access: REVIEWER_TYPES,
+  subject: subjectOf(commentSubject, { id: 'id' }, ['self']),
   body: Type.Object({ id: Type.String(idFormat) }),
   reply: Done,
 })

@@ -1,13 +1,12 @@
-import { type Actor, denied, missing, type UserActor } from '@callboard/core'
+import { type Actor, denied, isStaffStanding, missing, standingOf, type UserActor } from '@callboard/core'
+import { OWNERS, type Standing } from '@callboard/core/http-contract'
 import type { Project } from '../domain/project.ts'
+import type { Session } from '../domain/session.ts'
+import { groundOfProject } from '../queries/index.ts'
 import type { ProjectsRepositories } from './ports/index.ts'
 
-/** Owns it: a super admin, or one of the project's casting directors. */
-export function ownsProject(actor: Actor, project: Project): boolean {
-  if (actor.kind !== 'user') return false
-  if (actor.userType === 'super_admin') return true
-  return actor.userType === 'casting_director' && project.castingDirectorIds.includes(actor.userId)
-}
+export const ownsProject = (actor: Actor, project: Pick<Project, 'castingDirectorIds'>): boolean =>
+  standingOf(actor, { ownerIds: project.castingDirectorIds }) !== null
 
 /** @throws DomainError denied when nobody is signed in */
 export function signedIn(actor: Actor): UserActor {
@@ -15,29 +14,48 @@ export function signedIn(actor: Actor): UserActor {
   return actor
 }
 
-async function isRunBy({ projects }: ProjectsRepositories, project: Project, actor: Actor): Promise<boolean> {
-  if (actor.kind !== 'user' || actor.userType !== 'session_manager') return false
-  return await projects.isManager(project.id, actor.userId)
-}
-
-/** The project for somebody who works on it. @throws DomainError missing to everybody else */
-export async function workedOn(
-  repositories: ProjectsRepositories,
+/**
+ * The project, which nobody else changes until the transaction ends.
+ * @param admits the standings that the guard let through
+ * @throws DomainError missing when it was deleted, or taken from the actor, since the guard found it
+ */
+export async function lockedProject(
+  { projects }: ProjectsRepositories,
   actor: Actor,
-  project: Project | null,
+  id: string,
+  admits: readonly Standing[] = OWNERS,
 ): Promise<Project> {
-  if (project && (ownsProject(actor, project) || (await isRunBy(repositories, project, actor))))
-    return project
-  throw missing('The project')
+  const project = await projects.locked(id)
+  const standing = project && standingOf(actor, await groundOfProject(projects, project, actor))
+  if (!project || !standing || !admits.includes(standing)) throw missing('This project')
+  return project
 }
 
-/** The project for its owner, locked. @throws DomainError missing, or denied to those who only run its sessions */
-export async function ownedAndLocked(
+export interface StaffedSession {
+  readonly session: Session
+  readonly project: Project
+  /** Whether the asking person owns the project, or else only runs this session. */
+  readonly owns: boolean
+}
+
+/**
+ * A session and its project for staff, whom the guard has let through.
+ * @param load `find`, or `locked` inside a write
+ * @throws DomainError missing when one of them was deleted, or taken from the actor, since the guard found it
+ */
+export async function staffedSession(
   repositories: ProjectsRepositories,
   actor: Actor,
   id: string,
-): Promise<Project> {
-  const project = await workedOn(repositories, actor, await repositories.projects.locked(id))
-  if (!ownsProject(actor, project)) throw denied()
-  return project
+  load: 'find' | 'locked',
+): Promise<StaffedSession> {
+  const session = await repositories.sessions[load](id)
+  const project = session && (await repositories.projects.find(session.projectId))
+  if (!session || !project) throw missing('This session')
+  const standing = standingOf(actor, {
+    ownerIds: project.castingDirectorIds,
+    managerIds: session.dates.flatMap((date) => [...date.managerIds, ...date.lobbyManagerIds]),
+  })
+  if (!isStaffStanding(standing)) throw missing('This session')
+  return { session, project, owns: standing !== 'manager' }
 }

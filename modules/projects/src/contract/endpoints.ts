@@ -2,7 +2,11 @@ import {
   defineEndpoint,
   idFormat,
   lineFormat,
+  OWNERS,
+  STAFF,
   STAFF_TYPES,
+  type Subject,
+  subjectOf,
   textFormat,
   USER_TYPES,
   uriFormat,
@@ -10,6 +14,7 @@ import {
 } from '@callboard/core/http-contract'
 import { Type } from '@sinclair/typebox'
 import {
+  ChangeCutoff,
   MOST_SESSIONS,
   ProjectFields,
   ProjectView,
@@ -18,10 +23,13 @@ import {
   SessionDateFields,
   SessionView,
 } from './schemas.ts'
+import { projectOfUri, projectSubject, sessionSubject } from './subjects.ts'
 
 const EVERYONE = [...USER_TYPES, 'talent-page', 'anonymous'] as const
-const OWNERS = ['super_admin', 'casting_director'] as const
+const OWNER_TYPES = ['super_admin', 'casting_director'] as const
 const Id = Type.Object({ id: Type.String(idFormat) })
+const onProject = (admits: Subject['admits']) => subjectOf(projectSubject, { id: 'id' }, admits)
+const onSession = (admits: Subject['admits']) => subjectOf(sessionSubject, { id: 'id' }, admits)
 const Done = Type.Object({ success: Type.Boolean() })
 
 export const listProjects = defineEndpoint({
@@ -30,6 +38,7 @@ export const listProjects = defineEndpoint({
   method: 'GET',
   path: '/studio/get-many',
   access: STAFF_TYPES,
+  subject: { none: 'a list of what the caller works on' },
   query: Type.Object({
     skip: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000 })),
     take: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
@@ -45,7 +54,8 @@ export const createProject = defineEndpoint({
   summary: 'Make a project',
   method: 'POST',
   path: '/studio',
-  access: OWNERS,
+  access: OWNER_TYPES,
+  subject: { none: 'a new project' },
   body: ProjectFields,
   reply: ProjectView,
 })
@@ -55,7 +65,8 @@ export const updateProject = defineEndpoint({
   summary: 'Change a project',
   method: 'PATCH',
   path: '/studio/{id}',
-  access: OWNERS,
+  access: OWNER_TYPES,
+  subject: onProject(OWNERS),
   params: Id,
   body: Type.Composite([Type.Partial(ProjectFields), Type.Object({ version: Type.Integer() })]),
   reply: ProjectView,
@@ -67,6 +78,7 @@ export const getProjectByUri = defineEndpoint({
   method: 'GET',
   path: '/studio/uri/{uri}',
   access: STAFF_TYPES,
+  subject: subjectOf(projectOfUri, { uri: 'uri' }, STAFF),
   params: Type.Object({ uri: Type.String(uriFormat) }),
   reply: ProjectView,
 })
@@ -76,7 +88,8 @@ export const generateProjectUri = defineEndpoint({
   summary: 'A uri that nobody uses and nobody guesses',
   method: 'GET',
   path: '/studio/generate-project-uri',
-  access: OWNERS,
+  access: OWNER_TYPES,
+  subject: { none: 'a new address' },
   reply: Type.Object({ uri: Type.String() }),
 })
 
@@ -85,7 +98,8 @@ export const archiveProject = defineEndpoint({
   summary: 'Archive a project',
   method: 'POST',
   path: '/studio/{id}/archive',
-  access: OWNERS,
+  access: OWNER_TYPES,
+  subject: onProject(OWNERS),
   params: Id,
   reply: ProjectView,
 })
@@ -95,7 +109,8 @@ export const restoreProject = defineEndpoint({
   summary: 'Bring an archived project back',
   method: 'POST',
   path: '/studio/{id}/unarchive',
-  access: OWNERS,
+  access: OWNER_TYPES,
+  subject: onProject(OWNERS),
   params: Id,
   reply: ProjectView,
 })
@@ -106,6 +121,7 @@ export const deleteProject = defineEndpoint({
   method: 'DELETE',
   path: '/studio/{id}',
   access: ['super_admin'],
+  subject: onProject(['admin']),
   params: Id,
   reply: Done,
 })
@@ -115,7 +131,8 @@ export const skipVirtualLobby = defineEndpoint({
   summary: 'Let talent go straight to the room, or not',
   method: 'PATCH',
   path: '/studio/skip-virtual-lobby/{id}',
-  access: OWNERS,
+  access: OWNER_TYPES,
+  subject: onProject(OWNERS),
   params: Id,
   body: Type.Object({ skip_virtual_lobby: Type.Boolean() }),
   reply: ProjectView,
@@ -126,7 +143,8 @@ export const addRole = defineEndpoint({
   summary: 'Add a role to a project',
   method: 'POST',
   path: '/studio/role/{id}',
-  access: OWNERS,
+  access: OWNER_TYPES,
+  subject: onProject(OWNERS),
   params: Id,
   body: Type.Object({ role: RoleName }),
   reply: ProjectView,
@@ -137,7 +155,8 @@ export const removeRole = defineEndpoint({
   summary: 'Take a role out of a project',
   method: 'DELETE',
   path: '/studio/role/{id}',
-  access: OWNERS,
+  access: OWNER_TYPES,
+  subject: onProject(OWNERS),
   params: Id,
   body: Type.Object({ role: RoleName }),
   reply: ProjectView,
@@ -149,12 +168,14 @@ export const createSession = defineEndpoint({
   method: 'POST',
   path: '/sessions',
   access: STAFF_TYPES,
+  subject: subjectOf(projectSubject, { id: 'studio' }, STAFF),
   body: Type.Object(
     {
       name: Type.String(lineFormat),
       studio: Type.String(idFormat),
       time_zone: Type.Optional(Type.String(zoneFormat)),
       dates: Type.Optional(Type.Array(SessionDateFields, { minItems: 1, maxItems: 100 })),
+      change_cutoff: Type.Optional(ChangeCutoff),
     },
     { additionalProperties: false },
   ),
@@ -167,6 +188,7 @@ export const updateSession = defineEndpoint({
   method: 'POST',
   path: '/sessions/{id}',
   access: STAFF_TYPES,
+  subject: onSession(STAFF),
   params: Id,
   body: Type.Object(
     {
@@ -176,6 +198,7 @@ export const updateSession = defineEndpoint({
       sort_order: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000 })),
       dates: Type.Optional(Type.Array(SessionDateFields, { minItems: 1, maxItems: 100 })),
       description: Type.Optional(Type.String(textFormat)),
+      change_cutoff: Type.Optional(ChangeCutoff),
     },
     { additionalProperties: false },
   ),
@@ -188,6 +211,7 @@ export const getSession = defineEndpoint({
   method: 'GET',
   path: '/sessions/{id}/edit',
   access: STAFF_TYPES,
+  subject: onSession(STAFF),
   params: Id,
   reply: SessionView,
 })
@@ -198,6 +222,7 @@ export const getPublicSession = defineEndpoint({
   method: 'GET',
   path: '/sessions/{id}',
   access: EVERYONE,
+  subject: onSession('anybody'),
   params: Id,
   reply: PublicSession,
 })
@@ -208,6 +233,7 @@ export const listSessions = defineEndpoint({
   method: 'GET',
   path: '/sessions/by-studio/{id}',
   access: STAFF_TYPES,
+  subject: onProject(STAFF),
   params: Id,
   reply: Type.Array(SessionView, { maxItems: MOST_SESSIONS }),
 })
@@ -217,7 +243,8 @@ export const deleteSession = defineEndpoint({
   summary: 'Delete a session',
   method: 'DELETE',
   path: '/sessions/{id}',
-  access: OWNERS,
+  access: OWNER_TYPES,
+  subject: onSession(OWNERS),
   params: Id,
   reply: Done,
 })

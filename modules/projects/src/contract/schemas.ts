@@ -56,6 +56,10 @@ export const SessionDate = Type.Object({
 })
 export type SessionDate = Static<typeof SessionDate>
 
+/** Minutes before an appointment until which its talent may move or cancel it. */
+export const DEFAULT_CHANGE_CUTOFF = 24 * 60
+export const ChangeCutoff = Type.Integer({ minimum: 0, maximum: 365 * 24 * 60 })
+
 export const SessionView = Type.Object({
   _id: Type.String(idFormat),
   name: Type.String(),
@@ -68,6 +72,7 @@ export const SessionView = Type.Object({
   roles: Type.Array(Type.String()),
   /** only invited clients may watch */
   private_users: Type.Boolean(),
+  change_cutoff: ChangeCutoff,
   skip_virtual_lobby: Type.Boolean(),
   /** send it back with a change; a change to an older version is refused */
   version: Type.Integer(),

@@ -141,6 +141,24 @@ describe('session dates', () => {
     expect(refusalBy(() => withNew(['n'])).kind).to.equal('denied')
   })
 
+  it("lets a session manager neither re-time nor remove another manager's date [SES-10]", () => {
+    const own = rules({ editor: { managerId: 'm' } })
+    const before = [
+      stored('a', '2026-03-05', { managerIds: ['m'] }),
+      stored('b', '2026-03-06', { managerIds: ['other'] }),
+    ]
+    const asTheyAre = [entry('2026-03-05', { id: 'a' }), entry('2026-03-06', { id: 'b' })]
+    expect(editDates(before, asTheyAre, own)).to.have.length(2)
+    expect(editDates(before, [asTheyAre[1]!], own)).to.have.length(1)
+    for (const change of [
+      [asTheyAre[0]!],
+      [asTheyAre[0]!, entry('2026-03-06', { id: 'b', startTime: '12:00' })],
+      [asTheyAre[0]!, entry('2026-03-07', { id: 'b' })],
+      [asTheyAre[0]!, entry('2026-03-06', { id: 'b', skipForm: true })],
+    ])
+      expect(refusalBy(() => editDates(before, change, own)).code).to.equal('denied')
+  })
+
   it('is Book with any manager, else Hold [SES-04]', () => {
     expect(bookStatus(stored('a', '2026-03-05'))).to.equal('Hold')
     expect(bookStatus(stored('a', '2026-03-05', { managerIds: ['m'] }))).to.equal('Book')

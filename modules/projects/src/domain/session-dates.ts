@@ -1,5 +1,5 @@
 import { dayIn, denied, invalid, wallClock } from '@callboard/core'
-import type { LocationType, SessionDate } from './session.ts'
+import { type LocationType, runsDate, type SessionDate } from './session.ts'
 
 /** A date as somebody entered it; what is left out stays as it was. */
 export interface DateEntry {
@@ -57,7 +57,19 @@ function entered(before: SessionDate, entry: DateEntry, rules: DateRules): Sessi
 const samePeople = (some: readonly string[], others: readonly string[]) =>
   some.length === others.length && some.every((id) => others.includes(id))
 
-/** People and notes belong to casting directors; a session manager may only put itself on a new date. */
+const sameTimeAndPlace = (one: SessionDate, other: SessionDate) =>
+  one.date === other.date &&
+  one.startTime === other.startTime &&
+  one.locationType === other.locationType &&
+  one.inPersonLocation === other.inPersonLocation &&
+  one.skipForm === other.skipForm
+
+const notTheirDate = () => denied('Only its own managers and a casting director change this date.')
+
+/**
+ * People and notes belong to casting directors; a session manager changes the dates that it runs, and may only put
+ * itself on a new one.
+ */
 function checkRights(before: SessionDate, after: SessionDate, isNew: boolean, managerId: string): void {
   const assignedNow = [...after.managerIds, ...after.lobbyManagerIds]
   const peopleStay = isNew
@@ -68,6 +80,7 @@ function checkRights(before: SessionDate, after: SessionDate, isNew: boolean, ma
   const notesStay =
     before.description === after.description && before.showDescription === after.showDescription
   if (!notesStay) throw denied('Only a casting director changes casting notes.')
+  if (!isNew && !runsDate(before, managerId) && !sameTimeAndPlace(before, after)) throw notTheirDate()
 }
 
 /** Far from where the calendar of the wire, with years of four digits, ends. */
@@ -114,6 +127,11 @@ export function editDates(
     if (rules.editor !== 'everything') checkRights(before, after, !known, rules.editor.managerId)
     return after
   })
+  const { editor } = rules
+  if (editor !== 'everything') {
+    const removed = current.filter((date) => !kept.has(date.id))
+    if (removed.some((date) => !runsDate(date, editor.managerId))) throw notTheirDate()
+  }
   return dates.sort((a, b) => a.date.localeCompare(b.date))
 }
 

@@ -28,6 +28,8 @@ export interface Session {
   readonly description: string
   /** Only invited clients may watch. */
   readonly privateUsers: boolean
+  /** Minutes before an appointment until which its talent may move or cancel it. */
+  readonly changeCutoff: number
   readonly dates: readonly SessionDate[]
   readonly createdBy: string
   readonly createdAt: Date

@@ -45,6 +45,7 @@ export const sessionNamed = (name: string, projectId: string, changes: Partial<S
   sortOrder: 0,
   description: '',
   privateUsers: false,
+  changeCutoff: 1440,
   dates: [],
   createdBy: 'user-admin',
   createdAt: MADE,

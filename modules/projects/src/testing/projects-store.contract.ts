@@ -130,6 +130,30 @@ export function projectsStoreContract(name: string, make: () => Promise<StoreHar
       })
     })
 
+    it('knows who works on the projects of an account, and on no others', async () => {
+      await write(async ({ projects, sessions }) => {
+        await projects.insert(projectNamed('own', { castingDirectorIds: ['user-d', 'user-e'] }))
+        await projects.insert(projectNamed('run', { castingDirectorIds: ['user-f'] }))
+        await projects.insert(projectNamed('other', { castingDirectorIds: ['user-g'] }))
+        await projects.insert(
+          projectNamed('gone', { castingDirectorIds: ['user-d', 'user-h'], deletedAt: GONE }),
+        )
+        const run = dateOn('2026-03-06', { managerIds: ['user-d'], lobbyManagerIds: ['user-l'] })
+        await sessions.insert(sessionNamed('run', 'project-run', { dates: [run] }))
+        const other = dateOn('2026-03-07', { managerIds: ['user-m'] })
+        await sessions.insert(sessionNamed('other', 'project-other', { dates: [other] }))
+      })
+      await read(async ({ projects }) => {
+        const ofDirector = await projects.colleagues({ userId: 'user-d', as: 'casting_director' })
+        expect(ofDirector).to.have.members(['user-d', 'user-e', 'user-f', 'user-l'])
+        const ofManager = (userId: string) => projects.colleagues({ userId, as: 'session_manager' })
+        expect(await ofManager('user-m')).to.have.members(['user-g', 'user-m'])
+        expect(await ofManager('user-x')).to.deep.equal([])
+        // A casting director who became a session manager has lost what it owned.
+        expect(await ofManager('user-d')).to.have.members(['user-d', 'user-f', 'user-l'])
+      })
+    })
+
     it('stamps a session anew with each change of it or its project', async () => {
       const project = projectNamed('1', { version: 1 })
       const session = sessionNamed('a', 'project-1', { version: 1 })

@@ -1,16 +1,26 @@
-import { Actor } from '@callboard/core'
-import { eachTest, promisedAs, refusalOf, type StoreHarness } from '@callboard/core/testing'
+import { Actor, standingOf } from '@callboard/core'
+import {
+  eachTest,
+  promisedAs,
+  refusalOf,
+  type StoreHarness,
+  type TestScope,
+  testsOf,
+} from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { ProjectsStore } from '../application/ports/index.ts'
-import { dateOn, sessionNamed } from './builders.ts'
+import { groundOfProject, groundOfSession } from '../queries/index.ts'
+import { dateOn, projectNamed, sessionNamed } from './builders.ts'
 import { projectsWorld } from './projects-world.ts'
 
 /** What the module does, over a real store: run by every adapter of the store. */
 export function projectsUseCasesContract(
   name: string,
   make: () => Promise<StoreHarness<ProjectsStore>>,
+  scope: TestScope = 'all',
 ): void {
   describe(`projects: ${name}`, () => {
+    const { it, race } = testsOf(scope)
     const harness = eachTest(async () => {
       const { store, stop } = await make()
       return { world: projectsWorld(store), stop }
@@ -45,7 +55,7 @@ export function projectsUseCasesContract(
         for (const meeting of meetings) expect(meeting).to.match(/^[A-Za-z0-9_-]{43}$/)
       })
 
-      it('gets a uri that nobody has, also when many save at the same moment [PRJ-05]', async () => {
+      race('gets a uri that nobody has, also when many save at the same moment [PRJ-05]', async () => {
         const saved = await Promise.allSettled(Array.from({ length: 10 }, () => project({ uri: 'mine' })))
         expect(saved.filter(({ status }) => status === 'fulfilled')).to.have.length(1)
         for (const result of saved) {
@@ -64,7 +74,7 @@ export function projectsUseCasesContract(
         expect((await refusalOf(rename)).message).to.equal('Studio uri mine already used!')
       })
 
-      it('is changed by its version only, with the current one for whoever is late', async () => {
+      race('is changed by its version only, with the current one for whoever is late', async () => {
         const { _id } = await project()
         const rename = (title: string) =>
           world().updateProject.run(world().as('director'), { id: _id, version: 1, name: title })
@@ -177,7 +187,7 @@ export function projectsUseCasesContract(
         expect((await refusalOf(remove('admin'))).kind).to.equal('missing')
       })
 
-      it('keeps every role that is added at the same moment [PRJ-08]', async () => {
+      race('keeps every role that is added at the same moment [PRJ-08]', async () => {
         const { _id } = await project()
         const add = (role: string) => world().addRole.run(world().as('director'), { id: _id, role })
         await Promise.all(['A', 'B', 'C', 'D'].map(add))
@@ -349,33 +359,107 @@ export function projectsUseCasesContract(
         ).to.equal('missing')
       })
 
+      it('is not changed by people who lost it after they were let through', async () => {
+        const { _id } = await project()
+        const { _id: run } = await session(_id, ['user-manager'])
+        /** The world in which a call is overtaken by another before it writes. */
+        const overtaken = (by: () => Promise<unknown>) => {
+          const { store } = world()
+          const write: typeof store.write = async (work) => {
+            await by()
+            return await store.write(work)
+          }
+          return projectsWorld({ read: store.read, write })
+        }
+        const give = (castingDirectorIds: string[], managerIds: string[]) =>
+          world().store.write(async ({ projects, sessions }) => {
+            const [stored, held] = [await projects.locked(_id), await sessions.locked(run)]
+            if (!stored || !held) throw new Error('The project is gone.')
+            await projects.save({ ...stored, castingDirectorIds, version: stored.version + 1 })
+            const dates = held.dates.map((each) => ({ ...each, managerIds }))
+            await sessions.save({ ...held, dates, version: held.version + 1 })
+          })
+        const stripped = overtaken(() => give(['user-rival'], []))
+        const givenBack = () => give(['user-director'], ['user-manager'])
+        const [director, manager] = [world().as('director'), world().as('manager')]
+        const calls = [
+          () => stripped.archiveProject.run(director, { id: _id }),
+          () => stripped.addRole.run(director, { id: _id, role: 'Hero' }),
+          () => stripped.updateProject.run(director, { id: _id, version: 1, name: 'Mine' }),
+          () => stripped.createSession.run(manager, { name: 'More', studio: _id }),
+          () => stripped.updateSession.run(manager, { id: run, version: 1, dates: [date('2026-03-09')] }),
+          () => stripped.deleteSession.run(director, { id: run }),
+        ]
+        for (const call of calls) {
+          await givenBack()
+          expect((await refusalOf(call())).kind, String(call)).to.equal('missing')
+        }
+        await givenBack()
+        const [stored] = (await world().listProjects.run(director, {})).studios
+        expect(stored).to.deep.include({ name: 'Big Film', is_archived: false, project_roles: [] })
+        expect(stored?.sessions.map(({ name }) => name)).to.deep.equal(['First calls'])
+      })
+
+      it('is listed to exactly those to whom the policy gives a standing [SEC-01]', async () => {
+        const directors = ['director', 'rival', 'guest']
+        const managers = ['manager', 'stranger', 'guest']
+        const some = (names: readonly string[], seed: number) =>
+          names.filter((_, at) => (seed >> at) & 1).map((name) => `user-${name}`)
+        // Every set of directors with every set of managers, over two dates of one session.
+        for (let seed = 0; seed < 64; seed += 1) {
+          await world().store.write(async ({ projects, sessions }) => {
+            const castingDirectorIds = some(directors, seed)
+            await projects.insert(projectNamed(`p${seed}`, { castingDirectorIds }))
+            const [first, ...others] = some(managers, seed >> 3)
+            const dates = [
+              dateOn('2026-03-05', { id: `${seed}-a`, managerIds: first ? [first] : [] }),
+              dateOn('2026-03-06', { id: `${seed}-b`, lobbyManagerIds: others }),
+            ]
+            await sessions.insert(sessionNamed(`s${seed}`, `project-p${seed}`, { dates }))
+          })
+        }
+        for (const who of ['admin', 'director', 'rival', 'guest', 'manager', 'stranger']) {
+          const actor = world().as(who)
+          const listed = new Set<string>()
+          for (let skip = 0; skip < 80; skip += 40) {
+            const { studios } = await world().listProjects.run(actor, { skip, take: 40 })
+            for (const { _id } of studios) listed.add(_id)
+          }
+          for (let seed = 0; seed < 64; seed += 1) {
+            const id = `project-p${seed}`
+            const facts = await world().directory.project(id)
+            const standing = standingOf(actor, await groundOfProject(world().directory, facts!, actor))
+            expect(listed.has(id), `${who} and ${id}`).to.equal(standing !== null)
+          }
+        }
+      })
+
       it('tells other modules who is what to it', async () => {
         const { _id } = await project()
         const made = await session(_id, ['user-manager'])
-        const audiences: Record<string, string | null> = {}
-        for (const who of ['admin', 'director', 'rival', 'manager', 'stranger', 'client', 'talent']) {
-          audiences[who] = await world().access.audience(world().as(who), made._id)
+        const standings = async (who: readonly string[]) => {
+          const facts = await world().directory.session(made._id)
+          return Object.fromEntries(
+            who.map((name) => [name, standingOf(world().as(name), groundOfSession(facts!))]),
+          )
         }
-        expect(audiences).to.deep.equal({
-          admin: 'staff',
-          director: 'staff',
+        const everybody = ['admin', 'director', 'rival', 'manager', 'stranger', 'client', 'talent']
+        expect(await standings(everybody)).to.deep.equal({
+          admin: 'admin',
+          director: 'owner',
           rival: null,
-          manager: 'staff',
+          manager: 'manager',
           stranger: null,
           client: 'client',
           talent: null,
         })
-        expect(await world().access.audience(Actor.anonymous, made._id)).to.equal(null)
-        expect(await world().access.audience(world().as('admin'), 'nowhere')).to.equal(null)
         await world().store.write(async ({ sessions }) => {
           const stored = await sessions.find(made._id)
           await sessions.save({ ...stored!, privateUsers: true, version: stored!.version + 1 })
         })
-        expect(await world().access.audience(world().as('client'), made._id)).to.equal(null)
-        const runs = (who: string) => world().access.runsProject(world().as(who), _id)
-        expect(
-          await Promise.all(['admin', 'director', 'manager', 'rival', 'client'].map(runs)),
-        ).to.deep.equal([true, true, true, false, false])
+        expect(await standings(['client'])).to.deep.equal({ client: null })
+        expect(await world().directory.isManager(_id, 'user-manager')).to.equal(true)
+        expect(await world().directory.isManager(_id, 'user-rival')).to.equal(false)
         const facts = await world().directory.session(made._id)
         expect(facts).to.deep.include({
           projectId: _id,

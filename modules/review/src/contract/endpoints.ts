@@ -1,10 +1,25 @@
-import { defineEndpoint, emailFormat, idFormat, STAFF_TYPES, USER_TYPES } from '@callboard/core/http-contract'
+import {
+  defineEndpoint,
+  emailFormat,
+  idFormat,
+  STAFF,
+  STAFF_TYPES,
+  subjectOf,
+  USER_TYPES,
+} from '@callboard/core/http-contract'
+import { groupSubject } from '@callboard/lobby/contract'
+import { sessionSubject } from '@callboard/projects/contract'
 import { Type } from '@sinclair/typebox'
 import { ArchiveView, ReviewGroup, ReviewView, TakeView, VideoView } from './schemas.ts'
+import { archiveSubject, takeSubject, videoSubject } from './subjects.ts'
 
 const EVERYONE = [...USER_TYPES, 'talent-page', 'anonymous'] as const
 const Id = Type.Object({ id: Type.String(idFormat) })
 const Session = Type.Object({ session: Type.String(idFormat) })
+const onSession = subjectOf(sessionSubject, { id: 'session' }, STAFF)
+const onGroup = subjectOf(groupSubject, { id: 'id' }, STAFF)
+const onVideo = subjectOf(videoSubject, { id: 'id' }, STAFF)
+const onTake = subjectOf(takeSubject, { id: 'id' }, ['self'])
 const Done = Type.Object({ success: Type.Boolean() })
 
 /**
@@ -22,6 +37,7 @@ export const startTakes = defineEndpoint({
   method: 'POST',
   path: '/takes/start/{session}',
   access: STAFF_TYPES,
+  subject: onSession,
   params: Session,
   reply: Type.Object({ takes: Type.Array(TakeView) }),
 })
@@ -32,6 +48,7 @@ export const stopTakes = defineEndpoint({
   method: 'POST',
   path: '/takes/stop/{session}',
   access: STAFF_TYPES,
+  subject: onSession,
   params: Session,
   reply: Type.Object({ takes: Type.Array(TakeView) }),
 })
@@ -42,6 +59,7 @@ export const listTakes = defineEndpoint({
   method: 'GET',
   path: '/takes/session/{session}',
   access: STAFF_TYPES,
+  subject: onSession,
   params: Session,
   reply: Type.Object({ takes: Type.Array(TakeView) }),
 })
@@ -52,6 +70,7 @@ export const listOwnTakes = defineEndpoint({
   method: 'GET',
   path: '/takes/mine',
   access: ['talent-page'],
+  subject: { none: 'the caller itself' },
   reply: Type.Object({ takes: Type.Array(TakeView) }),
 })
 
@@ -61,6 +80,7 @@ export const takeStarted = defineEndpoint({
   method: 'POST',
   path: '/takes/{id}/started',
   access: ['talent-page'],
+  subject: onTake,
   params: Id,
   body: Type.Object({ mime_type: Type.String({ maxLength: 100 }), device: DeviceId }),
   reply: TakeView,
@@ -72,6 +92,7 @@ export const takeInterrupted = defineEndpoint({
   method: 'POST',
   path: '/takes/{id}/interrupted',
   access: ['talent-page'],
+  subject: onTake,
   params: Id,
   body: Type.Object({
     reason: Type.String({ minLength: 1, maxLength: 300 }),
@@ -87,6 +108,7 @@ export const pieceAddresses = defineEndpoint({
   method: 'POST',
   path: '/takes/{id}/piece-addresses',
   access: ['talent-page'],
+  subject: onTake,
   params: Id,
   body: Type.Object({
     /** number of the first piece, from 1 */
@@ -103,6 +125,7 @@ export const confirmPiece = defineEndpoint({
   method: 'POST',
   path: '/takes/{id}/pieces/{piece}',
   access: ['talent-page'],
+  subject: onTake,
   params: Type.Object({ id: Type.String(idFormat), piece: Type.Integer({ minimum: 1, maximum: 100_000 }) }),
   body: Type.Object({
     size: Type.Integer({ minimum: 1 }),
@@ -118,6 +141,7 @@ export const listPieces = defineEndpoint({
   method: 'GET',
   path: '/takes/{id}/pieces',
   access: ['talent-page'],
+  subject: onTake,
   params: Id,
   reply: Type.Object({
     pieces: Type.Array(Type.Object({ piece: Type.Integer(), size: Type.Integer(), sha256: Sha256 })),
@@ -130,6 +154,7 @@ export const finishTake = defineEndpoint({
   method: 'POST',
   path: '/takes/{id}/finish',
   access: ['talent-page'],
+  subject: onTake,
   params: Id,
   body: Type.Object({ pieces: Type.Integer({ minimum: 0, maximum: 100_000 }), device: DeviceId }),
   reply: TakeView,
@@ -141,6 +166,7 @@ export const getReview = defineEndpoint({
   method: 'GET',
   path: '/videos/review/{session}',
   access: STAFF_TYPES,
+  subject: onSession,
   params: Session,
   reply: ReviewView,
 })
@@ -151,6 +177,7 @@ export const getGroupVideos = defineEndpoint({
   method: 'GET',
   path: '/videos/by-group/{id}',
   access: STAFF_TYPES,
+  subject: onGroup,
   params: Id,
   reply: ReviewGroup,
 })
@@ -161,6 +188,7 @@ export const likeVideo = defineEndpoint({
   method: 'PUT',
   path: '/videos/like-video/{id}',
   access: STAFF_TYPES,
+  subject: onVideo,
   params: Id,
   body: Type.Object({ isLiked: Type.Boolean() }),
   reply: VideoView,
@@ -172,6 +200,7 @@ export const archiveVideo = defineEndpoint({
   method: 'PUT',
   path: '/videos/{id}',
   access: STAFF_TYPES,
+  subject: onVideo,
   params: Id,
   body: Type.Object({ is_archived: Type.Boolean() }),
   reply: VideoView,
@@ -183,6 +212,7 @@ export const markViewed = defineEndpoint({
   method: 'POST',
   path: '/records/group/viewed/{id}',
   access: STAFF_TYPES,
+  subject: onGroup,
   params: Id,
   body: Type.Object({ viewed: Type.Boolean() }),
   reply: Done,
@@ -194,6 +224,7 @@ export const requestArchive = defineEndpoint({
   method: 'POST',
   path: '/videos/get-zip',
   access: STAFF_TYPES,
+  subject: onSession,
   body: Type.Object({
     session: Type.String(idFormat),
     /** video ids */
@@ -214,6 +245,7 @@ export const getArchive = defineEndpoint({
   method: 'GET',
   path: '/videos/archives/{id}',
   access: STAFF_TYPES,
+  subject: subjectOf(archiveSubject, { id: 'id' }, STAFF),
   params: Id,
   reply: ArchiveView,
 })
@@ -224,6 +256,7 @@ export const listArchives = defineEndpoint({
   method: 'GET',
   path: '/videos/archives/session/{session}',
   access: STAFF_TYPES,
+  subject: onSession,
   params: Session,
   reply: Type.Object({ archives: Type.Array(ArchiveView) }),
 })
@@ -234,6 +267,7 @@ export const downloadArchive = defineEndpoint({
   method: 'GET',
   path: '/videos/archive/{secret}',
   access: EVERYONE,
+  subject: { none: 'the archive of the sealed link' },
   /** a sealed claim: longer than an id, and with a dot */
   params: Type.Object({
     secret: Type.String({ minLength: 1, maxLength: 500, pattern: '^[A-Za-z0-9_.-]+$' }),

@@ -2,6 +2,9 @@ import { broken, conflict } from '@callboard/core'
 
 export type TakeState = 'asked' | 'recording' | 'stopping' | 'done' | 'lost'
 
+export const TAKE_CLOSERS = ['device', 'cleanup'] as const
+export type TakeCloser = (typeof TAKE_CLOSERS)[number]
+
 /** One recording on one talent's own device. */
 export interface Take {
   readonly id: string
@@ -27,7 +30,7 @@ export interface Take {
   /** The pieces 1 to this one make the take; 0 until it is finished. */
   readonly joined: number
   /** Who said that nothing more comes: the device itself, or the clean-up after a silent one. */
-  readonly closedBy: 'device' | 'cleanup' | null
+  readonly closedBy: TakeCloser | null
   readonly reason: string | null
 }
 
@@ -129,14 +132,14 @@ export function pieceAccepted(take: Take, now: Date): Take {
   }
 }
 
-export function lost(take: Take, closedBy: 'device' | 'cleanup', reason: string, now: Date): Take {
+export function lost(take: Take, closedBy: TakeCloser, reason: string, now: Date): Take {
   return { ...take, state: 'lost', closedBy, reason, joined: 0, endedAt: now }
 }
 
 export function done(
   take: Take,
   joined: number,
-  closedBy: 'device' | 'cleanup',
+  closedBy: TakeCloser,
   reason: string | null,
   now: Date,
 ): Take {

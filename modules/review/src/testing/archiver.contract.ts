@@ -21,9 +21,7 @@ const entry = (name: string, ...texts: readonly string[]): ArchiveEntry => ({
 const neverSkipped = (name: string, reason: string) => expect.fail(`${name} was skipped: ${reason}`)
 
 export function archiverContract(name: string, make: () => Archiver): void {
-  describe(`archiver: ${name}`, function () {
-    this.timeout(60_000)
-
+  describe(`archiver: ${name}`, () => {
     it('writes entries that read back byte for byte, stored, in order', async () => {
       const entries = [
         entry('Ana Ruiz/take 1.mp4', 'first ', 'second'),

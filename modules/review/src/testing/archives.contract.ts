@@ -1,18 +1,24 @@
-import type { Actor, Clock } from '@callboard/core'
-import { failureOf, outcomeOf } from '@callboard/core/testing'
+import type { Actor } from '@callboard/core'
+import { failureOf, outcomeOf, type StoreHarness, type TestScope, testsOf } from '@callboard/core/testing'
 import { expect } from 'chai'
+import type { ReviewStore } from '../application/ports/index.ts'
 import * as api from '../contract/endpoints.ts'
 import type { ArchiveStep } from '../contract/index.ts'
 import { bytesOf } from './bytes-of.ts'
-import { type ReviewMachines, type ReviewWorld, reviewWorld } from './review-world.ts'
+import { machinesOver } from './fake-machines.ts'
+import { type ReviewWorld, reviewWorld } from './review-world.ts'
 import { recording, takeSteps } from './take-steps.ts'
 
-/** @param make machines as those of `reviewUseCasesContract` */
-export function archivesContract(name: string, make: (clock: Clock) => Promise<ReviewMachines>): void {
+export function archivesContract(
+  name: string,
+  make: () => Promise<StoreHarness<ReviewStore>>,
+  scope: TestScope = 'all',
+): void {
   describe(`an archive of takes on ${name}`, () => {
+    const { it, race } = testsOf(scope)
     let world: ReviewWorld
     beforeEach(async () => {
-      world = await reviewWorld(make)
+      world = await reviewWorld(machinesOver(make))
     })
     afterEach(() => world.stop())
     const { videos, send, finish, recordingTake, readyVideo } = takeSteps(() => world)
@@ -26,7 +32,7 @@ export function archivesContract(name: string, make: (clock: Clock) => Promise<R
       })
     const asText = async (key: string) => (await bytesOf(await world.blobs.read(key))).toString()
 
-    it('is built once, mailed, and can be downloaded until it expires', async () => {
+    race('is built once, mailed, and can be downloaded until it expires', async () => {
       const { video } = await readyVideo()
       const replies = await Promise.all([ask([video._id]), ask([video._id])])
       expect(replies[0]!.message).to.equal(

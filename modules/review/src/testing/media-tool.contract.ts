@@ -50,8 +50,7 @@ export function mediaToolContract(
   make: () => Promise<MediaTool>,
   { encoder }: MediaCapabilities,
 ): void {
-  describe(`media tool: ${name}`, function () {
-    this.timeout(60_000)
+  describe(`media tool: ${name}`, () => {
     let tool: MediaTool
     let files: MediaFixtures
     let folder: string

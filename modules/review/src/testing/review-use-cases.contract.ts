@@ -1,17 +1,23 @@
-import type { Clock, DomainError } from '@callboard/core'
-import { outcomeOf } from '@callboard/core/testing'
+import type { DomainError } from '@callboard/core'
+import { outcomeOf, type StoreHarness, type TestScope, testsOf } from '@callboard/core/testing'
 import { expect } from 'chai'
+import type { ReviewStore } from '../application/ports/index.ts'
 import * as api from '../contract/endpoints.ts'
 import { ASSEMBLE_ATTEMPTS } from '../domain/video.ts'
-import { type ReviewMachines, type ReviewWorld, reviewWorld, sha256 } from './review-world.ts'
+import { machinesOver } from './fake-machines.ts'
+import { type ReviewWorld, reviewWorld, sha256 } from './review-world.ts'
 import { inPieces, PHONE, recording, takeSteps } from './take-steps.ts'
 
-/** @param make machines whose media tool copies H.264 but cannot encode, and reads `recording` */
-export function reviewUseCasesContract(name: string, make: (clock: Clock) => Promise<ReviewMachines>): void {
+export function reviewUseCasesContract(
+  name: string,
+  make: () => Promise<StoreHarness<ReviewStore>>,
+  scope: TestScope = 'all',
+): void {
   describe(`review on ${name}`, () => {
+    const { it, race } = testsOf(scope)
     let world: ReviewWorld
     beforeEach(async () => {
-      world = await reviewWorld(make)
+      world = await reviewWorld(machinesOver(make))
     })
     afterEach(() => world.stop())
     const steps = takeSteps(() => world)
@@ -23,7 +29,7 @@ export function reviewUseCasesContract(name: string, make: (clock: Clock) => Pro
         expect(await outcomeOf(start())).to.equal('rule no_current_group')
       })
 
-      it('is asked of each member once, however often Record is pressed', async () => {
+      race('is asked of each member once, however often Record is pressed', async () => {
         await Promise.all([start(), start(), start()])
         const { takes } = await start()
         expect(takes.map(({ record, state }) => [record, state])).to.have.deep.members([
@@ -114,7 +120,7 @@ export function reviewUseCasesContract(name: string, make: (clock: Clock) => Pro
     })
 
     describe('pieces', () => {
-      it('are confirmed only with the right size and checksum [REC-08]', async () => {
+      race('are confirmed only with the right size and checksum [REC-08]', async () => {
         const take = await recordingTake()
         expect(await outcomeOf(confirm(take, 1, 'abc'))).to.equal('missing missing')
         await put(take, 1, 'abd')

@@ -1,15 +1,23 @@
 import { createHash } from 'node:crypto'
+import { USER_DIRECTORY } from '@callboard/accounts/queries'
 import {
   type Actor,
   Actor as actors,
+  BLOB_STORE,
   type BlobStore,
+  CLOCK,
   type Clock,
+  IDS,
+  PUBLIC_URL,
+  SCRATCH_SPACE,
   type ScratchSpace,
+  SEALER,
+  SECRET_HASHER,
   type Sealer,
   type UserType,
 } from '@callboard/core'
 import {
-  callOf,
+  double,
   manualClock,
   notingStore,
   type OutboxEntry,
@@ -17,56 +25,35 @@ import {
   promisedAs,
   randomIds,
   signedInAs,
+  wired,
 } from '@callboard/core/testing'
-import { reviewApi } from '../api.ts'
-import { ArchiveLinks } from '../application/archive-link.ts'
-import { ArchiveVideo } from '../application/archive-video.ts'
-import { ArchivesRoomGuard } from '../application/archives-room-guard.ts'
-import { AssembleTake } from '../application/assemble-take.ts'
-import { BuildArchive } from '../application/build-archive.ts'
-import { VideoChanger } from '../application/change-video.ts'
-import { CloseAbandonedTake } from '../application/close-abandoned-take.ts'
-import { ConfirmPiece } from '../application/confirm-piece.ts'
-import { DownloadArchive } from '../application/download-archive.ts'
-import { FinishTake } from '../application/finish-take.ts'
-import { GetArchive } from '../application/get-archive.ts'
-import { GetGroupVideos } from '../application/get-group-videos.ts'
-import { GetReview } from '../application/get-review.ts'
-import { GroupGate } from '../application/group-gate.ts'
-import { LikeVideo } from '../application/like-video.ts'
-import { ListArchives } from '../application/list-archives.ts'
-import { ListOwnTakes } from '../application/list-own-takes.ts'
-import { ListPieces } from '../application/list-pieces.ts'
-import { ListTakes } from '../application/list-takes.ts'
-import { MarkViewed } from '../application/mark-viewed.ts'
-import { OnGroupAnswered } from '../application/on-group-answered.ts'
-import { OnGroupFinished } from '../application/on-group-finished.ts'
-import { OnGroupsCopied } from '../application/on-groups-copied.ts'
-import { OnRecordDeleted } from '../application/on-record-deleted.ts'
-import { PieceAddresses } from '../application/piece-addresses.ts'
-import type {
-  Archiver,
-  GroupDirectory,
-  GroupFacts,
-  MediaTool,
-  OnProgress,
-  ReviewStore,
-  SessionAccess,
-  SessionDirectory,
-  SessionFacts,
-  WorkFiles,
+import { GROUP_DIRECTORY, type GroupFacts, GroupLoader } from '@callboard/lobby/queries'
+import { projectSubjects, SESSION_DIRECTORY } from '@callboard/projects/queries'
+import { dateFacts, sessionFacts } from '@callboard/projects/testing'
+import { BuildArchive } from '../application/archives/build-archive.ts'
+import {
+  ARCHIVER,
+  type Archiver,
+  MEDIA_TOOL,
+  type MediaTool,
+  type OnProgress,
+  REVIEW_STORE,
+  type ReviewStore,
+  WORK_FILES,
+  type WorkFiles,
 } from '../application/ports/index.ts'
-import { TakeRegistrar } from '../application/register-take.ts'
-import { RequestArchive } from '../application/request-archive.ts'
-import { ReviewViews } from '../application/review-view.ts'
-import { SessionGate } from '../application/session-gate.ts'
-import { StartTakes } from '../application/start-takes.ts'
-import { StopTakes } from '../application/stop-takes.ts'
-import { TakeInterrupted } from '../application/take-interrupted.ts'
-import { TakeStarted } from '../application/take-started.ts'
-import { VideoDirectory } from '../application/video-directory.ts'
+import { CloseAbandonedTake } from '../application/takes/close-abandoned-take.ts'
+import { OnGroupFinished } from '../application/takes/on-group-finished.ts'
+import { OnRecordDeleted } from '../application/takes/on-record-deleted.ts'
+import { AssembleTake } from '../application/videos/assemble-take.ts'
+import { OnGroupAnswered } from '../application/videos/on-group-answered.ts'
+import { OnGroupsCopied } from '../application/videos/on-groups-copied.ts'
+import { ReviewViews } from '../application/videos/review-view.ts'
+import { archivesRoom } from '../contract/index.ts'
+import { reviewModule } from '../module.ts'
+import { VIDEO_DIRECTORY } from '../queries/index.ts'
 
-/** What the module works with; fakes of them live outside of it. */
+/** What the module works with. */
 export interface ReviewMachines {
   readonly store: ReviewStore
   readonly blobs: BlobStore
@@ -94,17 +81,16 @@ const beating = <T extends object>(target: T, beat: () => Promise<void>): T =>
 const user = (name: string, userType: UserType): Actor =>
   signedInAs(personNamed(name, userType, { id: name }))
 
-const SESSION: SessionFacts = {
+const SESSION = sessionFacts({
   id: 'session',
   name: 'Day one',
   projectId: 'project',
   projectName: 'Spring film',
   projectUri: 'spring-film',
-  timeZone: 'America/Los_Angeles',
   roles: ['Lead'],
   castingDirectorIds: ['director'],
-  dates: [{ managerIds: ['manager'], lobbyManagerIds: [] }],
-}
+  dates: [dateFacts({ managerIds: ['manager'] })],
+})
 
 export const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex')
 
@@ -164,57 +150,45 @@ export async function reviewWorld(make: (clock: Clock) => Promise<ReviewMachines
     },
   }
   const all = () => (group.facts ? [group.facts] : [])
-  const groups: GroupDirectory = {
-    current: async () => group.facts,
-    bySession: async (id) => all().filter((facts) => facts.sessionId === id),
-    find: async (id) => all().find((facts) => facts.id === id) ?? null,
-  }
-  const sessions: SessionDirectory = {
-    session: async (id) => (id === SESSION.id ? SESSION : null),
-    byProject: async () => [SESSION],
-  }
-  const access: SessionAccess = {
-    audience: async (actor, id) =>
-      id === SESSION.id && actor.kind === 'user' && ['director', 'manager'].includes(actor.userId)
-        ? 'staff'
-        : null,
-  }
-  const users = {
-    byEmail: async (email: string) => {
-      const [id] = email.split('@')
-      return { id: id ?? '', email, userType: 'session_manager' as const }
-    },
-  }
-  const hasher = { digest: sha256 }
-
   const store = notingStore(machines.store, promised)
-  const views = new ReviewViews(machines.blobs)
-  const gate = new SessionGate(sessions, access)
-  const groupGate = new GroupGate(groups, gate)
-  const links = new ArchiveLinks(machines.sealer, 'https://callboard.test')
-  const registrar = new TakeRegistrar(views, randomIds)
-  const changer = new VideoChanger(store, gate, views)
-  const useCases = [
-    new StartTakes(store, gate, groups, clock, randomIds),
-    new StopTakes(store, gate, clock),
-    new ListTakes(store, gate),
-    new ListOwnTakes(store),
-    new TakeStarted(store, clock),
-    new TakeInterrupted(store, clock),
-    new PieceAddresses(store, machines.blobs),
-    new ConfirmPiece(store, machines.blobs, clock),
-    new ListPieces(store),
-    new FinishTake(store, registrar, clock),
-    new GetReview(store, gate, sessions, groups, views),
-    new GetGroupVideos(store, groupGate, views),
-    new LikeVideo(changer),
-    new ArchiveVideo(changer),
-    new MarkViewed(store, groupGate, views),
-    new RequestArchive(store, gate, sessions, users, hasher, clock, randomIds),
-    new DownloadArchive(store, machines.blobs, links),
-    new GetArchive(store, gate, links, clock),
-    new ListArchives(store, gate, links, clock),
+  const ports = [
+    double(REVIEW_STORE, store),
+    double(CLOCK, clock),
+    double(IDS, randomIds),
+    double(SCRATCH_SPACE, machines.scratch),
+    double(WORK_FILES, machines.files),
+    double(ARCHIVER, archiver),
+    double(SEALER, machines.sealer),
+    double(SECRET_HASHER, { digest: sha256 }),
+    double(PUBLIC_URL, 'https://callboard.test'),
+    double(SESSION_DIRECTORY, {
+      session: async (id) => (id === SESSION.id ? SESSION : null),
+      byProject: async () => [SESSION],
+    }),
+    double(GROUP_DIRECTORY, {
+      current: async () => group.facts,
+      bySession: async (id) => all().filter((facts) => facts.sessionId === id),
+      find: async (id) => all().find((facts) => facts.id === id) ?? null,
+    }),
+    double(USER_DIRECTORY, {
+      byEmail: async (email) => ({
+        ...personNamed('', 'session_manager', { id: email.split('@')[0] ?? '', email }),
+        phone: null,
+      }),
+    }),
   ]
+  const subjects = [...projectSubjects, GroupLoader]
+  const { call, get, guardOf, query } = wired(
+    reviewModule,
+    [...ports, double(BLOB_STORE, machines.blobs), double(MEDIA_TOOL, media)],
+    subjects,
+  )
+  // The job that makes takes playable works with files and a media tool that can die under it.
+  const mortal = wired(
+    reviewModule,
+    [...ports, double(BLOB_STORE, blobs), double(MEDIA_TOOL, media), double(ReviewViews, get(ReviewViews))],
+    subjects,
+  )
 
   return {
     ...machines,
@@ -227,15 +201,15 @@ export async function reviewWorld(make: (clock: Clock) => Promise<ReviewMachines
     stranger: user('stranger', 'casting_director'),
     device: (recordId: string) => actors.talentPage(recordId, SESSION.id),
     system: actors.system('test'),
-    assemble: new AssembleTake(store, blobs, machines.scratch, machines.files, media, views, clock),
-    close: new CloseAbandonedTake(store, registrar, clock),
-    build: new BuildArchive(store, machines.blobs, archiver, groups, sessions, links, clock),
-    archivesRoom: new ArchivesRoomGuard(),
-    onGroupFinished: new OnGroupFinished(store, clock),
-    onRecordDeleted: new OnRecordDeleted(store, clock),
-    onGroupsCopied: new OnGroupsCopied(store, views),
-    onGroupAnswered: new OnGroupAnswered(store, views),
-    videos: new VideoDirectory(store, views),
+    assemble: mortal.get(AssembleTake),
+    close: get(CloseAbandonedTake),
+    build: get(BuildArchive),
+    archivesRoom: guardOf(archivesRoom),
+    onGroupFinished: get(OnGroupFinished),
+    onRecordDeleted: get(OnRecordDeleted),
+    onGroupsCopied: get(OnGroupsCopied),
+    onGroupAnswered: get(OnGroupAnswered),
+    videos: query(VIDEO_DIRECTORY),
     /** The process dies before its next call but `calls` of the store of files or the media tool. */
     dieAfter(calls: number): void {
       beatsToLive = calls
@@ -256,7 +230,7 @@ export async function reviewWorld(make: (clock: Clock) => Promise<ReviewMachines
     live(): void {
       beatsToLive = Number.POSITIVE_INFINITY
     },
-    call: callOf(reviewApi, useCases),
+    call,
     /** Payloads of what was promised under a name. */
     payloads: (name: string) => promisedAs(promised, name),
   }

@@ -1,20 +1,23 @@
-import type { Clock } from '@callboard/core'
-import { outcomeOf } from '@callboard/core/testing'
+import { outcomeOf, type StoreHarness, type TestScope, testsOf } from '@callboard/core/testing'
 import { expect } from 'chai'
+import type { ReviewStore } from '../application/ports/index.ts'
 import * as api from '../contract/endpoints.ts'
 import { pieceKey } from '../domain/take.ts'
-import { type ReviewMachines, type ReviewWorld, reviewWorld } from './review-world.ts'
+import { machinesOver } from './fake-machines.ts'
+import { type ReviewWorld, reviewWorld } from './review-world.ts'
 import { inPieces, PHONE, recording, takeSteps } from './take-steps.ts'
 
-/**
- * Takes whose devices come and go.
- * @param make machines whose media tool copies H.264 but cannot encode, and reads `recording`
- */
-export function takeDevicesContract(name: string, make: (clock: Clock) => Promise<ReviewMachines>): void {
+/** Takes whose devices come and go. */
+export function takeDevicesContract(
+  name: string,
+  make: () => Promise<StoreHarness<ReviewStore>>,
+  scope: TestScope = 'all',
+): void {
   describe(`takes and their devices on ${name}`, () => {
+    const { it, race } = testsOf(scope)
     let world: ReviewWorld
     beforeEach(async () => {
-      world = await reviewWorld(make)
+      world = await reviewWorld(machinesOver(make))
     })
     afterEach(() => world.stop())
     const steps = takeSteps(() => world)
@@ -110,27 +113,30 @@ export function takeDevicesContract(name: string, make: (clock: Clock) => Promis
         expect(await world.blobs.list(`takes/${take}/`)).to.deep.equal([`takes/${take}/original.webm`])
       })
 
-      it('may come back while its take is being made: the part never takes the place of the whole', async () => {
-        for (let calls = 0; calls < 11; calls += 1) {
-          const take = await recordingTake()
-          const whole = [...inPieces(recording(4), 2), '   ']
-          await send(take, whole.slice(0, 2))
-          world.clock.advance(3 * MINUTES)
-          await close(take)
-          world.afterCalls(calls, async () => {
-            await send(take, whole.slice(2), 3)
-            await finish(take, 3)
+      race(
+        'may come back while its take is being made: the part never takes the place of the whole',
+        async () => {
+          for (let calls = 0; calls < 11; calls += 1) {
+            const take = await recordingTake()
+            const whole = [...inPieces(recording(4), 2), '   ']
+            await send(take, whole.slice(0, 2))
+            world.clock.advance(3 * MINUTES)
+            await close(take)
+            world.afterCalls(calls, async () => {
+              await send(take, whole.slice(2), 3)
+              await finish(take, 3)
+              await assemble(take)
+            })
+            await outcomeOf(assemble(take))
             await assemble(take)
-          })
-          await outcomeOf(assemble(take))
-          await assemble(take)
-          const video = (await videos()).at(-1)!
-          const size = whole.join('').length
-          expect(video, `after call ${calls}`).to.include({ state: 'ready', size })
-          expect((await world.blobs.info(`videos/${video._id}/take.mp4`))?.size).to.equal(size)
-          expect(video.url).to.contain('/take.mp4')
-        }
-      })
+            const video = (await videos()).at(-1)!
+            const size = whole.join('').length
+            expect(video, `after call ${calls}`).to.include({ state: 'ready', size })
+            expect((await world.blobs.info(`videos/${video._id}/take.mp4`))?.size).to.equal(size)
+            expect(video.url).to.contain('/take.mp4')
+          }
+        },
+      )
 
       it('loses the take when nothing ever came, until something does', async () => {
         const take = await recordingTake()
@@ -148,51 +154,60 @@ export function takeDevicesContract(name: string, make: (clock: Clock) => Promis
       const interrupt = (id: string, device?: string) =>
         world.call(api.takeInterrupted, world.device('ann'), { id, reason: 'Not in the room.', device })
 
-      it('records each take with one of them, whole; no other writes over it or ends it [REC-08]', async () => {
-        const take = await recordingTake()
-        const whole = inPieces(recording(4), 3)
-        await send(take, whole.slice(0, 2))
-        // The addresses it had got before were good for pieces of its own only.
-        await put(take, 1, 'another recording', LAPTOP)
-        const refused = 'conflict other_device'
-        expect(await outcomeOf(steps.begin(take, LAPTOP))).to.equal(refused)
-        expect(await outcomeOf(confirm(take, 1, 'another recording', LAPTOP))).to.equal(refused)
-        expect(await outcomeOf(confirm(take, 1, whole[0]!, LAPTOP))).to.equal(refused)
-        expect(await outcomeOf(finish(take, 0, LAPTOP))).to.equal(refused)
-        const addresses = { id: take, from: 1, count: 1, device: LAPTOP }
-        expect(await outcomeOf(world.call(api.pieceAddresses, world.device('ann'), addresses))).to.equal(
-          refused,
-        )
-        expect((await interrupt(take, LAPTOP)).state).to.equal('recording')
-        expect((await interrupt(take)).state).to.equal('recording')
-        await send(take, whole.slice(2), 3)
-        await finish(take, 3)
-        await assemble(take)
-        expect((await videos())[0]).to.include({ state: 'ready', duration: 4 })
-      })
+      race(
+        'records each take with one of them, whole; no other writes over it or ends it [REC-08]',
+        async () => {
+          const take = await recordingTake()
+          const whole = inPieces(recording(4), 3)
+          await send(take, whole.slice(0, 2))
+          // The addresses it had got before were good for pieces of its own only.
+          await put(take, 1, 'another recording', LAPTOP)
+          const refused = 'conflict other_device'
+          expect(await outcomeOf(steps.begin(take, LAPTOP))).to.equal(refused)
+          expect(await outcomeOf(confirm(take, 1, 'another recording', LAPTOP))).to.equal(refused)
+          expect(await outcomeOf(confirm(take, 1, whole[0]!, LAPTOP))).to.equal(refused)
+          expect(await outcomeOf(finish(take, 0, LAPTOP))).to.equal(refused)
+          const addresses = { id: take, from: 1, count: 1, device: LAPTOP }
+          expect(await outcomeOf(world.call(api.pieceAddresses, world.device('ann'), addresses))).to.equal(
+            refused,
+          )
+          expect((await interrupt(take, LAPTOP)).state).to.equal('recording')
+          expect((await interrupt(take)).state).to.equal('recording')
+          await send(take, whole.slice(2), 3)
+          await finish(take, 3)
+          await assemble(take)
+          expect((await videos())[0]).to.include({ state: 'ready', duration: 4 })
+        },
+      )
 
-      it('may have one that is late to say that it records, after another said that it cannot', async () => {
-        const take = await steps.askedTake()
-        expect(await interrupt(take)).to.include({ state: 'lost', reason: 'Not in the room.' })
-        expect((await steps.begin(take)).state).to.equal('recording')
-        await send(take, inPieces(recording(2), 2))
-        expect((await finish(take, 2)).state).to.equal('done')
-      })
+      race(
+        'may have one that is late to say that it records, after another said that it cannot',
+        async () => {
+          const take = await steps.askedTake()
+          expect(await interrupt(take)).to.include({ state: 'lost', reason: 'Not in the room.' })
+          expect((await steps.begin(take)).state).to.equal('recording')
+          await send(take, inPieces(recording(2), 2))
+          expect((await finish(take, 2)).state).to.equal('done')
+        },
+      )
 
-      it('may have one that hears of it too late, when it was recorded again: nothing is thrown away', async () => {
-        const take = await steps.askedTake()
-        await interrupt(take)
-        const again = await recordingTake()
-        expect(again).not.to.equal(take)
-        expect((await steps.begin(take, LAPTOP)).state).to.equal('stopping')
-        await send(take, [recording(2)], 1, LAPTOP)
-        expect((await finish(take, 1, LAPTOP)).state).to.equal('done')
-        await send(again, [recording(3)])
-        expect((await finish(again, 1)).state).to.equal('done')
-        expect(await videos()).to.have.length(2)
-      })
+      race(
+        'may have one that hears of it too late, when it was recorded again: nothing is thrown away',
+        async () => {
+          const take = await steps.askedTake()
+          await interrupt(take)
+          const again = await recordingTake()
+          expect(again).not.to.equal(take)
+          expect((await steps.begin(take, LAPTOP)).state).to.equal('stopping')
+          await send(take, [recording(2)], 1, LAPTOP)
+          expect((await finish(take, 1, LAPTOP)).state).to.equal('done')
+          await send(again, [recording(3)])
+          expect((await finish(again, 1)).state).to.equal('done')
+          expect(await videos()).to.have.length(2)
+        },
+      )
 
-      it('gets what the second recorded when the first came to nothing', async () => {
+      race('gets what the second recorded when the first came to nothing', async () => {
         const take = await recordingTake()
         expect(await finish(take, 0)).to.include({ state: 'lost' })
         await send(take, [recording(2)], 1, LAPTOP)

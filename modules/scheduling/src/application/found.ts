@@ -1,4 +1,4 @@
-import { missing } from '@callboard/core'
+import { type Actor, missing } from '@callboard/core'
 import type { Appointment } from '../domain/appointment.ts'
 import type { TimeFrame } from '../domain/time-frame.ts'
 import type { SchedulingRepositories } from './ports/index.ts'
@@ -26,3 +26,6 @@ export async function appointmentOf(
   if (appointment?.dayId !== dayId) throw missing('The appointment')
   return appointment
 }
+
+/** Who made a row; jobs have no account. */
+export const makerOf = (actor: Actor): string => (actor.kind === 'user' ? actor.userId : actor.kind)

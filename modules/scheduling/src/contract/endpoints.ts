@@ -1,18 +1,32 @@
+import { accountSubject } from '@callboard/accounts/contract'
 import {
   defineEndpoint,
   idFormat,
   instantFormat,
+  REVIEWERS,
+  STAFF,
   STAFF_TYPES,
+  type Subject,
+  subjectOf,
   USER_TYPES,
   zoneFormat,
 } from '@callboard/core/http-contract'
+import { daySubject } from '@callboard/projects/contract'
 import { Type } from '@sinclair/typebox'
 import { Appointment, Availability, OwnAppointment, TimeFrame, TimeFrameFields } from './schemas.ts'
+import { appointmentSubject, talentDaySubject } from './subjects.ts'
 
 const EVERYONE = [...USER_TYPES, 'talent-page', 'anonymous'] as const
 const Day = Type.Object({ session: Type.String(idFormat), day: Type.String(idFormat) })
 const Frame = Type.Composite([Day, Type.Object({ availability: Type.String(idFormat) })])
 const Zone = Type.Object({ time_zone: Type.Optional(Type.String(zoneFormat)) })
+const onDay = (admits: Subject['admits']) => subjectOf(daySubject, { session: 'session', day: 'day' }, admits)
+/** Its talent may change it, too. */
+const onAppointment = subjectOf(
+  appointmentSubject,
+  { session: 'session', day: 'day', appointment: 'appointment' },
+  [...STAFF, 'self'],
+)
 const Done = Type.Object({ success: Type.Boolean() })
 
 export const listAvailability = defineEndpoint({
@@ -21,6 +35,7 @@ export const listAvailability = defineEndpoint({
   method: 'GET',
   path: '/availability/{session}/{day}',
   access: EVERYONE,
+  subject: onDay('anybody'),
   params: Day,
   query: Zone,
   reply: Availability,
@@ -32,6 +47,7 @@ export const getAvailability = defineEndpoint({
   method: 'GET',
   path: '/availability/{session}/{day}/{availability}',
   access: EVERYONE,
+  subject: onDay('anybody'),
   params: Frame,
   query: Zone,
   reply: Availability,
@@ -43,6 +59,7 @@ export const listTimeFrames = defineEndpoint({
   method: 'GET',
   path: '/time-frames/{session}/{day}',
   access: [...STAFF_TYPES, 'client'],
+  subject: onDay(REVIEWERS),
   params: Day,
   reply: Type.Array(TimeFrame, { maxItems: 100 }),
 })
@@ -53,6 +70,7 @@ export const addTimeFrame = defineEndpoint({
   method: 'POST',
   path: '/availability/{session}/{day}',
   access: STAFF_TYPES,
+  subject: onDay(STAFF),
   params: Day,
   body: TimeFrameFields,
   reply: TimeFrame,
@@ -64,6 +82,7 @@ export const updateTimeFrame = defineEndpoint({
   method: 'PUT',
   path: '/availability/{session}/{day}/{availability}',
   access: STAFF_TYPES,
+  subject: onDay(STAFF),
   params: Frame,
   body: Type.Composite([TimeFrameFields, Type.Object({ version: Type.Integer() })]),
   reply: TimeFrame,
@@ -75,6 +94,7 @@ export const deleteTimeFrame = defineEndpoint({
   method: 'DELETE',
   path: '/availability/{session}/{day}/{availability}',
   access: STAFF_TYPES,
+  subject: onDay(STAFF),
   params: Frame,
   reply: Done,
 })
@@ -85,6 +105,7 @@ export const bookSlot = defineEndpoint({
   method: 'POST',
   path: '/appointment/{session}/{day}/{availability}',
   access: [...STAFF_TYPES, 'talent'],
+  subject: onDay('anybody'),
   params: Frame,
   body: Type.Object(
     {
@@ -106,13 +127,16 @@ export const moveAppointment = defineEndpoint({
   summary: 'Move an appointment to another slot or role',
   method: 'PUT',
   path: '/appointment/{session}/{day}/{availability}/{appointment}',
-  access: STAFF_TYPES,
+  access: [...STAFF_TYPES, 'talent'],
+  subject: onAppointment,
   params: Type.Composite([Frame, Type.Object({ appointment: Type.String(idFormat) })]),
   body: Type.Object({
     start_time: Type.String(instantFormat),
     role: Type.String({ minLength: 1, maxLength: 100 }),
   }),
   reply: Appointment,
+  // Each move sends a mail.
+  limits: [{ per: 'actor', max: 60, seconds: 60 }],
 })
 
 export const cancelAppointment = defineEndpoint({
@@ -120,9 +144,21 @@ export const cancelAppointment = defineEndpoint({
   summary: 'Cancel an appointment; the talent is told',
   method: 'DELETE',
   path: '/appointment/{session}/{day}/{appointment}',
-  access: STAFF_TYPES,
+  access: [...STAFF_TYPES, 'talent'],
+  subject: onAppointment,
   params: Type.Composite([Day, Type.Object({ appointment: Type.String(idFormat) })]),
   reply: Done,
+})
+
+export const getCalendarFile = defineEndpoint({
+  name: 'scheduling.getCalendarFile',
+  summary: 'An appointment as a file for a calendar program',
+  method: 'GET',
+  path: '/appointment/{session}/{day}/{appointment}/calendar-file',
+  access: [...STAFF_TYPES, 'talent'],
+  subject: onAppointment,
+  params: Type.Composite([Day, Type.Object({ appointment: Type.String(idFormat) })]),
+  reply: Type.Object({ name: Type.String(), content_type: Type.String(), content: Type.String() }),
 })
 
 export const isAlreadyBooked = defineEndpoint({
@@ -131,6 +167,10 @@ export const isAlreadyBooked = defineEndpoint({
   method: 'GET',
   path: '/appointment/{session}/{day}/is-user-already-booked/{talent}',
   access: [...STAFF_TYPES, 'talent'],
+  subject: subjectOf(talentDaySubject, { session: 'session', day: 'day', talent: 'talent' }, [
+    ...STAFF,
+    'self',
+  ]),
   params: Type.Composite([Day, Type.Object({ talent: Type.String(idFormat) })]),
   reply: Type.Object({ appointment: Type.Union([OwnAppointment, Type.Null()]) }),
 })
@@ -141,6 +181,7 @@ export const listOwnAppointments = defineEndpoint({
   method: 'GET',
   path: '/auth/users/appointments/{talent}',
   access: [...STAFF_TYPES, 'talent'],
+  subject: subjectOf(accountSubject, { id: 'talent' }, 'anybody'),
   params: Type.Object({ talent: Type.String(idFormat) }),
   reply: Type.Array(OwnAppointment, { maxItems: 200 }),
 })

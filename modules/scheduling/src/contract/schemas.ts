@@ -120,6 +120,7 @@ export const OwnAppointment = Type.Composite([
     studio_name: Type.String(),
     studio_uri: Type.String(),
     zone_abbreviation: Type.String(),
-    can: Type.Object({ check_in: Type.Boolean() }),
+    /** `change`: its talent may move or cancel it */
+    can: Type.Object({ check_in: Type.Boolean(), change: Type.Boolean() }),
   }),
 ])

@@ -25,3 +25,13 @@ export interface Appointment {
   readonly createdBy: string
   readonly createdAt: Date
 }
+
+/**
+ * Whether its talent may still move or cancel it.
+ * @param cutoff minutes before its start
+ */
+export const isOpenToTalent = (
+  { checkedIn, start }: Pick<Appointment, 'checkedIn' | 'start'>,
+  cutoff: number,
+  now: Date,
+): boolean => !checkedIn && now.getTime() <= start.getTime() - cutoff * 60_000

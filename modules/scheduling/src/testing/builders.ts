@@ -1,4 +1,5 @@
-import type { SessionFacts } from '../application/ports/index.ts'
+import type { SessionFacts } from '@callboard/projects/queries'
+import { dateFacts, sessionFacts as someSession } from '@callboard/projects/testing'
 import type { Appointment } from '../domain/appointment.ts'
 import type { TimeFrame } from '../domain/time-frame.ts'
 
@@ -47,16 +48,12 @@ export const appointmentOfTalent = (name: string, changes: Partial<Appointment> 
 })
 
 /** Two dates, 2026-03-02 (`day-1`, in person) and 2026-03-03 (`day-2`), run by `user-manager`. */
-export const sessionFacts = (changes: Partial<SessionFacts> = {}): SessionFacts => ({
-  id: 'session-1',
-  name: 'First calls',
-  projectName: 'Big Film',
-  projectUri: 'big-film',
-  timeZone: ZONE,
-  castingDirectorIds: ['user-director'],
-  dates: [
-    { id: 'day-1', date: '2026-03-02', locationType: 'In Person' as const, inPersonLocation: 'Stage 4' },
-    { id: 'day-2', date: '2026-03-03', locationType: 'Virtual' as const, inPersonLocation: '' },
-  ].map((day) => ({ ...day, startTime: '10:00', managerIds: ['user-manager'], lobbyManagerIds: [] })),
-  ...changes,
-})
+export const sessionFacts = (changes: Partial<SessionFacts> = {}): SessionFacts =>
+  someSession({
+    castingDirectorIds: ['user-director'],
+    dates: [
+      { id: 'day-1', date: '2026-03-02', locationType: 'In Person' as const, inPersonLocation: 'Stage 4' },
+      { id: 'day-2', date: '2026-03-03' },
+    ].map((day) => dateFacts({ ...day, managerIds: ['user-manager'] })),
+    ...changes,
+  })

@@ -1,36 +1,34 @@
-import type { UserActor } from '@callboard/core'
+import { AccountLoader, USER_DIRECTORY } from '@callboard/accounts/queries'
+import { CLOCK, IDS, PUBLIC_URL, type UserActor } from '@callboard/core'
 import {
+  double,
   manualClock,
   notingStore,
   type OutboxEntry,
   personNamed,
   randomIds,
   signedInAs,
+  wired,
 } from '@callboard/core/testing'
-import { AddTimeFrame } from '../application/add-time-frame.ts'
-import { AppointmentQueries } from '../application/appointment-queries.ts'
-import { AvailabilityReader } from '../application/availability-reader.ts'
-import { BookSlot } from '../application/book-slot.ts'
-import { BookingDesk } from '../application/booking-desk.ts'
-import { CancelAppointment } from '../application/cancel-appointment.ts'
-import { DayGate } from '../application/day-gate.ts'
-import { DeleteTimeFrame } from '../application/delete-time-frame.ts'
-import { GetAvailability } from '../application/get-availability.ts'
-import { IsAlreadyBooked } from '../application/is-already-booked.ts'
-import { ListAvailability } from '../application/list-availability.ts'
-import { ListOwnAppointments } from '../application/list-own-appointments.ts'
-import { ListTimeFrames } from '../application/list-time-frames.ts'
-import { MoveAppointment } from '../application/move-appointment.ts'
-import { OnCheckedIn } from '../application/on-checked-in.ts'
-import type {
-  SchedulingStore,
-  SessionAccess,
-  SessionDirectory,
-  UserDirectory,
-} from '../application/ports/index.ts'
-import { ScheduleRoomGuard } from '../application/schedule-room-guard.ts'
-import { TellTalent } from '../application/tell-talent.ts'
-import { UpdateTimeFrame } from '../application/update-time-frame.ts'
+import { projectSubjects, SESSION_DIRECTORY } from '@callboard/projects/queries'
+import { BookSlot } from '../application/bookings/book-slot.ts'
+import { CancelAppointment } from '../application/bookings/cancel-appointment.ts'
+import { GetCalendarFile } from '../application/bookings/get-calendar-file.ts'
+import { IsAlreadyBooked } from '../application/bookings/is-already-booked.ts'
+import { ListOwnAppointments } from '../application/bookings/list-own-appointments.ts'
+import { MoveAppointment } from '../application/bookings/move-appointment.ts'
+import { OnCheckedIn } from '../application/bookings/on-checked-in.ts'
+import { TellTalent } from '../application/bookings/tell-talent.ts'
+import { SCHEDULING_STORE, type SchedulingStore } from '../application/ports/index.ts'
+import { GetAvailability } from '../application/slots/get-availability.ts'
+import { ListAvailability } from '../application/slots/list-availability.ts'
+import { AddTimeFrame } from '../application/time-frames/add-time-frame.ts'
+import { DeleteTimeFrame } from '../application/time-frames/delete-time-frame.ts'
+import { ListTimeFrames } from '../application/time-frames/list-time-frames.ts'
+import { UpdateTimeFrame } from '../application/time-frames/update-time-frame.ts'
+import { scheduleRoom } from '../contract/index.ts'
+import { schedulingModule } from '../module.ts'
+import { APPOINTMENT_QUERIES } from '../queries/index.ts'
 import { sessionFacts } from './builders.ts'
 
 /** One session of two dates with its people, at 2026-03-01 in the morning; no time frame yet. */
@@ -46,23 +44,25 @@ export function schedulingWorld(rawStore: SchedulingStore) {
     personNamed('client', 'client'),
     ...Array.from({ length: 60 }, (_, index) => personNamed(`talent${index}`, 'talent')),
   ]
-  const sessions: SessionDirectory = {
-    session: async (id) => facts.find((session) => session.id === id) ?? null,
-    many: async (wanted) => facts.filter((session) => wanted.includes(session.id)),
-  }
-  const access: SessionAccess = {
-    audience: async (actor) => {
-      if (actor.kind !== 'user') return null
-      if (['user-director', 'user-manager'].includes(actor.userId)) return 'staff'
-      return actor.userType === 'client' ? 'client' : null
-    },
-  }
-  const directory: UserDirectory = {
-    find: async (id) => users.find((user) => user.id === id) ?? null,
-    many: async (wanted) => users.filter((user) => wanted.includes(user.id)),
-  }
-  const gate = new DayGate(sessions, access)
-  const reader = new AvailabilityReader(store, access, directory, clock)
+  const people = users.map((user) => ({ ...user, phone: null }))
+  const { get, guarded, guardOf, query } = wired(
+    schedulingModule,
+    [
+      double(SCHEDULING_STORE, store),
+      double(CLOCK, clock),
+      double(IDS, randomIds),
+      double(PUBLIC_URL, 'https://callboard.example'),
+      double(SESSION_DIRECTORY, {
+        session: async (id) => facts.find((session) => session.id === id) ?? null,
+        many: async (wanted) => facts.filter((session) => wanted.includes(session.id)),
+      }),
+      double(USER_DIRECTORY, {
+        find: async (id) => people.find((user) => user.id === id) ?? null,
+        many: async (wanted) => people.filter((user) => wanted.includes(user.id)),
+      }),
+    ],
+    [...projectSubjects, AccountLoader],
+  )
   return {
     promised,
     clock,
@@ -73,20 +73,21 @@ export function schedulingWorld(rawStore: SchedulingStore) {
       if (!user) throw new Error(`Nobody is called ${name}.`)
       return signedInAs(user)
     },
-    addTimeFrame: new AddTimeFrame(store, gate, randomIds, clock),
-    updateTimeFrame: new UpdateTimeFrame(store, gate, clock),
-    deleteTimeFrame: new DeleteTimeFrame(store, gate),
-    listTimeFrames: new ListTimeFrames(store, gate),
-    listAvailability: new ListAvailability(gate, reader),
-    getAvailability: new GetAvailability(gate, reader),
-    bookSlot: new BookSlot(gate, directory, new BookingDesk(store, randomIds, clock), reader),
-    moveAppointment: new MoveAppointment(store, gate, reader, clock),
-    cancelAppointment: new CancelAppointment(store, gate),
-    isAlreadyBooked: new IsAlreadyBooked(store, gate, clock),
-    listOwnAppointments: new ListOwnAppointments(store, sessions, clock),
-    onCheckedIn: new OnCheckedIn(store),
-    tellTalent: new TellTalent(store, sessions, directory, clock, 'https://callboard.example'),
-    appointmentQueries: new AppointmentQueries(store),
-    scheduleRoom: new ScheduleRoomGuard(sessions, access),
+    addTimeFrame: guarded(AddTimeFrame),
+    updateTimeFrame: guarded(UpdateTimeFrame),
+    deleteTimeFrame: guarded(DeleteTimeFrame),
+    listTimeFrames: guarded(ListTimeFrames),
+    listAvailability: guarded(ListAvailability),
+    getAvailability: guarded(GetAvailability),
+    bookSlot: guarded(BookSlot),
+    moveAppointment: guarded(MoveAppointment),
+    cancelAppointment: guarded(CancelAppointment),
+    getCalendarFile: guarded(GetCalendarFile),
+    isAlreadyBooked: guarded(IsAlreadyBooked),
+    listOwnAppointments: guarded(ListOwnAppointments),
+    onCheckedIn: get(OnCheckedIn),
+    tellTalent: get(TellTalent),
+    appointmentQueries: query(APPOINTMENT_QUERIES),
+    scheduleRoom: guardOf(scheduleRoom),
   }
 }

@@ -26,9 +26,9 @@ import { createLogger } from '@callboard/http-koa'
 import { TalentPages } from '@callboard/lobby'
 import { checkRedis } from '@callboard/queue-bullmq'
 import { Container } from 'inversify'
-import { allModules, containerModules } from '../all-modules.ts'
+import { allModules } from '../all-modules.ts'
 import { AnyAuthenticator } from '../any-authenticator.ts'
-import { bridges } from '../bridges.ts'
+import { bindModules } from '../bind-modules.ts'
 import type { Settings } from '../settings/settings.ts'
 import { stores } from '../stores.ts'
 import type { FileStore } from './file-store.ts'
@@ -86,8 +86,7 @@ export async function openInstall(settings: Settings): Promise<Install> {
         for (const listener of listeners) listener(promised)
       },
     }),
-    ...containerModules,
-    bridges,
+    bindModules(allModules),
   )
   return {
     settings,

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { IDS, type Ids } from '@callboard/core'
+import { ACCESS, type Access, IDS, type Ids } from '@callboard/core'
 import { systemClock } from '@callboard/crypto-node'
 import { createHttpServer, gracefulStop, SERVER_TIMES } from '@callboard/http-koa'
 import { memoryRateLimiter } from '@callboard/rate-limit-flexible'
@@ -19,6 +19,7 @@ export async function answerProbes(install: Install): Promise<Probes> {
   const http = createHttpServer({
     modules: [],
     resolve,
+    access: container.get<Access>(ACCESS),
     schemas: ajvSchemas(),
     authenticator,
     rateLimiter: memoryRateLimiter(),

@@ -1,5 +1,4 @@
-import type { SignalSender } from '@callboard/core'
-import { createSignalPump } from '@callboard/queue-embedded'
+import { createSignalPump, type SignalSender } from '@callboard/core'
 import type { Install } from '../install/open-install.ts'
 
 /** Numbers committed signals and hands them to the sender, from now until it is stopped. */

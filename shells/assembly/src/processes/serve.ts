@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { IDS, type Ids, METRICS, type SignalSender } from '@callboard/core'
+import { ACCESS, type Access, IDS, type Ids, METRICS, type SignalSender } from '@callboard/core'
 import { systemClock } from '@callboard/crypto-node'
 import { createHttpServer, gracefulStop, SERVER_TIMES } from '@callboard/http-koa'
 import { memoryRateLimiter, redisRateLimiter } from '@callboard/rate-limit-flexible'
@@ -37,6 +37,7 @@ export async function serve(install: Install): Promise<Serving> {
   const http = createHttpServer({
     modules: allModules,
     resolve,
+    access: container.get<Access>(ACCESS),
     schemas: ajvSchemas(),
     authenticator,
     rateLimiter: limiter,

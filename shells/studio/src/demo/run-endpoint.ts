@@ -1,5 +1,5 @@
 import { allModules } from '@callboard/assembly'
-import type { Actor, UseCase } from '@callboard/core'
+import { ACCESS, type Access, type Actor, type UseCase } from '@callboard/core'
 import type { Endpoint, InputOf, ReplyOf } from '@callboard/core/http-contract'
 import type { Container } from 'inversify'
 
@@ -13,5 +13,8 @@ export async function runEndpoint<E extends Endpoint>(
   const serving = allModules.flatMap((module) => module.api).find((one) => one.endpoint === endpoint)
   if (!serving) throw new Error(`No module serves ${endpoint.name}.`)
   const useCase = container.get<UseCase<InputOf<E>, ReplyOf<E>>>(serving.useCase)
-  return await useCase.run(actor, input)
+  const { subject } = serving.endpoint
+  const found =
+    'none' in subject ? undefined : await container.get<Access>(ACCESS).admit(subject, actor, input as object)
+  return await useCase.run(actor, input, found)
 }

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { CreateUser, UserDirectory } from '@callboard/accounts'
+import { CreateUser } from '@callboard/accounts'
 import { listUsers } from '@callboard/accounts/contract'
+import { USER_DIRECTORY, type UserDirectory } from '@callboard/accounts/queries'
 import { Actor, dayIn } from '@callboard/core'
 import { checkIn, getCheckInPage, uploadCheckInPhoto } from '@callboard/lobby/contract'
 import { createProject, createSession, DEFAULT_ZONE, type SessionView } from '@callboard/projects/contract'
@@ -15,7 +16,7 @@ const DAY_MS = 86_400_000
 
 /** Acts as one of the demo accounts. @throws Error when it is not there */
 async function actingAs(container: Container, email: string): Promise<Actor> {
-  const user = await container.get(UserDirectory).byEmail(email)
+  const user = await container.get<UserDirectory>(USER_DIRECTORY).byEmail(email)
   if (!user) throw new Error(`The demo account ${email} is missing.`)
   return Actor.user({
     userId: user.id,

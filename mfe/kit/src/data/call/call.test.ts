@@ -13,6 +13,7 @@ const read = defineEndpoint({
   method: 'GET',
   path: '/thing',
   access: ['anonymous'],
+  subject: { none: 'a probe' },
   reply: Type.Object({ ok: Type.Boolean() }),
 })
 const write = defineEndpoint({

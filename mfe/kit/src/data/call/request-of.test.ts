@@ -2,7 +2,13 @@ import { defineEndpoint, fileBody, requestOf } from '@callboard/core/http-contra
 import { Type } from '@sinclair/typebox'
 import { expect } from 'chai'
 
-const base = { name: 'test.call', summary: '', access: ['anonymous'], reply: Type.Object({}) } as const
+const base = {
+  name: 'test.call',
+  summary: '',
+  access: ['anonymous'],
+  subject: { none: 'a probe' },
+  reply: Type.Object({}),
+} as const
 const Id = Type.Object({ id: Type.String() })
 
 describe('taking an input apart', () => {

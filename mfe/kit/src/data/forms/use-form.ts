@@ -2,7 +2,7 @@ import { type Form, formFaults } from '@callboard/core/http-contract'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import type { Action } from '../actions/use-action.ts'
 import { ApiError } from '../call/api-error.ts'
-import { conflictOf, type Versioned } from './conflict-of.ts'
+import { conflictOf } from './conflict-of.ts'
 import { unsaidFaults } from './unsaid-faults.ts'
 import { useTypedDraft } from './use-typed-draft.ts'
 
@@ -183,8 +183,4 @@ export function useForm<T extends object, I extends object>(options: FormOptions
       return true
     },
   }
-}
-
-export type FormState<T extends object> = Omit<ReturnType<typeof useForm<T, object>>, 'conflict'> & {
-  readonly conflict: Versioned | undefined
 }

@@ -1,4 +1,4 @@
-import type { UnitOfWork, UserType } from '@callboard/core'
+import { type Token, token, type UnitOfWork, type UserType } from '@callboard/core'
 import type { Credential, CredentialName } from '../../domain/credential.ts'
 import type { PasswordReset } from '../../domain/password-reset.ts'
 import type { SignIn } from '../../domain/sign-in.ts'
@@ -8,6 +8,8 @@ export interface UserSearch {
   /** Lower-cased beginning; empty finds all. */
   readonly prefix: string
   readonly userType?: UserType
+  /** Ids of those who are found by a beginning; everybody else only by the whole e-mail address. Absent: everybody. */
+  readonly among?: readonly string[]
 }
 
 /** Accounts in use only: a deleted one is never found. */
@@ -70,4 +72,4 @@ export interface AccountsRepositories {
 }
 
 export type AccountsStore = UnitOfWork<AccountsRepositories>
-export const ACCOUNTS_STORE = Symbol('accounts.store')
+export const ACCOUNTS_STORE: Token<AccountsStore> = token('accounts.store')

@@ -1,3 +1,5 @@
+import { type Token, token } from '@callboard/core'
+
 /** Tells people from programs. */
 export interface Captcha {
   /** Public key that the browser loads the check with; null when this install has no check. */
@@ -11,4 +13,7 @@ export interface Captcha {
   verify(answer: string): Promise<boolean>
 }
 
-export const CAPTCHA = Symbol('accounts.captcha')
+export const CAPTCHA: Token<Captcha> = token('accounts.captcha')
+
+/** For installs without a bot check: everybody passes. */
+export const noCaptcha: Captcha = { siteKey: null, verify: async () => true }

@@ -1,3 +1,5 @@
+import { broken, type Token, token } from '@callboard/core'
+
 export interface GoogleRequest {
   /** Comes back unchanged with the code. */
   readonly state: string
@@ -42,4 +44,14 @@ export interface GoogleIdentity {
   exchange(answer: GoogleAnswer): Promise<GooglePerson | null>
 }
 
-export const GOOGLE_IDENTITY = Symbol('accounts.google-identity')
+export const GOOGLE_IDENTITY: Token<GoogleIdentity> = token('accounts.google-identity')
+
+const notOffered = () =>
+  broken('google_not_offered', 'Sign-in with Google is not offered here. Please continue with e-mail.')
+
+/** For installs without settings for Google. */
+export const noGoogle: GoogleIdentity = {
+  offered: false,
+  address: () => Promise.reject(notOffered()),
+  exchange: () => Promise.reject(notOffered()),
+}

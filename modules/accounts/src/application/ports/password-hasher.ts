@@ -1,3 +1,4 @@
+import { type Token, token } from '@callboard/core'
 export interface PasswordHasher {
   /** argon2id with current OWASP parameters, off the event loop, at most 16 at once. @returns a PHC string */
   hash(password: string): Promise<string>
@@ -7,4 +8,4 @@ export interface PasswordHasher {
   isOutdated(stored: string): boolean
 }
 
-export const PASSWORD_HASHER = Symbol('accounts.password-hasher')
+export const PASSWORD_HASHER: Token<PasswordHasher> = token('accounts.password-hasher')

@@ -1,3 +1,4 @@
+import { type Token, token } from '@callboard/core'
 import type { TextAccount } from '../../domain/text-account.ts'
 
 /** Where people have text accounts of their own. */
@@ -9,4 +10,4 @@ export interface TextProvider {
   check(account: TextAccount): Promise<void>
 }
 
-export const TEXT_PROVIDER = Symbol('accounts.text-provider')
+export const TEXT_PROVIDER: Token<TextProvider> = token('accounts.text-provider')

@@ -1,4 +1,4 @@
-import type { UnitOfWork } from '@callboard/core'
+import { type Token, token, type UnitOfWork } from '@callboard/core'
 import type { TemplateOverride } from '../../domain/compose.ts'
 import type { Channel, Message, MessageState } from '../../domain/message.ts'
 
@@ -44,4 +44,4 @@ export interface AdminRepositories {
 }
 
 export type AdminStore = UnitOfWork<AdminRepositories>
-export const ADMIN_STORE = Symbol('admin.store')
+export const ADMIN_STORE: Token<AdminStore> = token('admin.store')

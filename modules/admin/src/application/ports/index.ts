@@ -1,4 +1,4 @@
 export * from './admin-store.ts'
+export * from './own-text-senders.ts'
 export * from './senders.ts'
 export * from './template-renderer.ts'
-export * from './text-accounts.ts'

@@ -1,3 +1,4 @@
+import { type Token, token } from '@callboard/core'
 import type { SignedCall } from '@callboard/core/http-contract'
 import type { DeliveryReport } from '../../domain/delivery-report.ts'
 
@@ -48,6 +49,6 @@ export interface TextSender {
   verify(call: SignedCall): DeliveryReport | null
 }
 
-export const MAIL_SENDER = Symbol('admin.mail-sender')
+export const MAIL_SENDER: Token<MailSender> = token('admin.mail-sender')
 /** With the account of the install. */
-export const TEXT_SENDER = Symbol('admin.text-sender')
+export const TEXT_SENDER: Token<TextSender> = token('admin.text-sender')

@@ -1,3 +1,4 @@
+import { type Token, token } from '@callboard/core'
 export interface MailTemplate {
   /** Handlebars, values put in raw. */
   readonly subject: string
@@ -22,4 +23,4 @@ export interface TemplateRenderer {
   renderText(template: string, values: Readonly<Record<string, string>>): string
 }
 
-export const TEMPLATE_RENDERER = Symbol('admin.template-renderer')
+export const TEMPLATE_RENDERER: Token<TemplateRenderer> = token('admin.template-renderer')

@@ -1,4 +1,4 @@
-import type { UnitOfWork } from '@callboard/core'
+import { type Token, token, type UnitOfWork } from '@callboard/core'
 import type { Profile, WorkerRole } from '../../domain/profile.ts'
 
 /** Whose profiles come back: all, or those shown to all, to this viewer, or the viewer's own. */
@@ -29,4 +29,4 @@ export interface FreelancersRepositories {
 }
 
 export type FreelancersStore = UnitOfWork<FreelancersRepositories>
-export const FREELANCERS_STORE = Symbol('freelancers.store')
+export const FREELANCERS_STORE: Token<FreelancersStore> = token('freelancers.store')

@@ -1,2 +1,1 @@
 export * from './freelancers-store.ts'
-export * from './user-directory.ts'

@@ -1,6 +1,2 @@
-export * from './appointment-queries.ts'
 export * from './lobby-store.ts'
 export * from './meeting-provider.ts'
-export * from './session-access.ts'
-export * from './session-directory.ts'
-export * from './user-directory.ts'

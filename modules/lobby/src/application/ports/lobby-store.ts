@@ -1,4 +1,4 @@
-import type { UnitOfWork } from '@callboard/core'
+import { type Token, token, type UnitOfWork } from '@callboard/core'
 import type { CheckInRecord, Group } from '../../domain/index.ts'
 
 export interface CheckInRecordRepository {
@@ -94,4 +94,4 @@ export interface LobbyRepositories {
 }
 
 export type LobbyStore = UnitOfWork<LobbyRepositories>
-export const LOBBY_STORE = Symbol('lobby.store')
+export const LOBBY_STORE: Token<LobbyStore> = token('lobby.store')

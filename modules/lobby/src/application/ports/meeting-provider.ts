@@ -1,3 +1,4 @@
+import { type Token, token } from '@callboard/core'
 import type { MEETING_ROOMS, MeetingTicket } from '../../contract/index.ts'
 
 export interface MeetingRequest {
@@ -20,4 +21,4 @@ export interface MeetingProvider {
   ticket(request: MeetingRequest): Promise<MeetingTicket>
 }
 
-export const MEETING_PROVIDER = Symbol('lobby.meeting-provider')
+export const MEETING_PROVIDER: Token<MeetingProvider> = token('lobby.meeting-provider')

@@ -1,6 +1,1 @@
-export * from './group-directory.ts'
 export * from './posting-store.ts'
-export * from './session-access.ts'
-export * from './session-directory.ts'
-export * from './user-directory.ts'
-export * from './video-directory.ts'

@@ -1,4 +1,4 @@
-import type { UnitOfWork } from '@callboard/core'
+import { type Token, token, type UnitOfWork } from '@callboard/core'
 import type { PostingLink } from '../../domain/link.ts'
 import type { PostingGroup, PostingPage, PostingVideo } from '../../domain/page.ts'
 import type { Comment, Feedback } from '../../domain/reaction.ts'
@@ -64,4 +64,4 @@ export interface PostingRepositories {
 }
 
 export type PostingStore = UnitOfWork<PostingRepositories>
-export const POSTING_STORE = Symbol('posting.store')
+export const POSTING_STORE: Token<PostingStore> = token('posting.store')

@@ -1,6 +1,12 @@
-import type { UnitOfWork } from '@callboard/core'
+import { type Token, token, type UnitOfWork } from '@callboard/core'
 import type { Project } from '../../domain/project.ts'
 import type { LocationType, Session } from '../../domain/session.ts'
+
+/** Whose projects: owners are casting directors, managers of a date are either type. */
+export interface StaffMember {
+  readonly userId: string
+  readonly as: 'casting_director' | 'session_manager'
+}
 
 export interface ProjectPage {
   readonly skip: number
@@ -10,7 +16,7 @@ export interface ProjectPage {
   readonly name?: string
   readonly id?: string
   /** Absent: everybody's projects. */
-  readonly of?: { readonly userId: string; readonly as: 'casting_director' | 'session_manager' }
+  readonly of?: StaffMember
 }
 
 /** Deleted projects are never found. */
@@ -28,6 +34,8 @@ export interface ProjectRepository {
   page(page: ProjectPage): Promise<{ projects: readonly Project[]; count: number }>
   /** Whether the user runs a session of the project as manager or lobby manager. */
   isManager(projectId: string, userId: string): Promise<boolean>
+  /** Casting directors and managers of all projects that the account owns or runs a date of, by one statement. */
+  colleagues(of: StaffMember): Promise<readonly string[]>
 }
 
 /** What a list of projects shows of a session. */
@@ -68,4 +76,4 @@ export interface ProjectsRepositories {
 }
 
 export type ProjectsStore = UnitOfWork<ProjectsRepositories>
-export const PROJECTS_STORE = Symbol('projects.store')
+export const PROJECTS_STORE: Token<ProjectsStore> = token('projects.store')

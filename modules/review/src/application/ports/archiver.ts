@@ -1,3 +1,4 @@
+import { type Token, token } from '@callboard/core'
 export interface ArchiveEntry {
   /** Path inside the archive, safe and unique ignoring case. */
   readonly name: string
@@ -15,4 +16,4 @@ export interface Archiver {
   ): AsyncIterable<Uint8Array>
 }
 
-export const ARCHIVER = Symbol('review.archiver')
+export const ARCHIVER: Token<Archiver> = token('review.archiver')

@@ -1,3 +1,4 @@
+import { type Token, token } from '@callboard/core'
 export interface MediaFacts {
   /** true length, read from the packets when the container does not say */
   readonly durationSeconds: number
@@ -30,4 +31,4 @@ export interface MediaTool {
   still(file: string, seconds: number, target: string): Promise<'done' | 'needs_encoder'>
 }
 
-export const MEDIA_TOOL = Symbol('review.media-tool')
+export const MEDIA_TOOL: Token<MediaTool> = token('review.media-tool')

@@ -1,4 +1,4 @@
-import type { UnitOfWork } from '@callboard/core'
+import { type Token, token, type UnitOfWork } from '@callboard/core'
 import type { Archive } from '../../domain/archive.ts'
 import type { GroupReview } from '../../domain/group-review.ts'
 import type { Take, TakeState } from '../../domain/take.ts'
@@ -93,4 +93,4 @@ export interface ReviewRepositories {
 }
 
 export type ReviewStore = UnitOfWork<ReviewRepositories>
-export const REVIEW_STORE = Symbol('review.store')
+export const REVIEW_STORE: Token<ReviewStore> = token('review.store')

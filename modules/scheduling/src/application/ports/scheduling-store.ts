@@ -1,4 +1,4 @@
-import type { UnitOfWork } from '@callboard/core'
+import { type Token, token, type UnitOfWork } from '@callboard/core'
 import type { Appointment } from '../../domain/appointment.ts'
 import type { TimeFrame } from '../../domain/time-frame.ts'
 
@@ -41,4 +41,4 @@ export interface SchedulingRepositories {
 }
 
 export type SchedulingStore = UnitOfWork<SchedulingRepositories>
-export const SCHEDULING_STORE = Symbol('scheduling.store')
+export const SCHEDULING_STORE: Token<SchedulingStore> = token('scheduling.store')

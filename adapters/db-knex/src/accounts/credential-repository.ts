@@ -1,0 +1,21 @@
+import { CREDENTIAL_NAMES, type Credential, type CredentialRepository } from '@callboard/accounts'
+import type { Query } from '../dialect/query.ts'
+import { instant, oneOf, Rows, tableOf, text } from '../table/index.ts'
+
+const CREDENTIALS = tableOf<Credential>().named('account_credential', {
+  userId: text('user_id'),
+  name: oneOf('name', CREDENTIAL_NAMES),
+  account: text('account'),
+  sealed: text('value_sealed'),
+  updatedBy: text('updated_by'),
+  updatedAt: instant('updated_at'),
+})
+
+export function credentialRepository(query: Query): CredentialRepository {
+  const rows = new Rows(CREDENTIALS, query)
+  return {
+    ofUsers: (userIds, name) => rows.all(rows.where({ name }).whereIn('user_id', [...userIds])),
+    save: (credential) => rows.put(credential, ['user_id', 'name']),
+    remove: (userId, name) => rows.remove({ user_id: userId, name }),
+  }
+}

@@ -1,0 +1,51 @@
+import type { SignIn, SignInRepository } from '@callboard/accounts'
+import type { Query } from '../dialect/query.ts'
+import { deleteInParts } from '../dialect/statements.ts'
+import { instant, Rows, tableOf, text } from '../table/index.ts'
+import { USERS } from './user-repository.ts'
+
+const SIGN_INS = tableOf<SignIn>().named('account_sign_in', {
+  id: text('id'),
+  userId: text('user_id'),
+  digest: text('digest'),
+  createdAt: instant('created_at'),
+  lastSeenAt: instant('last_seen_at'),
+  expiresAt: instant('expires_at'),
+})
+
+export function signInRepository(query: Query): SignInRepository {
+  const rows = new Rows(SIGN_INS, query)
+  return {
+    add: (signIn) => rows.add(signIn),
+    byDigest: async (digest) => {
+      // Both tables have an `id` and a `created_at`.
+      const row = await query(SIGN_INS.name)
+        .join('account_user as user', 'user.id', 'account_sign_in.user_id')
+        .where({ digest })
+        .whereNotNull('user.email')
+        .first(
+          'user.*',
+          'account_sign_in.id as sign_in_id',
+          'digest',
+          'account_sign_in.created_at as signed_in_at',
+          'last_seen_at',
+          'expires_at',
+        )
+      if (!row) return null
+      const signIn = { ...row, id: row.sign_in_id, user_id: row.id, created_at: row.signed_in_at }
+      return { signIn: SIGN_INS.fromRow(signIn), user: USERS.fromRow(row) }
+    },
+    seen: async (id, at, before) => {
+      await rows.where({ id }).where('last_seen_at', '<=', before).update({ last_seen_at: at })
+    },
+    end: (id) => rows.remove({ id }),
+    endAll: async (userId, except) => {
+      const all = rows.where({ user_id: userId })
+      await (except === undefined ? all : all.whereNot({ id: except })).delete()
+    },
+    prune: (now, lastSeen) =>
+      deleteInParts(query, SIGN_INS.name, (old) =>
+        old.where('expires_at', '<=', now).orWhere('last_seen_at', '<=', lastSeen),
+      ),
+  }
+}

@@ -1,8 +1,0 @@
-import { freelancersStoreContract, freelancersUseCasesContract } from '@callboard/freelancers/testing'
-import { onEachStore } from '../testing/temporary-store.ts'
-import { freelancersRepositories } from './freelancers-repositories.ts'
-
-onEachStore(freelancersRepositories, (name, harness) => {
-  freelancersStoreContract(name, harness)
-  freelancersUseCasesContract(name, harness)
-})

@@ -1,0 +1,96 @@
+import type { Profile, ProfileRepository, WorkerRole } from '@callboard/freelancers'
+import { WORKER_ROLES } from '@callboard/freelancers/contract'
+import type { Knex } from 'knex'
+import type { Query } from '../dialect/query.ts'
+import { insertIfAbsent } from '../dialect/statements.ts'
+import { flag, isText, json, listOf, number, orNull, parts, Rows, tableOf, text } from '../table/index.ts'
+
+type ProfileRow = Omit<Profile, 'willWorkAs' | 'showTo'> & {
+  readonly worksAs: Readonly<Record<WorkerRole, boolean>>
+}
+
+const PROFILES = tableOf<ProfileRow>().named(
+  'freelancer_profile',
+  {
+    userId: text('user_id'),
+    name: text('name'),
+    worksAs: parts({ session_runner: flag('session_runner'), lobby_manager: flag('lobby_manager') }),
+    experience: text('experience'),
+    availableDates: json('available_dates', listOf(isText)),
+    nonAvailableDates: json('non_available_dates', listOf(isText)),
+    availabilityNotes: text('availability_notes'),
+    timezone: text('timezone'),
+    phone: orNull(text('phone')),
+    receiveEmail: flag('receive_email'),
+    showToAll: flag('show_to_all'),
+    version: number('version'),
+  },
+  { name_key: (profile) => profile.name.toLowerCase() },
+)
+const SHOWN_TO = 'freelancer_profile_shown_to'
+
+const escaped = (words: string) => words.replaceAll(/[!%_]/g, '!$&')
+
+export function profileRepository(query: Query): ProfileRepository {
+  const rows = new Rows(PROFILES, query)
+
+  async function withShownTo(select: Knex.QueryBuilder): Promise<readonly Profile[]> {
+    const profiles = await rows.all(select)
+    if (profiles.length === 0) return []
+    const shown: { user_id: string; casting_director_id: string }[] = await query(SHOWN_TO)
+      .whereIn(
+        'user_id',
+        profiles.map(({ userId }) => userId),
+      )
+      .orderBy('casting_director_id')
+    const byUser = Map.groupBy(shown, (one) => one.user_id)
+    return profiles.map(({ worksAs, ...profile }) => ({
+      ...profile,
+      willWorkAs: WORKER_ROLES.filter((role) => worksAs[role]),
+      showTo: (byUser.get(profile.userId) ?? []).map((one) => one.casting_director_id),
+    }))
+  }
+
+  return {
+    find: async (userId) => (await withShownTo(rows.where({ user_id: userId })))[0] ?? null,
+    save: async (profile) => {
+      const { userId: user_id, version, willWorkAs } = profile
+      const row = PROFILES.toRow({
+        ...profile,
+        worksAs: {
+          session_runner: willWorkAs.includes('session_runner'),
+          lobby_manager: willWorkAs.includes('lobby_manager'),
+        },
+        version: version + 1,
+      })
+      const isSaved =
+        version === 0
+          ? await insertIfAbsent(query, PROFILES.name, row)
+          : (await rows.where({ user_id, version }).update(row)) > 0
+      if (!isSaved) return false
+      await query(SHOWN_TO).where({ user_id }).delete()
+      const directors = profile.showTo.map((casting_director_id) => ({ user_id, casting_director_id }))
+      if (directors.length > 0) await query(SHOWN_TO).insert(directors)
+      return true
+    },
+    page: async ({ viewer, name, willWorkAs }, skip, limit) => {
+      const found = query(PROFILES.name).orderBy(['name_key', 'user_id']).offset(skip).limit(limit)
+      if (viewer !== 'all') {
+        const shownToViewer = query(SHOWN_TO).where({ casting_director_id: viewer.userId }).select('user_id')
+        found.where((either) =>
+          either
+            .where({ show_to_all: true })
+            .orWhere({ user_id: viewer.userId })
+            .orWhereIn('user_id', shownToViewer),
+        )
+      }
+      if (name !== undefined) found.whereRaw("name_key like ? escape '!'", [`%${escaped(name)}%`])
+      if (willWorkAs !== undefined) found.where({ [willWorkAs]: true })
+      return await withShownTo(found)
+    },
+    erase: async (userId) => {
+      await query(SHOWN_TO).where({ user_id: userId }).orWhere({ casting_director_id: userId }).delete()
+      await rows.remove({ user_id: userId })
+    },
+  }
+}

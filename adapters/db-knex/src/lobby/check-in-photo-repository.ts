@@ -1,0 +1,29 @@
+import type { CheckInPhoto, CheckInPhotoRepository } from '@callboard/lobby'
+import { alone, type Query } from '../dialect/index.ts'
+import { instant, Rows, tableOf, text } from '../table/index.ts'
+
+const PHOTOS = tableOf<CheckInPhoto>().named(
+  'lobby_photo',
+  { key: text('blob_key'), ticketNonce: text('ticket_nonce'), takenAt: instant('taken_at') },
+  { given_up: () => false },
+)
+
+export function checkInPhotoRepository(query: Query): CheckInPhotoRepository {
+  const rows = new Rows(PHOTOS, query)
+  return {
+    claim: async (photo, most) => {
+      await alone(query, `photos ${photo.ticketNonce}`)
+      const ofTicket = rows.where({ ticket_nonce: photo.ticketNonce, given_up: false })
+      const taken: unknown[] = await ofTicket.limit(most).pluck('blob_key')
+      if (taken.length >= most) return false
+      await rows.add(photo)
+      return true
+    },
+    giveUp: async (key) => {
+      await rows.where({ blob_key: key }).update({ given_up: true })
+    },
+    takenBefore: (before, limit) =>
+      rows.all(query(PHOTOS.name).where('taken_at', '<', before).orderBy('taken_at').limit(limit)),
+    settle: (key) => rows.remove({ blob_key: key }),
+  }
+}

@@ -1,0 +1,78 @@
+import type { CheckInRecord, CheckInRecordRepository } from '@callboard/lobby'
+import { RECORD_STATES } from '@callboard/lobby/contract'
+import { LOCATION_TYPES } from '@callboard/projects/contract'
+import { insertIfAbsent, pointReads, type Query } from '../dialect/index.ts'
+import { flag, instant, number, oneOf, orNull, Rows, tableOf, text } from '../table/index.ts'
+
+const RECORDS = tableOf<CheckInRecord>().named('lobby_record', {
+  id: text('id'),
+  sessionId: text('session_id'),
+  dayId: text('day_id'),
+  date: text('date'),
+  locationType: oneOf('location_type', LOCATION_TYPES),
+  userId: orNull(text('user_id')),
+  firstName: text('first_name'),
+  lastName: text('last_name'),
+  email: text('email'),
+  phone: orNull(text('phone')),
+  role: text('role'),
+  photoKey: orNull(text('photo_key')),
+  sagNumber: orNull(text('sag_number')),
+  interviewNo: orNull(number('interview_no')),
+  actualCall: orNull(text('actual_call')),
+  agent: orNull(text('agent')),
+  agentEmail: orNull(text('agent_email')),
+  agentPhone: orNull(text('agent_phone')),
+  instagramHandle: orNull(text('instagram_handle')),
+  tiktokHandle: orNull(text('tiktok_handle')),
+  optIn: flag('opt_in'),
+  state: oneOf('state', RECORD_STATES),
+  checkedInTime: instant('checked_in_time'),
+  callInTime: orNull(instant('call_in_time')),
+  calls: number('calls'),
+  signedOutTime: orNull(instant('signed_out_time')),
+  groupId: orNull(text('group_id')),
+  groupName: orNull(text('group_name')),
+  auditioned: flag('auditioned'),
+  deletedAt: orNull(instant('deleted_at')),
+  ticketNonce: text('ticket_nonce'),
+  version: number('version'),
+})
+
+export function checkInRecordRepository(query: Query): CheckInRecordRepository {
+  const rows = new Rows(RECORDS, query)
+  const select = () => query(RECORDS.name).select([...RECORDS.columns])
+  const find = pointReads(
+    query,
+    ({ id }: CheckInRecord) => id,
+    (ids) => rows.all(select().whereIn('id', ids)),
+  )
+  return {
+    find,
+    byTicket: (nonce) => rows.first(select().where({ ticket_nonce: nonce })),
+    byPerson: (person) => rows.first(select().where({ person_key: person })),
+    many: async (ids) => (ids.length === 0 ? [] : await rows.all(select().whereIn('id', [...ids]))),
+    ofSession: (sessionId, dayId) => {
+      const where = dayId === undefined ? { session_id: sessionId } : { session_id: sessionId, day_id: dayId }
+      return rows.all(select().where(where).whereNull('deleted_at'))
+    },
+    inLine: (dayId) =>
+      rows.all(
+        select()
+          .where({ day_id: dayId, auditioned: false })
+          .whereIn('state', ['waiting', 'on_deck'])
+          .whereNot({ location_type: 'Video Submission' })
+          .whereNull('deleted_at'),
+      ),
+    add: (record, person) =>
+      insertIfAbsent(query, RECORDS.name, { ...RECORDS.toRow(record), person_key: person }),
+    save: async (record) => {
+      const { id, ...row } = RECORDS.toRow(record)
+      const freed = record.deletedAt === null ? {} : { person_key: null }
+      const changed: number = await rows
+        .where({ id, version: record.version - 1 })
+        .update({ ...row, ...freed })
+      if (changed !== 1) throw new Error(`Check-in ${record.id} was changed outside its session's lock.`)
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import type { Group, GroupRepository } from '@callboard/lobby'
+import type { Query } from '../dialect/index.ts'
+import { instant, number, orNull, Rows, tableOf, text } from '../table/index.ts'
+
+const GROUPS = tableOf<Omit<Group, 'recordIds'>>().named(
+  'lobby_group',
+  {
+    id: text('id'),
+    sessionId: text('session_id'),
+    number: number('number'),
+    name: text('name'),
+    createdAt: instant('created_at'),
+    finishedAt: orNull(instant('finished_at')),
+  },
+  { current_of: (group) => (group.finishedAt === null ? group.sessionId : null) },
+)
+const MEMBERS = 'lobby_group_member'
+
+/** A group with one of its members; without any there is one row and no member. */
+interface GroupWithMemberRow {
+  readonly id: string
+  readonly record_id: string | null
+}
+
+export function groupRepository(query: Query): GroupRepository {
+  const rows = new Rows(GROUPS, query)
+
+  async function list(where: Readonly<Record<string, string>>): Promise<readonly Group[]> {
+    const found: GroupWithMemberRow[] = await query('lobby_group as g')
+      .leftJoin(`${MEMBERS} as m`, 'm.group_id', 'g.id')
+      .where(where)
+      .orderBy([{ column: 'g.number' }, { column: 'm.position' }])
+      .select('g.*', 'm.record_id')
+    return [...Map.groupBy(found, (row) => row.id).values()].map((ofGroup) => ({
+      ...GROUPS.fromRow(ofGroup[0]!),
+      recordIds: ofGroup.flatMap((row) => row.record_id ?? []),
+    }))
+  }
+
+  return {
+    find: async (id) => (await list({ 'g.id': id }))[0] ?? null,
+    current: async (sessionId) => (await list({ 'g.current_of': sessionId }))[0] ?? null,
+    ofSession: (sessionId) => list({ 'g.session_id': sessionId }),
+    lastNumber: async (sessionId) => {
+      const row: { number: number } | undefined = await rows
+        .where({ session_id: sessionId })
+        .orderBy('number', 'desc')
+        .first('number')
+      return row?.number ?? 0
+    },
+    save: async (group) => {
+      await rows.put(group, ['id'])
+      await query(MEMBERS).where({ group_id: group.id }).delete()
+      const members = group.recordIds.map((record_id, position) => ({
+        group_id: group.id,
+        record_id,
+        position,
+      }))
+      if (members.length > 0) await query(MEMBERS).insert(members)
+    },
+  }
+}

@@ -1,8 +1,0 @@
-import { postingStoreContract, postingUseCasesContract } from '@callboard/posting/testing'
-import { onEachStore } from '../testing/temporary-store.ts'
-import { postingRepositories } from './posting-repositories.ts'
-
-onEachStore(postingRepositories, (name, harness) => {
-  postingStoreContract(name, harness)
-  postingUseCasesContract(name, harness)
-})

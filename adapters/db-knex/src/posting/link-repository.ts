@@ -1,0 +1,31 @@
+import type { LinkRepository, PostingLink } from '@callboard/posting'
+import type { Query } from '../dialect/query.ts'
+import { instant, isText, json, listOf, orNull, Rows, tableOf, text } from '../table/index.ts'
+
+const LINKS = tableOf<PostingLink>().named('posting_link', {
+  id: text('id'),
+  projectId: text('project_id'),
+  name: text('name'),
+  pageIds: json('page_ids', listOf(isText)),
+  createdBy: orNull(text('created_by')),
+  createdAt: instant('created_at'),
+  removedAt: orNull(instant('removed_at')),
+})
+
+export function linkRepository(query: Query): LinkRepository {
+  const rows = new Rows(LINKS, query)
+  const kept = () => query(LINKS.name).whereNull('removed_at')
+  return {
+    find: (id) => rows.first(kept().where({ id })),
+    byProject: (projectId) =>
+      rows.all(
+        kept()
+          .where({ project_id: projectId })
+          .orderBy([{ column: 'created_at' }, { column: 'id' }]),
+      ),
+    add: (link) => rows.add(link),
+    remove: async (id, at) => {
+      await rows.where({ id }).update({ removed_at: at })
+    },
+  }
+}

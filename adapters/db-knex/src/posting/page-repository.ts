@@ -1,0 +1,35 @@
+import { nameKey, type PageRepository, type PostingPage } from '@callboard/posting'
+import type { Query } from '../dialect/query.ts'
+import { locked } from '../dialect/statements.ts'
+import { instant, orNull, Rows, tableOf, text } from '../table/index.ts'
+
+const PAGES = tableOf<PostingPage>().named(
+  'posting_page',
+  {
+    id: text('id'),
+    projectId: text('project_id'),
+    name: text('name'),
+    createdBy: orNull(text('created_by')),
+    createdAt: instant('created_at'),
+    deletedAt: orNull(instant('deleted_at')),
+  },
+  { live_name: (page) => (page.deletedAt === null ? nameKey(page.name) : null) },
+)
+
+export function pageRepository(query: Query): PageRepository {
+  const rows = new Rows(PAGES, query)
+  const kept = () => query(PAGES.name).whereNull('deleted_at')
+  return {
+    find: (id) => rows.first(kept().where({ id })),
+    lock: (id) => rows.first(locked(kept().where({ id }))),
+    many: (ids) =>
+      rows.all(
+        kept()
+          .whereIn('id', [...ids])
+          .orderBy('id'),
+      ),
+    byProject: (projectId) => rows.all(kept().where({ project_id: projectId }).orderBy('id')),
+    addIfAbsent: (page) => rows.addIfAbsent(page),
+    save: (page) => rows.saveUnlessTaken(page),
+  }
+}

@@ -1,0 +1,65 @@
+import type { Comment, CommentRepository, Feedback, FeedbackRepository } from '@callboard/posting'
+import { FEEDBACKS } from '@callboard/posting/contract'
+import type { Query } from '../dialect/query.ts'
+import { alone } from '../dialect/statements.ts'
+import { instant, oneOf, Rows, tableOf, text } from '../table/index.ts'
+
+type FeedbackKey = Omit<Feedback, 'value' | 'givenAt'>
+
+const KEY = {
+  pageId: text('page_id'),
+  groupId: text('group_id'),
+  recordId: text('record_id'),
+  userId: text('user_id'),
+}
+const KEYS = tableOf<FeedbackKey>().named('posting_feedback', KEY)
+const FEEDBACK = tableOf<Feedback>().named('posting_feedback', {
+  ...KEY,
+  value: oneOf('value', FEEDBACKS),
+  givenAt: instant('given_at'),
+})
+
+export function feedbackRepository(query: Query): FeedbackRepository {
+  const rows = new Rows(FEEDBACK, query)
+  return {
+    find: async (of) => {
+      const key = KEYS.toRow(of)
+      await alone(query, `feedback ${Object.values(key).join(' ')}`)
+      return await rows.find(key)
+    },
+    set: (feedback) => rows.put(feedback, KEYS.columns),
+    remove: (of) => rows.remove(KEYS.toRow(of)),
+    ofPage: (pageId) => rows.all(rows.where({ page_id: pageId })),
+  }
+}
+
+const COMMENTS = tableOf<Comment>().named('posting_comment', {
+  id: text('id'),
+  pageId: text('page_id'),
+  groupId: text('group_id'),
+  recordId: text('record_id'),
+  userId: text('user_id'),
+  content: text('content'),
+  createdAt: instant('created_at'),
+})
+
+const COMMENTS_AT_ONCE = 500
+
+export function commentRepository(query: Query): CommentRepository {
+  const rows = new Rows(COMMENTS, query)
+  return {
+    find: (id) => rows.find({ id }),
+    add: (comment) => rows.add(comment),
+    remove: (id) => rows.remove({ id }),
+    ofGroup: (pageId, groupId) =>
+      rows.all(rows.where({ page_id: pageId, group_id: groupId }).orderBy('id').limit(COMMENTS_AT_ONCE)),
+    count: async (pageId) => {
+      const counted: { group_id: string; comments: number }[] = await rows
+        .where({ page_id: pageId })
+        .select('group_id')
+        .count({ comments: '*' })
+        .groupBy('group_id')
+      return new Map(counted.map((row) => [row.group_id, Number(row.comments)]))
+    },
+  }
+}

@@ -1,0 +1,151 @@
+import type { Project, ProjectPage, ProjectRepository, ProjectTexts, StaffMember } from '@callboard/projects'
+import type { Knex } from 'knex'
+import { locked, type Query } from '../dialect/index.ts'
+import {
+  flag,
+  instant,
+  isText,
+  json,
+  listOf,
+  number,
+  objectOf,
+  orAbsent,
+  orNull,
+  parts,
+  Rows,
+  tableOf,
+  text,
+} from '../table/index.ts'
+
+const nameKey = (name: string): string => name.toLocaleLowerCase('en')
+
+const isTexts = objectOf<ProjectTexts>({
+  thankyou_message: orAbsent(isText),
+  position_messages: orAbsent(listOf(isText)),
+  good_bye_message: orAbsent(isText),
+  delete_message: orAbsent(isText),
+})
+
+const PROJECTS = tableOf<Omit<Project, 'castingDirectorIds'>>().named(
+  'project',
+  {
+    id: text('id'),
+    name: text('name'),
+    uri: text('uri'),
+    meetingIds: parts({
+      main: text('main_meeting_id'),
+      test: text('test_meeting_id'),
+      backoffice: text('backoffice_meeting_id'),
+    }),
+    archived: flag('archived'),
+    skipVirtualLobby: flag('skip_virtual_lobby'),
+    allowTalentCreateRole: flag('allow_talent_create_role'),
+    localRecordingEnabled: flag('local_recording_enabled'),
+    roles: json('roles', listOf(isText)),
+    texts: json('texts', isTexts),
+    createdBy: text('created_by'),
+    createdAt: instant('created_at'),
+    deletedAt: orNull(instant('deleted_at')),
+    version: number('version'),
+  },
+  { name_key: (project) => nameKey(project.name) },
+)
+const DIRECTORS = 'project_casting_director'
+
+/** `%`, `_` and the escape itself mean themselves. */
+const containing = (part: string) => `%${part.replaceAll(/[!%_]/g, '!$&')}%`
+
+export function projectRepository(query: Query): ProjectRepository {
+  const rows = new Rows(PROJECTS, query)
+  const kept = () => query(PROJECTS.name).whereNull('deleted_at')
+
+  const managersOfSessions = () =>
+    query('session_date_manager as manager')
+      .join('casting_session as session', 'session.id', 'manager.session_id')
+      .whereNull('session.deleted_at')
+
+  const ownedBy = (userId: string) => query(DIRECTORS).where({ user_id: userId }).select('project_id')
+  const runBy = (userId: string) =>
+    managersOfSessions().where({ 'manager.user_id': userId }).select('session.project_id')
+  /** The same standings as the policy gives: owners are casting directors, managers either type. */
+  const workedOnBy =
+    ({ userId, as }: StaffMember) =>
+    (projects: Knex.QueryBuilder) => {
+      projects.whereIn('id', runBy(userId))
+      if (as === 'casting_director') projects.orWhereIn('id', ownedBy(userId))
+    }
+
+  function matching(page: ProjectPage): Knex.QueryBuilder {
+    const found = kept().where({ archived: page.archived })
+    if (page.id !== undefined) found.where({ id: page.id })
+    if (page.name !== undefined)
+      found.whereRaw("name_key like ? escape '!'", [containing(nameKey(page.name))])
+    if (page.of) found.where(workedOnBy(page.of))
+    return found
+  }
+
+  async function all(select: Knex.QueryBuilder): Promise<Project[]> {
+    const projects = await rows.all(select)
+    if (projects.length === 0) return []
+    const directors: { project_id: string; user_id: string }[] = await query(DIRECTORS)
+      .whereIn(
+        'project_id',
+        projects.map(({ id }) => id),
+      )
+      .orderBy('position')
+      .select('project_id', 'user_id')
+    return projects.map((project) => ({
+      ...project,
+      castingDirectorIds: directors
+        .filter((director) => director.project_id === project.id)
+        .map((director) => director.user_id),
+    }))
+  }
+  const one = async (select: Knex.QueryBuilder) => (await all(select))[0] ?? null
+
+  async function insertDirectors(project: Project): Promise<void> {
+    const directors = project.castingDirectorIds.map((user_id, position) => ({
+      project_id: project.id,
+      user_id,
+      position,
+    }))
+    if (directors.length > 0) await query(DIRECTORS).insert(directors)
+  }
+
+  return {
+    insert: async (project) => {
+      if (!(await rows.addIfAbsent(project))) return false
+      await insertDirectors(project)
+      return true
+    },
+    save: async (project) => {
+      if (!(await rows.saveUnlessTaken(project))) return false
+      await query(DIRECTORS).where({ project_id: project.id }).delete()
+      await insertDirectors(project)
+      return true
+    },
+    find: (id) => one(kept().where({ id })),
+    locked: (id) => one(locked(kept().where({ id }))),
+    findByUri: (uri) => one(kept().where({ uri })),
+    many: async (ids) => (ids.length > 0 ? await all(kept().whereIn('id', [...ids])) : []),
+    page: async (page) => {
+      const [counted]: { count: number }[] = await matching(page).count({ count: '*' })
+      const projects = await all(matching(page).orderBy('id', 'desc').limit(page.take).offset(page.skip))
+      return { projects, count: Number(counted?.count ?? 0) }
+    },
+    isManager: async (projectId, userId) => {
+      const row: unknown = await managersOfSessions()
+        .where({ 'session.project_id': projectId, 'manager.user_id': userId })
+        .first('manager.user_id')
+      return row !== undefined
+    },
+    colleagues: async (of) => {
+      const shared = () => kept().where(workedOnBy(of)).select('id')
+      const people: { user_id: string }[] = await query(DIRECTORS)
+        .whereIn('project_id', shared())
+        .select('user_id')
+        .union(managersOfSessions().whereIn('session.project_id', shared()).select('manager.user_id'))
+      return people.map(({ user_id }) => user_id)
+    },
+  }
+}

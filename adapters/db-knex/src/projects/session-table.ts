@@ -1,0 +1,108 @@
+import type { Session, SessionDate, SessionOutline } from '@callboard/projects'
+import { LOCATION_TYPES } from '@callboard/projects/contract'
+import { flag, instant, number, oneOf, orNull, tableOf, text } from '../table/index.ts'
+
+export const SESSIONS = tableOf<Omit<Session, 'dates'>>().named('casting_session', {
+  id: text('id'),
+  projectId: text('project_id'),
+  name: text('name'),
+  timeZone: text('time_zone'),
+  sortOrder: number('sort_order'),
+  description: text('description'),
+  privateUsers: flag('private_users'),
+  changeCutoff: number('change_cutoff'),
+  createdBy: text('created_by'),
+  createdAt: instant('created_at'),
+  deletedAt: orNull(instant('deleted_at')),
+  version: number('version'),
+})
+
+type DateRow = Omit<SessionDate, 'managerIds' | 'lobbyManagerIds'> & { readonly sessionId: string }
+
+/** The fields of a date that outlines show. */
+const DATE_OUTLINE = {
+  date: text('date'),
+  startTime: text('start_time'),
+  locationType: oneOf('location_type', LOCATION_TYPES),
+} as const
+
+export const DATES = tableOf<DateRow>().named('session_date', {
+  ...DATE_OUTLINE,
+  id: text('id'),
+  sessionId: text('session_id'),
+  inPersonLocation: text('in_person_location'),
+  skipForm: flag('skip_form'),
+  description: text('description'),
+  showDescription: flag('show_description'),
+  invoiced: flag('invoiced'),
+})
+
+const WORK = ['session_runner', 'lobby_manager'] as const
+
+interface ManagerRow {
+  readonly dateId: string
+  readonly sessionId: string
+  readonly userId: string
+  readonly work: (typeof WORK)[number]
+  readonly position: number
+}
+
+export const MANAGERS = tableOf<ManagerRow>().named('session_date_manager', {
+  dateId: text('date_id'),
+  sessionId: text('session_id'),
+  userId: text('user_id'),
+  work: oneOf('work', WORK),
+  position: number('position'),
+})
+
+export const dateRows = ({ id, dates }: Session): DateRow[] =>
+  dates.map((date) => ({ ...date, sessionId: id }))
+
+export const managerRows = ({ id: sessionId, dates }: Session): ManagerRow[] =>
+  dates.flatMap(({ id: dateId, managerIds, lobbyManagerIds }) => {
+    const rows = (ids: readonly string[], work: ManagerRow['work']): ManagerRow[] =>
+      ids.map((userId, position) => ({ dateId, sessionId, userId, work, position }))
+    return [...rows(managerIds, 'session_runner'), ...rows(lobbyManagerIds, 'lobby_manager')]
+  })
+
+function dateFromRows({ sessionId, ...date }: DateRow, managers: readonly ManagerRow[]): SessionDate {
+  const working = (work: ManagerRow['work']) =>
+    managers
+      .filter((manager) => manager.dateId === date.id && manager.work === work)
+      .sort((a, b) => a.position - b.position)
+      .map((manager) => manager.userId)
+  return { ...date, managerIds: working('session_runner'), lobbyManagerIds: working('lobby_manager') }
+}
+
+/** @param dates of this session, earliest first @param managers of these dates */
+export const sessionFromRows = (
+  session: Omit<Session, 'dates'>,
+  dates: readonly DateRow[],
+  managers: readonly ManagerRow[],
+): Session => ({ ...session, dates: dates.map((date) => dateFromRows(date, managers)) })
+
+/** A session beside one of its dates; without any there is one row, and its `date_id` is null. */
+export interface OutlineRow {
+  readonly id: string
+  readonly date_id: string | null
+}
+
+const OUTLINES = tableOf<Omit<SessionOutline, 'dates'>>().named('casting_session', {
+  id: text('id'),
+  projectId: text('project_id'),
+  name: text('name'),
+  timeZone: text('time_zone'),
+  sortOrder: number('sort_order'),
+})
+
+const OUTLINE_DATES = tableOf<SessionOutline['dates'][number]>().named('session_date', {
+  ...DATE_OUTLINE,
+  id: text('date_id'),
+  hasManager: flag('has_manager'),
+})
+
+export const outlinesFromRows = (rows: readonly OutlineRow[]): SessionOutline[] =>
+  [...Map.groupBy(rows, (row) => row.id).values()].map((ofSession) => ({
+    ...OUTLINES.fromRow(ofSession[0]!),
+    dates: ofSession.filter((row) => row.date_id !== null).map(OUTLINE_DATES.fromRow),
+  }))

@@ -1,0 +1,47 @@
+import type { Archive, ArchiveRepository } from '@callboard/review'
+import { ARCHIVE_STATES } from '@callboard/review/contract'
+import type { Query } from '../dialect/query.ts'
+import { instant, isText, json, listOf, number, oneOf, orNull, Rows, tableOf, text } from '../table/index.ts'
+
+const ARCHIVES = tableOf<Archive>().named(
+  'archive',
+  {
+    id: text('id'),
+    sessionId: text('session_id'),
+    requestedBy: text('requested_by'),
+    email: text('email'),
+    fileName: text('file_name'),
+    selection: text('selection'),
+    videoIds: json('video_ids', listOf(isText)),
+    state: oneOf('state', ARCHIVE_STATES),
+    reason: orNull(text('reason')),
+    progress: number('progress'),
+    fileCount: number('file_count'),
+    leftOutCount: number('left_out_count'),
+    attempts: number('attempts'),
+    createdAt: instant('created_at'),
+    expiresAt: orNull(instant('expires_at')),
+  },
+  { building_selection: (archive) => (archive.state === 'building' ? archive.selection : null) },
+)
+
+export function archiveRepository(query: Query): ArchiveRepository {
+  const rows = new Rows(ARCHIVES, query)
+  return {
+    find: (id) => rows.find({ id }),
+    lock: (id) => rows.lock({ id }),
+    building: (selection) => rows.lock({ building_selection: selection }),
+    addIfAbsent: (archive) => rows.addIfAbsent(archive),
+    save: (archive) => rows.save(archive),
+    list: ({ requestedBy, sessionId, since }) =>
+      rows.all(
+        rows
+          .where({ requested_by: requestedBy, session_id: sessionId })
+          .where('created_at', '>', since)
+          .orderBy([
+            { column: 'created_at', order: 'desc' },
+            { column: 'id', order: 'desc' },
+          ]),
+      ),
+  }
+}

@@ -1,0 +1,88 @@
+import type { GroupReview, GroupReviewRepository, Video, VideoRepository } from '@callboard/review'
+import { VIDEO_STATES } from '@callboard/review/contract'
+import type { Query } from '../dialect/query.ts'
+import { alone } from '../dialect/statements.ts'
+import {
+  flag,
+  instant,
+  isText,
+  json,
+  listOf,
+  number,
+  oneOf,
+  orNull,
+  Rows,
+  tableOf,
+  text,
+} from '../table/index.ts'
+
+const VIDEOS = tableOf<Video>().named('video', {
+  id: text('id'),
+  sessionId: text('session_id'),
+  groupId: text('group_id'),
+  takeId: orNull(text('take_id')),
+  name: text('name'),
+  talentName: text('talent_name'),
+  takeNumber: number('take_number'),
+  state: oneOf('state', VIDEO_STATES),
+  reason: orNull(text('reason')),
+  duration: number('duration'),
+  width: number('width'),
+  height: number('height'),
+  fps: number('fps'),
+  size: number('size'),
+  playableKey: orNull(text('playable_key')),
+  thumbnailKey: orNull(text('thumbnail_key')),
+  originalKey: orNull(text('original_key')),
+  liked: flag('liked'),
+  archived: flag('archived'),
+  order: number('sort_order'),
+  recordIds: json('record_ids', listOf(isText)),
+  attempts: number('attempts'),
+  createdAt: instant('created_at'),
+})
+
+export function videoRepository(query: Query): VideoRepository {
+  const rows = new Rows(VIDEOS, query)
+  return {
+    find: (id) => rows.find({ id }),
+    lock: (id) => rows.lock({ id }),
+    byTake: (takeId) => rows.find({ take_id: takeId }),
+    addIfAbsent: (video) => rows.addIfAbsent(video),
+    save: (video) => rows.save(video),
+    list: ({ sessionId, groupIds, ids }) => {
+      const found = query(VIDEOS.name).where((all) => {
+        if (sessionId !== undefined) all.where('session_id', sessionId)
+        if (groupIds !== undefined) all.whereIn('group_id', [...groupIds])
+        if (ids !== undefined) all.whereIn('id', [...ids])
+      })
+      return rows.all(found.orderBy([{ column: 'sort_order' }, { column: 'id' }]))
+    },
+    nextOrder: async (groupId) => {
+      const row = await rows.where({ group_id: groupId }).max({ last: 'sort_order' }).first()
+      return Number(row?.last ?? 0) + 1
+    },
+  }
+}
+
+const REVIEWS = tableOf<GroupReview>().named('group_review', {
+  groupId: text('group_id'),
+  sessionId: text('session_id'),
+  viewed: flag('viewed'),
+  copied: flag('copied'),
+  archived: flag('archived'),
+  order: orNull(number('sort_order')),
+  thumbnailKey: orNull(text('thumbnail_key')),
+})
+
+export function groupReviewRepository(query: Query): GroupReviewRepository {
+  const rows = new Rows(REVIEWS, query)
+  return {
+    find: async (groupId) => {
+      await alone(query, `group review ${groupId}`)
+      return await rows.find({ group_id: groupId })
+    },
+    save: (review) => rows.put(review, ['group_id']),
+    bySession: (sessionId) => rows.all(rows.where({ session_id: sessionId })),
+  }
+}

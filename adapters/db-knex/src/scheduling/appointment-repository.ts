@@ -1,0 +1,44 @@
+import { LOCATION_TYPES } from '@callboard/projects/contract'
+import type { Appointment, AppointmentRepository } from '@callboard/scheduling'
+import type { Query } from '../dialect/index.ts'
+import { flag, instant, number, oneOf, Rows, tableOf, text } from '../table/index.ts'
+
+const APPOINTMENTS = tableOf<Appointment>().named('appointment', {
+  id: text('id'),
+  sessionId: text('session_id'),
+  dayId: text('day_id'),
+  frameId: text('frame_id'),
+  talentId: text('talent_id'),
+  date: text('date'),
+  start: instant('start_at'),
+  end: instant('end_at'),
+  slotSeconds: number('slot_seconds'),
+  role: text('role'),
+  seat: number('seat'),
+  zone: text('time_zone'),
+  locationType: oneOf('location_type', LOCATION_TYPES),
+  inPersonLocation: text('in_person_location'),
+  checkedIn: flag('checked_in'),
+  sequence: number('sequence'),
+  createdBy: text('created_by'),
+  createdAt: instant('created_at'),
+})
+
+export function appointmentRepository(query: Query): AppointmentRepository {
+  const rows = new Rows(APPOINTMENTS, query)
+  return {
+    find: (id) => rows.find({ id }),
+    ofDay: (dayId) => rows.all(rows.where({ day_id: dayId }).orderBy('id')),
+    ofFrame: (frameId) => rows.all(rows.where({ frame_id: frameId }).orderBy('id')),
+    ofTalentOn: (dayId, talentId) => rows.find({ day_id: dayId, talent_id: talentId }),
+    ofTalentsOn: (dayId, talentIds) =>
+      rows.all(rows.where({ day_id: dayId }).whereIn('talent_id', [...talentIds])),
+    ofTalent: (talentId, limit) =>
+      rows.all(rows.where({ talent_id: talentId }).orderBy('start_at', 'desc').limit(limit)),
+    takenSeats: async (frameId, start, role) =>
+      await rows.where({ frame_id: frameId, start_at: start, role }).pluck('seat'),
+    insert: (...appointments) => rows.addAll(appointments),
+    save: (appointment) => rows.save(appointment),
+    remove: (id) => rows.remove({ id }),
+  }
+}

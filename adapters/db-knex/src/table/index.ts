@@ -1,0 +1,5 @@
+export * from './column.ts'
+export * from './json-values.ts'
+export { Rows } from './rows.ts'
+export { parts, partsOrNull, tableOf } from './table.ts'
+export { readInstant } from './values.ts'

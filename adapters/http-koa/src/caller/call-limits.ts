@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { type Actor, actorKey, DomainError, type RateLimiter } from '@callboard/core'
+import type { Endpoint, Limit } from '@callboard/core/http-contract'
+import type { Context } from '../requests/request-context.ts'
+import { callerNetwork } from './caller-network.ts'
+
+type Input = Readonly<Record<string, unknown>>
+
+export interface CallLimits {
+  /** Limits by address and person, before any body is read. */
+  byCaller(ctx: Context, actor: Actor): Promise<void>
+  /**
+   * Limits that look at the input, e.g. at the account a password is tried on.
+   * @returns what to answer instead of doing the call; `null` when it may go on
+   */
+  byInput(ctx: Context, actor: Actor, input: Input): Promise<object | null>
+}
+
+/** Buckets may live in a shared store, which has no business with people's e-mail addresses. */
+function fieldSubject(value: unknown): string {
+  const text = typeof value === 'string' ? value.trim().toLowerCase() : JSON.stringify(value ?? null)
+  return createHash('sha256').update(text).digest('base64url')
+}
+
+function waitText(seconds: number): string {
+  const [amount, unit] = seconds < 120 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute']
+  return `Too many tries. Please try again in ${amount} ${unit}${amount === 1 ? '' : 's'}.`
+}
+
+/** Whom or what a call counts for. */
+function subjectOf({ per }: Limit, ctx: Context, actor: Actor, input: Input): string {
+  const address = callerNetwork(ctx.ip)
+  if (typeof per !== 'string') {
+    const value = `${per.field}:${fieldSubject(input[per.field])}`
+    return per.and === 'address' ? `${value}:${address}` : value
+  }
+  // Nobody in particular: all strangers would share one bucket, so they are told apart by address.
+  return per === 'actor' && actor.kind !== 'anonymous' ? `actor:${actorKey(actor)}` : `address:${address}`
+}
+
+const needsInput = ({ per, having }: Limit) => typeof per !== 'string' || having !== undefined
+
+export function callLimits(endpoint: Endpoint, limiter: RateLimiter): CallLimits {
+  const { limits = [] } = endpoint
+  const ofInput = limits.filter(needsInput)
+  const ofCaller = limits.filter((limit) => !needsInput(limit))
+
+  /** @returns the reply of a call that is over a limit which does not refuse it */
+  async function take(limit: Limit, subject: string): Promise<object | null> {
+    const wait = await limiter.take(`${endpoint.name}:${subject}`, limit.max, limit.seconds)
+    if (wait === null) return null
+    if (limit.beyond) return limit.beyond
+    throw new DomainError('limited', 'limited', waitText(wait), { retryAfter: wait })
+  }
+
+  return {
+    async byCaller(ctx, actor) {
+      for (const limit of ofCaller) await take(limit, subjectOf(limit, ctx, actor, {}))
+    },
+    async byInput(ctx, actor, input) {
+      for (const limit of ofInput) {
+        if (limit.having !== undefined && input[limit.having] === undefined) continue
+        const reply = await take(limit, subjectOf(limit, ctx, actor, input))
+        if (reply) return reply
+      }
+      return null
+    },
+  }
+}

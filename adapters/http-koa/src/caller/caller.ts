@@ -1,0 +1,44 @@
+import { Actor, type Authenticator, DomainError } from '@callboard/core'
+import { HttpFault } from '../requests/http-fault.ts'
+import type { Context } from '../requests/request-context.ts'
+import { readSessionCookie } from './session-cookie.ts'
+
+export interface Caller {
+  readonly actor: Actor
+  /** The browser sent the token by itself, so the request may come from a foreign page. */
+  readonly byCookie: boolean
+}
+
+const NOBODY: Caller = { actor: Actor.anonymous, byCookie: false }
+
+/**
+ * Who asks: by `Authorization: Bearer`, else by cookie.
+ * A bad bearer token is an error. A stale cookie is nobody: its owner must still be able to sign in.
+ */
+export async function identify(ctx: Context, authenticator: Authenticator): Promise<Caller> {
+  const header = ctx.get('authorization')
+  if (header) {
+    const token = /^Bearer +(\S+)$/i.exec(header)?.[1]
+    const actor = token ? await authenticator.actorOf(token) : null
+    if (!actor) {
+      throw new DomainError(
+        'unauthenticated',
+        'unauthenticated',
+        'You have been signed out. Please sign in again.',
+      )
+    }
+    return { actor, byCookie: false }
+  }
+  const token = readSessionCookie(ctx)
+  const actor = token ? await authenticator.actorOf(token) : null
+  return actor ? { actor, byCookie: true } : NOBODY
+}
+
+/** Stops unsafe requests that another site makes with the visitor's cookie. Without either header it is refused. */
+export function requireSameOrigin(ctx: Context, publicOrigin: string): void {
+  const origin = ctx.get('origin')
+  const same = origin
+    ? origin === publicOrigin || origin === `${ctx.protocol}://${ctx.host}`
+    : ctx.get('sec-fetch-site') === 'same-origin'
+  if (!same) throw new HttpFault(403, 'bad_origin', 'This request did not come from this site.')
+}

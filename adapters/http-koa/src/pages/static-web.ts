@@ -1,0 +1,48 @@
+import { basename } from 'node:path'
+import send from 'koa-send'
+import type { StaticWeb } from '../options.ts'
+import type { Context, Middleware } from '../requests/request-context.ts'
+
+/** `main.3f2a9c1b.js`, `main-3f2a9c1b.css.br`: the name changes with the content. */
+const HASHED = /[.-][0-9a-f]{8,}\.\w/
+
+const isMissing = (error: unknown) => {
+  const { status } = error as { status?: number }
+  return status !== undefined && status < 500
+}
+
+async function sendFile(ctx: Context, root: string, path: string): Promise<boolean> {
+  try {
+    const sent = await send(ctx, path, {
+      root,
+      setHeaders: (response, file, { size, mtimeMs }) => {
+        // The time alone counts in seconds: a part shipped twice in one would look unchanged.
+        response.setHeader('ETag', `"${size.toString(36)}-${mtimeMs.toString(36)}"`)
+        const kept = HASHED.test(basename(file))
+        response.setHeader('Cache-Control', kept ? 'public, max-age=31536000, immutable' : 'no-cache')
+      },
+    })
+    if (!sent) return false
+  } catch (error) {
+    if (!isMissing(error)) throw error
+    return false
+  }
+  ctx.state.template = 'web'
+  ctx.vary('Accept-Encoding')
+  if (ctx.fresh) ctx.status = 304
+  return true
+}
+
+/**
+ * Serves the built web app, packed ahead (`.br`, `.gz`) where such a file lies beside it. Any other address that a
+ * browser opens as a page gets the index page, and the app itself says when there is nothing.
+ */
+export function staticWeb({ root, index = 'index.html' }: StaticWeb): Middleware {
+  return async (ctx, next) => {
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next()
+    if (await sendFile(ctx, root, ctx.path)) return
+    const isPage = ctx.get('accept').includes('text/html')
+    if (isPage && (await sendFile(ctx, root, `/${index}`))) return
+    await next()
+  }
+}

@@ -1,0 +1,99 @@
+import { type Actor, actorKey, DomainError, denied, roleOf } from '@callboard/core'
+import type { Endpoint, Role, Serving } from '@callboard/core/http-contract'
+import { callLimits } from '../caller/call-limits.ts'
+import { identify, requireSameOrigin } from '../caller/caller.ts'
+import { callerNetwork } from '../caller/caller-network.ts'
+import { dropSession, keepSession } from '../caller/session-cookie.ts'
+import type { HttpServerOptions, SchemaChecker } from '../options.ts'
+import type { Once } from '../repeats/idempotency.ts'
+import type { FileRoom } from '../requests/file-room.ts'
+import type { Context } from '../requests/request-context.ts'
+import { type Answer, answerOf } from './answer.ts'
+import { endpointInput, type Input } from './endpoint-input.ts'
+
+export interface RouteTools
+  extends Pick<
+    HttpServerOptions,
+    'resolve' | 'access' | 'schemas' | 'authenticator' | 'rateLimiter' | 'checkReplies'
+  > {
+  readonly once: Once
+  readonly fileRoom: FileRoom
+  readonly publicOrigin: string
+}
+
+function requireAccess(allowed: ReadonlySet<Role>, actor: Actor): void {
+  if (allowed.has(roleOf(actor))) return
+  if (actor.kind === 'anonymous') {
+    throw new DomainError('unauthenticated', 'unauthenticated', 'Please sign in.')
+  }
+  throw denied()
+}
+
+/** Compares what really goes out, so that dates and undefined fields are judged as the client sees them. */
+function requireReplyFits(endpoint: Endpoint, schemas: SchemaChecker, json: string): void {
+  const result = schemas.check(endpoint.reply, json === '' ? undefined : JSON.parse(json))
+  if (result.ok) return
+  const faults = Object.entries(result.fields).map(([field, message]) => `${field || 'reply'}: ${message}`)
+  throw new Error(`The reply of ${endpoint.name} does not fit its schema. ${faults.join(' ')}`)
+}
+
+function locationOf(endpoint: Endpoint, reply: unknown): string {
+  const location = (reply as { location?: unknown } | null)?.location
+  if (typeof location === 'string' && URL.canParse(location, 'https://here.invalid')) return location
+  throw new Error(`The reply of ${endpoint.name} has no location to lead to.`)
+}
+
+function send(ctx: Context, endpoint: Endpoint, { status, json }: Answer): void {
+  if (endpoint.cookie === 'set' && status === 200) keepSession(ctx, JSON.parse(json))
+  if (endpoint.cookie === 'clear' && status < 300) dropSession(ctx)
+  ctx.status = status
+  ctx.set('Cache-Control', 'no-store')
+  if (json === '') return
+  if (endpoint.redirect && status === 200) {
+    ctx.status = 302
+    ctx.set('Location', locationOf(endpoint, JSON.parse(json)))
+    return
+  }
+  ctx.type = 'application/json'
+  ctx.body = json
+}
+
+/** Everything between a matched route and its reply, compiled once. */
+export function endpointRoute(
+  { endpoint, useCase }: Serving,
+  tools: RouteTools,
+): (ctx: Context) => Promise<void> {
+  const { schemas, checkReplies, authenticator, once, publicOrigin, fileRoom } = tools
+  const allowed = new Set(endpoint.access)
+  const limits = callLimits(endpoint, tools.rateLimiter)
+  const readInput = endpointInput(endpoint, schemas, publicOrigin)
+  const served = tools.resolve(useCase)
+  const subject = 'none' in endpoint.subject ? undefined : endpoint.subject
+  const unsafe = endpoint.method !== 'GET'
+  if (checkReplies) schemas.prepare(endpoint.reply)
+
+  async function run(actor: Actor, input: Input): Promise<Answer> {
+    const found = subject && (await tools.access.admit(subject, actor, input))
+    const answer = answerOf(await served.run(actor, input as never, found))
+    if (checkReplies) requireReplyFits(endpoint, schemas, answer.json)
+    return answer
+  }
+
+  return async (ctx) => {
+    ctx.state.route = endpoint.name
+    const { actor, byCookie } = await identify(ctx, authenticator)
+    ctx.state.actorKey = actorKey(actor)
+    if (unsafe && byCookie) requireSameOrigin(ctx, publicOrigin)
+    requireAccess(allowed, actor)
+    await limits.byCaller(ctx, actor)
+    const answer = await fileRoom.lend(callerNetwork(ctx.ip), async (claim) => {
+      const input = await readInput(ctx, claim)
+      const instead = await limits.byInput(ctx, actor, input)
+      if (instead) return answerOf(instead)
+      return unsafe
+        ? await once(ctx, endpoint.name, actor, input, () => run(actor, input))
+        : await run(actor, input)
+    })
+    send(ctx, endpoint, answer)
+  }
+}

@@ -1,0 +1,60 @@
+declare const found: unique symbol
+
+/**
+ * How an actor stands to a subject. `owner`: casting director of the project. `manager`: runs a date of it, or its
+ * lobby. `client`: a client who may watch. `attendee`: checked in to the session. `self`: it is the actor's own.
+ * `guest`: holds a link that opens it.
+ */
+export type Standing = 'admin' | 'owner' | 'manager' | 'client' | 'attendee' | 'self' | 'guest'
+
+export const OWNERS = ['admin', 'owner'] as const satisfies readonly Standing[]
+export const STAFF = [...OWNERS, 'manager'] as const satisfies readonly Standing[]
+export const REVIEWERS = [...STAFF, 'client'] as const satisfies readonly Standing[]
+
+/** A kind of thing that calls are about, e.g. a session. `Part` names what its address consists of. */
+export interface SubjectKind<Part extends string = string, Found = unknown> {
+  readonly kind: string
+  /** In refusals: 'This session'. */
+  readonly title: string
+  readonly parts: readonly Part[]
+  readonly [found]?: Found
+}
+
+/** What a call is about, which of its fields name it, and the standings that may go on. */
+export interface Subject<Found = unknown> {
+  readonly kind: string
+  readonly title: string
+  /** Part of the subject's address → field of the input. */
+  readonly fields: Readonly<Record<string, string>>
+  /** `anybody`: the subject must be there, and that is all. */
+  readonly admits: readonly Standing[] | 'anybody'
+  /** Words of a refusal other than '… was not found.' */
+  readonly refusal?: string
+  readonly [found]?: Found
+}
+
+/** Why a call has no subject, for whoever reviews the table. */
+export interface NoSubject {
+  readonly none: string
+}
+
+export const defineSubject =
+  <Found>() =>
+  <const Part extends string>(kind: string, title: string, parts: readonly Part[]) =>
+    ({ kind, title, parts }) as SubjectKind<Part, Found>
+
+/**
+ * @param fields the input field of each part of the address
+ * @param refusal words of a refusal other than '… was not found.'
+ */
+export const subjectOf = <Part extends string, Found>(
+  { kind, title }: SubjectKind<Part, Found>,
+  fields: Readonly<Record<Part, string>>,
+  admits: Subject['admits'],
+  refusal?: string,
+): Subject<Found> => ({ kind, title, fields, admits, refusal })
+
+/** What the guard hands to the use case: the subject, and how the actor stands to it. */
+export type Admitted<Found> = Found & { readonly standing: Standing | null }
+
+export type SubjectOf<E> = E extends { readonly subject: Subject<infer Found> } ? Admitted<Found> : undefined

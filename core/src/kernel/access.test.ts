@@ -1,0 +1,129 @@
+import { expect } from 'chai'
+import { defineSubject, STAFF, type Standing, subjectOf } from '../http-contract/subject.ts'
+import { personNamed, signedInAs } from '../testing/people.ts'
+import { refusalOf } from '../testing/refusal.ts'
+import { accessBy, audienceOf, type Ground, standingOf } from './access.ts'
+import { Actor, USER_TYPES, type UserActor, type UserType } from './actor.ts'
+
+const as = (name: string, type: UserType) => signedInAs(personNamed(name, type))
+
+describe('a standing', () => {
+  const ground: Ground = {
+    ownerIds: ['user-owner'],
+    managerIds: ['user-manager'],
+    openToClients: true,
+    sessionId: 'session-1',
+  }
+
+  it('goes by the people of the ground and by the type of the account', () => {
+    const standings = (name: string) => USER_TYPES.map((type) => standingOf(as(name, type), ground))
+    expect(standings('owner')).to.deep.equal(['admin', 'owner', null, 'client', null])
+    expect(standings('manager')).to.deep.equal(['admin', 'manager', 'manager', 'client', null])
+    expect(standings('nobody')).to.deep.equal(['admin', null, null, 'client', null])
+  })
+
+  it('is that of a client only where clients may watch', () => {
+    expect(standingOf(as('ana', 'client'), { ...ground, openToClients: false })).to.equal(null)
+  })
+
+  it('is their own for the account and for the page of the check-in, and for no other', () => {
+    const own: Ground = { ...ground, userId: 'user-ana', recordId: 'record-1' }
+    for (const type of USER_TYPES)
+      expect(standingOf(as('ana', type), own), type).to.equal(type === 'super_admin' ? 'admin' : 'self')
+    expect(standingOf(as('ben', 'talent'), own)).to.equal(null)
+    expect(standingOf(Actor.talentPage('record-1', 'session-1'), own)).to.equal('self')
+    expect(standingOf(Actor.talentPage('record-2', 'session-1'), own)).to.equal(null)
+  })
+
+  it('is that of staff for staff whose own it is, and their own where only that is admitted', () => {
+    const people: [UserActor, Standing][] = [
+      [as('ana', 'super_admin'), 'admin'],
+      [as('owner', 'casting_director'), 'owner'],
+      [as('manager', 'session_manager'), 'manager'],
+    ]
+    for (const [actor, standing] of people) {
+      const own: Ground = { ...ground, userId: actor.userId }
+      expect(standingOf(actor, own)).to.equal(standing)
+      expect(standingOf(actor, own, [...STAFF, 'self'])).to.equal(standing)
+      expect(standingOf(actor, own, STAFF)).to.equal(standing)
+      expect(standingOf(actor, own, ['self'])).to.equal('self')
+    }
+  })
+
+  it('is that of an attendee for pages of the session', () => {
+    expect(standingOf(Actor.talentPage('record-1', 'session-1'), ground)).to.equal('attendee')
+    expect(standingOf(Actor.talentPage('record-1', 'session-2'), ground)).to.equal(null)
+  })
+
+  it('is that of a guest for whoever has a link, unless there is a better one', () => {
+    const linked = { ...ground, openByLink: true }
+    expect(standingOf(Actor.anonymous, linked)).to.equal('guest')
+    expect(standingOf(as('ana', 'talent'), linked)).to.equal('guest')
+    expect(standingOf(as('owner', 'casting_director'), linked)).to.equal('owner')
+    expect(standingOf(Actor.anonymous, ground)).to.equal(null)
+  })
+
+  it('is nothing where the ground says nothing', () => {
+    const actors = [as('ana', 'casting_director'), Actor.talentPage('r', 's'), Actor.anonymous]
+    for (const actor of actors) expect(standingOf(actor, {})).to.equal(null)
+  })
+
+  it('gives the view of staff, of clients or of talent', () => {
+    const views = (['admin', 'owner', 'manager', 'client', 'self', 'attendee', 'guest'] as Standing[]).map(
+      audienceOf,
+    )
+    expect(views).to.deep.equal(['staff', 'staff', 'staff', 'client', 'talent', 'talent', 'talent'])
+  })
+})
+
+describe('the guard', () => {
+  const room = defineSubject<{ readonly seats: number }>()('room', 'This room', ['id'])
+  const access = accessBy(() => ({
+    load: async ({ id }) =>
+      id === '1'
+        ? { subject: { seats: 3 }, ground: { ownerIds: ['user-owner'], openToClients: true } }
+        : null,
+  }))
+  const about = subjectOf(room, { id: 'room' }, ['admin', 'owner'])
+  const kindOf = async (actor: Actor, id: string) =>
+    (await refusalOf(access.admit(about, actor, { room: id }))).kind
+
+  it('hands over what it found, with the standing', async () => {
+    const found = await access.admit(about, as('owner', 'casting_director'), { room: '1' })
+    expect(found).to.deep.equal({ seats: 3, standing: 'owner' })
+  })
+
+  it('says to strangers that it is missing, as if it were not there', async () => {
+    expect(await kindOf(as('rival', 'casting_director'), '1')).to.equal('missing')
+    expect(await kindOf(as('owner', 'casting_director'), '2')).to.equal('missing')
+    expect(await access.look(about, as('rival', 'casting_director'), { room: '1' })).to.equal(null)
+  })
+
+  it('denies what a standing does not suffice for', async () => {
+    expect(await kindOf(as('ana', 'client'), '1')).to.equal('denied')
+    expect(await access.look(about, as('ana', 'client'), { room: '1' })).to.equal(null)
+  })
+
+  it('judges staff whose own it is by the standing that is admitted', async () => {
+    const own = accessBy(() => ({
+      load: async () => ({ subject: {}, ground: { ownerIds: ['user-owner'], userId: 'user-owner' } }),
+    }))
+    const owner = as('owner', 'casting_director')
+    const standingFor = async (...admits: Standing[]) =>
+      (await own.admit(subjectOf(room, { id: 'room' }, admits), owner, { room: '1' })).standing
+    expect(await standingFor('owner')).to.equal('owner')
+    expect(await standingFor('self')).to.equal('self')
+  })
+
+  it('lets anybody through to what only has to be there', async () => {
+    const open = subjectOf(room, { id: 'room' }, 'anybody', 'This link is invalid.')
+    expect(await access.admit(open, Actor.anonymous, { room: '1' })).to.deep.equal({
+      seats: 3,
+      standing: null,
+    })
+    expect(await refusalOf(access.admit(open, Actor.anonymous, { room: '2' }))).to.include({
+      kind: 'missing',
+      message: 'This link is invalid.',
+    })
+  })
+})

@@ -1,0 +1,141 @@
+import type { RoomAudience } from '../http-contract/signal.ts'
+import type { Admitted, Standing, Subject } from '../http-contract/subject.ts'
+import type { Actor, UserActor } from './actor.ts'
+import { DomainError, denied, missing } from './domain-error.ts'
+import { type Token, token } from './needs.ts'
+
+/** What decides how actors stand to a subject. What is left out holds for nobody. */
+export interface Ground {
+  /** Casting directors of the project. */
+  readonly ownerIds?: readonly string[]
+  /** Managers and lobby managers of the dates in question. */
+  readonly managerIds?: readonly string[]
+  /** Any signed-in client who has the address may watch. */
+  readonly openToClients?: boolean
+  /** The call names a link that opens the subject. */
+  readonly openByLink?: boolean
+  /** The session that the subject belongs to. */
+  readonly sessionId?: string
+  /** The account whose own it is. */
+  readonly userId?: string | null
+  /** The check-in whose own it is. */
+  readonly recordId?: string
+}
+
+type Account = Pick<UserActor, 'userId' | 'userType'>
+
+/** The standing of an account, whoever asks. */
+export const standingOfAccount = (account: Account, ground: Ground): Standing | null =>
+  standingsOfAccount(account, ground)[0] ?? null
+
+/** The one that gives the most comes first. */
+function standingsOfAccount({ userId, userType }: Account, ground: Ground): Standing[] {
+  const isManager = ground.managerIds?.includes(userId)
+  const held: Readonly<Partial<Record<Standing, boolean | undefined>>> = {
+    admin: userType === 'super_admin',
+    owner: userType === 'casting_director' && ground.ownerIds?.includes(userId),
+    manager: (userType === 'casting_director' || userType === 'session_manager') && isManager,
+    self: ground.userId === userId,
+    client: userType === 'client' && ground.openToClients,
+  }
+  return (Object.keys(held) as Standing[]).filter((standing) => held[standing])
+}
+
+/**
+ * The one policy: HTTP calls, rooms, meeting tickets and lists all go by it. `null`: a stranger.
+ * @param admits of several standings, one of these is preferred
+ */
+export function standingOf(
+  actor: Actor,
+  ground: Ground,
+  admits: Subject['admits'] = 'anybody',
+): Standing | null {
+  const standings = standingsOf(actor, ground)
+  return (
+    standings.find((standing) => admits !== 'anybody' && admits.includes(standing)) ?? standings[0] ?? null
+  )
+}
+
+function standingsOf(actor: Actor, ground: Ground): Standing[] {
+  if (actor.kind === 'system') return ['admin']
+  const guest: Standing[] = ground.openByLink ? ['guest'] : []
+  if (actor.kind === 'user') return [...standingsOfAccount(actor, ground), ...guest]
+  const ofPage = actor.kind === 'talent-page' ? standingOfPage(actor, ground) : null
+  return ofPage ? [ofPage, ...guest] : guest
+}
+
+function standingOfPage(
+  { recordId, sessionId }: Extract<Actor, { kind: 'talent-page' }>,
+  ground: Ground,
+): Standing | null {
+  if (ground.recordId !== undefined) return ground.recordId === recordId ? 'self' : null
+  return ground.sessionId === sessionId ? 'attendee' : null
+}
+
+export const isStaffStanding = (standing: Standing | null): boolean =>
+  standing === 'admin' || standing === 'owner' || standing === 'manager'
+
+/** How a room is entered. */
+export interface RoomEntry {
+  /** The view that is sent. */
+  readonly audience: RoomAudience
+  /** What the others in a meeting read; a room that is no meeting gives none. */
+  readonly name?: string
+}
+
+/** The view of a room that a standing gives. */
+export const audienceOf = (standing: Standing): RoomAudience =>
+  isStaffStanding(standing) ? 'staff' : standing === 'client' ? 'client' : 'talent'
+
+export interface SubjectLoader {
+  load(
+    ids: Readonly<Record<string, string>>,
+    actor: Actor,
+  ): Promise<{ readonly subject: object; readonly ground: Ground } | null>
+}
+
+/** Finds what a call is about and refuses strangers. */
+export interface Access {
+  /**
+   * @param input the call's fields, of which `subject.fields` name the subject
+   * @throws DomainError missing for strangers and for what is not there, denied for a standing that does not suffice
+   */
+  admit<Found>(subject: Subject<Found>, actor: Actor, input: object): Promise<Admitted<Found>>
+  /** The same with null for a refusal. */
+  look<Found>(subject: Subject<Found>, actor: Actor, input: object): Promise<Admitted<Found> | null>
+}
+
+export const ACCESS: Token<Access> = token('core.access')
+
+/** @param loaderOf the loader of a kind of subject */
+export function accessBy(loaderOf: (kind: string) => SubjectLoader): Access {
+  async function find<Found>({ kind, fields, admits }: Subject<Found>, actor: Actor, input: object) {
+    const values = input as Readonly<Record<string, string>>
+    const ids = Object.fromEntries(Object.entries(fields).map(([part, field]) => [part, values[field]]))
+    const found = await loaderOf(kind).load(ids as Record<string, string>, actor)
+    return (
+      found && ({ ...found.subject, standing: standingOf(actor, found.ground, admits) } as Admitted<Found>)
+    )
+  }
+  return {
+    async admit(subject, actor, input) {
+      const found = await find(subject, actor, input)
+      if (!found || isStrange(subject, found.standing)) throw refusalOf(subject)
+      if (!isAdmitted(subject, found.standing)) throw denied()
+      return found
+    },
+    async look(subject, actor, input) {
+      const found = await find(subject, actor, input)
+      return found && isAdmitted(subject, found.standing) ? found : null
+    },
+  }
+}
+
+const refusalOf = ({ title, refusal }: Subject) =>
+  refusal === undefined ? missing(title) : new DomainError('missing', 'missing', refusal)
+
+const isAdmitted = ({ admits }: Subject, standing: Standing | null) =>
+  admits === 'anybody' || (standing !== null && admits.includes(standing))
+
+const isStrange = ({ admits }: Subject, standing: Standing | null) =>
+  admits !== 'anybody' && standing === null

@@ -1,0 +1,88 @@
+import type { Endpoint, InputOf, ReplyOf } from '../http-contract/endpoint.ts'
+import type { RoomDefinition } from '../http-contract/signal.ts'
+import { ACCESS, type Access, accessBy, type RoomEntry, type SubjectLoader } from '../kernel/access.ts'
+import type { Actor } from '../kernel/actor.ts'
+import type { UseCase } from '../kernel/jobs.ts'
+import type { LoaderClass, ModuleParts } from '../kernel/module-parts.ts'
+import type { DeclaredClass, Need, Token } from '../kernel/needs.ts'
+
+/** A port, query or service and what stands for it in a test. */
+export type Double = readonly [need: Need, made: unknown]
+
+/** @param made as much of it as the test needs */
+export const double = <T>(need: Token<T> | DeclaredClass<T>, made: Partial<T>): Double => [need as Need, made]
+
+type Guarded<Class> = Class extends new (
+  needs: never,
+) => { run(actor: Actor, input: infer Input, subject: never): Promise<infer Reply> }
+  ? { run(actor: Actor, ...input: unknown extends Input ? [input?: object] : [input: Input]): Promise<Reply> }
+  : never
+
+/** A module as its list binds it, over doubles. */
+export interface Wired {
+  /** The one instance of a class. */
+  get<Made>(declared: DeclaredClass<Made>): Made
+  /** A query that the module publishes. */
+  query<Query>(token: Token<Query>): Query
+  /** The use case of an endpoint behind the guard, as the HTTP side calls it. */
+  guarded<Class extends DeclaredClass & { readonly endpoint: Endpoint }>(useCase: Class): Guarded<Class>
+  /** Calls an endpoint of the module, guard included. */
+  call<E extends Endpoint>(endpoint: E, actor: Actor, input: InputOf<E>): Promise<ReplyOf<E>>
+  /** The guard of a family of rooms. */
+  guardOf(room: RoomDefinition): UseCase<{ id: string }, RoomEntry | null>
+}
+
+/**
+ * @param doubles of ports, and of queries that other modules publish
+ * @param subjects loaders that other modules publish
+ */
+export function wired(
+  module: ModuleParts,
+  doubles: readonly Double[],
+  subjects: readonly LoaderClass[] = [],
+): Wired {
+  const made = new Map<Need, unknown>(doubles as [Need, unknown][])
+  for (const { token, by } of module.queries) if (!made.has(token)) made.set(token, get(by))
+  const loaders = new Map([...subjects, ...module.subjects].map((loader) => [loader.kind, loader]))
+  const access: Access = accessBy((kind) => {
+    const loader = loaders.get(kind)
+    if (!loader) throw new Error(`Nothing loads a subject of kind ${kind}.`)
+    return get(loader) as SubjectLoader
+  })
+  made.set(ACCESS, access)
+
+  function get<Made>(need: DeclaredClass<Made>): Made
+  function get(need: Need): unknown
+  function get(need: Need): unknown {
+    if (made.has(need)) return made.get(need)
+    if (typeof need !== 'function') throw new Error(`The test gives nothing for ${String(need)}.`)
+    const needs = Object.fromEntries(Object.entries(need.needs).map(([name, one]) => [name, get(one)]))
+    const instance = new need(needs as never)
+    made.set(need, instance)
+    return instance
+  }
+
+  async function run(useCase: DeclaredClass, endpoint: Endpoint, actor: Actor, input: object) {
+    const { subject } = endpoint
+    const found = 'none' in subject ? undefined : await access.admit(subject, actor, input)
+    return await (get(useCase) as UseCase).run(actor, input as never, found)
+  }
+
+  return {
+    get,
+    query: (token) => get(token as Need) as never,
+    guarded: (useCase) =>
+      ({ run: (actor: Actor, input: object = {}) => run(useCase, useCase.endpoint, actor, input) }) as never,
+    call: async (endpoint, actor, input) => {
+      const serving = module.api.find((other) => other.endpoint.name === endpoint.name)
+      if (!serving) throw new Error(`${endpoint.name} is not served.`)
+      const useCase = serving.useCase as unknown as DeclaredClass
+      return (await run(useCase, serving.endpoint, actor, input as object)) as never
+    },
+    guardOf: ({ prefix }) => {
+      const serving = module.rooms.find((other) => other.room.prefix === prefix)
+      if (!serving) throw new Error(`Nothing guards ${prefix}.`)
+      return get(serving.guard as unknown as DeclaredClass) as UseCase<{ id: string }, RoomEntry | null>
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import {
+  deleteAccount,
+  login,
+  requestPasswordReset,
+  updateUser,
+  verifyToken,
+} from '@callboard/accounts/contract'
+import { listMessages } from '@callboard/admin/contract'
+import { expect } from 'chai'
+import { type ApiClient, ApiClient as Client } from '../../drivers/http/api-client.ts'
+import { MessageLog } from '../../drivers/http/message-log.ts'
+import { signIn, signUpTalent } from '../../drivers/http/office.ts'
+import { productForTests } from '../support/product-for-tests.ts'
+import { expectRefused, Wire } from './wire.ts'
+
+const PASSWORD = 'a long enough secret'
+
+describe('a password that is guessed', () => {
+  const product = productForTests()
+
+  const accountOf = async (talent: ApiClient) => (await talent.call(verifyToken, {})).user
+  const from = (address: string) => ({ 'x-forwarded-for': address })
+  const tryAs = (email: string, password: string, address: string) =>
+    new Wire(product.origin).send('POST', `/api${login.path}`, {
+      json: { email, password },
+      headers: from(address),
+    })
+
+  it('is tried five times a minute from one place, and its owner signs in from another [SEC-02]', async () => {
+    const { email } = await accountOf(await signUpTalent(product.origin, 'Ana', '192.0.2.1'))
+    for (let tries = 0; tries < 5; tries += 1)
+      expect((await tryAs(email, 'wrong words', '198.51.100.1')).json).to.include({ success: false })
+    expectRefused(await tryAs(email, PASSWORD, '198.51.100.1'), 429, { code: 'limited' })
+    expect((await tryAs(email, PASSWORD, '192.0.2.1')).json).to.include({ success: true })
+  })
+
+  it('is tried fifty times a minute from all places together [SEC-02]', async () => {
+    const { email } = await accountOf(await signUpTalent(product.origin, 'Ben', '192.0.2.2'))
+    const statuses = []
+    for (let tries = 0; tries < 51; tries += 1)
+      statuses.push((await tryAs(email, 'wrong words', `198.51.100.${10 + tries}`)).status)
+    expect(statuses).to.deep.equal([...Array(50).fill(200), 429])
+  })
+
+  it('with a stolen sign-in is tried five times a minute, while a name can be changed', async () => {
+    const talent = await signUpTalent(product.origin, 'Cleo', '192.0.2.3')
+    const { _id } = await accountOf(talent)
+    const wire = new Wire(product.origin, talent.token)
+    const change = (json: object) =>
+      wire.send('POST', `/api${updateUser.path.replace('{id}', _id)}`, { json, headers: from('192.0.2.3') })
+    const guess = { oldPassword: 'wrong words', password: 'another long secret' }
+    for (let tries = 0; tries < 5; tries += 1) expectRefused(await change(guess), 422)
+    expectRefused(await change({ ...guess, oldPassword: PASSWORD }), 429, { code: 'limited' })
+    for (let changes = 0; changes < 7; changes += 1)
+      expect((await change({ first_name: `Cleo ${changes}` })).status).to.equal(200)
+  })
+
+  it('is tried five times a minute by deleting the account', async () => {
+    const talent = await signUpTalent(product.origin, 'Dan', '192.0.2.4')
+    const { _id } = await accountOf(talent)
+    const wire = new Wire(product.origin, talent.token)
+    const remove = (password: string) =>
+      wire.send('DELETE', `/api${deleteAccount.path.replace('{id}', _id)}`, { json: { password } })
+    for (let tries = 0; tries < 5; tries += 1) expectRefused(await remove('wrong words'), 422)
+    expectRefused(await remove(PASSWORD), 429, { code: 'limited' })
+    expect((await accountOf(talent))._id).to.equal(_id)
+  })
+
+  it('is not forgotten for somebody: five links are mailed, and who asks more is answered as ever', async () => {
+    const { email } = await accountOf(await signUpTalent(product.origin, 'Eve', '192.0.2.5'))
+    const other = await accountOf(await signUpTalent(product.origin, 'Fay', '192.0.2.6'))
+    const ask = (asked: string, address: string) =>
+      new Client(product.origin, undefined, address).call(requestPasswordReset, { email: asked })
+    for (let asked = 0; asked < 8; asked += 1)
+      expect(await ask(email, `203.0.113.${asked}`)).to.deep.equal({ success: true })
+    const admin = await signIn(product.origin, 'admin')
+    await ask(other.email, '203.0.113.50')
+    await new MessageLog(admin).arrived('RESET_PASSWORD', 'delivered', { user_id: other._id })
+    const linksTo = async (asked: string) => {
+      const { messages } = await admin.call(listMessages, { take: 50 })
+      return messages.filter(({ template, to }) => template === 'RESET_PASSWORD' && to === asked)
+    }
+    while ((await linksTo(email)).length < 5) await new Promise(setImmediate)
+    expect(await linksTo(email)).to.have.length(5)
+  })
+})

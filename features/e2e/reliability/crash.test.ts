@@ -1,0 +1,39 @@
+import { listMessages } from '@callboard/admin/contract'
+import { getLobby } from '@callboard/lobby/contract'
+import { expect } from 'chai'
+import { prepareCheckIn, signIn, startSession } from '../../drivers/http/office.ts'
+import { ownProduct } from '../support/product-for-tests.ts'
+import { rounds } from '../support/rounds.ts'
+
+describe('a server that is killed', () => {
+  const product = ownProduct()
+
+  it('right after it answered a check-in loses neither the record nor its messages [CHK-06]', async () => {
+    const director = await signIn(product.origin, 'director')
+    const session = await startSession(director, ['Barista'])
+    const onboard = { uri: session.studio_uri, session: session._id }
+    const expected: string[] = []
+    for (let round = 0; round < rounds(3); round += 1) {
+      const arrival = await prepareCheckIn(product.origin, onboard, `Ana${round}`, 'Barista')
+      const { record_id } = await arrival.submit()
+      expected.push(record_id)
+      await product.killAndRestart()
+      // Asked again after a lost answer: the same record.
+      expect(await arrival.submit()).to.include({ record_id })
+    }
+    const { records } = await director.call(getLobby, { id: session._id })
+    expect(records.map((record) => record._id)).to.deep.equal(expected)
+
+    const admin = await signIn(product.origin, 'admin')
+    const due = expected.flatMap((record) => [`${record} CHECK_IN_EMAIL`, `${record} CHECK_IN_TEXT`]).sort()
+    let sent: string[] = []
+    // What the crash left behind is done by the restarted server; it is asked until it has.
+    while (sent.length < due.length) {
+      const { messages } = await admin.call(listMessages, { session_id: session._id, take: 100 })
+      sent = messages
+        .filter((message) => message.state === 'delivered')
+        .map(({ about, template }) => `${about.record_id} ${template}`)
+    }
+    expect(sent.sort()).to.deep.equal(due)
+  })
+})

@@ -1,0 +1,147 @@
+import { once } from 'node:events'
+import { removeTextAccount, saveTextAccount, verifyToken } from '@callboard/accounts/contract'
+import { getLobby, type LobbyRecord, sessionRoom, updateRecord } from '@callboard/lobby/contract'
+import { addTimeFrame, bookSlot, listAvailability } from '@callboard/scheduling/contract'
+import { expect } from 'chai'
+import { ApiClient, Refusal } from '../../drivers/http/api-client.ts'
+import { MessageLog } from '../../drivers/http/message-log.ts'
+import { prepareCheckIn, signIn, startSession } from '../../drivers/http/office.ts'
+import { type Production, startProduction } from '../../peers/production.ts'
+import { seedTalent } from '../../peers/seed-talent.ts'
+import { ZONE } from '../../support/today.ts'
+import { Listener } from '../realtime/frames.ts'
+import { rounds } from '../support/rounds.ts'
+
+const CONTENDERS = rounds(200)
+const SLOTS = 10
+const PLACES_A_SLOT = 10
+const CALLERS = 12
+
+describe('two APIs and two workers behind a balancer', () => {
+  let production: Production
+
+  before(async () => {
+    // The callers come from addresses of their own, as if a second proxy stood in front.
+    production = await startProduction({ CALLBOARD_TRUST_PROXY: '2' })
+  })
+  after(() => production?.stop())
+  afterEach(() => production.expectNoServerFault())
+
+  it('give 100 places to exactly 100 of many who ask at once, and never fail [REL-03]', async () => {
+    const director = await signIn(production.origin, 'director')
+    const session = await startSession(director, ['Barista'])
+    const day = session.dates[1]!
+    const where = { session: session._id, day: day._id }
+    const frame = await director.call(addTimeFrame, {
+      ...where,
+      name: 'Morning',
+      start_time: '10:00',
+      end_time: '12:30',
+      length_time_slot: 15,
+      roles: [{ role: 'Barista', participants_count: PLACES_A_SLOT }],
+    })
+    const slots = async () => {
+      const { dates } = await director.call(listAvailability, { ...where, time_zone: ZONE })
+      return dates[day.date]![frame._id]!.slots
+    }
+    const starts = (await slots()).map((slot) => slot.start)
+    expect(starts).to.have.length(SLOTS)
+    const tokens = await seedTalent(production.databaseUrl, CONTENDERS)
+    const answers = await Promise.allSettled(
+      tokens.map((token, n) =>
+        // Half of them by each API, past the balancer, so that both are in it for sure.
+        new ApiClient(production.apiOrigins[n % 2]!, token).call(bookSlot, {
+          ...where,
+          availability: frame._id,
+          start_time: starts[n % SLOTS]!,
+          role: 'Barista',
+        }),
+      ),
+    )
+    const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []))
+    for (const refusal of refused) expect(refusal).to.be.instanceOf(Refusal).and.include({ status: 409 })
+    expect(answers.length - refused.length).to.equal(SLOTS * PLACES_A_SLOT)
+    const booked = (await slots()).map((slot) => slot.talents_with_roles.Barista?.talents ?? [])
+    for (const talents of booked) expect(talents).to.have.length(PLACES_A_SLOT)
+    const people = booked.flat().map(({ talent }) => talent._id)
+    expect(new Set(people)).to.have.length(SLOTS * PLACES_A_SLOT)
+  })
+
+  it('answer every request while one process after the other is replaced [OPS-04]', async () => {
+    const director = await signIn(production.origin, 'director')
+    const session = await startSession(director, ['Barista'])
+    const onboard = { uri: session.studio_uri, session: session._id }
+    let isOver = false
+    const checkedIn: string[] = []
+    const people = Array.from({ length: CALLERS }, async (_, n) => {
+      for (let turn = 0; !isOver; turn += 1) {
+        const address = `192.0.2.${(n * 20 + turn) % 250}`
+        const visitor = new ApiClient(production.origin, undefined, address)
+        const name = `Ana${n}x${turn}`
+        const arrival = await prepareCheckIn(production.origin, onboard, name, 'Barista', visitor)
+        checkedIn.push((await arrival.submit()).record_id)
+        await director.call(getLobby, { id: session._id })
+      }
+    })
+    for (const one of [...production.apis, ...production.workers]) {
+      await one.stop()
+      await one.start()
+    }
+    isOver = true
+    await Promise.all(people)
+    const { records } = await director.call(getLobby, { id: session._id })
+    expect(records.map((record) => record._id)).to.have.members(checkedIn)
+  })
+
+  it('let a page that comes back by the other API miss nothing [RT-03] [RT-04]', async () => {
+    const [first, second] = production.apiOrigins as [string, string]
+    const director = await signIn(production.origin, 'director')
+    const session = await startSession(director, ['Barista'])
+    const onboard = { uri: session.studio_uri, session: session._id }
+    const { record_id } = await (await prepareCheckIn(first, onboard, 'Ana', 'Barista')).submit()
+
+    const gone = new Listener(first, director.token!)
+    const { seq } = await gone.enter(sessionRoom, session._id)
+    gone.cut()
+    let version = (await director.call(getLobby, { id: session._id })).records[0]!.version
+    const numbers = ['one', 'two', 'three']
+    for (const sagnumber of numbers) {
+      const changed = await director.call(updateRecord, { id: record_id, version, sagnumber })
+      version = changed.version
+    }
+    const back = new Listener(second, director.token!)
+    const entered = await back.enter(sessionRoom, session._id, seq)
+    // Numbers are given a moment after the commit: what is not missed yet comes by itself.
+    const told = () => back.told(entered).map(({ payload }) => (payload as LobbyRecord).sagnumber)
+    while (!told().includes('three')) await once(back.live.socket as unknown as NodeJS.EventEmitter, 'signal')
+    back.cut()
+    // The check-in itself may have got its number only after the page had looked.
+    const heard = told().filter((number) => number !== null)
+    expect(heard).to.deep.equal(numbers)
+  })
+
+  it('text with the Twilio account of a casting director, and believe what is signed for it [MSG-06] [SEC-08]', async () => {
+    const own = {
+      accountSid: `AC${'d'.repeat(32)}`,
+      authToken: 'the token of the director',
+      from: '+13105550177',
+    }
+    production.twilio.open(own)
+    const director = await signIn(production.origin, 'director')
+    const { user } = await director.call(verifyToken, {})
+    const { accountSid: account_sid, authToken: auth_token, from } = own
+    await director.call(saveTextAccount, { id: user._id, account_sid, auth_token, from })
+    const session = await startSession(director, ['Barista'])
+    const onboard = { uri: session.studio_uri, session: session._id }
+    const log = new MessageLog(await signIn(production.origin, 'admin'))
+    const senderOfText = async (name: string) => {
+      const { record_id } = await (await prepareCheckIn(production.origin, onboard, name, 'Barista')).submit()
+      const text = await log.arrived('CHECK_IN_TEXT', 'delivered', { record_id })
+      const words = await log.read(text)
+      return production.twilio.texts.filter(({ body }) => body === words).map((sent) => sent.from)
+    }
+    expect(await senderOfText('Ana')).to.deep.equal([from])
+    await director.call(removeTextAccount, { id: user._id })
+    expect(await senderOfText('Ben')).to.deep.equal(['+13105550100'])
+  })
+})

@@ -1,0 +1,49 @@
+import { startProduct } from '../../peers/product.ts'
+import type { RunningProduct } from '../../peers/running-product.ts'
+import { sharedProduct } from './shared-product.ts'
+
+export type ProductForTests = Pick<RunningProduct, 'origin' | 'expectNoServerFault'>
+export type OwnProduct = Pick<RunningProduct, 'origin' | 'expectNoServerFault' | 'killAndRestart'>
+
+/**
+ * The product for the tests of one `describe`, which calls this at its beginning, shared with other files. A fault of
+ * the server fails the test that it happens in. Each test makes the projects, sessions and accounts that it changes.
+ */
+export function productForTests(): ProductForTests {
+  let product: RunningProduct
+
+  before(async () => {
+    product = await sharedProduct()
+  })
+  afterEach(() => product?.expectNoServerFault())
+
+  return {
+    get origin() {
+      return product.origin
+    },
+    expectNoServerFault: () => product.expectNoServerFault(),
+  }
+}
+
+/**
+ * As `productForTests`, for a `describe` that kills the product or needs settings of its own.
+ * @param settings environment beside that of a test install, asked for when the product starts
+ */
+export function ownProduct(settings?: () => NodeJS.ProcessEnv): OwnProduct {
+  let product: RunningProduct
+
+  before(async () => {
+    product = await startProduct(settings?.())
+  })
+  // A failed start leaves no product.
+  after(() => product?.stop())
+  afterEach(() => product?.expectNoServerFault())
+
+  return {
+    get origin() {
+      return product.origin
+    },
+    killAndRestart: () => product.killAndRestart(),
+    expectNoServerFault: () => product.expectNoServerFault(),
+  }
+}

@@ -1,0 +1,63 @@
+import type { Browser, Page, ViewportSize } from 'playwright-core'
+import { ownAddress } from '../../drivers/http/own-address.ts'
+import { People } from '../../support/browser.ts'
+import { type ProductForTests, productForTests } from './product-for-tests.ts'
+import { sharedBrowser } from './shared-product.ts'
+
+/** What a refused call leaves in the console: the browser itself reports every one of them. */
+export const REFUSED = /Failed to load resource/
+
+interface Wanted {
+  /** Default: the one that test files share. */
+  readonly product?: ProductForTests
+  /** Faults of a page that the tests ask for. */
+  readonly asked?: RegExp
+}
+
+export interface ProductInBrowser {
+  readonly origin: string
+  /** A browser context of its own until the end of the test; see `People`. */
+  arrive(viewport: ViewportSize, token?: string): Promise<Page>
+  /** @throws Error with every fault so far, of a page that did not ask for it or else of the server */
+  expectNoFault(): void
+}
+
+/**
+ * The product and a browser for the tests of one `describe`, which calls this at its beginning.
+ * A fault on a page or in the server fails the test that it happens in.
+ */
+export function productInBrowser({ product = productForTests(), asked }: Wanted = {}): ProductInBrowser {
+  let browser: Browser
+  let people: People
+
+  const expectNoFault = () => {
+    try {
+      people.expectNoFault(asked)
+    } finally {
+      // What the server says of a fault tells more than what the page saw of it.
+      product.expectNoServerFault()
+    }
+  }
+
+  before(async () => {
+    browser = await sharedBrowser()
+  })
+  beforeEach(() => {
+    people = new People(browser, product.origin, { address: ownAddress })
+  })
+  afterEach(async () => {
+    try {
+      expectNoFault()
+    } finally {
+      await people.leave()
+    }
+  })
+
+  return {
+    get origin() {
+      return product.origin
+    },
+    arrive: (viewport, token) => people.arrive(viewport, token),
+    expectNoFault,
+  }
+}

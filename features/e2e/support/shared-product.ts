@@ -1,0 +1,29 @@
+import type { Browser } from 'playwright-core'
+import { startProduct } from '../../peers/product.ts'
+import type { RunningProduct } from '../../peers/running-product.ts'
+import { openBrowser } from '../../support/browser.ts'
+
+let product: Promise<RunningProduct> | undefined
+let browser: Promise<Browser> | undefined
+
+/**
+ * The product that the test files of this process share: the first that asks starts it, the end of the run stops it.
+ * It takes the address of a caller from `X-Forwarded-For`, so that the limits of one test are not those of another.
+ */
+export function sharedProduct(): Promise<RunningProduct> {
+  product ??= startProduct({ CALLBOARD_TRUST_PROXY: '1' })
+  return product
+}
+
+/** The Chromium that the test files of this process share; each test has browser contexts of its own. */
+export function sharedBrowser(): Promise<Browser> {
+  browser ??= openBrowser()
+  return browser
+}
+
+after('stop what the test files share', async () => {
+  const started = await Promise.allSettled([browser, product])
+  const [opened, running] = started.map((one) => (one.status === 'fulfilled' ? one.value : undefined))
+  await (opened as Browser | undefined)?.close()
+  await (running as RunningProduct | undefined)?.stop()
+})

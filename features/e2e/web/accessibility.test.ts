@@ -1,0 +1,156 @@
+import type { Page } from 'playwright-core'
+import { signIn } from '../../drivers/http/office.ts'
+import { chooseRole, sayWho, takePhoto } from '../../drivers/ui/check-in-page.ts'
+import { DESK, PHONE, SCREENS } from '../../support/browser.ts'
+import { DEMO_PASSWORD, demoEmail } from '../../support/demo-accounts.ts'
+import { productInBrowser } from '../support/product-in-browser.ts'
+import { expectForEverybody } from './accessibility.ts'
+import { type CastingScene, castingScene } from './casting-scene.ts'
+
+describe('the pages, for everybody', () => {
+  const product = productInBrowser()
+  let scene: CastingScene
+
+  before(async () => {
+    scene = await castingScene(product.origin)
+  })
+
+  const staffPages: readonly [what: string, path: () => string, ready: (page: Page) => Promise<unknown>][] = [
+    ['projects', () => '/', (page) => page.getByRole('link', { name: 'Open live room' }).first().waitFor()],
+    ['session edit', () => scene.edit, (page) => page.getByRole('button', { name: '+ Add Date' }).waitFor()],
+    ['schedule', () => scene.schedule, (page) => page.getByRole('button', { name: 'Share' }).waitFor()],
+    [
+      'live room',
+      () => scene.live,
+      (page) => page.getByText('Ben').filter({ visible: true }).first().waitFor(),
+    ],
+    ['review', () => scene.review, (page) => page.getByRole('tab', { name: 'Archived' }).waitFor()],
+    ['posting page', () => scene.posting, (page) => page.getByRole('heading', { name: 'Picks' }).waitFor()],
+    [
+      'posting link',
+      () => scene.postingLink,
+      (page) => page.getByRole('link', { name: 'View Page' }).waitFor(),
+    ],
+  ]
+  for (const [screen, size] of SCREENS)
+    it(`staff pages on ${screen}`, async () => {
+      const look = staffPages.map(async ([what, path, ready]) => {
+        const page = await product.arrive(size, scene.director)
+        await page.goto(path(), { waitUntil: 'networkidle' })
+        await ready(page)
+        await expectForEverybody(page, what)
+      })
+      await Promise.all(look)
+    })
+
+  it('what opens over staff pages', async () => {
+    const page = await product.arrive(DESK, scene.director)
+    await page.goto('/')
+    await page.getByRole('button', { name: '+ Create Project' }).click()
+    await page.getByRole('dialog').getByLabel('Project Name').waitFor()
+    await expectForEverybody(page, 'new project')
+    await page.keyboard.press('Escape')
+    await page
+      .getByRole('button', { name: /^Corner/ })
+      .first()
+      .click()
+    await page.getByRole('switch', { name: 'Skip Virtual Lobby' }).waitFor()
+    await page.getByRole('button', { name: 'profile menu' }).click()
+    await page.getByRole('menuitem', { name: 'Logout' }).waitFor()
+    await expectForEverybody(page, 'open project and profile menu')
+
+    await page.goto(scene.schedule)
+    await page.getByRole('button', { name: 'Add time frame' }).click()
+    await page.getByRole('dialog').getByLabel('Name').waitFor()
+    await expectForEverybody(page, 'new time frame')
+
+    await page.goto(scene.review)
+    await page.getByRole('list', { name: 'Groups' }).getByRole('button', { name: 'Ana' }).click()
+    await page.getByRole('region', { name: /^Takes of/ }).waitFor()
+    await expectForEverybody(page, 'open group')
+    await page.keyboard.press('c')
+    await page.getByRole('dialog', { name: 'Copy to Posting page' }).waitFor()
+    await expectForEverybody(page, 'copy dialog')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('?')
+    await page.getByText('Show these keys').waitFor()
+    await expectForEverybody(page, 'keys')
+
+    await page.goto(scene.live)
+    await page.getByRole('button', { name: 'More for Ben' }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).waitFor()
+    await expectForEverybody(page, 'menu of a talent')
+  })
+
+  it('a dialog that is left gives the focus back', async () => {
+    const page = await product.arrive(DESK, scene.director)
+    await page.goto('/')
+    const opener = page.getByRole('button', { name: '+ Create Project' })
+    await opener.press('Enter')
+    await page.getByRole('dialog').getByLabel('Project Name').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.waitForFunction((button) => document.activeElement === button, await opener.elementHandle())
+  })
+
+  it('the admin console', async () => {
+    const page = await product.arrive(DESK, (await signIn(product.origin, 'admin')).token)
+    for (const tab of ['users', 'messages', 'jobs']) {
+      await page.goto(`/callboard-admin?tab=${tab}`, { waitUntil: 'networkidle' })
+      await expectForEverybody(page, tab)
+    }
+  })
+
+  it('the way in', async () => {
+    const page = await product.arrive(PHONE)
+    await page.goto('/auth')
+    const byMail = page.getByRole('button', { name: 'Continue with Email' })
+    await byMail.waitFor()
+    await expectForEverybody(page, 'choose')
+    await byMail.click()
+    const email = page.getByRole('textbox', { name: 'Email' })
+    await email.fill(demoEmail('client'))
+    await expectForEverybody(page, 'e-mail')
+    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByRole('textbox', { name: 'Password' }).fill(DEMO_PASSWORD)
+    await expectForEverybody(page, 'password')
+  })
+
+  it('checking in', async () => {
+    const page = await product.arrive(PHONE)
+    await page.goto(scene.onboard)
+    const asGuest = page.getByRole('button', { name: 'Continue as guest' })
+    await asGuest.waitFor()
+    await expectForEverybody(page, 'door')
+    await asGuest.click()
+    const next = page.getByRole('button', { name: 'Next' })
+    await sayWho(page, 'Cleo')
+    await expectForEverybody(page, 'you')
+    await next.click()
+    await chooseRole(page, 'Barista')
+    await expectForEverybody(page, 'role')
+    await next.click()
+    await takePhoto(page)
+    await expectForEverybody(page, 'photo')
+    await next.click()
+    await page.getByLabel('I agree to the terms').waitFor()
+    await expectForEverybody(page, 'review')
+  })
+
+  it('what a talent waits and books with', async () => {
+    const page = await product.arrive(PHONE, scene.talent)
+    await page.goto(scene.message)
+    await page.getByText('Welcome to').waitFor()
+    await expectForEverybody(page, 'status')
+    await page.goto(scene.booking)
+    await page.getByText('You have an appointment on this date').waitFor()
+    await expectForEverybody(page, 'booked')
+    await page.goto('/?tab=schedule')
+    await page.getByRole('list', { name: 'Appointments' }).waitFor()
+    await expectForEverybody(page, 'my schedule')
+    const visitor = await product.arrive(PHONE)
+    await visitor.goto(scene.booking)
+    await visitor.getByRole('radio').first().waitFor()
+    await expectForEverybody(visitor, 'booking')
+  })
+})

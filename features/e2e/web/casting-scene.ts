@@ -1,0 +1,105 @@
+import { addToGroup, sessionRoom } from '@callboard/lobby/contract'
+import { addLink, copyToPage } from '@callboard/posting/contract'
+import { listOwnTakes, startTakes, stopTakes, type VideoView, videoUpdated } from '@callboard/review/contract'
+import { addTimeFrame, bookSlot, listAvailability } from '@callboard/scheduling/contract'
+import { ApiClient } from '../../drivers/http/api-client.ts'
+import { LiveClient } from '../../drivers/http/live-client.ts'
+import { prepareCheckIn, signIn, startSession } from '../../drivers/http/office.ts'
+import { TakeDevice } from '../../drivers/http/take-device.ts'
+import { ZONE } from '../../support/today.ts'
+
+/** A session in the middle of its day, and the addresses of its pages. */
+export interface CastingScene {
+  readonly director: string
+  readonly talent: string
+  readonly session: string
+  readonly live: string
+  readonly review: string
+  readonly edit: string
+  readonly schedule: string
+  readonly booking: string
+  readonly onboard: string
+  readonly message: string
+  readonly posting: string
+  readonly postingLink: string
+}
+
+async function recordTake(
+  origin: string,
+  director: ApiClient,
+  session: string,
+  key: string,
+): Promise<VideoView> {
+  await director.call(startTakes, { session })
+  const page = new ApiClient(origin, key)
+  const device = new TakeDevice(origin, page, (await page.call(listOwnTakes, {})).takes[0]!._id)
+  await device.record(2)
+  const lobby = new LiveClient(origin, director.token!)
+  try {
+    await lobby.join(sessionRoom, session)
+    const ready = lobby.heard<VideoView>(videoUpdated, (video) => video.state !== 'processing')
+    await director.call(stopTakes, { session })
+    await device.finish()
+    return await ready
+  } finally {
+    lobby.close()
+  }
+}
+
+/** Tomorrow's first slot goes to the demo talent: at any hour of the day those of today might have passed. */
+async function bookTomorrow(
+  origin: string,
+  director: ApiClient,
+  session: string,
+  day: string,
+): Promise<ApiClient> {
+  const frame = await director.call(addTimeFrame, {
+    session,
+    day,
+    name: 'Morning',
+    start_time: '10:00',
+    end_time: '11:00',
+    length_time_slot: 15,
+    roles: [{ role: 'Barista', participants_count: 2 }],
+  })
+  const talent = await signIn(origin, 'talent')
+  const { dates } = await talent.call(listAvailability, { session, day, time_zone: ZONE })
+  const start_time = dates[frame.date]![frame._id]!.slots[0]!.start
+  await talent.call(bookSlot, { session, day, availability: frame._id, start_time, role: 'Barista' })
+  return talent
+}
+
+/** Two talent in line, one of them in the group with a take that is on a posting page, and a booked slot. */
+export async function castingScene(origin: string): Promise<CastingScene> {
+  const director = await signIn(origin, 'director')
+  const {
+    _id: session,
+    studio,
+    studio_uri: uri,
+    dates,
+  } = await startSession(director, ['Barista', 'Regular'])
+  const arrive = async (name: string, role: string) =>
+    (await prepareCheckIn(origin, { uri, session }, name, role)).submit()
+  const ana = await arrive('Ana', 'Barista')
+  await arrive('Ben', 'Regular')
+  await director.call(addToGroup, { id: ana.record_id })
+  const video = await recordTake(origin, director, session, ana.page_key!)
+  const page = await director.call(copyToPage, { session, groups: [video.group], new_page: 'Picks' })
+  const link = await director.call(addLink, { id: studio, name: 'For the client', posting_pages: [page._id] })
+  const tomorrow = dates[1]!._id
+  const talent = await bookTomorrow(origin, director, session, tomorrow)
+  return {
+    director: director.token!,
+    talent: talent.token!,
+    session,
+    live: `/studio/${uri}/${session}`,
+    review: `/video/${uri}/${session}`,
+    edit: `/session/${uri}/edit/${session}`,
+    schedule: `/session/${uri}/edit/${session}/schedule/${tomorrow}`,
+    booking: `/schedule/${uri}/${session}/${tomorrow}`,
+    onboard: `/onboard/${uri}/${session}`,
+    message: `/message/${ana.record_id}#k=${ana.page_key}`,
+    posting: `/posting-page/${uri}/${page._id}`,
+    postingLink: `/posting-link-page/${uri}/${link._id}`,
+  }
+}

@@ -1,0 +1,61 @@
+import { expect } from 'chai'
+import type { Locator, Page } from 'playwright-core'
+import { DESK } from '../../support/browser.ts'
+import { productInBrowser } from '../support/product-in-browser.ts'
+import { type CastingScene, castingScene } from './casting-scene.ts'
+
+/** Frames over which the address surely follows. */
+const FRAMES = 30
+
+/** Presses a tick box. @returns what it showed, frame by frame */
+const pressAndWatch = (box: Locator): Promise<boolean[]> =>
+  box.evaluate(async (element: HTMLInputElement, frames: number) => {
+    const shown: boolean[] = []
+    element.click()
+    for (let frame = 0; frame < frames; frame++) {
+      shown.push(element.checked)
+      await new Promise(requestAnimationFrame)
+    }
+    return shown
+  }, FRAMES)
+
+describe('filters that live in the address', () => {
+  const product = productInBrowser()
+  let page: Page
+  let scene: CastingScene
+
+  before(async () => {
+    scene = await castingScene(product.origin)
+  })
+  beforeEach(async () => {
+    page = await product.arrive(DESK, scene.director)
+  })
+
+  it('show the choice at once and never flip back, and follow Back', async () => {
+    await page.goto('/')
+    const archive = page.getByLabel('Show Archive')
+    expect(new Set(await pressAndWatch(archive))).to.deep.equal(new Set([true]))
+    await page.waitForURL('**/?archived=true')
+    await page.goBack()
+    await page.waitForFunction(() => !document.querySelector<HTMLInputElement>('[type=checkbox]')?.checked)
+  })
+
+  it('keep two choices that follow each other closely', async () => {
+    await page.goto(scene.review)
+    await page.getByLabel('Liked videos only').evaluate((element: HTMLInputElement) => {
+      const hideCopied = [...document.querySelectorAll('label')].find((label) =>
+        label.textContent?.includes('Hide copied'),
+      )
+      element.click()
+      hideCopied?.click()
+    })
+    await page.waitForURL('**?liked=true&hideCopied=true')
+  })
+
+  it('leave the keys of the screen to who has just ticked something', async () => {
+    await page.goto(scene.review)
+    await page.getByRole('checkbox', { name: /^Select/ }).check()
+    await page.keyboard.press('c')
+    await page.getByRole('dialog', { name: 'Copy to Posting page' }).waitFor()
+  })
+})

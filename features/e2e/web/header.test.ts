@@ -1,0 +1,34 @@
+import { expect } from 'chai'
+import { DESK, KIOSK } from '../../support/browser.ts'
+import { productInBrowser } from '../support/product-in-browser.ts'
+import { type CastingScene, castingScene } from './casting-scene.ts'
+
+describe('the header', () => {
+  const product = productInBrowser()
+  let scene: CastingScene
+
+  before(async () => {
+    scene = await castingScene(product.origin)
+  })
+
+  it('leads nowhere at a kiosk, and to sign-in on the same page of a visitor', async () => {
+    const page = await product.arrive(KIOSK)
+    const header = page.getByRole('banner')
+    await page.goto(scene.onboard)
+    await header.getByRole('link', { name: 'Sign In' }).waitFor()
+    await page.goto(`${scene.onboard}?kiosk=true`)
+    await header.getByText('Callboard').waitFor()
+    // The page has come: what the header has, it has by now.
+    await page.getByRole('button').first().waitFor()
+    expect(await header.locator('a, button').count()).to.equal(0)
+  })
+
+  it('marks the profile of a talent at both of its addresses', async () => {
+    const page = await product.arrive(DESK, scene.talent)
+    const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]')
+    for (const path of ['/', '/profile']) {
+      await page.goto(path)
+      await current.getByText('Profile', { exact: true }).waitFor()
+    }
+  })
+})

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises'
+import { getSession, updateSession } from '@callboard/projects/contract'
+import { addTimeFrame, bookSlot, listAvailability } from '@callboard/scheduling/contract'
+import { expect } from 'chai'
+import type { Page } from 'playwright-core'
+import { signIn, signUpTalent, startSession } from '../../drivers/http/office.ts'
+import { PHONE } from '../../support/browser.ts'
+import { productInBrowser } from '../support/product-in-browser.ts'
+
+describe('an own appointment on a phone', () => {
+  const product = productInBrowser()
+
+  /** A talent with the first of four slots of tomorrow. @param cutoff of the session, minutes */
+  async function booked(cutoff: number): Promise<Page> {
+    const director = await signIn(product.origin, 'director')
+    const { _id: session, studio_uri } = await startSession(director, ['Barista'])
+    const { version, dates } = await director.call(getSession, { id: session })
+    await director.call(updateSession, { id: session, version, change_cutoff: cutoff })
+    const day = dates[1]!._id
+    const frame = await director.call(addTimeFrame, {
+      session,
+      day,
+      name: 'Morning',
+      start_time: '10:00',
+      end_time: '11:00',
+      length_time_slot: 15,
+      roles: [{ role: 'Barista', participants_count: 1 }],
+    })
+    const { dates: days } = await director.call(listAvailability, { session, day })
+    const { start } = Object.values(days)[0]![frame._id]!.slots[0]!
+    const talent = await signUpTalent(product.origin, 'Tess')
+    await talent.call(bookSlot, { session, day, availability: frame._id, start_time: start, role: 'Barista' })
+    const page = await product.arrive(PHONE, talent.token)
+    await page.goto(`/schedule/${studio_uri}/${session}/${day}`)
+    await page.getByText('You have an appointment on this date').waitFor()
+    return page
+  }
+
+  it('is moved to another time and cancelled there [SCH-12]', async () => {
+    const page = await booked(0)
+    await page.getByRole('button', { name: 'Move', exact: true }).click()
+    await page.getByRole('radio').last().click()
+    await page.getByRole('button', { name: 'Move my appointment' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Move', exact: true }).click()
+    await page.getByText('Appointment Confirmed').waitFor()
+    await page.getByText('Your appointment is moved').waitFor()
+    await page.getByRole('button', { name: 'Cancel appointment' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel appointment' }).click()
+    await page.getByText('Your appointment is cancelled.').waitFor()
+    await page.getByRole('radio').first().waitFor()
+    expect(await page.getByRole('radio').count()).to.equal(4)
+  })
+
+  it('goes into a calendar, and leads to the e-mail once it is too late to change it [SCH-16]', async () => {
+    const page = await booked(7 * 24 * 60)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Add to calendar' }).click(),
+    ])
+    expect(download.suggestedFilename()).to.equal('appointment.ics')
+    expect(await readFile(await download.path(), 'utf8')).to.include('BEGIN:VEVENT')
+    await page.getByText('To cancel or change it, reply to your confirmation e-mail.').waitFor()
+    expect(await page.getByRole('button', { name: 'Move', exact: true }).count()).to.equal(0)
+  })
+
+  it('is reached from My Schedule [SCH-16]', async () => {
+    const page = await booked(0)
+    await page.goto('/?tab=schedule')
+    await page.getByRole('link', { name: /^Move or cancel Barista/ }).click()
+    await page.getByText('You have an appointment on this date').waitFor()
+  })
+})

@@ -1,0 +1,43 @@
+import { actOnRecord, addToGroup, getRecord } from '@callboard/lobby/contract'
+import type { Page } from 'playwright-core'
+import { prepareCheckIn, signIn, startSession } from '../../drivers/http/office.ts'
+import { DESK } from '../../support/browser.ts'
+import { productInBrowser } from '../support/product-in-browser.ts'
+
+describe('a recording that nobody starts', () => {
+  const product = productInBrowser()
+  let page: Page
+  const failure = () => page.getByText('Failed to start recording. Please try again.')
+
+  // Ana's page is not open anywhere.
+  beforeEach(async () => {
+    const director = await signIn(product.origin, 'director')
+    const session = await startSession(director, ['Barista'])
+    const onboard = { uri: session.studio_uri, session: session._id }
+    const { record_id: id } = await (await prepareCheckIn(product.origin, onboard, 'Ana', 'Barista')).submit()
+    const { version } = await director.call(getRecord, { id })
+    await director.call(actOnRecord, { id, action: 'call-in', version })
+    await director.call(addToGroup, { id })
+
+    page = await product.arrive(DESK, director.token)
+    await page.goto(`/studio/${session.studio_uri}/${session._id}`)
+    await page.getByRole('button', { name: 'Record', exact: true }).click()
+    await failure().waitFor()
+  })
+
+  it('is told after three seconds [REC-01]', async () => {
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await failure().waitFor({ state: 'detached' })
+  })
+
+  const goings: readonly [words: string, button: string][] = [
+    ['finished', 'Finish Group'],
+    ['left by its last member', 'Remove from group: Ana Example'],
+  ]
+  for (const [words, button] of goings)
+    it(`is not told any more once the group is ${words}`, async () => {
+      await page.getByRole('button', { name: button }).click()
+      await page.getByText('Nobody is in the group.').waitFor()
+      await failure().waitFor({ state: 'detached' })
+    })
+})

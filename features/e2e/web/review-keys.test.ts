@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core'
+import { DESK } from '../../support/browser.ts'
+import { productInBrowser } from '../support/product-in-browser.ts'
+import { type CastingScene, castingScene } from './casting-scene.ts'
+
+const MOTIONS = [
+  ['with motion', 'no-preference'],
+  ['with reduced motion', 'reduce'],
+] as const
+
+/** Often enough for what has loaded by then. */
+const TIMES = 3
+
+describe('keys of the video review', () => {
+  const product = productInBrowser()
+  let scene: CastingScene
+  let page: Page
+
+  const card = () => page.locator('.review-card-open').first()
+  const openGroup = () => page.getByRole('region', { name: /^Takes of/ })
+  const dialog = (name: string) => page.getByRole('dialog', { name })
+  const expectFocus = (selector: string) =>
+    page.waitForFunction((wanted) => document.activeElement?.matches(wanted) ?? false, selector)
+
+  /** Escape closes the dialog; whatever it does beside that it has done when the key is up. */
+  async function escapeFrom(name: string): Promise<void> {
+    await page.keyboard.press('Escape')
+    await dialog(name).waitFor({ state: 'detached' })
+    if (!(await openGroup().isVisible())) throw new Error(`The group was closed together with ${name}.`)
+  }
+
+  before(async () => {
+    scene = await castingScene(product.origin)
+  })
+  beforeEach(async () => {
+    page = await product.arrive(DESK, scene.director)
+  })
+
+  for (const [how, reducedMotion] of MOTIONS) {
+    it(`Escape closes the list of keys and nothing else, ${how}`, async () => {
+      await page.emulateMedia({ reducedMotion })
+      await page.goto(scene.review)
+      await card().click()
+      await openGroup().waitFor()
+      for (let time = 0; time < TIMES; time++) {
+        await page.keyboard.press('?')
+        await dialog('Keys').waitFor()
+        await escapeFrom('Keys')
+        await expectFocus('.review-card-open')
+      }
+    })
+
+    it(`Escape closes a dialog and not the group below it, ${how}`, async () => {
+      await page.emulateMedia({ reducedMotion })
+      await page.goto(scene.review)
+      await card().click()
+      await openGroup().waitFor()
+      for (let time = 0; time < TIMES; time++) {
+        await page.keyboard.press('c')
+        await dialog('Copy to Posting page').waitFor()
+        await escapeFrom('Copy to Posting page')
+        await expectFocus('.review-card-open')
+      }
+    })
+  }
+
+  it('Escape closes a menu and not the group below it', async () => {
+    await page.goto(scene.review)
+    await card().click()
+    await openGroup().waitFor()
+    await page.getByRole('button', { name: 'Posting pages' }).click()
+    await page.getByRole('menuitem').first().waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('menuitem').first().waitFor({ state: 'detached' })
+    if (!(await openGroup().isVisible())) throw new Error('The group was closed together with the menu.')
+  })
+
+  it('Back closes the group that was opened, and what was closed is not gone through again', async () => {
+    await page.goto('/')
+    await page.getByRole('heading', { name: 'Projects' }).waitFor()
+    await page.goto(scene.review)
+    await card().click()
+    await openGroup().waitFor()
+    await page.goBack()
+    await openGroup().waitFor({ state: 'detached' })
+    for (let time = 0; time < TIMES; time++) {
+      await card().click()
+      await openGroup().waitFor()
+      await page.keyboard.press('Escape')
+      await openGroup().waitFor({ state: 'detached' })
+    }
+    await page.goBack()
+    await page.getByRole('heading', { name: 'Projects' }).waitFor()
+  })
+})

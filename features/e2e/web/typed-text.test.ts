@@ -1,0 +1,117 @@
+import { createProject, getProjectByUri } from '@callboard/projects/contract'
+import { expect } from 'chai'
+import type { Page } from 'playwright-core'
+import { signIn } from '../../drivers/http/office.ts'
+import { DESK, PHONE } from '../../support/browser.ts'
+import { productInBrowser } from '../support/product-in-browser.ts'
+import { type CastingScene, castingScene } from './casting-scene.ts'
+
+/** As long as a project's name may be, without a place to break it. */
+const LONG_NAME = 'Northlight'.repeat(20)
+
+describe('what is typed', () => {
+  const product = productInBrowser()
+  let scene: CastingScene
+  let page: Page
+
+  const dialog = () => page.getByRole('dialog', { name: 'New project' })
+  const name = () => dialog().getByLabel('Project name')
+  const comment = () => page.getByRole('textbox', { name: 'Comment' })
+
+  before(async () => {
+    scene = await castingScene(product.origin)
+  })
+
+  async function startProject(): Promise<void> {
+    await page.goto('/')
+    await page.getByRole('button', { name: '+ Create Project' }).click()
+    await dialog().waitFor()
+  }
+
+  it('as a role of spaces makes no chip and does not keep the project from being made', async () => {
+    page = await product.arrive(DESK, scene.director)
+    await startProject()
+    await name().fill('Kettle spot')
+    const roles = dialog().getByLabel('Roles')
+    await roles.fill('  Driver ')
+    await roles.press('Enter')
+    await roles.fill('   ')
+    await name().focus()
+    await dialog().getByText('Driver', { exact: true }).waitFor()
+    const uri = await dialog().getByLabel('Uri').inputValue()
+    await dialog().getByRole('button', { name: 'Create' }).click()
+    await dialog().waitFor({ state: 'detached' })
+    const made = await (await signIn(product.origin, 'director')).call(getProjectByUri, { uri })
+    expect(made.project_roles).to.deep.equal(['Driver'])
+  })
+
+  it('of a new project is there again after a reload, until it is discarded', async () => {
+    page = await product.arrive(DESK, scene.director)
+    await startProject()
+    await name().fill('Kettle spot')
+    await page.reload()
+    await page.getByRole('button', { name: '+ Create Project' }).click()
+    await page.getByText('What you typed before is back.').waitFor()
+    expect(await name().inputValue()).to.equal('Kettle spot')
+    await dialog().getByRole('button', { name: 'Discard it' }).click()
+    expect(await name().inputValue()).to.equal('')
+    await page.reload()
+    await page.getByRole('button', { name: '+ Create Project' }).click()
+    await dialog().waitFor()
+    expect(await name().inputValue()).to.equal('')
+  })
+
+  it('of a new time frame is there again after a reload', async () => {
+    page = await product.arrive(DESK, scene.director)
+    const frame = page.getByRole('dialog', { name: 'Add time frame' })
+    const frameName = frame.getByLabel('Time Frame Name')
+    const open = page.getByRole('button', { name: 'Add time frame' })
+    await page.goto(scene.schedule)
+    await open.click()
+    await frameName.fill('Late afternoon')
+    await page.reload()
+    await open.click()
+    await frame.getByText('What you typed before is back.').waitFor()
+    expect(await frameName.inputValue()).to.equal('Late afternoon')
+    await frame.getByRole('button', { name: 'Cancel' }).click()
+    await open.click()
+    await frameName.waitFor()
+    expect(await frameName.inputValue()).to.equal('')
+  })
+
+  it('as a comment is there again after a reload, and gone when it is sent', async () => {
+    page = await product.arrive(PHONE, scene.director)
+    await page.goto(scene.posting)
+    await page.locator('.posting-card button').first().click()
+    await comment().fill('The second take is the one.')
+    await page.reload()
+    await page.waitForFunction(
+      (words) => document.querySelector<HTMLTextAreaElement>('[aria-label=Comment]')?.value === words,
+      'The second take is the one.',
+    )
+    await page.getByRole('button', { name: 'Add comment' }).click()
+    await page.getByRole('listitem').getByText('The second take is the one.').waitFor()
+    await page.reload()
+    await page.getByRole('listitem').getByText('The second take is the one.').waitFor()
+    expect(await comment().inputValue()).to.equal('')
+  })
+
+  for (const [screen, viewport] of [
+    ['a desk', DESK],
+    ['a phone', PHONE],
+  ] as const)
+    it(`as the longest name of a project does not make its list wider than ${screen}`, async () => {
+      const director = await signIn(product.origin, 'director')
+      const project = await director.call(createProject, { name: LONG_NAME, project_roles: [] })
+      page = await product.arrive(viewport, scene.director)
+      await page.goto(`/?studio=${project._id}`)
+      await page.getByText(LONG_NAME).first().waitFor()
+      const wider = await page.evaluate(() => {
+        const list = document.querySelector('.project-list')
+        return [document.documentElement, list].map(
+          (box) => (box?.scrollWidth ?? 0) - (box?.clientWidth ?? 0),
+        )
+      })
+      expect(wider).to.deep.equal([0, 0])
+    })
+})

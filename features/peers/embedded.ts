@@ -1,0 +1,37 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { CallboardProcess } from './callboard-process.ts'
+import { freePort } from './free-port.ts'
+import { expectNoFaults, type RunningProduct } from './running-product.ts'
+
+/** As `npm start` serves it. @param settings environment beside the defaults of a test install */
+export async function startEmbedded(settings: NodeJS.ProcessEnv = {}): Promise<RunningProduct> {
+  const data = await mkdtemp(join(tmpdir(), 'callboard-features-'))
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const studio = new CallboardProcess({
+    shell: 'studio',
+    env: { PORT: String(port), CALLBOARD_DATA: data, CALLBOARD_PUBLIC_URL: origin, ...settings },
+  })
+  const stop = async () => {
+    await studio.stop()
+    await rm(data, { recursive: true, force: true })
+  }
+  try {
+    await studio.start()
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return {
+    origin,
+    arrivedMail: 'delivered',
+    expectNoServerFault: () => expectNoFaults([studio]),
+    async killAndRestart() {
+      await studio.stop('SIGKILL')
+      await studio.start()
+    },
+    stop,
+  }
+}

@@ -1,0 +1,79 @@
+import { useAction } from '@callboard/kit/data'
+import { IconCalendarPlus, IconCalendarTime, IconCircleCheck } from '@callboard/kit/icons'
+import { ActionFault, Anchor, Button, confirm, Link, Stack, StateCard } from '@callboard/kit/ui'
+import { cancelOwnAction, getCalendarFileAction } from '../data/own-appointment.ts'
+import { addresses } from '../shared/addresses.ts'
+import { saveFile } from '../shared/save-file.ts'
+import { Facts } from './facts.tsx'
+import type { OwnBooking } from './use-booking.ts'
+
+/** The one appointment that a talent has on a date, with what they may do with it. */
+export function OwnAppointment(props: {
+  readonly own: OwnBooking
+  readonly sessionZone: string
+  /** It was booked on this page just now. */
+  readonly isNew: boolean
+  readonly onMove: () => void
+}) {
+  const { own, isNew } = props
+  const appointment = { session: own.session, day: own.day, appointment: own._id }
+  const file = useAction(getCalendarFileAction, {
+    onDone: ({ name, content_type: type, content }) => saveFile({ name, type, content }),
+  })
+  const cancel = useAction(cancelOwnAction)
+  const askAndCancel = async () => {
+    const yes = await confirm({
+      title: 'Cancel your appointment?',
+      text: 'Your place becomes free for others at once.',
+      action: 'Cancel appointment',
+      cancel: 'Keep it',
+      danger: true,
+    })
+    if (yes) await cancel.run(appointment)
+  }
+  return (
+    <StateCard
+      role="status"
+      icon={isNew ? <IconCircleCheck size={24} /> : <IconCalendarTime size={24} />}
+      title={isNew ? 'Appointment Confirmed' : 'You have an appointment on this date'}
+      actions={
+        <>
+          <Button
+            leftSection={<IconCalendarPlus size={16} aria-hidden />}
+            loading={file.busy}
+            onClick={() => void file.run(appointment)}
+          >
+            Add to calendar
+          </Button>
+          {own.can.change ? (
+            <>
+              <Button variant="default" onClick={props.onMove}>
+                Move
+              </Button>
+              <Button variant="default" loading={cancel.busy} onClick={() => void askAndCancel()}>
+                Cancel appointment
+              </Button>
+            </>
+          ) : null}
+          <Button variant="default" component={Link} to="/?tab=schedule">
+            Continue
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="md">
+        {isNew ? <span>Check your email for audition details and the session check-in link.</span> : null}
+        <Facts role={own.role} start={own.start_time} sessionZone={props.sessionZone} />
+        <span>
+          On the day, check in at{' '}
+          <Anchor underline="always" href={addresses.checkIn(own.studio_uri, own.session)}>
+            this address
+          </Anchor>
+          .
+        </span>
+        {own.can.change ? null : <span>To cancel or change it, reply to your confirmation e-mail.</span>}
+        <ActionFault error={cancel.error ?? file.error} />
+      </Stack>
+    </StateCard>
+  )
+}

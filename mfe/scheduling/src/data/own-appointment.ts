@@ -1,0 +1,25 @@
+import { defineAction } from '@callboard/kit/data'
+import {
+  cancelAppointment,
+  getAvailability,
+  getCalendarFile,
+  isAlreadyBooked,
+  listAvailability,
+  moveAppointment,
+} from '@callboard/scheduling/contract'
+
+/** What a change of one's own appointment makes out of date. */
+const bookable = [listAvailability, getAvailability, isAlreadyBooked]
+
+export const moveOwnAction = defineAction(moveAppointment, {
+  refreshes: bookable,
+  says: () => 'Your appointment is moved. An e-mail has the new time.',
+  // Another talent was faster, or the cut-off has passed: the places shown are out of date.
+  refused: () => ({ changes: [], refreshes: bookable }),
+})
+export const cancelOwnAction = defineAction(cancelAppointment, {
+  refreshes: bookable,
+  says: () => 'Your appointment is cancelled.',
+  refused: () => ({ changes: [], refreshes: bookable }),
+})
+export const getCalendarFileAction = defineAction(getCalendarFile)

@@ -1,0 +1,26 @@
+import { type Actor, useCase } from '@callboard/core'
+import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
+import { SESSION_DIRECTORY } from '@callboard/projects/queries'
+import { searchUsers } from '../../contract/index.ts'
+import { ACCOUNTS_STORE } from '../ports/index.ts'
+import { signedIn } from './account-rights.ts'
+import { userSummary } from './user-view.ts'
+
+const LIMIT = 20
+
+/** Staff find the people of their own projects by a beginning, and everybody else by the whole e-mail address. */
+export class SearchUsers extends useCase(searchUsers, {
+  store: ACCOUNTS_STORE,
+  sessions: SESSION_DIRECTORY,
+}) {
+  async run(actor: Actor, input: InputOf<typeof searchUsers>): Promise<ReplyOf<typeof searchUsers>> {
+    const user = signedIn(actor)
+    const prefix = input.email.trim().toLowerCase()
+    if (prefix.length < 2) return []
+    const among = user.userType === 'super_admin' ? undefined : await this.needs.sessions.colleagues(user)
+    const found = await this.needs.store.read(({ users }) =>
+      users.search({ prefix, userType: input.type, among }, LIMIT),
+    )
+    return found.map(userSummary)
+  }
+}

@@ -1,0 +1,16 @@
+import type { OwnAccount, UserSummary } from '../../contract/index.ts'
+import type { User } from '../../domain/user.ts'
+
+export const userSummary = (user: User): UserSummary => ({
+  _id: user.id,
+  email: user.email,
+  first_name: user.firstName,
+  last_name: user.lastName,
+  user_type: user.userType,
+})
+
+export const ownAccount = (user: User): OwnAccount => ({
+  ...userSummary(user),
+  phone: user.phone,
+  staff_requested: user.staffRequested,
+})

@@ -1,0 +1,38 @@
+import { type Actor, broken, CLOCK, SECRET_HASHER, useCase } from '@callboard/core'
+import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
+import { resetPassword } from '../../contract/index.ts'
+import { requireGoodPassword } from '../../domain/password-policy.ts'
+import { ACCOUNTS_STORE, PASSWORD_HASHER } from '../ports/index.ts'
+import { SignIns } from './sign-ins.ts'
+
+/** One text for a used, expired and forged link. */
+const noGood = () =>
+  broken('bad_reset_link', 'This link has been used or has expired. Please ask for a new one.')
+
+/** Sets the password once per link and ends every sign-in of the user. */
+export class ResetPassword extends useCase(resetPassword, {
+  store: ACCOUNTS_STORE,
+  hasher: PASSWORD_HASHER,
+  secrets: SECRET_HASHER,
+  clock: CLOCK,
+  signIns: SignIns,
+}) {
+  async run(_actor: Actor, input: InputOf<typeof resetPassword>): Promise<ReplyOf<typeof resetPassword>> {
+    const passwordHash = await this.needs.hasher.hash(input.password)
+    const digest = this.needs.secrets.digest(input.token)
+    const userId = await this.needs.store.write(async ({ users, signIns, passwordResets }, outbox) => {
+      const reset = await passwordResets.take(digest)
+      if (!reset || reset.expiresAt <= this.needs.clock.now()) throw noGood()
+      const user = await users.lock(reset.userId)
+      if (!user) throw noGood()
+      requireGoodPassword(input.password, user.email)
+      await users.save({ ...user, passwordHash })
+      await passwordResets.endAll(user.id)
+      await signIns.endAll(user.id)
+      outbox.answer({ success: true })
+      return user.id
+    })
+    this.needs.signIns.forget(userId)
+    return { success: true }
+  }
+}

@@ -1,0 +1,33 @@
+import { type Actor, DomainError, useCase } from '@callboard/core'
+import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
+import { getTextAccount } from '../../contract/index.ts'
+import type { Credential } from '../../domain/credential.ts'
+import type { TextAccount } from '../../domain/text-account.ts'
+import { ACCOUNTS_STORE } from '../ports/index.ts'
+import { TextAccounts, textAccountHolder, textAccountView } from './text-accounts.ts'
+
+/** What may be shown of somebody's own text account: never its token. */
+export class GetTextAccount extends useCase(getTextAccount, {
+  store: ACCOUNTS_STORE,
+  textAccounts: TextAccounts,
+}) {
+  async run(_actor: Actor, { id }: InputOf<typeof getTextAccount>): Promise<ReplyOf<typeof getTextAccount>> {
+    return await this.needs.store.read(async ({ users, credentials }) => {
+      const holder = await textAccountHolder({ users }, id)
+      const [credential] = await credentials.ofUsers([holder.id], 'twilio')
+      const account = credential && this.#open(credential)
+      if (!credential || !account) return { account: null }
+      return { account: textAccountView(account, credential, await users.find(credential.updatedBy)) }
+    })
+  }
+
+  /** One that cannot be read any more is shown as none, so that it can be typed in anew. */
+  #open(credential: Credential): TextAccount | null {
+    try {
+      return this.needs.textAccounts.open(credential)
+    } catch (error) {
+      if (error instanceof DomainError) return null
+      throw error
+    }
+  }
+}

@@ -1,0 +1,3 @@
+export * from './subjects.ts'
+export * from './text-accounts.ts'
+export * from './user-directory.ts'

@@ -1,0 +1,86 @@
+import { USER_DIRECTORY } from '@callboard/accounts/queries'
+import { type Actor, CLOCK, dayIn, IDS, useCase } from '@callboard/core'
+import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
+import type { SessionDateFacts, SessionFacts } from '@callboard/projects/queries'
+import { APPOINTMENT_QUERIES } from '@callboard/scheduling/queries'
+import { getCheckInPage } from '../../contract/index.ts'
+import { type CheckInWindow, checkInWindow } from '../../domain/index.ts'
+import { allowCheckIn } from './check-in-access.ts'
+import { CheckInTickets } from './check-in-tickets.ts'
+
+type Page = ReplyOf<typeof getCheckInPage>
+
+const longDay = (day: string) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  )
+
+function closedText({ state, date }: CheckInWindow<SessionDateFacts>): string | null {
+  if (state === 'open') return null
+  if (!date) return 'This session has no date yet. Please come back later.'
+  return state === 'too_early'
+    ? `Check-in opens on ${longDay(date.date)}. Please come back then.`
+    : `Check-in closed on ${longDay(date.date)}.`
+}
+
+const dateView = (date: SessionDateFacts): Page['date'] => ({
+  _id: date.id,
+  date: date.date,
+  start_time: date.startTime,
+  location_type: date.locationType,
+  in_person_location: date.inPersonLocation,
+  skip_onboarding_talent_form: date.skipForm,
+  notes: date.talentNotes,
+})
+
+export class GetCheckInPage extends useCase(getCheckInPage, {
+  users: USER_DIRECTORY,
+  appointments: APPOINTMENT_QUERIES,
+  tickets: CheckInTickets,
+  clock: CLOCK,
+  ids: IDS,
+}) {
+  async run(
+    actor: Actor,
+    _input: InputOf<typeof getCheckInPage>,
+    { session }: SubjectOf<typeof getCheckInPage>,
+  ): Promise<Page> {
+    allowCheckIn(actor, session)
+    const now = this.needs.clock.now()
+    const window = checkInWindow(session.dates, dayIn(session.timeZone, now))
+    const open = window.state === 'open' ? window.date : null
+    return {
+      state: window.state,
+      message: closedText(window),
+      studio_name: session.projectName,
+      studio_uri: session.projectUri,
+      session_name: session.name,
+      session_id: session.id,
+      time_zone: session.timeZone,
+      date: window.date && dateView(window.date),
+      roles: [...session.roles],
+      allow_talent_create_role: session.allowTalentCreateRole,
+      known: await this.#known(actor, open),
+      ticket: open && this.#ticket(session, open, now),
+    }
+  }
+
+  #ticket(session: SessionFacts, date: SessionDateFacts, now: Date): string {
+    const ticket = { sessionId: session.id, dayId: date.id, nonce: this.needs.ids.secret() }
+    return this.needs.tickets.seal(ticket, now)
+  }
+
+  async #known(actor: Actor, date: SessionDateFacts | null): Promise<Page['known']> {
+    if (actor.kind !== 'user' || actor.userType !== 'talent') return null
+    const user = await this.needs.users.find(actor.userId)
+    if (!user) return null
+    const appointment = date && (await this.needs.appointments.onDay(date.id, actor.userId))
+    return {
+      first_name: user.firstName,
+      last_name: user.lastName,
+      email: user.email,
+      phone: user.phone,
+      role: appointment?.role ?? null,
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import type { Outbox } from '@callboard/core'
+import { type CheckInRecord, type Group, leaveGroup, withMembers } from '../../domain/index.ts'
+import type { LobbySignals } from '../line/lobby-signals.ts'
+import type { LobbyRepositories } from '../ports/index.ts'
+
+/** Members of a group in the group's order. */
+export async function membersOf(
+  repositories: LobbyRepositories,
+  group: Group,
+): Promise<readonly CheckInRecord[]> {
+  const found = new Map(
+    (await repositories.records.many(group.recordIds)).map((record) => [record.id, record]),
+  )
+  return group.recordIds.flatMap((id) => found.get(id) ?? [])
+}
+
+/**
+ * Takes somebody out of the current group, if they are in it. The session must be locked.
+ * @returns the record and the current group, as they are now
+ */
+export async function takeOut(
+  repositories: LobbyRepositories,
+  outbox: Outbox,
+  signals: LobbySignals,
+  record: CheckInRecord,
+): Promise<{ record: CheckInRecord; group: Group | null }> {
+  const group = await repositories.groups.current(record.sessionId)
+  if (!group?.recordIds.includes(record.id)) return { record, group }
+  const others = (await membersOf(repositories, group)).filter((member) => member.id !== record.id)
+  const smaller = withMembers(group, others)
+  const left = leaveGroup(record)
+  await repositories.groups.save(smaller)
+  await repositories.records.save(left)
+  signals.currentGroup(outbox, record.sessionId, smaller)
+  return { record: left, group: smaller }
+}

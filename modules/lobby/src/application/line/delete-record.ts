@@ -1,0 +1,51 @@
+import { type Actor, CLOCK, type Outbox, useCase } from '@callboard/core'
+import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
+import type { SessionFacts } from '@callboard/projects/queries'
+import { deleteRecord, recordDeleted } from '../../contract/index.ts'
+import { type CheckInRecord, changed, isSeen, lineOf, placeIn, wasNeverCalled } from '../../domain/index.ts'
+import { takeOut } from '../groups/group-members.ts'
+import { LOBBY_STORE, type LobbyRepositories } from '../ports/index.ts'
+import { TalentTexts } from '../talent/talent-texts.ts'
+import { LobbySignals } from './lobby-signals.ts'
+import { lockedRecord } from './locked-record.ts'
+
+/** The record stays for what was recorded with it, but nobody meets it in the lobby any more. */
+export class DeleteRecord extends useCase(deleteRecord, {
+  store: LOBBY_STORE,
+  signals: LobbySignals,
+  texts: TalentTexts,
+  clock: CLOCK,
+}) {
+  async run(
+    _actor: Actor,
+    { id }: InputOf<typeof deleteRecord>,
+    { session }: SubjectOf<typeof deleteRecord>,
+  ): Promise<ReplyOf<typeof deleteRecord>> {
+    return await this.needs.store.write(async (repositories, outbox) => {
+      const record = await lockedRecord(repositories, session.id, id)
+      await this.#tellTalent(repositories, outbox, session, record)
+      const { record: alone } = await takeOut(repositories, outbox, this.needs.signals, record)
+      const deleted = changed(alone, { deletedAt: this.needs.clock.now() })
+      await repositories.records.save(deleted)
+      outbox.publish(recordDeleted, { record_id: id, session_id: session.id })
+      this.needs.signals.removed(outbox, deleted)
+      this.needs.signals.line(outbox, session.id)
+      return outbox.answer({ seen: isSeen(record) })
+    })
+  }
+
+  /** Who was never called hears why; whoever moves up to the first places hears that. */
+  async #tellTalent(
+    repositories: LobbyRepositories,
+    outbox: Outbox,
+    session: SessionFacts,
+    record: CheckInRecord,
+  ): Promise<void> {
+    if (wasNeverCalled(record)) this.needs.texts.removed(outbox, record, session)
+    const line = lineOf(await repositories.records.inLine(record.dayId))
+    const place = placeIn(line, record.id)
+    if (place === null) return
+    const others = line.filter((other) => other.id !== record.id)
+    this.needs.texts.places(outbox, others, session, `removed:${record.id}`, place - 1)
+  }
+}

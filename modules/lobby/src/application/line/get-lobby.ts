@@ -1,0 +1,50 @@
+import { type Actor, BLOB_STORE, CLOCK, dayIn, useCase } from '@callboard/core'
+import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
+import type { SessionFacts } from '@callboard/projects/queries'
+import { getLobby } from '../../contract/index.ts'
+import { inLineOrder } from '../../domain/index.ts'
+import { groupView } from '../groups/group-view.ts'
+import { LOBBY_STORE } from '../ports/index.ts'
+import { staffRecordView } from './record-view.ts'
+
+type View = ReplyOf<typeof getLobby>
+
+export class GetLobby extends useCase(getLobby, {
+  store: LOBBY_STORE,
+  blobs: BLOB_STORE,
+  clock: CLOCK,
+}) {
+  async run(
+    _actor: Actor,
+    input: InputOf<typeof getLobby>,
+    { session }: SubjectOf<typeof getLobby>,
+  ): Promise<View> {
+    const [records, group] = await this.needs.store.read(({ records, groups }) =>
+      Promise.all([records.ofSession(session.id, input.day), groups.current(session.id)]),
+    )
+    return {
+      session: this.#sessionView(session),
+      records: inLineOrder(records).map((record) => staffRecordView(record, this.needs.blobs)),
+      current_group: group && groupView(group),
+    }
+  }
+
+  #sessionView(session: SessionFacts): View['session'] {
+    const today = dayIn(session.timeZone, this.needs.clock.now())
+    return {
+      _id: session.id,
+      name: session.name,
+      studio_name: session.projectName,
+      studio_uri: session.projectUri,
+      time_zone: session.timeZone,
+      roles: [...session.roles],
+      dates: session.dates.map((date) => ({
+        _id: date.id,
+        date: date.date,
+        location_type: date.locationType,
+      })),
+      today: session.dates.find((date) => date.date === today)?.id ?? null,
+      skip_virtual_lobby: session.skipVirtualLobby,
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import type { BlobStore } from '@callboard/core'
+import type { ClientRecord, LobbyRecord } from '../../contract/index.ts'
+import { type CheckInRecord, isSeen, possibleActions } from '../../domain/index.ts'
+
+const PHOTO_SECONDS = 3600
+
+const instantOrNull = (instant: Date | null) => instant?.toISOString() ?? null
+
+const DECK_VALUES: Readonly<Partial<Record<CheckInRecord['state'], 'ON_DECK' | 'IN_CASTING'>>> = {
+  on_deck: 'ON_DECK',
+  in_casting: 'IN_CASTING',
+}
+
+/** A record as staff see it. */
+export function staffRecordView(record: CheckInRecord, blobs: BlobStore): LobbyRecord {
+  return {
+    _id: record.id,
+    session: record.sessionId,
+    day: record.dayId,
+    date: record.date,
+    first_name: record.firstName,
+    last_name: record.lastName,
+    email: record.email,
+    phone: record.phone,
+    role: record.role,
+    location_type: record.locationType,
+    photo_url: record.photoKey === null ? null : blobs.signGet(record.photoKey, { seconds: PHOTO_SECONDS }),
+    state: record.state,
+    seen: isSeen(record),
+    on_deck: DECK_VALUES[record.state] ?? null,
+    skipped: record.state === 'skipped',
+    signed_out: record.state === 'signed_out',
+    checked_in_time: record.checkedInTime.toISOString(),
+    call_in_time: instantOrNull(record.callInTime),
+    signed_out_time: instantOrNull(record.signedOutTime),
+    actual_call: record.actualCall,
+    group_id: record.groupId,
+    group_name: record.groupName,
+    auditioned: record.auditioned,
+    interview_no: record.interviewNo,
+    sagnumber: record.sagNumber,
+    agent: record.agent,
+    agent_email: record.agentEmail,
+    agent_phone: record.agentPhone,
+    instagram_handle: record.instagramHandle,
+    tiktok_handle: record.tiktokHandle,
+    opt_in: record.optIn,
+    version: record.version,
+    can: possibleActions(record.state),
+  }
+}
+
+/** The fields of the staff's view that clients may see: never contact details. */
+export const clientRecordView = (view: LobbyRecord): ClientRecord => ({
+  _id: view._id,
+  date: view.date,
+  first_name: view.first_name,
+  last_name: view.last_name,
+  role: view.role,
+  photo_url: view.photo_url,
+  state: view.state,
+  group_id: view.group_id,
+})

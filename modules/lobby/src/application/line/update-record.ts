@@ -1,0 +1,37 @@
+import { type Actor, BLOB_STORE, invalid, useCase } from '@callboard/core'
+import type { InputOf, SubjectOf } from '@callboard/core/http-contract'
+import { type LobbyRecord, updateRecord } from '../../contract/index.ts'
+import { type CheckInRecord, changed } from '../../domain/index.ts'
+import { LOBBY_STORE } from '../ports/index.ts'
+import { LobbySignals } from './lobby-signals.ts'
+import { expectVersion, lockedRecord } from './locked-record.ts'
+import { staffRecordView } from './record-view.ts'
+
+type Input = InputOf<typeof updateRecord>
+
+function changesOf(record: CheckInRecord, input: Input): Partial<CheckInRecord> {
+  const role = input.role === undefined ? record.role : input.role.trim()
+  if (role === '') throw invalid('role', 'Please add a Role')
+  return {
+    role,
+    actualCall: input.actual_call === undefined ? record.actualCall : input.actual_call,
+    sagNumber: input.sagnumber === undefined ? record.sagNumber : input.sagnumber?.trim() || null,
+  }
+}
+
+export class UpdateRecord extends useCase(updateRecord, {
+  store: LOBBY_STORE,
+  signals: LobbySignals,
+  blobs: BLOB_STORE,
+}) {
+  async run(_actor: Actor, input: Input, { session }: SubjectOf<typeof updateRecord>): Promise<LobbyRecord> {
+    return await this.needs.store.write(async (repositories, outbox) => {
+      const record = await lockedRecord(repositories, session.id, input.id)
+      expectVersion(record, input.version, this.needs.blobs)
+      const after = changed(record, changesOf(record, input))
+      await repositories.records.save(after)
+      this.needs.signals.recordAndTalent(outbox, after)
+      return outbox.answer(staffRecordView(after, this.needs.blobs))
+    })
+  }
+}

@@ -1,0 +1,29 @@
+import { type Token, token } from '@callboard/core'
+
+/** What other modules may know of a group; not for browsers. */
+export interface GroupFacts {
+  readonly id: string
+  readonly sessionId: string
+  readonly name: string
+  /** 1 for the first of its session */
+  readonly order: number
+  readonly isCurrent: boolean
+  readonly createdAt: Date
+  readonly members: readonly {
+    readonly recordId: string
+    readonly firstName: string
+    readonly lastName: string
+    readonly role: string
+    readonly photoKey: string | null
+  }[]
+}
+
+export interface GroupDirectory {
+  /** The group of a session that is not finished. */
+  current(sessionId: string): Promise<GroupFacts | null>
+  find(groupId: string): Promise<GroupFacts | null>
+  /** In the order in which they were made. */
+  bySession(sessionId: string): Promise<readonly GroupFacts[]>
+}
+
+export const GROUP_DIRECTORY: Token<GroupDirectory> = token('lobby.group-directory')

@@ -1,0 +1,2 @@
+export * from './group-directory.ts'
+export * from './subjects.ts'

@@ -1,0 +1,18 @@
+import type { PostingLink as LinkView } from '../../contract/index.ts'
+import type { PostingLink } from '../../domain/link.ts'
+import type { PostingPage } from '../../domain/page.ts'
+
+/** The pages of a link that are still there, in its order. */
+export const pagesOf = (link: PostingLink, pages: readonly PostingPage[]): PostingPage[] =>
+  link.pageIds.flatMap((id) => pages.find((page) => page.id === id) ?? [])
+
+export const namedPages = (link: PostingLink, pages: readonly PostingPage[]) =>
+  pagesOf(link, pages).map((page) => ({ _id: page.id, name: page.name }))
+
+export const linkView = (link: PostingLink, pages: readonly PostingPage[], projectUri: string): LinkView => ({
+  _id: link.id,
+  name: link.name,
+  studio: link.projectId,
+  posting_pages: namedPages(link, pages),
+  path: `/posting-link-page/${projectUri}/${link.id}`,
+})

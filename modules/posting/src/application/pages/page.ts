@@ -1,0 +1,47 @@
+import { type Actor, conflict, missing, type Outbox, service } from '@callboard/core'
+import type { PostingPageSummary } from '../../contract/index.ts'
+import type { PostingPage } from '../../domain/page.ts'
+import { POSTING_STORE, type PostingRepositories } from '../ports/index.ts'
+
+export const userIdOf = (actor: Actor): string | null => (actor.kind === 'user' ? actor.userId : null)
+
+export const nameTaken = (name: string) =>
+  conflict('page_exists', `You already have the posting page ${name}`)
+
+export const newPage = (
+  actor: Actor,
+  id: string,
+  projectId: string,
+  name: string,
+  now: Date,
+): PostingPage => ({
+  id,
+  projectId,
+  name: name.trim(),
+  createdBy: userIdOf(actor),
+  createdAt: now,
+  deletedAt: null,
+})
+
+export const pageSummary = (page: PostingPage, groups: number): PostingPageSummary => ({
+  _id: page.id,
+  name: page.name,
+  studio: page.projectId,
+  groups,
+  created_at: page.createdAt.toISOString(),
+})
+
+/** Changes of a page that the guard has found. */
+export class PageEditor extends service({ store: POSTING_STORE }) {
+  /** @throws DomainError missing */
+  async edit<T>(
+    pageId: string,
+    work: (page: PostingPage, repositories: PostingRepositories, outbox: Outbox) => Promise<T>,
+  ): Promise<T> {
+    return await this.needs.store.write(async (repositories, outbox) => {
+      const page = await repositories.pages.lock(pageId)
+      if (!page) throw missing('This posting page')
+      return await work(page, repositories, outbox)
+    })
+  }
+}

@@ -1,0 +1,19 @@
+import { type Actor, useCase } from '@callboard/core'
+import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
+import { commentRef, deleteComment } from '../../contract/index.ts'
+import { POSTING_STORE } from '../ports/index.ts'
+
+export class DeleteComment extends useCase(deleteComment, { store: POSTING_STORE }) {
+  async run(
+    _actor: Actor,
+    _input: InputOf<typeof deleteComment>,
+    { comment }: SubjectOf<typeof deleteComment>,
+  ): Promise<ReplyOf<typeof deleteComment>> {
+    return await this.needs.store.write(async ({ comments }, outbox) => {
+      await comments.remove(comment.id)
+      const about = { page_id: comment.pageId, ref_id: comment.groupId }
+      outbox.signal(commentRef, comment.pageId, { staff: about, client: about })
+      return outbox.answer({ success: true })
+    })
+  }
+}

@@ -1,0 +1,40 @@
+import { USER_DIRECTORY } from '@callboard/accounts/queries'
+import { type Actor, CLOCK, useCase } from '@callboard/core'
+import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
+import { feedbackPage, giveFeedback, groupAnswered } from '../../contract/index.ts'
+import { POSTING_STORE } from '../ports/index.ts'
+import { answering, groupOfTalent } from './answering.ts'
+import { feedbackEntries } from './reaction-view.ts'
+
+/** Who answers is who is signed in; the same answer twice is one. */
+export class GiveFeedback extends useCase(giveFeedback, {
+  store: POSTING_STORE,
+  users: USER_DIRECTORY,
+  clock: CLOCK,
+}) {
+  async run(
+    actor: Actor,
+    input: InputOf<typeof giveFeedback>,
+    { page }: SubjectOf<typeof giveFeedback>,
+  ): Promise<ReplyOf<typeof giveFeedback>> {
+    const user = answering(actor)
+    const group = await this.needs.store.read((repositories) =>
+      groupOfTalent(repositories, page.id, input.ref_id, input.to_user),
+    )
+    const own = { pageId: page.id, groupId: group.id, recordId: input.to_user, userId: user.userId }
+    const feedbacks = await this.needs.store.write(async (repositories, outbox) => {
+      const before = await repositories.feedbacks.find(own)
+      if ((before?.value ?? null) !== input.feedback) {
+        if (input.feedback === null) await repositories.feedbacks.remove(own)
+        else {
+          await repositories.feedbacks.set({ ...own, value: input.feedback, givenAt: this.needs.clock.now() })
+          outbox.publish(groupAnswered, { group_id: group.sourceGroupId, session_id: group.sessionId })
+        }
+        const about = { page_id: page.id, ref_id: group.id }
+        outbox.signal(feedbackPage, page.id, { staff: about, client: about })
+      }
+      return await repositories.feedbacks.ofPage(page.id)
+    })
+    return { feedbacks: await feedbackEntries(this.needs.users, feedbacks) }
+  }
+}

@@ -1,0 +1,45 @@
+import { USER_DIRECTORY } from '@callboard/accounts/queries'
+import { OWN_TEXTS } from '@callboard/admin/queries'
+import { type Actor, conflict, useCase } from '@callboard/core'
+import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
+import { updateProject } from '../../contract/index.ts'
+import type { Project } from '../../domain/project.ts'
+import { roleList } from '../../domain/roles.ts'
+import { castingDirectorsAfter, checkCastingDirectors } from '../people.ts'
+import { PROJECTS_STORE } from '../ports/index.ts'
+import { lockedProject, signedIn } from '../project-access.ts'
+import { checkTexts } from './check-texts.ts'
+import { uriTaken } from './create-project.ts'
+import { projectView } from './project-view.ts'
+
+export class UpdateProject extends useCase(updateProject, {
+  store: PROJECTS_STORE,
+  users: USER_DIRECTORY,
+  ownTexts: OWN_TEXTS,
+}) {
+  async run(actor: Actor, input: InputOf<typeof updateProject>): Promise<ReplyOf<typeof updateProject>> {
+    const user = signedIn(actor)
+    await checkCastingDirectors(this.needs.users, input.casting_directors)
+    checkTexts(this.needs.ownTexts, input.texts)
+    const view = (project: Project) => projectView(this.needs.store, this.needs.users, actor, project)
+    return await this.needs.store.write(async (repositories, outbox) => {
+      const before = await lockedProject(repositories, user, input.id)
+      if (before.version !== input.version) {
+        throw conflict('stale', 'Somebody else has changed this project meanwhile.', await view(before))
+      }
+      const after: Project = {
+        ...before,
+        name: input.name?.trim() ?? before.name,
+        uri: input.uri ?? before.uri,
+        allowTalentCreateRole: input.allow_talent_create_role ?? before.allowTalentCreateRole,
+        localRecordingEnabled: input.local_recording_enabled ?? before.localRecordingEnabled,
+        roles: input.project_roles ? roleList(input.project_roles) : before.roles,
+        castingDirectorIds: castingDirectorsAfter(user, before.castingDirectorIds, input.casting_directors),
+        texts: input.texts ?? before.texts,
+        version: before.version + 1,
+      }
+      if (!(await repositories.projects.save(after))) throw uriTaken(after.uri)
+      return outbox.answer(await view(after))
+    })
+  }
+}

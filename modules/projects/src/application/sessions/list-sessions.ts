@@ -1,0 +1,24 @@
+import { USER_DIRECTORY } from '@callboard/accounts/queries'
+import { type Actor, missing, useCase } from '@callboard/core'
+import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
+import { listSessions } from '../../contract/index.ts'
+import { runsSession } from '../../domain/session.ts'
+import { PROJECTS_STORE } from '../ports/index.ts'
+import { ownsProject, signedIn } from '../project-access.ts'
+import { sessionViews } from './session-view.ts'
+
+export class ListSessions extends useCase(listSessions, { store: PROJECTS_STORE, users: USER_DIRECTORY }) {
+  async run(actor: Actor, input: InputOf<typeof listSessions>): Promise<ReplyOf<typeof listSessions>> {
+    const user = signedIn(actor)
+    const staffed = await this.needs.store.read(async (repositories) => {
+      const project = await repositories.projects.find(input.id)
+      if (!project) throw missing('This project')
+      const owns = ownsProject(user, project)
+      const sessions = await repositories.sessions.ofProject(project.id)
+      return sessions
+        .filter((session) => owns || runsSession(session, user.userId))
+        .map((session) => ({ session, project, owns }))
+    })
+    return await sessionViews(this.needs.users, staffed)
+  }
+}

@@ -1,0 +1,108 @@
+import { service, type UserActor } from '@callboard/core'
+import type { Project } from '../../domain/project.ts'
+import type { Session } from '../../domain/session.ts'
+import type { ProjectFacts, SessionDirectory, SessionFacts } from '../../queries/index.ts'
+import { PROJECTS_STORE } from '../ports/index.ts'
+
+const factsOf = (session: Session, project: Project): SessionFacts => ({
+  id: session.id,
+  name: session.name,
+  projectId: project.id,
+  projectName: project.name,
+  projectUri: project.uri,
+  timeZone: session.timeZone,
+  archived: project.archived,
+  skipVirtualLobby: project.skipVirtualLobby,
+  allowTalentCreateRole: project.allowTalentCreateRole,
+  privateUsers: session.privateUsers,
+  changeCutoff: session.changeCutoff,
+  roles: project.roles,
+  texts: project.texts,
+  castingDirectorIds: project.castingDirectorIds,
+  dates: session.dates.map((date) => ({
+    id: date.id,
+    date: date.date,
+    startTime: date.startTime,
+    locationType: date.locationType,
+    inPersonLocation: date.inPersonLocation,
+    skipForm: date.skipForm,
+    talentNotes: date.showDescription ? date.description : null,
+    managerIds: date.managerIds,
+    lobbyManagerIds: date.lobbyManagerIds,
+  })),
+})
+
+const projectFactsOf = ({ id, name, uri, archived, castingDirectorIds }: Project): ProjectFacts => ({
+  id,
+  name,
+  uri,
+  archived,
+  castingDirectorIds,
+})
+
+/** Sessions whose facts are remembered. */
+const REMEMBERED = 1_000
+
+/**
+ * Facts for other modules. Whatever was deleted is not there. Facts of single sessions are remembered under their
+ * stamp, which is read each time: nobody gets facts older than the call.
+ */
+export class StoredSessionDirectory extends service({ store: PROJECTS_STORE }) implements SessionDirectory {
+  readonly #remembered = new Map<string, { readonly stamp: string; readonly facts: SessionFacts }>()
+
+  async session(id: string): Promise<SessionFacts | null> {
+    const stamp = await this.needs.store.read(({ sessions }) => sessions.stamp(id))
+    if (stamp === null) return null
+    const known = this.#remembered.get(id)
+    if (known?.stamp === stamp) return known.facts
+    const [facts] = await this.many([id])
+    if (facts) this.#remember(id, stamp, facts)
+    return facts ?? null
+  }
+
+  #remember(id: string, stamp: string, facts: SessionFacts): void {
+    const [oldest] = this.#remembered.keys()
+    if (oldest !== undefined && this.#remembered.size >= REMEMBERED) this.#remembered.delete(oldest)
+    this.#remembered.delete(id)
+    this.#remembered.set(id, { stamp, facts })
+  }
+
+  async many(ids: readonly string[]): Promise<readonly SessionFacts[]> {
+    return await this.needs.store.read(async ({ projects, sessions }) => {
+      const found = await sessions.many(ids)
+      const owners = await projects.many([...new Set(found.map((session) => session.projectId))])
+      const byId = new Map(owners.map((project) => [project.id, project]))
+      return found.flatMap((session) => {
+        const project = byId.get(session.projectId)
+        return project ? [factsOf(session, project)] : []
+      })
+    })
+  }
+
+  async byProject(projectId: string): Promise<readonly SessionFacts[]> {
+    return await this.needs.store.read(async ({ projects, sessions }) => {
+      const project = await projects.find(projectId)
+      if (!project) return []
+      return (await sessions.ofProject(projectId)).map((session) => factsOf(session, project))
+    })
+  }
+
+  async project(id: string): Promise<ProjectFacts | null> {
+    const project = await this.needs.store.read(({ projects }) => projects.find(id))
+    return project && projectFactsOf(project)
+  }
+
+  async projectByUri(uri: string): Promise<ProjectFacts | null> {
+    const project = await this.needs.store.read(({ projects }) => projects.findByUri(uri))
+    return project && projectFactsOf(project)
+  }
+
+  async isManager(projectId: string, userId: string): Promise<boolean> {
+    return await this.needs.store.read(({ projects }) => projects.isManager(projectId, userId))
+  }
+
+  async colleagues({ userId, userType }: Pick<UserActor, 'userId' | 'userType'>): Promise<readonly string[]> {
+    if (userType !== 'casting_director' && userType !== 'session_manager') return []
+    return await this.needs.store.read(({ projects }) => projects.colleagues({ userId, as: userType }))
+  }
+}

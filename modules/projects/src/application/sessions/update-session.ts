@@ -1,0 +1,79 @@
+import { USER_DIRECTORY } from '@callboard/accounts/queries'
+import { type Actor, CLOCK, conflict, denied, IDS, type UserActor, useCase } from '@callboard/core'
+import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
+import { updateSession } from '../../contract/index.ts'
+import type { Session } from '../../domain/session.ts'
+import { type DateEntry, editDates } from '../../domain/session-dates.ts'
+import { PROJECTS_STORE } from '../ports/index.ts'
+import { type StaffedSession, signedIn, staffedSession } from '../project-access.ts'
+import { checkedDates, dateRules, readZone } from './session-entry.ts'
+import { sessionView } from './session-view.ts'
+
+type Input = InputOf<typeof updateSession>
+
+/** One that stays is taken as it is. */
+const zoneAfter = (before: string, typed: string | undefined): string =>
+  typed === undefined || typed === before ? before : readZone(typed)
+
+/** Those who only run the session may change its dates and nothing else. */
+function checkRights({ session, owns }: StaffedSession, input: Input, zone: string): void {
+  if (owns) return
+  if (input.name !== undefined && input.name.trim() !== session.name) {
+    throw denied('Only a casting director renames a session.')
+  }
+  const changed =
+    zone !== session.timeZone ||
+    (input.sort_order ?? session.sortOrder) !== session.sortOrder ||
+    (input.description ?? session.description) !== session.description ||
+    (input.change_cutoff ?? session.changeCutoff) !== session.changeCutoff
+  if (changed) throw denied()
+}
+
+export class UpdateSession extends useCase(updateSession, {
+  store: PROJECTS_STORE,
+  users: USER_DIRECTORY,
+  ids: IDS,
+  clock: CLOCK,
+}) {
+  async run(actor: Actor, input: Input): Promise<ReplyOf<typeof updateSession>> {
+    const user = signedIn(actor)
+    const entries = input.dates && (await checkedDates(this.needs.users, input.dates))
+    return await this.needs.store.write(async (repositories, outbox) => {
+      const before = await staffedSession(repositories, user, input.id, 'locked')
+      if (before.session.version !== input.version) {
+        const current = await sessionView(this.needs.users, before)
+        throw conflict('stale', 'Somebody else has changed this session meanwhile.', current)
+      }
+      const zone = zoneAfter(before.session.timeZone, input.time_zone)
+      checkRights(before, input, zone)
+      const session = this.#edited(before, input, zone, entries, user)
+      await repositories.sessions.save(session)
+      return outbox.answer(await sessionView(this.needs.users, { ...before, session }))
+    })
+  }
+
+  #edited(
+    { session, owns }: StaffedSession,
+    input: Input,
+    zone: string,
+    entries: readonly DateEntry[] | undefined,
+    user: UserActor,
+  ): Session {
+    return {
+      ...session,
+      name: input.name?.trim() ?? session.name,
+      timeZone: zone,
+      sortOrder: input.sort_order ?? session.sortOrder,
+      description: input.description ?? session.description,
+      changeCutoff: input.change_cutoff ?? session.changeCutoff,
+      dates: entries
+        ? editDates(
+            session.dates,
+            entries,
+            dateRules(user, owns, zone, this.needs.clock.now(), this.needs.ids),
+          )
+        : session.dates,
+      version: session.version + 1,
+    }
+  }
+}

@@ -1,0 +1,2 @@
+export * from './session-directory.ts'
+export * from './subjects.ts'

@@ -1,0 +1,63 @@
+import { type Token, token, type UserActor } from '@callboard/core'
+import type { ProjectTexts } from '../domain/project.ts'
+import type { LocationType } from '../domain/session.ts'
+
+export interface SessionDateFacts {
+  readonly id: string
+  /** `YYYY-MM-DD` in the session's zone */
+  readonly date: string
+  readonly startTime: string
+  readonly locationType: LocationType
+  readonly inPersonLocation: string
+  readonly skipForm: boolean
+  /** casting notes, when talent may read them */
+  readonly talentNotes: string | null
+  readonly managerIds: readonly string[]
+  readonly lobbyManagerIds: readonly string[]
+}
+
+/** What other modules may know of a session; not for browsers. */
+export interface SessionFacts {
+  readonly id: string
+  readonly name: string
+  readonly projectId: string
+  readonly projectName: string
+  readonly projectUri: string
+  readonly timeZone: string
+  /** of its project */
+  readonly archived: boolean
+  readonly skipVirtualLobby: boolean
+  readonly allowTalentCreateRole: boolean
+  readonly privateUsers: boolean
+  /** Minutes before an appointment until which its talent may move or cancel it. */
+  readonly changeCutoff: number
+  readonly roles: readonly string[]
+  readonly texts: ProjectTexts
+  readonly castingDirectorIds: readonly string[]
+  /** earliest first */
+  readonly dates: readonly SessionDateFacts[]
+}
+
+export interface ProjectFacts {
+  readonly id: string
+  readonly name: string
+  readonly uri: string
+  readonly archived: boolean
+  readonly castingDirectorIds: readonly string[]
+}
+
+/** Sessions and projects; deleted ones are not there. */
+export interface SessionDirectory {
+  session(id: string): Promise<SessionFacts | null>
+  /** Unknown ids are left out. */
+  many(ids: readonly string[]): Promise<readonly SessionFacts[]>
+  byProject(projectId: string): Promise<readonly SessionFacts[]>
+  project(id: string): Promise<ProjectFacts | null>
+  projectByUri(uri: string): Promise<ProjectFacts | null>
+  /** Whether the account is manager or lobby manager of a date of the project. */
+  isManager(projectId: string, userId: string): Promise<boolean>
+  /** Casting directors and managers of all projects that the account owns or runs a date of, itself among them. */
+  colleagues(account: Pick<UserActor, 'userId' | 'userType'>): Promise<readonly string[]>
+}
+
+export const SESSION_DIRECTORY: Token<SessionDirectory> = token('projects.session-directory')

@@ -1,0 +1,84 @@
+import { type Actor, type Ground, subjectLoader } from '@callboard/core'
+import {
+  daySubject,
+  projectOfUri,
+  projectSubject,
+  sessionOfUri,
+  sessionSubject,
+} from '../contract/subjects.ts'
+import {
+  type ProjectFacts,
+  SESSION_DIRECTORY,
+  type SessionDirectory,
+  type SessionFacts,
+} from './session-directory.ts'
+
+/** How actors stand to a session, and to whatever belongs to it. */
+export const groundOfSession = (session: SessionFacts): Ground => ({
+  ownerIds: session.castingDirectorIds,
+  managerIds: session.dates.flatMap((date) => [...date.managerIds, ...date.lobbyManagerIds]),
+  openToClients: !session.privateUsers,
+  sessionId: session.id,
+})
+
+/** How an actor stands to a project, and to whatever belongs to it: the manager of one date is one of its project. */
+export async function groundOfProject(
+  directory: Pick<SessionDirectory, 'isManager'>,
+  project: ProjectFacts,
+  actor: Actor,
+): Promise<Ground> {
+  const manages = actor.kind === 'user' && (await directory.isManager(project.id, actor.userId))
+  return { ownerIds: project.castingDirectorIds, managerIds: manages ? [actor.userId] : [] }
+}
+
+const NEEDS = { directory: SESSION_DIRECTORY }
+
+export class ProjectLoader extends subjectLoader(projectSubject, NEEDS) {
+  async load({ id }: { readonly id: string }, actor: Actor) {
+    const project = await this.needs.directory.project(id)
+    return (
+      project && { subject: { project }, ground: await groundOfProject(this.needs.directory, project, actor) }
+    )
+  }
+}
+
+export class ProjectOfUriLoader extends subjectLoader(projectOfUri, NEEDS) {
+  async load({ uri }: { readonly uri: string }, actor: Actor) {
+    const project = await this.needs.directory.projectByUri(uri)
+    return (
+      project && { subject: { project }, ground: await groundOfProject(this.needs.directory, project, actor) }
+    )
+  }
+}
+
+export class SessionLoader extends subjectLoader(sessionSubject, NEEDS) {
+  async load({ id }: { readonly id: string }) {
+    const session = await this.needs.directory.session(id)
+    return session && { subject: { session }, ground: groundOfSession(session) }
+  }
+}
+
+export class SessionOfUriLoader extends subjectLoader(sessionOfUri, NEEDS) {
+  async load({ uri, id }: { readonly uri: string; readonly id: string }) {
+    const session = await this.needs.directory.session(id)
+    if (session?.projectUri !== uri) return null
+    return { subject: { session }, ground: groundOfSession(session) }
+  }
+}
+
+export class DayLoader extends subjectLoader(daySubject, NEEDS) {
+  async load(ids: { readonly session: string; readonly day: string }) {
+    const session = await this.needs.directory.session(ids.session)
+    const day = session?.dates.find((date) => date.id === ids.day)
+    if (!session || !day) return null
+    return { subject: { session, day }, ground: groundOfSession(session) }
+  }
+}
+
+export const projectSubjects = [
+  ProjectLoader,
+  ProjectOfUriLoader,
+  SessionLoader,
+  SessionOfUriLoader,
+  DayLoader,
+]

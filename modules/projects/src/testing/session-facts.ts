@@ -1,0 +1,34 @@
+import type { SessionDateFacts, SessionFacts } from '../queries/index.ts'
+
+export const dateFacts = (changes: Partial<SessionDateFacts> = {}): SessionDateFacts => ({
+  id: 'day-1',
+  date: '2026-03-02',
+  startTime: '10:00',
+  locationType: 'Virtual',
+  inPersonLocation: '',
+  skipForm: false,
+  talentNotes: null,
+  managerIds: [],
+  lobbyManagerIds: [],
+  ...changes,
+})
+
+/** A session as other modules hear of it. */
+export const sessionFacts = (changes: Partial<SessionFacts> = {}): SessionFacts => ({
+  id: 'session-1',
+  name: 'First calls',
+  projectId: 'project-1',
+  projectName: 'Big Film',
+  projectUri: 'big-film',
+  timeZone: 'America/Los_Angeles',
+  archived: false,
+  skipVirtualLobby: false,
+  allowTalentCreateRole: false,
+  privateUsers: false,
+  changeCutoff: 1440,
+  roles: ['Hero'],
+  texts: {},
+  castingDirectorIds: [],
+  dates: [],
+  ...changes,
+})

@@ -1,0 +1,121 @@
+import { USER_DIRECTORY } from '@callboard/accounts/queries'
+import {
+  type Actor,
+  broken,
+  CLOCK,
+  conflict,
+  denied,
+  IDS,
+  isStaffStanding,
+  missing,
+  type Outbox,
+  SECRET_HASHER,
+  standingOfAccount,
+  useCase,
+} from '@callboard/core'
+import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
+import { groundOfSession, SESSION_DIRECTORY, type SessionFacts } from '@callboard/projects/queries'
+import { requestArchive } from '../../contract/index.ts'
+import { type Archive, SAME_WISH_MS, safeFileName } from '../../domain/archive.ts'
+import { buildArchive } from '../jobs.ts'
+import { REVIEW_STORE, type ReviewRepositories } from '../ports/index.ts'
+import { saveArchive, showArchive } from './archive-view.ts'
+
+type Input = InputOf<typeof requestArchive>
+
+const MESSAGE = 'You will get an email with the download link once the archive is completed'
+
+export class RequestArchive extends useCase(requestArchive, {
+  store: REVIEW_STORE,
+  sessions: SESSION_DIRECTORY,
+  users: USER_DIRECTORY,
+  hasher: SECRET_HASHER,
+  clock: CLOCK,
+  ids: IDS,
+}) {
+  async run(
+    actor: Actor,
+    input: Input,
+    { session }: SubjectOf<typeof requestArchive>,
+  ): Promise<ReplyOf<typeof requestArchive>> {
+    if (actor.kind !== 'user') throw denied()
+    const email = await this.#recipient(actor.email, input.email, session)
+    await this.#mustBeReady(input)
+    const wish = this.#wish(actor.userId, email, input)
+    return await this.needs.store.write(async (repositories, outbox) => {
+      const same = await sameWish(repositories, outbox, wish)
+      const { id } = same ?? (await begun(repositories, outbox, wish))
+      return outbox.answer({ _id: id, message: MESSAGE })
+    })
+  }
+
+  /** @throws DomainError denied for anybody who does not work on the project */
+  async #recipient(own: string, wanted: string | undefined, session: SessionFacts): Promise<string> {
+    if (wanted === undefined || wanted.toLowerCase() === own.toLowerCase()) return own
+    const user = await this.needs.users.byEmail(wanted)
+    const sessions = user ? await this.needs.sessions.byProject(session.projectId) : []
+    const isColleague = (other: SessionFacts) =>
+      user &&
+      isStaffStanding(standingOfAccount({ userId: user.id, userType: user.userType }, groundOfSession(other)))
+    if (user && sessions.some(isColleague)) return user.email
+    throw denied('The archive can only be sent to you or to a colleague on this project.')
+  }
+
+  async #mustBeReady(input: Input): Promise<void> {
+    const videos = await this.needs.store.read((repositories) =>
+      repositories.videos.list({ ids: input.keys }),
+    )
+    const isOfSession = videos.every((video) => video.sessionId === input.session)
+    if (videos.length !== input.keys.length || !isOfSession) throw missing('One of these videos')
+    const unready = videos.find((video) => video.state !== 'ready')
+    if (unready) throw broken('video_not_ready', `${unready.name} cannot be downloaded yet.`)
+  }
+
+  #wish(requestedBy: string, email: string, input: Input): Archive {
+    const fileName = safeFileName(input.filename ?? '', 'videos')
+    const selection = JSON.stringify([requestedBy, email, input.session, fileName, input.keys.toSorted()])
+    return {
+      id: this.needs.ids.next(),
+      sessionId: input.session,
+      requestedBy,
+      email,
+      fileName,
+      selection: this.needs.hasher.digest(selection),
+      videoIds: input.keys,
+      state: 'building',
+      reason: null,
+      progress: 0,
+      fileCount: 0,
+      leftOutCount: 0,
+      attempts: 0,
+      createdAt: this.needs.clock.now(),
+      expiresAt: null,
+    }
+  }
+}
+
+type Archives = Pick<ReviewRepositories, 'archives'>
+
+/**
+ * One that has been in the making for long is given up, so that a new one can start.
+ * @returns the same wish where it was made a moment ago and is being built
+ */
+async function sameWish(repositories: Archives, outbox: Outbox, wish: Archive): Promise<Archive | null> {
+  const before = await repositories.archives.building(wish.selection)
+  if (!before || wish.createdAt.getTime() - before.createdAt.getTime() < SAME_WISH_MS) return before
+  const givenUp: Archive = { ...before, state: 'failed', reason: 'It was asked for again.' }
+  await saveArchive(repositories, outbox, givenUp)
+  return null
+}
+
+/** @returns what is being built: this one, or the same that somebody began at the same moment */
+async function begun({ archives }: Archives, outbox: Outbox, wish: Archive): Promise<Archive> {
+  if (await archives.addIfAbsent(wish)) {
+    outbox.enqueue(buildArchive, { archive: wish.id }, { key: wish.id })
+    showArchive(outbox, wish)
+    return wish
+  }
+  const other = await archives.building(wish.selection)
+  if (!other) throw conflict('archive_asked_twice', 'This archive was asked for at the same moment.')
+  return other
+}

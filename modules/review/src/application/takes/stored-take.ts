@@ -1,0 +1,60 @@
+import { type Actor, missing, type Outbox } from '@callboard/core'
+import { stopLocalRecording, takeChanged } from '../../contract/index.ts'
+import { isRunning, lastHeardAt, RUNNING_STATES, SILENCE_MS, stopped, type Take } from '../../domain/take.ts'
+import { closeAbandonedTake } from '../jobs.ts'
+import type { ReviewRepositories, TakeFilter } from '../ports/index.ts'
+import { takeView } from './take-view.ts'
+
+/** The record whose device asks. @throws DomainError missing for anybody else */
+export function recordOf(actor: Actor): string {
+  if (actor.kind !== 'talent-page') throw missing('This take')
+  return actor.recordId
+}
+
+/** @throws DomainError missing when the take was removed since the guard found it */
+export function thereStill(take: Take | null): Take {
+  if (!take) throw missing('This take')
+  return take
+}
+
+/** Stores a take that has changed, and shows it to the staff of its session. */
+export async function saveTake(
+  { takes }: Pick<ReviewRepositories, 'takes'>,
+  outbox: Outbox,
+  take: Take,
+): Promise<void> {
+  await takes.save(take)
+  outbox.signal(takeChanged, take.sessionId, { staff: takeView(take) })
+}
+
+/** Looks after the take once its device may have been silent for too long. One job for each last sign of life. */
+export function scheduleClose(outbox: Outbox, take: Take): void {
+  const at = new Date(lastHeardAt(take).getTime() + SILENCE_MS)
+  outbox.enqueue(closeAbandonedTake, { take: take.id }, { at, key: `${take.id}:${at.getTime()}` })
+}
+
+/** Numbers of the pieces of a take that are here, in order. */
+export const confirmedPieces = async (
+  { pieces }: Pick<ReviewRepositories, 'pieces'>,
+  takeId: string,
+): Promise<number[]> => (await pieces.ofTake(takeId)).map((piece) => piece.number)
+
+/** Stops every running take that fits. @returns the stopped ones */
+export async function stopRunningTakes(
+  { takes }: ReviewRepositories,
+  outbox: Outbox,
+  filter: TakeFilter,
+  now: Date,
+): Promise<readonly Take[]> {
+  const ended: Take[] = []
+  for (const { id } of await takes.list({ ...filter, states: RUNNING_STATES })) {
+    const take = await takes.lock(id)
+    if (!take || !isRunning(take)) continue
+    const next = stopped(take, now)
+    outbox.signal(stopLocalRecording, next.recordId, { talent: { take: next.id } })
+    await saveTake({ takes }, outbox, next)
+    scheduleClose(outbox, next)
+    ended.push(next)
+  }
+  return ended
+}

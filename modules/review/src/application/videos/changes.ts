@@ -1,0 +1,44 @@
+import { missing, type Outbox, service } from '@callboard/core'
+import { type VideoView, videoUpdated } from '../../contract/index.ts'
+import { type GroupReview, untouched } from '../../domain/group-review.ts'
+import type { Video } from '../../domain/video.ts'
+import { REVIEW_STORE, type ReviewRepositories } from '../ports/index.ts'
+import { ReviewViews } from './review-view.ts'
+
+/**
+ * Changes what review keeps about a group; the same change twice is one.
+ * Its videos are sent again, so that open screens load the group afresh.
+ */
+export async function changeGroupReview(
+  { groupReviews, videos }: ReviewRepositories,
+  outbox: Outbox,
+  views: ReviewViews,
+  group: { readonly id: string; readonly sessionId: string },
+  fields: Partial<Pick<GroupReview, 'viewed' | 'copied'>>,
+): Promise<void> {
+  const before = (await groupReviews.find(group.id)) ?? untouched(group.id, group.sessionId)
+  const after = { ...before, ...fields }
+  if (after.viewed === before.viewed && after.copied === before.copied) return
+  await groupReviews.save(after)
+  for (const video of await videos.list({ groupIds: [group.id] })) {
+    outbox.signal(videoUpdated, group.sessionId, { staff: views.video(video) })
+  }
+}
+
+/** A change of one video, shown to everybody who has it open. */
+export class VideoChanger extends service({ store: REVIEW_STORE, views: ReviewViews }) {
+  /** The same change twice is one. @throws DomainError missing */
+  async change(videoId: string, fields: Partial<Pick<Video, 'liked' | 'archived'>>): Promise<VideoView> {
+    return await this.needs.store.write(async ({ videos }, outbox) => {
+      const video = await videos.lock(videoId)
+      if (!video) throw missing('This video')
+      const next = { ...video, ...fields }
+      const view = this.needs.views.video(next)
+      if (next.liked !== video.liked || next.archived !== video.archived) {
+        await videos.save(next)
+        outbox.signal(videoUpdated, next.sessionId, { staff: view })
+      }
+      return view
+    })
+  }
+}

@@ -1,0 +1,56 @@
+import { type Actor, isStaffStanding, standingOf, useCase } from '@callboard/core'
+import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
+import { GROUP_DIRECTORY } from '@callboard/lobby/queries'
+import { groundOfSession, SESSION_DIRECTORY } from '@callboard/projects/queries'
+import { getReview } from '../../contract/index.ts'
+import { REVIEW_STORE } from '../ports/index.ts'
+import { ReviewViews } from './review-view.ts'
+
+export class GetReview extends useCase(getReview, {
+  store: REVIEW_STORE,
+  sessions: SESSION_DIRECTORY,
+  groups: GROUP_DIRECTORY,
+  views: ReviewViews,
+}) {
+  async run(
+    actor: Actor,
+    _input: InputOf<typeof getReview>,
+    { session }: SubjectOf<typeof getReview>,
+  ): Promise<ReplyOf<typeof getReview>> {
+    const [siblings, groups, { reviews, videos }] = await Promise.all([
+      this.needs.sessions.byProject(session.projectId),
+      this.needs.groups.bySession(session.id),
+      this.needs.store.read(async (repositories) => ({
+        reviews: new Map(
+          (await repositories.groupReviews.bySession(session.id)).map((review) => [review.groupId, review]),
+        ),
+        videos: Map.groupBy(
+          await repositories.videos.list({ sessionId: session.id }),
+          (video) => video.groupId,
+        ),
+      })),
+    ])
+    const seen = siblings.filter((other) => isStaffStanding(standingOf(actor, groundOfSession(other))))
+    return {
+      session: {
+        _id: session.id,
+        name: session.name,
+        studio: session.projectId,
+        studio_name: session.projectName,
+        studio_uri: session.projectUri,
+        roles: [...session.roles],
+      },
+      sessions: seen.filter(({ id }) => id !== session.id).map(({ id, name }) => ({ _id: id, name })),
+      groups: groups
+        .map((group) =>
+          this.needs.views.group(group, reviews.get(group.id) ?? null, videos.get(group.id) ?? []),
+        )
+        .sort((a, b) => a.order - b.order),
+      can: {
+        archive: true,
+        copy: true,
+        delete: actor.kind === 'user' && actor.userType === 'super_admin',
+      },
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import { service } from '@callboard/core'
+import type { GroupVideos, PlayableVideo, VideoDirectory } from '../../queries/index.ts'
+import { REVIEW_STORE } from '../ports/index.ts'
+import { ReviewViews } from './review-view.ts'
+
+export class StoredVideoDirectory
+  extends service({ store: REVIEW_STORE, views: ReviewViews })
+  implements VideoDirectory
+{
+  async forGroups(sessionId: string, groupIds: readonly string[]): Promise<readonly GroupVideos[]> {
+    const found = await this.needs.store.read(({ videos }) => videos.list({ sessionId, groupIds }))
+    const byGroup = Map.groupBy(found, (video) => video.groupId)
+    return groupIds.map((groupId) => ({
+      groupId,
+      videos: (byGroup.get(groupId) ?? []).map(({ id, liked, archived, order }) => ({
+        id,
+        liked,
+        archived,
+        order,
+      })),
+    }))
+  }
+
+  async playable(videoIds: readonly string[]): Promise<ReadonlyMap<string, PlayableVideo>> {
+    const found = await this.needs.store.read(({ videos }) => videos.list({ ids: videoIds }))
+    return new Map(
+      found.map((video) => [
+        video.id,
+        {
+          name: video.name,
+          url: this.needs.views.address(video.playableKey),
+          thumbnailUrl: this.needs.views.address(video.thumbnailKey),
+          duration: video.duration,
+          width: video.width,
+          height: video.height,
+        },
+      ]),
+    )
+  }
+}

@@ -1,0 +1,1 @@
+export * from './video-directory.ts'

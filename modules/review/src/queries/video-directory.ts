@@ -1,0 +1,33 @@
+import { type Token, token } from '@callboard/core'
+
+export interface GroupVideoFacts {
+  readonly id: string
+  readonly liked: boolean
+  readonly archived: boolean
+  readonly order: number
+}
+
+export interface GroupVideos {
+  readonly groupId: string
+  readonly videos: readonly GroupVideoFacts[]
+}
+
+export interface PlayableVideo {
+  readonly name: string
+  /** Signed, good for an hour; null while it is not playable. */
+  readonly url: string | null
+  readonly thumbnailUrl: string | null
+  /** Seconds. */
+  readonly duration: number
+  readonly width: number
+  readonly height: number
+}
+
+export interface VideoDirectory {
+  /** One answer for each group asked for, with its videos in order; groups of other sessions have none. */
+  forGroups(sessionId: string, groupIds: readonly string[]): Promise<readonly GroupVideos[]>
+  /** Videos that are gone are not in it. */
+  playable(videoIds: readonly string[]): Promise<ReadonlyMap<string, PlayableVideo>>
+}
+
+export const VIDEO_DIRECTORY: Token<VideoDirectory> = token('review.video-directory')

@@ -1,0 +1,90 @@
+import type { UserFacts } from '@callboard/accounts/queries'
+import { zoneAbbreviation } from '@callboard/core'
+import type { SessionFacts } from '@callboard/projects/queries'
+import { calendarFile } from '../../domain/calendar-file.ts'
+import type { TellTalentPayload } from '../jobs.ts'
+
+export interface MessageParts {
+  readonly appointment: TellTalentPayload
+  readonly session: SessionFacts
+  readonly talent: UserFacts
+  /** Accounts of the managers of the date. */
+  readonly people: readonly UserFacts[]
+  readonly publicUrl: string
+}
+
+/** `03/08/2026` in the zone. */
+const dateText = (instant: Date, zone: string) =>
+  new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(instant)
+
+/** `09:07 AM`, with seconds where there are any. */
+const timeText = (instant: Date, zone: string) =>
+  new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(instant.getUTCSeconds() === 0 ? {} : { second: '2-digit' }),
+  }).format(instant)
+
+const nameOf = ({ firstName, lastName, email }: UserFacts) => `${firstName} ${lastName}`.trim() || email
+
+const namesOf = (ids: readonly string[], people: readonly UserFacts[]) =>
+  people
+    .filter((user) => ids.includes(user.id))
+    .map(nameOf)
+    .join(', ')
+
+const checkInLink = ({ session, publicUrl }: Pick<MessageParts, 'session' | 'publicUrl'>) =>
+  `${publicUrl}/onboard/${session.projectUri}/${session.id}`
+
+/** What templates about an appointment may speak of. Times are in the zone the talent reads them in. */
+export function appointmentValues(parts: MessageParts): Record<string, string> {
+  const { appointment, session, talent, people, publicUrl } = parts
+  const start = new Date(appointment.start)
+  const day = session.dates.find((date) => date.id === appointment.day_id)
+  const date = dateText(start, appointment.zone)
+  const time = `${timeText(start, appointment.zone)} ${zoneAbbreviation(start, appointment.zone)}`
+  return {
+    NAME: nameOf(talent),
+    FIRST_NAME: talent.firstName,
+    LAST_NAME: talent.lastName,
+    ROLE: appointment.role,
+    SESSION_START_DATE: date,
+    SESSION_START_TIME: time,
+    APPOINTMENT_DATE: date,
+    APPOINTMENT_TIME: time,
+    SESSION_MANAGERS: namesOf(day?.managerIds ?? [], people),
+    LOBBY_MANAGERS: namesOf(day?.lobbyManagerIds ?? [], people),
+    PROJECT_NAME: session.projectName,
+    SESSION_NAME: session.name,
+    LOCATION_TYPE: appointment.location_type,
+    IN_PERSON_LOCATION: appointment.in_person_location,
+    EMAIL_SESSION_LINK: `${publicUrl}/schedule/${session.projectUri}/${session.id}/${appointment.day_id}`,
+    EMAIL_CHECKIN_LINK: checkInLink(parts),
+  }
+}
+
+/** The appointment as a file for the talent's calendar; the same event after every move. */
+export function appointmentFile(
+  parts: Pick<MessageParts, 'appointment' | 'session' | 'publicUrl'>,
+  stamp: Date,
+) {
+  const { appointment, session } = parts
+  const content = calendarFile({
+    uid: `${appointment.appointment_id}@${new URL(parts.publicUrl).hostname}`,
+    sequence: appointment.sequence,
+    stamp,
+    start: new Date(appointment.start),
+    end: new Date(appointment.end),
+    summary: `${session.projectName}: ${appointment.role}`,
+    description: `${session.name}\n${appointment.location_type}\nCheck in: ${checkInLink(parts)}`,
+    location: appointment.in_person_location,
+    url: checkInLink(parts),
+  })
+  return { name: 'appointment.ics', content_type: 'text/calendar; charset=utf-8; method=PUBLISH', content }
+}

@@ -1,0 +1,38 @@
+import { dayIn, zoneAbbreviation } from '@callboard/core'
+import type { ReplyOf } from '@callboard/core/http-contract'
+import type { SessionFacts } from '@callboard/projects/queries'
+import type { Appointment as AppointmentView, listOwnAppointments } from '../../contract/index.ts'
+import { type Appointment, isOpenToTalent } from '../../domain/appointment.ts'
+
+export const appointmentView = (appointment: Appointment): AppointmentView => ({
+  _id: appointment.id,
+  talent_id: appointment.talentId,
+  availability: appointment.frameId,
+  session: appointment.sessionId,
+  day: appointment.dayId,
+  date: appointment.date,
+  start_time: appointment.start.toISOString(),
+  end_time: appointment.end.toISOString(),
+  length_time_slot: appointment.slotSeconds / 60,
+  time_zone: appointment.zone,
+  role: appointment.role,
+  location_type: appointment.locationType,
+  in_person_location: appointment.inPersonLocation,
+  is_checked_in: appointment.checkedIn,
+})
+
+export const ownAppointmentView = (
+  appointment: Appointment,
+  session: SessionFacts,
+  now: Date,
+): ReplyOf<typeof listOwnAppointments>[number] => ({
+  ...appointmentView(appointment),
+  session_name: session.name,
+  studio_name: session.projectName,
+  studio_uri: session.projectUri,
+  zone_abbreviation: zoneAbbreviation(appointment.start, appointment.zone),
+  can: {
+    check_in: dayIn(session.timeZone, now) === appointment.date,
+    change: isOpenToTalent(appointment, session.changeCutoff, now),
+  },
+})

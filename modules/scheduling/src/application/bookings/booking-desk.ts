@@ -1,0 +1,159 @@
+import { type Actor, Batcher, CLOCK, conflict, DomainError, IDS, service } from '@callboard/core'
+import type { SessionDateFacts, SessionFacts } from '@callboard/projects/queries'
+import { appointmentBooked } from '../../contract/index.ts'
+import type { Appointment } from '../../domain/appointment.ts'
+import { slotToBook } from '../../domain/place.ts'
+import { makerOf, noFrame } from '../found.ts'
+import { tellTalent, tellTalentOf } from '../jobs.ts'
+import { SCHEDULING_STORE } from '../ports/index.ts'
+import { signalSlots } from '../slots/signal-slots.ts'
+import { appointmentView } from './appointment-view.ts'
+import { LockedDay } from './locked-day.ts'
+
+/** What somebody wants who may have it, on a session date that is there. */
+export interface BookingRequest {
+  readonly actor: Actor
+  readonly talentId: string
+  readonly place: { readonly session: SessionFacts; readonly day: SessionDateFacts }
+  readonly frameId: string
+  readonly start: Date
+  readonly role: string
+  /** In which the talent reads times; absent: that of the frame. */
+  readonly zone: string | undefined
+}
+
+export type BookingOutcome = { readonly appointment: Appointment } | 'full'
+
+/** What one request came to, be it a refusal or a fault. */
+type Settled = BookingOutcome | { readonly error: unknown }
+
+/** Requests that one transaction stores. */
+const AT_ONCE = 100
+
+/** The store cannot be had now, whoever asks. */
+const isAway = (error: unknown) => error instanceof DomainError && error.kind === 'unavailable'
+
+const isSamePlace = (appointment: Appointment, { frameId, start, role }: BookingRequest) =>
+  appointment.frameId === frameId &&
+  appointment.role === role &&
+  appointment.start.getTime() === start.getTime()
+
+/**
+ * Stores bookings. Those of one session date that come while others are being stored are stored together after them,
+ * in the order of their coming: when everybody books at once, nobody waits for as many commits as there are people.
+ */
+export class BookingDesk extends service({ store: SCHEDULING_STORE, ids: IDS, clock: CLOCK }) {
+  readonly #queues = new Map<string, Batcher<BookingRequest, Settled>>()
+
+  /**
+   * @returns the appointment; the one the talent has, when it is for this very place
+   * @throws DomainError missing, broken rules of slots, conflict `already_booked`
+   */
+  async book(request: BookingRequest): Promise<BookingOutcome> {
+    const settled = await this.#queueOf(request.place.day.id).add(request)
+    if (typeof settled === 'object' && 'error' in settled) throw settled.error
+    return settled
+  }
+
+  #queueOf(dayId: string): Batcher<BookingRequest, Settled> {
+    const queue =
+      this.#queues.get(dayId) ??
+      new Batcher(
+        (requests) => this.#settleAll(requests),
+        AT_ONCE,
+        () => this.#queues.delete(dayId),
+      )
+    this.#queues.set(dayId, queue)
+    return queue
+  }
+
+  /**
+   * Together, or each in a transaction of its own once one of them has broken the common one: what nobody foresaw in
+   * one request takes no place from those that came with it.
+   */
+  async #settleAll(requests: readonly BookingRequest[]): Promise<readonly Settled[]> {
+    try {
+      return await this.#storeAll(requests)
+    } catch (error) {
+      if (isAway(error) || requests.length === 1) throw error
+    }
+    const settled: Settled[] = []
+    for (const request of requests) settled.push(await this.#settle(request))
+    return settled
+  }
+
+  async #settle(request: BookingRequest): Promise<Settled> {
+    try {
+      const [settled] = await this.#storeAll([request])
+      return settled!
+    } catch (error) {
+      return { error }
+    }
+  }
+
+  /** A refusal is the outcome of one request and leaves the others alone. @throws what nobody foresaw; nothing is stored then */
+  async #storeAll(requests: readonly BookingRequest[]): Promise<readonly Settled[]> {
+    return await this.needs.store.write(async (repositories, outbox) => {
+      const locked = await LockedDay.lock(repositories, requests)
+      const settled: Settled[] = []
+      for (const request of requests) settled.push(await this.#decided(locked, request))
+      await repositories.appointments.insert(...locked.made)
+      for (const appointment of locked.made) {
+        outbox.publish(appointmentBooked, {
+          appointment_id: appointment.id,
+          session_id: appointment.sessionId,
+          talent_id: appointment.talentId,
+        })
+        outbox.enqueue(tellTalent, tellTalentOf('APPOINTMENT_CONFIRMED', appointment))
+        signalSlots(outbox, appointment.sessionId, appointment.dayId, appointment.frameId)
+      }
+      return settled
+    })
+  }
+
+  async #decided(locked: LockedDay, request: BookingRequest): Promise<Settled> {
+    try {
+      return await this.#decide(locked, request)
+    } catch (error) {
+      if (error instanceof DomainError && !isAway(error)) return { error }
+      throw error
+    }
+  }
+
+  async #decide(locked: LockedDay, request: BookingRequest): Promise<BookingOutcome> {
+    const { talentId, role, place } = request
+    const held = locked.heldBy(talentId)
+    if (held && isSamePlace(held, request)) return { appointment: held }
+    const frame = locked.frame(request.frameId)
+    if (!frame) throw noFrame()
+    const now = this.needs.clock.now()
+    const slot = slotToBook(frame, request.start, role, now)
+    if (held) {
+      throw conflict('already_booked', 'There is an appointment on this date already.', appointmentView(held))
+    }
+    const seat = await locked.freeSeat(frame, slot, role)
+    if (seat === null) return 'full'
+    const appointment: Appointment = {
+      id: this.needs.ids.next(),
+      sessionId: place.session.id,
+      dayId: place.day.id,
+      frameId: frame.id,
+      talentId,
+      date: frame.date,
+      start: slot.start,
+      end: slot.end,
+      slotSeconds: frame.slotSeconds,
+      role,
+      seat,
+      zone: request.zone ?? frame.zone,
+      locationType: place.day.locationType,
+      inPersonLocation: place.day.inPersonLocation,
+      checkedIn: false,
+      sequence: 0,
+      createdBy: makerOf(request.actor),
+      createdAt: now,
+    }
+    locked.take(appointment)
+    return { appointment }
+  }
+}

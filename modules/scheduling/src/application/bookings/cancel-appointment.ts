@@ -1,0 +1,29 @@
+import { type Actor, CLOCK, useCase } from '@callboard/core'
+import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
+import { cancelAppointment } from '../../contract/index.ts'
+import { appointmentOf } from '../found.ts'
+import { tellTalent, tellTalentOf } from '../jobs.ts'
+import { SCHEDULING_STORE } from '../ports/index.ts'
+import { signalSlots } from '../slots/signal-slots.ts'
+import { allowChange } from './change-rules.ts'
+
+export class CancelAppointment extends useCase(cancelAppointment, {
+  store: SCHEDULING_STORE,
+  clock: CLOCK,
+}) {
+  async run(
+    _actor: Actor,
+    input: InputOf<typeof cancelAppointment>,
+    { session, day, standing }: SubjectOf<typeof cancelAppointment>,
+  ): Promise<ReplyOf<typeof cancelAppointment>> {
+    return await this.needs.store.write(async (repositories, outbox) => {
+      await repositories.frames.lockDay(session.id, day.id)
+      const appointment = await appointmentOf(repositories, day.id, input.appointment)
+      allowChange(standing, appointment, session, this.needs.clock.now())
+      await repositories.appointments.remove(appointment.id)
+      outbox.enqueue(tellTalent, tellTalentOf('DELETE_APPOINTMENT', appointment))
+      signalSlots(outbox, session.id, day.id, appointment.frameId)
+      return outbox.answer({ success: true })
+    })
+  }
+}

@@ -1,0 +1,43 @@
+import { broken, conflict } from '@callboard/core'
+import type { Standing } from '@callboard/core/http-contract'
+import type { SessionFacts } from '@callboard/projects/queries'
+import { type Appointment, isOpenToTalent } from '../../domain/appointment.ts'
+import { freeSeat } from '../../domain/place.ts'
+import type { Slot } from '../../domain/slot-grid.ts'
+import type { TimeFrame } from '../../domain/time-frame.ts'
+import type { SchedulingRepositories } from '../ports/index.ts'
+
+/** The seat that somebody in this role gets in the slot; null when all are taken. The session date must be locked. */
+export async function seatIn(
+  { appointments }: SchedulingRepositories,
+  frame: TimeFrame,
+  slot: Slot,
+  role: string,
+): Promise<number | null> {
+  return freeSeat(frame, role, await appointments.takenSeats(frame.id, slot.start, role))
+}
+
+/** For the places in a slot: who comes too late sees what is left. */
+export const slotFull = (current: unknown) => conflict('full', 'This Timeframe is already booked', current)
+
+/** @throws DomainError rule `archived` */
+export function allowBooking({ archived }: SessionFacts): void {
+  if (archived) throw broken('archived', 'This project is archived and takes no bookings.')
+}
+
+/**
+ * Staff change an appointment at any time, its talent until the session's cut-off.
+ * @throws DomainError rule `too_late`
+ */
+export function allowChange(
+  standing: Standing | null,
+  appointment: Appointment,
+  session: SessionFacts,
+  now: Date,
+): void {
+  if (standing !== 'self' || isOpenToTalent(appointment, session.changeCutoff, now)) return
+  throw broken(
+    'too_late',
+    'It is too late to change this appointment here. Please reply to your confirmation e-mail.',
+  )
+}

@@ -1,0 +1,35 @@
+import { type Actor, CLOCK, isStaffStanding, missing, standingOf, useCase } from '@callboard/core'
+import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
+import { groundOfSession, SESSION_DIRECTORY } from '@callboard/projects/queries'
+import { listOwnAppointments } from '../../contract/index.ts'
+import { SCHEDULING_STORE } from '../ports/index.ts'
+import { ownAppointmentView } from './appointment-view.ts'
+
+const MOST = 200
+
+/** All of one's own; staff see those of the sessions that they work on, and strangers do not learn that the account is there. */
+export class ListOwnAppointments extends useCase(listOwnAppointments, {
+  store: SCHEDULING_STORE,
+  sessions: SESSION_DIRECTORY,
+  clock: CLOCK,
+}) {
+  async run(
+    actor: Actor,
+    input: InputOf<typeof listOwnAppointments>,
+    { standing }: SubjectOf<typeof listOwnAppointments>,
+  ): Promise<ReplyOf<typeof listOwnAppointments>> {
+    const isOwn = standing === 'self'
+    const list = await this.needs.store.read(({ appointments }) => appointments.ofTalent(input.talent, MOST))
+    const facts = await this.needs.sessions.many([...new Set(list.map(({ sessionId }) => sessionId))])
+    const shown = facts.filter(
+      (session) => isOwn || isStaffStanding(standingOf(actor, groundOfSession(session))),
+    )
+    if (!isOwn && standing !== 'admin' && shown.length === 0) throw missing('The account')
+    const sessions = new Map(shown.map((session) => [session.id, session]))
+    const now = this.needs.clock.now()
+    return list.flatMap((appointment) => {
+      const session = sessions.get(appointment.sessionId)
+      return session ? [ownAppointmentView(appointment, session, now)] : []
+    })
+  }
+}

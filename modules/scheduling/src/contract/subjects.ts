@@ -1,0 +1,21 @@
+import { defineSubject } from '@callboard/core/http-contract'
+import type { SessionDateFacts, SessionFacts } from '@callboard/projects/queries'
+import type { Appointment } from '../domain/appointment.ts'
+
+interface OnDay {
+  readonly session: SessionFacts
+  readonly day: SessionDateFacts
+}
+
+export const appointmentSubject = defineSubject<OnDay & { readonly appointment: Appointment }>()(
+  'appointment',
+  'The appointment',
+  ['session', 'day', 'appointment'],
+)
+
+/** What a talent has on a session date, be it nothing. */
+export const talentDaySubject = defineSubject<OnDay>()('talent-on-date', 'This session date', [
+  'session',
+  'day',
+  'talent',
+])

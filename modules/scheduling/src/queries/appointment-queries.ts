@@ -1,0 +1,8 @@
+import { type Token, token } from '@callboard/core'
+
+export interface AppointmentQueries {
+  /** The one appointment a talent may have on a session date. */
+  onDay(dayId: string, userId: string): Promise<{ readonly id: string; readonly role: string } | null>
+}
+
+export const APPOINTMENT_QUERIES: Token<AppointmentQueries> = token('scheduling.appointments')

@@ -1,0 +1,258 @@
+// Who may import whom (README, 'The walls'). Anything that no line here allows is forbidden.
+import type { IAllowedRuleType } from 'dependency-cruiser'
+
+const OWN = '$1'
+const TESTS = String.raw`(\.test\.tsx?|\.contract\.ts|\.fixture\.ts|/testing/[^/]+\.ts)$`
+const MODULE_ENTRY = String.raw`^modules/[^/]+/src/(index|contract/index|queries/index|testing/index)\.ts$`
+const CONTRACT = String.raw`^modules/[^/]+/src/contract/index\.ts$`
+/** What a module asks of another. */
+const QUERIES = String.raw`^modules/[^/]+/src/queries/index\.ts$`
+const HTTP_CONTRACT = '^core/src/http-contract/'
+
+const packages = (...names: string[]) => `^node_modules/(@types/)?(${names.join('|')})(/|$)`
+
+/** One technology, one adapter: the packages each adapter may use. An adapter that is not listed uses none. */
+const TECHNOLOGY: Readonly<Record<string, readonly string[]>> = {
+  'http-koa': ['koa', '@koa/router', '@koa/bodyparser', 'koa-send', 'koa-compress', 'pino', 'koa__router'],
+  'schema-ajv': ['ajv', 'ajv-formats'],
+  'db-knex': ['knex', 'mysql2', 'dataloader'],
+  'realtime-socketio': ['socket.io', 'socket.io-adapter', '@socket.io/redis-streams-adapter', 'ioredis'],
+  'queue-bullmq': ['bullmq', 'ioredis'],
+  'blob-s3': ['@aws-sdk/[^/]+', 'aws4'],
+  'sms-twilio': ['twilio'],
+  'meeting-jitsi': ['jose'],
+  'identity-google': ['openid-client'],
+  'telemetry-otel': ['@opentelemetry/[^/]+'],
+  'metrics-prometheus': ['prom-client'],
+  'mail-smtp': ['mjml', 'handlebars', 'nodemailer', 'html-to-text'],
+  'media-mediabunny': ['mediabunny'],
+  'images-sharp': ['sharp'],
+  'zip-archiver': ['archiver'],
+  'rate-limit-flexible': ['rate-limiter-flexible', 'ioredis'],
+  'phone-libphonenumber': ['libphonenumber-js'],
+}
+
+/** Packages of tests only. */
+const TEST_TECHNOLOGY = packages(
+  'chai',
+  'mocha',
+  'socket.io-client',
+  '@sinclair/typebox',
+  'playwright-core',
+  'jsonwebtoken',
+  'jose',
+  'smtp-server',
+  'postal-mime',
+)
+
+const UI_PACKAGES = packages(
+  'react',
+  'react-dom',
+  'react-router',
+  'single-spa',
+  'single-spa-react',
+  '@mantine/[^/]+',
+  '@tanstack/[^/]+',
+  '@tabler/[^/]+',
+  '@fontsource-variable/[^/]+',
+  '@dnd-kit/[^/]+',
+  'dayjs',
+  'socket.io-client',
+  'libphonenumber-js',
+  'qrcode',
+)
+const BUILD_PACKAGES = packages(
+  'webpack',
+  'typescript',
+  'playwright-core',
+  'chai',
+  '@module-federation/[^/]+',
+  'mini-css-extract-plugin',
+  'html-webpack-plugin',
+  'compression-webpack-plugin',
+)
+
+const nodeItself = { dependencyTypes: ['core' as const] }
+
+export const allowed: IAllowedRuleType[] = [
+  {
+    from: { path: '^core/src/(kernel|http-contract)/' },
+    to: { path: '^core/src/(kernel|http-contract)/' },
+  },
+  { from: { path: ['^core/src/testing/', `^core/src.*${TESTS}`] }, to: { path: '^core/src/' } },
+  { from: { path: `^core/src.*${TESTS}` }, to: { path: TEST_TECHNOLOGY } },
+  { from: { path: `^core/src.*${TESTS}` }, to: nodeItself },
+
+  {
+    from: { path: '^modules/([^/]+)/src/contract/' },
+    to: { path: [`^modules/${OWN}/src/contract/`, CONTRACT, HTTP_CONTRACT, packages('@sinclair/typebox')] },
+  },
+  // The kinds of subject name the types of what the guard finds; a browser gets nothing of them.
+  {
+    from: { path: String.raw`^modules/([^/]+)/src/contract/subjects\.ts$` },
+    to: {
+      path: [`^modules/${OWN}/src/(domain|queries)/`, QUERIES],
+      dependencyTypes: ['type-only'],
+    },
+  },
+  {
+    from: { path: '^modules/([^/]+)/src/domain/' },
+    to: {
+      path: [
+        `^modules/${OWN}/src/domain/`,
+        String.raw`^modules/$1/src/contract/[^/]+-rules\.ts$`,
+        '^core/src/kernel/',
+      ],
+    },
+  },
+  {
+    from: { path: '^modules/([^/]+)/src/queries/' },
+    to: { path: [`^modules/${OWN}/src/(domain|contract|queries)/`, QUERIES, '^core/src/kernel/'] },
+  },
+  {
+    from: { path: '^modules/([^/]+)/src/application/' },
+    to: {
+      path: [
+        `^modules/${OWN}/src/(domain|contract|queries|application)/`,
+        CONTRACT,
+        QUERIES,
+        '^core/src/(kernel|http-contract)/',
+        packages('@sinclair/typebox'),
+      ],
+    },
+  },
+  {
+    from: { path: String.raw`^modules/([^/]+)/src/[^/]+\.ts$` },
+    to: { path: [`^modules/${OWN}/src/`, '^core/src/(kernel|http-contract)/', CONTRACT, QUERIES] },
+  },
+  {
+    from: { path: `^modules/([^/]+)/src.*${TESTS}` },
+    to: {
+      path: [
+        `^modules/${OWN}/src/`,
+        '^core/src/',
+        CONTRACT,
+        QUERIES,
+        String.raw`^modules/[^/]+/src/testing/index\.ts$`,
+        TEST_TECHNOLOGY,
+      ],
+    },
+  },
+  { from: { path: `^modules/[^/]+/src.*${TESTS}` }, to: nodeItself },
+
+  {
+    from: { path: '^adapters/([^/]+)/src/' },
+    to: { path: [`^adapters/${OWN}/src/`, '^core/src/', MODULE_ENTRY] },
+  },
+  { from: { path: '^adapters/[^/]+/src/' }, to: nodeItself },
+  ...Object.entries(TECHNOLOGY).map(([adapter, names]) => ({
+    from: { path: `^adapters/${adapter}/src/` },
+    to: { path: packages(...names) },
+  })),
+  { from: { path: `^adapters/[^/]+/src.*${TESTS}` }, to: { path: TEST_TECHNOLOGY } },
+
+  {
+    from: { path: '^shells/(api|worker|studio|assembly)/src/' },
+    to: {
+      path: [
+        '^shells/(assembly)/src/index\\.ts$',
+        '^shells/$1/src/',
+        '^core/src/(kernel|http-contract)/',
+        MODULE_ENTRY,
+        String.raw`^adapters/[^/]+/src/index\.ts$`,
+        packages('inversify'),
+      ],
+    },
+  },
+  { from: { path: '^shells/(api|worker|studio|assembly)/src/' }, to: nodeItself },
+  { from: { path: `^shells/[^/]+/src.*${TESTS}` }, to: { path: '^core/src/' } },
+  { from: { path: `^shells/[^/]+/src.*${TESTS}` }, to: { path: TEST_TECHNOLOGY } },
+  { from: { path: `^shells/web/src.*${TESTS}` }, to: nodeItself },
+  {
+    from: { path: `^shells/web/src.*${TESTS}` },
+    to: { path: String.raw`^mfe/[^/]+/src/routes\.data\.ts$` },
+  },
+
+  {
+    from: { path: '^mfe/([^/]+)/src/' },
+    to: { path: [`^mfe/${OWN}/src/`, '^mfe/kit/src/', CONTRACT, HTTP_CONTRACT, UI_PACKAGES] },
+  },
+  { from: { path: `^mfe/[^/]+/src.*${TESTS}` }, to: { path: [TEST_TECHNOLOGY, '^core/src/'] } },
+  { from: { path: `^mfe/[^/]+/src.*${TESTS}` }, to: nodeItself },
+  {
+    from: { path: '^shells/web/src/' },
+    to: {
+      path: [
+        '^shells/web/src/',
+        '^mfe/kit/src/',
+        CONTRACT,
+        HTTP_CONTRACT,
+        UI_PACKAGES,
+        packages('@module-federation/[^/]+'),
+      ],
+    },
+  },
+  {
+    from: { path: String.raw`^(mfe|shells)/[^/]+/(build/|webpack\.config)` },
+    to: { path: ['^mfe/kit/build/', BUILD_PACKAGES] },
+  },
+  { from: { path: String.raw`^(mfe|shells)/[^/]+/(build/|webpack\.config)` }, to: nodeItself },
+
+  {
+    from: { path: '^features/' },
+    to: {
+      path: [
+        '^features/',
+        CONTRACT,
+        HTTP_CONTRACT,
+        packages('@cucumber/[^/]+', 'playwright-core', 'socket.io-client', 'chai', 'axe-core'),
+      ],
+    },
+  },
+  { from: { path: '^features/' }, to: nodeItself },
+
+  {
+    from: { path: '^features/peers/' },
+    to: {
+      path: [
+        '^shells/studio/src/demo/demo-people\\.ts$',
+        '^adapters/[^/]+/src/testing/',
+        '^core/src/testing/breakable-line.ts$',
+        packages('@20minutes/s3rver', 'smtp-server', 'mysql2'),
+      ],
+    },
+  },
+  {
+    from: { path: '^ops/' },
+    to: { path: ['^ops/', '^features/peers/', packages('chai', 'dependency-cruiser')] },
+  },
+  {
+    from: { path: '^ops/bench/' },
+    to: {
+      path: [
+        '^features/',
+        '^core/src/',
+        MODULE_ENTRY,
+        String.raw`^adapters/[^/]+/src/index\.ts$`,
+        String.raw`^shells/assembly/src/index\.ts$`,
+        packages(
+          '@sinclair/typebox',
+          'koa',
+          '@koa/router',
+          'knex',
+          'mysql2',
+          'socket.io',
+          'socket.io-client',
+          'bullmq',
+          'ioredis',
+        ),
+      ],
+    },
+  },
+  {
+    from: { path: '^ops/faults/' },
+    to: { path: ['^features/', CONTRACT, HTTP_CONTRACT, packages('mysql2')] },
+  },
+  { from: { path: '^ops/start/' }, to: { path: String.raw`^shells/studio/src/main\.ts$` } },
+  { from: { path: '^ops/' }, to: nodeItself },
+]

@@ -1,0 +1,188 @@
+import { dayIn } from '@callboard/core'
+import type { Endpoint } from '@callboard/core/http-contract'
+import { addToGroup } from '@callboard/lobby/contract'
+import { addComment, addLink, copyToPage, createPage, getPage } from '@callboard/posting/contract'
+import { PROJECTS_STORE, type ProjectsStore } from '@callboard/projects'
+import { createProject, createSession, DEFAULT_ZONE } from '@callboard/projects/contract'
+import { type Archive, REVIEW_STORE, type ReviewStore, type Video } from '@callboard/review'
+import { startTakes } from '@callboard/review/contract'
+import { addTimeFrame, bookSlot, listAvailability } from '@callboard/scheduling/contract'
+import { ask, checkSomebodyIn, newPrincipal } from './principals.fixture.ts'
+import type { TemporaryStudio } from './testing-studio.fixture.ts'
+
+/** What no refusal may show. */
+export const PROJECT_NAME = 'Corner shop'
+
+/** More than the 25 hours that a day can have, less than two days. */
+const NEXT_DAY_MS = 26 * 3_600_000
+
+/** Somebody who calls: a bearer token, or none. */
+export type Caller = string | null
+
+/** Parts of the address of each kind of subject. */
+export type Addresses = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+export interface OwnedThings {
+  /** One of each kind of subject, all of one project; its session is open to clients who have the address. */
+  readonly open: Addresses
+  /** Ids of things that no call is about, but that calls name beside their subject. */
+  readonly named: Readonly<Record<'frame' | 'postingGroup' | 'talent', string>>
+  /** The session subjects again, of a session that only invited clients may watch. */
+  readonly closed: Addresses
+  /** Who made them, or whose they are. */
+  readonly owner: Caller
+  readonly manager: Caller
+  /** A casting director of other projects who manages a date of this one. */
+  readonly guestDirector: Caller
+  readonly client: Caller
+  readonly talent: Caller
+  readonly page: Caller
+}
+
+const video = (id: string, sessionId: string, groupId: string): Video => ({
+  id,
+  sessionId,
+  groupId,
+  takeId: null,
+  name: 'Take',
+  talentName: 'Ana',
+  takeNumber: 1,
+  state: 'ready',
+  reason: null,
+  duration: 1,
+  width: 640,
+  height: 360,
+  fps: 30,
+  size: 1,
+  playableKey: null,
+  thumbnailKey: null,
+  originalKey: null,
+  liked: false,
+  archived: false,
+  order: 1,
+  recordIds: [],
+  attempts: 0,
+  createdAt: new Date(),
+})
+
+const archive = (id: string, sessionId: string, requestedBy: string): Archive => ({
+  id,
+  sessionId,
+  requestedBy,
+  email: 'own@example.com',
+  fileName: 'videos',
+  selection: 'a'.repeat(64),
+  videoIds: [],
+  state: 'building',
+  reason: null,
+  progress: 0,
+  fileCount: 0,
+  leftOutCount: 0,
+  attempts: 0,
+  createdAt: new Date(),
+  expiresAt: null,
+})
+
+/**
+ * Makes one of everything through the product's own calls; a video and an archive, which take a recording, in the store.
+ * @param whose begins the names of the people and what is put into the store
+ */
+export async function ownedThings(product: TemporaryStudio, whose = 'own'): Promise<OwnedThings> {
+  const { origin, studio } = product
+  const [owner, manager, guest, client, talent] = [
+    await newPrincipal(product, 'casting_director', `${whose}-director`),
+    await newPrincipal(product, 'session_manager', `${whose}-manager`),
+    await newPrincipal(product, 'casting_director', `${whose}-guest-director`),
+    await newPrincipal(product, 'client', `${whose}-client`),
+    await newPrincipal(product, 'talent', `${whose}-talent`),
+  ]
+  const made = async (endpoint: Endpoint, input: Record<string, unknown>, token: Caller = owner.token) => {
+    const { status, body } = await ask(origin, endpoint, input, token)
+    if (status > 201) throw new Error(`${endpoint.name} answered ${status}: ${JSON.stringify(body)}`)
+    return body
+  }
+  const date = (days: number) => dayIn(DEFAULT_ZONE, new Date(Date.now() + days * NEXT_DAY_MS))
+  const project = await made(createProject, { name: PROJECT_NAME, project_roles: ['Barista'] })
+  const newSession = (name: string) =>
+    made(createSession, {
+      name,
+      studio: project._id,
+      dates: [0, 1].map((days) => ({
+        date: date(days),
+        start_time: '10:00',
+        location_type: 'Virtual',
+        managers: [manager.id, guest.id],
+      })),
+    })
+  const session = await newSession('First round')
+  const closed = await newSession('Producers only')
+  await studio.container.get<ProjectsStore>(PROJECTS_STORE).write(async ({ sessions }) => {
+    const stored = await sessions.locked(closed._id)
+    if (stored) await sessions.save({ ...stored, privateUsers: true, version: stored.version + 1 })
+  })
+  const arrival = await checkSomebodyIn(origin, { uri: project.uri, session: session._id }, 'ana')
+  const group = await made(addToGroup, { id: arrival.record_id })
+  const { takes } = await made(startTakes, { session: session._id })
+  const page = await made(createPage, { name: 'Picks', studio: project._id })
+  await made(copyToPage, { session: session._id, groups: [group._id], postingpage: page._id })
+  const link = await made(addLink, { id: project._id, name: 'For the client', posting_pages: [page._id] })
+  const { groups } = await made(getPage, { id: page._id })
+  const comment = await made(addComment, {
+    page_id: page._id,
+    ref_id: groups[0]._id,
+    to_user: arrival.record_id,
+    content: 'Good',
+  })
+  const day = session.dates[1]
+  const frame = await made(addTimeFrame, {
+    session: session._id,
+    day: day._id,
+    name: 'Morning',
+    start_time: '10:00',
+    end_time: '11:00',
+    length_time_slot: 15,
+    roles: [{ role: 'Barista', participants_count: 1 }],
+  })
+  const where = { session: session._id, day: day._id }
+  const { dates } = await made(listAvailability, where)
+  const [slot] = Object.values<{ slots: { start: string }[] }>(dates[day.date])[0]!.slots
+  const booking = { ...where, availability: frame._id, start_time: slot!.start, role: 'Barista' }
+  const appointment = await made(bookSlot, booking, talent.token)
+  await studio.container.get<ReviewStore>(REVIEW_STORE).write(async ({ videos, archives }) => {
+    await videos.addIfAbsent(video(`${whose}-video`, session._id, group._id))
+    await archives.addIfAbsent(archive(`${whose}-archive`, session._id, owner.id))
+  })
+  return {
+    open: {
+      project: { id: project._id },
+      'project-of-uri': { uri: project.uri },
+      session: { id: session._id },
+      'session-of-uri': { uri: project.uri, id: session._id },
+      'session-date': where,
+      account: { id: talent.id },
+      appointment: { ...where, appointment: appointment._id },
+      'talent-on-date': { ...where, talent: talent.id },
+      record: { id: arrival.record_id },
+      'check-in': { id: arrival.record_id },
+      group: { id: group._id },
+      video: { id: `${whose}-video` },
+      archive: { id: `${whose}-archive` },
+      take: { id: takes[0]._id },
+      'posting-page': { id: page._id },
+      'linked-posting-page': { page: page._id },
+      'posting-link': { id: link._id },
+      comment: { id: comment._id },
+    },
+    named: { frame: frame._id, postingGroup: groups[0]._id, talent: talent.id },
+    closed: {
+      session: { id: closed._id },
+      'session-date': { session: closed._id, day: closed.dates[1]._id },
+    },
+    owner: owner.token,
+    manager: manager.token,
+    guestDirector: guest.token,
+    client: client.token,
+    talent: talent.token,
+    page: arrival.page_key,
+  }
+}
