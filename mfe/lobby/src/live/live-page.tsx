@@ -1,8 +1,8 @@
 import { leadsNowhere, useAccount, useAnswer, useElsewhere } from '@callboard/kit/data'
 import { NotFound, PageSkeleton, useParams } from '@callboard/kit/ui'
-import { getLobby } from '@callboard/lobby/contract'
 import { getPublicSession } from '@callboard/projects/contract'
 import { lazy, Suspense } from 'react'
+import { useLobbyAnswer } from './use-lobby.ts'
 
 const StaffRoom = lazy(() => import('./staff-room.tsx'))
 const ClientRoom = lazy(() => import('./client-room.tsx'))
@@ -26,7 +26,7 @@ export default function LivePage() {
 }
 
 function StaffPlace({ uri, session }: Address) {
-  const state = useAnswer(getLobby, { id: session })
+  const state = useLobbyAnswer(session)
   const isElsewhere = useElsewhere(uri, state.kind === 'ready' ? state.data.session.studio_uri : undefined)
   if (isElsewhere || (state.kind === 'failed' && leadsNowhere(state.error))) return <NotFound />
   return <StaffRoom session={session} />

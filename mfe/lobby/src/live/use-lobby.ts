@@ -1,4 +1,5 @@
-import { does, reduces, useAnswer } from '@callboard/kit/data'
+import type { ReplyOf } from '@callboard/core/http-contract'
+import { does, type Follow, reduces, useAnswer } from '@callboard/kit/data'
 import {
   getLobby,
   groupChanged,
@@ -39,18 +40,21 @@ const LOBBY_SIGNALS = [
 
 const TAKE_SIGNALS = [reduces(takeChanged, (now: TakesModel, take) => heardTake(now, take))]
 
+const mergeTakes = (before: TakesModel | undefined, { takes }: ReplyOf<typeof listTakes>) =>
+  heardTakes(before, takes)
+
+/** The lobby as it was loaded; `useLobby` keeps it true. */
+export const useLobbyAnswer = (session: string, follows: readonly Follow<LobbyModel>[] = []) =>
+  useAnswer<typeof getLobby, LobbyModel>(getLobby, { id: session }, { merge: fromView, follows })
+
 /** Everything of the staff's live room, loaded once and kept true by the signals of the session. */
 export function useLobby(session: string) {
-  const state = useAnswer<typeof getLobby, LobbyModel>(
-    getLobby,
-    { id: session },
-    { merge: fromView, follows: [{ room: sessionRoom, id: session, signals: LOBBY_SIGNALS }] },
-  )
+  const state = useLobbyAnswer(session, [{ room: sessionRoom, id: session, signals: LOBBY_SIGNALS }])
   const known = useAnswer<typeof listTakes, TakesModel>(
     listTakes,
     { session },
     {
-      merge: (before, { takes }) => heardTakes(before, takes),
+      merge: mergeTakes,
       follows: [{ room: sessionRoom, id: session, signals: TAKE_SIGNALS }],
     },
   )

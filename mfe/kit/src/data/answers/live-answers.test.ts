@@ -3,6 +3,8 @@ import { expect } from 'chai'
 import { LiveAnswers } from './live-answers.ts'
 
 const KEY = ['lobby.getLobby', { id: 's' }]
+type MergeNames = (before: readonly string[] | undefined, answer: readonly string[]) => readonly string[]
+
 const add = (name: string) => (now: readonly string[]) => (now.includes(name) ? now : [...now, name])
 
 describe('an answer that stays live', () => {
@@ -18,9 +20,7 @@ describe('an answer that stays live', () => {
   const shown = () => client.getQueryData(KEY)
 
   /** Asks, and answers when the test says so. */
-  function ask(
-    merge?: (before: readonly string[] | undefined, answer: readonly string[]) => readonly string[],
-  ) {
+  function ask(merge?: MergeNames) {
     const reply = Promise.withResolvers<readonly string[]>()
     const settled = client
       .query({
@@ -36,8 +36,8 @@ describe('an answer that stays live', () => {
     return { ...reply, settled }
   }
 
-  async function answered(names: readonly string[]) {
-    const { resolve, settled } = ask()
+  async function answered(names: readonly string[], merge?: MergeNames) {
+    const { resolve, settled } = ask(merge)
     resolve(names)
     await settled
   }
@@ -46,6 +46,13 @@ describe('an answer that stays live', () => {
     await answered(['Ann'])
     answers.change(KEY, add('Ben'))
     expect(shown()).to.deep.equal(['Ann', 'Ben'])
+  })
+
+  it('has one shape: whoever asks for it in another is refused', async () => {
+    await answered(['Ann'])
+    await answered(['Ben'], (_before, answer) => answer)
+    expect(client.getQueryState(KEY)?.error?.message).to.include('two shapes')
+    expect(shown()).to.deep.equal(['Ann'])
   })
 
   it('has a signal that came while the first answer was under way', async () => {
@@ -115,10 +122,11 @@ describe('an answer that stays live', () => {
   })
 
   it('is brought together with what is known where the answer does not have it', async () => {
-    await answered(['Ann'])
-    const { resolve, settled } = ask((before = [], answer) => [...new Set([...before, ...answer])])
-    resolve(['Ben'])
-    await settled
+    const merge = (before: readonly string[] = [], answer: readonly string[]) => [
+      ...new Set([...before, ...answer]),
+    ]
+    await answered(['Ann'], merge)
+    await answered(['Ben'], merge)
     expect(shown()).to.deep.equal(['Ann', 'Ben'])
   })
 

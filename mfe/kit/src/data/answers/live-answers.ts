@@ -15,6 +15,8 @@ interface Held {
   readonly wishes: Set<Change<unknown>>
   /** What the server has said; kept apart from what is shown while there are wishes. */
   base: unknown
+  /** Makes what the cache holds of an answer; absent: the answer itself. Undefined until it is first asked for. */
+  shape: { readonly merge: unknown } | undefined
 }
 
 /** What a query function hands to `arrive`, in place of the bare answer. */
@@ -50,7 +52,13 @@ export class LiveAnswers {
 
   #of(key: QueryKey): Held {
     const hash = hashKey(key)
-    const held = this.#held.get(hash) ?? { key, flights: new Set(), wishes: new Set(), base: undefined }
+    const held = this.#held.get(hash) ?? {
+      key,
+      flights: new Set(),
+      wishes: new Set(),
+      base: undefined,
+      shape: undefined,
+    }
     this.#held.set(hash, held)
     return held
   }
@@ -66,9 +74,13 @@ export class LiveAnswers {
   /**
    * The query function of an answer.
    * @param merge brings a fresh answer together with what is known; without it the answer alone counts
+   * @throws Error when two ask for one answer in two shapes: each would read what the other has stored
    */
   async ask<A, T = A>(key: QueryKey, fetch: () => Promise<A>, merge?: Merge<T, A>): Promise<T> {
     const held = this.#of(key)
+    held.shape ??= { merge }
+    if (held.shape.merge !== merge)
+      throw new Error(`The answer ${String(key[0])} is asked for in two shapes.`)
     const flight: Flight = { changes: [] }
     held.flights.add(flight)
     try {
