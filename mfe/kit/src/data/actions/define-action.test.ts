@@ -13,6 +13,7 @@ const list = defineEndpoint({
   method: 'GET',
   path: '/names',
   access: ['super_admin'],
+  subject: { none: 'a probe' },
   reply: Names,
 })
 const add = defineEndpoint({
@@ -21,6 +22,7 @@ const add = defineEndpoint({
   method: 'POST',
   path: '/names',
   access: ['super_admin'],
+  subject: { none: 'a probe' },
   body: Type.Object({ name: Type.String() }),
   reply: Type.Object({ name: Type.String() }),
 })
