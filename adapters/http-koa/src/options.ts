@@ -55,7 +55,7 @@ export interface ContentSources {
 export interface MetricsPage {
   readonly page: () => Promise<string>
   readonly contentType: string
-  /** `CALLBOARD_METRICS_TOKEN`: opens the page to whoever sends it. Without it only direct neighbours see the page. */
+  /** `CALLBOARD_METRICS_TOKEN`: opens the page to whoever sends it. Without it only direct peers see the page. */
   readonly token?: string
 }
 

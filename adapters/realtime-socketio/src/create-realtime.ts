@@ -8,14 +8,14 @@ import {
 } from '@callboard/core'
 import { Server } from 'socket.io'
 import { authenticate } from './authenticate.ts'
+import { Cluster } from './cluster.ts'
 import { EventAllowance } from './event-allowance.ts'
+import { GapWatch } from './gap-watch.ts'
 import { isFromAllowedOrigin } from './handshake.ts'
 import { MeetingRelay } from './meeting-relay.ts'
-import { Neighbours } from './neighbours.ts'
 import { RedisLink, type RedisSettings } from './redis-link.ts'
 import { repeating } from './repeating.ts'
 import { RoomAccess, type RoomAccessSettings, unavailable } from './room-access.ts'
-import { RoomLookout } from './room-lookout.ts'
 import { RoomMembership } from './room-membership.ts'
 import { factsOf, type Logger, type RealtimeServer, type RealtimeSocket } from './server.ts'
 import { checkSessions } from './session-check.ts'
@@ -112,12 +112,12 @@ export function createRealtime(httpServer: HttpServer, settings: RealtimeSetting
     ...(link && { adapter: link.adapter }),
   })
   sendWholeFrames(io.of('/').adapter)
-  const neighbours = new Neighbours(io, link !== undefined)
+  const cluster = new Cluster(io, link !== undefined)
   const delivery = new SignalDelivery(io)
   const access = new RoomAccess(settings)
   const membership = new RoomMembership(access, signals)
-  const meetings = new MeetingRelay(io, access, neighbours)
-  const lookout = new RoomLookout(delivery, signals)
+  const meetings = new MeetingRelay(io, access, cluster)
+  const gaps = new GapWatch(delivery, signals)
   const sockets = (): RealtimeSocket[] => [...io.of('/').sockets.values()]
   const disconnectActor = (userId: string) => {
     for (const socket of sockets()) {
@@ -131,22 +131,22 @@ export function createRealtime(httpServer: HttpServer, settings: RealtimeSetting
 
   authenticate(io, authenticator)
   io.on('connection', (socket) => listen(socket, membership, meetings, settings))
-  neighbours.hear('signal', (signal) => delivery.deliver(signal))
-  neighbours.hear('disconnect-actor', disconnectActor)
+  cluster.hear('signal', (signal) => delivery.deliver(signal))
+  cluster.hear('disconnect-actor', disconnectActor)
 
   const stops = [
     repeating(SESSION_CHECK, logger, () => checkSessions(sockets(), authenticator)),
     repeating(MEETING_CHECK, logger, () => meetings.recheckAll()),
     repeating(ROOM_CHECK, logger, checkRooms),
-    repeating(LOOK, logger, () => lookout.look()),
+    repeating(LOOK, logger, () => gaps.look()),
     repeating(LOOK, logger, () => meetings.look()),
   ]
 
   return {
-    sender: new SocketSignalSender(delivery, neighbours),
+    sender: new SocketSignalSender(delivery, cluster),
     disconnectActor(userId) {
       disconnectActor(userId)
-      neighbours.tell('disconnect-actor', userId)
+      cluster.tell('disconnect-actor', userId)
     },
     checkSessions: () => checkSessions(sockets(), authenticator),
     checkRooms,

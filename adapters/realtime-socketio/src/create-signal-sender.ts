@@ -1,6 +1,6 @@
 import type { SignalSender } from '@callboard/core'
 import { Server } from 'socket.io'
-import { Neighbours } from './neighbours.ts'
+import { Cluster } from './cluster.ts'
 import { RedisLink, type RedisSettings } from './redis-link.ts'
 import type { Logger, RealtimeServer } from './server.ts'
 
@@ -20,9 +20,9 @@ export function createSignalSender({ redis, logger }: SignalSenderSettings): {
 } {
   const link = new RedisLink(redis, logger)
   const io: RealtimeServer = new Server({ serveClient: false, adapter: link.adapter })
-  const neighbours = new Neighbours(io, true)
+  const cluster = new Cluster(io, true)
   return {
-    sender: { send: (signal) => neighbours.tell('signal', signal) },
+    sender: { send: (signal) => cluster.tell('signal', signal) },
     async close() {
       await io.of('/').adapter.close()
       await link.close()

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Actor, RoomEntry } from '@callboard/core'
 import type { MeetingJoinReply, MeetingPeer } from '@callboard/core/http-contract'
+import type { Cluster } from './cluster.ts'
 import { meetingSendOf, roomRequestOf } from './incoming.ts'
-import type { Neighbours } from './neighbours.ts'
-import { PeersElsewhere } from './peers-elsewhere.ts'
+import { RemotePresence } from './remote-presence.ts'
 import { invalidRequest, isRefused, type RoomAccess, staysAs } from './room-access.ts'
 import { factsOf, type MeetingVisit, type RealtimeServer, type RealtimeSocket } from './server.ts'
 
@@ -27,24 +27,24 @@ function peerOf(actor: Actor, { audience: role, name }: RoomEntry): MeetingPeer 
 export class MeetingRelay {
   readonly #io: RealtimeServer
   readonly #access: RoomAccess
-  readonly #neighbours: Neighbours
+  readonly #cluster: Cluster
   /** The visitors connected to this process: by meeting, then by peer id. */
   readonly #here = new Map<string, Map<string, RealtimeSocket>>()
-  readonly #elsewhere = new PeersElsewhere({
+  readonly #presence = new RemotePresence({
     came: (visit) => this.#tellJoined(visit),
     went: (visit) => this.#tellLeft(visit),
   })
   #looking: Promise<void> | undefined
   #hasLooked = false
 
-  constructor(io: RealtimeServer, access: RoomAccess, neighbours: Neighbours) {
+  constructor(io: RealtimeServer, access: RoomAccess, cluster: Cluster) {
     this.#io = io
     this.#access = access
-    this.#neighbours = neighbours
-    neighbours.hear('meeting-came', (visit) => this.#elsewhere.came(visit))
-    neighbours.hear('meeting-went', (visit) => this.#elsewhere.went(visit))
-    neighbours.hear('meeting-signal', (from, to, data) => this.#deliver(from, to, data))
-    neighbours.hear('recheck-meeting', (room) => void this.#recheckHere(room))
+    this.#cluster = cluster
+    cluster.hear('meeting-came', (visit) => this.#presence.came(visit))
+    cluster.hear('meeting-went', (visit) => this.#presence.went(visit))
+    cluster.hear('meeting-signal', (from, to, data) => this.#deliver(from, to, data))
+    cluster.hear('recheck-meeting', (room) => void this.#recheckHere(room))
   }
 
   #visitorsHere(room: string): ReadonlyMap<string, RealtimeSocket> {
@@ -69,7 +69,7 @@ export class MeetingRelay {
     const peer = peerOf(actor, entry)
     if (!peer || !socket.connected) return invalidRequest
     this.leave(socket)
-    const peers = [...this.#peersHere(room), ...this.#elsewhere.in(room)]
+    const peers = [...this.#peersHere(room), ...this.#presence.in(room)]
     this.#enter(socket, { room, peer })
     return { ok: true, self: peer.id, peers }
   }
@@ -84,7 +84,7 @@ export class MeetingRelay {
     this.#here.set(visit.room, visitors.set(visit.peer.id, socket))
     socket.data.visit = visit
     socket.join(ALL_VISITORS)
-    this.#neighbours.tell('meeting-came', visit)
+    this.#cluster.tell('meeting-came', visit)
     // A process that has just started has not heard who came before.
     if (!this.#hasLooked) void this.look()
   }
@@ -95,7 +95,7 @@ export class MeetingRelay {
     const send = meetingSendOf(incoming)
     if (!from || !send) return
     const { to, data } = send
-    if (this.#elsewhere.has(from.room, to)) this.#neighbours.tell('meeting-signal', from, to, data)
+    if (this.#presence.has(from.room, to)) this.#cluster.tell('meeting-signal', from, to, data)
     else this.#visitorsHere(from.room).get(to)?.emit('meeting-signal', { from: from.peer.id, data })
   }
 
@@ -103,7 +103,7 @@ export class MeetingRelay {
   #deliver(from: MeetingVisit, to: string, data: unknown): void {
     const socket = this.#visitorsHere(from.room).get(to)
     if (!socket) return
-    this.#elsewhere.came(from)
+    this.#presence.came(from)
     socket.emit('meeting-signal', { from: from.peer.id, data })
   }
 
@@ -117,12 +117,12 @@ export class MeetingRelay {
     visitors?.delete(peer.id)
     if (visitors?.size === 0) this.#here.delete(room)
     this.#tellLeft(visit)
-    this.#neighbours.tell('meeting-went', visit)
+    this.#cluster.tell('meeting-went', visit)
   }
 
   /** Removes everybody whom the guard no longer lets in as what they came, on every process. */
   async recheck(room: string): Promise<void> {
-    this.#neighbours.tell('recheck-meeting', room)
+    this.#cluster.tell('recheck-meeting', room)
     await this.#recheckHere(room)
   }
 
@@ -143,7 +143,7 @@ export class MeetingRelay {
 
   /** Asks the other processes who is in meetings there: finds what got lost, and the peers of a process that died. */
   look(): Promise<void> {
-    if (!this.#neighbours.areThere) return Promise.resolve()
+    if (!this.#cluster.hasOthers) return Promise.resolve()
     this.#looking ??= this.#compare().finally(() => {
       this.#looking = undefined
     })
@@ -152,14 +152,14 @@ export class MeetingRelay {
 
   async #compare(): Promise<void> {
     try {
-      await this.#elsewhere.compare(() => this.#askNeighbours())
+      await this.#presence.compare(() => this.#askCluster())
       this.#hasLooked = true
     } catch {
       // Redis is away, or a process did not answer: what was heard stays true until somebody says otherwise.
     }
   }
 
-  async #askNeighbours(): Promise<MeetingVisit[]> {
+  async #askCluster(): Promise<MeetingVisit[]> {
     const sockets = await this.#io.in(ALL_VISITORS).timeout(PATIENCE).fetchSockets()
     const own = this.#io.of('/').sockets
     return sockets.flatMap(({ id, data }) => (own.has(id as never) || !data.visit ? [] : data.visit))

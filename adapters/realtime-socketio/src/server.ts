@@ -10,7 +10,7 @@ export interface MeetingVisit {
 }
 
 /** What processes tell each other. */
-export interface NeighbourEvents {
+export interface ClusterEvents {
   signal(signal: NumberedSignal): void
   'disconnect-actor'(userId: string): void
   'recheck-meeting'(room: string): void
@@ -24,8 +24,8 @@ export interface PublicFacts {
   visit?: MeetingVisit
 }
 
-export type RealtimeServer = Server<ClientEvents, ServerEvents, NeighbourEvents, PublicFacts>
-export type RealtimeSocket = Socket<ClientEvents, ServerEvents, NeighbourEvents, PublicFacts>
+export type RealtimeServer = Server<ClientEvents, ServerEvents, ClusterEvents, PublicFacts>
+export type RealtimeSocket = Socket<ClientEvents, ServerEvents, ClusterEvents, PublicFacts>
 
 /** What this process alone knows of a socket. */
 export interface SocketFacts {

@@ -1,19 +1,19 @@
 import type { NumberedSignal, SignalSender } from '@callboard/core'
-import type { Neighbours } from './neighbours.ts'
+import type { Cluster } from './cluster.ts'
 import type { SignalDelivery } from './signal-delivery.ts'
 
 /** Delivers here at once, and tells the other processes, which deliver to theirs. */
 export class SocketSignalSender implements SignalSender {
   readonly #delivery: SignalDelivery
-  readonly #neighbours: Neighbours
+  readonly #cluster: Cluster
 
-  constructor(delivery: SignalDelivery, neighbours: Neighbours) {
+  constructor(delivery: SignalDelivery, cluster: Cluster) {
     this.#delivery = delivery
-    this.#neighbours = neighbours
+    this.#cluster = cluster
   }
 
   send(signal: NumberedSignal): void {
     this.#delivery.deliver(signal)
-    this.#neighbours.tell('signal', signal)
+    this.#cluster.tell('signal', signal)
   }
 }

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { isDirectNeighbour } from '../caller/direct-neighbour.ts'
+import { isDirectPeer } from '../caller/direct-peer.ts'
 import { start, stopServers, TestServer } from '../testing/server.ts'
 
 const TOKEN = 'token-of-the-scraper'
@@ -39,9 +39,9 @@ describe('the metrics page', () => {
     expect(short).to.throw('CALLBOARD_METRICS_TOKEN')
   })
 
-  it('tells neighbours from strangers', () => {
+  it('takes an address of the own network without a proxy for a direct peer', () => {
     const from = (remoteAddress: string, headers = {}) =>
-      isDirectNeighbour({ headers, socket: { remoteAddress } } as Parameters<typeof isDirectNeighbour>[0])
+      isDirectPeer({ headers, socket: { remoteAddress } } as Parameters<typeof isDirectPeer>[0])
     for (const near of ['127.0.0.1', '::1', '::ffff:10.1.2.3', '172.16.0.9', '192.168.1.4', 'fd00::7'])
       expect(from(near), near).to.equal(true)
     for (const far of ['203.0.113.7', '172.32.0.1', '::ffff:203.0.113.7', '2001:db8::1', ''])

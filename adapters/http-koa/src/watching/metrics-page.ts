@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { denied } from '@callboard/core'
-import { isDirectNeighbour } from '../caller/direct-neighbour.ts'
+import { isDirectPeer } from '../caller/direct-peer.ts'
 import type { MetricsPage } from '../options.ts'
 import type { Page } from '../pages/fixed-pages.ts'
 
@@ -25,7 +25,7 @@ export function metricsPage({ page, contentType, token }: MetricsPage): Page {
 
   return async (ctx) => {
     ctx.state.quiet = true
-    if (!hasToken(ctx.get('authorization')) && !isDirectNeighbour(ctx.req))
+    if (!hasToken(ctx.get('authorization')) && !isDirectPeer(ctx.req))
       throw denied(
         'Metrics are for the people who run this install. Send the token of CALLBOARD_METRICS_TOKEN.',
       )

@@ -2,7 +2,7 @@ import { IconCheck, IconQuestionMark, IconX } from '@callboard/kit/icons'
 import type { Feedback, FeedbackEntry, PostingGroup } from '@callboard/posting/contract'
 import { AnswerTally } from './answer-tally.tsx'
 import { answerOf, answersTo } from './answers.ts'
-import { Faces } from './faces.tsx'
+import { Avatars } from './avatars.tsx'
 import { ANSWER_WORDS, ANSWERS } from './posting-groups.ts'
 
 const SIGNS = { yes: IconCheck, no: IconX, maybe: IconQuestionMark } as const
@@ -59,7 +59,7 @@ export function AnswerBar({ group, feedbacks, me, active, onAnswer }: AnswerBarP
             </div>
             <div className="answer-others" aria-live="polite">
               <AnswerTally answers={answers} />
-              <Faces answers={answers} me={me} />
+              <Avatars answers={answers} me={me} />
             </div>
           </div>
         )

@@ -9,7 +9,7 @@ import { PickList } from '../controls/pick-list.tsx'
 import { commentsInput, type Page } from '../data/page-input.ts'
 import { addCommentAction, deleteCommentAction } from '../data/posting.ts'
 import { talentName } from './answer-bar.tsx'
-import { nameInitials } from './faces.tsx'
+import { nameInitials } from './avatars.tsx'
 import { stamp } from './stamp.ts'
 
 interface CommentsProps {
@@ -59,7 +59,7 @@ function Comment(props: {
   const about = group.records.length > 1 && talent ? ` about ${talentName(talent)}` : ''
   return (
     <li className="comment">
-      <span className="faces-initials" aria-hidden>
+      <span className="avatar" aria-hidden>
         {nameInitials(comment.from_user.name)}
       </span>
       <div>

@@ -2,7 +2,7 @@ import { Navigate, useNavigate, useTitle } from '@callboard/kit/ui'
 import { useState } from 'react'
 import { GoogleReturn } from '../sign-in/google-return.tsx'
 import { AuthFrame } from './auth-frame.tsx'
-import { ForNobody } from './for-nobody.tsx'
+import { SignedOutOnly } from './signed-out-only.tsx'
 
 /** Where Google leads back to. Whoever is signed in already stays so until Google's answer is through. */
 export default function GoogleCallbackPage() {
@@ -12,9 +12,9 @@ export default function GoogleCallbackPage() {
   return (
     <AuthFrame>
       {signedIn ? (
-        <ForNobody>
+        <SignedOutOnly>
           <Navigate to="/auth" replace />
-        </ForNobody>
+        </SignedOutOnly>
       ) : (
         <GoogleReturn
           onSignedIn={() => setSignedIn(true)}

@@ -4,7 +4,7 @@ import { Button, sayError, toast, useLocation, useNavigate } from '@callboard/ki
 import { useEffect, useState } from 'react'
 import { googleLoginAction } from '../data/sign-in.ts'
 import { arrivalIn } from './google-arrival.ts'
-import { type GoogleErrand, googleErrand, goToGoogle, newcomerIn } from './google-errand.ts'
+import { type GoogleAttempt, googleAttempt, goToGoogle, newcomerIn } from './google-attempt.ts'
 import { GoogleFailed } from './google-failed.tsx'
 import { GoogleSignUpStep } from './google-sign-up-step.tsx'
 import { StepNotice } from './step-notice.tsx'
@@ -25,60 +25,60 @@ export function GoogleReturn(props: {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const [arrival] = useState(() => arrivalIn(search))
-  const [errand, setErrand] = useState(() => googleErrand.peek())
+  const [attempt, setAttempt] = useState(() => googleAttempt.peek())
   const [refused, setRefused] = useState<string>()
   const login = useAction(googleLoginAction)
 
   const signedIn = async () => {
-    googleErrand.clear()
+    googleAttempt.clear()
     await refreshSession()
     props.onSignedIn()
   }
-  const follow = (reply: GoogleSignInReply, from: GoogleErrand) => {
+  const follow = (reply: GoogleSignInReply, from: GoogleAttempt) => {
     const newcomer = newcomerIn(reply)
     if (reply.success) {
       if (reply.linked) toast.ok(LINKED)
       void signedIn()
     } else if (newcomer) {
       // Kept for a page that is loaded again: Google's code has served.
-      googleErrand.save({ ...from, newcomer })
-      setErrand({ ...from, newcomer })
+      googleAttempt.save({ ...from, newcomer })
+      setAttempt({ ...from, newcomer })
     } else setRefused(reply.error ?? NOT_BEGUN_HERE)
   }
   const comeIn = async () => {
-    if (arrival.kind !== 'agreed' || !errand) return
+    if (arrival.kind !== 'agreed' || !attempt) return
     const { code, state } = arrival
-    const reply = await login.run({ code, state, binding: errand.binding })
-    if (reply) follow(reply, errand)
+    const reply = await login.run({ code, state, binding: attempt.binding })
+    if (reply) follow(reply, attempt)
   }
   const startAnew = (words: string) => {
     // The ticket leads nowhere any more, not even in a page that is loaded again.
-    googleErrand.clear()
-    setErrand(errand && { ...errand, newcomer: undefined })
+    googleAttempt.clear()
+    setAttempt(attempt && { ...attempt, newcomer: undefined })
     setRefused(words)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, whatever changes: Google's code serves one time
   useEffect(() => {
     if (search !== '') void navigate(pathname, { replace: true })
-    if (!errand?.newcomer) void comeIn()
+    if (!attempt?.newcomer) void comeIn()
   }, [])
 
-  if (errand?.newcomer && arrival.kind !== 'failed')
+  if (attempt?.newcomer && arrival.kind !== 'failed')
     return (
       <GoogleSignUpStep
-        newcomer={errand.newcomer}
-        binding={errand.binding}
-        userType={errand.userType ?? 'client'}
+        newcomer={attempt.newcomer}
+        binding={attempt.binding}
+        userType={attempt.userType ?? 'client'}
         onPrev={props.onOther}
         onRefused={startAnew}
         onDone={() => void signedIn()}
       />
     )
   const fault = arrival.kind === 'failed' ? arrival.words : refused
-  if (fault !== undefined || arrival.kind === 'nothing' || !errand)
+  if (fault !== undefined || arrival.kind === 'nothing' || !attempt)
     return (
       <GoogleFailed words={fault ?? NOT_BEGUN_HERE} onOther={props.onOther}>
-        <Button size="md" onClick={() => void goToGoogle(errand?.userType)}>
+        <Button size="md" onClick={() => void goToGoogle(attempt?.userType)}>
           Continue with Google
         </Button>
       </GoogleFailed>

@@ -4,7 +4,7 @@ import { useForm } from '@callboard/kit/form'
 import { useState } from 'react'
 import { googleRegisterAction } from '../data/sign-in.ts'
 import { AccountTypeField } from './account-type-field.tsx'
-import type { GoogleNewcomer } from './google-errand.ts'
+import type { GoogleNewcomer } from './google-attempt.ts'
 import { NameFields } from './name-fields.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { asksForName, type SignUpType } from './steps.ts'
@@ -21,7 +21,7 @@ export function GoogleSignUpStep(props: {
   readonly binding: string
   readonly userType: SignUpType
   readonly onPrev: () => void
-  /** Gets why no account can be made of this errand. */
+  /** Gets why no account can be made of this attempt. */
   readonly onRefused: (words: string) => void
   readonly onDone: () => void
 }) {

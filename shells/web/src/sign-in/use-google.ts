@@ -1,7 +1,7 @@
 import { returnAddress, routeAt, routeTable } from '@callboard/kit/shell'
 import { useLocation } from '@callboard/kit/ui'
 import { useCallback } from 'react'
-import { goToGoogle } from './google-errand.ts'
+import { goToGoogle } from './google-attempt.ts'
 
 /** Leads to Google, and in the end back to the page where the way in was shown. */
 export function useGoogle(talentOnly: boolean): () => void {

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { StepSkeleton } from '../sign-in/step-skeleton.tsx'
 
 /** Shows a page to who is not signed in; who is goes on to where they wanted to go. */
-export function ForNobody({ children }: { readonly children: ReactNode }) {
+export function SignedOutOnly({ children }: { readonly children: ReactNode }) {
   const session = useSession()
   const { routes } = useRouteTable()
   const [saved] = useState(() => returnAddress.peek())

@@ -10,8 +10,8 @@ export interface GoogleNewcomer {
   readonly lastName: string
 }
 
-/** A way through Google that this tab began. */
-export interface GoogleErrand {
+/** A sign-in with Google that this tab began. */
+export interface GoogleAttempt {
   /** Proves to the server that it was this tab; nobody else ever sees it before the end. */
   readonly binding: string
   /** What a new account is to be, where that is clear beforehand. */
@@ -21,14 +21,14 @@ export interface GoogleErrand {
 
 const KEY = 'callboard-google'
 
-/** The errand of this tab, which outlives the pages of Google. */
-export const googleErrand = {
-  save(errand: GoogleErrand): void {
-    sessionStorage.setItem(KEY, JSON.stringify(errand))
+/** The attempt of this tab, which outlives the pages of Google. */
+export const googleAttempt = {
+  save(attempt: GoogleAttempt): void {
+    sessionStorage.setItem(KEY, JSON.stringify(attempt))
   },
-  peek(): GoogleErrand | undefined {
+  peek(): GoogleAttempt | undefined {
     const kept = sessionStorage.getItem(KEY)
-    return kept === null ? undefined : (JSON.parse(kept) as GoogleErrand)
+    return kept === null ? undefined : (JSON.parse(kept) as GoogleAttempt)
   },
   clear(): void {
     sessionStorage.removeItem(KEY)
@@ -37,20 +37,20 @@ export const googleErrand = {
 
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** @returns a fresh errand, and the address that begins it at the server */
-export async function newErrand(
+/** @returns a fresh attempt, and the address that begins it at the server */
+export async function newAttempt(
   userType?: SignUpType,
-): Promise<{ readonly errand: GoogleErrand; readonly address: string }> {
+): Promise<{ readonly attempt: GoogleAttempt; readonly address: string }> {
   const binding = hex(crypto.getRandomValues(new Uint8Array(32)))
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(binding))
   const start = { binding: hex(new Uint8Array(digest)), user_type: userType }
-  return { errand: { binding, userType }, address: requestOf(startGoogle, start).address }
+  return { attempt: { binding, userType }, address: requestOf(startGoogle, start).address }
 }
 
 /** Leaves for Google. */
 export async function goToGoogle(userType?: SignUpType): Promise<void> {
-  const { errand, address } = await newErrand(userType)
-  googleErrand.save(errand)
+  const { attempt, address } = await newAttempt(userType)
+  googleAttempt.save(attempt)
   location.assign(address)
 }
 

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto'
 import { expect } from 'chai'
-import { newcomerIn, newErrand } from './google-errand.ts'
+import { newAttempt, newcomerIn } from './google-attempt.ts'
 
-describe('the errand to Google', () => {
+describe('an attempt to sign in with Google', () => {
   it('tells the server only a digest of what proves this tab', async () => {
-    const { errand, address } = await newErrand()
-    const digest = createHash('sha256').update(errand.binding).digest('hex')
+    const { attempt, address } = await newAttempt()
+    const digest = createHash('sha256').update(attempt.binding).digest('hex')
     expect(address).to.equal(`/api/auth/google?binding=${digest}`)
-    expect(errand.binding).to.match(/^[\w-]{43,128}$/)
+    expect(attempt.binding).to.match(/^[\w-]{43,128}$/)
   })
   it('has another proof each time', async () => {
-    const [one, other] = await Promise.all([newErrand(), newErrand()])
-    expect(one.errand.binding).to.not.equal(other.errand.binding)
+    const [one, other] = await Promise.all([newAttempt(), newAttempt()])
+    expect(one.attempt.binding).to.not.equal(other.attempt.binding)
   })
   it('says what a new account is to be where that is clear', async () => {
-    const { errand, address } = await newErrand('talent')
+    const { attempt, address } = await newAttempt('talent')
     expect(address).to.match(/&user_type=talent$/)
-    expect(errand.userType).to.equal('talent')
+    expect(attempt.userType).to.equal('talent')
   })
   it('knows somebody new by what the server asks for', () => {
     const asked = { success: false, needs: 'user_type', ticket: 't', email: 'ana@example.com' } as const

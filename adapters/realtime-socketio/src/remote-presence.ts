@@ -9,19 +9,19 @@ interface Known {
   misses: number
 }
 
-export interface PeersElsewhereEvents {
+export interface RemotePresenceEvents {
   readonly came: (visit: MeetingVisit) => void
   readonly went: (visit: MeetingVisit) => void
 }
 
-/** Who is in meetings through other processes, as far as this one has heard. Each change is told once. */
-export class PeersElsewhere {
-  readonly #events: PeersElsewhereEvents
+/** The presence of peers in meetings that other processes serve. Each change is reported once. */
+export class RemotePresence {
+  readonly #events: RemotePresenceEvents
   readonly #known = new Map<string, Known>()
   /** Who went while a look was under way, which may still have seen them. */
   #wentMeanwhile = new Set<string>()
 
-  constructor(events: PeersElsewhereEvents) {
+  constructor(events: RemotePresenceEvents) {
     this.#events = events
   }
 

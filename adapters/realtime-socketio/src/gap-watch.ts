@@ -9,10 +9,10 @@ interface Sight {
 }
 
 /**
- * Finds what got lost between processes. Only the last numbers of a room need looking for: a client that gets a later
- * one sees the hole by itself.
+ * Finds signals that got lost between processes. Only the last numbers of a room are compared with the store: a client
+ * that gets a later number sees the gap by itself.
  */
-export class RoomLookout {
+export class GapWatch {
   readonly #delivery: SignalDelivery
   readonly #signals: SignalStore
   #sights: ReadonlyMap<string, Sight> = new Map()

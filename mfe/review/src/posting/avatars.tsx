@@ -9,13 +9,19 @@ export function nameInitials(name: string): string {
 }
 
 /** Who answered what, small: initials with the word. */
-export function Faces({ answers, me }: { readonly answers: readonly FeedbackEntry[]; readonly me?: string }) {
+export function Avatars({
+  answers,
+  me,
+}: {
+  readonly answers: readonly FeedbackEntry[]
+  readonly me?: string
+}) {
   if (answers.length === 0) return null
   return (
-    <ul className="faces" aria-label="Answers">
+    <ul className="avatars" aria-label="Answers">
       {answers.map(({ from_user, feedback }) => (
         <li key={from_user._id} title={`${from_user.name}: ${ANSWER_WORDS[feedback]}`}>
-          <span className="faces-initials" data-answer={feedback} aria-hidden>
+          <span className="avatar" data-answer={feedback} aria-hidden>
             {nameInitials(from_user.name)}
           </span>
           <span className="review-announce">{from_user._id === me ? 'You' : from_user.name}</span>{' '}

@@ -20,7 +20,7 @@ for (const [network, prefix] of [
 const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip']
 
 /** Whether a request comes from this machine or its private network itself, and not through a proxy. */
-export function isDirectNeighbour({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): boolean {
+export function isDirectPeer({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): boolean {
   const address = socket.remoteAddress ?? ''
   const isOwn = OWN_NETWORKS.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
   return isOwn && FORWARDED.every((name) => headers[name] === undefined)
