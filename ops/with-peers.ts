@@ -1,5 +1,5 @@
 // Runs a command beside real MariaDB, Redis and S3 servers: `node ops/with-peers.ts mocha --spec '…'`.
-// It finds their addresses in its environment: `CALLBOARD_TEST_MARIADB`, `CALLBOARD_TEST_REDIS`, `CALLBOARD_TEST_S3`.
+// The command's environment has their addresses: `CALLBOARD_TEST_MARIADB`, `CALLBOARD_TEST_REDIS`, `CALLBOARD_TEST_S3`.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { startPeers } from '../features/peers/peers.ts'

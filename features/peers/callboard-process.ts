@@ -21,7 +21,7 @@ export interface ProcessSettings {
 
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
 
-/** One process of the product, that can be killed and started again with the same settings. */
+/** A process of the product, that can be killed and started again with the same settings. */
 export class CallboardProcess {
   readonly #settings: ProcessSettings
   #child: ChildProcess | null = null

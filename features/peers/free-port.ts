@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Below those that Linux gives to whoever names none, so that nobody takes one by chance before it is used. */
+/** Below the ephemeral ports of Linux, so that no other process is given the port by chance before its use. */
 const LOWEST = 10_000
 const HIGHEST = 32_000
 
-/** @returns a loopback port that nobody listens on */
+/** @returns a loopback port without a listener */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(LOWEST, HIGHEST)

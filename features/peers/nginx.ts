@@ -11,10 +11,10 @@ export interface Balancer {
   stop(): Promise<void>
 }
 
-/** As root nginx would give its work to somebody who may not write into the folder. */
+/** As root, nginx would run its workers as a user without write access to the folder. */
 const ownUser = process.getuid?.() === 0 ? 'user root;' : ''
 
-/** The configuration that is deployed, around it what the image of nginx has by itself. */
+/** The deployed configuration inside the defaults of the nginx image. */
 async function configuration(folder: string, port: number, apiPorts: readonly number[]): Promise<string> {
   const values: Readonly<Record<string, string>> = {
     CALLBOARD_API_SERVERS: apiPorts.map((api) => `server 127.0.0.1:${api} max_fails=0;`).join('\n    '),

@@ -1,4 +1,4 @@
-/** What `startPeers` says of one of them. @throws Error that says how to start them */
+/** A value that `startPeers` has set for a peer. @throws Error that says how to start them */
 export function peerValue(peers: Readonly<Record<string, string | undefined>>, name: string): string {
   const value = peers[name]
   if (value) return value

@@ -1,4 +1,4 @@
-/** A server of somebody else that Callboard works with, started for tests on a free loopback port. */
+/** A third-party server that Callboard works with, started for tests on a free loopback port. */
 export interface Peer {
   /** How tests find it. */
   readonly env: Readonly<Record<string, string>>

@@ -12,13 +12,13 @@ export interface ProgramSettings {
   readonly command: string
   readonly args: readonly string[]
   readonly env?: NodeJS.ProcessEnv
-  /** It is ready when something answers on this loopback port. */
+  /** Loopback port; the program is ready when it accepts connections there. */
   readonly port: number
 }
 
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
 
-/** Whether something listens on a loopback port. */
+/** Resolves to true when a loopback port accepts a connection. */
 export function listens(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')

@@ -3,7 +3,7 @@ import type { CallboardProcess } from './callboard-process.ts'
 /** The product on a free loopback port, with the demo accounts and its data in a temporary place. */
 export interface RunningProduct {
   readonly origin: string
-  /** What the message log says of an e-mail that went well: without a mail server the log itself is the mailbox. */
+  /** State of a successful e-mail in the message log: without a mail server the log itself is the mailbox. */
   readonly arrivedMail: 'delivered' | 'sent'
   /** @throws Error with the log lines when a server had a fault of its own (a 5xx) since the last call */
   expectNoServerFault(): void

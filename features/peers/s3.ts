@@ -8,7 +8,7 @@ export async function startS3(folder: string): Promise<Peer> {
   const port = await freePort()
   const program = new Program({
     command: process.execPath,
-    // It makes the marks of pages by a cipher that OpenSSL 3 calls old.
+    // The server encrypts its page markers with a cipher that OpenSSL 3 calls legacy.
     args: ['--openssl-legacy-provider', join(import.meta.dirname, 's3-server.ts'), String(port), folder],
     port,
   })

@@ -24,7 +24,7 @@ export async function startSmtp(): Promise<Smtp> {
       })
     },
   })
-  // Whoever sends may be killed in mid-sentence.
+  // The sending process may be killed in the middle of a message.
   server.on('error', () => {})
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')

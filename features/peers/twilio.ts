@@ -16,7 +16,7 @@ export interface Twilio {
   readonly env: Readonly<Record<string, string>>
   /** Every text that was taken. */
   readonly texts: readonly TwilioMessage[]
-  /** Adds an account that somebody brings themselves. */
+  /** Adds an account of a user's own. */
   open(account: ServedAccount): void
   stop(): Promise<void>
 }

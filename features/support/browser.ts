@@ -26,7 +26,7 @@ export const PATIENCE = 180_000
 export const DESK = { width: 1440, height: 900 }
 export const PHONE = { width: 390, height: 844 }
 export const KIOSK = { width: 1024, height: 1366 }
-/** What a test on every kind of screen goes through. */
+/** Viewports of a test on every kind of screen. */
 export const SCREENS = [
   ['a phone', PHONE],
   ['a desk', DESK],

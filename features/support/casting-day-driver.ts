@@ -1,6 +1,6 @@
 import type { RunningProduct } from '../peers/running-product.ts'
 
-/** What the steps of a casting day ask for, however it is driven: over HTTP and sockets, or in a browser. */
+/** Driver of the steps of a casting day, implemented over HTTP and sockets and in a browser. */
 export interface CastingDayDriver {
   open(product: RunningProduct): Promise<void>
   close(): Promise<void>

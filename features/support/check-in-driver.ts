@@ -1,6 +1,6 @@
-/** What the steps of checking in ask for beside those of a casting day. */
+/** Driver of the steps of checking in, beside those of a casting day. */
 export interface CheckInDriver {
-  /** The page lets nobody in and says so. */
+  /** The page accepts no check-in and shows these words. */
   expectClosed(words: string): Promise<void>
   tryWithoutPhoto(name: string): Promise<void>
   /** The check-in that was tried last was refused in these words. */

@@ -2,5 +2,5 @@
 const GREY =
   '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAAMCAgICAgMCAgIDAwMDBAYEBAQEBAgGBgUGCQgKCgkICQkKDA8MCgsOCwkJDRENDg8QEBEQCgwSExIQEw8QEBD/wAALCAAIAAgBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAACf/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AVN//2Q=='
 
-/** The photo somebody takes of themself for the log sheet. */
+/** The photo of a talent for the log sheet. */
 export const waitingPhoto = (): Blob => new Blob([Buffer.from(GREY, 'base64')], { type: 'image/jpeg' })

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
 /**
- * What Chromium's recorder gives for video/webm;codecs=h264,opus: a Matroska stream without duration.
+ * Output of Chromium's recorder for video/webm;codecs=h264,opus: a Matroska stream without duration.
  * @returns the stream cut into pieces, as the recorder hands them over every two seconds
  */
 export async function recordedPieces(seconds: number): Promise<Buffer[]> {
@@ -35,7 +35,7 @@ export interface ProbedVideo {
   readonly fastStart: boolean
 }
 
-/** What ffprobe says of an MP4, told apart from the product's own reading of it. */
+/** Format and codecs of an MP4 by ffprobe, independent of the product's own reading. */
 export async function probeVideo(bytes: Uint8Array): Promise<ProbedVideo> {
   const child = spawn(
     'ffprobe',

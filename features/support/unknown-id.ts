@@ -1,2 +1,2 @@
-/** Of the form of an id, and nobody's. */
+/** A well-formed id of nothing that exists. */
 export const UNKNOWN_ID = '01900000-0000-7000-8000-000000000000'

@@ -47,7 +47,7 @@ BeforeAll(async function () {
   product = await startProduct({ CALLBOARD_TRUST_PROXY: PROXIES[assembly] }, assembly)
 })
 AfterAll(async () => {
-  // It is not there when it could not start.
+  // The product is undefined when it could not start.
   await product?.stop()
 })
 
@@ -68,7 +68,7 @@ After(async function (this: CastingDayWorld) {
   try {
     await this.day.close()
   } finally {
-    // What the server says of a fault tells more than what the page saw of it.
+    // The server's log tells more of a fault than the page.
     product.expectNoServerFault()
   }
 })

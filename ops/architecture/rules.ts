@@ -1,17 +1,17 @@
-// Who may import whom (README, 'The walls'). Anything that no line here allows is forbidden.
+// Rules of imports (README, 'The walls'). Any import that no line here allows is forbidden.
 import type { IAllowedRuleType } from 'dependency-cruiser'
 
 const OWN = '$1'
 const TESTS = String.raw`(\.test\.tsx?|\.contract\.ts|\.fixture\.ts|/testing/[^/]+\.ts)$`
 const MODULE_ENTRY = String.raw`^modules/[^/]+/src/(index|contract/index|queries/index|testing/index)\.ts$`
 const CONTRACT = String.raw`^modules/[^/]+/src/contract/index\.ts$`
-/** What a module asks of another. */
+/** Entry for the queries of other modules. */
 const QUERIES = String.raw`^modules/[^/]+/src/queries/index\.ts$`
 const HTTP_CONTRACT = '^core/src/http-contract/'
 
 const packages = (...names: string[]) => `^node_modules/(@types/)?(${names.join('|')})(/|$)`
 
-/** One technology, one adapter: the packages each adapter may use. An adapter that is not listed uses none. */
+/** Packages of each adapter; each technology has a single adapter. An adapter that is not listed uses none. */
 const TECHNOLOGY: Readonly<Record<string, readonly string[]>> = {
   'http-koa': ['koa', '@koa/router', '@koa/bodyparser', 'koa-send', 'koa-compress', 'pino', 'koa__router'],
   'schema-ajv': ['ajv', 'ajv-formats'],

@@ -6,7 +6,7 @@ import { type Fingerprint, fingerprintOf } from './whole-file.ts'
 
 export const totalBytes = (files: readonly Fingerprint[]) => files.reduce((sum, { size }) => sum + size, 0)
 
-/** @throws Refusal naming the first file that is not there or not what was written */
+/** @throws Refusal naming the first file that is missing or differs from the written one */
 export function requireSame(path: string, wanted: Fingerprint, found: Fingerprint): void {
   if (found.size !== wanted.size || found.sha256 !== wanted.sha256)
     throw new Refusal(`The backup is damaged: ${path} is not what was written. Use another backup.`)

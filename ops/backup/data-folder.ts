@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path'
 /** The database within the data folder of an install. */
 export const DATABASE = 'callboard.sqlite'
 
-/** Never copied: what a running install is just writing, and the database, which needs a copy of its own kind. */
+/** Never copied: files that a running install is just writing, and the database, which needs a copy of its own kind. */
 const PASSING = [/^scratch(\/|$)/, /^blobs\/incoming(\/|$)/, new RegExp(`^${DATABASE}(-wal|-shm|-journal)?$`)]
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'

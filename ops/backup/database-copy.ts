@@ -61,12 +61,12 @@ export function databaseContent(path: string): DatabaseContent {
   }
 }
 
-/** Whether a process has this database open. */
+/** True while a process has this database open. */
 export function isInUse(path: string): boolean {
   let database: DatabaseSync | undefined
   try {
     database = new DatabaseSync(path, { timeout: 0 })
-    // SQLite leaves its write-ahead log only for whoever is alone with the file.
+    // SQLite leaves WAL mode only for the sole connection to the file.
     database.prepare('pragma journal_mode = delete').get()
     return false
   } catch (error) {

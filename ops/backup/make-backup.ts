@@ -59,7 +59,7 @@ async function copyFiles(data: string, folder: string, paths: readonly string[],
 async function fill(folder: string, { data, now, version, progress }: BackupOptions): Promise<Manifest> {
   const before = await listFiles(data)
   await snapshotDatabase(join(data, DATABASE), join(folder, DATABASE), progress('Database'))
-  // A file is stored before the row that names it, so what the database copy names is there by now.
+  // A file is stored before the row that names it, so every file named in the database copy is there by now.
   const paths = [...new Set([...before, ...(await listFiles(data))])].sort()
   const { files, vanished } = await copyFiles(data, folder, paths, progress('Files'))
   const database = { path: DATABASE, ...(await fingerprintOf(join(folder, DATABASE))) }

@@ -15,7 +15,7 @@ export interface BackedUpFile extends Fingerprint {
   readonly path: string
 }
 
-/** What a backup holds; `manifest.json` beside the files. */
+/** Contents of a backup; `manifest.json` beside the files. */
 export interface Manifest extends DatabaseContent {
   readonly product: 'callboard'
   readonly format: number
@@ -47,7 +47,7 @@ function isNewer(version: string, than: string): boolean {
   return version.localeCompare(than, 'en', { numeric: true }) > 0
 }
 
-/** Paths come from a file that anybody may have written, so none may lead out of the folder. */
+/** Paths come from an untrusted file, so none may lead out of the folder. */
 const isInside = (path: string) => !/(^|\/)\.{0,2}(\/|$)|\\|\0/.test(path)
 
 /**

@@ -4,10 +4,10 @@ import { startPeers } from '../../features/peers/peers.ts'
 import { NODE_OPTIONS, type Production, startProduction } from '../../features/peers/production.ts'
 import { Program } from '../../features/peers/program.ts'
 
-/** What the benches share: real peers, and processes as they are deployed. */
+/** Shared context of the benches: real peers, and processes as they are deployed. */
 export interface BenchContext {
   readonly production: Production
-  /** One API, past the balancer. */
+  /** Address of a single API, past the balancer. */
   readonly api: string
   readonly databaseUrl: string
   readonly redisUrl: string

@@ -37,7 +37,7 @@ const figures: Figure[] = []
 try {
   for (const name of chosen) {
     await atRest(context.databaseUrl)
-    // What one bench leaves in memory would slow down the next one.
+    // The memory left by a bench would slow down the next one.
     await context.renew()
     console.log(`${name} …`)
     figures.push(...(await BENCHES[name](context)))

@@ -6,7 +6,7 @@ import type { Ledger } from './ledger.ts'
 import { mailCounts } from './mail-counts.ts'
 import { type Office, PLACES, ROLE } from './office.ts'
 
-/** What is wrong, in words; nothing in it means that every promise was kept. */
+/** Result of the check; without violations every promise was kept. */
 export interface Verdict {
   readonly violations: readonly string[]
   /** Mails that came twice under one Message-ID, which is all that SMTP offers after a crash in mid-sending. */
@@ -81,7 +81,7 @@ function textFaults(ledger: Ledger, texts: readonly Text[]): string[] {
 }
 
 /**
- * Compares what was answered with what is there.
+ * Compares the answered writes with the stored state.
  * @param messages whole mails as the SMTP server got them
  */
 export async function check(

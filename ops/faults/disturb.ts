@@ -19,7 +19,7 @@ export interface FaultReport extends Verdict, Omit<CallCounts, 'faults'> {
 const SETTLING = 600_000
 
 /**
- * Has people write about a casting day of its own while the plan runs, and judges what is left of it.
+ * Writes to a casting day of its own while the plan runs, and checks the stored state afterwards.
  * @param say is told how it goes
  */
 export async function disturb(

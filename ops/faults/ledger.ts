@@ -1,4 +1,4 @@
-/** Somebody who was told that they are checked in. */
+/** A talent whose check-in was confirmed by the server. */
 export interface CheckedIn {
   readonly kind: 'checked-in'
   readonly recordId: string
@@ -7,7 +7,7 @@ export interface CheckedIn {
   readonly phone: string
   /** The last SAG number that was answered as saved. */
   sagNumber: string | null
-  /** Whether 'call in' was answered as done. */
+  /** True once 'call in' was answered as done. */
   calledIn: boolean
 }
 
@@ -18,7 +18,7 @@ export interface Booked {
   readonly email: string
 }
 
-/** Every write that was answered, in the words of who asked. */
+/** Every write that was answered, as the caller knows it. */
 export class Ledger {
   readonly checkedIn: CheckedIn[] = []
   readonly booked: Booked[] = []

@@ -23,7 +23,7 @@ export class Refused extends Error {
   }
 }
 
-/** What became of all calls, for the report. */
+/** Outcomes of all calls, for the report. */
 export interface CallCounts {
   answered: number
   /** Tries that ended without an answer or with 'try again'. */
@@ -37,7 +37,7 @@ export interface CallCounts {
 const mayTryAgain = (status: number, code: string) =>
   status === 429 || status >= 500 || code === 'idempotency_busy'
 
-/** Somebody who does not give up: repeats a call under one Idempotency-Key until it is answered. */
+/** A client that repeats a call under one Idempotency-Key until it is answered. */
 export class PersistentClient {
   readonly #origin: string
   readonly #counts: CallCounts

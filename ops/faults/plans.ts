@@ -9,7 +9,7 @@ export interface Note {
 
 export interface FaultPlan {
   readonly name: string
-  /** What is done while people write. */
+  /** Causes the faults while the writers run. */
   run(note: Note): Promise<void>
 }
 

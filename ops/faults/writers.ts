@@ -117,7 +117,7 @@ async function book(visitor: PersistentClient, office: Office, ledger: Ledger, t
 }
 
 /**
- * One round of the day: somebody checks in, is noted and called in; every third round somebody else books a slot.
+ * A round of the day: a talent checks in, is noted and called in; every third round another talent books a slot.
  * @param visitor from an address of its own
  */
 export async function writeOnce(

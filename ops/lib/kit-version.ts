@@ -1,7 +1,7 @@
 const parts = (version: string) => version.split('.').map(Number)
 
 /**
- * Whether a shell with that kit has everything that a build was made for: the same major version, and not an older one.
+ * True when a shell's kit has everything that a build was made for: the same major version, and not an older one.
  * @param shell version of the kit that the shell brings into the page
  * @param made version of the kit that the build was made for
  */

@@ -7,7 +7,7 @@ import { root } from './root.ts'
 /** Where `npm start` and the tests put the web app together. */
 export const webFolder = join(root, 'dist/web')
 
-/** What the build says of itself in `callboard.json`. */
+/** Contents of a build's `callboard.json`. */
 interface Build {
   /** Version of the kit that it was made for; of the shell: that it brings. */
   readonly kit: string
@@ -30,7 +30,7 @@ interface ManifestEntry {
 
 type Manifest = Readonly<Record<string, ManifestEntry>>
 
-/** A build that does not fit what is deployed. Nothing was changed. */
+/** A build that does not fit the deployed ones. Nothing was changed. */
 export class DoesNotFit extends Error {}
 
 const manifestFile = (target: string) => join(target, 'mfe-manifest.json')
@@ -68,7 +68,7 @@ async function digestOf(folder: string): Promise<string> {
   return hash.digest('hex').slice(0, 12)
 }
 
-/** Two routes would compete where they share a path and somebody may open both. */
+/** Two routes compete where they share a path and a type of account may open both. */
 const compete = (a: Route, b: Route) =>
   a.paths.some((path) => b.paths.includes(path)) &&
   (a.who === 'open' || b.who === 'open' || a.who.some((type) => b.who.includes(type)))
@@ -110,7 +110,7 @@ async function copyShell(target: string, built: string): Promise<void> {
 }
 
 /**
- * Puts the built shell into a web folder; what is deployed there of micro-frontends stays.
+ * Puts the built shell into a web folder; micro-frontends deployed there stay.
  * @param built its `dist` folder; default the checkout's
  * @throws DoesNotFit when a deployed micro-frontend was built for a kit that this shell does not have
  */

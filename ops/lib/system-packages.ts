@@ -10,7 +10,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
   unzip: 'unzip',
 }
 
-// Servers are there, where people who are not root do not look.
+// Servers are installed there, and the folder is not in the PATH of users other than root.
 process.env.PATH = `${process.env.PATH}:/usr/sbin`
 
 const found = (program: string) => spawnSync('which', [program]).status === 0

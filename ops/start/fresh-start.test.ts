@@ -8,7 +8,7 @@ import { expect } from 'chai'
 import { freePort } from '../../features/peers/free-port.ts'
 import { root } from '../lib/root.ts'
 
-/** What a clone would hold, with what is not committed yet. */
+/** Makes a folder with the files of a clone and the uncommitted ones. */
 async function freshCheckout(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'callboard-fresh-'))
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--deduplicate'], {

@@ -1,4 +1,4 @@
-/** One command of `npm test`. */
+/** A command of `npm test`. */
 export interface Check {
   readonly name: string
   readonly command: string
@@ -7,7 +7,7 @@ export interface Check {
   readonly after?: Check
 }
 
-/** Milliseconds of one test: more than a busy machine needs, so that only what hangs reaches it. */
+/** Milliseconds of one test: more than a busy machine needs, so that only a hanging test reaches it. */
 const LONGEST_TEST = 600_000
 
 const mocha = (name: string, ...specs: readonly string[]): Check => ({
@@ -16,7 +16,7 @@ const mocha = (name: string, ...specs: readonly string[]): Check => ({
   args: ['--no-config', '--timeout', String(LONGEST_TEST), ...specs],
 })
 
-/** What `npm run check` runs: no browser, no peers, no started product. */
+/** Checks of `npm run check`: no browser, no peers, no started product. */
 export const QUICK_CHECKS: readonly Check[] = [
   // By its path: `typescript`, which dependency-cruiser reads with, brings a `tsc` as well.
   { name: 'types', command: 'node', args: ['node_modules/typescript-native/bin/tsc', '--noEmit'] },
@@ -42,14 +42,14 @@ const withWeb = (check: Check): Check => ({ ...check, after: webBuild })
 const feature = (name: string, driver: string, assembly: string): Check =>
   withWeb({ name, command: 'node', args: ['features/run.ts', driver, assembly] })
 
-/** What `npm run soak` runs: tests that repeat themselves, many times. */
+/** Checks of `npm run soak`: tests that repeat themselves, many times. */
 export const SOAKS: readonly Check[] = [
   webBuild,
   withWeb(mocha('soak of page loads', 'features/e2e/web/page-errors.test.ts')),
   withWeb(mocha('soak of kills and crowds', 'features/e2e/reliability/{crash,production}.test.ts')),
 ]
 
-/** What `npm test` runs beside them, the longest first. */
+/** Further checks of `npm test`, the longest first. */
 export const LONG_CHECKS: readonly Check[] = [
   webBuild,
   mocha('tests of adapters', 'adapters/*/src/**/*.test.ts'),

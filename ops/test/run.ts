@@ -14,7 +14,7 @@ import { whatFailed } from './what-failed.ts'
 
 /** They keep two cores busy: a check is a browser and a product, or waits for its peers. */
 const AT_ONCE = 2
-/** Milliseconds of one check: reached only by what hangs. */
+/** Milliseconds of one check: reached only by a hanging check. */
 const LONGEST_CHECK = 2 * 3_600_000
 
 /** So many times as often as `npm test` do soaks what they repeat. */

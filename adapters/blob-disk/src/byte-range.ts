@@ -1,7 +1,7 @@
 import type { ByteRange } from '@callboard/core'
 
 /**
- * What a Range header asks of a file (RFC 9110, 14.2).
+ * The byte range of a file that a Range header requests (RFC 9110, 14.2).
  * @returns `null`: send everything (no header, several ranges or one that makes no sense); `unsatisfiable`: answer 416
  */
 export function rangeOf(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {

@@ -26,7 +26,7 @@ export interface DiskBlobsOptions {
   readonly seconds?: number
 }
 
-/** What a file on disk is, beside what the port tells. */
+/** Facts about a file on disk, in addition to those of the port. */
 export interface StoredFile extends BlobInfo {
   readonly path: string
   readonly modified: Date
@@ -151,7 +151,7 @@ export class DiskBlobs implements BlobStore {
 
   signGet(key: string, rights: GetRights = {}): string {
     assertBlobKey(key)
-    // What is signed must be what an address can carry.
+    // The signed name must be well-formed Unicode, as only that can be encoded in an address.
     const downloadName = rights.downloadName?.toWellFormed() ?? null
     return this.#signer.sign({ method: 'GET', key, expires: this.#expiry(rights.seconds), downloadName })
   }
@@ -179,7 +179,7 @@ export class DiskBlobs implements BlobStore {
     return grant.expires - Math.floor(this.#clock.now().getTime() / 1000)
   }
 
-  /** Removes what writes left behind that were cut off by a crash before the given instant. */
+  /** Removes files of writes that were cut off by a crash before the given instant. */
   async removeAbandoned(before: Date): Promise<void> {
     await mkdir(this.#incoming, { recursive: true })
     for (const name of await readdir(this.#incoming)) {
@@ -244,7 +244,7 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
-/** Opens the file only when somebody starts to read, so a reader who never starts leaves nothing open. */
+/** Opens the file at the first read, so an iteration that never starts leaves nothing open. */
 async function* bytesOf(path: string, range?: ByteRange): AsyncIterable<Uint8Array> {
   yield* createReadStream(path, { ...range, highWaterMark: READ_BYTES })
 }

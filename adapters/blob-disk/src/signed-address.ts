@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What a signed address allows: one method on one key until it expires. */
+/** The rights of a signed address: one method on one key until it expires. */
 export type Grant =
   | {
       readonly method: 'GET'

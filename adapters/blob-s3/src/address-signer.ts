@@ -4,7 +4,7 @@ import aws4 from 'aws4'
 import { KeptAddresses } from './kept-addresses.ts'
 import type { S3Place } from './s3-options.ts'
 
-/** Seconds an address is good for when nobody says otherwise. */
+/** Default validity of an address: seconds. */
 const GOOD_FOR = 900
 /** S3 refuses longer ones. */
 const LONGEST = 7 * 24 * 60 * 60
@@ -16,9 +16,9 @@ const KEPT_FOR = 1 / 6
 const dateOf = (instant: Date) => instant.toISOString().replace(/[:-]|\.\d{3}/g, '')
 
 /**
- * Makes addresses that S3 takes as signed requests (Signature Version 4 in the query). Whoever asks for the same file
- * again, of whichever process, gets the same address for a sixth of its time: a browser need not load a picture twice
- * that it has, and a list of a hundred pictures is not signed again for each reader.
+ * Makes addresses that S3 takes as signed requests (Signature Version 4 in the query). Repeated requests for the same
+ * file, in any process, get the same address for a sixth of its time: a browser need not load a picture again that it
+ * has, and a list of a hundred pictures is not signed again for each reader.
  */
 export class AddressSigner {
   readonly #origin: string

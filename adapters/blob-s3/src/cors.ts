@@ -1,4 +1,4 @@
-/** What the bucket's CORS configuration has to say, as AWS takes it. */
+/** The required CORS configuration of the bucket, in the form of the AWS API. */
 export const corsRulesFor = (appOrigin: string) => [
   {
     AllowedOrigins: [appOrigin],

@@ -5,8 +5,8 @@ import { unavailable } from './s3-faults.ts'
 const SILENCE_MS = 30_000
 
 /**
- * The bytes of an object as they arrive. A slow reader is waited for, a silent store is not.
- * The connection is closed when the reader leaves, and when nobody begins to read.
+ * The bytes of an object as they arrive. A slow reader is waited for, a silent store is not. The connection is closed
+ * when the reader leaves, and when reading never begins.
  */
 export class ObjectBody implements AsyncIterableIterator<Uint8Array> {
   readonly #body: Readable

@@ -8,12 +8,12 @@ interface Answer {
   readonly headers?: Record<string, string>
 }
 
-/** What to answer, by method. */
+/** Answers by method. */
 export type Answers = Readonly<Record<string, Answer | ((url: URL, request: IncomingMessage) => Answer)>>
 
 /**
  * Gives the answers that the S3 API reference describes, for calls that the S3 server of the tests does not know.
- * It checks no signature.
+ * Signatures are not checked.
  */
 export class S3Answers {
   /** `GET /bucket/key?query`, in the order they came. */

@@ -9,7 +9,10 @@ const SILENCE_MS = 30_000
 export const CALL_MS = 8_000
 
 export interface S3Clients {
-  /** For small calls and for reading: whoever waits puts an end to it (`within`, `ObjectBody`), not the idle socket. */
+  /**
+   * For small calls and for reading: the time limit is that of the caller (`within`, `ObjectBody`), not of the idle
+   * socket.
+   */
   readonly calls: S3Client
   /** For sending: a connection on which nothing moves is given up. */
   readonly uploads: S3Client

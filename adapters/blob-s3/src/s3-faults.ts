@@ -16,7 +16,7 @@ export function codeOf(error: unknown): string {
   return code ?? error.name
 }
 
-/** Why the store cannot be used, for whoever runs the install. */
+/** Reason why the store cannot be used, for operators of the install. */
 export function plainReason(error: unknown): string {
   switch (statusOf(error)) {
     case 403:
@@ -32,7 +32,7 @@ export function plainReason(error: unknown): string {
 const summaryOf = (error: unknown) =>
   new Error(error instanceof Error ? `${codeOf(error)}: ${error.message}` : String(error))
 
-/** What a use case gets to know of a store that does not work, whatever the reason. */
+/** The error for use cases when the store does not work, whatever the reason. */
 export function unavailable(error: unknown): DomainError {
   return new DomainError(
     'unavailable',

@@ -18,7 +18,7 @@ export interface S3Options {
   readonly clock: Clock
 }
 
-/** What the settings come to. */
+/** The checked settings. */
 export interface S3Place {
   /** The origin of the S3 service as this process reaches it. */
   readonly endpoint: string

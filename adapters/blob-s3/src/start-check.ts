@@ -15,7 +15,7 @@ import { settingFault } from './setting-faults.ts'
 export interface StartCheck {
   /** The origin of the app. When it is given, the bucket is asked as a browser would whether its pages may upload. */
   readonly appOrigin?: string
-  /** Is told what may keep browsers from the files though this process has them. */
+  /** Called with faults that may keep browsers from the files although this process can reach them. */
   readonly warn?: (words: string) => void
 }
 

@@ -40,7 +40,10 @@ class CountedSource implements AsyncIterable<Uint8Array> {
     }
   }
 
-  /** Apart from the rest, because whoever leaves early may throw its own error into the generator. */
+  /**
+   * Notes the fault of the source here, because a consumer that leaves early may throw its own error into the
+   * generator.
+   */
   async #next(chunks: AsyncIterator<Uint8Array>): Promise<IteratorResult<Uint8Array>> {
     try {
       return await chunks.next()

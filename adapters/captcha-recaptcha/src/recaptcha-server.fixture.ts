@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 
 /** Says of answers what Google's `siteverify` says. It listens on a port of this machine that stays its own. */
 export class RecaptchaServerFixture {
-  /** What it says of an answer that is right, beside that. */
+  /** Further fields of the verdict on a right answer. */
   details: object = { hostname: 'callboard.test' }
   /** Answers with this instead: a status, a text, or silence. */
   broken: number | string | 'silent' | null = null
@@ -25,7 +25,7 @@ export class RecaptchaServerFixture {
     return `http://127.0.0.1:${this.#port}/recaptcha/api/siteverify`
   }
 
-  /** What the browser of somebody who passed would send. */
+  /** The answer that a browser would send after a passed check. */
   pass(): string {
     const answer = randomUUID()
     this.#answers.set(answer, 'fresh')

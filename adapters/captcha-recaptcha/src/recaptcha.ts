@@ -7,7 +7,7 @@ export type { RecaptchaSettings } from './recaptcha-settings.ts'
 
 const TIMEOUT_MS = 5_000
 
-/** What Google says of an answer that is wrong; anything else it says is about us. */
+/** Google's error codes for a wrong answer; all other codes concern the install. */
 const WRONG_ANSWER = ['missing-input-response', 'invalid-input-response', 'timeout-or-duplicate']
 
 interface Verdict {

@@ -22,7 +22,7 @@ export class UsedAnswers {
     return true
   }
 
-  /** It could not be checked, so it has not been used. */
+  /** An answer that could not be checked counts as unused. */
   giveBack(answer: string): void {
     this.#until.delete(answer)
   }

@@ -9,7 +9,7 @@ interface Envelope {
 }
 
 /**
- * HMAC-SHA256 over purpose, claim and expiry. The claim can be read by whoever holds the string: it is sealed, not hidden.
+ * HMAC-SHA256 over purpose, claim and expiry. The claim is sealed, not encrypted: it can be read from the string.
  * @param key the secret of the install, at least 32 bytes
  */
 export function hmacSealer(key: string | Uint8Array, clock: Clock = systemClock): Sealer {

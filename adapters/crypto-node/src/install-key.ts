@@ -3,7 +3,7 @@ import { hkdfSync } from 'node:crypto'
 const KEY_BYTES = 32
 
 /**
- * One secret of the install gives a separate key for each use of it.
+ * Derives a separate key for each use from the secret of the install.
  * @param secret at least 32 bytes
  * @throws Error when it is shorter
  */

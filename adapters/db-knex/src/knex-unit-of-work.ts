@@ -7,7 +7,7 @@ import { writeTransaction } from './write-transaction.ts'
 export interface UnitOfWorkSettings {
   readonly ids: Ids
   readonly clock: Clock
-  /** The jobs (see core's `subscriptionJob`) that carry an event to whoever listens to it. */
+  /** The jobs (see core's `subscriptionJob`) that carry an event to its subscribers. */
   readonly subscriptionsOf: SubscriptionsOf
   /** Called after a commit that promised something. */
   readonly wake: (promised: Promised) => void

@@ -26,13 +26,13 @@ async function bringUp(
   options: Knex.MigratorConfig = {},
 ): Promise<readonly string[]> {
   const config: Knex.MigratorConfig = { ...options, tableName: MADE, migrationSource: source(migrations) }
-  // Whoever comes here is alone (see below): a lock that is still set belongs to a process that died.
+  // No other process migrates now (see below): a lock that is still set belongs to a process that died.
   await query.migrate.forceFreeMigrationsLock(config)
   const [, done]: [number, string[]] = await query.migrate.latest(config)
   return done
 }
 
-/** One named lock keeps other processes out; it ends with the connection, which all the work uses as well. */
+/** A named lock keeps other processes out; it ends with the connection, which all the work uses as well. */
 async function aloneInMysql<T>(query: Knex, work: () => Promise<T>): Promise<T> {
   const [[answer]] = await query.raw(
     `select get_lock(concat('callboard.', sha1(database())), ${LOCK_WAIT}) as taken`,

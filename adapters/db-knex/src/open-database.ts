@@ -19,7 +19,7 @@ export type DatabaseSettings =
       readonly connections?: number
     }
 
-/** One database, opened. Writes go through `writer` in a transaction; reads never wait for one. */
+/** An open database. Writes go through `writer` in a transaction; reads never wait for a write. */
 export interface Database {
   readonly kind: 'sqlite' | 'mysql'
   /** Where it is, without secrets: for words to operators. */
@@ -30,7 +30,7 @@ export interface Database {
   readonly currentWrite: AsyncLocalStorage<{ open: boolean }>
   /** The call under an `Idempotency-Key` that the running code is part of, if any. */
   readonly currentCall: AsyncLocalStorage<RepeatableCall>
-  /** One connection of its own, for changes of the schema. Whoever asks destroys it. */
+  /** A separate connection for changes of the schema. The caller destroys it. */
   aside(): Knex
   close(): Promise<void>
 }

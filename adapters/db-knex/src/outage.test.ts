@@ -8,10 +8,10 @@ import { KnexNumberRepository, makeNumberTable } from './testing/number-reposito
 import { emptyMariadb } from './testing/temporary-mariadb.ts'
 import { clockAt, testIds } from './testing/test-ids.ts'
 
-/** What begins a statement on MySQL's line. */
+/** First byte of a query (COM_QUERY) in the protocol of MySQL. */
 const QUERY = '\x03'
 
-/** What came of work: its value or its error. */
+/** Outcome of the work: its value or its error. */
 const outcomeOf = (work: () => Promise<unknown>): Promise<unknown> =>
   work().then(
     (value) => ({ value }),

@@ -3,7 +3,7 @@ import { columns } from './dialect/columns.ts'
 import { finishing } from './dialect/mysql-schema-client.ts'
 import type { Migration } from './migrations/migration.ts'
 
-/** The table of the steps that were begun. What is not in the table of the made ones as well was cut off. */
+/** The table of the steps that were begun. A step that is missing in the table of finished steps was cut off. */
 const BEGUN = 'schema_migration_begun'
 
 async function begunSteps(query: Knex): Promise<readonly string[]> {

@@ -7,7 +7,7 @@ import { inTransaction } from './dialect/transaction.ts'
 import type { Database } from './open-database.ts'
 
 const REPEATS = 3
-/** Milliseconds after which nothing is repeated: somebody is waiting for the answer. */
+/** Milliseconds after which nothing is repeated, as a caller is waiting for the answer. */
 const REPEAT_WITHIN = 4_000
 
 /** Everything before COMMIT is undone with its connection, so it may be done again. */
@@ -54,8 +54,8 @@ export async function writeTransaction<T>(
         }),
       )
     } catch (error) {
-      // The line was lost between COMMIT and its answer: it is done or undone, nobody here can know, and doing it
-      // again could do it twice.
+      // The connection was lost between COMMIT and its answer: the outcome is unknown here, and a repeat could do the
+      // work twice.
       if (isCommitting && error instanceof DatabaseOutage) throw unknownOutcome(error.cause)
       const isLate = repeat === REPEATS || performance.now() - started > REPEAT_WITHIN
       if (isLate || !mayRepeat(error)) throw isWorthRepeating(error) ? busy(error) : error

@@ -31,7 +31,7 @@ async function takingPhotos(options: Partial<HttpServerOptions> = {}) {
   return { server, work }
 }
 
-/** Somebody who has announced a body that the server now waits for. */
+/** A client that has announced a body, and a server that now waits for it. */
 async function announcing(server: TestServer, path: string, type: string, length: number) {
   const [caller, [seen]] = [
     connect(server.port, '127.0.0.1'),

@@ -51,7 +51,8 @@ export function gracefulStop(server: Server): GracefulStop {
 
   const end = async (seconds = DEFAULT_SECONDS) => {
     announce()
-    // Here everybody who has knocked was let in a moment ago; who still waits when the door shuts is turned away.
+    // Pending connections are accepted in this turn of the event loop; those still in the queue when the server closes
+    // are refused.
     await nextTurn()
     isEnding = true
     let cut = 0

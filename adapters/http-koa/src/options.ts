@@ -47,7 +47,7 @@ export interface ContentSources {
   readonly media?: readonly string[]
   readonly script?: readonly string[]
   readonly frame?: readonly string[]
-  /** Those of the frames that may ask for camera and microphone. */
+  /** Frame origins that may ask for camera and microphone. */
   readonly capture?: readonly string[]
 }
 
@@ -55,7 +55,9 @@ export interface ContentSources {
 export interface MetricsPage {
   readonly page: () => Promise<string>
   readonly contentType: string
-  /** `CALLBOARD_METRICS_TOKEN`: opens the page to whoever sends it. Without it only direct peers see the page. */
+  /**
+   * `CALLBOARD_METRICS_TOKEN`: a request with this token may read the page. Without it only direct peers see the page.
+   */
   readonly token?: string
 }
 
@@ -63,7 +65,7 @@ export interface HttpServerOptions {
   readonly modules: readonly Pick<ModuleParts, 'name' | 'api'>[]
   /** Asked once per endpoint, at start. */
   readonly resolve: (useCase: UseCaseClass<never, unknown>) => UseCase<never, unknown>
-  /** Finds what a call is about and refuses strangers. */
+  /** Finds the subject of a call and refuses strangers. */
   readonly access: Access
   readonly schemas: SchemaChecker
   readonly authenticator: Authenticator
@@ -80,7 +82,7 @@ export interface HttpServerOptions {
   readonly repeatPatience?: number
   /** Bytes of files on their way or at work at once in this process, half for one network, over which 503; default 128 MiB. */
   readonly fileRoom?: number
-  /** Names of what is not ready, empty when all is; see `readinessChecks`. Asked once a second at most. */
+  /** Names of the parts that are not ready, empty when all are; see `readinessChecks`. Asked once a second at most. */
   readonly ready: () => Promise<readonly string[]>
   readonly mounts?: readonly Mount[]
   readonly web?: StaticWeb

@@ -1,7 +1,7 @@
 import { DomainError } from '@callboard/core'
 import { ClientError, ResponseBodyError } from 'openid-client'
 
-/** What openid-client says of a token that is not for us, not from Google, or not valid any more. */
+/** Error codes of openid-client for a token that is for another client, not from Google, or not valid any more. */
 const BAD_TOKEN: readonly (string | undefined)[] = [
   'OAUTH_JWT_CLAIM_COMPARISON_FAILED',
   'OAUTH_JWT_TIMESTAMP_CHECK_FAILED',

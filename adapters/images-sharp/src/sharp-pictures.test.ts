@@ -151,7 +151,7 @@ describe('sharpPictures', () => {
   it('works on two at once, however many come, so that others get on with their work', async () => {
     const photo = await flat(2_000, 2_000).jpeg().toBuffer()
     let most = 0
-    // Those that are worked on cannot be added: the library counts a picture twice while it takes it from the queue.
+    // Pictures in work cannot be added: the library counts a picture twice while it takes it from the queue.
     const look = () => {
       most = Math.max(most, sharp.counters().queue)
     }

@@ -1,7 +1,9 @@
 import { gate, type Pictures } from '@callboard/core'
 import sharp, { type Metadata } from 'sharp'
 
-/** What phones make. Read line by line, and scaled down while reading, such a photo takes 100 MB at most. */
+/**
+ * The size of photos from phones. Read line by line, and scaled down while reading, such a photo takes 100 MB at most.
+ */
 const MOST_PIXELS = 50_000_000
 /** Of pictures whose every pixel must be held at once: a small file may then take 200 MB. */
 const MOST_HELD_PIXELS = 25_000_000

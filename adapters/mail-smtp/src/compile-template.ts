@@ -16,7 +16,7 @@ export const HTML: Form = {
   keepsLines: true,
 }
 
-/** What a template may do beside putting in values. The rest of Handlebars can reach what is none of its business. */
+/** Helpers that a template may use. All others of Handlebars are switched off. */
 const KNOWN_HELPERS: Record<string, boolean> = {
   if: true,
   unless: true,
@@ -34,7 +34,10 @@ for (const name of Object.keys(engine.helpers)) {
   if (!isHelper(name)) engine.unregisterHelper(name)
 }
 
-/** Finds the placeholders of a template, and turns `{{{X}}}` and `{{&X}}` into `{{X}}`: what is escaped is not up to it. */
+/**
+ * Finds the placeholders of a template, and turns `{{{X}}}` and `{{&X}}` into `{{X}}`: a template cannot switch
+ * escaping off.
+ */
 class Placeholders extends Handlebars.Visitor {
   readonly names = new Set<string>()
 

@@ -42,17 +42,17 @@ const FOOT = `
 /** How many lines of a laid-out mail come before the first one of the template. */
 export const LINES_BEFORE_TEMPLATE = HEAD.split('\n').length - 1
 
-/** One paragraph of a template, HTML allowed inside. */
+/** A paragraph of a template, HTML allowed inside. */
 export const paragraph = (html: string): string => `<mj-text css-class="plain">${html}</mj-text>`
 
 /** The title of a mail. */
 export const title = (html: string): string => `<mj-text mj-class="title">${html}</mj-text>`
 
-/** A smaller line: what to know, not what to do. */
+/** A smaller line for information without an action. */
 export const quietLine = (html: string): string =>
   `<mj-text mj-class="quiet" css-class="plain">${html}</mj-text>`
 
-/** The one thing to do. `href` may be a placeholder. */
+/** The button for the main action of a mail. `href` may be a placeholder. */
 export const button = (label: string, href: string): string =>
   `<mj-button href="${href}">${label}</mj-button>`
 

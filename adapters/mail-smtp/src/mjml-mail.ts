@@ -24,7 +24,7 @@ export async function htmlOf(template: MailTemplate, filled: string): Promise<st
   return html
 }
 
-/** For who reads no HTML. */
+/** The plain text part, for mail programs without HTML. */
 export function textOf(html: string): string {
   return convert(html, {
     wordwrap: 78,

@@ -5,7 +5,7 @@ const inOneLine = (text: string) => text.replace(/[\r\n\u2028\u2029]+/g, ' ').tr
 
 /** MJML and Handlebars, in the layout of the product unless the template brings a whole `<mjml>` of its own. */
 export function mjmlRenderer(): TemplateRenderer {
-  // MJML takes a quarter of a second to load and much memory: only whoever makes a renderer loads it.
+  // MJML takes a quarter of a second to load and much memory, so it is loaded only when a renderer is made.
   const mail = import('./mjml-mail.ts')
   return {
     async render(template, values) {

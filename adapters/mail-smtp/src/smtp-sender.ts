@@ -28,7 +28,7 @@ interface SmtpError extends Error {
   readonly response?: string
 }
 
-/** What the server said about this mail, not about us: a wrong password or sender is no reason to give a mail up. */
+/** True for a refusal of this mail, not of the install: a wrong password or sender is no reason to give a mail up. */
 function isFinal({ code, command, responseCode = 0 }: SmtpError): boolean {
   if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return false
   if (command === 'MAIL FROM' || SIGN_IN_CODES.includes(responseCode)) return false
@@ -43,7 +43,7 @@ const later = ({ response, message }: SmtpError) =>
   )
 
 /**
- * One message a call, to one address. Connections are kept and used again.
+ * Sends one message per call, to one address. Connections are kept and used again.
  * @throws Error that names the setting at fault
  */
 export function smtpSender({ url, from }: SmtpSettings): SmtpSender {

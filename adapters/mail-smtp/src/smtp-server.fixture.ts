@@ -15,7 +15,7 @@ export interface SmtpAnswers {
   readonly sender?: () => Reply | null
   /** To the message itself; `drop` breaks the connection instead. */
   readonly message?: () => Reply | 'drop' | null
-  /** Who may sign in; without it nobody has to. */
+  /** The account of the server; without it no sign-in is needed. */
   readonly account?: { readonly user: string; readonly password: string }
   readonly tls?: 'starttls' | 'from the start'
 }
@@ -24,7 +24,7 @@ export interface ReceivedMail {
   /** Addresses of the envelope. */
   readonly to: readonly string[]
   readonly email: Email
-  /** Whether it came over TLS. */
+  /** True when the mail came over TLS. */
   readonly secure: boolean
 }
 

@@ -15,7 +15,7 @@ export interface FfmpegLimits {
 
 const LIMITS: FfmpegLimits = { probeMs: 60_000, toMp4Ms: 60 * 60_000, stillMs: 30_000 }
 
-/** What every browser plays: 8 bits, a quarter of the colour. */
+/** Pixel formats that every browser plays: 8 bits, a quarter of the colour. */
 const PLAYABLE_PIXELS = ['yuv420p', 'yuvj420p']
 const EVEN_SIDES = 'scale=trunc(iw/2)*2:trunc(ih/2)*2,format=yuv420p'
 const X264 = ['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '20', '-vf', EVEN_SIDES, '-vsync', 'vfr']

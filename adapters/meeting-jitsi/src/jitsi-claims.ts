@@ -11,9 +11,9 @@ const CLOCK_SKEW = 10
 const yes = (is: boolean) => (is ? 'true' : 'false')
 
 /**
- * What Jitsi's token authentication reads (lib-jitsi-meet, doc/tokens.md): one room, one person. The right to moderate
- * stands there in the three forms its Prosody modules read: `moderator` (token_moderation), `context.user.affiliation`
- * (token_affiliation) and `context.user.moderator`.
+ * The claims of Jitsi's token authentication (lib-jitsi-meet, doc/tokens.md): one room, one person. The right to
+ * moderate stands there in the three forms its Prosody modules read: `moderator` (token_moderation),
+ * `context.user.affiliation` (token_affiliation) and `context.user.moderator`.
  * @param now instant of signing
  */
 export function claimsFor(

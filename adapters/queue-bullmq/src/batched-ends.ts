@@ -3,7 +3,7 @@ import { Batcher, type JobStore, type JobTry, type JobWorkSettings } from '@call
 const AT_ONCE = 200
 
 /**
- * What tries write down, with many ends by one statement. A job is done only when its row is gone.
+ * Store of the outcomes of tries, with many ends by one statement. A job is done only when its row is gone.
  * @param retried told after a job has got the time of its next try
  */
 export function batchedEnds(store: JobStore, retried: () => void): JobWorkSettings['store'] {

@@ -32,7 +32,7 @@ describe('BullMQ queue in trouble', () => {
     return {
       bench,
       redis,
-      /** One more process on the same database and Redis. */
+      /** Another process on the same database and Redis. */
       anotherProcess: (changes: Partial<JobRunnerSettings> = {}) => make({ ...bench.settings, ...changes }),
       commit: (...payloads: readonly unknown[]) =>
         bench.commit((outbox) => {

@@ -23,7 +23,7 @@ const CONCURRENCY: Readonly<Record<JobQueue, number>> = {
 export interface BullRunnerSettings extends JobRunnerSettings {
   /** `redis://` or `rediss://` address. */
   readonly redisUrl: string
-  /** What the keys begin with, the same for relays and runners of one install; default `callboard`. */
+  /** Prefix of all keys in Redis, the same for relays and runners of one install; default `callboard`. */
   readonly prefix?: string
   /** Jobs that run at once in this process; default events 100, messages 16, media 2, archives 1. */
   readonly concurrency?: Readonly<Partial<Record<JobQueue, number>>>

@@ -6,7 +6,7 @@ import { ADDING, RedisLine } from './redis-line.ts'
 export interface JobRelaySettings extends Pick<JobRunnerSettings, 'store' | 'clock' | 'logger'> {
   /** `redis://` or `rediss://` address. */
   readonly redisUrl: string
-  /** What the keys begin with, the same for relays and runners of one install; default `callboard`. */
+  /** Prefix of all keys in Redis, the same for relays and runners of one install; default `callboard`. */
   readonly prefix?: string
   /** Default all. */
   readonly queues?: readonly JobQueue[]
@@ -22,7 +22,7 @@ export interface JobRelay {
 
 /**
  * Tells Redis which committed jobs are due, so that any process may do them. Several relays may serve one database.
- * While Redis is away the jobs wait in the database; nobody waits for Redis.
+ * While Redis is away the jobs wait in the database; commits do not wait for Redis.
  * @throws Error naming REDIS_URL when the address is none
  */
 export function createJobRelay(settings: JobRelaySettings): JobRelay {

@@ -1,2 +1,2 @@
-/** What the keys of all queues of an install begin with. */
+/** Prefix of the keys of all queues of an install. */
 export const keyPrefix = (prefix = 'callboard'): string => `${prefix}:jobs`

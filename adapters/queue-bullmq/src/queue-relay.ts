@@ -9,7 +9,7 @@ import {
 import { type JobsOptions, Queue } from 'bullmq'
 import type { RedisLine } from './redis-line.ts'
 
-/** Milliseconds after which a job that nobody has begun goes out again: Redis may have lost it. */
+/** Milliseconds after which an offered job that has not begun is offered again: Redis may have lost it. */
 const OFFER = 60_000
 const AT_ONCE = 500
 /** Milliseconds between two looks at the database, however many commits there are. */

@@ -8,9 +8,9 @@ import type { RedisLine } from './redis-line.ts'
 /** Milliseconds after which Redis gives the jobs of a dead process to another. */
 const LOCK = 15_000
 const LOOK_FOR_THE_DEAD = 10_000
-/** Milliseconds between two tries of what Redis or the database did not answer. */
+/** Milliseconds between two tries of a call that Redis or the database did not answer. */
 const AGAIN = 1_000
-/** Milliseconds to tell Redis what was done; then it is left to find out by itself. */
+/** Milliseconds at the stop for reporting finished jobs to Redis; after that Redis finds out by itself. */
 const FAREWELL = 3_000
 
 export interface QueueTakerSettings {

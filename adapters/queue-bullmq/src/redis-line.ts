@@ -22,7 +22,7 @@ export const TAKING: RedisOptions = {
   maxRetriesPerRequest: null,
 }
 
-/** What is said when the line is lost, and when it is back. */
+/** Log messages for the loss of the connection, and for its return. */
 export interface LineWords {
   readonly away: string
   readonly back: string

@@ -41,7 +41,7 @@ export class QueueWorker {
       this.#running.add(running)
     }
     const next = await store.nextDue(queue)
-    // What is due already waits for a place; whoever leaves one wakes the loop.
+    // Jobs that are due already wait for a free place; a job that ends wakes the loop.
     if (next && next > clock.now()) this.#loop.wakeIn(next.getTime() - clock.now().getTime())
   }
 

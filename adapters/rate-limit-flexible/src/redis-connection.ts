@@ -1,13 +1,13 @@
 import { Redis } from 'ioredis'
 
-/** What a limiter tells about; `pino` fits. */
+/** Log of a limiter; `pino` fits. */
 export interface Logger {
   warn(facts: object, message: string): void
 }
 
 /** Milliseconds a count may take; a person waits for it. */
 const PATIENCE = 500
-/** Milliseconds for which nobody asks again after a count that took too long. */
+/** Milliseconds without further counts in Redis after a count that took too long. */
 const PAUSE = 1_000
 const CONNECT_PATIENCE = 2_000
 /** Milliseconds without a word after which a line is taken for dead and made anew. */

@@ -5,9 +5,9 @@ import { memoryRateLimiter } from './memory-rate-limiter.ts'
 import { type Logger, RedisConnection } from './redis-connection.ts'
 
 export interface RedisRateLimiterSettings {
-  /** `redis://` or `rediss://` address; whatever is counted there is shared by all who count there. */
+  /** `redis://` or `rediss://` address; counts are shared by all processes that use it. */
   readonly url: string
-  /** What the keys begin with; `callboard` when absent. */
+  /** Prefix of all keys in Redis; default `callboard`. */
   readonly prefix?: string
   readonly logger: Logger
 }
@@ -18,7 +18,7 @@ export interface RedisRateLimiter extends RateLimiter {
 
 /**
  * Limits shared by all processes that use the same Redis. While Redis is away each process counts on its own, so that
- * nobody is refused or kept waiting because of it.
+ * no call is refused or delayed because of it.
  * @throws Error naming the setting that is wrong; RangeError (from `take`) as `memoryRateLimiter`
  */
 export function redisRateLimiter({

@@ -2,7 +2,10 @@ import { Actor, type Authenticator } from '@callboard/core'
 import { tokenOf } from './handshake.ts'
 import { learnFacts, type RealtimeServer } from './server.ts'
 
-/** Finds out at the handshake who is there. A token that nobody has is refused; its secret stays in this process. */
+/**
+ * Finds the actor of a socket at the handshake. An unknown token is refused; the secret of a token stays in this
+ * process.
+ */
 export function authenticate(io: RealtimeServer, authenticator: Authenticator): void {
   io.use(async (socket, next) => {
     const { handshake } = socket

@@ -37,15 +37,18 @@ export interface Realtime {
   readonly sender: SignalSender
   /** Cuts off all sockets of an account at once, on every process. */
   disconnectActor(userId: string): void
-  /** Cuts off sockets whose token was revoked or now means somebody else. Also done every 2 s. */
+  /** Cuts off sockets whose token was revoked or now belongs to another actor. Also done every 2 s. */
   checkSessions(): Promise<void>
   /** Cuts off the sockets of this process that are in a room which its guard would not let them into now. Also done every 30 s. */
   checkRooms(): Promise<void>
-  /** Removes from a meeting whoever its guard no longer lets in, on every process. Also done every 5 s for all meetings. */
+  /**
+   * Removes visitors from a meeting whose guard no longer admits them, on every process. Also done every 5 s for all
+   * meetings.
+   */
   recheck(room: string): Promise<void>
   /** How many are connected to this process. */
   connected(): number
-  /** Cuts off everybody and takes nobody new; the HTTP server stays. */
+  /** Cuts off all sockets and takes no new ones; the HTTP server stays. */
   close(): Promise<void>
 }
 
@@ -53,7 +56,10 @@ export interface Realtime {
 const SESSION_CHECK = 2_000
 const MEETING_CHECK = 5_000
 const ROOM_CHECK = 30_000
-/** What got lost is told at the second look after it, so that all are in step again within 5 s. */
+/**
+ * Milliseconds between two looks. A lost message is noticed at the second look after it, so all clients are in step
+ * again within 5 s.
+ */
 const LOOK = 1_500
 
 /**

@@ -17,7 +17,7 @@ const EVENTS: Allowance = { rate: 20, burst: 60, waiting: 60 }
  */
 const MEETING_SIGNALS: Allowance = { rate: 100, burst: 500, waiting: 300 }
 
-/** One socket's events of one kind, as a bucket that fills up at a steady rate. */
+/** The events of one kind from one socket, as a bucket that fills up at a steady rate. */
 class Bucket {
   readonly #allowance: Allowance
   /** When the bucket is full again: milliseconds. */

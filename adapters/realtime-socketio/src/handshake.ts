@@ -10,7 +10,7 @@ function cookieOf(header: string | undefined, name: string): string | null {
   return found ? found.trim().slice(start.length) : null
 }
 
-/** What a socket shows of who it is. */
+/** The token that a socket shows. */
 export interface ShownToken {
   readonly token: string
   /** Its page cannot take it away: an old one makes a visitor, not a refusal, as over HTTP. */
@@ -30,7 +30,7 @@ export function tokenOf(
   return null
 }
 
-/** Browsers say where a page came from, other programs nothing; a page of somebody else is refused. */
+/** Browsers send the origin of a page, other programs send none; a page of a foreign origin is refused. */
 export function isFromAllowedOrigin(request: IncomingMessage, origins: ReadonlySet<string>): boolean {
   const { origin } = request.headers
   return origin === undefined || origins.has(origin)

@@ -7,12 +7,12 @@ import { RemotePresence } from './remote-presence.ts'
 import { invalidRequest, isRefused, type RoomAccess, staysAs } from './room-access.ts'
 import { factsOf, type MeetingVisit, type RealtimeServer, type RealtimeSocket } from './server.ts'
 
-/** The Socket.IO room of all who are in a meeting, by which processes find each other's. */
+/** The Socket.IO room of all visitors of meetings, by which processes find the visitors of other processes. */
 const ALL_VISITORS = 'visitors'
-/** Milliseconds other processes get to say who is there. */
+/** Milliseconds for other processes to list their visitors. */
 const PATIENCE = 1_000
 
-/** As the others see somebody. `null`: the room shows nobody, so it is no meeting. */
+/** A visitor as the other visitors see it. `null`: the room gives no names, so it is no meeting. */
 function peerOf(actor: Actor, { audience: role, name }: RoomEntry): MeetingPeer | null {
   if (name === undefined) return null
   const peer = { id: randomUUID(), name, role }
@@ -20,9 +20,9 @@ function peerOf(actor: Actor, { audience: role, name }: RoomEntry): MeetingPeer 
 }
 
 /**
- * Carries what browsers in one meeting tell each other to set up their calls, also between processes. Pictures and
- * sound never come here. Joining never waits for other processes: who is there is known from what they tell, and what
- * got lost on the way is found by `look`.
+ * Carries the messages by which browsers in one meeting set up their calls, also between processes. Pictures and sound
+ * never come here. Joining never waits for other processes: visitors are known from the messages of those processes,
+ * and `look` finds lost messages.
  */
 export class MeetingRelay {
   readonly #io: RealtimeServer
@@ -85,7 +85,7 @@ export class MeetingRelay {
     socket.data.visit = visit
     socket.join(ALL_VISITORS)
     this.#cluster.tell('meeting-came', visit)
-    // A process that has just started has not heard who came before.
+    // A process that has just started does not know the earlier visitors.
     if (!this.#hasLooked) void this.look()
   }
 
@@ -99,7 +99,7 @@ export class MeetingRelay {
     else this.#visitorsHere(from.room).get(to)?.emit('meeting-signal', { from: from.peer.id, data })
   }
 
-  /** From another process. Whoever sends is named before, should that have got lost. */
+  /** Delivers a message from another process. The sender is announced first, in case its announcement was lost. */
   #deliver(from: MeetingVisit, to: string, data: unknown): void {
     const socket = this.#visitorsHere(from.room).get(to)
     if (!socket) return
@@ -120,7 +120,7 @@ export class MeetingRelay {
     this.#cluster.tell('meeting-went', visit)
   }
 
-  /** Removes everybody whom the guard no longer lets in as what they came, on every process. */
+  /** Removes visitors whom the guard no longer admits with their audience, on every process. */
   async recheck(room: string): Promise<void> {
     this.#cluster.tell('recheck-meeting', room)
     await this.#recheckHere(room)
@@ -155,7 +155,7 @@ export class MeetingRelay {
       await this.#presence.compare(() => this.#askCluster())
       this.#hasLooked = true
     } catch {
-      // Redis is away, or a process did not answer: what was heard stays true until somebody says otherwise.
+      // Redis is away, or a process did not answer: the known visits stay until a later message or look.
     }
   }
 

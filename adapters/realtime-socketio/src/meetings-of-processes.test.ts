@@ -10,7 +10,7 @@ import { type ClientSocket, connected, joinMeeting, shownAs } from './testing/re
 
 const LONE_NODE = fileURLToPath(new URL('./testing/lone-node.ts', import.meta.url))
 
-/** Somebody in a meeting, who knows of the others what a page would know. */
+/** A visitor of a meeting with the knowledge of its page about the others. */
 class Visitor {
   readonly socket: ClientSocket
   readonly peers = new Map<string, MeetingPeer>()

@@ -5,7 +5,7 @@ import type { Logger } from './server.ts'
 export interface RedisSettings {
   /** `redis://` or `rediss://` address that all processes of the install share. */
   readonly url: string
-  /** What names in Redis begin with; `callboard` when absent. */
+  /** Prefix of all keys in Redis; default `callboard`. */
   readonly prefix?: string
 }
 
@@ -21,8 +21,8 @@ const PING_INTERVAL = 5_000
 const retryStrategy = () => 200 + Math.random() * 600
 
 /**
- * One process's lines to Redis. A message that Redis does not take at once is lost, never kept: whoever missed it is
- * found by the numbers of the signals, and memory does not grow while Redis is away.
+ * The connections of one process to Redis. A message that Redis does not take at once is lost, never kept: the numbers
+ * of the signals show clients the gap, and memory does not grow while Redis is away.
  */
 export class RedisLink {
   readonly adapter: ReturnType<typeof createAdapter>
@@ -63,7 +63,7 @@ export class RedisLink {
     sender.on('ready', () => this.#noteUp())
     const publish = sender.publish.bind(sender)
     return Object.assign(sender, {
-      // The adapter does not look at what became of a message, and a fault nobody looks at would end the process.
+      // The adapter ignores the result of a publish, and an unhandled rejection would end the process.
       publish: (channel: string, message: Buffer) => publish(channel, message).catch(() => 0),
       duplicate: () => this.#makeReader(),
     })

@@ -18,7 +18,7 @@ export interface RemotePresenceEvents {
 export class RemotePresence {
   readonly #events: RemotePresenceEvents
   readonly #known = new Map<string, Known>()
-  /** Who went while a look was under way, which may still have seen them. */
+  /** Peers who left during a look, which may still have seen them. */
   #wentMeanwhile = new Set<string>()
 
   constructor(events: RemotePresenceEvents) {

@@ -34,7 +34,7 @@ export const isRefused = (entry: RoomEntry | Refusal): entry is Refusal => 'ok' 
 /** The guard could not be asked, which says nothing about rights. */
 export const isUnsure = (entry: RoomEntry | Refusal) => entry === unavailable
 
-/** Whether whoever is in as this audience stays in. A new name is theirs from their next visit on. */
+/** True when a visitor with this audience stays in the room. A new name takes effect at the next visit. */
 export const staysAs = (audience: RoomAudience, entry: RoomEntry | Refusal) =>
   isUnsure(entry) || (!isRefused(entry) && entry.audience === audience)
 
@@ -46,7 +46,7 @@ export interface RoomAccessSettings {
   readonly logger: Logger
 }
 
-/** Asks the guard of a room whether somebody may come in, and how. Closed by default. */
+/** Asks the guard of a room about entry, audience and name. Closed by default. */
 export class RoomAccess {
   readonly #settings: RoomAccessSettings
   readonly #servings: ReadonlyMap<string, RoomServing>

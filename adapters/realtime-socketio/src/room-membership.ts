@@ -65,7 +65,10 @@ export class RoomMembership {
     if (request) this.#putOut(socket, request.room)
   }
 
-  /** Asks the guards again. A socket that lost a room, or sees it as somebody else now, is cut off and comes back as it may. */
+  /**
+   * Asks the guards again. A socket that lost a room, or has another audience there now, is cut off and joins again
+   * with its present rights.
+   */
   async recheck(socket: RealtimeSocket): Promise<void> {
     const { rooms, actor } = factsOf(socket)
     for (const [room, audience] of rooms) {

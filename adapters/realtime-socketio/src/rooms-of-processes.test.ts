@@ -126,7 +126,7 @@ describe('rooms over two processes', () => {
     expect(far.asked).to.equal(1)
     await a.line.restore()
     let note = 5
-    // The line that lost its way in between is found dead and made anew; from then on nobody has to ask.
+    // The connection whose target changed in between is found dead and made anew; from then on clients need not ask.
     while (far.asked > 0) {
       far.asked = 0
       note += 1

@@ -2,14 +2,14 @@ import type { Actor, NumberedSignal } from '@callboard/core'
 import type { ClientEvents, MeetingPeer, RoomAudience, ServerEvents } from '@callboard/core/http-contract'
 import type { Server, Socket } from 'socket.io'
 
-/** Somebody's stay in one meeting. */
+/** A person's stay in one meeting. */
 export interface MeetingVisit {
   /** `meeting:{id}` */
   readonly room: string
   readonly peer: MeetingPeer
 }
 
-/** What processes tell each other. */
+/** Messages between the processes. */
 export interface ClusterEvents {
   signal(signal: NumberedSignal): void
   'disconnect-actor'(userId: string): void
@@ -19,7 +19,7 @@ export interface ClusterEvents {
   'meeting-signal'(from: MeetingVisit, to: string, data: unknown): void
 }
 
-/** What other processes may read of a socket: it travels through Redis, so nothing secret ever gets in here. */
+/** The fields of a socket that other processes may read: they travel through Redis, so they must hold no secrets. */
 export interface PublicFacts {
   visit?: MeetingVisit
 }
@@ -27,7 +27,7 @@ export interface PublicFacts {
 export type RealtimeServer = Server<ClientEvents, ServerEvents, ClusterEvents, PublicFacts>
 export type RealtimeSocket = Socket<ClientEvents, ServerEvents, ClusterEvents, PublicFacts>
 
-/** What this process alone knows of a socket. */
+/** The fields of a socket that only this process knows. */
 export interface SocketFacts {
   readonly token: string | null
   readonly actor: Actor
@@ -45,7 +45,7 @@ export function factsOf(socket: RealtimeSocket): SocketFacts {
   return facts
 }
 
-/** What real-time work tells about; `pino` fits. */
+/** Log of the real-time server; `pino` fits. */
 export interface Logger {
   warn(facts: object, message: string): void
   error(facts: object, message: string): void

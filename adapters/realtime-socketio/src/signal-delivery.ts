@@ -17,7 +17,7 @@ export class SignalDelivery {
     this.#io = io
   }
 
-  /** One emit, and so one serialisation, per audience; those who may not see a signal get its number. */
+  /** Emits, and so serialises, once per audience; audiences that may not see a signal get its number. */
   deliver({ room, seq, type, views }: NumberedSignal): void {
     this.#highest.set(room, Math.max(seq, this.highestIn(room)))
     const unseeing: string[] = []
@@ -34,7 +34,7 @@ export class SignalDelivery {
     this.#io.local.to(AUDIENCES.map((audience) => channelOf(last.room, audience))).emit('room-last', last)
   }
 
-  /** The highest number delivered here since somebody of this process is in the room; 0: none. */
+  /** The highest number delivered here since the first member of this process joined the room; 0: none. */
   highestIn(room: string): number {
     return this.#highest.get(room) ?? 0
   }

@@ -1,6 +1,6 @@
 import type { Adapter } from 'socket.io-adapter'
 
-/** What every socket of one broadcast is sent: header and payload, as `ws` writes them. */
+/** The frames of a broadcast for every socket: header and payload, as `ws` writes them. */
 interface BroadcastOptions {
   wsPreEncodedFrame?: Buffer[]
 }

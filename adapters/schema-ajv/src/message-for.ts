@@ -31,7 +31,7 @@ function patternMessage(text: unknown): string {
   return /[\p{Cc}\p{Zl}\p{Zp}]/u.test(text) ? 'Must be one line without control characters.' : WRONG_FORM
 }
 
-/** What is wrong, in words for the person who filled the field in. `choices`: the fixed values of a union of such. */
+/** Error text for the person who filled the field in. `choices`: the fixed values of a union of such. */
 export function messageFor(error: ErrorObject, choices: readonly unknown[] | null): string {
   if (choices) return oneOf(choices)
   const { keyword, params } = error

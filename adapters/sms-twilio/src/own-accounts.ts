@@ -8,7 +8,7 @@ import { OWN, type TwilioFailure, unanswered } from './unanswered.ts'
 
 type Client = ReturnType<typeof twilioClient>
 
-/** Twilio has no one list of what an account can send from: numbers, short codes and services are apart. */
+/** Twilio has no common list of an account's senders: numbers, short codes and services are apart. */
 async function canSendFrom(client: Client, from: string): Promise<boolean> {
   if (isMessagingService(from)) return await hasService(client, from)
   const found = from.startsWith('+')

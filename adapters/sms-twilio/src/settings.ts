@@ -8,7 +8,7 @@ export interface TwilioAccount {
   readonly from: string
 }
 
-/** What is the same for all accounts. */
+/** Settings that all accounts share. */
 export interface TwilioLine {
   /** Where Twilio reports how a text fares, without a slash at the end: the id of the message comes after it. */
   readonly statusCallbackUrl: string

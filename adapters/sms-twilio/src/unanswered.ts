@@ -1,9 +1,9 @@
 import { DomainError } from '@callboard/core'
 
-/** What the SDK throws: an answer that is no yes, or a failure of the connection. */
+/** The error that the SDK throws: an answer with an error status, or a failure of the connection. */
 export interface TwilioFailure {
   readonly status?: number
-  /** Twilio's own number, or what the connection says (`ECONNREFUSED`). */
+  /** Twilio's own number, or the error code of the connection (`ECONNREFUSED`). */
   readonly code?: number | string
   readonly message?: string
 }
@@ -17,7 +17,7 @@ function ofConnection(code: string, timeout: number): DomainError {
   return later(`Twilio cannot be reached (${code}).`)
 }
 
-/** What people call the account and the sender that are to be checked. */
+/** Names of the account and the sender in error texts for people who check them. */
 export interface AccountWords {
   readonly credentials: string
   readonly from: string
@@ -48,9 +48,9 @@ function ofAccount({ status, code, message }: TwilioFailure, words: AccountWords
 }
 
 /**
- * What to say when nothing is known about the recipient: it is Twilio's day or the account.
- * The failure itself is not passed on: it may hold the credentials.
- * @returns `text_account_refused` when no try can work before somebody has seen to the account
+ * The error when nothing is known about the recipient: a fault of Twilio or of the account. The failure itself is not
+ * passed on: it may hold the credentials.
+ * @returns `text_account_refused` when no try can work before the account is put right
  */
 export function unanswered(failure: TwilioFailure, timeout: number, words: AccountWords): DomainError {
   const { status, code, message } = failure

@@ -18,9 +18,9 @@ import { WatchedExporter } from './watched-exporter.ts'
 export interface OtelSettings {
   /** `OTEL_EXPORTER_OTLP_ENDPOINT`: of the collector, e.g. `http://collector:4318`. */
   readonly endpoint: string
-  /** What this process is called among others: `callboard-api`. */
+  /** The name of this process among others: `callboard-api`. */
   readonly serviceName: string
-  /** For collectors that want to know who sends. */
+  /** For collectors that need authentication. */
   readonly headers?: Readonly<Record<string, string>>
   readonly logger?: { warn(facts: object, message: string): void }
   /** Seconds to try handing on a batch, or the rest at the end; default 10. */
@@ -101,12 +101,12 @@ export class OtelTracing implements Tracing {
     }
   }
 
-  /** Hands on what waits. Never rejects: what cannot be handed on in time is lost. */
+  /** Hands on the waiting spans. Never rejects: spans that cannot be handed on in time are lost. */
   async flush(): Promise<void> {
     await this.#provider.forceFlush().catch(() => {})
   }
 
-  /** Hands on what waits, then ends; takes no longer than the patience. Never rejects. */
+  /** Hands on the waiting spans, then ends; takes no longer than the patience. Never rejects. */
   async shutdown(): Promise<void> {
     await this.flush()
     await this.#provider.shutdown().catch(() => {})

@@ -2,7 +2,7 @@ import { isSpanContextValid, type SpanContext } from '@opentelemetry/api'
 
 const FORM = /^[\da-f]{2}-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})$/
 
-/** Reads a W3C `traceparent` header. @returns `null` for none, and for one that nobody could go on with */
+/** Reads a W3C `traceparent` header. @returns `null` without a header, and for a header that cannot be continued */
 export function readTraceParent(header: string | undefined): SpanContext | null {
   const [, traceId, spanId, flags] = FORM.exec(header?.trim() ?? '') ?? []
   if (traceId === undefined || spanId === undefined || flags === undefined) return null

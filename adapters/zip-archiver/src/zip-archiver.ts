@@ -48,7 +48,7 @@ async function opened({ name, open }: ArchiveEntry, skipped: Skipped): Promise<R
   }
 }
 
-/** One entry at a time: the next is not opened before this one is written. */
+/** Appends an entry: the next is not opened before this one is written. */
 async function append(archive: ZipArchive, name: string, source: Readable, left: AbortSignal): Promise<void> {
   // archiver pipes the source on without looking at its errors.
   const broke = Promise.withResolvers<never>()

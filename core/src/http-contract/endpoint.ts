@@ -5,7 +5,7 @@ import type { NoSubject, Subject } from './subject.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** What calls are counted by: one field's value, from one address or from all of them together. */
+/** Key of a call limit: the value of a field, counted per address or for all addresses together. */
 export interface FieldOfCall {
   readonly field: string
   readonly and?: 'address'
@@ -35,7 +35,7 @@ export const fileBody = (maxBytes: number, types: readonly string[]): FileBody =
   types,
 })
 
-/** What a use case gets for a file body. Nothing about it is trusted but its size limit. */
+/** File body as a use case gets it. Only its size limit has been checked; the rest is untrusted. */
 export interface UploadedFile {
   readonly contentType: string
   readonly bytes: Uint8Array
@@ -47,7 +47,7 @@ export interface Signature {
   readonly header: string
 }
 
-/** What was signed, for the use case to check before it believes anything else of its input. */
+/** The signed parts of a call. The use case checks the signature before it trusts any other input. */
 export interface SignedCall {
   /** The whole address as outsiders write it, of the install's public origin whatever the caller named as host. */
   readonly url: string
@@ -58,8 +58,8 @@ export interface SignedCall {
 }
 
 /**
- * One call of the API, as data. The route, its validation, the OpenAPI file, the typed browser client,
- * the role x route test and the rate limits all come from this.
+ * A call of the API, as data. The route, its validation, the OpenAPI file, the typed browser client, the role x route
+ * test and the rate limits all come from this.
  */
 export interface Endpoint {
   /** Unique, `module.verbNoun`; the operationId. */
@@ -70,7 +70,7 @@ export interface Endpoint {
   readonly path: string
   /** Everyone who may call it; all others get 401 or 403 before anything runs. */
   readonly access: readonly Role[]
-  /** What the call is about, and how its caller must stand to it; or why there is nothing of the kind. */
+  /** Subject of the call and the standings that its caller needs; or the reason for having no subject. */
   readonly subject: Subject | NoSubject
   /** Schemas of objects; their fields reach the use case in one flat input. */
   readonly params?: Schema
@@ -78,7 +78,7 @@ export interface Endpoint {
   readonly body?: Schema | FileBody
   /** The body comes as `application/x-www-form-urlencoded`, as providers send it: all its values are texts. */
   readonly form?: true
-  /** For calls with a form: what was signed reaches the use case as `signed`. */
+  /** For calls with a form: the signed parts reach the use case as `signed`. */
   readonly signature?: Signature
   readonly reply: Schema
   readonly limits?: readonly Limit[]
@@ -107,7 +107,7 @@ type Part<T> = T extends Schema ? Infer<T> : unknown
 type BodyPart<T> = T extends FileBody ? { file: UploadedFile } : Part<T>
 type SignedPart<T> = T extends Signature ? { signed: SignedCall } : unknown
 
-/** What the use case behind an endpoint takes: path, query and body fields together (a path field wins). */
+/** Input of the use case behind an endpoint: path, query and body fields together (a path field wins). */
 export type InputOf<E extends Endpoint> = Part<E['params']> &
   Part<E['query']> &
   BodyPart<E['body']> &

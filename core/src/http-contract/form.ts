@@ -16,7 +16,7 @@ export type Rule =
   | 'maxItems'
   | 'uniqueItems'
 
-/** What a person is told: one sentence for the field, or one for each rule. */
+/** Error text of a field: one sentence for all rules, or one for each rule. */
 export type Sentence = string | Readonly<Partial<Record<Rule, string>>>
 
 /** Path of a field, `*` for any place of a list (`roles.*.role`) → what a person is told. */
@@ -69,7 +69,7 @@ function textFault(schema: JsonSchema, text: string): Rule | undefined {
   if (text.length === 0 && minLength > 0) return 'required'
   if (text.length < minLength) return 'minLength'
   if (text.length > maxLength) return 'maxLength'
-  // What has a pattern and shows nothing is as good as empty.
+  // Text of white space only, in a field with a pattern, counts as empty.
   if (schema.pattern && !new RegExp(schema.pattern, 'u').test(text))
     return text.trim() === '' ? 'required' : 'pattern'
   const format = { email: EMAIL, date: DAY }[schema.format ?? '']
@@ -149,7 +149,7 @@ export function sentenceFor({ sentences }: Form, path: string, rule: Rule): stri
 }
 
 /**
- * What is wrong with what a person filled in.
+ * Faults of a filled-in form.
  * @param input as it would be sent
  * @returns path → sentence, in the order of the schema; empty when nothing is wrong
  */

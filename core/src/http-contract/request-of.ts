@@ -60,7 +60,7 @@ export function requestOf(endpoint: Endpoint, input: Flat): RequestParts {
   const json =
     named.length > 0
       ? pick(input, named, inPath)
-      : // A body without named fields (a map, a list) takes what nothing else claims.
+      : // A body without named fields (a map, a list) takes all remaining fields.
         Object.fromEntries(Object.entries(input).filter(([name]) => !inPath.has(name) && !(name in query)))
   return { address, body: { json } }
 }

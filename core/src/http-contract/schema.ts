@@ -1,6 +1,6 @@
 /**
- * The shape every schema builder value has (TypeBox's `TSchema`), named here so that the core needs no package.
- * It is a JSON Schema 2020-12 object; `static` exists for the type checker only.
+ * The shape every schema builder value has (TypeBox's `TSchema`), named here so that the core needs no package. A value
+ * is a JSON Schema 2020-12 object; `static` exists for the type checker only.
  */
 export interface Schema {
   readonly params: unknown[]

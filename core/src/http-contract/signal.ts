@@ -1,13 +1,13 @@
 import type { Infer, Schema } from './schema.ts'
 import type { Subject } from './subject.ts'
 
-/** Who looks at a room; each gets its own whitelist of fields. */
+/** Audiences of a room; each gets its own whitelist of fields. */
 export type RoomAudience = 'staff' | 'client' | 'talent'
 
 /** A family of real-time rooms: the room of id X is named `{prefix}:{X}`. */
 export interface RoomDefinition {
   readonly prefix: string
-  /** What the room is about, by the field `id`, when the standings to it decide who enters and with which view. */
+  /** Subject of the room, found by the field `id`, when the standings to it decide about entry and view. */
   readonly subject?: Subject
 }
 
@@ -28,7 +28,7 @@ export type SignalViews<D extends SignalDefinition> = {
   [A in keyof D['views']]?: D['views'][A] extends Schema ? Infer<D['views'][A]> : never
 }
 
-/** What any audience can receive of a signal. */
+/** Union of the payloads that the audiences of a signal receive. */
 export type SignalPayload<D extends SignalDefinition> = NonNullable<SignalViews<D>[keyof D['views']]>
 
 /**
@@ -52,7 +52,7 @@ export interface RoomLast {
 }
 
 /**
- * The answer to joining a room: what was missed after the `after` the client gave, or that it must load afresh.
+ * The answer to joining a room: the signals missed after the client's `after`, or the order to load afresh.
  * `unavailable` says nothing about rights: the server could not find out, and the client asks again a little later.
  */
 export type JoinReply =

@@ -20,7 +20,7 @@ export interface SubjectKind<Part extends string = string, Found = unknown> {
   readonly [found]?: Found
 }
 
-/** What a call is about, which of its fields name it, and the standings that may go on. */
+/** Subject of a call: its kind, the fields that name it, and the standings that are admitted. */
 export interface Subject<Found = unknown> {
   readonly kind: string
   readonly title: string
@@ -33,7 +33,7 @@ export interface Subject<Found = unknown> {
   readonly [found]?: Found
 }
 
-/** Why a call has no subject, for whoever reviews the table. */
+/** Reason for a call without a subject, for reviewers of the access table. */
 export interface NoSubject {
   readonly none: string
 }
@@ -54,7 +54,7 @@ export const subjectOf = <Part extends string, Found>(
   refusal?: string,
 ): Subject<Found> => ({ kind, title, fields, admits, refusal })
 
-/** What the guard hands to the use case: the subject, and how the actor stands to it. */
+/** Result of the guard for the use case: the subject, and the standing of the actor to it. */
 export type Admitted<Found> = Found & { readonly standing: Standing | null }
 
 export type SubjectOf<E> = E extends { readonly subject: Subject<infer Found> } ? Admitted<Found> : undefined

@@ -1,6 +1,6 @@
 import type { JoinReply, RoomAudience, RoomLast, SignalMessage } from './signal.ts'
 
-/** What travels over the socket, path `/socket`. */
+/** Messages over the socket, path `/socket`. */
 
 export interface RoomRequest {
   /** `{prefix}:{id}` */
@@ -15,7 +15,7 @@ export interface JoinRequest extends RoomRequest {
 export interface MeetingPeer {
   /** Good for this visit of this meeting only. */
   readonly id: string
-  /** As the room's guard gives it: nobody chooses their own. */
+  /** Given by the guard of the room, never chosen by the client. */
   readonly name: string
   readonly role: RoomAudience
   /** The check-in record of a talent who came by its status page. */
@@ -31,7 +31,7 @@ export type MeetingJoinReply =
   | { readonly ok: true; readonly self: string; readonly peers: readonly MeetingPeer[] }
   | Extract<JoinReply, { ok: false }>
 
-/** `data` is what the two browsers tell each other (descriptions, candidates); the server never looks into it. */
+/** `data` is a message between two browsers (descriptions, candidates); the server never looks into it. */
 export interface MeetingSend {
   readonly to: string
   readonly data: unknown
@@ -42,7 +42,7 @@ export interface MeetingDelivery {
   readonly data: unknown
 }
 
-/** A peer that hears its own id was removed from the meeting. */
+/** A peer that gets its own id was removed from the meeting. */
 export interface MeetingPeerLeft {
   readonly id: string
 }

@@ -4,7 +4,7 @@ import type { Actor, UserActor } from './actor.ts'
 import { DomainError, denied, missing } from './domain-error.ts'
 import { type Token, token } from './needs.ts'
 
-/** What decides how actors stand to a subject. What is left out holds for nobody. */
+/** Facts that decide the standing of actors to a subject. A field that is left out gives no standing. */
 export interface Ground {
   /** Casting directors of the project. */
   readonly ownerIds?: readonly string[]
@@ -24,11 +24,11 @@ export interface Ground {
 
 type Account = Pick<UserActor, 'userId' | 'userType'>
 
-/** The standing of an account, whoever asks. */
+/** The standing of an account, independent of the actor of the call. */
 export const standingOfAccount = (account: Account, ground: Ground): Standing | null =>
   standingsOfAccount(account, ground)[0] ?? null
 
-/** The one that gives the most comes first. */
+/** Standings in order; the first has the most rights. */
 function standingsOfAccount({ userId, userType }: Account, ground: Ground): Standing[] {
   const isManager = ground.managerIds?.includes(userId)
   const held: Readonly<Partial<Record<Standing, boolean | undefined>>> = {
@@ -42,7 +42,7 @@ function standingsOfAccount({ userId, userType }: Account, ground: Ground): Stan
 }
 
 /**
- * The one policy: HTTP calls, rooms, meeting tickets and lists all go by it. `null`: a stranger.
+ * The access policy of HTTP calls, rooms, meeting tickets and lists. `null`: a stranger.
  * @param admits of several standings, one of these is preferred
  */
 export function standingOf(
@@ -79,7 +79,7 @@ export const isStaffStanding = (standing: Standing | null): boolean =>
 export interface RoomEntry {
   /** The view that is sent. */
   readonly audience: RoomAudience
-  /** What the others in a meeting read; a room that is no meeting gives none. */
+  /** Display name for the other participants of a meeting; absent for other rooms. */
   readonly name?: string
 }
 
@@ -94,7 +94,7 @@ export interface SubjectLoader {
   ): Promise<{ readonly subject: object; readonly ground: Ground } | null>
 }
 
-/** Finds what a call is about and refuses strangers. */
+/** Finds the subject of a call and refuses strangers. */
 export interface Access {
   /**
    * @param input the call's fields, of which `subject.fields` name the subject

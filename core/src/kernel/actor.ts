@@ -3,9 +3,8 @@ export const USER_TYPES = ['super_admin', 'casting_director', 'session_manager',
 export type UserType = (typeof USER_TYPES)[number]
 
 /**
- * Who asks. Every use case takes one as its first argument.
- * `talent-page` is somebody who holds the secret of one check-in record: the talent's own status page,
- * with or without an account. `system` is the product itself, in a job.
+ * The caller of a use case, its first argument. `talent-page` is a caller with the secret of a check-in record: the
+ * talent's own status page, with or without an account. `system` is the product itself, in a job.
  */
 export type Actor =
   | {
@@ -30,7 +29,7 @@ export const Actor = {
   system: (reason: string): Actor => ({ kind: 'system', reason }),
 }
 
-/** What the role x route table speaks of: a kind of account, or somebody without one. */
+/** The kinds of callers in the role x route table: a kind of account, or a caller without an account. */
 export type Role = UserType | 'talent-page' | 'anonymous' | 'system'
 
 export function roleOf(actor: Actor): Role {

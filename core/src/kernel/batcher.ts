@@ -4,7 +4,7 @@ interface Asked<Item, Result> {
   readonly reject: (error: unknown) => void
 }
 
-/** Gathers what is asked for while one statement is under way, and then asks for all of it by one more. */
+/** Gathers the requests that arrive while a statement runs, and then runs one more statement for all of them. */
 export class Batcher<Item, Result> {
   readonly #run: (items: readonly Item[]) => Promise<readonly Result[]>
   readonly #most: number

@@ -6,7 +6,7 @@ const LONGEST_PART = 200
 
 const isStep = (part: string) => /^\.+$/.test(part)
 
-/** Whether every store can keep something under this key: nothing in it leads elsewhere or has to be encoded. */
+/** True for a key that every store accepts: no part of it leads outside the store or needs encoding. */
 export function isBlobKey(key: string): boolean {
   return (
     key.length <= LONGEST_KEY &&

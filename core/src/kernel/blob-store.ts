@@ -15,7 +15,7 @@ export interface ByteRange {
 }
 
 export interface GetRights {
-  /** How long the address is good; 900 when nobody says otherwise. */
+  /** Validity of the address in seconds; default 900. */
   readonly seconds?: number
   /** Makes the browser save the file under this name, whatever its type. */
   readonly downloadName?: string
@@ -27,7 +27,7 @@ export interface PutRights {
   readonly maxBytes: number
   /** The exact size of the body, where it is known; not over `maxBytes`. */
   readonly bytes?: number
-  /** How long the address is good; 900 when nobody says otherwise. */
+  /** Validity of the address in seconds; default 900. */
   readonly seconds?: number
 }
 
@@ -62,8 +62,8 @@ export interface BlobStore {
   signGet(key: string, rights?: GetRights): string
   /**
    * An address that takes a PUT of exactly this type, and of exactly `bytes` bytes where they are given. A store that
-   * sees the bytes pass (disk) refuses a body over `maxBytes` while it arrives; S3 cannot. So whoever registers an
-   * upload must compare `info().size` with its limit, and remove what is larger.
+   * sees the bytes pass (disk) refuses a body over `maxBytes` while it arrives; S3 cannot. So the use case that
+   * registers an upload must compare `info().size` with its limit, and remove larger files.
    */
   signPut(key: string, rights: PutRights): string
 }

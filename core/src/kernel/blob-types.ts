@@ -6,7 +6,7 @@ const TYPE = /^[a-z0-9][\w.+-]*\/[a-z0-9][\w.+-]*$/
 
 const essenceOf = (contentType: string) => contentType.split(';', 1)[0]!.trim().toLowerCase()
 
-/** Whether a browser may show a stored file of this type itself: pictures, videos, sounds and PDFs. */
+/** True for stored files that a browser may show inline: pictures, videos, sounds and PDFs. */
 export function isShownInPlace(contentType: string): boolean {
   const essence = essenceOf(contentType)
   return SHOWN.test(essence) && !IS_XML.test(essence)

@@ -6,7 +6,7 @@ import type { Actor } from './actor.ts'
 import type { EventDefinition, JobDefinition, PayloadOf } from './jobs.ts'
 import type { Needs, NeedsOf } from './needs.ts'
 
-/** A class that says what it needs; the container and the tests make it from that. */
+/** A class with declared needs; the container and the tests make its instances from them. */
 export function service<const N extends Needs>(needs: N) {
   return class Service {
     static readonly needs = needs
@@ -18,7 +18,10 @@ export function service<const N extends Needs>(needs: N) {
   }
 }
 
-/** The base of the use case that answers an endpoint. `subject` is what the guard found and let the actor through to. */
+/**
+ * The base of the use case that answers an endpoint. `subject` is the subject that the guard found and admitted the
+ * actor to.
+ */
 export function useCase<const E extends Endpoint, const N extends Needs>(endpoint: E, needs: N) {
   abstract class EndpointUseCase extends service(needs) {
     static readonly endpoint: Endpoint = endpoint
@@ -27,7 +30,7 @@ export function useCase<const E extends Endpoint, const N extends Needs>(endpoin
   return EndpointUseCase
 }
 
-/** The base of what does a job, or several with one payload. */
+/** The base of handlers of a job, or of several jobs with one payload. */
 export function jobHandler<const J extends JobDefinition, const N extends Needs>(
   jobs: J | readonly J[],
   needs: N,
@@ -40,7 +43,7 @@ export function jobHandler<const J extends JobDefinition, const N extends Needs>
 }
 
 /**
- * The base of what a module does about an event. Each handler's delivery is retried on its own.
+ * The base of handlers of an event. Each handler's delivery is retried on its own.
  * @param name unique, literal, e.g. `scheduling.mark-checked-in`
  */
 export function eventHandler<const V extends EventDefinition, const N extends Needs>(
@@ -56,7 +59,7 @@ export function eventHandler<const V extends EventDefinition, const N extends Ne
   return EventUseCase
 }
 
-/** The base of what decides how an actor comes into a room; `null` refuses. Input: the id in the room's name. */
+/** The base of room guards, which decide on the entry of an actor; `null` refuses. Input: the id in the room's name. */
 export function roomGuard<const N extends Needs>(room: RoomDefinition, needs: N) {
   abstract class RoomUseCase extends service(needs) {
     static readonly room = room
@@ -74,7 +77,7 @@ export const subjectRoom = (room: RoomDefinition & { readonly subject: Subject }
     }
   }
 
-/** The base of what finds a kind of subject for the guard. */
+/** The base of finders of a kind of subject for the guard. */
 export function subjectLoader<Part extends string, Found, const N extends Needs>(
   kind: SubjectKind<Part, Found>,
   needs: N,

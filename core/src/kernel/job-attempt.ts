@@ -38,7 +38,7 @@ async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   }
 }
 
-/** One try of a job: runs it while its lease is kept up, and writes down how it ended. */
+/** A try of a job: runs it while its lease is renewed, and stores its outcome. */
 export class JobAttempt {
   readonly #settings: AttemptSettings
   readonly #tries: Counter<'name' | 'outcome'>
@@ -53,7 +53,7 @@ export class JobAttempt {
     this.#tracing = tracing
   }
 
-  /** A claimed job that nobody here can do ends in the failed state. */
+  /** A claimed job without a handler in this process ends in the failed state. */
   async refuse(claimed: ClaimedJob): Promise<void> {
     await this.#fail(claimed, `Job ${claimed.name} has no handler.`)
   }

@@ -11,7 +11,7 @@ export interface JobWorkSettings extends Omit<AttemptSettings, 'lease'> {
   readonly lease?: number
   readonly jobs: readonly JobServing[]
   readonly subscriptions: readonly Subscription[]
-  /** Jobs that modules enqueue, to find at start one that nobody does. */
+  /** Jobs that modules enqueue. A job without a handler is found at start. */
   readonly declared?: readonly JobDefinition[]
   readonly resolve: (handler: UseCaseClass<never, unknown>) => UseCase
 }
@@ -41,7 +41,10 @@ export class JobWork {
     }
   }
 
-  /** Runs one try and writes down how it ended. Never throws: what cannot be written down is told, and tried again. */
+  /**
+   * Runs one try and writes down how it ended. Never throws: an outcome that cannot be stored is logged, and the job is
+   * tried again.
+   */
   async run(claimed: ClaimedJob): Promise<void> {
     const job = this.#catalogue.get(claimed.name)?.job
     const useCase = this.#useCases.get(claimed.name)

@@ -13,7 +13,7 @@ export type JobQueue = (typeof jobQueues)[number]
 export interface JobDefinition<P extends Schema = Schema> {
   readonly name: string
   readonly queue: JobQueue
-  /** Ids, not data: the handler loads what is true when it runs. */
+  /** Ids, not data: the handler loads the present data when it runs. */
   readonly payload: P
   /** Tries before it ends in the visible failed state. */
   readonly attempts: number
@@ -40,11 +40,11 @@ export function defineEvent<const P extends Schema>(event: EventDefinition<P>): 
 export type PayloadOf<D extends { readonly payload: Schema }> = Infer<D['payload']>
 
 export interface UseCase<Input = never, Output = unknown> {
-  /** `subject`: what the guard found for the endpoint; jobs, events and rooms have none. */
+  /** `subject`: found by the guard of the endpoint; jobs, events and rooms have none. */
   run(actor: Actor, input: Input, subject?: unknown): Promise<Output>
 }
 
-/** A class as a token: what `module.ts` binds and the shell resolves. */
+/** A class as a token, bound by `module.ts` and resolved by the shell. */
 // biome-ignore lint/suspicious/noExplicitAny: constructor arguments are the container's business
 export type UseCaseClass<Input, Output> = new (...dependencies: any[]) => UseCase<Input, Output>
 

@@ -1,4 +1,4 @@
-/** What the machinery around the modules tells its operators; `pino` fits. */
+/** Log of the infrastructure around the modules, for operators; `pino` fits. */
 export interface Logger {
   warn(facts: object, message: string): void
   error(facts: object, message: string): void

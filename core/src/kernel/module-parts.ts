@@ -12,7 +12,7 @@ import type {
 } from './jobs.ts'
 import type { DeclaredClass, Token } from './needs.ts'
 
-/** Ties a family of rooms to what decides how an actor enters one. */
+/** Ties a family of rooms to its guard. */
 export interface RoomServing {
   readonly room: RoomDefinition
   readonly guard: UseCaseClass<{ readonly id: string }, RoomEntry | null>
@@ -42,7 +42,7 @@ export type LoaderClass = DeclaredClass<{
   load(ids: never, actor: Actor): ReturnType<SubjectLoader['load']>
 }> & { readonly kind: string }
 
-/** What a module consists of. Services are found by what the others need. */
+/** The parts of a module. Services are found by the needs of the other parts. */
 export interface ModuleList {
   readonly name: string
   readonly useCases: readonly EndpointClass[]
@@ -51,7 +51,7 @@ export interface ModuleList {
   readonly rooms?: readonly RoomClass[]
   readonly subjects?: readonly LoaderClass[]
   readonly queries?: readonly ProvidedQuery[]
-  /** Those that the shells themselves ask for. */
+  /** Services that the shells themselves ask for. */
   readonly services?: readonly DeclaredClass[]
 }
 

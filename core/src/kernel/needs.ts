@@ -19,7 +19,7 @@ export interface DeclaredClass<Made = unknown> {
 
 type Made<N> = N extends new (needs: never) => infer T ? T : N extends Token<infer T> ? T : never
 
-/** What a class gets for the needs that it declared, under the same names. */
+/** The instances for the declared needs of a class, under the same names. */
 export type NeedsOf<N extends Needs> = { readonly [Name in keyof N]: Made<N[Name]> }
 
 const isClass = (need: Need): need is DeclaredClass => typeof need === 'function'

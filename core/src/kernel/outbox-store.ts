@@ -1,13 +1,13 @@
 import type { RoomAudience, SignalMessage } from '../http-contract/signal.ts'
 
-/** One try of a job. What a worker does in its name counts only while no later try has begun. */
+/** A try of a job. Writes of a worker for this try count only while no later try has begun. */
 export interface JobTry {
   readonly id: string
   /** How many tries came before this one. */
   readonly attempts: number
 }
 
-/** A try that is due, as it is handed to whoever is free. */
+/** A due try, as it is offered to free workers. */
 export interface OfferedJob extends JobTry {
   readonly name: string
 }
@@ -33,8 +33,8 @@ export interface JobRow {
 /** The jobs that committed transactions have promised. A row stays until its job is done. Safe to share by processes. */
 export interface JobStore {
   /**
-   * Takes due jobs for `leaseMs`: nobody else gets them until then. A job whose lease ran out (its process died), or
-   * that was offered in vain, is due again.
+   * Takes due jobs for `leaseMs`; until then they are not handed out again. A job whose lease ran out (its process
+   * died), or whose offer ran out, is due again.
    * @returns oldest first
    */
   claim(queue: string, now: Date, limit: number, leaseMs: number): Promise<readonly ClaimedJob[]>
@@ -43,9 +43,9 @@ export interface JobStore {
    * @returns oldest first
    */
   offer(queue: string, now: Date, limit: number, until: Date): Promise<readonly OfferedJob[]>
-  /** Makes offered jobs that nobody has claimed due again. */
+  /** Makes offered jobs due again, except those claimed meanwhile. */
   withdraw(offers: readonly JobTry[], now: Date): Promise<void>
-  /** Takes for `leaseMs` those of the offered tries that nobody has begun; the others are left out. */
+  /** Takes the offered tries for `leaseMs`, except those that have begun already. */
   claimOffered(offers: readonly JobTry[], now: Date, leaseMs: number): Promise<readonly ClaimedJob[]>
   /** Keeps a running try from everybody else until the instant. @returns false when it no longer runs */
   renew(job: JobTry, until: Date): Promise<boolean>
@@ -64,7 +64,7 @@ export interface JobStore {
   again(id: string, now: Date): Promise<boolean>
 }
 
-/** A committed signal that has got its number and now goes out to whoever is connected. */
+/** A committed signal with its number, ready for delivery to connected clients. */
 export interface NumberedSignal {
   readonly room: string
   readonly seq: number
@@ -85,7 +85,7 @@ export interface SignalStore {
   number(limit: number): Promise<readonly NumberedSignal[]>
   /** The last numbers of rooms, read at once; a room where nothing was ever sent is left out. */
   lastOf(rooms: readonly string[]): Promise<ReadonlyMap<string, number>>
-  /** What an audience missed after number `after`, by one look at the store. */
+  /** Signals for an audience after number `after`, by one look at the store. */
   since(room: string, after: number, audience: RoomAudience): Promise<MissedSignals>
   /** Drops signals older than the instant. */
   prune(before: Date): Promise<void>

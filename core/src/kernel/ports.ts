@@ -26,7 +26,7 @@ export interface Sealer {
   open(purpose: string, sealed: string): Record<string, string> | null
 }
 
-/** Hides secrets that are stored and must be read again, e.g. somebody's credentials at a provider. */
+/** Encrypts secrets that are stored and must be read again, e.g. a user's credentials at a provider. */
 export interface SecretBox {
   /** @param context where the secret belongs (`twilio:<user id>`); it opens only there */
   lock(plain: string, context: string): string

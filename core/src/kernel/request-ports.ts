@@ -7,7 +7,10 @@ export interface RateLimiter {
   take(key: string, max: number, seconds: number): Promise<number | null>
 }
 
-/** Turns a token (bearer header, cookie or socket handshake) into who asks. Unknown, expired or revoked: `null`. */
+/**
+ * Turns a token (bearer header, cookie or socket handshake) into the actor of the call. Unknown, expired or revoked:
+ * `null`.
+ */
 export interface Authenticator {
   actorOf(token: string): Promise<Actor | null>
 }
@@ -34,9 +37,9 @@ export const idempotencyBusy = (): DomainError =>
 export interface RepeatableCall {
   /** Claimed for this call. */
   readonly key: string
-  /** What is stored of a reply. */
+  /** The stored form of a reply. */
   stored(reply: unknown): StoredReply
-  /** Told after the commit of the transaction that kept the reply. */
+  /** Called after the commit of the transaction that kept the reply. */
   onKept(): void
 }
 
@@ -48,7 +51,7 @@ export interface ReplayStore {
    *   `mismatch`: the key was used for something else
    */
   claim(key: string, fingerprint: string, now: Date): Promise<'claimed' | 'busy' | 'mismatch' | StoredReply>
-  /** Does the work of a claimed call. What it gives to `Outbox.answer` is stored with its transaction. */
+  /** Does the work of a claimed call. The argument of `Outbox.answer` is stored with its transaction. */
   run<T>(call: RepeatableCall, work: () => Promise<T>): Promise<T>
   /** Keeps a claim that is still worked on. */
   renew(key: string, now: Date): Promise<void>

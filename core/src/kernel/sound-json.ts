@@ -1,6 +1,6 @@
 /**
- * Whether a value that was read from JSON can be worked with: a program that walks through it, writes or stores it
- * ends neither at its depth nor at half a character.
+ * True for a value read from JSON that is safe to walk through, write and store: its depth is limited and its strings
+ * hold no half characters (lone surrogates).
  * @param deepest how many lists and objects may lie in each other
  */
 export function isSoundJson(value: unknown, deepest: number): boolean {

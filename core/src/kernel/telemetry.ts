@@ -3,7 +3,7 @@
 export interface Metric<L extends string = string> {
   /** A literal: `callboard_…`, ending in `_total` (counters) or its unit (`_seconds`). */
   readonly name: `callboard_${string}`
-  /** One sentence for whoever reads the page of numbers. */
+  /** One sentence of help on the page of numbers. */
   readonly help: string
   /** Their values are few and known ahead: a route template, never an address, an id or a person. */
   readonly labels: readonly L[]
@@ -30,7 +30,7 @@ export interface Reading<L extends string> {
 export interface Metrics {
   counter<const L extends string>(metric: Metric<L>): Counter<L>
   histogram<const L extends string>(metric: Metric<L>): Histogram<L>
-  /** A value that goes up and down. @param read asked whenever somebody looks; a failure leaves the metric out */
+  /** A value that goes up and down. @param read called at each look at the numbers; a failure leaves the metric out */
   gauge<const L extends string>(
     metric: Metric<L>,
     read: () => readonly Reading<L>[] | Promise<readonly Reading<L>[]>,

@@ -3,8 +3,8 @@ import type { SignalDefinition, SignalViews } from '../http-contract/signal.ts'
 import type { EventDefinition, JobDefinition } from './jobs.ts'
 
 /**
- * What a transaction promises to do once it is committed. Entries are rows of the same transaction:
- * all of it happens or none, and a crash after the commit loses nothing.
+ * Work that a transaction promises for the time after its commit. Entries are rows of the same transaction: all of it
+ * happens or none, and a crash after the commit loses nothing.
  */
 export interface Outbox {
   publish<P extends Schema>(event: EventDefinition<P>, payload: Infer<P>): void
@@ -24,7 +24,7 @@ export interface Outbox {
   answer<Reply>(reply: Reply): Reply
 }
 
-/** What a commit promised, for those who look after it: where there is something to do now. */
+/** The promises of a commit, as wake-ups for the queues and the signal numbering. */
 export interface Promised {
   /** Queues that got jobs. */
   readonly queues: ReadonlySet<string>
@@ -33,7 +33,7 @@ export interface Promised {
 
 /** The only way to a module's tables. */
 export interface UnitOfWork<Repositories> {
-  /** One transaction. A throw undoes everything, the outbox included. Never nested. */
+  /** Runs a transaction. A throw undoes everything, the outbox included. Never nested. */
   write<T>(work: (repositories: Repositories, outbox: Outbox) => Promise<T>): Promise<T>
   /** Reads only. */
   read<T>(work: (repositories: Repositories) => Promise<T>): Promise<T>

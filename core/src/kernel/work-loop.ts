@@ -1,8 +1,8 @@
 const POLL = 1_000
 
 /**
- * Runs `pass` after each `wake`, never two at once: a wake during a pass causes one more pass after it.
- * Wakes itself every second for what nobody told it about.
+ * Runs `pass` after each `wake`, never two at once: a wake during a pass causes one more pass after it. The loop also
+ * wakes itself every second, for work that was not announced.
  */
 export class WorkLoop {
   readonly #pass: () => Promise<void>

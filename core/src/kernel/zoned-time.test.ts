@@ -6,7 +6,7 @@ import { canonicalZone, isZone, wallClock } from './zoned-time.ts'
 
 const NOON = new Date('2026-05-31T12:00:00Z')
 
-/** One name, written in 2^n ways. */
+/** A spelling of the name; n letters have 2^n spellings in capitals and small letters. */
 function spelling(name: string, variant: number): string {
   return [...name].map((letter, at) => ((variant >> at) & 1 ? letter.toUpperCase() : letter)).join('')
 }
@@ -53,7 +53,7 @@ describe('the name of a time zone', () => {
     } finally {
       Intl.DateTimeFormat = DateTimeFormat
     }
-    // What a reference has given out stays until the turn ends.
+    // A WeakRef keeps the target of `deref()` alive until the end of the turn.
     await nextTurn()
     collect()
     expect(made.filter((format) => format.deref() !== undefined).length, 'what is kept').to.be.below(10)

@@ -41,8 +41,8 @@ export interface WallClock {
 }
 
 /**
- * The one way in which a zone is to be stored, whatever case or older name was typed.
- * @returns `null` for what is no IANA zone, also for a bare offset like `+05:30`
+ * The canonical name of a zone for storage, for a name in any case or an older name.
+ * @returns `null` for a text that is no IANA zone, also for a bare offset like `+05:30`
  */
 export function canonicalZone(typed: string): string | null {
   try {
@@ -55,7 +55,7 @@ export function canonicalZone(typed: string): string | null {
 
 export const isZone = (zone: string): boolean => canonicalZone(zone) !== null
 
-/** What a clock on the wall of the zone shows at the instant. */
+/** Wall-clock time of the zone at the instant. */
 export function wallClock(instant: Date, zone: string): WallClock {
   const part: Record<string, string> = {}
   for (const { type, value } of formatter(zone).formatToParts(instant)) part[type] = value

@@ -7,7 +7,7 @@ import { failureOf, refusalOf } from './refusal.ts'
 export interface BlobHarness {
   /** Empty. */
   readonly store: BlobStore
-  /** The time of the store; it starts with that of whoever answers the addresses. */
+  /** The clock of the store; it starts at the time of the server that answers the addresses. */
   readonly clock: ManualClock
   /** Uses a signed address as a browser would. */
   request(
@@ -44,7 +44,7 @@ function* alterations(address: string): Iterable<string> {
 
 const DENIED = [400, 499] as const
 
-/** What every blob store promises. */
+/** The contract of every blob store. */
 export function blobStoreContract(name: string, make: () => Promise<BlobHarness>): void {
   describe(`blob store: ${name}`, () => {
     const harness = eachTest(make)
@@ -268,7 +268,7 @@ export function blobStoreContract(name: string, make: () => Promise<BlobHarness>
   })
 }
 
-/** What those stores promise too that see the bytes of an upload pass. */
+/** The contract of blob stores that see the bytes of an upload pass. */
 export function uploadRefusingBlobStoreContract(name: string, make: () => Promise<BlobHarness>): void {
   describe(`blob store that refuses while a file arrives: ${name}`, () => {
     const harness = eachTest(make)

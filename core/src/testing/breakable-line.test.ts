@@ -10,7 +10,7 @@ describe('a line that can be broken', () => {
   let target: string
   let line: BreakableLine
   let clients: Socket[]
-  /** What the server was told; it answers each with the same words in capitals. */
+  /** The text that the server received; it answers with the same text in capitals. */
   let told: string
 
   beforeEach(async () => {

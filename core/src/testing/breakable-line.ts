@@ -12,11 +12,11 @@ interface Trap {
 interface Loss {
   readonly first: readonly string[]
   readonly words: string
-  /** Told once for each connection on which the server has answered. */
+  /** Called once for each connection on which the server has answered. */
   answered(): void
 }
 
-/** What one connection has said of what a loss waits for. */
+/** Progress of a connection through the bytes that a loss waits for. */
 type Progress = 'nothing' | 'first' | 'all' | 'answered'
 
 /** A TCP line between a client and a server that a test can cut, make silent and mend. */

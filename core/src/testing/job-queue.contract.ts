@@ -14,7 +14,7 @@ import {
 import { noteTaken } from './samples.ts'
 import { until } from './until.ts'
 
-/** What every job queue does, whoever brings the jobs to it. */
+/** The contract of every job queue, independent of the transport of its jobs. */
 export function jobQueueContract(name: string, make: MakeQueue): void {
   describe(`job queue: ${name}`, () => {
     let bench: QueueBench

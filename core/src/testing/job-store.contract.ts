@@ -142,7 +142,7 @@ export function jobStoreContract(name: string, make: () => Promise<OutboxHarness
     it('offers each job to one of many that ask at once, and lets one of many begin it', async () => {
       for (let note = 0; note < 20; note += 1) await enqueue({ note })
       const asked = await Promise.all(Array.from({ length: 10 }, () => offer(second(1), 3)))
-      // Whoever comes late may find what others hold; what is left is found by asking again.
+      // A concurrent call may find jobs that the other calls hold; a second call finds the rest.
       const offers = [...asked.flat(), ...(await offer(second(1), 20))]
       expect(offers).to.have.length(20)
       expect(new Set(offers.map((job) => job.id)).size).to.equal(20)

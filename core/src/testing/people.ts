@@ -1,6 +1,6 @@
 import { Actor, type UserActor, type UserType } from '../kernel/actor.ts'
 
-/** Somebody as the accounts module tells others about them. */
+/** A person as the accounts module describes users to other modules. */
 export interface SamplePerson {
   readonly id: string
   readonly email: string

@@ -21,7 +21,7 @@ export function refusalBy(rule: () => unknown): DomainError {
   throw new Error('This was to be refused.')
 }
 
-/** What came of work: 'done', the kind and code of its refusal, or the words of what broke. */
+/** Outcome of the work: 'done', the kind and code of its refusal, or the message of its error. */
 export async function outcomeOf(work: Promise<unknown>): Promise<string> {
   try {
     await work

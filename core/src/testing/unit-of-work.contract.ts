@@ -4,7 +4,7 @@ import type { UnitOfWork } from '../kernel/unit-of-work.ts'
 import { eachTest, second } from './outbox-harness.ts'
 import { noteChanged, noteTaken, sendNote } from './samples.ts'
 
-/** The one repository these tests work with. */
+/** The only repository of these tests. */
 export interface NumberRepository {
   put(id: string, value: number): Promise<void>
   get(id: string): Promise<number | null>

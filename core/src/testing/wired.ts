@@ -6,7 +6,7 @@ import type { UseCase } from '../kernel/jobs.ts'
 import type { LoaderClass, ModuleParts } from '../kernel/module-parts.ts'
 import type { DeclaredClass, Need, Token } from '../kernel/needs.ts'
 
-/** A port, query or service and what stands for it in a test. */
+/** A port, query or service and its stand-in in a test. */
 export type Double = readonly [need: Need, made: unknown]
 
 /** @param made as much of it as the test needs */
@@ -20,7 +20,7 @@ type Guarded<Class> = Class extends new (
 
 /** A module as its list binds it, over doubles. */
 export interface Wired {
-  /** The one instance of a class. */
+  /** The single instance of a class. */
   get<Made>(declared: DeclaredClass<Made>): Made
   /** A query that the module publishes. */
   query<Query>(token: Token<Query>): Query

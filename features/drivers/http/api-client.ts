@@ -9,7 +9,7 @@ type Input<E extends Endpoint> =
 export class Refusal extends Error {
   readonly status: number
   readonly code: string
-  /** What is wrong with which field. */
+  /** Faults by field. */
   readonly fields: Readonly<Record<string, string>>
 
   constructor(
@@ -23,7 +23,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Somebody at an API client: calls endpoints with a bearer token. */
+/** An API client that calls endpoints with a bearer token. */
 export class ApiClient {
   readonly #origin: string
   readonly token: string | undefined

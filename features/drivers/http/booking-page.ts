@@ -50,7 +50,7 @@ export class BookingPage {
     return all.filter(({ day }) => day === this.#frame.day)
   }
 
-  /** The first place cannot be booked, and the page does not tell who has it. */
+  /** Checks that the first place cannot be booked and that the page does not show its holder. */
   async expectFirstTaken(email: string): Promise<void> {
     expect(JSON.stringify(await this.firstSlot())).not.to.include(email)
     const refusal = await this.bookFirst().catch((error: unknown) => error)

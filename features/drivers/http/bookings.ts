@@ -15,7 +15,7 @@ import { signIn, signUpTalent } from './office.ts'
 
 const HOUR = 3_600_000
 
-/** Bookings of the demo talent in the time frame of a casting day, and what staff do with them. */
+/** Bookings of the demo talent in the time frame of a casting day, and staff's actions on them. */
 export class HttpBookings {
   readonly #day: HttpCastingDay
   #outcome: unknown

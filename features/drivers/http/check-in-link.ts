@@ -28,7 +28,7 @@ export class CheckInLink {
     expect(page.roles).to.deep.equal(this.#project.project_roles)
   }
 
-  /** @returns what the page says instead of letting anybody in */
+  /** @returns the page's words for a closed check-in */
   async closedText(): Promise<string | null> {
     return (await new ApiClient(this.#origin).call(getCheckInPage, this.#onboard)).message
   }
@@ -49,7 +49,7 @@ export class CheckInLink {
     return new StatusPage(this.#origin, record_id, client, live)
   }
 
-  /** @returns what the kiosk is answered */
+  /** @returns the answer to the kiosk */
   async atKiosk(name: string, role: string): Promise<object> {
     const { submit } = await this.prepare(name, role)
     return await submit(true)

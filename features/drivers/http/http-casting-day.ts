@@ -19,7 +19,7 @@ import { Schedule } from './schedule.ts'
 import type { StatusPage } from './status-page.ts'
 import { VideoReview } from './video-review.ts'
 
-/** The casting day over HTTP and sockets alone: what any other client of the API could do. */
+/** The casting day over HTTP and sockets alone, like any other client of the API. */
 export class HttpCastingDay implements CastingDayDriver {
   #origin = ''
   #arrivedMail!: RunningProduct['arrivedMail']
@@ -57,7 +57,7 @@ export class HttpCastingDay implements CastingDayDriver {
     for (const live of this.#lives) live.close()
   }
 
-  /** What drivers of a part of the day work on. */
+  /** Shared context of the drivers of parts of the day. */
   get desk() {
     return {
       origin: this.#origin,

@@ -7,7 +7,7 @@ import type {
 import { roomName } from '@callboard/core/http-contract'
 import { io, type Socket } from 'socket.io-client'
 
-/** Somebody's live connection; keeps every signal, so that a step can wait for one that has already come. */
+/** A live connection that keeps every signal, so that a step can wait for one that has already come. */
 export class LiveClient {
   readonly socket: Socket
   readonly #seen: SignalMessage[] = []

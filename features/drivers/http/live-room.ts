@@ -29,7 +29,7 @@ export class LiveRoom {
     return new LiveRoom(client, live, session)
   }
 
-  /** Hears of each of these people waiting; then nobody else is in the line, and everybody with a photo. */
+  /** Waits for a signal about each name; then checks that the line has no other record and each record has a photo. */
   async expectWaiting(names: readonly string[]): Promise<void> {
     for (const name of names)
       await this.live.heard<LobbyRecord>(

@@ -9,7 +9,7 @@ interface Participant {
   readonly live: LiveClient
 }
 
-/** @returns who was there already */
+/** @returns the participants that were in the room already */
 async function enter({ client, live }: Participant, session: string): Promise<readonly MeetingPeer[]> {
   const ticket = await client.call(joinMeeting, { session, room: 'main' })
   expect(ticket.kind).to.equal('builtin')
@@ -40,7 +40,7 @@ export class Meeting {
 
   static async of(session: string, first: Participant, last: Participant): Promise<Meeting> {
     await enter(first, session)
-    // Who is there by another process may be told of a moment after the answer.
+    // A participant connected to another process may be announced shortly after the answer.
     const joined = new Promise<MeetingPeer>((heard) => {
       last.live.socket.once('meeting-peer-joined', heard)
     })

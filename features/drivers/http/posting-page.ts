@@ -14,7 +14,7 @@ import { ApiClient } from './api-client.ts'
 import type { LiveClient } from './live-client.ts'
 import { signIn } from './office.ts'
 
-/** What a group on a posting page is answered by, and asked about. */
+/** Ids of a group on a posting page, for answers and comments. */
 const about = ({ _id, groups: [group] }: PostingPageView) => ({ page_id: _id, ref_id: group!._id })
 
 /** A posting page with one group, as the client sees it by its link. */
@@ -61,7 +61,7 @@ export class ClientPage {
   }
 }
 
-/** A posting page with one group, as staff have it open and hear of answers to it. */
+/** A posting page with one group, opened by staff with a live connection for its answers. */
 export class StaffPage {
   readonly #staff: ApiClient
   readonly #live: LiveClient

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Fills in the step of who checks in. */
+/** Fills in the step with the talent's name and contact. */
 export async function sayWho(page: Page, name: string): Promise<void> {
   await page.getByLabel('First name').fill(name)
   await page.getByLabel('Last name').fill('Example')

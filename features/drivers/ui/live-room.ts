@@ -30,7 +30,7 @@ export class LiveRoom {
     await this.row(name).filter({ hasText: 'In casting' }).waitFor()
   }
 
-  /** Somebody else's picture moves in the room. */
+  /** Waits until the picture of another participant moves. */
   async expectToSee(name: string): Promise<void> {
     await expectMoving(this.page, `${name} Example`)
   }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { dayFromToday, ZONE_CITY } from '../../support/today.ts'
 
-/** What the addresses of a session need. */
+/** Parts of the addresses of a session. */
 export interface SessionAddress {
   readonly uri: string
   readonly session: string
@@ -57,7 +57,7 @@ export class Office {
     await this.page.getByRole('button', { name: 'Save' }).click()
   }
 
-  /** What 'Check-in link' puts on the clipboard. */
+  /** Text that 'Check-in link' puts on the clipboard. */
   async copyCheckInLink(): Promise<string> {
     const { page } = this
     await page.getByRole('button', { name: 'Check-in link' }).click()

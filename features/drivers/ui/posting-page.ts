@@ -30,7 +30,7 @@ export class PostingPage {
     await this.#comments.getByText(text).waitFor()
   }
 
-  /** Waits for an answer of somebody and a comment that others have given. */
+  /** Waits for the answer of a reviewer and for a comment. */
   async expectAnswer(from: string, word: string, comment: string): Promise<void> {
     await this.#cinema.getByRole('list', { name: 'Answers' }).getByTitle(`${from}: ${word}`).waitFor()
     await this.#comments.getByText(comment).waitFor()

@@ -15,7 +15,7 @@ export class Schedule {
     await dialog.getByLabel('Time Frame Name').fill('Morning')
     await dialog.getByLabel('Start', { exact: true }).fill('10:00')
     await dialog.getByLabel('End', { exact: true }).fill('11:00')
-    // It offers every role of the project; this time frame is for one.
+    // The dialog offers every role of the project; this time frame is for one.
     for (const other of await dialog.getByRole('combobox', { name: 'Role' }).all()) {
       const name = await other.inputValue()
       if (name !== role) await dialog.getByRole('button', { name: `Remove ${name}` }).click()
@@ -25,7 +25,7 @@ export class Schedule {
     await this.#page.getByText('1 free').first().waitFor()
   }
 
-  /** What 'Share' puts on the clipboard. */
+  /** Text that 'Share' puts on the clipboard. */
   async copyBookingLink(): Promise<string> {
     await this.#page.getByRole('button', { name: 'Share' }).click()
     await this.#page.getByRole('button', { name: 'Copied' }).waitFor()

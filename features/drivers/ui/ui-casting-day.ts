@@ -19,7 +19,7 @@ import { signIn } from './sign-in.ts'
 import { expectMoving } from './video.ts'
 import { VideoReview } from './video-review.ts'
 
-/** The casting day in browsers: everybody has one of their own, with Chromium's fake camera. */
+/** The casting day in browsers: each person has a browser context of their own, with Chromium's fake camera. */
 export class UiCastingDay implements CastingDayDriver {
   #origin = ''
   #browser!: Browser
@@ -40,7 +40,7 @@ export class UiCastingDay implements CastingDayDriver {
   #bookingLink = ''
   #role = ''
   #arrivedMail!: RunningProduct['arrivedMail']
-  /** the first free time on the page of somebody who looks at it all along */
+  /** the first free time on a booking page that stays open all along */
   #firstTime!: Locator
 
   async open({ origin, arrivedMail }: RunningProduct): Promise<void> {
@@ -174,7 +174,7 @@ export class UiCastingDay implements CastingDayDriver {
     expect(video.container).to.include('mp4')
   }
 
-  /** Those whose part is played close their pages: five pages that show moving pictures would slow the rest. */
+  /** Closes pages that are no longer needed: five pages that show moving pictures would slow the rest. */
   async #goHome(): Promise<void> {
     const done = [...this.#phones.values(), this.#kiosk.page, this.#room.page]
     await Promise.all(done.map((page) => page.close()))

@@ -29,7 +29,7 @@ export class VideoReview {
   }
 
   async like(): Promise<void> {
-    // The heart shows at once what the server is only being told.
+    // The heart changes at once, before the server has answered.
     const told = this.page.waitForResponse((response) => response.url().includes('/like-video/'))
     await this.#takes.getByRole('button', { name: 'Like', exact: true }).click()
     await told

@@ -9,7 +9,7 @@ import { type Answer, Wire } from './wire.ts'
 export class CheckIns {
   readonly session: SessionView
   readonly other: SessionView
-  /** Somebody without a sign-in. */
+  /** A caller without a session. */
   readonly stranger: Wire
   readonly #origin: string
   readonly #director: ApiClient
@@ -51,7 +51,7 @@ export class CheckIns {
     return await this.stranger.send('POST', `/api/records/upload-image?${query}`, { raw, type })
   }
 
-  /** @throws AssertionError when the attempt brings somebody into a lobby, or takes somebody out */
+  /** @throws AssertionError when the attempt adds a record to a lobby, or removes one */
   async expectNobodyNew(attempt: () => Promise<void>): Promise<void> {
     const before = await this.#everybody()
     await attempt()

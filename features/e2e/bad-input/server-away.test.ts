@@ -16,7 +16,7 @@ describe('a screen that is asked for the wrong thing while the server is away', 
     session = await startSession(director, ['Barista'])
   })
 
-  /** Every call fails as if nobody answered, until the returned function is called. */
+  /** Every call fails as if the server were away, until the returned function is called. */
   async function away(page: Page): Promise<() => Promise<void>> {
     const calls = (url: URL) => url.pathname.startsWith('/api/') && url.pathname !== '/api/auth/who-am-i'
     await page.route(calls, (route) => route.abort('connectionrefused'))

@@ -164,7 +164,7 @@ describe('an id that leads nowhere', () => {
       .flatMap((module) => Object.values<unknown>(module))
       .filter(isEndpoint)
       .filter((endpoint) => idsOf(endpoint).length > 0)
-      // Whoever cannot sign a call is turned away whatever its id; see adapters/sms-twilio.
+      // Calls without a valid signature are refused regardless of their id; see adapters/sms-twilio.
       .filter((endpoint) => !endpoint.signature)
     expect(CASES.map(({ endpoint }) => endpoint.name)).to.include.members(
       takingIds.map((endpoint) => endpoint.name),

@@ -16,7 +16,7 @@ interface Sent {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Somebody who writes their requests by hand: nothing here keeps a call from being wrong. */
+/** A client with hand-written requests: nothing here checks a call, so that it can be wrong. */
 export class Wire {
   readonly #origin: string
   readonly #token: string | undefined

@@ -43,14 +43,14 @@ export class Listener {
     while (!isThere()) await once(this.live.socket as unknown as NodeJS.EventEmitter, 'signal')
   }
 
-  /** Resolves when the session's signals have told of somebody, and so of all that was done before they came. */
+  /** Resolves when a signal about the name has come, and so the signals of all changes before it. */
   async hearsOf(name: string): Promise<void> {
     await this.live.heard<LobbyRecord>(recordChanged, ({ first_name }) => first_name === name)
   }
 
   /**
-   * What a page takes that came in by this answer: what it missed, and what it hears from then on. Heard before the
-   * answer came may also be what the answer tells.
+   * Signals for a page that joined by this answer: the missed ones and all later ones. A signal heard before the
+   * answer came may also be among the missed ones.
    */
   told({ missed, seq }: Entered): readonly SignalMessage[] {
     if (missed === 'reload') throw new Error('Nothing was kept for who comes back.')

@@ -17,7 +17,7 @@ describe('a page whose live line comes up after its first answers', () => {
     day = await SessionDay.start(product.origin, director)
   })
 
-  /** Somebody whose live line waits for the word. */
+  /** Opens a page whose live connection waits for `letLineUp`. */
   async function arriveOffLine(viewport: ViewportSize, token?: string) {
     const page: Page = await product.arrive(viewport, token)
     const line = Promise.withResolvers<void>()

@@ -10,7 +10,7 @@ export interface ProductWithListeners {
   readonly director: ApiClient
   /** The session of this test. */
   readonly day: SessionDay
-  /** A live connection until the end of the test. @param token nobody is signed in when it is empty */
+  /** A live connection until the end of the test. @param token empty for a connection without a session */
   connect(token: string): Listener
 }
 

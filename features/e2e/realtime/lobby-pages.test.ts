@@ -40,7 +40,7 @@ describe('the lobby pages of two staff', () => {
     return page
   }
 
-  /** What the line says, from the first row down; minutes count on by themselves. */
+  /** Texts of the line's rows, from the first row down; minutes count on by themselves. */
   const listOn = async (page: Page): Promise<readonly string[]> => {
     const rows = page.getByRole('list', { name: 'Checked in' }).getByRole('listitem')
     const drawn = await rows.evaluateAll((items) =>
@@ -63,7 +63,7 @@ describe('the lobby pages of two staff', () => {
     expect(shown).to.deep.equal(wanted)
   }
 
-  /** The list as the server has it, in the words of the page: who, and in which state. */
+  /** The server's list in the words of the page: names and states. */
   async function expectTrue(page: Page): Promise<void> {
     const records = await day.lobby()
     const shown = await listOn(page)
@@ -74,7 +74,7 @@ describe('the lobby pages of two staff', () => {
       expect(shown[index]!.toLowerCase().replace(/\s/g, '_')).to.include(state)
     }
   }
-  /** What the page shows once it has heard of everybody; that it is in time is for others to say. */
+  /** The rows once the page shows every waiting record; other tests check how fast that is. */
   async function listOnceKnown(page: Page): Promise<readonly string[]> {
     for (;;) {
       const records = await day.lobby()

@@ -5,7 +5,7 @@ import { productWithListeners } from './listeners.ts'
 
 const TWENTY = Array.from({ length: 20 }, (_, n) => `Talent${n}`)
 
-/** What a screen shows that takes the signals one after the other. */
+/** The list of a screen that applies the signals one after the other. */
 function listAfter(signals: readonly SignalMessage[]): Map<string, LobbyRecord> {
   const list = new Map<string, LobbyRecord>()
   for (const { type, payload } of signals) {
@@ -43,7 +43,7 @@ describe('a live connection of staff that is lost and comes back', () => {
     const back = product.connect(product.director.token!)
     const entered = await back.enter(sessionRoom, product.day.id, known)
     expect(entered.missed).not.to.have.length(0)
-    // Signals follow their changes a moment later: what was not numbered when the line came back is heard live.
+    // Signals follow their changes a moment later: a signal not numbered at the reconnect is heard live.
     await product.day.arrive('Last')
     await Promise.all([back.hearsOf('Last'), witness.hearsOf('Last')])
 

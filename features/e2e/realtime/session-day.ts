@@ -20,7 +20,7 @@ export interface Arrival {
   readonly email: string
 }
 
-/** A session, and all that the other people of its day do while somebody watches. */
+/** A session with the actions of the other people of its day, made while a test watches a page. */
 export class SessionDay {
   readonly session: SessionView
   readonly #origin: string
@@ -57,7 +57,7 @@ export class SessionDay {
     await this.#director.call(actOnRecord, { id, action, version })
   }
 
-  /** Ten people or more come, and everything that can happen to somebody in a lobby happens. */
+  /** Checks in the ten or more names and runs through everything that can happen to a record in a lobby. */
   async busyHour(names: readonly string[]): Promise<void> {
     const ids: string[] = []
     for (const name of names) ids.push((await this.arrive(name)).id)

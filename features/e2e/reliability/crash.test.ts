@@ -27,7 +27,7 @@ describe('a server that is killed', () => {
     const admin = await signIn(product.origin, 'admin')
     const due = expected.flatMap((record) => [`${record} CHECK_IN_EMAIL`, `${record} CHECK_IN_TEXT`]).sort()
     let sent: string[] = []
-    // What the crash left behind is done by the restarted server; it is asked until it has.
+    // The restarted server finishes the work that the crash left behind; the loop asks until all of it is done.
     while (sent.length < due.length) {
       const { messages } = await admin.call(listMessages, { session_id: session._id, take: 100 })
       sent = messages

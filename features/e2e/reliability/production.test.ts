@@ -111,7 +111,7 @@ describe('two APIs and two workers behind a balancer', () => {
     }
     const back = new Listener(second, director.token!)
     const entered = await back.enter(sessionRoom, session._id, seq)
-    // Numbers are given a moment after the commit: what is not missed yet comes by itself.
+    // Signals are numbered a moment after the commit: a signal not in `missed` yet comes by itself.
     const told = () => back.told(entered).map(({ payload }) => (payload as LobbyRecord).sagnumber)
     while (!told().includes('three')) await once(back.live.socket as unknown as NodeJS.EventEmitter, 'signal')
     back.cut()

@@ -4,7 +4,7 @@ import { People } from '../../support/browser.ts'
 import { type ProductForTests, productForTests } from './product-for-tests.ts'
 import { sharedBrowser } from './shared-product.ts'
 
-/** What a refused call leaves in the console: the browser itself reports every one of them. */
+/** Console message of a refused call: the browser itself reports every one of them. */
 export const REFUSED = /Failed to load resource/
 
 interface Wanted {
@@ -34,7 +34,7 @@ export function productInBrowser({ product = productForTests(), asked }: Wanted 
     try {
       people.expectNoFault(asked)
     } finally {
-      // What the server says of a fault tells more than what the page saw of it.
+      // The server's log tells more of a fault than the page.
       product.expectNoServerFault()
     }
   }

@@ -8,7 +8,7 @@ let browser: Promise<Browser> | undefined
 
 /**
  * The product that the test files of this process share: the first that asks starts it, the end of the run stops it.
- * It takes the address of a caller from `X-Forwarded-For`, so that the limits of one test are not those of another.
+ * Its server takes the caller's address from `X-Forwarded-For`, so that each test has rate limits of its own.
  */
 export function sharedProduct(): Promise<RunningProduct> {
   product ??= startProduct({ CALLBOARD_TRUST_PROXY: '1' })

@@ -10,7 +10,7 @@ const drawn = (page: Page) =>
     () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
   )
 
-/** What keeps somebody from using the page, as axe-core sees it: rule, and the first elements that break it. */
+/** Barriers on the page found by axe-core: the rule, and the first elements that break it. */
 async function faultsOn(page: Page): Promise<string[]> {
   await page.evaluate(axe.source)
   const violations = await page.evaluate(async () => {
@@ -24,7 +24,7 @@ async function faultsOn(page: Page): Promise<string[]> {
     )
 }
 
-/** @throws AssertionError with everything on the page that keeps somebody from using it, in light and in dark */
+/** @throws AssertionError with all barriers on the page, in light and in dark */
 export async function expectForEverybody(page: Page, what: string): Promise<void> {
   const faults: string[] = []
   for (const colorScheme of SCHEMES) {

@@ -5,7 +5,7 @@ import { DESK, PHONE } from '../../support/browser.ts'
 import { type Arrival, SessionDay } from '../realtime/session-day.ts'
 import type { ProductInBrowser } from '../support/product-in-browser.ts'
 
-/** The own page of somebody who has checked in, on their phone. */
+/** Opens the page of a checked-in talent on a phone. */
 export async function openOwnPage(product: ProductInBrowser, { id, key }: Arrival): Promise<Page> {
   const page = await product.arrive(PHONE)
   await page.goto(`/message/${id}#k=${key}`)

@@ -46,7 +46,7 @@ async function recordTake(
   }
 }
 
-/** Tomorrow's first slot goes to the demo talent: at any hour of the day those of today might have passed. */
+/** Tomorrow's first slot goes to the demo talent, because the slots of today may have passed. */
 async function bookTomorrow(
   origin: string,
   director: ApiClient,

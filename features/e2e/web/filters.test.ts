@@ -7,7 +7,7 @@ import { type CastingScene, castingScene } from './casting-scene.ts'
 /** Frames over which the address surely follows. */
 const FRAMES = 30
 
-/** Presses a tick box. @returns what it showed, frame by frame */
+/** Presses a tick box. @returns its shown state, frame by frame */
 const pressAndWatch = (box: Locator): Promise<boolean[]> =>
   box.evaluate(async (element: HTMLInputElement, frames: number) => {
     const shown: boolean[] = []

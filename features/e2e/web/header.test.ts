@@ -18,7 +18,7 @@ describe('the header', () => {
     await header.getByRole('link', { name: 'Sign In' }).waitFor()
     await page.goto(`${scene.onboard}?kiosk=true`)
     await header.getByText('Callboard').waitFor()
-    // The page has come: what the header has, it has by now.
+    // The page is shown, so the header is complete by now.
     await page.getByRole('button').first().waitFor()
     expect(await header.locator('a, button').count()).to.equal(0)
   })

@@ -4,7 +4,7 @@ import { rounds } from '../support/rounds.ts'
 import { type CastingScene, castingScene } from './casting-scene.ts'
 
 const LOADS = rounds(5)
-/** Pages that load beside each other: a busy machine varies what comes first. */
+/** Pages that load beside each other: a busy machine varies the order of their parts. */
 const AT_ONCE = 5
 
 describe('a page that follows its day live', () => {

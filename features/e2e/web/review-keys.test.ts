@@ -8,7 +8,7 @@ const MOTIONS = [
   ['with reduced motion', 'reduce'],
 ] as const
 
-/** Often enough for what has loaded by then. */
+/** Repetitions, so that the parts loaded meanwhile vary. */
 const TIMES = 3
 
 describe('keys of the video review', () => {

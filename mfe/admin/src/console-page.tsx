@@ -13,7 +13,7 @@ const TABS = [
   { value: 'jobs', label: 'Jobs', Panel: JobsTab },
 ] as const
 
-/** Accounts, what was sent to whom, and the work in the background; for super admins. */
+/** Accounts, the message log and the background jobs; for super admins. */
 export default function ConsolePage() {
   const [search] = useSearchParams()
   const navigate = useNavigate()

@@ -4,7 +4,7 @@ import { routes } from './routes.data.ts'
 
 const ProfilePage = lazy(() => import('./account/profile-page.tsx'))
 
-/** The admin console, and everybody's own account. */
+/** The admin console, and the account page of all users. */
 export const { bootstrap, mount, unmount } = mfeLifecycles('admin', routes, {
   console: lazy(() => import('./console-page.tsx')),
   profile: ProfilePage,

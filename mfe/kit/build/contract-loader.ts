@@ -12,7 +12,7 @@ const isEndpoint = (value: Data) => 'method' in value && 'path' in value && 'rep
 const replyOf = ({ reply }: Data) => (isObject(reply) && reply.type === 'void' ? { type: 'void' } : {})
 
 /**
- * What a browser needs of a contract's value. It checks neither replies nor signals against their schemas, and the
+ * The part of a contract's value that a browser needs. The browser checks neither replies nor signals, and the
  * server alone decides who may call and how often. Leaving that out saves most of the bytes.
  */
 function forTheBrowser(value: unknown): unknown {

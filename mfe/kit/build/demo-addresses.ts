@@ -14,7 +14,7 @@ const PASSWORD = 'callboard-demo'
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
 
-/** Of accounts that have signed in: the server lets nobody do so often. */
+/** Cookies of signed-in accounts, reused because the server limits how often an account may sign in. */
 const signedIn = new Map<Account, Cookies>()
 
 export async function signIn(context: BrowserContext, account: Account): Promise<void> {

@@ -3,9 +3,9 @@ import { pathToFileURL } from 'node:url'
 import type { Compilation, Compiler, Module, WebpackPluginInstance } from 'webpack'
 import { kitParts, kitVersion } from './shared.ts'
 
-/** A group of files that arrives together, by what asks for it. */
+/** A group of files that load together, by the module that requests it. */
 export interface ChunkFacts {
-  /** What is imported: the entry, a lazily loaded screen, a part of the kit. */
+  /** Imported modules: the entry, a lazily loaded screen, a part of the kit. */
   readonly requests: readonly string[]
   readonly files: readonly string[]
   /** Parts of the kit that are in it. */

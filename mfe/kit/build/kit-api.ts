@@ -1,4 +1,4 @@
-// Holds the version of the kit to what it exports: `node mfe/kit/build/kit-api.ts` fails when the exports or their
+// Ties the version of the kit to its exports: `node mfe/kit/build/kit-api.ts` fails when the exports or their
 // types are not those of `kit-api.txt`; `--write` renews that file, and wants a new version in package.json first.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -38,7 +38,7 @@ function describe(checker: ts.TypeChecker, symbol: ts.Symbol): string {
   return checker.typeToString(checker.getTypeOfSymbol(symbol), undefined, WHOLE)
 }
 
-/** One line for each export of each part of the kit, in order. */
+/** A line for each export of each part of the kit, in order. */
 export function summaryOf(): string {
   const parts = kitParts.map(({ name, file }) => ({ name, file }))
   const built = program(parts.map(({ file }) => file))

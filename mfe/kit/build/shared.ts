@@ -20,7 +20,7 @@ const accepted = `^${kit.version}`
 const versionOf = (name: string) =>
   (JSON.parse(readFileSync(require.resolve(`${name}/package.json`), 'utf8')) as PackageFile).version
 
-/** One copy of each in the page: two Reacts break hooks, two kits would have two sessions and two themes. */
+/** Libraries with a single copy in the page: two Reacts break hooks, two kits have two sessions and two themes. */
 const LIBRARY_ENTRIES: Readonly<Record<string, string>> = {
   react: 'react',
   'react/jsx-runtime': 'react',
@@ -32,7 +32,7 @@ const LIBRARY_ENTRIES: Readonly<Record<string, string>> = {
 /** Icons are picked one by one, so each bundle carries its own few; `routes` and `build` are for Node. */
 const NOT_SHARED = new Set(['./icons', './routes', './build'])
 
-/** What every page needs at once. */
+/** Parts of the kit that every page needs at once. */
 const FIRST = new Set(['./ui', './session', './shell'])
 
 /** The parts of the kit that load only with the screen that asks for them. */
@@ -53,7 +53,7 @@ interface Shared {
   readonly eager?: boolean
 }
 
-/** What a micro-frontend takes from the page it is loaded into; it brings no copy of its own. */
+/** Shared modules that a micro-frontend takes from its page; its build contains no copy of them. */
 export function consumed(): Record<string, Shared> {
   const shared: Record<string, Shared> = {}
   for (const [entry, name] of Object.entries(LIBRARY_ENTRIES))
@@ -63,7 +63,7 @@ export function consumed(): Record<string, Shared> {
   return shared
 }
 
-/** What the shell brings: React and the kit at once, the kit's larger parts when first asked for. */
+/** Shared modules of the shell: React and the kit load at once, the kit's larger parts on first use. */
 export function provided(): Record<string, Shared> {
   const shared: Record<string, Shared> = {}
   for (const [entry, name] of Object.entries(LIBRARY_ENTRIES)) {

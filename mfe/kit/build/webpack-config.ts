@@ -81,7 +81,7 @@ const compressed = () => [
   }),
 ]
 
-/** Sharing these whole would cost every visitor what no screen uses; the kit shares the part that is used. */
+/** Sharing these whole would make every visitor load unused code; the kit shares the part that is used. */
 const THROUGH_THE_KIT = /^(react-router|@mantine\/.+|@tanstack\/.+|socket\.io-client|single-spa-react)$/
 
 function onlyThroughTheKit({ request = '' }: { request?: string }, done: (fault?: Error) => void): void {

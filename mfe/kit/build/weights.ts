@@ -1,4 +1,4 @@
-// Says what every route of the built web app costs a visitor, and fails over a limit: `node mfe/kit/build/weights.ts`.
+// Prints the bytes of every route of the built web app, and fails over a limit: `node mfe/kit/build/weights.ts`.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -14,7 +14,7 @@ const LIMITS = { shell: 130, part: 60, largePart: 90, route: 200, public: 170, s
 interface Route {
   readonly name: string
   readonly part: 'shell' | 'admin' | 'lobby' | 'review' | 'scheduling'
-  /** What the first picture of the page needs. */
+  /** Modules that the first picture of the page needs. */
   readonly screens: readonly string[]
   readonly public?: true
 }

@@ -21,7 +21,7 @@ const STEADY = 0.35
 const PLACES_OF_ROLE = 100
 
 /**
- * One slot with so many places, on a day of its own.
+ * Makes a slot with so many places, on a day of its own.
  * @returns the call by which a talent books it, in one role after the other
  */
 async function newSlot(director: ApiClient, places: number): Promise<(token: string, index: number) => Call> {

@@ -31,14 +31,14 @@ async function transactions(): Promise<Figure> {
   return figure
 }
 
-/** PER-04: somebody checks in, with everything that is promised to them. */
+/** PER-04: a check-in with all its effects. */
 export async function checkIns(context: BenchContext): Promise<Figure[]> {
   return [await transactions(), await calls(context)]
 }
 
 /**
  * The whole call, with signals to everybody and messages to the talent, which workers send meanwhile on the same
- * cores: what somebody at the door waits for. PER-04 limits the transaction only.
+ * cores: the wait of a talent at the door. PER-04 limits the transaction only.
  */
 async function calls({ api, databaseUrl }: BenchContext): Promise<Figure> {
   const director = await signIn(api, 'director')

@@ -6,9 +6,9 @@ import { OutboxQueue } from '../measure/outbox-queue.ts'
 
 const SINGLE = 200
 const JOBS = 2_000
-/** What one change of the product asks for, about. */
+/** Approximate number of jobs that a change of the product queues. */
 const JOBS_OF_A_COMMIT = 4
-/** What a worker does of the queue `events`. */
+/** Concurrency of a worker on the queue `events`. */
 const AT_ONCE = 100
 
 /** PER-08: from the commit to the job. */

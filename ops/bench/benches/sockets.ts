@@ -47,7 +47,7 @@ async function peopleOf(api: string, director: ApiClient, client: ApiClient) {
 
 const halves = (people: readonly unknown[]) => [Math.ceil(people.length / 2), Math.floor(people.length / 2)]
 
-/** PER-06 and PER-07: what live pages cost. */
+/** PER-06 and PER-07: the cost of live pages. */
 export async function sockets(context: BenchContext): Promise<Figure[]> {
   const { api, production } = context
   const [first] = production.apis
@@ -71,14 +71,14 @@ export async function sockets(context: BenchContext): Promise<Figure[]> {
   const bareMemory = await memoryPerClient(bare.pid, () => bareCrowd.connect([bare.origin], SOCKETS, nobody))
   const ownMemory = await memoryPerClient(apiPid, () => crowd.connect([api], SOCKETS, people))
 
-  /** Microseconds of the server's CPU time for each message that somebody got. */
+  /** Microseconds of the server's CPU time for each received message. */
   const cpuPerRecipient =
     (pid: number, from: SocketCrowd, send: () => Promise<unknown>) => async (): Promise<number> => {
       const before = await cpuOf(pid)
       for (let event = 0; event < EVENTS; event += 1) await from.receive(halves(people), send)
       return (((await cpuOf(pid)) - before) * 1_000) / EVENTS / CLIENTS
     }
-  /** After a change as well, that nobody watches: a processor that has just done other work tells people more slowly. */
+  /** Emits after an unwatched change too, since a processor that has just done other work emits more slowly. */
   const emit = async () => {
     await unwatched.change()
     await fetch(`${bare.origin}/emit`)

@@ -17,7 +17,7 @@ import { absolute, type Figure } from '../measure/figure.ts'
 const ROUNDS = 9
 const CHECKS = 20_000
 
-/** A user who is signed in. @returns what checks their token */
+/** A signed-in user. @returns a function that checks the user's token */
 async function signedIn(database: Database): Promise<() => Promise<unknown>> {
   const ids = uuidIds(systemClock)
   const store = knexUnitOfWork(database, accountsRepositories, {
@@ -48,7 +48,7 @@ async function signedIn(database: Database): Promise<() => Promise<unknown>> {
   }
 }
 
-/** PER-02: what it costs to know who asks. */
+/** PER-02: the cost of identifying the caller. */
 export async function tokens(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'callboard-tokens-'))
   const database = await openDatabase({ file: join(folder, 'callboard.sqlite') })

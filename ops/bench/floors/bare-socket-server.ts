@@ -2,7 +2,7 @@
 import { createServer } from 'node:http'
 import { Server } from 'socket.io'
 
-/** As large as what people get of a change on average: staff 1.2 KB, clients 0.7 KB, talent 0.1 KB. */
+/** As large as the average message of a change: staff 1.2 KB, clients 0.7 KB, talent 0.1 KB. */
 const EVENT = { type: 'record', seq: 1, payload: { text: 'x'.repeat(600) } }
 
 const [port] = process.argv.slice(2)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createPool, type Pool, type PoolConnection } from 'mysql2/promise'
 
-/** What an API has for writes by default. */
+/** Default number of an API's connections for writes. */
 const CONNECTIONS = 5
 
 /** The least that a write can cost: bare transactions through mysql2 on tables of their own. */
@@ -34,7 +34,7 @@ export class BareTransactions {
     }
   }
 
-  /** BEGIN, two INSERTs, COMMIT: a record and what is to be done about it. */
+  /** BEGIN, two INSERTs, COMMIT: a record and its event. */
   async insertTwo(): Promise<void> {
     await this.#transaction(async (connection) => {
       const id = randomUUID()
@@ -55,7 +55,7 @@ export class BareTransactions {
     return id
   }
 
-  /** Counts somebody in, while there is a place. @returns whether there was */
+  /** Takes a place if one is left. @returns whether there was */
   async take(place: string): Promise<boolean> {
     return await this.#transaction(async (connection) => {
       const [taken] = await connection.execute(

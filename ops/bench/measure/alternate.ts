@@ -1,4 +1,4 @@
-/** One side of a comparison: does its work once and tells what it cost. */
+/** A side of a comparison: does its work once and resolves to the cost. */
 export type Cost = () => Promise<number>
 
 export interface Comparison {

@@ -3,7 +3,7 @@ import { createConnection, type RowDataPacket } from 'mysql2/promise'
 
 const LOOK_AGAIN = 200
 
-/** Resolves when no job of the product is due or runs: what one bench has asked for is not paid for by the next. */
+/** Resolves when no job of the product is due or runs, so that the jobs of a bench do not slow down the next one. */
 export async function atRest(databaseUrl: string): Promise<void> {
   const connection = await createConnection(databaseUrl)
   const isBusy = async () => {

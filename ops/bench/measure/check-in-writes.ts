@@ -6,7 +6,7 @@ import { aRecord, personDigest } from '@callboard/lobby/testing'
 import { schedulingModule } from '@callboard/scheduling'
 import type { FreshDatabase } from './fresh-database.ts'
 
-/** What a check-in writes: the record, and the promise to tell the other modules, in one transaction. */
+/** Writes of a check-in: the record and the events for the other modules, in one transaction. */
 export function checkInWrites({ database }: FreshDatabase): () => Promise<void> {
   const ids = uuidIds(systemClock)
   const store = knexUnitOfWork(database, lobbyRepositories, {

@@ -11,7 +11,7 @@ export interface Figure {
   readonly ours: number
   readonly ratio: number | null
   readonly range: readonly [number, number] | null
-  /** What ratio, or without a floor ours, may be at most; null: no requirement says. */
+  /** Largest allowed ratio, or without a floor the largest `ours`; null without a requirement. */
   readonly limit: number | null
   readonly floorSpread: number | null
   readonly verdict: 'holds' | 'misses' | 'unsteady floor' | 'no limit'

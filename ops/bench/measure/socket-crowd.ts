@@ -10,7 +10,7 @@ function millisecondsTo(ends: readonly bigint[], began: bigint): number {
   return Math.max(...ends.map((end) => Number(end - began))) / 1e6
 }
 
-/** Sockets of many people, held by processes of their own so that they do not slow down what is measured. */
+/** Sockets of many people, held by processes of their own so that they do not slow down the measured server. */
 export class SocketCrowd {
   readonly #processes: readonly ChildProcess[]
 
@@ -45,7 +45,7 @@ export class SocketCrowd {
   }
 
   /**
-   * Sends something and waits until everybody has it.
+   * Sends a message and waits until all sockets have received it.
    * @param messages how many each process gets
    * @returns milliseconds from before `send` to the last receipt
    */

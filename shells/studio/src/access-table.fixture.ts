@@ -11,7 +11,7 @@ export const PRINCIPALS = [
   'anonymous',
 ] as const satisfies readonly Role[]
 
-/** Who may call what: `+` may, `-` is refused before anything runs. A call that is missing here fails the test. */
+/** Access by call and caller: `+` may, `-` is refused before anything runs. A call missing here fails the test. */
 export const ACCESS: Readonly<Record<string, string>> = {
   'accounts.login': '+++++++',
   'accounts.logout': '+++++--',

@@ -122,7 +122,7 @@ describe('the answer of a call that must not be done twice', () => {
     const onboard = { uri: project.uri, session: session._id }
     late = 0
     const { record_id: id } = await checkSomebodyIn(product.origin, onboard, 'ana')
-    // That of the photo, of which there may be two.
+    // The upload of the photo, of which there may be two.
     expect(late, checkIn.name).to.equal(1)
     const noted = await kept(updateRecord, { id, version: 1, sagnumber: '7' })
     await kept(actOnRecord, { id, version: noted.version, action: 'on-deck' })

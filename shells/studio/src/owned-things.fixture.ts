@@ -10,26 +10,26 @@ import { addTimeFrame, bookSlot, listAvailability } from '@callboard/scheduling/
 import { ask, checkSomebodyIn, newPrincipal } from './principals.fixture.ts'
 import type { TemporaryStudio } from './testing-studio.fixture.ts'
 
-/** What no refusal may show. */
+/** A name that no refusal may contain. */
 export const PROJECT_NAME = 'Corner shop'
 
 /** More than the 25 hours that a day can have, less than two days. */
 const NEXT_DAY_MS = 26 * 3_600_000
 
-/** Somebody who calls: a bearer token, or none. */
+/** Bearer token of a caller, or null without one. */
 export type Caller = string | null
 
 /** Parts of the address of each kind of subject. */
 export type Addresses = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 export interface OwnedThings {
-  /** One of each kind of subject, all of one project; its session is open to clients who have the address. */
+  /** A subject of each kind, all of one project; its session is open to clients who have the address. */
   readonly open: Addresses
   /** Ids of things that no call is about, but that calls name beside their subject. */
   readonly named: Readonly<Record<'frame' | 'postingGroup' | 'talent', string>>
   /** The session subjects again, of a session that only invited clients may watch. */
   readonly closed: Addresses
-  /** Who made them, or whose they are. */
+  /** Creator or owner of the subjects. */
   readonly owner: Caller
   readonly manager: Caller
   /** A casting director of other projects who manages a date of this one. */

@@ -55,7 +55,7 @@ const GREY =
   '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAAMCAgICAgMCAgIDAwMDBAYEBAQEBAgGBgUGCQgKCgkICQkKDA8MCgsOCwkJDRENDg8QEBEQCgwSExIQEw8QEBD/wAALCAAIAAgBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAACf/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AVN//2Q=='
 const photo = () => new Blob([Buffer.from(GREY, 'base64')], { type: 'image/jpeg' })
 
-/** Checks somebody in. @returns the record and the key of the talent's own page */
+/** Checks a talent in. @returns the record and the key of the talent's own page */
 export async function checkSomebodyIn(
   origin: string,
   session: { readonly uri: string; readonly session: string },

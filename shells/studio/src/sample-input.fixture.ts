@@ -5,7 +5,7 @@ type Json = Readonly<Record<string, unknown>>
 
 const checker = ajvSchemas()
 
-/** One of them fits each format of the wire. */
+/** Samples that together fit all text formats of the wire. */
 const TEXTS = [
   'sample',
   'a'.repeat(64),

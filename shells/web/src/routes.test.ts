@@ -39,7 +39,7 @@ const M = 'session_manager'
 const C = 'client'
 const T = 'talent'
 
-/** Source 1 §2 written out by hand: example address → who may see it. */
+/** Source 1 §2 written out by hand: example address → accounts that may see it. */
 const EXPECTED: Readonly<Record<string, 'open' | readonly UserType[]>> = {
   '/auth': 'open',
   '/login': 'open',

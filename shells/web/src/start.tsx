@@ -11,7 +11,7 @@ import { ownRoutes } from './routes.ts'
 void refreshSession()
 routeTable.set({ routes: ownRoutes, whole: false })
 void loadManifest()
-// Who may see a place changes with who is signed in, not only with the address.
+// The active micro-frontend depends on the session too, not only on the address.
 onSession(() => void triggerAppChange())
 
 const root = document.getElementById('callboard')

@@ -10,7 +10,7 @@ const SQLITE_CONSTRAINT_PRIMARYKEY = 1555
 const SQLITE_CONSTRAINT_UNIQUE = 2067
 const MYSQL_RECORD_CHANGED = 1020
 const MYSQL_DUPLICATE_ENTRY = 1062
-/** What MySQL and MariaDB answer to a change of the schema that was made already, and to a row that is there. */
+/** Error numbers of MySQL and MariaDB for a change of the schema that was made already, and for a row that is there. */
 const MYSQL_DONE_ALREADY = new Set([
   1005, // cannot create table: MariaDB says so of a foreign key that is there
   1050, // table exists

@@ -7,7 +7,7 @@ import type { PooledConnection } from './transaction.ts'
 
 const require = createRequire(import.meta.url)
 
-/** What mysql2 gives knex, as far as it is used here. */
+/** The connection that mysql2 gives knex, as far as it is used here. */
 export interface MysqlConnection extends PooledConnection {
   readonly stream: Socket
   query(options: { sql: string; timeout?: number }, done: (error: Error | null) => void): void
@@ -74,8 +74,8 @@ export class MysqlClient extends Mysql2Client {
   }
 
   /**
-   * One statement after the other: after a deadlock the server has undone the transaction, and a statement that
-   * waits behind the one that lost would be committed on its own.
+   * Statements run one after the other: after a deadlock the server has undone the transaction, and a statement that
+   * waits behind the failed statement would be committed on its own.
    */
   override async _query(connection: MysqlConnection, statement: Statement): Promise<unknown> {
     const { statementTimeout: timeout } = this.config as MysqlConfig

@@ -27,7 +27,7 @@ const SESSION = [
 
 export interface MysqlPoolSettings {
   readonly connections: number
-  /** Whether it is for changes of the schema, which may take as long as they need. */
+  /** True for changes of the schema, which have no time limit. */
   readonly isForSchema?: boolean
 }
 

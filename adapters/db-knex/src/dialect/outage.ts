@@ -7,7 +7,7 @@ interface DriverError extends Error {
   readonly fatal?: boolean
 }
 
-/** What MySQL and MariaDB answer when they cannot work for us at all, whatever the statement. */
+/** Error numbers of MySQL and MariaDB when the server cannot work at all, whatever the statement. */
 const SERVER_IS_OUT = new Set([
   1021, // disk full
   1040, // too many connections
@@ -50,13 +50,13 @@ const driverError = (error: unknown): DriverError | null => (error instanceof Er
 /** No answer came within the limit of a statement. */
 export const isSilence = (error: unknown): boolean => driverError(error)?.code === 'PROTOCOL_SEQUENCE_TIMEOUT'
 
-/** Whether the database, not the statement, is what failed. */
+/** True when the failure is that of the database, not of the statement. */
 export function isOutage(error: unknown): boolean {
   const { code = '', errno = 0, fatal = false } = driverError(error) ?? {}
   return fatal || LINE_IS_OUT.has(code) || SERVER_IS_OUT.has(errno)
 }
 
-/** What use cases get to see of an outage. */
+/** The error for use cases during an outage. */
 export class DatabaseOutage extends DomainError {
   /** The connection was open and was lost: what was not committed on it is undone. */
   readonly isLostConnection: boolean

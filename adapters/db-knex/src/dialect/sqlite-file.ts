@@ -14,7 +14,7 @@ export const sqliteFile = (filename: string, { isReadOnly, connections }: Sqlite
     useNullAsDefault: true,
     // Values of a statement stay out of error texts.
     compileSqlOnError: false,
-    // What fails is thrown; knex would print it as well.
+    // Faults are thrown; knex would log them as warnings as well.
     log: { warn: () => {} },
     pool: { min: 0, max: connections, idleTimeoutMillis: 2 ** 31 - 1 },
   })

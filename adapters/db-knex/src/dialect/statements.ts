@@ -8,7 +8,7 @@ type Row = Readonly<Record<string, unknown>>
 
 /**
  * `on duplicate key update` of MySQL would also change the row of another unique key, without a word. So the row is
- * looked for by its own key: before, and again when somebody has just made it.
+ * looked for by its own key: before the insert, and again when another transaction has inserted it meanwhile.
  */
 async function upsertInMysql(query: Query, table: string, own: Row, changes: Row): Promise<void> {
   // The driver counts found rows, so a row that has these values already counts as well.
@@ -101,7 +101,7 @@ export async function deleteInParts(
 /** Locks what a select finds until the transaction ends. SQLite needs nothing: a write transaction is alone there. */
 export const locked = <T extends Knex.QueryBuilder>(builder: T): T => builder.forUpdate() as T
 
-/** Like `locked`, leaving out rows that somebody else has locked: for taking work from a queue. */
+/** Like `locked`, leaving out rows that another transaction has locked: for taking work from a queue. */
 export const lockedByNobodyElse = <T extends Knex.QueryBuilder>(query: Query, builder: T): T =>
   isMysql(query) ? (builder.forUpdate().skipLocked() as T) : builder
 

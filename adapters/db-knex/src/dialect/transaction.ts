@@ -41,7 +41,10 @@ function queryOf(client: TransactionClient): Query {
   return Object.assign((table: unknown) => client.queryBuilder().table(table), parts) as unknown as Query
 }
 
-/** What is said last is not known to have arrived, so the connection may still be in its transaction. */
+/**
+ * Runs COMMIT or ROLLBACK. After an error it is unknown whether the statement arrived, so the connection may still be
+ * in its transaction and is not used again.
+ */
 async function end(
   client: TransactionClient,
   connection: PooledConnection,

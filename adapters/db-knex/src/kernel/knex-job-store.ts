@@ -11,7 +11,7 @@ const ERROR_LENGTH = 2_000
 
 const idsOf = (jobs: readonly { readonly id: string }[]) => jobs.map((job) => job.id)
 
-/** One statement for all that came equally far: a key of one column is the only one that both databases look up well. */
+/** Jobs by number of attempts, for one statement each: both databases look up only a key of one column well. */
 const byAttempts = (jobs: readonly JobTry[]) =>
   [...Map.groupBy(jobs, (job) => job.attempts)].map(([attempts, tries]) => [attempts, idsOf(tries)] as const)
 

@@ -13,7 +13,7 @@ const MOST_MISSED = 500
 /** A statement takes 32,766 values in SQLite. */
 const ROOMS_AT_ONCE = 20_000
 
-/** The counter row that no room has; whoever locks it is the one process that gives numbers. */
+/** A counter row that belongs to no room; the process that locks it is the only one that gives numbers. */
 const NUMBERING = ''
 
 /** A room's counter beside one of its signals, whose columns are all null when there is none. */

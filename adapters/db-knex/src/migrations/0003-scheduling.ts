@@ -6,7 +6,7 @@ export const scheduling: Migration = {
   name: '0003-scheduling',
   async up(query) {
     const { id, code, instant, day, wallTime, words, json, flag } = columns(query)
-    // One row per session date, locked by whoever changes its schedule.
+    // One row per session date, locked by transactions that change its schedule.
     await query.schema.createTable('schedule_day', (table) => {
       id(table, 'day_id').primary()
       id(table, 'session_id').notNullable()

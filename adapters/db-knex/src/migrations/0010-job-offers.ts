@@ -1,7 +1,7 @@
 import { columns } from '../dialect/index.ts'
 import type { Migration } from './migration.ts'
 
-/** One instant says when a job is handed out: at its time, or when its lease or offer runs out. */
+/** `due_at` is the instant for handing out a job: its time, or the end of its lease or offer. */
 export const jobOffers: Migration = {
   name: '0010-job-offers',
   async up(query) {
@@ -10,7 +10,7 @@ export const jobOffers: Migration = {
       instant(table, 'due_at')
       table.index(['queue', 'due_at'])
     })
-    // Who had a job when its process was stopped for this step has it no longer.
+    // A job whose process was stopped for this migration is released.
     await query('job')
       .whereNot({ state: 'failed' })
       .whereNull('due_at')

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts'
 
-/** How far an archive is, what it lacks, and a way to those that somebody has asked for. */
+/** Progress of an archive, its left-out files, and an index of the archives by requester. */
 export const archiveProgress: Migration = {
   name: '0012-archive-progress',
   async up(query) {

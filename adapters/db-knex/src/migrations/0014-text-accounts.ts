@@ -2,8 +2,8 @@ import { columns } from '../dialect/index.ts'
 import type { Migration } from './migration.ts'
 
 /**
- * What account a credential is for and who last changed it; the account that a text leaves with, and whether it was
- * tried before somebody had it sent again.
+ * The provider account and last editor of a credential; the account that a text leaves with, and whether it was tried
+ * before a request to send it again.
  */
 export const textAccounts: Migration = {
   name: '0014-text-accounts',

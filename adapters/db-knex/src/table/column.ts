@@ -3,7 +3,7 @@ import { readFlag, readInstant, readJson, unexpected } from './values.ts'
 /** A value as the drivers of both databases bind it. */
 export type Stored = string | number | boolean | Date | null
 
-/** One column of a table: its name, and how a value comes out of a row and goes into one. */
+/** A column of a table: its name, and how a value comes out of a row and goes into one. */
 export interface Column<Value, Name extends string = string> {
   readonly name: Name
   /** @throws Error saying what the stored value is not */
@@ -36,7 +36,7 @@ export const instant = <Name extends string>(name: Name): Column<Date, Name> => 
 
 export const flag = <Name extends string>(name: Name): Column<boolean, Name> => ({ name, read: readFlag })
 
-/** One of a list of codes. */
+/** A column with a fixed list of codes. */
 export const oneOf = <Name extends string, const Code extends string>(
   name: Name,
   codes: readonly Code[],

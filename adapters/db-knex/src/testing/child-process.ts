@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { DatabaseSettings } from '../open-database.ts'
 
 export interface ChildOutcome {
-  /** What the process wrote. */
+  /** The text that the process wrote. */
   readonly output: string
   /** null when it was killed. */
   readonly code: number | null

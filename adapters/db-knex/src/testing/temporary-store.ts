@@ -6,7 +6,7 @@ import { clockAt, testIds } from './test-ids.ts'
 
 type MakeRepositories<Repositories> = Parameters<typeof knexUnitOfWork<Repositories>>[1]
 
-/** A store over an empty database, at `second(0)`; nobody listens to its events. */
+/** A store over an empty database, at `second(0)`; its events have no subscribers. */
 export async function temporaryStore<Repositories>(
   open: OpenTemporaryDatabase,
   repositories: MakeRepositories<Repositories>,

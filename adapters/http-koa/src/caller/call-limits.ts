@@ -27,14 +27,14 @@ function waitText(seconds: number): string {
   return `Too many tries. Please try again in ${amount} ${unit}${amount === 1 ? '' : 's'}.`
 }
 
-/** Whom or what a call counts for. */
+/** Key of the bucket that a call counts for. */
 function subjectOf({ per }: Limit, ctx: Context, actor: Actor, input: Input): string {
   const address = callerNetwork(ctx.ip)
   if (typeof per !== 'string') {
     const value = `${per.field}:${fieldSubject(input[per.field])}`
     return per.and === 'address' ? `${value}:${address}` : value
   }
-  // Nobody in particular: all strangers would share one bucket, so they are told apart by address.
+  // All anonymous callers would share one bucket, so they are told apart by address.
   return per === 'actor' && actor.kind !== 'anonymous' ? `actor:${actorKey(actor)}` : `address:${address}`
 }
 

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * What an address limit counts by. A home or a phone has a whole /64 of IPv6 addresses, so they count as one.
+ * Key of an address limit. A home or a phone has a whole /64 of IPv6 addresses, so they count as one.
  * @param address as Node reports it, e.g. `::ffff:203.0.113.7`
  */
 export function callerNetwork(address: string): string {

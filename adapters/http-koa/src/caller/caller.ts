@@ -12,8 +12,8 @@ export interface Caller {
 const NOBODY: Caller = { actor: Actor.anonymous, byCookie: false }
 
 /**
- * Who asks: by `Authorization: Bearer`, else by cookie.
- * A bad bearer token is an error. A stale cookie is nobody: its owner must still be able to sign in.
+ * The caller of a request: by `Authorization: Bearer`, else by cookie. A bad bearer token is an error. A stale cookie
+ * gives an anonymous caller: its owner must still be able to sign in.
  */
 export async function identify(ctx: Context, authenticator: Authenticator): Promise<Caller> {
   const header = ctx.get('authorization')

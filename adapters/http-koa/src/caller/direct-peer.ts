@@ -19,7 +19,7 @@ for (const [network, prefix] of [
 
 const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip']
 
-/** Whether a request comes from this machine or its private network itself, and not through a proxy. */
+/** True for a request that comes from this machine or its private network itself, and not through a proxy. */
 export function isDirectPeer({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): boolean {
   const address = socket.remoteAddress ?? ''
   const isOwn = OWN_NETWORKS.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto
 
 /**
  * Stored answers may hold tokens and personal data, so they are kept encrypted under the client's own
- * `Idempotency-Key`, of which the store only sees a digest: whoever reads the store alone reads nothing.
+ * `Idempotency-Key`, of which the store only sees a digest: the store alone is not enough to read them.
  */
 const keyFrom = (secret: string) => hash('sha256', `seal\n${secret}`, 'buffer')
 

@@ -22,7 +22,7 @@ function contentPolicy(host: string, extra: ContentSources): string {
   ].join('; ')
 }
 
-/** On every reply, whoever writes it; a mounted handler may set a stricter policy of its own. */
+/** Headers of every reply, including those of mounted handlers, which may set a stricter policy. */
 export function securityHeaders(publicUrl: URL, extra: ContentSources = {}): Middleware {
   const capturing = ['self', ...(extra.capture ?? []).map((origin) => `"${origin}"`)].join(' ')
   const headers: readonly (readonly [string, string])[] = [

@@ -27,12 +27,12 @@ export class AnswerOnce implements RepeatableCall {
     this.#isKept = true
   }
 
-  /** Whether a transaction has kept it. */
+  /** True when a transaction has kept the answer. */
   get isKept(): boolean {
     return this.#isKept
   }
 
-  /** Whether who repeats the call would get something else than this. */
+  /** True when a repeat of the call would get another answer. */
   differsFrom(answer: Answer): boolean {
     return this.#isKept && this.#promised?.json !== answer.json
   }

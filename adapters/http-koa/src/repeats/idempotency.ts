@@ -89,7 +89,7 @@ export function idempotency(
     try {
       await replays.release(key)
     } catch (error) {
-      // What went wrong in the first place is the better answer.
+      // Only logged: the answer is the error that made the call fail.
       logger.error({ err: error }, 'a key could not be freed')
     }
   }

@@ -25,7 +25,10 @@ export interface ErrorBody {
   }
 }
 
-/** The status and body that any thrown value is answered with. What the product did not throw itself says nothing. */
+/**
+ * The status and body that any thrown value is answered with. Errors from outside the product are answered without
+ * details.
+ */
 export function errorReply(error: unknown, requestId: string): { status: number; body: ErrorBody } {
   if (error instanceof DomainError) {
     const { code, message, fields, current } = error
@@ -45,13 +48,13 @@ export function errorReply(error: unknown, requestId: string): { status: number;
 /** Seconds after which something that is away is worth another try. */
 const TRY_AGAIN = 5
 
-/** @returns seconds to wait before another try; `null` when waiting does not help or nobody knows how long */
+/** @returns seconds to wait before another try; `null` when waiting does not help or the time is unknown */
 function retryAfter(error: unknown): number | null {
   if (!(error instanceof DomainError)) return null
   return error.retryAfter ?? (error.kind === 'unavailable' ? TRY_AGAIN : null)
 }
 
-/** The one place where errors become replies, and faults of ours get their line in the log. */
+/** Turns all errors into replies, and logs internal errors. */
 export function errorReplies(logger: Logger): Middleware {
   return async (ctx, next) => {
     try {

@@ -4,8 +4,8 @@ import { DomainError } from '@callboard/core'
 export type Claim = (bytes: number) => void
 
 /**
- * How much of all files that are on their way or at work this process holds at once. One network may hold half of it,
- * so that nobody keeps everybody else from sending theirs.
+ * Limit on the files that are on their way or at work in this process at once. A network may hold half of it, so that
+ * it cannot keep all others from sending theirs.
  */
 export class FileRoom {
   #free: number

@@ -14,7 +14,7 @@ const parseJson = bodyParser({
   parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
   jsonLimit: '1mb',
   onError(error, ctx) {
-    // What is still on its way must be read off, or the next request on this connection waits for ever.
+    // The rest of the body must be read off, or the next request on this connection waits for ever.
     ctx.req.resume()
     const { status } = error as { status?: number }
     if (status === 413) throw tooLarge()

@@ -1,13 +1,13 @@
 import type Koa from 'koa'
 
-/** What is known of a request on its way, for its log line, its numbers and its trace. */
+/** Facts about a running request, for its log line, its numbers and its trace. */
 export interface RequestState {
   requestId: string
   /** Name of the endpoint; `null` for anything that is not a call of the API. */
   route: string | null
   /** Address with the names of its variable parts, e.g. `/api/records/{id}`; one of a fixed few. */
   template: string
-  /** `actorKey` of who asks; `null` before that is known. */
+  /** `actorKey` of the caller; `null` before it is known. */
   actorKey: string | null
   /** Code of the error it is answered with; `null` when all went well. */
   errorCode: string | null

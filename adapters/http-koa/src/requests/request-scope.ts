@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** What every log line of a request carries, in the words of the log. */
+/** Fields of every log line of a request, under their names in the log. */
 export interface RequestScope {
   readonly request_id: string
   trace_id?: string

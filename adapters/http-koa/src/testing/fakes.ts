@@ -44,7 +44,7 @@ interface Replay {
 
 export interface ReplayMap extends ReplayStore {
   readonly rows: Map<string, Replay>
-  /** That runs now. */
+  /** The running call. */
   call(): RepeatableCall | undefined
 }
 

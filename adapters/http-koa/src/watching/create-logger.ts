@@ -12,7 +12,7 @@ import { masked } from './masked.ts'
 
 /**
  * A logger that writes one JSON object per line. Lines that are written for a request carry its `request_id` (and
- * `trace_id`), whoever writes them. Secrets, e-mail addresses and phone numbers are masked in every field.
+ * `trace_id`), from any part of the program. Secrets, e-mail addresses and phone numbers are masked in every field.
  * @param level `fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`
  * @param destination standard output when absent
  */

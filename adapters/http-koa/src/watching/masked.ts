@@ -1,4 +1,4 @@
-/** What must not stand in a log, in any text that comes from elsewhere, and what stands there in its place. */
+/** Patterns that are masked in log texts from outside the program, with their replacements. */
 const MASKS: readonly (readonly [RegExp, string])[] = [
   // Name and password of an address: mysql://callboard:password@host
   [/:\/\/[^\s/@'"<>]+@/g, '://[hidden]@'],
@@ -24,12 +24,15 @@ const MASKS: readonly (readonly [RegExp, string])[] = [
 const LONGEST = 4_000
 
 const STATEMENT = /^\s*(?:insert|select|update|delete|replace|with)\b/i
-/** A driver quotes the value it did not like; the name of a key or column is what one looks for. */
+/**
+ * A driver quotes the value it did not like; names of keys, columns, tables and constraints stay, for the search of the
+ * fault.
+ */
 const QUOTED = /(\b(?:key|column|table|constraint) )?(?<!\w)'(?:[^'\\]|\\.|'')*'(?!\w)/gi
 const withoutQuoted = (text: string) =>
   text.replace(QUOTED, (quoted, name: string | undefined) => (name ? quoted : "'…'"))
 
-/** knex puts the whole statement with its values before what the driver said. */
+/** knex puts the whole statement with its values before the message of the driver. */
 function withoutValues(message: string): string {
   if (!STATEMENT.test(message)) return withoutQuoted(message)
   const end = message.lastIndexOf(' - ')

@@ -9,7 +9,7 @@ const SHORTEST_TOKEN = 16
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
 /**
- * Hands out the numbers, but not to the public: to whoever has the token, and to programs that ask straight from this
+ * Hands out the numbers, but not to the public: to requests with the token, and to programs that ask straight from this
  * machine or its private network. A request that came through a proxy needs the token.
  * @throws Error for a token that is too short
  */

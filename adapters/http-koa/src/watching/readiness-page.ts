@@ -13,7 +13,7 @@ export interface ReadinessPageOptions {
   readonly logger: Logger
 }
 
-/** 200 when requests may be sent here, else 503 with the names of what is missing. */
+/** 200 when requests may be sent here, else 503 with the names of the missing parts. */
 export function readinessPage({ ready, isDraining, clock, logger }: ReadinessPageOptions): Page {
   let kept: { readonly at: number; readonly answer: Promise<readonly string[]> } | null = null
 

@@ -14,19 +14,19 @@ export interface OidcClient {
 
 interface Agreement {
   readonly person: OidcPerson
-  /** What the address at the server said. */
+  /** The query of the authorization address. */
   readonly asked: URLSearchParams
 }
 
 /**
- * As much of OpenID Connect as Google speaks to one web application: discovery, keys, an address where whoever comes
+ * The part of OpenID Connect that Google offers one web application: discovery, keys, an authorization address that
  * agrees at once, and the exchange of codes with PKCE. It listens on a port of this machine that stays its own.
  */
 export class OidcServer {
-  /** Who comes to the address; null: whoever comes cancels. */
+  /** The person who agrees at the authorization address; null: every request is cancelled. */
   person: OidcPerson | null = null
   faults: TokenFaults = {}
-  /** What the exchange answers instead of a token: a status, or silence. */
+  /** The answer of the exchange instead of a token: a status, or silence. */
   exchangeFails: number | 'silent' | null = null
   /** The paths that were asked for, in order. */
   readonly requests: string[] = []

@@ -5,13 +5,13 @@ import { Redis } from 'ioredis'
 import { type BullRunnerSettings, createBullRunner } from '../create-bull-runner.ts'
 import { createJobRelay } from '../create-job-relay.ts'
 
-/** What tells one test's keys from all others', on the Redis of the tests. */
+/** A key prefix for each test, on the Redis of the tests. */
 export const ownRedisKeys = () => ({
   redisUrl: peerAddress('CALLBOARD_TEST_REDIS'),
   prefix: `test-${randomUUID()}`,
 })
 
-/** As if Redis had lost what one test told it. */
+/** Simulates a loss of a test's data in Redis. */
 export async function loseKeys(prefix: string): Promise<void> {
   const redis = new Redis(peerAddress('CALLBOARD_TEST_REDIS'))
   const keys: string[] = []

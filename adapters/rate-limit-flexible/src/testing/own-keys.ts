@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { peerAddress } from '@callboard/core/testing'
 import { Redis } from 'ioredis'
 
-/** What tells one test's keys from all others', on the Redis of the tests. */
+/** A key prefix for each test, on the Redis of the tests. */
 export const newPrefix = () => `test-${randomUUID()}`
 
 /** Removes what a test has counted. */

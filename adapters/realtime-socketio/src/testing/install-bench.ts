@@ -10,7 +10,7 @@ export interface Node {
 
 /** Several processes of one install: each a server of its own with a line of its own to Redis. */
 export class InstallBench {
-  /** One of two processes that hear each other. */
+  /** An install of two processes that hear each other. */
   static async ofTwo(): Promise<{ install: InstallBench; a: Node; b: Node }> {
     const install = new InstallBench()
     const [a, b] = [await install.addNode(), await install.addNode()]
@@ -49,7 +49,7 @@ export class InstallBench {
     while (((await this.redis.pubsub('NUMSUB', channel)) as [string, number])[1] !== count);
   }
 
-  /** @throws AggregateError of the faults that nobody looked at */
+  /** @throws AggregateError of the faults that no test has looked at */
   async stop(): Promise<void> {
     for (const { bench, line } of this.#nodes) {
       await bench.stop()

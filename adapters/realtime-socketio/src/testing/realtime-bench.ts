@@ -69,7 +69,7 @@ const personOf = (actor: Actor): Person | undefined =>
   (Object.keys(PEOPLE) as Person[]).find((person) => actorKey(PEOPLE[person]) === actorKey(actor))
 
 export interface BenchSettings {
-  /** What processes of one install share. */
+  /** Parts that processes of one install share. */
   readonly signals?: MemorySignalStore
   readonly authenticator?: MemoryAuthenticator
   readonly redis?: RedisSettings
@@ -83,9 +83,9 @@ export class RealtimeBench {
   readonly #redis: RedisSettings | undefined
   /** Rooms, `{prefix}:{id} {actor}`, whose guard says no. */
   readonly shut = new Set<string>()
-  /** What the guard of meetings calls people. */
+  /** The names that the guard of meetings gives. */
   nameOf = shownAs
-  /** What all guards fail with. */
+  /** The error that all guards throw. */
   guardFault: Error | null = null
   readonly logged: string[] = []
   readonly #server = createServer()

@@ -1,4 +1,4 @@
 import type { PhoneNumbers } from '../../kernel/index.ts'
 
-/** Takes what looks like E.164 already. */
+/** Accepts texts in the form of E.164. */
 export const e164Phones: PhoneNumbers = { parse: (typed) => (/^\+\d{8,15}$/.test(typed) ? typed : null) }

@@ -14,7 +14,7 @@ interface Job {
   readonly name: string
   readonly queue: string
   readonly payload: unknown
-  /** Only while nobody has begun it. */
+  /** Set only until the first try begins. */
   key: string | null
   state: JobState
   attempts: number

@@ -53,7 +53,7 @@ export class MemorySignalStore implements SignalStore {
   }
 }
 
-/** Keeps what would have gone out. */
+/** Keeps the signals that would have gone out. */
 export class MemorySignalSender implements SignalSender {
   readonly sent: NumberedSignal[] = []
 

@@ -8,7 +8,7 @@ import {
 } from '../../http-contract/index.ts'
 import type { EventDefinition, JobDefinition, Outbox } from '../../kernel/index.ts'
 
-/** What a transaction promised, as tests look at it. */
+/** A promise of a transaction, as tests look at it. */
 export type OutboxEntry =
   | { readonly kind: 'event'; readonly type: string; readonly payload: unknown }
   | {
@@ -28,7 +28,7 @@ export type OutboxEntry =
 
 const MAX_BYTES = 64 * 1024
 
-/** What a store would give back: plain data, no undefined, no dates. */
+/** The value as a store would give it back: plain data, no undefined, no dates. */
 function asStored(what: string, value: unknown): unknown {
   const text = JSON.stringify(value)
   if (new TextEncoder().encode(text).length > MAX_BYTES) throw new Error(`${what} carries more than 64 KB.`)
@@ -37,7 +37,7 @@ function asStored(what: string, value: unknown): unknown {
 
 export class OutboxEntries implements Outbox {
   readonly entries: OutboxEntry[] = []
-  /** What was given to `answer`. */
+  /** The argument of `answer`. */
   reply: { readonly value: unknown } | null = null
 
   publish<P extends Schema>(event: EventDefinition<P>, payload: Infer<P>): void {

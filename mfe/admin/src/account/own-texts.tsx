@@ -2,7 +2,7 @@ import type { Account } from '@callboard/kit/data'
 import { TextAccountPanel } from '../text-account/text-account-panel.tsx'
 import { Section } from './section.tsx'
 
-/** For those who can be the casting director of a project. */
+/** For accounts that can be the casting director of a project. */
 export default function OwnTexts({ account }: { readonly account: Account }) {
   return (
     <Section

@@ -11,7 +11,7 @@ const OwnTexts = lazy(() => import('./own-texts.tsx'))
 
 const DEFAULTS = { tab: 'about' }
 
-/** The own account: who one is, the password, leaving; a talent's own appointments. */
+/** The own account: name and contact, the password, the deletion; a talent's own appointments. */
 export default function ProfilePage() {
   const account = useAccount()
   const [{ tab }, change] = useSearchState(DEFAULTS)

@@ -2,7 +2,7 @@ import { Stack, Text, Title } from '@callboard/kit/ui'
 import type { ReactNode } from 'react'
 import './section.css'
 
-/** A part of the account page: what it is on the left, the fields on the right. */
+/** A part of the account page: its title on the left, the fields on the right. */
 export function Section(props: {
   readonly title: string
   readonly hint?: ReactNode

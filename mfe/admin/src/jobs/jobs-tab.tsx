@@ -10,7 +10,7 @@ import '../shared/table.css'
 /** The page has no live room for jobs; it looks again while it is open. Milliseconds. */
 const LOOK_EVERY = 10_000
 
-/** What the background works at, and what it could not do. */
+/** Jobs under way in the background, and failed jobs. */
 export default function JobsTab() {
   const jobs = useAnswer(jobQueues, {}, { every: LOOK_EVERY })
   if (jobs.kind === 'failed')

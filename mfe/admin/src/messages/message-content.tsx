@@ -19,7 +19,7 @@ export function MessageContent({
   const top = useRef<HTMLDivElement>(null)
   const { state } = message
   useEffect(() => {
-    // What was pressed may have gone with the message or the state that it belonged to.
+    // The pressed button may have gone with its message or state.
     if (document.activeElement === document.body) top.current?.focus()
   })
   return (
@@ -61,7 +61,7 @@ export function MessageContent({
         </Text>
       ) : null}
       {message.html === null ? null : (
-        // What was sent may hold anything: no scripts, no forms, no way out of the frame.
+        // Sent HTML may contain anything: the sandbox forbids scripts, forms and navigation out of the frame.
         <iframe className="message-html" title="Message as sent" sandbox="" srcDoc={message.html} />
       )}
       <section aria-label="Text">

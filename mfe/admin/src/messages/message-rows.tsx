@@ -9,7 +9,7 @@ import { sayChannel, sayTemplate } from './words.ts'
 
 const COLUMNS = 5
 
-/** One page of the message log. */
+/** A page of the message log. */
 export function MessageRows(props: {
   readonly query: CallInput<typeof listMessages>
   readonly onOpen: (id: string) => void

@@ -13,5 +13,5 @@ export const sayChannel = (channel: Channel): string =>
 /** `APPOINTMENT_CONFIRMED` → `appointment confirmed`, as the templates are shown. */
 export const sayTemplate = (template: string): string => template.toLowerCase().replaceAll('_', ' ')
 
-/** What stands in the place of the time at which a message went out. */
+/** Words in place of the sending time of an unsent message. */
 export const sayUnsent = (state: MessageRow['state']): string => (state === 'failed' ? 'Not sent' : 'Not yet')

@@ -39,7 +39,7 @@ export function FailedRow(props: {
   )
 }
 
-/** Says that nothing is there, in the width of the table, and offers what may change that. */
+/** Notice of an empty table in its full width, with an action that may fill it. */
 export function EmptyRow(props: {
   readonly columns: number
   readonly action?: ReactNode
@@ -59,7 +59,7 @@ export function EmptyRow(props: {
   )
 }
 
-/** Nothing fits what was asked for. */
+/** Notice that no row fits the filters. */
 export function NothingFits(props: {
   readonly columns: number
   readonly onClear: () => void

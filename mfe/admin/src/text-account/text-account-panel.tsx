@@ -3,13 +3,13 @@ import { Load, useAnswer } from '@callboard/kit/data'
 import { Skeleton, Stack, VisuallyHidden } from '@callboard/kit/ui'
 import { TextAccountForm } from './text-account-form.tsx'
 
-/** The Twilio account that texts of somebody's projects leave with: shown, typed in and removed. */
+/** Shows, stores and removes the Twilio account that sends the texts of a user's projects. */
 export function TextAccountPanel({ userId }: { readonly userId: string }) {
   const stored = useAnswer(getTextAccount, { id: userId })
   return (
     <Load state={stored} failedTitle="The Twilio account could not be loaded" skeleton={<FormSkeleton />}>
       {({ account }) => (
-        // What was typed is gone once it is stored.
+        // The key empties the form once its account is stored.
         <TextAccountForm key={account?.updated_at ?? 'none'} userId={userId} account={account} />
       )}
     </Load>

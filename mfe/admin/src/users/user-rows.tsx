@@ -7,12 +7,12 @@ import { FailedRow, LoadingRows, MoreRow, NothingFits } from '../shared/table-pa
 
 const COLUMNS = 5
 
-/** One page of accounts. */
+/** A page of accounts. */
 export function UserRows(props: {
   readonly query: CallInput<typeof listUsers>
   /** Takes the filters away. */
   readonly onClear: () => void
-  /** Opens somebody's Twilio account. */
+  /** Opens the Twilio account of a user. */
   readonly onTexts: (userId: string) => void
   /** Given on the last page that is shown. */
   readonly onMore: (() => void) | undefined

@@ -1,4 +1,4 @@
-/** What stands around the screens: providers, places of micro-frontends, header and footer, addresses and their guard. */
+/** The frame around the screens: providers, places of micro-frontends, header, footer, addresses and their guard. */
 // Mantine's ground and components come before our own styles, whatever part is imported first.
 import '../ui/theme/styles.ts'
 

@@ -1,4 +1,4 @@
-// One by one and by path: the package's own index makes every build read five thousand files.
+// Each icon is imported by its path: the package's own index makes every build read five thousand files.
 export { default as IconAlertCircle } from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
 export { default as IconAlertTriangle } from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
 export { default as IconArchive } from '@tabler/icons-react/dist/esm/icons/IconArchive.mjs'

@@ -3,10 +3,10 @@ import { type Store, store } from './store.ts'
 
 type Known = ReadonlyMap<string, number>
 
-/** How far long work is, by its id. Apart from what it is about, so that a number draws nothing else anew. */
+/** Progress of long work, by its id. Kept apart from the work's data, so that a number redraws nothing else. */
 export interface Percents {
   tell(id: string, percent: number): void
-  /** It is over, or begins again: what was heard says nothing any more. */
+  /** Drops the last percentage when the process is over or begins again. */
   forget(id: string): void
   readonly known: Pick<Store<Known>, 'get' | 'subscribe'>
 }

@@ -4,7 +4,7 @@ export interface Store<T> {
   set(value: T): void
   change(next: (now: T) => T): void
   /**
-   * Watchers hear of a change after what made it has finished, once for all changes of that moment.
+   * Watchers are called after the code that made a change has finished, once for all changes of that moment.
    * @returns a function that ends the watching
    */
   subscribe(watcher: () => void): () => void

@@ -9,11 +9,11 @@ export type CheckedInReply = ReplyOf<typeof checkIn>
 const checkInAction = defineAction(checkIn)
 const uploadAction = defineAction(uploadCheckInPhoto)
 
-/** A page and a ticket of one's own for the same session. */
+/** A page with a new ticket for the same session. */
 export const freshPage = (page: CheckInPage): Promise<CheckInPage> =>
   call(getCheckInPage, { uri: page.studio_uri, session: page.session_id })
 
-/** The page again, for somebody who has signed in since. */
+/** Loads the page again after a sign-in. */
 export const reloadCheckInPage = (): Promise<void> => refresh(getCheckInPage)
 
 export const uploadPhoto = (ticket: string, file: Blob) => perform(uploadAction, { ticket, file })
@@ -24,7 +24,7 @@ export const sendCheckIn = (
   idempotencyKey: string,
 ): Promise<CheckedInReply> => perform(checkInAction, input, { idempotencyKey })
 
-/** A ticket that the server no longer takes: a new one goes with everything that was typed. */
+/** The server no longer accepts the ticket: the typed fields are sent again with a new one. */
 export const needsNewTicket = (fault: unknown): boolean =>
   fault instanceof ApiError && (fault.fields.ticket !== undefined || fault.code === 'ticket_used')
 

@@ -25,7 +25,7 @@ const UNDO: Readonly<Partial<Record<RecordAction, readonly [words: string, back:
 const isRecord = (value: unknown): value is LobbyRecord =>
   typeof value === 'object' && value !== null && 'version' in value && 'state' in value
 
-/** What staff do to one talent of the line. Rows answer at once; a refusal puts back what is true and says why. */
+/** Staff's actions on a talent of the line. Rows change at once; a refusal restores them and says the reason. */
 export const actOnRecordAction = (session: string) =>
   defineAction(actOnRecord, {
     oneOf: ({ id }) => id,

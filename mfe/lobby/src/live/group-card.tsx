@@ -24,7 +24,7 @@ function Take({ video }: { readonly video: VideoView }) {
   )
 }
 
-/** One member of the current group: who, whether their device records, and the takes so far. */
+/** Card of a member of the current group: the name, the state of the device's recording and the takes so far. */
 export function GroupCard(props: {
   readonly record: LobbyRecord
   readonly takes: readonly TakeView[]

@@ -5,7 +5,7 @@ import { GroupCard } from './group-card.tsx'
 import type { LobbyModel } from './lobby-model.ts'
 import type { RowActions } from './use-row-actions.ts'
 
-/** Who is in front of the camera now. */
+/** The group in front of the camera. */
 export function GroupPanel(props: {
   readonly lobby: LobbyModel
   readonly takes: readonly TakeView[]

@@ -33,7 +33,7 @@ export interface Wait {
   readonly tone: 'fine' | 'late' | 'very-late'
 }
 
-/** How long somebody has waited since the check-in; nothing for who does not wait. @param now milliseconds */
+/** The wait of a record since its check-in; null for a record that does not wait. @param now milliseconds */
 export function waitOf(record: LobbyRecord, now: number): Wait | null {
   if (record.auditioned || (record.state !== 'waiting' && record.state !== 'on_deck')) return null
   const minutes = Math.max(0, Math.floor((now - Date.parse(record.checked_in_time)) / MINUTE))

@@ -11,7 +11,7 @@ import type { RowActions } from './use-row-actions.ts'
 const isWaiting = ({ state, auditioned }: LobbyRecord) =>
   !auditioned && (state === 'waiting' || state === 'on_deck')
 
-/** Who has checked in, and what to do with them. */
+/** The line of checked-in talent with the actions on it. */
 export function LinePanel(props: {
   readonly lobby: LobbyModel
   readonly actions: RowActions

@@ -10,7 +10,7 @@ export interface LobbyModel {
 const newer = (known: LobbyRecord | undefined, next: LobbyRecord): LobbyRecord =>
   known && known.version > next.version ? known : next
 
-/** What a fresh answer says. A record that a signal has brought further than the answer stays as the signal said. */
+/** Model of a fresh answer. A record that a signal has brought further than the answer keeps the signal's version. */
 export function fromView(before: LobbyModel | undefined, view: LobbyView): LobbyModel {
   const records = new Map(
     view.records.map((record) => {

@@ -16,7 +16,7 @@ export interface LobbyRowProps {
   readonly tone: Wait['tone'] | undefined
   readonly isSelected: boolean
   readonly inGroup: boolean
-  /** Nobody is moved from within the virtual lobby. */
+  /** False in the virtual lobby, where no record can be moved. */
   readonly hasActions: boolean
   readonly actions: RowActions
   readonly onSelect: (id: string) => void
@@ -38,7 +38,7 @@ function More(props: Pick<LobbyRowProps, 'record' | 'inGroup' | 'actions'>) {
   )
 }
 
-/** One talent of the line. Redrawn only when something of theirs has changed. */
+/** Row of a talent in the line. Redrawn only when its own record has changed. */
 export const LobbyRow = memo(function LobbyRow(props: LobbyRowProps) {
   const { record, minutes, isSelected, hasActions, actions } = props
   const main = mainAction(record)

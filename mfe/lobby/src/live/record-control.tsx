@@ -67,7 +67,7 @@ function Clock({ since }: { readonly since: number }) {
   )
 }
 
-/** In few pixels, for who does not see the pictures: that it records, or that there is something to read. */
+/** Small mark beside other panels than the pictures: a running recording, or a notice to read. */
 export function RecordSign({ recording }: { readonly recording: RecordingControl }) {
   const { since, failure, notices } = recording
   return (
@@ -98,7 +98,7 @@ function Told({ text, onDismiss }: { readonly text: string; readonly onDismiss: 
   )
 }
 
-/** Over the pictures: who is recorded and for how long, or why nobody is, and which takes ended by themselves. */
+/** Over the pictures: recorded names and time, or the reason of a failed start, and takes that ended by themselves. */
 export function RecordOverlay({ recording }: { readonly recording: RecordingControl }) {
   const { since, names, failure, dismiss, notices, putAway } = recording
   return (

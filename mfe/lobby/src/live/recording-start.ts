@@ -19,7 +19,7 @@ export function startOutcome(
 }
 
 /**
- * Whether everybody who was asked is still in front of the camera.
+ * True while all talent of the asked takes is still in front of the camera.
  * @param asked ids of the takes that were asked for
  */
 export const areStillIn = (

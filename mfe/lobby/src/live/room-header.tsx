@@ -10,7 +10,7 @@ const PLACES = {
   backoffice: { badge: 'BACK OFFICE', icon: IconLock },
 } as const
 
-/** The top of the live room. Each of the three rooms has its own colour, icon and word, so that nobody speaks in the wrong one. */
+/** The top of the live room. Each of the three rooms has its own colour, icon and word, to tell them apart. */
 export function RoomHeader(props: {
   readonly place: RoomPlace
   readonly title: string

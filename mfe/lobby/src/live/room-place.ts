@@ -1,4 +1,4 @@
-/** Which of the three rooms of a session one is in; the address says it. */
+/** The open one of a session's three rooms, from the address. */
 export type RoomPlace = 'main' | 'test' | 'backoffice'
 
 export function placeOf(search: URLSearchParams): RoomPlace {
@@ -6,7 +6,7 @@ export function placeOf(search: URLSearchParams): RoomPlace {
   return search.get('test') === 'true' ? 'test' : 'main'
 }
 
-/** The query of another room; what else is in the address stays. */
+/** The query of another room; the other parameters stay. */
 export function placeQuery(search: URLSearchParams, place: RoomPlace): URLSearchParams {
   const next = new URLSearchParams(search)
   for (const name of ['backoffice', 'backOffice', 'test']) next.delete(name)

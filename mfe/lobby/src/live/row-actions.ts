@@ -13,13 +13,13 @@ export interface RowAction {
 export const nameOf = ({ first_name, last_name }: Pick<LobbyRecord, 'first_name' | 'last_name'>) =>
   `${first_name} ${last_name}`.trim()
 
-/** The state as it is shown: who has auditioned is back in the lobby only to go home. */
+/** The state as it is shown: a talent back in the lobby after the audition is shown as auditioned. */
 export const shownState = ({ state, auditioned }: LobbyRecord) =>
   auditioned && state === 'waiting' ? 'done' : state
 
 const wasCalled = (record: LobbyRecord) => record.call_in_time !== null || record.auditioned
 
-/** The one thing to do with somebody in that state. */
+/** The main action for the record's state. */
 export function mainAction(record: LobbyRecord): RowAction {
   if (record.state === 'in_casting') return { label: 'Back to lobby', action: 'call-to-lobby' }
   if (record.state === 'signed_out') return { label: 'Sign in', action: 'sign-in' }
@@ -35,7 +35,7 @@ const MENU: readonly RowAction[] = [
   { label: 'Sign out', action: 'sign-out' },
 ]
 
-/** The rest of what the server says can be done, one way to each state, in the order of the menu. */
+/** The other actions allowed by the server, one for each state, in the order of the menu. */
 export function moreActions(record: LobbyRecord): readonly RowAction[] {
   const main = mainAction(record).action
   const reached = new Set([RECORD_ACTION_RULES[main].to])
@@ -63,6 +63,6 @@ const STATE_WORDS: Readonly<Record<RecordState, string>> = {
   signed_out: 'signed out',
 }
 
-/** What to say when somebody else changed the record first. */
+/** Words for a record that another person changed first. */
 export const fasterWords = (record: LobbyRecord) =>
   `Somebody else was faster: ${nameOf(record)} is ${STATE_WORDS[record.state]} now.`

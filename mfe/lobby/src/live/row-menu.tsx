@@ -4,7 +4,7 @@ import { Menu } from '@callboard/kit/menus'
 import type { LobbyRowProps } from './lobby-row.tsx'
 import { moreActions, nameOf } from './row-actions.ts'
 
-/** What is rarely done to a talent of the line. */
+/** Menu of the rarer actions on a talent of the line. */
 export default function RowMenu({
   record,
   inGroup,

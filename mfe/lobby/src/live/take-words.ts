@@ -6,7 +6,7 @@ export interface TakeWords {
   readonly tone: 'recording' | 'busy' | 'ready' | 'failed'
 }
 
-/** Where the newest take of somebody is; nothing when it has become a video or there is none. */
+/** Words for the state of the newest take; null when it has become a video or there is none. */
 export function takeWords(take: TakeView | undefined): TakeWords | null {
   switch (take?.state) {
     case 'asked':
@@ -25,7 +25,7 @@ export function takeWords(take: TakeView | undefined): TakeWords | null {
   }
 }
 
-/** What stands on the picture of a video. @param percent how far its making is, when that lasts */
+/** Words on the picture of a video. @param percent progress of a processing that lasts */
 export function videoWords(video: VideoView, percent?: number): TakeWords {
   switch (video.state) {
     case 'processing':

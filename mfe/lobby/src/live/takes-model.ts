@@ -10,7 +10,7 @@ export interface TakeNotice {
   readonly seen: boolean
 }
 
-/** The takes of the session as this page knows them, and what they had to tell. */
+/** The takes of the session as this page knows them, with their notices. */
 export interface TakesModel {
   readonly takes: readonly TakeView[]
   readonly notices: readonly TakeNotice[]
@@ -48,7 +48,7 @@ export function heardTake({ takes, notices }: TakesModel, take: TakeView): Takes
 
 const STEPS: readonly TakeView['state'][] = ['asked', 'recording', 'stopping', 'done', 'lost']
 
-/** A take in the answer to what staff have pressed. A signal may have overtaken it: an older answer takes nothing back. */
+/** Adds a take of an action's answer. A signal may have overtaken it: an older answer takes nothing back. */
 export function answeredTake(model: TakesModel, take: TakeView): TakesModel {
   const known = model.takes.find(({ _id }) => _id === take._id)
   const isNews = !known || STEPS.indexOf(take.state) > STEPS.indexOf(known.state)

@@ -26,9 +26,9 @@ export interface RecordingControl {
   /** Milliseconds; null while nothing is recorded. */
   readonly since: number | null
   readonly names: readonly string[]
-  /** What failed, until it is put right or put away. */
+  /** Words for the failure, until it is resolved or dismissed. */
   readonly failure: string | null
-  /** What happened to takes by themselves and nobody has put away yet. */
+  /** Notices on takes that ended by themselves, until they are dismissed. */
   readonly notices: readonly TakeNotice[]
   readonly start: () => void
   readonly stop: () => void
@@ -64,7 +64,7 @@ export function useRecording(
   const group = lobby?.group ?? null
   const [members, setMembers] = useState(membersOf(group))
   if (membersOf(group) !== members) {
-    // What failed concerned the group as it was. One that only grows is waited for.
+    // The failure concerned the previous group. A group that only grows keeps its attempt.
     setMembers(membersOf(group))
     setFault(null)
     if (attempt && !(outcome === 'waiting' && areStillIn(group, takes, attempt.asked))) setAttempt(null)

@@ -21,10 +21,10 @@ export interface RowActions {
   readonly finishGroup: (group: GroupView) => void
 }
 
-/** What was refused is said and taken back by then. */
+/** Swallows the rejection: the action has shown the refusal and taken back its changes already. */
 const quietly = (done: Promise<unknown>) => void done.catch(() => undefined)
 
-/** What staff do in the lobby; the functions stay the same, so that rows are not drawn again. */
+/** Actions of staff in the lobby; the functions keep their identity, so that rows are not drawn again. */
 export function useRowActions(session: string): RowActions {
   return useMemo(() => {
     const act = actOnRecordAction(session)

@@ -10,7 +10,7 @@ export interface DeviceChoice {
 export interface MediaState {
   readonly kind: 'off' | 'opening' | 'on' | 'failed'
   readonly words: string | null
-  /** What others get of it. */
+  /** Devices that are sent to others. */
   readonly camera: boolean
   readonly microphone: boolean
 }
@@ -26,15 +26,15 @@ const constraintsOf = (kind: Kind, device: string | undefined): MediaTrackConstr
     : { echoCancellation: true, noiseSuppression: true }),
 })
 
-/** The one stream of this page: the room sends it and the recorder records it, so that the camera is opened once. */
+/** The only stream of this page: the room sends it and the recorder records it, so that the camera is opened once. */
 export class LocalMedia {
   readonly #watchers = new Set<() => void>()
   #stream: MediaStream | undefined
   #state = OFF
   #choice: DeviceChoice = {}
-  /** Rises with each closing: what was asked for before brings nothing any more. */
+  /** Rises with each closing, so that openings from before it are dropped. */
   #closings = 0
-  /** One thing after the other: two at once would each know nothing of the devices that the other opens. */
+  /** Runs openings in turn: two at once would each know nothing of the devices that the other opens. */
   #turn: Promise<void> = Promise.resolve()
 
   readonly state = (): MediaState => this.#state
@@ -57,13 +57,13 @@ export class LocalMedia {
     return off ? { kind: 'failed', words: switchedOffWords(off) } : { kind }
   }
 
-  /** What must be switched on before this page can record; nothing while nothing is open. */
+  /** Devices to switch on before this page can record; null while no device is open. */
   switchedOff(): SwitchedOff | null {
     return this.#stream ? switchedOff(this.#stream.getTracks()) : null
   }
 
   /**
-   * Opens what is asked for. What is open already stays.
+   * Opens the asked devices. Open devices stay open.
    * @param on whether others get it at once
    */
   open(wanted: { readonly camera: boolean; readonly microphone: boolean }, on = true): Promise<void> {
@@ -115,7 +115,7 @@ export class LocalMedia {
     this.#tell()
   }
 
-  /** Another device, for what is open now and for what is opened later. */
+  /** Chooses another device, for the open stream and for later ones. */
   choose(choice: DeviceChoice): Promise<void> {
     this.#choice = { ...this.#choice, ...choice }
     return this.#inTurn(() => this.#change(choice))

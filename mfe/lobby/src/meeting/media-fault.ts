@@ -3,7 +3,7 @@ export const CAMERA_NEEDED = 'Camera access is required for recording. Please en
 export const CAMERA_TAKEN =
   'The meeting or another program has taken the camera, so that this device cannot record.'
 
-/** What a person can do when the camera or microphone does not open. */
+/** Advice when the camera or microphone does not open. */
 export function mediaFaultWords(fault: unknown): string {
   const name = typeof fault === 'object' && fault !== null && 'name' in fault ? fault.name : undefined
   switch (name) {

@@ -14,7 +14,7 @@ export interface MeetingRoomProps {
   readonly token?: string
   /** The server let us in no longer. */
   readonly onRemoved?: () => void
-  /** Stands over the pictures: what is recorded, and by whom. */
+  /** Overlay of the pictures: the state and names of the recording. */
   readonly overlay?: ReactNode
   /** Beside the controls of the own camera. */
   readonly actions?: ReactNode
@@ -25,9 +25,9 @@ export interface MeetingRoomProps {
   readonly emptyWords?: string
 }
 
-/** What every meeting service gets of the room it is shown in. */
+/** Props of every meeting service. */
 export interface MeetingProps<Kind extends MeetingTicket['kind']> extends MeetingRoomProps {
   readonly ticket: Extract<MeetingTicket, { kind: Kind }>
-  /** Asks for a fresh ticket: this one, or what was entered with it, is of no use any more. */
+  /** Asks for a fresh ticket, because this one or the visit made with it is no longer valid. */
   readonly renew: () => void
 }

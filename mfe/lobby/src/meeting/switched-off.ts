@@ -1,4 +1,4 @@
-/** What of the own devices is there but does not send. */
+/** The page's own devices that are present and do not send. */
 export interface SwitchedOff {
   readonly camera: boolean
   readonly microphone: boolean
@@ -7,7 +7,7 @@ export interface SwitchedOff {
 type Track = Pick<MediaStreamTrack, 'kind' | 'enabled' | 'readyState'>
 
 /**
- * What a recording of these tracks would lack; nothing when it would be whole. Where there is no microphone at all the
+ * The devices missing from a recording of these tracks; null when it would be whole. Without any microphone, the
  * picture alone is wanted.
  */
 export function switchedOff(tracks: readonly Track[]): SwitchedOff | null {
@@ -24,7 +24,7 @@ export function switchedOff(tracks: readonly Track[]): SwitchedOff | null {
 export const switchedOffWords = ({ camera, microphone }: SwitchedOff): string =>
   [camera ? 'The camera is off.' : '', microphone ? 'The microphone is off.' : ''].filter(Boolean).join(' ')
 
-/** What the talent is asked to do about it. */
+/** Request to the talent to switch the devices on. */
 export function switchOnWords({ camera, microphone }: SwitchedOff): string {
   const devices = [camera ? 'camera' : '', microphone ? 'microphone' : ''].filter(Boolean).join(' and ')
   return `The casting team wants to record you: turn your ${devices} on.`

@@ -27,7 +27,7 @@ async function ticketFor(room: Room, signal: AbortSignal, onFailed: () => void):
   }
 }
 
-/** The right to be in a room: asked for at once, and again whenever it turns out to be of no use. */
+/** Ticket of a room: requested at once, and again whenever it turns out to be invalid. */
 export function useTicket({ session, room, token }: Room): TicketState {
   const [state, setState] = useState<TicketState>({ kind: 'entering', hasFailed: false })
   const [round, setRound] = useState(0)

@@ -122,7 +122,7 @@ export default function MessagePage() {
   const token = pageKey(recordId, hash)
   const [ready, setReady] = useState<string>()
   const identity = `${recordId} ${token}`
-  // Before anything below asks or follows: the line of the page speaks with the key, not with somebody's sign-in.
+  // Runs before any request or subscription below: the page's connection uses the key instead of a session.
   useLayoutEffect(() => {
     const end = token ? withToken(token) : () => {}
     void hangUp()

@@ -2,7 +2,7 @@ import { Alert, Button } from '@callboard/kit/ui'
 import type { LocalMedia } from '../meeting/local-media.ts'
 import { type SwitchedOff, switchOnWords } from '../meeting/switched-off.ts'
 
-/** Staff have tried to record: what the talent is asked to do, and the button that does it. */
+/** Request to the talent after staff have tried to record, with a button that switches the devices on. */
 export function RecordWish({ off, media }: { readonly off: SwitchedOff; readonly media: LocalMedia }) {
   return (
     <Alert variant="default" role="alert" className="lobby-record-wish">

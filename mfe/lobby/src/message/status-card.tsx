@@ -29,7 +29,7 @@ function NextStep({ status, mayJoin, onJoin }: StatusCardProps) {
   )
 }
 
-/** One card: where you are, what comes next, and the one thing to do now. */
+/** Card with the present place, the next step and its button. */
 export function StatusCard(props: StatusCardProps) {
   const { status, onSwitch } = props
   const wait = waitWords(status.wait)

@@ -26,7 +26,7 @@ const HEADLINES: Readonly<Record<TalentStatus['state'], string>> = {
 export const headline = ({ place, state }: Pick<TalentStatus, 'place' | 'state'>) =>
   place === null ? HEADLINES[state] : `You are ${ordinal(place)}`
 
-/** What happens next, without the words that stand above it already; nothing when it was only those. */
+/** The server's message without the headline above it; null when the message is only the headline. */
 export function nextWords(status: Pick<TalentStatus, 'place' | 'state' | 'message'>): string | null {
   const said = headline(status)
   if (status.message === said) return null
@@ -34,13 +34,13 @@ export function nextWords(status: Pick<TalentStatus, 'place' | 'state' | 'messag
   return status.message.startsWith(lead) ? status.message.slice(lead.length) : status.message
 }
 
-/** What the button of a room says. */
+/** Label of the button of a room. */
 export const joinWords = (room: NonNullable<TalentStatus['join']>, state: TalentStatus['state']) =>
   room === 'main' && state === 'in_casting'
     ? 'Join'
     : `Join the ${room === 'test' ? 'virtual lobby' : 'casting room'}`
 
-/** What the tab is called, so that it can be read among others. */
+/** Title of the tab: the status, readable among other tabs. */
 export function tabTitle(status: Pick<TalentStatus, 'place' | 'state' | 'join'>): string {
   if (status.join === 'main' && status.state === 'in_casting') return 'Join now'
   return headline(status)

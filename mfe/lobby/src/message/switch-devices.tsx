@@ -2,7 +2,7 @@ import { Modal } from '@callboard/kit/dialogs'
 import { QrCode } from '@callboard/kit/qr'
 import { CopyButton, Stack, Text } from '@callboard/kit/ui'
 
-/** Another device of the talent goes on where this one is, without a new check-in. */
+/** Lets another device of the talent continue this check-in. */
 export default function SwitchDevices(props: {
   readonly address: string
   readonly opened: boolean

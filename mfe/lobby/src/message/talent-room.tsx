@@ -28,7 +28,7 @@ export function TalentRoom(props: {
   readonly media: LocalMedia
   readonly recording: boolean
   readonly mark: ReactNode
-  /** What staff wait for before they can record. */
+  /** The request to switch devices on before staff can record. */
   readonly wish: ReactNode
   readonly onLeave: () => void
   readonly onRemoved: () => void

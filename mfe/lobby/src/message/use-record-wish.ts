@@ -5,7 +5,7 @@ import { useState, useSyncExternalStore } from 'react'
 import type { LocalMedia } from '../meeting/local-media.ts'
 import type { SwitchedOff } from '../meeting/switched-off.ts'
 
-/** What the talent must switch on for a recording that staff asked for in vain; nothing once it is on or the room is left. */
+/** Devices to switch on for a recording that staff asked for; null once they are on or the room is left. */
 export function useRecordWish(record: string, media: LocalMedia): SwitchedOff | null {
   const [isAsked, setAsked] = useState(false)
   const { kind } = useSyncExternalStore(media.subscribe, media.state)

@@ -7,7 +7,7 @@ export interface StoredPhoto {
   readonly url: string
 }
 
-/** What a reload or a phone call must not lose. The ticket is part of it: it makes a repeated check-in one record. */
+/** The check-in, kept over a reload or a phone call. Its ticket makes a repeated check-in the same record. */
 export interface CheckInDraft {
   readonly ticket: string
   readonly fields: CheckInFields

@@ -1,6 +1,6 @@
 import { checkInFaults } from '@callboard/lobby/contract'
 
-/** What the talent fills in, as typed. */
+/** Fields of the check-in, as typed. */
 export interface CheckInFields {
   readonly firstName: string
   readonly lastName: string
@@ -77,7 +77,7 @@ const WIRE_FIELDS: Readonly<Record<string, readonly [field: FieldName, step: Ste
 /** The phone field hands on E.164 once a number is whole. */
 const isPhone = (text: string) => /^\+\d{7,15}$/.test(text)
 
-/** What is wrong on a step, in the order in which the form asks. */
+/** Errors of a step, in the order of the form. */
 export function errorsOf(step: Step, fields: CheckInFields, rules: FormRules): FieldErrors {
   if (step === 'review') return fields.terms ? {} : { terms: 'Please agree to the terms to go on.' }
   const errors: Partial<Record<FieldName, string>> = {}
@@ -88,7 +88,7 @@ export function errorsOf(step: Step, fields: CheckInFields, rules: FormRules): F
   return errors
 }
 
-/** What the server found wrong: the errors by field and the first step that has one. */
+/** The server's errors by field and the first step that has one. */
 export function serverErrors(fields: Readonly<Record<string, string>>): {
   readonly errors: FieldErrors
   readonly step: Step | undefined

@@ -1,4 +1,4 @@
-/** Whether the browser can show a file as a picture, whatever the file calls itself. */
+/** Checks that the browser can show a file as a picture, regardless of the file's declared type. */
 export async function isPicture(file: Blob): Promise<boolean> {
   const address = URL.createObjectURL(file)
   const shown = Promise.withResolvers<boolean>()

@@ -96,7 +96,7 @@ function Door({ onGuest }: { readonly onGuest: () => void }) {
   )
 }
 
-/** Somebody of this name and e-mail is in already; their page opens only from their own mailbox or phone. */
+/** A talent of this name and e-mail is checked in already; the page opens only from the talent's mailbox or phone. */
 function AlreadyIn() {
   return (
     <StateCard icon={<IconMail size={24} />} heading={1} title="You are checked in already" role="status">

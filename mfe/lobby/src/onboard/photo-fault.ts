@@ -7,7 +7,7 @@ export const PHOTO_FAULTS = {
   unreadable: 'This file cannot be read as a photo. Choose another one, or take one now.',
 } as const
 
-/** What is wrong with a file for the log sheet, in words. */
+/** The fault of a file for the log sheet, in words. */
 export function photoFault(file: { readonly type: string; readonly size: number }): string | undefined {
   if (!PHOTO_TYPES.some((type) => type === file.type)) return PHOTO_FAULTS.type
   if (file.size === 0) return PHOTO_FAULTS.empty

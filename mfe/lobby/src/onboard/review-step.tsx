@@ -3,7 +3,7 @@ import { Checkbox } from '@callboard/kit/ticks'
 import { Anchor, Stack, Text } from '@callboard/kit/ui'
 import type { CheckInFlow } from './use-check-in.ts'
 
-/** Everything once more, and what one agrees to. */
+/** Step with a summary of all fields and the terms to agree to. */
 export function ReviewStep({ flow, skipForm }: { readonly flow: CheckInFlow; readonly skipForm: boolean }) {
   const { fields, errors, change } = flow
   const facts = [fields.email, fields.phone].filter(Boolean).join(' · ')

@@ -47,7 +47,7 @@ function Agent({ flow }: { readonly flow: CheckInFlow }) {
   )
 }
 
-/** What one reads for, and what some productions ask besides. */
+/** Step with the role and the further questions of some productions. */
 export function RoleStep(props: {
   readonly flow: CheckInFlow
   readonly roles: readonly string[]

@@ -20,7 +20,7 @@ export interface CheckInFlow {
   readonly step: Step
   readonly fields: CheckInFields
   readonly errors: FieldErrors
-  /** What failed and belongs to no field. */
+  /** The failure that belongs to no field. */
   readonly failure: string | null
   readonly busy: boolean
   /** The photo as it is shown. */
@@ -48,7 +48,7 @@ const startFields = ({ known, roles }: CheckInPage): CheckInFields => ({
   role: known?.role ?? (roles.length === 1 ? (roles[0] ?? '') : ''),
 })
 
-/** One talent's way through the check-in. */
+/** State and steps of a talent's check-in. */
 export function useCheckIn({ page, kiosk, drafts, onDone }: CheckInOptions): CheckInFlow {
   const [draft] = useState(drafts.load)
   const skipForm = page.date?.skip_onboarding_talent_form ?? false

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 const SIGNS = ['pointerdown', 'keydown', 'scroll', 'input'] as const
 
-/** Runs when nobody has touched the page for so long, again after each such time. @param milliseconds `undefined`: never */
+/** Runs after each such time without input on the page. @param milliseconds `undefined`: never */
 export function useIdle(milliseconds: number | undefined, onIdle: () => void): void {
   const latest = useRef(onIdle)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { PhoneInput } from '@callboard/kit/phone'
 import { Stack } from '@callboard/kit/ui'
 import type { CheckInFlow } from './use-check-in.ts'
 
-/** Who checks in. */
+/** Step with the name and contact of the talent. */
 export function YouStep({
   flow,
   kiosk,
@@ -11,7 +11,7 @@ export function YouStep({
 }: {
   readonly flow: CheckInFlow
   readonly kiosk: boolean
-  /** The address is that of the account one is signed in with. */
+  /** True when the e-mail address is that of the signed-in account. */
   readonly emailFixed: boolean
 }) {
   const { fields, errors, change } = flow

@@ -21,7 +21,7 @@ export async function pause(attempt: number): Promise<void> {
 
 export const patience = () => after(PATIENCE)
 
-/** One page of this browser handles a take; the browser lets go of it when that page closes. */
+/** Locks a take for a single page of this browser; the browser releases the lock when that page closes. */
 export function claim(take: string): Promise<boolean> {
   if (!navigator.locks) return Promise.resolve(true)
   const granted = Promise.withResolvers<boolean>()

@@ -4,7 +4,7 @@ import { deviceTake } from './testing.ts'
 
 describe('store of takes in the browser', () => {
   const before = Object.getOwnPropertyDescriptor(globalThis, 'indexedDB')
-  /** What `indexedDB.open` does in this browser. */
+  /** Replaces `indexedDB.open`. */
   const browserOpens = (open: () => unknown) =>
     Object.defineProperty(globalThis, 'indexedDB', { value: { open }, configurable: true })
 

@@ -29,7 +29,7 @@ export class KeptPieces {
     return (await this.#store.numbers(this.#take)).filter((number) => !this.#confirmed.has(number))
   }
 
-  /** Whether nothing has been found wrong with a piece. */
+  /** True until a read of the piece has failed. */
   readonly isReadable = (number: number): boolean => !this.#unreadable.has(number)
 
   /** @returns undefined for a piece that cannot be read, which is then put aside */
@@ -55,7 +55,7 @@ export class KeptPieces {
   /** The server has the piece. */
   async forget(number: number): Promise<void> {
     this.#confirmed.add(number)
-    // What the storage does not let go of now goes with the take.
+    // A piece that the storage does not delete now is deleted with the take.
     await this.#store.forgetPiece(this.#take, number).catch(() => {})
   }
 

@@ -3,7 +3,7 @@ import type { StoredTake, TakeStore } from './take-store.ts'
 /** More than a minute and a half of recording; a phone ends a page that holds much more. */
 const ROOM_BYTES = 64 * 1024 * 1024
 
-/** Keeps takes for as long as the page lives: what a browser without storage, or with a full one, falls back to. */
+/** Keeps takes for as long as the page lives: the fallback of a browser without storage, or with a full one. */
 export function memoryTakeStore(room = ROOM_BYTES): TakeStore {
   const takes = new Map<string, StoredTake>()
   const pieces = new Map<string, Map<number, Blob>>()

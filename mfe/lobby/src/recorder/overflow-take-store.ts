@@ -7,7 +7,7 @@ import type { TakeStore } from './take-store.ts'
  */
 export function overflowTakeStore(disk: TakeStore, memory = memoryTakeStore()): TakeStore {
   const onDisk = new Set<string>()
-  /** What was never written to the disk is not looked for there: a device without storage has no fault then. */
+  /** A take that was never on the disk is not read from it, so that a device without storage has no fault. */
   const diskNumbers = async (take: string) => (onDisk.has(take) ? await disk.numbers(take) : [])
   return {
     takes: async () => {
@@ -33,7 +33,7 @@ export function overflowTakeStore(disk: TakeStore, memory = memoryTakeStore()): 
       try {
         return [...new Set([...inMemory, ...(await diskNumbers(take))])].sort((a, b) => a - b)
       } catch (fault) {
-        // What is in memory can go out while the disk is away; with nothing there, nobody knows what is left.
+        // Pieces in memory can be sent while the disk is away; without them, the remaining pieces are unknown.
         if (inMemory.length > 0) return inMemory
         throw fault
       }

@@ -19,7 +19,7 @@ function Recording({ since }: { readonly since: number }) {
   )
 }
 
-/** Tells the talent that they are being recorded and what is still on its way. */
+/** Tells the talent about a running recording and unfinished uploads. */
 export function RecordingMark({ state }: { readonly state: DeviceState }) {
   const words = uploadWords(state)
   const isBusy = state.recording !== null || words?.tone === 'busy'

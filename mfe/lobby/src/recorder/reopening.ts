@@ -1,4 +1,4 @@
-/** What of a database concerns its being open. */
+/** The members of a database that concern its connection. */
 type Openable = Pick<IDBDatabase, 'close' | 'onclose' | 'onversionchange'>
 
 /**

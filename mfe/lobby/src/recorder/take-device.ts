@@ -12,7 +12,7 @@ export interface Recording {
 
 export interface RecordingEvents {
   readonly piece: (bytes: Blob) => void
-  /** It ended by itself; the words are for staff. */
+  /** Called when the recording ended by itself; the words are for staff. */
   readonly broke: (reason: string) => void
 }
 
@@ -29,7 +29,7 @@ export interface OwnTake {
 }
 
 export interface DevicePorts extends UploadPorts {
-  /** `own` lists what the page with this key has to do. */
+  /** `own` lists the work of the page with this key. */
   readonly server: TakeServer & { own(key: string): Promise<readonly OwnTake[]> }
   readonly camera: () => CameraState
   /** @throws when the browser cannot record */
@@ -66,12 +66,12 @@ export const STOPPED_EARLY = 'The camera was not ready before the recording was 
 const CANNOT_RECORD = 'This browser cannot record.'
 const CLOSED_BY_SERVER = 'The take was closed on the server.'
 
-/** What the person at this page is told of an upload: nothing that concerns somebody else, nor old news. */
+/** Upload states shown at this page: none of another person's concern and no old news. */
 const RECORDED_HERE: readonly UploadState[] = ['sending', 'refused', 'elsewhere']
 const LEFT_BY_SAME_TALENT: readonly UploadState[] = ['sending', 'refused']
 const LEFT_BY_ANOTHER: readonly UploadState[] = ['sending']
 
-/** How often the list of what was left is asked for before a start goes on without it. */
+/** Tries to read the list of left takes before a start goes on without it. */
 const LIST_TRIES = 3
 
 interface Running {
@@ -84,7 +84,7 @@ interface Running {
   ending: Promise<void> | undefined
 }
 
-/** One talent's device: records when staff ask for it and brings every take to the server, also those of before a reload. */
+/** A talent's device: records when staff ask for it and sends every take to the server, also after a reload. */
 export class TakeDevice {
   readonly #page: TalentPage
   readonly #ports: DevicePorts
@@ -109,7 +109,7 @@ export class TakeDevice {
     return () => this.#watchers.delete(watcher)
   }
 
-  /** Goes on with what earlier pages of this device left behind, also those of other talents. */
+  /** Goes on with takes left by earlier pages of this device, also by pages of other talents. */
   resume(): Promise<void> {
     this.#resuming ??= this.#resumeAll()
     return this.#resuming
@@ -147,13 +147,13 @@ export class TakeDevice {
       ended: true,
       reason: left.ended ? left.reason : PAGE_CLOSED,
     }
-    // What cannot be saved now is worked out again after the next reload.
+    // A change that cannot be saved now is determined again after the next reload.
     await store.save(take).catch(() => {})
     this.#resumed = true
     this.#send(take, take.record === this.#page.record ? LEFT_BY_SAME_TALENT : LEFT_BY_ANOTHER)
   }
 
-  /** Asks the server what this device has to do: after loading and after every lost connection. */
+  /** Asks the server for this device's work: after loading and after every lost connection. */
   async sync(): Promise<void> {
     await this.resume()
     const before = this.#running?.take.id
@@ -166,14 +166,14 @@ export class TakeDevice {
   /** @param state of the running take at the server */
   async #follow(state: TakeState | undefined): Promise<void> {
     if (state === 'asked' || state === 'recording') return
-    // Given up by a page that heard nothing of this one: the server takes it back as soon as it hears of the start.
+    // Given up by a page that did not know of this one: the server revokes that as soon as it learns of the start.
     if (state === 'lost' && !this.#running?.upload.take.toldStarted) return
     await this.#end(state ? null : CLOSED_BY_SERVER)
   }
 
   /** The command of the server; again for a take that is under way it changes nothing. */
   async start(take: string): Promise<void> {
-    // What is left of a take must be known first: it is not recorded a second time over its own pieces.
+    // Pieces left of a take must be known first, so that a second recording does not overwrite them.
     await this.#resuming
     if (this.#mine.has(take) || this.#wanted === take) return
     this.#forgetElsewhere()
@@ -196,7 +196,7 @@ export class TakeDevice {
     if (this.#running && this.#ports.camera().kind === 'off') await this.#end(LEFT_ROOM)
   }
 
-  /** The page is left: the recording ends, what was recorded still goes out. */
+  /** The page is left: the recording ends, and its pieces are still sent. */
   async close(): Promise<void> {
     this.#wanted = undefined
     await this.#end(LEFT_ROOM)
@@ -267,7 +267,7 @@ export class TakeDevice {
     this.#changed()
   }
 
-  /** Numbers a piece at once and stores it after those before it. */
+  /** Numbers a piece at once and stores it after all earlier pieces. */
   #keep(id: string, bytes: Blob): void {
     const running = this.#running
     if (running?.take.id !== id || bytes.size === 0) return
@@ -299,7 +299,7 @@ export class TakeDevice {
     await running.recording.stop()
     await running.stored
     running.take = { ...running.take, ended: true, reason }
-    // What cannot be saved now is worked out again after the next reload.
+    // A change that cannot be saved now is determined again after the next reload.
     await this.#ports.store.save(this.#told(running, running.take)).catch(() => {})
     this.#running = undefined
     running.upload.changed(running.take)
@@ -319,7 +319,7 @@ export class TakeDevice {
     return upload
   }
 
-  /** That another device records is news only while it does. */
+  /** Drops the notice that another device records, once that is over. */
   #forgetElsewhere(): void {
     const stale = [...this.#uploads.values()].filter(({ state }) => state === 'elsewhere')
     if (stale.length === 0) return

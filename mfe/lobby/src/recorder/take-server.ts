@@ -1,12 +1,12 @@
 import type { DeviceTake } from './take-store.ts'
 
-/** As whom the server is asked about a take: which device of the talent, and with the key of which page. */
+/** Identity of calls about a take: the device of the talent, and the key of its page. */
 export type TakeOwner = Pick<DeviceTake, 'id' | 'device' | 'key'>
 
 /** A page that has recorded nothing of a take. */
 export type TakeBystander = Omit<TakeOwner, 'device'> & { readonly device?: undefined }
 
-/** What tells the bytes of a piece from all others. */
+/** Size and hash of a piece's bytes. */
 export interface PieceProof {
   readonly size: number
   /** hex */

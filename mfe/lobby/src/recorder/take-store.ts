@@ -3,9 +3,9 @@ export interface DeviceTake {
   readonly id: string
   /** the check-in record that recorded it */
   readonly record: string
-  /** secret of the page that recorded it: whoever has this device next sends what was left with it */
+  /** secret of the page that recorded it: the next user of this device sends the remaining pieces with it */
   readonly key: string
-  /** what this device calls itself for this take; the same person may have several */
+  /** id of this device for this take; the same person may have several devices */
   readonly device: string
   readonly mimeType: string
   /** how many pieces were made, numbered from 1 */
@@ -23,7 +23,7 @@ export type StoredTake = Omit<DeviceTake, 'key' | 'device'> & Partial<Pick<Devic
 
 /** Where takes and their pieces lie until the server has confirmed them. A fault is a rejection, never a throw. */
 export interface TakeStore {
-  /** Every take on this device, whoever recorded it. */
+  /** Every take on this device, of all its users. */
   takes(): Promise<readonly StoredTake[]>
   save(take: DeviceTake): Promise<void>
   /**

@@ -65,7 +65,7 @@ export class TakeUpload {
     return this.#take
   }
 
-  /** The device has a new piece of the take, or it has ended; what was told to the server stays told. */
+  /** The device has a new piece of the take, or it has ended; earlier reports to the server stay valid. */
   changed(take: DeviceTake): void {
     this.#left += take.made - this.#take.made
     this.#take = { ...take, toldStarted: this.#take.toldStarted, toldReason: this.#take.toldReason }
@@ -148,7 +148,7 @@ export class TakeUpload {
   /** Runs a step until it works. @throws Stopped when it cannot */
   async #insist(step: Parameters<typeof remedyFor>[1], run: () => Promise<void>): Promise<Remedy | 'done'> {
     for (let attempt = 0; ; attempt++) {
-      // What was under way when another device turned out to have the take ends here.
+      // A step under way ends here when another device turns out to have the take.
       if (this.#state === 'elsewhere') throw new Stopped('elsewhere')
       try {
         await run()
@@ -246,7 +246,7 @@ export class TakeUpload {
 
   async #note(told: Partial<DeviceTake>): Promise<void> {
     this.#take = { ...this.#take, ...told }
-    // What is not kept is told a second time after a reload, which does no harm.
+    // A take that was not saved is reported again after a reload, which does no harm.
     await this.#ports.store.save(this.#take).catch(() => {})
   }
 
@@ -268,7 +268,7 @@ export class TakeUpload {
     if (first === undefined) return true
     const here = new Set((await this.#pieces.unconfirmed()).filter(this.#pieces.isReadable))
     if (lacking.some((number) => here.has(number))) return false
-    // A piece is gone for good: what lies before the gap is the take, and staff are told why it is short.
+    // A piece is gone for good: the take ends at the gap, and staff are told the reason.
     await this.#note({ reason: `Piece ${first} of the recording was lost on the device.`, toldReason: false })
     await this.#tell()
     await this.#note({ made: first - 1 })
@@ -278,7 +278,7 @@ export class TakeUpload {
 
   /** A take that was closed may be whole at the server already: then nothing is kept here. */
   async #serverHasAll(): Promise<boolean> {
-    // What the camera still adds is nowhere else.
+    // Pieces that the camera still adds exist only here.
     if (!this.#take.ended) return false
     let hasAll = false
     try {

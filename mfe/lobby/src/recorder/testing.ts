@@ -17,7 +17,7 @@ type Asker = TakeOwner | TakeBystander
 /** A server with signed addresses that fails where a test tells it to. */
 export class FakeTakeServer implements TakeServer {
   readonly log: string[] = []
-  /** As whom each call was made, in the order of the log. */
+  /** Identity of each call, in the order of the log. */
   readonly askers: Asker[] = []
   readonly stored = new Map<number, string>()
   readonly checked = new Map<number, PieceProof>()
@@ -26,7 +26,7 @@ export class FakeTakeServer implements TakeServer {
   readonly refusedKeys = new Set<string>()
   readonly #faults: { readonly call: string; readonly fault: unknown; readonly after: boolean }[] = []
   closed = false
-  /** What it says of a piece that is right. */
+  /** The answer to a correct piece. */
   yes = true
 
   /** The next such call fails; with `after` its effect happened and only the answer was lost. */

@@ -1,5 +1,5 @@
 /**
- * What to do after a failed step of an upload.
+ * The remedy after a failed step of an upload.
  * wait: the line or the server is away; address: the signed address is used up; resend: the piece did not arrive
  * whole; closed: the server has ended the take; elsewhere: another device of the talent records it; refused: trying
  * again cannot help.

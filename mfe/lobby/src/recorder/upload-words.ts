@@ -16,7 +16,7 @@ function wordsWhenStill(uploads: DeviceState['uploads']): UploadWords | undefine
   return undefined
 }
 
-/** What to tell the talent about takes that are not at the server yet; nothing when all are. */
+/** Words for the talent about takes that are not at the server yet; undefined when all are. */
 export function uploadWords({ uploads, resumed, recording }: DeviceState): UploadWords | undefined {
   const sending = uploads.filter(({ state }) => state === 'sending')
   if (sending.length === 0) return wordsWhenStill(uploads)

@@ -9,7 +9,7 @@ import { recordStream } from './camera-recording.ts'
 import { indexedTakeStore } from './indexed-take-store.ts'
 import { type DeviceState, TakeDevice, type TalentPage } from './take-device.ts'
 
-/** One for the page: what is in its memory is not lost with a screen. */
+/** A single store for the page, so that takes in its memory outlive a screen. */
 const store = indexedTakeStore()
 
 function deviceOf(page: TalentPage, media: LocalMedia) {

@@ -6,7 +6,7 @@ import { useState } from 'react'
 const EVERY = 2_000
 
 /**
- * One archive, as the list that is kept true has it. The list may lack it: it could not be loaded, or the same was
+ * An archive of the list that is kept up to date. The list may lack it: it could not be loaded, or the same was
  * asked for again in another tab. Then it is looked at by itself until it is done.
  * @param id `undefined` while there is none
  */

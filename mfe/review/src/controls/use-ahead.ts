@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 /**
- * For a choice that leads to another page: this one stays until that one is there, and the control shows the choice at
+ * For a choice that leads to another page: the old page stays until the new one is loaded; the control shows it at
  * once.
  */
 export function useAhead<T>(value: T): readonly [shown: T, show: (choice: T) => void] {

@@ -4,7 +4,7 @@ export interface Page {
   readonly link: string | undefined
 }
 
-/** What `getPage` is asked with; the same page is always the same entry of the cache. */
+/** Input of `getPage`; the same page is always the same entry of the cache. */
 export const pageInput = ({ id, link }: Page) => (link === undefined ? { id } : { id, link })
 
 export const commentsInput = ({ id, link }: Page, group: string) =>

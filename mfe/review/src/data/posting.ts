@@ -58,7 +58,7 @@ export const addLinkAction = defineAction(addLink, { refreshes: [listPostings] }
 
 export const reloadPage = (page: Page): Promise<void> => refresh(getPage, pageInput(page))
 
-/** The answers of everybody, without the rest of the page. */
+/** The answers of all reviewers, without the rest of the page. */
 export const renewAnswers = (page: Page): Promise<void> =>
   renewPart(
     [getPage, pageInput(page)],

@@ -12,7 +12,7 @@ import '../posting/posting.css'
 
 type PublicLink = ReplyOf<typeof getLink>
 
-/** `/posting-link-page/{uri}/{linkId}`: what a posting link leads to. */
+/** `/posting-link-page/{uri}/{linkId}`: the page behind a posting link. */
 export default function PostingLinkPage() {
   const { uri = '', linkId = '' } = useParams()
   const state = useAnswer(getLink, { id: linkId })

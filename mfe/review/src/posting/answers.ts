@@ -1,6 +1,6 @@
 import type { Feedback, FeedbackEntry } from '@callboard/posting/contract'
 
-/** One talent of one group on the page. */
+/** A talent of a group on the page. */
 export interface Asked {
   readonly ref_id: string
   readonly to_user: string
@@ -30,7 +30,7 @@ export function withAnswer(
   return feedback === null ? others : [...others, { ...asked, feedback, from_user: person }]
 }
 
-/** Everything the server says about one talent, in place of what is known. */
+/** Replaces the known answers about a talent by the server's. */
 export const withAnswersTo = (
   feedbacks: readonly FeedbackEntry[],
   asked: Asked,

@@ -8,7 +8,7 @@ export function nameInitials(name: string): string {
   return `${words[0]?.charAt(0) ?? '?'}${last?.charAt(0) ?? ''}`.toUpperCase()
 }
 
-/** Who answered what, small: initials with the word. */
+/** Small marks of the answers: initials of the reviewer with the word. */
 export function Avatars({
   answers,
   me,

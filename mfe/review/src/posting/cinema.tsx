@@ -22,7 +22,7 @@ const Comments = lazy(() => import('./comments.tsx').then(({ Comments: part }) =
 /** The lowest part of the picture holds the player's own controls; a finger there moves in the take. Pixels. */
 const CONTROLS = 64
 
-/** One picture, large; the answers under the thumb; everything else after. */
+/** A large picture, the answers within the thumb's reach, then everything else. */
 export default function Cinema(props: {
   readonly page: Page
   readonly view: PostingPageView

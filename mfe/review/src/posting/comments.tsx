@@ -17,7 +17,7 @@ interface CommentsProps {
   readonly group: PostingGroup
 }
 
-/** What is said about the talent of a group, oldest first, and a line to add. */
+/** Comments on the talent of a group, oldest first, and an input for another. */
 export function Comments({ page, group }: CommentsProps) {
   const input = commentsInput(page, group._id)
   const state = useAnswer(listComments, input)

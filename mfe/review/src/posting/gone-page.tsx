@@ -3,7 +3,7 @@ import { IconLink } from '@callboard/kit/icons'
 import { useSignIn } from '@callboard/kit/shell'
 import { Button, StateCard, useTitle } from '@callboard/kit/ui'
 
-/** What a removed page or link leaves behind. */
+/** Page in place of a removed page or link. */
 export function GonePage() {
   useTitle('Posting Page')
   const session = useSession()

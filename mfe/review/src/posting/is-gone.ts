@@ -1,6 +1,6 @@
 import { ApiError, leadsNowhere } from '@callboard/kit/data'
 
-/** What the server says of pages and links that are closed to this viewer. */
+/** Statuses of pages and links that are closed to this viewer. */
 const CLOSED = new Set([401, 403])
 
 /** Pages and links that were removed, never were, or are closed to this viewer. */

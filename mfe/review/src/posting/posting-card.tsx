@@ -6,7 +6,7 @@ import { countWords, lengthWords } from '../takes/take-words.ts'
 import { AnswerTally } from './answer-tally.tsx'
 import { ANSWER_WORDS, type PostingShown } from './posting-groups.ts'
 
-/** One group on the wall. A tap opens it and plays. */
+/** A group on the wall. A tap opens it and plays. */
 export const PostingCard = memo(function PostingCard(props: {
   readonly shown: PostingShown
   readonly feedbacks: readonly FeedbackEntry[]

@@ -5,7 +5,7 @@ export type PostingVideo = PostingGroup['videos'][number]
 export interface PostingFilters {
   readonly archived: boolean
   readonly role: string
-  /** id of somebody who answered, or empty for anybody */
+  /** id of a reviewer, or empty for all */
   readonly from: string
   /** an answer, or empty for all */
   readonly feedback: string
@@ -49,7 +49,7 @@ export const rolesOn = (groups: readonly PostingGroup[]): string[] => [
   ...new Set(groups.flatMap(({ records }) => records.map(({ role }) => role)).filter((role) => role !== '')),
 ]
 
-/** Who has answered on the page, by name. */
+/** Reviewers with an answer on the page, by name. */
 export function reviewersOn(feedbacks: readonly FeedbackEntry[]): FeedbackEntry['from_user'][] {
   const byId = new Map(feedbacks.map(({ from_user }) => [from_user._id, from_user]))
   return [...byId.values()].sort((a, b) => a.name.localeCompare(b.name))

@@ -4,7 +4,7 @@ import { Button, useNavigate } from '@callboard/kit/ui'
 import type { PostingPageView } from '@callboard/posting/contract'
 import { PickList } from '../controls/pick-list.tsx'
 
-/** Names of page and project, the other pages of the link, and who is looking. */
+/** Names of page and project, the other pages of the link, and the viewer. */
 export function PostingHeader(props: {
   readonly uri: string
   readonly view: Pick<PostingPageView, '_id' | 'name' | 'studio_name' | 'link'>

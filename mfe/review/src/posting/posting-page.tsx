@@ -9,7 +9,7 @@ import { usePostingPage } from './use-posting-page.ts'
 import '../takes/takes.css'
 import './posting.css'
 
-/** A posting page: for staff at its own address, for everybody else by a link. */
+/** A posting page: for staff at its own address, for other viewers by a link. */
 export default function PostingPage() {
   const { uri = '', linkId, pageId = '' } = useParams()
   const page = { id: pageId, link: linkId }

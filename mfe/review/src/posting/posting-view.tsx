@@ -12,7 +12,7 @@ import { cardsPerRow } from './wall-columns.ts'
 
 const Cinema = lazy(() => import('./cinema.tsx'))
 
-/** What the address keeps: the filters, and what plays. */
+/** State in the address: the filters and the open take. */
 const ADDRESS = { tab: 'videos', role: '', from: '', feedback: '', group: '', take: '' }
 
 /** The wall, or in its place the cinema with one group. */

@@ -16,7 +16,7 @@ export function useAnswering(page: Page): {
     answer: (asked, feedback) => {
       if (!account) return
       const action = answerAction(page, { _id: account._id, name: fullName(account) })
-      // What was refused is said and taken back by then.
+      // The action has shown the refusal and taken back its changes already.
       perform(action, { page_id: page.id, link: page.link, ...asked, feedback }).catch(() => undefined)
     },
   }

@@ -20,7 +20,7 @@ export interface PostingState {
   readonly renew: () => Promise<void>
 }
 
-/** A posting page, with the answers and comments of everybody as they come. */
+/** A posting page, with all answers and comments as they come. */
 export function usePostingPage(page: Page): PostingState {
   const { id, link } = page
   const account = useAccount()

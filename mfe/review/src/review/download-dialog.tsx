@@ -15,7 +15,7 @@ const NOTHING_READY = 'None of the selected takes can be downloaded yet. Wait un
 /** Takes in one archive at most, as the server has it. */
 const MOST = 1_000
 
-/** Asks for the archive as soon as it opens, and says what becomes of it; closed, the notices go on saying it. */
+/** Asks for the archive as soon as it opens, and shows its progress; after closing, the notices show it. */
 export default function DownloadDialog(props: {
   readonly session: ReviewView['session']
   readonly groups: readonly ShownGroup[]

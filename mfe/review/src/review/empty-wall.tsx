@@ -3,7 +3,7 @@ import { Button, EmptyState, Link } from '@callboard/kit/ui'
 import type { ReviewView } from '@callboard/review/contract'
 import { type Filters, shownGroups } from './review-groups.ts'
 
-/** Why there is nothing on the wall, and what puts something there. */
+/** Explains an empty wall, and offers a way to fill it. */
 export function EmptyWall(props: {
   readonly room: string
   readonly data: ReviewView

@@ -21,7 +21,7 @@ function waitedFor({ takes }: ShownGroup): VideoView | undefined {
   return takes.find(({ state }) => STATE_WORDS[state])
 }
 
-/** One group on the wall; resting on it runs its first take. */
+/** A group on the wall; hovering over it plays its first take. */
 export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
   const { shown, open, selected } = props
   const { group, name, number, takes, people, liked } = shown

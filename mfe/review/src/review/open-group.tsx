@@ -26,7 +26,7 @@ const PLAY_AFTER = 1_000
 
 const LIKE_HINT = 'Likes are shared by everybody on the team'
 
-/** The open group: its player, its takes as a filmstrip, its people and what to do. */
+/** The open group: its player, its takes as a filmstrip, its people and actions. */
 export function OpenGroup(props: {
   readonly shown: ShownGroup
   readonly can: { readonly archive: boolean }
@@ -62,7 +62,7 @@ export function OpenGroup(props: {
   }
   const archive = () => {
     if (!props.can.archive) return
-    // It leaves this tab: what lies beside it is next.
+    // The take leaves this tab, so its neighbour is opened.
     choose((neighbour(takes, take._id, 1) ?? neighbour(takes, take._id, -1))?._id)
     actions.archive(take, !take.is_archived)
   }

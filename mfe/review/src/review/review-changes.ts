@@ -1,6 +1,6 @@
 import type { ReviewGroup, ReviewView, VideoView } from '@callboard/review/contract'
 
-/** What happens to the answer of `getReview` that the screen holds. All pure. */
+/** Pure changes of the screen's answer of `getReview`. */
 
 const inGroup = (view: ReviewView, id: string, change: (group: ReviewGroup) => ReviewGroup): ReviewView => ({
   ...view,

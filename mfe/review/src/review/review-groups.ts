@@ -18,7 +18,7 @@ export interface Filters {
 /** A group as the wall shows it. */
 export interface ShownGroup {
   readonly group: ReviewGroup
-  /** What people call it. */
+  /** The name shown to people. */
   readonly name: string
   /** Two digits at least. */
   readonly number: string

@@ -24,7 +24,7 @@ const CopyDialog = lazy(() => import('./copy-dialog.tsx'))
 const LinkDialog = lazy(() => import('./link-dialog.tsx'))
 const DownloadDialog = lazy(() => import('./download-dialog.tsx'))
 
-/** What the address keeps. */
+/** State of the screen in the address. */
 const ADDRESS = {
   tab: 'videos' as string,
   role: '',
@@ -90,7 +90,7 @@ export function ReviewView(props: {
     const next = place < 0 ? shown[0] : shown[place + by]
     if (next) groups.open(next.group._id)
   }
-  /** What the keys act on: what is chosen, else what is open. */
+  /** Target of the keys: the selected groups, else the open group. */
   const target = selection.groups.length > 0 ? selection.groups : open ? [open] : []
   const ask = (kind: 'copy' | 'download', groups: readonly ShownGroup[]) =>
     groups.length > 0 && setAsked({ kind, groups })
@@ -117,7 +117,7 @@ export function ReviewView(props: {
       link: { label: 'Open posting page', href: `/posting-page/${uri}/${page._id}` },
       action: { label: 'Make a link', run: () => setAsked({ kind: 'link', page }) },
     })
-  // What it offers is done on this screen.
+  // The toast's action works only on this screen.
   useEffect(() => () => toast.hide(COPIED), [])
 
   const idle = tab === 'videos' ? groupsWithoutTakes(data.groups) : []

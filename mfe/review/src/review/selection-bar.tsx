@@ -4,7 +4,7 @@ import { Button } from '@callboard/kit/ui'
 import { countWords } from '../takes/take-words.ts'
 import type { ShownGroup } from './review-groups.ts'
 
-/** What can be done with the selected groups; gone while nothing is selected. */
+/** Actions on the selected groups; hidden while nothing is selected. */
 export function SelectionBar(props: {
   readonly groups: readonly ShownGroup[]
   readonly canCopy: boolean

@@ -2,7 +2,7 @@ import { Avatar } from '@callboard/kit/labels'
 import type { ReviewGroup } from '@callboard/review/contract'
 import { NO_ROLE } from './review-groups.ts'
 
-/** Who is in the group. */
+/** The talent of the group. */
 export function TalentList({ records }: { readonly records: ReviewGroup['records'] }) {
   if (records.length === 0) return <p className="review-quiet">Nobody is named in this group.</p>
   return (

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef } from 'react'
 const FROM_WALL = { fromWall: true }
 
 /**
- * Opens and closes groups so that Back closes what was opened, and what was closed is not gone through again.
+ * Opens and closes groups so that Back closes an opened group, and does not pass through closed groups again.
  * @param openId of the group that is open
  * @param show puts a group into the address
  */

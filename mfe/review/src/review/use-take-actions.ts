@@ -9,10 +9,10 @@ export interface TakeActions {
   readonly viewed: (groups: readonly ReviewGroup[], viewed: boolean) => void
 }
 
-/** What was refused is said and taken back by then. */
+/** Swallows the rejection: the action has shown the refusal and taken back its changes already. */
 const heard = () => undefined
 
-/** What staff do to takes and groups: shown at once, taken back with a word when the server refuses. */
+/** Staff's actions on takes and groups: shown at once, taken back with a message when the server refuses. */
 export function useTakeActions(session: string): TakeActions {
   return useMemo(
     () => ({

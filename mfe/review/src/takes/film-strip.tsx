@@ -15,7 +15,7 @@ export function FilmStrip<Take extends StripTake>(props: {
   readonly onChoose: (id: string) => void
   /** On the picture, beside number and length. */
   readonly mark?: (take: Take) => ReactNode
-  /** What each is called, below its picture or for screen readers only. */
+  /** Name of each take, below its picture or for screen readers only. */
   readonly name: (take: Take) => ReactNode
 }) {
   const strip = useRef<HTMLOListElement>(null)

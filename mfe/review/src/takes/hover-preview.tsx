@@ -4,7 +4,7 @@ import { type PointerEvent, useEffect, useState } from 'react'
 /** A pointer that only passes by loads nothing. Milliseconds. */
 const REST = 180
 
-/** @returns what to put on the card, and whether its take is to run now */
+/** @returns props of the card, and whether its take is to run now */
 export function useHover() {
   const [over, setOver] = useState(false)
   const [rests, setRests] = useState(false)

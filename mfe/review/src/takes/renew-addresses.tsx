@@ -7,10 +7,10 @@ const RenewContext = createContext<Renew>(async () => {})
 
 export const useRenew = () => useContext(RenewContext)
 
-/** A whole wall of expired pictures asks once; more often than this nobody asks. Milliseconds. */
+/** Shortest time between two renewals, so that a whole wall of expired pictures asks once. Milliseconds. */
 const PAUSE = 4_000
 
-/** What stands inside may say that an address has expired. */
+/** Lets its children report that an address has expired. */
 export function RenewAddresses({ renew, children }: { readonly renew: Renew; readonly children: ReactNode }) {
   const latest = useRef(renew)
   useEffect(() => {

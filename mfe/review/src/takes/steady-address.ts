@@ -3,7 +3,7 @@
  * address for an equal one would load the picture again or cut a take that plays.
  */
 export interface SteadyAddress {
-  /** What is shown: a video's id, a group's id. */
+  /** Id of the shown video or group. */
   readonly key: string
   readonly src: string | null
   /** The address that did not work. */
@@ -35,7 +35,7 @@ export const hasFailed = (now: SteadyAddress): boolean => now.src !== null && no
 export const markFailed = (now: SteadyAddress): SteadyAddress =>
   hasFailed(now) ? now : { ...now, failed: now.src, tries: now.tries + 1 }
 
-/** It plays: later failures count anew. */
+/** Resets the count of failures once the address works. */
 export const markWorking = (now: SteadyAddress): SteadyAddress =>
   now.tries === 0 ? now : { ...now, failed: null, tries: 0 }
 

@@ -4,7 +4,7 @@ interface Take {
   readonly is_archived: boolean
 }
 
-/** What plays by itself after a take: the next one of the group that is not archived and can be played. */
+/** The take that plays by itself after another: the next playable take of the group that is not archived. */
 export function nextPlaying<T extends Take>(takes: readonly T[], id: string): T | undefined {
   const place = takes.findIndex((take) => take._id === id)
   return place < 0 ? undefined : takes.slice(place + 1).find((take) => !take.is_archived && take.url !== null)
@@ -20,6 +20,6 @@ export function neighbour<T extends { readonly _id: string }>(
   return place < 0 ? undefined : list[place + step]
 }
 
-/** What is shown first: the wished one, else the first that plays, else the first. */
+/** The take to show first: the wished take, else the first that plays, else the first. */
 export const firstShown = <T extends Take>(takes: readonly T[], wished: string | undefined): T | undefined =>
   takes.find(({ _id }) => _id === wished) ?? takes.find(({ url }) => url !== null) ?? takes[0]

@@ -14,7 +14,7 @@ export const countWords = (count: number, one: string, many = `${one}s`): string
 export const makingWords = (state: VideoState, percent: number | undefined): string =>
   state === 'processing' && percent !== undefined ? `${percent} %` : ''
 
-/** What a take that does not play yet is about; nothing for one that plays. */
+/** Words for the state of a take that does not play yet; null for a playable take. */
 export const STATE_WORDS: Readonly<
   Record<VideoState, { readonly word: string; readonly text: string } | null>
 > = {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 
-/** One thing that happens a little later, unless something else comes first. */
+/** A single timer; a new start or a cancel replaces the pending run. */
 export function useDelayed(): {
   readonly start: (run: () => void, milliseconds: number) => void
   readonly cancel: () => void

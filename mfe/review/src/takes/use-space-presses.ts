@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 
 /**
- * Space is a key of the player here. For somebody who came to a button by Tab it must still press that button;
+ * Space is a key of the player here. On a button reached by Tab it must still press that button;
  * after a click the focus is only left over.
- * @returns what to put on the element around the buttons
+ * @returns a handler for the element around the buttons
  */
 export function useSpacePresses() {
   const byKeyboard = useRef(false)

@@ -9,12 +9,12 @@ import {
   worthRenewing,
 } from './steady-address.ts'
 
-/** A second attempt in a row waits: what was not there may be written just now. Milliseconds. */
+/** Wait before a second attempt in a row: a missing file may just be written. Milliseconds. */
 const BETWEEN_TRIES = 5_000
 
 export interface Steady {
   readonly src: string | null
-  /** It does not work: being renewed, or given up. */
+  /** `renewing` or `broken` (given up) while the address does not work. */
   readonly trouble: 'none' | 'renewing' | 'broken'
   readonly failed: () => void
   readonly working: () => void

@@ -27,7 +27,7 @@ import type { BookingDay } from './use-booking.ts'
 const NameDialog = lazy(() => import('./name-dialog.tsx'))
 const ConfirmBooking = lazy(() => import('./confirm-booking.tsx'))
 
-/** Somebody else was faster. */
+/** True when another talent has taken the place first. */
 const taken = (error: unknown) => error instanceof ApiError && error.status === 409
 
 /** Role, then time; everything else is asked only after the choice. A talent who has an appointment moves it. */

@@ -22,7 +22,7 @@ import { OwnAppointment } from './own-appointment.tsx'
 import { type BookingDay, useBooking } from './use-booking.ts'
 import './booking-page.css'
 
-/** Where talent book a time for an audition; anybody with the address may look. */
+/** Page on which talent book a time for an audition; the address alone is enough to look. */
 export default function BookingPage() {
   const { uri = '' } = useParams()
   const booking = useBooking()
@@ -71,7 +71,7 @@ function BookingView({ booking }: { readonly booking: BookingDay }) {
   )
 }
 
-/** One thing at a time: what is over, who may not, what is booked, and only then the choice. */
+/** Shows a single state, in this order: a date that is over, a viewer who may not book, the booking, the choice. */
 function BookingState({ booking }: { readonly booking: BookingDay }) {
   const viewer = useSession()
   const [confirmed, setConfirmed] = useState(false)

@@ -3,7 +3,7 @@ import './booking-page.css'
 
 const LINES = [120, 240, 180, 140]
 
-/** What is booked and the role, before it is known which times are free. */
+/** Skeleton of the booking page while the free times load. */
 export function BookingSkeleton() {
   return (
     <div className="booking-page" aria-busy="true">

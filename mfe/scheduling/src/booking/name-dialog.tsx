@@ -6,7 +6,7 @@ import { TextInput } from '@callboard/kit/inputs'
 import { Text } from '@callboard/kit/ui'
 import { saveNameAction } from '../data/own-name.ts'
 
-/** The casting office must know who comes; a new account of a talent has no name yet. */
+/** Asks for the talent's name, which a new account lacks and the casting office needs. */
 export default function NameDialog(props: { readonly account: Account; readonly onClose: () => void }) {
   const { account } = props
   const save = useAction(saveNameAction, { onDone: accountChanged })

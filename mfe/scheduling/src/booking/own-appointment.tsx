@@ -7,11 +7,11 @@ import { saveFile } from '../shared/save-file.ts'
 import { Facts } from './facts.tsx'
 import type { OwnBooking } from './use-booking.ts'
 
-/** The one appointment that a talent has on a date, with what they may do with it. */
+/** The appointment of a talent on a date, with its actions. */
 export function OwnAppointment(props: {
   readonly own: OwnBooking
   readonly sessionZone: string
-  /** It was booked on this page just now. */
+  /** True when it was booked on this page just now. */
   readonly isNew: boolean
   readonly onMove: () => void
 }) {

@@ -18,7 +18,7 @@ export interface BookingDay {
   readonly date: PublicSession['dates'][number] | undefined
   /** In the reader's own zone. */
   readonly availability: Availability
-  /** What the signed-in talent holds on this date already. */
+  /** The present booking of the signed-in talent on this date. */
   readonly own: OwnBooking | null
 }
 
@@ -29,7 +29,7 @@ const NOTHING_BOOKED: Loadable<ReplyOf<typeof isAlreadyBooked>> = {
   outdated: false,
 }
 
-/** What can be booked on a session date, live. */
+/** The bookable times of a session date, live. */
 export function useBooking(): Loadable<BookingDay> {
   const { sessionId = '', dayId = '', availabilityId } = useParams()
   const account = useAccount()
@@ -48,7 +48,7 @@ export function useBooking(): Loadable<BookingDay> {
     follows: followsDay(sessionId, dayId),
   })
   const [seen, setSeen] = useState(false)
-  // Who signs in after choosing a time keeps the choice while their own bookings are asked for.
+  // A talent that signs in after choosing a time keeps the choice while the own bookings load.
   const own = !talent || (seen && booked.kind === 'loading') ? NOTHING_BOOKED : booked
   const state = allOf([session, availabilityId ? one : whole, own])
   if (state.kind === 'ready' && !seen) setSeen(true)

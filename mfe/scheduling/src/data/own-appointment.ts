@@ -8,7 +8,7 @@ import {
   moveAppointment,
 } from '@callboard/scheduling/contract'
 
-/** What a change of one's own appointment makes out of date. */
+/** Endpoints that are out of date after a change of the own appointment. */
 const bookable = [listAvailability, getAvailability, isAlreadyBooked]
 
 export const moveOwnAction = defineAction(moveAppointment, {

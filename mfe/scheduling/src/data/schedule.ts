@@ -16,7 +16,7 @@ import {
 import { withoutAppointment } from '../schedule/without-appointment.ts'
 
 /**
- * Keeps an answer about a session date in step with what others do.
+ * Keeps an answer about a session date in step with the changes of others.
  * @param day id of the session date
  */
 export const followsDay = <T>(session: string | undefined, day: string): readonly Follow<T>[] => [
@@ -51,7 +51,7 @@ export const cancelAppointmentAction = defineAction(cancelAppointment, {
 })
 export const moveAppointmentAction = defineAction(moveAppointment, { refreshes: [listAvailability] })
 
-/** What others may change of what can be booked. */
+/** Endpoints of bookable times, which other people may change. */
 const bookable = [listAvailability, getAvailability, isAlreadyBooked]
 
 export const bookSlotAction = defineAction(bookSlot, {

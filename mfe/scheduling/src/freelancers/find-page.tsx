@@ -13,7 +13,7 @@ import { WORKER_CHOICES } from './words.ts'
 const FILTERS = { name: '', as: '', page: 1 }
 const PAGE_SIZE = 10
 
-/** Freelancers for a session, with who is free on its dates. */
+/** Freelancers for a session, with their free dates. */
 export default function FindPage() {
   const { uri = '', sessionId = '' } = useParams()
   const session = useAnswer(getSession, { id: sessionId })

@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text } from '@callboard/kit/ui'
 import { useState } from 'react'
 import { PeoplePicker, type Person } from '../shared/people-picker.tsx'
 
-/** Who may see the profile. The server keeps ids only, so those chosen earlier are counted and can be taken out together. */
+/** Viewers of the profile. The server keeps ids only: earlier choices are counted and can only be removed together. */
 export function ShowTo(props: {
   readonly ids: readonly string[]
   readonly onChange: (ids: string[]) => void

@@ -87,7 +87,7 @@ const copyButton = (path: string) => (
   <CopyButton value={whole(path)} label="Copy client link" variant="subtle" size="compact-sm" />
 )
 
-/** What is open over the list. */
+/** The dialog that is open over the list. */
 type Open =
   | { readonly kind: 'new page' }
   | { readonly kind: 'new link'; readonly page?: PostingPageSummary }

@@ -22,7 +22,7 @@ export interface ProjectCardProps {
 
 const sessionCount = (count: number) => (count === 1 ? '1 session' : `${count} sessions`)
 
-/** A project: closed one line, open everything one does with it. */
+/** A project: a line while closed; all its parts and actions while open. */
 export function ProjectCard({ project, query, open, onToggle, onEdit }: ProjectCardProps) {
   const body = useId()
   return (

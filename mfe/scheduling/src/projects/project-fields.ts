@@ -45,7 +45,7 @@ function textsOf(typed: TypedProject): Infer<typeof ProjectTexts> {
   }
 }
 
-/** @param assigns whether the person may name casting directors; nobody else's list is sent */
+/** @param assigns whether the person may name casting directors; without it their list is not sent */
 export function projectFields(typed: TypedProject, assigns: boolean): Infer<typeof ProjectFields> {
   return {
     name: typed.name.trim(),
@@ -58,6 +58,6 @@ export function projectFields(typed: TypedProject, assigns: boolean): Infer<type
   }
 }
 
-/** Roles as they are kept, from what was typed or pasted. */
+/** Roles as they are kept, from typed or pasted text. */
 export const tidyRoles = (roles: readonly string[]): string[] =>
   roles.map((role) => role.trim()).filter((role) => role !== '')

@@ -13,10 +13,10 @@ import { useTodaysSessions } from './use-todays-sessions.ts'
 
 const ProjectDialog = lazy(() => import('./project-dialog.tsx'))
 
-/** What is being edited: a project, a new one, or nothing. */
+/** The project in the editor: an existing project, a new one, or none. */
 type Editing = ProjectView | 'new' | undefined
 
-/** The staff's home: what happens today, then every project. */
+/** The staff's home: today's sessions, then every project. */
 export default function ProjectsPage() {
   const projects = useProjects()
   const { list } = projects
@@ -79,7 +79,7 @@ export default function ProjectsPage() {
   )
 }
 
-/** The accent is for what the day is about. */
+/** The accent colour is reserved for today's sessions. */
 function CreateButton({ prime, onClick }: { readonly prime: boolean; readonly onClick: () => void }) {
   return (
     <Button variant={prime ? 'filled' : 'default'} onClick={onClick}>

@@ -36,7 +36,7 @@ function DateLine(props: {
   )
 }
 
-/** A session of a project with all that one does with it during a day. */
+/** A session of a project with its actions. */
 export function SessionRow({
   project,
   session,

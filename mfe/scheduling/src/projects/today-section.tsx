@@ -58,7 +58,7 @@ function TodayRow(props: { readonly today: TodaysSession; readonly now: Date; re
   )
 }
 
-/** What the day is about; nothing on a day without sessions. */
+/** Sessions of the day; empty on a day without sessions. */
 export function TodaySection({
   sessions,
   now,

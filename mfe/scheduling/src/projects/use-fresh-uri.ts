@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { freshUri } from '../data/projects.ts'
 
-/** Proposes a uri that nobody uses, a new one each time. Without an answer the server chooses when the project is made. */
+/** Proposes an unused uri, a new one each time. Without an answer the server chooses when the project is made. */
 export function useFreshUri(wanted: boolean, propose: (uri: string) => void): void {
   const latest = useRef(propose)
   useEffect(() => {

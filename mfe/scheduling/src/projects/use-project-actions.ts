@@ -9,7 +9,7 @@ import {
   skipLobbyAction,
 } from '../data/projects.ts'
 
-/** What one may do to a whole project from its card. */
+/** Actions on a whole project from its card. */
 export function useProjectActions(project: ProjectView, query: CallInput<typeof listProjects>) {
   const { _id: id, name } = project
   const archive = useAction(archiveProjectAction)

@@ -1,7 +1,7 @@
 import { type List, useList } from '@callboard/kit/data'
 import { listProjects } from '@callboard/projects/contract'
 
-/** What the list keeps in the address. `open`: ids of the cards that are open, with commas. */
+/** State of the list in the address. `open`: ids of the cards that are open, with commas. */
 const FILTERS = { name: '', archived: false, page: 1, studio: '', open: '' }
 
 const PAGE_SIZE = 10

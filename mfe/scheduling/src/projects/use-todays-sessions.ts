@@ -6,7 +6,7 @@ const AT_ONCE = 50
 
 const page = (number: number) => ({ skip: number * AT_ONCE, take: AT_ONCE, archived: false })
 
-/** What happens today in all projects, not only on the page of the list that is shown; undefined while it is not known. */
+/** Today's sessions of all projects, not only of the shown page of the list; undefined while not known. */
 export function useTodaysSessions(now: Date): readonly TodaysSession[] | undefined {
   const first = useAnswer(listProjects, page(0))
   const count = first.kind === 'ready' ? first.data.count : 0

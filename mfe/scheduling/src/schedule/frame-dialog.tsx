@@ -31,7 +31,7 @@ interface Props {
 
 const LENGTHS = SLOT_LENGTHS.map((minutes) => ({ value: String(minutes), label: `${minutes} minutes` }))
 
-/** Adds a time frame, or changes one; roles that somebody has booked are locked. */
+/** Adds a time frame, or changes one; booked roles are locked. */
 export default function FrameDialog({ schedule, frame, onClose }: Props) {
   const { session, frames, availability } = schedule
   const typedOf = (known: TimeFrame) => typedFrame(known, bookedRoles(slotsOfFrame(availability, known._id)))

@@ -8,7 +8,7 @@ import type { Schedule } from './use-schedule.ts'
 
 const people = (count: number) => (count === 1 ? '1 talent is' : `${count} talent are`)
 
-/** What a time frame is, how full it is, and what can be done with it. */
+/** Head of a time frame: its hours and roles, its occupancy and its actions. */
 export function FrameHead(props: {
   readonly schedule: Schedule
   readonly frame: TimeFrame

@@ -49,7 +49,7 @@ export default function SchedulePage() {
   return <ScheduleView uri={uri} schedule={schedule.data} />
 }
 
-/** What the dialog is open for. */
+/** The time frame in the dialog. */
 type Editing = TimeFrame | 'new' | undefined
 
 function ScheduleView({ uri, schedule }: { readonly uri: string; readonly schedule: Schedule }) {

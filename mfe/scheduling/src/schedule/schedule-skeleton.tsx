@@ -4,7 +4,7 @@ import './frame-grid.css'
 const ROWS = [1, 2, 3, 4, 5, 6, 7, 8]
 const ROLES = [1, 2, 3]
 
-/** Time down, roles across, before anybody stands in it. */
+/** Skeleton of the schedule: time down, roles across. */
 export function ScheduleSkeleton() {
   return (
     <Stack className="callboard-page" data-width="full" gap="lg" aria-busy="true">

@@ -16,7 +16,7 @@ export interface Held {
   readonly role: string
 }
 
-/** A person in a slot; for staff a menu of what can be done with the appointment. */
+/** A person in a slot; for staff with a menu of actions on the appointment. */
 export function TalentChip(props: {
   readonly talent: Talent
   readonly slot: Slot

@@ -3,7 +3,7 @@ import { UnstyledButton } from '@callboard/kit/ui'
 import type { ReactNode } from 'react'
 import type { Held } from './talent-chip.tsx'
 
-/** What staff can do with an appointment. */
+/** Staff's actions on an appointment. */
 export default function TalentMenu(props: {
   readonly held: Held
   readonly face: ReactNode

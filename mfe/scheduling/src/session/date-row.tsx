@@ -13,7 +13,7 @@ const STAFF = ['super_admin', 'casting_director', 'session_manager'] as const
 
 export interface DateRowProps {
   readonly date: TypedDate
-  /** What is wrong with a field of the date. */
+  /** The fault of a field of the date. */
   readonly faultAt: (field: string) => string | undefined
   /** The first day that may be chosen. */
   readonly today: string
@@ -24,7 +24,7 @@ export interface DateRowProps {
   readonly onRemove: (() => void) | undefined
 }
 
-/** One date of a session. */
+/** Row of a session's date. */
 export function DateRow({ date, faultAt, today, owns, schedulePath, onChange, onRemove }: DateRowProps) {
   const name = date.date ? sayDay(date.date) : 'New date'
   return (

@@ -43,7 +43,7 @@ export function SessionEditor({ project, session }: Props) {
   const [{ tab }, show] = useSearchState(TAB)
   const owns = session?.can.rename ?? project.can.edit
   const save = async () => {
-    // The roles need no saving: what keeps it from being saved stands with the dates.
+    // The roles need no saving: the faults that prevent a save are shown with the dates.
     if (!(await form.submit()) && tab !== TAB.tab) show(TAB, { replace: true })
   }
   const submit = (event: FormEvent) => {

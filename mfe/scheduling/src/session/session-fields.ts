@@ -89,7 +89,7 @@ export function withNextDate(typed: TypedSession, now: Date, key: string): Typed
   return { ...typed, dates: [...typed.dates, added] }
 }
 
-/** The field of a date that shows what is wrong with it or with what is in it: `dates.0.managers.1`. */
+/** The field of a date that shows the fault of a path, also of a path inside it: `dates.0.managers.1`. */
 export const fieldOf = (path: string) => path.replace(/^(dates\.\d+\.\w+)\..*/, '$1')
 
 const ids = (people: readonly Person[]) => people.map(({ _id }) => _id)
@@ -99,7 +99,7 @@ const dateFields = (date: TypedDate): Infer<typeof SessionDateFields> => ({
   date: date.date,
   start_time: date.startTime,
   location_type: date.locationType,
-  // A place that nobody sees any more is nobody's place.
+  // A typed place is dropped when the type of location no longer shows it.
   in_person_location: needsPlace(date.locationType) ? date.place.trim() : '',
   managers: ids(date.managers),
   lobbyManager: ids(date.lobbyManagers),
@@ -115,6 +115,6 @@ export const sessionFields = (typed: TypedSession) => ({
   dates: typed.dates.map(dateFields),
 })
 
-/** Book when somebody is assigned, else Hold; seen before it is saved. */
+/** Book with any assigned person, else Hold; shown before the save. */
 export const bookStatusOf = (date: TypedDate): 'Book' | 'Hold' =>
   date.managers.length + date.lobbyManagers.length > 0 ? 'Book' : 'Hold'

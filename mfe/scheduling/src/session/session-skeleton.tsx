@@ -12,7 +12,7 @@ function Field() {
   )
 }
 
-/** Name, zone and one date, before what stands in them. */
+/** Skeleton of the name, the zone and one date. */
 export function SessionSkeleton() {
   return (
     <Stack className="callboard-page" gap="lg" aria-busy="true">

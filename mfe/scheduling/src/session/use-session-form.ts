@@ -16,7 +16,7 @@ import {
   withNextDate,
 } from './session-fields.ts'
 
-/** Everything that is typed about a session, and what became of saving it. */
+/** Typed values of a session, and the result of saving them. */
 export function useSessionForm(project: ProjectView, session: SessionView | undefined) {
   const navigate = useNavigate()
   const [now] = useState(() => new Date())

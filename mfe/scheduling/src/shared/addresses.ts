@@ -13,5 +13,5 @@ export const addresses = {
   postingPage: (uri: string, page: string) => `/posting-page/${uri}/${page}`,
 } as const
 
-/** The whole address, to give to somebody. */
+/** The absolute address of a path, for sharing. */
 export const whole = (path: string): string => `${location.origin}${path}`

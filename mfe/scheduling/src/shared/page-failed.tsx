@@ -1,7 +1,7 @@
 import { leadsNowhere } from '@callboard/kit/data'
 import { FailedState, NotFound } from '@callboard/kit/ui'
 
-/** A page that did not come: what is not there is not found, everything else can be tried again. */
+/** A page that failed to load: missing subjects show 'not found', every other fault offers a retry. */
 export function PageFailed(props: {
   readonly title: string
   readonly error: unknown

@@ -7,7 +7,7 @@ import { useState } from 'react'
 
 export type Person = Omit<UserSummary, 'user_type'>
 
-/** A search for fewer letters would bring everybody. */
+/** Fewest letters of a search; fewer would match nearly all people. */
 const LETTERS = 2
 /** Milliseconds of rest before a search goes out. */
 const REST = 300
@@ -28,7 +28,7 @@ export function PeoplePicker(props: {
   readonly value: readonly Person[]
   readonly onChange: (people: Person[]) => void
   readonly type?: UserType
-  /** Who may be chosen; everybody when absent. */
+  /** Types of accounts that may be chosen; all when absent. */
   readonly only?: readonly UserType[]
   readonly disabled?: boolean
   readonly error?: string

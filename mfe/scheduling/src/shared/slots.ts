@@ -14,7 +14,7 @@ const hourOf = (slot: Slot) => Math.floor(secondsOf(slot.start_wall) / 3600)
 
 const sayHour = (hour: number) => `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'AM' : 'PM'}`
 
-/** What names a slot in a form; a frame's slots and another frame's may start at the same time. */
+/** Key of a slot in a form; slots of different frames may start at the same time. */
 export const slotKey = (slot: Slot): string => `${slot.availability_id} ${slot.start}`
 
 /** Slots under their hour; where an hour has one wall time twice (autumn), the zone tells them apart. */
@@ -45,7 +45,7 @@ export interface DayOfSlots {
   readonly slots: readonly Slot[]
 }
 
-/** Where somebody of the role can still be put: a free place in a slot that has not begun. */
+/** Slots open to a role, by day: slots with a free place that have not begun. */
 export function openDays(availability: Availability, role: string, now: Date): DayOfSlots[] {
   return Object.entries(availability.dates)
     .sort(([a], [b]) => a.localeCompare(b))

@@ -4,7 +4,7 @@ import './time-chips.css'
 export interface TimeChoice {
   readonly value: string
   readonly label: string
-  /** What else is to be known of it: how many places are left. */
+  /** Further words on the time, such as the number of places left. */
   readonly hint?: string
 }
 

@@ -2,7 +2,7 @@
 
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** Seconds since midnight; NaN for what is no time. */
+/** Seconds since midnight; NaN for text that is no time. */
 export function secondsOf(time: string): number {
   if (!/^\d{2}:\d{2}(:\d{2})?$/.test(time)) return Number.NaN
   const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number)

@@ -13,7 +13,7 @@ export const confirmRules = (typed: { readonly password: string; readonly again:
   again: typed.again === typed.password ? undefined : 'Confirm password does not match',
 })
 
-/** The old password proves that it is the person who changes it. */
+/** The old password proves that the owner of the account changes it. */
 export const oldPasswordRules = ({ oldPassword }: { readonly oldPassword: string }): Faults => ({
   oldPassword: oldPassword === '' ? 'Old Password is required' : undefined,
 })

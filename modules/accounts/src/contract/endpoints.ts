@@ -37,7 +37,7 @@ export const login = defineEndpoint({
   cookie: 'set',
   limits: [
     { per: { field: 'email', and: 'address' }, max: 5, seconds: 60 },
-    // Of all addresses together: high enough that a few strangers lock nobody out.
+    // Of all addresses together: high enough that a few strangers cannot lock out the owner of the e-mail address.
     { per: { field: 'email' }, max: 50, seconds: 60 },
     { per: 'address', max: 60, seconds: 60 },
   ],
@@ -103,7 +103,7 @@ export const register = defineEndpoint({
     user_type: SignUpTypeSchema,
     first_name: Type.Optional(Type.String(lineFormat)),
     last_name: Type.Optional(Type.String(lineFormat)),
-    /** What the person's browser got for passing the bot check; good for this one request. */
+    /** The answer that the person's browser got for passing the bot check; good for this one request. */
     captcha: Type.Optional(Type.String({ maxLength: 8000 })),
   }),
   reply: RegisterReply,
@@ -137,7 +137,7 @@ export const version = defineEndpoint({
   reply: Type.Object({ version: Type.String() }),
 })
 
-/** How long a mailed link works. Nobody's mails are stopped for longer, so that a link that works was always sent. */
+/** Validity of a mailed link. A limit on mails never lasts longer than this, so a link that works was always sent. */
 export const RESET_SECONDS = 1800
 
 export const requestPasswordReset = defineEndpoint({

@@ -1,4 +1,4 @@
 import { USER_TYPES } from '@callboard/core/http-contract'
 
-/** Who may call what leads in: anybody, signed in or not. */
+/** Callers of public endpoints: anybody, signed in or not. */
 export const EVERYONE = [...USER_TYPES, 'talent-page', 'anonymous'] as const

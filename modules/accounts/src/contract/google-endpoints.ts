@@ -20,7 +20,7 @@ export const startGoogle = defineEndpoint({
   query: Type.Object({
     /** Hex SHA-256 of the browser's secret for this sign-in. */
     binding: Type.String({ pattern: '^[0-9a-f]{64}$' }),
-    /** What a new account is to be; when absent, a new person is asked afterwards. */
+    /** The user type of a new account; when absent, a new person is asked afterwards. */
     user_type: Type.Optional(SignUpTypeSchema),
   }),
   reply: Type.Object({ location: Type.String() }),

@@ -6,7 +6,7 @@ export const UserTypeSchema = Type.Unsafe<(typeof USER_TYPES)[number]>({
   enum: [...USER_TYPES],
 })
 
-/** What a person who signs up may ask to be. */
+/** The user types that a person may ask for at sign-up. */
 export const SIGN_UP_TYPES = ['client', 'talent', 'casting_professional'] as const
 
 export const SignUpTypeSchema = Type.Unsafe<(typeof SIGN_UP_TYPES)[number]>({
@@ -16,7 +16,7 @@ export const SignUpTypeSchema = Type.Unsafe<(typeof SIGN_UP_TYPES)[number]>({
 
 export const Password = Type.String({ minLength: 8, maxLength: 128 })
 
-/** What others may know of a user. */
+/** The fields of a user that other users may read. */
 export const UserSummary = Type.Object({
   _id: Type.String(idFormat),
   email: Type.String(emailFormat),
@@ -26,7 +26,7 @@ export const UserSummary = Type.Object({
 })
 export type UserSummary = Static<typeof UserSummary>
 
-/** What a person sees of their own account. */
+/** The fields of an account that its owner reads. */
 export const OwnAccount = Type.Composite([
   UserSummary,
   Type.Object({
@@ -53,10 +53,10 @@ export const RegisterReply = Type.Composite([
 export const GoogleSignInReply = Type.Composite([
   RegisterReply,
   Type.Object({
-    /** Nobody has this Google account or e-mail address yet: sign up with the ticket and a user type. */
+    /** There is no account with this Google identity or e-mail address yet: sign up with the ticket and a user type. */
     needs: Type.Optional(Type.Literal('user_type')),
     ticket: Type.Optional(Type.String()),
-    /** As Google says, for the person to see; the ticket itself says who signs up. */
+    /** As Google says, for the person to see; the ticket itself identifies the new user. */
     email: Type.Optional(Type.String()),
     first_name: Type.Optional(Type.String()),
     last_name: Type.Optional(Type.String()),

@@ -3,7 +3,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import { Done } from './schemas.ts'
 import { accountSubject } from './subjects.ts'
 
-/** Whose projects' texts can leave with an account of their own, and who may see to it. */
+/** User types that may own a provider account for the texts of their projects, and manage it. */
 export const TEXT_ACCOUNT_HOLDERS = ['super_admin', 'casting_director'] as const
 const UserId = Type.Object({ id: Type.String(idFormat) })
 const onHolder = subjectOf(accountSubject, { id: 'id' }, ['admin', 'self'])
@@ -15,7 +15,7 @@ export const TextAccountView = Type.Object({
   /** E.164, a short code or a Messaging Service. */
   from: Type.String(),
   updated_at: Type.String(instantFormat),
-  /** E-mail of who typed it in; null when that account is gone. */
+  /** E-mail of the user who typed it in; null when that account is gone. */
   updated_by: Type.Union([Type.String(), Type.Null()]),
 })
 export type TextAccountView = Static<typeof TextAccountView>

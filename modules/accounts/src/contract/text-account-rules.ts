@@ -7,7 +7,7 @@ interface Typed {
 }
 
 /**
- * What can be told before the server is asked.
+ * Faults that the form can show without asking the server.
  * @param stored what is there already: its token need not be typed again
  */
 export function textAccountRules(

@@ -2,7 +2,7 @@
 export const CREDENTIAL_NAMES = ['twilio'] as const
 export type CredentialName = (typeof CREDENTIAL_NAMES)[number]
 
-/** What somebody signs in to a provider with, as it is stored. */
+/** A user's credential for a provider, as it is stored. */
 export interface Credential {
   readonly userId: string
   readonly name: CredentialName

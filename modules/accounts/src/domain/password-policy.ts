@@ -1,7 +1,7 @@
 import { invalid } from '@callboard/core'
 import { COMMON_PASSWORDS } from './common-passwords.ts'
 
-/** Length is the endpoint's business; this refuses what is guessed first. @throws DomainError invalid */
+/** Refuses passwords that are guessed first; the endpoint checks the length. @throws DomainError invalid */
 export function requireGoodPassword(password: string, email: string): void {
   const lower = password.toLowerCase()
   if (COMMON_PASSWORDS.has(lower)) {

@@ -1,4 +1,4 @@
-/** One device that is signed in. The token itself is never stored. */
+/** A signed-in device. The token itself is never stored. */
 export interface SignIn {
   readonly id: string
   readonly userId: string

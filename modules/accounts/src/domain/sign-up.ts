@@ -1,7 +1,7 @@
 import type { UserType } from '@callboard/core'
 import { normalEmail, requireName, type User } from './user.ts'
 
-/** What a person may ask to be. */
+/** The user types that a person may ask for. */
 export type SignUpType = 'client' | 'talent' | 'casting_professional'
 
 export interface Newcomer {
@@ -9,15 +9,15 @@ export interface Newcomer {
   readonly email: string
   readonly firstName: string | undefined
   readonly lastName: string | undefined
-  /** Set for somebody whom Google vouches for. */
+  /** Set for a person with a verified Google identity. */
   readonly googleSubject: string | null
 }
 
-/** Nobody makes themselves staff: a casting professional gets a client account and a request. */
+/** Sign-up gives no staff account: a casting professional gets a client account and a request. */
 const typeOf = (asked: SignUpType): UserType => (asked === 'talent' ? 'talent' : 'client')
 
 /**
- * The account of somebody who signs up, without a password yet.
+ * The account of a new user, without a password yet.
  * @throws DomainError invalid when a name is missing
  */
 export function newcomer({ asked, email, googleSubject, ...names }: Newcomer, id: string, now: Date): User {
@@ -39,6 +39,6 @@ export function newcomer({ asked, email, googleSubject, ...names }: Newcomer, id
   }
 }
 
-/** Whether `newcomer` would take the names as they are. */
+/** True when `newcomer` would take the names as they are. */
 export const isNamed = (asked: SignUpType, firstName: string, lastName: string): boolean =>
   typeOf(asked) === 'talent' || (firstName.trim() !== '' && lastName.trim() !== '')

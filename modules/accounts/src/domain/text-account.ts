@@ -3,7 +3,7 @@ export interface TextAccount {
   /** `AC…` */
   readonly accountSid: string
   readonly authToken: string
-  /** What texts leave with: a number (E.164), a short code or a Messaging Service (`MG…`). */
+  /** The sender of texts: a number (E.164), a short code or a Messaging Service (`MG…`). */
   readonly from: string
 }
 
@@ -23,5 +23,5 @@ export function senderOf(typed: string, parsePhone: (typed: string) => string | 
   return SHORT_CODE.test(from) || SERVICE.test(from) ? from : parsePhone(from)
 }
 
-/** What is shown of a token, so that its owner knows it again. */
+/** The visible end of a token, by which its owner recognizes it. */
 export const endOf = (authToken: string): string => authToken.slice(-TOKEN_END)

@@ -1,6 +1,6 @@
 import { invalid, type UserType } from '@callboard/core'
 
-/** An account that is in use. A deleted one is a row without personal data that nobody can load. */
+/** An account that is in use. A deleted account is a row without personal data that is never loaded. */
 export interface User {
   readonly id: string
   /** Lower-cased. */
@@ -29,7 +29,7 @@ export function requireName(userType: UserType, firstName: string, lastName: str
 }
 
 /**
- * For what asks for the password again.
+ * For use cases that ask for the password again.
  * @param field where the person was to type it
  * @throws DomainError invalid for an account that signs in with Google only
  */

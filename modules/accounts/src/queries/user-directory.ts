@@ -1,6 +1,6 @@
 import { type Token, token, type UserType } from '@callboard/core'
 
-/** What other modules may know of an account; not for browsers. */
+/** The fields of an account for other modules; not for browsers. */
 export interface UserFacts {
   readonly id: string
   readonly email: string

@@ -9,7 +9,7 @@ const MINUTE = 60 * SECOND
 const DAY = 86_400 * SECOND
 const NEW_PASSWORD = 'loud garden chair'
 
-/** What the module does, over a real store: run by every adapter of the store. */
+/** The use cases of the module over a real store: run by every adapter of the store. */
 export function accountsUseCasesContract(
   name: string,
   make: () => Promise<StoreHarness<AccountsStore>>,

@@ -59,7 +59,7 @@ import { FakeGoogle } from './fake-google.ts'
 import { FakeSecretBox } from './fake-secret-box.ts'
 import { FakeTextProvider } from './fake-text-provider.ts'
 
-/** Readable hashes that note what was compared with what. */
+/** Readable hashes that note all comparisons. */
 class NotingHasher implements PasswordHasher {
   readonly compared: (string | null)[] = []
   version = 1

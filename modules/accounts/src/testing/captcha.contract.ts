@@ -4,7 +4,7 @@ import type { Captcha } from '../application/ports/index.ts'
 
 export interface CaptchaHarness {
   readonly captcha: Captcha
-  /** @returns what the browser of somebody who just passed would send */
+  /** @returns the answer that a browser would send after a passed check */
   pass(): string
   /** Takes the outside system away, or brings it back. */
   setReachable(reachable: boolean): Promise<void>

@@ -7,7 +7,7 @@ export class FakeCaptcha implements Captcha {
   reachable = true
   readonly #answers = new Set<string>()
 
-  /** What the browser of somebody who passed would send. */
+  /** The answer that a browser would send after a passed check. */
   pass(): string {
     const answer = crypto.randomUUID()
     this.#answers.add(answer)

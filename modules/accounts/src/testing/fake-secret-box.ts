@@ -1,6 +1,6 @@
 import type { SecretBox } from '@callboard/core'
 
-/** What is locked is a number; only this box knows what it stands for. */
+/** The locked form is a number; only this box can map it back to the secret. */
 export class FakeSecretBox implements SecretBox {
   readonly #locked: { readonly plain: string; readonly context: string }[] = []
 

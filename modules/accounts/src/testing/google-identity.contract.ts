@@ -36,7 +36,7 @@ export function googleIdentityContract(name: string, make: () => Promise<GoogleH
       })
       return { address, verifier, nonce, redirectUri: CALLBACK }
     }
-    /** What a browser comes back with after the person agreed. */
+    /** The answer that a browser comes back with after the person agreed. */
     const comeBack = async (person = ana): Promise<GoogleAnswer> => {
       const { address, ...answer } = await begin()
       return { ...answer, code: await harness().agree(address, person) }

@@ -25,7 +25,7 @@ const ANA: GooglePerson = {
   lastName: 'Ruiz',
 }
 
-/** One window of a browser, with its secret. */
+/** A browser window with its secret. */
 interface Window {
   readonly binding: string
   readonly address: string
@@ -61,7 +61,7 @@ export function googleUseCasesContract(
       })
     const signIn = async (person = ANA, user_type?: SignUpType) => comeBack(await open(user_type), person)
     const whoIs = async ({ token }: GoogleSignInReply) => world().actor(token ?? 'none')
-    /** Somebody new, who is asked what they want to be. */
+    /** A new person, who is asked for a user type. */
     const arrive = async (person = ANA) => {
       const window = await open()
       const { ticket = 'none' } = await comeBack(window, person)

@@ -6,7 +6,7 @@ import { type TextRoute, TextRoutes } from './text-routes.ts'
 
 export type HandOverOutcome =
   | SendOutcome
-  /** Nothing is wrong with the text: the provider refuses somebody's own account. */
+  /** The text has no fault: the provider refuses the user's own account. */
   | { readonly state: 'account refused'; readonly reason: string; readonly account: OwnTextAccount }
 
 /** Gives a message that was taken for a try to its provider. */
@@ -43,7 +43,9 @@ export class HandOver extends service({ store: ADMIN_STORE, mails: MAIL_SENDER, 
     }
   }
 
-  /** What an earlier try without a clear answer led to: the provider has a like text that no message of the log is. */
+  /**
+   * The outcome of an earlier try without a clear answer: the provider has a like text that no message of the log is.
+   */
   async #earlier({ sender }: TextRoute, text: OutgoingText, since: Date): Promise<SendOutcome | null> {
     const given = await sender.sentSince(text, since)
     const known = await this.needs.store.read(({ messages }) => messages.knownProviderIds(given))

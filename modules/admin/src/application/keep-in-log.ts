@@ -10,7 +10,7 @@ export class LogMailSender implements MailSender {
   }
 }
 
-/** Nobody sends texts, so nobody reports on them: every report is a forgery. */
+/** Without a provider no texts are sent, so every status report is a forgery. */
 const NO_PROVIDER: Pick<TextSender, 'sentSince' | 'verify'> = {
   sentSince: async () => [],
   verify: () => null,

@@ -5,7 +5,7 @@ import type { MessageEntry } from './ports/index.ts'
 
 type ShownState = (typeof MESSAGE_STATES)[number]
 
-/** Whether a message is just being handed over is nobody's business: it is still queued. */
+/** The state `sending` is internal: such a message is shown as queued. */
 const shown = (state: MessageState): ShownState => (state === 'sending' ? 'queued' : state)
 
 export const statesShownAs = (state: ShownState): readonly MessageState[] =>

@@ -7,8 +7,8 @@ import { fallBackToEmail } from './sending.ts'
 import { TextRoutes } from './text-routes.ts'
 
 /**
- * Takes the provider's word on how a text fares. Nobody is signed in: the signature says who it is. It also settles a
- * text whose sender died before it could note that the provider has it.
+ * Stores the provider's report on the state of a text. The call has no sign-in: the signature authenticates the
+ * provider. The report also settles a text whose sender died before it could note that the provider has it.
  */
 export class NoteTextStatus extends useCase(noteTextStatus, {
   store: ADMIN_STORE,

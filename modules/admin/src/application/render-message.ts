@@ -4,13 +4,14 @@ import type { Message, RenderedMessage } from '../domain/message.ts'
 import type { MessageTemplate } from '../domain/templates/index.ts'
 import type { TemplateRenderer } from './ports/index.ts'
 
-/** What a renderer says of words that it cannot write. */
+/** Error codes of a renderer for text that cannot be rendered. */
 const WORD_FAULTS = ['unknown_placeholder', 'bad_template']
 
 const isFaultOfWords = (error: unknown) => error instanceof DomainError && WORD_FAULTS.includes(error.code)
 
 /**
- * A message whose own words cannot be written goes out in those of its template: a typo keeps nobody from their page.
+ * A message whose own words cannot be written goes out in those of its template: a typo must not keep the recipient
+ * from the link to their page.
  * @throws DomainError when the words ask for something there is no value for, do not compile, or are not there at all;
  * of own words and a template that both fail, the fault of the own words
  */

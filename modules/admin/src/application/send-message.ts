@@ -104,7 +104,7 @@ export class SendMessage extends jobHandler([sendEmail, sendText], {
       outcome = await this.needs.handOver.run(message, rendered)
     } catch (error) {
       const after = tryFailed(message, reasonOf(error))
-      // Unless our lease ran out and somebody else has tried since.
+      // Unless the lease ran out and another process has tried since.
       await this.#endsAs(message.id, (one) => (one.attempts === message.attempts ? after : one))
       if (after.state === 'failed') return
       throw error

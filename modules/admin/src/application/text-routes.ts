@@ -10,7 +10,9 @@ export interface TextRoute {
   readonly account: OwnTextAccount | null
 }
 
-/** Which account texts leave with: the own one of the project's first casting director who has one, else the install's. */
+/**
+ * The account that texts leave with: that of the project's first casting director with an account, else the install's.
+ */
 export class TextRoutes extends service({
   install: TEXT_SENDER,
   own: OWN_TEXT_SENDERS,
@@ -21,7 +23,8 @@ export class TextRoutes extends service({
   async choose(message: Message): Promise<TextAccountRef | null> {
     const { channel, attempts, triedBefore, account, about } = message
     if (channel === 'email' || attempts > 0 || about.project_id === undefined) return account
-    // Sent again by staff: the way of before, as that one knows what arrived, unless there is no such way any more.
+    // Sent again by staff: by the account of the earlier try, which knows whether it arrived, unless that account is
+    // gone.
     if (triedBefore && (await this.of(message))) return account
     const project = await this.needs.projects.project(about.project_id)
     return project && (await this.needs.accounts.firstOf(project.castingDirectorIds))
@@ -29,7 +32,7 @@ export class TextRoutes extends service({
 
   /**
    * The way a text went, for all that comes after its first try.
-   * @returns null when its account is not there any more: another one knows nothing of what was sent with it
+   * @returns null when its account is gone: other accounts cannot report on texts that were sent with it
    * @throws DomainError `text_account_unreadable`
    */
   async of({ account: chosen }: Pick<Message, 'account'>): Promise<TextRoute | null> {

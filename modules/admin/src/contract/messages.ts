@@ -3,7 +3,7 @@ import { type Static, Type } from '@sinclair/typebox'
 
 export const MESSAGE_STATES = ['queued', 'sent', 'delivered', 'failed'] as const
 
-/** What a message is about; the message log filters by it. */
+/** The subject of a message; the message log filters by it. */
 export const MessageSubject = Type.Object({
   project_id: Type.Optional(Type.String()),
   session_id: Type.Optional(Type.String()),
@@ -43,7 +43,7 @@ export const messageRequested = defineEvent({
   }),
 })
 
-/** What people may use who word a message to talent themselves. */
+/** Placeholders for people who word a message to talent themselves. */
 export const OWN_TEXT_PLACEHOLDERS = [
   'PROJECT_NAME',
   'SESSION_NAME',

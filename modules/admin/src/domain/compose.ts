@@ -29,7 +29,7 @@ export const textWords = (
   ownText: string | null,
 ): string => (ownText === null ? (override?.body ?? template.text) : withBraces(ownText))
 
-/** What there is to put in: optional placeholders without a value stand for nothing. */
+/** Values for the placeholders: optional placeholders without a value become empty. */
 export const valuesFor = (
   template: MessageTemplate,
   values: Readonly<Record<string, string>>,

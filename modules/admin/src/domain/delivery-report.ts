@@ -1,6 +1,6 @@
 import { accepted, failed, isOver, type Message } from './message.ts'
 
-/** What a provider tells about a message it was given. */
+/** A provider's report about a message that it was given. */
 export interface DeliveryReport {
   /** The provider's id of what it was given. */
   readonly providerId: string

@@ -29,7 +29,7 @@ export interface RenderedMessage {
   readonly text: string
 }
 
-/** Somebody's own account at the provider of texts. */
+/** A user's own account at the provider of texts. */
 export interface TextAccountRef {
   readonly holderId: string
   readonly accountSid: string
@@ -58,9 +58,9 @@ export interface Message {
   readonly reason: string | null
   /** Tries that were begun. */
   readonly attempts: number
-  /** It was tried before it was asked to be sent again: the provider may have it. */
+  /** A try came before the request to send again: the provider may have the message. */
   readonly triedBefore: boolean
-  /** Nobody else sends it until then. */
+  /** No other process sends the message until then. */
   readonly leaseUntil: Date | null
   /** Of a text: the account that is not the install's and that it leaves with, chosen at the first try. */
   readonly account: TextAccountRef | null
@@ -98,7 +98,7 @@ export const MAX_ATTEMPTS = 5
 /** Longer than a try may take, so that a lease that ran out means that the sender died. */
 export const LEASE_MS = 60_000
 
-/** Neither on its way with somebody else nor at its end. */
+/** True when the message has not ended and no other process is sending it. */
 export function maySend(message: Message, now: Date): boolean {
   if (message.state === 'queued') return true
   return message.state === 'sending' && message.leaseUntil !== null && message.leaseUntil <= now
@@ -107,7 +107,7 @@ export function maySend(message: Message, now: Date): boolean {
 export const isOver = ({ state }: Message): boolean =>
   state === 'sent' || state === 'delivered' || state === 'failed'
 
-/** Whether the provider may have it from an earlier try. */
+/** True when the provider may have it from an earlier try. */
 export const mayBeThere = ({ attempts, triedBefore }: Message): boolean => attempts > 1 || triedBefore
 
 /** @param account of a first try; later ones go the way of the first */
@@ -145,7 +145,7 @@ export const tryFailed = (message: Message, reason: string): Message =>
     ? failed(message, reason)
     : { ...message, state: 'queued', reason, leaseUntil: null }
 
-/** Written anew when it is sent: the template may have been what was wrong. @throws DomainError when it has not failed */
+/** Written anew when it is sent: the fault may have been in the template. @throws DomainError when it has not failed */
 export function resent(message: Message): Message {
   if (message.state !== 'failed') throw broken('not_failed', 'Only a failed message can be sent again.')
   const triedBefore = message.triedBefore || message.attempts > 0
@@ -162,7 +162,7 @@ export function resent(message: Message): Message {
 
 const NOT_KEPT = 'The text is not kept, because it carries a secret link.'
 
-/** What the log keeps once a provider has a message with a secret in it. */
+/** The fields that the log keeps once a provider has a message with a secret in it. */
 export const withoutSecret = (message: Message): Message => ({
   ...message,
   values: {},

@@ -1,13 +1,13 @@
 import { withBraces } from './placeholders.ts'
 
-/** One alone in its two braces; what is before or after them changes what Handlebars makes of it. */
+/** A placeholder alone in its two braces; a brace or backslash next to it changes its meaning in Handlebars. */
 const PLACEHOLDER = /(?<![\\{])\{\{\s*(\w+)\s*\}\}(?!\})/g
 
 /**
- * What keeps a message from being written in these words. Own words put values in and nothing else, so what passes
- * here compiles.
+ * The fault that keeps a message from being written in these words. Own words put values in and nothing else, so text
+ * that passes here compiles.
  * @param known placeholders that have a value
- * @returns words for whoever typed them; null when nothing does
+ * @returns the fault in words for the author; null when there is none
  */
 export function faultOfOwnText(text: string, known: readonly string[]): string | null {
   const unknown = new Set<string>()

@@ -15,7 +15,7 @@ import { adminWorld, SUPER_ADMIN } from './admin-world.ts'
 
 const TALENT = Actor.user({ ...SUPER_ADMIN, userType: 'talent' })
 
-/** What the message log does, over a real store: run by every adapter of the store. */
+/** The use cases of the message log over a real store: run by every adapter of the store. */
 export function adminUseCasesContract(name: string, make: MakeAdminStore, scope: TestScope = 'all'): void {
   describe(`message log: ${name}`, () => {
     const { it, race } = testsOf(scope)

@@ -77,7 +77,7 @@ const renderer: TemplateRenderer = {
   renderText: fill,
 }
 
-/** A provider that notes what it was given; `next` is asked how each send ends. */
+/** A provider that notes the messages it was given; `next` is asked how each send ends. */
 class NotingSender<Sent> {
   readonly given: Sent[] = []
   next: () => Promise<SendOutcome> = async () => ({ state: 'sent', providerId: 'provider-1' })
@@ -88,7 +88,7 @@ class NotingSender<Sent> {
   }
 }
 
-/** It also keeps the texts it said yes to, under ids of its own. */
+/** Also keeps the accepted texts, under ids of its own. */
 class NotingTexts extends NotingSender<OutgoingText> implements TextSender {
   readonly taken: (OutgoingText & { readonly providerId: string })[] = []
   asked = 0

@@ -12,7 +12,7 @@ export type { DeliveryReport } from '../domain/delivery-report.ts'
 
 export interface MailHarness {
   readonly sender: MailSender
-  /** What arrived, oldest first; text and HTML as their reader gets them. */
+  /** The mails that arrived, oldest first; text and HTML as their reader gets them. */
   received(): Promise<readonly Omit<OutgoingMail, 'id'>[]>
   stop(): Promise<void>
 }

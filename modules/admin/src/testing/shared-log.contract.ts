@@ -9,7 +9,9 @@ export interface SharedLogHarness {
   stop(): Promise<void>
 }
 
-/** What one message log promises to several processes: run by every adapter of the store that they can share. */
+/**
+ * The promises of a message log that several processes share: run by every adapter of the store that they can share.
+ */
 export function sharedLogContract(name: string, make: () => Promise<SharedLogHarness>): void {
   describe(`message log of two processes: ${name}`, () => {
     const harness = eachTest(async () => {

@@ -2,7 +2,7 @@ import { invalid, isZone } from '@callboard/core'
 
 export type WorkerRole = 'session_runner' | 'lobby_manager'
 
-/** What a freelancer says of themselves. */
+/** Fields that a freelancer fills in. */
 export interface ProfileFields {
   readonly willWorkAs: readonly WorkerRole[]
   readonly experience: string

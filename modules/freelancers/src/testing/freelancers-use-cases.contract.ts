@@ -68,7 +68,7 @@ const FIELDS = {
   version: 0,
 }
 
-/** What the module does, over a real store: run by every adapter of the store. */
+/** The use cases of the module over a real store: run by every adapter of the store. */
 export function freelancersUseCasesContract(
   name: string,
   make: () => Promise<StoreHarness<FreelancersStore>>,

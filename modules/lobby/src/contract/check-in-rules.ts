@@ -1,7 +1,7 @@
 /** Dots, plus signs, underscores and hyphens before the at sign, and a last part of 2 to 6 letters. */
 const EMAIL = /^[A-Za-z0-9+._-]+@(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,6}$/
 
-/** What a talent typed at check-in. */
+/** Input of a talent at check-in. */
 export interface TypedCheckIn {
   readonly firstName?: string
   readonly lastName?: string
@@ -18,7 +18,7 @@ export interface CheckInRules {
   /** The date asks for no phone, role or photo. */
   readonly skipForm: boolean
   readonly hasPhoto: boolean
-  /** Whether a text is a whole phone number. */
+  /** True for a whole phone number. */
   readonly isPhone: (text: string) => boolean
 }
 
@@ -72,7 +72,7 @@ const AUDITION: readonly Check[] = [
 ]
 
 /**
- * What is wrong with a check-in, for the form and the server alike.
+ * Faults of a check-in, for the form and the server alike.
  * @returns field of the wire → what is wrong with it, in the order in which the form asks
  */
 export function checkInFaults(typed: TypedCheckIn, rules: CheckInRules): ReadonlyMap<CheckInField, string> {

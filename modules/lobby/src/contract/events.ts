@@ -21,7 +21,7 @@ export const talentSessionRoom = defineRoom({
   prefix: 'talent-session',
   subject: subjectOf(sessionSubject, { id: 'id' }, [...STAFF, 'attendee']),
 })
-/** One talent's own device; the id is the record's. */
+/** The room of a talent's own device; the id is the record's. */
 export const talentRoom = defineRoom({
   prefix: 'talent',
   subject: subjectOf(statusSubject, { id: 'id' }, [...STAFF, 'self']),

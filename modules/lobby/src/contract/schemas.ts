@@ -107,7 +107,7 @@ export type LobbyView = Static<typeof LobbyView>
 
 export const CHECK_IN_STATES = ['open', 'too_early', 'passed'] as const
 
-/** What the check-in page needs before anybody is known. */
+/** Data of the check-in page before the talent is known. */
 export const CheckInPage = Type.Object({
   state: Type.Unsafe<(typeof CHECK_IN_STATES)[number]>({ type: 'string', enum: [...CHECK_IN_STATES] }),
   /** what to tell the talent when it is not open */
@@ -179,9 +179,9 @@ export const CheckInFields = Type.Object(
 export const CheckedIn = Type.Object({
   record_id: Type.String(idFormat),
   /**
-   * The secret of the talent's own page: a bearer token for this record's calls and sockets. Null at the kiosk,
-   * where nothing may stay on the device, and for who gave name and e-mail of somebody who is in already: they
-   * find the link in the mail.
+   * The secret of the talent's own page: a bearer token for this record's calls and sockets. Null at the kiosk, where
+   * nothing may stay on the device. Also null for a caller who typed name and e-mail of a talent with a check-in: the
+   * link is in the mail.
    */
   page_key: Nullable(Type.String()),
   first_name: Type.String(),
@@ -209,7 +209,7 @@ export const TalentStatus = Type.Object({
   wait: Type.Union([Type.Object({ from: Type.Integer(), to: Type.Integer() }), Type.Null()]),
   /** the room the talent may enter now */
   join: Type.Union([Type.Literal('main'), Type.Literal('test'), Type.Null()]),
-  /** one sentence: what happens next, or why not */
+  /** one sentence on the next step, or on its absence */
   message: Type.String(),
   notes: Nullable(Type.String()),
 })
@@ -217,7 +217,7 @@ export type TalentStatus = Static<typeof TalentStatus>
 
 export const MEETING_ROOMS = ['main', 'test', 'backoffice'] as const
 
-/** What a browser needs to enter a room. */
+/** Data for a browser to enter a room. */
 export const MeetingTicket = Type.Union([
   Type.Object({
     kind: Type.Literal('builtin'),

@@ -4,7 +4,7 @@ import { checkInFaults } from '../contract/check-in-rules.ts'
 export const ROLE_WITHOUT_FORM = 'Participant'
 const DEFAULT_COUNTRY = 'US'
 
-/** What a talent typed. */
+/** Input of a talent at check-in. */
 export interface TypedForm {
   readonly firstName: string
   readonly lastName: string

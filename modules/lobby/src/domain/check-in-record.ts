@@ -2,7 +2,7 @@ import type { RecordState } from '../contract/record-action-rules.ts'
 
 export type LocationType = 'Virtual' | 'In Person' | 'Both' | 'Video Submission'
 
-/** One talent who checked in on one date of a session. */
+/** The check-in of a talent on one date of a session. */
 export interface CheckInRecord {
   readonly id: string
   readonly sessionId: string
@@ -62,8 +62,8 @@ export function changed(record: CheckInRecord, changes: Partial<CheckInRecord>):
 }
 
 /**
- * What makes two check-ins the same talent's: the date, and e-mail and names whatever their case.
- * A text to take a digest of, which no two people share.
+ * The identity of a talent on a date: the date, and e-mail and names whatever their case. A text to take a digest of,
+ * which no two people share.
  */
 export function personOf(person: {
   readonly dayId: string

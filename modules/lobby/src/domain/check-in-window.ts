@@ -13,8 +13,8 @@ export interface CheckInWindow<D> {
 }
 
 /**
- * Whether one may check in on the day `today`: on a date of the session, or on and before a date for video submissions.
- * A session without dates is not open yet.
+ * Check-in on the day `today` is open on a date of the session, or on and before a date for video submissions. A
+ * session without dates is not open yet.
  */
 export function checkInWindow<D extends PlannedDate>(dates: readonly D[], today: string): CheckInWindow<D> {
   const inOrder = [...dates].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))

@@ -15,7 +15,7 @@ export function inLineOrder(records: readonly CheckInRecord[]): readonly CheckIn
   )
 }
 
-/** Whether somebody stands in line: has still to be called, and does not send a video instead. */
+/** True for a record in line: still to be called, and without a video submission. */
 export function isInLine(record: CheckInRecord): boolean {
   const isWaiting = record.state === 'waiting' || record.state === 'on_deck'
   const isExpected = !record.auditioned && record.deletedAt === null
@@ -26,7 +26,7 @@ export function isInLine(record: CheckInRecord): boolean {
 export const lineOf = (records: readonly CheckInRecord[]): readonly CheckInRecord[] =>
   inLineOrder(records.filter(isInLine))
 
-/** @returns 1 for who is next, null for who is not in line */
+/** @returns 1 for the next talent, null for a record that is not in line */
 export function placeIn(line: readonly CheckInRecord[], recordId: string): number | null {
   const index = line.findIndex((record) => record.id === recordId)
   return index === -1 ? null : index + 1

@@ -4,7 +4,7 @@ import { roomFor, talentState } from './talent-status.ts'
 
 export type MeetingRoomName = 'main' | 'test' | 'backoffice'
 
-/** How somebody comes into a room. */
+/** The terms of entry into a room. */
 export interface MeetingEntry {
   readonly audience: 'staff' | 'client' | 'talent'
   readonly display: string
@@ -12,7 +12,7 @@ export interface MeetingEntry {
   readonly muted: boolean
 }
 
-/** Words for somebody who may not come in. */
+/** A refused entry, with the text for the person. */
 export interface Refusal {
   readonly refused: string
 }
@@ -22,7 +22,7 @@ const VIEWERS: Readonly<Partial<Record<MeetingRoomName, string>>> = {
   backoffice: 'BackOfficeViewer',
 }
 
-/** Staff moderate; whoever is no talent starts muted. */
+/** Staff moderate; viewers other than talent start muted. */
 export function viewerEntry(
   viewer: { readonly name: string; readonly userType: UserType },
   audience: 'staff' | 'client',

@@ -20,8 +20,8 @@ const REFUSALS: Readonly<Record<RecordState, string>> = {
 }
 
 /**
- * The record after a staff action; the same object when there is nothing to change.
- * Calling in somebody who is in casting already is a new call.
+ * The record after a staff action; the same object when there is nothing to change. Calling in a talent who is in
+ * casting already is a new call.
  * @throws DomainError rule `not_possible` when the action does not go with the state
  */
 export function act(record: CheckInRecord, action: RecordAction, now: Date): CheckInRecord {
@@ -51,7 +51,7 @@ export function finishAudition(record: CheckInRecord): CheckInRecord {
   return changed(backInLobby(record), { auditioned: true })
 }
 
-/** Somebody who left the current group. */
+/** The record of a talent who left the current group. */
 export function leaveGroup(record: CheckInRecord): CheckInRecord {
   return changed(backInLobby(record), { groupId: null, groupName: null })
 }

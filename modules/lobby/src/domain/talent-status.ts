@@ -20,7 +20,7 @@ export function talentState(record: CheckInRecord): TalentState {
   return record.auditioned && isBackInLobby ? 'done' : record.state
 }
 
-/** The one room a talent may be in now. */
+/** The only room that a talent may enter now. */
 export function roomFor(record: CheckInRecord, skipVirtualLobby: boolean): 'main' | 'test' | null {
   const state = talentState(record)
   if (state === 'in_casting') return record.locationType === 'In Person' ? null : 'main'
@@ -30,7 +30,7 @@ export function roomFor(record: CheckInRecord, skipVirtualLobby: boolean): 'main
   return skipVirtualLobby ? 'main' : 'test'
 }
 
-/** Whether staff deleted the check-in before they ever called the talent. */
+/** True when staff never called the talent before deleting the check-in. */
 export const wasNeverCalled = (record: CheckInRecord) => record.calls === 0 && !record.auditioned
 
 export const deletedText = (record: CheckInRecord, texts: StatusTexts) =>
@@ -45,7 +45,7 @@ function waitingText(record: CheckInRecord, place: number | null, texts: StatusT
   return place === 2 ? 'One person is before you.' : `${place - 1} people are before you.`
 }
 
-/** One sentence for the talent: what happens next, or why not. */
+/** A sentence for the talent about the next step, or about its absence. */
 export function statusText(record: CheckInRecord, place: number | null, texts: StatusTexts): string {
   switch (talentState(record)) {
     case 'waiting':

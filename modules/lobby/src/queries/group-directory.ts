@@ -1,6 +1,6 @@
 import { type Token, token } from '@callboard/core'
 
-/** What other modules may know of a group; not for browsers. */
+/** The fields of a group for other modules; not for browsers. */
 export interface GroupFacts {
   readonly id: string
   readonly sessionId: string

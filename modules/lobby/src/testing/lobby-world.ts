@@ -175,13 +175,13 @@ export function lobbyWorld(realStore: LobbyStore, changes: Partial<SessionFacts>
     ticket,
     form,
     messages,
-    /** Who got which text, in order. */
+    /** First name and template of all texts, in order. */
     texts: () =>
       messages()
         .filter(({ channel }) => channel === 'sms')
         .map(({ template, values }) => `${values.FIRST_NAME} ${template}`),
     forget: () => promised.splice(0),
-    /** Checks in, a second after whoever came before. */
+    /** Checks in, a second after the previous check-in. */
     arrive: async (name: string, fields: Partial<CheckInInput> = {}) => {
       clock.advance(1000)
       return await useCases.checkIn.run(Actor.anonymous, await form(name, fields))

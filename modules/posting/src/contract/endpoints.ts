@@ -29,7 +29,7 @@ const onPage = subjectOf(pageSubject, { id: 'id' }, STAFF)
 /** Staff of the project and signed-in clients answer; others who have the link only watch. */
 const onAnswers = subjectOf(linkedPageSubject, { page: 'page_id', link: 'link' }, REVIEWERS)
 const Done = Type.Object({ success: Type.Boolean() })
-/** Who is not staff of the project shows the link it came by. */
+/** The id of the link, which callers other than staff of the project must send. */
 const ByLink = Type.Optional(Type.String(idFormat))
 
 export const listPostings = defineEndpoint({

@@ -1,7 +1,7 @@
 import { defineEvent, defineRoom, defineSignal } from '@callboard/core/http-contract'
 import { Type } from '@sinclair/typebox'
 
-/** Everybody who looks at a posting page; the id is the page's. */
+/** The room of the viewers of a posting page; the id is the page's. */
 export const pageRoom = defineRoom({ prefix: 'page' })
 
 const About = Type.Object({ page_id: Type.String(), ref_id: Type.String() })
@@ -26,7 +26,7 @@ export const groupsCopied = defineEvent({
   payload: Type.Object({ session_id: Type.String(), group_ids: Type.Array(Type.String()) }),
 })
 
-/** Somebody answered: the group counts as viewed. */
+/** A reviewer answered: the group counts as viewed. */
 export const groupAnswered = defineEvent({
   type: 'posting.group-answered',
   payload: Type.Object({ group_id: Type.String(), session_id: Type.String() }),

@@ -19,7 +19,7 @@ export const PostingPageSummary = Type.Object({
 export type PostingPageSummary = Static<typeof PostingPageSummary>
 
 export const PostingLink = Type.Object({
-  /** unguessable: whoever has it may watch */
+  /** unguessable: the id alone gives the right to watch */
   _id: Type.String(idFormat),
   name: Type.String(),
   studio: Type.String(idFormat),

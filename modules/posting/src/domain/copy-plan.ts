@@ -29,8 +29,8 @@ export interface CopyPlan {
 const last = (orders: readonly number[]) => Math.max(0, ...orders)
 
 /**
- * What is missing on the page. A group that is there already only gets the videos it lacks, at its end; archived
- * videos are not copied.
+ * The groups and videos to copy that are missing on the page. A group that is there already only gets the videos it
+ * lacks, at its end; archived videos are not copied.
  */
 export function planCopy(
   sources: readonly SourceGroup[],

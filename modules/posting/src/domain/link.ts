@@ -1,4 +1,4 @@
-/** Whoever has its id may watch its pages. */
+/** The id of a link alone gives the right to watch its pages. */
 export interface PostingLink {
   readonly id: string
   readonly projectId: string

@@ -16,7 +16,7 @@ export interface PostingMember {
   readonly photoKey: string | null
 }
 
-/** What a group was when it was copied; later changes in review do not reach the page. */
+/** Copy of a group at the time of copying; later changes in review do not reach the page. */
 export interface PostingGroup {
   readonly id: string
   readonly pageId: string

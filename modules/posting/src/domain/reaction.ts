@@ -1,6 +1,6 @@
 export type FeedbackValue = 'yes' | 'no' | 'maybe' | 'reshoot'
 
-/** What one person thinks of one talent of a group on a page. */
+/** A reviewer's opinion of one talent of a group on a page. */
 export interface Feedback {
   readonly pageId: string
   readonly groupId: string

@@ -5,7 +5,7 @@ import type { PostingStore } from '../application/ports/index.ts'
 import * as api from '../contract/endpoints.ts'
 import { type PostingWorld, postingWorld, user } from './posting-world.ts'
 
-/** What came of a call: 'done', or the refusal's kind and words. */
+/** Outcome of a call: 'done', or the refusal's kind and words. */
 const answerTo = async (work: Promise<unknown>): Promise<string> => {
   try {
     await work

@@ -4,7 +4,7 @@ import type { Person } from '../contract/index.ts'
 
 export type People = ReadonlyMap<string, UserFacts>
 
-/** One question to accounts for everybody a screen shows. */
+/** Loads all people of a screen with one query to accounts. */
 export async function peopleOf(users: UserDirectory, ids: readonly string[]): Promise<People> {
   const wanted = [...new Set(ids)]
   const found = wanted.length > 0 ? await users.many(wanted) : []
@@ -35,7 +35,7 @@ export async function checkPeople(
   if (!right) throw invalid(field, 'Choose people who can do this work.')
 }
 
-/** @throws DomainError invalid when somebody in the list is no casting director */
+/** @throws DomainError invalid when a person in the list is no casting director */
 export async function checkCastingDirectors(
   users: UserDirectory,
   wanted: readonly string[] | undefined,
@@ -44,8 +44,8 @@ export async function checkCastingDirectors(
 }
 
 /**
- * The casting directors of a project after an edit. Only a super admin names them; whoever else sends a list
- * must send the one that holds already.
+ * The casting directors of a project after an edit. Only a super admin names them; a list from any other user must
+ * equal the present one.
  * @throws DomainError denied
  */
 export function castingDirectorsAfter(

@@ -8,14 +8,14 @@ import type { ProjectsRepositories } from './ports/index.ts'
 export const ownsProject = (actor: Actor, project: Pick<Project, 'castingDirectorIds'>): boolean =>
   standingOf(actor, { ownerIds: project.castingDirectorIds }) !== null
 
-/** @throws DomainError denied when nobody is signed in */
+/** @throws DomainError denied without a signed-in user */
 export function signedIn(actor: Actor): UserActor {
   if (actor.kind !== 'user') throw denied()
   return actor
 }
 
 /**
- * The project, which nobody else changes until the transaction ends.
+ * The project, locked against other changes until the transaction ends.
  * @param admits the standings that the guard let through
  * @throws DomainError missing when it was deleted, or taken from the actor, since the guard found it
  */
@@ -34,7 +34,7 @@ export async function lockedProject(
 export interface StaffedSession {
   readonly session: Session
   readonly project: Project
-  /** Whether the asking person owns the project, or else only runs this session. */
+  /** True when the actor owns the project; false when the actor only runs this session. */
   readonly owns: boolean
 }
 

@@ -119,7 +119,7 @@ export const ProjectView = Type.Object({
 })
 export type ProjectView = Static<typeof ProjectView>
 
-/** What anybody with the address may know of a session. */
+/** The fields of a session that are public to anybody with the address. */
 export const PublicSession = Type.Object({
   _id: Type.String(idFormat),
   name: Type.String(),

@@ -1,8 +1,8 @@
-/** 22 base64url characters are 132 bits: nobody guesses an address. */
+/** 22 base64url characters are 132 bits: an address cannot be guessed. */
 const SUFFIX_LENGTH = 22
 const SLUG_LENGTH = 40
 
-/** @param secret at least 22 characters of base64url that nobody knows */
+/** @param secret at least 22 random characters of base64url */
 export function projectUri(name: string, secret: string): string {
   const slug = name
     .normalize('NFKD')

@@ -27,7 +27,7 @@ export interface Project {
   readonly texts: ProjectTexts
   readonly createdBy: string
   readonly createdAt: Date
-  /** A deleted project stays as a row that nobody finds. */
+  /** A deleted project stays as a row that reads leave out. */
   readonly deletedAt: Date | null
   readonly version: number
 }

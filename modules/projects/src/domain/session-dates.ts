@@ -1,7 +1,7 @@
 import { dayIn, denied, invalid, wallClock } from '@callboard/core'
 import { type LocationType, runsDate, type SessionDate } from './session.ts'
 
-/** A date as somebody entered it; what is left out stays as it was. */
+/** A date as it was entered; fields that are left out stay as they were. */
 export interface DateEntry {
   readonly id?: string
   readonly date: string

@@ -1,6 +1,6 @@
 export type LocationType = 'Virtual' | 'In Person' | 'Both' | 'Video Submission'
 
-/** One day of a session. */
+/** A day of a session. */
 export interface SessionDate {
   readonly id: string
   /** Calendar day in the session's zone. */

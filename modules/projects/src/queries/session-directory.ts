@@ -16,7 +16,7 @@ export interface SessionDateFacts {
   readonly lobbyManagerIds: readonly string[]
 }
 
-/** What other modules may know of a session; not for browsers. */
+/** The fields of a session for other modules; not for browsers. */
 export interface SessionFacts {
   readonly id: string
   readonly name: string
@@ -54,7 +54,7 @@ export interface SessionDirectory {
   byProject(projectId: string): Promise<readonly SessionFacts[]>
   project(id: string): Promise<ProjectFacts | null>
   projectByUri(uri: string): Promise<ProjectFacts | null>
-  /** Whether the account is manager or lobby manager of a date of the project. */
+  /** True when the account is manager or lobby manager of a date of the project. */
   isManager(projectId: string, userId: string): Promise<boolean>
   /** Casting directors and managers of all projects that the account owns or runs a date of, itself among them. */
   colleagues(account: Pick<UserActor, 'userId' | 'userType'>): Promise<readonly string[]>

@@ -13,7 +13,7 @@ import { groundOfProject, groundOfSession } from '../queries/index.ts'
 import { dateOn, projectNamed, sessionNamed } from './builders.ts'
 import { projectsWorld } from './projects-world.ts'
 
-/** What the module does, over a real store: run by every adapter of the store. */
+/** The use cases of the module over a real store: run by every adapter of the store. */
 export function projectsUseCasesContract(
   name: string,
   make: () => Promise<StoreHarness<ProjectsStore>>,

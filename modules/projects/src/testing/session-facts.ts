@@ -13,7 +13,7 @@ export const dateFacts = (changes: Partial<SessionDateFacts> = {}): SessionDateF
   ...changes,
 })
 
-/** A session as other modules hear of it. */
+/** A session as other modules see it. */
 export const sessionFacts = (changes: Partial<SessionFacts> = {}): SessionFacts => ({
   id: 'session-1',
   name: 'First calls',

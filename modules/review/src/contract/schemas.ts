@@ -61,16 +61,16 @@ export const VideoView = Type.Object({
 })
 export type VideoView = Static<typeof VideoView>
 
-/** failed: given up; who asked may ask again. */
+/** failed: given up; the requester may ask again. */
 export const ARCHIVE_STATES = ['building', 'ready', 'failed'] as const
 export type ArchiveState = (typeof ARCHIVE_STATES)[number]
 
-/** What changes of an archive while it is built. */
+/** The fields of an archive that change while it is built. */
 export const ArchiveStep = Type.Object({
   _id: Type.String(idFormat),
   session: Type.String(idFormat),
   state: Type.Unsafe<ArchiveState>({ type: 'string', enum: [...ARCHIVE_STATES] }),
-  /** percent of its bytes; a new try begins at 0, and only what is ready has 100 */
+  /** percent of its bytes; a new try begins at 0, and only a ready archive has 100 */
   progress: Type.Integer({ minimum: 0, maximum: 100 }),
 })
 export type ArchiveStep = Static<typeof ArchiveStep>

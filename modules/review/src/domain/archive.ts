@@ -1,6 +1,6 @@
 export type ArchiveState = 'building' | 'ready' | 'failed'
 
-/** Videos zipped for somebody. */
+/** Videos zipped for a user. */
 export interface Archive {
   readonly id: string
   readonly sessionId: string
@@ -31,7 +31,7 @@ export const SAME_WISH_MS = 10 * 60_000
 export const archiveKey = (archiveId: string) => `archives/${archiveId}.zip`
 export const archiveExpiry = (now: Date) => new Date(now.getTime() + ARCHIVE_HOURS * 3_600_000)
 export const isGone = ({ expiresAt }: Archive, now: Date) => expiresAt !== null && expiresAt <= now
-/** Whoever asked for an archive later than this may still be waiting for it, or download it. */
+/** Archives requested after this instant may still be awaited or downloaded. */
 export const archivesSince = (now: Date) => new Date(now.getTime() - ARCHIVE_HOURS * 3_600_000)
 
 const FAILED = 'The archive could not be built. Try again in a few minutes.'

@@ -1,4 +1,4 @@
-/** What review keeps about a group of the lobby. */
+/** Review data about a group of the lobby. */
 export interface GroupReview {
   readonly groupId: string
   readonly sessionId: string
@@ -6,7 +6,7 @@ export interface GroupReview {
   /** Has been copied to a posting page. */
   readonly copied: boolean
   readonly archived: boolean
-  /** Overrides the lobby's order once somebody has sorted. */
+  /** Overrides the lobby's order once the groups have been sorted by hand. */
   readonly order: number | null
   readonly thumbnailKey: string | null
 }

@@ -5,7 +5,7 @@ export type TakeState = 'asked' | 'recording' | 'stopping' | 'done' | 'lost'
 export const TAKE_CLOSERS = ['device', 'cleanup'] as const
 export type TakeCloser = (typeof TAKE_CLOSERS)[number]
 
-/** One recording on one talent's own device. */
+/** A recording on one talent's own device. */
 export interface Take {
   readonly id: string
   readonly sessionId: string
@@ -29,7 +29,7 @@ export interface Take {
   readonly pieces: number
   /** The pieces 1 to this one make the take; 0 until it is finished. */
   readonly joined: number
-  /** Who said that nothing more comes: the device itself, or the clean-up after a silent one. */
+  /** The source of the end of the take: the device itself, or the clean-up after a silent one. */
   readonly closedBy: TakeCloser | null
   readonly reason: string | null
 }
@@ -49,7 +49,7 @@ export const isRunning = (take: Take) => RUNNING.includes(take.state)
 export const isOpen = (take: Take) => OPEN.includes(take.state)
 /** The clean-up only guessed: a device that comes back may still send what it has. */
 export const acceptsPieces = (take: Take) => isOpen(take) || take.closedBy === 'cleanup'
-/** What a returning device must know of. */
+/** A returning device must know of a take that still accepts pieces. */
 export const concernsDevice = acceptsPieces
 
 export function asked(
@@ -78,7 +78,7 @@ export function asked(
 const cameToNothing = (take: Take) => take.state === 'lost' && take.pieces === 0
 
 /**
- * A person may have the page open on several devices, and each of them hears the command. The first to answer has the
+ * A person may have the page open on several devices, and each of them gets the command. The first to answer has the
  * take: pieces of two recordings in one file would be worth nothing.
  * @throws DomainError conflict for another device, unless the first one came to nothing
  */
@@ -109,8 +109,8 @@ export function stopped(take: Take, now: Date): Take {
 }
 
 /**
- * The device had to end early: what was recorded may still come. What never began is given up, though not for good:
- * another device of the person may record it and only be late to say so.
+ * The device had to end early: recorded pieces may still come. A take that never began is given up, though not for
+ * good: another device of the person may record it and only be late to say so.
  * @param device null for one that has recorded nothing of it
  */
 export function interrupted(take: Take, device: string | null, reason: string, now: Date): Take {
@@ -191,7 +191,7 @@ const isMp4 = (take: Take) => take.mimeType?.startsWith('video/mp4') === true
 export const originalType = (take: Take) => (isMp4(take) ? 'video/mp4' : 'video/webm')
 
 /**
- * Where the joined pieces go. What the clean-up joins has a name of its own, so that it never stands in the way
+ * Key of the joined pieces. The file that the clean-up joins has a name of its own, so that it never stands in the way
  * of the whole take, whose pieces are removed once it is stored.
  */
 export function originalKey(take: Take): string {

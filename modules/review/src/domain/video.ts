@@ -6,7 +6,7 @@ export interface Video {
   readonly id: string
   readonly sessionId: string
   readonly groupId: string
-  /** Null for what was not recorded here. */
+  /** Null for a video that was not recorded here. */
   readonly takeId: string | null
   readonly name: string
   readonly talentName: string
@@ -82,7 +82,7 @@ export const processingAgain = (video: Video): Video => ({
 
 export const failed = (video: Video, reason: string): Video => ({ ...video, state: 'failed', reason })
 
-/** A video that had failed starts afresh: somebody asked for it. */
+/** A failed video starts again with its first attempt, as the new try was requested by a person. */
 export function nextAttempt(video: Video): Video {
   const attempts = video.state === 'processing' ? video.attempts + 1 : 1
   const trying: Video = { ...video, state: 'processing', reason: null, attempts }

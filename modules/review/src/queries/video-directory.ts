@@ -24,7 +24,7 @@ export interface PlayableVideo {
 }
 
 export interface VideoDirectory {
-  /** One answer for each group asked for, with its videos in order; groups of other sessions have none. */
+  /** An entry for each requested group, with its videos in order; groups of other sessions have no videos. */
   forGroups(sessionId: string, groupIds: readonly string[]): Promise<readonly GroupVideos[]>
   /** Videos that are gone are not in it. */
   playable(videoIds: readonly string[]): Promise<ReadonlyMap<string, PlayableVideo>>

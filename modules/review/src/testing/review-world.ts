@@ -53,7 +53,7 @@ import { archivesRoom } from '../contract/index.ts'
 import { reviewModule } from '../module.ts'
 import { VIDEO_DIRECTORY } from '../queries/index.ts'
 
-/** What the module works with. */
+/** The ports that the module works with. */
 export interface ReviewMachines {
   readonly store: ReviewStore
   readonly blobs: BlobStore

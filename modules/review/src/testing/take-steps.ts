@@ -15,7 +15,7 @@ export const inPieces = (text: string, count: number) => {
 /** The talent's device, when a test has one only. */
 export const PHONE = 'phone'
 
-/** What device and staff do with a take, in a world that each test has anew. */
+/** Steps of device and staff with a take, in a world that each test has anew. */
 export function takeSteps(world: () => ReviewWorld) {
   const start = () => world().call(api.startTakes, world().director, { session: world().session })
   const review = () => world().call(api.getReview, world().director, { session: world().session })
@@ -41,7 +41,7 @@ export function takeSteps(world: () => ReviewWorld) {
   const finish = (id: string, pieces: number, device = PHONE) =>
     world().call(api.finishTake, world().device('ann'), { id, pieces, device })
   const assemble = (take: string) => world().assemble.run(world().system, { take })
-  /** Ann's take, which nobody has answered yet. */
+  /** Ann's take, not answered yet. */
   const askedTake = async () => {
     const { takes } = await start()
     return takes.find(({ record }) => record === 'ann')!._id

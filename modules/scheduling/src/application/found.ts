@@ -27,5 +27,5 @@ export async function appointmentOf(
   return appointment
 }
 
-/** Who made a row; jobs have no account. */
+/** The creator of a row for storage; jobs have no account. */
 export const makerOf = (actor: Actor): string => (actor.kind === 'user' ? actor.userId : actor.kind)

@@ -112,7 +112,7 @@ export const Appointment = Type.Object({
 })
 export type Appointment = Static<typeof Appointment>
 
-/** What the talent sees of an own appointment. */
+/** An appointment as its talent sees it. */
 export const OwnAppointment = Type.Composite([
   Appointment,
   Type.Object({

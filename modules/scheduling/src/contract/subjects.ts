@@ -13,7 +13,7 @@ export const appointmentSubject = defineSubject<OnDay & { readonly appointment: 
   ['session', 'day', 'appointment'],
 )
 
-/** What a talent has on a session date, be it nothing. */
+/** A talent's appointment on a session date, including none at all. */
 export const talentDaySubject = defineSubject<OnDay>()('talent-on-date', 'This session date', [
   'session',
   'day',

@@ -27,7 +27,7 @@ export interface Appointment {
 }
 
 /**
- * Whether its talent may still move or cancel it.
+ * True while its talent may still move or cancel it.
  * @param cutoff minutes before its start
  */
 export const isOpenToTalent = (

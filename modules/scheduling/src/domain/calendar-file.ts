@@ -1,4 +1,4 @@
-/** One event of a calendar file, as RFC 5545 has it. */
+/** An event of a calendar file (RFC 5545). */
 export interface CalendarEvent {
   /** The same over all changes of the event. */
   readonly uid: string

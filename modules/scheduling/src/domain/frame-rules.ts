@@ -6,7 +6,7 @@ import { secondsOf } from './wall-time.ts'
 
 const MOST_OF_A_ROLE = 100
 
-/** A frame as somebody entered it, on a date of a zone. */
+/** A frame as it was entered, on a date of a zone. */
 export interface FrameEntry extends FrameGrid {
   readonly name: string
   readonly roles: readonly FrameRole[]
@@ -41,7 +41,7 @@ function checkWindow(entry: FrameEntry, before: FrameGrid | null, now: Date): vo
   if (end === entry.startTime) throw invalid('end_time', 'The time frame is shorter than one slot')
   const window = span({ ...entry, endTime: end })
   if (!window) throw invalid('start_time', 'The clocks skip this time on that day')
-  // What began already may still be renamed or made longer.
+  // A frame that has begun may still be renamed or made longer.
   if (before?.startTime !== entry.startTime && window.start <= now.getTime()) {
     throw invalid('start_time', 'Start Time must be after current time')
   }

@@ -32,7 +32,7 @@ const grid = (changes: Partial<FrameGrid>): FrameGrid => ({
 const skipped = (zone: string, date: string, wall: number) =>
   zone !== 'America/Phoenix' && date === '2026-03-08' && wall >= 2 * 3600 && wall < 3 * 3600
 
-/** Every case of the table once, as the grid somebody entered. */
+/** Every case of the table once, as the grid that is entered. */
 function* cases(): Generator<{ entered: FrameGrid; walls: number[] }> {
   for (const minutes of LENGTHS) {
     for (const zone of ZONES) {

@@ -26,5 +26,5 @@ export interface TimeFrame {
   readonly version: number
 }
 
-/** What decides where the slots of a frame lie. */
+/** The fields that decide the position of a frame's slots. */
 export type FrameGrid = Pick<TimeFrame, 'date' | 'zone' | 'startTime' | 'endTime' | 'slotSeconds'>

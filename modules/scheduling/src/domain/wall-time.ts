@@ -12,5 +12,5 @@ export function wallTimeOf(secondsOfDay: number): string {
   return secondsOfDay % 60 === 0 ? minutes : `${minutes}:${two(secondsOfDay % 60)}`
 }
 
-/** What a clock shows, without seconds that are zero. */
+/** Wall-clock time without seconds that are zero. */
 export const shortTime = (time: string): string => wallTimeOf(secondsOf(time))

@@ -1,7 +1,7 @@
 import { type Token, token } from '@callboard/core'
 
 export interface AppointmentQueries {
-  /** The one appointment a talent may have on a session date. */
+  /** The only appointment that a talent may have on a session date. */
   onDay(dayId: string, userId: string): Promise<{ readonly id: string; readonly role: string } | null>
 }
 

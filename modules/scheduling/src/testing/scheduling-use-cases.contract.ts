@@ -16,7 +16,7 @@ const LAST = '2026-03-02T19:45:00.000Z'
 /** No request gets this far with it: whatever meets it breaks. */
 const NO_INSTANT = '2026-03-02T19:00:60.000Z'
 
-/** What came of calls made at the same moment: `ok`, or the code of the refusal. */
+/** Counts of the outcomes of concurrent calls: `ok`, or the code of the refusal. */
 async function outcomes(calls: readonly Promise<unknown>[]): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
   for (const result of await Promise.allSettled(calls)) {
@@ -41,7 +41,7 @@ const frameInput = (changes: Partial<FrameInput> = {}): FrameInput => ({
   ...changes,
 })
 
-/** What the module does, over a real store: run by every adapter of the store. */
+/** The use cases of the module over a real store: run by every adapter of the store. */
 export function schedulingUseCasesContract(
   name: string,
   make: () => Promise<StoreHarness<SchedulingStore>>,
@@ -401,7 +401,7 @@ export function schedulingUseCasesContract(
           world().listOwnAppointments.run(world().as('manager'), { talent: 'user-unknown' }),
         )
         expect(unknown.kind).to.equal('missing')
-        // Refused in the same words, so that nobody learns which accounts there are.
+        // Refused in the same words, so that the answers do not show which accounts exist.
         for (const who of ['stranger', 'talent2'])
           expect((await refusalOf(list(who))).message, who).to.equal(unknown.message)
         const ask = (who: string) =>

@@ -31,7 +31,7 @@ import { schedulingModule } from '../module.ts'
 import { APPOINTMENT_QUERIES } from '../queries/index.ts'
 import { sessionFacts } from './builders.ts'
 
-/** One session of two dates with its people, at 2026-03-01 in the morning; no time frame yet. */
+/** A session of two dates with its people, at 2026-03-01 in the morning; no time frame yet. */
 export function schedulingWorld(rawStore: SchedulingStore) {
   const promised: OutboxEntry[] = []
   const store = notingStore(rawStore, promised)

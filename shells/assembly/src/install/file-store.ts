@@ -12,7 +12,7 @@ export interface FileStore {
   readonly blobs: BlobStore & { removeAbandoned(before: Date): Promise<unknown> }
   /** Where browsers fetch files, when it is not the product's own address. */
   readonly origin: string | null
-  /** What serves them under the product's own address, if anything. */
+  /** Mounts that serve the files under the product's own address, if any. */
   mounts(logger: Logger): readonly Mount[]
   /** @throws Error that names the setting that is wrong; a store that is only away is waited for at each use */
   check(logger: Logger): Promise<void>

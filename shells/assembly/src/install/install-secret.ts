@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 /**
  * The secret of this install, made at its first start and readable by its owner only.
- * Whoever has it can make addresses and tickets: it belongs into the backup and nowhere else.
+ * The secret is enough to make addresses and tickets, so that it must not be copied anywhere except into the backup.
  * @returns 64 hex digits
  */
 export async function installSecret(dataFolder: string): Promise<string> {

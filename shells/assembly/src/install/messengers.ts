@@ -33,7 +33,7 @@ export interface Messengers {
   close(): void
 }
 
-/** What carries e-mails and texts: what the settings name, else the message log keeps them. */
+/** Senders of e-mails and texts from the settings; without them the message log keeps the messages. */
 export function messengers(settings: Settings): Messengers {
   const smtp = settings.smtp && smtpSender(settings.smtp)
   const ownAccounts = ownTwilioAccounts(twilioLine(settings))

@@ -36,7 +36,7 @@ import { installSecret } from './install-secret.ts'
 import { outsidePorts } from './outside-ports.ts'
 import { openTelemetry, type Telemetry } from './telemetry.ts'
 
-/** What every process of an install has: the modules over its database, and nothing that runs by itself yet. */
+/** The part common to every process of an install: modules over its database, without anything that runs by itself. */
 export interface Install {
   readonly settings: Settings
   readonly logger: ReturnType<typeof createLogger>
@@ -52,7 +52,7 @@ export interface Install {
   resolve<Input, Output>(useCase: UseCaseClass<Input, Output>): UseCase<Input, Output>
   /** Called after each commit that promised something. */
   onCommit(listener: (promised: Promised) => void): void
-  /** Lets go of the database and of what else it is connected to. */
+  /** Closes the database and all other connections. */
   close(): Promise<void>
 }
 

@@ -18,7 +18,7 @@ async function openTracing(settings: OtelSettings): Promise<OtelTracing> {
   return new OtelTracing(settings)
 }
 
-/** What a process tells about itself: numbers always, traces where the settings name a collector. */
+/** Telemetry of a process: metrics always, traces where the settings name a collector. */
 export async function openTelemetry(
   { metricsToken, tracing, kind }: Settings,
   logger: ReturnType<typeof createLogger>,

@@ -5,7 +5,7 @@ import { Environment } from './environment.ts'
 /** `studio` is the whole product in one process; `api` and `worker` share a database, Redis and S3 with any number of others. */
 export type ProcessKind = 'studio' | 'api' | 'worker'
 
-/** What a process was told by its environment. The README lists every name with its default and meaning. */
+/** Settings of a process from its environment. The README lists every name with its default and meaning. */
 export interface Settings {
   readonly kind: ProcessKind
   readonly port: number

@@ -4,7 +4,7 @@ import { GoogleReturn } from '../sign-in/google-return.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { SignedOutOnly } from './signed-out-only.tsx'
 
-/** Where Google leads back to. Whoever is signed in already stays so until Google's answer is through. */
+/** Return page of Google's sign-in. An existing session stays until Google's answer is handled. */
 export default function GoogleCallbackPage() {
   useTitle('Check In | Sign in')
   const navigate = useNavigate()

@@ -4,7 +4,7 @@ import { FailedState, Navigate } from '@callboard/kit/ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import { StepSkeleton } from '../sign-in/step-skeleton.tsx'
 
-/** Shows a page to who is not signed in; who is goes on to where they wanted to go. */
+/** Shows a page to visitors without a session; an account is led on to the address it came for. */
 export function SignedOutOnly({ children }: { readonly children: ReactNode }) {
   const session = useSession()
   const { routes } = useRouteTable()
@@ -16,7 +16,7 @@ export function SignedOutOnly({ children }: { readonly children: ReactNode }) {
   return children
 }
 
-/** The address has served once it has been gone to. */
+/** Forgets the return address after the navigation. */
 function Onwards({ to }: { readonly to: string }) {
   useEffect(() => () => void returnAddress.take(), [])
   return <Navigate to={to} replace />

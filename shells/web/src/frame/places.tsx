@@ -4,7 +4,7 @@ import { homeTitle, menuFor, useRouteTable } from '@callboard/kit/shell'
 import { type Command, useCommands, useNavigate } from '@callboard/kit/ui'
 import { useMemo } from 'react'
 
-/** The few places one goes to all day; the profile menu has the rest. */
+/** Links of the header; the profile menu has the others. */
 export function usePlaces() {
   const { routes } = useRouteTable()
   const session = useSession()

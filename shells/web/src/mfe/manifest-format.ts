@@ -1,6 +1,6 @@
 import { type AppRoute, isRoute, type PlacedRoute } from '@callboard/kit/routes'
 
-/** One micro-frontend as the server tells the browser about it. */
+/** A micro-frontend in the server's manifest. */
 export interface ManifestEntry {
   /** Address of the federation manifest of the build that is live: `/mfe/lobby/mf-manifest.json`. */
   readonly entry: string

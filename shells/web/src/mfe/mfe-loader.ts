@@ -19,7 +19,7 @@ import {
   routesOf,
 } from './manifest-format.ts'
 
-/** What became of a micro-frontend in this page. */
+/** State of a micro-frontend in this page. */
 export type MfeState = 'waiting' | 'shown' | { readonly failed: unknown }
 
 interface Loading {
@@ -28,7 +28,7 @@ interface Loading {
 }
 
 const loading = store<Loading>({ manifest: 'loading', parts: {} })
-/** What is deployed, as last read; a part is loaded from what stands here at that moment. */
+/** The manifest as last read; a part is loaded from the manifest of that moment. */
 let deployed: MfeManifest = {}
 const registered = new Set<string>()
 
@@ -52,7 +52,7 @@ const unreachable = () =>
     message: 'Its files did not arrive.',
   })
 
-/** Whether the address, for the person who is signed in, belongs to that micro-frontend. */
+/** True when the address belongs to that micro-frontend for the present session. */
 function isActive(name: string, path: string): boolean {
   const decision = decide(routeTable.get().routes, path, viewerOf(currentSession()))
   return decision.kind === 'show' && decision.route.place === name
@@ -148,7 +148,7 @@ export interface Deployed {
   readonly names: readonly string[]
 }
 
-/** What is deployed, for the shell's frame. */
+/** The deployed micro-frontends, for the shell's frame. */
 export function useDeployed(): Deployed {
   const { manifest } = useSyncExternalStore(loading.subscribe, loading.get)
   return { state: manifest, names: Object.keys(deployed) }

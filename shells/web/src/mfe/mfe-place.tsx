@@ -5,7 +5,7 @@ import { start } from 'single-spa'
 import { registerDeployed, retry, useDeployed, useMfe } from './mfe-loader.ts'
 
 /**
- * One element for each deployed micro-frontend, in the page for good: a React root whose element goes away under it
+ * An element for each deployed micro-frontend, in the page for good: a React root whose element goes away under it
  * would be lost.
  */
 export function MfePlaces({ shown }: { readonly shown: PlacedRoute | undefined }) {

@@ -1,6 +1,6 @@
 import { SIGN_UP_CHOICES, type SignUpType } from './steps.ts'
 
-/** What a new person wants to be. */
+/** Choice of the type of a new account. */
 export function AccountTypeField(props: {
   readonly value: SignUpType
   readonly onChange: (type: SignUpType) => void

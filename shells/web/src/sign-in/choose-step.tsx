@@ -13,7 +13,7 @@ const SIGN_APART = { section: { marginInlineEnd: 8 } }
 export function ChooseStep(props: {
   /** Which ways there are beside e-mail. */
   readonly offered: Loadable<ReplyOf<typeof providers>>
-  /** Somebody has come back to it from a later step. */
+  /** True after a return from a later step. */
   readonly again: boolean
   readonly onGoogle: () => void
   readonly onEmail: () => void

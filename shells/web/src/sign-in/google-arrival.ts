@@ -1,4 +1,4 @@
-/** What Google, or the server on the way to it, put into the address of the callback page. */
+/** Parameters that Google, or the server on the way to it, put into the address of the callback page. */
 export type GoogleArrival =
   | { readonly kind: 'agreed'; readonly code: string; readonly state: string }
   | { readonly kind: 'failed'; readonly words: string }

@@ -2,7 +2,7 @@ import { type GoogleSignInReply, startGoogle } from '@callboard/accounts/contrac
 import { requestOf } from '@callboard/core/http-contract'
 import type { SignUpType } from './steps.ts'
 
-/** Somebody new, whom Google vouches for and who has still to say what they want to be. */
+/** A person known to Google without an account here; the type of the account is still to be chosen. */
 export interface GoogleNewcomer {
   readonly ticket: string
   readonly email: string
@@ -12,9 +12,9 @@ export interface GoogleNewcomer {
 
 /** A sign-in with Google that this tab began. */
 export interface GoogleAttempt {
-  /** Proves to the server that it was this tab; nobody else ever sees it before the end. */
+  /** Secret of this tab, sent only at the end: it proves to the server that the attempt began in this tab. */
   readonly binding: string
-  /** What a new account is to be, where that is clear beforehand. */
+  /** Type of a new account, where it is known beforehand. */
   readonly userType?: SignUpType
   readonly newcomer?: GoogleNewcomer
 }
@@ -54,7 +54,7 @@ export async function goToGoogle(userType?: SignUpType): Promise<void> {
   location.assign(address)
 }
 
-/** @returns who is to be asked what they want to be, or undefined when that is not what the server said */
+/** @returns the new person of a reply that asks for the type of the account, or undefined for other replies */
 export function newcomerIn(reply: GoogleSignInReply): GoogleNewcomer | undefined {
   if (reply.needs !== 'user_type' || reply.ticket === undefined) return undefined
   const { ticket, email = '', first_name: firstName = '', last_name: lastName = '' } = reply

@@ -2,7 +2,7 @@ import { Button } from '@callboard/kit/ui'
 import type { ReactNode } from 'react'
 import { StepNotice } from './step-notice.tsx'
 
-/** Says why nobody is signed in, and offers to try again, as the children do it, or another way. */
+/** Shows the reason of a failed sign-in and offers a retry (the children) or another way to sign in. */
 export function GoogleFailed(props: {
   readonly words: string
   readonly onOther: () => void

@@ -15,9 +15,9 @@ const NOT_BEGUN_HERE =
 const LINKED =
   'Your account is connected with Google now and its old password no longer works. Forgot password sets a new one.'
 
-/** The page that Google leads back to: signs in, asks somebody new what they want to be, or says what went wrong. */
+/** Return from Google: signs in, asks a new person for the type of the account, or shows the fault. */
 export function GoogleReturn(props: {
-  /** Runs after the page knows who has signed in. */
+  /** Runs after the page knows the new session. */
   readonly onSignedIn: () => void
   /** Leads to the beginning of the way in. */
   readonly onOther: () => void

@@ -15,7 +15,7 @@ const namesFor = (type: SignUpType, names: { readonly first_name: string; readon
     ? names
     : { first_name: names.first_name || undefined, last_name: names.last_name || undefined }
 
-/** What Google does not know of a new person: what they want to be, and a name where it has none. */
+/** Fields of a new account that Google does not know: its type, and a name where Google has none. */
 export function GoogleSignUpStep(props: {
   readonly newcomer: GoogleNewcomer
   readonly binding: string

@@ -1,4 +1,4 @@
-/** What Google's script puts into the page, as far as the checkbox needs it. */
+/** The part of Google's script that the checkbox needs. */
 export interface Recaptcha {
   ready(then: () => void): void
   /** @returns the id of the checkbox */
@@ -34,7 +34,7 @@ function load(): Promise<Recaptcha> {
   })
 }
 
-/** Google's script, loaded once and only where somebody meets the bot check. A failed load is tried again. */
+/** Google's script, loaded once and only where the bot check is shown. A failed load is tried again. */
 export function loadRecaptcha(): Promise<Recaptcha> {
   loading ??= load().catch((fault: unknown) => {
     loading = undefined

@@ -6,7 +6,7 @@ export interface RecaptchaCheckboxProps {
   readonly siteKey: string
   /** How many answers have been used up; each needs a fresh one after it. */
   readonly used: number
-  /** Gets what the server wants to see, and undefined when that is no good any more. */
+  /** Gets the token for the server, and undefined when it has expired. */
   readonly onAnswer: (answer: string | undefined) => void
   /** Google's script did not come, or would not draw. */
   readonly onFailed: () => void

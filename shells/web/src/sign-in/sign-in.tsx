@@ -19,7 +19,7 @@ export interface SignInProps {
   readonly talentOnly?: boolean
   /** Says where the person is about to go: studio and session name. */
   readonly banner?: string
-  /** Runs after the page knows who has signed in. */
+  /** Runs after the page knows the new session. */
   readonly onSignedIn?: () => void
 }
 

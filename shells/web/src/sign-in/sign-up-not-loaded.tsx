@@ -1,7 +1,7 @@
 import { Button, sayError } from '@callboard/kit/ui'
 import { StepNotice } from './step-notice.tsx'
 
-/** Sign-up cannot begin while nobody knows which bot check it asks for. */
+/** Shown while the kind of bot check is unknown, since the sign-up depends on it. */
 export function SignUpNotLoaded(props: {
   readonly error: unknown
   readonly onRetry: () => void

@@ -14,13 +14,13 @@ export interface StepFrameProps {
   readonly children: ReactNode
 }
 
-/** One question: what it is about, the fields, Prev and the way on. */
+/** Frame of a step: title, fields, Prev and the button to go on. */
 export function StepFrame(props: StepFrameProps) {
   const { form } = props
   const error = props.refused ?? form.fault
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // What was pressed to come here is gone; a step that moves to none of its fields is read from its title.
+    // The button that led here is gone; a step that focuses none of its fields is read from its title.
     if (document.activeElement === document.body) title.current?.focus()
   }, [])
   const submit = (event: FormEvent) => {

@@ -6,7 +6,7 @@ export function StepNotice(props: {
   readonly role?: 'alert' | 'status'
   readonly title: string
   readonly words: string
-  /** What can be done now. */
+  /** Actions of the notice. */
   readonly children?: ReactNode
 }) {
   return (

@@ -27,7 +27,7 @@ export const stepAfterEmail = (exists: boolean): Step => (exists ? 'password' : 
 
 export type SignUpType = 'client' | 'talent' | 'casting_professional'
 
-/** What a new person may become. */
+/** Types of a new account. */
 export const SIGN_UP_CHOICES: readonly {
   readonly type: SignUpType
   readonly label: string

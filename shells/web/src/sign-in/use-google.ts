@@ -7,7 +7,7 @@ import { goToGoogle } from './google-attempt.ts'
 export function useGoogle(talentOnly: boolean): () => void {
   const { pathname, search } = useLocation()
   return useCallback(() => {
-    // The sign-in page itself is no place to come back to: what was saved before stays.
+    // The sign-in page itself is no address to return to: the earlier saved address stays.
     if (!routeAt(routeTable.get().routes, pathname)?.noReturn) returnAddress.save(pathname + search)
     void goToGoogle(talentOnly ? 'talent' : undefined)
   }, [pathname, search, talentOnly])

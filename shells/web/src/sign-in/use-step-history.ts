@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from '@callboard/kit/ui'
 import { useEffect, useRef, useState } from 'react'
 import { type Step, stepsBefore } from './steps.ts'
 
-/** What an entry of the history says of the way in, beside its address. */
+/** Sign-in state of a history entry, beside its address. */
 interface Passed {
   readonly signIn?: { readonly step: Step; readonly email: string }
 }

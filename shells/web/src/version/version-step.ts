@@ -1,4 +1,4 @@
-/** What to do about the server's version. */
+/** The reaction to the server's version. */
 export type VersionStep = 'ok' | 'reload' | 'banner'
 
 /**

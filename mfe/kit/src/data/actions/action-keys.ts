@@ -1,4 +1,4 @@
-/** How a run ended; `lost`: nobody knows whether the server did it. */
+/** How a run ended; `lost`: the reply is missing, so the server may or may not have acted. */
 export interface Ended<T> {
   readonly value: T
   readonly lost: boolean

@@ -21,7 +21,7 @@ export const inAnswer = <E extends Endpoint, T = ReplyOf<E>>(
   change: (now: T) => T,
 ): AnswerChange => ({ key: answerKey(endpoint, input), change: (now) => change(now as T) })
 
-/** What a refusal brought to light. */
+/** The effects of a refusal on the page. */
 export interface Refusal {
   readonly changes?: readonly AnswerChange[]
   /** Endpoints whose cached answers the refusal shows to be out of date. */
@@ -33,9 +33,9 @@ export interface Refusal {
 export interface ActionPlan<I, R> {
   /** Covers the page while the request is in flight ('Processing… (click to refresh)'). */
   readonly blocking?: true
-  /** What is shown at once, and taken back when the server refuses. */
+  /** Changes shown at once, and taken back when the server refuses. */
   readonly shows?: (input: I) => readonly AnswerChange[]
-  /** What the reply changes. */
+  /** Changes that follow from the reply. */
   readonly changes?: (reply: R, input: I) => readonly AnswerChange[]
   /** Endpoints whose cached answers are out of date afterwards. */
   readonly refreshes?: readonly Endpoint[]
@@ -43,11 +43,11 @@ export interface ActionPlan<I, R> {
   readonly says?: (reply: R, input: I) => string | undefined
   /** Words with the way back: the same action with another input. */
   readonly undo?: (reply: R, input: I) => { readonly says: string; readonly input: I } | undefined
-  /** What to make of a refusal, by its code or what it says the server holds now. */
+  /** The effects of a refusal, by its code or by the server's present state in it. */
   readonly refused?: (fault: ApiError, input: I) => Refusal | undefined
   /** A refusal is said at the edge of the page, where there is no place beside the button. */
   readonly toasts?: true
-  /** Those of the same name reach the server one after the other, as they were made. */
+  /** Name of a queue: actions with the same name reach the server one after the other, in the order of the calls. */
   readonly inOrder?: (input: I) => string
   /** A second one of the same name does nothing while the first is under way. */
   readonly oneOf?: (input: I) => string
@@ -59,7 +59,7 @@ export interface ActionDefinition<E extends Endpoint> {
   readonly plan: ActionPlan<CallInput<E>, ReplyOf<E>>
 }
 
-/** Declares, beside a micro-frontend's data, what an action is and what it changes. */
+/** Declares an action and its changes, beside a micro-frontend's data. */
 export const defineAction = <E extends Endpoint>(
   endpoint: E,
   plan: ActionPlan<CallInput<E>, ReplyOf<E>> = {},
@@ -92,7 +92,7 @@ export interface Sending {
 const underWay = new Map<string, Promise<unknown>>()
 
 /**
- * Does an action: shows it, sends it, and puts right what is shown.
+ * Does an action: shows it, sends it, and corrects the shown answers.
  * @throws ApiError when it is refused; what was shown is taken back by then
  */
 export function perform<E extends Endpoint>(
@@ -121,7 +121,7 @@ async function carryOut<E extends Endpoint>(
     const name = plan.inOrder && `${endpoint.name} ${plan.inOrder(input)}`
     const reply = await inLine(name, () => call(endpoint, input, sending))
     apply(plan.changes?.(reply, input))
-    // What the reply says stands in the place of what was wished.
+    // The reply replaces the optimistic changes.
     for (const wish of wishes) plan.changes ? wish.takeBack() : wish.keep()
     for (const stale of plan.refreshes ?? []) void refresh(stale)
     const said = plan.says?.(reply, input)
@@ -138,7 +138,7 @@ async function carryOut<E extends Endpoint>(
     const refusal = fault instanceof ApiError ? plan.refused?.(fault, input) : undefined
     apply(refusal?.changes)
     for (const stale of refusal?.refreshes ?? []) void refresh(stale)
-    // Other changes may have come between: the server knows what is true.
+    // Other changes may have come between: the server has the true state.
     if (!refusal?.changes) for (const { key } of plan.shows?.(input) ?? []) void refreshKey(key)
     if (plan.toasts) toast.failed(refusal?.says ?? fault)
     throw fault

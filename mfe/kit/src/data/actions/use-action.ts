@@ -9,7 +9,7 @@ import { actionKeys } from './action-keys.ts'
 import { type ActionDefinition, perform } from './define-action.ts'
 
 export interface ActionOptions<E extends Endpoint> {
-  /** What the screen does afterwards: it closes a dialog, goes somewhere. */
+  /** The screen's own next step, such as closing a dialog or a navigation. */
   readonly onDone?: (reply: ReplyOf<E>, input: CallInput<E>) => void
   readonly token?: string
 }
@@ -19,7 +19,7 @@ export interface Action<E extends Endpoint> {
   readonly run: (input: CallInput<E>) => Promise<ReplyOf<E> | undefined>
   readonly busy: boolean
   readonly error: unknown
-  /** What is wrong with which field, as the server says. */
+  /** Faults by field, in the server's words. */
   readonly fields: Readonly<Record<string, string>>
   readonly reset: () => void
 }

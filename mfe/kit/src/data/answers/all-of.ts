@@ -2,7 +2,7 @@ import type { Loadable } from './use-answer.ts'
 
 type DataOf<S> = Extract<S, { readonly kind: 'ready' }> extends { readonly data: infer T } ? T : never
 
-/** Several answers as one: ready when all are, failed when one is; Retry asks again for those that failed. */
+/** Several answers as one: ready when all are, failed when one is; Retry asks again for the failed ones. */
 export function allOf<const S extends readonly Loadable<unknown>[]>(
   states: S,
 ): Loadable<{ -readonly [K in keyof S]: DataOf<S[K]> }> {

@@ -11,7 +11,7 @@ import { watchRoom } from '../realtime/rooms.ts'
 import { answerKey, refresh } from './answer-key.ts'
 import { liveAnswers } from './query-client.ts'
 
-/** What one kind of signal does to an answer. Made by `reduces`, `asksAgain` and `does`. */
+/** The effect of one kind of signal on an answer. Made by `reduces`, `asksAgain` and `does`. */
 export interface LiveSignal<T> {
   readonly type: string
   readonly reduce?: (now: T, payload: unknown) => T
@@ -93,7 +93,7 @@ export function useFollowedRooms(
         state: ({ kind }) => {
           if (isEntered || kind !== 'live') return
           isEntered = true
-          // What changed between the answer and this moment was told to nobody here.
+          // This page received no signals between the answer and the join.
           reload()
         },
       })

@@ -11,15 +11,15 @@ interface Flight {
 interface Held {
   readonly key: QueryKey
   readonly flights: Set<Flight>
-  /** What is shown beyond what the server has said, oldest first. */
+  /** Optimistic changes that the server has not confirmed, oldest first. */
   readonly wishes: Set<Change<unknown>>
-  /** What the server has said; kept apart from what is shown while there are wishes. */
+  /** The server's answer without the wishes; kept apart from the shown answer while there are wishes. */
   base: unknown
-  /** Makes what the cache holds of an answer; absent: the answer itself. Undefined until it is first asked for. */
+  /** Converts an answer to the cached value; absent: the answer itself. Undefined until it is first asked for. */
   shape: { readonly merge: unknown } | undefined
 }
 
-/** What a query function hands to `arrive`, in place of the bare answer. */
+/** The result of a query function for `arrive`, in place of the bare answer. */
 class Arrived {
   readonly land: (shown: unknown) => unknown
   constructor(land: (shown: unknown) => unknown) {
@@ -31,7 +31,7 @@ class Arrived {
 export interface Wish {
   /** The server has said yes. */
   readonly keep: () => void
-  /** The server has refused: what others changed meanwhile stays. */
+  /** The server has refused: changes of others meanwhile stay. */
   readonly takeBack: () => void
 }
 

@@ -7,7 +7,7 @@ import { LiveAnswers } from './live-answers.ts'
 const worthRetrying = (failures: number, fault: unknown) =>
   failures < 2 && fault instanceof ApiError && (fault.status === 0 || fault.status >= 500)
 
-/** One cache for the whole page, so that two micro-frontends never hold two truths. */
+/** The only cache of the page, so that two micro-frontends never show different answers. */
 export const queryClient: QueryClient = new QueryClient({
   defaultOptions: {
     queries: {

@@ -27,7 +27,7 @@ export async function renewPart<E extends Endpoint, P extends Endpoint>(
     const read = await call(part[0], part[1])
     liveAnswers.change<ReplyOf<E>>(answerKey(whole[0], whole[1]), (now) => put(now, read))
   } catch {
-    // The loading of the whole says what is wrong, and tries again.
+    // The loading of the whole shows the fault, and tries again.
     await refresh(whole[0], whole[1] as object)
   }
 }

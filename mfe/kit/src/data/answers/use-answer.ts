@@ -5,7 +5,7 @@ import { answerKey } from './answer-key.ts'
 import { type Follow, useFollowedRooms } from './follow.ts'
 import { liveAnswers, queryClient } from './query-client.ts'
 
-/** What a page's hook gives its view. */
+/** The result of a page's hook for its view. */
 export type Loadable<T> =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly error: unknown; readonly retry: () => void }
@@ -27,7 +27,7 @@ export interface AnswerOptions<T> {
   readonly follows?: readonly Follow<T>[]
 }
 
-/** The cache holds what this makes of a fresh answer and what is known already. */
+/** Merges a fresh answer with the known value; the cache holds the result. */
 interface Merging<A, T> {
   readonly merge: (before: T | undefined, answer: A) => T
 }

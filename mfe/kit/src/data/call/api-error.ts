@@ -4,9 +4,9 @@ export class ApiError extends Error {
   readonly status: number
   /** For programs: the server's code, or `offline` when there was no answer. */
   readonly code: string
-  /** Field → what is wrong with it, in words for the person who filled it in. */
+  /** Field → its fault, in words for the person who filled it in. */
   readonly fields: Readonly<Record<string, string>>
-  /** What the server holds now, after a conflict. */
+  /** The server's present version, after a conflict. */
   readonly current: unknown
   readonly requestId: string | undefined
 

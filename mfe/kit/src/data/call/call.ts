@@ -3,13 +3,13 @@ import { ApiError, offline } from './api-error.ts'
 import { tellRefused } from './refused.ts'
 import { currentToken } from './token.ts'
 
-/** What a browser gives to an endpoint: the use case's input, with a Blob where the server gets bytes. */
+/** Input of an endpoint in the browser: the use case's input, with a Blob where the server gets bytes. */
 export type CallInput<E extends Endpoint> =
   InputOf<E> extends { file: unknown } ? Omit<InputOf<E>, 'file'> & { readonly file: Blob } : InputOf<E>
 
 export interface CallOptions {
   readonly signal?: AbortSignal
-  /** One key per action of a person: a repeat with the same key does nothing twice. Made here when absent. */
+  /** A key per action of a person: the server runs a repeat with the same key only once. Made here when absent. */
   readonly idempotencyKey?: string
   /** A talent page's own secret, instead of the browser's sign-in. */
   readonly token?: string
@@ -35,10 +35,10 @@ export function errorFrom(status: number, body: unknown): ApiError {
   })
 }
 
-/** Whether the endpoint has something to answer; `void` is how a schema says that it has not. */
+/** True unless the reply's schema is `void`, which stands for an empty reply. */
 const hasReply = ({ reply }: Endpoint) => !('type' in reply) || reply.type !== 'void'
 
-/** An answer of somebody else, such as the sign-in page of a Wi-Fi: nobody knows what the server did, if it heard at all. */
+/** The fault for an answer from another server, such as the sign-in page of a Wi-Fi: the outcome is unknown. */
 const notOurs = () => errorFrom(0, undefined)
 
 function signalFor({ signal, timeout }: CallOptions): AbortSignal | undefined {

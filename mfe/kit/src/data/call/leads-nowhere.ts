@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts'
 
-/** What the server says of ids that name nothing (404) or are none (400, 422). */
+/** Statuses for ids of nothing that exists (404) and for malformed ids (400, 422). */
 const NOWHERE = new Set([400, 404, 422])
 
 /** @param fault of an endpoint that reads what the address names, and is asked for nothing else */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 /**
- * Whether what was found belongs to another project than the address says. Who is inside stays inside when the project
+ * True when the found item belongs to another project than the address says. An open page stays open when the project
  * gets another uri meanwhile.
  * @param found the uri of its project, once it is known
  */

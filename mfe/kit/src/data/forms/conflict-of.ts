@@ -4,7 +4,7 @@ export interface Versioned {
   readonly version: number
 }
 
-/** What the server holds now, when a save was refused because another person had saved meanwhile. */
+/** The server's present version, when a save was refused because another person had saved meanwhile. */
 export function conflictOf(error: unknown): Versioned | undefined {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined
   const { current } = error

@@ -1,6 +1,6 @@
 import { Alert, Button, Group } from '@mantine/core'
 
-/** Says that what was typed before a reload stands in the form again, with the way to be rid of it. */
+/** Notice that the form shows a draft from before a reload, with a button to discard it. */
 export function DraftNotice({ onDiscard }: { readonly onDiscard: () => void }) {
   return (
     <Alert color="gray" role="status" p="sm">

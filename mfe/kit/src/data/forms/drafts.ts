@@ -8,10 +8,10 @@ function tabStorage(): Storage | undefined {
 }
 
 const PREFIX = 'callboard-draft:'
-/** A person who is not signed in. */
+/** Stands for a visitor without a session. */
 const NOBODY = 'nobody'
 
-/** What is typed and not sent yet, kept over a reload of the tab for the person who typed it and for nobody else. */
+/** Typed and unsent text, kept over a reload of the tab, and only for the person who typed it. */
 export class Drafts {
   readonly #storage: () => Storage | undefined
   #person: string = NOBODY
@@ -32,8 +32,8 @@ export class Drafts {
   }
 
   /**
-   * Says who types from now on. What another person typed is gone; what was typed before signing in becomes theirs.
-   * @param person id of the account, or undefined for somebody who is not signed in
+   * Sets the person who types from now on. Drafts of another person are removed; drafts of a visitor go to the account.
+   * @param person id of the account, or undefined for a visitor without a session
    */
   belongTo(person: string | undefined): void {
     const before = this.#person

@@ -18,7 +18,7 @@ type FormOf = Pick<
   | 'forget'
 >
 
-/** Two people edited the same thing. Nothing that was typed is lost; this person decides what becomes of it. */
+/** Two people edited the same thing. Typed values are kept; this person chooses between the two versions. */
 function Conflict({ what, form }: { readonly what: string; readonly form: FormOf }) {
   return (
     <Alert color="ember" role="alert" title={`Somebody else has changed this ${what} meanwhile`}>
@@ -38,7 +38,7 @@ function Conflict({ what, form }: { readonly what: string; readonly form: FormOf
   )
 }
 
-/** What stands above the fields of a form: a conflict, a fault that no field says, a draft that came back. */
+/** Notices above the fields of a form: a conflict, a fault that no field shows, a restored draft. */
 export function FormNotices({ what, form }: { readonly what: string; readonly form: FormOf }) {
   if (form.conflict) return <Conflict what={what} form={form} />
   return (
@@ -52,7 +52,7 @@ export function FormNotices({ what, form }: { readonly what: string; readonly fo
 /** A form with its notices above the fields and its buttons below. */
 export function FormFrame(props: {
   readonly form: FormOf
-  /** What is edited, in a word: project. */
+  /** The edited thing in a word, such as project. */
   readonly what?: string
   /** On the button that saves. */
   readonly action: string

@@ -1,4 +1,4 @@
-/** Forms of a contract: what is typed, its rules, its draft, its conflicts and its way to the server. */
+/** Forms of a contract: typed values, rules, drafts, conflicts and sending. */
 export { DraftNotice } from './draft-notice.tsx'
 export { drafts } from './drafts.ts'
 export { FormFrame, FormNotices } from './form-frame.tsx'

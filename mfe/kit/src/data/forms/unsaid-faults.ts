@@ -1,9 +1,9 @@
 import { inSentences } from '../../ui/text/describe-error.ts'
 
 /**
- * What is to be said above a form after its action failed.
+ * The fault to show above a form after its action failed.
  * @param error of the action
- * @param fields what the server marks
+ * @param fields faults by the server's path
  * @param isShown whether a field says itself what is wrong with it
  * @returns the fault itself; words, where the server marks something that is no field of the form; or undefined
  */

@@ -6,10 +6,10 @@ import { conflictOf } from './conflict-of.ts'
 import { unsaidFaults } from './unsaid-faults.ts'
 import { useTypedDraft } from './use-typed-draft.ts'
 
-/** Path of a field → what is wrong with it. */
+/** Path of a field → its fault. */
 export type FormFaults = Readonly<Record<string, string | undefined>>
 
-/** What is typed, and the version that the typing began from; a save names it, and is refused when there is a newer one. */
+/** Typed values and the version they began from; a save sends the version and is refused when there is a newer one. */
 interface Kept<T> {
   readonly typed: T
   readonly version: number
@@ -18,9 +18,9 @@ interface Kept<T> {
 export interface FormOptions<T extends object, I extends object> {
   /** Fields, rules and sentences, from the contract. */
   readonly form: Form
-  /** What the form holds at first. */
+  /** Values of the form at first. */
   readonly from: T | (() => T)
-  /** What is typed as it is sent. */
+  /** Converts the typed values to the endpoint's input. */
   readonly input: (typed: T) => I
   /** Rules that a schema cannot say, by the paths of the fields. */
   readonly rules?: (typed: T) => FormFaults
@@ -36,12 +36,12 @@ export interface FormOptions<T extends object, I extends object> {
   readonly draft?: string
   /** Of what is edited, where its changes have versions. */
   readonly version?: number
-  /** What the form holds of what the server holds, after a conflict. */
+  /** Converts the server's present version to typed values, after a conflict. */
   readonly typedOf?: (current: never) => T
 }
 
 const same = (path: string) => path
-/** What the server marks: fields, and refusals whose code is about a field. */
+/** The server's faults by field, from its marks and from refusals whose code is about a field. */
 function markedBy(
   error: unknown,
   fields: Readonly<Record<string, string>>,
@@ -116,10 +116,10 @@ export function useForm<T extends object, I extends object>(options: FormOptions
     /** For the element around the fields, where there is no `<FormFrame>`. */
     element,
     change,
-    /** What is known late; it counts as typed by nobody. */
+    /** Fills in values that are known late; they do not make the form dirty. */
     fill: (next: (now: T) => T) => typing.fill((before) => ({ ...before, typed: next(before.typed) })),
     errorAt,
-    /** What a line or a paragraph of text needs. */
+    /** Props of a text input or a text area. */
     text: <Name extends keyof T & string>(name: Name) => ({
       name,
       value: typed[name] as string,
@@ -128,7 +128,7 @@ export function useForm<T extends object, I extends object>(options: FormOptions
       onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
         set(name, currentTarget.value as T[Name]),
     }),
-    /** What a switch or a checkbox needs. */
+    /** Props of a switch or a checkbox. */
     tick: <Name extends keyof T & string>(name: Name) => ({
       name,
       checked: typed[name] as boolean,
@@ -136,18 +136,18 @@ export function useForm<T extends object, I extends object>(options: FormOptions
       onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
         set(name, currentTarget.checked as T[Name]),
     }),
-    /** What everything else needs. */
+    /** Props of any other input. */
     value: <Name extends keyof T & string>(name: Name) => ({
       name,
       value: typed[name],
       error: errorAt(name),
       onChange: (value: T[Name]) => set(name, value),
     }),
-    /** What no field says itself. */
+    /** The fault that no field shows. */
     fault: conflict ? undefined : unsaidFaults(action.error, marked, (path) => shown.current.has(path)),
     /** Faults of the fields that are known now, by path. */
     faults: said,
-    /** What the server holds, after another person has saved meanwhile. */
+    /** The server's version, after another person has saved meanwhile. */
     conflict,
     keepMine: () => {
       if (conflict) typing.change((before) => ({ ...before, version: conflict.version }))

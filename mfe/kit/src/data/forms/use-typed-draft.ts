@@ -3,23 +3,23 @@ import { drafts } from './drafts.ts'
 
 export interface TypedDraft<T> {
   readonly typed: T
-  /** What the typing began from. */
+  /** Values at the start of the typing. */
   readonly begun: T
-  /** What is typed is something else than that. */
+  /** True when the typed values differ from `begun`. */
   readonly dirty: boolean
-  /** It is what was typed before a reload. */
+  /** True when the values were typed before a reload. */
   readonly restored: boolean
   readonly change: (next: (now: T) => T) => void
-  /** What the form holds anew, with nothing typed: after a save, or to discard. */
+  /** Starts anew from the given values, with nothing typed: after a save, or to discard. */
   readonly begin: (from: T) => void
-  /** What is known late; it stands where nothing was typed and counts as typed by nobody. */
+  /** Fills in values that are known late where nothing was typed; they do not make the draft dirty. */
   readonly fill: (next: (now: T) => T) => void
   /** Nothing comes back after a reload: it is saved, or given up. */
   readonly forget: () => void
 }
 
 /**
- * What is typed in a form that survives a reload of the tab.
+ * Typed values of a form, kept over a reload of the tab.
  * @param name of the form, with the id of what is edited; without it nothing is kept, as of passwords
  * @param from what the form holds at first
  */

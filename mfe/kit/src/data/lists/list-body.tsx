@@ -35,9 +35,9 @@ export function ListBody<E extends Endpoint, F extends SearchShape & { readonly 
   readonly skeleton?: ReactNode
   readonly failedTitle: string
   readonly isEmpty: (reply: ReplyOf<E>) => boolean
-  /** What belongs here, and the action that fills it. */
+  /** Explains an empty list and offers the action that fills it. */
   readonly empty: ReactNode
-  /** What is said when filters leave nothing. */
+  /** Words for a list that the filters leave empty. */
   readonly nothingFits: {
     readonly icon?: ReactNode
     readonly title: string

@@ -9,7 +9,7 @@ import { useSearchBox } from './use-search-box.ts'
 type Paged = SearchShape & { readonly page: number }
 
 export interface FilterPlan<F extends SearchShape> {
-  /** A constant outside the component: what the address keeps, with the values that show everything. */
+  /** State in the address, with the values that show everything; a constant outside the component. */
   readonly filters: F
   /** Filters that a person sets, of which the list can be empty; the others say what is opened on it. */
   readonly narrowing: readonly (keyof F & string)[]
@@ -34,9 +34,9 @@ export function useFilters<F extends SearchShape>({ filters: none, narrowing, se
     filters,
     /** Sets filters; whatever is narrowed, the first page is shown. */
     narrow: (next: Partial<F>) => narrow(next),
-    /** Changes what the address keeps beside the filters. */
+    /** Changes the state in the address beside the filters. */
     keep: change,
-    /** What a search box needs. */
+    /** Props of a search box. */
     box: {
       value: box.typed,
       onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) =>
@@ -57,7 +57,7 @@ export interface ListPlan<E extends Endpoint, F extends Paged> extends FilterPla
 
 export type List<E extends Endpoint, F extends Paged> = ReturnType<typeof useFilters<F>> & {
   readonly state: Loadable<ReplyOf<E>>
-  /** What was asked for. */
+  /** Input of the request. */
   readonly query: CallInput<E>
   /** From 1. */
   readonly page: number

@@ -29,7 +29,7 @@ export interface LineListener {
   readonly back: () => void
 }
 
-/** The socket, knowing what travels over it. */
+/** The socket, typed by its messages. */
 export type Line = Socket<ServerEvents, ClientEvents>
 
 /** Milliseconds over which pages that are cut at the same moment come back. */
@@ -75,7 +75,7 @@ async function open(): Promise<Line> {
   })
   socket.on('connect_error', ({ message }) => {
     connection.change((now) => ({ ...now, state: 'offline' }))
-    // It could not find out who we are; after an answer of the server the client does not come back by itself.
+    // The server could not read the session; the client does not reconnect by itself after a refusal by the server.
     if (message === UNAVAILABLE) comeBack()
   })
   socket.on('signal', (message) => {
@@ -88,7 +88,7 @@ async function open(): Promise<Line> {
   return socket
 }
 
-/** The one socket of the page, opened when first asked for. */
+/** The only socket of the page, opened on first use. */
 export function line(): Promise<Line> {
   opened ??= open()
   return opened

@@ -3,7 +3,7 @@ import type { JoinReply, RoomAudience, SignalMessage } from '@callboard/core/htt
 export interface FeedEvents {
   /** A signal of the room, each exactly once and in order. */
   readonly signal: (message: SignalMessage) => void
-  /** Too much was missed: what the screen shows must be loaded afresh. */
+  /** Too many signals were missed: the screen's answers must be loaded afresh. */
   readonly reload: () => void
   readonly joined: (audience: RoomAudience) => void
   readonly refused: (message: string) => void
@@ -15,7 +15,7 @@ export interface FeedEvents {
 export type Join = (room: string, after: number | undefined) => Promise<JoinReply>
 
 /**
- * One room as this page follows it. The server numbers signals 1, 2, 3 …; a number seen twice is ignored, and
+ * Feed of a room for this page. The server numbers signals 1, 2, 3 …; a number seen twice is ignored, and
  * a hole, or word of a later number, makes the feed join again and ask for what lies after the last number it has.
  */
 export class RoomFeed {
@@ -24,7 +24,7 @@ export class RoomFeed {
   private readonly events: FeedEvents
   private seq: number | undefined
   private joining: Promise<void> | undefined
-  /** What came before its turn. */
+  /** Signals that arrived before a lower number. */
   private early: SignalMessage[] = []
   /** The highest number the server has spoken of. */
   private announced = 0
@@ -54,12 +54,12 @@ export class RoomFeed {
   }
 
   receive(message: SignalMessage): void {
-    // While joining, what arrives may lie beyond what the answer brings; it waits its turn.
+    // While joining, a signal may have a number beyond the answer's signals; it waits its turn.
     if (this.joining || this.seq === undefined) this.early.push(message)
     else this.take(message)
   }
 
-  /** The server says how far the room has got; what is missing is asked for. */
+  /** Notes the room's highest number from the server, and asks for the missing signals. */
   reach(seq: number): void {
     this.announced = Math.max(this.announced, seq)
     if (!this.joining && this.seq !== undefined && this.lacks()) void this.enter()
@@ -87,7 +87,7 @@ export class RoomFeed {
     const waiting = this.early.sort((a, b) => a.seq - b.seq)
     this.early = []
     for (const message of waiting) this.take(message)
-    // The server has no more of what is missing: what the screen shows cannot be mended piece by piece.
+    // The server no longer has the missing signals: the screen's answers must be loaded as a whole.
     if (this.lacks() && this.seq === before) {
       const newest = Math.max(this.announced, ...this.early.map(({ seq }) => seq))
       this.early = []

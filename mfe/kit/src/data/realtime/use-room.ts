@@ -8,7 +8,7 @@ import {
 import { useEffect, useRef, useState } from 'react'
 import { type RoomState, watchRoom } from './rooms.ts'
 
-/** What to do with one kind of signal. Made by `onSignal`. */
+/** Handler of one kind of signal. Made by `onSignal`. */
 export interface SignalHandler {
   readonly type: string
   readonly run: (payload: unknown) => void
@@ -21,7 +21,7 @@ export const onSignal = <D extends SignalDefinition>(
 ): SignalHandler => ({ type: signal.type, run: (payload) => run(payload as SignalPayload<D>) })
 
 export interface RoomOptions {
-  /** Loads afresh what is no cached answer, once the room is entered and when too much was missed. */
+  /** Loads data outside the cached answers afresh, once the room is entered and when too much was missed. */
   readonly reload?: () => void
 }
 
@@ -59,7 +59,7 @@ export function useRoom(
         setState(next)
         if (isEntered || next.kind !== 'live') return
         isEntered = true
-        // What changed between the answers and this moment was told to nobody here.
+        // This page received no signals between the answers and the join.
         reload()
       },
     })

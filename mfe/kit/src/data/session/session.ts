@@ -15,7 +15,7 @@ export type Session =
   /** The server could not be asked. */
   | { readonly kind: 'failed'; readonly error: unknown }
 
-/** Who looks at the page; `unknown` until the server has said who is signed in. */
+/** The viewer of the page; `unknown` until the server has answered about the session. */
 export type Viewer =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'nobody' }
@@ -26,7 +26,7 @@ const session = store<Session>({ kind: 'unknown' })
 export const currentSession = session.get
 export const onSession = session.subscribe
 
-/** Who is signed in, for screens. */
+/** The session, for screens. */
 export const useSession = (): Session => useSyncExternalStore(session.subscribe, session.get)
 
 /** The signed-in account, or undefined. */
@@ -40,7 +40,7 @@ export function viewerOf(now: Session): Viewer {
   return now.kind === 'nobody' ? now : { kind: 'unknown' }
 }
 
-/** Asks the server who is signed in; after sign-in, after a 401 and at the start of the page. */
+/** Asks the server for the session; after sign-in, after a 401 and at the start of the page. */
 export async function refreshSession(): Promise<Session> {
   let next: Session
   try {
@@ -54,7 +54,7 @@ export async function refreshSession(): Promise<Session> {
   return next
 }
 
-// Somebody who was signed in and is refused now has been signed out elsewhere.
+// A refusal during a session means that the account was signed out elsewhere.
 whenRefused(() => {
   if (session.get().kind === 'user') signedOut()
 })
@@ -64,12 +64,12 @@ export function accountChanged(account: Account): void {
   session.set({ kind: 'user', account })
 }
 
-/** What else has to forget the person; each part that holds something of them says so when it is loaded. */
+/** Callbacks of the sign-out; each part that holds data of the account registers one when it is loaded. */
 const forgets: (() => void)[] = []
 
 export const whenSignedOut = (forget: () => void): void => void forgets.push(forget)
 
-/** Forgets the person: the server's answers of before are nobody's business any more. */
+/** Ends the session in the page and drops the account's cached answers and drafts. */
 export function signedOut(): void {
   for (const forget of forgets) forget()
   session.set({ kind: 'nobody' })

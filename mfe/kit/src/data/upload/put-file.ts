@@ -32,7 +32,7 @@ function stillness(milliseconds: number | undefined, tell: () => void) {
 }
 
 /**
- * Puts a file at a signed address; XMLHttpRequest, because fetch tells nothing about what was sent.
+ * Puts a file at a signed address; XMLHttpRequest, because fetch has no progress of the sent bytes.
  * @throws ApiError 'Request failed: {status} {text}' or 'Network error occurred', also when it stalls; an abort throws the signal's reason
  */
 export function putFile(address: string, file: Blob, options: UploadOptions = {}): Promise<void> {

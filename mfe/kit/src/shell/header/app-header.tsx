@@ -12,7 +12,7 @@ export interface Place {
   readonly alsoAt?: string
 }
 
-/** The top of a page. `places` are the few one goes to all day; the middle is for a page's own. */
+/** Header of a page. `places` are its links; the middle is for the page's own content. */
 export function AppHeader({
   places = [],
   profile = true,
@@ -22,7 +22,7 @@ export function AppHeader({
   readonly places?: readonly Place[]
   /** False where the page itself is about signing in. */
   readonly profile?: boolean
-  /** False where nobody is to be led away, as from a kiosk: only the name stands there. */
+  /** False on pages without links to elsewhere, such as a kiosk: the header shows only the name. */
   readonly links?: boolean
   readonly children?: ReactNode
 }) {

@@ -11,7 +11,7 @@ import './profile-menu.css'
 
 const ProfileMenuList = lazy(() => import('./profile-menu-list.tsx'))
 
-/** What the button shows; small screens hide the name from the eye only. */
+/** Content of the button; on small screens the name is hidden visually but not from screen readers. */
 const face = (account: Account) => (
   <>
     <span className="callboard-profile-face" aria-hidden="true">
@@ -35,7 +35,7 @@ function SignInLink() {
   )
 }
 
-/** Who is signed in, and where they may go; 'Sign In' for a visitor. Its list loads when it is first opened. */
+/** Menu of the account with its links; 'Sign In' for a visitor. The list loads when it is first opened. */
 export function ProfileMenu() {
   const session = useSession()
   const [opened, setOpened] = useState(false)

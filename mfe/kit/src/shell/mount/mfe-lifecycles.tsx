@@ -17,7 +17,7 @@ function placeOf(name: string): HTMLElement {
 }
 
 /**
- * What a micro-frontend exposes to the shell: its screens under the kit's theme, query cache and router.
+ * Lifecycles of a micro-frontend for the shell: its screens under the kit's theme, query cache and router.
  * A screen that crashes shows the failed state with Retry in its place.
  * @param screens a screen for the name of each route, loaded when it is first shown
  */

@@ -8,14 +8,14 @@ const ConfirmDialog = lazy(() => import('../../ui/feedback/confirm-dialog.tsx'))
 const KeyList = lazy(() => import('../../ui/keys/key-list.tsx'))
 const Palette = lazy(() => import('../../ui/keys/palette.tsx'))
 
-/** True from the first time the condition held: what has loaded stays, so that it can leave with its motion. */
+/** True from the first time the condition held: a loaded overlay stays rendered for its closing animation. */
 function useOnce(now: boolean): boolean {
   const [ever, setEver] = useState(now)
   if (now && !ever) setEver(true)
   return ever || now
 }
 
-/** What stands over every page once: toasts, the confirmation, palette, key list, processing. The shell renders it. */
+/** Overlays of the page: toasts, the confirmation, palette, key list, processing. Rendered once, by the shell. */
 export function PageHost() {
   const open = useOpenKeys()
   useEffect(() => listenToKeys(document), [])

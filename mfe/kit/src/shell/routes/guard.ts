@@ -8,7 +8,7 @@ export type Routes = readonly PlacedRoute[]
 
 export type Decision =
   | { readonly kind: 'show'; readonly route: PlacedRoute }
-  /** Nothing to show until it is known who is signed in. */
+  /** Nothing to show until the session is known. */
   | { readonly kind: 'wait'; readonly route: PlacedRoute }
   | { readonly kind: 'sign-in'; readonly route: PlacedRoute }
   /** The person has another address for it. */
@@ -28,7 +28,7 @@ const routesAt = (routes: Routes, path: string) => routes.filter((route) => matc
 
 const isFor = ({ who }: PlacedRoute, userType: UserType) => who === 'open' || who.includes(userType)
 
-/** The first route at a path, whoever it is for. */
+/** The first route at a path, for any type of viewer. */
 export const routeAt = (routes: Routes, path: string): PlacedRoute | undefined => routesAt(routes, path)[0]
 
 /** @returns the address that people of that type have instead of this one, or undefined */
@@ -37,7 +37,7 @@ function otherAddress(route: PlacedRoute, path: string, userType: UserType): str
   return pattern === undefined ? undefined : generatePath(pattern, matchOf(route, path)?.params)
 }
 
-/** What to do with a visitor at a path. */
+/** Decides between showing, redirecting and refusing a path for a viewer. */
 export function decide(routes: Routes, path: string, viewer: Viewer): Decision {
   const there = routesAt(routes, path)
   const [first] = there
@@ -67,7 +67,7 @@ export function afterSignIn(routes: Routes, saved: string | null, userType: User
   return to === undefined ? saved : to + saved.slice(path.length)
 }
 
-/** A device that stands in the room for everybody: nobody is led away from its page. */
+/** True for a shared device in the room, whose page has no links to elsewhere. */
 export const isKiosk = (routes: Routes, path: string, search: string) =>
   routeAt(routes, path)?.kiosk === true && new URLSearchParams(search).get('kiosk') === 'true'
 
@@ -90,6 +90,6 @@ export const menuFor = (routes: Routes, userType: UserType): readonly MenuItem[]
     .sort((a, b) => a.order - b.order)
     .map(({ label, path, inHeader = false, danger = false }) => ({ label, path, inHeader, danger }))
 
-/** What the start page of a person is called. */
+/** Title of the start page for a type of account. */
 export const homeTitle = (routes: Routes, userType: UserType): string =>
   routesAt(routes, '/').find((route) => isFor(route, userType))?.title ?? 'Home'

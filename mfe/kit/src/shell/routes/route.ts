@@ -1,21 +1,21 @@
 import { USER_TYPES, type UserType } from '@callboard/core/http-contract'
 
-/** What stands around a page: header with places, header with the name only, or nothing. */
+/** The frame around a page: header with places, header with the name only, or nothing. */
 export type Chrome = 'full' | 'quiet' | 'none'
 
-/** An entry of the profile menu; those who may open the page see it. */
+/** An entry of the profile menu, shown to accounts that may open the page. */
 export interface MenuEntry {
   readonly label: string
   readonly order: number
   /** Fewer people than may open the page. */
   readonly only?: readonly UserType[]
-  /** Also in the header, among the few places one goes to all day. */
+  /** Shows the entry among the header's links too. */
   readonly inHeader?: true
   /** Apart from the others, in the colour of destruction. */
   readonly danger?: true
 }
 
-/** One page and its addresses. A micro-frontend's routes are data that come with its build. */
+/** A page and its addresses. A micro-frontend's routes are data that come with its build. */
 export interface AppRoute {
   /** Unique within its micro-frontend. */
   readonly name: string
@@ -23,7 +23,7 @@ export interface AppRoute {
   readonly paths: readonly string[]
   /** Title of the browser tab until the page sets its own; in the header for the root. */
   readonly title: string
-  /** `open`: anybody, signed in or not. Several routes may share a path where they are for different people. */
+  /** `open`: all visitors, signed in or not. Several routes may share a path where they are for different people. */
   readonly who: 'open' | readonly UserType[]
   readonly chrome: Chrome
   /** The footer would take room from the work. */
@@ -32,9 +32,9 @@ export interface AppRoute {
   readonly comesBack?: true
   /** Signing in never leads back to it. */
   readonly noReturn?: true
-  /** With `?kiosk=true` the page stands in the room for everybody and has no ways out. */
+  /** With `?kiosk=true` the page runs on a shared device in the room and has no links to elsewhere. */
   readonly kiosk?: true
-  /** People who are led to another address; its parameters are those of this route. */
+  /** Types of accounts that are led to another address, which has the parameters of this route. */
   readonly insteadFor?: Readonly<Partial<Record<UserType, string>>>
   readonly menu?: readonly MenuEntry[]
 }
@@ -47,7 +47,7 @@ export interface PlacedRoute extends AppRoute {
 const isText = (value: unknown): value is string => typeof value === 'string'
 const areTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText)
 
-/** Whether a value of a manifest is a route; one that is not must not break the others. */
+/** Checks that a value of a manifest is a route, so that an invalid value does not break the other routes. */
 export function isRoute(value: unknown): value is AppRoute {
   if (typeof value !== 'object' || value === null) return false
   const { name, paths, title, who, chrome } = value as Partial<Record<keyof AppRoute, unknown>>

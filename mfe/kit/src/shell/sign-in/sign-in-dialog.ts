@@ -13,11 +13,11 @@ export interface SignInQuestion {
 
 const question = store<SignInQuestion | undefined>(undefined)
 
-/** For the shell: what is asked now. */
+/** For the shell: the present request to sign in. */
 export const useSignInQuestion = (): SignInQuestion | undefined =>
   useSyncExternalStore(question.subscribe, question.get)
 
-/** Asks to sign in for as long as it is drawn; the screen behind stays, and goes on once somebody is signed in. */
+/** Asks for a sign-in while it is rendered; the screen behind stays and continues after the sign-in. */
 export function SignInDialog(props: {
   readonly title: string
   readonly talentOnly?: boolean

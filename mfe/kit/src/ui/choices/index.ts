@@ -1,2 +1,2 @@
-/** What is chosen from a list or counted; its code arrives after the page stands. */
+/** Inputs for choices and numbers; their code loads after the page is shown. */
 export { Autocomplete, MultiSelect, NumberInput, Select, TagsInput } from './late-inputs.tsx'

@@ -1,4 +1,4 @@
-/** What covers a page until it is answered. */
+/** Modal overlays. */
 import './styles.ts'
 
 export { Drawer, Modal } from './dialogs.tsx'

@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core'
 import { describeError } from '../text/describe-error.ts'
 
-/** What went wrong with the last action, where it was pressed; nothing when nothing did. */
+/** The fault of the last action, beside its button; empty without a fault. */
 export function ActionFault({ error }: { readonly error: unknown }) {
   if (error === undefined) return null
   const { text, advice } = describeError(error)

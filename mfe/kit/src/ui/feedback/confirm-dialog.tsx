@@ -4,7 +4,7 @@ import { Modal } from '../dialogs/dialogs.tsx'
 import '../dialogs/styles.ts'
 import { useQuestion } from './confirm.ts'
 
-/** The one confirmation of the page. */
+/** The only confirmation dialog of the page. */
 export default function ConfirmDialog() {
   const asked = useQuestion()
   const last = useRef(asked)

@@ -3,7 +3,7 @@ import { store } from '../store.ts'
 
 export interface ConfirmWords {
   readonly title: string
-  /** What it will touch. */
+  /** Explains the consequences. */
   readonly text?: string
   /** The verb on the button. */
   readonly action: string

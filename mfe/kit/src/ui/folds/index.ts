@@ -1,4 +1,4 @@
-/** What opens in its place. */
+/** Components that expand in place. */
 import '@mantine/core/styles/Accordion.css'
 
 export { Accordion, Collapse } from '@mantine/core'

@@ -7,7 +7,7 @@ import { closeKeys, useKeyList, useOpenKeys } from './keys.ts'
 
 const mac = navigator.platform.startsWith('Mac')
 
-/** What `?` shows: the keys of this screen and of the whole page. */
+/** Dialog of the key `?`: the keys of this screen and of the whole page. */
 export default function KeyList() {
   const keys = [...useKeyList(), ['mod+k', 'Find a place or an action'], ['?', 'Show these keys']] as const
   return (

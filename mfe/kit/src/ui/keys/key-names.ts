@@ -1,4 +1,4 @@
-/** What of a keyboard event tells keys apart. */
+/** The fields of a keyboard event that tell keys apart. */
 export interface Pressed {
   readonly key: string
   readonly ctrlKey: boolean

@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { store } from '../store.ts'
 import { keyName } from './key-names.ts'
 
-/** Key → what it does, in words for the list, and the doing. */
+/** Key → the words for the list and the function to run. */
 export type Keys = Readonly<Record<string, readonly [label: string, run: () => void]>>
 
 export interface Command {
@@ -22,7 +22,7 @@ export const openKeyList = () => open.set('keys')
 export const closeKeys = () => open.set(undefined)
 export const useOpenKeys = () => useSyncExternalStore(open.subscribe, open.get)
 
-/** The keys of what is on the screen now, the newest first. */
+/** The keys of the mounted components, the newest first. */
 export const useKeyList = (): readonly (readonly [key: string, label: string])[] => {
   const now = useSyncExternalStore(sheets.subscribe, sheets.get)
   const seen = new Map<string, string>()
@@ -30,7 +30,7 @@ export const useKeyList = (): readonly (readonly [key: string, label: string])[]
   return [...seen]
 }
 
-/** Places and actions of what is on the screen now, for the palette. */
+/** Places and actions of the mounted components, for the palette. */
 export const useCommandList = (): readonly Command[] =>
   useSyncExternalStore(commandLists.subscribe, commandLists.get).flat()
 
@@ -56,7 +56,7 @@ export function useKeys(keys: Keys): void {
 
 const TICKS = 'input[type="checkbox"], input[type="radio"]'
 const WRITES = `input:not(${TICKS}), textarea, select, [contenteditable="true"], [role="textbox"]`
-/** What a tick box or a row of choices does with a key itself. */
+/** Keys that a tick box or a row of choices handles itself. */
 const OF_TICKS = /^(space|arrow)/
 
 function runOf(name: string): (() => void) | undefined {
@@ -66,7 +66,7 @@ function runOf(name: string): (() => void) | undefined {
   return undefined
 }
 
-/** What is above the screen and answers keys itself. */
+/** Overlays above the screen that handle keys themselves. */
 const ABOVE = '[aria-modal="true"], [role="menu"]'
 
 /** Listens to the keyboard for the whole page. @returns a function that stops it */

@@ -5,7 +5,7 @@ const watchers = new Set<() => void>()
 let tick: ReturnType<typeof setInterval> | undefined
 let minute = Date.now()
 
-/** One clock for all relative times of the page; it stops when none is shown. */
+/** A single clock for all relative times of the page; it stops when none is shown. */
 function everyHalfMinute(watcher: () => void): () => void {
   watchers.add(watcher)
   tick ??= setInterval(() => {

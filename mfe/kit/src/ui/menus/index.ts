@@ -1,4 +1,4 @@
-/** What hangs from a button. */
+/** Overlays attached to a button. */
 import './styles.ts'
 
 export { Menu, Tooltip } from '@mantine/core'

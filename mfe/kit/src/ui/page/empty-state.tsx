@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { StateCard } from './state-card.tsx'
 
-/** Says what belongs here and offers the action that fills it. */
+/** Explains an empty place and offers the action that fills it. */
 export function EmptyState(props: {
   readonly title: string
   readonly children?: ReactNode

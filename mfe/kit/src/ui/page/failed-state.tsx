@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '../icons.ts'
 import { describeError, inSentences } from '../text/describe-error.ts'
 import { StateCard } from './state-card.tsx'
 
-/** Says what failed and what to do, and offers Retry where trying again can help. */
+/** Shows a fault with its advice, and offers Retry where trying again can help. */
 export function FailedState(props: {
   readonly title?: string
   readonly error: unknown

@@ -21,7 +21,7 @@ export interface PageProps {
   readonly children: ReactNode
 }
 
-/** The frame of every page: where you are, its name, what you can do here, then the work. */
+/** The frame of every page: breadcrumbs, title, actions, then the content. */
 export function Page(props: PageProps) {
   useTitle(props.tabTitle ?? props.title)
   return (

@@ -20,7 +20,7 @@ export function Skeletons({ rows = 6, height = 52 }: { readonly rows?: number; r
   )
 }
 
-/** A page before it is known what stands on it: title, action, its work. */
+/** Skeleton of a whole page: title, action, content. */
 export function PageSkeleton() {
   return (
     <Stack className="callboard-page" gap="lg" aria-busy="true">

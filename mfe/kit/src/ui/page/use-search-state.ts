@@ -4,7 +4,7 @@ import { readSearch, type SearchShape, writeSearch } from '../text/search-state.
 
 interface How {
   readonly replace?: boolean
-  /** What the entry of the history keeps beside the address. */
+  /** State of the history entry, beside its address. */
   readonly state?: unknown
 }
 

@@ -15,7 +15,7 @@ export interface PhoneInputProps {
   readonly error?: string
   readonly required?: boolean
   readonly disabled?: boolean
-  /** `off` where the number is somebody else's than the device's owner's. */
+  /** `off` where the number belongs to another person than the device's owner. */
   readonly autoComplete?: 'tel' | 'off'
   readonly size?: 'sm' | 'md'
 }

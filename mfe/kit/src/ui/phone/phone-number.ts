@@ -5,7 +5,7 @@ export type PhoneCountry = (typeof PHONE_COUNTRIES)[number]
 
 const metadata = phoneMetadata as unknown as MetadataJson
 
-/** What the person typed, as far as it is a number of the country. */
+/** The typed text, as far as it is a number of the country. */
 export interface TypedPhone {
   /** E.164, or null while it is not a whole number. */
   readonly e164: string | null

@@ -1,9 +1,9 @@
 import { ApiError } from '../../data/call/api-error.ts'
 
 export interface ErrorWords {
-  /** What went wrong, for the person. */
+  /** The fault in words for the person. */
   readonly text: string
-  /** What they can do about it; '' where the text says that itself. */
+  /** Advice on the fault; '' where the text contains it already. */
   readonly advice: string
   /** To quote to support; only for faults of ours. */
   readonly reference: string | undefined
@@ -15,7 +15,7 @@ const advice = (fault: ApiError): string => {
   if (fault.status === 403) return 'Ask the casting office if you think you should see this.'
   if (fault.status === 404) return 'It may have been removed. Go back and choose again.'
   if (fault.status === 409) return 'Somebody else changed it. Look at the new state, then try again.'
-  // Too many tries, and whatever is out of order, say themselves when to try again.
+  // The server's message for these statuses says already when to try again.
   if (fault.status === 429 || fault.status >= 500) return ''
   return Object.keys(fault.fields).length > 0 ? 'Change what is marked, then try again.' : ''
 }
@@ -43,7 +43,7 @@ export const inSentences = (...parts: readonly string[]): string =>
     .map((part, place, all) => (place < all.length - 1 && !/[.!?…]$/.test(part) ? `${part}.` : part))
     .join(' ')
 
-/** What went wrong and what to do about it, in one line. */
+/** The fault and its advice in one line. */
 export function sayError(fault: unknown): string {
   const { text, advice } = describeError(fault)
   return inSentences(text, advice)

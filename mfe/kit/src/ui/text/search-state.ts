@@ -1,4 +1,4 @@
-/** What a screen keeps in its address; numbers and switches come back as such. */
+/** State of a screen in its address; numbers and booleans are read back in their own type. */
 export type SearchShape = Readonly<Record<string, string | number | boolean>>
 
 const readOne = (text: string, fallback: string | number | boolean) => {
@@ -8,7 +8,7 @@ const readOne = (text: string, fallback: string | number | boolean) => {
   return text.trim() !== '' && Number.isFinite(number) ? number : fallback
 }
 
-/** Reads the query string; what is missing, unknown or malformed falls back to the default. */
+/** Reads the query string; missing, unknown or malformed values fall back to the default. */
 export function readSearch<T extends SearchShape>(search: URLSearchParams, defaults: T): T {
   return Object.fromEntries(
     Object.entries(defaults).map(([name, fallback]) => {

@@ -8,7 +8,7 @@ const KEY = 'callboard-scheme'
 
 interface SchemeState {
   readonly choice: SchemeChoice
-  /** How many dark stages are on the screen: pictures are judged there, so they are dark for everybody. */
+  /** Number of dark stages on the screen: pictures are judged there, so stages are dark in every scheme. */
   readonly stages: number
   readonly system: Scheme
 }

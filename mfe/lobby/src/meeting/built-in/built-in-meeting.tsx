@@ -13,7 +13,7 @@ import { VideoTile } from './video-tile.tsx'
 
 const GAP = 8
 
-/** Talent, and whoever shows a picture; the others look on. */
+/** True for talent and for participants with a camera; the others look on. */
 const isInFront = ({ role, camera }: Participant) => role === 'talent' || camera
 
 interface PeopleProps {
@@ -43,7 +43,7 @@ function Tiles({ people, silent, onSilenced }: PeopleProps) {
   )
 }
 
-/** Who is here without a picture; heard all the same. */
+/** Participants without a picture; their sound is played. */
 function Onlookers({ people, silent, onSilenced }: PeopleProps) {
   return (
     <div className="lobby-onlookers">
@@ -114,7 +114,7 @@ function Alone(props: { readonly state: MeshState; readonly words: string; reado
   )
 }
 
-/** A room of the built-in meeting: the pictures of everybody, as large as they can be, and the own controls. */
+/** A room of the built-in meeting: all pictures, as large as they can be, and the own controls. */
 export function BuiltInMeeting(props: MeetingProps<'builtin'>) {
   const state = useMesh(props)
   const own = useSyncExternalStore(props.media.subscribe, props.media.state)

@@ -15,7 +15,7 @@ export class Entrance {
     return joined
   }
 
-  /** Whether nobody has begun to come in since. */
+  /** True while no later visit has begun. */
   isLatest(visit: object): boolean {
     return this.#latest === visit
   }

@@ -199,7 +199,7 @@ describe('a room of the built-in meeting', () => {
     ben!.mesh.leave()
     const second = enter(ben!.page.mesh())
     await settled()
-    // One at a time: the second join waits until the first visit is over.
+    // Joins run in turn: the second join waits until the first visit is over.
     expect(hub.held).to.have.length(1)
     hub.held[0]!()
     await first

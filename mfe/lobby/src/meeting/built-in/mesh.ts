@@ -11,7 +11,7 @@ export interface Participant {
   readonly role: MeetingPeer['role']
   readonly stream: MediaStream | undefined
   readonly connected: boolean
-  /** What they let be seen and heard. */
+  /** Devices that the participant sends. */
   readonly camera: boolean
   readonly microphone: boolean
 }
@@ -25,7 +25,7 @@ export interface MeshPorts extends LinkPorts {
 export interface MeshOptions {
   readonly ports: MeshPorts
   readonly limits: SendLimits
-  /** Whether these two have anything to show each other. */
+  /** True when the two roles have a link to each other. */
   readonly meets: (self: MeetingPeer['role'], peer: MeetingPeer['role']) => boolean
   readonly role: MeetingPeer['role']
   readonly onChange: (people: readonly Participant[]) => void
@@ -48,17 +48,17 @@ const UNHEARD = { connected: false, stream: undefined, camera: false, microphone
 /** How long the server may take to answer. Milliseconds. */
 const PATIENCE = 10_000
 
-/** One visit of a room: everybody in it, each joined to each by a link of their own. */
+/** A visit of a room: this page has a link of its own to each participant. */
 export class Mesh {
   readonly #options: MeshOptions
   readonly #members = new Map<string, Member>()
-  /** Peers of whom we heard before we were in: of this room when they write to us, else of the one we came from. */
+  /** Peers announced before the join was answered: of this room when they write to this page, else of the previous. */
   readonly #announced = new Map<string, MeetingPeer>()
-  /** What peers wrote to us of whom we have not heard yet. */
+  /** Messages of peers that the server has not announced yet. */
   readonly #strangers = new Map<string, PeerMessage[]>()
   readonly #post: PeerPost
   #channel: MeetingChannel | undefined
-  /** What came before the answer to our own join. */
+  /** Events from before the answer to the page's own join. */
   #early: (() => void)[] = []
   #self: string | undefined
   #stream: MediaStream | undefined
@@ -105,7 +105,7 @@ export class Mesh {
       return await Promise.race([joining, tooLong.promise])
     } catch (fault) {
       channel.leave()
-      // An answer that comes yet must not leave somebody in the room whose page does not know of it.
+      // A late answer to the join must not keep this page in a room that it has given up.
       const leaveAgain = () => (this.#options.ports.entrance.isLatest(this) ? channel.leave() : undefined)
       void joining.then(leaveAgain, () => {})
       throw fault
@@ -136,11 +136,11 @@ export class Mesh {
     this.#post.close()
     for (const { link } of this.#members.values()) link.close()
     this.#members.clear()
-    // Whoever is still on the way in leaves when the answer has come: the server might take the two the other way round.
+    // A pending join leaves once its answer has come: the server might handle leave and join in the reverse order.
     if (this.#self !== undefined) this.#channel?.leave()
   }
 
-  /** What the others get of us. */
+  /** Sets the tracks sent to the other participants. */
   send(stream: MediaStream | undefined, { camera, microphone }: Sending): void {
     this.#stream = stream
     const isNews = camera !== this.#sending.camera || microphone !== this.#sending.microphone
@@ -177,7 +177,7 @@ export class Mesh {
       nextCall: () => ++this.#calls,
       post: (message) => {
         this.#post.add(id, message)
-        // The other side may know nothing any more of what was told before.
+        // The other side may have lost all earlier messages.
         if (message.kind === 'offer' || message.kind === 'answer') this.#tellSending(id)
       },
       onStream: (stream) => this.#update(id, { stream }),

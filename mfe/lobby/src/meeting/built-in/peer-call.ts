@@ -1,4 +1,4 @@
-/** How much of one's own picture each other person gets. */
+/** Limits of the own picture for each other person. */
 export interface SendLimits {
   /** bits per second */
   readonly video: number
@@ -22,7 +22,7 @@ export interface PeerCallOptions {
 const KINDS = ['audio', 'video'] as const
 
 /**
- * One connection to one other person. It has a place for sound and one for the picture in both directions from its
+ * A connection to another person. It has a place for sound and one for the picture in both directions from its
  * first offer on; cameras and microphones come and go in these places, so that it is negotiated exactly once.
  */
 export class PeerCall {
@@ -79,12 +79,12 @@ export class PeerCall {
     return this.#connection.remoteDescription !== null
   }
 
-  /** @throws when it is of no use to this call */
+  /** @throws when this call cannot use it */
   async addCandidate(candidate: RTCIceCandidateInit): Promise<void> {
     await this.#connection.addIceCandidate(candidate)
   }
 
-  /** Sends these tracks from now on, in the place of those before. */
+  /** Sends these tracks from now on, in place of the earlier ones. */
   setTracks(stream: MediaStream | undefined): void {
     this.#stream = stream
     this.#place()

@@ -2,7 +2,7 @@ import type { After } from '../after.ts'
 import { PeerCall, type SendLimits } from './peer-call.ts'
 import type { PeerMessage } from './peer-message.ts'
 
-/** What the browser does for a link. */
+/** Browser functions of a link. */
 export interface LinkPorts {
   readonly connect: () => RTCPeerConnection
   readonly streamOf: (tracks: readonly MediaStreamTrack[]) => MediaStream
@@ -27,8 +27,8 @@ const TO_CONNECT = 10_000
 const TO_RECOVER = 4_000
 
 /**
- * What joins this page to one other person: a call, and another one whenever that does not come about or is lost. The
- * calls are numbered, so that what is still said about an earlier one is told apart.
+ * The link of this page to another person: a call, and another one whenever that does not come about or is lost. The
+ * calls are numbered, so that late messages about an earlier call are told apart.
  */
 export class PeerLink {
   readonly #options: PeerLinkOptions
@@ -111,7 +111,7 @@ export class PeerLink {
   receive(message: PeerMessage): void {
     this.#chain = this.#chain
       .then(() => (this.#closed ? undefined : this.#take(message)))
-      // What cannot be used is about a call that is closed, or the watch makes another one.
+      // An unusable message belongs to a closed call; otherwise the watch makes another call.
       .catch(() => {})
   }
 
@@ -151,7 +151,7 @@ export class PeerLink {
     for (const { candidate } of due) await call.addCandidate(candidate).catch(() => {})
   }
 
-  /** Sends these tracks from now on, in this call and in those that follow it. */
+  /** Sends these tracks from now on, in this call and in all later ones. */
   setTracks(stream: MediaStream | undefined): void {
     this.#stream = stream
     this.#call?.setTracks(stream)

@@ -1,14 +1,14 @@
-/** What two browsers of a room tell each other over the relay. `call` is larger in each later call of the two. */
+/** Message between two browsers of a room over the relay. `call` is larger in each later call of the two. */
 export type PeerMessage =
   | { readonly kind: 'offer'; readonly call: number; readonly sdp: string }
   | { readonly kind: 'answer'; readonly call: number; readonly sdp: string }
   | { readonly kind: 'candidate'; readonly call: number; readonly candidate: RTCIceCandidateInit }
   /** This call does not come about, or was lost; 0: no call has been offered yet. */
   | { readonly kind: 'again'; readonly call: number }
-  /** What the sender lets be seen and heard. */
+  /** Devices that the sender has switched on. */
   | { readonly kind: 'sending'; readonly camera: boolean; readonly microphone: boolean }
 
-/** What travels at once. `to` is the visit it is meant for: the relay does not say which visit of a page it reached. */
+/** Messages sent together. `to` is the intended visit: the relay does not say which visit of a page it reached. */
 export interface PeerLetter {
   readonly to: string
   readonly messages: readonly PeerMessage[]
@@ -38,7 +38,7 @@ function messageOf(data: unknown): PeerMessage | undefined {
   }
 }
 
-/** @returns undefined for what is not of the agreed form, without messages that are not: the other side may be another version of the page */
+/** @returns undefined for a malformed letter; malformed messages are left out, as a peer may be of another version */
 export function peerLetterOf(data: unknown): PeerLetter | undefined {
   if (!isFields(data) || typeof data.to !== 'string' || !Array.isArray(data.messages)) return undefined
   return { to: data.to, messages: data.messages.map(messageOf).filter((message) => message !== undefined) }

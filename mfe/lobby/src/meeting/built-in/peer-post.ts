@@ -3,7 +3,7 @@ import type { PeerMessage } from './peer-message.ts'
 
 /**
  * The server cuts a page that sends more than 100 letters in a second. Four every 50 ms stay below it in a room of any
- * size, and what is written to one peer within that time goes in one letter.
+ * size, and all messages to a peer within that time go in one letter.
  */
 const GATHER = 50
 const AT_ONCE = 4
@@ -13,7 +13,7 @@ export interface PeerPostOptions {
   readonly after: After
 }
 
-/** Gathers what is to be told to each peer; keeps the order of what goes to the same one. */
+/** Gathers the messages to each peer; keeps the order of messages to the same peer. */
 export class PeerPost {
   readonly #options: PeerPostOptions
   readonly #waiting = new Map<string, PeerMessage[]>()

@@ -7,7 +7,7 @@ export function useLineBack(back: () => void): void {
   const before = useRef(state)
   const wasCut = useRef(false)
   useEffect(() => {
-    // What is asked before the first connection is kept until then; only what was told to a line that broke is lost.
+    // Calls from before the first connection are kept until then; only a broken connection loses messages.
     if (before.current === 'online' && state !== 'online') wasCut.current = true
     before.current = state
     if (state !== 'online' || !wasCut.current) return

@@ -11,12 +11,12 @@ export interface VideoTileProps {
   /** One's own picture: as in a mirror and without sound. */
   readonly own?: boolean
   readonly silent?: boolean
-  /** Somebody who looks on: beside the pictures, not among them. */
+  /** A small tile of an onlooker, beside the pictures instead of among them. */
   readonly small?: boolean
   readonly onSilenced?: () => void
 }
 
-/** One person of the room. */
+/** Tile of a person in the room. */
 export function VideoTile(props: VideoTileProps) {
   const { name, stream, own = false, silent = false, onSilenced } = props
   const video = useRef<HTMLVideoElement>(null)

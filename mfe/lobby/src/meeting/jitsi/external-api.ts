@@ -1,4 +1,4 @@
-/** What this page uses of Jitsi's IFrame API (Jitsi handbook, 'IFrame API'). */
+/** The used part of Jitsi's IFrame API (Jitsi handbook, 'IFrame API'). */
 export interface JitsiMeetApi {
   addListener(event: string, listener: (payload: JitsiPayload) => void): void
   dispose(): void

@@ -20,10 +20,10 @@ const buttonsFor = ({ ticket, viewOnly }: Room) => {
   return ticket.moderator ? MODERATING : TALKING
 }
 
-/** What Jitsi tells of who comes and goes and what is recorded is not for them. */
+/** Roles without Jitsi's notifications, which tell of arrivals, departures and recordings. */
 const SPARED: readonly MeetingRole[] = ['talent', 'client']
 
-/** How the room of a ticket is shown: straight in, under the name of the ticket, with what its holder may do. */
+/** Options of a ticket's room: no page before the room, the name of the ticket and the rights of its holder. */
 export function jitsiOptions(room: Room): JitsiOptions {
   const { ticket, audience } = room
   const { moderator, muted } = ticket

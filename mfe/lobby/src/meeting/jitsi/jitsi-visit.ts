@@ -35,7 +35,7 @@ const longestPause = 8_000
 
 const scriptOf = (domain: string) => `https://${domain}/external_api.js`
 
-/** One visit of a room on a Jitsi server, from its script to the moment it is left. */
+/** A visit of a room on a Jitsi server, from its script to the moment it is left. */
 export class JitsiVisit {
   readonly #options: JitsiVisitOptions
   #api: JitsiMeetApi | undefined
@@ -76,7 +76,7 @@ export class JitsiVisit {
     api.addListener('participantKickedOut', ({ kicked }) => {
       if (kicked?.local) this.#removed()
     })
-    // Nobody leaves inside the frame, for it has no such button: the meeting server has ended it.
+    // The frame has no button to leave, so this event means that the meeting server has ended the visit.
     api.addListener('readyToClose', () => this.#removed())
   }
 

@@ -1,9 +1,9 @@
 import type { JitsiState } from './jitsi-visit.ts'
 
-/** Tries of a second each after which somebody begins to wonder. */
+/** Tries of a second each, after which the wait is explained. */
 const MANY_TRIES = 4
 
-/** @returns what to tell meanwhile, `undefined` when the meeting speaks for itself */
+/** @returns words for the present state, `undefined` when the shown meeting needs none */
 export function jitsiWords(state: JitsiState): string | undefined {
   switch (state.kind) {
     case 'loading':

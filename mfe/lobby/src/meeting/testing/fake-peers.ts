@@ -49,7 +49,7 @@ export interface Network {
 let made = 0
 
 /**
- * What a browser's connection does with descriptions and candidates, and refuses to do: it is connected when both sides
+ * Accepts and refuses descriptions and candidates as a browser's connection does: it is connected when both sides
  * hold each other's description of the same negotiation and a candidate of one of them has reached the other.
  */
 export class FakeConnection {
@@ -172,7 +172,7 @@ interface Visit {
   readonly page: FakePage
 }
 
-/** One browser page: what the server sends to its socket reaches whoever listens there. */
+/** A browser page: messages of the server to its socket reach all listeners of the page. */
 export class FakePage {
   readonly #hub: FakeHub
   readonly #name: string
@@ -228,7 +228,7 @@ export class FakePage {
     })
   }
 
-  /** Names of whom it has a live call with. */
+  /** Names of the peers with a live call. */
   get sees(): string[] {
     return this.people
       .filter(({ connected, stream }) => connected && stream)
@@ -244,10 +244,10 @@ export class FakeHub {
   #ids = 0
   /** Holds back answers to joins until the test lets them go. */
   held: (() => void)[] | undefined
-  /** Ids for the next visits; who has the larger one leads. */
+  /** Ids for the next visits; the visit with the larger id leads. */
   ids: string[] = []
 
-  /** Tells those who are there of somebody who comes. */
+  /** Announces a new peer to the present visits. */
   announce = (peer: MeetingPeer): void => {
     for (const visit of this.visits) visit.page.tell((events) => events.joined(peer))
   }

@@ -42,7 +42,7 @@ export interface SignInRepository {
   end(id: string): Promise<void>
   /** All of a user's, but for the one named. */
   endAll(userId: string, except?: string): Promise<void>
-  /** Drops what nobody can use any more: past its end, or last seen at that instant or before. */
+  /** Drops unusable sign-ins: past their end, or last seen at `lastSeen` or before. */
   prune(now: Date, lastSeen: Date): Promise<void>
 }
 
@@ -55,11 +55,11 @@ export interface PasswordResetRepository {
   prune(now: Date): Promise<void>
 }
 
-/** Those of accounts in use only. */
+/** Credentials of accounts in use only. */
 export interface CredentialRepository {
-  /** In no order; without those who have none. */
+  /** In no order; users without a credential are left out. */
   ofUsers(userIds: readonly string[], name: CredentialName): Promise<readonly Credential[]>
-  /** In the place of what the user had for that provider. */
+  /** Replaces the user's credential for that provider. */
   save(credential: Credential): Promise<void>
   remove(userId: string, name: CredentialName): Promise<void>
 }

@@ -5,7 +5,7 @@ export interface Captcha {
   /** Public key that the browser loads the check with; null when this install has no check. */
   readonly siteKey: string | null
   /**
-   * Uses up the answer: nobody passes with it again.
+   * Uses up the answer: it does not pass a second time.
    * @param answer what the person's browser got for passing; empty when it sent none
    * @returns false for an answer that is wrong, expired or used
    * @throws DomainError unavailable when it cannot be checked; the answer may then be tried again

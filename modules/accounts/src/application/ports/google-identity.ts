@@ -12,7 +12,7 @@ export interface GoogleRequest {
 }
 
 export interface GoogleAnswer {
-  /** What Google gave the callback page; good once. */
+  /** The authorization code that Google gave the callback page; good once. */
   readonly code: string
   readonly verifier: string
   readonly nonce: string
@@ -33,12 +33,12 @@ export interface GooglePerson {
 
 /** Sign-in with Google: authorization code flow with PKCE. When Google is down, calls fail as `unavailable`. */
 export interface GoogleIdentity {
-  /** Whether this install can do it at all. */
+  /** False when this install has no sign-in with Google. */
   readonly offered: boolean
   /** @returns the address at Google where the person agrees */
   address(request: GoogleRequest): Promise<string>
   /**
-   * Asks Google who came back and checks what it says: issuer, audience, signature, expiry and nonce.
+   * Gets the person from Google and checks the token: issuer, audience, signature, expiry and nonce.
    * @returns null for a code or token that is used, expired, forged or not for this sign-in
    */
   exchange(answer: GoogleAnswer): Promise<GooglePerson | null>

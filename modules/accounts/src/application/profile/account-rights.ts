@@ -1,9 +1,9 @@
 import { type Actor, DomainError, denied, roleOf, type UserActor } from '@callboard/core'
 
-/** Nobody, or nobody any more, is signed in. */
+/** The error of a call without a sign-in, or with a sign-in that has ended. */
 export const notSignedIn = () => new DomainError('unauthenticated', 'unauthenticated', 'Please sign in.')
 
-/** @throws DomainError unauthenticated when nobody is signed in */
+/** @throws DomainError unauthenticated without a signed-in user */
 export function signedIn(actor: Actor): UserActor {
   if (actor.kind !== 'user') throw notSignedIn()
   return actor

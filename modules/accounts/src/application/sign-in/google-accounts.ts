@@ -19,7 +19,7 @@ const ANOTHER_GOOGLE: Outcome = {
   ended: null,
 }
 
-/** Which account belongs to somebody whom Google vouches for. */
+/** Accounts of people with a verified Google identity. */
 export class GoogleAccounts extends service({ store: ACCOUNTS_STORE, signIns: SignIns }) {
   /**
    * Signs in the owner of the Google account, else the account with the same e-mail, which is connected from then on.

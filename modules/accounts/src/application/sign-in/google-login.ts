@@ -8,7 +8,7 @@ import { SignUps } from '../sign-up/sign-ups.ts'
 import { GoogleAccounts } from './google-accounts.ts'
 import { type GoogleBeginning, GoogleTickets } from './google-tickets.ts'
 
-/** One text for whatever does not belong together: forged, expired, used, or begun in another browser. */
+/** The same text for all invalid states: forged, expired, used, or begun in another browser. */
 const STALE = {
   success: false,
   error: 'This sign-in with Google has expired or was begun in another window. Please start again.',
@@ -18,7 +18,7 @@ const UNVERIFIED = {
   error: 'Google has not verified this e-mail address. Verify it with Google, or continue with e-mail.',
 }
 
-/** The second half of a sign-in with Google. Who has no account yet gets one, or is asked what it is to be. */
+/** The second half of a sign-in with Google. A person without an account gets one, or is asked for its user type. */
 export class GoogleLogin extends useCase(googleLogin, {
   google: GOOGLE_IDENTITY,
   tickets: GoogleTickets,

@@ -12,11 +12,11 @@ export interface GoogleBeginning {
   /** Hex SHA-256 of the browser's secret. */
   readonly binding: string
   readonly nonce: string
-  /** What a new account is to be, if that was chosen. */
+  /** The user type of a new account, if it was chosen. */
   readonly userType: SignUpType | undefined
 }
 
-/** Somebody whom Google vouches for and who has no account yet. */
+/** A person with a verified Google identity and no account yet. */
 export interface GoogleNewcomer {
   readonly binding: string
   readonly subject: string
@@ -24,8 +24,8 @@ export interface GoogleNewcomer {
 }
 
 /**
- * What is remembered between the steps of a sign-in with Google. It travels with the browser, sealed, and needs no
- * table. Nothing in it is secret: what proves the browser stays in the browser until the end.
+ * State between the steps of a sign-in with Google. It travels with the browser, sealed, and needs no table. Nothing in
+ * it is secret: the proof of the browser stays in the browser until the end.
  */
 export class GoogleTickets extends service({ sealer: SEALER, clock: CLOCK }) {
   sealState({ binding, nonce, userType }: GoogleBeginning): string {

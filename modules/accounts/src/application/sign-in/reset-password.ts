@@ -5,7 +5,7 @@ import { requireGoodPassword } from '../../domain/password-policy.ts'
 import { ACCOUNTS_STORE, PASSWORD_HASHER } from '../ports/index.ts'
 import { SignIns } from './sign-ins.ts'
 
-/** One text for a used, expired and forged link. */
+/** The same text for used, expired and forged links. */
 const noGood = () =>
   broken('bad_reset_link', 'This link has been used or has expired. Please ask for a new one.')
 

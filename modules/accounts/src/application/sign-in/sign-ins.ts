@@ -24,8 +24,8 @@ function actorFor(user: User, signIn: SignIn): Actor {
 }
 
 /**
- * Who is signed in with which token. An answer is remembered for at most two seconds, so that an end in one process
- * reaches the others in that time; the process that ends a sign-in forgets it at once.
+ * Users by sign-in token. An answer is remembered for at most two seconds, so that an end in one process reaches the
+ * others in that time; the process that ends a sign-in forgets it at once.
  */
 export class SignIns
   extends service({ store: ACCOUNTS_STORE, clock: CLOCK, ids: IDS, hasher: SECRET_HASHER })

@@ -25,7 +25,7 @@ export class Register extends useCase(register, {
       googleSubject: null,
     })
     requireGoodPassword(input.password, draft.email)
-    // After what the person can put right, so that a mistyped name costs no new check.
+    // After the checks of the input, so that a mistyped name costs no new check.
     if (!(await this.needs.captcha.verify(input.captcha ?? ''))) return NOT_A_PERSON
     const passwordHash = await this.needs.hasher.hash(input.password)
     return await this.needs.signUps.admit({ ...draft, passwordHash })

@@ -13,7 +13,7 @@ export class SignUps extends service({ store: ACCOUNTS_STORE, signIns: SignIns, 
     return newcomer(asked, this.needs.ids.next(), this.needs.clock.now())
   }
 
-  /** Stores the account and signs it in, unless somebody was first. */
+  /** Stores the account and signs it in, unless the e-mail address already has an account. */
   async admit(user: User): Promise<ReplyOf<typeof register>> {
     return await this.needs.store.write(async (repositories, outbox) => {
       if (!(await repositories.users.add(user))) {

@@ -6,7 +6,7 @@ import type { TextAccount } from '../../domain/text-account.ts'
 import { ACCOUNTS_STORE } from '../ports/index.ts'
 import { TextAccounts, textAccountHolder, textAccountView } from './text-accounts.ts'
 
-/** What may be shown of somebody's own text account: never its token. */
+/** The visible part of the user's own text account: never its token. */
 export class GetTextAccount extends useCase(getTextAccount, {
   store: ACCOUNTS_STORE,
   textAccounts: TextAccounts,
@@ -21,7 +21,7 @@ export class GetTextAccount extends useCase(getTextAccount, {
     })
   }
 
-  /** One that cannot be read any more is shown as none, so that it can be typed in anew. */
+  /** A credential that cannot be read any more is shown as none, so that it can be typed in anew. */
   #open(credential: Credential): TextAccount | null {
     try {
       return this.needs.textAccounts.open(credential)

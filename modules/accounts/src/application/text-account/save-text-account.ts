@@ -8,7 +8,7 @@ import { TextAccounts, textAccountHolder, textAccountView } from './text-account
 
 type Input = InputOf<typeof saveTextAccount>
 
-/** The provider is asked first: what is stored did work. */
+/** The provider is asked first, so that only working accounts are stored. */
 export class SaveTextAccount extends useCase(saveTextAccount, {
   store: ACCOUNTS_STORE,
   textAccounts: TextAccounts,

@@ -34,7 +34,7 @@ export interface MailSender {
   send(mail: OutgoingMail): Promise<SendOutcome>
 }
 
-/** One account at a provider of texts. */
+/** Connection to an account at a provider of texts. */
 export interface TextSender {
   send(text: OutgoingText): Promise<SendOutcome>
   /**

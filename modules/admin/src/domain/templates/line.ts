@@ -1,6 +1,6 @@
 import { button, mailTemplate, paragraph, textTemplate } from './template.ts'
 
-/** What one hears at each place in line. */
+/** Texts to talent by place in line. */
 export const YOUR_TURN_TEXT = textTemplate(
   'It is your turn at {{PROJECT_NAME}}. Please join now: {{TALENT_STATUS_LINK}}',
 )
@@ -14,7 +14,7 @@ export const NEXT_IN_LINE_TEXT = textTemplate(
   'You are coming up in line at {{PROJECT_NAME}}. Please stay near your phone: {{TALENT_STATUS_LINK}}',
 )
 
-/** What staff type to one talent. */
+/** Text that staff type to one talent. */
 export const STAFF_TEXT = textTemplate('{{BODY}} *Do Not Reply*')
 
 /** The words of a text that could not be delivered, as they were written, with a button for the link in them. */

@@ -1,4 +1,4 @@
-/** What a message says before the values are put in. Placeholders are written `{{NAME}}`. */
+/** Text of a message before the values are put in. Placeholders are written `{{NAME}}`. */
 export interface MessageTemplate {
   /** E-mail only. */
   readonly subject: string

@@ -22,7 +22,7 @@ import { type CheckInTicket, CheckInTickets } from './check-in-tickets.ts'
 type Input = InputOf<typeof checkIn>
 type Reply = ReplyOf<typeof checkIn>
 
-/** What is known of an arrival before it is known whether there is a record already. */
+/** Facts about an arrival, collected before the search for an existing record. */
 interface Arrival {
   readonly ticket: CheckInTicket
   readonly session: SessionFacts
@@ -32,7 +32,10 @@ interface Arrival {
   readonly input: Input
 }
 
-/** Somebody's own page opens to who made the record: by the ticket it was made with, or signed in as then. */
+/**
+ * An existing record. `isProven`: the caller holds the ticket of the record or is signed in as its user, so the page
+ * may open.
+ */
 interface Known {
   readonly record: CheckInRecord
   readonly isProven: boolean
@@ -59,11 +62,14 @@ export class CheckIn extends useCase(checkIn, {
   async run(actor: Actor, input: Input): Promise<Reply> {
     const arrival = await this.#arrival(actor, input)
     const reply = (await this.#arrived(arrival)) ?? (await this.#cameBack(arrival))
-    // Who was in already has been deleted just now: they are new.
+    // The record found first was deleted meanwhile: the check-in starts again, as a new one.
     return reply ?? (await this.run(actor, input))
   }
 
-  /** Nearly everybody is new, and then nobody has to wait for the session. @returns null for who is in already */
+  /**
+   * Tries to add a record first, without locking the session, as nearly every check-in is new. @returns null when there
+   * is a record already
+   */
   async #arrived(arrival: Arrival): Promise<Reply | null> {
     return await this.needs.store.write(async (repositories, outbox) => {
       const pageKey = this.needs.ids.secret()
@@ -73,7 +79,7 @@ export class CheckIn extends useCase(checkIn, {
     })
   }
 
-  /** @returns null for who is not in */
+  /** @returns null when there is no record */
   async #cameBack(arrival: Arrival): Promise<Reply | null> {
     return await this.needs.store.write(async (repositories, outbox) => {
       await repositories.lockSession(arrival.session.id)
@@ -142,7 +148,7 @@ export class CheckIn extends useCase(checkIn, {
     return readForm(typed, rules, this.needs.phones)
   }
 
-  /** Somebody's record of today, if they are in already. Who had signed out is back. */
+  /** The record of the same talent and date, if there is one. A talent who had signed out is back in the lobby. */
   async #known(
     repositories: LobbyRepositories,
     outbox: Outbox,

@@ -16,7 +16,7 @@ export class UploadCheckInPhoto extends useCase(uploadCheckInPhoto, {
   clock: CLOCK,
   ids: IDS,
 }) {
-  /** The ticket is the right to upload, whoever holds it. */
+  /** The ticket alone gives the right to upload; the actor is not checked. */
   async run(
     _actor: Actor,
     input: InputOf<typeof uploadCheckInPhoto>,

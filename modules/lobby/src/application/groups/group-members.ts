@@ -15,7 +15,7 @@ export async function membersOf(
 }
 
 /**
- * Takes somebody out of the current group, if they are in it. The session must be locked.
+ * Takes a record out of the current group, if it is a member. The session must be locked.
  * @returns the record and the current group, as they are now
  */
 export async function takeOut(

@@ -7,7 +7,9 @@ import { LOBBY_STORE } from '../ports/index.ts'
 import { takeOut } from './group-members.ts'
 import { groupView } from './group-view.ts'
 
-/** Takes a member out of the current group, back to unseen. Somebody who is not in it stays as they are. */
+/**
+ * Takes a member out of the current group, back to unseen. The record of a talent outside of the group stays as it is.
+ */
 export class RemoveFromGroup extends useCase(removeFromGroup, {
   store: LOBBY_STORE,
   signals: LobbySignals,

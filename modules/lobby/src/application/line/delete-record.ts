@@ -9,7 +9,7 @@ import { TalentTexts } from '../talent/talent-texts.ts'
 import { LobbySignals } from './lobby-signals.ts'
 import { lockedRecord } from './locked-record.ts'
 
-/** The record stays for what was recorded with it, but nobody meets it in the lobby any more. */
+/** The record stays for the recordings that belong to it, but is not shown in the lobby any more. */
 export class DeleteRecord extends useCase(deleteRecord, {
   store: LOBBY_STORE,
   signals: LobbySignals,
@@ -34,7 +34,7 @@ export class DeleteRecord extends useCase(deleteRecord, {
     })
   }
 
-  /** Who was never called hears why; whoever moves up to the first places hears that. */
+  /** A talent who was never called is told the reason; talent who move up to the first places are told their place. */
   async #tellTalent(
     repositories: LobbyRepositories,
     outbox: Outbox,

@@ -4,7 +4,7 @@ import { type CheckInRecord, type Group, talentState } from '../../domain/index.
 import { groupView } from '../groups/group-view.ts'
 import { clientRecordView, staffRecordView } from './record-view.ts'
 
-/** Tells everybody who is live what has changed, each what they may see. */
+/** Signals changes to all connected clients, each with the fields of its audience. */
 export class LobbySignals extends service({ blobs: BLOB_STORE }) {
   /** A record is new or has changed: to staff and clients. */
   record(outbox: Outbox, record: CheckInRecord): void {

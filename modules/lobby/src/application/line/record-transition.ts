@@ -6,7 +6,7 @@ import type { LobbyRepositories } from '../ports/index.ts'
 import { TalentTexts } from '../talent/talent-texts.ts'
 import { LobbySignals } from './lobby-signals.ts'
 
-/** One step of one talent through the day, with everybody it has to be told to. The session must be locked. */
+/** A step of one talent through the day, with the messages and signals it causes. The session must be locked. */
 export class RecordTransition extends service({
   signals: LobbySignals,
   texts: TalentTexts,
@@ -48,7 +48,7 @@ export class RecordTransition extends service({
       isAgain,
     })
     this.needs.texts.yourTurn(outbox, called, session)
-    // A talent who is called again was not in line: nobody has moved up.
+    // A talent who is called again was not in line, so the line has not moved.
     if (isAgain) return
     const line = lineOf(await repositories.records.inLine(called.dayId))
     this.needs.texts.places(outbox, line, session, `call-in:${called.id}:${called.calls}`)

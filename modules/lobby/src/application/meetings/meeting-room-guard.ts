@@ -2,7 +2,7 @@ import { ACCESS, type Actor, DomainError, type RoomEntry, roomGuard } from '@cal
 import { joinMeeting, MEETING_ROOMS, meetingRoom } from '../../contract/index.ts'
 import { MeetingAccess } from './meeting-access.ts'
 
-/** `main.{session}` and its like: open to whoever would get a ticket, under the name that the ticket gives. */
+/** `main.{session}` and its like: open to actors who would get a ticket, under the name that the ticket gives. */
 export class MeetingRoomGuard extends roomGuard(meetingRoom, { access: ACCESS, entrance: MeetingAccess }) {
   async run(actor: Actor, { id }: { id: string }): Promise<RoomEntry | null> {
     const dot = id.indexOf('.')

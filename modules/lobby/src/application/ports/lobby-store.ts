@@ -8,11 +8,11 @@ export interface CheckInRecordRepository {
   many(ids: readonly string[]): Promise<readonly CheckInRecord[]>
   /** Deleted ones too. */
   byTicket(nonce: string): Promise<CheckInRecord | null>
-  /** Who is not deleted. `person` as given to `add`. */
+  /** The record that is not deleted. `person` as given to `add`. */
   byPerson(person: string): Promise<CheckInRecord | null>
   /** All that are not deleted, in any order. */
   ofSession(sessionId: string, dayId?: string): Promise<readonly CheckInRecord[]>
-  /** Who stands in line on a date, in any order. */
+  /** The records in line on a date, in any order. */
   inLine(dayId: string): Promise<readonly CheckInRecord[]>
   /**
    * @param person digest of `personOf`; no two records that are not deleted have the same
@@ -32,7 +32,7 @@ export interface TalentPageKeyRepository {
   pageOf(digest: string): Promise<{ readonly recordId: string; readonly sessionId: string } | null>
 }
 
-/** One that was taken at an open check-in page; nobody knows yet whether a check-in comes with it. */
+/** A photo taken at an open check-in page; it may or may not be followed by a check-in. */
 export interface CheckInPhoto {
   /** of its file */
   readonly key: string
@@ -47,17 +47,17 @@ export interface CheckInPhotoRepository {
    * @returns false, with nothing stored, when the ticket has as many already
    */
   claim(photo: CheckInPhoto, most: number): Promise<boolean>
-  /** It counts for its ticket no more, but there may be a file of it. */
+  /** The photo no longer counts for its ticket, but there may be a file of it. */
   giveUp(key: string): Promise<void>
-  /** Those given up too, oldest first. */
+  /** Photos that were given up are included, oldest first. */
   takenBefore(before: Date, limit: number): Promise<readonly CheckInPhoto[]>
-  /** Forgets one whose file is gone, or belongs to a check-in. */
+  /** Forgets a photo whose file is gone, or belongs to a check-in. */
   settle(key: string): Promise<void>
 }
 
 export interface GroupRepository {
   find(id: string): Promise<Group | null>
-  /** The one that is not finished. */
+  /** The unfinished group. */
   current(sessionId: string): Promise<Group | null>
   /** By number. */
   ofSession(sessionId: string): Promise<readonly Group[]>
@@ -89,7 +89,7 @@ export interface LobbyRepositories {
   readonly photos: CheckInPhotoRepository
   readonly groups: GroupRepository
   readonly calls: CallInRepository
-  /** Until the transaction ends nobody else changes anything in this session's lobby. */
+  /** Until the transaction ends no other transaction changes anything in this session's lobby. */
   lockSession(sessionId: string): Promise<void>
 }
 

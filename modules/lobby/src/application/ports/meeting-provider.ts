@@ -2,7 +2,7 @@ import { type Token, token } from '@callboard/core'
 import type { MEETING_ROOMS, MeetingTicket } from '../../contract/index.ts'
 
 export interface MeetingRequest {
-  /** Who comes in, as `actorKey` names them: the same each time, and no personal data. */
+  /** The person who enters, named by `actorKey`: the same each time, and no personal data. */
   readonly person: string
   readonly sessionId: string
   readonly room: (typeof MEETING_ROOMS)[number]
@@ -12,7 +12,7 @@ export interface MeetingRequest {
   readonly muted: boolean
 }
 
-/** Whatever carries sound and picture. Who may enter is decided before it is asked. */
+/** Service that carries sound and picture. The right to enter is checked before it is asked. */
 export interface MeetingProvider {
   /**
    * @returns what this one person's browser needs to enter this one room, under this name and with these rights; the

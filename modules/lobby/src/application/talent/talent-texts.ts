@@ -5,7 +5,9 @@ import { type CheckInRecord, canBeTexted, deletedText } from '../../domain/index
 
 type Template = (typeof TEMPLATE_NAMES)[number]
 
-/** What one hears at each place, from the one who is called on; a project's own texts come in the same order. */
+/**
+ * Templates by place in line, starting with the talent who is called on; a project's own texts come in the same order.
+ */
 const PLACE_TEMPLATES = [
   'YOUR_TURN_TEXT',
   'ON_DECK_TEXT',
@@ -26,7 +28,9 @@ interface Message {
 
 /** Asks for the messages that go to talent as the day goes on. */
 export class TalentTexts extends service({ publicUrl: PUBLIC_URL }) {
-  /** Placeholders of the sources and what they stand for. Without a key the link works where the page was open before. */
+  /**
+   * Values of the placeholders that the sources define. Without a key the link works where the page was open before.
+   */
   values(record: CheckInRecord, session: SessionFacts, pageKey?: string): Record<OwnTextPlaceholder, string> {
     const page = `${this.needs.publicUrl}/message/${record.id}`
     return {
@@ -37,7 +41,7 @@ export class TalentTexts extends service({ publicUrl: PUBLIC_URL }) {
     }
   }
 
-  /** An e-mail always, a text to whoever wants texts: both with the link to the talent's page. */
+  /** Always sends an e-mail, and a text to talent who asked for texts: both with the link to the talent's page. */
   welcome(
     outbox: Outbox,
     record: CheckInRecord,
@@ -62,7 +66,7 @@ export class TalentTexts extends service({ publicUrl: PUBLIC_URL }) {
   /**
    * Tells those at the head of the line where they are now.
    * @param occasion names the one transition this is about
-   * @param unchanged how many at the head have not moved and hear nothing
+   * @param unchanged number of records at the head that have not moved and get no text
    */
   places(
     outbox: Outbox,
@@ -76,7 +80,7 @@ export class TalentTexts extends service({ publicUrl: PUBLIC_URL }) {
     }
   }
 
-  /** To somebody whose check-in staff deleted. */
+  /** Text to a talent whose check-in was deleted by staff. */
   removed(outbox: Outbox, record: CheckInRecord, session: SessionFacts): void {
     const text = deletedText(record, session.texts)
     this.#text(outbox, record, session, { key: `removed:${record.id}`, template: 'STAFF_TEXT', text })

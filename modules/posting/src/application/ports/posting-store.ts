@@ -3,10 +3,10 @@ import type { PostingLink } from '../../domain/link.ts'
 import type { PostingGroup, PostingPage, PostingVideo } from '../../domain/page.ts'
 import type { Comment, Feedback } from '../../domain/reaction.ts'
 
-/** Deleted pages are found by nobody. */
+/** Reads leave out deleted pages. */
 export interface PageRepository {
   find(id: string): Promise<PostingPage | null>
-  /** Nobody else changes it or copies to it until the transaction ends. */
+  /** No other transaction changes the page or copies to it until this transaction ends. */
   lock(id: string): Promise<PostingPage | null>
   many(ids: readonly string[]): Promise<readonly PostingPage[]>
   byProject(projectId: string): Promise<readonly PostingPage[]>
@@ -28,7 +28,7 @@ export interface PostingGroupRepository {
   addVideos(videos: readonly PostingVideo[]): Promise<void>
 }
 
-/** Removed links are found by nobody. */
+/** Reads leave out removed links. */
 export interface LinkRepository {
   find(id: string): Promise<PostingLink | null>
   byProject(projectId: string): Promise<readonly PostingLink[]>
@@ -37,7 +37,7 @@ export interface LinkRepository {
 }
 
 export interface FeedbackRepository {
-  /** @returns what this person thinks of this talent of the group */
+  /** @returns the answer of this person about this talent of the group */
   find(of: Omit<Feedback, 'value' | 'givenAt'>): Promise<Feedback | null>
   /** Makes it or changes it. */
   set(feedback: Feedback): Promise<void>

@@ -6,7 +6,7 @@ import { POSTING_STORE } from '../ports/index.ts'
 import { answering, groupOfTalent } from './answering.ts'
 import { feedbackEntries } from './reaction-view.ts'
 
-/** Who answers is who is signed in; the same answer twice is one. */
+/** The reviewer is the signed-in user; the same answer twice counts once. */
 export class GiveFeedback extends useCase(giveFeedback, {
   store: POSTING_STORE,
   users: USER_DIRECTORY,

@@ -2,7 +2,7 @@ import type { UserDirectory } from '@callboard/accounts/queries'
 import type { CommentView, FeedbackEntry } from '../../contract/index.ts'
 import type { Comment, Feedback } from '../../domain/reaction.ts'
 
-/** @returns names of who gave these; an account that is gone reads 'Deleted user' */
+/** @returns names of the reviewers; an account that is gone reads 'Deleted user' */
 async function namesOf(
   users: UserDirectory,
   given: readonly { readonly userId: string }[],

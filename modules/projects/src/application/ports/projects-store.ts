@@ -26,19 +26,19 @@ export interface ProjectRepository {
   /** Stores all of it. @returns false when another project has the uri; nothing is changed then */
   save(project: Project): Promise<boolean>
   find(id: string): Promise<Project | null>
-  /** Like `find`; nobody else changes the project until the transaction ends. */
+  /** Like `find`; no other transaction changes the project until this transaction ends. */
   locked(id: string): Promise<Project | null>
   findByUri(uri: string): Promise<Project | null>
   many(ids: readonly string[]): Promise<readonly Project[]>
   /** Newest first; two statements besides the count. */
   page(page: ProjectPage): Promise<{ projects: readonly Project[]; count: number }>
-  /** Whether the user runs a session of the project as manager or lobby manager. */
+  /** True when the user runs a session of the project as manager or lobby manager. */
   isManager(projectId: string, userId: string): Promise<boolean>
   /** Casting directors and managers of all projects that the account owns or runs a date of, by one statement. */
   colleagues(of: StaffMember): Promise<readonly string[]>
 }
 
-/** What a list of projects shows of a session. */
+/** The fields of a session in a list of projects. */
 export interface SessionOutline {
   readonly id: string
   readonly projectId: string
@@ -60,7 +60,7 @@ export interface SessionRepository {
   /** Stores all of it, dates included. */
   save(session: Session): Promise<void>
   find(id: string): Promise<Session | null>
-  /** Like `find`; nobody else changes the session until the transaction ends. */
+  /** Like `find`; no other transaction changes the session until this transaction ends. */
   locked(id: string): Promise<Session | null>
   many(ids: readonly string[]): Promise<readonly Session[]>
   ofProject(projectId: string): Promise<readonly Session[]>

@@ -6,7 +6,10 @@ import type { ProjectsStore } from '../ports/index.ts'
 import { lockedProject } from '../project-access.ts'
 import { projectView } from './project-view.ts'
 
-/** What every small change of a project by its owner has in common. `change` answers the same project for 'nothing to do'. */
+/**
+ * The common part of all small changes of a project by its owner. `change` returns the same project for 'nothing to
+ * do'.
+ */
 export async function changeProject(
   store: ProjectsStore,
   users: UserDirectory,

@@ -44,8 +44,8 @@ const projectFactsOf = ({ id, name, uri, archived, castingDirectorIds }: Project
 const REMEMBERED = 1_000
 
 /**
- * Facts for other modules. Whatever was deleted is not there. Facts of single sessions are remembered under their
- * stamp, which is read each time: nobody gets facts older than the call.
+ * Facts for other modules, without deleted projects and sessions. Facts of single sessions are cached under their
+ * stamp, which is read each time: facts are never older than the call.
  */
 export class StoredSessionDirectory extends service({ store: PROJECTS_STORE }) implements SessionDirectory {
   readonly #remembered = new Map<string, { readonly stamp: string; readonly facts: SessionFacts }>()

@@ -19,7 +19,7 @@ const dateEntries = (fields: readonly Infer<typeof SessionDateFields>[]): DateEn
     showDescription: date.show_description_to_talent,
   }))
 
-/** Dates as they were typed. @throws DomainError invalid when somebody on them does not work for a casting office */
+/** Dates as they were typed. @throws DomainError invalid when a person on them does not work for a casting office */
 export async function checkedDates(
   users: UserDirectory,
   fields: readonly Infer<typeof SessionDateFields>[],
@@ -30,7 +30,7 @@ export async function checkedDates(
   return entries
 }
 
-/** What this person may do to the dates of a session: its owner everything, who only runs it less. */
+/** The rights of this user on the dates of a session: full for the owner, limited for a user who only runs it. */
 export const dateRules = (
   editor: UserActor,
   owns: boolean,

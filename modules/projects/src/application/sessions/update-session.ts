@@ -11,11 +11,11 @@ import { sessionView } from './session-view.ts'
 
 type Input = InputOf<typeof updateSession>
 
-/** One that stays is taken as it is. */
+/** An unchanged zone is not checked again. */
 const zoneAfter = (before: string, typed: string | undefined): string =>
   typed === undefined || typed === before ? before : readZone(typed)
 
-/** Those who only run the session may change its dates and nothing else. */
+/** Users who only run the session may change its dates and nothing else. */
 function checkRights({ session, owns }: StaffedSession, input: Input, zone: string): void {
   if (owns) return
   if (input.name !== undefined && input.name.trim() !== session.name) {

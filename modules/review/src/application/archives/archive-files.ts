@@ -4,7 +4,7 @@ import type { Video } from '../../domain/video.ts'
 
 /**
  * The same bytes, as fast as they are taken.
- * @param passed hears after each piece how many have gone by; the next piece waits for it
+ * @param passed called after each piece with the count of bytes so far; the next piece waits for it
  */
 export async function* counted(
   source: AsyncIterable<Uint8Array>,

@@ -4,7 +4,7 @@ import { type ArchiveStep, type ArchiveView, archiveChanged } from '../../contra
 import type { Archive } from '../../domain/archive.ts'
 import type { ReviewRepositories } from '../ports/index.ts'
 
-/** What changes while an archive is built. */
+/** The fields that change while an archive is built. */
 export const archiveStep = (archive: Archive): ArchiveStep => ({
   _id: archive.id,
   session: archive.sessionId,
@@ -12,7 +12,7 @@ export const archiveStep = (archive: Archive): ArchiveStep => ({
   progress: archive.progress,
 })
 
-/** What whoever asked for an archive sees of it. */
+/** The view of an archive for its requester. */
 export const archiveView = (archive: Archive, links: ArchiveLinks): ArchiveView => ({
   ...archiveStep(archive),
   reason: archive.reason,
@@ -45,11 +45,11 @@ export class ArchiveLinks extends service({ sealer: SEALER, publicUrl: PUBLIC_UR
   }
 }
 
-/** Tells the screens of whoever asked for an archive where it is. */
+/** Signals the state of an archive to the screens of its requester. */
 export const showArchive = (outbox: Outbox, archive: Archive) =>
   outbox.signal(archiveChanged, archive.requestedBy, { staff: archiveStep(archive) })
 
-/** Stores an archive that has changed, and shows it to whoever asked for it. */
+/** Stores a changed archive, and signals it to its requester. */
 export async function saveArchive(
   { archives }: Pick<ReviewRepositories, 'archives'>,
   outbox: Outbox,

@@ -22,7 +22,7 @@ const CONTENTS = 'contents.txt'
 const NOT_READY = 'It is not playable any more.'
 const GONE = 'Its file is missing or damaged.'
 
-/** What a try has put into the archive. */
+/** Counts of the files that a try has put into the archive. */
 interface Zipped {
   readonly fileCount: number
   readonly leftOutCount: number
@@ -39,7 +39,7 @@ const inZone = (instant: Date, timeZone: string) =>
     timeZone,
   }).format(instant)
 
-/** To whoever is to get the archive: once that it is ready, and once that it failed, which a later try may mend. */
+/** Mails the recipient of the archive: once that it is ready, and once that it failed, which a later try may mend. */
 function mail(
   outbox: Outbox,
   archive: Archive,
@@ -57,7 +57,9 @@ function mail(
   })
 }
 
-/** Zips the videos of an archive straight into the store and mails the link. What cannot be read is named in its list. */
+/**
+ * Zips the videos of an archive straight into the store and mails the link. Unreadable videos are named in its list.
+ */
 export class BuildArchive extends jobHandler(buildArchive, {
   store: REVIEW_STORE,
   blobs: BLOB_STORE,
@@ -121,7 +123,7 @@ export class BuildArchive extends jobHandler(buildArchive, {
     })
   }
 
-  /** The list comes last, when it is known what was left out. */
+  /** The list comes last, when all left-out videos are known. */
   *#entries(named: readonly NamedVideo[], contents: () => string): Iterable<ArchiveEntry> {
     for (const { name, video } of named) yield { name, open: () => this.#open(video) }
     yield {
@@ -163,7 +165,7 @@ export class BuildArchive extends jobHandler(buildArchive, {
     })
   }
 
-  /** Whoever waits for the mail would wait for ever. */
+  /** Without this mail the requester would wait for ever. */
   async #mailFailure(archive: Archive, session: SessionFacts): Promise<void> {
     await this.needs.store.write(async (_repositories, outbox) =>
       mail(outbox, archive, session, 'ARCHIVE_FAILED', { REVIEW_LINK: this.needs.links.review(session) }),

@@ -5,7 +5,7 @@ import { archiveKey } from '../../domain/archive.ts'
 import { REVIEW_STORE } from '../ports/index.ts'
 import { ArchiveLinks } from './archive-view.ts'
 
-/** Whoever has the link of the mail may download until it expires. */
+/** The link of the mail alone gives the right to download until it expires. */
 export class DownloadArchive extends useCase(downloadArchive, {
   store: REVIEW_STORE,
   blobs: BLOB_STORE,

@@ -97,7 +97,7 @@ export class RequestArchive extends useCase(requestArchive, {
 type Archives = Pick<ReviewRepositories, 'archives'>
 
 /**
- * One that has been in the making for long is given up, so that a new one can start.
+ * An archive of the same selection that has been in the making for long is given up, so that a new one can start.
  * @returns the same wish where it was made a moment ago and is being built
  */
 async function sameWish(repositories: Archives, outbox: Outbox, wish: Archive): Promise<Archive | null> {
@@ -108,7 +108,7 @@ async function sameWish(repositories: Archives, outbox: Outbox, wish: Archive): 
   return null
 }
 
-/** @returns what is being built: this one, or the same that somebody began at the same moment */
+/** @returns the archive that is being built: this one, or an equal one that was begun at the same moment */
 async function begun({ archives }: Archives, outbox: Outbox, wish: Archive): Promise<Archive> {
   if (await archives.addIfAbsent(wish)) {
     outbox.enqueue(buildArchive, { archive: wish.id }, { key: wish.id })

@@ -13,7 +13,7 @@ export interface MediaFacts {
 /** @param share of the work that is done, 0 to 1, never falling */
 export type OnProgress = (share: number) => void
 
-/** What can be done with a file on this machine. Paths are of files in a scratch folder. */
+/** Operations on a file on this machine. Paths are of files in a scratch folder. */
 export interface MediaTool {
   /** @returns `null` when the file holds no readable video */
   probe(file: string): Promise<MediaFacts | null>

@@ -14,7 +14,7 @@ export interface TakeFilter {
 
 export interface TakeRepository {
   find(id: string): Promise<Take | null>
-  /** Nobody else changes it until the transaction ends. */
+  /** No other transaction changes the take until this transaction ends. */
   lock(id: string): Promise<Take | null>
   /** @returns false when the record has a running take already (or the id is there) */
   addIfAbsent(take: Take): Promise<boolean>
@@ -55,7 +55,7 @@ export interface VideoRepository {
     groupIds?: readonly string[]
     ids?: readonly string[]
   }): Promise<readonly Video[]>
-  /** One more than the highest order in the group. */
+  /** The highest order in the group plus one. */
   nextOrder(groupId: string): Promise<number>
 }
 
@@ -75,7 +75,7 @@ export interface ArchiveFilter {
 export interface ArchiveRepository {
   find(id: string): Promise<Archive | null>
   lock(id: string): Promise<Archive | null>
-  /** The one of this selection that is being built. */
+  /** The archive of this selection that is being built. */
   building(selection: string): Promise<Archive | null>
   /** @returns false when one of the same selection is being built */
   addIfAbsent(archive: Archive): Promise<boolean>

@@ -6,7 +6,7 @@ import { REVIEW_STORE } from '../ports/index.ts'
 import { TakeRegistrar } from './register-take.ts'
 import { confirmedPieces, scheduleClose } from './stored-take.ts'
 
-/** Keeps what a device sent before it died. */
+/** Keeps the pieces that a device sent before it died. */
 export class CloseAbandonedTake extends jobHandler(closeAbandonedTake, {
   store: REVIEW_STORE,
   registrar: TakeRegistrar,

@@ -33,7 +33,7 @@ export class ConfirmPiece extends useCase(confirmPiece, {
     return { confirmed: true }
   }
 
-  /** Compares what is stored with what the device says it sent. */
+  /** Compares the stored piece with the device's report of it. */
   async #check(input: Input): Promise<void> {
     const key = pieceKey(input.id, input.device, input.piece)
     const stored = await this.needs.blobs.info(key)

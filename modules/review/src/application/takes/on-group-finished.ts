@@ -4,7 +4,7 @@ import { groupFinished } from '@callboard/lobby/contract'
 import { REVIEW_STORE } from '../ports/index.ts'
 import { stopRunningTakes } from './stored-take.ts'
 
-/** The current group was finished: what is recorded for it ends. */
+/** The current group was finished: its running takes end. */
 export class OnGroupFinished extends eventHandler(groupFinished, 'review.stop-takes-of-group', {
   store: REVIEW_STORE,
   clock: CLOCK,

@@ -4,7 +4,7 @@ import { recordDeleted } from '@callboard/lobby/contract'
 import { REVIEW_STORE } from '../ports/index.ts'
 import { stopRunningTakes } from './stored-take.ts'
 
-/** A talent was removed: its device stops, and what it recorded is kept. */
+/** A talent was removed: its device stops, and the recorded pieces are kept. */
 export class OnRecordDeleted extends eventHandler(recordDeleted, 'review.stop-take-of-record', {
   store: REVIEW_STORE,
   clock: CLOCK,

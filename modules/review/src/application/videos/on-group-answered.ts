@@ -5,7 +5,7 @@ import { REVIEW_STORE } from '../ports/index.ts'
 import { changeGroupReview } from './changes.ts'
 import { ReviewViews } from './review-view.ts'
 
-/** A group somebody has answered counts as viewed. */
+/** A group with an answer on a posting page counts as viewed. */
 export class OnGroupAnswered extends eventHandler(groupAnswered, 'review.mark-viewed', {
   store: REVIEW_STORE,
   views: ReviewViews,

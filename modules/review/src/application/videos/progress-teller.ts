@@ -2,7 +2,7 @@ import type { Clock } from '@callboard/core'
 
 const PAUSE_MS = 1_000
 
-/** What runs is never done: 100 is for what has ended well. */
+/** Work that runs is below 100, which is for work that has ended well. */
 const percentOf = (share: number) => Math.min(99, Math.max(0, Math.floor(share * 100)))
 
 /**

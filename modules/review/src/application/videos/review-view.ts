@@ -6,7 +6,7 @@ import type { Video } from '../../domain/video.ts'
 
 const HOUR = { seconds: 3600 }
 
-/** What staff see of videos and groups, with addresses good for an hour. */
+/** Views of videos and groups for staff, with addresses good for an hour. */
 export class ReviewViews extends service({ blobs: BLOB_STORE }) {
   address(key: string | null): string | null {
     return key === null ? null : this.needs.blobs.signGet(key, HOUR)

@@ -42,7 +42,7 @@ const namesOf = (ids: readonly string[], people: readonly UserFacts[]) =>
 const checkInLink = ({ session, publicUrl }: Pick<MessageParts, 'session' | 'publicUrl'>) =>
   `${publicUrl}/onboard/${session.projectUri}/${session.id}`
 
-/** What templates about an appointment may speak of. Times are in the zone the talent reads them in. */
+/** Placeholder values of templates about an appointment. Times are in the zone the talent reads them in. */
 export function appointmentValues(parts: MessageParts): Record<string, string> {
   const { appointment, session, talent, people, publicUrl } = parts
   const start = new Date(appointment.start)

@@ -10,7 +10,7 @@ import { signalSlots } from '../slots/signal-slots.ts'
 import { appointmentView } from './appointment-view.ts'
 import { LockedDay } from './locked-day.ts'
 
-/** What somebody wants who may have it, on a session date that is there. */
+/** A booking to store, after the checks of rights and of the session date. */
 export interface BookingRequest {
   readonly actor: Actor
   readonly talentId: string
@@ -24,13 +24,13 @@ export interface BookingRequest {
 
 export type BookingOutcome = { readonly appointment: Appointment } | 'full'
 
-/** What one request came to, be it a refusal or a fault. */
+/** Outcome of one request, including refusals and faults. */
 type Settled = BookingOutcome | { readonly error: unknown }
 
 /** Requests that one transaction stores. */
 const AT_ONCE = 100
 
-/** The store cannot be had now, whoever asks. */
+/** The store is unavailable for every request. */
 const isAway = (error: unknown) => error instanceof DomainError && error.kind === 'unavailable'
 
 const isSamePlace = (appointment: Appointment, { frameId, start, role }: BookingRequest) =>
@@ -39,8 +39,9 @@ const isSamePlace = (appointment: Appointment, { frameId, start, role }: Booking
   appointment.start.getTime() === start.getTime()
 
 /**
- * Stores bookings. Those of one session date that come while others are being stored are stored together after them,
- * in the order of their coming: when everybody books at once, nobody waits for as many commits as there are people.
+ * Stores bookings. Bookings of one session date that come while others are being stored are stored together after them,
+ * in the order of their arrival: when everybody books at once, a booking does not wait for a commit of each booking
+ * before it.
  */
 export class BookingDesk extends service({ store: SCHEDULING_STORE, ids: IDS, clock: CLOCK }) {
   readonly #queues = new Map<string, Batcher<BookingRequest, Settled>>()
@@ -68,8 +69,8 @@ export class BookingDesk extends service({ store: SCHEDULING_STORE, ids: IDS, cl
   }
 
   /**
-   * Together, or each in a transaction of its own once one of them has broken the common one: what nobody foresaw in
-   * one request takes no place from those that came with it.
+   * Stores all requests together, or each in a transaction of its own once one of them has broken the common one: an
+   * unforeseen fault in one request takes no place from the others.
    */
   async #settleAll(requests: readonly BookingRequest[]): Promise<readonly Settled[]> {
     try {
@@ -91,7 +92,10 @@ export class BookingDesk extends service({ store: SCHEDULING_STORE, ids: IDS, cl
     }
   }
 
-  /** A refusal is the outcome of one request and leaves the others alone. @throws what nobody foresaw; nothing is stored then */
+  /**
+   * A refusal is the outcome of one request and leaves the others alone. @throws unforeseen faults; nothing is stored
+   * then
+   */
   async #storeAll(requests: readonly BookingRequest[]): Promise<readonly Settled[]> {
     return await this.needs.store.write(async (repositories, outbox) => {
       const locked = await LockedDay.lock(repositories, requests)

@@ -7,7 +7,7 @@ import type { Slot } from '../../domain/slot-grid.ts'
 import type { TimeFrame } from '../../domain/time-frame.ts'
 import type { SchedulingRepositories } from '../ports/index.ts'
 
-/** The seat that somebody in this role gets in the slot; null when all are taken. The session date must be locked. */
+/** The seat of a new booking for this role in the slot; null when all are taken. The session date must be locked. */
 export async function seatIn(
   { appointments }: SchedulingRepositories,
   frame: TimeFrame,
@@ -17,7 +17,7 @@ export async function seatIn(
   return freeSeat(frame, role, await appointments.takenSeats(frame.id, slot.start, role))
 }
 
-/** For the places in a slot: who comes too late sees what is left. */
+/** The error of a full slot; `current` holds the places that are left. */
 export const slotFull = (current: unknown) => conflict('full', 'This Timeframe is already booked', current)
 
 /** @throws DomainError rule `archived` */

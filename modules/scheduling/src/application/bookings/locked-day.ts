@@ -7,7 +7,7 @@ import type { BookingRequest } from './booking-desk.ts'
 
 const placeKey = (frameId: string, start: Date, role: string) => `${frameId} ${start.getTime()} ${role}`
 
-/** What bookings on one session date have to know, while nobody else changes it; what they take is known at once. */
+/** State of a locked session date for a batch of bookings; each booking taken here counts at once for the next. */
 export class LockedDay {
   /** Taken here, not stored yet. */
   readonly made: Appointment[] = []
@@ -51,7 +51,7 @@ export class LockedDay {
     return this.#held.get(talentId) ?? null
   }
 
-  /** One that was asked for; null when the date has none of this id. */
+  /** A frame that the requests named; null when the date has none of this id. */
   frame(frameId: string): TimeFrame | null {
     return this.#frames.get(frameId) ?? null
   }
@@ -67,7 +67,7 @@ export class LockedDay {
     return freeSeat(frame, role, taken)
   }
 
-  /** Counts somebody in whose seat was free. */
+  /** Counts a booking whose seat was free. */
   take(appointment: Appointment): void {
     this.made.push(appointment)
     this.#held.set(appointment.talentId, appointment)

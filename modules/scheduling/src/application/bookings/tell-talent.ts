@@ -9,7 +9,7 @@ import { appointmentFile, appointmentValues } from './appointment-message.ts'
 /** A cancelled appointment has no place in a calendar. */
 const WITH_FILE: readonly AppointmentTemplate[] = ['APPOINTMENT_CONFIRMED', 'TALENT_RESCHEDULE_APPOINTMENT']
 
-/** Tells a talent what became of its appointment: outside the transaction of the booking, and once. */
+/** Mails a talent the outcome of its appointment: outside the transaction of the booking, and once. */
 export class TellTalent extends jobHandler(tellTalent, {
   store: SCHEDULING_STORE,
   sessions: SESSION_DIRECTORY,

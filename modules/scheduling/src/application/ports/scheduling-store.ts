@@ -3,7 +3,7 @@ import type { Appointment } from '../../domain/appointment.ts'
 import type { TimeFrame } from '../../domain/time-frame.ts'
 
 export interface FrameRepository {
-  /** Nobody else changes the schedule of this session date until the transaction ends. */
+  /** No other transaction changes the schedule of this session date until this transaction ends. */
   lockDay(sessionId: string, dayId: string): Promise<void>
   /** `lockDay` and `find` in one. @returns null when the date has no such frame */
   lockDayAndFind(sessionId: string, dayId: string, frameId: string): Promise<TimeFrame | null>
@@ -24,11 +24,11 @@ export interface AppointmentRepository {
   ofFrame(frameId: string): Promise<readonly Appointment[]>
   /** A talent has at most one on a session date. */
   ofTalentOn(dayId: string, talentId: string): Promise<Appointment | null>
-  /** Those of several talent on a session date, in any order. */
+  /** Appointments of several talent on a session date, in any order. */
   ofTalentsOn(dayId: string, talentIds: readonly string[]): Promise<readonly Appointment[]>
   /** Newest first. */
   ofTalent(talentId: string, limit: number): Promise<readonly Appointment[]>
-  /** Seats of a role in a slot that somebody has. */
+  /** Taken seats of a role in a slot. */
   takenSeats(frameId: string, start: Date, role: string): Promise<readonly number[]>
   insert(...appointments: readonly Appointment[]): Promise<void>
   save(appointment: Appointment): Promise<void>

@@ -19,7 +19,7 @@ export interface AvailabilityQuestion {
   readonly zone?: string
 }
 
-/** What a person may see of the slots of a session date, as it is now. */
+/** The slots of a session date that a person may see, as they are now. */
 export class AvailabilityReader extends service({
   store: SCHEDULING_STORE,
   users: USER_DIRECTORY,
