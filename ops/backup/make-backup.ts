@@ -17,7 +17,7 @@ export interface BackupOptions {
   readonly now: Date
   /** Of this Callboard. */
   readonly version: string
-  /** @returns what to tell how far a step is */
+  /** @returns a function to report the progress of a step */
   readonly progress: (step: string) => Progress
 }
 

@@ -20,7 +20,7 @@ export interface RestoreOptions {
   readonly now: Date
   /** Of this Callboard. */
   readonly version: string
-  /** @returns what to tell how far a step is */
+  /** @returns a function to report the progress of a step */
   readonly progress: (step: string) => Progress
 }
 

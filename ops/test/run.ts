@@ -1,4 +1,4 @@
-// Runs the checks: `node ops/test/run.ts`, only the quick ones with `--quick`, or with `--soak` what repeats itself.
+// Runs the checks: `node ops/test/run.ts`, only the quick ones with `--quick`, or the soaks with `--soak`.
 // See checks.ts for the lists.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -17,7 +17,7 @@ const AT_ONCE = 2
 /** Milliseconds of one check: reached only by a hanging check. */
 const LONGEST_CHECK = 2 * 3_600_000
 
-/** So many times as often as `npm test` do soaks what they repeat. */
+/** Rounds of a soak for each round of `npm test`. */
 const SOAK = '5'
 
 const { values } = parseArgs({

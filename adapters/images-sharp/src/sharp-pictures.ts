@@ -28,7 +28,7 @@ sharp.unblock({
   ],
 })
 
-/** By what the bytes are, not by their name. HEIF files that are not AVIF (HEIC) are not among the served ones. */
+/** The format is read from the bytes, not from the name. HEIF files that are not AVIF (HEIC) are not among the served ones. */
 const isReal = (format: string | undefined, compression: string | undefined) =>
   format === 'heif' ? compression === 'av1' : ['jpeg', 'png', 'webp', 'gif'].includes(format ?? '')
 

@@ -38,7 +38,7 @@ class Bucket {
   }
 }
 
-/** Lets bursts through, slows down what goes on too long, and ends a flood. */
+/** Lets bursts through, delays events above the steady rate, and disconnects a socket that floods. */
 export class EventAllowance {
   readonly #clock: Clock
   readonly #events = new Bucket(EVENTS)

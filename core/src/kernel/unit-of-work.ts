@@ -17,7 +17,7 @@ export interface Outbox {
   /** To everyone live in the room, each audience with its own view; an audience without a view gets nothing. */
   signal<D extends SignalDefinition>(signal: D, roomId: string, views: SignalViews<D>): void
   /**
-   * Keeps the reply of the call, for who repeats it because the first one died before it answered; for the last
+   * Keeps the reply of the call, for a repeat after the first call died before it answered; belongs in the last
    * transaction of a call that must not be done twice. A transaction whose call was answered meanwhile is undone.
    * @returns the same reply
    */

@@ -5,8 +5,8 @@ import type { Query } from './query.ts'
 const KEYS_AT_ONCE = 200
 
 /**
- * Reads rows by key. What is asked for in one turn of the event loop is read by one statement, so that many calls at a
- * time cost little more than one; nothing is remembered. A transaction has one line, and reads for itself.
+ * Reads rows by key. The keys asked for in one turn of the event loop are read by one statement, so that many calls at a
+ * time cost little more than one; there is no cache. A transaction has a connection of its own, and reads by itself.
  * @param fetch gives the rows there are of these keys, in any order
  */
 export function pointReads<Row>(

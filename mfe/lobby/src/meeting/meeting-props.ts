@@ -12,7 +12,7 @@ export interface MeetingRoomProps {
   readonly media: LocalMedia
   /** secret of the talent's page */
   readonly token?: string
-  /** The server let us in no longer. */
+  /** The server has ended the visit and refuses a new one. */
   readonly onRemoved?: () => void
   /** Overlay of the pictures: the state and names of the recording. */
   readonly overlay?: ReactNode

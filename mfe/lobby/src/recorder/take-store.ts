@@ -1,4 +1,4 @@
-/** A take as this device knows it. What is told to the server is kept, so that a reload goes on where it was. */
+/** A take as this device knows it. The state sent to the server is stored, so that a reload continues the upload. */
 export interface DeviceTake {
   readonly id: string
   /** the check-in record that recorded it */

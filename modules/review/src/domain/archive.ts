@@ -43,7 +43,7 @@ export function nextTry(archive: Archive): Archive {
   return attempts < ARCHIVE_ATTEMPTS ? trying : { ...trying, state: 'failed', reason: FAILED }
 }
 
-/** Of archives of the same selection only the newest: what was asked for again is answered by that. */
+/** The newest archive of each selection; an older one of the same selection is replaced by it. */
 export function newestWishes(newestFirst: readonly Archive[]): Archive[] {
   const seen = new Set<string>()
   return newestFirst.filter(({ selection }) => !seen.has(selection) && seen.add(selection))

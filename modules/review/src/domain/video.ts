@@ -109,5 +109,5 @@ export const ready = (video: Video, facts: PlayableFacts): Video => ({
   reason: null,
 })
 
-/** Where its picture is taken: at one second, or half-way through what is shorter than two. */
+/** Second of the take that the thumbnail shows: 1, or the middle of a take shorter than 2 s. */
 export const thumbnailSecond = (duration: number) => Math.min(1, duration / 2)

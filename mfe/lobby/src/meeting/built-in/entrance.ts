@@ -1,6 +1,6 @@
 /**
- * The server knows one visit of a page, whatever room it is in: the next one begins when the one before has been
- * answered. One for all the rooms of a page.
+ * The server knows one visit of a page, whatever room it is in: the next visit begins when the one before has been
+ * answered. All rooms of a page share one entrance.
  */
 export class Entrance {
   #before: Promise<unknown> = Promise.resolve()
