@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { endChild, hasEnded } from './end-child.ts'
 import { endsWithUs } from './ends-with-us.ts'
 import { root } from './root.ts'
 
@@ -18,8 +18,6 @@ export interface ProcessSettings {
   readonly shell: string
   readonly env: NodeJS.ProcessEnv
 }
-
-const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
 
 /** A process of the product, that can be killed and started again with the same settings. */
 export class CallboardProcess {
@@ -68,11 +66,7 @@ export class CallboardProcess {
   }
 
   /** SIGTERM, unless another signal is asked for, and waits for its end. */
-  async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
-    const child = this.#child
-    if (!child || hasEnded(child)) return
-    const end = once(child, 'exit')
-    child.kill(signal)
-    await end
+  stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+    return endChild(this.#child, signal)
   }
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import { endChild, hasEnded } from './end-child.ts'
 import { endsWithUs } from './ends-with-us.ts'
 
 const LAST_WORDS = 4_000
@@ -15,8 +16,6 @@ export interface ProgramSettings {
   /** Loopback port; the program is ready when it accepts connections there. */
   readonly port: number
 }
-
-const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
 
 /** Resolves to true when a loopback port accepts a connection. */
 export function listens(port: number): Promise<boolean> {
@@ -70,11 +69,7 @@ export class Program {
   }
 
   /** SIGTERM, unless another signal is asked for, and waits for its end. */
-  async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
-    const child = this.#child
-    if (!child || hasEnded(child)) return
-    const end = once(child, 'exit')
-    child.kill(signal)
-    await end
+  stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+    return endChild(this.#child, signal)
   }
 }

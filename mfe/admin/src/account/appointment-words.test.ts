@@ -20,7 +20,7 @@ const own: OwnAppointment = {
   studio_name: 'Corner shop',
   studio_uri: 'corner-shop',
   zone_abbreviation: 'PST',
-  can: { check_in: false, change: false },
+  can: { check_in: false, move: false, cancel: false },
 }
 
 describe('an appointment in My Schedule', () => {

@@ -43,6 +43,7 @@ function CheckIn({ own, words }: { readonly own: OwnAppointment; readonly words:
 
 function Appointment({ own }: { readonly own: OwnAppointment }) {
   const words = appointmentWords(own)
+  const change = own.can.move ? 'Move or cancel' : 'Cancel'
   return (
     <li className="callboard-appointment">
       <Day words={words} />
@@ -54,14 +55,14 @@ function Appointment({ own }: { readonly own: OwnAppointment }) {
         <Text c="dimmed">{words.where}</Text>
       </div>
       <div className="callboard-appointment-actions">
-        {own.can.change ? (
+        {own.can.cancel ? (
           <Button
             component={Link}
             variant="default"
             to={`/schedule/${own.studio_uri}/${own.session}/${own.day}`}
-            aria-label={`Move or cancel ${own.role}, ${words.when}`}
+            aria-label={`${change} ${own.role}, ${words.when}`}
           >
-            Move or cancel
+            {change}
           </Button>
         ) : null}
         <CheckIn own={own} words={words} />

@@ -80,7 +80,7 @@ function BookingState({ booking }: { readonly booking: BookingDay }) {
     return <FailedState error={viewer.error} onRetry={() => void refreshSession()} />
   if (viewer.kind === 'user' && viewer.account.user_type !== 'talent')
     return <NotTalent email={viewer.account.email} name={fullName(viewer.account)} />
-  if (booking.own && !(moving && booking.own.can.change))
+  if (booking.own && !(moving && booking.own.can.move))
     return (
       <OwnAppointment
         own={booking.own}

@@ -45,15 +45,15 @@ export function OwnAppointment(props: {
           >
             Add to calendar
           </Button>
-          {own.can.change ? (
-            <>
-              <Button variant="default" onClick={props.onMove}>
-                Move
-              </Button>
-              <Button variant="default" loading={cancel.busy} onClick={() => void askAndCancel()}>
-                Cancel appointment
-              </Button>
-            </>
+          {own.can.move ? (
+            <Button variant="default" onClick={props.onMove}>
+              Move
+            </Button>
+          ) : null}
+          {own.can.cancel ? (
+            <Button variant="default" loading={cancel.busy} onClick={() => void askAndCancel()}>
+              Cancel appointment
+            </Button>
           ) : null}
           <Button variant="default" component={Link} to="/?tab=schedule">
             Continue
@@ -71,7 +71,7 @@ export function OwnAppointment(props: {
           </Anchor>
           .
         </span>
-        {own.can.change ? null : <span>To cancel or change it, reply to your confirmation e-mail.</span>}
+        {own.can.cancel ? null : <span>To cancel or change it, reply to your confirmation e-mail.</span>}
         <ActionFault error={cancel.error ?? file.error} />
       </Stack>
     </StateCard>

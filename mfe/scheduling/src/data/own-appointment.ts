@@ -11,15 +11,17 @@ import {
 /** Endpoints that are out of date after a change of the own appointment. */
 const bookable = [listAvailability, getAvailability, isAlreadyBooked]
 
+/** Another talent was faster, or the cut-off has passed: the places shown are out of date. */
+const refused = () => ({ refreshes: bookable })
+
 export const moveOwnAction = defineAction(moveAppointment, {
   refreshes: bookable,
   says: () => 'Your appointment is moved. An e-mail has the new time.',
-  // Another talent was faster, or the cut-off has passed: the places shown are out of date.
-  refused: () => ({ changes: [], refreshes: bookable }),
+  refused,
 })
 export const cancelOwnAction = defineAction(cancelAppointment, {
   refreshes: bookable,
   says: () => 'Your appointment is cancelled.',
-  refused: () => ({ changes: [], refreshes: bookable }),
+  refused,
 })
 export const getCalendarFileAction = defineAction(getCalendarFile)

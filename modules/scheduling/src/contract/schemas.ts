@@ -120,7 +120,7 @@ export const OwnAppointment = Type.Composite([
     studio_name: Type.String(),
     studio_uri: Type.String(),
     zone_abbreviation: Type.String(),
-    /** `change`: its talent may move or cancel it */
-    can: Type.Object({ check_in: Type.Boolean(), change: Type.Boolean() }),
+    /** Rights of its talent at the moment of the answer. */
+    can: Type.Object({ check_in: Type.Boolean(), move: Type.Boolean(), cancel: Type.Boolean() }),
   }),
 ])

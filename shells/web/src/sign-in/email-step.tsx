@@ -1,8 +1,6 @@
-import { emailForm } from '@callboard/accounts/contract'
 import { useAction } from '@callboard/kit/data'
-import { useForm } from '@callboard/kit/form'
-import { TextInput } from '@callboard/kit/inputs'
 import { checkUserAction } from '../data/sign-in.ts'
+import { EmailField, useEmailForm } from './email-field.tsx'
 import { StepFrame } from './step-frame.tsx'
 
 export function EmailStep(props: {
@@ -12,22 +10,11 @@ export function EmailStep(props: {
   readonly onKnown: (exists: boolean) => void
 }) {
   const check = useAction(checkUserAction, { onDone: ({ exists }) => props.onKnown(exists) })
-  const form = useForm({
-    form: emailForm,
-    from: { email: props.email },
-    input: ({ email }) => ({ email: email.trim().toLowerCase() }),
-    action: check,
-    save: check.run,
-  })
+  const form = useEmailForm(props.email, check)
   const { onChange, ...field } = form.text('email')
   return (
     <StepFrame title="What is your e-mail address?" next="Next" form={form} onPrev={props.onPrev}>
-      <TextInput
-        label="Email"
-        type="email"
-        size="md"
-        autoComplete="email"
-        autoCapitalize="none"
+      <EmailField
         autoFocus
         {...field}
         onChange={(event) => {

@@ -1,8 +1,6 @@
-import { emailForm } from '@callboard/accounts/contract'
 import { useAction } from '@callboard/kit/data'
-import { useForm } from '@callboard/kit/form'
-import { TextInput } from '@callboard/kit/inputs'
 import { requestResetAction } from '../data/sign-in.ts'
+import { EmailField, useEmailForm } from './email-field.tsx'
 import { StepFrame } from './step-frame.tsx'
 
 export function ForgotStep(props: {
@@ -11,13 +9,7 @@ export function ForgotStep(props: {
   readonly onDone: () => void
 }) {
   const request = useAction(requestResetAction, { onDone: props.onDone })
-  const form = useForm({
-    form: emailForm,
-    from: { email: props.email },
-    input: ({ email }) => ({ email: email.trim().toLowerCase() }),
-    action: request,
-    save: request.run,
-  })
+  const form = useEmailForm(props.email, request)
   return (
     <StepFrame
       title="Forgot Password"
@@ -26,15 +18,7 @@ export function ForgotStep(props: {
       form={form}
       onPrev={props.onPrev}
     >
-      <TextInput
-        label="Email"
-        type="email"
-        size="md"
-        autoComplete="email"
-        autoCapitalize="none"
-        autoFocus
-        {...form.text('email')}
-      />
+      <EmailField autoFocus {...form.text('email')} />
     </StepFrame>
   )
 }

@@ -72,15 +72,22 @@ export class LiveAnswers {
   }
 
   /**
-   * The query function of an answer.
-   * @param merge brings a fresh answer together with what is known; without it the answer alone counts
-   * @throws Error when two ask for one answer in two shapes: each would read what the other has stored
+   * Fixes the shape of an answer at its first use, until it leaves the cache.
+   * @throws Error when the answer is in use with another `merge`: both users read the one stored value
    */
-  async ask<A, T = A>(key: QueryKey, fetch: () => Promise<A>, merge?: Merge<T, A>): Promise<T> {
+  claim<A, T = A>(key: QueryKey, merge?: Merge<T, A>): void {
     const held = this.#of(key)
     held.shape ??= { merge }
     if (held.shape.merge !== merge)
       throw new Error(`The answer ${String(key[0])} is asked for in two shapes.`)
+  }
+
+  /**
+   * The query function of an answer.
+   * @param merge the same as in `claim`; without it the answer alone counts
+   */
+  async ask<A, T = A>(key: QueryKey, fetch: () => Promise<A>, merge?: Merge<T, A>): Promise<T> {
+    const held = this.#of(key)
     const flight: Flight = { changes: [] }
     held.flights.add(flight)
     try {

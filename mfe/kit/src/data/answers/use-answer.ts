@@ -67,6 +67,8 @@ export function useAnswer<E extends Endpoint, T>(
     },
     queryClient,
   )
+  // Before the cached value is read: it may come from a screen with another `merge`, and no fetch may follow.
+  liveAnswers.claim(queryKey, options.merge)
   const isKnown = query.data !== undefined
   // The page stands before its rooms are entered.
   const follows = isKnown ? (options.follows as readonly Follow<unknown>[] | undefined) : undefined

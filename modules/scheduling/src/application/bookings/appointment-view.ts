@@ -3,6 +3,7 @@ import type { ReplyOf } from '@callboard/core/http-contract'
 import type { SessionFacts } from '@callboard/projects/queries'
 import type { Appointment as AppointmentView, listOwnAppointments } from '../../contract/index.ts'
 import { type Appointment, isOpenToTalent } from '../../domain/appointment.ts'
+import { takesBookings } from './change-rules.ts'
 
 export const appointmentView = (appointment: Appointment): AppointmentView => ({
   _id: appointment.id,
@@ -25,14 +26,18 @@ export const ownAppointmentView = (
   appointment: Appointment,
   session: SessionFacts,
   now: Date,
-): ReplyOf<typeof listOwnAppointments>[number] => ({
-  ...appointmentView(appointment),
-  session_name: session.name,
-  studio_name: session.projectName,
-  studio_uri: session.projectUri,
-  zone_abbreviation: zoneAbbreviation(appointment.start, appointment.zone),
-  can: {
-    check_in: dayIn(session.timeZone, now) === appointment.date,
-    change: isOpenToTalent(appointment, session.changeCutoff, now),
-  },
-})
+): ReplyOf<typeof listOwnAppointments>[number] => {
+  const isOpen = isOpenToTalent(appointment, session.changeCutoff, now)
+  return {
+    ...appointmentView(appointment),
+    session_name: session.name,
+    studio_name: session.projectName,
+    studio_uri: session.projectUri,
+    zone_abbreviation: zoneAbbreviation(appointment.start, appointment.zone),
+    can: {
+      check_in: dayIn(session.timeZone, now) === appointment.date,
+      move: isOpen && takesBookings(session),
+      cancel: isOpen,
+    },
+  }
+}

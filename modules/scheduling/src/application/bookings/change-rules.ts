@@ -20,9 +20,11 @@ export async function seatIn(
 /** The error of a full slot; `current` holds the places that are left. */
 export const slotFull = (current: unknown) => conflict('full', 'This Timeframe is already booked', current)
 
+export const takesBookings = ({ archived }: SessionFacts): boolean => !archived
+
 /** @throws DomainError rule `archived` */
-export function allowBooking({ archived }: SessionFacts): void {
-  if (archived) throw broken('archived', 'This project is archived and takes no bookings.')
+export function allowBooking(session: SessionFacts): void {
+  if (!takesBookings(session)) throw broken('archived', 'This project is archived and takes no bookings.')
 }
 
 /**
