@@ -36,12 +36,7 @@ const ATTACHED = 'account_attached_user'
 const LAST = '\uffff'
 
 async function eraseUser(query: Query, id: string, at: Date): Promise<void> {
-  for (const table of [
-    'account_talent_profile',
-    ATTACHED,
-    'account_visible_to',
-    'account_credential',
-  ]) {
+  for (const table of ['account_talent_profile', ATTACHED, 'account_visible_to', 'account_credential']) {
     await query(table).where({ user_id: id }).delete()
   }
   await query(ATTACHED).where({ attached_user_id: id }).delete()
@@ -115,9 +110,7 @@ export function userRepository(query: Query): UserRepository {
     },
     page: (by, at, limit) =>
       pageOf(
-        inUseOfType(by)
-          .where('email', '>=', by.prefix)
-          .where('email', '<', `${by.prefix}${LAST}`),
+        inUseOfType(by).where('email', '>=', by.prefix).where('email', '<', `${by.prefix}${LAST}`),
         'email',
         at,
         limit,

@@ -198,7 +198,8 @@ export const getUser = defineEndpoint({
 
 export const updateUser = defineEndpoint({
   name: 'accounts.updateUser',
-  summary: 'Change a profile or password; a super admin also changes e-mail, type and what else the console shows',
+  summary:
+    'Change a profile or password; a super admin also changes e-mail, type and what else the console shows',
   method: 'POST',
   path: '/auth/user/{id}',
   access: USER_TYPES,

@@ -98,7 +98,9 @@ export function accountsStoreContract(name: string, make: () => Promise<StoreHar
 
     it('pages by e-mail', async () => {
       await add(...['dan', 'ana', 'cat', 'ben'].map((one) => userNamed(one)))
-      const page = await store().read(({ users }) => users.page({ prefix: '' }, { after: 'ana@example.com' }, 2))
+      const page = await store().read(({ users }) =>
+        users.page({ prefix: '' }, { after: 'ana@example.com' }, 2),
+      )
       expect(page.map(({ email }) => email)).to.deep.equal(['ben@example.com', 'cat@example.com'])
       const skipped = await store().read(({ users }) => users.page({ prefix: '' }, { skip: 3 }, 2))
       expect(skipped.map(({ email }) => email)).to.deep.equal(['dan@example.com'])

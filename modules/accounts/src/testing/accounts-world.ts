@@ -29,6 +29,9 @@ import {
 } from '@callboard/core/testing'
 import { SESSION_DIRECTORY, STAFF_WORK } from '@callboard/projects/queries'
 import { APPOINTMENT_QUERIES } from '@callboard/scheduling/queries'
+import { GetChatAccount } from '../application/chat-account/get-chat-account.ts'
+import { RemoveChatAccount } from '../application/chat-account/remove-chat-account.ts'
+import { SaveChatAccount } from '../application/chat-account/save-chat-account.ts'
 import {
   ACCOUNTS_STORE,
   type AccountsStore,
@@ -38,9 +41,6 @@ import {
   type PasswordHasher,
   TEXT_PROVIDER,
 } from '../application/ports/index.ts'
-import { GetChatAccount } from '../application/chat-account/get-chat-account.ts'
-import { RemoveChatAccount } from '../application/chat-account/remove-chat-account.ts'
-import { SaveChatAccount } from '../application/chat-account/save-chat-account.ts'
 import { DeleteAccount } from '../application/profile/delete-account.ts'
 import { GetUser } from '../application/profile/get-user.ts'
 import { SearchUsers } from '../application/profile/search-users.ts'
@@ -70,8 +70,8 @@ import { GetUserTraces } from '../application/users/get-user-traces.ts'
 import { ListUsers } from '../application/users/list-users.ts'
 import { RemoveLogo } from '../application/users/remove-logo.ts'
 import { SaveLogo } from '../application/users/save-logo.ts'
-import { accountsModule } from '../module.ts'
 import type { CredentialName } from '../domain/credential.ts'
+import { accountsModule } from '../module.ts'
 import { FakeCaptcha } from './fake-captcha.ts'
 import { FakeGoogle } from './fake-google.ts'
 import { FakeSecretBox } from './fake-secret-box.ts'
@@ -154,7 +154,9 @@ export function accountsWorld(realStore: AccountsStore) {
       double(TEXT_PROVIDER, textProvider),
       double(RATE_LIMITER, limiter),
       double(BLOB_STORE, logos),
-      double(PICTURES, { toJpeg: async (bytes) => (bytes.length > 100 ? null : { bytes, width: 1, height: 1 }) }),
+      double(PICTURES, {
+        toJpeg: async (bytes) => (bytes.length > 100 ? null : { bytes, width: 1, height: 1 }),
+      }),
       double(STAFF_WORK, { of: async () => ({ projects: 2, dates: 3 }) }),
       double(APPOINTMENT_QUERIES, { countToCome: async () => 1 }),
       double(SESSION_DIRECTORY, { colleagues: async ({ userId }) => colleagues.get(userId) ?? [userId] }),

@@ -66,7 +66,7 @@ export function passwordResetContract(
       await ask('ana@example.com')
       const mailed = world().mailedToken()
       expect((await refusalOf(reset(mailed, 'password123'))).kind).to.equal('invalid')
-      expect(await reset(mailed)).to.deep.equal({ success: true })
+      expect(await reset(mailed)).to.include({ success: true })
     })
   })
 }

@@ -4,7 +4,6 @@ import { expect } from 'chai'
 import type { AccountsStore } from '../application/ports/index.ts'
 import { accountsWorld, PASSWORD } from './accounts-world.ts'
 
-
 /** Searches and lists of accounts over a real store: run by every adapter of the store. */
 export function peopleSearchContract(
   name: string,

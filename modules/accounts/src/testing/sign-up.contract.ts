@@ -4,7 +4,6 @@ import { expect } from 'chai'
 import type { AccountsStore } from '../application/ports/index.ts'
 import { accountsWorld, PASSWORD } from './accounts-world.ts'
 
-
 /** Sign-ups over a real store: run by every adapter of the store. */
 export function signUpContract(
   name: string,

@@ -82,9 +82,9 @@ export function usersContract(
         expect((await refusalOf(create())).code).to.equal('email_taken')
         const strangers = create({ email: 'eve@example.com', attached_users: ['nobody'] })
         expect((await refusalOf(strangers)).fields).to.have.property('attached_users')
-        expect((await refusalOf(create({ email: 'eve@example.com', first_name: ' ' }))).fields).to.have.property(
-          'first_name',
-        )
+        expect(
+          (await refusalOf(create({ email: 'eve@example.com', first_name: ' ' }))).fields,
+        ).to.have.property('first_name')
         expect(await world().byEmail('eve@example.com')).to.equal(null)
         expect(world().promised).to.deep.equal([])
       })
@@ -104,7 +104,9 @@ export function usersContract(
           { external_platform_user: true },
           { attached_users: [] },
         ])
-          expect((await refusalOf(change(_id, changes, ana))).kind, JSON.stringify(changes)).to.equal('denied')
+          expect((await refusalOf(change(_id, changes, ana))).kind, JSON.stringify(changes)).to.equal(
+            'denied',
+          )
         expect(await world().storedUser(_id)).to.include({ userType: 'client', email: 'ana@example.com' })
       })
 
@@ -234,7 +236,7 @@ export function usersContract(
         expect((await managed(id)).logo_url).to.equal(`https://files.test/${first}`)
         await save(id, PNG)
         expect(world().promised.at(-1)).to.deep.include({
-          type: 'accounts.remove-logo-file',
+          name: 'accounts.remove-logo-file',
           payload: { key: first },
         })
         await world().removeLogo.run(root(), { id })

@@ -6,10 +6,7 @@ import { DEFAULT_ZONE, isFreelancer, nameOf } from './own-user.ts'
 import type { FreelancersRepositories } from './ports/index.ts'
 
 /** The account's profile, blank before it is first saved. @throws DomainError missing for an account that has none */
-export async function profileOf(
-  { profiles }: FreelancersRepositories,
-  user: UserFacts,
-): Promise<Profile> {
+export async function profileOf({ profiles }: FreelancersRepositories, user: UserFacts): Promise<Profile> {
   if (!isFreelancer(user.userType)) throw missing('The account')
   return (await profiles.find(user.id)) ?? blankProfile(user.id, nameOf(user), DEFAULT_ZONE)
 }

@@ -27,7 +27,8 @@ export const getVisibility = defineEndpoint({
 
 export const saveVisibility = defineEndpoint({
   name: 'freelancers.saveVisibility',
-  summary: 'Show the freelancer profile of a session manager or super admin to all casting directors or to some',
+  summary:
+    'Show the freelancer profile of a session manager or super admin to all casting directors or to some',
   method: 'PUT',
   path: '/freelancer/profiles/{id}/visibility',
   access: ADMIN,

@@ -1,6 +1,15 @@
 import { createServer } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { ACCESS, type Access, IDS, type Ids, METRICS, RATE_LIMITER, type RateLimiter, type SignalSender } from '@callboard/core'
+import {
+  ACCESS,
+  type Access,
+  IDS,
+  type Ids,
+  METRICS,
+  RATE_LIMITER,
+  type RateLimiter,
+  type SignalSender,
+} from '@callboard/core'
 import { systemClock } from '@callboard/crypto-node'
 import { createHttpServer, gracefulStop, SERVER_TIMES } from '@callboard/http-koa'
 import { createRealtime } from '@callboard/realtime-socketio'

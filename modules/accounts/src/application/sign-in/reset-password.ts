@@ -22,18 +22,20 @@ export class ResetPassword extends useCase(resetPassword, {
   async run(_actor: Actor, input: InputOf<typeof resetPassword>): Promise<ReplyOf<typeof resetPassword>> {
     const passwordHash = await this.needs.hasher.hash(input.password)
     const digest = this.needs.secrets.digest(input.token)
-    const { userId, reply } = await this.needs.store.write(async ({ users, signIns, passwordResets }, outbox) => {
-      const reset = await passwordResets.take(digest)
-      if (!reset || reset.expiresAt <= this.needs.clock.now()) throw noGood()
-      const user = await users.lock(reset.userId)
-      if (!user) throw noGood()
-      requireGoodPassword(input.password, user.email)
-      await users.save({ ...user, passwordHash })
-      await passwordResets.endAll(user.id)
-      await signIns.endAll(user.id)
-      const device = this.needs.devices.renew(input.device, user.id)
-      return { userId: user.id, reply: outbox.answer({ success: true, device }) }
-    })
+    const { userId, reply } = await this.needs.store.write(
+      async ({ users, signIns, passwordResets }, outbox) => {
+        const reset = await passwordResets.take(digest)
+        if (!reset || reset.expiresAt <= this.needs.clock.now()) throw noGood()
+        const user = await users.lock(reset.userId)
+        if (!user) throw noGood()
+        requireGoodPassword(input.password, user.email)
+        await users.save({ ...user, passwordHash })
+        await passwordResets.endAll(user.id)
+        await signIns.endAll(user.id)
+        const device = this.needs.devices.renew(input.device, user.id)
+        return { userId: user.id, reply: outbox.answer({ success: true, device }) }
+      },
+    )
     this.needs.signIns.forget(userId)
     return reply
   }

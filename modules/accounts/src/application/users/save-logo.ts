@@ -1,4 +1,13 @@
-import { type Actor, BLOB_STORE, IDS, invalid, missing, type Outbox, PICTURES, useCase } from '@callboard/core'
+import {
+  type Actor,
+  BLOB_STORE,
+  IDS,
+  invalid,
+  missing,
+  type Outbox,
+  PICTURES,
+  useCase,
+} from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import { hasField, saveLogo } from '../../contract/index.ts'
 import { isPngOrJpeg } from '../../domain/logo.ts'
@@ -34,7 +43,9 @@ export class SaveLogo extends useCase(saveLogo, {
 }) {
   async run(_actor: Actor, { id, file }: InputOf<typeof saveLogo>): Promise<ReplyOf<typeof saveLogo>> {
     requireLogoHolder(await this.needs.store.read(({ users }) => users.find(id)))
-    const picture = isPngOrJpeg(file.bytes) ? await this.needs.pictures.toJpeg(file.bytes, LONGEST_SIDE) : null
+    const picture = isPngOrJpeg(file.bytes)
+      ? await this.needs.pictures.toJpeg(file.bytes, LONGEST_SIDE)
+      : null
     if (!picture) throw invalid('file', 'This file is not a PNG or JPEG picture that we can read.')
     const key = `logos/${id}/${this.needs.ids.next()}.jpg`
     await this.needs.blobs.write(key, picture.bytes, 'image/jpeg')
