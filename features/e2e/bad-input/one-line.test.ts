@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { register } from '@callboard/accounts/contract'
 import { checkIn } from '@callboard/lobby/contract'
 import { expect } from 'chai'
-import { ApiClient } from '../../drivers/http/api-client.ts'
 import { prepareCheckIn, signIn, startSession } from '../../drivers/http/office.ts'
 import { productForTests } from '../support/product-for-tests.ts'
 import { expectRefused, Wire } from './wire.ts'
@@ -10,16 +9,15 @@ import { expectRefused, Wire } from './wire.ts'
 describe('people behind one network address', () => {
   const product = productForTests()
 
-  it('sign up by the hundred in an hour [ACC-05]', async () => {
-    const visitor = new ApiClient(product.origin, undefined, '192.0.2.77')
-    for (let person = 0; person < 60; person += 1) {
-      const { success } = await visitor.call(register, {
-        email: `line-${randomUUID()}@example.com`,
-        password: 'a long enough secret',
-        user_type: 'talent',
+  it('sign up three hundred times in an hour, mistakes included [ACC-05]', async () => {
+    const wire = new Wire(product.origin)
+    const signUp = (password: string) =>
+      wire.send('POST', `/api${register.path}`, {
+        json: { email: `line-${randomUUID()}@example.com`, password, user_type: 'talent' },
       })
-      expect(success, `sign-up ${person + 1}`).to.equal(true)
-    }
+    // A password that is guessed first is refused before it costs any work; the call counts all the same.
+    for (let tries = 1; tries < 300; tries += 1) expectRefused(await signUp('password123'), 422)
+    expect((await signUp('a long enough secret')).json).to.include({ success: true })
   })
 
   it('are told apart by e-mail where a program signs the same one up again and again', async () => {
