@@ -65,6 +65,16 @@ export function calendarRepository(query: Query): CalendarRepository {
       .whereNull('session.deleted_at')
       .whereNull('project.deleted_at')
 
+  // One look by key for each date of the span. MariaDB makes `exists` a list of all dates that the account ever ran.
+  const isManager = (userId: string) =>
+    query.raw('(select count(*) from session_date_manager where date_id = date.id and user_id = ?) > 0', [
+      userId,
+    ])
+  const directorsOfProject = () =>
+    query(DIRECTORS)
+      .where({ project_id: query.ref('project.id') })
+      .select(query.raw('1'))
+
   return {
     dates: async ({ from, to, limit, of }) => {
       const select = dated()
@@ -75,12 +85,9 @@ export function calendarRepository(query: Query): CalendarRepository {
         .select(COLUMNS)
       if (of)
         select.where((theirs) => {
-          theirs.whereIn('date.id', managers.where({ user_id: of.userId }).select('date_id'))
+          theirs.whereRaw(isManager(of.userId))
           if (of.as === 'casting_director')
-            theirs.orWhereIn(
-              'project.id',
-              query(DIRECTORS).where({ user_id: of.userId }).select('project_id'),
-            )
+            theirs.orWhereExists(directorsOfProject().where({ user_id: of.userId }))
         })
       const found = await rows.all(select)
       if (found.length === 0) return []
