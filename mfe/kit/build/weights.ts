@@ -30,6 +30,7 @@ const ROUTES: readonly Route[] = [
   { name: 'projects', part: 'scheduling', screens: ['./projects/projects-page.tsx'] },
   { name: 'session-edit', part: 'scheduling', screens: ['./session/session-page.tsx'] },
   { name: 'session-schedule', part: 'scheduling', screens: ['./schedule/schedule-page.tsx'] },
+  { name: 'calendar', part: 'scheduling', screens: ['./calendar/calendar-page.tsx'] },
   { name: 'find-freelancer', part: 'scheduling', screens: ['./freelancers/find-page.tsx'] },
   { name: 'freelancer-profile', part: 'scheduling', screens: ['./freelancers/profile-page.tsx'] },
   { name: 'video', part: 'review', screens: ['./review/review-page.tsx'] },

@@ -14,7 +14,14 @@ export const routes = [
     chrome: 'quiet',
     comesBack: true,
   },
-  { name: 'calendar', paths: ['/calendar'], title: 'Calendar', who: STAFF, chrome: 'full' },
+  {
+    name: 'calendar',
+    paths: ['/calendar'],
+    title: 'Calendar',
+    who: STAFF,
+    chrome: 'full',
+    menu: [{ label: 'Calendar', order: 4, inHeader: true }],
+  },
   {
     name: 'find-freelancer',
     paths: ['/studios/:uri/sessions/:sessionId/find-freelancer', '/session/:uri/:sessionId/find-freelancer'],
