@@ -23,14 +23,6 @@ export const MOST_CALENDAR_DATES = 3_000
 
 export const FREELANCER_DAY_WORDS = { available: 'Available', not_available: 'Not available' } as const
 
-export const CALENDAR_STATES = ['booked', 'on_hold', 'invoiced'] as const
-export type CalendarState = (typeof CALENDAR_STATES)[number]
-export const CALENDAR_STATE_WORDS: Readonly<Record<CalendarState, string>> = {
-  booked: 'Booked',
-  on_hold: 'On hold',
-  invoiced: 'Invoiced',
-}
-
 export const CalendarDate = Type.Object({
   _id: Type.String(idFormat),
   session: Type.Object({ _id: Type.String(idFormat), name: Type.String() }),
@@ -66,13 +58,6 @@ export const CalendarView = Type.Object({
   ),
 })
 export type CalendarView = Static<typeof CalendarView>
-
-/** The state that decides about an event's colour. */
-export const calendarState = ({
-  invoiced,
-  book_status,
-}: Pick<CalendarDate, 'invoiced' | 'book_status'>): CalendarState =>
-  invoiced ? 'invoiced' : book_status === 'Book' ? 'booked' : 'on_hold'
 
 export const listCalendar = defineEndpoint({
   name: 'projects.listCalendar',
