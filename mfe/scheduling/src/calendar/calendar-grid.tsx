@@ -91,13 +91,15 @@ export default function CalendarGrid({ view, day, now, events, onOpen, onDay }: 
         now={now}
         headerToolbar={false}
         height="auto"
-        dayMaxEvents={4}
+        // Its own label is the number of the day alone, which hides what is on it from screen readers.
+        dayCellDidMount={({ el }) => el.removeAttribute('aria-labelledby')}
         navLinks
         navLinkDayClick={(at) => onDay(at.toISOString().slice(0, 10))}
         {...hoursOf(events)}
         slotEventOverlap={false}
         nowIndicator
-        noEventsContent="No session dates"
+        noEventsContent="No session dates here"
+        allDayText="All day"
         events={events.map((shown) => ({
           id: shown.id,
           title: shown.title,

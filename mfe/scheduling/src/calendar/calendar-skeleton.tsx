@@ -10,6 +10,7 @@ export function CalendarSkeleton({ view }: { readonly view: CalendarViewName }) 
   return (
     <div className="calendar-skeleton" aria-busy="true">
       <VisuallyHidden>Loading</VisuallyHidden>
+      <div className="calendar-skeleton-head" />
       {DAYS.map((day) => (
         <div key={day} className="calendar-skeleton-day">
           <Skeleton height={12} width={20} ml="auto" />

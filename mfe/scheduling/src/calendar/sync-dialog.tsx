@@ -1,17 +1,7 @@
 import { Load, useAction, useAnswer } from '@callboard/kit/data'
 import { Modal } from '@callboard/kit/dialogs'
 import { TextInput } from '@callboard/kit/inputs'
-import {
-  ActionFault,
-  Anchor,
-  Button,
-  CopyButton,
-  confirm,
-  Group,
-  Skeletons,
-  Stack,
-  Text,
-} from '@callboard/kit/ui'
+import { ActionFault, Button, CopyButton, confirm, Group, Skeletons, Stack, Text } from '@callboard/kit/ui'
 import { getCalendarFeed } from '@callboard/projects/contract'
 import { renewFeedAction } from '../data/calendar.ts'
 import './calendar.css'
@@ -106,9 +96,9 @@ function Address({ address, webcal }: { readonly address: string; readonly webca
         <Button variant="default" loading={renew.busy} onClick={() => void ask()}>
           Renew address
         </Button>
-        <Anchor href={webcal} size="sm">
+        <Button component="a" href={webcal}>
           Subscribe
-        </Anchor>
+        </Button>
       </Group>
     </Stack>
   )
