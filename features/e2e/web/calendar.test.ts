@@ -134,10 +134,7 @@ describe('the calendar', () => {
       const devtools = await page.context().newCDPSession(page)
       await devtools.send('Emulation.setTimezoneOverride', { timezoneId })
       await page.goto(path.replace('agenda', 'month'))
-      await page
-        .locator(`[data-date="${day}"]`)
-        .getByText('Film of Hall')
-        .waitFor()
+      await page.locator(`[data-date="${day}"]`).getByText('Film of Hall').waitFor()
     }
   })
 
