@@ -5,13 +5,21 @@ const FREELANCERS = ['super_admin', 'session_manager'] as const
 
 /** The pages of this micro-frontend; they come with its build. */
 export const routes = [
-  { name: 'projects', paths: ['/'], title: 'Projects', who: STAFF, chrome: 'full' },
+  {
+    name: 'projects',
+    paths: ['/'],
+    title: 'Projects',
+    who: STAFF,
+    chrome: 'full',
+    screens: ['./projects/projects-page.tsx'],
+  },
   {
     name: 'schedule',
     paths: ['/schedule/:uri/:sessionId/:dayId/:availabilityId?'],
     title: 'Book a time',
     who: 'open',
     chrome: 'quiet',
+    screens: ['./booking/booking-page.tsx'],
     comesBack: true,
   },
   {
@@ -20,6 +28,7 @@ export const routes = [
     title: 'Calendar',
     who: STAFF,
     chrome: 'full',
+    screens: ['./calendar/calendar-page.tsx'],
     menu: [{ label: 'Calendar', order: 4, inHeader: true }],
   },
   {
@@ -28,6 +37,7 @@ export const routes = [
     title: 'Find freelancers',
     who: STAFF,
     chrome: 'full',
+    screens: ['./freelancers/find-page.tsx'],
   },
   {
     name: 'freelancer-profile',
@@ -35,6 +45,7 @@ export const routes = [
     title: 'Freelancer Profile',
     who: FREELANCERS,
     chrome: 'full',
+    screens: ['./freelancers/profile-page.tsx'],
     menu: [{ label: 'Freelancer Profile', order: 2 }],
   },
   {
@@ -43,6 +54,7 @@ export const routes = [
     title: 'Request',
     who: FREELANCERS,
     chrome: 'full',
+    screens: [],
   },
   {
     name: 'session-edit',
@@ -50,6 +62,7 @@ export const routes = [
     title: 'Session',
     who: STAFF,
     chrome: 'full',
+    screens: ['./session/session-page.tsx'],
   },
   {
     name: 'session-schedule',
@@ -57,5 +70,6 @@ export const routes = [
     title: 'Schedule',
     who: [...STAFF, 'client'],
     chrome: 'full',
+    screens: ['./schedule/schedule-page.tsx'],
   },
 ] as const satisfies readonly AppRoute[]
