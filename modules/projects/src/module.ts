@@ -1,4 +1,5 @@
 import { defineModule, provide } from '@callboard/core'
+import { OnAccountDeleted } from './application/on-account-deleted.ts'
 import { AddRole } from './application/projects/add-role.ts'
 import { ArchiveProject } from './application/projects/archive-project.ts'
 import { CreateProject } from './application/projects/create-project.ts'
@@ -40,6 +41,7 @@ export const projectsModule = defineModule({
     ListSessions,
     DeleteSession,
   ],
+  handlers: [OnAccountDeleted],
   subjects: projectSubjects,
   queries: [provide(SESSION_DIRECTORY, StoredSessionDirectory)],
 })

@@ -68,6 +68,7 @@ export const SessionView = Type.Object({
   studio_uri: Type.String(uriFormat),
   time_zone: Type.String(zoneFormat),
   sort_order: Type.Integer(),
+  description: Type.String(),
   dates: Type.Array(SessionDate),
   roles: Type.Array(Type.String()),
   /** only invited clients may watch */

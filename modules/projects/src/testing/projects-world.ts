@@ -11,6 +11,9 @@ import {
   signedInAs,
   wired,
 } from '@callboard/core/testing'
+import { CHECK_IN_QUERIES } from '@callboard/lobby/queries'
+import { APPOINTMENT_QUERIES, type SessionAfter } from '@callboard/scheduling/queries'
+import { OnAccountDeleted } from '../application/on-account-deleted.ts'
 import { PROJECTS_STORE, type ProjectsStore } from '../application/ports/index.ts'
 import { AddRole } from '../application/projects/add-role.ts'
 import { ArchiveProject } from '../application/projects/archive-project.ts'
@@ -46,17 +49,34 @@ export function projectsWorld(rawStore: ProjectsStore) {
     personNamed('client', 'client'),
     personNamed('talent', 'talent'),
   ].map((person) => ({ ...person, phone: null }))
-  const { guarded, query } = wired(projectsModule, [
+  /** Appointments and check-ins of the sessions, which other modules know. */
+  const held = {
+    touched: { changed: 0, cancelled: 0 },
+    booked: new Map<string, number>(),
+    checkedIn: new Map<string, number>(),
+    askedAfter: [] as SessionAfter[],
+  }
+  const { get, guarded, query } = wired(projectsModule, [
     double(PROJECTS_STORE, store),
     double(CLOCK, clock),
     double(IDS, randomIds),
     double(USER_DIRECTORY, {
       many: async (wanted) => people.filter(({ id }) => wanted.includes(id)),
     }),
+    double(APPOINTMENT_QUERIES, {
+      touchedByChange: async (after) => {
+        held.askedAfter.push(after)
+        return held.touched
+      },
+      touchedByEnd: async () => held.touched,
+      toComeByRole: async () => held.booked,
+    }),
+    double(CHECK_IN_QUERIES, { byRole: async () => held.checkedIn }),
     double(OWN_TEXTS, { fault: (text) => (text.includes('TYPO') ? 'TYPO is not known.' : null) }),
   ])
   return {
     promised,
+    held,
     clock,
     store,
     directory: query(SESSION_DIRECTORY),
@@ -65,6 +85,7 @@ export function projectsWorld(rawStore: ProjectsStore) {
       if (!user) throw new Error(`Nobody is called ${name}.`)
       return signedInAs(user)
     },
+    onAccountDeleted: get(OnAccountDeleted),
     listProjects: guarded(ListProjects),
     getProjectByUri: guarded(GetProjectByUri),
     createProject: guarded(CreateProject),

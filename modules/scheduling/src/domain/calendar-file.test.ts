@@ -11,6 +11,7 @@ const event = (changes: Partial<CalendarEvent> = {}): CalendarEvent => ({
   description: 'A note',
   location: 'Stage 4',
   url: 'https://callboard.example/onboard/x/y',
+  cancelled: false,
   ...changes,
 })
 

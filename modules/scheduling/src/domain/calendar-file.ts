@@ -11,6 +11,8 @@ export interface CalendarEvent {
   readonly description: string
   readonly location: string
   readonly url: string
+  /** It does not take place. */
+  readonly cancelled: boolean
 }
 
 /** Octets a line may have; longer ones go on after a line break and a space. */
@@ -60,7 +62,7 @@ export function calendarFile(event: CalendarEvent): string {
     'VERSION:2.0',
     'PRODID:-//Callboard//Appointments//EN',
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
+    `METHOD:${event.cancelled ? 'CANCEL' : 'PUBLISH'}`,
     'BEGIN:VEVENT',
     `UID:${event.uid}`,
     `SEQUENCE:${event.sequence}`,
@@ -71,7 +73,7 @@ export function calendarFile(event: CalendarEvent): string {
     text('DESCRIPTION', event.description),
     ...(event.location ? [text('LOCATION', event.location)] : []),
     `URL:${event.url}`,
-    'STATUS:CONFIRMED',
+    `STATUS:${event.cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ]

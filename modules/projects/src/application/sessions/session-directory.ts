@@ -60,6 +60,14 @@ export class StoredSessionDirectory extends service({ store: PROJECTS_STORE }) i
     return facts ?? null
   }
 
+  async evenDeleted(id: string): Promise<SessionFacts | null> {
+    return await this.needs.store.read(async ({ projects, sessions }) => {
+      const session = await sessions.findAny(id)
+      const project = session && (await projects.findAny(session.projectId))
+      return project && factsOf(session, project)
+    })
+  }
+
   #remember(id: string, stamp: string, facts: SessionFacts): void {
     const [oldest] = this.#remembered.keys()
     if (oldest !== undefined && this.#remembered.size >= REMEMBERED) this.#remembered.delete(oldest)
