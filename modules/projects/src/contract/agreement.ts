@@ -18,15 +18,24 @@ export interface TouchedDetails {
 }
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
+/** `moves` of `move`. */
+const ofOne = (verb: string) => verb.replace(/^\w+/, '$&s')
 const each = (number: number) =>
   number === 1 ? 'Its talent gets an e-mail.' : `Each of the ${number} talent gets an e-mail.`
 
-/** `3 appointments are cancelled. Each of the 3 talent gets an e-mail.` */
-export function touchedText({ appointments, cancelled }: TouchedDetails): string {
+/**
+ * `3 appointments are cancelled. Each of the 3 talent gets an e-mail.`
+ * @param day the new day of those that are not cancelled, when it is one day, in words
+ */
+export function touchedText({ appointments, cancelled }: TouchedDetails, day?: string): string {
   const changed = appointments - cancelled
-  const change = `${count(changed, 'appointment')} ${changed === 1 ? 'gets' : 'get'} another time or place`
-  const end = `${count(cancelled, 'appointment')} ${cancelled === 1 ? 'is' : 'are'} cancelled`
-  const parts = [...(changed > 0 ? [change] : []), ...(cancelled > 0 ? [end] : [])]
+  const verb = day === undefined ? 'get another time or place' : `move to ${day}`
+  const parts = [
+    ...(changed > 0 ? [`${count(changed, 'appointment')} ${changed === 1 ? ofOne(verb) : verb}`] : []),
+    ...(cancelled > 0
+      ? [`${count(cancelled, 'appointment')} ${cancelled === 1 ? 'is' : 'are'} cancelled`]
+      : []),
+  ]
   return `${parts.join(', ')}. ${each(appointments)}`
 }
 

@@ -144,7 +144,10 @@ export function schedulingStoreContract(
         await frames.insert(frameNamed('late', { startTime: '13:00' }))
         await frames.insert(frameNamed('early'))
         await frames.insert(frameNamed('other', { dayId: 'day-3', sessionId: 'session-2' }))
-        await appointments.insert(appointmentOfTalent('ann'), appointmentOfTalent('bob', { dayId: 'day-3', seat: 1 }))
+        await appointments.insert(
+          appointmentOfTalent('ann'),
+          appointmentOfTalent('bob', { dayId: 'day-3', seat: 1 }),
+        )
       })
       expect(await read(({ frames }) => frames.daysOf(['session-1', 'session-9']))).to.deep.equal([
         'day-1',
