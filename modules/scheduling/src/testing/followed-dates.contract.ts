@@ -3,6 +3,7 @@ import { promisedAs, refusalOf, type TestScope } from '@callboard/core/testing'
 import type { dateFacts } from '@callboard/projects/testing'
 import { expect } from 'chai'
 import { type TellTalentPayload, tellTalent } from '../application/jobs.ts'
+import { slotsOf } from '../domain/slot-grid.ts'
 import {
   DAY,
   FIRST,
@@ -255,6 +256,49 @@ export function followedDatesContract(name: string, make: MakeStore, scope: Test
       expect(await starts()).to.deep.equal([NEXT_DAY, '2026-03-03T19:15:00.000Z', '2026-03-03T19:45:00.000Z'])
       expect(news()).to.deep.equal([BOTH, []])
     })
+
+    race(
+      'are on their date and within their frame, whatever races with their booking [SCH-14] [SCH-09]',
+      async () => {
+        const places = 3
+        const roles = [{ role: 'Hero', participants_count: places }]
+        const frame = await addFrame({ roles })
+        const days = ['2026-03-02', '2026-03-03', '2026-03-04']
+        const start = (n: number) =>
+          new Date(Date.parse(FIRST) + (n % 3) * 86_400_000 + (n % 4) * 900_000).toISOString()
+        const staff = async () => {
+          for (const date of [...days, ...days]) {
+            changeDay({ date })
+            await follow()
+          }
+        }
+        const shrink = () =>
+          world().updateTimeFrame.run(world().as('director'), {
+            ...frameInput({ end_time: '11:45', roles }),
+            availability: frame._id,
+            version: frame.version,
+          })
+        const [counts, shrunk] = await Promise.all([
+          outcomes(Array.from({ length: 48 }, (_, n) => book(`talent${n}`, frame._id, start(n)))),
+          outcomes([shrink()]),
+          staff(),
+        ])
+        const codes = ['ok', 'full', 'outside', 'off_grid']
+        expect(Object.keys(counts).filter((code) => !codes.includes(code))).to.deep.equal([])
+        expect(Object.keys(shrunk)[0]).to.be.oneOf(['ok', 'stale', 'appointments_exist'])
+        await follow()
+        const held = await booked()
+        expect(held).to.have.length(counts.ok ?? 0)
+        const [stored] = await frames()
+        const listed = slotsOf(stored!).map((slot) => slot.start.getTime())
+        const taken = Map.groupBy(held, (appointment) => appointment.start.getTime())
+        for (const [at, there] of taken) {
+          expect(listed).to.include(at)
+          expect(there.length).to.be.at.most(places)
+        }
+        for (const { date } of held) expect(date).to.equal('2026-03-04')
+      },
+    )
 
     it('are not moved, nor frames made or changed, in an archived project [SCH-14]', async () => {
       const frame = await twoBooked()
