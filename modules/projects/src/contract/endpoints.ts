@@ -13,8 +13,8 @@ import {
   zoneFormat,
 } from '@callboard/core/http-contract'
 import { Type } from '@sinclair/typebox'
-import { AgreedAppointments } from './agreement.ts'
 import {
+  AgreedAppointments,
   ChangeCutoff,
   MOST_SESSIONS,
   ProjectFields,

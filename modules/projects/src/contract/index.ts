@@ -1,4 +1,4 @@
-export * from './agreement.ts'
+export * from './agreement-rules.ts'
 export * from './endpoints.ts'
 export * from './events.ts'
 export * from './forms.ts'

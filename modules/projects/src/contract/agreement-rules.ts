@@ -1,11 +1,3 @@
-import { Type } from '@sinclair/typebox'
-
-/**
- * How many appointments still to come the person has agreed to move or cancel with the call. A call that would touch
- * another number of them is refused with `TOUCHES_APPOINTMENTS`; its `details` name the number.
- */
-export const AgreedAppointments = Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 }))
-
 export const TOUCHES_APPOINTMENTS = 'touches_appointments'
 export const ROLE_IN_USE = 'role_in_use'
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { touchedText } from './agreement.ts'
+import { touchedText } from './agreement-rules.ts'
 
 describe('the words about appointments that a change touches', () => {
   it('count those that move and those that are cancelled [SCH-14]', () => {
