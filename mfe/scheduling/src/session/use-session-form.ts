@@ -1,5 +1,5 @@
 import { dayIn } from '@callboard/core/http-contract'
-import { useAction } from '@callboard/kit/data'
+import { ApiError, useAction } from '@callboard/kit/data'
 import { useForm } from '@callboard/kit/form'
 import { readersZone, toast, useNavigate } from '@callboard/kit/ui'
 import {
@@ -22,6 +22,8 @@ import {
   withNextDate,
 } from './session-fields.ts'
 import { askAgreement } from './touched-appointments.ts'
+
+const isAsked = (error: unknown) => error instanceof ApiError && error.code === TOUCHES_APPOINTMENTS
 
 /** Typed values of a session, and the result of saving them. */
 export function useSessionForm(project: ProjectView, session: SessionView | undefined) {
@@ -63,6 +65,8 @@ export function useSessionForm(project: ProjectView, session: SessionView | unde
   }
   return {
     ...form,
+    // A question to the person, which its dialog asks.
+    fault: isAsked(update.error) ? undefined : form.fault,
     now,
     today: dayIn(typed.timeZone, now),
     changeDate: (key: string, next: Partial<TypedDate>) =>

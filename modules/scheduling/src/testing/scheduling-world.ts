@@ -59,6 +59,7 @@ export function schedulingWorld(rawStore: SchedulingStore) {
       double(PUBLIC_URL, 'https://callboard.example'),
       double(SESSION_DIRECTORY, {
         session: async (id) => facts.find((session) => session.id === id) ?? null,
+        sessionInWrite: async (id) => facts.find((session) => session.id === id) ?? null,
         evenDeleted: async (id) => [...facts, ...deleted].find((session) => session.id === id) ?? null,
         byProject: async (id) => facts.filter((session) => session.projectId === id),
         many: async (wanted) => facts.filter((session) => wanted.includes(session.id)),

@@ -133,7 +133,7 @@ export class BookingDesk extends service({
   ): Promise<LockedDay> {
     const asked = requests[0]!.place
     const locked = await LockedDay.lock(repositories, requests)
-    const place = await this.needs.days.placeNow(asked)
+    const place = await this.needs.days.placeInWrite(asked)
     if (!place || locked.frames.every((frame) => isOnDay(frame, place))) return locked.at(place)
     await this.needs.days.settle(repositories, outbox, asked, place)
     return (await LockedDay.lock(repositories, requests)).at(place)

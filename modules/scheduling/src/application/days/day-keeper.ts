@@ -43,8 +43,16 @@ export class DayKeeper extends service({
   clock: CLOCK,
 }) {
   /** The session date as it is now; null when it is gone. */
-  async placeNow({ session, day }: DayIds): Promise<Place | null> {
-    const now = await this.needs.sessions.session(session.id)
+  async placeNow(ids: DayIds): Promise<Place | null> {
+    return this.#placeIn(await this.needs.sessions.session(ids.session.id), ids)
+  }
+
+  /** `placeNow` for the inside of a write. */
+  async placeInWrite(ids: DayIds): Promise<Place | null> {
+    return this.#placeIn(await this.needs.sessions.sessionInWrite(ids.session.id), ids)
+  }
+
+  #placeIn(now: SessionFacts | null, { day }: DayIds): Place | null {
     const found = now?.dates.find((date) => date.id === day.id)
     return now && found ? { session: now, day: found } : null
   }
@@ -55,7 +63,7 @@ export class DayKeeper extends service({
    */
   async lock(repositories: SchedulingRepositories, outbox: Outbox, ids: DayIds): Promise<Place> {
     await repositories.frames.lockDay(ids.session.id, ids.day.id)
-    const place = await this.placeNow(ids)
+    const place = await this.placeInWrite(ids)
     if (!place) throw noDay()
     await this.settle(repositories, outbox, ids, place)
     return place
@@ -103,7 +111,7 @@ export class DayKeeper extends service({
       const ids = { session: { id: sessionId }, day: { id } }
       await this.needs.store.write(async (repositories, outbox) => {
         await repositories.frames.lockDay(sessionId, id)
-        await this.settle(repositories, outbox, ids, await this.placeNow(ids))
+        await this.settle(repositories, outbox, ids, await this.placeInWrite(ids))
       })
     }
   }
