@@ -8,10 +8,13 @@ import { ListOwnAppointments } from './application/bookings/list-own-appointment
 import { MoveAppointment } from './application/bookings/move-appointment.ts'
 import { OnCheckedIn } from './application/bookings/on-checked-in.ts'
 import { TellTalent } from './application/bookings/tell-talent.ts'
+import { UpdateAppointment } from './application/bookings/update-appointment.ts'
 import { OnAccountDeleted } from './application/days/on-account-deleted.ts'
 import { OnProjectArchived } from './application/days/on-project-archived.ts'
 import { OnSessionChanged } from './application/days/on-session-changed.ts'
 import { OnSessionDeleted } from './application/days/on-session-deleted.ts'
+import { TellChange } from './application/notices/tell-change.ts'
+import { UndoChange } from './application/notices/undo-change.ts'
 import { GetAvailability } from './application/slots/get-availability.ts'
 import { ListAvailability } from './application/slots/list-availability.ts'
 import { ScheduleRoomGuard } from './application/slots/schedule-room-guard.ts'
@@ -34,12 +37,15 @@ export const schedulingModule = defineModule({
     BookSlot,
     MoveAppointment,
     CancelAppointment,
+    UndoChange,
+    UpdateAppointment,
     GetCalendarFile,
     IsAlreadyBooked,
     ListOwnAppointments,
   ],
   handlers: [
     TellTalent,
+    TellChange,
     OnCheckedIn,
     OnSessionChanged,
     OnSessionDeleted,

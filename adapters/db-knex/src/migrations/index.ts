@@ -18,6 +18,7 @@ import { checkInPhotos } from './0016-check-in-photos.ts'
 import { appointmentDays } from './0020-appointment-days.ts'
 import { people } from './0025-people.ts'
 import { calendarFeeds } from './0040-calendar-feeds.ts'
+import { appointmentNotices } from './0060-appointment-notices.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step, in the order in which it runs. */
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   people,
   calendarFeeds,
   appointmentDays,
+  appointmentNotices,
 ]

@@ -34,6 +34,21 @@ export const tellTalent = defineJob({
   backoff: 1_000,
   timeout: 30_000,
 })
+/** Runs when the last change of an appointment by staff can no longer be undone. */
+export const tellChange = defineJob({
+  name: 'scheduling.tell-change',
+  queue: 'messages',
+  payload: Type.Object({
+    appointment_id: Type.String(),
+    session_id: Type.String(),
+    day_id: Type.String(),
+    change: Type.String(),
+  }),
+  attempts: 8,
+  backoff: 1_000,
+  timeout: 30_000,
+})
+
 export type TellTalentPayload = Infer<(typeof tellTalent)['payload']>
 
 export const tellTalentOf = (template: AppointmentTemplate, appointment: Appointment): TellTalentPayload => ({

@@ -27,6 +27,10 @@ const onAppointment = subjectOf(
   { session: 'session', day: 'day', appointment: 'appointment' },
   [...STAFF, 'self'],
 )
+/** Seconds in which staff may undo a move or a cancellation; its talent is told afterwards. */
+export const UNDO_SECONDS = 10
+/** Id of a change that can be undone; null where the talent is told at once. */
+const Undo = Type.Object({ undo: Type.Union([Type.String(idFormat), Type.Null()]) })
 const Done = Type.Object({ success: Type.Boolean() })
 
 export const listAvailability = defineEndpoint({
@@ -134,7 +138,7 @@ export const moveAppointment = defineEndpoint({
     start_time: Type.String(instantFormat),
     role: Type.String({ minLength: 1, maxLength: 100 }),
   }),
-  reply: Appointment,
+  reply: Type.Composite([Appointment, Undo]),
   // Each move sends a mail.
   limits: [{ per: 'actor', max: 60, seconds: 60 }],
 })
@@ -147,7 +151,35 @@ export const cancelAppointment = defineEndpoint({
   access: [...STAFF_TYPES, 'talent'],
   subject: onAppointment,
   params: Type.Composite([Day, Type.Object({ appointment: Type.String(idFormat) })]),
-  reply: Done,
+  reply: Type.Composite([Done, Undo]),
+})
+
+export const undoChange = defineEndpoint({
+  name: 'scheduling.undoChange',
+  summary: 'Put a moved or cancelled appointment back before its talent is told',
+  method: 'POST',
+  path: '/appointment/{session}/{day}/undo-change/{appointment}',
+  access: STAFF_TYPES,
+  subject: onDay(STAFF),
+  params: Type.Composite([Day, Type.Object({ appointment: Type.String(idFormat) })]),
+  body: Type.Object({ change: Type.String(idFormat) }, { additionalProperties: false }),
+  reply: Appointment,
+})
+
+export const updateAppointment = defineEndpoint({
+  name: 'scheduling.updateAppointment',
+  summary: 'Take the mark of a check-in back, or set it again',
+  method: 'POST',
+  path: '/appointment/{session}/{day}/update-appointment/{appointment}',
+  access: STAFF_TYPES,
+  subject: subjectOf(
+    appointmentSubject,
+    { session: 'session', day: 'day', appointment: 'appointment' },
+    STAFF,
+  ),
+  params: Type.Composite([Day, Type.Object({ appointment: Type.String(idFormat) })]),
+  body: Type.Object({ is_checked_in: Type.Boolean() }, { additionalProperties: false }),
+  reply: Appointment,
 })
 
 export const getCalendarFile = defineEndpoint({

@@ -19,10 +19,13 @@ import { ListOwnAppointments } from '../application/bookings/list-own-appointmen
 import { MoveAppointment } from '../application/bookings/move-appointment.ts'
 import { OnCheckedIn } from '../application/bookings/on-checked-in.ts'
 import { TellTalent } from '../application/bookings/tell-talent.ts'
+import { UpdateAppointment } from '../application/bookings/update-appointment.ts'
 import { OnAccountDeleted } from '../application/days/on-account-deleted.ts'
 import { OnProjectArchived } from '../application/days/on-project-archived.ts'
 import { OnSessionChanged } from '../application/days/on-session-changed.ts'
 import { OnSessionDeleted } from '../application/days/on-session-deleted.ts'
+import { TellChange } from '../application/notices/tell-change.ts'
+import { UndoChange } from '../application/notices/undo-change.ts'
 import { SCHEDULING_STORE, type SchedulingStore } from '../application/ports/index.ts'
 import { GetAvailability } from '../application/slots/get-availability.ts'
 import { ListAvailability } from '../application/slots/list-availability.ts'
@@ -91,6 +94,8 @@ export function schedulingWorld(rawStore: SchedulingStore) {
     getAvailability: guarded(GetAvailability),
     bookSlot: guarded(BookSlot),
     moveAppointment: guarded(MoveAppointment),
+    undoChange: guarded(UndoChange),
+    updateAppointment: guarded(UpdateAppointment),
     cancelAppointment: guarded(CancelAppointment),
     getCalendarFile: guarded(GetCalendarFile),
     isAlreadyBooked: guarded(IsAlreadyBooked),
@@ -100,6 +105,7 @@ export function schedulingWorld(rawStore: SchedulingStore) {
     onSessionDeleted: get(OnSessionDeleted),
     onProjectArchived: get(OnProjectArchived),
     onAccountDeleted: get(OnAccountDeleted),
+    tellChange: get(TellChange),
     tellTalent: get(TellTalent),
     appointmentQueries: query(APPOINTMENT_QUERIES),
     scheduleRoom: guardOf(scheduleRoom),
