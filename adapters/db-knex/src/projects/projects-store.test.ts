@@ -1,4 +1,9 @@
-import { projectsStoreContract, projectsUseCasesContract, projectsWorld } from '@callboard/projects/testing'
+import {
+  projectListsContract,
+  projectsStoreContract,
+  projectsUseCasesContract,
+  projectsWorld,
+} from '@callboard/projects/testing'
 import { expect } from 'chai'
 import { onEachStore } from '../testing/temporary-store.ts'
 import { projectsRepositories } from './projects-repositories.ts'
@@ -6,6 +11,7 @@ import { projectsRepositories } from './projects-repositories.ts'
 onEachStore(projectsRepositories, (name, harness, scope) => {
   projectsStoreContract(name, harness)
   projectsUseCasesContract(name, harness, scope)
+  projectListsContract(name, harness, scope)
 
   describe(`projects list: ${name}`, () => {
     it('takes the same four statements for one project as for ten, beside the question for people', async () => {

@@ -21,6 +21,10 @@ export function projectRules({ project_roles = [], ...typed }: TypedProject): Fa
   return place < 0 ? {} : { [`project_roles.${place}`]: 'Role already added' }
 }
 
+/** The first message that a talent gets says where to go on: a project cannot do without it. */
+export const thankYouFault = (words: string): string | undefined =>
+  words.trim() === '' ? 'A thank-you message is required' : undefined
+
 interface DateOfSession {
   readonly date: string
   readonly location_type: LocationType
