@@ -24,7 +24,11 @@ function useEnding() {
     setBusy(true)
     setError(undefined)
     try {
-      return await withAgreement(send, (count) => ({ ...first, text: cancelsAppointments(doing, count) }))
+      return await withAgreement(
+        send,
+        (count) => ({ ...first, text: cancelsAppointments(doing, count) }),
+        confirm,
+      )
     } catch (fault) {
       setError(fault)
       return undefined

@@ -1,11 +1,12 @@
-import { ApiError } from '@callboard/kit/data'
-import { type ConfirmWords, confirm } from '@callboard/kit/ui'
+import type { ConfirmWords } from '@callboard/kit/ui'
 
 /** How many appointments a refused call would cancel; undefined for another refusal. */
 function touchedAppointments(fault: unknown): number | undefined {
-  if (!(fault instanceof ApiError) || fault.code !== 'touches_appointments') return undefined
-  const { details } = fault as { readonly details?: Readonly<Record<string, number>> }
-  return details?.appointments
+  const { code, details } = fault as {
+    readonly code?: string
+    readonly details?: Readonly<Record<string, number>>
+  }
+  return code === 'touches_appointments' ? details?.appointments : undefined
 }
 
 /**
@@ -18,7 +19,7 @@ function touchedAppointments(fault: unknown): number | undefined {
 export async function withAgreement<R>(
   send: (agreed_appointments?: number) => Promise<R>,
   words: (appointments: number) => ConfirmWords,
-  ask: typeof confirm = confirm,
+  ask: (words: ConfirmWords) => Promise<boolean>,
 ): Promise<R | undefined> {
   let agreed: number | undefined
   for (;;) {

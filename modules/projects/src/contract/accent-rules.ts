@@ -61,3 +61,7 @@ export const accentColours = (accent: string): AccentColours => ({
   on_light: towards(accent, BLACK, LIGHT_SURFACE),
   on_dark: towards(accent, WHITE, DARK_SURFACE),
 })
+
+/** The accent as a CSS colour that can be read on the page, whichever theme it has. */
+export const brandColour = (brand: { readonly accent: AccentColours | null }): string | undefined =>
+  brand.accent ? `light-dark(${brand.accent.on_light}, ${brand.accent.on_dark})` : undefined
