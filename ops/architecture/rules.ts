@@ -226,6 +226,7 @@ export const allowed: IAllowedRuleType[] = [
     from: { path: '^ops/' },
     to: { path: ['^ops/', '^features/peers/', packages('chai', 'dependency-cruiser')] },
   },
+  { from: { path: '^ops/lib/publish-web' }, to: { path: '^mfe/kit/build/first-files\\.ts$' } },
   {
     from: { path: '^ops/bench/' },
     to: {

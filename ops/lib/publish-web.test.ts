@@ -5,7 +5,14 @@ import { expect } from 'chai'
 import { hasKit } from './kit-version.ts'
 import { DoesNotFit, publishMicroFrontend, publishShell } from './publish-web.ts'
 
-const ONBOARD = { name: 'onboard', paths: ['/onboard/:id'], title: 'Check in', who: 'open', chrome: 'quiet' }
+const ONBOARD = {
+  name: 'onboard',
+  paths: ['/onboard/:id'],
+  title: 'Check in',
+  who: 'open',
+  chrome: 'quiet',
+  screens: [],
+}
 
 describe('the kit of a shell', () => {
   for (const [shell, made, has] of [
@@ -28,15 +35,29 @@ describe('shipping', () => {
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'callboard-ship-'))
     web = join(folder, 'web')
-    await publishShell(web, await build('shell', { kit: '2.1.0' }, 'index.html'))
+    await publishShell(web, await build('shell', { kit: '2.1.0' }, SHELL))
   })
   afterEach(() => rm(folder, { recursive: true, force: true }))
 
-  async function build(name: string, description: object, file = 'mf-manifest.json'): Promise<string> {
+  const chunk = (request: string, file: string, more: object = {}) => ({
+    requests: [request],
+    files: [file],
+    holds: [],
+    consumes: [],
+    ...more,
+  })
+  const SHELL = [
+    chunk('shell', 'shell.1.js'),
+    chunk('', 'form.1.js', { holds: ['@callboard/kit/form'], consumes: ['@callboard/kit/ticks'] }),
+    chunk('', 'ticks.1.js', { holds: ['@callboard/kit/ticks'] }),
+  ]
+
+  async function build(name: string, description: object, chunks: readonly object[] = []): Promise<string> {
     const built = join(folder, name)
     await mkdir(built, { recursive: true })
-    await writeFile(join(built, 'callboard.json'), JSON.stringify(description))
-    await writeFile(join(built, file), '{}')
+    const container = 'container.1.js'
+    await writeFile(join(built, 'callboard.json'), JSON.stringify({ container, chunks, ...description }))
+    await writeFile(join(built, 'index.html'), '')
     return built
   }
 
@@ -60,12 +81,35 @@ describe('shipping', () => {
     )
     expect(await manifest()).to.deep.equal({
       lobby: {
-        entry: `/mfe/lobby/${version}/mf-manifest.json`,
+        entry: `/mfe/lobby/${version}/container.1.js`,
         version,
         kit: '2.0.3',
         routes: [ONBOARD],
       },
     })
+  })
+
+  it('lists the first files of each page, anew with every shipped build [PER-15]', async () => {
+    const page = './onboard/onboard-page.tsx'
+    const version = await publishMicroFrontend(
+      'lobby',
+      web,
+      await build('lobby', { kit: '2.0.3', routes: [{ ...ONBOARD, screens: [page] }] }, [
+        chunk('callboard_lobby', 'container.1.js'),
+        chunk(page, 'onboard.1.js', { consumes: ['@callboard/kit/form'] }),
+      ]),
+    )
+    const own = (file: string) => `/mfe/lobby/${version}/${file}`
+    const preloads = async () => JSON.parse(await readFile(join(web, 'mfe-preloads.json'), 'utf8'))
+    const listed = (files: readonly string[]) => [{ paths: ONBOARD.paths, who: 'open', files }]
+    expect(await preloads()).to.deep.equal(
+      listed([own('container.1.js'), own('onboard.1.js'), '/form.1.js', '/ticks.1.js']),
+    )
+    const shell = SHELL.map(({ files, ...more }) => ({ ...more, files: [files[0]?.replace('1', '2')] }))
+    await publishShell(web, await build('next', { kit: '2.1.1' }, shell))
+    expect(await preloads()).to.deep.equal(
+      listed([own('container.1.js'), own('onboard.1.js'), '/form.2.js', '/ticks.2.js']),
+    )
   })
 
   it('refuses a build for a kit that the deployed shell does not have [APP-15]', async () => {
@@ -81,13 +125,13 @@ describe('shipping', () => {
 
   it('refuses a shell without the kit of a deployed build [APP-15]', async () => {
     await publishMicroFrontend('lobby', web, await build('lobby', { kit: '2.1.0', routes: [] }))
-    const next = await build('next', { kit: '3.0.0' }, 'index.html')
+    const next = await build('next', { kit: '3.0.0' }, SHELL)
     expect(await refusal(publishShell(web, next))).to.include('the deployed shell has kit 3.0.0')
   })
 
   it('refuses a page that another micro-frontend draws for the same people [APP-15]', async () => {
     await publishMicroFrontend('lobby', web, await build('lobby', { kit: '2.0.0', routes: [ONBOARD] }))
-    const home = (who: readonly string[]) => ({ name: 'home', paths: ['/'], who })
+    const home = (who: readonly string[]) => ({ name: 'home', paths: ['/'], who, screens: [] })
     await publishMicroFrontend(
       'admin',
       web,

@@ -1,25 +1,12 @@
 import { createHash } from 'node:crypto'
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import { type Build, type BuiltRoute, firstFiles } from '@callboard/kit/first-files'
 import { hasKit } from './kit-version.ts'
 import { root } from './root.ts'
 
 /** Where `npm start` and the tests put the web app together. */
 export const webFolder = join(root, 'dist/web')
-
-/** Contents of a build's `callboard.json`. */
-interface Build {
-  /** Version of the kit that it was made for; of the shell: that it brings. */
-  readonly kit: string
-  /** The pages that a micro-frontend draws. */
-  readonly routes?: readonly Route[]
-}
-
-interface Route {
-  readonly name: string
-  readonly paths: readonly string[]
-  readonly who: 'open' | readonly string[]
-}
 
 interface ManifestEntry {
   readonly entry: string
@@ -27,6 +14,9 @@ interface ManifestEntry {
   readonly kit: string
   readonly routes: readonly Route[]
 }
+
+/** A route as browsers read it. */
+type Route = Omit<BuiltRoute, 'screens'>
 
 type Manifest = Readonly<Record<string, ManifestEntry>>
 
@@ -92,6 +82,39 @@ function checkKit(name: string, made: string, shell: Build | undefined): void {
   )
 }
 
+/** Files that the server names to a browser with the page, so that they load beside the shell and not after it. */
+interface Preload {
+  readonly paths: readonly string[]
+  readonly who: Route['who']
+  /** Addresses of scripts and styles. */
+  readonly files: readonly string[]
+}
+
+const partFolder = (name: string, version: string) => join('mfe', name, version)
+
+function preloadsOf(shell: Build, part: Build, folder: string): Preload[] {
+  return (part.routes ?? []).map(({ paths, who, screens }) => ({
+    paths,
+    who,
+    files: firstFiles(shell, screens, part).map(({ of, file }) =>
+      of === 'shell' ? `/${file}` : `/${folder}/${file}`,
+    ),
+  }))
+}
+
+/** Written anew with every shipped build: the files of a page are of its micro-frontend and of the shell. */
+async function writePreloads(target: string, manifest: Manifest): Promise<void> {
+  const shell = await readJson<Build>(shellFile(target))
+  if (!shell) return
+  const preloads = await Promise.all(
+    Object.entries(manifest).map(async ([name, { version }]) => {
+      const folder = partFolder(name, version)
+      return preloadsOf(shell, await readBuild(join(target, folder)), folder)
+    }),
+  )
+  await replaceFile(join(target, 'mfe-preloads.json'), `${JSON.stringify(preloads.flat())}\n`)
+}
+
 const shellFile = (target: string) => join(target, 'callboard.json')
 
 /** Names of the micro-frontends in this checkout. */
@@ -116,8 +139,10 @@ async function copyShell(target: string, built: string): Promise<void> {
  */
 export async function publishShell(target: string, built = join(root, 'shells/web/dist')): Promise<void> {
   const shell = await readBuild(built)
-  for (const [name, { kit }] of Object.entries(await readManifest(target))) checkKit(name, kit, shell)
+  const deployed = await readManifest(target)
+  for (const [name, { kit }] of Object.entries(deployed)) checkKit(name, kit, shell)
   await copyShell(target, built)
+  await writePreloads(target, deployed)
 }
 
 /**
@@ -131,18 +156,20 @@ async function copyBuild(
   built: string,
   deployed: Manifest,
 ): Promise<ManifestEntry> {
-  const { kit, routes = [] } = await readBuild(built)
+  const { kit, container, routes = [] } = await readBuild(built)
   checkKit(name, kit, await readJson<Build>(shellFile(target)))
   checkRoutes(name, routes, deployed)
   const version = await digestOf(built)
-  const folder = join(target, 'mfe', name, version)
-  await rm(folder, { recursive: true, force: true })
-  await cp(built, folder, { recursive: true })
-  return { entry: `/mfe/${name}/${version}/mf-manifest.json`, version, kit, routes }
+  const folder = partFolder(name, version)
+  await rm(join(target, folder), { recursive: true, force: true })
+  await cp(built, join(target, folder), { recursive: true })
+  return { entry: `/${folder}/${container}`, version, kit, routes }
 }
 
-const writeManifest = (target: string, manifest: Manifest) =>
-  replaceFile(manifestFile(target), `${JSON.stringify(manifest)}\n`)
+async function writeManifest(target: string, manifest: Manifest): Promise<void> {
+  await writePreloads(target, manifest)
+  await replaceFile(manifestFile(target), `${JSON.stringify(manifest)}\n`)
+}
 
 const builtHere = (name: string) => join(root, 'mfe', name, 'dist')
 

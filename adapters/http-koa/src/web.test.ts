@@ -42,6 +42,24 @@ describe('the web app', () => {
     expect(page.headers.get('cache-control')).to.equal('no-cache')
   })
 
+  it('names the first files of a page with it [PER-15]', async () => {
+    const preloads = [
+      { paths: ['/schedule/:uri/:id?'], who: 'open', files: ['/mfe/a.1.js', '/b.css'] },
+      { paths: ['/'], who: ['client'], files: ['/client.js'] },
+      { paths: ['/'], who: ['talent'], files: ['/talent.js'] },
+    ]
+    await writeFile(join(root, 'mfe-preloads.json'), JSON.stringify(preloads))
+    const server = await start([], { web: { root } })
+    const linkOf = async (path: string) =>
+      (await server.call('GET', path, { headers: PAGE })).headers.get('link')
+    const named = '</mfe/a.1.js>; rel=preload; as=script, </b.css>; rel=preload; as=style'
+    expect(await linkOf('/schedule/corner-shop/1')).to.equal(named)
+    expect(await linkOf('/schedule/corner-shop')).to.equal(named)
+    expect(await linkOf('/schedule')).to.equal(null)
+    expect(await linkOf('/schedule/corner-shop/1/2')).to.equal(null)
+    expect(await linkOf('/')).to.equal(null)
+  })
+
   it('gets files packed ahead where there are such', async () => {
     const server = await start([], { web: { root } })
     const script = await server.call('GET', '/main.3f2a9c1b.js', { headers: { 'accept-encoding': 'br' } })

@@ -14,11 +14,11 @@ const run = promisify(execFile)
 
 import { root } from '../../peers/root.ts'
 
-/** Every file of a web folder but the lobby's and the list of parts, with a digest of its bytes. */
+/** Every file of a web folder but the lobby's and the lists of parts and their files, with a digest of its bytes. */
 async function everythingElse(web: string): Promise<Record<string, string>> {
   const entries = await readdir(web, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-  const others = files.filter((file) => !/^(mfe\/lobby\/|mfe-manifest)/.test(relative(web, file)))
+  const others = files.filter((file) => !/^(mfe\/lobby\/|mfe-(manifest|preloads))/.test(relative(web, file)))
   const digests = others.map(async (file) => [
     file,
     createHash('sha256')
@@ -59,7 +59,7 @@ describe('a micro-frontend', () => {
   })
   const product = productInBrowser({
     product: ownProduct(() => ({ CALLBOARD_WEB: web })),
-    asked: new RegExp(`${REFUSED.source}|A broken build`),
+    asked: new RegExp(`${REFUSED.source}|A broken build|gone/container.js`),
   })
   after(() => rm(folder, { recursive: true, force: true }))
 
@@ -99,7 +99,7 @@ describe('a micro-frontend', () => {
 
   it('that is not there shows an error in its place, and the rest goes on [APP-16]', async () => {
     const manifest = JSON.parse(await readFile(join(web, 'mfe-manifest.json'), 'utf8'))
-    manifest.lobby.entry = '/mfe/lobby/gone/mf-manifest.json'
+    manifest.lobby.entry = '/mfe/lobby/gone/container.js'
     await writeFile(join(web, 'mfe-manifest.json'), JSON.stringify(manifest))
     const page = await product.arrive(DESK)
     await page.goto(unknownSession)

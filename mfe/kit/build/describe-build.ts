@@ -1,18 +1,8 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Compilation, Compiler, Module, WebpackPluginInstance } from 'webpack'
+import type { Build, ChunkFacts } from './first-files.ts'
 import { kitParts, kitVersion } from './shared.ts'
-
-/** A group of files that load together, by the module that requests it. */
-export interface ChunkFacts {
-  /** Imported modules: the entry, a lazily loaded screen, a part of the kit. */
-  readonly requests: readonly string[]
-  readonly files: readonly string[]
-  /** Parts of the kit that are in it. */
-  readonly holds: readonly string[]
-  /** Parts of the kit that the shell provides. */
-  readonly consumes: readonly string[]
-}
 
 /** `consume shared module (default) @callboard/kit/forms@…`, as webpack names it. */
 const CONSUMED = /^consume-shared-module\|[^|]*\|(@callboard\/kit\/[^|]+)\|/
@@ -21,8 +11,8 @@ const CONSUMED = /^consume-shared-module\|[^|]*\|(@callboard\/kit\/[^|]+)\|/
 const fileOf = (module: Module) =>
   ('rootModule' in module ? (module.rootModule as Module) : module).nameForCondition()
 
-function chunksOf(compilation: Compilation): string {
-  const facts = compilation.chunkGroups.map((group): ChunkFacts => {
+const chunksOf = (compilation: Compilation): ChunkFacts[] =>
+  compilation.chunkGroups.map((group) => {
     const modules = group.chunks.flatMap((chunk) => [
       ...compilation.chunkGraph.getChunkModulesIterable(chunk),
     ])
@@ -35,10 +25,8 @@ function chunksOf(compilation: Compilation): string {
       consumes: modules.flatMap((module) => CONSUMED.exec(module.identifier())?.[1] ?? []),
     }
   })
-  return `${JSON.stringify(facts)}\n`
-}
 
-/** Says beside a build which kit it was made for, and which pages it draws: `ops/ship.ts` and the shell go by it. */
+/** Says beside a build which kit it was made for, which pages it draws, and which files they load. */
 export class DescribeBuild implements WebpackPluginInstance {
   private readonly routesFile: string | undefined
 
@@ -52,9 +40,14 @@ export class DescribeBuild implements WebpackPluginInstance {
     compiler.hooks.thisCompilation.tap('DescribeBuild', (compilation) => {
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE
       compilation.hooks.processAssets.tapPromise({ name: 'DescribeBuild', stage }, async () => {
-        const routes = routesFile ? (await import(pathToFileURL(routesFile).href)).routes : undefined
-        const text = `${JSON.stringify({ kit: kitVersion, routes }, null, 2)}\n`
-        compilation.emitAsset('weights.json', new compiler.webpack.sources.RawSource(chunksOf(compilation)))
+        const chunks = chunksOf(compilation)
+        const build: Build = {
+          kit: kitVersion,
+          container: chunks.find(({ requests }) => requests[0]?.startsWith('callboard_'))?.files[0],
+          routes: routesFile ? (await import(pathToFileURL(routesFile).href)).routes : undefined,
+          chunks,
+        }
+        const text = `${JSON.stringify(build)}\n`
         compilation.emitAsset('callboard.json', new compiler.webpack.sources.RawSource(text))
       })
     })

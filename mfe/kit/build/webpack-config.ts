@@ -89,8 +89,8 @@ function onlyThroughTheKit({ request = '' }: { request?: string }, done: (fault?
 }
 
 /**
- * The build of a micro-frontend: a federation container `callboard_{name}` with the one entry `./lifecycles`
- * and a `mf-manifest.json` that says where it is.
+ * The build of a micro-frontend: a federation container `callboard_{name}` with the one entry `./lifecycles`;
+ * `callboard.json` says where it is.
  */
 export function mfeConfig(folder: string, name: string): Configuration {
   return {
@@ -106,7 +106,7 @@ export function mfeConfig(folder: string, name: string): Configuration {
         shared: consumed(),
         // The federation runtime is the shell's; without this every container carries its own 20 KiB of it.
         experiments: { externalRuntime: true, asyncStartup: false },
-        manifest: true,
+        manifest: false,
         dts: false,
       }),
       new DescribeBuild(folder),

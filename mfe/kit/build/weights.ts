@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import type { ChunkFacts } from './describe-build.ts'
+import { type Build, type BuiltFile, firstFiles, shellFiles } from './first-files.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const KIB = 1024
@@ -11,36 +11,17 @@ const KIB = 1024
 /** KiB of scripts, brotli. */
 const LIMITS = { shell: 130, part: 60, largePart: 90, route: 200, public: 170, styles: 40 } as const
 
-interface Route {
-  readonly name: string
-  readonly part: 'shell' | 'admin' | 'lobby' | 'review' | 'scheduling'
-  /** Modules that the first picture of the page needs. */
-  readonly screens: readonly string[]
-  readonly public?: true
+const PARTS = ['admin', 'lobby', 'review', 'scheduling'] as const
+type Part = (typeof PARTS)[number]
+
+/** Pages that draw another screen for each kind of account: what they draw beside the route's own. */
+const VARIANTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  studio: { studio: './staff-room.tsx', 'studio (client)': './client-room.tsx' },
 }
 
-const ROUTES: readonly Route[] = [
-  { name: 'auth', part: 'shell', screens: ['./auth/auth-page.tsx'], public: true },
-  { name: 'onboard', part: 'lobby', screens: ['./onboard/onboard-page.tsx'], public: true },
-  { name: 'message', part: 'lobby', screens: ['./message/message-page.tsx'], public: true },
-  { name: 'studio', part: 'lobby', screens: ['./live/live-page.tsx', './staff-room.tsx'] },
-  { name: 'studio (client)', part: 'lobby', screens: ['./live/live-page.tsx', './client-room.tsx'] },
-  { name: 'client-home', part: 'lobby', screens: ['./home/client-home.tsx'] },
-  { name: 'schedule', part: 'scheduling', screens: ['./booking/booking-page.tsx'], public: true },
-  { name: 'projects', part: 'scheduling', screens: ['./projects/projects-page.tsx'] },
-  { name: 'session-edit', part: 'scheduling', screens: ['./session/session-page.tsx'] },
-  { name: 'session-schedule', part: 'scheduling', screens: ['./schedule/schedule-page.tsx'] },
-  { name: 'find-freelancer', part: 'scheduling', screens: ['./freelancers/find-page.tsx'] },
-  { name: 'freelancer-profile', part: 'scheduling', screens: ['./freelancers/profile-page.tsx'] },
-  { name: 'video', part: 'review', screens: ['./review/review-page.tsx'] },
-  { name: 'posting-page', part: 'review', screens: ['./posting/posting-page.tsx'], public: true },
-  { name: 'posting-link-page', part: 'review', screens: ['./links/posting-link-page.tsx'], public: true },
-  { name: 'console', part: 'admin', screens: ['./console-page.tsx'] },
-  { name: 'profile', part: 'admin', screens: ['./account/profile-page.tsx'] },
-  { name: 'delete-account', part: 'admin', screens: ['./account/delete-account-page.tsx'] },
-]
-
-const dist = (part: Route['part']) => join(root, part === 'shell' ? 'shells/web/dist' : `mfe/${part}/dist`)
+const dist = (part: Part | 'shell') => join(root, part === 'shell' ? 'shells/web/dist' : `mfe/${part}/dist`)
+const buildOf = (part: Part | 'shell') =>
+  JSON.parse(readFileSync(join(dist(part), 'callboard.json'), 'utf8')) as Build
 
 interface Weight {
   /** Bytes. */
@@ -64,57 +45,11 @@ function weigh(file: string): Weight {
   return weight
 }
 
-const sum = (files: Iterable<string>): Weight =>
-  [...files]
-    .filter((file) => /\.(js|css)$/.test(file))
-    .map(weigh)
+const sum = (files: readonly BuiltFile[], part: Part | 'shell'): Weight =>
+  files
+    .filter(({ file }) => /\.(js|css)$/.test(file))
+    .map(({ of, file }) => weigh(join(dist(of === 'shell' ? 'shell' : part), file)))
     .reduce((a, b) => ({ br: a.br + b.br, gz: a.gz + b.gz, css: a.css + b.css }), NOTHING)
-
-const chunks = new Map<Route['part'], readonly ChunkFacts[]>()
-
-function chunksOf(part: Route['part']): readonly ChunkFacts[] {
-  const read =
-    chunks.get(part) ?? (JSON.parse(readFileSync(join(dist(part), 'weights.json'), 'utf8')) as ChunkFacts[])
-  chunks.set(part, read)
-  return read
-}
-
-function chunk(part: Route['part'], request: string): ChunkFacts {
-  const found = chunksOf(part).find(({ requests }) => requests.includes(request))
-  if (!found) throw new Error(`${part} has no chunk for ${request}.`)
-  return found
-}
-
-/** The shell's files of a part of the kit, and of the parts that it needs itself. */
-function kitFiles(name: string, files: Set<string>): void {
-  const facts = chunksOf('shell').find(({ holds }) => holds.includes(name))
-  if (!facts) throw new Error(`The shell does not hold ${name}.`)
-  addChunk('shell', facts, files)
-}
-
-function addChunk(part: Route['part'], facts: ChunkFacts, files: Set<string>): void {
-  const all = facts.files.map((file) => join(dist(part), file))
-  if (all.every((file) => files.has(file))) return
-  for (const file of all) files.add(file)
-  for (const name of facts.consumes) kitFiles(name, files)
-}
-
-const shellFiles = () => new Set(chunk('shell', 'shell').files.map((file) => join(dist('shell'), file)))
-
-function partFiles(part: Route['part']): Set<string> {
-  const files = new Set<string>()
-  for (const facts of chunksOf(part))
-    if (facts.requests.some((one) => one.startsWith('callboard_') || one.endsWith('src/lifecycles.tsx')))
-      addChunk(part, facts, files)
-  return files
-}
-
-function routeFiles({ part, screens }: Route): Set<string> {
-  const files = shellFiles()
-  if (part !== 'shell') for (const file of partFiles(part)) files.add(file)
-  for (const screen of screens) addChunk(part, chunk(part, screen), files)
-  return files
-}
 
 const kib = (bytes: number) => (bytes / KIB).toFixed(1).padStart(7)
 let isOver = false
@@ -132,22 +67,49 @@ function say(name: string, weight: Weight, limit: number): void {
   )
 }
 
-console.log('KiB                    brotli    gzip  styles   limit')
-const shell = shellFiles()
-say('shell with kit', sum(shell), LIMITS.shell)
-for (const part of ['admin', 'lobby', 'review', 'scheduling'] as const) {
-  const own = (files: Iterable<string>) => [...files].filter((file) => file.startsWith(dist(part)))
-  const heaviest = ROUTES.filter((route) => route.part === part)
-    .map((route) => sum(own(routeFiles(route))))
-    .sort((a, b) => b.br - a.br)[0]
-  say(
-    `${part}, first chunk`,
-    heaviest ?? NOTHING,
-    part === 'lobby' || part === 'review' ? LIMITS.largePart : LIMITS.part,
+interface Weighed {
+  readonly name: string
+  readonly part: Part | 'shell'
+  readonly files: readonly BuiltFile[]
+  readonly isPublic: boolean
+}
+
+const shell = buildOf('shell')
+
+function pagesOf(part: Part): Weighed[] {
+  const build = buildOf(part)
+  return (build.routes ?? []).flatMap(({ name, who, screens }) =>
+    Object.entries(VARIANTS[name] ?? { [name]: undefined }).map(([variant, more]) => ({
+      name: variant,
+      part,
+      files: firstFiles(shell, more ? [...screens, more] : screens, build),
+      isPublic: who === 'open',
+    })),
   )
 }
-for (const route of ROUTES)
-  say(route.name, sum(routeFiles(route)), route.public ? LIMITS.public : LIMITS.route)
+
+const pages: readonly Weighed[] = [
+  { name: 'auth', part: 'shell', files: firstFiles(shell, ['./auth/auth-page.tsx']), isPublic: true },
+  ...PARTS.flatMap(pagesOf),
+]
+
+console.log('KiB                    brotli    gzip  styles   limit')
+say('shell with kit', sum(shellFiles(shell), 'shell'), LIMITS.shell)
+for (const part of PARTS) {
+  const heaviest = pages
+    .filter((page) => page.part === part)
+    .map(({ files }) =>
+      sum(
+        files.filter(({ of }) => of === 'part'),
+        part,
+      ),
+    )
+    .sort((a, b) => b.br - a.br)[0]
+  const limit = part === 'lobby' || part === 'review' ? LIMITS.largePart : LIMITS.part
+  say(`${part}, first chunk`, heaviest ?? NOTHING, limit)
+}
+for (const { name, part, files, isPublic } of pages)
+  say(name, sum([...shellFiles(shell), ...files], part), isPublic ? LIMITS.public : LIMITS.route)
 if (isOver) {
   console.error('A limit of PER-15 is broken.')
   process.exitCode = 1

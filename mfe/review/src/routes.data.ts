@@ -8,6 +8,7 @@ export const routes = [
     title: 'Video review',
     who: ['super_admin', 'casting_director', 'session_manager'],
     chrome: 'full',
+    screens: ['./review/review-page.tsx'],
   },
   {
     name: 'posting-page',
@@ -15,6 +16,7 @@ export const routes = [
     title: 'Posting page',
     who: 'open',
     chrome: 'none',
+    screens: ['./posting/posting-page.tsx'],
     comesBack: true,
   },
   {
@@ -23,6 +25,7 @@ export const routes = [
     title: 'Posting pages',
     who: 'open',
     chrome: 'none',
+    screens: ['./links/posting-link-page.tsx'],
     comesBack: true,
   },
 ] as const satisfies readonly AppRoute[]

@@ -5,22 +5,31 @@ const FREELANCERS = ['super_admin', 'session_manager'] as const
 
 /** The pages of this micro-frontend; they come with its build. */
 export const routes = [
-  { name: 'projects', paths: ['/'], title: 'Projects', who: STAFF, chrome: 'full' },
+  {
+    name: 'projects',
+    paths: ['/'],
+    title: 'Projects',
+    who: STAFF,
+    chrome: 'full',
+    screens: ['./projects/projects-page.tsx'],
+  },
   {
     name: 'schedule',
     paths: ['/schedule/:uri/:sessionId/:dayId/:availabilityId?'],
     title: 'Book a time',
     who: 'open',
     chrome: 'quiet',
+    screens: ['./booking/booking-page.tsx'],
     comesBack: true,
   },
-  { name: 'calendar', paths: ['/calendar'], title: 'Calendar', who: STAFF, chrome: 'full' },
+  { name: 'calendar', paths: ['/calendar'], title: 'Calendar', who: STAFF, chrome: 'full', screens: [] },
   {
     name: 'find-freelancer',
     paths: ['/studios/:uri/sessions/:sessionId/find-freelancer', '/session/:uri/:sessionId/find-freelancer'],
     title: 'Find freelancers',
     who: STAFF,
     chrome: 'full',
+    screens: ['./freelancers/find-page.tsx'],
   },
   {
     name: 'freelancer-profile',
@@ -28,6 +37,7 @@ export const routes = [
     title: 'Freelancer Profile',
     who: FREELANCERS,
     chrome: 'full',
+    screens: ['./freelancers/profile-page.tsx'],
     menu: [{ label: 'Freelancer Profile', order: 2 }],
   },
   {
@@ -36,6 +46,7 @@ export const routes = [
     title: 'Request',
     who: FREELANCERS,
     chrome: 'full',
+    screens: [],
   },
   {
     name: 'session-edit',
@@ -43,6 +54,7 @@ export const routes = [
     title: 'Session',
     who: STAFF,
     chrome: 'full',
+    screens: ['./session/session-page.tsx'],
   },
   {
     name: 'session-schedule',
@@ -50,5 +62,6 @@ export const routes = [
     title: 'Schedule',
     who: [...STAFF, 'client'],
     chrome: 'full',
+    screens: ['./schedule/schedule-page.tsx'],
   },
 ] as const satisfies readonly AppRoute[]

@@ -9,6 +9,7 @@ const own = [
     title: 'Check In | Sign in',
     who: 'open',
     chrome: 'quiet',
+    screens: ['./auth/auth-page.tsx'],
     noReturn: true,
   },
   {
@@ -17,6 +18,7 @@ const own = [
     title: 'Check In | Sign in',
     who: 'open',
     chrome: 'quiet',
+    screens: ['./auth/google-callback-page.tsx'],
   },
   {
     name: 'reset-password-request',
@@ -24,6 +26,7 @@ const own = [
     title: 'Check In | Reset password request',
     who: 'open',
     chrome: 'quiet',
+    screens: ['./auth/reset-request-page.tsx'],
   },
   {
     name: 'reset-password',
@@ -31,8 +34,16 @@ const own = [
     title: 'Check In | Reset password',
     who: 'open',
     chrome: 'quiet',
+    screens: ['./auth/reset-page.tsx'],
   },
-  { name: 'book-a-demo', paths: ['/book-a-demo'], title: 'Book A Demo', who: 'open', chrome: 'quiet' },
+  {
+    name: 'book-a-demo',
+    paths: ['/book-a-demo'],
+    title: 'Book A Demo',
+    who: 'open',
+    chrome: 'quiet',
+    screens: ['./auth/demo-page.tsx'],
+  },
 ] as const satisfies readonly AppRoute[]
 
 export const ownRoutes: readonly PlacedRoute[] = own.map((route) => ({ ...route, place: 'shell' }))

@@ -2,6 +2,7 @@ import { basename } from 'node:path'
 import send from 'koa-send'
 import type { StaticWeb } from '../options.ts'
 import type { Context, Middleware } from '../requests/request-context.ts'
+import { preloadLink } from './page-preloads.ts'
 
 /** `main.3f2a9c1b.js`, `main-3f2a9c1b.css.br`: the name changes with the content. */
 const HASHED = /[.-][0-9a-f]{8,}\.\w/
@@ -42,7 +43,8 @@ export function staticWeb({ root, index = 'index.html' }: StaticWeb): Middleware
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next()
     if (await sendFile(ctx, root, ctx.path)) return
     const isPage = ctx.get('accept').includes('text/html')
-    if (isPage && (await sendFile(ctx, root, `/${index}`))) return
-    await next()
+    if (!isPage || !(await sendFile(ctx, root, `/${index}`))) return next()
+    const link = await preloadLink(root, ctx.path)
+    if (link) ctx.set('Link', link)
   }
 }

@@ -2,7 +2,7 @@ import { getOwnProfile } from '@callboard/freelancers/contract'
 import { Load, useAnswer } from '@callboard/kit/data'
 import { Button, Page, useSearchState } from '@callboard/kit/ui'
 import { lazy, Suspense } from 'react'
-import { ProfileView } from './profile-view.tsx'
+import { isEmpty, ProfileView } from './profile-view.tsx'
 
 const ProfileForm = lazy(() => import('./profile-form.tsx'))
 
@@ -12,12 +12,13 @@ const DEFAULTS = { edit: false }
 export default function ProfilePage() {
   const profile = useAnswer(getOwnProfile, {})
   const [{ edit }, change] = useSearchState(DEFAULTS)
+  const canChange = profile.kind === 'ready' && !isEmpty(profile.data)
   return (
     <Page
       title="Freelancer Profile"
       width="narrow"
       description="What casting directors see when they look for somebody to run a session."
-      actions={edit ? undefined : <Button onClick={() => change({ edit: true })}>Edit</Button>}
+      actions={canChange && !edit ? <Button onClick={() => change({ edit: true })}>Edit</Button> : undefined}
     >
       <Load state={profile} failedTitle="Your profile could not be loaded">
         {(data) =>

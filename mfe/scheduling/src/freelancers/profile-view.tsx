@@ -13,9 +13,12 @@ const seenBy = ({ show_to_all, show_to }: FreelancerProfile) => {
   return show_to.length === 1 ? '1 chosen casting director' : `${show_to.length} chosen casting directors`
 }
 
+export const isEmpty = ({ will_work_as, experience }: FreelancerProfile) =>
+  will_work_as.length === 0 && !experience
+
 export function ProfileView(props: { readonly profile: FreelancerProfile; readonly onEdit: () => void }) {
   const { profile } = props
-  if (profile.will_work_as.length === 0 && !profile.experience)
+  if (isEmpty(profile))
     return (
       <EmptyState
         icon={<IconBriefcase size={24} />}

@@ -2,7 +2,16 @@ import { ListBody, Pager, useAccount } from '@callboard/kit/data'
 import { IconMovie, IconPlayerPlay, IconSearch } from '@callboard/kit/icons'
 import { TextInput } from '@callboard/kit/inputs'
 import { Checkbox } from '@callboard/kit/ticks'
-import { Button, EmptyState, Group, Page, Skeleton, useKeys, VisuallyHidden } from '@callboard/kit/ui'
+import {
+  ActionFault,
+  Button,
+  EmptyState,
+  Group,
+  Page,
+  Skeleton,
+  useKeys,
+  VisuallyHidden,
+} from '@callboard/kit/ui'
 import type { ProjectView } from '@callboard/projects/contract'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { ProjectCard } from './project-card.tsx'
@@ -26,7 +35,7 @@ export default function ProjectsPage() {
   const account = useAccount()
   const [now] = useState(() => new Date())
   const today = useTodaysSessions()
-  const sessions = today ?? []
+  const { sessions } = today
   const [editing, setEditing] = useState<Editing>()
   const [starting, setStarting] = useState(false)
   const search = useRef<HTMLInputElement>(null)
@@ -51,15 +60,21 @@ export default function ProjectsPage() {
             >
               Quick Start
             </Button>
-            <CreateButton prime={list.state.kind === 'ready' && sessions.length === 0} onClick={create} />
+            <CreateButton
+              prime={
+                list.state.kind === 'ready' && list.state.data.studios.length > 0 && sessions.length === 0
+              }
+              onClick={create}
+            />
           </>
         ) : undefined
       }
     >
-      {today === undefined ? (
+      {today.loading ? (
         <ProjectsSkeleton />
       ) : (
         <>
+          {today.error ? <ActionFault error={today.error} /> : null}
           {list.isNarrowed ? null : <TodaySection sessions={sessions} now={now} />}
           <Group mb="md" gap="md">
             <TextInput

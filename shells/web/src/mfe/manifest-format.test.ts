@@ -1,8 +1,15 @@
 import { expect } from 'chai'
 import { parseManifest, routesOf } from './manifest-format.ts'
 
-const onboard = { name: 'onboard', paths: ['/onboard/:id'], title: 'Check in', who: 'open', chrome: 'quiet' }
-const lobby = { entry: '/mfe/lobby/mf-manifest.json', version: '1', routes: [onboard] }
+const onboard = {
+  name: 'onboard',
+  paths: ['/onboard/:id'],
+  title: 'Check in',
+  who: 'open',
+  chrome: 'quiet',
+  screens: [],
+}
+const lobby = { entry: '/mfe/lobby/1/container.js', version: '1', routes: [onboard] }
 
 describe('the list of micro-frontends', () => {
   it('is read as it is', () => {

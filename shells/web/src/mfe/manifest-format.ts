@@ -2,9 +2,9 @@ import { type AppRoute, isRoute, type PlacedRoute } from '@callboard/kit/routes'
 
 /** A micro-frontend in the server's manifest. */
 export interface ManifestEntry {
-  /** Address of the federation manifest of the build that is live: `/mfe/lobby/mf-manifest.json`. */
+  /** Address of the federation container of the build that is live: `/mfe/lobby/5d41402abc4b/container.2662.js`. */
   readonly entry: string
-  /** Changes with every build; becomes part of the entry's address, so that a new build is never hidden by a cache. */
+  /** Changes with every build. */
   readonly version: string
   /** The pages that the build draws. */
   readonly routes: readonly AppRoute[]

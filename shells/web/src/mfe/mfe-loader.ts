@@ -58,21 +58,13 @@ function isActive(name: string, path: string): boolean {
   return decision.kind === 'show' && decision.route.place === name
 }
 
-/** Where the build says its container is. */
-async function containerOf({ entry, version }: ManifestEntry): Promise<URL> {
-  const manifest = new URL(entry, location.origin)
-  manifest.searchParams.set('v', version)
-  const response = await fetch(manifest, { cache: 'no-cache' })
-  if (!response.ok) throw unreachable()
-  const { metaData } = (await response.json()) as {
-    readonly metaData: { readonly remoteEntry: { readonly path: string; readonly name: string } }
-  }
-  return new URL(metaData.remoteEntry.path + metaData.remoteEntry.name, manifest)
-}
-
 /** @param attempt 0 for the first; later ones get an address of their own, so that no broken copy is used again */
-async function loadPart(name: string, entry: ManifestEntry, attempt: number): Promise<LifeCycles<object>> {
-  const container = await containerOf(entry)
+async function loadPart(
+  name: string,
+  { entry }: ManifestEntry,
+  attempt: number,
+): Promise<LifeCycles<object>> {
+  const container = new URL(entry, location.origin)
   if (attempt > 0) container.searchParams.set('attempt', String(attempt))
   registerRemotes([{ name: `callboard_${name}`, entry: container.href }], { force: attempt > 0 })
   const part = await loadRemote<LifeCycles<object>>(`callboard_${name}/lifecycles`)

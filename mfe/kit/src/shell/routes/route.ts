@@ -26,6 +26,8 @@ export interface AppRoute {
   /** `open`: all visitors, signed in or not. Several routes may share a path where they are for different people. */
   readonly who: 'open' | readonly UserType[]
   readonly chrome: Chrome
+  /** Modules that the first picture of the page needs, as `import()` names them: their files load ahead of the shell. */
+  readonly screens: readonly string[]
   /** The footer would take room from the work. */
   readonly footer?: false
   /** Choosing to sign in on this open page comes back to it. */
@@ -50,12 +52,13 @@ const areTexts = (value: unknown): value is string[] => Array.isArray(value) && 
 /** Checks that a value of a manifest is a route, so that an invalid value does not break the other routes. */
 export function isRoute(value: unknown): value is AppRoute {
   if (typeof value !== 'object' || value === null) return false
-  const { name, paths, title, who, chrome } = value as Partial<Record<keyof AppRoute, unknown>>
+  const { name, paths, title, who, chrome, screens } = value as Partial<Record<keyof AppRoute, unknown>>
   return (
     isText(name) &&
     isText(title) &&
     areTexts(paths) &&
     paths.every((path) => path.startsWith('/')) &&
+    areTexts(screens) &&
     (who === 'open' || (areTexts(who) && who.every((type) => USER_TYPES.some((known) => known === type)))) &&
     (chrome === 'full' || chrome === 'quiet' || chrome === 'none')
   )
