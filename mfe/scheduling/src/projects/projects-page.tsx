@@ -3,12 +3,13 @@ import { IconMovie, IconPlayerPlay, IconSearch } from '@callboard/kit/icons'
 import { TextInput } from '@callboard/kit/inputs'
 import { Checkbox } from '@callboard/kit/ticks'
 import {
-  ActionFault,
+  Alert,
   Button,
   EmptyState,
   Group,
   Page,
   Skeleton,
+  sayError,
   useKeys,
   VisuallyHidden,
 } from '@callboard/kit/ui'
@@ -74,7 +75,7 @@ export default function ProjectsPage() {
         <ProjectsSkeleton />
       ) : (
         <>
-          {today.error ? <ActionFault error={today.error} /> : null}
+          {today.error ? <TodayFailed error={today.error} /> : null}
           {list.isNarrowed ? null : <TodaySection sessions={sessions} now={now} />}
           <Group mb="md" gap="md">
             <TextInput
@@ -110,6 +111,14 @@ export default function ProjectsPage() {
         </Suspense>
       ) : null}
     </Page>
+  )
+}
+
+function TodayFailed({ error }: { readonly error: unknown }) {
+  return (
+    <Alert color="red" role="alert" p="sm" mb="md" title="Today's sessions could not be loaded">
+      {sayError(error)}
+    </Alert>
   )
 }
 
