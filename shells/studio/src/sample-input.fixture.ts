@@ -41,6 +41,6 @@ function sampleOf(schema: Json): unknown {
 /** Fields that pass the checks of an endpoint's schemas, whatever they mean. */
 export function sampleInput({ params, query, body }: Endpoint): Record<string, unknown> {
   const parts = [params, query, body].filter((part) => part !== undefined && !('file' in part))
-  const file = body && 'file' in body ? { file: new Blob(['x'], { type: body.types[0] }) } : {}
+  const file = body && 'file' in body ? { file: new Blob(['sample'], { type: body.types[0] }) } : {}
   return Object.assign(file, ...parts.map((part) => sampleOf(part as unknown as Json)))
 }
