@@ -14,7 +14,7 @@ export interface Outbox {
     payload: Infer<P>,
     options?: { at?: Date; key?: string },
   ): void
-  /** To everyone live in the room, each audience with its own view; an audience without a view gets nothing. */
+  /** To all live connections in the room, each audience with its own view; an audience without a view gets nothing. */
   signal<D extends SignalDefinition>(signal: D, roomId: string, views: SignalViews<D>): void
   /**
    * Keeps the reply of the call, for a repeat after the first call died before it answered; belongs in the last
