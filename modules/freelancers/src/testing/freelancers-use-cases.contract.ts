@@ -121,7 +121,7 @@ export function freelancersUseCasesContract(
       expect(refused.current).to.deep.include({ version: 2, experience: 'Eleven years' })
     })
 
-    it('checks phone, zone and whom it is shown to', async () => {
+    it('checks phone, zone and the viewers it is shown to', async () => {
       expect((await refusalOf(save('mia', { phone: 'soon' }))).fields).to.have.property('phone')
       expect((await refusalOf(save('mia', { timezone: 'Mars/Olympus' }))).fields).to.have.property('timezone')
       expect((await refusalOf(save('mia', { show_to: ['cleo'] }))).fields).to.have.property('show_to')
