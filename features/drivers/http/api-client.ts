@@ -29,7 +29,7 @@ export class ApiClient {
   readonly token: string | undefined
   readonly #address: string
 
-  /** @param address what a reverse proxy would say of where the call came from */
+  /** @param address the caller's address that a reverse proxy would pass on */
   constructor(origin: string, token?: string, address = ownAddress()) {
     this.#origin = origin
     this.token = token
