@@ -55,8 +55,7 @@ export function TakePlayer({ take, playAfter, onEnded, onTouched, ref }: TakePla
     }
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a take begins once, however often its surroundings are
-  // drawn anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a take begins once, also when its page is drawn anew
   useEffect(() => {
     resume.current = undefined
     wantsPlay.current = true
