@@ -15,10 +15,10 @@ async function whoAsks(over: Parameters<typeof endpoint>[0] = {}) {
   return { server, actors }
 }
 
-describe('the caller of an endpoint', () => {
+describe('the authentication of a call', () => {
   afterEach(stopServers)
 
-  it('is known by bearer token or by cookie, and anonymous otherwise', async () => {
+  it('knows a person by bearer token or by cookie, and all others as anonymous', async () => {
     const { server, actors } = await whoAsks({ method: 'GET' })
     await server.call('GET', '/api/probe', { token: STAFF_TOKEN })
     await server.call('GET', '/api/probe', { headers: COOKIE })
@@ -26,7 +26,7 @@ describe('the caller of an endpoint', () => {
     expect(actors).to.deep.equal([user('session_manager'), user('session_manager'), Actor.anonymous])
   })
 
-  it('is refused with a bad bearer token even where anonymous callers are admitted', async () => {
+  it('refuses a bad bearer token even where anonymous callers are admitted', async () => {
     const { server, actors } = await whoAsks()
     for (const authorization of ['Bearer forged', 'Bearer', 'Basic YTpi', `Token ${STAFF_TOKEN}`]) {
       const reply = await server.call('POST', '/api/probe', { headers: { authorization } })
@@ -37,7 +37,7 @@ describe('the caller of an endpoint', () => {
     expect(actors).to.deep.equal([])
   })
 
-  it('is anonymous with a stale cookie, so that its owner can sign in again', async () => {
+  it('takes a call with a stale cookie as anonymous, so that its owner can sign in again', async () => {
     const { server, actors } = await whoAsks()
     const reply = await server.call('POST', '/api/probe', { headers: { cookie: 'callboard=ended' } })
     expect(reply.status).to.equal(200)
@@ -63,7 +63,7 @@ describe('the caller of an endpoint', () => {
     expect((await server.call('POST', '/api/probe', { token: STAFF_TOKEN })).status).to.equal(200)
   })
 
-  it('is refused where an endpoint has an empty access list, and where a token speaks for the product itself', async () => {
+  it('refuses calls of an endpoint with an empty access list, and tokens that speak for the product itself', async () => {
     const closed = answered(endpoint({ path: '/closed', access: [] }), () => 'ran')
     const forPeople = answered(endpoint({ name: 'probe.people', access: ['super_admin'] }), () => 'ran')
     const server = await start([closed, forPeople])
