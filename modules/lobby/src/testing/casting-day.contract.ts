@@ -42,7 +42,7 @@ export function castingDayContract(
         expect(records).to.deep.equal([])
       })
 
-      it('is hidden from all who are not staff of the session', async () => {
+      it('is hidden from actors other than staff of the session', async () => {
         const [ada] = await arriveAll('Ada')
         const kinds = [
           [stranger, 'missing'],
@@ -306,7 +306,7 @@ export function castingDayContract(
         expect((await world.record(bob!)).seen).to.equal(true)
       })
 
-      it('are finished for all who are live; members are unseen and have auditioned [LIV-09]', async () => {
+      it('are finished on all live pages; members are unseen and have auditioned [LIV-09]', async () => {
         const [ada, bob] = await arriveAll('Ada', 'Bob')
         await act(ada!, 'call-in')
         const group = await world.addToGroup.run(staff, { id: ada! })

@@ -337,7 +337,7 @@ export function checkInContract(
         )
         expect((await world.lobby()).records).to.have.length(1)
         expect(new Set(replies.map((reply) => reply.record_id)).size).to.equal(1)
-        // The arrival, and the link once more for all who could not prove to be that person.
+        // The arrival, and the link once more for each caller without proof of being that person.
         expect(new Set(world.messages().map(({ key }) => key)).size).to.equal(2)
       })
 
