@@ -95,7 +95,7 @@ describe('the accessibility of the pages', () => {
 
   it('the admin console', async () => {
     const page = await product.arrive(DESK, (await signIn(product.origin, 'admin')).token)
-    for (const tab of ['users', 'messages', 'jobs']) {
+    for (const tab of ['users', 'requests', 'messages', 'jobs']) {
       await page.goto(`/callboard-admin?tab=${tab}`, { waitUntil: 'networkidle' })
       await expectForEverybody(page, tab)
     }

@@ -17,7 +17,8 @@ import { GetSession } from './application/sessions/get-session.ts'
 import { ListSessions } from './application/sessions/list-sessions.ts'
 import { StoredSessionDirectory } from './application/sessions/session-directory.ts'
 import { UpdateSession } from './application/sessions/update-session.ts'
-import { projectSubjects, SESSION_DIRECTORY } from './queries/index.ts'
+import { StoredStaffWork } from './application/staff-work.ts'
+import { projectSubjects, SESSION_DIRECTORY, STAFF_WORK } from './queries/index.ts'
 
 export const projectsModule = defineModule({
   name: 'projects',
@@ -41,5 +42,5 @@ export const projectsModule = defineModule({
     DeleteSession,
   ],
   subjects: projectSubjects,
-  queries: [provide(SESSION_DIRECTORY, StoredSessionDirectory)],
+  queries: [provide(SESSION_DIRECTORY, StoredSessionDirectory), provide(STAFF_WORK, StoredStaffWork)],
 })

@@ -15,6 +15,7 @@ import { messageStandIn } from './0013-message-stand-in.ts'
 import { textAccounts } from './0014-text-accounts.ts'
 import { takeDevice } from './0015-take-device.ts'
 import { checkInPhotos } from './0016-check-in-photos.ts'
+import { people } from './0025-people.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step, in the order in which it runs. */
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   textAccounts,
   takeDevice,
   checkInPhotos,
+  people,
 ]

@@ -147,5 +147,17 @@ export function projectRepository(query: Query): ProjectRepository {
         .union(managersOfSessions().whereIn('session.project_id', shared()).select('manager.user_id'))
       return people.map(({ user_id }) => user_id)
     },
+    workOf: async (userId, from) => {
+      const owned = await kept().whereIn('id', ownedBy(userId)).pluck('id')
+      const run = await managersOfSessions()
+        .join('project', 'project.id', 'session.project_id')
+        .whereNull('project.deleted_at')
+        .join('session_date as date', 'date.id', 'manager.date_id')
+        .where({ 'manager.user_id': userId })
+        .where('date.date', '>=', from)
+        .distinct('date.id')
+        .pluck('date.id')
+      return { projects: owned.length, dates: run.length }
+    },
   }
 }

@@ -35,6 +35,8 @@ export function appointmentRepository(query: Query): AppointmentRepository {
       rows.all(rows.where({ day_id: dayId }).whereIn('talent_id', [...talentIds])),
     ofTalent: (talentId, limit) =>
       rows.all(rows.where({ talent_id: talentId }).orderBy('start_at', 'desc').limit(limit)),
+    countToCome: async (talentId, after) =>
+      (await rows.where({ talent_id: talentId }).where('start_at', '>', after).pluck('id')).length,
     takenSeats: async (frameId, start, role) =>
       await rows.where({ frame_id: frameId, start_at: start, role }).pluck('seat'),
     insert: (...appointments) => rows.addAll(appointments),

@@ -1,4 +1,9 @@
-import { USER_DIRECTORY, type UserDirectory, type UserFacts } from '@callboard/accounts/queries'
+import {
+  AccountLoader,
+  USER_DIRECTORY,
+  type UserDirectory,
+  type UserFacts,
+} from '@callboard/accounts/queries'
 import { Actor, PHONE_NUMBERS, type UserType } from '@callboard/core'
 import {
   double,
@@ -14,10 +19,12 @@ import {
 } from '@callboard/core/testing'
 import { expect } from 'chai'
 import { GetOwnProfile } from '../application/get-own-profile.ts'
+import { GetVisibility } from '../application/get-visibility.ts'
 import { ListProfiles } from '../application/list-profiles.ts'
 import { OnAccountDeleted } from '../application/on-account-deleted.ts'
 import { FREELANCERS_STORE, type FreelancersStore } from '../application/ports/index.ts'
 import { SaveOwnProfile } from '../application/save-own-profile.ts'
+import { SaveVisibility } from '../application/save-visibility.ts'
 import { freelancersModule } from '../module.ts'
 
 const person = (name: string, userType: UserType) => ({
@@ -79,16 +86,19 @@ export function freelancersUseCasesContract(
     const harness = eachTest(async () => {
       const { store, stop } = await make()
       const users = new CountingDirectory()
-      const { get, guarded } = wired(freelancersModule, [
+      const doubles = [
         double(FREELANCERS_STORE, store),
         double(USER_DIRECTORY, users),
         double(PHONE_NUMBERS, e164Phones),
-      ])
+      ]
+      const { get, guarded } = wired(freelancersModule, doubles, [AccountLoader])
       return {
         users,
         getOwn: guarded(GetOwnProfile),
         saveOwn: guarded(SaveOwnProfile),
         list: guarded(ListProfiles),
+        visibility: guarded(GetVisibility),
+        saveVisibility: guarded(SaveVisibility),
         erase: get(OnAccountDeleted),
         stop,
       }
@@ -97,6 +107,48 @@ export function freelancersUseCasesContract(
       harness().saveOwn.run(actorNamed(who), { ...FIELDS, ...changes })
     const seenBy = async (who: string, input = {}) =>
       (await harness().list.run(actorNamed(who), input)).profiles.map(({ _id }) => _id)
+
+    describe('whom a profile is shown to', () => {
+      const visibility = (who: string, id: string) => harness().visibility.run(actorNamed(who), { id })
+      const show = (who: string, id: string, changes: object = {}) =>
+        harness().saveVisibility.run(actorNamed(who), {
+          id,
+          show_to_all: false,
+          show_to: ['dora'],
+          version: 0,
+          ...changes,
+        })
+
+      it('is decided by a super admin, too, also of a profile that is still blank [ADM-03]', async () => {
+        expect(await visibility('root', 'mia')).to.deep.equal({ show_to_all: false, show_to: [], version: 0 })
+        const shown = await show('root', 'mia')
+        expect(shown.show_to.map(({ _id }) => _id)).to.deep.equal(['dora'])
+        expect(await visibility('root', 'mia')).to.deep.equal(shown)
+        expect(await seenBy('dora')).to.deep.equal(['mia'])
+        await show('root', 'mia', { show_to_all: true, version: 1 })
+        expect(await seenBy('eli')).to.deep.equal(['mia'])
+      })
+
+      it('leaves the rest of the profile as its owner saved it', async () => {
+        await save('mia')
+        await show('root', 'mia', { version: 1 })
+        const own = await harness().getOwn.run(actorNamed('mia'))
+        expect(own).to.deep.include({ experience: 'Ten years', show_to: ['dora'], version: 2 })
+      })
+
+      it('is not changed by others, over a newer version, for accounts without a profile or to a client', async () => {
+        expect((await refusalOf(show('noah', 'mia'))).kind).to.be.oneOf(['denied', 'missing'])
+        expect((await refusalOf(visibility('noah', 'mia'))).kind).to.be.oneOf(['denied', 'missing'])
+        expect((await refusalOf(visibility('root', 'cleo'))).kind).to.equal('missing')
+        expect((await refusalOf(show('root', 'mia', { show_to: ['cleo'] }))).fields).to.have.property(
+          'show_to',
+        )
+        await show('root', 'mia')
+        const refused = await refusalOf(show('root', 'mia', { show_to_all: true }))
+        expect(refused.code).to.equal('profile_changed')
+        expect(refused.current).to.deep.equal(await visibility('root', 'mia'))
+      })
+    })
 
     it('is blank until it is saved, then as it was saved', async () => {
       const mia = actorNamed('mia')

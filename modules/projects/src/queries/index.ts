@@ -1,2 +1,3 @@
 export * from './session-directory.ts'
+export * from './staff-work.ts'
 export * from './subjects.ts'

@@ -97,6 +97,8 @@ export function schedulingStoreContract(
         ])
         expect(await appointments.ofTalent('user-ann', 1)).to.have.length(1)
         const start = appointmentOfTalent('ann').start
+        expect(await appointments.countToCome('user-ann', start)).to.equal(1)
+        expect(await appointments.countToCome('user-ann', later)).to.equal(0)
         expect([...(await appointments.takenSeats('frame-a', start, 'Hero'))].sort()).to.deep.equal([0, 1])
         expect(await appointments.takenSeats('frame-a', later, 'Hero')).to.deep.equal([])
       })

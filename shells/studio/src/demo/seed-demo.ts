@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CreateUser } from '@callboard/accounts'
-import { listUsers } from '@callboard/accounts/contract'
+import { listUsers, register } from '@callboard/accounts/contract'
 import { USER_DIRECTORY, type UserDirectory } from '@callboard/accounts/queries'
 import { Actor, dayIn } from '@callboard/core'
 import { checkIn, getCheckInPage, uploadCheckInPhoto } from '@callboard/lobby/contract'
 import { createProject, createSession, DEFAULT_ZONE, type SessionView } from '@callboard/projects/contract'
 import { addTimeFrame } from '@callboard/scheduling/contract'
 import type { Container } from 'inversify'
-import { DEMO_ACCOUNTS, DEMO_ARRIVALS, DEMO_PASSWORD } from './demo-people.ts'
+import { DEMO_ACCOUNTS, DEMO_ARRIVALS, DEMO_PASSWORD, DEMO_REQUEST } from './demo-people.ts'
 import { runEndpoint } from './run-endpoint.ts'
 
 const SEED = Actor.system('demo')
@@ -78,6 +78,8 @@ export async function seedDemo(container: Container): Promise<boolean> {
   if (users.length > 0) return false
   for (const account of DEMO_ACCOUNTS)
     await container.get(CreateUser).run(SEED, { ...account, password: DEMO_PASSWORD })
+  // With a bot check in front of sign-up there is no request.
+  await runEndpoint(container, register, Actor.anonymous, { ...DEMO_REQUEST, password: DEMO_PASSWORD })
   const director = await actingAs(container, 'director@callboard.test')
   const manager = await actingAs(container, 'manager@callboard.test')
   const session = await seedSession(container, director, manager)

@@ -36,6 +36,8 @@ export interface ProjectRepository {
   isManager(projectId: string, userId: string): Promise<boolean>
   /** Casting directors and managers of all projects that the account owns or runs a date of, by one statement. */
   colleagues(of: StaffMember): Promise<readonly string[]>
+  /** How many projects an account owns, and how many session dates from a day (`YYYY-MM-DD`) it runs. */
+  workOf(userId: string, from: string): Promise<{ projects: number; dates: number }>
 }
 
 /** The fields of a session in a list of projects. */

@@ -12,4 +12,8 @@ export class StoredAppointmentQueries
     )
     return appointment && { id: appointment.id, role: appointment.role }
   }
+
+  async countToCome(userId: string, after: Date): Promise<number> {
+    return await this.needs.store.read(({ appointments }) => appointments.countToCome(userId, after))
+  }
 }

@@ -28,6 +28,8 @@ export interface AppointmentRepository {
   ofTalentsOn(dayId: string, talentIds: readonly string[]): Promise<readonly Appointment[]>
   /** Newest first. */
   ofTalent(talentId: string, limit: number): Promise<readonly Appointment[]>
+  /** How many of a talent begin after the instant. */
+  countToCome(talentId: string, after: Date): Promise<number>
   /** Taken seats of a role in a slot. */
   takenSeats(frameId: string, start: Date, role: string): Promise<readonly number[]>
   insert(...appointments: readonly Appointment[]): Promise<void>
