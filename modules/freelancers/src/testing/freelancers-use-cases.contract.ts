@@ -108,7 +108,7 @@ export function freelancersUseCasesContract(
     const seenBy = async (who: string, input = {}) =>
       (await harness().list.run(actorNamed(who), input)).profiles.map(({ _id }) => _id)
 
-    describe('whom a profile is shown to', () => {
+    describe('the visibility of a profile', () => {
       const visibility = (who: string, id: string) => harness().visibility.run(actorNamed(who), { id })
       const show = (who: string, id: string, changes: object = {}) =>
         harness().saveVisibility.run(actorNamed(who), {
