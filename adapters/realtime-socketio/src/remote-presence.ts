@@ -51,8 +51,8 @@ export class RemotePresence {
   }
 
   /**
-   * Compares with the visits on all other processes. @param ask fails when one of them does not answer; then nothing
-   * changes
+   * Compares with the visits on all other processes.
+   * @param ask fails when one of them does not answer; then nothing changes
    */
   async compare(ask: () => Promise<readonly MeetingVisit[]>): Promise<void> {
     this.#wentMeanwhile = new Set()
