@@ -43,6 +43,8 @@ const TEST_TECHNOLOGY = packages(
   'jose',
   'smtp-server',
   'postal-mime',
+  'ical.js',
+  'node-ical',
 )
 
 const UI_PACKAGES = packages(
@@ -56,6 +58,7 @@ const UI_PACKAGES = packages(
   '@tabler/[^/]+',
   '@fontsource-variable/[^/]+',
   '@dnd-kit/[^/]+',
+  '@fullcalendar/[^/]+',
   'dayjs',
   'socket.io-client',
   'libphonenumber-js',

@@ -168,7 +168,8 @@ describe('plans of MariaDB for tables that grow', () => {
       ]
     },
     projects: () => {
-      const { projects, sessions } = projectsRepositories(reader())
+      const { projects, sessions, calendar, feeds } = projectsRepositories(reader())
+      const month = { from: '7-date', to: '8-date', limit: 1_000 }
       return [
         () => projects.find(ID),
         () => projects.locked(ID),
@@ -179,6 +180,11 @@ describe('plans of MariaDB for tables that grow', () => {
         () => sessions.ofProject('7-project_id'),
         () => sessions.outlines(['7-project_id', '8-project_id'], null),
         () => sessions.stamp(ID),
+        () => calendar.dates(month),
+        () => calendar.dates({ ...month, of: { userId: '7-user_id', as: 'session_manager' } }),
+        () => calendar.dates({ ...month, of: { userId: '7-user_id', as: 'casting_director' } }),
+        () => feeds.find('7-user_id'),
+        () => feeds.byDigest('7-digest'),
       ]
     },
     review: () => {

@@ -87,6 +87,11 @@ export interface Endpoint {
   readonly limits?: readonly Limit[]
   /** The reply's `location` becomes a 302: for links in mails that lead to a signed storage address. */
   readonly redirect?: true
+  /**
+   * For programs that take no JSON, e.g. calendars: the reply's `content` goes out as it is, under this type, and
+   * `version` is its ETag: equal as long as the content says the same.
+   */
+  readonly contentType?: string
   /** Sign-in calls: the reply's `token` also becomes the browser's HttpOnly cookie; `clear` removes it. */
   readonly cookie?: 'set' | 'clear'
 }

@@ -1,4 +1,10 @@
 import { defineModule, provide } from '@callboard/core'
+import { EndCalendarFeed } from './application/calendar/end-calendar-feed.ts'
+import { GetCalendarFeed } from './application/calendar/get-calendar-feed.ts'
+import { ListCalendar } from './application/calendar/list-calendar.ts'
+import { ReadCalendarFeed } from './application/calendar/read-calendar-feed.ts'
+import { RenewCalendarFeed } from './application/calendar/renew-calendar-feed.ts'
+import { SetInvoiced } from './application/calendar/set-invoiced.ts'
 import { AddRole } from './application/projects/add-role.ts'
 import { ArchiveProject } from './application/projects/archive-project.ts'
 import { CreateProject } from './application/projects/create-project.ts'
@@ -40,7 +46,13 @@ export const projectsModule = defineModule({
     GetPublicSession,
     ListSessions,
     DeleteSession,
+    ListCalendar,
+    SetInvoiced,
+    GetCalendarFeed,
+    RenewCalendarFeed,
+    ReadCalendarFeed,
   ],
+  handlers: [EndCalendarFeed],
   subjects: projectSubjects,
   queries: [provide(SESSION_DIRECTORY, StoredSessionDirectory), provide(STAFF_WORK, StoredStaffWork)],
 })

@@ -178,10 +178,16 @@ describe('around the page', () => {
       'Admin',
       'Freelancer Profile',
       'Edit Profile',
+      'Calendar',
       'Delete Account',
     ])
-    expect(labels('casting_director')).to.deep.equal(['Edit Profile', 'Delete Account'])
-    expect(labels('session_manager')).to.deep.equal(['Freelancer Profile', 'Profile', 'Delete Account'])
+    expect(labels('casting_director')).to.deep.equal(['Edit Profile', 'Calendar', 'Delete Account'])
+    expect(labels('session_manager')).to.deep.equal([
+      'Freelancer Profile',
+      'Profile',
+      'Calendar',
+      'Delete Account',
+    ])
     for (const type of ['client', 'talent'] as const)
       expect(labels(type)).to.deep.equal(['Profile', 'Delete Account'])
   })

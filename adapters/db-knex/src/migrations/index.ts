@@ -16,6 +16,7 @@ import { textAccounts } from './0014-text-accounts.ts'
 import { takeDevice } from './0015-take-device.ts'
 import { checkInPhotos } from './0016-check-in-photos.ts'
 import { people } from './0025-people.ts'
+import { calendarFeeds } from './0040-calendar-feeds.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step, in the order in which it runs. */
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   takeDevice,
   checkInPhotos,
   people,
+  calendarFeeds,
 ]

@@ -1,5 +1,7 @@
 import type { ProjectsRepositories } from '@callboard/projects'
 import type { Query } from '../dialect/query.ts'
+import { calendarFeedRepository } from './calendar-feed-repository.ts'
+import { calendarRepository } from './calendar-repository.ts'
 import { projectRepository } from './project-repository.ts'
 import { sessionRepository } from './session-repository.ts'
 
@@ -7,4 +9,6 @@ import { sessionRepository } from './session-repository.ts'
 export const projectsRepositories = (query: Query): ProjectsRepositories => ({
   projects: projectRepository(query),
   sessions: sessionRepository(query),
+  calendar: calendarRepository(query),
+  feeds: calendarFeedRepository(query),
 })

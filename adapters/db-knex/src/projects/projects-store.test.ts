@@ -1,11 +1,35 @@
-import { projectsStoreContract, projectsUseCasesContract, projectsWorld } from '@callboard/projects/testing'
+import {
+  calendarStoreContract,
+  calendarUseCasesContract,
+  dateOn,
+  projectNamed,
+  projectsStoreContract,
+  projectsUseCasesContract,
+  projectsWorld,
+  sessionNamed,
+} from '@callboard/projects/testing'
 import { expect } from 'chai'
+import type { Database } from '../open-database.ts'
 import { onEachStore } from '../testing/temporary-store.ts'
 import { projectsRepositories } from './projects-repositories.ts'
+
+/** How many statements the work sends to the pool of readers. */
+async function statementsOf(database: Database, work: () => Promise<unknown>): Promise<number> {
+  let count = 0
+  const counting = () => {
+    count += 1
+  }
+  database.reader.on('query', counting)
+  await work()
+  database.reader.off('query', counting)
+  return count
+}
 
 onEachStore(projectsRepositories, (name, harness, scope) => {
   projectsStoreContract(name, harness)
   projectsUseCasesContract(name, harness, scope)
+  calendarStoreContract(name, harness)
+  calendarUseCasesContract(name, harness, scope)
 
   describe(`projects list: ${name}`, () => {
     it('takes the same four statements for one project as for ten, beside the question for people', async () => {
@@ -13,16 +37,7 @@ onEachStore(projectsRepositories, (name, harness, scope) => {
       try {
         const world = projectsWorld(store)
         const director = world.as('director')
-        const statements = async () => {
-          let count = 0
-          const counting = () => {
-            count += 1
-          }
-          database.reader.on('query', counting)
-          await world.listProjects.run(director, {})
-          database.reader.off('query', counting)
-          return count
-        }
+        const statements = () => statementsOf(database, () => world.listProjects.run(director, {}))
         const make = async (name: string) => {
           const { _id } = await world.createProject.run(director, { name })
           for (const session of ['a', 'b'])
@@ -32,6 +47,33 @@ onEachStore(projectsRepositories, (name, harness, scope) => {
         expect(await statements()).to.equal(4)
         for (let made = 1; made < 10; made += 1) await make(`Film ${made}`)
         expect(await statements()).to.equal(4)
+      } finally {
+        await stop()
+      }
+    })
+  })
+
+  describe(`calendar: ${name}`, () => {
+    it('takes the same three statements for ten dates as for two hundred, beside the question for people [CAL-01] [PER-13]', async () => {
+      const { database, store, stop } = await harness()
+      try {
+        const world = projectsWorld(store)
+        const month = () =>
+          statementsOf(database, () =>
+            world.listCalendar.run(world.as('manager'), { start: '2026-03-01', end: '2026-04-01' }),
+          )
+        const add = (from: number, to: number) =>
+          store.write(async ({ projects, sessions }) => {
+            for (let made = from; made < to; made += 1) {
+              await projects.insert(projectNamed(`p${made}`, { castingDirectorIds: ['user-director'] }))
+              const date = dateOn('2026-03-05', { id: `date-${made}`, managerIds: ['user-manager'] })
+              await sessions.insert(sessionNamed(`s${made}`, `project-p${made}`, { dates: [date] }))
+            }
+          })
+        await add(0, 10)
+        expect(await month()).to.equal(3)
+        await add(10, 200)
+        expect(await month()).to.equal(3)
       } finally {
         await stop()
       }

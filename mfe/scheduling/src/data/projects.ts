@@ -7,6 +7,7 @@ import {
   generateProjectUri,
   getProjectByUri,
   getSession,
+  listCalendar,
   listProjects,
   type ProjectView,
   removeRole,
@@ -15,7 +16,7 @@ import {
   updateProject,
 } from '@callboard/projects/contract'
 
-const refreshes = [listProjects, getProjectByUri]
+const refreshes = [listProjects, getProjectByUri, listCalendar]
 
 export const createProjectAction = defineAction(createProject, { refreshes })
 export const updateProjectAction = defineAction(updateProject, { refreshes, says: () => 'Project saved' })

@@ -4,11 +4,12 @@ import {
   deleteSession,
   getPublicSession,
   getSession,
+  listCalendar,
   listProjects,
   updateSession,
 } from '@callboard/projects/contract'
 
-const refreshes = [getSession, getPublicSession, listProjects]
+const refreshes = [getSession, getPublicSession, listProjects, listCalendar]
 
 export const createSessionAction = defineAction(createSession, {
   refreshes,
@@ -16,7 +17,7 @@ export const createSessionAction = defineAction(createSession, {
 })
 export const updateSessionAction = defineAction(updateSession, { refreshes, says: () => 'Session saved' })
 export const deleteSessionAction = defineAction(deleteSession, {
-  refreshes: [listProjects],
+  refreshes: [listProjects, listCalendar],
   says: () => 'The session is deleted.',
 })
 

@@ -26,6 +26,7 @@ import { FREELANCERS_STORE, type FreelancersStore } from '../application/ports/i
 import { SaveOwnProfile } from '../application/save-own-profile.ts'
 import { SaveVisibility } from '../application/save-visibility.ts'
 import { freelancersModule } from '../module.ts'
+import { FREELANCER_DAYS } from '../queries/index.ts'
 
 const person = (name: string, userType: UserType) => ({
   ...personNamed(name, userType, { id: name }),
@@ -65,7 +66,7 @@ const FIELDS = {
   will_work_as: ['session_runner' as const],
   experience: 'Ten years',
   available_dates: ['2026-03-05', '2026-03-04'],
-  non_available_dates: [],
+  non_available_dates: [] as string[],
   availability_notes: '',
   timezone: 'America/Denver',
   phone: '+13105550100',
@@ -91,7 +92,7 @@ export function freelancersUseCasesContract(
         double(USER_DIRECTORY, users),
         double(PHONE_NUMBERS, e164Phones),
       ]
-      const { get, guarded } = wired(freelancersModule, doubles, [AccountLoader])
+      const { get, guarded, query } = wired(freelancersModule, doubles, [AccountLoader])
       return {
         users,
         getOwn: guarded(GetOwnProfile),
@@ -100,6 +101,7 @@ export function freelancersUseCasesContract(
         visibility: guarded(GetVisibility),
         saveVisibility: guarded(SaveVisibility),
         erase: get(OnAccountDeleted),
+        days: query(FREELANCER_DAYS),
         stop,
       }
     })
@@ -216,6 +218,15 @@ export function freelancersUseCasesContract(
       expect([page.profiles.length, page.has_more, harness().users.asked]).to.deep.equal([1, true, 1])
       const rest = await harness().list.run(actorNamed('dora'), { take: 1, skip: 1 })
       expect([rest.profiles[0]?._id, rest.has_more]).to.deep.equal(['noah', false])
+    })
+
+    it('tells other modules its days [CAL-03]', async () => {
+      await save('mia', { non_available_dates: ['2026-03-09'] })
+      expect(await harness().days.of('mia')).to.deep.equal({
+        available: ['2026-03-04', '2026-03-05'],
+        notAvailable: ['2026-03-09'],
+      })
+      expect(await harness().days.of('noah')).to.deep.equal({ available: [], notAvailable: [] })
     })
 
     it('goes when its account is deleted', async () => {

@@ -1,3 +1,5 @@
+export * from './calendar.ts'
+export * from './calendar-rules.ts'
 export * from './endpoints.ts'
 export * from './events.ts'
 export * from './forms.ts'

@@ -1,6 +1,15 @@
+import { hash } from 'node:crypto'
 import { USER_DIRECTORY } from '@callboard/accounts/queries'
 import { OWN_TEXTS } from '@callboard/admin/queries'
-import { CLOCK, IDS, type UserActor } from '@callboard/core'
+import {
+  CLOCK,
+  IDS,
+  PUBLIC_URL,
+  SECRET_BOX,
+  SECRET_HASHER,
+  type UserActor,
+  type UserType,
+} from '@callboard/core'
 import {
   double,
   manualClock,
@@ -11,6 +20,13 @@ import {
   signedInAs,
   wired,
 } from '@callboard/core/testing'
+import { FREELANCER_DAYS, type NamedDays } from '@callboard/freelancers/queries'
+import { EndCalendarFeed } from '../application/calendar/end-calendar-feed.ts'
+import { GetCalendarFeed } from '../application/calendar/get-calendar-feed.ts'
+import { ListCalendar } from '../application/calendar/list-calendar.ts'
+import { ReadCalendarFeed } from '../application/calendar/read-calendar-feed.ts'
+import { RenewCalendarFeed } from '../application/calendar/renew-calendar-feed.ts'
+import { SetInvoiced } from '../application/calendar/set-invoiced.ts'
 import { PROJECTS_STORE, type ProjectsStore } from '../application/ports/index.ts'
 import { AddRole } from '../application/projects/add-role.ts'
 import { ArchiveProject } from '../application/projects/archive-project.ts'
@@ -36,7 +52,7 @@ export function projectsWorld(rawStore: ProjectsStore) {
   const promised: OutboxEntry[] = []
   const store = notingStore(rawStore, promised)
   const clock = manualClock('2026-03-02T17:00:00.000Z')
-  const people = [
+  let people = [
     personNamed('admin', 'super_admin'),
     personNamed('director', 'casting_director'),
     personNamed('rival', 'casting_director'),
@@ -46,13 +62,24 @@ export function projectsWorld(rawStore: ProjectsStore) {
     personNamed('client', 'client'),
     personNamed('talent', 'talent'),
   ].map((person) => ({ ...person, phone: null }))
-  const { guarded, query } = wired(projectsModule, [
+  const freelancerDays = new Map<string, NamedDays>()
+  const { get, guarded, query } = wired(projectsModule, [
     double(PROJECTS_STORE, store),
     double(CLOCK, clock),
     double(IDS, randomIds),
     double(USER_DIRECTORY, {
+      find: async (wanted) => people.find(({ id }) => id === wanted) ?? null,
       many: async (wanted) => people.filter(({ id }) => wanted.includes(id)),
     }),
+    double(FREELANCER_DAYS, {
+      of: async (userId) => freelancerDays.get(userId) ?? { available: [], notAvailable: [] },
+    }),
+    double(SECRET_HASHER, { digest: (secret) => hash('sha256', secret) }),
+    double(SECRET_BOX, {
+      lock: (plain, context) => `${context}/${plain}`,
+      unlock: (locked, context) => locked.slice(context.length + 1),
+    }),
+    double(PUBLIC_URL, 'https://callboard.example'),
     double(OWN_TEXTS, { fault: (text) => (text.includes('TYPO') ? 'TYPO is not known.' : null) }),
   ])
   return {
@@ -65,6 +92,20 @@ export function projectsWorld(rawStore: ProjectsStore) {
       if (!user) throw new Error(`Nobody is called ${name}.`)
       return signedInAs(user)
     },
+    freelancerDays,
+    /** The account has another type from now on; null: it is deleted. */
+    becomes: (name: string, userType: UserType | null) => {
+      const id = `user-${name}`
+      people = people.flatMap((person) =>
+        person.id === id ? (userType ? [{ ...person, userType }] : []) : [person],
+      )
+    },
+    listCalendar: guarded(ListCalendar),
+    setInvoiced: guarded(SetInvoiced),
+    getCalendarFeed: guarded(GetCalendarFeed),
+    renewCalendarFeed: guarded(RenewCalendarFeed),
+    readCalendarFeed: guarded(ReadCalendarFeed),
+    endCalendarFeed: get(EndCalendarFeed),
     listProjects: guarded(ListProjects),
     getProjectByUri: guarded(GetProjectByUri),
     createProject: guarded(CreateProject),

@@ -5,7 +5,13 @@ import { listUsers, register } from '@callboard/accounts/contract'
 import { USER_DIRECTORY, type UserDirectory } from '@callboard/accounts/queries'
 import { Actor, dayIn } from '@callboard/core'
 import { checkIn, getCheckInPage, uploadCheckInPhoto } from '@callboard/lobby/contract'
-import { createProject, createSession, DEFAULT_ZONE, type SessionView } from '@callboard/projects/contract'
+import {
+  createProject,
+  createSession,
+  DEFAULT_ZONE,
+  type SessionView,
+  setInvoiced,
+} from '@callboard/projects/contract'
 import { addTimeFrame } from '@callboard/scheduling/contract'
 import type { Container } from 'inversify'
 import { DEMO_ACCOUNTS, DEMO_ARRIVALS, DEMO_PASSWORD, DEMO_REQUEST } from './demo-people.ts'
@@ -27,22 +33,43 @@ async function actingAs(container: Container, email: string): Promise<Actor> {
   })
 }
 
+const demoDay = (days: number) => dayIn(DEFAULT_ZONE, new Date(Date.now() + days * DAY_MS))
+
+/** Dates in the coming two weeks: on hold, booked, and one that is invoiced. */
+async function seedCallbacks(container: Container, studio: string, managers: string[]): Promise<void> {
+  const director = await actingAs(container, 'director@callboard.test')
+  const place = { location_type: 'In Person', in_person_location: 'Stage 4, Burbank' } as const
+  const { _id, dates } = await runEndpoint(container, createSession, director, {
+    name: 'Callbacks',
+    studio,
+    time_zone: DEFAULT_ZONE,
+    dates: [
+      { date: demoDay(4), start_time: '09:30', ...place },
+      { date: demoDay(6), start_time: '13:00', ...place, managers },
+      { date: demoDay(8), start_time: '11:00', location_type: 'Virtual', managers },
+    ],
+  })
+  const admin = await actingAs(container, 'admin@callboard.test')
+  await runEndpoint(container, setInvoiced, admin, { session: _id, day: dates[2]!._id, invoiced: true })
+}
+
 async function seedSession(container: Container, director: Actor, manager: Actor): Promise<SessionView> {
   const project = await runEndpoint(container, createProject, director, {
     name: 'Corner Shop',
     project_roles: ['Barista', 'Regular', 'Courier'],
   })
-  const date = (days: number) => dayIn(DEFAULT_ZONE, new Date(Date.now() + days * DAY_MS))
   const managers = manager.kind === 'user' ? [manager.userId] : []
-  return await runEndpoint(container, createSession, director, {
+  const session = await runEndpoint(container, createSession, director, {
     name: 'First round',
     studio: project._id,
     time_zone: DEFAULT_ZONE,
     dates: [
-      { date: date(0), start_time: '10:00', location_type: 'Virtual', managers },
-      { date: date(1), start_time: '10:00', location_type: 'Virtual', managers },
+      { date: demoDay(0), start_time: '10:00', location_type: 'Virtual', managers },
+      { date: demoDay(1), start_time: '10:00', location_type: 'Virtual', managers },
     ],
   })
+  await seedCallbacks(container, project._id, managers)
+  return session
 }
 
 async function seedArrivals(container: Container, session: SessionView): Promise<void> {

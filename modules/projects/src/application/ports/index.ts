@@ -1,1 +1,2 @@
+export * from './calendar-store.ts'
 export * from './projects-store.ts'

@@ -1,6 +1,7 @@
 import { type Token, token, type UnitOfWork } from '@callboard/core'
 import type { Project } from '../../domain/project.ts'
 import type { LocationType, Session } from '../../domain/session.ts'
+import type { CalendarFeedRepository, CalendarRepository } from './calendar-store.ts'
 
 /** Whose projects: owners are casting directors, managers of a date are either type. */
 export interface StaffMember {
@@ -75,6 +76,8 @@ export interface SessionRepository {
 export interface ProjectsRepositories {
   readonly projects: ProjectRepository
   readonly sessions: SessionRepository
+  readonly calendar: CalendarRepository
+  readonly feeds: CalendarFeedRepository
 }
 
 export type ProjectsStore = UnitOfWork<ProjectsRepositories>

@@ -1,7 +1,6 @@
 import type { UserFacts } from '@callboard/accounts/queries'
-import { zoneAbbreviation } from '@callboard/core'
+import { calendarFile, zoneAbbreviation } from '@callboard/core'
 import type { SessionFacts } from '@callboard/projects/queries'
-import { calendarFile } from '../../domain/calendar-file.ts'
 import type { TellTalentPayload } from '../jobs.ts'
 
 export interface MessageParts {
@@ -76,15 +75,20 @@ export function appointmentFile(
 ) {
   const { appointment, session } = parts
   const content = calendarFile({
-    uid: `${appointment.appointment_id}@${new URL(parts.publicUrl).hostname}`,
-    sequence: appointment.sequence,
+    product: 'Appointments',
     stamp,
-    start: new Date(appointment.start),
-    end: new Date(appointment.end),
-    summary: `${session.projectName}: ${appointment.role}`,
-    description: `${session.name}\n${appointment.location_type}\nCheck in: ${checkInLink(parts)}`,
-    location: appointment.in_person_location,
-    url: checkInLink(parts),
+    events: [
+      {
+        uid: `${appointment.appointment_id}@${new URL(parts.publicUrl).hostname}`,
+        sequence: appointment.sequence,
+        start: new Date(appointment.start),
+        end: new Date(appointment.end),
+        summary: `${session.projectName}: ${appointment.role}`,
+        description: `${session.name}\n${appointment.location_type}\nCheck in: ${checkInLink(parts)}`,
+        location: appointment.in_person_location,
+        url: checkInLink(parts),
+      },
+    ],
   })
   return { name: 'appointment.ics', content_type: 'text/calendar; charset=utf-8; method=PUBLISH', content }
 }
