@@ -48,7 +48,7 @@ describe('calendar file', () => {
     ])
   })
 
-  it('escapes what has a meaning, and no text can start a line of its own', () => {
+  it('escapes characters with a meaning, and no text can start a line of its own', () => {
     const lines = unfolded(file(event({ summary: 'a,b;c\\d\r\nATTENDEE:x\ry\u0000' })))
     expect(lines).to.include('SUMMARY:a\\,b\\;c\\\\d\\nATTENDEE:x\\ny')
     expect(lines.filter((line) => line.startsWith('ATTENDEE'))).to.deep.equal([])
