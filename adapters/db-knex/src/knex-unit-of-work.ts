@@ -39,6 +39,11 @@ export function knexUnitOfWork<Repositories>(
       if (promised.signals || promised.queues.size > 0) settings.wake(promised)
       return result
     },
+    async join(work) {
+      const write = database.currentWrite.getStore()
+      if (!write?.open) throw new Error('There is no write to join.')
+      return await work(makeRepositories(write.transaction))
+    },
     read: (work) => work(readers),
   }
 }

@@ -18,6 +18,7 @@ const event = (changes: Partial<CalendarEvent> = {}): CalendarEvent => ({
   description: 'A note',
   location: 'Stage 4',
   url: 'https://callboard.example/onboard/x/y',
+  status: 'CONFIRMED',
   ...changes,
 })
 
@@ -48,6 +49,11 @@ describe('calendar file', () => {
     ])
   })
 
+  it('takes a cancelled event out of the calendar that opens it', () => {
+    const lines = unfolded(file(event({ status: 'CANCELLED', sequence: 3 })))
+    expect(lines).to.include.members(['METHOD:CANCEL', 'SEQUENCE:3', 'STATUS:CANCELLED'])
+  })
+
   it('escapes characters with a meaning, and no text can start a line of its own', () => {
     const lines = unfolded(file(event({ summary: 'a,b;c\\d\r\nATTENDEE:x\ry\u0000' })))
     expect(lines).to.include('SUMMARY:a\\,b\\;c\\\\d\\nATTENDEE:x\\ny')
@@ -74,7 +80,10 @@ describe('calendar file', () => {
 
   it('tells a calendar that subscribes to it its name and when to come again', () => {
     const lines = unfolded(
-      file(event({ tentative: true, category: 'On hold' }), { name: 'Ada, Callboard', refreshMinutes: 15 }),
+      file(event({ status: 'TENTATIVE', category: 'On hold' }), {
+        name: 'Ada, Callboard',
+        refreshMinutes: 15,
+      }),
     )
     for (const line of [
       'NAME:Ada\\, Callboard',

@@ -10,8 +10,8 @@ interface EventFacts {
   /** Empty: none. */
   readonly url: string
   readonly category?: string
-  /** Not agreed yet. */
-  readonly tentative?: boolean
+  /** `TENTATIVE`: not agreed yet; `CANCELLED`: it does not take place. */
+  readonly status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED'
 }
 
 /** An event of a calendar file: at an instant, or a whole day (`YYYY-MM-DD`) in every zone. */
@@ -96,7 +96,7 @@ const eventLines = (event: CalendarEvent, stamp: Date): readonly string[] => [
   ...(event.location ? [text('LOCATION', event.location)] : []),
   ...(event.category ? [text('CATEGORIES', event.category)] : []),
   ...(event.url ? [`URL:${event.url}`] : []),
-  `STATUS:${event.tentative ? 'TENTATIVE' : 'CONFIRMED'}`,
+  `STATUS:${event.status}`,
   'END:VEVENT',
 ]
 
@@ -107,6 +107,10 @@ const feedLines = ({ name, refreshMinutes }: NonNullable<CalendarFile['feed']>):
   `X-PUBLISHED-TTL:PT${refreshMinutes}M`,
 ]
 
+/** A file of cancelled events only takes them out of the calendar that opens it. */
+const methodOf = (events: readonly CalendarEvent[]) =>
+  events.length > 0 && events.every(({ status }) => status === 'CANCELLED') ? 'CANCEL' : 'PUBLISH'
+
 /** @returns the text of an `.ics` file (RFC 5545, and RFC 7986 for feeds) */
 export function calendarFile({ product, stamp, events, feed }: CalendarFile): string {
   const lines = [
@@ -114,7 +118,7 @@ export function calendarFile({ product, stamp, events, feed }: CalendarFile): st
     'VERSION:2.0',
     `PRODID:-//Callboard//${product}//EN`,
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
+    `METHOD:${methodOf(events)}`,
     ...(feed ? feedLines(feed) : []),
     ...events.flatMap((event) => eventLines(event, stamp)),
     'END:VCALENDAR',

@@ -8,6 +8,7 @@ export function notingStore<Repositories>(
 ): UnitOfWork<Repositories> {
   return {
     read: (work) => store.read(work),
+    join: (work) => store.join(work),
     async write(work) {
       // A write may be tried more than once: only the last attempt counts.
       let outbox = new OutboxEntries()

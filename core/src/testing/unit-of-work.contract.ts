@@ -100,6 +100,16 @@ export function unitOfWorkContract(name: string, make: () => Promise<UnitOfWorkH
       expect(await numberOf('a')).to.equal(2)
     })
 
+    it('shows a join what the write around it did, and refuses one outside a write', async () => {
+      const { unitOfWork } = harness()
+      await write(async ({ numbers }) => {
+        await numbers.put('a', 1)
+        expect(await unitOfWork.join((joined) => joined.numbers.get('a'))).to.equal(1)
+      })
+      const refusal = await refusalOf(unitOfWork.join(({ numbers }) => numbers.get('a')))
+      expect(refusal).to.equal('There is no write to join.')
+    })
+
     it('refuses a promise of more than 64 KB', async () => {
       const refusal = await refusalOf(
         write(async (_repositories, outbox) => outbox.enqueue(sendNote, { text: 'x'.repeat(64 * 1024) })),

@@ -5,6 +5,7 @@ import { ListCalendar } from './application/calendar/list-calendar.ts'
 import { ReadCalendarFeed } from './application/calendar/read-calendar-feed.ts'
 import { RenewCalendarFeed } from './application/calendar/renew-calendar-feed.ts'
 import { SetInvoiced } from './application/calendar/set-invoiced.ts'
+import { OnAccountDeleted } from './application/on-account-deleted.ts'
 import { AddRole } from './application/projects/add-role.ts'
 import { ArchiveProject } from './application/projects/archive-project.ts'
 import { CreateProject } from './application/projects/create-project.ts'
@@ -52,7 +53,7 @@ export const projectsModule = defineModule({
     RenewCalendarFeed,
     ReadCalendarFeed,
   ],
-  handlers: [EndCalendarFeed],
+  handlers: [EndCalendarFeed, OnAccountDeleted],
   subjects: projectSubjects,
   queries: [provide(SESSION_DIRECTORY, StoredSessionDirectory), provide(STAFF_WORK, StoredStaffWork)],
 })

@@ -51,6 +51,20 @@ export async function insertIfAbsent(query: Query, table: string, row: Row): Pro
   }
 }
 
+const VALUES_IN_PART = 200
+
+/** Asks for many keys, in parts: SQLite takes no more than a thousand values in one statement. */
+export async function inParts<Found>(
+  keys: readonly string[],
+  ask: (part: readonly string[]) => PromiseLike<readonly Found[]>,
+): Promise<Found[]> {
+  const found: Found[] = []
+  for (let start = 0; start < keys.length; start += VALUES_IN_PART) {
+    found.push(...(await ask(keys.slice(start, start + VALUES_IN_PART))))
+  }
+  return found
+}
+
 const ROWS_IN_INSERT = 50
 
 /** Inserts rows, in parts: SQLite takes no more than 500 in one statement. Whole or not at all only in a transaction. */

@@ -15,6 +15,7 @@ import { messageStandIn } from './0013-message-stand-in.ts'
 import { textAccounts } from './0014-text-accounts.ts'
 import { takeDevice } from './0015-take-device.ts'
 import { checkInPhotos } from './0016-check-in-photos.ts'
+import { appointmentDays } from './0020-appointment-days.ts'
 import { people } from './0025-people.ts'
 import { calendarFeeds } from './0040-calendar-feeds.ts'
 import type { Migration } from './migration.ts'
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   checkInPhotos,
   people,
   calendarFeeds,
+  appointmentDays,
 ]

@@ -126,6 +126,7 @@ export function projectRepository(query: Query): ProjectRepository {
     },
     find: (id) => one(kept().where({ id })),
     locked: (id) => one(locked(kept().where({ id }))),
+    findAny: (id) => one(query(PROJECTS.name).where({ id })),
     findByUri: (uri) => one(kept().where({ uri })),
     many: async (ids) => (ids.length > 0 ? await all(kept().whereIn('id', [...ids])) : []),
     page: async (page) => {
@@ -139,6 +140,7 @@ export function projectRepository(query: Query): ProjectRepository {
         .first('manager.user_id')
       return row !== undefined
     },
+    ownedBy: async (userId) => await ownedBy(userId).pluck('project_id'),
     colleagues: async (of) => {
       const shared = () => kept().where(workedOnBy(of)).select('id')
       const people: { user_id: string }[] = await query(DIRECTORS)

@@ -96,6 +96,22 @@ export function lobbyStoreContract(name: string, make: () => Promise<StoreHarnes
       )
     })
 
+    it('counts the check-ins of each role, without those deleted', async () => {
+      await add(aRecord({ role: 'Hero' }))
+      await add(aRecord({ role: 'Hero', sessionId: 'session-2' }))
+      await add(aRecord({ role: 'Villain' }))
+      await add(aRecord({ role: 'Villain', sessionId: 'session-3' }))
+      await add(aRecord({ role: 'Ghost', deletedAt: second(7) }))
+      const asked = ['session-1', 'session-2']
+      expect(await read(({ records }) => records.countByRole(asked))).to.deep.equal(
+        new Map([
+          ['Hero', 2],
+          ['Villain', 1],
+        ]),
+      )
+      expect(await read(({ records }) => records.countByRole([]))).to.deep.equal(new Map())
+    })
+
     it('knows the records in line on a date', async () => {
       const waiting = await add(aRecord())
       const onDeck = await add(aRecord({ state: 'on_deck' }))

@@ -14,6 +14,7 @@ import {
 } from '@callboard/core/http-contract'
 import { Type } from '@sinclair/typebox'
 import {
+  AgreedAppointments,
   ChangeCutoff,
   MOST_SESSIONS,
   ProjectFields,
@@ -30,6 +31,7 @@ const OWNER_TYPES = ['super_admin', 'casting_director'] as const
 const Id = Type.Object({ id: Type.String(idFormat) })
 const onProject = (admits: Subject['admits']) => subjectOf(projectSubject, { id: 'id' }, admits)
 const onSession = (admits: Subject['admits']) => subjectOf(sessionSubject, { id: 'id' }, admits)
+const Agreed = Type.Object({ agreed_appointments: AgreedAppointments })
 const Done = Type.Object({ success: Type.Boolean() })
 
 export const listProjects = defineEndpoint({
@@ -95,12 +97,13 @@ export const generateProjectUri = defineEndpoint({
 
 export const archiveProject = defineEndpoint({
   name: 'projects.archive',
-  summary: 'Archive a project',
+  summary: 'Archive a project; its appointments still to come are cancelled',
   method: 'POST',
   path: '/studio/{id}/archive',
   access: OWNER_TYPES,
   subject: onProject(OWNERS),
   params: Id,
+  body: Agreed,
   reply: ProjectView,
 })
 
@@ -117,12 +120,13 @@ export const restoreProject = defineEndpoint({
 
 export const deleteProject = defineEndpoint({
   name: 'projects.delete',
-  summary: 'Delete a project',
+  summary: 'Delete a project; its appointments still to come are cancelled',
   method: 'DELETE',
   path: '/studio/{id}',
   access: ['super_admin'],
   subject: onProject(['admin']),
   params: Id,
+  query: Agreed,
   reply: Done,
 })
 
@@ -199,6 +203,7 @@ export const updateSession = defineEndpoint({
       dates: Type.Optional(Type.Array(SessionDateFields, { minItems: 1, maxItems: 100 })),
       description: Type.Optional(Type.String(textFormat)),
       change_cutoff: Type.Optional(ChangeCutoff),
+      agreed_appointments: AgreedAppointments,
     },
     { additionalProperties: false },
   ),
@@ -240,11 +245,12 @@ export const listSessions = defineEndpoint({
 
 export const deleteSession = defineEndpoint({
   name: 'projects.deleteSession',
-  summary: 'Delete a session',
+  summary: 'Delete a session; its appointments still to come are cancelled',
   method: 'DELETE',
   path: '/sessions/{id}',
   access: OWNER_TYPES,
   subject: onSession(OWNERS),
   params: Id,
+  query: Agreed,
   reply: Done,
 })

@@ -1,3 +1,4 @@
+export * from './agreement-rules.ts'
 export * from './calendar.ts'
 export * from './calendar-rules.ts'
 export * from './endpoints.ts'

@@ -21,12 +21,15 @@ import {
   wired,
 } from '@callboard/core/testing'
 import { FREELANCER_DAYS, type NamedDays } from '@callboard/freelancers/queries'
+import { CHECK_IN_QUERIES } from '@callboard/lobby/queries'
+import { APPOINTMENT_QUERIES, type SessionAfter } from '@callboard/scheduling/queries'
 import { EndCalendarFeed } from '../application/calendar/end-calendar-feed.ts'
 import { GetCalendarFeed } from '../application/calendar/get-calendar-feed.ts'
 import { ListCalendar } from '../application/calendar/list-calendar.ts'
 import { ReadCalendarFeed } from '../application/calendar/read-calendar-feed.ts'
 import { RenewCalendarFeed } from '../application/calendar/renew-calendar-feed.ts'
 import { SetInvoiced } from '../application/calendar/set-invoiced.ts'
+import { OnAccountDeleted } from '../application/on-account-deleted.ts'
 import { PROJECTS_STORE, type ProjectsStore } from '../application/ports/index.ts'
 import { AddRole } from '../application/projects/add-role.ts'
 import { ArchiveProject } from '../application/projects/archive-project.ts'
@@ -63,6 +66,13 @@ export function projectsWorld(rawStore: ProjectsStore) {
     personNamed('talent', 'talent'),
   ].map((person) => ({ ...person, phone: null }))
   const freelancerDays = new Map<string, NamedDays>()
+  /** Appointments and check-ins of the sessions, which other modules know. */
+  const held = {
+    touched: { changed: 0, cancelled: 0 },
+    booked: new Map<string, number>(),
+    checkedIn: new Map<string, number>(),
+    askedAfter: [] as SessionAfter[],
+  }
   const { get, guarded, query } = wired(projectsModule, [
     double(PROJECTS_STORE, store),
     double(CLOCK, clock),
@@ -80,10 +90,20 @@ export function projectsWorld(rawStore: ProjectsStore) {
       unlock: (locked, context) => locked.slice(context.length + 1),
     }),
     double(PUBLIC_URL, 'https://callboard.example'),
+    double(APPOINTMENT_QUERIES, {
+      touchedByChange: async (after) => {
+        held.askedAfter.push(after)
+        return held.touched
+      },
+      touchedByEnd: async () => held.touched,
+      toComeByRole: async () => held.booked,
+    }),
+    double(CHECK_IN_QUERIES, { byRole: async () => held.checkedIn }),
     double(OWN_TEXTS, { fault: (text) => (text.includes('TYPO') ? 'TYPO is not known.' : null) }),
   ])
   return {
     promised,
+    held,
     clock,
     store,
     directory: query(SESSION_DIRECTORY),
@@ -106,6 +126,7 @@ export function projectsWorld(rawStore: ProjectsStore) {
     renewCalendarFeed: guarded(RenewCalendarFeed),
     readCalendarFeed: guarded(ReadCalendarFeed),
     endCalendarFeed: get(EndCalendarFeed),
+    onAccountDeleted: get(OnAccountDeleted),
     listProjects: guarded(ListProjects),
     getProjectByUri: guarded(GetProjectByUri),
     createProject: guarded(CreateProject),

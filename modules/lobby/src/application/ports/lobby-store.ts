@@ -12,6 +12,8 @@ export interface CheckInRecordRepository {
   byPerson(person: string): Promise<CheckInRecord | null>
   /** All that are not deleted, in any order. */
   ofSession(sessionId: string, dayId?: string): Promise<readonly CheckInRecord[]>
+  /** Of several sessions, by role; deleted ones are not counted. */
+  countByRole(sessionIds: readonly string[]): Promise<ReadonlyMap<string, number>>
   /** The records in line on a date, in any order. */
   inLine(dayId: string): Promise<readonly CheckInRecord[]>
   /**

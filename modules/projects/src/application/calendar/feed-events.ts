@@ -54,7 +54,7 @@ function dateEvent(dated: ShownDate, people: People, { publicUrl }: Feed): Calen
     location: date.inPersonLocation || date.locationType,
     url: `${publicUrl}/session/${dated.projectUri}/edit/${dated.sessionId}`,
     category: CALENDAR_STATE_WORDS[state],
-    tentative: state === 'on_hold',
+    status: state === 'on_hold' ? 'TENTATIVE' : 'CONFIRMED',
   }
 }
 
@@ -69,6 +69,7 @@ const dayEvent = (
   description: '',
   location: '',
   url: '',
+  status: 'CONFIRMED',
 })
 
 /** What a calendar shows, as the events of its feed. */

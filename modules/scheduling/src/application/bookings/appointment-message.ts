@@ -1,7 +1,9 @@
 import type { UserFacts } from '@callboard/accounts/queries'
 import { calendarFile, zoneAbbreviation } from '@callboard/core'
 import type { SessionFacts } from '@callboard/projects/queries'
-import type { TellTalentPayload } from '../jobs.ts'
+import type { AppointmentTemplate, TellTalentPayload } from '../jobs.ts'
+
+const CANCELLATIONS: readonly AppointmentTemplate[] = ['DELETE_APPOINTMENT', 'DELETE_TIME_FRAME']
 
 export interface MessageParts {
   readonly appointment: TellTalentPayload
@@ -68,12 +70,13 @@ export function appointmentValues(parts: MessageParts): Record<string, string> {
   }
 }
 
-/** The appointment as a file for the talent's calendar; the same event after every move. */
+/** The appointment as a file for the talent's calendar; the same event after every move, and when it is cancelled. */
 export function appointmentFile(
   parts: Pick<MessageParts, 'appointment' | 'session' | 'publicUrl'>,
   stamp: Date,
 ) {
   const { appointment, session } = parts
+  const cancelled = CANCELLATIONS.includes(appointment.template)
   const content = calendarFile({
     product: 'Appointments',
     stamp,
@@ -87,8 +90,10 @@ export function appointmentFile(
         description: `${session.name}\n${appointment.location_type}\nCheck in: ${checkInLink(parts)}`,
         location: appointment.in_person_location,
         url: checkInLink(parts),
+        status: cancelled ? 'CANCELLED' : 'CONFIRMED',
       },
     ],
   })
-  return { name: 'appointment.ics', content_type: 'text/calendar; charset=utf-8; method=PUBLISH', content }
+  const method = cancelled ? 'CANCEL' : 'PUBLISH'
+  return { name: 'appointment.ics', content_type: `text/calendar; charset=utf-8; method=${method}`, content }
 }
