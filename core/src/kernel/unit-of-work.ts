@@ -36,8 +36,8 @@ export interface UnitOfWork<Repositories> {
   /** Runs a transaction. A throw undoes everything, the outbox included. Never nested. */
   write<T>(work: (repositories: Repositories, outbox: Outbox) => Promise<T>): Promise<T>
   /**
-   * Runs in the write that the caller is part of, which may be that of another module: what is read and locked here holds
-   * until that write ends. It changes nothing. @throws Error outside a write
+   * Runs in the write that the caller is part of, which may be that of another module: rows that are read and locked
+   * here stay so until that write ends. It changes nothing. @throws Error outside a write
    */
   join<T>(work: (repositories: Repositories) => Promise<T>): Promise<T>
   /** Reads only. */

@@ -100,7 +100,7 @@ export function unitOfWorkContract(name: string, make: () => Promise<UnitOfWorkH
       expect(await numberOf('a')).to.equal(2)
     })
 
-    it('shows a join what the write around it did, and refuses one outside a write', async () => {
+    it('shows a join the changes of the write around it, and refuses one outside a write', async () => {
       const { unitOfWork } = harness()
       await write(async ({ numbers }) => {
         await numbers.put('a', 1)
