@@ -11,7 +11,7 @@ export class Refusal extends Error {
   readonly code: string
   /** Faults by field. */
   readonly fields: Readonly<Record<string, string>>
-  /** The present state of what the call was about, after a conflict. */
+  /** The present state of the call's subject, after a conflict. */
   readonly current: unknown
   /** Numbers about the refusal. */
   readonly details: Readonly<Record<string, number>>

@@ -99,7 +99,7 @@ describe('two APIs and two workers behind a balancer', () => {
       start_time,
       location_type,
     })
-    /** Agrees to whatever number of appointments the move touches, as often as it is another one. */
+    /** Agrees to the number of appointments the move touches, again whenever it has changed. */
     const moveTo = async (date: string) => {
       for (let agreed_appointments = 0; ; ) {
         const { version } = await director.call(getSession, { id })
