@@ -73,7 +73,7 @@ const UNTOUCHED: Cells = {
   file: null,
 }
 
-describe('an appointment, after a change of its frame, date, session or project', () => {
+describe('an appointment, after a change of its date, frame, session, project or accounts', () => {
   let product: TemporaryStudio
   let admin: Principal
   let director: Principal
