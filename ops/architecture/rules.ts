@@ -90,7 +90,7 @@ export const allowed: IAllowedRuleType[] = [
     from: { path: '^modules/([^/]+)/src/contract/' },
     to: { path: [`^modules/${OWN}/src/contract/`, CONTRACT, HTTP_CONTRACT, packages('@sinclair/typebox')] },
   },
-  // The kinds of subject name the types of what the guard finds; a browser gets nothing of them.
+  // The kinds of subject name the types that the guard finds; a browser gets nothing of them.
   {
     from: { path: String.raw`^modules/([^/]+)/src/contract/subjects\.ts$` },
     to: {

@@ -15,7 +15,7 @@ export interface UnitOfWorkSettings {
 
 /**
  * The unit of work of one module. `makeRepositories` gets the transaction, or the pool of readers for reads.
- * A read is not a snapshot: each of its queries sees what is committed when it runs.
+ * A read is not a snapshot: each of its queries sees the rows that are committed when it runs.
  */
 export function knexUnitOfWork<Repositories>(
   database: Database,

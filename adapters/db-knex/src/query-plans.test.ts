@@ -168,7 +168,7 @@ describe('plans of MariaDB for tables that grow', () => {
       ]
     },
     projects: () => {
-      const { projects, sessions, calendar, feeds } = projectsRepositories(reader())
+      const { projects, sessions, calendar, feeds, clients } = projectsRepositories(reader())
       const month = { from: '7-date', to: '8-date', limit: 1_000 }
       return [
         () => projects.find(ID),
@@ -179,6 +179,9 @@ describe('plans of MariaDB for tables that grow', () => {
         () => sessions.many([ID, '8-id']),
         () => sessions.ofProject('7-project_id'),
         () => sessions.outlines(['7-project_id', '8-project_id'], null),
+        () => sessions.outlinesFor('7-user_id', ['7-project_id']),
+        () => sessions.outlinesOn({ days: ['2026-03-02'], limit: 200 }),
+        () => clients.ofProjects(['7-project_id']),
         () => sessions.stamp(ID),
         () => calendar.dates(month),
         () => calendar.dates({ ...month, of: { userId: '7-user_id', as: 'session_manager' } }),
@@ -202,6 +205,7 @@ describe('plans of MariaDB for tables that grow', () => {
         () => videos.list({ sessionId: SESSION }),
         () => videos.list({ groupIds: ['7-group_id', '8-group_id'] }),
         () => videos.nextOrder('7-group_id'),
+        () => videos.mediaBySession([SESSION]),
         () => groupReviews.find('7-group_id'),
         () => groupReviews.bySession(SESSION),
         () => archives.find(ID),

@@ -10,15 +10,17 @@ export interface Ground {
   readonly ownerIds?: readonly string[]
   /** Managers and lobby managers of the dates in question. */
   readonly managerIds?: readonly string[]
+  /** Clients who are invited. */
+  readonly clientIds?: readonly string[]
   /** Any signed-in client who has the address may watch. */
   readonly openToClients?: boolean
   /** The call names a link that opens the subject. */
   readonly openByLink?: boolean
   /** The session that the subject belongs to. */
   readonly sessionId?: string
-  /** The account whose own it is. */
+  /** The account that owns the subject. */
   readonly userId?: string | null
-  /** The check-in whose own it is. */
+  /** The check-in that owns the subject. */
   readonly recordId?: string
 }
 
@@ -36,7 +38,7 @@ function standingsOfAccount({ userId, userType }: Account, ground: Ground): Stan
     owner: userType === 'casting_director' && ground.ownerIds?.includes(userId),
     manager: (userType === 'casting_director' || userType === 'session_manager') && isManager,
     self: ground.userId === userId,
-    client: userType === 'client' && ground.openToClients,
+    client: userType === 'client' && (ground.openToClients || ground.clientIds?.includes(userId)),
   }
   return (Object.keys(held) as Standing[]).filter((standing) => held[standing])
 }
@@ -98,7 +100,8 @@ export interface SubjectLoader {
 export interface Access {
   /**
    * @param input the call's fields, of which `subject.fields` name the subject
-   * @throws DomainError missing for strangers and for what is not there, denied for a standing that does not suffice
+   * @throws DomainError missing for strangers and for subjects that do not exist, denied for a standing that does not
+   * suffice
    */
   admit<Found>(subject: Subject<Found>, actor: Actor, input: object): Promise<Admitted<Found>>
   /** The same with null for a refusal. */

@@ -54,7 +54,7 @@ describe('calendar file', () => {
     expect(lines).to.include.members(['METHOD:CANCEL', 'SEQUENCE:3', 'STATUS:CANCELLED'])
   })
 
-  it('escapes what has a meaning, and no text can start a line of its own', () => {
+  it('escapes characters with a meaning, and no text can start a line of its own', () => {
     const lines = unfolded(file(event({ summary: 'a,b;c\\d\r\nATTENDEE:x\ry\u0000' })))
     expect(lines).to.include('SUMMARY:a\\,b\\;c\\\\d\\nATTENDEE:x\\ny')
     expect(lines.filter((line) => line.startsWith('ATTENDEE'))).to.deep.equal([])

@@ -19,7 +19,7 @@ export type CalendarEvent = EventFacts &
   ({ readonly start: Date; readonly end: Date } | { readonly day: string })
 
 export interface CalendarFile {
-  /** What of Callboard makes the file, e.g. `Appointments`. */
+  /** The part of Callboard that makes the file, e.g. `Appointments`. */
   readonly product: string
   /** When the file is made. */
   readonly stamp: Date
@@ -39,7 +39,7 @@ const escaped = (text: string) =>
     .replaceAll(/\r\n|\r|\n/g, '\\n')
 
 /** A calendar may not hold other control characters. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern takes these characters out
 const clean = (text: string) => text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
 
 const octets = (character: string): number => {
@@ -80,7 +80,7 @@ const times = (event: CalendarEvent): readonly string[] =>
     ? [
         `DTSTART;VALUE=DATE:${dateOf(event.day)}`,
         `DTEND;VALUE=DATE:${dateOf(dayAfter(event.day))}`,
-        // A day leaves its hours free for what happens on it.
+        // An event of a whole day leaves the hours of the day free for others.
         'TRANSP:TRANSPARENT',
       ]
     : [`DTSTART:${utc(event.start)}`, `DTEND:${utc(event.end)}`]

@@ -13,7 +13,7 @@ export type ErrorKind =
   | 'unavailable'
 
 export interface ErrorDetails {
-  /** Field name → what is wrong with it, in words for the person who filled it in. */
+  /** Field name → its fault, in words for the person who filled it in. */
   readonly fields?: Readonly<Record<string, string>>
   /** Data the screen needs to go on, e.g. the current record after a conflict. */
   readonly current?: unknown

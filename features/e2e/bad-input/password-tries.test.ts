@@ -69,7 +69,7 @@ describe('a password that is guessed', () => {
     expect((await accountOf(talent))._id).to.equal(_id)
   })
 
-  it('is not forgotten for somebody: five links are mailed, and who asks more is answered as ever', async () => {
+  it('is reset by five mailed links at most: further requests are answered as ever', async () => {
     const { email } = await accountOf(await signUpTalent(product.origin, 'Eve', '192.0.2.5'))
     const other = await accountOf(await signUpTalent(product.origin, 'Fay', '192.0.2.6'))
     const ask = (asked: string, address: string) =>

@@ -12,7 +12,7 @@ import { productWithListeners } from './listeners.ts'
 describe('a live connection of talent and clients', () => {
   const product = productWithListeners()
 
-  it('never carries what is for staff, or about somebody else [RT-02]', async () => {
+  it('never carries data for staff, or about another person [RT-02]', async () => {
     const ana = await product.day.arrive('Ana')
     const client = product.connect((await signIn(product.origin, 'client')).token!)
     await client.enter(sessionRoom, product.day.id)
@@ -40,7 +40,7 @@ describe('a live connection of talent and clients', () => {
     expect(toTalent).not.to.include('Benedict').and.not.include(ben.id)
   })
 
-  it('gets as little when it comes back and is told what it missed [RT-02]', async () => {
+  it('gets as little when it comes back and is told the missed signals [RT-02]', async () => {
     const ana = await product.day.arrive('Ana')
     const ben = await product.day.arrive('Benedict')
     const staff = product.connect(product.director.token!)

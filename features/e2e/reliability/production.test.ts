@@ -34,7 +34,7 @@ describe('two APIs and two workers behind a balancer', () => {
   after(() => production?.stop())
   afterEach(() => production.expectNoServerFault())
 
-  it('give 100 places to exactly 100 of many who ask at once, and never fail [REL-03]', async () => {
+  it('give 100 places to exactly 100 of many talent who ask at once, and never fail [REL-03]', async () => {
     const director = await signIn(production.origin, 'director')
     const session = await startSession(director, ['Barista'])
     const day = session.dates[1]!
@@ -99,7 +99,7 @@ describe('two APIs and two workers behind a balancer', () => {
       start_time,
       location_type,
     })
-    /** Agrees to whatever number of appointments the move touches, as often as it is another one. */
+    /** Agrees to the number of appointments the move touches, again whenever it has changed. */
     const moveTo = async (date: string) => {
       for (let agreed_appointments = 0; ; ) {
         const { version } = await director.call(getSession, { id })
@@ -216,7 +216,7 @@ describe('two APIs and two workers behind a balancer', () => {
     expect(heard).to.deep.equal(numbers)
   })
 
-  it('text with the Twilio account of a casting director, and believe what is signed for it [MSG-06] [SEC-08]', async () => {
+  it('text with the Twilio account of a casting director, and believe reports that are signed for it [MSG-06] [SEC-08]', async () => {
     const own = {
       accountSid: `AC${'d'.repeat(32)}`,
       authToken: 'the token of the director',

@@ -174,7 +174,7 @@ describe('the calendar', () => {
     expect((await feed(new URL(await field.inputValue()).pathname)).status).to.equal(200)
   })
 
-  it('is for everybody: month, week and agenda on a phone and a desk', async () => {
+  it('is accessible: month, week and agenda on a phone and a desk', async () => {
     const { path } = await sessionOn('Jetty')
     for (const size of [DESK, PHONE])
       for (const view of ['month', 'week', 'agenda']) {

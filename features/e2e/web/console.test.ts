@@ -101,7 +101,7 @@ describe('people in the console', () => {
     await drawer.getByText('Somebody else has changed this account meanwhile').waitFor()
   })
 
-  it('who signed up as casting professionals read that they wait, and are approved or declined [ADM-12] [ACC-03]', async () => {
+  it('read after a sign-up as casting professional that they wait, and are approved or declined [ADM-12] [ACC-03]', async () => {
     const [nia, max] = ['nia', 'max'].map((name) => `${name}-${randomUUID().slice(0, 8)}@example.com`)
     const { _id: niaId } = await signUp(nia!)
     const { _id: maxId } = await signUp(max!)

@@ -52,7 +52,7 @@ interface Scene {
   readonly talents: readonly Principal[]
 }
 
-/** What every place says of the two appointments after a change. */
+/** The two appointments in every place after a change. */
 interface Cells {
   /** Taken slots on the booking page, or the status of its refusal. */
   readonly page: readonly string[] | number
@@ -73,7 +73,7 @@ const UNTOUCHED: Cells = {
   file: null,
 }
 
-describe('an appointment, after a change of what it belongs to', () => {
+describe('an appointment, after a change of its date, frame, session, project or accounts', () => {
   let product: TemporaryStudio
   let admin: Principal
   let director: Principal

@@ -222,7 +222,7 @@ function neverThere({ open, named, ...others }: OwnedThings): OwnedThings {
   }
 }
 
-describe('what a call names beside what it is about', function () {
+describe('a thing that a call names beside its subject', function () {
   this.timeout(600_000)
   let product: TemporaryStudio
   let own: OwnedThings

@@ -38,7 +38,7 @@ function sampleOf(schema: Json): unknown {
   return fitting
 }
 
-/** Fields that pass the checks of an endpoint's schemas, whatever they mean. */
+/** Fields that pass the checks of an endpoint's schemas, without a meaning. */
 export function sampleInput({ params, query, body }: Endpoint): Record<string, unknown> {
   const parts = [params, query, body].filter((part) => part !== undefined && !('file' in part))
   const file = body && 'file' in body ? { file: new Blob(['sample'], { type: body.types[0] }) } : {}

@@ -17,6 +17,8 @@ import { takeDevice } from './0015-take-device.ts'
 import { checkInPhotos } from './0016-check-in-photos.ts'
 import { appointmentDays } from './0020-appointment-days.ts'
 import { people } from './0025-people.ts'
+import { projectBranding } from './0030-project-branding.ts'
+import { projectClients } from './0031-project-clients.ts'
 import { calendarFeeds } from './0040-calendar-feeds.ts'
 import { appointmentNotices } from './0060-appointment-notices.ts'
 import type { Migration } from './migration.ts'
@@ -43,5 +45,7 @@ export const migrations: readonly Migration[] = [
   people,
   calendarFeeds,
   appointmentDays,
+  projectBranding,
+  projectClients,
   appointmentNotices,
 ]

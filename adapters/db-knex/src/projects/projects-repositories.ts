@@ -2,6 +2,7 @@ import type { ProjectsRepositories } from '@callboard/projects'
 import type { Query } from '../dialect/query.ts'
 import { calendarFeedRepository } from './calendar-feed-repository.ts'
 import { calendarRepository } from './calendar-repository.ts'
+import { projectClientRepository } from './project-client-repository.ts'
 import { projectRepository } from './project-repository.ts'
 import { sessionRepository } from './session-repository.ts'
 
@@ -11,4 +12,5 @@ export const projectsRepositories = (query: Query): ProjectsRepositories => ({
   sessions: sessionRepository(query),
   calendar: calendarRepository(query),
   feeds: calendarFeedRepository(query),
+  clients: projectClientRepository(query),
 })

@@ -2,6 +2,7 @@ import {
   calendarStoreContract,
   calendarUseCasesContract,
   dateOn,
+  projectListsContract,
   projectNamed,
   projectsStoreContract,
   projectsUseCasesContract,
@@ -30,6 +31,7 @@ onEachStore(projectsRepositories, (name, harness, scope) => {
   projectsUseCasesContract(name, harness, scope)
   calendarStoreContract(name, harness)
   calendarUseCasesContract(name, harness, scope)
+  projectListsContract(name, harness, scope)
 
   describe(`projects list: ${name}`, () => {
     it('takes the same four statements for one project as for ten, beside the question for people', async () => {
@@ -37,16 +39,24 @@ onEachStore(projectsRepositories, (name, harness, scope) => {
       try {
         const world = projectsWorld(store)
         const director = world.as('director')
-        const statements = () => statementsOf(database, () => world.listProjects.run(director, {}))
+        const statements = (work: () => Promise<unknown> = () => world.listProjects.run(director, {})) =>
+          statementsOf(database, work)
         const make = async (name: string) => {
           const { _id } = await world.createProject.run(director, { name })
           for (const session of ['a', 'b'])
             await world.createSession.run(director, { name: session, studio: _id })
         }
         await make('First')
+        const ids = async () =>
+          (await world.listProjects.run(director, {})).studios.map(({ _id }) => _id).join()
+        const waiting = async (projects: string) =>
+          await statements(() => world.getProjectsAttention.run(director, { projects }))
+        const today = () => statements(() => world.listTodaysSessions.run(director, {}))
         expect(await statements()).to.equal(4)
+        const [some, ofDay] = [await waiting(await ids()), await today()]
         for (let made = 1; made < 10; made += 1) await make(`Film ${made}`)
         expect(await statements()).to.equal(4)
+        expect([await waiting(await ids()), await today()]).to.deep.equal([some, ofDay])
       } finally {
         await stop()
       }

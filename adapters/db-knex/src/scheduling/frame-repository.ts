@@ -47,7 +47,7 @@ export function frameRepository(query: Query): FrameRepository {
     return await lock()
   }
 
-  /** In one order everywhere, so that two who lock several do not wait for each other. */
+  /** In one order everywhere, so that two transactions with several locks do not wait for each other. */
   const days = (
     sessionIds: readonly string[],
     locking: (found: Knex.QueryBuilder) => Knex.QueryBuilder = (found) => found,

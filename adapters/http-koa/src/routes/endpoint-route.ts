@@ -35,7 +35,7 @@ function requireAccess(allowed: ReadonlySet<Role>, actor: Actor): void {
   throw denied()
 }
 
-/** Compares what really goes out, so that dates and undefined fields are judged as the client sees them. */
+/** Compares the JSON that is really sent, so that dates and undefined fields are judged as the client sees them. */
 function requireReplyFits(endpoint: Endpoint, schemas: SchemaChecker, json: string): void {
   const result = schemas.check(endpoint.reply, json === '' ? undefined : JSON.parse(json))
   if (result.ok) return

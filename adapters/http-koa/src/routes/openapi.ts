@@ -151,6 +151,6 @@ export function openApi(table: readonly ListedServing[], publicUrl: URL): object
       },
     },
   }
-  // Through JSON once, so that callers get exactly what the file holds.
+  // Through JSON once, so that callers get exactly the contents of the file.
   return JSON.parse(JSON.stringify(document))
 }

@@ -30,7 +30,7 @@ const EVERYONE: Endpoint['access'] = [
   'anonymous',
 ]
 
-/** An endpoint for everyone that takes and gives anything, but for what the test says. */
+/** An endpoint for all callers that takes and gives anything, but for the changes of the test. */
 export const endpoint = (over: Partial<Endpoint> = {}): Endpoint => ({
   name: 'probe.run',
   summary: 'Runs the probe',

@@ -155,7 +155,12 @@ export function Postings({ project }: { readonly project: ProjectView }) {
           title="Posting pages"
           empty="Pages show chosen groups to clients."
           action={
-            <Button variant="subtle" size="compact-sm" onClick={() => setOpen({ kind: 'new page' })}>
+            <Button
+              variant="subtle"
+              color="gray"
+              size="compact-sm"
+              onClick={() => setOpen({ kind: 'new page' })}
+            >
               + Add Posting Page
             </Button>
           }
@@ -179,7 +184,12 @@ export function Postings({ project }: { readonly project: ProjectView }) {
           title="Posting links"
           empty="A link gives clients one or more pages without signing in."
           action={
-            <Button variant="subtle" size="compact-sm" onClick={() => setOpen({ kind: 'new link' })}>
+            <Button
+              variant="subtle"
+              color="gray"
+              size="compact-sm"
+              onClick={() => setOpen({ kind: 'new link' })}
+            >
               + Add Posting Link
             </Button>
           }

@@ -7,7 +7,7 @@ export const DEFAULT_ZONE = 'America/Los_Angeles'
 /** User types that have a profile. */
 export const isFreelancer = (type: UserType): boolean => type === 'session_manager' || type === 'super_admin'
 
-/** The account of a freelancer who asks. @throws DomainError denied for anybody without a profile of their own */
+/** The account of a freelancer who asks. @throws DomainError denied for actors without a profile of their own */
 export async function ownUser(actor: Actor, users: UserDirectory): Promise<UserFacts> {
   if (actor.kind !== 'user' || !isFreelancer(actor.userType)) throw denied()
   const user = await users.find(actor.userId)

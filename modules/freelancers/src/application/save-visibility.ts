@@ -5,7 +5,7 @@ import { saveVisibility } from '../contract/index.ts'
 import { FREELANCERS_STORE } from './ports/index.ts'
 import { profileOf, viewersOf, visibilityView } from './visibility.ts'
 
-/** A super admin decides who sees a profile; the rest of it stays its owner's. */
+/** A super admin chooses the viewers of a profile; the rest of it stays its owner's. */
 export class SaveVisibility extends useCase(saveVisibility, {
   store: FREELANCERS_STORE,
   users: USER_DIRECTORY,

@@ -110,7 +110,7 @@ export function freelancersUseCasesContract(
     const seenBy = async (who: string, input = {}) =>
       (await harness().list.run(actorNamed(who), input)).profiles.map(({ _id }) => _id)
 
-    describe('whom a profile is shown to', () => {
+    describe('the visibility of a profile', () => {
       const visibility = (who: string, id: string) => harness().visibility.run(actorNamed(who), { id })
       const show = (who: string, id: string, changes: object = {}) =>
         harness().saveVisibility.run(actorNamed(who), {
@@ -175,7 +175,7 @@ export function freelancersUseCasesContract(
       expect(refused.current).to.deep.include({ version: 2, experience: 'Eleven years' })
     })
 
-    it('checks phone, zone and whom it is shown to', async () => {
+    it('checks phone, zone and the viewers it is shown to', async () => {
       expect((await refusalOf(save('mia', { phone: 'soon' }))).fields).to.have.property('phone')
       expect((await refusalOf(save('mia', { timezone: 'Mars/Olympus' }))).fields).to.have.property('timezone')
       expect((await refusalOf(save('mia', { show_to: ['cleo'] }))).fields).to.have.property('show_to')

@@ -1,5 +1,5 @@
 import { dayFormat, emailFormat, idFormat, instantFormat, lineFormat } from '@callboard/core/http-contract'
-import { LocationTypeSchema } from '@callboard/projects/contract'
+import { BrandView, LocationTypeSchema } from '@callboard/projects/contract'
 import { type Static, Type } from '@sinclair/typebox'
 import { RECORD_ACTIONS, RECORD_STATES, type RecordState } from './record-action-rules.ts'
 
@@ -110,10 +110,11 @@ export const CHECK_IN_STATES = ['open', 'too_early', 'passed'] as const
 /** Data of the check-in page before the talent is known. */
 export const CheckInPage = Type.Object({
   state: Type.Unsafe<(typeof CHECK_IN_STATES)[number]>({ type: 'string', enum: [...CHECK_IN_STATES] }),
-  /** what to tell the talent when it is not open */
+  /** sentence for the talent when it is not open */
   message: Nullable(Type.String()),
   studio_name: Type.String(),
   studio_uri: Type.String(),
+  brand: BrandView,
   session_name: Type.String(),
   session_id: Type.String(),
   time_zone: Type.String(),
@@ -131,7 +132,7 @@ export const CheckInPage = Type.Object({
   ]),
   roles: Type.Array(Type.String()),
   allow_talent_create_role: Type.Boolean(),
-  /** what is known of a signed-in talent, to fill the form */
+  /** known data of a signed-in talent, to fill the form */
   known: Type.Union([
     Type.Object({
       first_name: Type.String(),
@@ -158,7 +159,7 @@ export const CheckInFields = Type.Object(
     /** ISO country of the phone number as typed */
     phone_country: Type.Optional(Type.String({ pattern: '^(US|CA|MX|GB|AU|NZ|LK)$' })),
     role: Type.Optional(Type.String({ maxLength: 100 })),
-    /** what `uploadCheckInPhoto` answered */
+    /** the answer of `uploadCheckInPhoto` */
     photo: Type.Optional(Type.String({ maxLength: 1000 })),
     sagnumber: Type.Optional(Type.String({ maxLength: 40 })),
     interview_no: Type.Optional(Type.Integer({ minimum: 1, maximum: 4 })),

@@ -26,6 +26,23 @@ export function lobbyStoreContract(name: string, make: () => Promise<StoreHarnes
     }
     const idsOf = (records: readonly { id: string }[]) => records.map(({ id }) => id).sort()
 
+    it('finds the latest check-ins of each session, and how many there are', async () => {
+      for (const [at, id] of ['a', 'b', 'c'].entries())
+        await add(aRecord({ id, firstName: id, checkedInTime: second(at), photoKey: `photos/${id}.jpg` }))
+      await add(aRecord({ id: 'gone', checkedInTime: second(9), deletedAt: second(10) }))
+      await add(aRecord({ id: 'far', firstName: 'far', sessionId: 'session-2' }))
+      const latest = (ids: string[]) => read(({ records }) => records.latest(ids, 2))
+      const seen = (await latest(['session-1', 'session-2', 'session-3'])).map(
+        ({ sessionId, firstName, photoKey, count }) => [sessionId, firstName, photoKey, count],
+      )
+      expect(seen).to.deep.equal([
+        ['session-1', 'c', 'photos/c.jpg', 3],
+        ['session-1', 'b', 'photos/b.jpg', 3],
+        ['session-2', 'far', null, 1],
+      ])
+      expect(await latest([])).to.deep.equal([])
+    })
+
     it('gives a record back as it was stored', async () => {
       const bare = await add(aRecord({ id: 'bare' }))
       const full = await add(
@@ -83,7 +100,7 @@ export function lobbyStoreContract(name: string, make: () => Promise<StoreHarnes
       expect(await read(({ records }) => records.byPerson(personDigest(record)))).to.deep.equal(samePerson)
     })
 
-    it('lists a session or one of its dates, without who is deleted', async () => {
+    it('lists a session or one of its dates, without deleted records', async () => {
       const here = await add(aRecord())
       const tomorrow = await add(aRecord({ dayId: 'day-2' }))
       await add(aRecord({ sessionId: 'session-2' }))
@@ -112,7 +129,7 @@ export function lobbyStoreContract(name: string, make: () => Promise<StoreHarnes
       expect(await read(({ records }) => records.countByRole([]))).to.deep.equal(new Map())
     })
 
-    it('knows who stands in line on a date', async () => {
+    it('knows the records in line on a date', async () => {
       const waiting = await add(aRecord())
       const onDeck = await add(aRecord({ state: 'on_deck' }))
       for (const state of ['in_casting', 'skipped', 'signed_out'] as const) await add(aRecord({ state }))
@@ -209,7 +226,7 @@ export function lobbyStoreContract(name: string, make: () => Promise<StoreHarnes
       expect(await read(({ calls }) => calls.latest('day-1', 2))).to.deep.equal([second(3), second(2)])
     })
 
-    it('lets nobody read and change a locked session in between', async () => {
+    it('lets no other transaction read and change a locked session in between', async () => {
       const record = await add(aRecord())
       const step = () =>
         write(async (repositories) => {

@@ -80,7 +80,7 @@ export function postingUseCasesContract(
         expect((await rename()).name).to.equal('first')
       })
 
-      it('does not exist for anybody but staff of the project', async () => {
+      it('does not exist for actors other than staff of the project', async () => {
         const page = await createPage()
         const stranger = user('stranger', 'casting_director')
         expect(await answerTo(open(stranger, page._id))).to.equal(NO_PAGE)
@@ -157,7 +157,7 @@ export function postingUseCasesContract(
     })
 
     describe('links', () => {
-      it('opens its pages to anybody, without answers and contact data', async () => {
+      it('opens its pages to all callers, without answers and contact data', async () => {
         const { page, link, group } = await shared()
         const about = { page_id: page, ref_id: group, to_user: 'record-1' }
         await world.call(api.giveFeedback, world.director, { ...about, feedback: 'yes' })
@@ -307,7 +307,7 @@ export function postingUseCasesContract(
       })
     })
 
-    it('lets staff of the project and signed-in clients hear a page, nobody else', async () => {
+    it('lets only staff of the project and signed-in clients hear a page', async () => {
       const { page } = await shared()
       const hears = (actor: Actor) => world.entry(actor, page)
       expect(await hears(world.director)).to.deep.equal({ audience: 'staff' })

@@ -2,8 +2,11 @@ import { hash } from 'node:crypto'
 import { USER_DIRECTORY } from '@callboard/accounts/queries'
 import { OWN_TEXTS } from '@callboard/admin/queries'
 import {
+  BLOB_STORE,
   CLOCK,
   IDS,
+  PICTURES,
+  type Pictures,
   PUBLIC_URL,
   SECRET_BOX,
   SECRET_HASHER,
@@ -18,10 +21,12 @@ import {
   personNamed,
   randomIds,
   signedInAs,
+  smallBlobStore,
   wired,
 } from '@callboard/core/testing'
 import { FREELANCER_DAYS, type NamedDays } from '@callboard/freelancers/queries'
-import { CHECK_IN_QUERIES } from '@callboard/lobby/queries'
+import { CHECK_IN_FACES, CHECK_IN_QUERIES, type SessionFaces } from '@callboard/lobby/queries'
+import { type SessionMedia, VIDEO_DIRECTORY } from '@callboard/review/queries'
 import { APPOINTMENT_QUERIES, type SessionAfter } from '@callboard/scheduling/queries'
 import { EndCalendarFeed } from '../application/calendar/end-calendar-feed.ts'
 import { GetCalendarFeed } from '../application/calendar/get-calendar-feed.ts'
@@ -32,14 +37,27 @@ import { SetInvoiced } from '../application/calendar/set-invoiced.ts'
 import { OnAccountDeleted } from '../application/on-account-deleted.ts'
 import { PROJECTS_STORE, type ProjectsStore } from '../application/ports/index.ts'
 import { AddRole } from '../application/projects/add-role.ts'
+import { AllowTalentCreateRole } from '../application/projects/allow-talent-create-role.ts'
 import { ArchiveProject } from '../application/projects/archive-project.ts'
 import { CreateProject } from '../application/projects/create-project.ts'
 import { DeleteProject } from '../application/projects/delete-project.ts'
+import { GenerateJitsiKey } from '../application/projects/generate-jitsi-key.ts'
+import { GetLogo } from '../application/projects/get-logo.ts'
 import { GetProjectByUri } from '../application/projects/get-project-by-uri.ts'
+import { GetProjectUri } from '../application/projects/get-project-uri.ts'
+import { GetProjectsAttention } from '../application/projects/get-projects-attention.ts'
+import { GetPublicProject } from '../application/projects/get-public-project.ts'
+import { ListClientProjects } from '../application/projects/list-client-projects.ts'
+import { ListDirectorsProjects } from '../application/projects/list-directors-projects.ts'
+import { ListManagedProjects } from '../application/projects/list-managed-projects.ts'
 import { ListProjects } from '../application/projects/list-projects.ts'
+import { ListTodaysSessions } from '../application/projects/list-todays-sessions.ts'
+import { RemoveLogo } from '../application/projects/remove-logo.ts'
 import { RemoveRole } from '../application/projects/remove-role.ts'
 import { RestoreProject } from '../application/projects/restore-project.ts'
+import { SaveLogo } from '../application/projects/save-logo.ts'
 import { SkipVirtualLobby } from '../application/projects/skip-virtual-lobby.ts'
+import { SortSessions } from '../application/projects/sort-sessions.ts'
 import { UpdateProject } from '../application/projects/update-project.ts'
 import { CreateSession } from '../application/sessions/create-session.ts'
 import { DeleteSession } from '../application/sessions/delete-session.ts'
@@ -50,10 +68,20 @@ import { UpdateSession } from '../application/sessions/update-session.ts'
 import { projectsModule } from '../module.ts'
 import { SESSION_DIRECTORY } from '../queries/index.ts'
 
+/** Any bytes but an empty file are a picture, and it is drawn as `png`. */
+const drawn: Pictures['toPng'] = async (bytes, longestSide) =>
+  bytes.length === 0
+    ? null
+    : { bytes: new TextEncoder().encode('png'), width: longestSide, height: longestSide }
+const pictures: Pictures = { toJpeg: drawn, toPng: drawn }
+
 /** Nothing made yet; it is 2026-03-02, 09:00 in Los Angeles. */
 export function projectsWorld(rawStore: ProjectsStore) {
   const promised: OutboxEntry[] = []
   const store = notingStore(rawStore, promised)
+  const blobs = smallBlobStore()
+  const faces = new Map<string, SessionFaces>()
+  const media = new Map<string, SessionMedia>()
   const clock = manualClock('2026-03-02T17:00:00.000Z')
   let people = [
     personNamed('admin', 'super_admin'),
@@ -63,6 +91,7 @@ export function projectsWorld(rawStore: ProjectsStore) {
     personNamed('manager', 'session_manager'),
     personNamed('stranger', 'session_manager'),
     personNamed('client', 'client'),
+    personNamed('watcher', 'client'),
     personNamed('talent', 'talent'),
   ].map((person) => ({ ...person, phone: null }))
   const freelancerDays = new Map<string, NamedDays>()
@@ -99,6 +128,10 @@ export function projectsWorld(rawStore: ProjectsStore) {
       toComeByRole: async () => held.booked,
     }),
     double(CHECK_IN_QUERIES, { byRole: async () => held.checkedIn }),
+    double(PICTURES, pictures),
+    double(BLOB_STORE, blobs),
+    double(CHECK_IN_FACES, { bySession: async () => faces }),
+    double(VIDEO_DIRECTORY, { mediaBySession: async () => media }),
     double(OWN_TEXTS, { fault: (text) => (text.includes('TYPO') ? 'TYPO is not known.' : null) }),
   ])
   return {
@@ -106,6 +139,10 @@ export function projectsWorld(rawStore: ProjectsStore) {
     held,
     clock,
     store,
+    blobs,
+    /** What other modules know of sessions, by id. */
+    faces,
+    media,
     directory: query(SESSION_DIRECTORY),
     as: (name: string): UserActor => {
       const user = people.find(({ id }) => id === `user-${name}`)
@@ -137,6 +174,19 @@ export function projectsWorld(rawStore: ProjectsStore) {
     addRole: guarded(AddRole),
     removeRole: guarded(RemoveRole),
     deleteProject: guarded(DeleteProject),
+    allowTalentCreateRole: guarded(AllowTalentCreateRole),
+    generateJitsiKey: guarded(GenerateJitsiKey),
+    getLogo: guarded(GetLogo),
+    getProjectUri: guarded(GetProjectUri),
+    getProjectsAttention: guarded(GetProjectsAttention),
+    getPublicProject: guarded(GetPublicProject),
+    listClientProjects: guarded(ListClientProjects),
+    listDirectorsProjects: guarded(ListDirectorsProjects),
+    listManagedProjects: guarded(ListManagedProjects),
+    listTodaysSessions: guarded(ListTodaysSessions),
+    removeLogo: guarded(RemoveLogo),
+    saveLogo: guarded(SaveLogo),
+    sortSessions: guarded(SortSessions),
     createSession: guarded(CreateSession),
     updateSession: guarded(UpdateSession),
     getSession: guarded(GetSession),

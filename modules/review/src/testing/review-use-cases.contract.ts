@@ -24,7 +24,7 @@ export function reviewUseCasesContract(
     const { start, videos, put, confirm, send, finish, assemble, recordingTake, readyVideo } = steps
 
     describe('a take', () => {
-      it('needs somebody in the current group', async () => {
+      it('needs a talent in the current group', async () => {
         world.group.facts = null
         expect(await outcomeOf(start())).to.equal('rule no_current_group')
       })
@@ -212,7 +212,7 @@ export function reviewUseCasesContract(
         ])
       })
 
-      it('fails visibly on what is no video, and keeps the original', async () => {
+      it('fails visibly on a file that is no video, and keeps the original', async () => {
         const take = await recordingTake()
         await send(take, ['words'])
         await finish(take, 1)

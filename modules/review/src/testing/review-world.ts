@@ -231,7 +231,7 @@ export async function reviewWorld(make: (clock: Clock) => Promise<ReviewMachines
       beatsToLive = Number.POSITIVE_INFINITY
     },
     call,
-    /** Payloads of what was promised under a name. */
+    /** Payloads of the promises under a name. */
     payloads: (name: string) => promisedAs(promised, name),
   }
 }

@@ -49,7 +49,8 @@ export interface OutsidePorts {
 }
 
 /**
- * Everything outside the modules. What the settings do not name is here: a folder, this process, the message log.
+ * Everything outside the modules. Parts that the settings do not name are here: a folder, this process, the message
+ * log.
  * @param secret of the install
  */
 export async function outsidePorts(

@@ -16,8 +16,8 @@ export interface HousekeepingSettings {
 }
 
 /**
- * Hourly: forgets signals after a day (who was away longer loads afresh), answers after two, ended sign-ins, cut-off
- * writes after one, and photos that no check-in came with after one.
+ * Hourly: forgets signals after a day (a client that was away longer loads afresh), answers after two, ended sign-ins,
+ * cut-off writes after one, and photos that no check-in came with after one.
  */
 export function startHousekeeping(settings: HousekeepingSettings) {
   const { signals, replays, signIns, blobs, photos, clock, logger } = settings

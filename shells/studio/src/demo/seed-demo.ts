@@ -5,6 +5,7 @@ import { listUsers, register } from '@callboard/accounts/contract'
 import { USER_DIRECTORY, type UserDirectory } from '@callboard/accounts/queries'
 import { Actor, dayIn } from '@callboard/core'
 import { checkIn, getCheckInPage, uploadCheckInPhoto } from '@callboard/lobby/contract'
+import { PROJECTS_STORE, type ProjectsStore } from '@callboard/projects'
 import {
   createProject,
   createSession,
@@ -53,11 +54,21 @@ async function seedCallbacks(container: Container, studio: string, managers: str
   await runEndpoint(container, setInvoiced, admin, { session: _id, day: dates[2]!._id, invoiced: true })
 }
 
+/** The demo client finds the project at home. */
+async function inviteClient(container: Container, projectId: string): Promise<void> {
+  const email = 'client@callboard.test'
+  const client = await container.get<UserDirectory>(USER_DIRECTORY).byEmail(email)
+  const invitation = { projectId, email, userId: client?.id ?? null, sessionIds: null, invitedAt: new Date() }
+  await container.get<ProjectsStore>(PROJECTS_STORE).write(({ clients }) => clients.save(invitation))
+}
+
 async function seedSession(container: Container, director: Actor, manager: Actor): Promise<SessionView> {
   const project = await runEndpoint(container, createProject, director, {
     name: 'Corner Shop',
     project_roles: ['Barista', 'Regular', 'Courier'],
+    accent: '#1f6f54',
   })
+  await inviteClient(container, project._id)
   const managers = manager.kind === 'user' ? [manager.userId] : []
   const session = await runEndpoint(container, createSession, director, {
     name: 'First round',

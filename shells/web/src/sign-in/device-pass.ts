@@ -1,7 +1,7 @@
 const KEY = 'callboard:device-pass'
 
 /**
- * Proof that this browser signed in before, which the server hands out; it signs nobody in. It stays when a person signs
+ * Proof that this browser signed in before, which the server hands out; it is no sign-in. It stays when a person signs
  * out, so that strangers who guess at their password do not lock them out here.
  */
 export const devicePass = {

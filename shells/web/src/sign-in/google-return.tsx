@@ -60,7 +60,7 @@ export function GoogleReturn(props: {
     setAttempt(attempt && { ...attempt, newcomer: undefined })
     setRefused(words)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, whatever changes: Google's code serves one time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after any change: Google's code serves one time
   useEffect(() => {
     if (search !== '') void navigate(pathname, { replace: true })
     if (!attempt?.newcomer) void comeIn()

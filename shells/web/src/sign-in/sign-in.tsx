@@ -24,7 +24,7 @@ export interface SignInProps {
   readonly onSignedIn?: () => void
 }
 
-/** The way in, one question at a time. What was typed stays when going back. */
+/** The way in, one question at a time. Typed text stays when going back. */
 export function SignIn({ talentOnly = false, banner, onSignedIn }: SignInProps) {
   const steps = useStepHistory()
   const { step } = steps

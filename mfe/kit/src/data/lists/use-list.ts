@@ -11,7 +11,7 @@ type Paged = SearchShape & { readonly page: number }
 export interface FilterPlan<F extends SearchShape> {
   /** State in the address, with the values that show everything; a constant outside the component. */
   readonly filters: F
-  /** Filters that a person sets, of which the list can be empty; the others say what is opened on it. */
+  /** Filters that a person sets, of which the list can be empty; the others name the item that is opened on it. */
   readonly narrowing: readonly (keyof F & string)[]
   /** The filter that is typed, the fewest letters it needs, and how many milliseconds the typing rests before it goes out. */
   readonly search: { readonly filter: keyof F & string; readonly letters?: number; readonly rest?: number }
@@ -35,7 +35,7 @@ export function useFilters<F extends SearchShape>({ filters: none, narrowing, se
   )
   return {
     filters,
-    /** Sets filters; whatever is narrowed, the first page is shown. */
+    /** Sets filters; after each change the first page is shown. */
     narrow: (next: Partial<F>) => narrow(next),
     /** Changes the state in the address beside the filters. */
     keep: change,
