@@ -21,6 +21,7 @@ import { projectBranding } from './0030-project-branding.ts'
 import { projectClients } from './0031-project-clients.ts'
 import { calendarFeeds } from './0040-calendar-feeds.ts'
 import { appointmentNotices } from './0060-appointment-notices.ts'
+import { projectReminders } from './0061-project-reminders.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step, in the order in which it runs. */
@@ -48,4 +49,5 @@ export const migrations: readonly Migration[] = [
   projectBranding,
   projectClients,
   appointmentNotices,
+  projectReminders,
 ]

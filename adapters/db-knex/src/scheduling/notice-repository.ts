@@ -25,8 +25,7 @@ export function noticeRepository(query: Query): NoticeRepository {
   const rows = new Rows(NOTICES, query)
   return {
     find: (appointmentId) => rows.find({ appointment_id: appointmentId }),
-    many: (ids) =>
-      inParts(ids, (part) => rows.all(query(NOTICES.name).whereIn('appointment_id', part))),
+    many: (ids) => inParts(ids, (part) => rows.all(query(NOTICES.name).whereIn('appointment_id', part))),
     put: (notice) => rows.put(notice, ['appointment_id']),
     removeAll: async (ids) => {
       await inParts(ids, async (part) => {

@@ -4,7 +4,13 @@ import { withoutAppointment } from './without-appointment.ts'
 
 const talent = (appointmentId: string) => ({
   appointmentId,
-  talent: { _id: appointmentId, first_name: 'T', last_name: appointmentId, email: 't@x.example' },
+  talent: {
+    _id: appointmentId,
+    first_name: 'T',
+    last_name: appointmentId,
+    email: 't@x.example',
+    photo_url: null,
+  },
   time_zone: 'America/Los_Angeles',
   is_checked_in: false,
 })

@@ -26,6 +26,7 @@ export const sessionFacts = (changes: Partial<SessionFacts> = {}): SessionFacts 
   allowTalentCreateRole: false,
   privateUsers: false,
   changeCutoff: 1440,
+  reminders: true,
   roles: ['Hero'],
   texts: {},
   brand: { logoKey: null, accent: null },

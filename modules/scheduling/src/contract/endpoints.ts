@@ -1,6 +1,7 @@
 import { accountSubject } from '@callboard/accounts/contract'
 import {
   defineEndpoint,
+  emailFormat,
   idFormat,
   instantFormat,
   REVIEWERS,
@@ -13,7 +14,14 @@ import {
 } from '@callboard/core/http-contract'
 import { daySubject } from '@callboard/projects/contract'
 import { Type } from '@sinclair/typebox'
-import { Appointment, Availability, OwnAppointment, TimeFrame, TimeFrameFields } from './schemas.ts'
+import {
+  Appointment,
+  Availability,
+  DayAppointment,
+  OwnAppointment,
+  TimeFrame,
+  TimeFrameFields,
+} from './schemas.ts'
 import { appointmentSubject, talentDaySubject } from './subjects.ts'
 
 const EVERYONE = [...USER_TYPES, 'talent-page', 'anonymous'] as const
@@ -68,6 +76,17 @@ export const listTimeFrames = defineEndpoint({
   reply: Type.Array(TimeFrame, { maxItems: 100 }),
 })
 
+export const getTimeFrame = defineEndpoint({
+  name: 'scheduling.getTimeFrame',
+  summary: 'One time frame of a session date as it was entered',
+  method: 'GET',
+  path: '/availability/{session}/{day}/{availability}/time_frame',
+  access: [...STAFF_TYPES, 'client'],
+  subject: onDay(REVIEWERS),
+  params: Frame,
+  reply: TimeFrame,
+})
+
 export const addTimeFrame = defineEndpoint({
   name: 'scheduling.addTimeFrame',
   summary: 'Add a time frame to a session date',
@@ -117,6 +136,17 @@ export const bookSlot = defineEndpoint({
       role: Type.String({ minLength: 1, maxLength: 100 }),
       /** staff only; a talent books for itself */
       talent_id: Type.Optional(Type.String(idFormat)),
+      /** staff only, in place of `talent_id`: the account with this e-mail address, made when there is none */
+      talent: Type.Optional(
+        Type.Object(
+          {
+            email: Type.String(emailFormat),
+            first_name: Type.Optional(Type.String({ maxLength: 200 })),
+            last_name: Type.Optional(Type.String({ maxLength: 200 })),
+          },
+          { additionalProperties: false },
+        ),
+      ),
       /** the zone the talent reads times in */
       time_zone: Type.Optional(Type.String(zoneFormat)),
     },
@@ -191,6 +221,29 @@ export const getCalendarFile = defineEndpoint({
   subject: onAppointment,
   params: Type.Composite([Day, Type.Object({ appointment: Type.String(idFormat) })]),
   reply: Type.Object({ name: Type.String(), content_type: Type.String(), content: Type.String() }),
+})
+
+export const listAppointments = defineEndpoint({
+  name: 'scheduling.listAppointments',
+  summary: 'The appointments of a session date with their talent, the earliest first',
+  method: 'GET',
+  path: '/appointment/{session}/{day}',
+  access: STAFF_TYPES,
+  subject: onDay(STAFF),
+  params: Day,
+  query: Zone,
+  reply: Type.Array(DayAppointment),
+})
+
+export const getScheduledAppointments = defineEndpoint({
+  name: 'scheduling.getScheduledAppointments',
+  summary: 'The appointments of a session date that are still to come',
+  method: 'GET',
+  path: '/appointment/{session}/{day}/get-scheduled-appointments',
+  access: STAFF_TYPES,
+  subject: onDay(STAFF),
+  params: Day,
+  reply: Type.Array(DayAppointment),
 })
 
 export const isAlreadyBooked = defineEndpoint({

@@ -17,6 +17,7 @@ const factsOf = (session: Session, project: Project, clients: readonly ProjectCl
   allowTalentCreateRole: project.allowTalentCreateRole,
   privateUsers: session.privateUsers,
   changeCutoff: session.changeCutoff,
+  reminders: project.reminders,
   roles: project.roles,
   texts: project.texts,
   brand: project.brand,

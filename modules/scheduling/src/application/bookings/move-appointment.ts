@@ -8,6 +8,7 @@ import { appointmentOf, frameOf } from '../found.ts'
 import { tellTalent, tellTalentOf } from '../jobs.ts'
 import { NoticeKeeper } from '../notices/notice-keeper.ts'
 import { SCHEDULING_STORE } from '../ports/index.ts'
+import { remindLater } from '../reminders/remind-later.ts'
 import { AvailabilityReader } from '../slots/availability-reader.ts'
 import { signalSlots } from '../slots/signal-slots.ts'
 import { appointmentView } from './appointment-view.ts'
@@ -73,6 +74,7 @@ export class MoveAppointment extends useCase(moveAppointment, {
       for (const frameId of new Set([before.frameId, after.frameId])) {
         signalSlots(outbox, session.id, day.id, frameId)
       }
+      remindLater(outbox, after, this.needs.clock.now())
       if (standing !== 'self') {
         const undo = await this.needs.notices.hold(repositories, outbox, before, after.sequence)
         return outbox.answer({ ...appointmentView(after), undo })

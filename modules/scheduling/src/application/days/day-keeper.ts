@@ -6,6 +6,7 @@ import type { TimeFrame } from '../../domain/time-frame.ts'
 import { tellTalent, tellTalentOf } from '../jobs.ts'
 import { NoticeKeeper } from '../notices/notice-keeper.ts'
 import { SCHEDULING_STORE, type SchedulingRepositories } from '../ports/index.ts'
+import { remindLater } from '../reminders/remind-later.ts'
 import { signalSlots } from '../slots/signal-slots.ts'
 
 /** A session date that is there. */
@@ -92,6 +93,7 @@ export class DayKeeper extends service({
     for (const frame of plan.frames) await frames.save(frame)
     await appointments.saveAll([...plan.changed, ...plan.relabelled])
     await this.needs.notices.release(repositories, plan.changed)
+    for (const appointment of plan.changed) remindLater(outbox, appointment, this.needs.clock.now())
     const cancelled = await this.needs.notices.release(repositories, plan.cancelled)
     this.#tell(outbox, plan.changed, cancelled)
     const touched = [

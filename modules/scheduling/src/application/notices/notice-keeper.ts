@@ -14,7 +14,12 @@ export class NoticeKeeper extends service({ clock: CLOCK, ids: IDS }) {
    * @param sequence of the appointment after the change
    * @returns the id by which the change is undone
    */
-  async hold({ notices }: Repositories, outbox: Outbox, before: Appointment, sequence: number): Promise<string> {
+  async hold(
+    { notices }: Repositories,
+    outbox: Outbox,
+    before: Appointment,
+    sequence: number,
+  ): Promise<string> {
     const held = await notices.find(before.id)
     const change = this.needs.ids.next()
     await this.#put(notices, outbox, {

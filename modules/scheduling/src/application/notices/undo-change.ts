@@ -1,4 +1,4 @@
-import { type Actor, conflict, useCase } from '@callboard/core'
+import { type Actor, CLOCK, conflict, useCase } from '@callboard/core'
 import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
 import { undoChange } from '../../contract/index.ts'
 import type { Appointment } from '../../domain/appointment.ts'
@@ -10,6 +10,7 @@ import { allowBooking, seatIn } from '../bookings/change-rules.ts'
 import { DayKeeper } from '../days/day-keeper.ts'
 import { frameOf } from '../found.ts'
 import { SCHEDULING_STORE, type SchedulingRepositories } from '../ports/index.ts'
+import { remindLater } from '../reminders/remind-later.ts'
 import { signalSlots } from '../slots/signal-slots.ts'
 import { NoticeKeeper } from './notice-keeper.ts'
 
@@ -23,6 +24,7 @@ export class UndoChange extends useCase(undoChange, {
   store: SCHEDULING_STORE,
   days: DayKeeper,
   notices: NoticeKeeper,
+  clock: CLOCK,
 }) {
   async run(
     _actor: Actor,
@@ -40,6 +42,7 @@ export class UndoChange extends useCase(undoChange, {
       await (now ? appointments.save(back) : appointments.insert(back))
       if (isSameNews(notice.told, back)) await notices.removeAll([back.id])
       else await this.needs.notices.holdUndone(repositories, outbox, notice, back)
+      remindLater(outbox, back, this.needs.clock.now())
       for (const frameId of new Set([back.frameId, now?.frameId ?? back.frameId])) {
         signalSlots(outbox, session.id, day.id, frameId)
       }
@@ -48,10 +51,7 @@ export class UndoChange extends useCase(undoChange, {
   }
 
   /** @throws DomainError missing when the frame is gone, conflict when the place or the talent is taken */
-  async #inPlace(
-    repositories: SchedulingRepositories,
-    { before, sequence }: Notice,
-  ): Promise<Appointment> {
+  async #inPlace(repositories: SchedulingRepositories, { before, sequence }: Notice): Promise<Appointment> {
     const held = await repositories.appointments.ofTalentOn(before.dayId, before.talentId)
     if (held && held.id !== before.id && held.date === before.date) throw alreadyBooked(held)
     const frame = await frameOf(repositories, before.dayId, before.frameId)
