@@ -82,12 +82,10 @@ function ScheduleView({ uri, schedule }: { readonly uri: string; readonly schedu
           { label: session.name, to: addresses.edit(uri, session._id) },
         ]
       : [{ label: 'Home', to: '/' }],
-    description: [session.name, date.location_type, date.in_person_location, session.time_zone]
-      .filter(Boolean)
-      .join(' · '),
+    description: [session.name, date.location_type, date.in_person_location].filter(Boolean).join(' · '),
     actions: canEdit ? (
       <>
-        <CopyButton value={whole(addresses.booking(uri, session._id, dayId))} label="Share" />
+        <CopyButton value={whole(addresses.booking(uri, session._id, dayId))} label="Copy booking link" />
         {frames.length > 0 ? <Button onClick={add}>Add time frame</Button> : null}
       </>
     ) : undefined,
@@ -101,7 +99,7 @@ function ScheduleView({ uri, schedule }: { readonly uri: string; readonly schedu
           action={canEdit ? <Button onClick={add}>Add time frame</Button> : undefined}
         >
           {canEdit
-            ? 'A time frame is a stretch of the day cut into slots. Talent book a slot from the address that Share copies.'
+            ? 'A time frame is a stretch of the day cut into slots. Talent book a slot from the booking link.'
             : 'The casting office has not opened times for this date.'}
         </EmptyState>
       ) : (
