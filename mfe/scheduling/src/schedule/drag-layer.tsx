@@ -150,7 +150,7 @@ function usePointer(isDragging: boolean, { carrying, grid }: Props) {
 function Lifter(
   props: Props & { readonly pressed: RefObject<string | undefined>; readonly isOpen: OpenTest },
 ) {
-  const { carrying, pressed } = props
+  const { carrying, grid, pressed } = props
   const { listeners, setNodeRef } = useDraggable({ id: 'appointment' })
   const keys = useCarryByKeys(props)
   useEffect(() => {
@@ -162,6 +162,7 @@ function Lifter(
       setNodeRef(chip)
       listeners?.[sensor]?.(event)
     }
+    grid.current?.setAttribute('data-ready', '')
     carrying.handlers.current = {
       onMouseDown: press('onMouseDown'),
       onTouchStart: press('onTouchStart'),
