@@ -122,6 +122,29 @@ describe('the schedule page', () => {
     expect(await booked()).to.have.members(['Tess 10:00 Regular', 'Ben 10:15 Barista'])
   })
 
+  it('has an appointment dragged by a finger that rests on it first [SCH-05]', async () => {
+    const { page, booked } = await scene()
+    await isReady(page)
+    const middle = async (box: Promise<{ x: number; y: number; width: number; height: number } | null>) => {
+      const { x, y, width, height } = (await box)!
+      return { x: x + width / 2, y: y + height / 2 }
+    }
+    const from = await middle(chip(page, 'Tess').boundingBox())
+    const to = await middle(place(page, '10:45', 0).boundingBox())
+    const fingers = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+      fingers.send('Input.dispatchTouchEvent', { type, touchPoints })
+    await touch('touchStart', [from])
+    await page.locator('.talent-chip[data-lifted]').waitFor()
+    await touch('touchMove', [{ x: from.x, y: from.y + 20 }])
+    await touch('touchMove', [to])
+    await page.locator('.frame-cell[data-target]').waitFor()
+    await touch('touchEnd', [])
+    await isAt(page, 'Tess', '10:45', 0)
+    await page.getByRole('button', { name: 'Undo' }).waitFor()
+    expect(await booked()).to.include('Tess 10:45 Barista')
+  })
+
   it('has a cancelled appointment put back in its place [SCH-15]', async () => {
     const { page, booked, mails } = await scene()
     await chip(page, 'Tess').click()

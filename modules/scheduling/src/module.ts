@@ -21,7 +21,7 @@ import { RemindTalent } from './application/reminders/remind-talent.ts'
 import { GetAvailability } from './application/slots/get-availability.ts'
 import { ListAvailability } from './application/slots/list-availability.ts'
 import { ScheduleRoomGuard } from './application/slots/schedule-room-guard.ts'
-import { AppointmentLoader, TalentDayLoader } from './application/subjects.ts'
+import { AppointmentLoader, TalentDayLoader, TimeFrameLoader } from './application/subjects.ts'
 import { AddTimeFrame } from './application/time-frames/add-time-frame.ts'
 import { DeleteTimeFrame } from './application/time-frames/delete-time-frame.ts'
 import { GetTimeFrame } from './application/time-frames/get-time-frame.ts'
@@ -61,6 +61,6 @@ export const schedulingModule = defineModule({
     OnAccountDeleted,
   ],
   rooms: [ScheduleRoomGuard],
-  subjects: [AppointmentLoader, TalentDayLoader],
+  subjects: [AppointmentLoader, TimeFrameLoader, TalentDayLoader],
   queries: [provide(APPOINTMENT_QUERIES, StoredAppointmentQueries)],
 })

@@ -88,7 +88,7 @@ export function BookingForm(props: {
     )
   const step = asking && still && role ? { slot: still, role } : undefined
   return (
-    <Stack gap="lg">
+    <Stack gap="lg" className="booking-form">
       <RoleChoice
         roles={roles}
         value={role}

@@ -22,7 +22,7 @@ import {
   TimeFrame,
   TimeFrameFields,
 } from './schemas.ts'
-import { appointmentSubject, talentDaySubject } from './subjects.ts'
+import { appointmentSubject, talentDaySubject, timeFrameSubject } from './subjects.ts'
 
 const EVERYONE = [...USER_TYPES, 'talent-page', 'anonymous'] as const
 const Day = Type.Object({ session: Type.String(idFormat), day: Type.String(idFormat) })
@@ -82,7 +82,11 @@ export const getTimeFrame = defineEndpoint({
   method: 'GET',
   path: '/availability/{session}/{day}/{availability}/time_frame',
   access: [...STAFF_TYPES, 'client'],
-  subject: onDay(REVIEWERS),
+  subject: subjectOf(
+    timeFrameSubject,
+    { session: 'session', day: 'day', availability: 'availability' },
+    REVIEWERS,
+  ),
   params: Frame,
   reply: TimeFrame,
 })
