@@ -162,7 +162,7 @@ describe('plans of MariaDB for tables that grow', () => {
       ]
     },
     projects: () => {
-      const { projects, sessions } = projectsRepositories(reader())
+      const { projects, sessions, clients } = projectsRepositories(reader())
       return [
         () => projects.find(ID),
         () => projects.locked(ID),
@@ -172,6 +172,9 @@ describe('plans of MariaDB for tables that grow', () => {
         () => sessions.many([ID, '8-id']),
         () => sessions.ofProject('7-project_id'),
         () => sessions.outlines(['7-project_id', '8-project_id'], null),
+        () => sessions.outlinesFor('7-user_id', ['7-project_id']),
+        () => sessions.outlinesOn({ days: ['2026-03-02'], limit: 200 }),
+        () => clients.ofProjects(['7-project_id']),
         () => sessions.stamp(ID),
       ]
     },
@@ -190,6 +193,7 @@ describe('plans of MariaDB for tables that grow', () => {
         () => videos.list({ sessionId: SESSION }),
         () => videos.list({ groupIds: ['7-group_id', '8-group_id'] }),
         () => videos.nextOrder('7-group_id'),
+        () => videos.mediaBySession([SESSION]),
         () => groupReviews.find('7-group_id'),
         () => groupReviews.bySession(SESSION),
         () => archives.find(ID),

@@ -1,5 +1,5 @@
 import { gate, type Pictures } from '@callboard/core'
-import sharp, { type Metadata } from 'sharp'
+import sharp, { type Metadata, type Sharp } from 'sharp'
 
 /**
  * The size of photos from phones. Read line by line, and scaled down while reading, such a photo takes 100 MB at most.
@@ -39,27 +39,33 @@ function mostPixels({ format, isProgressive }: Metadata): number {
 
 const oneOfFew = gate(AT_ONCE)
 
-async function uprightJpeg(bytes: Uint8Array, longestSide: number) {
+async function upright(bytes: Uint8Array, longestSide: number, encode: (picture: Sharp) => Sharp) {
   const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', autoOrient: true })
   const facts = await picture.metadata()
   if (!isReal(facts.format, facts.compression)) return null
   if (facts.width * facts.height > mostPixels(facts)) return null
-  const { data, info } = await picture
+  const scaled = picture
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
-    .jpeg({ quality: QUALITY, mozjpeg: true })
+  const { data, info } = await encode(scaled)
     .timeout({ seconds: MOST_SECONDS })
     .toBuffer({ resolveWithObject: true })
   return { bytes: data, width: info.width, height: info.height }
 }
 
+const asJpeg = (picture: Sharp) =>
+  picture.flatten({ background: '#ffffff' }).jpeg({ quality: QUALITY, mozjpeg: true })
+const asPng = (picture: Sharp) => picture.png({ compressionLevel: 9 })
+
+async function orNull<T>(work: () => Promise<T>): Promise<T | null> {
+  try {
+    return await oneOfFew(work)
+  } catch {
+    return null
+  }
+}
+
 export const sharpPictures: Pictures = {
-  async toJpeg(bytes, longestSide) {
-    try {
-      return await oneOfFew(() => uprightJpeg(bytes, longestSide))
-    } catch {
-      return null
-    }
-  },
+  toJpeg: (bytes, longestSide) => orNull(() => upright(bytes, longestSide, asJpeg)),
+  toPng: (bytes, longestSide) => orNull(() => upright(bytes, longestSide, asPng)),
 }

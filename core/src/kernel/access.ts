@@ -10,6 +10,8 @@ export interface Ground {
   readonly ownerIds?: readonly string[]
   /** Managers and lobby managers of the dates in question. */
   readonly managerIds?: readonly string[]
+  /** Clients who are invited. */
+  readonly clientIds?: readonly string[]
   /** Any signed-in client who has the address may watch. */
   readonly openToClients?: boolean
   /** The call names a link that opens the subject. */
@@ -36,7 +38,7 @@ function standingsOfAccount({ userId, userType }: Account, ground: Ground): Stan
     owner: userType === 'casting_director' && ground.ownerIds?.includes(userId),
     manager: (userType === 'casting_director' || userType === 'session_manager') && isManager,
     self: ground.userId === userId,
-    client: userType === 'client' && ground.openToClients,
+    client: userType === 'client' && (ground.openToClients || ground.clientIds?.includes(userId)),
   }
   return (Object.keys(held) as Standing[]).filter((standing) => held[standing])
 }

@@ -53,4 +53,9 @@ export interface Pictures {
     bytes: Uint8Array,
     longestSide: number,
   ): Promise<{ bytes: Uint8Array; width: number; height: number } | null>
+  /** The same as PNG, which keeps what is transparent. */
+  toPng(
+    bytes: Uint8Array,
+    longestSide: number,
+  ): Promise<{ bytes: Uint8Array; width: number; height: number } | null>
 }

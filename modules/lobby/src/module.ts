@@ -9,6 +9,7 @@ import { StoredGroupDirectory } from './application/groups/group-directory.ts'
 import { RemoveFromGroup } from './application/groups/remove-from-group.ts'
 import { ActOnRecord } from './application/line/act-on-record.ts'
 import { CallNext } from './application/line/call-next.ts'
+import { StoredCheckInFaces } from './application/line/check-in-faces.ts'
 import { DeleteRecord } from './application/line/delete-record.ts'
 import { GetLobby } from './application/line/get-lobby.ts'
 import { GetRecord } from './application/line/get-record.ts'
@@ -19,7 +20,7 @@ import { RecordLoader, StatusLoader } from './application/subjects.ts'
 import { GetStatus } from './application/talent/get-status.ts'
 import { TalentPages } from './application/talent/talent-pages.ts'
 import { sessionRoom, talentRoom, talentSessionRoom } from './contract/index.ts'
-import { GROUP_DIRECTORY, GroupLoader } from './queries/index.ts'
+import { CHECK_IN_FACES, GROUP_DIRECTORY, GroupLoader } from './queries/index.ts'
 
 export const lobbyModule = defineModule({
   name: 'lobby',
@@ -46,6 +47,6 @@ export const lobbyModule = defineModule({
     MeetingRoomGuard,
   ],
   subjects: [RecordLoader, StatusLoader, GroupLoader],
-  queries: [provide(GROUP_DIRECTORY, StoredGroupDirectory)],
+  queries: [provide(GROUP_DIRECTORY, StoredGroupDirectory), provide(CHECK_IN_FACES, StoredCheckInFaces)],
   services: [TalentPages, UnusedPhotos],
 })

@@ -1,4 +1,5 @@
 export * from './application/ports/index.ts'
-export type { MeetingIds, Project, ProjectTexts } from './domain/project.ts'
+export type { Brand, MeetingIds, Project, ProjectTexts } from './domain/project.ts'
+export type { ProjectClient } from './domain/project-client.ts'
 export { type LocationType, runsSession, type Session, type SessionDate } from './domain/session.ts'
 export { projectsModule } from './module.ts'

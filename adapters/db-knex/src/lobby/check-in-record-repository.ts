@@ -1,4 +1,4 @@
-import type { CheckInRecord, CheckInRecordRepository } from '@callboard/lobby'
+import type { CheckInRecord, CheckInRecordRepository, LatestCheckIn } from '@callboard/lobby'
 import { RECORD_STATES } from '@callboard/lobby/contract'
 import { LOCATION_TYPES } from '@callboard/projects/contract'
 import { insertIfAbsent, pointReads, type Query } from '../dialect/index.ts'
@@ -39,6 +39,14 @@ const RECORDS = tableOf<CheckInRecord>().named('lobby_record', {
   version: number('version'),
 })
 
+const LATEST = tableOf<LatestCheckIn>().named('lobby_record', {
+  sessionId: text('session_id'),
+  firstName: text('first_name'),
+  lastName: text('last_name'),
+  photoKey: orNull(text('photo_key')),
+  count: number('checked_in'),
+})
+
 export function checkInRecordRepository(query: Query): CheckInRecordRepository {
   const rows = new Rows(RECORDS, query)
   const select = () => query(RECORDS.name).select([...RECORDS.columns])
@@ -55,6 +63,26 @@ export function checkInRecordRepository(query: Query): CheckInRecordRepository {
     ofSession: (sessionId, dayId) => {
       const where = dayId === undefined ? { session_id: sessionId } : { session_id: sessionId, day_id: dayId }
       return rows.all(select().where(where).whereNull('deleted_at'))
+    },
+    latest: async (sessionIds, most) => {
+      if (sessionIds.length === 0) return []
+      const numbered = query(RECORDS.name)
+        .whereIn('session_id', [...sessionIds])
+        .whereNull('deleted_at')
+        .select(
+          'session_id',
+          'first_name',
+          'last_name',
+          'photo_key',
+          query.raw('count(*) over (partition by session_id) as checked_in'),
+          query.raw(
+            'row_number() over (partition by session_id order by checked_in_time desc, id desc) as place',
+          ),
+        )
+      const found: object[] = await query(numbered.as('numbered'))
+        .where('place', '<=', most)
+        .orderBy(['session_id', 'place'])
+      return found.map(LATEST.fromRow)
     },
     inLine: (dayId) =>
       rows.all(

@@ -15,6 +15,8 @@ import { messageStandIn } from './0013-message-stand-in.ts'
 import { textAccounts } from './0014-text-accounts.ts'
 import { takeDevice } from './0015-take-device.ts'
 import { checkInPhotos } from './0016-check-in-photos.ts'
+import { projectBranding } from './0030-project-branding.ts'
+import { projectClients } from './0031-project-clients.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step, in the order in which it runs. */
@@ -36,4 +38,6 @@ export const migrations: readonly Migration[] = [
   textAccounts,
   takeDevice,
   checkInPhotos,
+  projectBranding,
+  projectClients,
 ]

@@ -1,6 +1,13 @@
-import type { Project, ProjectPage, ProjectRepository, ProjectTexts, StaffMember } from '@callboard/projects'
+import type {
+  Project,
+  ProjectPage,
+  ProjectPerson,
+  ProjectRepository,
+  ProjectTexts,
+  StaffMember,
+} from '@callboard/projects'
 import type { Knex } from 'knex'
-import { locked, type Query } from '../dialect/index.ts'
+import { insertIfAbsent, locked, type Query } from '../dialect/index.ts'
 import {
   flag,
   instant,
@@ -43,6 +50,7 @@ const PROJECTS = tableOf<Omit<Project, 'castingDirectorIds'>>().named(
     localRecordingEnabled: flag('local_recording_enabled'),
     roles: json('roles', listOf(isText)),
     texts: json('texts', isTexts),
+    brand: parts({ logoKey: orNull(text('logo_key')), accent: orNull(text('accent')) }),
     createdBy: text('created_by'),
     createdAt: instant('created_at'),
     deletedAt: orNull(instant('deleted_at')),
@@ -51,6 +59,7 @@ const PROJECTS = tableOf<Omit<Project, 'castingDirectorIds'>>().named(
   { name_key: (project) => nameKey(project.name) },
 )
 const DIRECTORS = 'project_casting_director'
+const MEETINGS = 'project_meeting'
 
 /** `%`, `_` and the escape itself mean themselves. */
 const containing = (part: string) => `%${part.replaceAll(/[!%_]/g, '!$&')}%`
@@ -75,12 +84,36 @@ export function projectRepository(query: Query): ProjectRepository {
       if (as === 'casting_director') projects.orWhereIn('id', ownedBy(userId))
     }
 
+  const invitedTo = (userId: string) =>
+    query('project_client').where({ user_id: userId }).select('project_id')
+
+  const of = ({ userId, as }: ProjectPerson) => {
+    if (as === 'owner') return (projects: Knex.QueryBuilder) => projects.whereIn('id', ownedBy(userId))
+    if (as === 'client') return (projects: Knex.QueryBuilder) => projects.whereIn('id', invitedTo(userId))
+    return workedOnBy({ userId, as })
+  }
+
+  const datesThat = (invoiced: boolean) =>
+    query('session_date as date')
+      .join('casting_session as session', 'session.id', 'date.session_id')
+      .whereNull('session.deleted_at')
+      .where('session.project_id', query.ref('project.id'))
+      .where('date.invoiced', invoiced)
+
+  function invoicing(projects: Knex.QueryBuilder, invoiced: boolean): void {
+    if (invoiced) projects.whereExists(datesThat(true)).whereNotExists(datesThat(false))
+    else projects.whereExists(datesThat(false))
+  }
+
   function matching(page: ProjectPage): Knex.QueryBuilder {
-    const found = kept().where({ archived: page.archived })
+    const found = kept()
+    if (page.archived !== undefined) found.where({ archived: page.archived })
+    if (page.invoiced !== undefined) invoicing(found, page.invoiced)
+    if (page.ids !== undefined) found.whereIn('id', [...page.ids])
     if (page.id !== undefined) found.where({ id: page.id })
     if (page.name !== undefined)
       found.whereRaw("name_key like ? escape '!'", [containing(nameKey(page.name))])
-    if (page.of) found.where(workedOnBy(page.of))
+    if (page.of) found.where(of(page.of))
     return found
   }
 
@@ -112,17 +145,52 @@ export function projectRepository(query: Query): ProjectRepository {
     if (directors.length > 0) await query(DIRECTORS).insert(directors)
   }
 
+  /** @returns false when another project has one of the meeting ids; the others may be registered then */
+  async function registerMeetings({ id, meetingIds }: Project): Promise<boolean> {
+    const wanted = Object.values(meetingIds).sort()
+    const held: string[] = await query(MEETINGS)
+      .where({ project_id: id })
+      .orderBy('meeting_id')
+      .pluck('meeting_id')
+    if (held.join() === wanted.join()) return true
+    const gone = held.filter((meeting) => !wanted.includes(meeting))
+    if (gone.length > 0) await query(MEETINGS).whereIn('meeting_id', gone).delete()
+    for (const meeting_id of wanted.filter((meeting) => !held.includes(meeting)))
+      if (!(await insertIfAbsent(query, MEETINGS, { meeting_id, project_id: id }))) return false
+    return true
+  }
+
   return {
     insert: async (project) => {
       if (!(await rows.addIfAbsent(project))) return false
+      if (!(await registerMeetings(project))) {
+        await query(MEETINGS).where({ project_id: project.id }).delete()
+        await rows.remove({ id: project.id })
+        return false
+      }
       await insertDirectors(project)
       return true
     },
     save: async (project) => {
+      const before = await rows.find({ id: project.id })
       if (!(await rows.saveUnlessTaken(project))) return false
+      if (before && !(await registerMeetings(project))) {
+        await rows.save(before)
+        await registerMeetings({ ...project, meetingIds: before.meetingIds })
+        return false
+      }
       await query(DIRECTORS).where({ project_id: project.id }).delete()
       await insertDirectors(project)
       return true
+    },
+    taken: async ({ id, uri, meetingIds }) => {
+      // A transaction reads what was there at its first read; a locking read sees the row that was in the way.
+      const other = await locked(query(PROJECTS.name).where({ uri }).whereNot({ id })).first('id')
+      if (other) return { of: 'project', address: uri }
+      const [meeting]: string[] = await locked(
+        query(MEETINGS).whereIn('meeting_id', Object.values(meetingIds)).whereNot({ project_id: id }),
+      ).pluck('meeting_id')
+      return meeting === undefined ? null : { of: 'meeting', address: meeting }
     },
     find: (id) => one(kept().where({ id })),
     locked: (id) => one(locked(kept().where({ id }))),

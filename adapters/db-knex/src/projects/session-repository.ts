@@ -1,6 +1,7 @@
-import type { Session, SessionRepository } from '@callboard/projects'
+import type { Session, SessionOutline, SessionRepository } from '@callboard/projects'
 import type { Knex } from 'knex'
 import { locked, pointReads, type Query } from '../dialect/index.ts'
+import { updateEach } from '../dialect/statements.ts'
 import { Rows } from '../table/index.ts'
 import {
   DATES,
@@ -17,6 +18,7 @@ interface VersionsRow {
   readonly id: string
   readonly session: number
   readonly project: number
+  readonly clients: number
 }
 
 const ORDER = [{ column: 'session.sort_order' }, { column: 'session.id' }]
@@ -38,7 +40,12 @@ export function sessionRepository(query: Query): SessionRepository {
     (ids) =>
       kept()
         .whereIn('session.id', ids)
-        .select('session.id', 'session.version as session', 'project.version as project'),
+        .select(
+          'session.id',
+          'session.version as session',
+          'project.version as project',
+          'project.clients_version as clients',
+        ),
   )
 
   async function all(select: Knex.QueryBuilder): Promise<Session[]> {
@@ -60,6 +67,34 @@ export function sessionRepository(query: Query): SessionRepository {
     await managers.addAll(managerRows(session))
   }
 
+  const runByUser = (userId: string) => managers.where({ user_id: userId }).select('session_id')
+
+  /** A row for each date, and one for a session without dates. */
+  const withDates = () =>
+    kept()
+      .leftJoin('session_date as date', 'date.session_id', 'session.id')
+      .orderBy(ORDER)
+      .orderBy('date.date')
+
+  async function outlined(select: Knex.QueryBuilder): Promise<SessionOutline[]> {
+    const rows: OutlineRow[] = await select.select(
+      'session.id',
+      'session.project_id',
+      'session.name',
+      'session.time_zone',
+      'session.sort_order',
+      'date.id as date_id',
+      'date.date',
+      'date.start_time',
+      'date.location_type',
+      query.raw(
+        'exists (select 1 from session_date_manager manager where manager.date_id = ??) as has_manager',
+        ['date.id'],
+      ),
+    )
+    return outlinesFromRows(rows)
+  }
+
   return {
     insert: async (session) => {
       await sessions.add(session)
@@ -79,35 +114,46 @@ export function sessionRepository(query: Query): SessionRepository {
     },
     many: async (ids) => (ids.length > 0 ? await all(kept().whereIn('session.id', [...ids])) : []),
     ofProject: (projectId) => all(kept().where('session.project_id', projectId)),
-    outlines: async (projectIds, runBy) => {
-      const found = kept()
-        .leftJoin('session_date as date', 'date.session_id', 'session.id')
-        .whereIn('session.project_id', [...projectIds])
-        .orderBy(ORDER)
-        .orderBy('date.date')
-      if (runBy !== null) {
-        found.whereIn('session.id', managers.where({ user_id: runBy }).select('session_id'))
-      }
-      const rows: OutlineRow[] = await found.select(
-        'session.id',
-        'session.project_id',
-        'session.name',
-        'session.time_zone',
-        'session.sort_order',
-        'date.id as date_id',
-        'date.date',
-        'date.start_time',
-        'date.location_type',
-        query.raw(
-          'exists (select 1 from session_date_manager manager where manager.date_id = ??) as has_manager',
-          ['date.id'],
-        ),
-      )
-      return outlinesFromRows(rows)
+    outlines: (projectIds, runBy) => {
+      const found = withDates().whereIn('session.project_id', [...projectIds])
+      return outlined(runBy === null ? found : found.whereIn('session.id', runByUser(runBy)))
     },
+    outlinesOn: ({ days, of, limit }) => {
+      const found = withDates()
+        .where('project.archived', false)
+        .whereIn('date.date', [...days])
+        .limit(limit)
+      if (!of) return outlined(found)
+      return outlined(
+        found.where((either) => {
+          either.whereIn('session.id', runByUser(of.userId))
+          if (of.as === 'casting_director')
+            either.orWhereIn(
+              'session.project_id',
+              query('project_casting_director').where({ user_id: of.userId }).select('project_id'),
+            )
+        }),
+      )
+    },
+    outlinesFor: async (clientId, projectIds) => {
+      if (projectIds.length === 0) return []
+      const invited = query('project_client as client')
+        .where('client.user_id', clientId)
+        .where('client.project_id', query.ref('session.project_id'))
+        .where((one) =>
+          one.where('client.session_id', '').orWhere('client.session_id', query.ref('session.id')),
+        )
+      return await outlined(
+        withDates()
+          .whereIn('session.project_id', [...projectIds])
+          .whereExists(invited),
+      )
+    },
+    sort: (ids) =>
+      updateEach(query, SESSIONS.name, 'id', 'sort_order', new Map(ids.map((id, place) => [id, place]))),
     stamp: async (sessionId) => {
       const row = await versions(sessionId)
-      return row && `${row.session}.${row.project}`
+      return row && `${row.session}.${row.project}.${row.clients}`
     },
   }
 }

@@ -58,6 +58,27 @@ export function videoRepository(query: Query): VideoRepository {
       })
       return rows.all(found.orderBy([{ column: 'sort_order' }, { column: 'id' }]))
     },
+    mediaBySession: async (sessionIds) => {
+      if (sessionIds.length === 0) return new Map()
+      const found: { session_id: string; bytes: unknown; unviewed: unknown }[] = await query('video as video')
+        .leftJoin('group_review as review', 'review.group_id', 'video.group_id')
+        .whereIn('video.session_id', [...sessionIds])
+        .groupBy('video.session_id')
+        .select(
+          'video.session_id',
+          query.raw('sum(video.size) as bytes'),
+          query.raw(
+            'sum(case when video.archived or coalesce(review.viewed, ?) or coalesce(review.archived, ?) then 0 else 1 end) as unviewed',
+            [false, false],
+          ),
+        )
+      return new Map(
+        found.map(({ session_id, bytes, unviewed }) => [
+          session_id,
+          { bytes: Number(bytes), unviewedTakes: Number(unviewed) },
+        ]),
+      )
+    },
     nextOrder: async (groupId) => {
       const row = await rows.where({ group_id: groupId }).max({ last: 'sort_order' }).first()
       return Number(row?.last ?? 0) + 1

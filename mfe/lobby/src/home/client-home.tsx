@@ -1,45 +1,150 @@
-import { TextInput } from '@callboard/kit/inputs'
-import { Button, Page, useNavigate } from '@callboard/kit/ui'
-import { type FormEvent, useState } from 'react'
-import { sessionLink } from './session-link.ts'
+import { instantOf, zoneAbbreviation } from '@callboard/core/http-contract'
+import { Pager, useAnswer } from '@callboard/kit/data'
+import { IconMail } from '@callboard/kit/icons'
+import {
+  Button,
+  EmptyState,
+  FailedState,
+  Link,
+  Page,
+  Skeletons,
+  Text,
+  Title,
+  useSearchState,
+} from '@callboard/kit/ui'
+import { brandColour, type ClientProject, listClientProjects } from '@callboard/projects/contract'
+import { type CSSProperties, useState } from 'react'
+import { isOver, nextDate, nextOfAll } from './next-date.ts'
+import { SessionUrlForm } from './session-url-form.tsx'
 import './client-home.css'
 
-/** Where clients start: the link they were sent opens the session. */
-export default function ClientHome() {
-  const navigate = useNavigate()
-  const [typed, setTyped] = useState('')
-  const [error, setError] = useState<string>()
-  const go = (event: FormEvent) => {
-    event.preventDefault()
-    const link = sessionLink(typed, location.origin)
-    if (link.kind === 'ok') void navigate(link.path)
-    else setError(link.message)
-  }
+type Session = ClientProject['sessions'][number]
+
+const PAGE_SIZE = 10
+const FIRST = { page: 1 }
+
+const day = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
+const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+
+/** `Sat, Nov 21, 10:00 AM PST`, in the zone of the session. */
+function sayWhen(session: Session, now: Date): string {
+  const date = nextDate(session, now)
+  if (!date) return 'No date yet'
+  const wall = new Date(`${date.date}T${date.start_time}:00Z`)
+  const at = instantOf(date.date, date.start_time, session.time_zone)
+  const zone = at ? zoneAbbreviation(at, session.time_zone) : session.time_zone
+  return `${day.format(wall)}, ${clock.format(wall)} ${zone}`
+}
+
+function SessionLine(props: {
+  readonly uri: string
+  readonly session: Session
+  readonly now: Date
+  readonly next: boolean
+}) {
+  const { uri, session, now, next } = props
   return (
-    <Page
-      title="Open a session"
-      tabTitle="Home"
-      width="narrow"
-      description="Paste the link the casting office sent you."
-    >
-      <form noValidate className="lobby-client-home" onSubmit={go}>
-        <TextInput
-          size="md"
-          label="Session url"
-          inputMode="url"
-          autoComplete="off"
-          placeholder={`${location.origin}/studio/…`}
-          value={typed}
-          error={error}
-          onChange={({ currentTarget }) => {
-            setTyped(currentTarget.value)
-            setError(undefined)
-          }}
-        />
-        <Button type="submit" size="md">
-          Go
-        </Button>
-      </form>
+    <li className={next ? 'client-session client-next' : 'client-session'}>
+      <div>
+        <p className="client-when">{sayWhen(session, now)}</p>
+        <Text fw={600}>{session.name}</Text>
+        {isOver(session, now) ? (
+          <Text size="sm" c="dimmed">
+            This session is over.
+          </Text>
+        ) : null}
+      </div>
+      <Button component={Link} to={`/studio/${uri}/${session._id}`} variant={next ? 'filled' : 'default'}>
+        Open session
+      </Button>
+    </li>
+  )
+}
+
+function InvitedProject(props: {
+  readonly project: ClientProject
+  readonly now: Date
+  readonly next: Session | undefined
+}) {
+  const { project, now, next } = props
+  const accent = { '--client-accent': brandColour(project.brand) } as CSSProperties
+  return (
+    <section className="client-project" style={accent} aria-label={project.name}>
+      <header className="client-project-head">
+        {project.brand.logo_url ? <img src={project.brand.logo_url} alt="" /> : null}
+        <Title order={2} size="h3">
+          {project.name}
+        </Title>
+      </header>
+      {project.sessions.length === 0 ? (
+        <Text c="dimmed">No session yet. It appears here as soon as the casting office adds one.</Text>
+      ) : (
+        <ul className="client-sessions">
+          {project.sessions.map((session) => (
+            <SessionLine
+              key={session._id}
+              uri={project.uri}
+              session={session}
+              now={now}
+              next={session._id === next?._id}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Invitations() {
+  const [{ page }, change] = useSearchState(FIRST)
+  const [now] = useState(() => new Date())
+  const answer = useAnswer(
+    listClientProjects,
+    { skip: (Math.max(1, page) - 1) * PAGE_SIZE, take: PAGE_SIZE },
+    { keep: true },
+  )
+  if (answer.kind === 'loading') return <Skeletons />
+  if (answer.kind === 'failed')
+    return (
+      <FailedState title="Your projects could not be loaded" error={answer.error} onRetry={answer.retry} />
+    )
+  const { studios, count } = answer.data
+  const next = nextOfAll(studios, now)
+  const pages = Math.ceil(count / PAGE_SIZE)
+  return (
+    <>
+      {studios.length === 0 ? (
+        <EmptyState icon={<IconMail size={24} />} title="No invitation yet">
+          When a casting office invites you, its project appears here and you get an e-mail. Until then the
+          link to a session opens it, below.
+        </EmptyState>
+      ) : (
+        <div className="client-projects">
+          {studios.map((project) => (
+            <InvitedProject key={project._id} project={project} now={now} next={next} />
+          ))}
+        </div>
+      )}
+      <Pager
+        list={{ page, turnTo: (wanted) => change({ page: wanted }) }}
+        hasMore={page < pages}
+        pages={pages}
+      />
+      <SessionUrlForm primary={next === undefined} />
+    </>
+  )
+}
+
+/** Where clients start: the sessions that they are invited to, and any other one by its link. */
+export default function ClientHome() {
+  return (
+    <Page title="Your castings" tabTitle="Home" width="narrow">
+      <Invitations />
     </Page>
   )
 }

@@ -25,6 +25,7 @@ import {
   useTitle,
 } from '@callboard/kit/ui'
 import { type CheckInPage, getCheckInPage } from '@callboard/lobby/contract'
+import { brandColour } from '@callboard/projects/contract'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { type CheckedInReply, leaveAccount, reloadCheckInPage } from '../data/check-in.ts'
 import { tabDraft } from './check-in-draft.ts'
@@ -53,7 +54,12 @@ function SessionFacts({ page }: { readonly page: CheckInPage }) {
       )
     : null
   return (
-    <header className="lobby-welcome">
+    <header
+      className="lobby-welcome"
+      data-branded={page.brand.accent !== null || undefined}
+      style={{ borderColor: brandColour(page.brand) }}
+    >
+      {page.brand.logo_url ? <img className="lobby-logo" src={page.brand.logo_url} alt="" /> : null}
       <Title order={1} size="h2">
         Welcome to {page.studio_name}
       </Title>

@@ -13,6 +13,7 @@ import {
   useParams,
   useTitle,
 } from '@callboard/kit/ui'
+import { brandColour } from '@callboard/projects/contract'
 import { useState } from 'react'
 import { sayDay } from '../shared/days.ts'
 import { PageFailed } from '../shared/page-failed.tsx'
@@ -55,7 +56,8 @@ function BookingView({ booking }: { readonly booking: BookingDay }) {
   return (
     <div className="booking-page">
       <Stack gap={4} mb="lg">
-        <Text c="dimmed">{session.studio_name}</Text>
+        {session.brand.logo_url ? <img className="booking-logo" src={session.brand.logo_url} alt="" /> : null}
+        <Text c={brandColour(session.brand) ?? 'dimmed'}>{session.studio_name}</Text>
         <Title order={1}>{session.name}</Title>
         <Text className="with-icon">
           <IconCalendarTime size={16} aria-hidden />

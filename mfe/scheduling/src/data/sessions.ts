@@ -1,14 +1,18 @@
-import { defineAction, refresh } from '@callboard/kit/data'
+import { type CallInput, defineAction, perform, refresh } from '@callboard/kit/data'
 import {
   createSession,
   deleteSession,
+  getProjectsAttention,
   getPublicSession,
   getSession,
+  listManagedProjects,
   listProjects,
+  listTodaysSessions,
   updateSession,
 } from '@callboard/projects/contract'
 
-const refreshes = [getSession, getPublicSession, listProjects]
+const lists = [listProjects, listManagedProjects, listTodaysSessions, getProjectsAttention]
+const refreshes = [getSession, getPublicSession, ...lists]
 
 export const createSessionAction = defineAction(createSession, {
   refreshes,
@@ -16,9 +20,11 @@ export const createSessionAction = defineAction(createSession, {
 })
 export const updateSessionAction = defineAction(updateSession, { refreshes, says: () => 'Session saved' })
 export const deleteSessionAction = defineAction(deleteSession, {
-  refreshes: [listProjects],
+  refreshes: lists,
   says: () => 'The session is deleted.',
 })
+export const sendSessionDelete = (input: CallInput<typeof deleteSession>) =>
+  perform(deleteSessionAction, input)
 
 /** Asks for a session again that another person has changed. */
 export const reloadSession = (id: string): Promise<void> => refresh(getSession, { id })

@@ -1,7 +1,7 @@
 import { IconCircleCheck, IconHourglass } from '@callboard/kit/icons'
 import './book-status.css'
 
-/** Staffing of a date: Book (assigned) in red and Hold in blue, as on the calendar, each with its word. */
+/** Staffing of a date: Book (assigned) is the rule and quiet, Hold asks for somebody; each with its word. */
 export function BookStatus({ status }: { readonly status: string }) {
   const booked = status === 'Book'
   return (

@@ -1,19 +1,26 @@
 import type { CallInput } from '@callboard/kit/data'
-import { IconArchive, IconChevronRight } from '@callboard/kit/icons'
+import { IconArchive, IconArrowsSort, IconChevronRight, IconPlus, IconUserPlus } from '@callboard/kit/icons'
 import { Badge } from '@callboard/kit/labels'
 import { Switch } from '@callboard/kit/ticks'
-import { ActionFault, Button, Group, Link, Text, UnstyledButton } from '@callboard/kit/ui'
-import type { listProjects, ProjectView } from '@callboard/projects/contract'
-import { lazy, Suspense, useId } from 'react'
+import { ActionFault, Button, Group, Link, Skeleton, Text, UnstyledButton } from '@callboard/kit/ui'
+import type { listProjects, ProjectAttention, ProjectView } from '@callboard/projects/contract'
+import { lazy, Suspense, useId, useState } from 'react'
 import { addresses } from '../shared/addresses.ts'
+import { sayBytes } from '../shared/bytes.ts'
+import { Needs } from './needs.tsx'
 import { SessionRow } from './session-row.tsx'
 import { useProjectActions } from './use-project-actions.ts'
+import { waitingIn } from './waiting.ts'
 import './project-card.css'
 
 const Postings = lazy(() => import('./postings.tsx').then(({ Postings: part }) => ({ default: part })))
+const SessionsSorter = lazy(() => import('./sessions-sorter.tsx'))
+const DirectorDialog = lazy(() => import('./director-dialog.tsx'))
 
 export interface ProjectCardProps {
   readonly project: ProjectView
+  /** Undefined until it is known. */
+  readonly attention: ProjectAttention | undefined
   readonly query: CallInput<typeof listProjects>
   readonly open: boolean
   readonly onToggle: () => void
@@ -23,7 +30,8 @@ export interface ProjectCardProps {
 const sessionCount = (count: number) => (count === 1 ? '1 session' : `${count} sessions`)
 
 /** A project: a line while closed; all its parts and actions while open. */
-export function ProjectCard({ project, query, open, onToggle, onEdit }: ProjectCardProps) {
+export function ProjectCard(props: ProjectCardProps) {
+  const { project, attention, open, onToggle } = props
   const body = useId()
   return (
     <article className="project-card callboard-surface" aria-label={project.name}>
@@ -41,85 +49,161 @@ export function ProjectCard({ project, query, open, onToggle, onEdit }: ProjectC
               Archived
             </Badge>
           ) : null}
-          <Text size="sm" span c="dimmed" className="project-count">
-            {sessionCount(project.sessions.length)}
-          </Text>
+          <span className="project-facts">
+            {attention && !open ? <Needs waiting={waitingIn(attention.sessions)} /> : null}
+            <Text size="sm" span c="dimmed" className="project-size">
+              {attention && attention.size > 0 ? sayBytes(attention.size) : null}
+            </Text>
+            <Text size="sm" span c="dimmed" className="project-count">
+              {sessionCount(project.sessions.length)}
+            </Text>
+          </span>
         </UnstyledButton>
       </h3>
       {open ? (
         <div id={body}>
-          <ProjectBody project={project} query={query} onEdit={onEdit} />
+          <ProjectBody {...props} />
         </div>
       ) : null}
     </article>
   )
 }
 
-function ProjectBody({ project, query, onEdit }: Pick<ProjectCardProps, 'project' | 'query' | 'onEdit'>) {
+function ProjectBody(props: ProjectCardProps) {
+  const { project, query } = props
   const actions = useProjectActions(project, query)
-  const add = addresses.newSession(project.uri)
   return (
     <div className="project-body">
       <ActionFault error={actions.error} />
-      <Group justify="space-between" gap="sm">
+      <Sessions {...props} onDelete={actions.removeSession} />
+      <Suspense fallback={<Skeleton height={56} />}>
+        <Postings project={project} />
+      </Suspense>
+      <ProjectFoot {...props} actions={actions} />
+    </div>
+  )
+}
+
+function Sessions(
+  props: ProjectCardProps & {
+    readonly onDelete: ReturnType<typeof useProjectActions>['removeSession']
+  },
+) {
+  const { project, attention, query, onDelete } = props
+  const [sorting, setSorting] = useState(false)
+  return (
+    <section aria-label="Sessions">
+      <Group justify="space-between" gap="sm" mb={4}>
         <Text size="sm" fw={600}>
           Sessions
         </Text>
-        <Button component={Link} to={add} variant="subtle" size="compact-sm">
-          + Add Session
-        </Button>
-      </Group>
-      {project.sessions.length > 0 ? (
-        <ul className="plain-list">
-          {project.sessions.map((session) => (
-            <SessionRow key={session._id} project={project} session={session} />
-          ))}
-        </ul>
-      ) : (
-        <Text size="sm" c="dimmed">
-          A session is what talent check in to. Add the first one to get its links.
-        </Text>
-      )}
-      <Suspense>
-        <Postings project={project} />
-      </Suspense>
-      <Group gap="sm" className="project-foot">
-        <Switch
-          label="Skip Virtual Lobby"
-          checked={project.skip_virtual_lobby}
-          disabled={!project.can.edit}
-          onChange={({ currentTarget }) => actions.skip(currentTarget.checked)}
-        />
-        <Group gap={4} ml="auto">
-          {project.can.edit ? (
-            <Button variant="subtle" size="xs" onClick={onEdit}>
-              Edit project
-            </Button>
-          ) : null}
-          {project.can.archive ? (
+        <Group gap={4}>
+          {project.can.edit && project.sessions.length > 1 ? (
             <Button
               variant="subtle"
               color="gray"
-              size="xs"
-              disabled={actions.busy}
-              onClick={() => (project.is_archived ? actions.restore() : void actions.archive())}
+              size="compact-sm"
+              aria-pressed={sorting}
+              leftSection={<IconArrowsSort size={14} aria-hidden />}
+              onClick={() => setSorting((now) => !now)}
             >
-              {project.is_archived ? 'Restore' : 'Archive'}
+              {sorting ? 'Done sorting' : 'Sort sessions'}
             </Button>
           ) : null}
-          {project.can.delete ? (
-            <Button
-              variant="subtle"
-              color="red"
-              size="xs"
-              disabled={actions.busy}
-              onClick={() => void actions.remove()}
-            >
-              Delete
-            </Button>
-          ) : null}
+          <Button component={Link} to={addresses.newSession(project.uri)} variant="subtle" size="compact-sm">
+            + Add Session
+          </Button>
         </Group>
       </Group>
+      {project.sessions.length === 0 ? (
+        <NoSessions uri={project.uri} />
+      ) : sorting ? (
+        <Suspense fallback={<Skeleton height={44 * project.sessions.length} />}>
+          <SessionsSorter project={project} query={query} />
+        </Suspense>
+      ) : (
+        <ul className="plain-list">
+          {project.sessions.map((session) => (
+            <SessionRow
+              key={session._id}
+              project={project}
+              session={session}
+              attention={attention?.sessions.find((one) => one.session === session._id)}
+              onDelete={project.can.edit ? () => void onDelete(session) : undefined}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function NoSessions({ uri }: { readonly uri: string }) {
+  return (
+    <div className="project-empty">
+      <Text size="sm" c="dimmed">
+        A session is what talent check in to. Add the first one to get its links.
+      </Text>
+      <Button
+        component={Link}
+        to={addresses.newSession(uri)}
+        variant="default"
+        size="xs"
+        leftSection={<IconPlus size={14} aria-hidden />}
+      >
+        Add the first session
+      </Button>
     </div>
+  )
+}
+
+function ProjectFoot(props: ProjectCardProps & { readonly actions: ReturnType<typeof useProjectActions> }) {
+  const { project, actions, onEdit } = props
+  const [assigning, setAssigning] = useState(false)
+  const quiet = { variant: 'subtle', color: 'gray', size: 'xs' } as const
+  return (
+    <Group gap="sm" className="project-foot">
+      <Switch
+        label="Skip Virtual Lobby"
+        checked={project.skip_virtual_lobby}
+        disabled={!project.can.edit}
+        onChange={({ currentTarget }) => actions.skip(currentTarget.checked)}
+      />
+      <Group gap={4} ml="auto">
+        {project.can.assign_casting_directors ? (
+          <Button
+            {...quiet}
+            leftSection={<IconUserPlus size={14} aria-hidden />}
+            onClick={() => setAssigning(true)}
+          >
+            Casting directors
+          </Button>
+        ) : null}
+        {project.can.edit ? (
+          <Button {...quiet} onClick={onEdit}>
+            Edit project
+          </Button>
+        ) : null}
+        {project.can.archive ? (
+          <Button
+            {...quiet}
+            disabled={actions.busy}
+            onClick={() => (project.is_archived ? actions.restore() : void actions.archive())}
+          >
+            {project.is_archived ? 'Restore' : 'Archive'}
+          </Button>
+        ) : null}
+        {project.can.delete ? (
+          <Button {...quiet} color="red" disabled={actions.busy} onClick={() => void actions.remove()}>
+            Delete
+          </Button>
+        ) : null}
+      </Group>
+      {assigning ? (
+        <Suspense>
+          <DirectorDialog project={project} onClose={() => setAssigning(false)} />
+        </Suspense>
+      ) : null}
+    </Group>
   )
 }

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { projectFields, tidyRoles, typedProject } from './project-fields.ts'
+import { projectFields, typedProject, withName } from './project-fields.ts'
 
 const empty = typedProject(undefined)
 
@@ -21,7 +21,29 @@ describe('what a project form sends', () => {
     expect(projectFields({ ...empty, casting_directors }, true).casting_directors).to.deep.equal(['d1'])
   })
 
-  it('keeps no role of spaces and no spaces around one', () => {
-    expect(tidyRoles([' Driver ', '   ', 'Mother'])).to.deep.equal(['Driver', 'Mother'])
+  it('leaves the thank-you message to its default while that is unchanged [PRJ-12]', () => {
+    expect(empty.thankYou).to.contain('Thank you for checking in to PROJECT_NAME.')
+    expect(projectFields({ ...empty, name: 'Spot' }, false).texts).to.deep.equal({})
+    const own = projectFields({ ...empty, name: 'Spot', thankYou: 'Thanks' }, false)
+    expect(own.texts).to.deep.equal({ thankyou_message: 'Thanks' })
+  })
+
+  it('has an address that follows the name until it is typed by hand [PRJ-05]', () => {
+    const secret = 'abcdefghijklmnopqrstuv'
+    const fresh = { ...empty, uri: `project-${secret}` }
+    expect(withName(fresh, 'Big Film')).to.deep.equal({ name: 'Big Film', uri: `big-film-${secret}` })
+    expect(withName({ ...fresh, uri: 'mine', uriStays: true }, 'Big Film').uri).to.equal('mine')
+    expect(withName(empty, 'Big Film').uri).to.equal('')
+  })
+
+  it('takes the accent colour away when none is chosen', () => {
+    expect(projectFields({ ...empty, name: 'Spot' }, false).accent).to.equal(null)
+    expect(projectFields({ ...empty, name: 'Spot', accent: '#7a1f2b' }, false).accent).to.equal('#7a1f2b')
+  })
+
+  it('leaves meeting ids that are not known to the server', () => {
+    const sent = projectFields({ ...empty, name: 'Spot', test_meeting_id: ' stage-4 ' }, false)
+    expect(sent).to.include({ test_meeting_id: 'stage-4' })
+    expect(sent).not.to.have.property('jitsi_meeting_id')
   })
 })

@@ -1,15 +1,28 @@
+import { DEFAULT_TALENT_TEXTS } from '@callboard/admin/contract'
 import type { Infer } from '@callboard/core/http-contract'
-import type { ProjectFields, ProjectTexts, ProjectView } from '@callboard/projects/contract'
+import {
+  type ProjectFields,
+  type ProjectTexts,
+  type ProjectView,
+  renamedUri,
+} from '@callboard/projects/contract'
 import type { Person } from '../shared/people-picker.tsx'
 
 /** A project as it is typed. */
 export interface TypedProject {
   readonly name: string
   readonly uri: string
+  /** The uri was typed, or is in use: it no longer follows the name. */
+  readonly uriStays: boolean
+  readonly jitsi_meeting_id: string
+  readonly test_meeting_id: string
+  readonly back_office_meeting_id: string
   readonly project_roles: string[]
   readonly allow_talent_create_role: boolean
   readonly local_recording_enabled: boolean
   readonly casting_directors: readonly Person[]
+  /** `#rrggbb`, or empty. */
+  readonly accent: string
   readonly thankYou: string
   /** Your turn, on deck, second in line, next in line. */
   readonly positions: readonly [string, string, string, string]
@@ -23,41 +36,54 @@ export function typedProject(project: ProjectView | undefined): TypedProject {
   return {
     name: project?.name ?? '',
     uri: project?.uri ?? '',
+    uriStays: project !== undefined,
+    jitsi_meeting_id: project?.meetings?.jitsi_meeting_id ?? '',
+    test_meeting_id: project?.meetings?.test_meeting_id ?? '',
+    back_office_meeting_id: project?.meetings?.back_office_meeting_id ?? '',
     project_roles: project?.project_roles ?? [],
     allow_talent_create_role: project?.allow_talent_create_role ?? false,
     local_recording_enabled: project?.local_recording_enabled ?? false,
     casting_directors: project?.casting_directors ?? [],
-    thankYou: texts.thankyou_message ?? '',
+    accent: project?.brand.accent?.fill ?? '',
+    thankYou: texts.thankyou_message ?? DEFAULT_TALENT_TEXTS.thankYou,
     positions: [position(0), position(1), position(2), position(3)],
     goodBye: texts.good_bye_message ?? '',
     deletion: texts.delete_message ?? '',
   }
 }
 
+/** The name as it is typed, with the uri that follows it until that is typed by hand. */
+export const withName = (now: TypedProject, name: string): Pick<TypedProject, 'name' | 'uri'> => ({
+  name,
+  uri: now.uriStays || now.uri === '' ? now.uri : renamedUri(now.uri, name),
+})
+
 /** Empty texts stay out: the default is used for them. Messages after the last one that is written, too. */
 function textsOf(typed: TypedProject): Infer<typeof ProjectTexts> {
   const written = typed.positions.findLastIndex((text) => text.trim() !== '')
+  const isOwn = typed.thankYou.trim() !== '' && typed.thankYou !== DEFAULT_TALENT_TEXTS.thankYou
   return {
-    ...(typed.thankYou.trim() ? { thankyou_message: typed.thankYou } : {}),
+    ...(isOwn ? { thankyou_message: typed.thankYou } : {}),
     ...(written >= 0 ? { position_messages: typed.positions.slice(0, written + 1) } : {}),
     ...(typed.goodBye.trim() ? { good_bye_message: typed.goodBye } : {}),
     ...(typed.deletion.trim() ? { delete_message: typed.deletion } : {}),
   }
 }
 
+const MEETINGS = ['jitsi_meeting_id', 'test_meeting_id', 'back_office_meeting_id'] as const
+
 /** @param assigns whether the person may name casting directors; without it their list is not sent */
 export function projectFields(typed: TypedProject, assigns: boolean): Infer<typeof ProjectFields> {
+  const meetings = MEETINGS.flatMap((field) => (typed[field].trim() ? [[field, typed[field].trim()]] : []))
   return {
     name: typed.name.trim(),
     ...(typed.uri.trim() ? { uri: typed.uri.trim() } : {}),
+    ...Object.fromEntries(meetings),
     project_roles: [...typed.project_roles],
     allow_talent_create_role: typed.allow_talent_create_role,
     local_recording_enabled: typed.local_recording_enabled,
     ...(assigns ? { casting_directors: typed.casting_directors.map(({ _id }) => _id) } : {}),
+    accent: typed.accent || null,
     texts: textsOf(typed),
   }
 }
-
-/** Roles as they are kept, from typed or pasted text. */
-export const tidyRoles = (roles: readonly string[]): string[] =>
-  roles.map((role) => role.trim()).filter((role) => role !== '')

@@ -1,5 +1,5 @@
 import { ListBody, Pager, useAccount } from '@callboard/kit/data'
-import { IconMovie, IconSearch } from '@callboard/kit/icons'
+import { IconMovie, IconPlayerPlay, IconSearch } from '@callboard/kit/icons'
 import { TextInput } from '@callboard/kit/inputs'
 import { Checkbox } from '@callboard/kit/ticks'
 import { Button, EmptyState, Group, Page, Skeleton, useKeys, VisuallyHidden } from '@callboard/kit/ui'
@@ -7,11 +7,14 @@ import type { ProjectView } from '@callboard/projects/contract'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { ProjectCard } from './project-card.tsx'
 import { TodaySection } from './today-section.tsx'
+import { useAttention } from './use-attention.ts'
 import { useProjectCommands } from './use-project-commands.ts'
 import { type ProjectsState, useProjects } from './use-projects.ts'
 import { useTodaysSessions } from './use-todays-sessions.ts'
 
 const ProjectDialog = lazy(() => import('./project-dialog.tsx'))
+const QuickStart = lazy(() => import('./quick-start.tsx'))
+const QuickStartDialog = lazy(() => import('./quick-start-dialog.tsx'))
 
 /** The project in the editor: an existing project, a new one, or none. */
 type Editing = ProjectView | 'new' | undefined
@@ -22,9 +25,10 @@ export default function ProjectsPage() {
   const { list } = projects
   const account = useAccount()
   const [now] = useState(() => new Date())
-  const today = useTodaysSessions(now)
+  const today = useTodaysSessions()
   const sessions = today ?? []
   const [editing, setEditing] = useState<Editing>()
+  const [starting, setStarting] = useState(false)
   const search = useRef<HTMLInputElement>(null)
   const mayCreate = account?.user_type !== 'session_manager'
   const create = mayCreate ? () => setEditing('new') : undefined
@@ -38,7 +42,17 @@ export default function ProjectsPage() {
       title="Projects"
       actions={
         create ? (
-          <CreateButton prime={list.state.kind === 'ready' && sessions.length === 0} onClick={create} />
+          <>
+            <Button
+              variant="subtle"
+              color="gray"
+              leftSection={<IconPlayerPlay size={16} aria-hidden />}
+              onClick={() => setStarting(true)}
+            >
+              Quick Start
+            </Button>
+            <CreateButton prime={list.state.kind === 'ready' && sessions.length === 0} onClick={create} />
+          </>
         ) : undefined
       }
     >
@@ -66,6 +80,11 @@ export default function ProjectsPage() {
           <ProjectList projects={projects} onCreate={create} onEdit={setEditing} />
         </>
       )}
+      {starting ? (
+        <Suspense>
+          <QuickStartDialog onClose={() => setStarting(false)} />
+        </Suspense>
+      ) : null}
       {editing ? (
         <Suspense>
           <ProjectDialog
@@ -93,7 +112,7 @@ function ProjectList(props: {
   readonly onCreate: (() => void) | undefined
   readonly onEdit: (project: ProjectView) => void
 }) {
-  const { list, pages, isOpen, toggle } = props.projects
+  const { list, pages } = props.projects
   const { name, archived } = list.filters
   return (
     <ListBody
@@ -111,22 +130,35 @@ function ProjectList(props: {
     >
       {({ studios }) => (
         <>
-          <div className="project-list">
-            {studios.map((project) => (
-              <ProjectCard
-                key={project._id}
-                project={project}
-                query={list.query}
-                open={isOpen(project._id)}
-                onToggle={() => toggle(project._id)}
-                onEdit={() => props.onEdit(project)}
-              />
-            ))}
-          </div>
+          <Cards {...props} studios={studios} />
           <Pager list={list} hasMore={list.page < pages} pages={pages} />
         </>
       )}
     </ListBody>
+  )
+}
+
+function Cards(props: {
+  readonly projects: ProjectsState
+  readonly studios: readonly ProjectView[]
+  readonly onEdit: (project: ProjectView) => void
+}) {
+  const { list, isOpen, toggle } = props.projects
+  const attention = useAttention(props.studios)
+  return (
+    <div className="project-list">
+      {props.studios.map((project) => (
+        <ProjectCard
+          key={project._id}
+          project={project}
+          attention={attention.get(project._id)}
+          query={list.query}
+          open={isOpen(project._id)}
+          onToggle={() => toggle(project._id)}
+          onEdit={() => props.onEdit(project)}
+        />
+      ))}
+    </div>
   )
 }
 
@@ -151,13 +183,18 @@ function NoProjects({ onCreate }: { readonly onCreate?: () => void }) {
       </EmptyState>
     )
   return (
-    <EmptyState
-      icon={<IconMovie size={24} />}
-      title="Start with a project"
-      action={<Button onClick={onCreate}>Create your first project</Button>}
-    >
-      A project holds the roles you cast and the sessions that talent check in to. Give it a name; a session
-      with its check-in link is one step further.
-    </EmptyState>
+    <>
+      <EmptyState
+        icon={<IconMovie size={24} />}
+        title="Start with a project"
+        action={<Button onClick={onCreate}>Create your first project</Button>}
+      >
+        A project holds the roles you cast and the sessions that talent check in to. Give it a name; a session
+        with its check-in link is one step further.
+      </EmptyState>
+      <Suspense fallback={<Skeleton height={420} maw={760} mx="auto" mt="lg" />}>
+        <QuickStart />
+      </Suspense>
+    </>
   )
 }

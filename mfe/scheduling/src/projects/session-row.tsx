@@ -1,10 +1,14 @@
 import { instantOf, zoneAbbreviation } from '@callboard/core/http-contract'
+import { IconTrash } from '@callboard/kit/icons'
+import { ActionIcon } from '@callboard/kit/inputs'
 import { Button, CopyButton, Link, Text } from '@callboard/kit/ui'
-import type { ProjectView, SessionSummary } from '@callboard/projects/contract'
+import type { ProjectView, SessionAttention, SessionSummary } from '@callboard/projects/contract'
 import { addresses, whole } from '../shared/addresses.ts'
 import { sayDayShort } from '../shared/days.ts'
 import { sayWallTime } from '../shared/wall-time.ts'
 import { BookStatus } from './book-status.tsx'
+import { Faces } from './faces.tsx'
+import { Needs } from './needs.tsx'
 
 function DateLine(props: {
   readonly uri: string
@@ -40,18 +44,31 @@ function DateLine(props: {
 export function SessionRow({
   project,
   session,
+  attention,
+  onDelete,
 }: {
   readonly project: ProjectView
   readonly session: SessionSummary
+  readonly attention: SessionAttention | undefined
+  /** Absent for people who may not delete it. */
+  readonly onDelete: (() => void) | undefined
 }) {
   const { uri, skip_virtual_lobby: skipped } = project
   const link = { variant: 'default', size: 'xs' } as const
   return (
     <li className="session-row" aria-label={session.name}>
       <div className="session-what">
-        <Text size="sm" fw={600}>
-          {session.name}
-        </Text>
+        <div className="session-title">
+          <Text size="sm" fw={600}>
+            {session.name}
+          </Text>
+          {attention ? (
+            <>
+              <Needs waiting={{ ...attention, holds: 0 }} review={addresses.review(uri, session._id)} />
+              <Faces attention={attention} />
+            </>
+          ) : null}
+        </div>
         {session.dates.length > 0 ? (
           <ul className="date-lines">
             {session.dates.map((date) => (
@@ -86,11 +103,22 @@ export function SessionRow({
         <Button component={Link} to={addresses.review(uri, session._id)} {...link}>
           Video Review
         </Button>
-        <CopyButton value={whole(addresses.checkIn(uri, session._id))} label="Check-in link" {...link} />
-        <CopyButton value={whole(addresses.kiosk(uri, session._id))} label="Kiosk link" {...link} />
+        <CopyButton value={whole(addresses.checkIn(uri, session._id))} label="Copy check-in link" {...link} />
+        <CopyButton value={whole(addresses.kiosk(uri, session._id))} label="Copy kiosk link" {...link} />
         <Button component={Link} to={addresses.edit(uri, session._id)} {...link}>
           Edit
         </Button>
+        {onDelete ? (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={30}
+            aria-label={`Delete ${session.name}`}
+            onClick={onDelete}
+          >
+            <IconTrash size={16} />
+          </ActionIcon>
+        ) : null}
       </div>
     </li>
   )

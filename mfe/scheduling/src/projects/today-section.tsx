@@ -4,42 +4,60 @@ import { Button, CopyButton, describeTime, Link, Text, Title } from '@callboard/
 import { addresses, whole } from '../shared/addresses.ts'
 import { sayWallTime } from '../shared/wall-time.ts'
 import { BookStatus } from './book-status.tsx'
-import type { TodaysSession } from './todays-sessions.ts'
+import { Faces } from './faces.tsx'
+import { Needs } from './needs.tsx'
+import { nextSession, type TodaysSession } from './todays-sessions.ts'
 import './today-section.css'
 
-function TodayRow(props: { readonly today: TodaysSession; readonly now: Date; readonly first: boolean }) {
-  const { today, now, first } = props
-  const { project, session, date, at } = today
+interface Shown {
+  readonly today: TodaysSession
+  readonly now: Date
+}
+
+const zoneOf = ({ at, session }: TodaysSession, now: Date) => zoneAbbreviation(at ?? now, session.time_zone)
+const relative = (at: Date | null, now: Date) =>
+  at ? describeTime(at, now, { style: 'relative' }).text : null
+
+function Waits({ project, session, attention }: TodaysSession) {
   return (
-    <li className="today-row">
-      <div className="today-time">
-        <Text fw={600} size="md">
-          {sayWallTime(date.start_time)} {zoneAbbreviation(at ?? now, session.time_zone)}
+    <Needs
+      waiting={attention}
+      edit={addresses.edit(project.uri, session._id)}
+      review={addresses.review(project.uri, session._id)}
+    />
+  )
+}
+
+/** The next call: its time is the largest thing on the page. */
+function NextCall({ today, now }: Shown) {
+  const { project, session, date, at, attention } = today
+  return (
+    <article className="today-next callboard-surface" aria-label={session.name}>
+      <div>
+        <p className="today-clock">
+          {sayWallTime(date.start_time)} <small>{zoneOf(today, now)}</small>{' '}
+          <small>{relative(at, now)}</small>
+        </p>
+        <Text fw={600} size="lg" mt={4} truncate>
+          {session.name}{' '}
+          <Text span c="dimmed" fw={400}>
+            {project.name}
+          </Text>
         </Text>
-        <Text size="xs" c="dimmed">
-          {at ? describeTime(at, now, { style: 'relative' }).text : null}
-        </Text>
+        <div className="today-facts">
+          <span className="with-icon">
+            <IconMapPin size={14} aria-hidden />
+            {date.location_type}
+          </span>
+          <BookStatus status={date.book_status} />
+          <Waits {...today} />
+        </div>
       </div>
-      <div className="today-name">
-        <Text size="sm" fw={600} truncate>
-          {session.name}
-        </Text>
-        <Text size="xs" c="dimmed" truncate>
-          {project.name}
-        </Text>
-      </div>
-      <div className="today-facts">
-        <span className="with-icon">
-          <IconMapPin size={14} aria-hidden />
-          {date.location_type}
-        </span>
-        <BookStatus status={date.book_status} />
-      </div>
+      <Faces attention={attention} large />
       <div className="today-actions">
         <Button
           component={Link}
           to={addresses.room(project.uri, session._id)}
-          variant={first ? 'filled' : 'default'}
           leftSection={<IconVideo size={16} />}
         >
           Open live room
@@ -52,31 +70,70 @@ function TodayRow(props: { readonly today: TodaysSession; readonly now: Date; re
         >
           Video review
         </Button>
-        <CopyButton value={whole(addresses.checkIn(project.uri, session._id))} label="Check-in link" />
+        <CopyButton value={whole(addresses.checkIn(project.uri, session._id))} label="Copy check-in link" />
       </div>
+    </article>
+  )
+}
+
+function TodayRow({ today, now }: Shown) {
+  const { project, session, date, at, attention } = today
+  return (
+    <li className="today-row">
+      <div className="today-time">
+        <Text fw={600} size="sm">
+          {sayWallTime(date.start_time)} {zoneOf(today, now)}
+        </Text>
+        <Text size="xs" c="dimmed">
+          {relative(at, now)}
+        </Text>
+      </div>
+      <div className="today-name">
+        <Text size="sm" fw={600} truncate>
+          {session.name}
+        </Text>
+        <Text size="xs" c="dimmed" truncate>
+          {project.name}
+        </Text>
+      </div>
+      <span className="need-cell">
+        <Waits {...today} />
+      </span>
+      <span className="face-cell">
+        <Faces attention={attention} />
+      </span>
+      <Button
+        component={Link}
+        to={addresses.room(project.uri, session._id)}
+        variant="default"
+        size="xs"
+        leftSection={<IconVideo size={14} />}
+      >
+        Live room
+      </Button>
     </li>
   )
 }
 
-/** Sessions of the day; empty on a day without sessions. */
-export function TodaySection({
-  sessions,
-  now,
-}: {
-  readonly sessions: readonly TodaysSession[]
-  readonly now: Date
-}) {
-  if (sessions.length === 0) return null
+/** Sessions of the day, the next one first; empty on a day without sessions. */
+export function TodaySection(props: { readonly sessions: readonly TodaysSession[]; readonly now: Date }) {
+  const { sessions, now } = props
+  const next = nextSession(sessions, now)
+  if (!next) return null
+  const others = sessions.filter((today) => today !== next)
   return (
     <section aria-labelledby="today-title" className="today">
       <Title order={2} size="h3" id="today-title" mb={8}>
         Today
       </Title>
-      <ul className="today-list callboard-surface">
-        {sessions.map((today, place) => (
-          <TodayRow key={today.date._id} today={today} now={now} first={place === 0} />
-        ))}
-      </ul>
+      <NextCall today={next} now={now} />
+      {others.length > 0 ? (
+        <ul className="today-list">
+          {others.map((today) => (
+            <TodayRow key={today.date._id} today={today} now={now} />
+          ))}
+        </ul>
+      ) : null}
     </section>
   )
 }

@@ -1,75 +1,35 @@
-import type { ProjectView } from '@callboard/projects/contract'
 import { expect } from 'chai'
-import { todaysSessions } from './todays-sessions.ts'
+import { nextSession, todaysSessions } from './todays-sessions.ts'
 
-const date = (id: string, day: string, start_time: string) => ({
-  _id: id,
-  date: day,
-  start_time,
-  location_type: 'Virtual' as const,
-  book_status: 'Hold',
+const today = (name: string, time_zone: string, date: string, start_time: string) => ({
+  project: { _id: 'p', name: 'Spot', uri: 'spot' },
+  session: {
+    _id: name,
+    name,
+    time_zone,
+    sort_order: 0,
+    dates: [{ _id: name, date, start_time, location_type: 'Virtual' as const, book_status: 'Hold' }],
+  },
+  attention: { session: name, holds: 0, unviewed_takes: 0, faces: [], checked_in: 0 },
 })
-
-const session = (id: string, time_zone: string, dates: ReturnType<typeof date>[]) => ({
-  _id: id,
-  name: id,
-  time_zone,
-  sort_order: 0,
-  dates,
-})
-
-const project = (sessions: ReturnType<typeof session>[]): ProjectView => ({
-  _id: 'p',
-  name: 'Spot',
-  uri: 'spot',
-  is_archived: false,
-  skip_virtual_lobby: false,
-  allow_talent_create_role: false,
-  local_recording_enabled: false,
-  project_roles: [],
-  casting_directors: [],
-  sessions,
-  texts: {},
-  version: 1,
-  can: { edit: true, archive: true, delete: false, assign_casting_directors: false },
-})
-
-/** 20:30 on the 20th in Los Angeles, 15:30 on the 21st in Sydney. */
-const NOW = new Date('2026-11-21T04:30:00Z')
+const names = (sessions: readonly { readonly session: { readonly name: string } }[]) =>
+  sessions.map(({ session }) => session.name)
 
 describe("today's sessions", () => {
-  it('asks the zone of each session what day it is', () => {
-    const found = todaysSessions(
-      [
-        project([
-          session('west', 'America/Los_Angeles', [
-            date('w20', '2026-11-20', '10:00'),
-            date('w21', '2026-11-21', '10:00'),
-          ]),
-          session('south', 'Australia/Sydney', [
-            date('s20', '2026-11-20', '10:00'),
-            date('s21', '2026-11-21', '10:00'),
-          ]),
-        ]),
-      ],
-      NOW,
-    )
-    expect(found.map(({ date: { _id } }) => _id)).to.have.members(['w20', 's21'])
+  const sessions = todaysSessions([
+    today('west', 'America/Los_Angeles', '2026-11-20', '09:00'),
+    today('late', 'America/New_York', '2026-11-20', '13:00'),
+    today('east', 'America/New_York', '2026-11-20', '11:00'),
+    today('south', 'Australia/Sydney', '2026-11-21', '10:00'),
+  ])
+
+  it('stand in the order in which they really begin, over projects and zones', () => {
+    expect(names(sessions)).to.deep.equal(['east', 'west', 'late', 'south'])
   })
 
-  it('puts them in the order in which they really begin, over projects and zones', () => {
-    const found = todaysSessions(
-      [
-        project([session('west', 'America/Los_Angeles', [date('w', '2026-11-20', '09:00')])]),
-        project([
-          session('east', 'America/New_York', [
-            date('late', '2026-11-20', '13:00'),
-            date('e', '2026-11-20', '11:00'),
-          ]),
-        ]),
-      ],
-      NOW,
-    )
-    expect(found.map(({ date: { _id } }) => _id)).to.deep.equal(['e', 'w', 'late'])
+  it('lead to the next one that begins, and at the end of the day to the last', () => {
+    expect(nextSession(sessions, new Date('2026-11-20T16:30:00Z'))?.session.name).to.equal('west')
+    expect(nextSession(sessions, new Date('2026-11-21T16:30:00Z'))?.session.name).to.equal('south')
+    expect(nextSession([], new Date())).to.equal(undefined)
   })
 })

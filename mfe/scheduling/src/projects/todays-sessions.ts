@@ -1,27 +1,25 @@
-import { dayIn, instantOf } from '@callboard/core/http-contract'
-import type { ProjectView, SessionSummary } from '@callboard/projects/contract'
+import { instantOf } from '@callboard/core/http-contract'
+import type { TodaysSession as Today } from '@callboard/projects/contract'
 
-export interface TodaysSession {
-  readonly project: ProjectView
-  readonly session: SessionSummary
-  readonly date: SessionSummary['dates'][number]
+export interface TodaysSession extends Today {
+  readonly date: Today['session']['dates'][number]
   /** When it begins; a wall time that the zone skips that day has no instant. */
   readonly at: Date | null
 }
 
-/** The sessions of which a date is today in their own zone, the earliest first. */
-export function todaysSessions(projects: readonly ProjectView[], now: Date): TodaysSession[] {
-  const today = projects.flatMap((project) =>
-    project.sessions.flatMap((session) =>
-      session.dates
-        .filter(({ date }) => date === dayIn(session.time_zone, now))
-        .map((date) => ({
-          project,
-          session,
-          date,
-          at: instantOf(date.date, date.start_time, session.time_zone),
-        })),
-    ),
-  )
-  return today.sort((a, b) => (a.at?.getTime() ?? 0) - (b.at?.getTime() ?? 0))
+/** Today's sessions as they begin, the earliest first. */
+export function todaysSessions(sessions: readonly Today[]): TodaysSession[] {
+  return sessions
+    .flatMap((today) =>
+      today.session.dates.map((date) => ({
+        ...today,
+        date,
+        at: instantOf(date.date, date.start_time, today.session.time_zone),
+      })),
+    )
+    .sort((a, b) => (a.at?.getTime() ?? 0) - (b.at?.getTime() ?? 0))
 }
+
+/** The session that staff go to first: the next that begins, or else the one that began last. */
+export const nextSession = (sessions: readonly TodaysSession[], now: Date): TodaysSession | undefined =>
+  sessions.find(({ at }) => at !== null && at > now) ?? sessions.at(-1)

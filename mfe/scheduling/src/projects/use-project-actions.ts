@@ -1,44 +1,90 @@
 import { type CallInput, useAction } from '@callboard/kit/data'
 import { confirm, toast } from '@callboard/kit/ui'
-import type { listProjects, ProjectView } from '@callboard/projects/contract'
-import { useMemo } from 'react'
-import {
-  archiveProjectAction,
-  deleteProjectAction,
-  restoreProjectAction,
-  skipLobbyAction,
-} from '../data/projects.ts'
+import type { listProjects, ProjectView, SessionSummary } from '@callboard/projects/contract'
+import { useMemo, useState } from 'react'
+import { restoreProjectAction, sendArchive, sendDelete, skipLobbyAction } from '../data/projects.ts'
+import { sendSessionDelete } from '../data/sessions.ts'
+import { cancelsAppointments, withAgreement } from '../shared/agreement.ts'
+
+/** Something that is asked about first, and once more where it cancels appointments. */
+function useEnding() {
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<unknown>()
+  const end = async <R>(
+    first: {
+      readonly title: string
+      readonly text: string
+      readonly action: string
+      readonly danger?: boolean
+    },
+    doing: string,
+    send: (agreed_appointments?: number) => Promise<R>,
+  ): Promise<R | undefined> => {
+    if (!(await confirm(first))) return undefined
+    setBusy(true)
+    setError(undefined)
+    try {
+      return await withAgreement(
+        send,
+        (count) => ({ ...first, text: cancelsAppointments(doing, count) }),
+        confirm,
+      )
+    } catch (fault) {
+      setError(fault)
+      return undefined
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { busy, error, end }
+}
 
 /** Actions on a whole project from its card. */
 export function useProjectActions(project: ProjectView, query: CallInput<typeof listProjects>) {
   const { _id: id, name } = project
-  const archive = useAction(archiveProjectAction)
+  const ending = useEnding()
   const restore = useAction(restoreProjectAction)
-  const remove = useAction(deleteProjectAction, { onDone: () => toast.ok(`${name} is deleted.`) })
   // The query is a new object with every drawing of the list.
   const asked = JSON.stringify(query)
   const skip = useAction(useMemo(() => skipLobbyAction(JSON.parse(asked)), [asked]))
   return {
-    busy: archive.busy || restore.busy || remove.busy,
-    error: archive.error ?? restore.error ?? remove.error ?? skip.error,
+    busy: ending.busy || restore.busy,
+    error: ending.error ?? restore.error ?? skip.error,
     skip: (skip_virtual_lobby: boolean) => void skip.run({ id, skip_virtual_lobby }),
     restore: () => void restore.run({ id }),
-    archive: async () => {
-      const yes = await confirm({
-        title: `Want to archive ${name}?`,
-        text: 'Archiving releases freelancers who are on hold and notifies them. It can be restored.',
-        action: 'Archive',
-      })
-      if (yes) await archive.run({ id })
-    },
+    archive: () =>
+      ending.end(
+        {
+          title: `Want to archive ${name}?`,
+          text: 'It takes no more bookings, and appointments still to come are cancelled. It can be restored.',
+          action: 'Archive',
+        },
+        'Archiving',
+        (agreed_appointments) => sendArchive({ id, agreed_appointments }),
+      ),
     remove: async () => {
-      const yes = await confirm({
-        title: `Want to delete ${name}?`,
-        text: 'Its sessions, takes, posting pages and links go with it. This cannot be undone.',
-        action: 'Delete',
-        danger: true,
-      })
-      if (yes) await remove.run({ id })
+      const done = await ending.end(
+        {
+          title: `Want to delete ${name}?`,
+          text: 'Its sessions, takes, posting pages and links go with it. This cannot be undone.',
+          action: 'Delete',
+          danger: true,
+        },
+        'Deleting',
+        (agreed_appointments) => sendDelete({ id, agreed_appointments }),
+      )
+      if (done) toast.ok(`${name} is deleted.`)
     },
+    removeSession: (session: SessionSummary) =>
+      ending.end(
+        {
+          title: 'Want to delete?',
+          text: `${session.name} goes with its dates, check-ins and takes. This cannot be undone.`,
+          action: 'Delete',
+          danger: true,
+        },
+        'Deleting',
+        (agreed_appointments) => sendSessionDelete({ id: session._id, agreed_appointments }),
+      ),
   }
 }

@@ -12,14 +12,14 @@ const LETTERS = 2
 /** Milliseconds of rest before a search goes out. */
 const REST = 300
 
-function nothingFound(letters: string, state: ReturnType<typeof useSearch>): string {
-  if (letters.length < LETTERS) return 'Type at least 2 letters of a name or e-mail.'
+function nothingFound(letters: string, fewest: number, state: ReturnType<typeof useSearch>): string {
+  if (letters.length < fewest) return `Type at least ${fewest} letters of a name or e-mail.`
   if (state.kind === 'failed') return sayError(state.error)
   return state.kind === 'loading' ? 'Searching' : 'Nobody found.'
 }
 
-const useSearch = (letters: string, type: UserType | undefined) =>
-  useAnswer(searchUsers, letters.length < LETTERS ? undefined : { email: letters, type }, { keep: true })
+const useSearch = (letters: string, fewest: number, type: UserType | undefined) =>
+  useAnswer(searchUsers, letters.length < fewest ? undefined : { email: letters, type }, { keep: true })
 
 /** Chooses colleagues by typing a name or an e-mail address. */
 export function PeoplePicker(props: {
@@ -32,11 +32,16 @@ export function PeoplePicker(props: {
   readonly only?: readonly UserType[]
   readonly disabled?: boolean
   readonly error?: string
+  /** Fewest letters of a search. */
+  readonly letters?: number
+  /** Milliseconds of rest before a search goes out. */
+  readonly rest?: number
 }) {
+  const fewest = props.letters ?? LETTERS
   const [typed, setTyped] = useState('')
-  const [letters] = useDebouncedValue(typed.trim(), REST)
-  const found = useSearch(letters, props.type)
-  const offered = (found.kind === 'ready' && letters.length >= LETTERS ? found.data : []).filter(
+  const [letters] = useDebouncedValue(typed.trim(), props.rest ?? REST)
+  const found = useSearch(letters, fewest, props.type)
+  const offered = (found.kind === 'ready' && letters.length >= fewest ? found.data : []).filter(
     ({ user_type }) => props.only?.includes(user_type) ?? true,
   )
   const known = new Map<string, Person>([...offered, ...props.value].map((person) => [person._id, person]))
@@ -67,7 +72,7 @@ export function PeoplePicker(props: {
           <span style={{ color: 'var(--mantine-color-dimmed)' }}>{known.get(option.value)?.email}</span>
         </span>
       )}
-      nothingFoundMessage={nothingFound(typed.trim().length < LETTERS ? typed.trim() : letters, found)}
+      nothingFoundMessage={nothingFound(typed.trim().length < fewest ? typed.trim() : letters, fewest, found)}
       comboboxProps={{ withinPortal: true }}
     />
   )

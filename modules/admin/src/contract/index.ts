@@ -1,2 +1,3 @@
+export * from './default-text-rules.ts'
 export * from './endpoints.ts'
 export * from './messages.ts'

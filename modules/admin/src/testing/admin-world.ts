@@ -185,6 +185,7 @@ export function adminWorld(realStore: AdminStore, jobs: JobStore) {
               name: 'Harbour Lights',
               uri: 'harbour-lights',
               archived: false,
+              brand: { logoKey: null, accent: null },
               castingDirectorIds: ['user-cara', 'user-dan', 'user-eve'],
             }
           : null,

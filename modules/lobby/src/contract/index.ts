@@ -1,4 +1,5 @@
 export * from './check-in-rules.ts'
+export * from './default-status-rules.ts'
 export * from './endpoints.ts'
 export * from './events.ts'
 export * from './record-action-rules.ts'

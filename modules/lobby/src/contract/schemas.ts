@@ -1,5 +1,5 @@
 import { dayFormat, emailFormat, idFormat, instantFormat, lineFormat } from '@callboard/core/http-contract'
-import { LocationTypeSchema } from '@callboard/projects/contract'
+import { BrandView, LocationTypeSchema } from '@callboard/projects/contract'
 import { type Static, Type } from '@sinclair/typebox'
 import { RECORD_ACTIONS, RECORD_STATES, type RecordState } from './record-action-rules.ts'
 
@@ -114,6 +114,7 @@ export const CheckInPage = Type.Object({
   message: Nullable(Type.String()),
   studio_name: Type.String(),
   studio_uri: Type.String(),
+  brand: BrandView,
   session_name: Type.String(),
   session_id: Type.String(),
   time_zone: Type.String(),

@@ -1,3 +1,4 @@
+import { DEFAULT_STATUS_TEXTS } from '../contract/default-status-rules.ts'
 import type { RecordState } from '../contract/record-action-rules.ts'
 import type { CheckInRecord } from './check-in-record.ts'
 
@@ -10,9 +11,7 @@ export interface StatusTexts {
   readonly delete_message?: string
 }
 
-export const DELETED_BEFORE_CALL =
-  'You arrived at the wrong time. Please come back at the correct call time and check in again.'
-const DELETED = 'Oops, you need check in again'
+export const DELETED = 'Oops, you need check in again'
 
 export function talentState(record: CheckInRecord): TalentState {
   if (record.deletedAt !== null) return 'removed'
@@ -34,7 +33,7 @@ export function roomFor(record: CheckInRecord, skipVirtualLobby: boolean): 'main
 export const wasNeverCalled = (record: CheckInRecord) => record.calls === 0 && !record.auditioned
 
 export const deletedText = (record: CheckInRecord, texts: StatusTexts) =>
-  wasNeverCalled(record) ? texts.delete_message || DELETED_BEFORE_CALL : DELETED
+  wasNeverCalled(record) ? texts.delete_message || DEFAULT_STATUS_TEXTS.deletion : DELETED
 
 function waitingText(record: CheckInRecord, place: number | null, texts: StatusTexts): string {
   if (record.locationType === 'Video Submission') {
@@ -61,7 +60,7 @@ export function statusText(record: CheckInRecord, place: number | null, texts: S
     case 'signed_out':
       return 'You are signed out. Thank you for coming.'
     case 'done':
-      return texts.good_bye_message || 'You are done for today. Thank you for coming.'
+      return texts.good_bye_message || DEFAULT_STATUS_TEXTS.goodBye
     case 'removed':
       return deletedText(record, texts)
   }

@@ -1,2 +1,3 @@
+export * from './check-in-faces.ts'
 export * from './group-directory.ts'
 export * from './subjects.ts'

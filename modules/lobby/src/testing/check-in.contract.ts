@@ -9,7 +9,7 @@ import {
 } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { LobbyStore } from '../application/ports/index.ts'
-import { DELETED_BEFORE_CALL } from '../domain/index.ts'
+import { DEFAULT_STATUS_TEXTS } from '../contract/index.ts'
 import { client, type LobbyWorld, lobbyWorld, staff, stranger, talent } from './lobby-world.ts'
 
 const anonymous = Actor.anonymous
@@ -395,7 +395,12 @@ export function checkInContract(
         const again = await world.arrive('Ada')
         expect(again.record_id).not.to.equal(record_id)
         const old = await world.getStatus.run(world.page(record_id), { id: record_id })
-        expect(old).to.include({ state: 'removed', message: DELETED_BEFORE_CALL, place: null, join: null })
+        expect(old).to.include({
+          state: 'removed',
+          message: DEFAULT_STATUS_TEXTS.deletion,
+          place: null,
+          join: null,
+        })
       })
     })
 

@@ -26,6 +26,23 @@ export function lobbyStoreContract(name: string, make: () => Promise<StoreHarnes
     }
     const idsOf = (records: readonly { id: string }[]) => records.map(({ id }) => id).sort()
 
+    it('finds the latest check-ins of each session, and how many there are', async () => {
+      for (const [at, id] of ['a', 'b', 'c'].entries())
+        await add(aRecord({ id, firstName: id, checkedInTime: second(at), photoKey: `photos/${id}.jpg` }))
+      await add(aRecord({ id: 'gone', checkedInTime: second(9), deletedAt: second(10) }))
+      await add(aRecord({ id: 'far', firstName: 'far', sessionId: 'session-2' }))
+      const latest = (ids: string[]) => read(({ records }) => records.latest(ids, 2))
+      const seen = (await latest(['session-1', 'session-2', 'session-3'])).map(
+        ({ sessionId, firstName, photoKey, count }) => [sessionId, firstName, photoKey, count],
+      )
+      expect(seen).to.deep.equal([
+        ['session-1', 'c', 'photos/c.jpg', 3],
+        ['session-1', 'b', 'photos/b.jpg', 3],
+        ['session-2', 'far', null, 1],
+      ])
+      expect(await latest([])).to.deep.equal([])
+    })
+
     it('gives a record back as it was stored', async () => {
       const bare = await add(aRecord({ id: 'bare' }))
       const full = await add(

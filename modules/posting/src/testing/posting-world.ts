@@ -27,6 +27,7 @@ const PROJECT = {
   name: 'Spring film',
   uri: 'spring-film',
   archived: false,
+  brand: { logoKey: null, accent: null },
   castingDirectorIds: ['director'],
 }
 const SESSION = sessionFacts({ id: 'session', projectId: PROJECT.id, castingDirectorIds: ['director'] })

@@ -1,5 +1,6 @@
 import {
   defineEndpoint,
+  fileBody,
   idFormat,
   lineFormat,
   OWNERS,
@@ -14,7 +15,10 @@ import {
 } from '@callboard/core/http-contract'
 import { Type } from '@sinclair/typebox'
 import {
+  BrandView,
   ChangeCutoff,
+  LOGO_LIMIT_BYTES,
+  LOGO_TYPES,
   MOST_SESSIONS,
   ProjectFields,
   ProjectView,
@@ -32,21 +36,9 @@ const onProject = (admits: Subject['admits']) => subjectOf(projectSubject, { id:
 const onSession = (admits: Subject['admits']) => subjectOf(sessionSubject, { id: 'id' }, admits)
 const Done = Type.Object({ success: Type.Boolean() })
 
-export const listProjects = defineEndpoint({
-  name: 'projects.list',
-  summary: 'The projects one works on, 10 a page; a super admin sees all',
-  method: 'GET',
-  path: '/studio/get-many',
-  access: STAFF_TYPES,
-  subject: { none: 'a list of what the caller works on' },
-  query: Type.Object({
-    skip: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000 })),
-    take: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
-    name: Type.Optional(Type.String({ maxLength: 200 })),
-    archived: Type.Optional(Type.Boolean()),
-    _id: Type.Optional(Type.String(idFormat)),
-  }),
-  reply: Type.Object({ studios: Type.Array(ProjectView), count: Type.Integer() }),
+/** How many appointments still to come the caller agreed to cancel. */
+const Agreed = Type.Object({
+  agreed_appointments: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
 })
 
 export const createProject = defineEndpoint({
@@ -101,6 +93,7 @@ export const archiveProject = defineEndpoint({
   access: OWNER_TYPES,
   subject: onProject(OWNERS),
   params: Id,
+  body: Agreed,
   reply: ProjectView,
 })
 
@@ -123,6 +116,7 @@ export const deleteProject = defineEndpoint({
   access: ['super_admin'],
   subject: onProject(['admin']),
   params: Id,
+  query: Agreed,
   reply: Done,
 })
 
@@ -160,6 +154,104 @@ export const removeRole = defineEndpoint({
   params: Id,
   body: Type.Object({ role: RoleName }),
   reply: ProjectView,
+})
+
+export const allowTalentCreateRole = defineEndpoint({
+  name: 'projects.allowTalentCreateRole',
+  summary: 'Let talent add a role that is not listed, or not',
+  method: 'POST',
+  path: '/studio/allow-talent-create-role/{id}',
+  access: OWNER_TYPES,
+  subject: onProject(OWNERS),
+  params: Id,
+  body: Type.Object({ allow: Type.Boolean() }),
+  reply: ProjectView,
+})
+
+export const generateJitsiKey = defineEndpoint({
+  name: 'projects.generateMeetingId',
+  summary: 'A meeting id that nobody uses and nobody guesses',
+  method: 'GET',
+  path: '/studio/generate-jitsi-key',
+  access: OWNER_TYPES,
+  subject: { none: 'a new meeting id' },
+  reply: Type.Object({ key: Type.String(idFormat) }),
+})
+
+export const saveLogo = defineEndpoint({
+  name: 'projects.saveLogo',
+  summary: 'Give a project its logo: PNG or JPEG, drawn anew, at most 800 pixels wide and high',
+  method: 'POST',
+  path: '/studio/logo/{id}',
+  access: OWNER_TYPES,
+  subject: onProject(OWNERS),
+  params: Id,
+  body: fileBody(LOGO_LIMIT_BYTES, LOGO_TYPES),
+  reply: ProjectView,
+  limits: [{ per: 'actor', max: 30, seconds: 60 }],
+})
+
+export const getLogo = defineEndpoint({
+  name: 'projects.getLogo',
+  summary: 'The logo of a project',
+  method: 'GET',
+  path: '/studio/logo/{id}',
+  access: EVERYONE,
+  subject: onProject('anybody'),
+  params: Id,
+  query: Type.Object({ v: Type.Optional(Type.String({ maxLength: 200 })) }),
+  reply: Type.Object({ location: Type.String() }),
+  redirect: true,
+})
+
+export const removeLogo = defineEndpoint({
+  name: 'projects.removeLogo',
+  summary: 'Take the logo away',
+  method: 'DELETE',
+  path: '/studio/logo/{id}',
+  access: OWNER_TYPES,
+  subject: onProject(OWNERS),
+  params: Id,
+  reply: ProjectView,
+})
+
+export const sortSessions = defineEndpoint({
+  name: 'projects.sortSessions',
+  summary: 'Put the sessions of a project in this order; sessions that are not named come last',
+  method: 'POST',
+  path: '/studio/sort-sessions/{id}',
+  access: OWNER_TYPES,
+  subject: onProject(OWNERS),
+  params: Id,
+  body: Type.Object({ sessions: Type.Array(Type.String(idFormat), { maxItems: MOST_SESSIONS }) }),
+  reply: ProjectView,
+})
+
+export const getProjectUri = defineEndpoint({
+  name: 'projects.getUri',
+  summary: 'The uri of a project',
+  method: 'GET',
+  path: '/studio/uri-by-id/{id}',
+  access: STAFF_TYPES,
+  subject: onProject(STAFF),
+  params: Id,
+  reply: Type.Object({ uri: Type.String(uriFormat) }),
+})
+
+export const getPublicProject = defineEndpoint({
+  name: 'projects.getPublic',
+  summary: 'What anybody with the id may know of a project',
+  method: 'GET',
+  path: '/studio/{id}',
+  access: EVERYONE,
+  subject: onProject('anybody'),
+  params: Id,
+  reply: Type.Object({
+    _id: Type.String(idFormat),
+    name: Type.String(),
+    uri: Type.String(uriFormat),
+    brand: BrandView,
+  }),
 })
 
 export const createSession = defineEndpoint({
@@ -246,5 +338,6 @@ export const deleteSession = defineEndpoint({
   access: OWNER_TYPES,
   subject: onSession(OWNERS),
   params: Id,
+  query: Agreed,
   reply: Done,
 })

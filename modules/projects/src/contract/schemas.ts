@@ -30,6 +30,28 @@ export const ProjectTexts = Type.Object(
   { additionalProperties: false },
 )
 
+const AccentColour = Type.String({ pattern: '^#[0-9a-f]{6}$' })
+
+/** The look of a project as pages draw it. */
+export const BrandView = Type.Object({
+  /** Address of the logo, with the part that changes when it does. */
+  logo_url: Type.Union([Type.String(), Type.Null()]),
+  accent: Type.Union([
+    Type.Object({
+      fill: AccentColour,
+      on_fill: AccentColour,
+      on_light: AccentColour,
+      on_dark: AccentColour,
+    }),
+    Type.Null(),
+  ]),
+})
+export type BrandView = Static<typeof BrandView>
+
+/** Logos: types that browsers offer to choose, and their size. */
+export const LOGO_TYPES = ['image/png', 'image/jpeg'] as const
+export const LOGO_LIMIT_BYTES = 5 * 1024 * 1024
+
 export const Person = Type.Object({
   _id: Type.String(idFormat),
   first_name: Type.String(),
@@ -97,6 +119,13 @@ export const SessionSummary = Type.Object({
 })
 export type SessionSummary = Static<typeof SessionSummary>
 
+/** Rooms of a project by the names of the sources. */
+export const MeetingIds = Type.Object({
+  jitsi_meeting_id: Type.String(idFormat),
+  test_meeting_id: Type.String(idFormat),
+  back_office_meeting_id: Type.String(idFormat),
+})
+
 export const ProjectView = Type.Object({
   _id: Type.String(idFormat),
   name: Type.String(),
@@ -109,6 +138,9 @@ export const ProjectView = Type.Object({
   casting_directors: Type.Array(Person),
   sessions: Type.Array(SessionSummary),
   texts: ProjectTexts,
+  brand: BrandView,
+  /** Null for people who may not edit the project. */
+  meetings: Type.Union([MeetingIds, Type.Null()]),
   version: Type.Integer(),
   can: Type.Object({
     edit: Type.Boolean(),
@@ -125,6 +157,7 @@ export const PublicSession = Type.Object({
   name: Type.String(),
   studio_name: Type.String(),
   studio_uri: Type.String(),
+  brand: BrandView,
   time_zone: Type.String(),
   roles: Type.Array(Type.String()),
   dates: Type.Array(
@@ -151,6 +184,9 @@ export const ProjectFields = Type.Object(
     /** user ids; only a super admin may name them, a casting director is always among their own */
     casting_directors: Type.Optional(Type.Array(Type.String(idFormat), { maxItems: 50 })),
     texts: Type.Optional(ProjectTexts),
+    /** Null takes it away. */
+    accent: Type.Optional(Type.Union([AccentColour, Type.Null()])),
+    ...Type.Partial(MeetingIds).properties,
   },
   { additionalProperties: false },
 )

@@ -1,7 +1,8 @@
 import { DomainError } from '@callboard/core'
 import { expect } from 'chai'
-import { projectUri } from './project-uri.ts'
+import { projectUri, renamedUri } from '../contract/uri-rules.ts'
 import { roleList, withoutRole, withRole } from './roles.ts'
+import { sortedSessions } from './session-order.ts'
 
 const SECRET = 'abcdefghijklmnopqrstuvwxyz'
 
@@ -16,6 +17,11 @@ describe('project uri', () => {
       expect(projectUri(name, SECRET)).to.equal(uri)
     })
   }
+
+  it('follows the name and keeps its secret part [PRJ-06]', () => {
+    expect(renamedUri(projectUri('', SECRET), 'Harbour')).to.equal('harbour-abcdefghijklmnopqrstuv')
+    expect(renamedUri(projectUri('Harbour', SECRET), '')).to.equal('project-abcdefghijklmnopqrstuv')
+  })
 
   it('fits an address however long the name is', () => {
     expect(projectUri('x y '.repeat(60), SECRET)).to.match(/^[a-z0-9-]{20,80}$/)
@@ -37,5 +43,12 @@ describe('roles of a project', () => {
   it('are taken out by name', () => {
     expect(withoutRole(['Hero', 'Villain', 'Dog'], 'villain')).to.deep.equal(['Hero', 'Dog'])
     expect(() => withoutRole(['Hero'], 'Dog')).to.throw(DomainError, 'The role was not found.')
+  })
+})
+
+describe('the order of sessions', () => {
+  it('is the wanted one, with sessions that were not seen at the end [SES-05]', () => {
+    expect(sortedSessions(['a', 'b', 'new'], ['b', 'a'])).to.deep.equal(['b', 'a', 'new'])
+    expect(sortedSessions(['a', 'b'], ['gone', 'b', 'b'])).to.deep.equal(['b', 'a'])
   })
 })

@@ -12,6 +12,13 @@ export interface MeetingIds {
   readonly backoffice: string
 }
 
+/** The look that pages for talent and clients take from a project. */
+export interface Brand {
+  readonly logoKey: string | null
+  /** `#rrggbb`, as it was chosen. */
+  readonly accent: string | null
+}
+
 export interface Project {
   readonly id: string
   readonly name: string
@@ -25,6 +32,7 @@ export interface Project {
   readonly roles: readonly string[]
   readonly castingDirectorIds: readonly string[]
   readonly texts: ProjectTexts
+  readonly brand: Brand
   readonly createdBy: string
   readonly createdAt: Date
   /** A deleted project stays as a row that reads leave out. */

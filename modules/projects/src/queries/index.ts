@@ -1,2 +1,3 @@
+export * from './brand-view.ts'
 export * from './session-directory.ts'
 export * from './subjects.ts'

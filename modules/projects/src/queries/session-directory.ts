@@ -1,5 +1,5 @@
 import { type Token, token, type UserActor } from '@callboard/core'
-import type { ProjectTexts } from '../domain/project.ts'
+import type { Brand, ProjectTexts } from '../domain/project.ts'
 import type { LocationType } from '../domain/session.ts'
 
 export interface SessionDateFacts {
@@ -33,6 +33,9 @@ export interface SessionFacts {
   readonly changeCutoff: number
   readonly roles: readonly string[]
   readonly texts: ProjectTexts
+  readonly brand: Brand
+  /** Accounts of the clients who are invited to it. */
+  readonly clientIds: readonly string[]
   readonly castingDirectorIds: readonly string[]
   /** earliest first */
   readonly dates: readonly SessionDateFacts[]
@@ -43,6 +46,7 @@ export interface ProjectFacts {
   readonly name: string
   readonly uri: string
   readonly archived: boolean
+  readonly brand: Brand
   readonly castingDirectorIds: readonly string[]
 }
 

@@ -17,6 +17,7 @@ import {
 export const groundOfSession = (session: SessionFacts): Ground => ({
   ownerIds: session.castingDirectorIds,
   managerIds: session.dates.flatMap((date) => [...date.managerIds, ...date.lobbyManagerIds]),
+  clientIds: session.clientIds,
   openToClients: !session.privateUsers,
   sessionId: session.id,
 })

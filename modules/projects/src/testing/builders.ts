@@ -15,6 +15,7 @@ export const projectNamed = (name: string, changes: Partial<Project> = {}): Proj
   roles: [],
   castingDirectorIds: [],
   texts: {},
+  brand: { logoKey: null, accent: null },
   createdBy: 'user-admin',
   createdAt: MADE,
   deletedAt: null,

@@ -18,6 +18,7 @@ export function projectsStoreContract(name: string, make: () => Promise<StoreHar
         castingDirectorIds: ['user-z', 'user-a'],
         texts: { thankyou_message: 'Thanks', position_messages: ['One', 'Two'] },
         localRecordingEnabled: true,
+        brand: { logoKey: 'logos/1.png', accent: '#7a1f2b' },
       })
       expect(await write(({ projects }) => projects.insert(project))).to.equal(true)
       expect(await read(({ projects }) => projects.find(project.id))).to.deep.equal(project)
@@ -39,6 +40,31 @@ export function projectsStoreContract(name: string, make: () => Promise<StoreHar
       )
       expect(await read(({ projects }) => projects.find('project-c'))).to.equal(null)
       expect((await read(({ projects }) => projects.find('project-b')))?.uri).to.equal('uri-b')
+    })
+
+    it('keeps a meeting id for one room of one project, and says whose address is in the way', async () => {
+      const [a, b] = [projectNamed('a'), projectNamed('b')]
+      await write(({ projects }) => projects.insert(a))
+      await write(({ projects }) => projects.insert(b))
+      const wanting = { ...b, meetingIds: { ...b.meetingIds, test: 'main-a' } }
+      expect(await write(({ projects }) => projects.save(wanting))).to.equal(false)
+      expect(await read(({ projects }) => projects.find(b.id))).to.deep.equal(b)
+      const third = projectNamed('c', { meetingIds: wanting.meetingIds })
+      expect(await write(({ projects }) => projects.insert(third))).to.equal(false)
+      expect(await read(({ projects }) => projects.find(third.id))).to.equal(null)
+      expect(await write(({ projects }) => projects.taken(wanting))).to.deep.equal({
+        of: 'meeting',
+        address: 'main-a',
+      })
+      expect(await write(({ projects }) => projects.taken({ ...b, uri: 'uri-a' }))).to.deep.equal({
+        of: 'project',
+        address: 'uri-a',
+      })
+      expect(await write(({ projects }) => projects.taken(b))).to.equal(null)
+      // Its old ids are free once it has others, and its rooms may change places.
+      const swapped = { ...a, meetingIds: { main: 'test-a', test: 'new', backoffice: 'backoffice-a' } }
+      expect(await write(({ projects }) => projects.save(swapped))).to.equal(true)
+      expect(await write(({ projects }) => projects.save(wanting))).to.equal(true)
     })
 
     it('pages newest first, by archive, name, id and person', async () => {

@@ -328,6 +328,7 @@ export function projectsUseCasesContract(
         expect(seen).to.deep.equal({
           _id: made._id,
           name: 'First calls',
+          brand: { logo_url: null, accent: null },
           studio_name: 'Big Film',
           studio_uri: made.studio_uri,
           time_zone: 'America/Los_Angeles',

@@ -1,6 +1,6 @@
 import { USER_DIRECTORY } from '@callboard/accounts/queries'
 import { OWN_TEXTS } from '@callboard/admin/queries'
-import { CLOCK, IDS, type UserActor } from '@callboard/core'
+import { BLOB_STORE, CLOCK, IDS, PICTURES, type Pictures, type UserActor } from '@callboard/core'
 import {
   double,
   manualClock,
@@ -9,18 +9,34 @@ import {
   personNamed,
   randomIds,
   signedInAs,
+  smallBlobStore,
   wired,
 } from '@callboard/core/testing'
+import { CHECK_IN_FACES, type SessionFaces } from '@callboard/lobby/queries'
+import { type SessionMedia, VIDEO_DIRECTORY } from '@callboard/review/queries'
 import { PROJECTS_STORE, type ProjectsStore } from '../application/ports/index.ts'
 import { AddRole } from '../application/projects/add-role.ts'
+import { AllowTalentCreateRole } from '../application/projects/allow-talent-create-role.ts'
 import { ArchiveProject } from '../application/projects/archive-project.ts'
 import { CreateProject } from '../application/projects/create-project.ts'
 import { DeleteProject } from '../application/projects/delete-project.ts'
+import { GenerateJitsiKey } from '../application/projects/generate-jitsi-key.ts'
+import { GetLogo } from '../application/projects/get-logo.ts'
 import { GetProjectByUri } from '../application/projects/get-project-by-uri.ts'
+import { GetProjectUri } from '../application/projects/get-project-uri.ts'
+import { GetProjectsAttention } from '../application/projects/get-projects-attention.ts'
+import { GetPublicProject } from '../application/projects/get-public-project.ts'
+import { ListClientProjects } from '../application/projects/list-client-projects.ts'
+import { ListDirectorsProjects } from '../application/projects/list-directors-projects.ts'
+import { ListManagedProjects } from '../application/projects/list-managed-projects.ts'
 import { ListProjects } from '../application/projects/list-projects.ts'
+import { ListTodaysSessions } from '../application/projects/list-todays-sessions.ts'
+import { RemoveLogo } from '../application/projects/remove-logo.ts'
 import { RemoveRole } from '../application/projects/remove-role.ts'
 import { RestoreProject } from '../application/projects/restore-project.ts'
+import { SaveLogo } from '../application/projects/save-logo.ts'
 import { SkipVirtualLobby } from '../application/projects/skip-virtual-lobby.ts'
+import { SortSessions } from '../application/projects/sort-sessions.ts'
 import { UpdateProject } from '../application/projects/update-project.ts'
 import { CreateSession } from '../application/sessions/create-session.ts'
 import { DeleteSession } from '../application/sessions/delete-session.ts'
@@ -31,10 +47,20 @@ import { UpdateSession } from '../application/sessions/update-session.ts'
 import { projectsModule } from '../module.ts'
 import { SESSION_DIRECTORY } from '../queries/index.ts'
 
+/** Any bytes but an empty file are a picture, and it is drawn as `png`. */
+const drawn: Pictures['toPng'] = async (bytes, longestSide) =>
+  bytes.length === 0
+    ? null
+    : { bytes: new TextEncoder().encode('png'), width: longestSide, height: longestSide }
+const pictures: Pictures = { toJpeg: drawn, toPng: drawn }
+
 /** Nothing made yet; it is 2026-03-02, 09:00 in Los Angeles. */
 export function projectsWorld(rawStore: ProjectsStore) {
   const promised: OutboxEntry[] = []
   const store = notingStore(rawStore, promised)
+  const blobs = smallBlobStore()
+  const faces = new Map<string, SessionFaces>()
+  const media = new Map<string, SessionMedia>()
   const clock = manualClock('2026-03-02T17:00:00.000Z')
   const people = [
     personNamed('admin', 'super_admin'),
@@ -44,6 +70,7 @@ export function projectsWorld(rawStore: ProjectsStore) {
     personNamed('manager', 'session_manager'),
     personNamed('stranger', 'session_manager'),
     personNamed('client', 'client'),
+    personNamed('watcher', 'client'),
     personNamed('talent', 'talent'),
   ].map((person) => ({ ...person, phone: null }))
   const { guarded, query } = wired(projectsModule, [
@@ -53,12 +80,20 @@ export function projectsWorld(rawStore: ProjectsStore) {
     double(USER_DIRECTORY, {
       many: async (wanted) => people.filter(({ id }) => wanted.includes(id)),
     }),
+    double(PICTURES, pictures),
+    double(BLOB_STORE, blobs),
+    double(CHECK_IN_FACES, { bySession: async () => faces }),
+    double(VIDEO_DIRECTORY, { mediaBySession: async () => media }),
     double(OWN_TEXTS, { fault: (text) => (text.includes('TYPO') ? 'TYPO is not known.' : null) }),
   ])
   return {
     promised,
     clock,
     store,
+    blobs,
+    /** What other modules know of sessions, by id. */
+    faces,
+    media,
     directory: query(SESSION_DIRECTORY),
     as: (name: string): UserActor => {
       const user = people.find(({ id }) => id === `user-${name}`)
@@ -75,6 +110,19 @@ export function projectsWorld(rawStore: ProjectsStore) {
     addRole: guarded(AddRole),
     removeRole: guarded(RemoveRole),
     deleteProject: guarded(DeleteProject),
+    allowTalentCreateRole: guarded(AllowTalentCreateRole),
+    generateJitsiKey: guarded(GenerateJitsiKey),
+    getLogo: guarded(GetLogo),
+    getProjectUri: guarded(GetProjectUri),
+    getProjectsAttention: guarded(GetProjectsAttention),
+    getPublicProject: guarded(GetPublicProject),
+    listClientProjects: guarded(ListClientProjects),
+    listDirectorsProjects: guarded(ListDirectorsProjects),
+    listManagedProjects: guarded(ListManagedProjects),
+    listTodaysSessions: guarded(ListTodaysSessions),
+    removeLogo: guarded(RemoveLogo),
+    saveLogo: guarded(SaveLogo),
+    sortSessions: guarded(SortSessions),
     createSession: guarded(CreateSession),
     updateSession: guarded(UpdateSession),
     getSession: guarded(GetSession),

@@ -28,6 +28,8 @@ export const sessionFacts = (changes: Partial<SessionFacts> = {}): SessionFacts 
   changeCutoff: 1440,
   roles: ['Hero'],
   texts: {},
+  brand: { logoKey: null, accent: null },
+  clientIds: [],
   castingDirectorIds: [],
   dates: [],
   ...changes,

@@ -23,7 +23,17 @@ export interface PlayableVideo {
   readonly height: number
 }
 
+/** The videos of a session in numbers. */
+export interface SessionMedia {
+  /** Of groups that staff have not opened in the review; archived ones are left out. */
+  readonly unviewedTakes: number
+  /** Of all playable files. */
+  readonly bytes: number
+}
+
 export interface VideoDirectory {
+  /** By one statement; sessions without videos are not in it. */
+  mediaBySession(sessionIds: readonly string[]): Promise<ReadonlyMap<string, SessionMedia>>
   /** An entry for each requested group, with its videos in order; groups of other sessions have no videos. */
   forGroups(sessionId: string, groupIds: readonly string[]): Promise<readonly GroupVideos[]>
   /** Videos that are gone are not in it. */

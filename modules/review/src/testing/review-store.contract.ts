@@ -134,6 +134,37 @@ export function reviewStoreContract(
       })
     })
 
+    it('adds up the stored videos of sessions, and those that were not viewed, as they come and go [PRJ-09]', async () => {
+      const big = 3_000_000_000
+      await write(async ({ videos, groupReviews }) => {
+        await videos.addIfAbsent(video('a', 1, { groupId: 'seen', size: big }))
+        await videos.addIfAbsent(video('b', 2, { groupId: 'new', size: big }))
+        await videos.addIfAbsent(video('c', 3, { groupId: 'new', size: 7, archived: true }))
+        await videos.addIfAbsent(video('d', 4, { sessionId: 'other', groupId: 'far', size: 1 }))
+        const review = {
+          sessionId: 'session',
+          copied: false,
+          archived: false,
+          order: null,
+          thumbnailKey: null,
+        }
+        await groupReviews.save({ ...review, groupId: 'seen', viewed: true })
+        await groupReviews.save({ ...review, groupId: 'new', viewed: false })
+      })
+      const media = () => read(({ videos }) => videos.mediaBySession(['session', 'other', 'empty']))
+      expect(await media()).to.deep.equal(
+        new Map([
+          ['session', { bytes: 2 * big + 7, unviewedTakes: 1 }],
+          ['other', { bytes: 1, unviewedTakes: 1 }],
+        ]),
+      )
+      await write(({ videos }) => videos.addIfAbsent(video('e', 5, { groupId: 'new', size: 100 })))
+      expect((await media()).get('session')).to.deep.equal({ bytes: 2 * big + 107, unviewedTakes: 2 })
+      await write(({ videos }) => videos.save(video('e', 5, { groupId: 'new', size: 0, archived: true })))
+      expect((await media()).get('session')).to.deep.equal({ bytes: 2 * big + 7, unviewedTakes: 1 })
+      expect(await read(({ videos }) => videos.mediaBySession([]))).to.deep.equal(new Map())
+    })
+
     it('keeps the review of a group, and one archive of a selection in the making', async () => {
       const review = {
         groupId: 'group',

@@ -5,6 +5,7 @@ import { listUsers } from '@callboard/accounts/contract'
 import { USER_DIRECTORY, type UserDirectory } from '@callboard/accounts/queries'
 import { Actor, dayIn } from '@callboard/core'
 import { checkIn, getCheckInPage, uploadCheckInPhoto } from '@callboard/lobby/contract'
+import { PROJECTS_STORE, type ProjectsStore } from '@callboard/projects'
 import { createProject, createSession, DEFAULT_ZONE, type SessionView } from '@callboard/projects/contract'
 import { addTimeFrame } from '@callboard/scheduling/contract'
 import type { Container } from 'inversify'
@@ -27,11 +28,38 @@ async function actingAs(container: Container, email: string): Promise<Actor> {
   })
 }
 
+/** The demo client finds the project at home. */
+async function inviteClient(container: Container, projectId: string): Promise<void> {
+  const email = 'client@callboard.test'
+  const client = await container.get<UserDirectory>(USER_DIRECTORY).byEmail(email)
+  const invitation = { projectId, email, userId: client?.id ?? null, sessionIds: null, invitedAt: new Date() }
+  await container.get<ProjectsStore>(PROJECTS_STORE).write(({ clients }) => clients.save(invitation))
+}
+
+/** A later session, whose date nobody runs yet. */
+async function seedCallbacks(container: Container, director: Actor, first: SessionView): Promise<void> {
+  await runEndpoint(container, createSession, director, {
+    name: 'Callbacks',
+    studio: first.studio,
+    time_zone: DEFAULT_ZONE,
+    dates: [
+      {
+        date: dayIn(DEFAULT_ZONE, new Date(Date.now() + 7 * DAY_MS)),
+        start_time: '13:00',
+        location_type: 'In Person',
+        in_person_location: 'Stage 4, 220 Mission Street',
+      },
+    ],
+  })
+}
+
 async function seedSession(container: Container, director: Actor, manager: Actor): Promise<SessionView> {
   const project = await runEndpoint(container, createProject, director, {
     name: 'Corner Shop',
     project_roles: ['Barista', 'Regular', 'Courier'],
+    accent: '#1f6f54',
   })
+  await inviteClient(container, project._id)
   const date = (days: number) => dayIn(DEFAULT_ZONE, new Date(Date.now() + days * DAY_MS))
   const managers = manager.kind === 'user' ? [manager.userId] : []
   return await runEndpoint(container, createSession, director, {
@@ -81,6 +109,7 @@ export async function seedDemo(container: Container): Promise<boolean> {
   const director = await actingAs(container, 'director@callboard.test')
   const manager = await actingAs(container, 'manager@callboard.test')
   const session = await seedSession(container, director, manager)
+  await seedCallbacks(container, director, session)
   await seedArrivals(container, session)
   await runEndpoint(container, addTimeFrame, director, {
     session: session._id,

@@ -1,7 +1,8 @@
+import { DEFAULT_TALENT_TEXTS } from '../../contract/default-text-rules.ts'
+import { withBraces } from '../placeholders.ts'
 import { button, mailTemplate, paragraph, textTemplate } from './template.ts'
 
-const THANK_YOU =
-  'Thank you for checking in to {{PROJECT_NAME}}. To join virtual lobby click {{TALENT_STATUS_LINK}}. You may use this link on any device'
+const THANK_YOU = withBraces(DEFAULT_TALENT_TEXTS.thankYou)
 
 export const CHECK_IN_EMAIL = mailTemplate({
   subject: 'You are checked in to {{PROJECT_NAME}}',

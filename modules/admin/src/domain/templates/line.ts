@@ -1,18 +1,14 @@
+import { DEFAULT_TALENT_TEXTS } from '../../contract/default-text-rules.ts'
+import { withBraces } from '../placeholders.ts'
 import { button, mailTemplate, paragraph, textTemplate } from './template.ts'
 
+const [YOUR_TURN, ON_DECK, SECOND_IN_LINE, NEXT_IN_LINE] = DEFAULT_TALENT_TEXTS.positions
+
 /** Texts to talent by place in line. */
-export const YOUR_TURN_TEXT = textTemplate(
-  'It is your turn at {{PROJECT_NAME}}. Please join now: {{TALENT_STATUS_LINK}}',
-)
-export const ON_DECK_TEXT = textTemplate(
-  'You are on deck at {{PROJECT_NAME}}. Please be ready: {{TALENT_STATUS_LINK}}',
-)
-export const SECOND_IN_LINE_TEXT = textTemplate(
-  'You are second in line at {{PROJECT_NAME}}. Please stay close: {{TALENT_STATUS_LINK}}',
-)
-export const NEXT_IN_LINE_TEXT = textTemplate(
-  'You are coming up in line at {{PROJECT_NAME}}. Please stay near your phone: {{TALENT_STATUS_LINK}}',
-)
+export const YOUR_TURN_TEXT = textTemplate(withBraces(YOUR_TURN))
+export const ON_DECK_TEXT = textTemplate(withBraces(ON_DECK))
+export const SECOND_IN_LINE_TEXT = textTemplate(withBraces(SECOND_IN_LINE))
+export const NEXT_IN_LINE_TEXT = textTemplate(withBraces(NEXT_IN_LINE))
 
 /** Text that staff type to one talent. */
 export const STAFF_TEXT = textTemplate('{{BODY}} *Do Not Reply*')

@@ -1,7 +1,7 @@
 import { USER_DIRECTORY } from '@callboard/accounts/queries'
 import { type Actor, CLOCK, dayIn, IDS, useCase } from '@callboard/core'
 import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
-import type { SessionDateFacts, SessionFacts } from '@callboard/projects/queries'
+import { brandView, type SessionDateFacts, type SessionFacts } from '@callboard/projects/queries'
 import { APPOINTMENT_QUERIES } from '@callboard/scheduling/queries'
 import { getCheckInPage } from '../../contract/index.ts'
 import { type CheckInWindow, checkInWindow } from '../../domain/index.ts'
@@ -54,6 +54,7 @@ export class GetCheckInPage extends useCase(getCheckInPage, {
       message: closedText(window),
       studio_name: session.projectName,
       studio_uri: session.projectUri,
+      brand: brandView(session.projectId, session.brand),
       session_name: session.name,
       session_id: session.id,
       time_zone: session.timeZone,

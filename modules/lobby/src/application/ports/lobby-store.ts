@@ -1,6 +1,15 @@
 import { type Token, token, type UnitOfWork } from '@callboard/core'
 import type { CheckInRecord, Group } from '../../domain/index.ts'
 
+export interface LatestCheckIn {
+  readonly sessionId: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly photoKey: string | null
+  /** Check-ins of its session. */
+  readonly count: number
+}
+
 export interface CheckInRecordRepository {
   /** Deleted ones too. */
   find(id: string): Promise<CheckInRecord | null>
@@ -12,6 +21,8 @@ export interface CheckInRecordRepository {
   byPerson(person: string): Promise<CheckInRecord | null>
   /** All that are not deleted, in any order. */
   ofSession(sessionId: string, dayId?: string): Promise<readonly CheckInRecord[]>
+  /** The latest check-ins of each session, the latest first, by one statement. */
+  latest(sessionIds: readonly string[], most: number): Promise<readonly LatestCheckIn[]>
   /** The records in line on a date, in any order. */
   inLine(dayId: string): Promise<readonly CheckInRecord[]>
   /**

@@ -1,5 +1,6 @@
 import { type Token, token, type UnitOfWork } from '@callboard/core'
 import type { Project } from '../../domain/project.ts'
+import type { ProjectClient } from '../../domain/project-client.ts'
 import type { LocationType, Session } from '../../domain/session.ts'
 
 /** Whose projects: owners are casting directors, managers of a date are either type. */
@@ -8,23 +9,41 @@ export interface StaffMember {
   readonly as: 'casting_director' | 'session_manager'
 }
 
+/** The same, or what a casting director owns, or what a client is invited to. */
+export interface ProjectPerson {
+  readonly userId: string
+  readonly as: StaffMember['as'] | 'owner' | 'client'
+}
+
 export interface ProjectPage {
   readonly skip: number
   readonly take: number
-  readonly archived: boolean
+  /** Absent: archived or not. */
+  readonly archived?: boolean
+  /** All of its dates are invoiced, or some are not; a project without dates is neither. */
+  readonly invoiced?: boolean
   /** Part of the name, in any case. */
   readonly name?: string
   readonly id?: string
+  readonly ids?: readonly string[]
   /** Absent: everybody's projects. */
-  readonly of?: StaffMember
+  readonly of?: ProjectPerson
+}
+
+/** An address of a project that another project has. */
+export interface TakenAddress {
+  readonly of: 'project' | 'meeting'
+  readonly address: string
 }
 
 /** Deleted projects are never found. */
 export interface ProjectRepository {
-  /** @returns false when another project has the uri; nothing is stored then */
+  /** @returns false when another project has the uri or a meeting id; nothing is stored then */
   insert(project: Project): Promise<boolean>
-  /** Stores all of it. @returns false when another project has the uri; nothing is changed then */
+  /** Stores all of it. @returns false when another project has the uri or a meeting id; nothing is changed then */
   save(project: Project): Promise<boolean>
+  /** The first address of this project that another one has, a deleted one included. */
+  taken(project: Project): Promise<TakenAddress | null>
   find(id: string): Promise<Project | null>
   /** Like `find`; no other transaction changes the project until this transaction ends. */
   locked(id: string): Promise<Project | null>
@@ -54,6 +73,14 @@ export interface SessionOutline {
   }[]
 }
 
+/** Sessions with a date on one of some days. */
+export interface SessionsOnDays {
+  readonly days: readonly string[]
+  /** Absent: everybody's. */
+  readonly of?: StaffMember
+  readonly limit: number
+}
+
 /** Deleted sessions, and those of deleted projects, are never found. Lists are in the project's order. */
 export interface SessionRepository {
   insert(session: Session): Promise<void>
@@ -66,11 +93,29 @@ export interface SessionRepository {
   ofProject(projectId: string): Promise<readonly Session[]>
   /** Outlines in one statement; with `runBy` only sessions that this user runs. */
   outlines(projectIds: readonly string[], runBy: string | null): Promise<readonly SessionOutline[]>
-  /** Changes whenever anything of the session or its project does. @returns null when one of them is not there */
+  /** Outlines, without archived projects, of sessions that a person owns or runs; their other dates are left out. */
+  outlinesOn(on: SessionsOnDays): Promise<readonly SessionOutline[]>
+  /** Outlines of the sessions that a client is invited to, in one statement. */
+  outlinesFor(clientId: string, projectIds: readonly string[]): Promise<readonly SessionOutline[]>
+  /** Puts the sessions of a project in this order, with consecutive numbers; for all of them. */
+  sort(ids: readonly string[]): Promise<void>
+  /** Changes whenever anything of the session, its project or the invitations to it does. @returns null when one of them is not there */
   stamp(sessionId: string): Promise<string | null>
 }
 
+/** Who is invited. Every change changes the stamps of the project's sessions. */
+export interface ProjectClientRepository {
+  /** Invites an address, or changes its invitation. */
+  save(client: ProjectClient): Promise<void>
+  remove(projectId: string, email: string): Promise<void>
+  /** In the order of their addresses, by one statement. */
+  ofProjects(projectIds: readonly string[]): Promise<readonly ProjectClient[]>
+  /** The account of an address is known from now on, in all its invitations. */
+  known(email: string, userId: string): Promise<void>
+}
+
 export interface ProjectsRepositories {
+  readonly clients: ProjectClientRepository
   readonly projects: ProjectRepository
   readonly sessions: SessionRepository
 }

@@ -1,19 +1,16 @@
 import { USER_DIRECTORY } from '@callboard/accounts/queries'
 import { OWN_TEXTS } from '@callboard/admin/queries'
-import { type Actor, CLOCK, conflict, IDS, useCase } from '@callboard/core'
+import { type Actor, CLOCK, IDS, useCase } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
-import { createProject } from '../../contract/index.ts'
+import { createProject, projectUri } from '../../contract/index.ts'
 import type { Project } from '../../domain/project.ts'
-import { projectUri } from '../../domain/project-uri.ts'
 import { roleList } from '../../domain/roles.ts'
 import { castingDirectorsAfter, checkCastingDirectors } from '../people.ts'
 import { PROJECTS_STORE } from '../ports/index.ts'
 import { signedIn } from '../project-access.ts'
+import { addressTaken, checkMeetings } from './addresses.ts'
 import { checkTexts } from './check-texts.ts'
 import { projectView } from './project-view.ts'
-
-/** @throws DomainError conflict `uri_taken` */
-export const uriTaken = (uri: string) => conflict('uri_taken', `Studio uri ${uri} already used!`)
 
 export class CreateProject extends useCase(createProject, {
   store: PROJECTS_STORE,
@@ -34,9 +31,9 @@ export class CreateProject extends useCase(createProject, {
       name,
       uri: input.uri ?? projectUri(name, this.needs.ids.secret()),
       meetingIds: {
-        main: this.needs.ids.secret(),
-        test: this.needs.ids.secret(),
-        backoffice: this.needs.ids.secret(),
+        main: input.jitsi_meeting_id ?? this.needs.ids.secret(),
+        test: input.test_meeting_id ?? this.needs.ids.secret(),
+        backoffice: input.back_office_meeting_id ?? this.needs.ids.secret(),
       },
       archived: false,
       skipVirtualLobby: false,
@@ -45,14 +42,16 @@ export class CreateProject extends useCase(createProject, {
       roles: roleList(input.project_roles ?? []),
       castingDirectorIds,
       texts: input.texts ?? {},
+      brand: { logoKey: null, accent: input.accent ?? null },
       createdBy: user.userId,
       createdAt: this.needs.clock.now(),
       deletedAt: null,
       version: 1,
     }
+    checkMeetings(project.meetingIds)
     const view = await projectView(this.needs.store, this.needs.users, actor, project)
     return await this.needs.store.write(async ({ projects }, outbox) => {
-      if (!(await projects.insert(project))) throw uriTaken(project.uri)
+      if (!(await projects.insert(project))) throw await addressTaken(projects, project)
       return outbox.answer(view)
     })
   }

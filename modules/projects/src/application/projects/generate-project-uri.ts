@@ -1,7 +1,6 @@
 import { type Actor, IDS, useCase } from '@callboard/core'
 import type { ReplyOf } from '@callboard/core/http-contract'
-import { generateProjectUri } from '../../contract/index.ts'
-import { projectUri } from '../../domain/project-uri.ts'
+import { generateProjectUri, projectUri } from '../../contract/index.ts'
 
 export class GenerateProjectUri extends useCase(generateProjectUri, { ids: IDS }) {
   async run(_actor: Actor): Promise<ReplyOf<typeof generateProjectUri>> {

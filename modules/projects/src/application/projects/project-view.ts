@@ -1,12 +1,13 @@
 import type { UserDirectory } from '@callboard/accounts/queries'
 import type { Actor } from '@callboard/core'
 import type { ProjectView, SessionSummary } from '../../contract/index.ts'
-import type { Project, ProjectTexts } from '../../domain/project.ts'
+import type { MeetingIds, Project, ProjectTexts } from '../../domain/project.ts'
+import { brandView } from '../../queries/index.ts'
 import { peopleOf, personViews } from '../people.ts'
 import type { ProjectsStore, SessionOutline } from '../ports/index.ts'
 import { ownsProject } from '../project-access.ts'
 
-const summaryView = (session: SessionOutline): SessionSummary => ({
+export const summaryView = (session: SessionOutline): SessionSummary => ({
   _id: session.id,
   name: session.name,
   time_zone: session.timeZone,
@@ -20,12 +21,18 @@ const summaryView = (session: SessionOutline): SessionSummary => ({
   })),
 })
 
+const meetingsView = ({ main, test, backoffice }: MeetingIds) => ({
+  jitsi_meeting_id: main,
+  test_meeting_id: test,
+  back_office_meeting_id: backoffice,
+})
+
 function textsView({ position_messages, ...texts }: ProjectTexts): ProjectView['texts'] {
   return position_messages ? { ...texts, position_messages: [...position_messages] } : texts
 }
 
 /** All sessions of the projects that the actor owns; of the others those that the actor runs. */
-async function shownOutlines(
+export async function shownOutlines(
   store: ProjectsStore,
   actor: Actor,
   projects: readonly Project[],
@@ -68,6 +75,8 @@ export async function projectViews(
       casting_directors: personViews(project.castingDirectorIds, people),
       sessions: outlines.filter((session) => session.projectId === project.id).map(summaryView),
       texts: textsView(project.texts),
+      brand: brandView(project.id, project.brand),
+      meetings: owns ? meetingsView(project.meetingIds) : null,
       version: project.version,
       can: { edit: owns, archive: owns, delete: isAdmin, assign_casting_directors: isAdmin },
     }

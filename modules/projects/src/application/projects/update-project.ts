@@ -8,8 +8,8 @@ import { roleList } from '../../domain/roles.ts'
 import { castingDirectorsAfter, checkCastingDirectors } from '../people.ts'
 import { PROJECTS_STORE } from '../ports/index.ts'
 import { lockedProject, signedIn } from '../project-access.ts'
+import { addressTaken, checkMeetings } from './addresses.ts'
 import { checkTexts } from './check-texts.ts'
-import { uriTaken } from './create-project.ts'
 import { projectView } from './project-view.ts'
 
 export class UpdateProject extends useCase(updateProject, {
@@ -36,9 +36,19 @@ export class UpdateProject extends useCase(updateProject, {
         roles: input.project_roles ? roleList(input.project_roles) : before.roles,
         castingDirectorIds: castingDirectorsAfter(user, before.castingDirectorIds, input.casting_directors),
         texts: input.texts ?? before.texts,
+        meetingIds: {
+          main: input.jitsi_meeting_id ?? before.meetingIds.main,
+          test: input.test_meeting_id ?? before.meetingIds.test,
+          backoffice: input.back_office_meeting_id ?? before.meetingIds.backoffice,
+        },
+        brand: {
+          ...before.brand,
+          accent: input.accent === undefined ? before.brand.accent : input.accent,
+        },
         version: before.version + 1,
       }
-      if (!(await repositories.projects.save(after))) throw uriTaken(after.uri)
+      checkMeetings(after.meetingIds)
+      if (!(await repositories.projects.save(after))) throw await addressTaken(repositories.projects, after)
       return outbox.answer(await view(after))
     })
   }

@@ -1,6 +1,7 @@
 import { type Actor, useCase } from '@callboard/core'
 import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
 import { getPublicSession } from '../../contract/index.ts'
+import { brandView } from '../../queries/index.ts'
 
 export class GetPublicSession extends useCase(getPublicSession, {}) {
   async run(
@@ -13,6 +14,7 @@ export class GetPublicSession extends useCase(getPublicSession, {}) {
       name: session.name,
       studio_name: session.projectName,
       studio_uri: session.projectUri,
+      brand: brandView(session.projectId, session.brand),
       time_zone: session.timeZone,
       roles: [...session.roles],
       dates: session.dates.map((date) => ({

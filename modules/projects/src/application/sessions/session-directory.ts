@@ -1,10 +1,11 @@
 import { service, type UserActor } from '@callboard/core'
 import type { Project } from '../../domain/project.ts'
+import { isInvitedTo, type ProjectClient } from '../../domain/project-client.ts'
 import type { Session } from '../../domain/session.ts'
 import type { ProjectFacts, SessionDirectory, SessionFacts } from '../../queries/index.ts'
 import { PROJECTS_STORE } from '../ports/index.ts'
 
-const factsOf = (session: Session, project: Project): SessionFacts => ({
+const factsOf = (session: Session, project: Project, clients: readonly ProjectClient[]): SessionFacts => ({
   id: session.id,
   name: session.name,
   projectId: project.id,
@@ -18,6 +19,10 @@ const factsOf = (session: Session, project: Project): SessionFacts => ({
   changeCutoff: session.changeCutoff,
   roles: project.roles,
   texts: project.texts,
+  brand: project.brand,
+  clientIds: clients
+    .filter((client) => client.projectId === project.id && isInvitedTo(client, session.id))
+    .flatMap(({ userId }) => userId ?? []),
   castingDirectorIds: project.castingDirectorIds,
   dates: session.dates.map((date) => ({
     id: date.id,
@@ -32,11 +37,12 @@ const factsOf = (session: Session, project: Project): SessionFacts => ({
   })),
 })
 
-const projectFactsOf = ({ id, name, uri, archived, castingDirectorIds }: Project): ProjectFacts => ({
+const projectFactsOf = ({ id, name, uri, archived, brand, castingDirectorIds }: Project): ProjectFacts => ({
   id,
   name,
   uri,
   archived,
+  brand,
   castingDirectorIds,
 })
 
@@ -68,22 +74,24 @@ export class StoredSessionDirectory extends service({ store: PROJECTS_STORE }) i
   }
 
   async many(ids: readonly string[]): Promise<readonly SessionFacts[]> {
-    return await this.needs.store.read(async ({ projects, sessions }) => {
+    return await this.needs.store.read(async ({ projects, sessions, clients }) => {
       const found = await sessions.many(ids)
       const owners = await projects.many([...new Set(found.map((session) => session.projectId))])
       const byId = new Map(owners.map((project) => [project.id, project]))
+      const invited = await clients.ofProjects([...byId.keys()])
       return found.flatMap((session) => {
         const project = byId.get(session.projectId)
-        return project ? [factsOf(session, project)] : []
+        return project ? [factsOf(session, project, invited)] : []
       })
     })
   }
 
   async byProject(projectId: string): Promise<readonly SessionFacts[]> {
-    return await this.needs.store.read(async ({ projects, sessions }) => {
+    return await this.needs.store.read(async ({ projects, sessions, clients }) => {
       const project = await projects.find(projectId)
       if (!project) return []
-      return (await sessions.ofProject(projectId)).map((session) => factsOf(session, project))
+      const invited = await clients.ofProjects([projectId])
+      return (await sessions.ofProject(projectId)).map((session) => factsOf(session, project, invited))
     })
   }
 

@@ -3,6 +3,7 @@ import type { Archive } from '../../domain/archive.ts'
 import type { GroupReview } from '../../domain/group-review.ts'
 import type { Take, TakeState } from '../../domain/take.ts'
 import type { Video } from '../../domain/video.ts'
+import type { SessionMedia } from '../../queries/index.ts'
 
 /** At least one of the first three; all that are given must fit. */
 export interface TakeFilter {
@@ -55,6 +56,8 @@ export interface VideoRepository {
     groupIds?: readonly string[]
     ids?: readonly string[]
   }): Promise<readonly Video[]>
+  /** By one statement; sessions without videos are not in it. */
+  mediaBySession(sessionIds: readonly string[]): Promise<ReadonlyMap<string, SessionMedia>>
   /** The highest order in the group plus one. */
   nextOrder(groupId: string): Promise<number>
 }

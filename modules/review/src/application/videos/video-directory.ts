@@ -1,5 +1,5 @@
 import { service } from '@callboard/core'
-import type { GroupVideos, PlayableVideo, VideoDirectory } from '../../queries/index.ts'
+import type { GroupVideos, PlayableVideo, SessionMedia, VideoDirectory } from '../../queries/index.ts'
 import { REVIEW_STORE } from '../ports/index.ts'
 import { ReviewViews } from './review-view.ts'
 
@@ -19,6 +19,10 @@ export class StoredVideoDirectory
         order,
       })),
     }))
+  }
+
+  async mediaBySession(sessionIds: readonly string[]): Promise<ReadonlyMap<string, SessionMedia>> {
+    return await this.needs.store.read(({ videos }) => videos.mediaBySession(sessionIds))
   }
 
   async playable(videoIds: readonly string[]): Promise<ReadonlyMap<string, PlayableVideo>> {

@@ -13,3 +13,6 @@ export function projectUri(name: string, secret: string): string {
     .replaceAll(/^-+|-+$/g, '')
   return `${slug || 'project'}-${secret.slice(0, SUFFIX_LENGTH)}`
 }
+
+/** The uri of the same secret after the project got another name. @param uri made by `projectUri` */
+export const renamedUri = (uri: string, name: string): string => projectUri(name, uri.slice(-SUFFIX_LENGTH))

@@ -1,0 +1,63 @@
+import type { ProjectClient, ProjectClientRepository } from '@callboard/projects'
+import type { Query } from '../dialect/index.ts'
+import { instant, orNull, Rows, tableOf, text } from '../table/index.ts'
+
+type ClientRow = Omit<ProjectClient, 'sessionIds'> & {
+  /** Empty: all sessions. */
+  readonly sessionId: string
+}
+
+const CLIENTS = tableOf<ClientRow>().named('project_client', {
+  projectId: text('project_id'),
+  email: text('email'),
+  sessionId: text('session_id'),
+  userId: orNull(text('user_id')),
+  invitedAt: instant('invited_at'),
+})
+
+const ALL = ''
+
+const rowsOf = ({ sessionIds, ...client }: ProjectClient): ClientRow[] =>
+  (sessionIds ?? [ALL]).map((sessionId) => ({ ...client, sessionId }))
+
+function clientOf(rows: readonly ClientRow[]): ProjectClient {
+  const { sessionId: _, ...client } = rows[0]!
+  const ids = rows.map(({ sessionId }) => sessionId)
+  return { ...client, sessionIds: ids.includes(ALL) ? null : ids }
+}
+
+export function projectClientRepository(query: Query): ProjectClientRepository {
+  const rows = new Rows(CLIENTS, query)
+  const changed = async (projectIds: readonly string[]) => {
+    await query('project')
+      .whereIn('id', [...projectIds])
+      .increment('clients_version', 1)
+  }
+  return {
+    save: async (client) => {
+      // Also the lock that keeps two people from inviting the same address at once.
+      await changed([client.projectId])
+      await rows.remove({ project_id: client.projectId, email: client.email })
+      await rows.addAll(rowsOf(client))
+    },
+    remove: async (projectId, email) => {
+      await changed([projectId])
+      await rows.remove({ project_id: projectId, email })
+    },
+    ofProjects: async (projectIds) => {
+      if (projectIds.length === 0) return []
+      const found = await rows.all(
+        query(CLIENTS.name)
+          .whereIn('project_id', [...projectIds])
+          .orderBy(['project_id', 'email', 'session_id']),
+      )
+      return [...Map.groupBy(found, ({ projectId, email }) => `${projectId} ${email}`).values()].map(clientOf)
+    },
+    known: async (email, userId) => {
+      const projectIds: string[] = await rows.where({ email }).distinct().pluck('project_id')
+      if (projectIds.length === 0) return
+      await changed(projectIds)
+      await rows.where({ email }).update({ user_id: userId })
+    },
+  }
+}

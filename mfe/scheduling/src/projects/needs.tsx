@@ -1,0 +1,45 @@
+import { IconEye, IconHourglass } from '@callboard/kit/icons'
+import { Link } from '@callboard/kit/ui'
+import type { ReactNode } from 'react'
+import { sayHolds, sayUnviewed, type Waiting } from './waiting.ts'
+import './needs.css'
+
+function Need(props: { readonly to: string | undefined; readonly icon: ReactNode; readonly words: string }) {
+  const inside = (
+    <>
+      {props.icon}
+      {props.words}
+    </>
+  )
+  return props.to ? (
+    <Link to={props.to} className="need">
+      {inside}
+    </Link>
+  ) : (
+    <span className="need">{inside}</span>
+  )
+}
+
+/** What waits for staff, each with the place where it is done. */
+export function Needs(props: {
+  readonly waiting: Waiting
+  readonly edit?: string
+  readonly review?: string
+}) {
+  const { holds, unviewed_takes } = props.waiting
+  if (holds + unviewed_takes === 0) return null
+  return (
+    <span className="needs">
+      {holds > 0 ? (
+        <Need to={props.edit} icon={<IconHourglass size={14} aria-hidden />} words={sayHolds(holds)} />
+      ) : null}
+      {unviewed_takes > 0 ? (
+        <Need
+          to={props.review}
+          icon={<IconEye size={14} aria-hidden />}
+          words={sayUnviewed(unviewed_takes)}
+        />
+      ) : null}
+    </span>
+  )
+}

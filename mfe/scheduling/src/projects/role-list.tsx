@@ -1,0 +1,75 @@
+import { IconX } from '@callboard/kit/icons'
+import { ActionIcon, TextInput } from '@callboard/kit/inputs'
+import { Button, Group, Skeleton, Text } from '@callboard/kit/ui'
+import { RoleName } from '@callboard/projects/contract'
+import { lazy, Suspense, useState } from 'react'
+
+const SortableList = lazy(() => import('./sortable-list.tsx'))
+
+const keyOf = (role: string) => role.trim().toLocaleLowerCase('en')
+
+/** The roles of a project in their order: added, taken away and put in order. */
+export function RoleList(props: {
+  readonly value: readonly string[]
+  readonly onChange: (roles: string[]) => void
+  readonly error?: string
+}) {
+  const { value: roles, onChange, error } = props
+  const [typed, setTyped] = useState('')
+  const doubled = roles.some((role) => keyOf(role) === keyOf(typed))
+  const add = () => {
+    if (typed.trim() === '' || doubled) return
+    onChange([...roles, typed.trim()])
+    setTyped('')
+  }
+  return (
+    <div>
+      <Group align="flex-end" gap="xs" wrap="nowrap">
+        <TextInput
+          style={{ flex: 1 }}
+          label="Roles"
+          name="project_roles"
+          placeholder={roles.length === 0 ? 'Driver' : 'Another role'}
+          description="Talent choose from these at check-in, in this order."
+          maxLength={RoleName.maxLength}
+          value={typed}
+          error={error ?? (doubled && typed.trim() ? 'Role already added' : undefined)}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            // Enter would send the form.
+            event.preventDefault()
+            add()
+          }}
+          onBlur={add}
+        />
+        <Button variant="default" onClick={add} disabled={typed.trim() === '' || doubled}>
+          Add role
+        </Button>
+      </Group>
+      {roles.length > 0 ? (
+        <Suspense fallback={<Skeleton height={44 * roles.length} mt={4} />}>
+          <SortableList
+            label="Roles in their order"
+            items={roles.map((role) => ({ id: role, name: role }))}
+            onSort={onChange}
+            end={({ name }) => (
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                aria-label={`Remove ${name}`}
+                onClick={() => onChange(roles.filter((role) => role !== name))}
+              >
+                <IconX size={16} />
+              </ActionIcon>
+            )}
+          />
+        </Suspense>
+      ) : (
+        <Text size="xs" c="dimmed" mt={4}>
+          No role yet. Without one, talent type what they come for.
+        </Text>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+/** The words that talent get where a project has none of its own; placeholders as authors write them. */
+export const DEFAULT_TALENT_TEXTS = {
+  thankYou:
+    'Thank you for checking in to PROJECT_NAME. To join virtual lobby click TALENT_STATUS_LINK. You may use this link on any device',
+  /** Your turn, on deck, second in line, next in line. */
+  positions: [
+    'It is your turn at PROJECT_NAME. Please join now: TALENT_STATUS_LINK',
+    'You are on deck at PROJECT_NAME. Please be ready: TALENT_STATUS_LINK',
+    'You are second in line at PROJECT_NAME. Please stay close: TALENT_STATUS_LINK',
+    'You are coming up in line at PROJECT_NAME. Please stay near your phone: TALENT_STATUS_LINK',
+  ],
+} as const

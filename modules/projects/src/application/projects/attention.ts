@@ -1,0 +1,42 @@
+import { CLOCK, dayIn, service } from '@callboard/core'
+import { CHECK_IN_FACES } from '@callboard/lobby/queries'
+import { VIDEO_DIRECTORY } from '@callboard/review/queries'
+import type { SessionAttention } from '../../contract/index.ts'
+import type { SessionOutline } from '../ports/index.ts'
+
+const MOST_FACES = 6
+
+export interface SessionNeeds {
+  readonly projectId: string
+  readonly attention: SessionAttention
+  /** Stored media, bytes. */
+  readonly size: number
+}
+
+/** What waits in sessions: two questions to other modules, however many sessions there are. */
+export class Attention extends service({ clock: CLOCK, faces: CHECK_IN_FACES, videos: VIDEO_DIRECTORY }) {
+  async of(sessions: readonly SessionOutline[]): Promise<readonly SessionNeeds[]> {
+    if (sessions.length === 0) return []
+    const ids = sessions.map(({ id }) => id)
+    const [faces, media] = await Promise.all([
+      this.needs.faces.bySession(ids, MOST_FACES),
+      this.needs.videos.mediaBySession(ids),
+    ])
+    const now = this.needs.clock.now()
+    return sessions.map((session) => {
+      const present = faces.get(session.id)
+      const today = dayIn(session.timeZone, now)
+      return {
+        projectId: session.projectId,
+        size: media.get(session.id)?.bytes ?? 0,
+        attention: {
+          session: session.id,
+          holds: session.dates.filter(({ date, hasManager }) => !hasManager && date >= today).length,
+          unviewed_takes: media.get(session.id)?.unviewedTakes ?? 0,
+          faces: (present?.faces ?? []).map(({ name, photoUrl }) => ({ name, photo_url: photoUrl })),
+          checked_in: present?.count ?? 0,
+        },
+      }
+    })
+  }
+}

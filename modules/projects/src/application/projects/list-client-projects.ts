@@ -1,0 +1,49 @@
+import { type Actor, useCase } from '@callboard/core'
+import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
+import { type ClientProject, listClientProjects } from '../../contract/index.ts'
+import type { Project } from '../../domain/project.ts'
+import { brandView } from '../../queries/index.ts'
+import { PROJECTS_STORE, type SessionOutline } from '../ports/index.ts'
+import { signedIn } from '../project-access.ts'
+import { pageOf } from './project-page.ts'
+
+const projectView = (
+  { id, name, uri, brand }: Project,
+  sessions: readonly SessionOutline[],
+): ClientProject => ({
+  _id: id,
+  name,
+  uri,
+  brand: brandView(id, brand),
+  sessions: sessions
+    .filter(({ projectId }) => projectId === id)
+    .map((session) => ({
+      _id: session.id,
+      name: session.name,
+      time_zone: session.timeZone,
+      dates: session.dates.map((date) => ({
+        _id: date.id,
+        date: date.date,
+        start_time: date.startTime,
+        location_type: date.locationType,
+      })),
+    })),
+})
+
+export class ListClientProjects extends useCase(listClientProjects, { store: PROJECTS_STORE }) {
+  async run(
+    actor: Actor,
+    input: InputOf<typeof listClientProjects>,
+  ): Promise<ReplyOf<typeof listClientProjects>> {
+    const { userId } = signedIn(actor)
+    return await this.needs.store.read(async (repositories) => {
+      const of = { userId, as: 'client' } as const
+      const { projects, count } = await repositories.projects.page({ ...pageOf(input), of })
+      const sessions = await repositories.sessions.outlinesFor(
+        userId,
+        projects.map(({ id }) => id),
+      )
+      return { studios: projects.map((project) => projectView(project, sessions)), count }
+    })
+  }
+}

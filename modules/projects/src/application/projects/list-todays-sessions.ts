@@ -1,0 +1,55 @@
+import { type Actor, CLOCK, dayIn, useCase } from '@callboard/core'
+import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
+import { listTodaysSessions } from '../../contract/index.ts'
+import { PROJECTS_STORE } from '../ports/index.ts'
+import { Attention } from './attention.ts'
+import { staffMember } from './project-page.ts'
+import { summaryView } from './project-view.ts'
+
+const DAY_MS = 86_400_000
+const MOST_SESSIONS_A_DAY = 200
+
+/** The days that it is now anywhere on earth. */
+const daysAround = (now: Date): string[] =>
+  [-1, 0, 1].map((days) => dayIn('UTC', new Date(now.getTime() + days * DAY_MS)))
+
+export class ListTodaysSessions extends useCase(listTodaysSessions, {
+  store: PROJECTS_STORE,
+  attention: Attention,
+  clock: CLOCK,
+}) {
+  async run(
+    actor: Actor,
+    _input: InputOf<typeof listTodaysSessions>,
+  ): Promise<ReplyOf<typeof listTodaysSessions>> {
+    const now = this.needs.clock.now()
+    const { today, projects } = await this.needs.store.read(async (repositories) => {
+      const around = await repositories.sessions.outlinesOn({
+        days: daysAround(now),
+        of: staffMember(actor),
+        limit: MOST_SESSIONS_A_DAY,
+      })
+      const today = around
+        .map((session) => ({
+          ...session,
+          dates: session.dates.filter(({ date }) => date === dayIn(session.timeZone, now)),
+        }))
+        .filter(({ dates }) => dates.length > 0)
+      const ids = [...new Set(today.map(({ projectId }) => projectId))]
+      return { today, projects: await repositories.projects.many(ids) }
+    })
+    const byId = new Map(projects.map((project) => [project.id, project]))
+    const needs = await this.needs.attention.of(today)
+    return {
+      sessions: today.flatMap((session, at) => {
+        const project = byId.get(session.projectId)
+        if (!project) return []
+        return {
+          project: { _id: project.id, name: project.name, uri: project.uri },
+          session: summaryView(session),
+          attention: needs[at]!.attention,
+        }
+      }),
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import { idFormat, uriFormat } from '@callboard/core/http-contract'
+import { type Static, Type } from '@sinclair/typebox'
+import { BrandView, SessionSummary } from './schemas.ts'
+
+/** What waits for staff in a session, and the talent in it. */
+export const SessionAttention = Type.Object({
+  session: Type.String(idFormat),
+  /** Dates still to come without anybody to run them. */
+  holds: Type.Integer(),
+  /** Takes of groups that no member of the staff has opened in the video review. */
+  unviewed_takes: Type.Integer(),
+  /** Talent who checked in, the latest first; the first few of `checked_in`. */
+  faces: Type.Array(
+    Type.Object({ name: Type.String(), photo_url: Type.Union([Type.String(), Type.Null()]) }),
+  ),
+  checked_in: Type.Integer(),
+})
+export type SessionAttention = Static<typeof SessionAttention>
+
+export const ProjectAttention = Type.Object({
+  _id: Type.String(idFormat),
+  /** Stored media of the shown sessions, bytes. */
+  size: Type.Integer(),
+  sessions: Type.Array(SessionAttention),
+})
+export type ProjectAttention = Static<typeof ProjectAttention>
+
+/** A session with a date of today in its own zone. */
+export const TodaysSession = Type.Object({
+  project: Type.Object({ _id: Type.String(idFormat), name: Type.String(), uri: Type.String(uriFormat) }),
+  session: SessionSummary,
+  attention: SessionAttention,
+})
+export type TodaysSession = Static<typeof TodaysSession>
+
+const { book_status: _, ...clientDate } = SessionSummary.properties.dates.items.properties
+
+/** A project as its clients see it, with the sessions that they are invited to. */
+export const ClientProject = Type.Object({
+  _id: Type.String(idFormat),
+  name: Type.String(),
+  uri: Type.String(uriFormat),
+  brand: BrandView,
+  sessions: Type.Array(
+    Type.Object({
+      _id: Type.String(idFormat),
+      name: Type.String(),
+      time_zone: Type.String(),
+      dates: Type.Array(Type.Object(clientDate)),
+    }),
+  ),
+})
+export type ClientProject = Static<typeof ClientProject>
