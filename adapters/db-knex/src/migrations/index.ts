@@ -17,6 +17,7 @@ import { takeDevice } from './0015-take-device.ts'
 import { checkInPhotos } from './0016-check-in-photos.ts'
 import { projectBranding } from './0030-project-branding.ts'
 import { projectClients } from './0031-project-clients.ts'
+import { sessionDocuments } from './0050-session-documents.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step, in the order in which it runs. */
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   checkInPhotos,
   projectBranding,
   projectClients,
+  sessionDocuments,
 ]

@@ -1,5 +1,6 @@
 import type { ProjectsRepositories } from '@callboard/projects'
 import type { Query } from '../dialect/query.ts'
+import { documentRepository } from './document-repository.ts'
 import { projectClientRepository } from './project-client-repository.ts'
 import { projectRepository } from './project-repository.ts'
 import { sessionRepository } from './session-repository.ts'
@@ -9,4 +10,5 @@ export const projectsRepositories = (query: Query): ProjectsRepositories => ({
   projects: projectRepository(query),
   sessions: sessionRepository(query),
   clients: projectClientRepository(query),
+  documents: documentRepository(query),
 })

@@ -1,6 +1,15 @@
 import { USER_DIRECTORY } from '@callboard/accounts/queries'
-import { OWN_TEXTS } from '@callboard/admin/queries'
-import { BLOB_STORE, CLOCK, IDS, PICTURES, type Pictures, type UserActor } from '@callboard/core'
+import { MAIL_WORDS, OWN_TEXTS } from '@callboard/admin/queries'
+import {
+  BLOB_STORE,
+  CLOCK,
+  IDS,
+  PICTURES,
+  type Pictures,
+  PUBLIC_URL,
+  SEALER,
+  type UserActor,
+} from '@callboard/core'
 import {
   double,
   manualClock,
@@ -73,17 +82,34 @@ export function projectsWorld(rawStore: ProjectsStore) {
     personNamed('watcher', 'client'),
     personNamed('talent', 'talent'),
   ].map((person) => ({ ...person, phone: null }))
-  const { guarded, query } = wired(projectsModule, [
+  const { guarded, query, call, get } = wired(projectsModule, [
     double(PROJECTS_STORE, store),
     double(CLOCK, clock),
     double(IDS, randomIds),
     double(USER_DIRECTORY, {
       many: async (wanted) => people.filter(({ id }) => wanted.includes(id)),
+      find: async (wanted) => people.find(({ id }) => id === wanted) ?? null,
+      byEmail: async (wanted) => people.find(({ email }) => email === wanted.toLowerCase()) ?? null,
     }),
     double(PICTURES, pictures),
     double(BLOB_STORE, blobs),
     double(CHECK_IN_FACES, { bySession: async () => faces }),
     double(VIDEO_DIRECTORY, { mediaBySession: async () => media }),
+    double(MAIL_WORDS, {
+      of: async (template) => ({
+        subject: `${template} for {{PROJECT_NAME}}`,
+        body: '{{SESSION_NAME}} on {{SESSION_START_DATE}} at {{SESSION_START_TIME}}\n{{LOCATION_TYPE}} {{IN_PERSON_LOCATION}}',
+        button: 'Open',
+      }),
+    }),
+    double(PUBLIC_URL, 'https://callboard.test'),
+    double(SEALER, {
+      seal: (purpose, claim, expiresAt) => JSON.stringify({ purpose, claim, expiresAt }),
+      open: (purpose, sealed) => {
+        const read = sealed.startsWith('{') ? JSON.parse(sealed) : null
+        return read?.purpose === purpose && new Date(read.expiresAt) > clock.now() ? read.claim : null
+      },
+    }),
     double(OWN_TEXTS, { fault: (text) => (text.includes('TYPO') ? 'TYPO is not known.' : null) }),
   ])
   return {
@@ -95,6 +121,8 @@ export function projectsWorld(rawStore: ProjectsStore) {
     faces,
     media,
     directory: query(SESSION_DIRECTORY),
+    call,
+    get,
     as: (name: string): UserActor => {
       const user = people.find(({ id }) => id === `user-${name}`)
       if (!user) throw new Error(`Nobody is called ${name}.`)

@@ -1,1 +1,2 @@
+export * from './document-repository.ts'
 export * from './projects-store.ts'
