@@ -3,6 +3,8 @@ import { CheckIn } from './application/check-in/check-in.ts'
 import { GetCheckInPage } from './application/check-in/get-check-in-page.ts'
 import { UnusedPhotos } from './application/check-in/unused-photos.ts'
 import { UploadCheckInPhoto } from './application/check-in/upload-check-in-photo.ts'
+import { GetCheckInDetails } from './application/details/get-check-in-details.ts'
+import { GetOwnDetails } from './application/details/get-own-details.ts'
 import { AddToGroup } from './application/groups/add-to-group.ts'
 import { FinishGroup } from './application/groups/finish-group.ts'
 import { StoredGroupDirectory } from './application/groups/group-directory.ts'
@@ -38,6 +40,8 @@ export const lobbyModule = defineModule({
     FinishGroup,
     ActOnRecord,
     GetStatus,
+    GetOwnDetails,
+    GetCheckInDetails,
     JoinMeeting,
   ],
   rooms: [

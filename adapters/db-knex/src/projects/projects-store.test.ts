@@ -3,6 +3,7 @@ import {
   projectsStoreContract,
   projectsUseCasesContract,
   projectsWorld,
+  sessionPapersContract,
 } from '@callboard/projects/testing'
 import { expect } from 'chai'
 import { onEachStore } from '../testing/temporary-store.ts'
@@ -12,6 +13,7 @@ onEachStore(projectsRepositories, (name, harness, scope) => {
   projectsStoreContract(name, harness)
   projectsUseCasesContract(name, harness, scope)
   projectListsContract(name, harness, scope)
+  sessionPapersContract(name, harness, scope)
 
   describe(`projects list: ${name}`, () => {
     it('takes the same four statements for one project as for ten, beside the question for people', async () => {

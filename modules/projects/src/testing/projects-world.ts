@@ -97,7 +97,7 @@ export function projectsWorld(rawStore: ProjectsStore) {
     double(VIDEO_DIRECTORY, { mediaBySession: async () => media }),
     double(MAIL_WORDS, {
       of: async (template) => ({
-        subject: `${template} for {{PROJECT_NAME}}`,
+        subject: `{{PROJECT_NAME}}: ${template.toLowerCase().replaceAll('_', ' ')}`,
         body: '{{SESSION_NAME}} on {{SESSION_START_DATE}} at {{SESSION_START_TIME}}\n{{LOCATION_TYPE}} {{IN_PERSON_LOCATION}}',
         button: 'Open',
       }),
@@ -123,6 +123,7 @@ export function projectsWorld(rawStore: ProjectsStore) {
     directory: query(SESSION_DIRECTORY),
     call,
     get,
+    query,
     as: (name: string): UserActor => {
       const user = people.find(({ id }) => id === `user-${name}`)
       if (!user) throw new Error(`Nobody is called ${name}.`)
