@@ -9,6 +9,7 @@ import {
   useTitle,
 } from '@callboard/kit/ui'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import { StaffDetailsButton } from '../details/details-button.tsx'
 import { LocalMedia } from '../meeting/local-media.ts'
 import { GroupPanel } from './group-panel.tsx'
 import { LinePanel, waitingCount } from './line-panel.tsx'
@@ -91,6 +92,7 @@ export default function StaffRoom({ session }: { readonly session: string }) {
       </Stage>
     )
   const members = lobby?.group?.records.length ?? 0
+  const day = lobby?.session.today ?? lobby?.session.dates.at(-1)?._id
   return (
     <Stage>
       <div className="lobby-stage" data-place={place}>
@@ -99,6 +101,7 @@ export default function StaffRoom({ session }: { readonly session: string }) {
           canMove
           title={lobby?.session.name ?? 'Live room'}
           subtitle={lobby?.session.studio_name}
+          details={day ? <StaffDetailsButton session={session} day={day} /> : undefined}
         />
         {isNarrow ? (
           <Narrow

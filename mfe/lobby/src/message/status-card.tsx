@@ -1,6 +1,7 @@
 import { IconDeviceMobile, IconVideo } from '@callboard/kit/icons'
 import { Anchor, Button, Link, Stack, Text, Title } from '@callboard/kit/ui'
 import type { TalentStatus } from '@callboard/lobby/contract'
+import type { ReactNode } from 'react'
 import { LiveDot } from './live-dot.tsx'
 import { headline, joinWords, nextWords, waitWords } from './status-words.ts'
 
@@ -10,6 +11,7 @@ export interface StatusCardProps {
   readonly mayJoin: boolean
   readonly onJoin: () => void
   readonly onSwitch: (() => void) | undefined
+  readonly details?: ReactNode
 }
 
 function NextStep({ status, mayJoin, onJoin }: StatusCardProps) {
@@ -64,6 +66,7 @@ export function StatusCard(props: StatusCardProps) {
             Switch devices
           </Button>
         ) : null}
+        {isOver ? null : props.details}
         {status.notes ? (
           <section aria-label="Notes from casting" className="lobby-status-notes">
             <Title order={2} size="h3">

@@ -7,6 +7,7 @@ import { LOCATION_TYPES, type LocationType, needsPlace } from '@callboard/projec
 import { BookStatus } from '../projects/book-status.tsx'
 import { sayDay } from '../shared/days.ts'
 import { PeoplePicker } from '../shared/people-picker.tsx'
+import { DateDocuments } from './date-documents.tsx'
 import { bookStatusOf, type TypedDate } from './session-fields.ts'
 
 const STAFF = ['super_admin', 'casting_director', 'session_manager'] as const
@@ -19,13 +20,24 @@ export interface DateRowProps {
   readonly today: string
   /** May assign people and write notes. */
   readonly owns: boolean
+  /** Id of the session; absent while it is new. */
+  readonly session: string | undefined
   readonly schedulePath: string | undefined
   readonly onChange: (change: Partial<TypedDate>) => void
   readonly onRemove: (() => void) | undefined
 }
 
 /** Row of a session's date. */
-export function DateRow({ date, faultAt, today, owns, schedulePath, onChange, onRemove }: DateRowProps) {
+export function DateRow({
+  date,
+  faultAt,
+  today,
+  owns,
+  session,
+  schedulePath,
+  onChange,
+  onRemove,
+}: DateRowProps) {
   const name = date.date ? sayDay(date.date) : 'New date'
   return (
     <section className="session-date callboard-surface" aria-label={name}>
@@ -130,6 +142,7 @@ export function DateRow({ date, faultAt, today, owns, schedulePath, onChange, on
           />
         ) : null}
       </Group>
+      {session && date.id ? <DateDocuments session={session} day={date.id} name={name} /> : null}
     </section>
   )
 }
