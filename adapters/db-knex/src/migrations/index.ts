@@ -18,6 +18,7 @@ import { checkInPhotos } from './0016-check-in-photos.ts'
 import { projectBranding } from './0030-project-branding.ts'
 import { projectClients } from './0031-project-clients.ts'
 import { sessionDocuments } from './0050-session-documents.ts'
+import { richNotes } from './0051-rich-notes.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step, in the order in which it runs. */
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   projectBranding,
   projectClients,
   sessionDocuments,
+  richNotes,
 ]

@@ -1,9 +1,11 @@
 import { IconDeviceMobile, IconVideo } from '@callboard/kit/icons'
 import { Anchor, Button, Link, Stack, Text, Title } from '@callboard/kit/ui'
 import type { TalentStatus } from '@callboard/lobby/contract'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { LiveDot } from './live-dot.tsx'
 import { headline, joinWords, nextWords, waitWords } from './status-words.ts'
+
+const Notes = lazy(() => import('./notes.tsx'))
 
 export interface StatusCardProps {
   readonly status: TalentStatus
@@ -72,7 +74,9 @@ export function StatusCard(props: StatusCardProps) {
             <Title order={2} size="h3">
               Notes from casting
             </Title>
-            <Text>{status.notes}</Text>
+            <Suspense>
+              <Notes html={status.notes} />
+            </Suspense>
           </section>
         ) : null}
         {isOver ? null : (

@@ -18,6 +18,7 @@ export function DateDocuments(props: {
         size="compact-sm"
         variant="subtle"
         color="gray"
+        ml={-8}
         leftSection={<IconFileText size={16} />}
         aria-expanded={open}
         aria-label={`Documents of ${name}`}

@@ -1,14 +1,17 @@
 import { Select } from '@callboard/kit/choices'
 import { IconCalendarTime, IconTrash } from '@callboard/kit/icons'
-import { ActionIcon, Textarea, TextInput } from '@callboard/kit/inputs'
+import { ActionIcon, TextInput } from '@callboard/kit/inputs'
 import { Checkbox, Switch } from '@callboard/kit/ticks'
-import { Anchor, Group, Link } from '@callboard/kit/ui'
+import { Anchor, Group, Link, Skeleton } from '@callboard/kit/ui'
 import { LOCATION_TYPES, type LocationType, needsPlace } from '@callboard/projects/contract'
+import { lazy, Suspense } from 'react'
 import { BookStatus } from '../projects/book-status.tsx'
 import { sayDay } from '../shared/days.ts'
 import { PeoplePicker } from '../shared/people-picker.tsx'
 import { DateDocuments } from './date-documents.tsx'
 import { bookStatusOf, type TypedDate } from './session-fields.ts'
+
+const NotesField = lazy(() => import('./notes/notes-field.tsx'))
 
 const STAFF = ['super_admin', 'casting_director', 'session_manager'] as const
 
@@ -115,17 +118,14 @@ export function DateRow({
         />
       ) : null}
       {owns || date.notes ? (
-        <Textarea
-          autosize
-          minRows={1}
-          maxRows={8}
-          maxLength={5000}
-          label="Casting notes"
-          readOnly={!owns}
-          value={date.notes}
-          onChange={({ currentTarget }) => onChange({ notes: currentTarget.value })}
-          error={faultAt('description')}
-        />
+        <Suspense fallback={<Skeleton height={132} />}>
+          <NotesField
+            value={date.notes}
+            owns={owns}
+            onChange={(notes) => onChange({ notes })}
+            error={faultAt('description')}
+          />
+        </Suspense>
       ) : null}
       <Group gap="lg">
         <Switch
@@ -135,7 +135,7 @@ export function DateRow({
         />
         {date.notes ? (
           <Checkbox
-            label="Show notes to talent"
+            label="Show To Talent"
             disabled={!owns}
             checked={date.showNotes}
             onChange={({ currentTarget }) => onChange({ showNotes: currentTarget.checked })}

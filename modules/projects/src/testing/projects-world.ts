@@ -7,15 +7,18 @@ import {
   PICTURES,
   type Pictures,
   PUBLIC_URL,
+  RICH_TEXT,
   SEALER,
   type UserActor,
 } from '@callboard/core'
 import {
   double,
+  fakeSealer,
   manualClock,
   notingStore,
   type OutboxEntry,
   personNamed,
+  plainRichText,
   randomIds,
   signedInAs,
   smallBlobStore,
@@ -102,14 +105,9 @@ export function projectsWorld(rawStore: ProjectsStore) {
         button: 'Open',
       }),
     }),
+    double(RICH_TEXT, plainRichText),
     double(PUBLIC_URL, 'https://callboard.test'),
-    double(SEALER, {
-      seal: (purpose, claim, expiresAt) => JSON.stringify({ purpose, claim, expiresAt }),
-      open: (purpose, sealed) => {
-        const read = sealed.startsWith('{') ? JSON.parse(sealed) : null
-        return read?.purpose === purpose && new Date(read.expiresAt) > clock.now() ? read.claim : null
-      },
-    }),
+    double(SEALER, fakeSealer(clock)),
     double(OWN_TEXTS, { fault: (text) => (text.includes('TYPO') ? 'TYPO is not known.' : null) }),
   ])
   return {

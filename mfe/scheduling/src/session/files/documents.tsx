@@ -51,7 +51,7 @@ function Document(props: {
 }
 
 function Coming({ upload, uploads }: { readonly upload: Upload; readonly uploads: Uploads }) {
-  const { file, percent, fault } = upload
+  const { file, percent, fault, again } = upload
   if (fault !== undefined)
     return (
       <li className="document-failed" role="alert">
@@ -61,9 +61,11 @@ function Coming({ upload, uploads }: { readonly upload: Upload; readonly uploads
             {fault}
           </Text>
         </span>
-        <Button size="compact-xs" variant="default" onClick={() => uploads.retry(upload)}>
-          Retry
-        </Button>
+        {again ? (
+          <Button size="compact-xs" variant="default" onClick={() => uploads.retry(upload)}>
+            Retry
+          </Button>
+        ) : null}
         <Button size="compact-xs" variant="subtle" color="gray" onClick={() => uploads.drop(upload.id)}>
           Dismiss
         </Button>
@@ -135,7 +137,6 @@ function List(props: {
       )}
       {list === 'script_pdf' ? (
         <Switch
-          size="xs"
           label="Show To Talent"
           description="Its PDFs, on their check-in and status page."
           disabled={!documents.can.edit}

@@ -1,3 +1,4 @@
+import { ApiError } from '@callboard/kit/data'
 import { sayError } from '@callboard/kit/ui'
 import { type DocumentList, documentFault } from '@callboard/projects/contract'
 import { useState } from 'react'
@@ -11,7 +12,15 @@ export interface Upload {
   /** Whole percent that is sent; at 100 it is being checked. */
   readonly percent: number
   readonly fault: string | undefined
+  /** The same file may arrive when it is sent again. */
+  readonly again: boolean
 }
+
+/** What the server found wrong with a file stays wrong. */
+const faultOf = (fault: unknown): Pick<Upload, 'fault' | 'again'> =>
+  fault instanceof ApiError
+    ? { fault: fault.message, again: fault.status !== 422 }
+    : { fault: sayError(fault), again: true }
 
 export function useUploads(where: DayOfSession) {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
@@ -24,7 +33,7 @@ export function useUploads(where: DayOfSession) {
       await sendDocument({ ...where, list }, file, (percent) => change(id, { percent }))
       drop(id)
     } catch (fault) {
-      change(id, { fault: sayError(fault) })
+      change(id, faultOf(fault))
     }
   }
 
@@ -35,6 +44,7 @@ export function useUploads(where: DayOfSession) {
       list,
       percent: 0,
       fault: documentFault(file) ?? undefined,
+      again: false,
     }))
     setUploads((now) => [...now, ...added])
     // One after the other: each has the whole line.

@@ -1,8 +1,7 @@
 import { Load, useAction, useAnswer } from '@callboard/kit/data'
 import { Modal } from '@callboard/kit/dialogs'
 import { IconMail } from '@callboard/kit/icons'
-import { Badge } from '@callboard/kit/labels'
-import { Switch } from '@callboard/kit/ticks'
+import { Radio, Switch } from '@callboard/kit/ticks'
 import { ActionFault, Button, confirm, EmptyState, Stack, Text } from '@callboard/kit/ui'
 import {
   getInvitationDraft,
@@ -60,9 +59,9 @@ function InvitedList({
                 {sayScope(client)}
               </Text>
             </div>
-            <Badge variant={client.state === 'joined' ? 'light' : 'default'} color="gray">
+            <Text size="sm" c="dimmed">
               {client.state}
-            </Badge>
+            </Text>
             <Button
               size="compact-sm"
               variant="subtle"
@@ -115,22 +114,12 @@ function Invite(props: {
   return (
     <>
       {session ? (
-        <div className="invite-scope" role="radiogroup" aria-label="Invite to">
-          {[
-            [session._id, `Only ${session.name}`],
-            [WHOLE, `All sessions of ${project.name}`],
-          ].map(([value, words]) => (
-            <label key={value}>
-              <input
-                type="radio"
-                name="scope"
-                checked={scope === value}
-                onChange={() => setScope(value ?? WHOLE)}
-              />
-              {words}
-            </label>
-          ))}
-        </div>
+        <Radio.Group aria-label="Invite to" value={scope} onChange={setScope}>
+          <div className="invite-scope">
+            <Radio value={session._id} label={`Only ${session.name}`} />
+            <Radio value={WHOLE} label={`All sessions of ${project.name}`} />
+          </div>
+        </Radio.Group>
       ) : null}
       <Load state={draft}>
         {(words) => (
