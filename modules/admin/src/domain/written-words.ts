@@ -43,5 +43,6 @@ export const plainWords = (body: string): string =>
     .replaceAll(/<\/(mj-text|p|h[1-6]|li|div)>/gi, '\n\n')
     .replaceAll(/<[^>]*>/g, '')
     .replaceAll(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => ENTITIES[entity]!)
+    .replaceAll(/^ +| +$/gm, '')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim()

@@ -22,6 +22,9 @@ export const recipientsOfCsv = (file: string): string[] =>
 
 /** Each address once, whatever its case, in the order of the entries. */
 export function withoutRepeats(entries: readonly string[]): string[] {
-  const seen = new Map(entries.toReversed().map((entry) => [entry.toLowerCase(), entry]))
-  return [...seen.values()].toReversed()
+  const seen = new Set<string>()
+  return entries.filter((entry) => {
+    const key = entry.toLowerCase()
+    return !seen.has(key) && seen.add(key)
+  })
 }
