@@ -20,6 +20,7 @@ import { people } from './0025-people.ts'
 import { projectBranding } from './0030-project-branding.ts'
 import { projectClients } from './0031-project-clients.ts'
 import { calendarFeeds } from './0040-calendar-feeds.ts'
+import { localRecording } from './0055-local-recording.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step, in the order in which it runs. */
@@ -46,4 +47,5 @@ export const migrations: readonly Migration[] = [
   appointmentDays,
   projectBranding,
   projectClients,
+  localRecording,
 ]
