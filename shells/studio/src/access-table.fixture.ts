@@ -77,6 +77,7 @@ export const ACCESS: Readonly<Record<string, string>> = {
   'posting.deletePage': '+++----',
   'posting.copyToPage': '+++----',
   'posting.addLink': '+++----',
+  'posting.updateLink': '+++----',
   'posting.removeLink': '+++----',
   'posting.getLink': '+++++++',
   'posting.getPage': '+++++++',
