@@ -1,4 +1,4 @@
-// npm start: install, build, then serve. See ops/start/serve.ts for what is served.
+// npm start: install, build, then serve. See ops/start/serve.ts for the server.
 import { handOver, installPackages } from './lib/prepare.mjs'
 
 installPackages()

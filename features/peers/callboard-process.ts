@@ -29,7 +29,7 @@ export class CallboardProcess {
     this.#settings = settings
   }
 
-  /** @throws Error with what it printed when it ends before it is ready */
+  /** @throws Error with its output when it ends before it is ready */
   async start(): Promise<void> {
     const { shell, env } = this.#settings
     const child = spawn(process.execPath, [join(root, 'shells', shell, 'src/main.ts')], {

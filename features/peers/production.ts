@@ -53,7 +53,7 @@ export async function startProduction(
   }
 }
 
-/** @param ends gets what undoes each step, in the order of the steps */
+/** @param ends gets a function that undoes each step, in the order of the steps */
 async function start(
   settings: NodeJS.ProcessEnv,
   peers: Readonly<Record<string, string | undefined>>,

@@ -39,7 +39,7 @@ export class Program {
     this.#settings = settings
   }
 
-  /** @throws Error with what it printed last when it ends, or does not listen in time; it runs no more then */
+  /** @throws Error with its last output when it ends, or does not listen in time; it runs no more then */
   async start(): Promise<void> {
     const { command, args, env, port } = this.#settings
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: env ?? process.env })

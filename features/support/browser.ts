@@ -20,7 +20,7 @@ const ARGUMENTS = [
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: CHROMIUM, args: ARGUMENTS })
 
-/** Milliseconds that a page may take to show what a step waits for: more than a busy machine needs. */
+/** Milliseconds that a page may take to show the content that a step waits for: more than a busy machine needs. */
 export const PATIENCE = 180_000
 
 export const DESK = { width: 1440, height: 900 }
@@ -32,7 +32,7 @@ export const SCREENS = [
   ['a desk', DESK],
 ] as const
 
-/** People with a browser of their own each; whatever goes wrong on their pages is kept. */
+/** People with a browser of their own each; faults on their pages are kept. */
 export class People {
   readonly #browser: Browser
   readonly #origin: string
@@ -47,7 +47,7 @@ export class People {
     this.#address = options.address
   }
 
-  /** @param token of who is signed in already. @returns the page of a browser of its own */
+  /** @param token of an account that is signed in already. @returns the page of a browser of its own */
   async arrive(viewport: ViewportSize, token?: string): Promise<Page> {
     const context = await this.#browser.newContext({
       viewport,

@@ -44,6 +44,8 @@ const TEST_TECHNOLOGY = packages(
   'jose',
   'smtp-server',
   'postal-mime',
+  'ical.js',
+  'node-ical',
 )
 
 const UI_PACKAGES = packages(
@@ -58,6 +60,7 @@ const UI_PACKAGES = packages(
   '@tabler/[^/]+',
   '@fontsource-variable/[^/]+',
   '@dnd-kit/[^/]+',
+  '@fullcalendar/[^/]+',
   'dayjs',
   'socket.io-client',
   'libphonenumber-js',
@@ -89,7 +92,7 @@ export const allowed: IAllowedRuleType[] = [
     from: { path: '^modules/([^/]+)/src/contract/' },
     to: { path: [`^modules/${OWN}/src/contract/`, CONTRACT, HTTP_CONTRACT, packages('@sinclair/typebox')] },
   },
-  // The kinds of subject name the types of what the guard finds; a browser gets nothing of them.
+  // The kinds of subject name the types that the guard finds; a browser gets nothing of them.
   {
     from: { path: String.raw`^modules/([^/]+)/src/contract/subjects\.ts$` },
     to: {

@@ -60,7 +60,7 @@ function requireSameContent(folder: string, { schema, rows }: Manifest): void {
     )
 }
 
-/** Puts the ready folder in place of the data folder. What was there is kept under another name. */
+/** Puts the ready folder in place of the data folder. The old data folder is kept under another name. */
 async function swapIn(ready: string, data: string, now: Date): Promise<string | null> {
   const stamp = now.toISOString().slice(0, 19).replaceAll(':', '')
   const aside = (await entriesOf(data)).length > 0 ? `${data}.before-${stamp}Z` : null

@@ -47,7 +47,7 @@ export async function writeWhole(
   }
 }
 
-/** @returns of what was read and written; the copy is on the disk */
+/** @returns of the bytes read and written; the copy is on the disk */
 export async function copyWhole(
   from: string,
   to: string,

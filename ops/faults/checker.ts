@@ -65,7 +65,9 @@ interface Text {
   readonly statusCallback: string | null
 }
 
-/** Everybody was promised a text at the door, and one more when they were called in; no message goes out twice. */
+/**
+ * All talent were promised a text at the check-in, and one more when they were called in; no message goes out twice.
+ */
 function textFaults(ledger: Ledger, texts: readonly Text[]): string[] {
   const byNumber = Map.groupBy(texts, (text) => text.to)
   const missing = ledger.checkedIn.flatMap(({ phone, calledIn }) => {

@@ -46,7 +46,7 @@ export class PersistentClient {
   #last = ''
   readonly token: string | undefined
 
-  /** @param address what the balancer is told of where the call comes from */
+  /** @param address the caller's address that the balancer is told */
   constructor(origin: string, counts: CallCounts, address: string, token?: string) {
     this.#origin = origin
     this.#counts = counts

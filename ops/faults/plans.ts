@@ -1,7 +1,7 @@
 import type { Peer } from '../../features/peers/peer.ts'
 import type { Production } from '../../features/peers/production.ts'
 
-/** Says what happens, and waits. */
+/** Prints events of the run, and waits. */
 export interface Note {
   (text: string): void
   pause(milliseconds: number): Promise<void>
@@ -13,7 +13,7 @@ export interface FaultPlan {
   run(note: Note): Promise<void>
 }
 
-/** Kills one process after the other, whichever comes, and starts it again as a supervisor would. */
+/** Kills one process after the other, in random order, and starts it again as a supervisor would. */
 export const killsOf = ({ apis, workers }: Production, kills: number): FaultPlan => ({
   name: `${kills} kills of random processes`,
   async run(note) {

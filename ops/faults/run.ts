@@ -1,5 +1,5 @@
-// Disturbs a casting day and checks what is left of it: `npm run faults`, `npm run faults -- --kills 100 --outage 30`.
-// Prints what it did as it goes, at the end a report and the same as JSON. Ends with 1 when a promise was broken.
+// Disturbs a casting day and checks the data left of it: `npm run faults`, `npm run faults -- --kills 100 --outage 30`.
+// Prints its faults as it goes, at the end a report and the same as JSON. Ends with 1 when a promise was broken.
 import { parseArgs } from 'node:util'
 import { startPeers } from '../../features/peers/peers.ts'
 import { startProduction } from '../../features/peers/production.ts'

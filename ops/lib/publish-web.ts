@@ -191,7 +191,7 @@ export async function publishMicroFrontend(
   return entry.version
 }
 
-/** The whole web app of this checkout, as built, in place of whatever was deployed. */
+/** The whole web app of this checkout, as built, in place of the deployed one. */
 export async function publishAll(target: string): Promise<void> {
   await copyShell(target, join(root, 'shells/web/dist'))
   let manifest: Manifest = {}

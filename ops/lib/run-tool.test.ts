@@ -29,7 +29,7 @@ describe('runTool', () => {
     return { socket, closed: once(socket, 'close') }
   }
 
-  it('tells what a command printed, and how it ended', async () => {
+  it('gives the output and the exit code of a command', async () => {
     const { code, output } = await node("console.log('done'); process.exitCode = 3")
     expect([code, output]).to.deep.equal([3, 'done\n'])
   })
@@ -40,14 +40,14 @@ describe('runTool', () => {
     expect(output).to.include('It was ended: too long')
   })
 
-  it('kills what a command leaves behind', async () => {
+  it('kills processes that a command leaves behind', async () => {
     const child = connected()
     const run = node(withChild("child.once('message', () => process.exit(0))"))
     await (await child).closed
     expect((await run).code).to.equal(0)
   })
 
-  it('kills what a command had started that its signal ends', async () => {
+  it('kills processes of a command that its signal ends', async () => {
     const stop = new AbortController()
     const child = connected()
     const run = node(withChild(''), stop.signal)

@@ -16,7 +16,7 @@ interface Options {
 /** Milliseconds between SIGTERM and SIGKILL. */
 const GRACE = 10_000
 
-/** The command is the first of a process group; what it starts belongs to the group. */
+/** The command is the first of a process group; its own processes belong to the group. */
 function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   try {
     if (pid) process.kill(-pid, signal)
@@ -27,7 +27,7 @@ function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
 }
 
 /**
- * Runs a command to its end and gathers what it prints. Processes that it leaves behind are killed.
+ * Runs a command to its end and gathers its output. Processes that it leaves behind are killed.
  * @returns code 1 when a signal ended it
  * @throws Error when it cannot be started
  */

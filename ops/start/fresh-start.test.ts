@@ -33,7 +33,7 @@ describe('npm start', () => {
   })
   after(() => rm(checkout, { recursive: true, force: true }))
 
-  /** @param last what its last line holds. @returns what it printed until then */
+  /** @param last a text of its last line. @returns its output up to that line */
   async function start(last: string): Promise<{ child: ChildProcess; printed: string[] }> {
     // Without this checkout's own tools on the path, and not inside another npm run.
     const PATH = process.env

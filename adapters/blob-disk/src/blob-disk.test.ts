@@ -86,7 +86,7 @@ describe('DiskBlobs', () => {
     expect(await store.info('a')).to.include({ size: 7, contentType: 'image/png' })
   })
 
-  it('keeps what was there, and nothing else, when the source breaks midway', async () => {
+  it('keeps the old file, and nothing else, when the source breaks midway', async () => {
     await store.write('a', text('first'), 'text/plain')
     async function* breaking() {
       yield text('second')
@@ -143,7 +143,7 @@ describe('DiskBlobs', () => {
     expect(await readdir(folder)).not.to.include('a')
   })
 
-  it('removes what a crash left behind, and nothing younger', async () => {
+  it('removes files that a crash left behind, and nothing younger', async () => {
     await store.write('a', text('x'), 'text/plain')
     await writeFile(join(folder, 'incoming', 'old'), 'cut off')
     await writeFile(join(folder, 'incoming', 'young'), 'being written')
@@ -342,7 +342,7 @@ describe('DiskBlobs', () => {
       expect(digest(await readFile(join(folder, 'objects/up/1.webm')))).to.equal(digest(body))
     })
 
-    it('tells also who is still sending megabytes why they are refused', async () => {
+    it('tells also a sender that is still sending megabytes the reason for its refusal', async () => {
       const address = store.signPut('up/3.webm', { contentType: 'video/webm', maxBytes: 10 })
       const body = randomBytes(16_000_000)
       for (let time = 0; time < 20; time += 1) {
@@ -441,7 +441,7 @@ async function receive(address: string): Promise<number> {
 }
 
 describe('diskScratch', () => {
-  it('gives a folder that is gone afterwards, whatever happens', async () => {
+  it('gives a folder that is gone afterwards, also after an error', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'scratch-'))
     const scratch = diskScratch(join(folder, 'not', 'there', 'yet'))
     try {

@@ -35,7 +35,7 @@ const tooSmall = (minBytes: number) =>
 /**
  * Answers the signed addresses of a `DiskBlobs` under `/blobs/`.
  * GET and HEAD with Range; PUT stores the body whole or not at all.
- * @param report gets what went wrong on our side (answered with 500)
+ * @param report gets errors of the server (answered with 500)
  */
 export function blobHandler(store: DiskBlobs, report: (error: unknown) => void = () => {}): BlobHandler {
   return async (request, response) => {

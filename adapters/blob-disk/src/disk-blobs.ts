@@ -169,7 +169,7 @@ export class DiskBlobs implements BlobStore {
     })
   }
 
-  /** @returns what the address allows; `null` when it is forged, altered or expired */
+  /** @returns the rights of the address; `null` when it is forged, altered or expired */
   grantOf(url: URL): Grant | null {
     const grant = this.#signer.read(url)
     return grant && this.secondsLeft(grant) > 0 ? grant : null

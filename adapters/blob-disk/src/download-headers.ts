@@ -6,7 +6,7 @@ const PDF = 'application/pdf'
 const disposition = (contentType: string, downloadName: string | null) =>
   downloadName === null && isShownInPlace(contentType) ? 'inline' : savedAs(downloadName)
 
-/** Whatever was uploaded must not act as a page of this origin. Chromium shows no PDF inside a sandbox. */
+/** An uploaded file must not act as a page of this origin. Chromium shows no PDF inside a sandbox. */
 const policy = (contentType: string) =>
   contentType === PDF
     ? "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'"

@@ -29,7 +29,7 @@ export class AddressSigner {
   readonly #clock: Clock
   readonly #kept = new KeptAddresses()
 
-  /** @param bucketUrl where those who use the addresses find the bucket */
+  /** @param bucketUrl the bucket's address for users of signed addresses */
   constructor(bucketUrl: string, { region, credentials }: S3Place, clock: Clock) {
     const { origin, host, pathname } = new URL(bucketUrl)
     this.#origin = origin

@@ -7,7 +7,7 @@ import { ObjectBody } from './object-body.ts'
 const silentStore = () => new Readable({ read() {} })
 
 describe('ObjectBody', () => {
-  it('is closed when nobody begins to read', async () => {
+  it('is closed when reading never begins', async () => {
     const upstream = silentStore()
     new ObjectBody(upstream, 1)
     await once(upstream, 'close')

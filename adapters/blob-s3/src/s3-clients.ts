@@ -1,7 +1,7 @@
 import { S3Client } from '@aws-sdk/client-s3'
 import type { S3Place } from './s3-options.ts'
 
-/** Three tries, and as many again to take back what was begun, end within 10 s. */
+/** Three tries, and as many again to take back a begun upload, end within 10 s. */
 const CONNECT_MS = 1_500
 const TRIES = 3
 const SILENCE_MS = 30_000

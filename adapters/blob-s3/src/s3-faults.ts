@@ -9,7 +9,7 @@ export const isMissing = (error: unknown) => error instanceof NoSuchKey || error
 
 export const isPastTheEnd = (error: unknown) => statusOf(error) === 416
 
-/** The name S3 gives to what went wrong, or what the line says: `AccessDenied`, `ECONNREFUSED`. */
+/** The name S3 gives to the fault, or the code of the connection's error: `AccessDenied`, `ECONNREFUSED`. */
 export function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'Unknown'
   const { code } = error as NodeJS.ErrnoException
@@ -28,11 +28,11 @@ export function plainReason(error: unknown): string {
   }
 }
 
-/** The words of the SDK without its objects: those hold what was signed. */
+/** The words of the SDK without its objects: those hold the signed request. */
 const summaryOf = (error: unknown) =>
   new Error(error instanceof Error ? `${codeOf(error)}: ${error.message}` : String(error))
 
-/** The error for use cases when the store does not work, whatever the reason. */
+/** The error for use cases when the store does not work, for any reason. */
 export function unavailable(error: unknown): DomainError {
   return new DomainError(
     'unavailable',
@@ -42,7 +42,7 @@ export function unavailable(error: unknown): DomainError {
   )
 }
 
-/** @throws DomainError unavailable instead of whatever the SDK throws */
+/** @throws DomainError unavailable instead of the SDK's errors */
 export async function orUnavailable<T>(work: Promise<T>): Promise<T> {
   try {
     return await work

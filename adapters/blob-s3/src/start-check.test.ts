@@ -38,7 +38,7 @@ describe('the check of a bucket at the start', () => {
     expect(await faultOf({ clock })).to.contain('clock of this machine is 10 minutes off')
   })
 
-  it('finds a public address that changes what was signed', async () => {
+  it('finds a public address that changes signed requests', async () => {
     const { endpoint } = serverOptions()
     const publicEndpoint = endpoint.replace('127.0.0.1', 'localhost')
     await storeWith({ publicEndpoint }).check()
@@ -55,7 +55,7 @@ describe('the check of a bucket at the start', () => {
     expect(warnings.join()).to.match(/^S3_PUBLIC_ENDPOINT cannot be reached/)
   })
 
-  it('says what CORS must allow when browsers may not upload', async () => {
+  it('names the CORS rules to add when browsers may not upload', async () => {
     const warnings: string[] = []
     const wishes = { appOrigin: 'https://app.example', warn: (words: string) => warnings.push(words) }
     await storeWith({ bucket: process.env.CALLBOARD_TEST_S3_BUCKET ?? '' }).check(wishes)

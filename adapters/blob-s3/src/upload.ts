@@ -57,7 +57,7 @@ class CountedSource implements AsyncIterable<Uint8Array> {
 /**
  * Sends a source of unknown length: a small one in one PUT, a larger one in parts that appear together at the end.
  * @returns size in bytes
- * @throws what the source threw when it breaks; DomainError unavailable when the store does. Nothing can be seen then.
+ * @throws the source's own error when it breaks; DomainError unavailable when the store does. Nothing can be seen then.
  */
 export async function upload(client: S3Client, { source, ...object }: NewObject): Promise<number> {
   if (source instanceof Uint8Array) {
@@ -69,7 +69,7 @@ export async function upload(client: S3Client, { source, ...object }: NewObject)
     await send(client, object, Readable.from(counted))
     return counted.size
   } catch (error) {
-    // Taking parts back may have failed as well; what the source said comes first.
+    // Taking parts back may have failed as well; the source's error comes first.
     throw counted.fault ? counted.fault.error : error
   }
 }

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** Says of answers what Google's `siteverify` says. It listens on a port of this machine that stays its own. */
+/** Judges answers as Google's `siteverify` does. It listens on a port of this machine that stays its own. */
 export class RecaptchaServerFixture {
   /** Further fields of the verdict on a right answer. */
   details: object = { hostname: 'callboard.test' }

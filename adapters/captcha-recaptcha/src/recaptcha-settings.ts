@@ -4,7 +4,7 @@ export interface RecaptchaSettings {
   readonly secret: string
   /** The host of the page where people pass; any that Google allows when absent. */
   readonly hostname?: string
-  /** For v3 keys: what the page named the check. */
+  /** For v3 keys: the page's name for the check. */
   readonly action?: string
   /** For v3 keys: from 0 (a program) to 1 (a person). */
   readonly minScore?: number

@@ -83,7 +83,7 @@ describe('reCAPTCHA', () => {
     }
   })
 
-  it('blames nobody who passed for a secret that Google does not take, and does not tell it', async () => {
+  it('answers unavailable instead of a failed check when Google does not take the secret, and does not tell it', async () => {
     const captcha = check({ secret: 'an old secret' })
     const refusal = await refusalOf(captcha.verify(server.pass()))
     expect(refusal.code).to.equal('captcha_unavailable')

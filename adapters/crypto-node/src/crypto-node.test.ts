@@ -120,7 +120,7 @@ describe('hmacSealer', () => {
   const sealer = hmacSealer(KEY, at('2026-03-01T10:00:00Z'))
   const sealed = sealer.seal('check-in', { session: 's1', name: 'Zoë' }, until)
 
-  it('opens what it sealed', () => {
+  it('opens its own sealed texts', () => {
     expect(sealer.open('check-in', sealed)).to.deep.equal({ session: 's1', name: 'Zoë' })
   })
 
@@ -162,7 +162,7 @@ describe('hmacSealer', () => {
 describe('secretBox', () => {
   const box = secretBox(KEY)
 
-  it('unlocks what it locked, and shows nothing of it', () => {
+  it('unlocks its own locked texts, and shows nothing of them', () => {
     const locked = box.lock('auth token ✓', 'twilio:u1')
     expect(box.unlock(locked, 'twilio:u1')).to.equal('auth token ✓')
     expect(Buffer.from(locked.slice(3), 'base64url').toString()).not.to.contain('auth token')

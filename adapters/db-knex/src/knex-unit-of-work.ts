@@ -15,7 +15,7 @@ export interface UnitOfWorkSettings {
 
 /**
  * The unit of work of one module. `makeRepositories` gets the transaction, or the pool of readers for reads.
- * A read is not a snapshot: each of its queries sees what is committed when it runs.
+ * A read is not a snapshot: each of its queries sees the rows that are committed when it runs.
  */
 export function knexUnitOfWork<Repositories>(
   database: Database,
@@ -38,6 +38,11 @@ export function knexUnitOfWork<Repositories>(
       if (isReplyKept) call?.onKept()
       if (promised.signals || promised.queues.size > 0) settings.wake(promised)
       return result
+    },
+    async join(work) {
+      const write = database.currentWrite.getStore()
+      if (!write?.open) throw new Error('There is no write to join.')
+      return await work(makeRepositories(write.transaction))
     },
     read: (work) => work(readers),
   }

@@ -113,7 +113,7 @@ onEachEmptyDatabase((name, make) => {
 })
 
 describe('a step of MariaDB that was cut off and cannot be finished', () => {
-  it('is named, with what is wrong and what to do', async () => {
+  it('is named, with its fault and the remedy', async () => {
     const { settings, remove } = await emptyMariadb()
     const database = await openDatabase(settings)
     try {

@@ -60,7 +60,7 @@ const migrateMysql = (query: Knex, migrations: readonly Migration[]) =>
  * A step that a process began and did not live to finish is finished by the next one.
  * @returns names of the steps that were made now
  * @throws Error when the schema is newer than this code, which then changes nothing; when the database cannot be used;
- * when a step that was begun cannot be finished, with what to do
+ * when a step that was begun cannot be finished, with the remedy
  */
 export async function migrate(
   database: Database,

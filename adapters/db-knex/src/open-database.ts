@@ -3,6 +3,7 @@ import type { RepeatableCall } from '@callboard/core'
 import type { Knex } from 'knex'
 import { mysqlAddress } from './dialect/mysql-address.ts'
 import { mysqlPool } from './dialect/mysql-pool.ts'
+import type { Query } from './dialect/query.ts'
 import { sqliteFile } from './dialect/sqlite-file.ts'
 
 export type DatabaseSettings =
@@ -19,6 +20,13 @@ export type DatabaseSettings =
       readonly connections?: number
     }
 
+/** A write that is under way. */
+interface CurrentWrite {
+  /** False once it has ended. */
+  open: boolean
+  readonly transaction: Query
+}
+
 /** An open database. Writes go through `writer` in a transaction; reads never wait for a write. */
 export interface Database {
   readonly kind: 'sqlite' | 'mysql'
@@ -27,7 +35,7 @@ export interface Database {
   readonly writer: Knex
   readonly reader: Knex
   /** The write that the running code is part of, if any. */
-  readonly currentWrite: AsyncLocalStorage<{ open: boolean }>
+  readonly currentWrite: AsyncLocalStorage<CurrentWrite>
   /** The call under an `Idempotency-Key` that the running code is part of, if any. */
   readonly currentCall: AsyncLocalStorage<RepeatableCall>
   /** A separate connection for changes of the schema. The caller destroys it. */

@@ -139,7 +139,7 @@ describe('MariaDB on a line that fails', () => {
     expect(await stored()).to.equal(null)
   })
 
-  it('ends a write inside which it goes silent, and frees what that had locked for others', async () => {
+  it('ends a write inside which it goes silent, and frees its locks for others', async () => {
     await write(1)
     const isLocked = Promise.withResolvers<void>()
     const goOn = Promise.withResolvers<void>()

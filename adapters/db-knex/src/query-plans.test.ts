@@ -94,7 +94,13 @@ describe('plans of MariaDB for tables that grow', () => {
         () => users.byEmail('7-email'),
         () => users.many([ID, '8-id']),
         () => users.search({ prefix: 'abc' }, 20),
-        () => users.page({ prefix: 'abc' }, 0, 20),
+        () => users.page({ prefix: 'abc' }, {}, 20),
+        () => users.page({ prefix: '' }, { after: '7-email' }, 20),
+        () => users.page({ prefix: '', userType: 'client' }, { before: '7-email' }, 20),
+        () => users.staffRequests({ after: ID }, 20),
+        () => users.staffRequests({ before: ID }, 20),
+        () => users.countStaffRequests(100),
+        () => users.attachedTo('7-user_id'),
         () => signIns.byDigest('7-digest'),
         () => signIns.seen(ID, at, at),
         () => signIns.endAll('7-user_id'),
@@ -162,7 +168,8 @@ describe('plans of MariaDB for tables that grow', () => {
       ]
     },
     projects: () => {
-      const { projects, sessions, clients } = projectsRepositories(reader())
+      const { projects, sessions, calendar, feeds, clients } = projectsRepositories(reader())
+      const month = { from: '7-date', to: '8-date', limit: 1_000 }
       return [
         () => projects.find(ID),
         () => projects.locked(ID),
@@ -176,6 +183,11 @@ describe('plans of MariaDB for tables that grow', () => {
         () => sessions.outlinesOn({ days: ['2026-03-02'], limit: 200 }),
         () => clients.ofProjects(['7-project_id']),
         () => sessions.stamp(ID),
+        () => calendar.dates(month),
+        () => calendar.dates({ ...month, of: { userId: '7-user_id', as: 'session_manager' } }),
+        () => calendar.dates({ ...month, of: { userId: '7-user_id', as: 'casting_director' } }),
+        () => feeds.find('7-user_id'),
+        () => feeds.byDigest('7-digest'),
       ]
     },
     review: () => {

@@ -26,7 +26,7 @@ async function finish(query: Knex, step: Migration): Promise<void> {
 
 /**
  * MySQL commits each change of a table at once, so a step that is cut off is half made. These steps leave a note when
- * they begin; one whose note is there is finished: what it has made is left as it is, the rest is made.
+ * they begin; one whose note is there is finished: its made changes are left as they are, the rest is made.
  */
 export async function resumableSteps(
   query: Knex,

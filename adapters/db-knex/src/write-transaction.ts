@@ -43,16 +43,18 @@ export async function writeTransaction<T>(
   if (database.currentWrite.getStore()?.open) throw new Error('A write was started inside another write.')
   const started = performance.now()
   for (let repeat = 0; ; repeat += 1) {
-    const mark = { open: true }
     let isCommitting = false
     try {
-      return await database.currentWrite.run(mark, () =>
-        inTransaction(database.writer.client, async (transaction) => {
-          const result = await work(transaction)
+      return await inTransaction(database.writer.client, async (transaction) => {
+        const current = { open: true, transaction }
+        try {
+          const result = await database.currentWrite.run(current, () => work(transaction))
           isCommitting = true
           return result
-        }),
-      )
+        } finally {
+          current.open = false
+        }
+      })
     } catch (error) {
       // The connection was lost between COMMIT and its answer: the outcome is unknown here, and a repeat could do the
       // work twice.
@@ -60,8 +62,6 @@ export async function writeTransaction<T>(
       const isLate = repeat === REPEATS || performance.now() - started > REPEAT_WITHIN
       if (isLate || !mayRepeat(error)) throw isWorthRepeating(error) ? busy(error) : error
       await pause((10 + Math.random() * 40) * (repeat + 1))
-    } finally {
-      mark.open = false
     }
   }
 }

@@ -4,7 +4,7 @@ import { answered, endpoint, STAFF_TOKEN, start, stopServers, TALENT_TOKEN, user
 
 const COOKIE = { cookie: `callboard=${STAFF_TOKEN}` }
 
-/** An endpoint that answers who asked, and counts how often it ran. */
+/** An endpoint that answers its actor, and counts how often it ran. */
 async function whoAsks(over: Parameters<typeof endpoint>[0] = {}) {
   const actors: Actor[] = []
   const serving = answered(endpoint(over), (actor) => {
@@ -15,10 +15,10 @@ async function whoAsks(over: Parameters<typeof endpoint>[0] = {}) {
   return { server, actors }
 }
 
-describe('who asks', () => {
+describe('the authentication of a call', () => {
   afterEach(stopServers)
 
-  it('knows a person by bearer token or by cookie, and everyone else as nobody', async () => {
+  it('knows a person by bearer token or by cookie, and all others as anonymous', async () => {
     const { server, actors } = await whoAsks({ method: 'GET' })
     await server.call('GET', '/api/probe', { token: STAFF_TOKEN })
     await server.call('GET', '/api/probe', { headers: COOKIE })
@@ -26,7 +26,7 @@ describe('who asks', () => {
     expect(actors).to.deep.equal([user('session_manager'), user('session_manager'), Actor.anonymous])
   })
 
-  it('refuses a bad bearer token even where nobody in particular may call', async () => {
+  it('refuses a bad bearer token even where anonymous callers are admitted', async () => {
     const { server, actors } = await whoAsks()
     for (const authorization of ['Bearer forged', 'Bearer', 'Basic YTpi', `Token ${STAFF_TOKEN}`]) {
       const reply = await server.call('POST', '/api/probe', { headers: { authorization } })
@@ -37,7 +37,7 @@ describe('who asks', () => {
     expect(actors).to.deep.equal([])
   })
 
-  it('takes a stale cookie for nobody, so that its owner can sign in again', async () => {
+  it('takes a call with a stale cookie as anonymous, so that its owner can sign in again', async () => {
     const { server, actors } = await whoAsks()
     const reply = await server.call('POST', '/api/probe', { headers: { cookie: 'callboard=ended' } })
     expect(reply.status).to.equal(200)
@@ -63,7 +63,7 @@ describe('who asks', () => {
     expect((await server.call('POST', '/api/probe', { token: STAFF_TOKEN })).status).to.equal(200)
   })
 
-  it('lets nobody call an endpoint without an access list, and no token speak for the product itself', async () => {
+  it('refuses calls of an endpoint with an empty access list, and tokens that speak for the product itself', async () => {
     const closed = answered(endpoint({ path: '/closed', access: [] }), () => 'ran')
     const forPeople = answered(endpoint({ name: 'probe.people', access: ['super_admin'] }), () => 'ran')
     const server = await start([closed, forPeople])

@@ -65,7 +65,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
 
   const app = new Koa<RequestState>({
     proxy: Boolean(options.trustProxy),
-    // Entries further left are whatever the client wrote.
+    // Entries further left are written by the client.
     maxIpsCount: Number(options.trustProxy),
   })
   app.on('error', (error: unknown, ctx: Context) => {

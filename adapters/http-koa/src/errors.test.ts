@@ -41,7 +41,7 @@ describe('errors', () => {
     })
   }
 
-  it('leave out what there is not', async () => {
+  it('leave out absent fields', async () => {
     const server = await start([throwing(missing('The record'))])
     const { json } = await server.call('POST', '/api/probe')
     expect(json.error).to.deep.equal({

@@ -23,7 +23,7 @@ async function taking() {
 describe('a form', () => {
   afterEach(stopServers)
 
-  it('reaches the use case with what was signed: the public address, every field as it came, the signature', async () => {
+  it('reaches the use case with the signed data: the public address, every field as it came, the signature', async () => {
     const { server, inputs } = await taking()
     const raw = 'Status=sent&New=Zo%C3%AB+%2B1&Empty=&id=other&signed=forged'
     const headers = {

@@ -54,7 +54,7 @@ describe('a graceful stop', () => {
     expect(await stop()).to.equal(0)
   })
 
-  it('cuts no running request, takes no new one and closes what waits for nothing [OPS-04]', async () => {
+  it('cuts no running request, takes no new one and closes idle connections [OPS-04]', async () => {
     const { server, stop, reached, release } = await slowServer()
     const { port } = server
     const agent = new Agent({ keepAlive: true })
@@ -81,7 +81,7 @@ describe('a graceful stop', () => {
     expect(await stopped).to.equal(0)
   })
 
-  it('answers what was on its way in, and says that the connection ends [OPS-04]', async () => {
+  it('answers a request that was on its way in, and says that the connection ends [OPS-04]', async () => {
     const { server, stop } = await slowServer()
     const accepted = once(server.server, 'connection')
     const socket = connect(server.port, '127.0.0.1')
@@ -98,7 +98,7 @@ describe('a graceful stop', () => {
     expect(await stopped).to.equal(0)
   })
 
-  it('ends what does not come to an end by itself, and says how many that were', async () => {
+  it('ends requests that do not end by themselves, and says how many those were', async () => {
     const { server, stop } = await slowServer()
     const agent = new Agent({ keepAlive: true })
     const never = reply(server.port, '/api/slow', agent).catch((error: NodeJS.ErrnoException) => error.code)

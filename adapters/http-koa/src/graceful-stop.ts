@@ -7,13 +7,13 @@ const FIRST_REQUEST_MS = 500
 
 export interface GracefulStop {
   /**
-   * From now on replies say `Connection: close`, while everybody is still answered: a balancer gives up the connections
-   * that it keeps before they are closed under a request it is just sending.
+   * From now on replies say `Connection: close`, while all requests are still answered: a balancer gives up the
+   * connections that it keeps before they are closed under a request it is just sending.
    */
   announce(): void
   /**
-   * Takes no new connections, closes those that wait for nothing and lets running requests end; whatever is left after
-   * `seconds` (default 25) is cut. Connections that were upgraded to sockets count as well: close them first.
+   * Takes no new connections, closes those that wait for nothing and lets running requests end; requests left after
+   * `seconds` (default 25) are cut. Connections that were upgraded to sockets count as well: close them first.
    * @returns the number of requests that were cut
    */
   end(seconds?: number): Promise<number>

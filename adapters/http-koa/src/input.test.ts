@@ -14,7 +14,7 @@ const body = Type.Object(
   { additionalProperties: false },
 )
 
-/** An endpoint with all kinds of input that keeps what reached the use case. */
+/** An endpoint with all kinds of input that keeps the input of the use case. */
 async function taking(over: Parameters<typeof endpoint>[0] = {}) {
   const inputs: Record<string, unknown>[] = []
   const serving = answered(
@@ -123,7 +123,7 @@ describe('input', () => {
     expect(inputs).to.deep.equal([])
   })
 
-  it('in another form than JSON is refused, also what a foreign page could send without asking', async () => {
+  it('in another form than JSON is refused, also forms that a foreign page could send without a preflight', async () => {
     const { server, inputs } = await taking()
     for (const type of [
       'text/plain',

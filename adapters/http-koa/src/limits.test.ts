@@ -77,7 +77,7 @@ describe('call limits', () => {
     expect(server.limiter.keys.join()).not.to.include('people')
   })
 
-  it('per field and address together lock nobody out who comes from elsewhere [SEC-02]', async () => {
+  it('per field and address together do not lock out callers from other addresses [SEC-02]', async () => {
     const { server, runs } = await limited(
       { per: { field: 'email', and: 'address' }, max: 2, seconds: 60 },
       { per: { field: 'email' }, max: 5, seconds: 60 },

@@ -89,7 +89,7 @@ describe('the log', () => {
       for (const secret of [...spellings, escaped]) expect(line).not.to.include(secret)
     })
 
-  it('keeps what one needs to find the fault [OPS-05]', () => {
+  it('keeps the clues needed to find the fault [OPS-05]', () => {
     const log = new LogLines()
     createLogger('info', log).error({ err: errorWithSecrets() }, 'failed')
     const line = JSON.stringify(log.lines[0])

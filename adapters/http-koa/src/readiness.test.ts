@@ -18,7 +18,7 @@ describe('the probes', () => {
     expect((await server.call('GET', '/readyz')).status).to.equal(200)
   })
 
-  it('look at what they check once a second, however often they are asked', async () => {
+  it('run their check once a second, however often they are asked', async () => {
     let looks = 0
     const server = await start([], {
       ready: async () => {
@@ -44,7 +44,7 @@ describe('the probes', () => {
     await server.log.first(({ msg }) => msg === 'the readiness check failed')
   })
 
-  it('lead nobody here while the process ends, and life goes on [OPS-04]', async () => {
+  it('send no new traffic here while the process ends, and calls are still answered [OPS-04]', async () => {
     const server = await start([answered(endpoint(), () => ({}))])
     await server.call('GET', '/readyz')
     server.drain()
@@ -56,7 +56,7 @@ describe('the probes', () => {
 })
 
 describe('readiness checks', () => {
-  it('run at once, each with its own limit, and name what is away [OPS-04]', async () => {
+  it('run at once, each with its own limit, and name the parts that are away [OPS-04]', async () => {
     const log = new LogLines()
     const started: string[] = []
     const all = Promise.withResolvers<void>()

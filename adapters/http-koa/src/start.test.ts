@@ -61,7 +61,7 @@ describe('the start', () => {
 describe('dispatch', () => {
   afterEach(stopServers)
 
-  it('prefers fixed words to path fields, whatever module comes first', async () => {
+  it('prefers fixed words to path fields, in any order of modules', async () => {
     const general = answered(
       endpoint({ name: 'a', method: 'GET', path: '/records/{id}', params: id }),
       (_, input) => input,

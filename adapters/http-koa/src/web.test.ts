@@ -69,7 +69,7 @@ describe('the web app', () => {
     expect(script.headers.get('vary')).to.include('Accept-Encoding')
   })
 
-  it('does not get again what has not changed', async () => {
+  it('does not get unchanged files again', async () => {
     const server = await start([], { web: { root } })
     const first = await server.call('GET', '/manifest.json')
     const headers = {
@@ -80,7 +80,7 @@ describe('the web app', () => {
     expect([again.status, again.text]).to.deep.equal([304, ''])
   })
 
-  it('gets again what was replaced by as many bytes within the same second', async () => {
+  it('gets a file again that was replaced by as many bytes within the same second', async () => {
     const file = join(root, 'parts.json')
     await writeFile(file, '{"version":"1"}')
     const server = await start([], { web: { root } })
@@ -183,7 +183,7 @@ describe('security headers', () => {
 describe('mounted handlers', () => {
   afterEach(stopServers)
 
-  it('get what is at and below their prefix, whole', async () => {
+  it('get addresses at and below their prefix, whole', async () => {
     const handler: Mount['handler'] = (request, response) => {
       response.end(request.url)
     }

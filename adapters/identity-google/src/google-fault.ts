@@ -9,7 +9,7 @@ const BAD_TOKEN: readonly (string | undefined)[] = [
   'OAUTH_INVALID_RESPONSE',
 ]
 
-/** The code is used, expired or made up, or what Google gave for it proves nothing. */
+/** The code is used, expired or made up, or the token Google gave for it proves nothing. */
 export const isRefusal = (fault: unknown): boolean =>
   (fault instanceof ResponseBodyError && fault.error === 'invalid_grant') ||
   (fault instanceof ClientError && BAD_TOKEN.includes(fault.code))

@@ -77,7 +77,7 @@ describe('Google by OpenID Connect', () => {
     expect(discoveries()).to.equal(1)
   })
 
-  it('says when Google breaks off, and what a person can do [INT-06]', async () => {
+  it('says when Google breaks off, and names the way to go on [INT-06]', async () => {
     const identity = identityFor()
     const answer = await comeBack(identity)
     server.exchangeFails = 503
@@ -109,7 +109,7 @@ describe('Google by OpenID Connect', () => {
     expect(`${refusal.stack} ${JSON.stringify(refusal.cause)}`).not.to.include('an old secret')
   })
 
-  it('asks people to choose an account, and for no more than who they are', async () => {
+  it('asks people to choose an account, and for nothing but their identity', async () => {
     const address = await identityFor().address({
       state: 'state',
       nonce: 'nonce',

@@ -26,8 +26,7 @@ const personOf = (claims: IDToken): GooglePerson => ({
 })
 
 /**
- * Sign-in with Google by OpenID Connect. What Google publishes of itself is asked for when it is first needed, and
- * kept.
+ * Sign-in with Google by OpenID Connect. Google's discovery document is asked for when it is first needed, and kept.
  * @throws Error that names the setting that is wrong
  */
 export function googleIdentity(settings: GoogleSettings): GoogleIdentity {

@@ -164,7 +164,7 @@ describe('sharpPictures', () => {
     expect(most).to.be.at.most(2)
   })
 
-  it('refuses what is no whole picture of these kinds', async () => {
+  it('refuses files that are no whole picture of these kinds', async () => {
     const photo = await sharp(await corners())
       .resize(600, 400)
       .jpeg()

@@ -70,7 +70,7 @@ function parse(template: string): hbs.AST.Program {
 }
 
 /**
- * @param form what the template becomes
+ * @param form the form of the result
  * @throws DomainError rule `unknown_placeholder`, rule `bad_template`
  */
 export function fillIn(template: string, values: Values, form: Form): string {

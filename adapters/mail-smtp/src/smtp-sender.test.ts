@@ -112,7 +112,7 @@ describe('smtpSender', () => {
     expect(server.mails.length).to.equal(1)
   })
 
-  it('gives up what the server refuses for good, with its reason, and goes on with others', async () => {
+  it('gives up mails the server refuses for good, with its reason, and goes on with others', async () => {
     await start({ recipient: (address) => (address.startsWith('gone') ? '550 5.1.1 No such mailbox' : null) })
     expect(await sender.send(sampleMail({ to: 'gone@example.com' }))).to.deep.equal({
       state: 'refused',
@@ -166,7 +166,7 @@ describe('smtpSender', () => {
     expect(server.mails).to.have.length(1)
   })
 
-  it('signs in with what the address says, over TLS from the start or by STARTTLS', async () => {
+  it('signs in with the credentials of the address, over TLS from the start or by STARTTLS', async () => {
     for (const tls of ['starttls', 'from the start'] as const) {
       await start({
         tls,
@@ -182,7 +182,7 @@ describe('smtpSender', () => {
     await start()
   })
 
-  it('trusts no server whose certificate nobody vouches for', async () => {
+  it('trusts no server whose certificate has no known authority', async () => {
     await start({ tls: 'starttls' })
     expect(await laterOf()).to.match(/certificate/)
     expect(server.mails).to.deep.equal([])

@@ -34,7 +34,7 @@ function refusal(reply: Reply | null): Error | null {
   return Object.assign(new Error(words), { responseCode: Number(code) })
 }
 
-/** A real SMTP server on a loopback port that answers as it is told and keeps what it takes. */
+/** A real SMTP server on a loopback port that answers as it is told and keeps the mails it takes. */
 export class MailServer {
   readonly mails: ReceivedMail[] = []
   readonly #answers: SmtpAnswers

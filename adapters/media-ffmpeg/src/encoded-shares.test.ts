@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { encodedShares } from './encoded-shares.ts'
 
 describe('encodedShares', () => {
-  it('reads the share from what ffmpeg prints; it never falls, and ends at 1 [OPS-08]', () => {
+  it('reads the share from the output of ffmpeg; it never falls, and ends at 1 [OPS-08]', () => {
     const shares: number[] = []
     const read = encodedShares(10, (share) => shares.push(share))
     for (const time of ['N/A', '-23000', '1000000', '4000000', '3900000', '10040000'])

@@ -3,7 +3,7 @@ import type { OnProgress } from '@callboard/review/testing'
 const MICROSECONDS = 1_000_000
 
 /**
- * Reads what `ffmpeg -progress` prints: lines of `name=value`, where `out_time_us` is the time in the video that has
+ * Reads the output of `ffmpeg -progress`: lines of `name=value`, where `out_time_us` is the time in the video that has
  * been written, in microseconds; N/A before the first frame, and below zero where sound begins early.
  * @returns takes one line
  */

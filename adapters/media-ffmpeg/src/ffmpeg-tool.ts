@@ -96,7 +96,7 @@ export class FfmpegTool implements MediaTool {
     throw badMedia(said)
   }
 
-  /** Where to start so that the last frame is among what follows. */
+  /** Start times from which the last frame is still to come. */
   async #tails(file: string, media: ProbedMedia): Promise<readonly number[]> {
     const { lastStart } = await packetTimes(this.#programs, file, media.videoIndex, this.#limits.probeMs)
     return [...new Set([Math.max(0, lastStart - media.startSeconds - TAIL_SECONDS), 0])]

@@ -21,7 +21,7 @@ interface Probed {
   readonly format?: { readonly duration?: string; readonly start_time?: string }
 }
 
-/** The facts of the port and what only ffmpeg needs. */
+/** The facts of the port and those that only ffmpeg needs. */
 export interface ProbedMedia extends MediaFacts {
   readonly videoIndex: number
   readonly audioIndex: number | null

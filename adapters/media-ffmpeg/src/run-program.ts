@@ -3,7 +3,7 @@ import { DomainError } from '@callboard/core'
 
 export interface Run {
   readonly code: number | null
-  /** The end of what it said on standard error. */
+  /** The end of its standard error. */
   readonly said: string
 }
 

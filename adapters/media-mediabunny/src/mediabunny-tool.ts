@@ -17,7 +17,7 @@ const badMedia = (cause?: unknown) =>
 /** The names that ffmpeg gives to codecs are used throughout the product. */
 const VIDEO_NAMES: Readonly<Record<string, string>> = { avc: 'h264' }
 
-/** Works on files in JavaScript alone: what is H.264 already becomes an MP4, anything else needs an encoder. */
+/** Works on files in JavaScript alone: a video that is H.264 already becomes an MP4, any other needs an encoder. */
 export class MediabunnyTool implements MediaTool {
   probe(file: string) {
     return withMedia(file, async ({ video, audio, durationSeconds }) => {

@@ -7,7 +7,7 @@ const VALID = 24 * 60 * 60
 /** Seconds that the clock of the Jitsi server may be behind. */
 const CLOCK_SKEW = 10
 
-/** Jitsi takes numbers and texts only in what others see of a user; its modules read this text as well as a boolean. */
+/** Jitsi takes numbers and texts only in the public data of a user; its modules read this text as well as a boolean. */
 const yes = (is: boolean) => (is ? 'true' : 'false')
 
 /**

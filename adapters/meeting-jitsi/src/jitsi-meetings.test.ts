@@ -110,7 +110,7 @@ describe('tokens for Jitsi', () => {
     for (const { room } of others) expect(() => enters(token, room)).to.throw('another room')
   })
 
-  it('are worth nothing once somebody has made a moderator of themselves', async () => {
+  it('are worth nothing once the moderator claim was changed', async () => {
     const { token, room } = await ticket(talent)
     const [header, payload, signature] = token.split('.')
     const claims = JSON.parse(Buffer.from(payload!, 'base64url').toString())
@@ -120,7 +120,7 @@ describe('tokens for Jitsi', () => {
     expect(() => enters(unsigned, room)).to.throw(/signature/)
   })
 
-  it('do not tell the room to who knows the session, nor on a server with another secret', async () => {
+  it('name a room that cannot be guessed from the session, and another one on a server with another secret', async () => {
     const { room } = await ticket(talent)
     expect(room).to.match(/^[0-9a-f]{32}$/)
     const elsewhere = await ticket(talent, { appSecret: `${SECRET} of another server` })

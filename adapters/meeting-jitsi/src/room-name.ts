@@ -5,8 +5,8 @@ import type { MeetingRequest } from '@callboard/lobby'
 const LENGTH = 32
 
 /**
- * The name of a room on the Jitsi server: the same each time, and not to be guessed by who knows the session. What is
- * signed here has line ends in it, which no token has, so that neither can stand for the other.
+ * The name of a room on the Jitsi server: the same each time, and not to be guessed from the session. The text signed
+ * here has line ends in it, which no token has, so that neither can stand for the other.
  */
 export function roomName(
   { sessionId, room }: Pick<MeetingRequest, 'sessionId' | 'room'>,

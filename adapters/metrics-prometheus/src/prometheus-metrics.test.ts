@@ -32,7 +32,7 @@ describe('metrics for Prometheus', () => {
     expect(metrics.contentType).to.match(/^text\/plain; version=0\.0\.4/)
   })
 
-  it('have what is known of the process itself [OPS-05]', async () => {
+  it('have the metrics of the process itself [OPS-05]', async () => {
     const page = await new PrometheusMetrics().page()
     for (const name of [
       'process_resident_memory_bytes',
@@ -42,7 +42,7 @@ describe('metrics for Prometheus', () => {
       expect(page).to.include(`# TYPE ${name}`)
   })
 
-  it('leave out what cannot be read, or not in time, and keep the rest', async () => {
+  it('leave out values that cannot be read, or not in time, and keep the rest', async () => {
     const metrics = new PrometheusMetrics(20)
     let isThere = true
     metrics.gauge(METRICS.jobsWaiting, async () => {

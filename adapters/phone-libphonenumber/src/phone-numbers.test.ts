@@ -122,7 +122,7 @@ describe('phoneNumbers', () => {
       }
     })
 
-    it(`refuses what cannot be a number in ${country}`, () => {
+    it(`refuses texts that cannot be a number in ${country}`, () => {
       for (const typed of [...NEVER, ...TOO_SHORT_OR_LONG[country]!]) {
         expect(phoneNumbers.parse(typed, country), typed).to.equal(null)
       }

@@ -62,7 +62,7 @@ describe('check of Redis', () => {
     await checkRedis(`redis://:right@${host}`, logger)
   })
 
-  it('says that nobody answers', async () => {
+  it('names REDIS_URL when no server answers', async () => {
     const redisUrl = 'redis://127.0.0.1:1'
     expect(await faultOf(redisUrl))
       .to.include('REDIS_URL')

@@ -46,7 +46,7 @@ function isTooOld(version: string): boolean {
  * Looks at start whether a Redis can be trusted with jobs; waits for one that is just starting.
  * An append-only file that is off is only told to the log: the jobs themselves are in the database.
  * @param patience milliseconds
- * @throws Error naming REDIS_URL and what is wrong with the server behind it
+ * @throws Error naming REDIS_URL and the fault of the server behind it
  */
 export async function checkRedis(
   redisUrl: string,
@@ -76,7 +76,7 @@ export async function checkRedis(
   }
 }
 
-/** For the readiness probe. @returns what is wrong with Redis, without secrets, or `null` when it answers within 2 s */
+/** For the readiness probe. @returns the fault of Redis, without secrets, or `null` when it answers within 2 s */
 export async function redisFault(redisUrl: string): Promise<string | null> {
   try {
     await ask(redisUrl, PROBE_PATIENCE, (redis) => redis.ping())

@@ -3,7 +3,7 @@ import { expect } from 'chai'
 import { Claims } from './claims.ts'
 
 describe('claims', () => {
-  it('gives a try that Redis names twice to one only, and a try of the past to nobody', async () => {
+  it('give a try that Redis names twice to one caller only, and a try of the past to none', async () => {
     const clock = manualClock()
     const store = new MemoryJobStore()
     store.add(

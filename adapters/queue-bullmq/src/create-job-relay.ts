@@ -16,7 +16,7 @@ export interface JobRelay {
   start(): void
   /** To be called after each commit. Never waits. @param queues that got jobs; default all */
   wake(queues?: ReadonlySet<string>): void
-  /** Hands out nothing more. What is not handed out is left to other relays, or to the next start. */
+  /** Hands out no more jobs. The remaining jobs are left to other relays, or to the next start. */
   stop(): Promise<void>
 }
 

@@ -9,6 +9,6 @@ export function redisAddress(redisUrl: string): string {
   )
 }
 
-/** Only what may be read by anybody: the error of a refused sign-in carries the password. */
+/** Only text without secrets: the error object of a refused sign-in carries the password. */
 export const reasonOf = (error: unknown): string =>
   error instanceof Error && error.message !== '' ? error.message : 'no answer'

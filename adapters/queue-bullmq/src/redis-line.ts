@@ -6,7 +6,7 @@ const CONNECT_PATIENCE = 2_000
 /** Spread, so that many processes do not come back at the same moment. */
 const retryStrategy = () => 500 + Math.random() * 500
 
-/** For adding jobs: what cannot be added at once fails, and never waits for Redis to come back. */
+/** For adding jobs: a job that cannot be added at once fails, and never waits for Redis to come back. */
 export const ADDING: RedisOptions = {
   commandTimeout: 2_000,
   socketTimeout: 5_000,

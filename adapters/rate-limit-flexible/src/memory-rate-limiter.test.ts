@@ -39,7 +39,7 @@ describe('memoryRateLimiter', () => {
     expect(await limiter.take('a', 1, 60)).to.equal(null)
   })
 
-  it('does not lengthen the wait of somebody who keeps asking', async () => {
+  it('does not lengthen the wait of a caller that keeps asking', async () => {
     const limiter = memoryRateLimiter()
     await limiter.take('a', 1, 10)
     for (let second = 1; second < 10; second++) {

@@ -20,5 +20,8 @@ export function memoryRateLimiter(): RateLimiter {
         throw refusal
       }
     },
+    async giveBack(key, max, seconds) {
+      await limiters.of(max, seconds).reward(key)
+    },
   }
 }

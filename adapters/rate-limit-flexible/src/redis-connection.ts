@@ -13,7 +13,7 @@ const CONNECT_PATIENCE = 2_000
 /** Milliseconds without a word after which a line is taken for dead and made anew. */
 const SILENCE = 5_000
 
-/** Only what may be read by anybody: a refused sign-in's error carries the password. */
+/** Only facts without secrets: the error object of a refused sign-in carries the password. */
 const factsOf = (error: unknown) => ({ reason: error instanceof Error ? error.message : 'unknown' })
 
 /** A line to Redis that is either usable at once or said to be down, and comes back by itself. */

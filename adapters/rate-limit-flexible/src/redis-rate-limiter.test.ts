@@ -92,7 +92,7 @@ describe('redisRateLimiter', () => {
     ])
   })
 
-  it('keeps nobody waiting for a Redis that has gone silent', async () => {
+  it('keeps no call waiting for a Redis that has gone silent', async () => {
     const limiter = ofProcess(line.address)
     expect(await ask(limiter)).to.equal(null)
     line.lose()

@@ -52,6 +52,17 @@ export function redisRateLimiter({
         return alone.take(key, max, seconds)
       }
     },
+    async giveBack(key, max, seconds) {
+      const limiter = limiters.of(max, seconds)
+      if (!(await connection.isUp())) return alone.giveBack(key, max, seconds)
+      try {
+        await limiter.reward(key)
+        connection.answered()
+      } catch (fault) {
+        connection.failed(fault)
+        await alone.giveBack(key, max, seconds)
+      }
+    },
     close: () => connection.close(),
   }
 }

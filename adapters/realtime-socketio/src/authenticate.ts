@@ -18,7 +18,7 @@ export function authenticate(io: RealtimeServer, authenticator: Authenticator): 
         actor: actor ?? Actor.anonymous,
         rooms: new Map(),
       })
-      // Other processes that ask who is connected are sent the handshake, too.
+      // Other processes that ask for the connected sockets are sent the handshake, too.
       Object.assign(handshake, { auth: {}, headers: {}, query: {}, url: '' })
       next()
     } catch {

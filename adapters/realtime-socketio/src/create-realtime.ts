@@ -63,8 +63,8 @@ const ROOM_CHECK = 30_000
 const LOOK = 1_500
 
 /**
- * Answers when the work is done. What a client sends may be anything, whatever the types say: without a function to
- * answer by there is no answer.
+ * Answers when the work is done. A client may send any value, also one that contradicts the types: without a function
+ * to answer by there is no answer.
  */
 async function reply(logger: Logger, answer: unknown, work: Promise<unknown>): Promise<void> {
   const result = await work.catch((error) => {

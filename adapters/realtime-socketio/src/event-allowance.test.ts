@@ -7,7 +7,7 @@ describe('the allowance of a socket', () => {
   const take = (allowance: EventAllowance, event: string, times: number) =>
     Array.from({ length: times }, () => allowance.take(event))
 
-  it('takes a burst at once and what follows at 20 events a second', () => {
+  it('takes a burst at once and further events at 20 a second', () => {
     const allowance = new EventAllowance(clock)
     expect(take(allowance, 'join', 60)).to.deep.equal(Array(60).fill(0))
     expect(take(allowance, 'join', 3)).to.deep.equal([50, 100, 150])

@@ -12,8 +12,8 @@ interface Allowance {
 /** A page that comes back joins all its rooms at once, 50 at most. */
 const EVENTS: Allowance = { rate: 20, burst: 60, waiting: 60 }
 /**
- * Two browsers that find a way to each other send each other some 30 candidates within a second, and in a meeting
- * everybody looks for a way to everybody.
+ * Two browsers that find a way to each other send each other some 30 candidates within a second, and in a meeting each
+ * looks for a way to all others.
  */
 const MEETING_SIGNALS: Allowance = { rate: 100, burst: 500, waiting: 300 }
 

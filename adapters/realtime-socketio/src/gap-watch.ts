@@ -4,7 +4,7 @@ import type { SignalDelivery } from './signal-delivery.ts'
 interface Sight {
   /** The room's last number when it was looked at. */
   readonly last: number
-  /** Up to where everybody here was delivered or told. */
+  /** The last number that the members here were given or told of. */
   readonly settled: number
 }
 

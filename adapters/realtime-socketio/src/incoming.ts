@@ -1,7 +1,7 @@
 import { isSoundJson } from '@callboard/core'
 import type { JoinRequest, MeetingSend, RoomRequest } from '@callboard/core/http-contract'
 
-/** Checks of what clients send. `null`: not of the agreed form. */
+/** Checks of clients' messages. `null`: not of the agreed form. */
 
 const ROOM = /^[a-z][a-z-]{0,39}:[\w.-]{1,79}$/
 
@@ -28,7 +28,7 @@ export function roomRequestOf(value: unknown): RoomRequest | null {
   return fields && isRoom(fields.room) ? { room: fields.room } : null
 }
 
-/** Far deeper than what browsers send each other, and far from what ends a program that walks through it. */
+/** Far deeper than the data browsers send each other, and far from a depth that ends a program walking through it. */
 const DEEPEST = 20
 
 export function meetingSendOf(value: unknown): MeetingSend | null {

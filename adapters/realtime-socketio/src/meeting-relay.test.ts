@@ -20,7 +20,7 @@ describe('meeting relay', () => {
     return { socket, ...log, self: reply.self, peers: reply.peers }
   }
 
-  it('tells who is there, who comes and who goes', async () => {
+  it('tells visitors of present, coming and leaving peers', async () => {
     const staff = await visit('staff')
     const page = await visit('page')
     const talent = { id: page.self, name: shownAs('page'), role: 'talent', record_id: 'record-1' }
@@ -54,7 +54,7 @@ describe('meeting relay', () => {
     expect(staff.events.map(([, peer]) => (peer as MeetingPeer).name)).to.deep.equal([shownAs('talent')])
   })
 
-  it('carries signals to one peer of the same meeting, and to nobody else', async () => {
+  it('carries signals to one peer of the same meeting, and to no other socket', async () => {
     const staff = await visit('staff')
     const page = await visit('page')
     const client = await visit('client')
@@ -68,7 +68,7 @@ describe('meeting relay', () => {
     expect(stranger.events).to.be.empty
   })
 
-  it('keeps out whom the guard keeps out, and rooms that are no meeting', async () => {
+  it('refuses visitors whom the guard refuses, and rooms that are no meeting', async () => {
     bench.shut.add('meeting:a client')
     const socket = await bench.as('client')
     expect(await joinMeeting(socket, 'meeting:a')).to.include({ ok: false, code: 'denied' })
@@ -92,7 +92,7 @@ describe('meeting relay', () => {
     expect(staff.events.slice(1)).to.deep.equal([left])
   })
 
-  it('leaves somebody in whose name has changed, under the name of this visit', async () => {
+  it('leaves a visitor in whose name has changed, under the name of this visit', async () => {
     const staff = await visit('staff')
     const page = await visit('page')
     bench.nameOf = () => 'Another name'
@@ -104,7 +104,7 @@ describe('meeting relay', () => {
     ])
   })
 
-  it('leaves everybody in while the guard cannot be asked', async () => {
+  it('leaves all visitors in while the guard cannot be asked', async () => {
     const staff = await visit('staff')
     const page = await visit('page')
     bench.guardFault = new DomainError('unavailable', 'database_away', 'Away.')

@@ -141,7 +141,10 @@ export class MeetingRelay {
     }
   }
 
-  /** Asks the other processes who is in meetings there: finds what got lost, and the peers of a process that died. */
+  /**
+   * Asks the other processes for the visitors of meetings there: finds lost events, and the peers of a process that
+   * died.
+   */
   look(): Promise<void> {
     if (!this.#cluster.hasOthers) return Promise.resolve()
     this.#looking ??= this.#compare().finally(() => {

@@ -61,7 +61,7 @@ describe('meetings over two processes', () => {
   const visit = async (node: Node, who: 'staff' | 'client' | 'page', room = 'meeting:a') =>
     await new Visitor(await node.bench.as(who)).enter(room)
 
-  it('tell who is there, who comes and who goes [RT-04]', async () => {
+  it('tell visitors of present, coming and leaving peers [RT-04]', async () => {
     const staff = await visit(a, 'staff')
     const page = await visit(b, 'page')
     await Promise.all([staff.meets(1), page.meets(1)])
@@ -79,7 +79,7 @@ describe('meetings over two processes', () => {
     await staff.meets(0)
   })
 
-  it('carry signals to one peer of the same meeting on the other process, and to nobody else', async () => {
+  it('carry signals to one peer of the same meeting on the other process, and to no other socket', async () => {
     const staff = await visit(a, 'staff')
     const [page, client, stranger] = [
       await visit(b, 'page'),
@@ -98,7 +98,7 @@ describe('meetings over two processes', () => {
     expect([...client.signals, ...stranger.signals, ...page.signals]).to.be.empty
   })
 
-  it('show two who come at the same moment to each other, again and again', async () => {
+  it('show two visitors who come at the same moment to each other, again and again', async () => {
     for (let round = 0; round < 20; round += 1) {
       const room = `meeting:round-${round}`
       const pair = await Promise.all([visit(a, 'staff', room), visit(b, 'page', room)])
@@ -107,7 +107,7 @@ describe('meetings over two processes', () => {
     }
   })
 
-  it('remove somebody whom the guard no longer lets in, on whichever process', async () => {
+  it('remove a visitor whom the guard no longer lets in, also on another process', async () => {
     const [staff, page] = [await visit(a, 'staff'), await visit(b, 'page')]
     await staff.meets(1)
     b.bench.shut.add('meeting:a page')
@@ -142,7 +142,7 @@ describe('meetings over two processes', () => {
     expect(staff.signals).to.deep.equal([[shownAs('page'), 'offer']])
   })
 
-  it('tell a process that starts later who is there [RT-04]', async () => {
+  it('tell a process that starts later of present peers [RT-04]', async () => {
     const staff = await visit(a, 'staff')
     const late = await install.addNode()
     await install.hearEachOther(3)

@@ -107,7 +107,7 @@ export class RedisLink {
     this.#logger.warn({}, 'Redis is back: processes hear of each other at once again')
   }
 
-  /** Call it when the adapter is closed; what was sent before goes out. */
+  /** Call it when the adapter is closed; messages sent before still go out. */
   async close(): Promise<void> {
     this.#isClosed = true
     clearInterval(this.#pings)

@@ -50,7 +50,10 @@ export class RemotePresence {
     this.#events.went(known.visit)
   }
 
-  /** Compares with what all other processes say. @param ask fails when one of them does not answer; then nothing changes */
+  /**
+   * Compares with the visits on all other processes.
+   * @param ask fails when one of them does not answer; then nothing changes
+   */
   async compare(ask: () => Promise<readonly MeetingVisit[]>): Promise<void> {
     this.#wentMeanwhile = new Set()
     const found = await ask()

@@ -8,7 +8,7 @@ import { channelOf } from './signal-delivery.ts'
 /** Rooms one socket may be in at once. */
 const MOST_ROOMS = 50
 
-/** Lets sockets in and out of rooms, and tells those who come back what they missed. */
+/** Lets sockets in and out of rooms, and gives returning members the signals they missed. */
 export class RoomMembership {
   readonly #access: RoomAccess
   readonly #signals: SignalStore
@@ -32,7 +32,9 @@ export class RoomMembership {
     return { ok: true, audience, ...(await this.#missed(request, audience)) }
   }
 
-  /** Read after the socket is in, so that nothing falls between; what comes twice carries the same number. */
+  /**
+   * Read after the socket is in, so that no signal falls between; a signal that comes twice carries the same number.
+   */
   async #missed({ room, after }: JoinRequest, audience: RoomAudience) {
     if (after === undefined) {
       const last = await this.#signals.lastOf([room])

@@ -26,7 +26,7 @@ describe('rooms over two processes', () => {
     return follows
   }
 
-  it('give what is sent by one to the people of both, once and in order [RT-04]', async () => {
+  it('give signals sent by one to the people of both, once and in order [RT-04]', async () => {
     const [near, far] = [await follower(a), await follower(b)]
     for (let note = 1; note <= 200; note += 1) await a.bench.signal('a', { staff: { note } })
     await Promise.all([near.reaches(200), far.reaches(200)])
@@ -56,7 +56,7 @@ describe('rooms over two processes', () => {
     ])
   })
 
-  it('make up all that was missed for somebody who comes back by the other process [RT-03] [RT-04]', async () => {
+  it('make up all missed signals for a client that comes back by the other process [RT-03] [RT-04]', async () => {
     const follows = new Follower('lobby:a')
     const first = await a.bench.as('client')
     await follows.follow(first)
@@ -71,7 +71,7 @@ describe('rooms over two processes', () => {
     expect(follows.asked).to.equal(0)
   })
 
-  it('get what a process without sockets sends [RT-04]', async () => {
+  it('get signals that a process without sockets sends [RT-04]', async () => {
     const [near, far] = [await follower(a), await follower(b)]
     const worker = createSignalSender({
       redis: { url: a.line.address, prefix: install.prefix },
@@ -136,7 +136,7 @@ describe('rooms over two processes', () => {
     expect(far.seen).to.deep.equal(upTo(note))
   })
 
-  it('find what was numbered by a process that died before it could send', async () => {
+  it('find signals that were numbered by a process that died before it could send', async () => {
     const [near, far] = [await follower(a), await follower(b)]
     await a.bench.commit('a', { staff: { note: 1 } })
     await Promise.all([near.reaches(1), far.reaches(1)])

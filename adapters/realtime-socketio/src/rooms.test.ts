@@ -29,7 +29,7 @@ describe('real-time rooms', () => {
       }
     })
 
-    it('refuses a token nobody has, and lets the token win over the cookie [RT-01]', async () => {
+    it('refuses an unknown token, and lets the token win over the cookie [RT-01]', async () => {
       expect(await messageOf(bench.connect({ token: 'forged' }))).to.equal('unauthenticated')
       expect(await messageOf(bench.connect({ token: 'forged', cookie: 'callboard=staff' }))).to.equal(
         'unauthenticated',
@@ -43,7 +43,7 @@ describe('real-time rooms', () => {
       expect(await messageOf(bench.connect({ token: 'staff', origin: bench.origin }))).to.equal('let in')
     })
 
-    it('lets anonymous sockets connect, but into no room, and so whoever has an old cookie', async () => {
+    it('lets anonymous sockets and those with an old cookie connect, but into no room', async () => {
       for (const way of [{}, { cookie: 'callboard=forged' }, { cookie: 'callboard=%' }]) {
         const reply = await join(await bench.connect(way), 'lobby:a')
         expect(reply).to.include({ ok: false, code: 'unauthenticated' })
@@ -52,7 +52,7 @@ describe('real-time rooms', () => {
   })
 
   describe('joining', () => {
-    it('refuses whom the guard refuses, who then hears nothing [RT-01]', async () => {
+    it('refuses a socket that the guard refuses, which then hears nothing [RT-01]', async () => {
       bench.shut.add('lobby:b client')
       const socket = await bench.as('client')
       const heard = signalsOf(socket)
@@ -98,7 +98,7 @@ describe('real-time rooms', () => {
       expect(bench.logged).to.deep.equal(['A room guard failed'])
     })
 
-    it('goes on after requests without an answer and events nobody knows', async () => {
+    it('goes on after requests without an answer and unknown events', async () => {
       const socket = await bench.as('staff')
       for (const event of ['join', 'leave', 'meeting-join', 'meeting-signal', 'no-such-event']) {
         socket.emit(event as 'leave', { room: 'lobby:a' })
@@ -163,7 +163,7 @@ describe('real-time rooms', () => {
       expect(notes).to.deep.equal(Array.from({ length: 32 }, (_, index) => [index + 1, { note: index + 1 }]))
     })
 
-    it('committed while somebody joins do not fall between', async () => {
+    it('committed while a socket joins are not lost', async () => {
       const socket = await bench.as('staff')
       const heard = signalsOf(socket)
       const since = bench.signals.since.bind(bench.signals)

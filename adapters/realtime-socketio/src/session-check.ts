@@ -6,7 +6,7 @@ const LOOK_UPS = 8
 
 const sameActor = (a: Actor, b: Actor) => actorKey(a) === actorKey(b) && roleOf(a) === roleOf(b)
 
-/** Cuts off every socket whose token no longer says who it said at the handshake. Each token is looked up once. */
+/** Cuts off every socket whose token no longer names the actor of the handshake. Each token is looked up once. */
 export async function checkSessions(
   sockets: Iterable<RealtimeSocket>,
   authenticator: Authenticator,

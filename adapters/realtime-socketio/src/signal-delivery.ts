@@ -5,7 +5,7 @@ import type { RealtimeServer } from './server.ts'
 const AUDIENCES: readonly RoomAudience[] = ['staff', 'client', 'talent']
 const MARK = '#'
 
-/** The Socket.IO room of those who see `room` as this audience. */
+/** The Socket.IO room of the sockets that see `room` as this audience. */
 export const channelOf = (room: string, audience: RoomAudience) => `${room}${MARK}${audience}`
 
 /** Gives signals to the sockets of this process. */
@@ -29,7 +29,7 @@ export class SignalDelivery {
     if (unseeing.length > 0) this.#io.local.to(unseeing).emit('signal', { room, seq, type })
   }
 
-  /** Lets everybody in the room compare. */
+  /** Lets all sockets in the room compare. */
   sayLast(last: RoomLast): void {
     this.#io.local.to(AUDIENCES.map((audience) => channelOf(last.room, audience))).emit('room-last', last)
   }
@@ -39,7 +39,7 @@ export class SignalDelivery {
     return this.#highest.get(room) ?? 0
   }
 
-  /** The rooms that sockets of this process are in. What was delivered to other rooms is forgotten. */
+  /** The rooms that sockets of this process are in. Numbers delivered to other rooms are forgotten. */
   rooms(): ReadonlySet<string> {
     const rooms = new Set<string>()
     for (const channel of this.#io.of('/').adapter.rooms.keys()) {

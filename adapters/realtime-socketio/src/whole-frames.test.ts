@@ -13,7 +13,7 @@ describe('broadcasts in whole frames', () => {
   })
 
   for (const text of ['short', 'long enough for a header of four bytes '.repeat(10), 'ü'.repeat(70_000)]) {
-    it(`write once to each socket what arrives unchanged (${text.length} characters)`, async () => {
+    it(`write once to each socket a text that arrives unchanged (${text.length} characters)`, async () => {
       const http = createServer()
       const server = new Server(http, { transports: ['websocket'] })
       ends.push(() => server.close())

@@ -47,7 +47,7 @@ describe('ajvSchemas', () => {
     })
   })
 
-  it('says what type was wanted', () => {
+  it('names the wanted type', () => {
     const schema = Type.Object({
       a: Type.String(),
       b: Type.Number(),

@@ -42,7 +42,7 @@ function within(error: ErrorObject, choice: ErrorObject): boolean {
 
 /**
  * Ajv reports every alternative of a union that did not fit, then the union. A person needs one of the two:
- * for `text or nothing` what is wrong with the text, for a list of fixed values the list, else the union.
+ * for `text or nothing` the fault of the text, for a list of fixed values the list, else the union.
  */
 function withoutNoise(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const dropped = new Set<ErrorObject>()

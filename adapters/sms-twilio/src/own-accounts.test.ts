@@ -35,7 +35,7 @@ describe('own accounts at Twilio', () => {
   })
   afterEach(() => peer.server.stop())
 
-  it('send from their own number, and know nothing of what left with others [MSG-06]', async () => {
+  it('send from their own number, and know nothing of texts that left with others [MSG-06]', async () => {
     await peer.texts.send(sampleText())
     expect(peer.server.messages).to.have.length(1)
     expect(peer.server.messages[0]).to.include({ account_sid: OWN.accountSid, from: OWN.from })
@@ -44,7 +44,7 @@ describe('own accounts at Twilio', () => {
     expect(await peer.texts.sentSince(sampleText(), new Date(0))).to.have.length(1)
   })
 
-  it('believe what Twilio signed with their own token only [SEC-08]', () => {
+  it('believe only reports that Twilio signed with their own token [SEC-08]', () => {
     const url = `${statusCallbackUrl}/m-1`
     const fields = { MessageSid: 'SM1', MessageStatus: 'delivered' }
     const signed = (token: string) => ({

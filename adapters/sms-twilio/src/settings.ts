@@ -1,4 +1,4 @@
-/** An account and what texts leave it with. */
+/** An account and the sender of its texts. */
 export interface TwilioAccount {
   /** `AC…` */
   readonly accountSid: string

@@ -56,7 +56,7 @@ describe('texts of the install', () => {
     expect(peer.server.messages[0]).to.include({ from: null, messaging_service_sid: service })
   })
 
-  it('gives up what Twilio refuses for good, and says why in plain words [MSG-06]', async () => {
+  it('gives up texts that Twilio refuses for good, and says why in plain words [MSG-06]', async () => {
     await start()
     expect(await send({ to: '+1' })).to.deep.equal({
       state: 'refused',
@@ -81,7 +81,7 @@ describe('texts of the install', () => {
     expect(await send()).to.have.property('state', 'sent')
   })
 
-  it('asks Twilio each time about numbers that opted out: who writes START gets texts again [MSG-06]', async () => {
+  it('asks Twilio each time about numbers that opted out: a number that sends START gets texts again [MSG-06]', async () => {
     await start()
     const to = '+13105550201'
     peer.server.refuse(to, 21610, 'Attempt to send to unsubscribed recipient')

@@ -47,7 +47,10 @@ export class TwilioTexts implements TextSender {
     }
   }
 
-  /** Twilio has no idempotency key for messages and does not list whom it reports to: words, number and time are all. */
+  /**
+   * Twilio has no idempotency key for messages and does not list callback addresses: only words, number and time can be
+   * compared.
+   */
   async sentSince({ to, body }: OutgoingText, since: Date): Promise<readonly string[]> {
     const earliest = since.getTime() - CLOCK_DRIFT
     const newestFirst = await this.#client.messages

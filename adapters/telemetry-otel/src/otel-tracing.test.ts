@@ -24,7 +24,7 @@ describe('tracing with OpenTelemetry', () => {
     await collector.stop()
   })
 
-  it('hands spans to the collector, by name, with what is known of them [OPS-05]', async () => {
+  it('hands spans to the collector, by name, with their attributes [OPS-05]', async () => {
     const answer = await tracing.span(
       'POST',
       { 'callboard.actor': 'user' },
@@ -83,7 +83,7 @@ describe('tracing with OpenTelemetry', () => {
       expect(named(`${name} child`)?.parentSpanId).to.equal(named(name)?.spanId)
   })
 
-  it('marks what failed by the kind of the error, without its words [SEC-06]', async () => {
+  it('marks a failed span by the kind of the error, without its words [SEC-06]', async () => {
     const fault = new TypeError('Duplicate entry ada@people.example')
     const failed = tracing.span('job', {}, async () => {
       throw fault

@@ -39,7 +39,7 @@ function tracesAddress(endpoint: string): string {
   return `${endpoint.replace(/\/+$/, '')}/v1/traces`
 }
 
-/** An error says what kind it is; its message may quote personal data, which has no business in a trace. */
+/** An error is marked by its kind; its message may quote personal data, which must not be in a trace. */
 function kindOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
   const { code } = error as { code?: unknown }

@@ -26,7 +26,7 @@ describe('an endpoint', () => {
     expect(bodyOf({ body: schema(closed) })).to.deep.equal(closed)
   })
 
-  it('leaves what says otherwise, forms of providers and files as they are', () => {
+  it('leaves schemas with additionalProperties of their own, forms of providers and files as they are', () => {
     const open = schema({ ...named, additionalProperties: true })
     const file = fileBody(10, ['image/png'])
     const form = schema(named)

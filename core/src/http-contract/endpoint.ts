@@ -49,7 +49,10 @@ export interface Signature {
 
 /** The signed parts of a call. The use case checks the signature before it trusts any other input. */
 export interface SignedCall {
-  /** The whole address as outsiders write it, of the install's public origin whatever the caller named as host. */
+  /**
+   * The whole address as outsiders write it, of the install's public origin; the Host header of the call has no
+   * influence.
+   */
   readonly url: string
   /** Every field of the form as it came, also those that the schema does not know. */
   readonly fields: Readonly<Record<string, string>>
@@ -68,7 +71,7 @@ export interface Endpoint {
   readonly method: Method
   /** Below `/api`, parameters in braces: `/records/{id}`. */
   readonly path: string
-  /** Everyone who may call it; all others get 401 or 403 before anything runs. */
+  /** Roles that may call it; all others get 401 or 403 before anything runs. */
   readonly access: readonly Role[]
   /** Subject of the call and the standings that its caller needs; or the reason for having no subject. */
   readonly subject: Subject | NoSubject
@@ -84,6 +87,11 @@ export interface Endpoint {
   readonly limits?: readonly Limit[]
   /** The reply's `location` becomes a 302: for links in mails that lead to a signed storage address. */
   readonly redirect?: true
+  /**
+   * For programs that take no JSON, e.g. calendars: the reply's `content` goes out as it is, under this type, and
+   * `version` is its ETag: equal as long as the content says the same.
+   */
+  readonly contentType?: string
   /** Sign-in calls: the reply's `token` also becomes the browser's HttpOnly cookie; `clear` removes it. */
   readonly cookie?: 'set' | 'clear'
 }
@@ -95,7 +103,7 @@ const isOpenObject = (body: Schema | FileBody): boolean => {
 
 /**
  * A JSON body takes the fields of its schema and no others, so that a misspelt one shows; a form of a provider may
- * bring whatever the provider adds.
+ * bring fields that the provider adds.
  */
 export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
   const { body, form } = endpoint

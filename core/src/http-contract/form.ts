@@ -19,7 +19,7 @@ export type Rule =
 /** Error text of a field: one sentence for all rules, or one for each rule. */
 export type Sentence = string | Readonly<Partial<Record<Rule, string>>>
 
-/** Path of a field, `*` for any place of a list (`roles.*.role`) → what a person is told. */
+/** Path of a field, `*` for any place of a list (`roles.*.role`) → sentence for the person. */
 export type Sentences = Readonly<Record<string, Sentence>>
 
 /** A form: the rules are those of the endpoint's body, the sentences say them to a person. */

@@ -4,7 +4,7 @@
 export const idFormat = { minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' } as const
 /** `YYYY-MM-DD`, a calendar day without a zone. */
 export const dayFormat = { format: 'date' } as const
-/** `HH:mm`, what a clock on the wall shows. */
+/** `HH:mm`, the time of a wall clock. */
 export const wallTimeFormat = { pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' } as const
 /** ISO 8601 in UTC. */
 export const instantFormat = { format: 'date-time' } as const

@@ -32,8 +32,8 @@ export type SignalViews<D extends SignalDefinition> = {
 export type SignalPayload<D extends SignalDefinition> = NonNullable<SignalViews<D>[keyof D['views']]>
 
 /**
- * A signal as it travels. `seq` counts 1, 2, 3 … in each room, over all audiences: a client that sees a hole asks
- * for what it lacks. Audiences without a view of a signal still get its number, with `payload` absent.
+ * A signal as it travels. `seq` counts 1, 2, 3 … in each room, over all audiences: a client that sees a hole asks for
+ * the signals it lacks. Audiences without a view of a signal still get its number, with `payload` absent.
  */
 export interface SignalMessage {
   readonly room: string

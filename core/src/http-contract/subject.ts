@@ -11,7 +11,7 @@ export const OWNERS = ['admin', 'owner'] as const satisfies readonly Standing[]
 export const STAFF = [...OWNERS, 'manager'] as const satisfies readonly Standing[]
 export const REVIEWERS = [...STAFF, 'client'] as const satisfies readonly Standing[]
 
-/** A kind of thing that calls are about, e.g. a session. `Part` names what its address consists of. */
+/** A kind of thing that calls are about, e.g. a session. `Part` names the parts of its address. */
 export interface SubjectKind<Part extends string = string, Found = unknown> {
   readonly kind: string
   /** In refusals: 'This session'. */
@@ -26,7 +26,7 @@ export interface Subject<Found = unknown> {
   readonly title: string
   /** Part of the subject's address → field of the input. */
   readonly fields: Readonly<Record<string, string>>
-  /** `anybody`: the subject must be there, and that is all. */
+  /** With `anybody` the subject must exist; every caller is admitted. */
   readonly admits: readonly Standing[] | 'anybody'
   /** Words of a refusal other than '… was not found.' */
   readonly refusal?: string

@@ -35,7 +35,7 @@ describe('a standing', () => {
     expect(standingOf(Actor.talentPage('record-2', 'session-1'), own)).to.equal(null)
   })
 
-  it('is that of staff for staff whose own it is, and their own where only that is admitted', () => {
+  it('is that of staff for staff who own the subject, and self where only self is admitted', () => {
     const people: [UserActor, Standing][] = [
       [as('ana', 'super_admin'), 'admin'],
       [as('owner', 'casting_director'), 'owner'],
@@ -55,7 +55,7 @@ describe('a standing', () => {
     expect(standingOf(Actor.talentPage('record-1', 'session-2'), ground)).to.equal(null)
   })
 
-  it('is that of a guest for whoever has a link, unless there is a better one', () => {
+  it('is that of a guest for callers with a link, unless there is a better one', () => {
     const linked = { ...ground, openByLink: true }
     expect(standingOf(Actor.anonymous, linked)).to.equal('guest')
     expect(standingOf(as('ana', 'talent'), linked)).to.equal('guest')
@@ -88,7 +88,7 @@ describe('the guard', () => {
   const kindOf = async (actor: Actor, id: string) =>
     (await refusalOf(access.admit(about, actor, { room: id }))).kind
 
-  it('hands over what it found, with the standing', async () => {
+  it('hands over the subject it found, with the standing', async () => {
     const found = await access.admit(about, as('owner', 'casting_director'), { room: '1' })
     expect(found).to.deep.equal({ seats: 3, standing: 'owner' })
   })
@@ -99,12 +99,12 @@ describe('the guard', () => {
     expect(await access.look(about, as('rival', 'casting_director'), { room: '1' })).to.equal(null)
   })
 
-  it('denies what a standing does not suffice for', async () => {
+  it('denies a call for which the standing does not suffice', async () => {
     expect(await kindOf(as('ana', 'client'), '1')).to.equal('denied')
     expect(await access.look(about, as('ana', 'client'), { room: '1' })).to.equal(null)
   })
 
-  it('judges staff whose own it is by the standing that is admitted', async () => {
+  it('judges staff who own the subject by the standing that is admitted', async () => {
     const own = accessBy(() => ({
       load: async () => ({ subject: {}, ground: { ownerIds: ['user-owner'], userId: 'user-owner' } }),
     }))
@@ -115,7 +115,7 @@ describe('the guard', () => {
     expect(await standingFor('self')).to.equal('self')
   })
 
-  it('lets anybody through to what only has to be there', async () => {
+  it('admits all callers to a subject that only has to exist', async () => {
     const open = subjectOf(room, { id: 'room' }, 'anybody', 'This link is invalid.')
     expect(await access.admit(open, Actor.anonymous, { room: '1' })).to.deep.equal({
       seats: 3,

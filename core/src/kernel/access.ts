@@ -18,9 +18,9 @@ export interface Ground {
   readonly openByLink?: boolean
   /** The session that the subject belongs to. */
   readonly sessionId?: string
-  /** The account whose own it is. */
+  /** The account that owns the subject. */
   readonly userId?: string | null
-  /** The check-in whose own it is. */
+  /** The check-in that owns the subject. */
   readonly recordId?: string
 }
 
@@ -100,7 +100,8 @@ export interface SubjectLoader {
 export interface Access {
   /**
    * @param input the call's fields, of which `subject.fields` name the subject
-   * @throws DomainError missing for strangers and for what is not there, denied for a standing that does not suffice
+   * @throws DomainError missing for strangers and for subjects that do not exist, denied for a standing that does not
+   * suffice
    */
   admit<Found>(subject: Subject<Found>, actor: Actor, input: object): Promise<Admitted<Found>>
   /** The same with null for a refusal. */

@@ -17,7 +17,7 @@ export interface ByteRange {
 export interface GetRights {
   /** Validity of the address in seconds; default 900. */
   readonly seconds?: number
-  /** Makes the browser save the file under this name, whatever its type. */
+  /** Makes the browser save the file under this name, independently of its type. */
   readonly downloadName?: string
 }
 
@@ -32,18 +32,17 @@ export interface PutRights {
 }
 
 /**
- * Where files live: S3 or a folder. Keys are made by the server only, look like
- * `takes/0198…/original.webm` (`isBlobKey`) and never carry what a client sent.
- * Signed addresses are good for one key, one method and a short time; the browser uses them directly. One that is
- * altered in any way is refused with a 4xx. What they give never acts as a page of the app: browsers are told to save
- * everything but pictures, videos, sounds and PDFs (`isShownInPlace`).
- * A store that cannot be reached throws `DomainError` unavailable and works again when it is back.
+ * Where files live: S3 or a folder. Keys are made by the server only, look like `takes/0198…/original.webm`
+ * (`isBlobKey`) and never carry text that a client sent. Signed addresses are good for one key, one method and a short
+ * time; the browser uses them directly. One that is altered in any way is refused with a 4xx. A file behind an address
+ * never acts as a page of the app: browsers are told to save everything but pictures, videos, sounds and PDFs
+ * (`isShownInPlace`). A store that cannot be reached throws `DomainError` unavailable and works again when it is back.
  */
 export interface BlobStore {
   /** Stores all bytes of the source under the key, whole or not at all; an existing key is replaced. @returns size in bytes */
   write(key: string, source: AsyncIterable<Uint8Array> | Uint8Array, contentType: string): Promise<number>
   /**
-   * Bytes past the end are left out. A reader that leaves closes what feeds it.
+   * Bytes past the end are left out. A reader that leaves closes the source of its bytes.
    * @throws DomainError missing when the key is not there
    */
   read(key: string, range?: ByteRange): Promise<AsyncIterable<Uint8Array>>
@@ -68,7 +67,7 @@ export interface BlobStore {
   signPut(key: string, rights: PutRights): string
 }
 
-/** Where media programs (ffmpeg, zip) need a real file; the folder is gone after `work` ends, whatever happens. */
+/** Where media programs (ffmpeg, zip) need a real file; the folder is gone after `work` ends, also after an error. */
 export interface ScratchSpace {
   within<T>(work: (folder: string) => Promise<T>): Promise<T>
 }

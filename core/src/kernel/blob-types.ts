@@ -1,5 +1,5 @@
 const SHOWN = /^((image|video|audio)\/|application\/pdf$)/
-/** SVG is a document with scripts, whatever its type says. */
+/** SVG is a document with scripts, also when its type says otherwise. */
 const IS_XML = /[/+](xml|xsl)$|^image\/svg/
 const IS_PAGE = /^(text\/html|multipart\/|message\/)/
 const TYPE = /^[a-z0-9][\w.+-]*\/[a-z0-9][\w.+-]*$/
@@ -26,7 +26,7 @@ export function savedAs(downloadName: string | null): string {
 
 /**
  * Files that a browser would open as a page, or whose type it would have to guess, only come in through the server.
- * @throws Error: what may be uploaded is the server's choice, so such a type is a mistake of the program
+ * @throws Error: the server chooses the types of uploads, so such a type is a mistake of the program
  */
 export function assertUploadType(contentType: string): void {
   const essence = essenceOf(contentType)

@@ -13,10 +13,12 @@ export type ErrorKind =
   | 'unavailable'
 
 export interface ErrorDetails {
-  /** Field name → what is wrong with it, in words for the person who filled it in. */
+  /** Field name → its fault, in words for the person who filled it in. */
   readonly fields?: Readonly<Record<string, string>>
   /** Data the screen needs to go on, e.g. the current record after a conflict. */
   readonly current?: unknown
+  /** Numbers that a program needs to go on, e.g. how much a refused change would touch. */
+  readonly details?: Readonly<Record<string, number>> | undefined
   readonly cause?: unknown
   /** Seconds after which another try may succeed. */
   readonly retryAfter?: number | undefined
@@ -28,6 +30,7 @@ export class DomainError extends Error {
   readonly code: string
   readonly fields: Readonly<Record<string, string>> | undefined
   readonly current: unknown
+  readonly details: Readonly<Record<string, number>> | undefined
   readonly retryAfter: number | undefined
 
   constructor(kind: ErrorKind, code: string, message: string, details: ErrorDetails = {}) {
@@ -37,6 +40,7 @@ export class DomainError extends Error {
     this.code = code
     this.fields = details.fields
     this.current = details.current
+    this.details = details.details
     this.retryAfter = details.retryAfter
   }
 }

@@ -7,7 +7,7 @@ export const jobQueues = ['events', 'messages', 'media', 'archives'] as const
 export type JobQueue = (typeof jobQueues)[number]
 
 /**
- * A piece of work that is done after the commit that asked for it, at least once, by whichever process is free.
+ * A piece of work that is done after the commit that asked for it, at least once, by any free process.
  * Names are literals and unique; at start each must have exactly one handler.
  */
 export interface JobDefinition<P extends Schema = Schema> {

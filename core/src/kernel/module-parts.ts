@@ -64,7 +64,7 @@ export interface ModuleParts {
   readonly rooms: readonly RoomServing[]
   readonly subjects: readonly LoaderClass[]
   readonly queries: readonly ProvidedQuery[]
-  /** Every class that the container must be able to make, but for what they need. */
+  /** Every class that the container must be able to make, without the classes they need. */
   readonly classes: readonly DeclaredClass[]
 }
 

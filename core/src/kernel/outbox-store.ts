@@ -47,7 +47,7 @@ export interface JobStore {
   withdraw(offers: readonly JobTry[], now: Date): Promise<void>
   /** Takes the offered tries for `leaseMs`, except those that have begun already. */
   claimOffered(offers: readonly JobTry[], now: Date, leaseMs: number): Promise<readonly ClaimedJob[]>
-  /** Keeps a running try from everybody else until the instant. @returns false when it no longer runs */
+  /** Keeps a running try from all other processes until the instant. @returns false when it no longer runs */
   renew(job: JobTry, until: Date): Promise<boolean>
   /** A job with a later try stays, here and in `retry` and `fail`. */
   done(jobs: readonly JobTry[]): Promise<void>

@@ -40,7 +40,7 @@ describe('signal pump', () => {
     }
   })
 
-  it('sends what was committed before it started', async () => {
+  it('sends signals that were committed before it started', async () => {
     const { sender, pump, commit } = makePump()
     commit(2)
     pump.start()

@@ -48,7 +48,7 @@ export interface Span {
   readonly traceparent: string | null
   rename(name: string): void
   set(attributes: SpanAttributes): void
-  /** @param code what kind of failure: a class, a status, never a message */
+  /** @param code the kind of failure: a class, a status, never a message */
   fail(code: string): void
 }
 
@@ -56,7 +56,7 @@ export interface Tracing {
   /**
    * Runs `work` at once and takes its time; spans that are made inside become its children.
    * @param caller given for work that came in from another program, with the `traceparent` it sent, if any
-   * @returns what `work` does; a rejection marks the span as failed and is passed on
+   * @returns the result of `work`; a rejection marks the span as failed and is passed on
    */
   span<T>(
     name: string,

@@ -11,6 +11,7 @@ import type {
   SecretBox,
   SecretHasher,
 } from './ports.ts'
+import type { RateLimiter } from './request-ports.ts'
 
 export const CLOCK: Token<Clock> = token('core.clock')
 export const IDS: Token<Ids> = token('core.ids')
@@ -23,5 +24,6 @@ export const RICH_TEXT: Token<RichText> = token('core.rich-text')
 export const BLOB_STORE: Token<BlobStore> = token('core.blob-store')
 export const SCRATCH_SPACE: Token<ScratchSpace> = token('core.scratch-space')
 export const JOB_STORE: Token<JobStore> = token('core.job-store')
+export const RATE_LIMITER: Token<RateLimiter> = token('core.rate-limiter')
 /** The origin that people reach the product at, without a slash. */
 export const PUBLIC_URL: Token<string> = token('core.public-url')

@@ -14,7 +14,7 @@ export interface Outbox {
     payload: Infer<P>,
     options?: { at?: Date; key?: string },
   ): void
-  /** To everyone live in the room, each audience with its own view; an audience without a view gets nothing. */
+  /** To all live connections in the room, each audience with its own view; an audience without a view gets nothing. */
   signal<D extends SignalDefinition>(signal: D, roomId: string, views: SignalViews<D>): void
   /**
    * Keeps the reply of the call, for a repeat after the first call died before it answered; belongs in the last
@@ -35,6 +35,11 @@ export interface Promised {
 export interface UnitOfWork<Repositories> {
   /** Runs a transaction. A throw undoes everything, the outbox included. Never nested. */
   write<T>(work: (repositories: Repositories, outbox: Outbox) => Promise<T>): Promise<T>
+  /**
+   * Runs in the write that the caller is part of, which may be that of another module: rows that are read and locked
+   * here stay so until that write ends. It changes nothing. @throws Error outside a write
+   */
+  join<T>(work: (repositories: Repositories) => Promise<T>): Promise<T>
   /** Reads only. */
   read<T>(work: (repositories: Repositories) => Promise<T>): Promise<T>
 }

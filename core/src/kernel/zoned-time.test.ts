@@ -19,7 +19,7 @@ describe('the name of a time zone', () => {
     expect(canonicalZone('etc/gmt+5')).to.equal('Etc/GMT+5')
   })
 
-  it('is none when nobody knows it, and when it is only an offset', () => {
+  it('is null for an unknown zone and for a bare offset', () => {
     for (const typed of ['', 'Mars/Base', 'Z', '+05:37', '-0800', '+05', '\u221205:00', ' UTC']) {
       expect(canonicalZone(typed), typed).to.equal(null)
       expect(isZone(typed), typed).to.equal(false)
@@ -31,7 +31,7 @@ describe('the name of a time zone', () => {
       expect(wallClock(NOON, zone), zone).to.deep.equal({ day: '2026-05-31', time: '05:00:00' })
   })
 
-  it('is remembered in so many spellings only, which share what they need', async () => {
+  it('is remembered in a limited number of spellings, which share one formatter', async () => {
     setFlagsFromString('--expose_gc')
     const collect = runInNewContext('gc') as () => void
     const { DateTimeFormat } = Intl

@@ -3,7 +3,7 @@
  * All arithmetic rests on the zone data of `Intl`.
  */
 
-/** By zone as typed. Anybody may write a name in thousands of ways, so the oldest make room. */
+/** By zone as typed. Callers may write a name in thousands of ways, so the oldest make room. */
 const MOST_FORMATTERS = 1_000
 const formatters = new Map<string, Intl.DateTimeFormat>()
 

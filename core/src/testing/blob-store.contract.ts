@@ -52,7 +52,7 @@ export function blobStoreContract(name: string, make: () => Promise<BlobHarness>
     const KEY = 'takes/0198/original.webm'
     const write = (text: string, key = KEY) => store().write(key, bytesOf(text), 'video/webm')
 
-    it('gives back what was written, with its size and type', async () => {
+    it('gives back the bytes that were written, with their size and type', async () => {
       expect(await write('0123456789')).to.equal(10)
       expect(await textOfAll(await store().read(KEY))).to.equal('0123456789')
       expect(await store().info(KEY)).to.deep.equal({ key: KEY, size: 10, contentType: 'video/webm' })
@@ -72,7 +72,7 @@ export function blobStoreContract(name: string, make: () => Promise<BlobHarness>
       expect(await textOfAll(await store().read(KEY, { start: 2, end: 4 }))).to.equal('234')
     })
 
-    it('leaves out what a range asks for past the end', async () => {
+    it('leaves out bytes of a range past the end', async () => {
       await write('0123456789')
       expect(await textOfAll(await store().read(KEY, { start: 8, end: 99 }))).to.equal('89')
       expect(await textOfAll(await store().read(KEY, { start: 10, end: 99 }))).to.equal('')
@@ -100,7 +100,7 @@ export function blobStoreContract(name: string, make: () => Promise<BlobHarness>
       expect(await textOfAll(await store().read(KEY))).to.equal('old')
     })
 
-    it('knows what is not there', async () => {
+    it('answers null or missing for a key that does not exist', async () => {
       expect(await store().info('takes/none')).to.equal(null)
       expect((await refusalOf(store().read('takes/none'))).kind).to.equal('missing')
       await store().remove('takes/none')
@@ -155,7 +155,7 @@ export function blobStoreContract(name: string, make: () => Promise<BlobHarness>
       expect(decodeURIComponent(/filename\*=UTF-8''(\S+)$/.exec(disposition)?.[1] ?? '')).to.equal(name)
     })
 
-    it('has browsers save what they would run or guess at, and show the rest [SEC-04]', async () => {
+    it('has browsers save files that they would run or whose type they would guess, and show the rest [SEC-04]', async () => {
       const dispositionOf = async (type: string) => {
         await store().write(KEY, bytesOf('<script>alert(1)</script>'), type)
         const { headers } = await harness().request(store().signGet(KEY), { method: 'GET' })
@@ -170,7 +170,7 @@ export function blobStoreContract(name: string, make: () => Promise<BlobHarness>
       }
     })
 
-    it('signs no upload of what a browser opens as a page [SEC-04]', () => {
+    it('signs no upload of a type that a browser opens as a page [SEC-04]', () => {
       for (const contentType of [
         'text/html',
         'Text/HTML; charset=utf-8',

@@ -66,7 +66,7 @@ describe('a line that can be broken', () => {
     await until(async () => line.connections === 0 && (await openConnections()) === 0)
   })
 
-  it('ends what is open and refuses what comes while it is cut, and is mended at the same port', async () => {
+  it('ends open connections and refuses new ones while it is cut, and is mended at the same port', async () => {
     const { address } = line
     const client = await open()
     await line.cut()
@@ -100,7 +100,7 @@ describe('a line that can be broken', () => {
     expect(told).to.include('bye')
   })
 
-  it('loses what is said, and keeps the connections', async () => {
+  it('loses the bytes sent, and keeps the connections', async () => {
     const [stays, goes] = [await open(), await open()]
     line.lose()
     goes.socket.end('lost')

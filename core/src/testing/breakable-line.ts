@@ -39,7 +39,7 @@ export class BreakableLine {
 
   /**
    * @param target where the server listens, with a host and a port: `redis://127.0.0.1:6379`
-   * @param rewrite changes what the server answers; default not at all
+   * @param rewrite changes the server's answers; default: unchanged
    */
   static async to(target: string, rewrite: Rewrite = (answer) => answer): Promise<BreakableLine> {
     const line = new BreakableLine(target, rewrite)
@@ -87,7 +87,7 @@ export class BreakableLine {
   }
 
   /**
-   * Keeps from the client what the server answers to `words`, on each connection that has said one of `first` before.
+   * Keeps from the client the server's answer to `words`, on each connection that has said one of `first` before.
    * @returns resolves when the server has answered on so many connections, which wait for ever
    */
   loseAnswers(count: number, first: readonly string[], words: string): Promise<void> {
@@ -101,7 +101,7 @@ export class BreakableLine {
     return promise
   }
 
-  /** Lets everything through again, what was held back first. */
+  /** Lets everything through again, beginning with the bytes that were held back. */
   async restore(): Promise<void> {
     this.#state = 'open'
     this.#loss = null

@@ -1,5 +1,6 @@
 export * from './blob-store.contract.ts'
 export * from './breakable-line.ts'
+export * from './fakes/counting-limiter.ts'
 export * from './fakes/e164-phones.ts'
 export * from './fakes/fake-sealer.ts'
 export * from './fakes/manual-clock.ts'

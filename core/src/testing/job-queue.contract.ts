@@ -45,7 +45,7 @@ export function jobQueueContract(name: string, make: MakeQueue): void {
       expect(await store.counts()).to.deep.equal({})
     })
 
-    it('does what was promised before it started', async () => {
+    it('does jobs that were promised before it started', async () => {
       const messages = jobOn('messages')
       const { commit, queue, store, settled } = unstarted([[SendNote, async () => {}]], {
         jobs: [perform(messages, asHandler(SendNote))],
@@ -249,7 +249,7 @@ export function jobQueueContract(name: string, make: MakeQueue): void {
       expect(await store.counts()).to.deep.equal({})
     })
 
-    it('finishes what it does before it stops, and takes nothing more', async () => {
+    it('finishes its running jobs before it stops, and takes no more', async () => {
       const gate = Promise.withResolvers<void>()
       const begun = Promise.withResolvers<void>()
       const archives = jobOn('archives')
@@ -279,7 +279,7 @@ export function jobQueueContract(name: string, make: MakeQueue): void {
       expect((await store.counts()).archives).to.deep.equal({ waiting: 1, active: 0, failed: 0 })
     })
 
-    it('shows a stored job that nobody here can do as failed', async () => {
+    it('shows a stored job without a handler as failed', async () => {
       const { commit, settled, store } = started([])
       commit((outbox) => outbox.enqueue(jobOn('messages'), {}))
       await settled()
@@ -320,7 +320,7 @@ export function jobQueueContract(name: string, make: MakeQueue): void {
       expect(made({ declared: [messages] })).to.throw('Job test.messages has no handler.')
     })
 
-    it('does not start with a use case that cannot be made, and says whose', () => {
+    it('does not start with a use case that cannot be made, and names its job', () => {
       const { queue } = unstarted([], { jobs: [perform(jobOn('media'), asHandler(JoinPieces))] })
       expect(() => queue.start()).to.throw('The use case of job test.media cannot be made.')
     })

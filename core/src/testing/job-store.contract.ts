@@ -101,7 +101,7 @@ export function jobStoreContract(name: string, make: () => Promise<OutboxHarness
       expect(await store.counts()).to.deep.equal({})
     })
 
-    it('forgets many jobs at once, whichever try it was, and only those', async () => {
+    it('forgets many jobs at once, at any number of tries, and only those', async () => {
       await enqueue({ note: 1 })
       const first = await claimOne(second(0))
       await harness().store.retry(first, second(1), 'The line is busy')
@@ -152,7 +152,7 @@ export function jobStoreContract(name: string, make: () => Promise<OutboxHarness
       expect(begun.flat()).to.have.length(20)
     })
 
-    it('offers a job again when nobody took it in time, and when its lease ran out', async () => {
+    it('offers a job again when no process took it in time, and when its lease ran out', async () => {
       await enqueue({ note: 1 })
       const [first] = await offer(second(0))
       expect(await offer(second(59))).to.be.empty
@@ -170,7 +170,7 @@ export function jobStoreContract(name: string, make: () => Promise<OutboxHarness
       expect(await store.claimOffered([later!], second(71), LEASE)).to.be.empty
     })
 
-    it('takes an offer back while nobody has begun it', async () => {
+    it('takes an offer back while no process has begun it', async () => {
       await enqueue({ note: 1 })
       await enqueue({ note: 2 })
       const offers = await offer(second(0))

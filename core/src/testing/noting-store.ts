@@ -1,13 +1,14 @@
 import type { UnitOfWork } from '../kernel/unit-of-work.ts'
 import { OutboxEntries, type OutboxEntry } from './fakes/outbox-entry.ts'
 
-/** The same store; what its committed writes promised is added to `promised`, whatever the store does with it. */
+/** The same store; promises of its committed writes are also added to `promised`. */
 export function notingStore<Repositories>(
   store: UnitOfWork<Repositories>,
   promised: OutboxEntry[],
 ): UnitOfWork<Repositories> {
   return {
     read: (work) => store.read(work),
+    join: (work) => store.join(work),
     async write(work) {
       // A write may be tried more than once: only the last attempt counts.
       let outbox = new OutboxEntries()
@@ -21,7 +22,7 @@ export function notingStore<Repositories>(
   }
 }
 
-/** Payloads of what was promised under a name (for a signal: its views), in order. */
+/** Payloads of the promises under a name (for a signal: its views), in order. */
 export const promisedAs = (promised: readonly OutboxEntry[], name: string): unknown[] =>
   promised.flatMap((entry) => {
     if (entry.kind === 'job') return entry.name === name ? [entry.payload] : []

@@ -3,7 +3,7 @@ import type { Outbox } from '../kernel/unit-of-work.ts'
 /** A fresh store for one test, with the transactions that fill it. Its events go to `subscriptionsOfSamples`. */
 export interface OutboxHarness<Store> {
   readonly store: Store
-  /** Commits what `work` promises, at the instant `at`. */
+  /** Commits the promises of `work`, at the instant `at`. */
   commit(at: Date, work: (outbox: Outbox) => void): Promise<void>
   stop(): Promise<void>
 }

@@ -16,18 +16,18 @@ import { OutboxEntries } from './fakes/outbox-entry.ts'
 import { anything } from './samples.ts'
 import { until } from './until.ts'
 
-/** A runner with whatever brings it its jobs. */
+/** A runner, together with the transport that brings it its jobs. */
 export interface TestedQueue extends JobRunner {
   /** As after each commit. @param queues that got jobs; default all */
   wake(queues?: ReadonlySet<string>): void
 }
 
-/** @throws what the runner under test throws when it is made */
+/** @throws the error of the runner under test when it is made */
 export type MakeQueue = (settings: JobRunnerSettings) => TestedQueue
 
 export type Work = (payload: unknown, actor: Actor) => Promise<void>
 
-/** Stand for use case classes; the bench's `resolve` knows what they do. */
+/** Stand for use case classes; the bench's `resolve` knows their work. */
 export class SendNote {}
 export class JoinPieces {}
 export class ListenerA {}
@@ -46,7 +46,7 @@ export const jobOn = (queue: JobQueue, changes: Partial<JobDefinition> = {}) =>
     ...changes,
   })
 
-/** A queue over a store of its own; `works` says what each handler class does. */
+/** A queue over a store of its own; `works` holds the work of each handler class. */
 export class QueueBench {
   readonly clock = manualClock()
   readonly store: MemoryJobStore

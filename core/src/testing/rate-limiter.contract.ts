@@ -20,6 +20,13 @@ export function rateLimiterContract(name: string, make: () => Promise<RateLimite
       expect(waits).to.have.length(2)
     })
 
+    it('takes a permit back for the next one', async () => {
+      for (let call = 0; call < 3; call += 1) await take('a')
+      await harness().limiter.giveBack('a', 3, 60)
+      expect(await take('a')).to.equal(null)
+      expect(await take('a')).to.not.equal(null)
+    })
+
     it('counts each key on its own', async () => {
       for (let call = 0; call < 3; call += 1) await take('a')
       expect(await take('a')).to.not.equal(null)

@@ -66,7 +66,7 @@ export function signalStoreContract(name: string, make: () => Promise<OutboxHarn
       expect(await harness().store.lastOf([...rooms, 'sample:a'])).to.deep.equal(new Map([['sample:a', 1]]))
     })
 
-    it('gives each audience what it missed, and the bare number of what it may not see', async () => {
+    it('gives each audience the signals it missed, and the bare number of signals it may not see', async () => {
       await signals('a', 1)
       await harness().commit(second(0), (outbox) =>
         outbox.signal(noteChanged, 'a', { staff: { note: 2, secret: true }, client: { note: 2 } }),
@@ -97,7 +97,7 @@ export function signalStoreContract(name: string, make: () => Promise<OutboxHarn
       expect(await since(0)).to.deep.equal({ last: 0, missed: [] })
     })
 
-    it('says reload for over 500 missed, a number it never gave, and what is no longer kept', async () => {
+    it('says reload for over 500 missed, a number it never gave, and signals that are no longer kept', async () => {
       await harness().commit(second(0), (outbox) => {
         for (let note = 1; note <= 501; note += 1) outbox.signal(noteChanged, 'a', { staff: { note } })
       })

@@ -36,7 +36,7 @@ export function unitOfWorkContract(name: string, make: () => Promise<UnitOfWorkH
     const write: UnitOfWorkHarness['unitOfWork']['write'] = (work) => harness().unitOfWork.write(work)
     const numberOf = (id: string) => harness().unitOfWork.read(({ numbers }) => numbers.get(id))
 
-    it('keeps what a write did and answers its result', async () => {
+    it('keeps the changes of a write and answers its result', async () => {
       const answer = await write(async ({ numbers }) => {
         await numbers.put('a', 1)
         return await numbers.get('a')
@@ -45,7 +45,7 @@ export function unitOfWorkContract(name: string, make: () => Promise<UnitOfWorkH
       expect(await numberOf('a')).to.equal(1)
     })
 
-    it('undoes everything on a throw, promises included, and wakes nobody', async () => {
+    it('undoes everything on a throw, promises included, and wakes no dispatcher', async () => {
       await write(({ numbers }) => numbers.put('a', 1))
       const refusal = await refusalOf(
         write(async ({ numbers }, outbox) => {
@@ -100,6 +100,16 @@ export function unitOfWorkContract(name: string, make: () => Promise<UnitOfWorkH
       expect(await numberOf('a')).to.equal(2)
     })
 
+    it('shows a join the changes of the write around it, and refuses one outside a write', async () => {
+      const { unitOfWork } = harness()
+      await write(async ({ numbers }) => {
+        await numbers.put('a', 1)
+        expect(await unitOfWork.join((joined) => joined.numbers.get('a'))).to.equal(1)
+      })
+      const refusal = await refusalOf(unitOfWork.join(({ numbers }) => numbers.get('a')))
+      expect(refusal).to.equal('There is no write to join.')
+    })
+
     it('refuses a promise of more than 64 KB', async () => {
       const refusal = await refusalOf(
         write(async (_repositories, outbox) => outbox.enqueue(sendNote, { text: 'x'.repeat(64 * 1024) })),
@@ -125,7 +135,7 @@ export function unitOfWorkContract(name: string, make: () => Promise<UnitOfWorkH
           return outbox.answer({ value })
         })
 
-      it('keeps its reply with what it did [API-06]', async () => {
+      it('keeps its reply with its changes [API-06]', async () => {
         await claim()
         const { call, kept } = noted()
         expect(await harness().replays.run(call, () => add(1))).to.deep.equal({ value: 1 })
@@ -147,7 +157,7 @@ export function unitOfWorkContract(name: string, make: () => Promise<UnitOfWorkH
         expect(await claim()).to.equal('busy')
       })
 
-      it('is undone when somebody else has answered it meanwhile [API-06]', async () => {
+      it('is undone when another run has answered it meanwhile [API-06]', async () => {
         await claim()
         await Promise.all(
           [1, 2].map((value) =>
@@ -166,7 +176,7 @@ export function unitOfWorkContract(name: string, make: () => Promise<UnitOfWorkH
         expect(await numberOf('a')).to.be.oneOf([1, 2])
       })
 
-      it('is a write like others when nobody can repeat it', async () => {
+      it('is a write like others when it cannot be repeated', async () => {
         expect(await add(1)).to.deep.equal({ value: 1 })
         expect(await numberOf('a')).to.equal(1)
       })

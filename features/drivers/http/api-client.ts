@@ -11,15 +11,27 @@ export class Refusal extends Error {
   readonly code: string
   /** Faults by field. */
   readonly fields: Readonly<Record<string, string>>
+  /** The present state of the call's subject, after a conflict. */
+  readonly current: unknown
+  /** Numbers about the refusal. */
+  readonly details: Readonly<Record<string, number>>
 
   constructor(
     status: number,
-    error: { code: string; message: string; fields?: Readonly<Record<string, string>> },
+    error: {
+      code: string
+      message: string
+      fields?: Readonly<Record<string, string>>
+      current?: unknown
+      details?: Readonly<Record<string, number>>
+    },
   ) {
     super(`${status} ${error.code}: ${error.message}`)
     this.status = status
     this.code = error.code
     this.fields = error.fields ?? {}
+    this.current = error.current
+    this.details = error.details ?? {}
   }
 }
 
@@ -29,7 +41,7 @@ export class ApiClient {
   readonly token: string | undefined
   readonly #address: string
 
-  /** @param address what a reverse proxy would say of where the call came from */
+  /** @param address the caller's address that a reverse proxy would pass on */
   constructor(origin: string, token?: string, address = ownAddress()) {
     this.#origin = origin
     this.token = token

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { login, register } from '@callboard/accounts/contract'
 import { checkIn, getCheckInPage, uploadCheckInPhoto } from '@callboard/lobby/contract'
 import { createProject, createSession, type SessionView } from '@callboard/projects/contract'
@@ -45,6 +45,9 @@ export async function startSession(director: ApiClient, roles: readonly string[]
   })
 }
 
+/** A number of its own for each talent: check-ins are limited by number. */
+const newPhone = () => `+1310555${String(randomInt(10_000)).padStart(4, '0')}`
+
 /** Everything a check-in sends, but for the last step. @param visitor default: a guest */
 export async function prepareCheckIn(
   origin: string,
@@ -61,7 +64,7 @@ export async function prepareCheckIn(
     first_name: name,
     last_name: 'Example',
     email: `${name.toLowerCase()}-${randomUUID().slice(0, 8)}@example.com`,
-    phone: '(310) 555-0142',
+    phone: newPhone(),
     role,
     photo,
     opt_in: true,

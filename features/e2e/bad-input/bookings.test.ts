@@ -76,7 +76,7 @@ describe('a schedule asked for the impossible as a booking', () => {
     expect(answers[2]!.status).to.equal(409)
   })
 
-  it('of a place that is gone gets 409 with what is left, and without a name of who holds it', async () => {
+  it('of a place that is gone gets 409 with the places left, and without the name of its holder', async () => {
     const [first, second] = [await talentNamed('Ada'), await talentNamed('Bea')]
     expect((await bookAs(first, {})).status).to.equal(200)
     const before = await slots()
@@ -95,7 +95,7 @@ describe('a schedule asked for the impossible as a booking', () => {
     expect(await slots()).to.deep.equal(before)
   })
 
-  it('by somebody who is no talent is refused', async () => {
+  it('by an account that is no talent is refused', async () => {
     const client = await signIn(product.origin, 'client')
     const before = await slots()
     expectRefused(await bookAs(client, {}), 403)

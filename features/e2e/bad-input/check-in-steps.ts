@@ -2,7 +2,7 @@ import type { SessionView } from '@callboard/projects/contract'
 import type { Page } from 'playwright-core'
 import { next, sayWho, takePhoto } from '../../drivers/ui/check-in-page.ts'
 
-/** A guest who has said who they are and for which role they come. @param session with one role */
+/** Steps of a guest up to the photo: name, then role. @param session with one role */
 export async function goToPhotoStep(page: Page, session: SessionView, name: string): Promise<void> {
   await page.goto(`/onboard/${session.studio_uri}/${session._id}`)
   await page.getByRole('button', { name: 'Continue as guest' }).click()

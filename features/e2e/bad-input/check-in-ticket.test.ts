@@ -21,7 +21,7 @@ describe('a check-in that is not right by its ticket', () => {
     expectRefused(answer, 422, { fields: OUT_OF_DATE }, ticket)
   }
 
-  it('gets nobody in when the ticket is made up, cut, altered or another kind of secret', () =>
+  it('lets no talent in when the ticket is made up, cut, altered or another kind of secret', () =>
     checkIns.expectNobodyNew(async () => {
       const ticket = await checkIns.ticket()
       const { fields } = await checkIns.arrive('Ana')
@@ -31,7 +31,7 @@ describe('a check-in that is not right by its ticket', () => {
         await expectNoTicket(forged)
     }))
 
-  it('gets nobody in when its claim is rewritten to another session under the old seal', () =>
+  it('lets no talent in when its claim is rewritten to another session under the old seal', () =>
     checkIns.expectNobodyNew(async () => {
       const [ticket, foreign] = [
         await checkIns.ticket(checkIns.session),
@@ -42,7 +42,7 @@ describe('a check-in that is not right by its ticket', () => {
       await expectNoTicket([claim, ...seal].join('.'))
     }))
 
-  it('counts for the session it was given for, whatever else the page says', async () => {
+  it('counts only for the session it was given for', async () => {
     const before = (await checkIns.lobby(checkIns.other)).length
     const arrival = await checkIns.arrive('Eve', checkIns.session)
     const { record_id } = await arrival.submit()

@@ -41,7 +41,7 @@ describe('a check-in that is not right', () => {
     ['an agent without a name', { isRepresented: true }, { agent: 'Please Enter Agent Name' }],
   ]
   for (const [what, fields, faults] of askedFor) {
-    it(`with ${what} is refused in the words of the sources, and nobody is in the lobby [CHK-02]`, () =>
+    it(`with ${what} is refused in the words of the sources, and the lobby gets no new record [CHK-02]`, () =>
       expectField(fields, faults))
   }
 
@@ -66,7 +66,7 @@ describe('a check-in that is not right', () => {
     ],
   ]
   for (const [what, fields, faults] of unheardOf) {
-    it(`with ${what} is refused by the field, and nobody is in the lobby [API-03]`, () =>
+    it(`with ${what} is refused by the field, and the lobby gets no new record [API-03]`, () =>
       expectField(fields, faults))
   }
 

@@ -83,7 +83,7 @@ describe('a form filled in wrongly', () => {
       })
     }))
 
-  it('of a project that names somebody who is no casting director is refused', () =>
+  it('of a project that names an account that is no casting director is refused', () =>
     form.expectNoneNew(async () => {
       const { users } = await admin.call(listUsers, { user_type: 'client' })
       const answer = await new Wire(product.origin, admin.token).send('POST', '/api/studio', {

@@ -8,7 +8,7 @@ import { productForTests } from '../support/product-for-tests.ts'
 import { ProjectForm } from './project-form.ts'
 import { expectRefused, Wire } from './wire.ts'
 
-describe('somebody who means harm', () => {
+describe('a hostile caller', () => {
   const product = productForTests()
   let director: ApiClient
   let wire: Wire

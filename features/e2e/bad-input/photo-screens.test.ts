@@ -40,7 +40,7 @@ describe('a screen that is asked for the wrong thing with a photo', () => {
     await goToReview(page)
   })
 
-  it('says what the server says of a photo that it does not take, and lets one go on [CHK-09]', async () => {
+  it("shows the server's refusal of a photo, and lets the talent go on [CHK-09]", async () => {
     const page = await atPhotoStep()
     const message = 'This file is not a picture we can read. Use a JPEG, PNG or WebP photo.'
     const refused = { error: { code: 'invalid', message, fields: { file: message } } }

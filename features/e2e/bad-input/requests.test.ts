@@ -63,7 +63,7 @@ describe('a request', () => {
       expect(await projectsNamed(other)).to.deep.equal([])
     })
 
-    it('by somebody else is a request of its own [API-06]', async () => {
+    it('by another account is a request of its own [API-06]', async () => {
       const name = `Shared key ${randomUUID()}`
       const headers = keyed()
       const admin = new Wire(product.origin, (await signIn(product.origin, 'admin')).token)

@@ -29,7 +29,7 @@ describe('a screen that is asked for the wrong thing', () => {
 
   for (const [screen, size] of SCREENS) {
     describe(`on ${screen}`, () => {
-      /** Pages of this test, one for each of those who look at addresses. */
+      /** Pages of this test, one for each account and one for a visitor. */
       const pages = new Map<ApiClient | undefined, Page>()
       afterEach(() => pages.clear())
 
@@ -105,7 +105,7 @@ describe('a screen that is asked for the wrong thing', () => {
         await heading(page, 'Sign in to Callboard').waitFor()
       })
 
-      it('shows Forbidden with a way home to who may not see it [APP-03]', async () => {
+      it('shows Forbidden with a way home to accounts without the right [APP-03]', async () => {
         for (const [path, who] of [
           ['/callboard-admin', client],
           ['/callboard-admin', director],

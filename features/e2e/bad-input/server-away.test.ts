@@ -54,7 +54,7 @@ describe('a screen that is asked for the wrong thing while the server is away', 
     })
   }
 
-  it('the last step of a check-in keeps what was typed, and gets in once it is back [APP-20]', async () => {
+  it('the last step of a check-in keeps the typed text, and gets in once it is back [APP-20]', async () => {
     const page = await product.arrive(PHONE)
     await goToPhotoStep(page, session, 'Zoe')
     await goToReview(page)

@@ -129,7 +129,7 @@ describe('a form filled in wrongly', () => {
           expectRefused(await attempt({ time_zone }), 422, { fields }, time_zone)
     }))
 
-  it('of a session from an old page gets 409 with what is true now', async () => {
+  it('of a session from an old page gets 409 with the present state', async () => {
     const current = await director.call(getSession, { id: session._id })
     const answer = await change({ version: 0, name: 'Renamed' })
     expectRefused(answer, 409, { code: 'stale', current })

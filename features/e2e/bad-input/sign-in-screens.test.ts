@@ -57,7 +57,7 @@ describe('a screen that is asked for the wrong thing with signing in', () => {
     }
   })
 
-  it('names what is missing: a valid e-mail, then a password, then the right one [ACC-04]', async () => {
+  it('names the missing field: a valid e-mail, then a password, then the right one [ACC-04]', async () => {
     const page = await product.arrive(PHONE)
     await page.goto('/login')
     await typeEmail(page, '')

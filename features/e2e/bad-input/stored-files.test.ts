@@ -131,7 +131,7 @@ describe('the address of a stored file', () => {
     expect(page.status).to.equal(404)
   })
 
-  it('gives the bytes that are asked for, and says what there is when they are not there', async () => {
+  it('gives the requested bytes, and the size of the file when the range is past its end', async () => {
     const whole = new Uint8Array(await (await fetch(photo)).arrayBuffer())
     const asking = (range: string) => fetch(photo, { headers: { range } })
     const first = await asking('bytes=0-1')

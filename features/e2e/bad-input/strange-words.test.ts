@@ -31,7 +31,7 @@ describe('a form filled in wrongly with strange words', () => {
       }
     }))
 
-  it('stays what was typed: words of SQL and HTML are words', async () => {
+  it('keeps the typed text: words of SQL and HTML are words', async () => {
     const names = [
       "Robert'); DROP TABLE projects;--",
       '" OR ""="',

@@ -29,7 +29,7 @@ const CALLS = [accounts, admin, freelancers, lobby, posting, projects, review, s
   .filter(isEndpoint)
   .filter(takesJson)
 
-describe('a field that nobody knows', () => {
+describe('an unknown field', () => {
   const product = productForTests()
   const wires = new Map<string, Wire>()
 

@@ -28,7 +28,7 @@ describe('a page whose live line comes up after its first answers', () => {
     return { page, letLineUp: line.resolve }
   }
 
-  it('shows staff who checked in meanwhile [LOB-16] [RT-03]', async () => {
+  it('shows staff the talent who checked in meanwhile [LOB-16] [RT-03]', async () => {
     const { page, letLineUp } = await arriveOffLine(DESK, director.token)
     await page.goto(`/studio/${day.session.studio_uri}/${day.id}`)
     await page.getByText('Nobody has checked in yet').waitFor()

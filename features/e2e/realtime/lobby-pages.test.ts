@@ -55,7 +55,7 @@ describe('the lobby pages of two staff', () => {
     return drawn.sort((a, b) => a.top - b.top).map(({ text }) => text)
   }
 
-  /** Waits for the page to show exactly these lines. @throws AssertionError that says what it shows instead */
+  /** Waits for the page to show exactly these lines. @throws AssertionError with the lines that it shows instead */
   async function expectListSoon(page: Page, wanted: readonly string[]): Promise<void> {
     const deadline = Date.now() + PATIENCE
     let shown = await listOn(page)
@@ -129,7 +129,7 @@ describe('the lobby pages of two staff', () => {
     await there.getByRole('listitem').filter({ hasText: 'Afterwards' }).waitFor()
   })
 
-  it('make up by one request what got lost, when told how far the room has got', async () => {
+  it("make up lost signals by one request, when told of the room's last number", async () => {
     const third = await arriveAtDesk(director)
     const line = await LossyLine.of(third)
     await showLobby(third)

@@ -55,7 +55,7 @@ describe('a live connection of staff that is lost and comes back', () => {
     expect(facts(list.values())).to.have.deep.members(facts(await product.day.lobby()))
   })
 
-  it('goes on hearing what happens from then on, with the next number [RT-03]', async () => {
+  it('goes on hearing later signals, with the next number [RT-03]', async () => {
     const first = product.connect(product.director.token!)
     const { seq } = await first.enter(sessionRoom, product.day.id)
     first.cut()
@@ -69,7 +69,7 @@ describe('a live connection of staff that is lost and comes back', () => {
     expect(later!.seq).to.equal(newest + 1)
   })
 
-  it('is told to load afresh when it claims to know what has not happened yet', async () => {
+  it('is told to load afresh when it claims a number that was not given yet', async () => {
     const ahead = product.connect(product.director.token!)
     const { seq } = await ahead.enter(sessionRoom, product.day.id)
     const { missed } = await ahead.enter(sessionRoom, product.day.id, seq + 1_000)

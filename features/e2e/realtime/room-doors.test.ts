@@ -26,7 +26,7 @@ describe('a live connection at a door that is not its own', () => {
       .that.matches(/^\S+ .*\.$/)
   }
 
-  it('is refused, and hears nothing of what happens behind it [RT-01]', async () => {
+  it('is refused, and hears nothing from behind it [RT-01]', async () => {
     const mine = product.day
     const [ana, ben] = [await mine.arrive('Ana'), await mine.arrive('Ben')]
     const eves = await SessionDay.start(product.origin, product.director)
@@ -81,7 +81,7 @@ describe('a live connection at a door that is not its own', () => {
       expect(await staff.askByName(name), name).to.include({ ok: false, code: 'invalid' })
   })
 
-  it('is refused when nobody is signed in [RT-01]', async () => {
+  it('is refused without a sign-in [RT-01]', async () => {
     const nobody = product.connect('')
     await expectRefused(nobody, sessionRoom, product.day.id, 'unauthenticated')
     await expectRefused(nobody, talentSessionRoom, product.day.id, 'unauthenticated')

@@ -18,6 +18,8 @@ export interface Arrival {
   /** Of their own page. */
   readonly key: string
   readonly email: string
+  /** E.164 */
+  readonly phone: string
 }
 
 /** A session with the actions of the other people of its day, made while a test watches a page. */
@@ -49,7 +51,7 @@ export class SessionDay {
     const onboard = { uri: this.session.studio_uri, session: this.id }
     const { fields, submit } = await prepareCheckIn(this.#origin, onboard, name, 'Barista')
     const { record_id, page_key } = await submit()
-    return { id: record_id, key: page_key!, email: fields.email }
+    return { id: record_id, key: page_key!, email: fields.email, phone: fields.phone }
   }
 
   async act(id: string, action: RecordAction): Promise<void> {

@@ -7,7 +7,7 @@ import { prepareCheckIn, signIn, startSession } from '../../drivers/http/office.
 import { lineToDatabase } from '../../peers/database-line.ts'
 import { type Production, startProduction } from '../../peers/production.ts'
 
-/** The first statement of what each call does. */
+/** The first write of each call. */
 const EFFECTS = [
   'insert into `project`',
   'insert into `lobby_record`',

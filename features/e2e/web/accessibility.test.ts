@@ -7,7 +7,7 @@ import { productInBrowser } from '../support/product-in-browser.ts'
 import { expectForEverybody } from './accessibility.ts'
 import { type CastingScene, castingScene } from './casting-scene.ts'
 
-describe('the pages, for everybody', () => {
+describe('the accessibility of the pages', () => {
   const product = productInBrowser()
   let scene: CastingScene
 
@@ -43,7 +43,7 @@ describe('the pages, for everybody', () => {
       await Promise.all(look)
     })
 
-  it('what opens over staff pages', async () => {
+  it('dialogs and menus over staff pages', async () => {
     const page = await product.arrive(DESK, scene.director)
     await page.goto('/')
     await page.getByRole('button', { name: '+ Create Project' }).click()
@@ -95,7 +95,7 @@ describe('the pages, for everybody', () => {
 
   it('the admin console', async () => {
     const page = await product.arrive(DESK, (await signIn(product.origin, 'admin')).token)
-    for (const tab of ['users', 'messages', 'jobs']) {
+    for (const tab of ['users', 'requests', 'messages', 'jobs']) {
       await page.goto(`/callboard-admin?tab=${tab}`, { waitUntil: 'networkidle' })
       await expectForEverybody(page, tab)
     }
@@ -137,7 +137,7 @@ describe('the pages, for everybody', () => {
     await expectForEverybody(page, 'review')
   })
 
-  it('what a talent waits and books with', async () => {
+  it('the status, booking and schedule pages of a talent', async () => {
     const page = await product.arrive(PHONE, scene.talent)
     await page.goto(scene.message)
     await page.getByText('Welcome to').waitFor()

@@ -21,7 +21,7 @@ describe('a take that ends before Stop is pressed', () => {
   const notice = (words: string) => called.staff.getByRole('alert').filter({ hasText: words })
   const ENDED = "Ben Example's take ended early:"
 
-  it('is told with name and reason when the talent loads the page anew, until somebody has seen it', async () => {
+  it('is told with name and reason when the talent loads the page anew, until staff dismiss it', async () => {
     await called.expectFirstPiece()
     called.phone.on('dialog', (question) => void question.accept())
     await called.phone.reload()
@@ -34,7 +34,7 @@ describe('a take that ends before Stop is pressed', () => {
     await told.waitFor({ state: 'detached' })
   })
 
-  it('is told when the talent leaves, who is asked first', async () => {
+  it('is told when the talent leaves, after a question to the talent', async () => {
     const leave = called.phone.getByRole('button', { name: 'Leave', exact: true })
     await leave.click()
     const question = called.phone.getByRole('dialog', { name: 'Leave while you are recorded?' })

@@ -52,7 +52,7 @@ describe('filters that live in the address', () => {
     await page.waitForURL('**?liked=true&hideCopied=true')
   })
 
-  it('leave the keys of the screen to who has just ticked something', async () => {
+  it('leave the keys of the screen working after a box was ticked', async () => {
     await page.goto(scene.review)
     await page.getByRole('checkbox', { name: /^Select/ }).check()
     await page.keyboard.press('c')

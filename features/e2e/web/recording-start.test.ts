@@ -4,7 +4,7 @@ import { prepareCheckIn, signIn, startSession } from '../../drivers/http/office.
 import { DESK } from '../../support/browser.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
-describe('a recording that nobody starts', () => {
+describe('a recording that no device starts', () => {
   const product = productInBrowser()
   let page: Page
   const failure = () => page.getByText('Failed to start recording. Please try again.')

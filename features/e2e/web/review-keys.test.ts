@@ -22,7 +22,7 @@ describe('keys of the video review', () => {
   const expectFocus = (selector: string) =>
     page.waitForFunction((wanted) => document.activeElement?.matches(wanted) ?? false, selector)
 
-  /** Escape closes the dialog; whatever it does beside that it has done when the key is up. */
+  /** Escape closes the dialog; its other effects are over when the key is up. */
   async function escapeFrom(name: string): Promise<void> {
     await page.keyboard.press('Escape')
     await dialog(name).waitFor({ state: 'detached' })
@@ -75,7 +75,7 @@ describe('keys of the video review', () => {
     if (!(await openGroup().isVisible())) throw new Error('The group was closed together with the menu.')
   })
 
-  it('Back closes the group that was opened, and what was closed is not gone through again', async () => {
+  it('Back closes the group that was opened, and does not go through closed groups again', async () => {
     await page.goto('/')
     await page.getByRole('heading', { name: 'Projects' }).waitFor()
     await page.goto(scene.review)

@@ -43,7 +43,7 @@ describe('Back while signing in', () => {
     await page.waitForURL('**/book-a-demo')
   })
 
-  it('is what Prev does, so that no step is gone through twice', async () => {
+  it('is the effect of Prev, so that no step is gone through twice', async () => {
     await button('Prev').click()
     await heading('What is your e-mail address?').waitFor()
     await button('Next').click()
@@ -56,7 +56,7 @@ describe('Back while signing in', () => {
     await page.waitForURL('**/book-a-demo')
   })
 
-  it('leads out of the product past sign-in for who has signed in', async () => {
+  it('leads a signed-in person out of the product past sign-in', async () => {
     await field('Password').fill(DEMO_PASSWORD)
     await button('Log In').click()
     await heading('Projects').waitFor()

@@ -47,7 +47,7 @@ describe('signing in', () => {
     await page.getByText('Session url').waitFor()
   })
 
-  it('has a way for who forgot the password [ACC-01]', async () => {
+  it('has a way for a forgotten password [ACC-01]', async () => {
     await field('Email').fill(demoEmail('client'))
     await button('Next').click()
     await page.getByText('Forgot password', { exact: false }).click()

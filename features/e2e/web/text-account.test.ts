@@ -45,7 +45,8 @@ describe("a casting director's Twilio account", () => {
     const admin = await signIn(product.origin, 'admin')
     const adminPage = await product.arrive(DESK, admin.token)
     await adminPage.goto('/callboard-admin')
-    await adminPage.getByRole('button', { name: `Twilio account of ${demoEmail('director')}` }).click()
+    await adminPage.getByRole('button', { name: `More for ${demoEmail('director')}` }).click()
+    await adminPage.getByRole('menuitem', { name: 'Twilio account' }).click()
     await adminPage.getByText(`Updated by ${demoEmail('director')}`).waitFor()
 
     await texts.getByRole('button', { name: 'Remove' }).click()

@@ -9,7 +9,7 @@ import { type CastingScene, castingScene } from './casting-scene.ts'
 /** As long as a project's name may be, without a place to break it. */
 const LONG_NAME = 'Northlight'.repeat(20)
 
-describe('what is typed', () => {
+describe('typed text', () => {
   const product = productInBrowser()
   let scene: CastingScene
   let page: Page

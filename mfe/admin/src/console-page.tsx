@@ -1,19 +1,24 @@
+import { listStaffRequests, MOST_COUNTED } from '@callboard/accounts/contract'
+import { useAnswer } from '@callboard/kit/data'
+import { Badge } from '@callboard/kit/labels'
 import { Tabs } from '@callboard/kit/tabs'
 import { Page, useNavigate, useSearchParams } from '@callboard/kit/ui'
 import { lazy, Suspense } from 'react'
 import { TabSkeleton } from './shared/tab-skeleton.tsx'
 
 const UsersTab = lazy(() => import('./users/users-tab.tsx'))
+const RequestsTab = lazy(() => import('./requests/requests-tab.tsx'))
 const MessagesTab = lazy(() => import('./messages/messages-tab.tsx'))
 const JobsTab = lazy(() => import('./jobs/jobs-tab.tsx'))
 
 const TABS = [
   { value: 'users', label: 'Users', Panel: UsersTab },
+  { value: 'requests', label: 'Requests', Panel: RequestsTab },
   { value: 'messages', label: 'Messages', Panel: MessagesTab },
   { value: 'jobs', label: 'Jobs', Panel: JobsTab },
 ] as const
 
-/** Accounts, the message log and the background jobs; for super admins. */
+/** Accounts, sign-up requests, the message log and the background jobs; for super admins. */
 export default function ConsolePage() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
@@ -29,7 +34,11 @@ export default function ConsolePage() {
       >
         <Tabs.List mb="lg">
           {TABS.map(({ value, label }) => (
-            <Tabs.Tab key={value} value={value}>
+            <Tabs.Tab
+              key={value}
+              value={value}
+              rightSection={value === 'requests' ? <RequestCount /> : undefined}
+            >
               {label}
             </Tabs.Tab>
           ))}
@@ -43,5 +52,17 @@ export default function ConsolePage() {
         ))}
       </Tabs>
     </Page>
+  )
+}
+
+/** How many requests wait; nothing while none does. */
+function RequestCount() {
+  const requests = useAnswer(listStaffRequests, {})
+  const count = requests.kind === 'ready' ? requests.data.count : 0
+  if (count === 0) return null
+  return (
+    <Badge size="sm" variant="light" circle={count < 10} aria-label={`${count} waiting`}>
+      {count >= MOST_COUNTED ? `${MOST_COUNTED}+` : count}
+    </Badge>
   )
 }

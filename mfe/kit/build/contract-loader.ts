@@ -12,8 +12,8 @@ const isEndpoint = (value: Data) => 'method' in value && 'path' in value && 'rep
 const replyOf = ({ reply }: Data) => (isObject(reply) && reply.type === 'void' ? { type: 'void' } : {})
 
 /**
- * The part of a contract's value that a browser needs. The browser checks neither replies nor signals, and the
- * server alone decides who may call and how often. Leaving that out saves most of the bytes.
+ * The part of a contract's value that a browser needs. The browser checks neither replies nor signals, and the server
+ * alone decides on access and limits. Leaving those parts out saves most of the bytes.
  */
 function forTheBrowser(value: unknown): unknown {
   if (!isObject(value) || Array.isArray(value)) return value

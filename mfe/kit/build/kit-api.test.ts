@@ -7,7 +7,7 @@ const KEPT = 'kit 2.0.0\nui Button: from a library\n'
 describe('the version of the kit [APP-15]', function () {
   this.timeout(120_000)
 
-  it('belongs to what the kit exports', () => {
+  it('belongs to the exports of the kit', () => {
     expect(faultOf(keptSummary(), kitVersion, summaryOf())).to.equal(undefined)
   })
 

@@ -11,7 +11,7 @@ interface PackageFile {
 
 const kit = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as PackageFile
 
-/** Of the API that screens are written against; `kit-api.ts` holds it to what the kit exports. */
+/** Of the API that screens are written against; `kit-api.ts` compares it with the exports of the kit. */
 export const kitVersion = kit.version
 
 /** A shell with a newer kit of the same major version still has everything that a build was made for. */

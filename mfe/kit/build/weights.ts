@@ -14,7 +14,7 @@ const LIMITS = { shell: 130, part: 60, largePart: 90, route: 200, public: 170, s
 const PARTS = ['admin', 'lobby', 'review', 'scheduling'] as const
 type Part = (typeof PARTS)[number]
 
-/** Pages that draw another screen for each kind of account: what they draw beside the route's own. */
+/** Pages that draw another screen for each kind of account: the files of those screens, beside the route's own. */
 const VARIANTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   studio: { studio: './staff-room.tsx', 'studio (client)': './client-room.tsx' },
 }

@@ -7,7 +7,7 @@ import { routes } from './routes.data.ts'
 export const { bootstrap, mount, unmount } = mfeLifecycles('scheduling', routes, {
   projects: lazy(() => import('./projects/projects-page.tsx')),
   schedule: lazy(() => import('./booking/booking-page.tsx')),
-  calendar: NotFound,
+  calendar: lazy(() => import('./calendar/calendar-page.tsx')),
   'find-freelancer': lazy(() => import('./freelancers/find-page.tsx')),
   'freelancer-profile': lazy(() => import('./freelancers/profile-page.tsx')),
   'freelancer-request': NotFound,

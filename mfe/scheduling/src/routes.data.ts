@@ -22,7 +22,15 @@ export const routes = [
     screens: ['./booking/booking-page.tsx'],
     comesBack: true,
   },
-  { name: 'calendar', paths: ['/calendar'], title: 'Calendar', who: STAFF, chrome: 'full', screens: [] },
+  {
+    name: 'calendar',
+    paths: ['/calendar'],
+    title: 'Calendar',
+    who: STAFF,
+    chrome: 'full',
+    screens: ['./calendar/calendar-page.tsx'],
+    menu: [{ label: 'Calendar', order: 4, inHeader: true }],
+  },
   {
     name: 'find-freelancer',
     paths: ['/studios/:uri/sessions/:sessionId/find-freelancer', '/session/:uri/:sessionId/find-freelancer'],

@@ -1,7 +1,9 @@
 import { defineModule, provide } from '@callboard/core'
+import { GetChatAccount } from './application/chat-account/get-chat-account.ts'
+import { RemoveChatAccount } from './application/chat-account/remove-chat-account.ts'
+import { SaveChatAccount } from './application/chat-account/save-chat-account.ts'
 import { DeleteAccount } from './application/profile/delete-account.ts'
 import { GetUser } from './application/profile/get-user.ts'
-import { ListUsers } from './application/profile/list-users.ts'
 import { SearchUsers } from './application/profile/search-users.ts'
 import { UpdateUser } from './application/profile/update-user.ts'
 import { StoredUserDirectory } from './application/profile/user-directory.ts'
@@ -20,10 +22,21 @@ import { VerifyToken } from './application/sign-in/verify-token.ts'
 import { WhoAmI } from './application/sign-in/who-am-i.ts'
 import { CreateUser } from './application/sign-up/create-user.ts'
 import { Register } from './application/sign-up/register.ts'
+import { ApproveStaffRequest } from './application/staff-requests/approve-staff-request.ts'
+import { DeclineStaffRequest } from './application/staff-requests/decline-staff-request.ts'
+import { ListStaffRequests } from './application/staff-requests/list-staff-requests.ts'
 import { GetTextAccount } from './application/text-account/get-text-account.ts'
 import { RemoveTextAccount } from './application/text-account/remove-text-account.ts'
 import { SaveTextAccount } from './application/text-account/save-text-account.ts'
 import { TextAccounts } from './application/text-account/text-accounts.ts'
+import { CreateUserInConsole } from './application/users/create-user.ts'
+import { DeleteUser } from './application/users/delete-user.ts'
+import { GetManagedUser } from './application/users/get-managed-user.ts'
+import { GetUserTraces } from './application/users/get-user-traces.ts'
+import { ListUsers } from './application/users/list-users.ts'
+import { RemoveLogo } from './application/users/remove-logo.ts'
+import { RemoveLogoFile } from './application/users/remove-logo-file.ts'
+import { SaveLogo } from './application/users/save-logo.ts'
 import { AccountLoader, TEXT_ACCOUNT_DIRECTORY, USER_DIRECTORY } from './queries/index.ts'
 
 export const accountsModule = defineModule({
@@ -48,9 +61,22 @@ export const accountsModule = defineModule({
     GetTextAccount,
     SaveTextAccount,
     RemoveTextAccount,
+    GetChatAccount,
+    SaveChatAccount,
+    RemoveChatAccount,
+    SaveLogo,
+    RemoveLogo,
     SearchUsers,
     ListUsers,
+    GetManagedUser,
+    CreateUserInConsole,
+    GetUserTraces,
+    DeleteUser,
+    ListStaffRequests,
+    ApproveStaffRequest,
+    DeclineStaffRequest,
   ],
+  handlers: [RemoveLogoFile],
   subjects: [AccountLoader],
   queries: [provide(USER_DIRECTORY, StoredUserDirectory), provide(TEXT_ACCOUNT_DIRECTORY, TextAccounts)],
   services: [SignIns, CreateUser],

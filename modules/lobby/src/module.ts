@@ -1,5 +1,6 @@
 import { defineModule, provide, subjectRoom } from '@callboard/core'
 import { CheckIn } from './application/check-in/check-in.ts'
+import { StoredCheckInQueries } from './application/check-in/check-in-queries.ts'
 import { GetCheckInPage } from './application/check-in/get-check-in-page.ts'
 import { UnusedPhotos } from './application/check-in/unused-photos.ts'
 import { UploadCheckInPhoto } from './application/check-in/upload-check-in-photo.ts'
@@ -22,7 +23,7 @@ import { RecordLoader, StatusLoader } from './application/subjects.ts'
 import { GetStatus } from './application/talent/get-status.ts'
 import { TalentPages } from './application/talent/talent-pages.ts'
 import { sessionRoom, talentRoom, talentSessionRoom } from './contract/index.ts'
-import { CHECK_IN_FACES, GROUP_DIRECTORY, GroupLoader } from './queries/index.ts'
+import { CHECK_IN_FACES, CHECK_IN_QUERIES, GROUP_DIRECTORY, GroupLoader } from './queries/index.ts'
 
 export const lobbyModule = defineModule({
   name: 'lobby',
@@ -51,6 +52,10 @@ export const lobbyModule = defineModule({
     MeetingRoomGuard,
   ],
   subjects: [RecordLoader, StatusLoader, GroupLoader],
-  queries: [provide(GROUP_DIRECTORY, StoredGroupDirectory), provide(CHECK_IN_FACES, StoredCheckInFaces)],
+  queries: [
+    provide(GROUP_DIRECTORY, StoredGroupDirectory),
+    provide(CHECK_IN_QUERIES, StoredCheckInQueries),
+    provide(CHECK_IN_FACES, StoredCheckInFaces),
+  ],
   services: [TalentPages, UnusedPhotos],
 })

@@ -1,4 +1,10 @@
 import { defineModule, provide } from '@callboard/core'
+import { EndCalendarFeed } from './application/calendar/end-calendar-feed.ts'
+import { GetCalendarFeed } from './application/calendar/get-calendar-feed.ts'
+import { ListCalendar } from './application/calendar/list-calendar.ts'
+import { ReadCalendarFeed } from './application/calendar/read-calendar-feed.ts'
+import { RenewCalendarFeed } from './application/calendar/renew-calendar-feed.ts'
+import { SetInvoiced } from './application/calendar/set-invoiced.ts'
 import { AddDocument } from './application/documents/add-document.ts'
 import { StoredDocumentDirectory } from './application/documents/document-directory.ts'
 import { GetUploadAddress } from './application/documents/get-upload-address.ts'
@@ -21,6 +27,7 @@ import { MailDesk } from './application/mails/mail-desk.ts'
 import { SendClientEmail } from './application/mails/send-client-email.ts'
 import { SendTalentEmail } from './application/mails/send-talent-email.ts'
 import { ShareSchedule } from './application/mails/share-schedule.ts'
+import { OnAccountDeleted } from './application/on-account-deleted.ts'
 import { AddRole } from './application/projects/add-role.ts'
 import { AllowTalentCreateRole } from './application/projects/allow-talent-create-role.ts'
 import { ArchiveProject } from './application/projects/archive-project.ts'
@@ -54,7 +61,8 @@ import { GetSessionRoles } from './application/sessions/get-session-roles.ts'
 import { ListSessions } from './application/sessions/list-sessions.ts'
 import { StoredSessionDirectory } from './application/sessions/session-directory.ts'
 import { UpdateSession } from './application/sessions/update-session.ts'
-import { DOCUMENT_DIRECTORY, projectSubjects, SESSION_DIRECTORY } from './queries/index.ts'
+import { StoredStaffWork } from './application/staff-work.ts'
+import { DOCUMENT_DIRECTORY, projectSubjects, SESSION_DIRECTORY, STAFF_WORK } from './queries/index.ts'
 
 export const projectsModule = defineModule({
   name: 'projects',
@@ -89,6 +97,11 @@ export const projectsModule = defineModule({
     GetPublicSession,
     ListSessions,
     DeleteSession,
+    ListCalendar,
+    SetInvoiced,
+    GetCalendarFeed,
+    RenewCalendarFeed,
+    ReadCalendarFeed,
     GetSessionRoles,
     RestrictSession,
     GetUploadAddress,
@@ -107,11 +120,12 @@ export const projectsModule = defineModule({
     ShareSchedule,
     SendClientEmail,
   ],
-  handlers: [RemoveFiles],
+  handlers: [EndCalendarFeed, OnAccountDeleted, RemoveFiles],
   subjects: projectSubjects,
   queries: [
     provide(SESSION_DIRECTORY, StoredSessionDirectory),
     provide(DOCUMENT_DIRECTORY, StoredDocumentDirectory),
+    provide(STAFF_WORK, StoredStaffWork),
   ],
   services: [Attention, UnusedDocuments, MailDesk, InvitationLinks, InvitationValues],
 })

@@ -8,6 +8,10 @@ import { ListOwnAppointments } from './application/bookings/list-own-appointment
 import { MoveAppointment } from './application/bookings/move-appointment.ts'
 import { OnCheckedIn } from './application/bookings/on-checked-in.ts'
 import { TellTalent } from './application/bookings/tell-talent.ts'
+import { OnAccountDeleted } from './application/days/on-account-deleted.ts'
+import { OnProjectArchived } from './application/days/on-project-archived.ts'
+import { OnSessionChanged } from './application/days/on-session-changed.ts'
+import { OnSessionDeleted } from './application/days/on-session-deleted.ts'
 import { GetAvailability } from './application/slots/get-availability.ts'
 import { ListAvailability } from './application/slots/list-availability.ts'
 import { ScheduleRoomGuard } from './application/slots/schedule-room-guard.ts'
@@ -34,7 +38,14 @@ export const schedulingModule = defineModule({
     IsAlreadyBooked,
     ListOwnAppointments,
   ],
-  handlers: [TellTalent, OnCheckedIn],
+  handlers: [
+    TellTalent,
+    OnCheckedIn,
+    OnSessionChanged,
+    OnSessionDeleted,
+    OnProjectArchived,
+    OnAccountDeleted,
+  ],
   rooms: [ScheduleRoomGuard],
   subjects: [AppointmentLoader, TalentDayLoader],
   queries: [provide(APPOINTMENT_QUERIES, StoredAppointmentQueries)],

@@ -37,7 +37,7 @@ export async function checkIns(context: BenchContext): Promise<Figure[]> {
 }
 
 /**
- * The whole call, with signals to everybody and messages to the talent, which workers send meanwhile on the same
+ * The whole call, with signals to all listeners and messages to the talent, which workers send meanwhile on the same
  * cores: the wait of a talent at the door. PER-04 limits the transaction only.
  */
 async function calls({ api, databaseUrl }: BenchContext): Promise<Figure> {

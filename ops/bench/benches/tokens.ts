@@ -37,7 +37,11 @@ async function signedIn(database: Database): Promise<() => Promise<unknown>> {
     lastName: 'Okafor',
     phone: null,
     staffRequested: false,
+    logoKey: null,
+    businessId: null,
+    externalPlatformUser: false,
     createdAt: systemClock.now(),
+    version: 1,
   } as const
   const token = await store.write(async (accounts) => {
     await accounts.users.add(user)

@@ -1,4 +1,4 @@
-// Makes calls over connections that are kept, as a balancer does; told what to do by its parent: see
+// Makes calls over connections that are kept, as a balancer does; with orders from its parent: see
 // ../measure/http-load.ts.
 import { Agent, request } from 'node:http'
 

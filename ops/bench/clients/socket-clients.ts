@@ -1,4 +1,4 @@
-// Many sockets in one process, told what to do by its parent: see ../measure/socket-crowd.ts.
+// Many sockets in one process, with orders from its parent: see ../measure/socket-crowd.ts.
 import { io, type Socket } from 'socket.io-client'
 
 export interface Joining {

@@ -5,7 +5,7 @@ import { askChild } from './ask-child.ts'
 
 const PROGRAM = join(import.meta.dirname, '../clients/http-calls.ts')
 
-/** Calls to one server, made by a process of its own: this one reads what the servers log. */
+/** Calls to one server, made by a process of its own: this one reads the log lines of the servers. */
 export class HttpLoad {
   readonly #origin: string
   readonly #client: ChildProcess

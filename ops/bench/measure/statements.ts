@@ -1,8 +1,8 @@
 import { createConnection, type RowDataPacket } from 'mysql2/promise'
 
 /**
- * How many selects the database ran for one call, by its own count. What else goes on in those moments is counted
- * with it and disappears in the rounding.
+ * How many selects the database ran for one call, by its own count. Other statements of those moments are counted with
+ * it and disappear in the rounding.
  * @param calls how many calls `work` makes
  */
 export async function statementsOf(

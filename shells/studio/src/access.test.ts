@@ -29,7 +29,7 @@ async function openSession(origin: string, director: string | null) {
   return { uri: project.uri as string, session: session._id as string }
 }
 
-describe('who may call what', () => {
+describe('the access table', () => {
   let product: TemporaryStudio
   const tokens = new Map<string, string | null>([['anonymous', null]])
   before(async () => {
@@ -49,7 +49,7 @@ describe('who may call what', () => {
   })
 
   for (const endpoint of endpoints)
-    it(`${endpoint.name} refuses everybody whom the table does not list [SEC-01]`, async () => {
+    it(`${endpoint.name} refuses all callers whom the table does not list [SEC-01]`, async () => {
       const path = Object.fromEntries(
         [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, 'unknown']),
       )

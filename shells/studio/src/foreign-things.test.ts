@@ -8,6 +8,7 @@ import {
   giveFeedback,
   listComments,
   removeLink,
+  updateLink,
 } from '@callboard/posting/contract'
 import { getSession, updateSession } from '@callboard/projects/contract'
 import { requestArchive } from '@callboard/review/contract'
@@ -70,6 +71,20 @@ const CALLS: readonly [endpoint: Endpoint, named: string, naming: Naming, who?: 
       id: id(own, 'project'),
       name: 'Both',
       posting_pages: [page(own), page(foreign)],
+    }),
+  ],
+  [
+    updateLink,
+    'a link',
+    (own, foreign) => ({ id: id(own, 'project'), link: id(foreign, 'posting-link'), name: 'Mine' }),
+  ],
+  [
+    updateLink,
+    'a page',
+    (own, foreign) => ({
+      id: id(own, 'project'),
+      link: id(own, 'posting-link'),
+      posting_pages: [id(foreign, 'posting-page')],
     }),
   ],
   [removeLink, 'a link', (own, foreign) => ({ id: id(own, 'project'), link: id(foreign, 'posting-link') })],
@@ -222,7 +237,7 @@ function neverThere({ open, named, ...others }: OwnedThings): OwnedThings {
   }
 }
 
-describe('what a call names beside what it is about', function () {
+describe('a thing that a call names beside its subject', function () {
   this.timeout(600_000)
   let product: TemporaryStudio
   let own: OwnedThings

@@ -85,7 +85,7 @@ const archive = (id: string, sessionId: string, requestedBy: string): Archive =>
 
 /**
  * Makes one of everything through the product's own calls; a video and an archive, which take a recording, in the store.
- * @param whose begins the names of the people and what is put into the store
+ * @param whose begins the names of the people and of the entries put into the store
  */
 export async function ownedThings(product: TemporaryStudio, whose = 'own'): Promise<OwnedThings> {
   const { origin, studio } = product

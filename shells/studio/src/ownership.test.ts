@@ -33,7 +33,7 @@ function inputAbout(endpoint: Owned, addresses: Addresses): Record<string, unkno
 
 const REFUSED = [401, 403, 404]
 
-describe('what is not one’s own', function () {
+describe('the subject of a call', function () {
   this.timeout(600_000)
   let product: TemporaryStudio
   let things: OwnedThings
@@ -64,7 +64,7 @@ describe('what is not one’s own', function () {
     return ask(product.origin, endpoint, inputAbout(endpoint, addresses), caller)
   }
 
-  it('is said of every call: what it is about, or that it is about nothing [SEC-01]', () => {
+  it('is named by every call, or the call says that it has none [SEC-01]', () => {
     for (const { name, subject } of endpoints) {
       if ('none' in subject) expect(subject.none, name).to.match(/\w/)
       else expect(Object.keys(things.open), name).to.include(subject.kind)
@@ -109,7 +109,7 @@ describe('what is not one’s own', function () {
     })
 
   for (const endpoint of owned.filter(({ method }) => method === 'GET'))
-    it(`is open to those whom ${endpoint.name} admits [SEC-01]`, async () => {
+    it(`is open to actors whom ${endpoint.name} admits [SEC-01]`, async () => {
       const { admits, kind } = endpoint.subject
       const staff = ['casting_director', 'session_manager'].every((type) =>
         endpoint.access.includes(type as Role),

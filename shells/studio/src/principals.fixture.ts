@@ -14,7 +14,7 @@ export interface Answer {
   readonly body: any
 }
 
-/** Calls an endpoint with whatever fields are given, right or wrong. */
+/** Calls an endpoint with the given fields, right or wrong. */
 export async function ask(
   origin: string,
   endpoint: Endpoint,

@@ -38,8 +38,9 @@ function sampleOf(schema: Json): unknown {
   return fitting
 }
 
-/** Fields that pass the checks of an endpoint's schemas, whatever they mean. */
+/** Fields that pass the checks of an endpoint's schemas, without a meaning. */
 export function sampleInput({ params, query, body }: Endpoint): Record<string, unknown> {
   const parts = [params, query, body].filter((part) => part !== undefined && !('file' in part))
-  return Object.assign({}, ...parts.map((part) => sampleOf(part as unknown as Json)))
+  const file = body && 'file' in body ? { file: new Blob(['sample'], { type: body.types[0] }) } : {}
+  return Object.assign(file, ...parts.map((part) => sampleOf(part as unknown as Json)))
 }

@@ -75,7 +75,7 @@ const examples = Object.keys(EXPECTED)
 const NOBODY: Viewer = { kind: 'nobody' }
 const user = (userType: UserType): Viewer => ({ kind: 'user', userType })
 
-describe('who sees which page', () => {
+describe('the route table', () => {
   for (const [path, who] of Object.entries(EXPECTED)) {
     for (const type of TYPES) {
       const allowed = who === 'open' || who.includes(type)
@@ -112,7 +112,7 @@ describe('who sees which page', () => {
       expect(decide(ROUTES, path, user('super_admin')).kind).to.equal('not-found')
     })
 
-  it('shows nothing of a guarded page before it is known who is there', () => {
+  it('shows nothing of a guarded page before the visitor is known', () => {
     expect(decide(ROUTES, '/calendar', { kind: 'unknown' }).kind).to.equal('wait')
     expect(decide(ROUTES, '/onboard/u/s', { kind: 'unknown' }).kind).to.equal('show')
   })
@@ -144,7 +144,7 @@ describe('where a person goes after signing in', () => {
   })
 })
 
-describe('who chooses to sign in on an open page', () => {
+describe('a visitor who chooses to sign in on an open page', () => {
   it('comes back to check-in, booking and posting pages [APP-02]', () => {
     const back = Object.keys(EXPECTED).filter((path) => routeAt(ROUTES, path)?.comesBack)
     expect(back).to.deep.equal([
@@ -172,16 +172,22 @@ describe('around the page', () => {
     expect(isKiosk(ROUTES, '/schedule/u/s/d', '?kiosk=true')).to.equal(false)
   })
 
-  it('offers in the profile menu what the role may open, in order [APP-14]', () => {
+  it('offers in the profile menu the pages that the role may open, in order [APP-14]', () => {
     const labels = (type: UserType) => menuFor(ROUTES, type).map(({ label }) => label)
     expect(labels('super_admin')).to.deep.equal([
       'Admin',
       'Freelancer Profile',
       'Edit Profile',
+      'Calendar',
       'Delete Account',
     ])
-    expect(labels('casting_director')).to.deep.equal(['Edit Profile', 'Delete Account'])
-    expect(labels('session_manager')).to.deep.equal(['Freelancer Profile', 'Profile', 'Delete Account'])
+    expect(labels('casting_director')).to.deep.equal(['Edit Profile', 'Calendar', 'Delete Account'])
+    expect(labels('session_manager')).to.deep.equal([
+      'Freelancer Profile',
+      'Profile',
+      'Calendar',
+      'Delete Account',
+    ])
     for (const type of ['client', 'talent'] as const)
       expect(labels(type)).to.deep.equal(['Profile', 'Delete Account'])
   })

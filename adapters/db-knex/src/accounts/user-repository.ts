@@ -1,9 +1,9 @@
-import type { User, UserRepository, UserSearch } from '@callboard/accounts'
+import type { PageAt, User, UserRepository, UserSearch } from '@callboard/accounts'
 import { USER_TYPES } from '@callboard/core'
 import type { Knex } from 'knex'
 import type { Query } from '../dialect/query.ts'
 import { locked } from '../dialect/statements.ts'
-import { flag, instant, oneOf, orNull, Rows, tableOf, text } from '../table/index.ts'
+import { flag, instant, number, oneOf, orNull, Rows, tableOf, text } from '../table/index.ts'
 
 /** As far as accounts in use need it: a deleted one has no e-mail address. */
 export const USERS = tableOf<User>().named(
@@ -18,7 +18,11 @@ export const USERS = tableOf<User>().named(
     lastName: text('last_name'),
     phone: orNull(text('phone')),
     staffRequested: flag('staff_requested'),
+    logoKey: orNull(text('logo_key')),
+    businessId: orNull(text('business_id')),
+    externalPlatformUser: flag('external_platform_user'),
     createdAt: instant('created_at'),
+    version: number('version'),
   },
   {
     first_name_key: (user) => user.firstName.toLowerCase(),
@@ -26,19 +30,16 @@ export const USERS = tableOf<User>().named(
   },
 )
 
+const ATTACHED = 'account_attached_user'
+
 /** Sorts after every letter. */
 const LAST = '\uffff'
 
 async function eraseUser(query: Query, id: string, at: Date): Promise<void> {
-  for (const table of [
-    'account_talent_profile',
-    'account_attached_user',
-    'account_visible_to',
-    'account_credential',
-  ]) {
+  for (const table of ['account_talent_profile', ATTACHED, 'account_visible_to', 'account_credential']) {
     await query(table).where({ user_id: id }).delete()
   }
-  await query('account_attached_user').where({ attached_user_id: id }).delete()
+  await query(ATTACHED).where({ attached_user_id: id }).delete()
   await query('account_visible_to').where({ casting_director_id: id }).delete()
   await query(USERS.name).where({ id }).update({
     email: null,
@@ -61,9 +62,24 @@ async function eraseUser(query: Query, id: string, at: Date): Promise<void> {
 export function userRepository(query: Query): UserRepository {
   const rows = new Rows(USERS, query)
   const inUse = () => query(USERS.name).whereNotNull('email')
-  const ofType = ({ userType }: UserSearch) => {
-    const users = inUse().orderBy('email')
-    return userType === undefined ? users : users.where({ user_type: userType })
+  const inUseOfType = ({ userType }: UserSearch) =>
+    userType === undefined ? inUse() : inUse().where({ user_type: userType })
+  const ofType = (by: UserSearch) => inUseOfType(by).orderBy('email')
+  const requests = () => inUse().where({ staff_requested: true })
+
+  /** Rows in the order of a unique column: from its start, after a row, or the last ones before a row. */
+  async function pageOf(
+    found: Knex.QueryBuilder,
+    column: 'email' | 'id',
+    { after, before, skip = 0 }: PageAt,
+    limit: number,
+  ): Promise<readonly User[]> {
+    if (before !== undefined)
+      return (
+        await rows.all(found.where(column, '<', before).orderBy(column, 'desc').limit(limit))
+      ).toReversed()
+    if (after !== undefined) found.where(column, '>', after)
+    return await rows.all(found.orderBy(column).offset(skip).limit(limit))
   }
   return {
     find: (id) => rows.first(inUse().where({ id })),
@@ -72,9 +88,7 @@ export function userRepository(query: Query): UserRepository {
     byGoogleSubject: (subject) => rows.first(inUse().where({ google_subject: subject })),
     many: (ids) => rows.all(inUse().whereIn('id', [...ids])),
     add: (user) => rows.addIfAbsent(user),
-    save: async (user) => {
-      await inUse().where({ id: user.id }).update(USERS.toRow(user))
-    },
+    save: (user) => rows.saveUnlessTaken(user),
     erase: (id, at) => eraseUser(query, id, at),
     lockSuperAdmins: async () => {
       const admins = await rows.all(locked(inUse().where({ user_type: 'super_admin' }).orderBy('id')))
@@ -94,13 +108,20 @@ export function userRepository(query: Query): UserRepository {
       })
       return rows.all(found.limit(limit))
     },
-    page: (by, skip, limit) =>
-      rows.all(
-        ofType(by)
-          .where('email', '>=', by.prefix)
-          .where('email', '<', `${by.prefix}${LAST}`)
-          .offset(skip)
-          .limit(limit),
+    page: (by, at, limit) =>
+      pageOf(
+        inUseOfType(by).where('email', '>=', by.prefix).where('email', '<', `${by.prefix}${LAST}`),
+        'email',
+        at,
+        limit,
       ),
+    staffRequests: (at, limit) => pageOf(requests(), 'id', at, limit),
+    countStaffRequests: async (most) => (await requests().limit(most).pluck('id')).length,
+    attachedTo: async (id) => await query(ATTACHED).where({ user_id: id }).pluck('attached_user_id'),
+    attach: async (id, attached) => {
+      await query(ATTACHED).where({ user_id: id }).delete()
+      const pairs = attached.map((attached_user_id) => ({ user_id: id, attached_user_id }))
+      if (pairs.length > 0) await query(ATTACHED).insert(pairs)
+    },
   }
 }

@@ -102,17 +102,18 @@ export function messageRepository(query: Query): MessageRepository {
       const row: { id: string } | undefined = await rows.where({ instead_of: textId }).first('id')
       return row?.id ?? null
     },
-    page: ({ to, states, channel, sessionId, afterId }, limit) => {
+    page: async ({ to, states, channel, sessionId, afterId, beforeId }, limit) => {
       const found = query(ENTRIES.name)
         .select([...ENTRIES.columns])
-        .orderBy('id', 'desc')
+        .orderBy('id', beforeId === undefined ? 'desc' : 'asc')
         .limit(limit)
       if (to !== undefined) found.where('recipient', '>=', to).where('recipient', '<', `${to}${LAST}`)
       if (states !== undefined) found.whereIn('state', [...states])
       if (channel !== undefined) found.where({ channel })
       if (sessionId !== undefined) found.where({ session_id: sessionId })
       if (afterId !== undefined) found.where('id', '<', afterId)
-      return entries.all(found)
+      if (beforeId === undefined) return await entries.all(found)
+      return (await entries.all(found.where('id', '>', beforeId))).toReversed()
     },
   }
 }

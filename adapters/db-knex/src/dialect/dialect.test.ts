@@ -62,7 +62,7 @@ onEachDatabase((name, open) => {
     const read = () => temporary.database.reader('sample')
     const ids = async () => await read().orderBy('id').pluck('id')
 
-    it('gives back what was put into it', async () => {
+    it('gives back the values that were put into it', async () => {
       const sample = {
         id: 'a',
         code: 'k-1',
@@ -155,7 +155,7 @@ onEachDatabase((name, open) => {
       expect(await ids()).to.deep.equal(['a', 'b'])
     })
 
-    it('leaves values out of what it says about a statement that failed', async () => {
+    it('leaves values out of the message about a statement that failed', async () => {
       const failure = failureOf(
         Promise.resolve(write()('sample').insert({ id: 'a', no_such: 'very-secret' })),
       )

@@ -52,8 +52,8 @@ function hangUp(connection: MysqlConnection, reason: unknown): void {
 }
 
 /**
- * knex on mysql2 for a line that may fail: no statement is waited for longer than `statementTimeout`, and whatever
- * says that the database cannot be used comes out as `DatabaseOutage`.
+ * knex on mysql2 for a line that may fail: no statement is waited for longer than `statementTimeout`, and every error
+ * of a database that cannot be used comes out as `DatabaseOutage`.
  */
 export class MysqlClient extends Mysql2Client {
   override async acquireConnection(): Promise<unknown> {

@@ -12,12 +12,12 @@ const ACQUIRE_TIMEOUT = 4_500
 const STATEMENT_TIMEOUT = 4_500
 /** Seconds to wait for a row that another transaction has locked; shorter than a statement may take. */
 const LOCK_WAIT = 3
-/** Seconds after which MariaDB ends a transaction whose process has gone silent, and frees what it has locked. */
+/** Seconds after which MariaDB ends a transaction whose process has gone silent, and frees its locks. */
 const IDLE_TRANSACTION = 5
 
 /** Nothing depends on how the server is configured. */
 const SESSION = [
-  // A count after a lock must see what others committed meanwhile, not the transaction's first snapshot.
+  // A count after a lock must see rows that others committed meanwhile, not the transaction's first snapshot.
   'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED',
   `SET SESSION innodb_lock_wait_timeout = ${LOCK_WAIT},
     sql_mode = 'STRICT_ALL_TABLES,NO_ZERO_DATE,NO_ZERO_IN_DATE,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION',

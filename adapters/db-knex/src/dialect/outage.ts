@@ -7,7 +7,7 @@ interface DriverError extends Error {
   readonly fatal?: boolean
 }
 
-/** Error numbers of MySQL and MariaDB when the server cannot work at all, whatever the statement. */
+/** Error numbers of MySQL and MariaDB when the server cannot work at all, with any statement. */
 const SERVER_IS_OUT = new Set([
   1021, // disk full
   1040, // too many connections
@@ -58,7 +58,7 @@ export function isOutage(error: unknown): boolean {
 
 /** The error for use cases during an outage. */
 export class DatabaseOutage extends DomainError {
-  /** The connection was open and was lost: what was not committed on it is undone. */
+  /** The connection was open and was lost: uncommitted changes on it are undone. */
   readonly isLostConnection: boolean
 
   constructor(cause: unknown) {

@@ -33,7 +33,7 @@ describe('reads by key', () => {
     expect(statements).to.deep.equal([['a'], ['a']])
   })
 
-  it('do not share what went wrong with those that come later', async () => {
+  it('do not share an error with reads that come later', async () => {
     let isOut = true
     const read = pointReads<{ id: string }>(
       { isTransaction: false } as Query,

@@ -51,6 +51,20 @@ export async function insertIfAbsent(query: Query, table: string, row: Row): Pro
   }
 }
 
+const VALUES_IN_PART = 200
+
+/** Asks for many keys, in parts: SQLite takes no more than a thousand values in one statement. */
+export async function inParts<Found>(
+  keys: readonly string[],
+  ask: (part: readonly string[]) => PromiseLike<readonly Found[]>,
+): Promise<Found[]> {
+  const found: Found[] = []
+  for (let start = 0; start < keys.length; start += VALUES_IN_PART) {
+    found.push(...(await ask(keys.slice(start, start + VALUES_IN_PART))))
+  }
+  return found
+}
+
 const ROWS_IN_INSERT = 50
 
 /** Inserts rows, in parts: SQLite takes no more than 500 in one statement. Whole or not at all only in a transaction. */
@@ -81,7 +95,7 @@ export async function updateEach(
 
 const ROWS_IN_PART = 1_000
 
-/** Deletes what is found, in parts: MySQL gives up a statement that takes too long, and all of it was for nothing. */
+/** Deletes the found rows, in parts: MySQL gives up a statement that takes too long, and all of it was for nothing. */
 export async function deleteInParts(
   query: Query,
   table: string,
@@ -98,7 +112,7 @@ export async function deleteInParts(
   } while (deleted >= ROWS_IN_PART)
 }
 
-/** Locks what a select finds until the transaction ends. SQLite needs nothing: a write transaction is alone there. */
+/** Locks the rows of a select until the transaction ends. SQLite needs nothing: a write transaction is alone there. */
 export const locked = <T extends Knex.QueryBuilder>(builder: T): T => builder.forUpdate() as T
 
 /** Like `locked`, leaving out rows that another transaction has locked: for taking work from a queue. */
@@ -109,8 +123,8 @@ export const lockedByNobodyElse = <T extends Knex.QueryBuilder>(query: Query, bu
 export const WRITE_LOCKS = 256
 
 /**
- * Lets writes of the same name go on one after the other until their transactions end: for what is read to be
- * changed and need not be there yet, so that no row of its own can be locked. Reads go on. SQLite needs nothing.
+ * Lets writes of the same name go on one after the other until their transactions end: for a row that is read to be
+ * changed and may not exist yet, so that it cannot be locked itself. Reads go on. SQLite needs nothing.
  */
 export async function alone(query: Query, name: string): Promise<void> {
   if (!query.isTransaction || !isMysql(query)) return

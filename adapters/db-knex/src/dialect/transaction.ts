@@ -61,7 +61,7 @@ async function end(
 /**
  * Runs `work` in one transaction, which a throw undoes. knex has this as well, but makes a whole knex for each
  * transaction: for a short write that takes longer than all its statements.
- * @throws what `work` throws, also when undoing it fails; what BEGIN or COMMIT throws
+ * @throws the error of `work`, also when undoing it fails; the error of BEGIN or COMMIT
  */
 export async function inTransaction<T>(
   client: TransactionClient,

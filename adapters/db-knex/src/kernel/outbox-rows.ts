@@ -29,7 +29,7 @@ export interface OutboxRowsSettings {
   readonly subscriptionsOf: SubscriptionsOf
 }
 
-/** Collects what a transaction promises and stores it as the transaction's last rows. */
+/** Collects the promises of a transaction and stores them as its last rows. */
 export class OutboxRows implements Outbox {
   readonly #settings: OutboxRowsSettings
   readonly #jobs: NewJob[] = []

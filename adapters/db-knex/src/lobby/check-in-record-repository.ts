@@ -1,7 +1,7 @@
 import type { CheckInRecord, CheckInRecordRepository, LatestCheckIn } from '@callboard/lobby'
 import { RECORD_STATES } from '@callboard/lobby/contract'
 import { LOCATION_TYPES } from '@callboard/projects/contract'
-import { insertIfAbsent, pointReads, type Query } from '../dialect/index.ts'
+import { inParts, insertIfAbsent, pointReads, type Query } from '../dialect/index.ts'
 import { flag, instant, number, oneOf, orNull, Rows, tableOf, text } from '../table/index.ts'
 
 const RECORDS = tableOf<CheckInRecord>().named('lobby_record', {
@@ -63,6 +63,21 @@ export function checkInRecordRepository(query: Query): CheckInRecordRepository {
     ofSession: (sessionId, dayId) => {
       const where = dayId === undefined ? { session_id: sessionId } : { session_id: sessionId, day_id: dayId }
       return rows.all(select().where(where).whereNull('deleted_at'))
+    },
+    countByRole: async (sessionIds) => {
+      const found = await inParts(
+        sessionIds,
+        (ids): PromiseLike<{ role: string; count: number }[]> =>
+          query(RECORDS.name)
+            .whereIn('session_id', ids)
+            .whereNull('deleted_at')
+            .groupBy('role')
+            .select('role')
+            .count({ count: '*' }),
+      )
+      const counts = new Map<string, number>()
+      for (const { role, count } of found) counts.set(role, (counts.get(role) ?? 0) + Number(count))
+      return counts
     },
     latest: async (sessionIds, most) => {
       if (sessionIds.length === 0) return []

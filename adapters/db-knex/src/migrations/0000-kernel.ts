@@ -1,7 +1,7 @@
 import { columns } from '../dialect/index.ts'
 import type { Migration } from './migration.ts'
 
-/** Jobs, real-time signals and remembered replies: what every module's transactions rest on. */
+/** Jobs, real-time signals and remembered replies: the base of every module's transactions. */
 export const kernel: Migration = {
   name: '0000-kernel',
   async up(query) {

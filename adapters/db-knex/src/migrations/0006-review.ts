@@ -1,7 +1,7 @@
 import { columns } from '../dialect/index.ts'
 import type { Migration } from './migration.ts'
 
-/** Takes, their pieces, videos, what review keeps about groups, and archives. */
+/** Takes, their pieces, videos, review's data of groups, and archives. */
 export const review: Migration = {
   name: '0006-review',
   async up(query) {

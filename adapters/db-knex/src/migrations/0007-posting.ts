@@ -1,7 +1,7 @@
 import { columns } from '../dialect/index.ts'
 import type { Migration } from './migration.ts'
 
-/** Posting pages with what was copied to them, links, answers and comments. */
+/** Posting pages with the groups and videos copied to them, links, answers and comments. */
 export const posting: Migration = {
   name: '0007-posting',
   async up(query) {
@@ -64,7 +64,7 @@ export const posting: Migration = {
       instant(table, 'given_at').notNullable()
       table.primary(['page_id', 'group_id', 'record_id', 'user_id'])
     })
-    // Whose answers others may see, for each person and page; without a row they are public.
+    // Visibility of a person's answers to others, for each person and page; without a row they are public.
     await query.schema.createTable('posting_privacy', (table) => {
       id(table, 'page_id').notNullable()
       id(table, 'user_id').notNullable()

@@ -45,7 +45,7 @@ export const admin: Migration = {
       id(table, 'updated_by')
       instant(table, 'updated_at').notNullable()
     })
-    // Notices, the notification and who last changed the capacity: one JSON value each.
+    // Notices, the notification and the last person to change the capacity: one JSON value each.
     await query.schema.createTable('admin_setting', (table) => {
       code(table, 'name', 60).primary()
       json(table, 'value').notNullable()

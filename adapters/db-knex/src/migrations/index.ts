@@ -15,10 +15,14 @@ import { messageStandIn } from './0013-message-stand-in.ts'
 import { textAccounts } from './0014-text-accounts.ts'
 import { takeDevice } from './0015-take-device.ts'
 import { checkInPhotos } from './0016-check-in-photos.ts'
+import { appointmentDays } from './0020-appointment-days.ts'
+import { people } from './0025-people.ts'
 import { projectBranding } from './0030-project-branding.ts'
 import { projectClients } from './0031-project-clients.ts'
+import { calendarFeeds } from './0040-calendar-feeds.ts'
 import { sessionDocuments } from './0050-session-documents.ts'
 import { richNotes } from './0051-rich-notes.ts'
+import { localRecording } from './0055-local-recording.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step, in the order in which it runs. */
@@ -40,8 +44,12 @@ export const migrations: readonly Migration[] = [
   textAccounts,
   takeDevice,
   checkInPhotos,
+  people,
+  calendarFeeds,
+  appointmentDays,
   projectBranding,
   projectClients,
+  localRecording,
   sessionDocuments,
   richNotes,
 ]

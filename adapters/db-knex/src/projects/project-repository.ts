@@ -194,6 +194,7 @@ export function projectRepository(query: Query): ProjectRepository {
     },
     find: (id) => one(kept().where({ id })),
     locked: (id) => one(locked(kept().where({ id }))),
+    findAny: (id) => one(query(PROJECTS.name).where({ id })),
     findByUri: (uri) => one(kept().where({ uri })),
     many: async (ids) => (ids.length > 0 ? await all(kept().whereIn('id', [...ids])) : []),
     page: async (page) => {
@@ -207,6 +208,7 @@ export function projectRepository(query: Query): ProjectRepository {
         .first('manager.user_id')
       return row !== undefined
     },
+    ownedBy: async (userId) => await ownedBy(userId).pluck('project_id'),
     colleagues: async (of) => {
       const shared = () => kept().where(workedOnBy(of)).select('id')
       const people: { user_id: string }[] = await query(DIRECTORS)
@@ -214,6 +216,18 @@ export function projectRepository(query: Query): ProjectRepository {
         .select('user_id')
         .union(managersOfSessions().whereIn('session.project_id', shared()).select('manager.user_id'))
       return people.map(({ user_id }) => user_id)
+    },
+    workOf: async (userId, from) => {
+      const owned = await kept().whereIn('id', ownedBy(userId)).pluck('id')
+      const run = await managersOfSessions()
+        .join('project', 'project.id', 'session.project_id')
+        .whereNull('project.deleted_at')
+        .join('session_date as date', 'date.id', 'manager.date_id')
+        .where({ 'manager.user_id': userId })
+        .where('date.date', '>=', from)
+        .distinct('date.id')
+        .pluck('date.id')
+      return { projects: owned.length, dates: run.length }
     },
   }
 }

@@ -1,5 +1,7 @@
 import type { ProjectsRepositories } from '@callboard/projects'
 import type { Query } from '../dialect/query.ts'
+import { calendarFeedRepository } from './calendar-feed-repository.ts'
+import { calendarRepository } from './calendar-repository.ts'
 import { documentRepository } from './document-repository.ts'
 import { projectClientRepository } from './project-client-repository.ts'
 import { projectRepository } from './project-repository.ts'
@@ -9,6 +11,8 @@ import { sessionRepository } from './session-repository.ts'
 export const projectsRepositories = (query: Query): ProjectsRepositories => ({
   projects: projectRepository(query),
   sessions: sessionRepository(query),
+  calendar: calendarRepository(query),
+  feeds: calendarFeedRepository(query),
   clients: projectClientRepository(query),
   documents: documentRepository(query),
 })

@@ -1,17 +1,37 @@
 import {
+  calendarStoreContract,
+  calendarUseCasesContract,
+  dateOn,
   projectListsContract,
+  projectNamed,
   projectsStoreContract,
   projectsUseCasesContract,
   projectsWorld,
+  sessionNamed,
   sessionPapersContract,
 } from '@callboard/projects/testing'
 import { expect } from 'chai'
+import type { Database } from '../open-database.ts'
 import { onEachStore } from '../testing/temporary-store.ts'
 import { projectsRepositories } from './projects-repositories.ts'
+
+/** How many statements the work sends to the pool of readers. */
+async function statementsOf(database: Database, work: () => Promise<unknown>): Promise<number> {
+  let count = 0
+  const counting = () => {
+    count += 1
+  }
+  database.reader.on('query', counting)
+  await work()
+  database.reader.off('query', counting)
+  return count
+}
 
 onEachStore(projectsRepositories, (name, harness, scope) => {
   projectsStoreContract(name, harness)
   projectsUseCasesContract(name, harness, scope)
+  calendarStoreContract(name, harness)
+  calendarUseCasesContract(name, harness, scope)
   projectListsContract(name, harness, scope)
   sessionPapersContract(name, harness, scope)
 
@@ -21,18 +41,8 @@ onEachStore(projectsRepositories, (name, harness, scope) => {
       try {
         const world = projectsWorld(store)
         const director = world.as('director')
-        const statements = async (
-          work: () => Promise<unknown> = () => world.listProjects.run(director, {}),
-        ) => {
-          let count = 0
-          const counting = () => {
-            count += 1
-          }
-          database.reader.on('query', counting)
-          await work()
-          database.reader.off('query', counting)
-          return count
-        }
+        const statements = (work: () => Promise<unknown> = () => world.listProjects.run(director, {})) =>
+          statementsOf(database, work)
         const make = async (name: string) => {
           const { _id } = await world.createProject.run(director, { name })
           for (const session of ['a', 'b'])
@@ -49,6 +59,33 @@ onEachStore(projectsRepositories, (name, harness, scope) => {
         for (let made = 1; made < 10; made += 1) await make(`Film ${made}`)
         expect(await statements()).to.equal(4)
         expect([await waiting(await ids()), await today()]).to.deep.equal([some, ofDay])
+      } finally {
+        await stop()
+      }
+    })
+  })
+
+  describe(`calendar: ${name}`, () => {
+    it('takes the same three statements for ten dates as for two hundred, beside the question for people [CAL-01] [PER-13]', async () => {
+      const { database, store, stop } = await harness()
+      try {
+        const world = projectsWorld(store)
+        const month = () =>
+          statementsOf(database, () =>
+            world.listCalendar.run(world.as('manager'), { start: '2026-03-01', end: '2026-04-01' }),
+          )
+        const add = (from: number, to: number) =>
+          store.write(async ({ projects, sessions }) => {
+            for (let made = from; made < to; made += 1) {
+              await projects.insert(projectNamed(`p${made}`, { castingDirectorIds: ['user-director'] }))
+              const date = dateOn('2026-03-05', { id: `date-${made}`, managerIds: ['user-manager'] })
+              await sessions.insert(sessionNamed(`s${made}`, `project-p${made}`, { dates: [date] }))
+            }
+          })
+        await add(0, 10)
+        expect(await month()).to.equal(3)
+        await add(10, 200)
+        expect(await month()).to.equal(3)
       } finally {
         await stop()
       }

@@ -112,6 +112,12 @@ export function sessionRepository(query: Query): SessionRepository {
       await locked(sessions.where({ id })).select('id')
       return await find(id)
     },
+    findAny: async (id) =>
+      (await all(query('casting_session as session').where('session.id', id)))[0] ?? null,
+    runBy: async (userId) =>
+      await kept()
+        .whereIn('session.id', managers.where({ user_id: userId }).select('session_id'))
+        .pluck('session.id'),
     many: async (ids) => (ids.length > 0 ? await all(kept().whereIn('session.id', [...ids])) : []),
     ofProject: (projectId) => all(kept().where('session.project_id', projectId)),
     outlines: (projectIds, runBy) => {

@@ -65,14 +65,23 @@ export const managerRows = ({ id: sessionId, dates }: Session): ManagerRow[] =>
     return [...rows(managerIds, 'session_runner'), ...rows(lobbyManagerIds, 'lobby_manager')]
   })
 
-function dateFromRows({ sessionId, ...date }: DateRow, managers: readonly ManagerRow[]): SessionDate {
+/** The people of a date, each list in its order. @param managers of this date, and maybe of others */
+export function workingOn(
+  dateId: string,
+  managers: readonly ManagerRow[],
+): Pick<SessionDate, 'managerIds' | 'lobbyManagerIds'> {
   const working = (work: ManagerRow['work']) =>
     managers
-      .filter((manager) => manager.dateId === date.id && manager.work === work)
+      .filter((manager) => manager.dateId === dateId && manager.work === work)
       .sort((a, b) => a.position - b.position)
       .map((manager) => manager.userId)
-  return { ...date, managerIds: working('session_runner'), lobbyManagerIds: working('lobby_manager') }
+  return { managerIds: working('session_runner'), lobbyManagerIds: working('lobby_manager') }
 }
+
+const dateFromRows = (
+  { sessionId: _sessionId, ...date }: DateRow,
+  managers: readonly ManagerRow[],
+): SessionDate => ({ ...date, ...workingOn(date.id, managers) })
 
 /** @param dates of this session, earliest first @param managers of these dates */
 export const sessionFromRows = (

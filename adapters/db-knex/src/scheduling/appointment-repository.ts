@@ -1,6 +1,6 @@
 import { LOCATION_TYPES } from '@callboard/projects/contract'
 import type { Appointment, AppointmentRepository } from '@callboard/scheduling'
-import type { Query } from '../dialect/index.ts'
+import { inParts, type Query } from '../dialect/index.ts'
 import { flag, instant, number, oneOf, Rows, tableOf, text } from '../table/index.ts'
 
 const APPOINTMENTS = tableOf<Appointment>().named('appointment', {
@@ -26,19 +26,34 @@ const APPOINTMENTS = tableOf<Appointment>().named('appointment', {
 
 export function appointmentRepository(query: Query): AppointmentRepository {
   const rows = new Rows(APPOINTMENTS, query)
+  const removeAll = async (ids: readonly string[]): Promise<void> => {
+    await inParts(ids, async (part) => {
+      await query(APPOINTMENTS.name).whereIn('id', part).delete()
+      return []
+    })
+  }
   return {
     find: (id) => rows.find({ id }),
     ofDay: (dayId) => rows.all(rows.where({ day_id: dayId }).orderBy('id')),
+    ofDays: (dayIds) => inParts(dayIds, (ids) => rows.all(query(APPOINTMENTS.name).whereIn('day_id', ids))),
     ofFrame: (frameId) => rows.all(rows.where({ frame_id: frameId }).orderBy('id')),
-    ofTalentOn: (dayId, talentId) => rows.find({ day_id: dayId, talent_id: talentId }),
+    ofTalentOn: (dayId, talentId) =>
+      rows.first(rows.where({ day_id: dayId, talent_id: talentId }).orderBy('start_at', 'desc')),
     ofTalentsOn: (dayId, talentIds) =>
       rows.all(rows.where({ day_id: dayId }).whereIn('talent_id', [...talentIds])),
     ofTalent: (talentId, limit) =>
       rows.all(rows.where({ talent_id: talentId }).orderBy('start_at', 'desc').limit(limit)),
+    countToCome: async (talentId, after) =>
+      (await rows.where({ talent_id: talentId }).where('start_at', '>', after).pluck('id')).length,
     takenSeats: async (frameId, start, role) =>
       await rows.where({ frame_id: frameId, start_at: start, role }).pluck('seat'),
     insert: (...appointments) => rows.addAll(appointments),
     save: (appointment) => rows.save(appointment),
+    saveAll: async (appointments) => {
+      await removeAll(appointments.map(({ id }) => id))
+      await rows.addAll(appointments)
+    },
     remove: (id) => rows.remove({ id }),
+    removeAll,
   }
 }

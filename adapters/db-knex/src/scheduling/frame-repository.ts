@@ -1,6 +1,6 @@
 import type { FrameRepository, FrameRole, TimeFrame } from '@callboard/scheduling'
 import type { Knex } from 'knex'
-import { insertIfAbsent, locked, type Query } from '../dialect/index.ts'
+import { inParts, insertIfAbsent, locked, type Query } from '../dialect/index.ts'
 import {
   instant,
   isNumber,
@@ -47,6 +47,17 @@ export function frameRepository(query: Query): FrameRepository {
     return await lock()
   }
 
+  /** In one order everywhere, so that two transactions with several locks do not wait for each other. */
+  const days = (
+    sessionIds: readonly string[],
+    locking: (found: Knex.QueryBuilder) => Knex.QueryBuilder = (found) => found,
+  ): Promise<readonly string[]> =>
+    inParts([...sessionIds].sort(), (ids) =>
+      locking(query('schedule_day').whereIn('session_id', ids).orderBy(['session_id', 'day_id'])).pluck(
+        'day_id',
+      ),
+    )
+
   return {
     lockDay: async (sessionId, dayId) => {
       await locking(sessionId, dayId, (day) => day.select('day.day_id'))
@@ -61,13 +72,16 @@ export function frameRepository(query: Query): FrameRepository {
       )
       return row && row.id !== null ? FRAMES.fromRow(row) : null
     },
+    daysOf: (sessionIds) => days(sessionIds),
+    lockDays: (sessionIds) => days(sessionIds, locked),
     ofDay: (dayId) => rows.all(rows.where({ day_id: dayId }).orderBy(['start_time', 'id'])),
+    ofDays: (dayIds) =>
+      inParts(dayIds, (ids) =>
+        rows.all(query(FRAMES.name).whereIn('day_id', ids).orderBy(['start_time', 'id'])),
+      ),
     find: (id) => rows.find({ id }),
     insert: (frame) => rows.add(frame),
     save: (frame) => rows.save(frame),
-    remove: async (id) => {
-      await query('appointment').where({ frame_id: id }).delete()
-      await rows.remove({ id })
-    },
+    remove: (id) => rows.remove({ id }),
   }
 }

@@ -6,13 +6,13 @@ export type Stored = string | number | boolean | Date | null
 /** A column of a table: its name, and how a value comes out of a row and goes into one. */
 export interface Column<Value, Name extends string = string> {
   readonly name: Name
-  /** @throws Error saying what the stored value is not */
+  /** @throws Error naming the kind that the stored value should have been */
   readonly read: (stored: unknown) => Value
   /** Absent where a value is bound as it is. */
   readonly write?: (value: Value) => Stored
 }
 
-/** Tells whether a parsed JSON value is what the column keeps (see json-values.ts). */
+/** Tells whether a parsed JSON value has the column's type (see json-values.ts). */
 export type Guard<Value> = (value: unknown) => value is Value
 
 export const text = <Name extends string>(name: Name): Column<string, Name> => ({

@@ -80,7 +80,7 @@ describe('a table as it is declared', () => {
     expect(SLATES.fromRow({ ...row, id_key: 'a', other: 1 })).to.deep.equal(slate)
   })
 
-  it('reads what SQLite gives for an instant and a flag', () => {
+  it("reads SQLite's values for an instant and a flag", () => {
     const stored = { ...row, made_at: slate.madeAt.toISOString(), liked: 0 }
     expect(SLATES.fromRow(stored)).to.deep.equal({ ...slate, liked: false })
   })

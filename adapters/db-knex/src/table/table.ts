@@ -55,7 +55,7 @@ export interface Table<Entity, Name extends string = string> {
   readonly name: string
   /** The columns that `fromRow` reads. */
   readonly columns: readonly Name[]
-  /** @throws Error naming table, column and value when one is not what its column keeps */
+  /** @throws Error naming table, column and value when one is not of its column's type */
   readonly fromRow: (row: object) => Entity
   readonly toRow: (entity: Entity) => Row<Name>
 }
@@ -102,7 +102,7 @@ function writing(fields: AnyFields, derived: Readonly<Record<string, (entity: ne
   return written(`{ ${all.map(([name, value]) => `${quoted(name)}: ${value}`).join(', ')} }`, writes)
 }
 
-/** @returns the error of the first column whose value is not what it keeps, or `thrown` where none is */
+/** @returns the error of the first column whose value is not of its type, or `thrown` where none is */
 function faultOf(table: string, fields: AnyFields, row: object, thrown: unknown): unknown {
   const stored = new Map(Object.entries(row))
   const isRead = (field: AnyField) =>

@@ -26,6 +26,6 @@ export function readJson(stored: unknown): unknown {
 
 const SHOWN_CHARACTERS = 100
 
-/** @param kind what a stored value should have been, with its article */
+/** @param kind the expected kind of a stored value, with its article */
 export const unexpected = (kind: string, stored: unknown, options?: ErrorOptions): Error =>
   new Error(`not ${kind}: ${String(JSON.stringify(stored)).slice(0, SHOWN_CHARACTERS)}`, options)

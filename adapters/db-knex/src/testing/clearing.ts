@@ -4,7 +4,7 @@ import { MADE } from '../schema-version.ts'
 /** Tables that say which steps of the schema are made. */
 const isAboutSchema = (table: string) => table.startsWith(MADE)
 
-/** Remembers what a fresh MySQL database has. @returns what brings it back to that */
+/** Remembers the rows of a fresh MySQL database. @returns a function that brings it back to them */
 export async function clearing(database: Database): Promise<() => Promise<void>> {
   const query = database.reader
   const all: string[] = await query('information_schema.tables')

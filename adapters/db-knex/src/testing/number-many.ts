@@ -5,7 +5,7 @@ import { openDatabase } from '../open-database.ts'
 import { givenSettings, goTogether } from './child-process.ts'
 import { clockAt, testIds } from './test-ids.ts'
 
-/** A process of its own: commits signals to two rooms and numbers what is there, all at once. */
+/** A process of its own: commits signals to two rooms and numbers all stored signals, at the same time. */
 const database = await openDatabase(givenSettings())
 const signals = new KnexSignalStore(database)
 const unitOfWork = knexUnitOfWork(database, () => null, {

@@ -23,7 +23,7 @@ export async function temporaryStore<Repositories>(
 
 /**
  * Runs a module's suites on each database. `make` gives a store that is empty. `scope` is for suites of use cases:
- * MariaDB has only their races, since what a store answers is held by the suites of the stores.
+ * MariaDB has only their races, since the answers of a store are held by the suites of the stores.
  */
 export const onEachStore = <Repositories>(
   repositories: MakeRepositories<Repositories>,

@@ -11,7 +11,7 @@ export interface CallLimits {
   byCaller(ctx: Context, actor: Actor): Promise<void>
   /**
    * Limits that look at the input, e.g. at the account a password is tried on.
-   * @returns what to answer instead of doing the call; `null` when it may go on
+   * @returns the answer that replaces the call; `null` when it may go on
    */
   byInput(ctx: Context, actor: Actor, input: Input): Promise<object | null>
 }

@@ -73,7 +73,7 @@ describe('Idempotency-Key', () => {
     expect(runs.count).to.equal(1)
   })
 
-  it('is bound to the caller: nobody gets the answer to somebody else [API-06]', async () => {
+  it('is bound to the caller: no caller gets the answer to another [API-06]', async () => {
     const { server } = await counting((count) => ({ count }))
     const counts = []
     for (const token of [STAFF_TOKEN, TALENT_TOKEN, undefined, STAFF_TOKEN]) {
@@ -180,7 +180,7 @@ describe('Idempotency-Key', () => {
     expect(said()).to.equal(1)
   })
 
-  it('does not keep the refusal of a call that somebody else has answered meanwhile', async () => {
+  it('does not keep the refusal of a call that another run has answered meanwhile', async () => {
     const { server } = await counting((count) => {
       if (count === 1) throw idempotencyBusy()
       return { count }

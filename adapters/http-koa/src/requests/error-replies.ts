@@ -21,6 +21,7 @@ export interface ErrorBody {
     readonly message: string
     readonly fields?: Readonly<Record<string, string>>
     readonly current?: unknown
+    readonly details?: Readonly<Record<string, number>>
     readonly request_id: string
   }
 }
@@ -31,10 +32,10 @@ export interface ErrorBody {
  */
 export function errorReply(error: unknown, requestId: string): { status: number; body: ErrorBody } {
   if (error instanceof DomainError) {
-    const { code, message, fields, current } = error
+    const { code, message, fields, current, details } = error
     return {
       status: STATUS[error.kind],
-      body: { error: { code, message, fields, current, request_id: requestId } },
+      body: { error: { code, message, fields, current, details, request_id: requestId } },
     }
   }
   if (error instanceof HttpFault) {

@@ -1,6 +1,6 @@
 import { DomainError } from '@callboard/core'
 
-/** Takes memory for what is read. @throws DomainError unavailable when there is no more of it */
+/** Takes memory for the bytes that are read. @throws DomainError unavailable when there is no more of it */
 export type Claim = (bytes: number) => void
 
 /**

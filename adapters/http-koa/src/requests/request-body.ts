@@ -24,7 +24,7 @@ const parseJson = bodyParser({
   },
 })
 
-/** Far deeper than any form, and far from what ends a program that walks through it. */
+/** Far deeper than any form, and far from a depth that ends a program walking through it. */
 const DEEPEST = 50
 
 const nothing = async () => {}

@@ -6,5 +6,5 @@ export interface RequestScope {
   trace_id?: string
 }
 
-/** Reaches whatever runs for a request, however deep in an adapter. */
+/** Reaches all code that runs for a request, however deep in an adapter. */
 export const requestScope = new AsyncLocalStorage<RequestScope>()

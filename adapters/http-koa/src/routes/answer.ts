@@ -4,7 +4,7 @@ export interface Answer {
   readonly json: string
 }
 
-/** @param reply what a use case answers */
+/** @param reply the answer of a use case */
 export function answerOf(reply: unknown): Answer {
   const json = JSON.stringify(reply) ?? ''
   return { status: json === '' ? 204 : 200, json }

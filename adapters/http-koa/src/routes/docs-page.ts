@@ -81,7 +81,7 @@ vertical-align: top; border-bottom: 1px solid #eef1f4 } code { font-size: .9em; 
 @media (prefers-color-scheme: dark) { body { background: #0f1419; color: #e6edf3 } section { border-color: #30363d }
 td, th { border-color: #21262d } a { color: #6cb6ff } .who { color: #9198a1 } }`
 
-/** A page for people, without scripts: every call with who may make it, its fields and its reply. */
+/** A page for people, without scripts: every call with the roles that may make it, its fields and its reply. */
 export function docsPage(table: readonly ListedServing[]): string {
   const modules = Map.groupBy(table, ({ module }) => module)
   const body = [...modules]

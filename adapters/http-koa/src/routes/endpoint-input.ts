@@ -12,7 +12,7 @@ export const isFileBody = (body: Schema | FileBody): body is FileBody => 'file' 
 
 type Part = 'params' | 'query' | 'body'
 
-/** Collects what is wrong in all parts, so that a form shows it at once. */
+/** Collects the faults of all parts, so that a form shows them at once. */
 class Faults {
   // A map: a field that is named like something every object has must not look marked already.
   readonly #fields = new Map<string, string>()
@@ -30,7 +30,7 @@ class Faults {
 
 /**
  * Prepares reading and checking the whole input of an endpoint: body, query and path in one flat object; a path
- * field wins. Parts without a schema are not passed on. A signed call brings what was signed along, as it came.
+ * field wins. Parts without a schema are not passed on. A signed call brings the signed data along, as it came.
  * Reading claims the memory of a file; a body that stalls is refused.
  */
 export function endpointInput(

@@ -21,6 +21,12 @@ export interface RouteTools
   readonly publicOrigin: string
 }
 
+/** Reply of an endpoint with a `contentType`. */
+interface Content {
+  readonly content: string
+  readonly version: string
+}
+
 function requireAccess(allowed: ReadonlySet<Role>, actor: Actor): void {
   if (allowed.has(roleOf(actor))) return
   if (actor.kind === 'anonymous') {
@@ -29,7 +35,7 @@ function requireAccess(allowed: ReadonlySet<Role>, actor: Actor): void {
   throw denied()
 }
 
-/** Compares what really goes out, so that dates and undefined fields are judged as the client sees them. */
+/** Compares the JSON that is really sent, so that dates and undefined fields are judged as the client sees them. */
 function requireReplyFits(endpoint: Endpoint, schemas: SchemaChecker, json: string): void {
   const result = schemas.check(endpoint.reply, json === '' ? undefined : JSON.parse(json))
   if (result.ok) return
@@ -43,6 +49,16 @@ function locationOf(endpoint: Endpoint, reply: unknown): string {
   throw new Error(`The reply of ${endpoint.name} has no location to lead to.`)
 }
 
+/** The caller may keep it, but asks each time whether it is still right. */
+function sendContent(ctx: Context, type: string, { content, version }: Content): void {
+  ctx.set('Cache-Control', 'private, no-cache')
+  ctx.set('ETag', `W/"${version}"`)
+  ctx.type = type
+  // Not `ctx.fresh`: programs that fetch feeds send `no-cache` beside the ETag, and want to know all the same.
+  if (ctx.get('If-None-Match').includes(`"${version}"`)) ctx.status = 304
+  else ctx.body = content
+}
+
 function send(ctx: Context, endpoint: Endpoint, { status, json }: Answer): void {
   if (endpoint.cookie === 'set' && status === 200) keepSession(ctx, JSON.parse(json))
   if (endpoint.cookie === 'clear' && status < 300) dropSession(ctx)
@@ -52,6 +68,10 @@ function send(ctx: Context, endpoint: Endpoint, { status, json }: Answer): void 
   if (endpoint.redirect && status === 200) {
     ctx.status = 302
     ctx.set('Location', locationOf(endpoint, JSON.parse(json)))
+    return
+  }
+  if (endpoint.contentType && status === 200) {
+    sendContent(ctx, endpoint.contentType, JSON.parse(json))
     return
   }
   ctx.type = 'application/json'

@@ -37,7 +37,7 @@ function requireSound({ serving: { endpoint } }: ListedServing): void {
   requireNamedSubject(endpoint)
 }
 
-/** A subject that no checked field names would be looked for under whatever the caller sent. */
+/** A subject that no checked field names would be looked for under an unchecked value of the caller. */
 function requireNamedSubject({ name, params, query, body, subject }: Endpoint): void {
   if ('none' in subject) return
   const schemas = [params, query, body && 'file' in body ? undefined : body]

@@ -103,7 +103,7 @@ describe('the description of the API', () => {
     ])
   })
 
-  it('describes path fields, file bodies, who may call, and errors', async () => {
+  it('describes path fields, file bodies, the roles that may call, and errors', async () => {
     const { paths, components } = await fetched()
     const picture = paths['/records/{id}/picture']!.put!
     expect(picture.parameters[0]).to.include({ name: 'id', in: 'path', required: true })

@@ -67,7 +67,15 @@ function security({ access }: Endpoint) {
   return access.some((role) => role !== 'anonymous') ? [...open, { bearer: [] }, { cookie: [] }] : open
 }
 
-function done({ redirect, reply }: Endpoint) {
+function done({ redirect, reply, contentType }: Endpoint) {
+  if (contentType) {
+    const ETag = { required: true, schema: { type: 'string' } }
+    const [type = contentType] = contentType.split(';')
+    return {
+      200: { description: 'Done.', headers: { ETag }, content: { [type]: { schema: { type: 'string' } } } },
+      304: { description: 'The caller has it already.' },
+    }
+  }
   if (!redirect) return { 200: { description: 'Done.', content: { 'application/json': { schema: reply } } } }
   const Location = { required: true, schema: { type: 'string' } }
   return { 302: { description: 'Found at the location.', headers: { Location } } }
@@ -143,6 +151,6 @@ export function openApi(table: readonly ListedServing[], publicUrl: URL): object
       },
     },
   }
-  // Through JSON once, so that callers get exactly what the file holds.
+  // Through JSON once, so that callers get exactly the contents of the file.
   return JSON.parse(JSON.stringify(document))
 }

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Clock, RateLimiter, RepeatableCall, ReplayStore, StoredReply } from '@callboard/core'
+import type { RepeatableCall, ReplayStore, StoredReply } from '@callboard/core'
 import type { TSchema } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 import type { SchemaChecker } from '../index.ts'
@@ -15,26 +15,6 @@ export const typeboxSchemas: SchemaChecker = {
     const fields = errors.map((error) => [error.path.slice(1).replaceAll('/', '.'), error.message] as const)
     return { ok: false, fields: Object.fromEntries(fields.reverse()) }
   },
-}
-
-export function countingLimiter(clock: Clock): RateLimiter & { readonly keys: string[] } {
-  const buckets = new Map<string, { count: number; end: number }>()
-  const keys: string[] = []
-  return {
-    keys,
-    async take(key, max, seconds) {
-      keys.push(key)
-      const now = clock.now().getTime()
-      const id = `${key} ${max}/${seconds}`
-      let bucket = buckets.get(id)
-      if (!bucket || bucket.end <= now) {
-        bucket = { count: 0, end: now + seconds * 1000 }
-        buckets.set(id, bucket)
-      }
-      bucket.count++
-      return bucket.count > max ? Math.ceil((bucket.end - now) / 1000) : null
-    },
-  }
 }
 
 interface Replay {

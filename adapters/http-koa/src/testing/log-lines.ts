@@ -2,7 +2,7 @@ import type { DestinationStream } from 'pino'
 
 export type LogLine = Readonly<Record<string, unknown>>
 
-/** Keeps what a logger writes, and lets a test wait for the line it is about. */
+/** Keeps the lines a logger writes, and lets a test wait for the line it is about. */
 export class LogLines implements DestinationStream {
   readonly lines: LogLine[] = []
   readonly #waiting = new Set<() => void>()

@@ -2,10 +2,10 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Actor, accessBy, type UserType } from '@callboard/core'
 import { type Endpoint, fileBody, type Serving } from '@callboard/core/http-contract'
-import { MemoryAuthenticator, manualClock } from '@callboard/core/testing'
+import { countingLimiter, MemoryAuthenticator, manualClock } from '@callboard/core/testing'
 import { Type } from '@sinclair/typebox'
 import { createHttpServer, createLogger, type HttpServerOptions, SERVER_TIMES } from '../index.ts'
-import { countingLimiter, replayMap, typeboxSchemas } from './fakes.ts'
+import { replayMap, typeboxSchemas } from './fakes.ts'
 import { LogLines } from './log-lines.ts'
 
 type Run = (actor: Actor, input: Record<string, unknown>) => unknown
@@ -30,7 +30,7 @@ const EVERYONE: Endpoint['access'] = [
   'anonymous',
 ]
 
-/** An endpoint for everyone that takes and gives anything, but for what the test says. */
+/** An endpoint for all callers that takes and gives anything, but for the changes of the test. */
 export const endpoint = (over: Partial<Endpoint> = {}): Endpoint => ({
   name: 'probe.run',
   summary: 'Runs the probe',

@@ -3,7 +3,7 @@ import type { Labels, Metric, Metrics, Reading, Span, SpanAttributes, Tracing } 
 const keyOf = (metric: Metric, labels: Readonly<Record<string, string>>) =>
   [metric.name, ...metric.labels.map((label) => labels[label])].join(' ')
 
-/** Keeps what is counted under `name value value …`, the values of the labels in the order of the metric. */
+/** Keeps counts under `name value value …`, the values of the labels in the order of the metric. */
 export class KeptMetrics implements Metrics {
   readonly counts = new Map<string, number>()
   readonly observed = new Map<string, number[]>()

@@ -27,7 +27,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     serializers: { err: (plain: unknown) => plain, msg: masked },
   }
   const logger = destination ? pino(options, destination) : pino(options)
-  // pino does not ask a formatter about what children are bound to.
+  // pino does not ask a formatter about the bindings of children.
   const child: (bindings: Bindings, options?: ChildLoggerOptions) => Logger = logger.child
   return Object.assign(logger, {
     child(this: Logger, bindings: Bindings, childOptions?: ChildLoggerOptions) {

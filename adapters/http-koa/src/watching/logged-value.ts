@@ -60,5 +60,7 @@ function fieldsAt(fields: Fields, depth: number): Fields {
   )
 }
 
-/** The fields of a log line as they may be written: see `masked`; what is named like a secret is left out altogether. */
+/**
+ * The fields of a log line as they may be written: see `masked`; fields named like a secret are left out altogether.
+ */
 export const loggedFields = (fields: Fields): Fields => fieldsAt(fields, 0)

@@ -14,14 +14,14 @@ describe('the metrics page', () => {
     expect((await server.call('GET', '/metrics')).status).to.equal(404)
   })
 
-  it('answers who asks straight from this machine [OPS-05]', async () => {
+  it('answers direct requests from this machine [OPS-05]', async () => {
     const server = await start([], { metricsPage: page })
     const reply = await server.call('GET', '/metrics')
     expect([reply.status, reply.text]).to.deep.equal([200, 'callboard_sockets 3\n'])
     expect(reply.headers.get('content-type')).to.equal('text/plain; version=0.0.4')
   })
 
-  it('is closed to what comes through a proxy, but for the token [OPS-05]', async () => {
+  it('is closed to requests through a proxy without the token [OPS-05]', async () => {
     const server = await start([], { metricsPage: { ...page, token: TOKEN } })
     const status = async (headers: Record<string, string>) =>
       (await server.call('GET', '/metrics', { headers })).status

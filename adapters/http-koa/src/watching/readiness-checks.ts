@@ -26,8 +26,8 @@ async function within({ name, check, seconds = DEFAULT_SECONDS }: ReadinessCheck
 }
 
 /**
- * All checks at once, each with its own time limit. What goes away and what comes back is logged once.
- * @returns what `createHttpServer` takes as `ready`
+ * All checks at once, each with its own time limit. A part that goes away or comes back is logged once.
+ * @returns the `ready` of `createHttpServer`
  */
 export function readinessChecks(
   checks: readonly ReadinessCheck[],

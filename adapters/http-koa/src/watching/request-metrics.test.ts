@@ -35,7 +35,7 @@ describe('request metrics', () => {
     for (const seconds of times ?? []) expect(seconds).to.be.greaterThan(0).and.lessThan(60)
   })
 
-  it('know how many are being worked on, and who went away before the end', async () => {
+  it('count running requests, and requests aborted before the end', async () => {
     const metrics = new KeptMetrics()
     const reached = Promise.withResolvers<void>()
     const done = Promise.withResolvers<void>()

@@ -1,7 +1,7 @@
 import { METRICS, type Metrics } from '@callboard/core'
 import type { Middleware } from '../requests/request-context.ts'
 
-/** Anybody can send any method that Node knows, so only those in use count apart. */
+/** Callers can send any method that Node knows, so only those in use count apart. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 /** Counts and times requests by method, route template and class of status; `aborted` when the caller went away. */

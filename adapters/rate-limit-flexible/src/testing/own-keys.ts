@@ -5,7 +5,7 @@ import { Redis } from 'ioredis'
 /** A key prefix for each test, on the Redis of the tests. */
 export const newPrefix = () => `test-${randomUUID()}`
 
-/** Removes what a test has counted. */
+/** Removes the counts of a test. */
 export async function forget(prefix: string): Promise<void> {
   const redis = new Redis(peerAddress('CALLBOARD_TEST_REDIS'))
   const keys = await redis.keys(`${prefix}:*`)

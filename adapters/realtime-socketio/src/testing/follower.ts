@@ -8,7 +8,7 @@ export class Follower {
   readonly seen: number[] = []
   /** How many signals came that it had seen before. */
   repeated = 0
-  /** How many times it asked for what it lacked while connected. */
+  /** How many times it asked for missing signals while connected. */
   asked = 0
   readonly #room: string
   readonly #moves = new EventEmitter()

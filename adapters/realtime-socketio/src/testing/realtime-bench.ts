@@ -200,7 +200,10 @@ export const join = (socket: ClientSocket, room: string, after?: number): Promis
 export const joinMeeting = (socket: ClientSocket, room: string): Promise<MeetingJoinReply> =>
   socket.emitWithAck('meeting-join', { room })
 
-/** Everything the socket is sent from now on. Frames are in order: an answered `ping` means that what went before is here. */
+/**
+ * Everything the socket is sent from now on. Frames are in order: an answered `ping` means that all earlier frames are
+ * here.
+ */
 export function received(socket: ClientSocket): { events: [string, unknown][]; settled(): Promise<void> } {
   const events: [string, unknown][] = []
   socket.onAny((event: string, data: unknown) => events.push([event, data]))

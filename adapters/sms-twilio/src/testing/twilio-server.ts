@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** An account of the server, with what it can send from. */
+/** An account of the server, with its senders. */
 export interface ServedAccount {
   readonly accountSid: string
   readonly authToken: string
@@ -175,7 +175,7 @@ export class TwilioServer {
     }
   }
 
-  /** As Twilio shows a message: dates by RFC 2822, and not whom it reports to. */
+  /** As Twilio shows a message: dates by RFC 2822, and without its callback address. */
   #shown({ statusCallback: _, date_created, ...message }: TwilioMessage) {
     const date = date_created.toUTCString().replace('GMT', '+0000')
     return {

@@ -44,7 +44,7 @@ export class MemoryJobStore implements JobStore {
     }
   }
 
-  /** Nothing is due, offered or running: what is left has failed or waits for its time. */
+  /** Nothing is due, offered or running: all remaining jobs have failed or wait for their time. */
   isSettled(now: Date): boolean {
     return (
       this.#all((job) => job.state === 'active' || (job.state === 'waiting' && job.runAt <= now)).length === 0

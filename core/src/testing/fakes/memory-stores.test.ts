@@ -8,7 +8,7 @@ import {
   subscriptionsOfSamples,
 } from '../index.ts'
 
-/** A store that gets what a test commits, as it would from a unit of work. */
+/** A store that gets the entries a test commits, as it would from a unit of work. */
 function filled<Store extends { add(entries: readonly OutboxEntry[], now: Date): void }>(store: Store) {
   return {
     store,

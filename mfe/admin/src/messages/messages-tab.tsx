@@ -1,36 +1,46 @@
-import { type listMessages, MESSAGE_STATES } from '@callboard/admin/contract'
+import { listMessages, MESSAGE_STATES } from '@callboard/admin/contract'
 import { Select } from '@callboard/kit/choices'
-import { type CallInput, useFilters } from '@callboard/kit/data'
-import { IconSearch } from '@callboard/kit/icons'
+import { FIRST_PAGE, ListBody, Pager, pageAt, useLongList } from '@callboard/kit/data'
+import { IconMail, IconSearch } from '@callboard/kit/icons'
 import { TextInput } from '@callboard/kit/inputs'
-import { Table } from '@callboard/kit/tables'
-import { lazy, Suspense, useState } from 'react'
-import { MessageRows } from './message-rows.tsx'
+import { EmptyState } from '@callboard/kit/ui'
+import { lazy, Suspense } from 'react'
+import { ListTable, ListTableSkeleton } from '../shared/list-table.tsx'
+import { MessageLine } from './message-line.tsx'
 import { sayState } from './message-state.tsx'
 import { CHANNELS } from './words.ts'
-import '../shared/table.css'
 import './message-log.css'
 
 const MessageDrawer = lazy(() => import('./message-drawer.tsx'))
 
 /** `message`: id of the one that is open. */
-const DEFAULTS = { to: '', state: '', channel: '', message: '' }
-const PLAN = {
-  filters: DEFAULTS,
-  narrowing: ['to', 'state', 'channel'],
-  search: { filter: 'to' },
-} as const
+const FILTERS = { to: '', state: '', channel: '', message: '', ...FIRST_PAGE }
+const TABLE = {
+  label: 'Messages',
+  columns: ['Time', 'Channel', 'To', 'Template', 'State'],
+  className: 'message-log',
+}
+
+const stateOf = (typed: string) => MESSAGE_STATES.find((one) => one === typed)
+const channelOf = (typed: string) => CHANNELS.find(({ value }) => value === typed)?.value
 
 /** Every e-mail and text that the product was asked to send. */
 export default function MessagesTab() {
-  const { filters: state, narrow, keep, box, clear } = useFilters(PLAN)
-  const messageState = MESSAGE_STATES.find((one) => one === state.state)
-  const channel = CHANNELS.find(({ value }) => value === state.channel)?.value
-  const filter = {
-    ...(state.to ? { to: state.to } : {}),
-    ...(messageState ? { state: messageState } : {}),
-    ...(channel ? { channel } : {}),
-  }
+  const list = useLongList({
+    endpoint: listMessages,
+    filters: FILTERS,
+    narrowing: ['to', 'state', 'channel'],
+    search: { filter: 'to' },
+    query: ({ to, state, channel, ...at }) => ({
+      ...(to ? { to } : {}),
+      ...(stateOf(state) ? { state: stateOf(state) } : {}),
+      ...(channelOf(channel) ? { channel: channelOf(channel) } : {}),
+      ...pageAt(at),
+    }),
+    rows: ({ messages }) => messages,
+    edge: ({ _id }) => _id,
+  })
+  const { filters, narrow, keep } = list
   const open = (id: string) => keep({ message: id })
   return (
     <>
@@ -40,14 +50,14 @@ export default function MessagesTab() {
           label="To"
           placeholder="E-mail address or number"
           leftSection={<IconSearch size={16} aria-hidden />}
-          {...box}
+          {...list.box}
         />
         <Select
           clearable
           label="State"
           placeholder="All states"
           data={MESSAGE_STATES.map((value) => ({ value, label: sayState(value) }))}
-          value={messageState ?? null}
+          value={stateOf(filters.state) ?? null}
           onChange={(next) => narrow({ state: next ?? '' })}
         />
         <Select
@@ -55,47 +65,43 @@ export default function MessagesTab() {
           label="Channel"
           placeholder="All channels"
           data={[...CHANNELS]}
-          value={channel ?? null}
+          value={channelOf(filters.channel) ?? null}
           onChange={(next) => narrow({ channel: next ?? '' })}
         />
       </div>
-      <div className="admin-table callboard-surface">
-        <Table aria-label="Messages" verticalSpacing="xs" className="message-log">
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>Time</Table.Th>
-              <Table.Th>Channel</Table.Th>
-              <Table.Th>To</Table.Th>
-              <Table.Th>Template</Table.Th>
-              <Table.Th>State</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <MessagePages key={JSON.stringify(filter)} filter={filter} onOpen={open} onClear={clear} />
-        </Table>
-      </div>
-      {state.message ? (
+      <ListBody
+        list={list}
+        skeleton={<ListTableSkeleton {...TABLE} />}
+        failedTitle="Messages could not be loaded"
+        isEmpty={({ messages }) => messages.length === 0}
+        empty={
+          <EmptyState icon={<IconMail size={24} />} title="Nothing was sent yet">
+            E-mails and texts of check-ins, bookings and call-ins appear here.
+          </EmptyState>
+        }
+        nothingFits={{
+          icon: <IconMail size={24} />,
+          title: 'No message fits',
+          text: 'Take a filter away to see more.',
+          clear: 'Clear filters',
+        }}
+      >
+        {({ messages, has_more }) => (
+          <>
+            <ListTable {...TABLE}>
+              {messages.map((message) => (
+                <MessageLine key={message._id} message={message} onOpen={() => open(message._id)} />
+              ))}
+            </ListTable>
+            <Pager list={list} hasMore={has_more} />
+          </>
+        )}
+      </ListBody>
+      {filters.message ? (
         <Suspense>
-          <MessageDrawer id={state.message} onOpen={open} onClose={() => keep({ message: '' })} />
+          <MessageDrawer id={filters.message} onOpen={open} onClose={() => keep({ message: '' })} />
         </Suspense>
       ) : null}
     </>
   )
-}
-
-function MessagePages(props: {
-  readonly filter: CallInput<typeof listMessages>
-  readonly onOpen: (id: string) => void
-  readonly onClear: () => void
-}) {
-  /** The last row of each page that another one follows. */
-  const [ends, setEnds] = useState<readonly string[]>([])
-  return [undefined, ...ends].map((after, page) => (
-    <MessageRows
-      key={after ?? 'first'}
-      query={{ ...props.filter, ...(after ? { after } : {}) }}
-      onOpen={props.onOpen}
-      onClear={props.onClear}
-      onMore={page === ends.length ? (last) => setEnds([...ends, last]) : undefined}
-    />
-  ))
 }

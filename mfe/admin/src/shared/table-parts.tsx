@@ -58,36 +58,3 @@ export function EmptyRow(props: {
     </Table.Tr>
   )
 }
-
-/** Notice that no row fits the filters. */
-export function NothingFits(props: {
-  readonly columns: number
-  readonly onClear: () => void
-  readonly children: string
-}) {
-  return (
-    <EmptyRow
-      columns={props.columns}
-      action={
-        <Button variant="default" size="xs" onClick={props.onClear}>
-          Clear filters
-        </Button>
-      }
-    >
-      {props.children}
-    </EmptyRow>
-  )
-}
-
-/** Asks for the rows after the last one. */
-export function MoreRow({ columns, onMore }: { readonly columns: number; readonly onMore: () => void }) {
-  return (
-    <Table.Tr className="admin-more">
-      <Table.Td colSpan={columns}>
-        <Button variant="default" size="xs" onClick={onMore}>
-          Load more
-        </Button>
-      </Table.Td>
-    </Table.Tr>
-  )
-}

@@ -1,34 +1,43 @@
-import type { listUsers } from '@callboard/accounts/contract'
+import { listUsers } from '@callboard/accounts/contract'
 import { USER_TYPES } from '@callboard/core/http-contract'
 import { Select } from '@callboard/kit/choices'
-import { type CallInput, useFilters } from '@callboard/kit/data'
-import { IconSearch } from '@callboard/kit/icons'
+import { FIRST_PAGE, ListBody, Pager, pageAt, useLongList } from '@callboard/kit/data'
+import { IconSearch, IconUserPlus, IconUsers } from '@callboard/kit/icons'
 import { TextInput } from '@callboard/kit/inputs'
-import { Table } from '@callboard/kit/tables'
-import { USER_TYPE_WORDS } from '@callboard/kit/ui'
-import { lazy, Suspense, useState } from 'react'
-import { UserRows } from './user-rows.tsx'
-import '../shared/table.css'
+import { Button, EmptyState, USER_TYPE_WORDS } from '@callboard/kit/ui'
+import { lazy, Suspense } from 'react'
+import { ListTable, ListTableSkeleton } from '../shared/list-table.tsx'
+import { UserRow } from './user-row.tsx'
 
 const TextAccountDrawer = lazy(() => import('./text-account-drawer.tsx'))
+const UserDrawer = lazy(() => import('./user-drawer.tsx'))
+const DeleteUserDialog = lazy(() => import('./delete-user-dialog.tsx'))
 
-/** `texts`: whose Twilio account is open. */
-const DEFAULTS = { email: '', type: '', texts: '' }
-const PLAN = {
-  filters: DEFAULTS,
-  narrowing: ['email', 'type'],
-  search: { filter: 'email', letters: 2, rest: 800 },
-} as const
-const PAGE_SIZE = 20
+/** `texts`: whose Twilio account is open; `edit`: whose form, or `new`; `remove`: whose deletion is asked about. */
+const FILTERS = { email: '', type: '', texts: '', edit: '', remove: '', ...FIRST_PAGE }
+const NEW = 'new'
+const TABLE = { label: 'Users', columns: ['.Details', 'E-mail', 'Name', 'Type', '.Actions'] }
+
+const typeOf = (typed: string) => USER_TYPES.find((type) => type === typed)
 
 /** Every account, found by e-mail and kind. */
 export default function UsersTab() {
-  const { filters: state, narrow, keep, box, clear } = useFilters(PLAN)
-  const userType = USER_TYPES.find((type) => type === state.type)
-  const filter = {
-    ...(state.email ? { email: state.email } : {}),
-    ...(userType ? { user_type: userType } : {}),
-  }
+  const list = useLongList({
+    endpoint: listUsers,
+    filters: FILTERS,
+    narrowing: ['email', 'type'],
+    search: { filter: 'email', letters: 2, rest: 800 },
+    query: ({ email, type, ...at }) => ({
+      ...(email ? { email } : {}),
+      ...(typeOf(type) ? { user_type: typeOf(type) } : {}),
+      ...pageAt(at),
+    }),
+    rows: ({ users }) => users,
+    edge: ({ email }) => email,
+  })
+  const { filters, keep } = list
+  const close = () => keep({ edit: '', texts: '', remove: '' })
+  const create = () => keep({ edit: NEW })
   return (
     <>
       <div className="admin-filters">
@@ -37,60 +46,73 @@ export default function UsersTab() {
           label="E-mail"
           placeholder="Search by e-mail, 2 letters or more"
           leftSection={<IconSearch size={16} aria-hidden />}
-          {...box}
+          {...list.box}
         />
         <Select
           clearable
           label="Type"
           placeholder="All types"
           data={USER_TYPES.map((value) => ({ value, label: USER_TYPE_WORDS[value] }))}
-          value={userType ?? null}
-          onChange={(type) => narrow({ type: type ?? '' })}
+          value={typeOf(filters.type) ?? null}
+          onChange={(type) => list.narrow({ type: type ?? '' })}
         />
+        <Button
+          className="admin-main-action"
+          leftSection={<IconUserPlus size={16} aria-hidden />}
+          onClick={create}
+        >
+          Create New User
+        </Button>
       </div>
-      <div className="admin-table callboard-surface">
-        <Table aria-label="Users" verticalSpacing="xs">
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>E-mail</Table.Th>
-              <Table.Th>Name</Table.Th>
-              <Table.Th>Type</Table.Th>
-              <Table.Th>Request</Table.Th>
-              <Table.Th>Texts</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <UserPages
-            key={JSON.stringify(filter)}
-            filter={filter}
-            onClear={clear}
-            onTexts={(texts) => keep({ texts })}
+      <ListBody
+        list={list}
+        skeleton={<ListTableSkeleton {...TABLE} className="user-table" />}
+        failedTitle="Accounts could not be loaded"
+        isEmpty={({ users }) => users.length === 0}
+        empty={
+          <EmptyState
+            icon={<IconUsers size={24} />}
+            title="No account yet"
+            action={<Button onClick={create}>Create New User</Button>}
+          >
+            Staff, clients and talent appear here.
+          </EmptyState>
+        }
+        nothingFits={{
+          icon: <IconUsers size={24} />,
+          title: 'Nobody fits',
+          text: 'Try fewer letters or another type.',
+          clear: 'Clear filters',
+        }}
+      >
+        {({ users, has_more }) => (
+          <>
+            <ListTable {...TABLE} className="user-table">
+              {users.map((user) => (
+                <UserRow
+                  key={user._id}
+                  user={user}
+                  onEdit={() => keep({ edit: user._id })}
+                  onTexts={() => keep({ texts: user._id })}
+                  onDelete={() => keep({ remove: user._id })}
+                />
+              ))}
+            </ListTable>
+            <Pager list={list} hasMore={has_more} />
+          </>
+        )}
+      </ListBody>
+      <Suspense>
+        {filters.texts ? <TextAccountDrawer userId={filters.texts} onClose={close} /> : null}
+        {filters.edit ? (
+          <UserDrawer
+            userId={filters.edit === NEW ? undefined : filters.edit}
+            onCreated={(edit) => keep({ edit })}
+            onClose={close}
           />
-        </Table>
-      </div>
-      {state.texts ? (
-        <Suspense>
-          <TextAccountDrawer userId={state.texts} onClose={() => keep({ texts: '' })} />
-        </Suspense>
-      ) : null}
+        ) : null}
+        {filters.remove ? <DeleteUserDialog userId={filters.remove} onClose={close} /> : null}
+      </Suspense>
     </>
   )
-}
-
-function UserPages({
-  filter,
-  ...actions
-}: {
-  readonly filter: CallInput<typeof listUsers>
-  readonly onClear: () => void
-  readonly onTexts: (userId: string) => void
-}) {
-  const [pages, setPages] = useState(1)
-  return Array.from({ length: pages }, (_, page) => page).map((page) => (
-    <UserRows
-      key={page}
-      {...actions}
-      query={{ ...filter, skip: page * PAGE_SIZE, limit: PAGE_SIZE }}
-      onMore={page === pages - 1 ? () => setPages(pages + 1) : undefined}
-    />
-  ))
 }

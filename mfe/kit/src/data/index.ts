@@ -21,7 +21,16 @@ export { leadsNowhere } from './call/leads-nowhere.ts'
 export { withToken } from './call/token.ts'
 export { useElsewhere } from './call/use-elsewhere.ts'
 export { ListBody, Pager } from './lists/list-body.tsx'
-export { type FilterPlan, type List, type ListPlan, useFilters, useList } from './lists/use-list.ts'
+export {
+  FIRST_PAGE,
+  type FilterPlan,
+  type List,
+  type ListPlan,
+  pageAt,
+  useFilters,
+  useList,
+  useLongList,
+} from './lists/use-list.ts'
 export { type Connection, hangUp, useConnection } from './realtime/connection.ts'
 export { ConnectionMark } from './realtime/connection-mark.tsx'
 export {

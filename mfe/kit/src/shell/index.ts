@@ -1,5 +1,5 @@
 /** The frame around the screens: providers, places of micro-frontends, header, footer, addresses and their guard. */
-// Mantine's ground and components come before our own styles, whatever part is imported first.
+// Mantine's ground and components come before our own styles, whichever part is imported first.
 import '../ui/theme/styles.ts'
 
 export { AppFooter, LEGAL } from './header/app-footer.tsx'

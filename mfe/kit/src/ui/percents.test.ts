@@ -15,7 +15,7 @@ describe('percents', () => {
     expect([...known.get()]).to.deep.equal([['b', 5]])
   })
 
-  it('change nothing when what is not known is forgotten', () => {
+  it('change nothing when an unknown work is forgotten', () => {
     const { tell, forget, known } = percents()
     tell('a', 10)
     const before = known.get()

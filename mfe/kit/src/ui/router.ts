@@ -1,4 +1,4 @@
-/** The router of the page: only what screens use, so that the rest of the package stays out. */
+/** The router of the page: only the parts that screens use, so that the rest of the package stays out. */
 export {
   BrowserRouter,
   Link,

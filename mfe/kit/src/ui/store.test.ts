@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { store } from './store.ts'
 
 describe('a value of the page', () => {
-  it('tells its watchers after what changed it has finished, once for all changes of that moment', async () => {
+  it('tells its watchers after the code that changed it has finished, once for all changes of that moment', async () => {
     const count = store(0)
     const heard: number[] = []
     count.subscribe(() => heard.push(count.get()))
@@ -14,7 +14,7 @@ describe('a value of the page', () => {
     expect(heard).to.deep.equal([2])
   })
 
-  it('says nothing when it stays the same, and nothing to who has stopped watching', async () => {
+  it('says nothing when it stays the same, and nothing to watchers that have stopped', async () => {
     const word = store('a')
     const heard: string[] = []
     word.set('a')

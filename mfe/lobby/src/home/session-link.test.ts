@@ -12,7 +12,7 @@ describe('session link of a client', () => {
     expect(sessionLink('/studio/acme/s1', HERE)).to.deep.equal({ kind: 'ok', path: '/studio/acme/s1' })
   })
 
-  it('refuses other sites and what is no link, in words', () => {
+  it('refuses other sites and texts that are no link, in words', () => {
     for (const bad of [
       '',
       'acme',

@@ -65,6 +65,7 @@ const view = (...records: LobbyRecord[]): LobbyView => ({
     dates: [],
     today: null,
     skip_virtual_lobby: false,
+    local_recording_enabled: true,
   },
   records,
   current_group: null,
@@ -106,7 +107,7 @@ describe('lobby list', () => {
     expect(withRecord(loaded, record('9')).records.size).to.equal(2)
   })
 
-  it('keeps the same object for what has not changed', () => {
+  it('keeps the same object for an unchanged record', () => {
     const start = fromView(undefined, view(record('1')))
     const again = fromView(start, view(record('1', { photo_url: 'https://blobs.test/other-signature' })))
     expect(again.records.get('1')).to.equal(start.records.get('1'))
@@ -131,7 +132,7 @@ describe('actions of a row', () => {
     expect(shownState(record('1', { auditioned: true, state: 'signed_out' }))).to.equal('signed_out')
   })
 
-  it('says who is where when somebody else was faster', () => {
+  it('name the talent and the present state when another person was faster', () => {
     const now = asWished(record('1'), 'call-in')
     expect(fasterWords(now)).to.equal('Somebody else was faster: Ana Ruiz is in casting now.')
   })
@@ -168,7 +169,7 @@ describe('start of a recording', () => {
     expect(takeWords(lost[0])).to.deep.equal({ text: 'No camera', tone: 'failed' })
   })
 
-  it('concerns the group for as long as everybody who was asked is in it', () => {
+  it('concerns the group for as long as all members asked to record are in it', () => {
     const asked = [take('t1'), take('t2', { record: 'r2' }), take('t0', { record: 'r0' })]
     const among = (_id: string, ...records: string[]) =>
       areStillIn({ _id, session: 's1', name: '', is_current: true, records }, asked, ['t1', 't2'])

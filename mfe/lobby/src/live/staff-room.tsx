@@ -8,6 +8,7 @@ import {
   useSearchParams,
   useTitle,
 } from '@callboard/kit/ui'
+import { recordingObstacle } from '@callboard/review/contract'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { StaffDetailsButton } from '../details/details-button.tsx'
 import { LocalMedia } from '../meeting/local-media.ts'
@@ -93,6 +94,7 @@ export default function StaffRoom({ session }: { readonly session: string }) {
     )
   const members = lobby?.group?.records.length ?? 0
   const day = lobby?.session.today ?? lobby?.session.dates.at(-1)?._id
+  const obstacle = recordingObstacle(lobby?.session.local_recording_enabled, members)
   return (
     <Stage>
       <div className="lobby-stage" data-place={place}>
@@ -135,7 +137,7 @@ export default function StaffRoom({ session }: { readonly session: string }) {
                 emptyWords={EMPTY_WORDS[place]}
                 overlay={place === 'main' ? <RecordOverlay recording={recording} /> : null}
                 actions={
-                  place === 'main' ? <RecordControl recording={recording} hasGroup={members > 0} /> : null
+                  place === 'main' ? <RecordControl recording={recording} obstacle={obstacle} /> : null
                 }
               />
             </Suspense>,

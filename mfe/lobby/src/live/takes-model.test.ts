@@ -50,7 +50,7 @@ const EARLY = take({ state: 'stopping', reason: PAGE_CLOSED })
 const WORDS = "Ben Lee's take ended early: The page was closed while recording."
 
 describe('notices of takes', () => {
-  it('tell who ended early and why, once, while the rest of it arrives', () => {
+  it('name the talent of a take that ended early and the reason, once, while the rest of the take arrives', () => {
     const arriving = hearing(take(), EARLY, { ...EARLY, pieces: 3 }, { ...EARLY, state: 'done' })
     expect(shown(arriving)).to.deep.equal([WORDS])
     expect(shown(hearing(take(), take({ state: 'lost', reason: 'Nothing arrived.' })))).to.deep.equal([

@@ -57,7 +57,7 @@ export function answeredTake(model: TakesModel, take: TakeView): TakesModel {
 
 const hasEnded = ({ state }: TakeView) => state === 'done' || state === 'lost'
 
-/** The takes that are open now. What is known of ended ones, and the notices, stay: no list brings them again. */
+/** The takes that are open now. Ended takes, and the notices, stay: no list brings them again. */
 export function heardTakes(before: TakesModel = NO_TAKES, open: readonly TakeView[]): TakesModel {
   const { notices } = open.reduce(heardTake, before)
   const ended = before.takes.filter((take) => hasEnded(take) && !open.some(({ _id }) => _id === take._id))

@@ -79,7 +79,7 @@ describe('camera and microphone of a page', () => {
     expect(asked).to.have.length(1)
   })
 
-  it('stay closed for what was asked for before the room was left', async () => {
+  it('stay closed for requests from before the room was left', async () => {
     const media = new LocalMedia()
     const first = media.open({ camera: true, microphone: false })
     const second = media.open({ camera: false, microphone: true })

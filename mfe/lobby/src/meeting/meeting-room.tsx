@@ -17,7 +17,7 @@ function meetingOf(room: MeetingRoomProps, { ticket, renew }: Extract<TicketStat
   )
 }
 
-/** A room of a session, on whichever meeting service the server has. */
+/** A room of a session, on the meeting service of the server. */
 export default function MeetingRoom(props: MeetingRoomProps) {
   const state = useTicket(props)
   if (state.kind === 'ready') return meetingOf(props, state)

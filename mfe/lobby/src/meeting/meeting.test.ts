@@ -18,7 +18,7 @@ describe('tiles of a room', () => {
 })
 
 describe('letters between browsers', () => {
-  it('keep what is of the agreed form, and only that', () => {
+  it('keep only messages of the agreed form', () => {
     const offer = { kind: 'offer', call: 1, sdp: 'v=0', more: 1 }
     const bad = [null, 'offer', {}, { kind: 'offer', call: 1 }, { kind: 'candidate', call: 1, candidate: 4 }]
     const sending = { kind: 'sending', camera: 'yes' }

@@ -7,7 +7,7 @@ const track = (kind: 'video' | 'audio', enabled: boolean, readyState: MediaStrea
   readyState,
 })
 
-describe('what a recording would lack', () => {
+describe('the device that a recording would lack', () => {
   it('is nothing while camera and microphone are on', () => {
     expect(switchedOff([track('video', true), track('audio', true)])).to.equal(null)
   })
@@ -27,7 +27,7 @@ describe('what a recording would lack', () => {
     expect(switchedOff([track('video', true)])).to.equal(null)
   })
 
-  it('is told to staff, and to the talent as what to do', () => {
+  it('is told to staff, and to the talent as an instruction', () => {
     const told = (camera: boolean, microphone: boolean) => [
       switchedOffWords({ camera, microphone }),
       switchOnWords({ camera, microphone }),

@@ -18,7 +18,7 @@ describe('words of the status page', () => {
     ])
   })
 
-  it('names the place, else what has happened', () => {
+  it('name the place, else the last event', () => {
     expect(headline({ place: 3, state: 'waiting' })).to.equal('You are 3rd')
     expect(headline({ place: null, state: 'removed' })).to.equal('Oops, you need check in again')
     expect(tabTitle({ place: null, state: 'in_casting', join: 'main' })).to.equal('Join now')
@@ -59,7 +59,7 @@ describe('key of a talent page', () => {
 })
 
 describe('rooms of a talent', () => {
-  it('goes on from the virtual lobby to the casting room and leaves what is closed', () => {
+  it('lead on from the virtual lobby to the casting room and leave closed rooms', () => {
     expect(nextRoom('test', 'main')).to.equal('main')
     expect(nextRoom('main', 'test')).to.equal(null)
     expect(nextRoom('main', null)).to.equal(null)

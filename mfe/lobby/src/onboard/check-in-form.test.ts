@@ -13,7 +13,7 @@ const ana = {
 }
 
 describe('check-in form', () => {
-  it('asks for what is missing in the order of the form, in the words of the trade [CHK-02]', () => {
+  it('asks for missing fields in the order of the form, in the words of the trade [CHK-02]', () => {
     expect(Object.entries(errorsOf('you', EMPTY_FIELDS, rules))).to.deep.equal([
       ['firstName', 'Please add your First name!'],
       ['lastName', 'Please add your Last name!'],
@@ -50,7 +50,7 @@ describe('check-in form', () => {
     expect(wireFields(ana, true)).to.not.have.property('role')
   })
 
-  it('sends trimmed facts and the agent only of who has one', () => {
+  it('sends trimmed facts, and the agent only for a talent with an agent', () => {
     const sent = wireFields({ ...ana, agent: 'Left over', interviewNo: '2' }, false)
     expect(sent).to.include({ first_name: 'Ana', interview_no: 2, role: 'Barista', terms: true })
     expect(sent).to.not.have.property('agent')
@@ -65,7 +65,7 @@ describe('check-in form', () => {
 })
 
 describe('photo of today', () => {
-  it('says what is wrong with a file before it is sent [CHK-09]', () => {
+  it('names the fault of a file before it is sent [CHK-09]', () => {
     expect(photoFault({ type: 'image/jpeg', size: 1000 })).to.equal(undefined)
     expect(photoFault({ type: 'image/heic', size: 1000 })).to.equal(PHOTO_FAULTS.type)
     expect(photoFault({ type: 'image/png', size: 16 * 1024 * 1024 })).to.equal(PHOTO_FAULTS.size)

@@ -16,7 +16,7 @@ const nowhere = () => {
 }
 
 describe('a disk with memory beside it', () => {
-  it('keeps in memory what the disk does not take, in order with the rest', async () => {
+  it('keeps pieces in memory that the disk does not take, in order with the rest', async () => {
     const disk = diskLike()
     const store = overflowTakeStore(disk)
     await store.add(take, 1, piece('a'))
@@ -41,7 +41,7 @@ describe('a disk with memory beside it', () => {
     expect(await store.add(take, 3, piece('e'))).to.equal(true)
   })
 
-  it('gives what is in memory while the disk cannot be read', async () => {
+  it('gives the pieces in memory while the disk cannot be read', async () => {
     const disk = diskLike()
     const store = overflowTakeStore(disk)
     await store.add(take, 1, piece('a'))

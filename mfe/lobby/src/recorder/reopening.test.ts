@@ -61,7 +61,7 @@ describe('a database that is kept open', () => {
     expect(opened).to.have.length(2)
   })
 
-  it('tells what failed twice, and starts afresh the next time', async () => {
+  it('passes on a fault that came twice, and starts afresh the next time', async () => {
     const { opened, use, read } = bench()
     const fault = new DOMException('Connection to Indexed Database server lost.', 'UnknownError')
     const caught = await use(() => Promise.reject(fault)).catch((thrown: unknown) => thrown)

@@ -96,7 +96,7 @@ describe('recorder of a talent device', () => {
     expect(bench.recordings).to.have.length(1)
   })
 
-  it('starts after a reconnect what was asked meanwhile, and stops what was stopped', async () => {
+  it('starts takes after a reconnect that were asked meanwhile, and stops takes that were stopped', async () => {
     const bench = new Bench()
     bench.own = [{ _id: 't1', state: 'asked' }]
     await bench.device.sync()
@@ -142,7 +142,7 @@ describe('recorder of a talent device', () => {
     expect(beside.server.log).to.deep.equal([])
   })
 
-  it('ends with words when the camera is lost or the room is left, and keeps what was recorded', async () => {
+  it('ends with words when the camera is lost or the room is left, and keeps the recorded pieces', async () => {
     const bench = new Bench()
     await bench.device.start('t1')
     bench.piece('a')
@@ -163,7 +163,7 @@ describe('recorder of a talent device', () => {
     )
   })
 
-  it('goes on after a reload with what was left, and says why the take is short [REC-04]', async () => {
+  it('goes on after a reload with the pieces left, and says why the take is short [REC-04]', async () => {
     const left = deviceTake({ made: 1, toldStarted: true })
     const bench = new Bench(await stored(left, { 1: 'a', 2: 'b' }))
     const settled = bench.settled()
@@ -177,7 +177,7 @@ describe('recorder of a talent device', () => {
     expect(bench.recordings).to.have.length(0)
   })
 
-  it('leaves alone what another page of the browser records', async () => {
+  it('leaves takes alone that another page of the browser records', async () => {
     const bench = new Bench(await stored(deviceTake({ made: 1 }), { 1: 'a' }))
     bench.taken.add('t1')
     await bench.device.resume()
@@ -243,7 +243,7 @@ describe('recorder on a storage that fails', () => {
     expect(bench.server.log.at(-1)).to.equal('finish t1 1')
   })
 
-  it('asks again for what was left when the storage does not answer at once', async () => {
+  it('asks again for the takes left when the storage does not answer at once', async () => {
     const disk = await stored(deviceTake({ made: 1 }), { 1: 'a' })
     disk.fail('takes', 2)
     disk.fail('numbers')
@@ -255,7 +255,7 @@ describe('recorder on a storage that fails', () => {
     expect(bench.server.log.at(-1)).to.equal('finish t1 1')
   })
 
-  it('records meanwhile when the storage stays silent, and takes up what was left with the next line', async () => {
+  it('records meanwhile when the storage stays silent, and takes up the takes left with the next line', async () => {
     const disk = await stored(deviceTake({ made: 2 }), { 2: 'b' })
     disk.fail('takes', 3)
     const bench = new Bench(disk)
@@ -280,7 +280,7 @@ describe('recorders of a talent who has two devices', () => {
     return bench
   }
 
-  it('stops at once where the start comes second, keeps what it has and tells staff nothing', async () => {
+  it('stop at once where the start comes second, keep their pieces and tell staff nothing', async () => {
     const disk = diskLike()
     const bench = second(disk)
     const settled = bench.settled()
@@ -374,7 +374,7 @@ describe('recorders of a talent who has two devices', () => {
 describe('recorder of a device that several talents use', () => {
   const another = deviceTake({ id: 't0', record: 'r0', key: 'k0', made: 1, toldStarted: true })
 
-  it('sends what another talent left, with the key of their page [REC-04]', async () => {
+  it('sends takes that another talent left, with the key of their page [REC-04]', async () => {
     const disk = await stored(another, { 1: 'a' })
     const bench = new Bench(disk)
     const settled = bench.settled()
@@ -385,7 +385,7 @@ describe('recorder of a device that several talents use', () => {
     expect(await disk.takes()).to.deep.equal([])
   })
 
-  it('goes on without a word when their key is refused, and keeps what they left [REC-08]', async () => {
+  it('goes on without a word when their key is refused, and keeps their takes [REC-08]', async () => {
     const disk = await stored(deviceTake({ made: 2 }), { 2: 'b' }, await stored(another, { 1: 'a' }))
     const bench = new Bench(disk)
     bench.server.refusedKeys.add('k0')
@@ -437,7 +437,7 @@ describe('recorder of a device that several talents use', () => {
     expect(new Set(own.server.askers.map(({ key }) => key))).to.deep.equal(new Set(['k1']))
   })
 
-  it('keeps the key with what it records', async () => {
+  it('keeps the key with its take', async () => {
     const disk = diskLike()
     const bench = new Bench(disk)
     await bench.device.start('t1')

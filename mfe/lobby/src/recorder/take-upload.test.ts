@@ -87,7 +87,7 @@ describe('upload of a take', () => {
     expect(server.counted('confirm 2')).to.equal(2)
   })
 
-  it('only confirms what the server had before a reload', async () => {
+  it('only confirms pieces that the server had before a reload', async () => {
     const server = new FakeTakeServer()
     server.checked.set(1, proofOf('one'))
     const { end, left } = await upload(server)
@@ -110,7 +110,7 @@ describe('upload of a take', () => {
     expect(server.counted('put 3')).to.equal(2)
   })
 
-  it('reports a gap and finishes what lies before it', async () => {
+  it('reports a gap and finishes the pieces before it', async () => {
     const server = new FakeTakeServer()
     const { end } = await upload(server, ended, { 1: 'one', 3: 'three' })
     expect(end).to.equal('finished')
@@ -248,7 +248,7 @@ describe('upload from a storage that fails', () => {
     expect(kept).to.have.length(1)
   })
 
-  it('sends what lies behind a piece that cannot be read, reports the gap and keeps that piece [REC-08]', async () => {
+  it('sends the pieces behind one that cannot be read, reports the gap and keeps that piece [REC-08]', async () => {
     const server = new FakeTakeServer()
     const { end, left, kept } = await upload(server, ended, THREE, { sha256: unreadable('two') })
     expect(end).to.equal('finished')

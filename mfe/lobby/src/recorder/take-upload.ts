@@ -44,7 +44,7 @@ export class TakeUpload {
   readonly #pieces: KeptPieces
   readonly #addresses = new Map<number, string | null>()
   readonly #sent = new Set<number>()
-  /** Rejects when the server says that another device has the take, whatever else is under way. */
+  /** Rejects when the server says that another device has the take, also during other steps. */
   readonly #overtaken = Promise.withResolvers<never>()
   #fetching: Promise<void> | undefined
   #telling: Promise<void> | undefined

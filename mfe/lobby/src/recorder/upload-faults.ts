@@ -25,7 +25,10 @@ export const asFault = (fault: unknown): Fault | undefined =>
 const isAway = ({ status, code }: Fault) =>
   code === 'unexpected' || status === 0 || status >= 500 || status === 408 || status === 429
 
-/** @param step what was being done; a confirmed piece that is not there must be sent again, a take that is not there never will */
+/**
+ * @param step the failed step; a confirmed piece that is not there must be sent again, a take that is not there never
+ * will
+ */
 export function remedyFor(fault: unknown, step: 'address' | 'send' | 'confirm' | 'tell'): Remedy {
   const known = asFault(fault)
   if (!known || isAway(known)) return 'wait'

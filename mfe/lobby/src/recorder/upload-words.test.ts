@@ -48,7 +48,7 @@ describe('remedies of a failed upload', () => {
     expect(remedyFor(refusal(409, 'take_closed'), 'address')).to.equal('closed')
   })
 
-  it('waits out whatever answers in the place of the server', () => {
+  it('waits out other programs that answer in the place of the server', () => {
     for (const step of ['address', 'confirm', 'tell'] as const)
       for (const status of [0, 401, 403, 404])
         expect(remedyFor(refusal(status, 'unexpected'), step), `${step} ${status}`).to.equal('wait')

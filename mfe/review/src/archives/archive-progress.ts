@@ -1,6 +1,9 @@
 import type { ArchiveView } from '@callboard/review/contract'
 
-/** @param progress percent by archive, as heard since the archives were loaded; only what is being built moves on */
+/**
+ * @param progress percent by archive, as heard since the archives were loaded; only archives that are being built move
+ * on
+ */
 export const withProgress = (
   archives: readonly ArchiveView[],
   progress: ReadonlyMap<string, number>,

@@ -21,7 +21,7 @@ const archive = (change: Partial<ArchiveView> = {}): ArchiveView => ({
 })
 
 describe('archives on the screen', () => {
-  it('say how far they are, what they hold and why they failed [OPS-08]', () => {
+  it('show their progress, their contents and the reason for a failure [OPS-08]', () => {
     const told = [
       archive({ progress: 40 }),
       archive({ state: 'ready', file_count: 1 }),

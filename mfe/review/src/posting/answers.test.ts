@@ -12,7 +12,7 @@ const before = [
 ]
 
 describe('answers', () => {
-  it('a new one replaces the own one of before and touches nobody else’s [FBK-01]', () => {
+  it('a new one replaces the own one of before and touches no other person’s [FBK-01]', () => {
     const after = withAnswer(before, asked, ann, 'maybe')
     expect(answerOf(after, asked, 'ann')).to.equal('maybe')
     expect(answerOf(after, asked, 'zoe')).to.equal('no')
@@ -26,7 +26,7 @@ describe('answers', () => {
     expect(after).to.have.length(2)
   })
 
-  it('what the server says of one talent replaces only that talent’s', () => {
+  it('the server’s answers to one talent replace only that talent’s', () => {
     const reply = [{ ...asked, feedback: 'maybe' as const, from_user: zoe }]
     const after = withAnswersTo(before, asked, reply)
     expect(answersTo(after, asked)).to.deep.equal(reply)

@@ -31,7 +31,7 @@ export default function DownloadDialog(props: {
   const request = useAction(requestArchiveAction, { onDone: (reply) => setId(reply._id) })
   const asked = useRef(false)
   const ask = () => void request.run({ session: session._id, keys, filename: session.name.slice(0, 120) })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was selected when it opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the selection when it opened
   useEffect(() => {
     if (asked.current || keys.length === 0 || tooMany) return
     asked.current = true

@@ -16,7 +16,7 @@ import { withVideo } from './review-changes.ts'
 /** Many takes of a group change at the same moment; its other facts are asked for once. Milliseconds. */
 const GATHER = 300
 
-/** The groups and takes of a session, kept true by what happens in the live room and at other desks. */
+/** The groups and takes of a session, kept true by events of the live room and of other desks. */
 export function useReview(session: string): {
   readonly state: Loadable<ReviewView>
   readonly renew: () => Promise<void>

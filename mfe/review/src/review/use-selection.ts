@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { ShownGroup } from './review-groups.ts'
 
-/** The groups that are ticked. What a filter hides is not acted on, and comes back ticked. */
+/** The groups that are ticked. Groups that a filter hides are not acted on, and come back ticked. */
 export function useSelection(shown: readonly ShownGroup[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const groups = useMemo(() => shown.filter(({ group }) => ids.has(group._id)), [shown, ids])

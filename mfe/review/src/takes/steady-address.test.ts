@@ -14,7 +14,7 @@ describe('the address of a picture or take', () => {
     expect(keepSteady(first, 'v1', '/a?sig=2')).to.equal(first)
   })
 
-  it('changes with what is shown', () => {
+  it('changes with the shown picture or take', () => {
     expect(keepSteady(steadyAddress('v1', '/a'), 'v2', '/b')).to.deep.include({ key: 'v2', src: '/b' })
   })
 

@@ -55,7 +55,7 @@ export function TakePlayer({ take, playAfter, onEnded, onTouched, ref }: TakePla
     }
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a take begins once, whatever else is drawn anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a take begins once, also when its page is drawn anew
   useEffect(() => {
     resume.current = undefined
     wantsPlay.current = true
@@ -131,7 +131,7 @@ export function TakePlayer({ take, playAfter, onEnded, onTouched, ref }: TakePla
 
   return (
     <div className="take-player">
-      {/* biome-ignore lint/a11y/useMediaCaption: takes are recorded in the room, nobody writes captions for them */}
+      {/* biome-ignore lint/a11y/useMediaCaption: takes are recorded in the room and have no captions */}
       <video
         ref={element}
         aria-label={take.name}

@@ -5,7 +5,7 @@ const STEP = 36
 
 /**
  * Draws a long list piece by piece.
- * @param needed show at least so many (what is open must be there)
+ * @param needed show at least so many (the open item must be there)
  * @returns how many to draw, and where to put the mark that asks for more
  */
 export function useGrowing(length: number, needed = 0) {

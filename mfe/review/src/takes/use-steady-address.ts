@@ -24,7 +24,7 @@ export interface Steady {
 
 /**
  * Keeps an address until it fails, then has the page's data loaded afresh and goes on with the new one.
- * @param key what is shown; another key is another thing
+ * @param key of the shown thing; another key is another thing
  */
 export function useSteadyAddress(key: string, url: string | null): Steady {
   const renew = useRenew()

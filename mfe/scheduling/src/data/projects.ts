@@ -9,6 +9,7 @@ import {
   getProjectByUri,
   getProjectsAttention,
   getSession,
+  listCalendar,
   listManagedProjects,
   listProjects,
   listTodaysSessions,
@@ -29,6 +30,7 @@ const refreshes = [
   listTodaysSessions,
   getProjectsAttention,
   getProjectByUri,
+  listCalendar,
 ]
 
 export const createProjectAction = defineAction(createProject, { refreshes })

@@ -5,13 +5,14 @@ import {
   getProjectsAttention,
   getPublicSession,
   getSession,
+  listCalendar,
   listManagedProjects,
   listProjects,
   listTodaysSessions,
   updateSession,
 } from '@callboard/projects/contract'
 
-const lists = [listProjects, listManagedProjects, listTodaysSessions, getProjectsAttention]
+const lists = [listProjects, listManagedProjects, listTodaysSessions, getProjectsAttention, listCalendar]
 const refreshes = [getSession, getPublicSession, ...lists]
 
 export const createSessionAction = defineAction(createSession, {

@@ -91,7 +91,11 @@ function AccentField({
               Remove
             </Button>
           </>
-        ) : null}
+        ) : (
+          <Text size="sm" c="dimmed" lh="36px">
+            None chosen
+          </Text>
+        )}
       </Group>
       <Text size="xs" mt={4} c="dimmed">
         For pages that talent and clients see. Text on it and in it is made dark or light enough to read.

@@ -91,6 +91,7 @@ const copyButton = (path: string) => (
 type Open =
   | { readonly kind: 'new page' }
   | { readonly kind: 'new link'; readonly page?: PostingPageSummary }
+  | { readonly kind: 'edit link'; readonly link: PostingLink }
   | { readonly kind: 'rename'; readonly page: PostingPageSummary }
 
 function usePostingRemoval(project: ProjectView) {
@@ -155,7 +156,12 @@ export function Postings({ project }: { readonly project: ProjectView }) {
           title="Posting pages"
           empty="Pages show chosen groups to clients."
           action={
-            <Button variant="subtle" size="compact-sm" onClick={() => setOpen({ kind: 'new page' })}>
+            <Button
+              variant="subtle"
+              color="gray"
+              size="compact-sm"
+              onClick={() => setOpen({ kind: 'new page' })}
+            >
               + Add Posting Page
             </Button>
           }
@@ -179,7 +185,12 @@ export function Postings({ project }: { readonly project: ProjectView }) {
           title="Posting links"
           empty="A link gives clients one or more pages without signing in."
           action={
-            <Button variant="subtle" size="compact-sm" onClick={() => setOpen({ kind: 'new link' })}>
+            <Button
+              variant="subtle"
+              color="gray"
+              size="compact-sm"
+              onClick={() => setOpen({ kind: 'new link' })}
+            >
               + Add Posting Link
             </Button>
           }
@@ -192,6 +203,7 @@ export function Postings({ project }: { readonly project: ProjectView }) {
               open={link.path}
               copy={copyButton(link.path)}
             >
+              <Menu.Item onClick={() => setOpen({ kind: 'edit link', link })}>Edit</Menu.Item>
               <Menu.Item color="var(--mantine-color-error)" onClick={() => void removal.removeLink(link)}>
                 Remove
               </Menu.Item>
@@ -203,11 +215,11 @@ export function Postings({ project }: { readonly project: ProjectView }) {
       {open?.kind === 'rename' ? (
         <RenamePageDialog project={project} page={open.page} onClose={close} />
       ) : null}
-      {open?.kind === 'new link' ? (
+      {open?.kind === 'new link' || open?.kind === 'edit link' ? (
         <PostingLinkDialog
           project={project}
           pages={pages}
-          page={open.page}
+          {...(open.kind === 'new link' ? { page: open.page } : { link: open.link })}
           onClose={close}
           onPageWanted={() => setOpen({ kind: 'new page' })}
         />

@@ -110,7 +110,13 @@ function Sessions(
               {sorting ? 'Done sorting' : 'Sort sessions'}
             </Button>
           ) : null}
-          <Button component={Link} to={addresses.newSession(project.uri)} variant="subtle" size="compact-sm">
+          <Button
+            component={Link}
+            to={addresses.newSession(project.uri)}
+            variant="subtle"
+            color="gray"
+            size="compact-sm"
+          >
             + Add Session
           </Button>
         </Group>

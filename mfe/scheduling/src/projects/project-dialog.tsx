@@ -128,8 +128,8 @@ export default function ProjectDialog(props: Props) {
           onAccent={(accent) => change({ accent })}
         />
         <Checkbox
-          label="Record on the talent's own device"
-          description="Takes keep their full quality when the line is bad."
+          label="Local recording"
+          description="Takes are recorded on the talent's own device. Without it Record is off in every session of the project."
           {...form.tick('local_recording_enabled')}
         />
         <Accordion variant="default" chevronPosition="left" multiple keepMounted>

@@ -42,7 +42,7 @@ export function typedProject(project: ProjectView | undefined): TypedProject {
     back_office_meeting_id: project?.meetings?.back_office_meeting_id ?? '',
     project_roles: project?.project_roles ?? [],
     allow_talent_create_role: project?.allow_talent_create_role ?? false,
-    local_recording_enabled: project?.local_recording_enabled ?? false,
+    local_recording_enabled: project?.local_recording_enabled ?? true,
     casting_directors: project?.casting_directors ?? [],
     accent: project?.brand.accent?.fill ?? '',
     thankYou: texts.thankyou_message ?? DEFAULT_TALENT_TEXTS.thankYou,

@@ -2,7 +2,17 @@ import { ListBody, Pager, useAccount } from '@callboard/kit/data'
 import { IconMovie, IconPlayerPlay, IconSearch } from '@callboard/kit/icons'
 import { TextInput } from '@callboard/kit/inputs'
 import { Checkbox } from '@callboard/kit/ticks'
-import { Button, EmptyState, Group, Page, Skeleton, useKeys, VisuallyHidden } from '@callboard/kit/ui'
+import {
+  Alert,
+  Button,
+  EmptyState,
+  Group,
+  Page,
+  Skeleton,
+  sayError,
+  useKeys,
+  VisuallyHidden,
+} from '@callboard/kit/ui'
 import type { ProjectView } from '@callboard/projects/contract'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { ProjectCard } from './project-card.tsx'
@@ -26,7 +36,7 @@ export default function ProjectsPage() {
   const account = useAccount()
   const [now] = useState(() => new Date())
   const today = useTodaysSessions()
-  const sessions = today ?? []
+  const { sessions } = today
   const [editing, setEditing] = useState<Editing>()
   const [starting, setStarting] = useState(false)
   const search = useRef<HTMLInputElement>(null)
@@ -51,15 +61,21 @@ export default function ProjectsPage() {
             >
               Quick Start
             </Button>
-            <CreateButton prime={list.state.kind === 'ready' && sessions.length === 0} onClick={create} />
+            <CreateButton
+              prime={
+                list.state.kind === 'ready' && list.state.data.studios.length > 0 && sessions.length === 0
+              }
+              onClick={create}
+            />
           </>
         ) : undefined
       }
     >
-      {today === undefined ? (
+      {today.loading ? (
         <ProjectsSkeleton />
       ) : (
         <>
+          {today.error ? <TodayFailed error={today.error} /> : null}
           {list.isNarrowed ? null : <TodaySection sessions={sessions} now={now} />}
           <Group mb="md" gap="md">
             <TextInput
@@ -95,6 +111,14 @@ export default function ProjectsPage() {
         </Suspense>
       ) : null}
     </Page>
+  )
+}
+
+function TodayFailed({ error }: { readonly error: unknown }) {
+  return (
+    <Alert color="red" role="alert" p="sm" mb="md" title="Today's sessions could not be loaded">
+      {sayError(error)}
+    </Alert>
   )
 }
 

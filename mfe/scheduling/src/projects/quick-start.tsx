@@ -26,7 +26,7 @@ const STEPS = [
     text: 'Talent wait in the lobby. Call in one or a group, record takes, and send them back.',
   },
   {
-    picture: new URL('./quick-start/review.webp', import.meta.url).href,
+    picture: new URL('./quick-start/posting-page.webp', import.meta.url).href,
     title: 'Review and post',
     text: 'Watch the takes, pick the best and copy them to a posting page. Clients answer with one tap.',
   },

@@ -32,6 +32,7 @@ function DateLine(props: {
         component={Link}
         to={addresses.schedule(uri, session._id, date._id)}
         variant="subtle"
+        color="gray"
         size="compact-sm"
       >
         Schedule

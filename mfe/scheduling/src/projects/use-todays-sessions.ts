@@ -2,9 +2,14 @@ import { useAnswer } from '@callboard/kit/data'
 import { listTodaysSessions } from '@callboard/projects/contract'
 import { type TodaysSession, todaysSessions } from './todays-sessions.ts'
 
-/** Today's sessions of all projects, not only of the shown page of the list; undefined while not known. */
-export function useTodaysSessions(): readonly TodaysSession[] | undefined {
+/** Today's sessions of all projects, not only of the shown page of the list. */
+export function useTodaysSessions(): {
+  readonly loading: boolean
+  readonly error?: unknown
+  readonly sessions: readonly TodaysSession[]
+} {
   const answer = useAnswer(listTodaysSessions, {})
-  if (answer.kind === 'loading') return undefined
-  return answer.kind === 'ready' ? todaysSessions(answer.data.sessions) : []
+  if (answer.kind === 'loading') return { loading: true, sessions: [] }
+  if (answer.kind === 'failed') return { loading: false, error: answer.error, sessions: [] }
+  return { loading: false, sessions: todaysSessions(answer.data.sessions) }
 }

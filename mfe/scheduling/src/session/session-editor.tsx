@@ -17,7 +17,7 @@ import {
   useNavigate,
   useSearchState,
 } from '@callboard/kit/ui'
-import type { ProjectView, SessionView } from '@callboard/projects/contract'
+import { type ProjectView, type SessionView, TOUCHES_APPOINTMENTS } from '@callboard/projects/contract'
 import { type FormEvent, type RefObject, useMemo } from 'react'
 import { deleteSessionAction } from '../data/sessions.ts'
 import { addresses, whole } from '../shared/addresses.ts'
@@ -25,6 +25,7 @@ import { zoneChoices } from '../shared/zones.ts'
 import { cutoffChoices } from './cutoff-choices.ts'
 import { DateRow } from './date-row.tsx'
 import { RolesTab } from './roles-tab.tsx'
+import { askToCancel } from './touched-appointments.ts'
 import { type SessionForm, useSessionForm } from './use-session-form.ts'
 import '../projects/project-card.css'
 import { SessionMails } from './session-mails.tsx'
@@ -98,12 +99,20 @@ export function SessionEditor({ project, session }: Props) {
 
 function useDeleteSession(session: SessionView | undefined) {
   const navigate = useNavigate()
-  const remove = useAction(deleteSessionAction, { onDone: () => void navigate('/') })
+  const remove = useAction(deleteSessionAction, {
+    onDone: () => void navigate('/'),
+    onRefused: async (refusal, input) => {
+      const agreed_appointments = await askToCancel(refusal)
+      if (agreed_appointments !== undefined) return { ...input, agreed_appointments }
+      if (refusal.code === TOUCHES_APPOINTMENTS) remove.reset()
+      return undefined
+    },
+  })
   const ask = async () => {
     if (!session) return
     const yes = await confirm({
       title: 'Want to delete?',
-      text: `${session.name} goes, with its dates and its appointments. This cannot be undone.`,
+      text: `${session.name} goes, with its dates and time frames. This cannot be undone.`,
       action: 'Delete',
       danger: true,
     })

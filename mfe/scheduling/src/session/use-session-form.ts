@@ -1,8 +1,14 @@
 import { dayIn } from '@callboard/core/http-contract'
-import { useAction } from '@callboard/kit/data'
+import { ApiError, useAction } from '@callboard/kit/data'
 import { useForm } from '@callboard/kit/form'
 import { readersZone, toast, useNavigate } from '@callboard/kit/ui'
-import { type ProjectView, type SessionView, sessionForm, sessionRules } from '@callboard/projects/contract'
+import {
+  type ProjectView,
+  type SessionView,
+  sessionForm,
+  sessionRules,
+  TOUCHES_APPOINTMENTS,
+} from '@callboard/projects/contract'
 import { useState } from 'react'
 import { createSessionAction, reloadSession, updateSessionAction } from '../data/sessions.ts'
 import { addresses } from '../shared/addresses.ts'
@@ -15,6 +21,9 @@ import {
   typedSession,
   withNextDate,
 } from './session-fields.ts'
+import { askAgreement } from './touched-appointments.ts'
+
+const isAsked = (error: unknown) => error instanceof ApiError && error.code === TOUCHES_APPOINTMENTS
 
 /** Typed values of a session, and the result of saving them. */
 export function useSessionForm(project: ProjectView, session: SessionView | undefined) {
@@ -25,6 +34,14 @@ export function useSessionForm(project: ProjectView, session: SessionView | unde
   })
   const update = useAction(updateSessionAction, {
     onDone: (saved) => form.begin(typedSession(saved), saved.version),
+    onRefused: async (refusal, input) => {
+      if (!session) return undefined
+      const agreed_appointments = await askAgreement(session, input, refusal)
+      if (agreed_appointments !== undefined) return { ...input, agreed_appointments }
+      // The question was the answer: nothing is wrong with what is typed.
+      if (refusal.code === TOUCHES_APPOINTMENTS) update.reset()
+      return undefined
+    },
   })
   const action = session ? update : create
   const form = useForm({
@@ -48,6 +65,8 @@ export function useSessionForm(project: ProjectView, session: SessionView | unde
   }
   return {
     ...form,
+    // A question to the person, which its dialog asks.
+    fault: isAsked(update.error) ? undefined : form.fault,
     now,
     today: dayIn(typed.timeZone, now),
     changeDate: (key: string, next: Partial<TypedDate>) =>

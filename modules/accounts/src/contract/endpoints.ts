@@ -3,7 +3,6 @@ import {
   emailFormat,
   idFormat,
   lineFormat,
-  PAGE_LIMIT,
   STAFF_TYPES,
   type Subject,
   subjectOf,
@@ -13,17 +12,22 @@ import { Type } from '@sinclair/typebox'
 import { EVERYONE } from './everyone.ts'
 import {
   CaptchaOffer,
+  DevicePass,
   Done,
   OwnAccount,
   Password,
   ProfileChange,
   RegisterReply,
+  ResetReply,
   SignInReply,
   SignUpTypeSchema,
   UserSummary,
   UserTypeSchema,
 } from './schemas.ts'
 import { accountSubject } from './subjects.ts'
+
+/** From one network address: a casting studio's talent share its line. */
+export const SIGN_UPS_AN_HOUR = 400
 
 export const login = defineEndpoint({
   name: 'accounts.login',
@@ -32,13 +36,16 @@ export const login = defineEndpoint({
   path: '/auth/login',
   access: EVERYONE,
   subject: { none: 'signing in and up' },
-  body: Type.Object({ email: Type.String({ maxLength: 254 }), password: Type.String({ maxLength: 128 }) }),
+  body: Type.Object({
+    email: Type.String({ maxLength: 254 }),
+    password: Type.String({ maxLength: 128 }),
+    device: Type.Optional(DevicePass),
+  }),
   reply: SignInReply,
   cookie: 'set',
+  // Wrong passwords of all addresses together are counted by the use case: see `GuessLimits`.
   limits: [
     { per: { field: 'email', and: 'address' }, max: 5, seconds: 60 },
-    // Of all addresses together: high enough that a few strangers cannot lock out the owner of the e-mail address.
-    { per: { field: 'email' }, max: 50, seconds: 60 },
     { per: 'address', max: 60, seconds: 60 },
   ],
 })
@@ -87,7 +94,7 @@ export const checkUser = defineEndpoint({
   subject: { none: 'signing in and up' },
   params: Type.Object({ email: Type.String(emailFormat) }),
   reply: Type.Object({ exists: Type.Boolean() }),
-  limits: [{ per: 'address', max: 30, seconds: 60 }],
+  limits: [{ per: 'address', max: 60, seconds: 60 }],
 })
 
 export const register = defineEndpoint({
@@ -105,10 +112,14 @@ export const register = defineEndpoint({
     last_name: Type.Optional(Type.String(lineFormat)),
     /** The answer that the person's browser got for passing the bot check; good for this one request. */
     captcha: Type.Optional(Type.String({ maxLength: 8000 })),
+    device: Type.Optional(DevicePass),
   }),
   reply: RegisterReply,
   cookie: 'set',
-  limits: [{ per: 'address', max: 20, seconds: 3600 }],
+  limits: [
+    { per: 'address', max: SIGN_UPS_AN_HOUR, seconds: 3600 },
+    { per: { field: 'email' }, max: 10, seconds: 3600 },
+  ],
 })
 
 export const providers = defineEndpoint({
@@ -151,7 +162,7 @@ export const requestPasswordReset = defineEndpoint({
   reply: Done,
   limits: [
     { per: { field: 'email' }, max: 5, seconds: RESET_SECONDS, beyond: { success: true } },
-    { per: 'address', max: 20, seconds: 3600 },
+    { per: 'address', max: 120, seconds: 3600 },
   ],
 })
 
@@ -162,9 +173,13 @@ export const resetPassword = defineEndpoint({
   path: '/auth/reset-password',
   access: EVERYONE,
   subject: { none: 'the account of the mailed token' },
-  body: Type.Object({ token: Type.String({ minLength: 1, maxLength: 200 }), password: Password }),
-  reply: Done,
-  limits: [{ per: 'address', max: 20, seconds: 3600 }],
+  body: Type.Object({
+    token: Type.String({ minLength: 1, maxLength: 200 }),
+    password: Password,
+    device: Type.Optional(DevicePass),
+  }),
+  reply: ResetReply,
+  limits: [{ per: 'address', max: 120, seconds: 3600 }],
 })
 
 const UserId = Type.Object({ id: Type.String(idFormat) })
@@ -183,7 +198,8 @@ export const getUser = defineEndpoint({
 
 export const updateUser = defineEndpoint({
   name: 'accounts.updateUser',
-  summary: 'Change a profile or password',
+  summary:
+    'Change a profile or password; a super admin also changes e-mail, type and what else the console shows',
   method: 'POST',
   path: '/auth/user/{id}',
   access: USER_TYPES,
@@ -221,20 +237,4 @@ export const searchUsers = defineEndpoint({
   }),
   reply: Type.Array(UserSummary, { maxItems: 20 }),
   limits: [{ per: 'actor', max: 60, seconds: 60 }],
-})
-
-export const listUsers = defineEndpoint({
-  name: 'accounts.listUsers',
-  summary: 'Accounts, 20 a page',
-  method: 'GET',
-  path: '/auth/admin/users',
-  access: ['super_admin'],
-  subject: { none: 'all accounts' },
-  query: Type.Object({
-    email: Type.Optional(Type.String({ maxLength: 254 })),
-    user_type: Type.Optional(UserTypeSchema),
-    skip: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000 })),
-    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: PAGE_LIMIT })),
-  }),
-  reply: Type.Object({ users: Type.Array(OwnAccount), has_more: Type.Boolean() }),
 })

@@ -1,4 +1,5 @@
 import { defineForm } from '@callboard/core/http-contract'
+import { saveChatAccount } from './chat-account-endpoints.ts'
 import {
   deleteAccount,
   login,
@@ -8,7 +9,9 @@ import {
   updateUser,
 } from './endpoints.ts'
 import { googleRegister } from './google-endpoints.ts'
+import { declineStaffRequest } from './staff-request-endpoints.ts'
 import { saveTextAccount } from './text-account-endpoints.ts'
+import { createUser } from './user-endpoints.ts'
 
 const NAMES = { first_name: 'First name required', last_name: 'Last name required' } as const
 const NEW_PASSWORD = {
@@ -30,3 +33,13 @@ export const profileForm = defineForm(updateUser, { ...NAMES, ...NEW_PASSWORD })
 export const deleteAccountForm = defineForm(deleteAccount, {})
 
 export const textAccountForm = defineForm(saveTextAccount, {})
+
+export const chatAccountForm = defineForm(saveChatAccount, {})
+
+const EMAIL = { email: 'Valid Email is required' } as const
+
+export const createUserForm = defineForm(createUser, { ...NAMES, ...NEW_PASSWORD, ...EMAIL })
+
+export const editUserForm = defineForm(updateUser, { ...NAMES, ...NEW_PASSWORD, ...EMAIL })
+
+export const declineForm = defineForm(declineStaffRequest, {})

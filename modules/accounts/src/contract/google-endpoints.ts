@@ -1,5 +1,6 @@
 import { defineEndpoint, lineFormat } from '@callboard/core/http-contract'
 import { Type } from '@sinclair/typebox'
+import { SIGN_UPS_AN_HOUR } from './endpoints.ts'
 import { EVERYONE } from './everyone.ts'
 import { GoogleSignInReply, RegisterReply, SignUpTypeSchema } from './schemas.ts'
 
@@ -63,5 +64,5 @@ export const googleRegister = defineEndpoint({
   }),
   reply: RegisterReply,
   cookie: 'set',
-  limits: [{ per: 'address', max: 20, seconds: 3600 }],
+  limits: [{ per: 'address', max: SIGN_UPS_AN_HOUR, seconds: 3600 }],
 })

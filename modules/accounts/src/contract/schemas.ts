@@ -38,11 +38,21 @@ export const OwnAccount = Type.Composite([
 ])
 export type OwnAccount = Static<typeof OwnAccount>
 
+/**
+ * Proof that this device signed in to an account before; it counts wrong passwords on its own, so that strangers cannot
+ * lock its owner out. It signs nobody in.
+ */
+export const DevicePass = Type.String({ maxLength: 1200, pattern: '^[A-Za-z0-9_.-]*$' })
+
 export const SignInReply = Type.Object({
   success: Type.Boolean(),
   /** For API clients; a browser gets it as an HttpOnly cookie and needs not keep it. */
   token: Type.Optional(Type.String()),
   error: Type.Optional(Type.String()),
+  /** To be kept by the device and sent with its next sign-in. */
+  device: Type.Optional(Type.String()),
+  /** The account waits for a super admin to approve it as casting professional. */
+  staff_requested: Type.Optional(Type.Literal(true)),
 })
 
 export const RegisterReply = Type.Composite([
@@ -75,6 +85,18 @@ export type CaptchaOffer = Static<typeof CaptchaOffer>
 
 export const Done = Type.Object({ success: Type.Boolean() })
 
+/** After a new password the device may try it, whatever strangers have tried meanwhile. */
+export const ResetReply = Type.Object({ success: Type.Boolean(), device: Type.String() })
+
+/** Fields of an account that a super admin fills in, beside names, e-mail, type and password. */
+export const MANAGED_FIELDS = {
+  business_id: Type.Optional(Type.Union([Type.String({ maxLength: 200 }), Type.Null()])),
+  external_platform_user: Type.Optional(Type.Boolean()),
+  /** Ids of colleagues: session managers and casting directors have them at hand. */
+  attached_users: Type.Optional(Type.Array(Type.String(idFormat), { maxItems: 100, uniqueItems: true })),
+}
+
+export type ProfileChange = Static<typeof ProfileChange>
 export const ProfileChange = Type.Object(
   {
     first_name: Type.Optional(Type.String(lineFormat)),
@@ -82,6 +104,12 @@ export const ProfileChange = Type.Object(
     phone: Type.Optional(Type.Union([Type.String({ maxLength: 40 }), Type.Null()])),
     oldPassword: Type.Optional(Type.String({ maxLength: 128 })),
     password: Type.Optional(Password),
+    /** The following ones are a super admin's to change. */
+    email: Type.Optional(Type.String(emailFormat)),
+    user_type: Type.Optional(UserTypeSchema),
+    ...MANAGED_FIELDS,
+    /** Of the account as the form began with it; a newer one refuses the change. */
+    version: Type.Optional(Type.Integer()),
   },
   { additionalProperties: false },
 )

@@ -1,10 +1,11 @@
 import { defineEndpoint, idFormat, instantFormat, subjectOf } from '@callboard/core/http-contract'
 import { type Static, Type } from '@sinclair/typebox'
+import { ACCOUNT_FIELDS } from './account-fields.ts'
 import { Done } from './schemas.ts'
 import { accountSubject } from './subjects.ts'
 
 /** User types that may own a provider account for the texts of their projects, and manage it. */
-export const TEXT_ACCOUNT_HOLDERS = ['super_admin', 'casting_director'] as const
+export const TEXT_ACCOUNT_HOLDERS = ACCOUNT_FIELDS.credentials
 const UserId = Type.Object({ id: Type.String(idFormat) })
 const onHolder = subjectOf(accountSubject, { id: 'id' }, ['admin', 'self'])
 

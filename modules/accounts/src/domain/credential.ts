@@ -1,5 +1,5 @@
 /** The providers that a user's credentials can be for. */
-export const CREDENTIAL_NAMES = ['twilio'] as const
+export const CREDENTIAL_NAMES = ['twilio', 'cometchat'] as const
 export type CredentialName = (typeof CREDENTIAL_NAMES)[number]
 
 /** A user's credential for a provider, as it is stored. */

@@ -1,5 +1,5 @@
 import type { UserType } from '@callboard/core'
-import { normalEmail, requireName, type User } from './user.ts'
+import { NEW_ACCOUNT, normalEmail, requireName, type User } from './user.ts'
 
 /** The user types that a person may ask for. */
 export type SignUpType = 'client' | 'talent' | 'casting_professional'
@@ -33,7 +33,7 @@ export function newcomer({ asked, email, googleSubject, ...names }: Newcomer, id
     userType,
     firstName,
     lastName,
-    phone: null,
+    ...NEW_ACCOUNT,
     staffRequested: asked === 'casting_professional',
     createdAt: now,
   }

@@ -16,8 +16,24 @@ export interface User {
   readonly phone: string | null
   /** Waits for a super admin to approve it as casting professional. */
   readonly staffRequested: boolean
+  /** Key of the stored picture. */
+  readonly logoKey: string | null
+  /** What the office's own books call a casting director. */
+  readonly businessId: string | null
+  readonly externalPlatformUser: boolean
   readonly createdAt: Date
+  /** Grows with every change of what others see of the account. */
+  readonly version: number
 }
+
+/** The values that a new account begins with. */
+export const NEW_ACCOUNT = {
+  phone: null,
+  logoKey: null,
+  businessId: null,
+  externalPlatformUser: false,
+  version: 1,
+} as const
 
 export const normalEmail = (typed: string): string => typed.trim().toLowerCase()
 

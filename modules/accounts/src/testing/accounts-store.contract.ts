@@ -23,6 +23,10 @@ export function accountsStoreContract(name: string, make: () => Promise<StoreHar
         passwordHash: '$hash',
         googleSubject: '1101694844',
         staffRequested: true,
+        logoKey: 'logos/a.jpg',
+        businessId: 'B-17',
+        externalPlatformUser: true,
+        version: 3,
       })
       await add(ana, userNamed('ben'))
       await store().read(async ({ users }) => {
@@ -94,10 +98,49 @@ export function accountsStoreContract(name: string, make: () => Promise<StoreHar
 
     it('pages by e-mail', async () => {
       await add(...['dan', 'ana', 'cat', 'ben'].map((one) => userNamed(one)))
-      const page = await store().read(({ users }) => users.page({ prefix: '' }, 1, 2))
+      const page = await store().read(({ users }) =>
+        users.page({ prefix: '' }, { after: 'ana@example.com' }, 2),
+      )
       expect(page.map(({ email }) => email)).to.deep.equal(['ben@example.com', 'cat@example.com'])
-      const filtered = await store().read(({ users }) => users.page({ prefix: 'ca' }, 0, 20))
+      const skipped = await store().read(({ users }) => users.page({ prefix: '' }, { skip: 3 }, 2))
+      expect(skipped.map(({ email }) => email)).to.deep.equal(['dan@example.com'])
+      const back = await store().read(({ users }) =>
+        users.page({ prefix: '' }, { before: 'dan@example.com' }, 2),
+      )
+      expect(back.map(({ email }) => email)).to.deep.equal(['ben@example.com', 'cat@example.com'])
+      const filtered = await store().read(({ users }) => users.page({ prefix: 'ca' }, {}, 20))
       expect(filtered.map(({ email }) => email)).to.deep.equal(['cat@example.com'])
+    })
+
+    it('lists those who wait to be approved, oldest first, and counts them as far as asked', async () => {
+      const waiting = ['ana', 'ben', 'cat'].map((one) => userNamed(one, { staffRequested: true }))
+      await add(...waiting, userNamed('dan'))
+      const emails = (found: readonly User[]) => found.map(({ email }) => email.split('@')[0])
+      await store().read(async ({ users }) => {
+        expect(emails(await users.staffRequests({}, 2))).to.deep.equal(['ana', 'ben'])
+        expect(emails(await users.staffRequests({ after: 'user-ben' }, 2))).to.deep.equal(['cat'])
+        expect(emails(await users.staffRequests({ before: 'user-cat' }, 1))).to.deep.equal(['ben'])
+        expect(await users.countStaffRequests(100)).to.equal(3)
+        expect(await users.countStaffRequests(2)).to.equal(2)
+      })
+    })
+
+    it('attaches colleagues to an account until either is erased', async () => {
+      const [ana, ben, cat] = ['ana', 'ben', 'cat'].map((one) => userNamed(one))
+      await add(ana!, ben!, cat!)
+      const attached = () => store().read(({ users }) => users.attachedTo(ana!.id))
+      await store().write(({ users }) => users.attach(ana!.id, [ben!.id]))
+      await store().write(({ users }) => users.attach(ana!.id, [cat!.id, ben!.id]))
+      expect(await attached()).to.have.members([ben!.id, cat!.id])
+      await store().write(({ users }) => users.erase(ben!.id, minute(0)))
+      expect(await attached()).to.deep.equal([cat!.id])
+    })
+
+    it('does not give an account the e-mail address of another', async () => {
+      await add(userNamed('ana'), userNamed('ben'))
+      const taken = userNamed('ben', { email: 'ana@example.com' })
+      expect(await store().write(({ users }) => users.save(taken))).to.equal(false)
+      expect(await search('ben')).to.deep.equal(['ben@example.com'])
     })
 
     it('finds an erased account nowhere, and its e-mail and Google account are free again', async () => {
@@ -114,7 +157,7 @@ export function accountsStoreContract(name: string, make: () => Promise<StoreHar
         expect(await users.byGoogleSubject('g')).to.equal(null)
         expect(await users.many([ana.id])).to.deep.equal([])
         expect(await users.search({ prefix: 'ana' }, 20)).to.deep.equal([])
-        expect(await users.page({ prefix: '' }, 0, 20)).to.deep.equal([])
+        expect(await users.page({ prefix: '' }, {}, 20)).to.deep.equal([])
         expect(await users.lockSuperAdmins()).to.deep.equal([])
         expect(await signIns.byDigest('digest-a')).to.equal(null)
         expect(await users.add(userNamed('ana', { id: 'another', googleSubject: 'g' }))).to.equal(true)

@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto'
 import {
   type Actor,
   Actor as ActorOf,
+  BLOB_STORE,
   CLOCK,
   IDS,
   PHONE_NUMBERS,
+  PICTURES,
   PUBLIC_URL,
+  RATE_LIMITER,
   SEALER,
   SECRET_BOX,
   SECRET_HASHER,
@@ -14,6 +17,7 @@ import {
   type UserType,
 } from '@callboard/core'
 import {
+  countingLimiter,
   double,
   e164Phones,
   fakeSealer,
@@ -23,7 +27,11 @@ import {
   randomIds,
   wired,
 } from '@callboard/core/testing'
-import { SESSION_DIRECTORY } from '@callboard/projects/queries'
+import { SESSION_DIRECTORY, STAFF_WORK } from '@callboard/projects/queries'
+import { APPOINTMENT_QUERIES } from '@callboard/scheduling/queries'
+import { GetChatAccount } from '../application/chat-account/get-chat-account.ts'
+import { RemoveChatAccount } from '../application/chat-account/remove-chat-account.ts'
+import { SaveChatAccount } from '../application/chat-account/save-chat-account.ts'
 import {
   ACCOUNTS_STORE,
   type AccountsStore,
@@ -35,7 +43,6 @@ import {
 } from '../application/ports/index.ts'
 import { DeleteAccount } from '../application/profile/delete-account.ts'
 import { GetUser } from '../application/profile/get-user.ts'
-import { ListUsers } from '../application/profile/list-users.ts'
 import { SearchUsers } from '../application/profile/search-users.ts'
 import { UpdateUser } from '../application/profile/update-user.ts'
 import { GoogleLogin } from '../application/sign-in/google-login.ts'
@@ -49,10 +56,21 @@ import { StartGoogle } from '../application/sign-in/start-google.ts'
 import { VerifyToken } from '../application/sign-in/verify-token.ts'
 import { CreateUser } from '../application/sign-up/create-user.ts'
 import { Register } from '../application/sign-up/register.ts'
+import { ApproveStaffRequest } from '../application/staff-requests/approve-staff-request.ts'
+import { DeclineStaffRequest } from '../application/staff-requests/decline-staff-request.ts'
+import { ListStaffRequests } from '../application/staff-requests/list-staff-requests.ts'
 import { GetTextAccount } from '../application/text-account/get-text-account.ts'
 import { RemoveTextAccount } from '../application/text-account/remove-text-account.ts'
 import { SaveTextAccount } from '../application/text-account/save-text-account.ts'
 import { TextAccounts } from '../application/text-account/text-accounts.ts'
+import { CreateUserInConsole } from '../application/users/create-user.ts'
+import { DeleteUser } from '../application/users/delete-user.ts'
+import { GetManagedUser } from '../application/users/get-managed-user.ts'
+import { GetUserTraces } from '../application/users/get-user-traces.ts'
+import { ListUsers } from '../application/users/list-users.ts'
+import { RemoveLogo } from '../application/users/remove-logo.ts'
+import { SaveLogo } from '../application/users/save-logo.ts'
+import type { CredentialName } from '../domain/credential.ts'
 import { accountsModule } from '../module.ts'
 import { FakeCaptcha } from './fake-captcha.ts'
 import { FakeGoogle } from './fake-google.ts'
@@ -83,6 +101,24 @@ class NotingHasher implements PasswordHasher {
   }
 }
 
+/** Keys of the files that are there. */
+class LogoFiles {
+  readonly keys = new Set<string>()
+
+  async write(key: string): Promise<number> {
+    this.keys.add(key)
+    return 1
+  }
+
+  async remove(key: string): Promise<void> {
+    this.keys.delete(key)
+  }
+
+  signGet(key: string): string {
+    return `https://files.test/${key}`
+  }
+}
+
 const secrets: SecretHasher = { digest: (secret) => createHash('sha256').update(secret).digest('hex') }
 
 export const PASSWORD = 'quiet harbour lamp'
@@ -98,6 +134,8 @@ export function accountsWorld(realStore: AccountsStore) {
   const captcha = new FakeCaptcha()
   const secretBox = new FakeSecretBox()
   const textProvider = new FakeTextProvider()
+  const limiter = countingLimiter(clock)
+  const logos = new LogoFiles()
   /** Ids of whom a casting director or session manager works with. */
   const colleagues = new Map<string, readonly string[]>()
   const world = () =>
@@ -114,6 +152,13 @@ export function accountsWorld(realStore: AccountsStore) {
       double(GOOGLE_IDENTITY, google),
       double(CAPTCHA, captcha),
       double(TEXT_PROVIDER, textProvider),
+      double(RATE_LIMITER, limiter),
+      double(BLOB_STORE, logos),
+      double(PICTURES, {
+        toJpeg: async (bytes) => (bytes.length > 100 ? null : { bytes, width: 1, height: 1 }),
+      }),
+      double(STAFF_WORK, { of: async () => ({ projects: 2, dates: 3 }) }),
+      double(APPOINTMENT_QUERIES, { countToCome: async () => 1 }),
       double(SESSION_DIRECTORY, { colleagues: async ({ userId }) => colleagues.get(userId) ?? [userId] }),
     ])
   const { get, guarded } = world()
@@ -162,6 +207,19 @@ export function accountsWorld(realStore: AccountsStore) {
     removeTextAccount: guarded(RemoveTextAccount),
     searchUsers: guarded(SearchUsers),
     listUsers: guarded(ListUsers),
+    getManagedUser: guarded(GetManagedUser),
+    createInConsole: guarded(CreateUserInConsole),
+    deleteUser: guarded(DeleteUser),
+    traces: guarded(GetUserTraces),
+    saveLogo: guarded(SaveLogo),
+    removeLogo: guarded(RemoveLogo),
+    logos,
+    getChatAccount: guarded(GetChatAccount),
+    saveChatAccount: guarded(SaveChatAccount),
+    removeChatAccount: guarded(RemoveChatAccount),
+    listRequests: guarded(ListStaffRequests),
+    approve: guarded(ApproveStaffRequest),
+    decline: guarded(DeclineStaffRequest),
     token,
     actor,
     user: (name: string, user_type: UserType = 'client') =>
@@ -174,8 +232,8 @@ export function accountsWorld(realStore: AccountsStore) {
       }),
     signedIn: async (name: string): Promise<UserActor> => actor(await token(`${name}@example.com`)),
     byEmail: (email: string) => store.read(({ users }) => users.byEmail(email)),
-    storedCredentials: (...ids: string[]) =>
-      store.read(({ credentials }) => credentials.ofUsers(ids, 'twilio')),
+    storedCredentials: (id: string, name: CredentialName = 'twilio') =>
+      store.read(({ credentials }) => credentials.ofUsers([id], name)),
     storedUser: (id: string) => store.read(({ users }) => users.find(id)),
     storedSignIn: (signInToken: string) =>
       store.read(({ signIns: rows }) => rows.byDigest(secrets.digest(signInToken))),

@@ -1,6 +1,6 @@
 import type { Credential } from '../domain/credential.ts'
 import type { SignIn } from '../domain/sign-in.ts'
-import type { User } from '../domain/user.ts'
+import { NEW_ACCOUNT, type User } from '../domain/user.ts'
 
 const START = new Date('2026-03-02T09:00:00.000Z')
 const DAY = 86_400_000
@@ -14,7 +14,7 @@ export const userNamed = (name: string, changes: Partial<User> = {}): User => ({
   userType: 'client',
   firstName: name,
   lastName: 'Example',
-  phone: null,
+  ...NEW_ACCOUNT,
   staffRequested: false,
   createdAt: START,
   ...changes,

@@ -17,8 +17,14 @@ export class ListMessages extends useCase(listMessages, { store: ADMIN_STORE }) 
       channel: input.channel,
       sessionId: input.session_id,
       afterId: input.after,
+      beforeId: input.before,
     }
-    const found = await this.needs.store.read(({ messages }) => messages.page(filter, take + 1))
-    return { messages: found.slice(0, take).map(messageRow), has_more: found.length > take }
+    // The row named by `before` follows: a page back is always followed by another.
+    const ahead = input.before === undefined ? 1 : 0
+    const found = await this.needs.store.read(({ messages }) => messages.page(filter, take + ahead))
+    return {
+      messages: found.slice(0, take).map(messageRow),
+      has_more: input.before !== undefined || found.length > take,
+    }
   }
 }

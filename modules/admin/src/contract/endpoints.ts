@@ -21,6 +21,8 @@ export const listMessages = defineEndpoint({
     session_id: Type.Optional(Type.String(idFormat)),
     /** `_id` of the last row of the page before */
     after: Type.Optional(Type.String(idFormat)),
+    /** `_id` of the first row of the page after */
+    before: Type.Optional(Type.String(idFormat)),
     take: Type.Optional(Type.Integer({ minimum: 1, maximum: PAGE_LIMIT })),
   }),
   reply: Type.Object({ messages: Type.Array(MessageRow), has_more: Type.Boolean() }),

@@ -76,6 +76,9 @@ export const TEMPLATE_NAMES = [
   'ARCHIVE_FAILED',
   'RESET_PASSWORD',
   'TEXT_ACCOUNT_REFUSED',
+  'ACCOUNT_CREATED',
+  'STAFF_REQUEST_APPROVED',
+  'STAFF_REQUEST_DECLINED',
 ] as const
 export type TemplateName = (typeof TEMPLATE_NAMES)[number]
 

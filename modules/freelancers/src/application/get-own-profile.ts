@@ -3,12 +3,9 @@ import { type Actor, useCase } from '@callboard/core'
 import type { ReplyOf } from '@callboard/core/http-contract'
 import { getOwnProfile } from '../contract/index.ts'
 import { blankProfile } from '../domain/profile.ts'
-import { nameOf, ownUser } from './own-user.ts'
+import { DEFAULT_ZONE, nameOf, ownUser } from './own-user.ts'
 import { FREELANCERS_STORE } from './ports/index.ts'
 import { profileView } from './profile-view.ts'
-
-/** The zone a blank profile starts with. */
-const DEFAULT_ZONE = 'America/Los_Angeles'
 
 export class GetOwnProfile extends useCase(getOwnProfile, {
   store: FREELANCERS_STORE,

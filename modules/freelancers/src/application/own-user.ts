@@ -1,9 +1,15 @@
 import type { UserDirectory, UserFacts } from '@callboard/accounts/queries'
-import { type Actor, denied, missing } from '@callboard/core'
+import { type Actor, denied, missing, type UserType } from '@callboard/core'
 
-/** The account of a freelancer who asks. @throws DomainError denied for anybody without a profile of their own */
+/** The zone a blank profile starts with. */
+export const DEFAULT_ZONE = 'America/Los_Angeles'
+
+/** User types that have a profile. */
+export const isFreelancer = (type: UserType): boolean => type === 'session_manager' || type === 'super_admin'
+
+/** The account of a freelancer who asks. @throws DomainError denied for actors without a profile of their own */
 export async function ownUser(actor: Actor, users: UserDirectory): Promise<UserFacts> {
-  if (actor.kind !== 'user' || !['session_manager', 'super_admin'].includes(actor.userType)) throw denied()
+  if (actor.kind !== 'user' || !isFreelancer(actor.userType)) throw denied()
   const user = await users.find(actor.userId)
   if (!user) throw missing('The account')
   return user

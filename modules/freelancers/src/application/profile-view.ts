@@ -3,7 +3,7 @@ import { type Actor, roleOf } from '@callboard/core'
 import type { FreelancerProfile } from '../contract/index.ts'
 import type { Profile } from '../domain/profile.ts'
 
-/** Whom else a profile is shown to is its owner's and the super admin's business. */
+/** The list of a profile's viewers is only for its owner and super admins. */
 export function profileView(actor: Actor, profile: Profile, user: UserFacts): FreelancerProfile {
   const isOwn = actor.kind === 'user' && actor.userId === profile.userId
   const seesAll = isOwn || roleOf(actor) === 'super_admin'

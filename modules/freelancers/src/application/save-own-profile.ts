@@ -6,6 +6,7 @@ import { checkProfile, type Profile } from '../domain/profile.ts'
 import { nameOf, ownUser } from './own-user.ts'
 import { FREELANCERS_STORE } from './ports/index.ts'
 import { profileView } from './profile-view.ts'
+import { viewersOf } from './visibility.ts'
 
 type Input = InputOf<typeof saveOwnProfile>
 
@@ -28,7 +29,7 @@ export class SaveOwnProfile extends useCase(saveOwnProfile, {
       phone: this.#phone(input.phone),
       receiveEmail: input.receive_email,
       showToAll: input.show_to_all,
-      showTo: await this.#directors(input),
+      showTo: await viewersOf(this.needs.users, input),
       version: input.version,
     }
     checkProfile(profile)
@@ -47,18 +48,8 @@ export class SaveOwnProfile extends useCase(saveOwnProfile, {
 
   #phone(typed: string | null): string | null {
     if (typed === null || typed.trim() === '') return null
-    const phone = this.needs.phones.parse(typed)
+    const phone = this.needs.phones.parse(typed, 'US')
     if (phone === null) throw invalid('phone', 'Please Enter a valid Phone number')
     return phone
-  }
-
-  async #directors({ show_to_all, show_to }: Input): Promise<readonly string[]> {
-    if (show_to_all) return []
-    const found = await this.needs.users.many(show_to)
-    const directors = found.filter(({ userType }) => userType === 'casting_director').map(({ id }) => id)
-    if (directors.length < new Set(show_to).size) {
-      throw invalid('show_to', 'Somebody in the list is not a casting director.')
-    }
-    return directors.sort()
   }
 }

@@ -5,7 +5,7 @@ import { blankProfile, checkProfile } from './profile.ts'
 describe('a freelancer profile', () => {
   const blank = blankProfile('u1', 'Ana Ruiz', 'America/Los_Angeles')
 
-  it('is shown to nobody until its owner says otherwise', () => {
+  it('is hidden from all others until its owner shows it', () => {
     expect(blank).to.deep.include({ showToAll: false, showTo: [], version: 0 })
     expect(() => checkProfile(blank)).not.to.throw()
   })

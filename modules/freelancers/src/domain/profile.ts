@@ -23,7 +23,7 @@ export interface ProfileFields {
 
 export interface Profile extends ProfileFields {
   readonly userId: string
-  /** First and last name as they were when it was saved: what lists sort and filter by. */
+  /** First and last name as they were when it was saved; lists sort and filter by it. */
   readonly name: string
   /** 0 until it is first saved. */
   readonly version: number

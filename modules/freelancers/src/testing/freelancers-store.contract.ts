@@ -53,7 +53,7 @@ export function freelancersStoreContract(
       expect(await find('user-ben')).to.equal(null)
     })
 
-    it('pages what a viewer may see, by name', async () => {
+    it('pages the profiles a viewer may see, by name', async () => {
       await save(profileOf('Zoe', { showToAll: true, willWorkAs: ['session_runner'] }))
       await save(profileOf('Ana', { showTo: ['director-1', 'director-2'], willWorkAs: ['lobby_manager'] }))
       await save(profileOf('Ben', { showTo: ['director-2'] }))

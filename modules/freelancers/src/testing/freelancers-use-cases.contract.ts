@@ -1,4 +1,9 @@
-import { USER_DIRECTORY, type UserDirectory, type UserFacts } from '@callboard/accounts/queries'
+import {
+  AccountLoader,
+  USER_DIRECTORY,
+  type UserDirectory,
+  type UserFacts,
+} from '@callboard/accounts/queries'
 import { Actor, PHONE_NUMBERS, type UserType } from '@callboard/core'
 import {
   double,
@@ -14,11 +19,14 @@ import {
 } from '@callboard/core/testing'
 import { expect } from 'chai'
 import { GetOwnProfile } from '../application/get-own-profile.ts'
+import { GetVisibility } from '../application/get-visibility.ts'
 import { ListProfiles } from '../application/list-profiles.ts'
 import { OnAccountDeleted } from '../application/on-account-deleted.ts'
 import { FREELANCERS_STORE, type FreelancersStore } from '../application/ports/index.ts'
 import { SaveOwnProfile } from '../application/save-own-profile.ts'
+import { SaveVisibility } from '../application/save-visibility.ts'
 import { freelancersModule } from '../module.ts'
+import { FREELANCER_DAYS } from '../queries/index.ts'
 
 const person = (name: string, userType: UserType) => ({
   ...personNamed(name, userType, { id: name }),
@@ -58,7 +66,7 @@ const FIELDS = {
   will_work_as: ['session_runner' as const],
   experience: 'Ten years',
   available_dates: ['2026-03-05', '2026-03-04'],
-  non_available_dates: [],
+  non_available_dates: [] as string[],
   availability_notes: '',
   timezone: 'America/Denver',
   phone: '+13105550100',
@@ -79,17 +87,21 @@ export function freelancersUseCasesContract(
     const harness = eachTest(async () => {
       const { store, stop } = await make()
       const users = new CountingDirectory()
-      const { get, guarded } = wired(freelancersModule, [
+      const doubles = [
         double(FREELANCERS_STORE, store),
         double(USER_DIRECTORY, users),
         double(PHONE_NUMBERS, e164Phones),
-      ])
+      ]
+      const { get, guarded, query } = wired(freelancersModule, doubles, [AccountLoader])
       return {
         users,
         getOwn: guarded(GetOwnProfile),
         saveOwn: guarded(SaveOwnProfile),
         list: guarded(ListProfiles),
+        visibility: guarded(GetVisibility),
+        saveVisibility: guarded(SaveVisibility),
         erase: get(OnAccountDeleted),
+        days: query(FREELANCER_DAYS),
         stop,
       }
     })
@@ -97,6 +109,48 @@ export function freelancersUseCasesContract(
       harness().saveOwn.run(actorNamed(who), { ...FIELDS, ...changes })
     const seenBy = async (who: string, input = {}) =>
       (await harness().list.run(actorNamed(who), input)).profiles.map(({ _id }) => _id)
+
+    describe('the visibility of a profile', () => {
+      const visibility = (who: string, id: string) => harness().visibility.run(actorNamed(who), { id })
+      const show = (who: string, id: string, changes: object = {}) =>
+        harness().saveVisibility.run(actorNamed(who), {
+          id,
+          show_to_all: false,
+          show_to: ['dora'],
+          version: 0,
+          ...changes,
+        })
+
+      it('is decided by a super admin, too, also of a profile that is still blank [ADM-03]', async () => {
+        expect(await visibility('root', 'mia')).to.deep.equal({ show_to_all: false, show_to: [], version: 0 })
+        const shown = await show('root', 'mia')
+        expect(shown.show_to.map(({ _id }) => _id)).to.deep.equal(['dora'])
+        expect(await visibility('root', 'mia')).to.deep.equal(shown)
+        expect(await seenBy('dora')).to.deep.equal(['mia'])
+        await show('root', 'mia', { show_to_all: true, version: 1 })
+        expect(await seenBy('eli')).to.deep.equal(['mia'])
+      })
+
+      it('leaves the rest of the profile as its owner saved it', async () => {
+        await save('mia')
+        await show('root', 'mia', { version: 1 })
+        const own = await harness().getOwn.run(actorNamed('mia'))
+        expect(own).to.deep.include({ experience: 'Ten years', show_to: ['dora'], version: 2 })
+      })
+
+      it('is not changed by others, over a newer version, for accounts without a profile or to a client', async () => {
+        expect((await refusalOf(show('noah', 'mia'))).kind).to.be.oneOf(['denied', 'missing'])
+        expect((await refusalOf(visibility('noah', 'mia'))).kind).to.be.oneOf(['denied', 'missing'])
+        expect((await refusalOf(visibility('root', 'cleo'))).kind).to.equal('missing')
+        expect((await refusalOf(show('root', 'mia', { show_to: ['cleo'] }))).fields).to.have.property(
+          'show_to',
+        )
+        await show('root', 'mia')
+        const refused = await refusalOf(show('root', 'mia', { show_to_all: true }))
+        expect(refused.code).to.equal('profile_changed')
+        expect(refused.current).to.deep.equal(await visibility('root', 'mia'))
+      })
+    })
 
     it('is blank until it is saved, then as it was saved', async () => {
       const mia = actorNamed('mia')
@@ -121,7 +175,7 @@ export function freelancersUseCasesContract(
       expect(refused.current).to.deep.include({ version: 2, experience: 'Eleven years' })
     })
 
-    it('checks phone, zone and whom it is shown to', async () => {
+    it('checks phone, zone and the viewers it is shown to', async () => {
       expect((await refusalOf(save('mia', { phone: 'soon' }))).fields).to.have.property('phone')
       expect((await refusalOf(save('mia', { timezone: 'Mars/Olympus' }))).fields).to.have.property('timezone')
       expect((await refusalOf(save('mia', { show_to: ['cleo'] }))).fields).to.have.property('show_to')
@@ -164,6 +218,15 @@ export function freelancersUseCasesContract(
       expect([page.profiles.length, page.has_more, harness().users.asked]).to.deep.equal([1, true, 1])
       const rest = await harness().list.run(actorNamed('dora'), { take: 1, skip: 1 })
       expect([rest.profiles[0]?._id, rest.has_more]).to.deep.equal(['noah', false])
+    })
+
+    it('tells other modules its days [CAL-03]', async () => {
+      await save('mia', { non_available_dates: ['2026-03-09'] })
+      expect(await harness().days.of('mia')).to.deep.equal({
+        available: ['2026-03-04', '2026-03-05'],
+        notAvailable: ['2026-03-09'],
+      })
+      expect(await harness().days.of('noah')).to.deep.equal({ available: [], notAvailable: [] })
     })
 
     it('goes when its account is deleted', async () => {

@@ -73,7 +73,7 @@ const AUDITION: readonly Check[] = [
 
 /**
  * Faults of a check-in, for the form and the server alike.
- * @returns field of the wire → what is wrong with it, in the order in which the form asks
+ * @returns field of the wire → its fault, in the order in which the form asks
  */
 export function checkInFaults(typed: TypedCheckIn, rules: CheckInRules): ReadonlyMap<CheckInField, string> {
   const checks = [...PERSON, ...(typed.isRepresented ? AGENT : []), ...(rules.skipForm ? [] : AUDITION)]

@@ -73,7 +73,12 @@ export const checkIn = defineEndpoint({
   subject: { none: 'the session of the sealed ticket' },
   body: CheckInFields,
   reply: CheckedIn,
-  limits: [{ per: 'address', max: 200, seconds: 60 }],
+  limits: [
+    // A casting studio's talent share one line; a person does not check in often.
+    { per: 'address', max: 200, seconds: 60 },
+    { per: { field: 'email' }, max: 30, seconds: 3600 },
+    { per: { field: 'phone' }, having: 'phone', max: 30, seconds: 3600 },
+  ],
 })
 
 export const getLobby = defineEndpoint({

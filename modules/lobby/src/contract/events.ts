@@ -16,7 +16,7 @@ export const sessionRoom = defineRoom({
   prefix: 'session',
   subject: subjectOf(sessionSubject, { id: 'id' }, REVIEWERS),
 })
-/** All talent checked in to a session; carries nothing about anybody. */
+/** All talent checked in to a session; carries no data of any person. */
 export const talentSessionRoom = defineRoom({
   prefix: 'talent-session',
   subject: subjectOf(sessionSubject, { id: 'id' }, [...STAFF, 'attendee']),
@@ -82,7 +82,7 @@ export const recordDeleted = defineEvent({
   payload: Type.Object({ record_id: Type.String(), session_id: Type.String() }),
 })
 
-/** The current group was finished or replaced: whatever is being recorded for it ends. */
+/** The current group was finished or replaced: recordings for it end. */
 export const groupFinished = defineEvent({
   type: 'lobby.group-finished',
   payload: Type.Object({ group_id: Type.String(), session_id: Type.String() }),

@@ -98,6 +98,8 @@ export const LobbyView = Type.Object({
     /** the date that is today in the session's zone */
     today: Type.Union([Type.String(), Type.Null()]),
     skip_virtual_lobby: Type.Boolean(),
+    /** takes may be recorded on the devices of talent */
+    local_recording_enabled: Type.Boolean(),
   }),
   /** in the order of the line: in casting, on deck, then by check-in */
   records: Type.Array(LobbyRecord),
@@ -110,7 +112,7 @@ export const CHECK_IN_STATES = ['open', 'too_early', 'passed'] as const
 /** Data of the check-in page before the talent is known. */
 export const CheckInPage = Type.Object({
   state: Type.Unsafe<(typeof CHECK_IN_STATES)[number]>({ type: 'string', enum: [...CHECK_IN_STATES] }),
-  /** what to tell the talent when it is not open */
+  /** sentence for the talent when it is not open */
   message: Nullable(Type.String()),
   studio_name: Type.String(),
   studio_uri: Type.String(),
@@ -132,7 +134,7 @@ export const CheckInPage = Type.Object({
   ]),
   roles: Type.Array(Type.String()),
   allow_talent_create_role: Type.Boolean(),
-  /** what is known of a signed-in talent, to fill the form */
+  /** known data of a signed-in talent, to fill the form */
   known: Type.Union([
     Type.Object({
       first_name: Type.String(),
@@ -159,7 +161,7 @@ export const CheckInFields = Type.Object(
     /** ISO country of the phone number as typed */
     phone_country: Type.Optional(Type.String({ pattern: '^(US|CA|MX|GB|AU|NZ|LK)$' })),
     role: Type.Optional(Type.String({ maxLength: 100 })),
-    /** what `uploadCheckInPhoto` answered */
+    /** the answer of `uploadCheckInPhoto` */
     photo: Type.Optional(Type.String({ maxLength: 1000 })),
     sagnumber: Type.Optional(Type.String({ maxLength: 40 })),
     interview_no: Type.Optional(Type.Integer({ minimum: 1, maximum: 4 })),

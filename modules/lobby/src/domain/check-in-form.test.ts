@@ -69,7 +69,7 @@ describe('the check-in form', () => {
     expect(read({ role: 'Dragon' }, { roles: [] }).role).to.equal('Dragon')
   })
 
-  it('forgets the agent of somebody who has none', () => {
+  it("forgets the agent's fields for a talent without an agent", () => {
     expect(read({ isRepresented: false })).to.include({ agent: null, agentEmail: null, agentPhone: null })
   })
 })

@@ -43,7 +43,7 @@ const clean = (text: string | undefined) => text?.trim() ?? ''
 
 /**
  * The form as it is stored. Faults are found one at a time, in the order in which the form asks.
- * @throws DomainError invalid with the field and what to do
+ * @throws DomainError invalid with the field and the remedy
  */
 export function readForm(typed: TypedForm, rules: FormRules, phones: PhoneNumbers): CheckInForm {
   const { skipForm } = rules

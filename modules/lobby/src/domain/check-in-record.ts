@@ -48,7 +48,7 @@ export interface CheckInRecord {
   readonly version: number
 }
 
-/** Called into the room: what the sources name `seen`. */
+/** Called into the room; the sources' term for it is `seen`. */
 export const isSeen = (record: CheckInRecord) => record.state === 'in_casting'
 
 export const canBeTexted = (record: CheckInRecord): record is CheckInRecord & { readonly phone: string } =>
@@ -62,7 +62,7 @@ export function changed(record: CheckInRecord, changes: Partial<CheckInRecord>):
 }
 
 /**
- * The identity of a talent on a date: the date, and e-mail and names whatever their case. A text to take a digest of,
+ * The identity of a talent on a date: the date, and e-mail and names in any letter case. A text to take a digest of,
  * which no two people share.
  */
 export function personOf(person: {

@@ -15,7 +15,7 @@ export interface Group {
 
 export const isCurrent = (group: Group) => group.finishedAt === null
 
-/** `Group 01`: what the rows of its members show. */
+/** `Group 01`: the label in the rows of its members. */
 export const groupLabel = (group: Group) => `Group ${String(group.number).padStart(2, '0')}`
 
 const NAME_LENGTH = 500

@@ -57,7 +57,7 @@ describe('record actions', () => {
     expect(called).to.deep.include({ calls: 3, callInTime: NOW })
   })
 
-  it('stamp the time of signing out, and forget it when somebody is back', () => {
+  it('stamp the time of signing out, and forget it when the talent is back', () => {
     const out = act(aRecord(), 'sign-out', NOW)
     expect(out.signedOutTime).to.deep.equal(NOW)
     expect(act(out, 'sign-in', NOW).signedOutTime).to.equal(null)
@@ -65,7 +65,7 @@ describe('record actions', () => {
 })
 
 describe('the end of a group', () => {
-  it('brings members back unseen, but leaves who is skipped or gone as they are', () => {
+  it('brings members back unseen, but leaves skipped and signed-out talent as they are', () => {
     const after = STATES.map((state) => finishAudition(aRecord({ state, groupId: 'group-1' })))
     expect(after.map(({ state }) => state)).to.deep.equal([
       'waiting',
@@ -78,7 +78,7 @@ describe('the end of a group', () => {
       expect(record).to.include({ auditioned: true, groupId: 'group-1', version: 2 })
   })
 
-  it('is no audition for who leaves before it', () => {
+  it('is no audition for talent who leave before it', () => {
     const left = leaveGroup(aRecord({ state: 'in_casting', groupId: 'group-1', groupName: 'Group 01' }))
     expect(left).to.include({ state: 'waiting', groupId: null, groupName: null, auditioned: false })
   })

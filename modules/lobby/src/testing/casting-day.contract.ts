@@ -29,7 +29,7 @@ export function castingDayContract(
     const namesIn = async () => (await world.lobby()).records.map((record) => record.first_name)
 
     describe('the line', () => {
-      it('shows who is in casting, then on deck, then by check-in time [LOB-03]', async () => {
+      it('shows talent in casting, then on deck, then by check-in time [LOB-03]', async () => {
         const [, , cora, dina] = await arriveAll('Ada', 'Bob', 'Cora', 'Dina')
         await act(cora!, 'on-deck')
         await act(dina!, 'call-in')
@@ -42,7 +42,7 @@ export function castingDayContract(
         expect(records).to.deep.equal([])
       })
 
-      it('is hidden from whoever is not staff of the session', async () => {
+      it('is hidden from actors other than staff of the session', async () => {
         const [ada] = await arriveAll('Ada')
         const kinds = [
           [stranger, 'missing'],
@@ -69,7 +69,7 @@ export function castingDayContract(
     })
 
     describe('calling in', () => {
-      it('stamps the time and tells everybody', async () => {
+      it('stamps the time and tells staff, the talent and the line', async () => {
         const [ada] = await arriveAll('Ada')
         world.clock.set('2026-03-02T21:30:00.000Z')
         const called = await act(ada!, 'call-in')
@@ -89,7 +89,7 @@ export function castingDayContract(
         expect(signals[1]?.views).to.deep.equal({ talent: { state: 'in_casting' } })
       })
 
-      it('texts the one who is called and the next three, each once [MSG-04]', async () => {
+      it('texts the called talent and the next three, each once [MSG-04]', async () => {
         const [ada] = await arriveAll('Ada', 'Bob', 'Cora', 'Dina', 'Elsa')
         await act(ada!, 'call-in')
         expect(world.texts()).to.deep.equal([
@@ -101,7 +101,7 @@ export function castingDayContract(
         expect(new Set(world.messages().map(({ key }) => key)).size).to.equal(4)
       })
 
-      it('texts nobody who has no phone or wants no texts', async () => {
+      it('texts no talent without a phone or without consent to texts', async () => {
         const [ada] = await arriveAll('Ada')
         await world.arrive('Bob', { opt_in: false })
         await world.arrive('Cora')
@@ -156,7 +156,7 @@ export function castingDayContract(
         expect((await world.record(ids[3]!)).state).to.equal('waiting')
       })
 
-      it('the next one takes who is on deck first, and leaves out who is not expected', async () => {
+      it('the next one takes talent on deck first, and leaves out unexpected talent', async () => {
         const [ada, bob, cora, dina] = await arriveAll('Ada', 'Bob', 'Cora', 'Dina')
         await act(ada!, 'skip')
         await act(bob!, 'sign-out')
@@ -208,13 +208,13 @@ export function castingDayContract(
         expect(await refusalOf(world.deleteRecord.run(staff, { id: ada! }))).to.include({ kind: 'missing' })
       })
 
-      it('says nothing to those whose place is the same', async () => {
+      it('says nothing to talent whose place is the same', async () => {
         const [, bob] = await arriveAll('Ada', 'Bob', 'Cora')
         await world.deleteRecord.run(staff, { id: bob! })
         expect(world.texts()).to.deep.equal(['Bob STAFF_TEXT', 'Cora SECOND_IN_LINE_TEXT'])
       })
 
-      it('of somebody who was called texts nobody, and takes them out of the group', async () => {
+      it('of a talent who was called sends no text, and takes the talent out of the group', async () => {
         const [ada] = await arriveAll('Ada', 'Bob')
         await act(ada!, 'call-in')
         await world.addToGroup.run(staff, { id: ada! })
@@ -306,7 +306,7 @@ export function castingDayContract(
         expect((await world.record(bob!)).seen).to.equal(true)
       })
 
-      it('are finished for everyone live; members are unseen and have auditioned [LIV-09]', async () => {
+      it('are finished on all live pages; members are unseen and have auditioned [LIV-09]', async () => {
         const [ada, bob] = await arriveAll('Ada', 'Bob')
         await act(ada!, 'call-in')
         const group = await world.addToGroup.run(staff, { id: ada! })
@@ -370,7 +370,7 @@ export function castingDayContract(
         room: 'main' | 'test' | 'backoffice',
       ) => world.joinMeeting.run(actor, { session: world.session.id, room })
 
-      it('have names by who comes in and where; who is no talent starts muted [LIV-06]', async () => {
+      it('have names by the role of the person and the room; persons other than talent start muted [LIV-06]', async () => {
         const [ada] = await arriveAll('Ada')
         const displays = async (
           actor: Parameters<typeof world.joinMeeting.run>[0],
@@ -410,7 +410,7 @@ export function castingDayContract(
         expect(await refusalOf(join(client, 'backoffice'))).to.include({ kind: 'denied' })
       })
 
-      it('have the same doors for what is live', async () => {
+      it('have the same access rules for live signals', async () => {
         const [ada, bob] = await arriveAll('Ada', 'Bob')
         const id = world.session.id
         const page = world.page(ada!)
@@ -428,7 +428,7 @@ export function castingDayContract(
         expect(await ask(world.meetingRoom, `attic.${id}`)).to.deep.equal([null, null, null, null])
       })
 
-      it('close to those whose right was taken away', async () => {
+      it('close to persons whose right was taken away', async () => {
         const [ada] = await arriveAll('Ada')
         const { session } = world
         const page = world.page(ada!)
@@ -455,7 +455,7 @@ export function castingDayContract(
         expect(await world.talentRoom.run(page, { id: ada! })).to.equal(null)
       })
 
-      it('show everybody to the others by the name on their ticket, and nowhere else [LIV-06]', async () => {
+      it('show each person to the others by the name on the ticket, and nowhere else [LIV-06]', async () => {
         const [ada] = await arriveAll('Ada')
         const page = world.page(ada!)
         for (const [actor, room] of [

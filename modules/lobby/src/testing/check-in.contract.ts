@@ -71,7 +71,7 @@ export function checkInContract(
         }
       })
 
-      it('fills in what is known of a signed-in talent', async () => {
+      it('fills in the known data of a signed-in talent', async () => {
         world.users.set(talent.userId, {
           id: talent.userId,
           userType: 'talent',
@@ -147,7 +147,7 @@ export function checkInContract(
         for (let count = 0; count < 4; count += 1) await upload(ticket)
       })
 
-      it('that no check-in came with is removed, whoever else came; that of a check-in stays', async () => {
+      it('without a check-in is removed, also when other talent check in; that of a check-in stays', async () => {
         const stored = () => world.blobs.list('photos/')
         const [page, visitor] = [await world.form('Ada'), await world.ticket()]
         const [used] = await stored()
@@ -163,7 +163,7 @@ export function checkInContract(
         expect(await stored()).to.deep.equal([used])
       })
 
-      it('of which many were for nothing is removed with all of them, also what could not be stored whole', async () => {
+      it('without a check-in is removed among many such photos, also one that could not be stored whole', async () => {
         for (let count = 0; count < 30; count += 1) {
           const ticket = await world.ticket()
           for (let photo = 0; photo < 4; photo += 1) await upload(ticket)
@@ -248,7 +248,7 @@ export function checkInContract(
         })
       })
 
-      it('sends the link to the page by e-mail, and by text to whoever wants texts', async () => {
+      it('sends the link to the page by e-mail, and by text to talent who want texts', async () => {
         const { record_id, page_key } = await world.arrive('Ada')
         await world.arrive('Bob', { opt_in: false })
         expect(world.messages().map(({ template, to }) => `${template} ${to}`)).to.deep.equal([
@@ -337,11 +337,11 @@ export function checkInContract(
         )
         expect((await world.lobby()).records).to.have.length(1)
         expect(new Set(replies.map((reply) => reply.record_id)).size).to.equal(1)
-        // The arrival, and the link once more for all who could not prove to be that person.
+        // The arrival, and the link once more for each caller without proof of being that person.
         expect(new Set(world.messages().map(({ key }) => key)).size).to.equal(2)
       })
 
-      it('gives the page of a record to nobody who only knows its name and e-mail [SEC-07]', async () => {
+      it('keeps the page of a record from callers who only know its name and e-mail [SEC-07]', async () => {
         const { record_id } = await world.arrive('Ada')
         const guess = await world.arrive('Ada')
         expect(guess).to.deep.include({ record_id, page_key: null })
@@ -382,7 +382,7 @@ export function checkInContract(
         expect((await world.lobby()).records.map(({ _id }) => _id)).to.deep.equal([again.record_id])
       })
 
-      it('brings back who had signed out', async () => {
+      it('brings back a talent who had signed out', async () => {
         const { record_id } = await world.arrive('Ada')
         await world.act.run(staff, { id: record_id, action: 'sign-out', version: 1 })
         expect((await world.arrive('Ada')).record_id).to.equal(record_id)

@@ -100,7 +100,7 @@ export function lobbyStoreContract(name: string, make: () => Promise<StoreHarnes
       expect(await read(({ records }) => records.byPerson(personDigest(record)))).to.deep.equal(samePerson)
     })
 
-    it('lists a session or one of its dates, without who is deleted', async () => {
+    it('lists a session or one of its dates, without deleted records', async () => {
       const here = await add(aRecord())
       const tomorrow = await add(aRecord({ dayId: 'day-2' }))
       await add(aRecord({ sessionId: 'session-2' }))
@@ -113,7 +113,23 @@ export function lobbyStoreContract(name: string, make: () => Promise<StoreHarnes
       )
     })
 
-    it('knows who stands in line on a date', async () => {
+    it('counts the check-ins of each role, without those deleted', async () => {
+      await add(aRecord({ role: 'Hero' }))
+      await add(aRecord({ role: 'Hero', sessionId: 'session-2' }))
+      await add(aRecord({ role: 'Villain' }))
+      await add(aRecord({ role: 'Villain', sessionId: 'session-3' }))
+      await add(aRecord({ role: 'Ghost', deletedAt: second(7) }))
+      const asked = ['session-1', 'session-2']
+      expect(await read(({ records }) => records.countByRole(asked))).to.deep.equal(
+        new Map([
+          ['Hero', 2],
+          ['Villain', 1],
+        ]),
+      )
+      expect(await read(({ records }) => records.countByRole([]))).to.deep.equal(new Map())
+    })
+
+    it('knows the records in line on a date', async () => {
       const waiting = await add(aRecord())
       const onDeck = await add(aRecord({ state: 'on_deck' }))
       for (const state of ['in_casting', 'skipped', 'signed_out'] as const) await add(aRecord({ state }))
@@ -210,7 +226,7 @@ export function lobbyStoreContract(name: string, make: () => Promise<StoreHarnes
       expect(await read(({ calls }) => calls.latest('day-1', 2))).to.deep.equal([second(3), second(2)])
     })
 
-    it('lets nobody read and change a locked session in between', async () => {
+    it('lets no other transaction read and change a locked session in between', async () => {
       const record = await add(aRecord())
       const step = () =>
         write(async (repositories) => {

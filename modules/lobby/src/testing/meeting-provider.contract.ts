@@ -36,7 +36,7 @@ export function meetingProviderContract(name: string, make: () => MeetingProvide
       expect(await rooms()).to.deep.equal(first)
     })
 
-    it('gives everybody the same place in a room', async () => {
+    it('gives all persons the same place in a room', async () => {
       const provider = make()
       const staff = { ...request, person: 'user:user-1', display: 'Sam (session manager)', moderator: true }
       const [talents, staffs] = [await provider.ticket(request), await provider.ticket(staff)]

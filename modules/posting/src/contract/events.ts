@@ -6,7 +6,7 @@ export const pageRoom = defineRoom({ prefix: 'page' })
 
 const About = Type.Object({ page_id: Type.String(), ref_id: Type.String() })
 
-/** Answers have changed: load them again (what one may see differs from person to person). */
+/** Answers have changed: load them again (the visible answers differ from person to person). */
 export const feedbackPage = defineSignal({
   type: 'feedback-page',
   room: pageRoom,

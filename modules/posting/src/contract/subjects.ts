@@ -10,7 +10,7 @@ export const pageSubject = defineSubject<{ readonly page: PostingPage }>()(
   ['id'],
 )
 
-/** A page and the link that the caller came by, which opens the page to everybody who has it. */
+/** A page and the link that the caller came by, which opens the page to every caller who has it. */
 export const linkedPageSubject = defineSubject<{
   readonly page: PostingPage
   readonly project: ProjectFacts

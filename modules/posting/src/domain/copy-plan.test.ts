@@ -38,7 +38,7 @@ describe('copying groups to a page', () => {
     ])
   })
 
-  it('adds only what the page lacks, at its end', () => {
+  it('adds only videos the page lacks, at its end', () => {
     const first = planCopy([source('a', 1, [video('one', 1)])], empty, false, ids())
     const target = { ...empty, groups: first.newGroups, videos: first.newVideos }
     const again = planCopy([source('a', 1, [video('one', 1), video('two', 2)])], target, false, ids())
@@ -48,7 +48,7 @@ describe('copying groups to a page', () => {
     )
   })
 
-  it('leaves out archived videos, and those nobody likes when only liked ones are wanted', () => {
+  it('leaves out archived videos, and those without a like when only liked ones are wanted', () => {
     const videos = [
       video('plain', 1),
       video('liked', 2, { liked: true }),

@@ -80,7 +80,7 @@ export function postingUseCasesContract(
         expect((await rename()).name).to.equal('first')
       })
 
-      it('does not exist for anybody but staff of the project', async () => {
+      it('does not exist for actors other than staff of the project', async () => {
         const page = await createPage()
         const stranger = user('stranger', 'casting_director')
         expect(await answerTo(open(stranger, page._id))).to.equal(NO_PAGE)
@@ -157,7 +157,7 @@ export function postingUseCasesContract(
     })
 
     describe('links', () => {
-      it('opens its pages to anybody, without answers and contact data', async () => {
+      it('opens its pages to all callers, without answers and contact data', async () => {
         const { page, link, group } = await shared()
         const about = { page_id: page, ref_id: group, to_user: 'record-1' }
         await world.call(api.giveFeedback, world.director, { ...about, feedback: 'yes' })
@@ -177,6 +177,21 @@ export function postingUseCasesContract(
           { _id: 'director', name: 'director Roe' },
         ])
         expect(client.can).to.deep.equal({ answer: true, edit: false })
+      })
+
+      it('keeps its address under another name and with other pages [PST-05]', async () => {
+        const { page, link } = await shared()
+        const other = await createPage('Other')
+        const update = (changes: object) =>
+          world.call(api.updateLink, world.director, { id: world.project, link, ...changes })
+        const renamed = await update({ name: ' Second look ' })
+        expect(renamed).to.deep.include({ _id: link, name: 'Second look' })
+        expect(renamed.posting_pages.map(({ _id }) => _id)).to.deep.equal([page])
+        await update({ posting_pages: [other._id] })
+        expect((await open(world.client, other._id, link)).name).to.equal('Other')
+        expect(await answerTo(open(world.client, page, link))).to.equal(NO_PAGE)
+        expect(await answerTo(update({ posting_pages: ['page-of-others'] }))).to.contain('missing')
+        expect((await world.call(api.getLink, Actor.anonymous, { id: link })).name).to.equal('Second look')
       })
 
       it('leads to nothing once it is removed', async () => {
@@ -307,7 +322,7 @@ export function postingUseCasesContract(
       })
     })
 
-    it('lets staff of the project and signed-in clients hear a page, nobody else', async () => {
+    it('lets only staff of the project and signed-in clients hear a page', async () => {
       const { page } = await shared()
       const hears = (actor: Actor) => world.entry(actor, page)
       expect(await hears(world.director)).to.deep.equal({ audience: 'staff' })

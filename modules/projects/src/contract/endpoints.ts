@@ -15,6 +15,7 @@ import {
 } from '@callboard/core/http-contract'
 import { Type } from '@sinclair/typebox'
 import {
+  AgreedAppointments,
   BrandView,
   ChangeCutoff,
   LOGO_LIMIT_BYTES,
@@ -34,12 +35,8 @@ const OWNER_TYPES = ['super_admin', 'casting_director'] as const
 const Id = Type.Object({ id: Type.String(idFormat) })
 const onProject = (admits: Subject['admits']) => subjectOf(projectSubject, { id: 'id' }, admits)
 const onSession = (admits: Subject['admits']) => subjectOf(sessionSubject, { id: 'id' }, admits)
+const Agreed = Type.Object({ agreed_appointments: AgreedAppointments })
 const Done = Type.Object({ success: Type.Boolean() })
-
-/** How many appointments still to come the caller agreed to cancel. */
-const Agreed = Type.Object({
-  agreed_appointments: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
-})
 
 export const createProject = defineEndpoint({
   name: 'projects.create',
@@ -87,7 +84,7 @@ export const generateProjectUri = defineEndpoint({
 
 export const archiveProject = defineEndpoint({
   name: 'projects.archive',
-  summary: 'Archive a project',
+  summary: 'Archive a project; its appointments still to come are cancelled',
   method: 'POST',
   path: '/studio/{id}/archive',
   access: OWNER_TYPES,
@@ -110,7 +107,7 @@ export const restoreProject = defineEndpoint({
 
 export const deleteProject = defineEndpoint({
   name: 'projects.delete',
-  summary: 'Delete a project',
+  summary: 'Delete a project; its appointments still to come are cancelled',
   method: 'DELETE',
   path: '/studio/{id}',
   access: ['super_admin'],
@@ -291,6 +288,7 @@ export const updateSession = defineEndpoint({
       dates: Type.Optional(Type.Array(SessionDateFields, { minItems: 1, maxItems: 100 })),
       description: Type.Optional(Type.String(textFormat)),
       change_cutoff: Type.Optional(ChangeCutoff),
+      agreed_appointments: AgreedAppointments,
     },
     { additionalProperties: false },
   ),
@@ -332,7 +330,7 @@ export const listSessions = defineEndpoint({
 
 export const deleteSession = defineEndpoint({
   name: 'projects.deleteSession',
-  summary: 'Delete a session',
+  summary: 'Delete a session; its appointments still to come are cancelled',
   method: 'DELETE',
   path: '/sessions/{id}',
   access: OWNER_TYPES,

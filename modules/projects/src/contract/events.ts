@@ -1,6 +1,12 @@
 import { defineEvent } from '@callboard/core/http-contract'
 import { Type } from '@sinclair/typebox'
 
+/** Its zone, or the day or place of one of its dates, is another one, or a date is gone. */
+export const sessionChanged = defineEvent({
+  type: 'projects.session-changed',
+  payload: Type.Object({ session_id: Type.String(), project_id: Type.String() }),
+})
+
 export const sessionDeleted = defineEvent({
   type: 'projects.session-deleted',
   payload: Type.Object({ session_id: Type.String(), project_id: Type.String() }),

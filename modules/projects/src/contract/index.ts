@@ -1,4 +1,7 @@
 export * from './accent-rules.ts'
+export * from './agreement-rules.ts'
+export * from './calendar.ts'
+export * from './calendar-rules.ts'
 export * from './document-endpoints.ts'
 export * from './document-rules.ts'
 export * from './endpoints.ts'

@@ -82,6 +82,12 @@ export type SessionDate = Static<typeof SessionDate>
 export const DEFAULT_CHANGE_CUTOFF = 24 * 60
 export const ChangeCutoff = Type.Integer({ minimum: 0, maximum: 365 * 24 * 60 })
 
+/**
+ * How many appointments still to come the person has agreed to move or cancel with the call. A call that would touch
+ * another number of them is refused with `TOUCHES_APPOINTMENTS`; its `details` name the number.
+ */
+export const AgreedAppointments = Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 }))
+
 export const SessionView = Type.Object({
   _id: Type.String(idFormat),
   name: Type.String(),
@@ -90,6 +96,7 @@ export const SessionView = Type.Object({
   studio_uri: Type.String(uriFormat),
   time_zone: Type.String(zoneFormat),
   sort_order: Type.Integer(),
+  description: Type.String(),
   dates: Type.Array(SessionDate),
   roles: Type.Array(Type.String()),
   /** only invited clients may watch */

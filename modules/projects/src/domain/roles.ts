@@ -12,9 +12,15 @@ export function withRole(roles: readonly string[], role: string, most: number): 
   return [...roles, role.trim()]
 }
 
+/** The roles that are not among the others, in whatever case. */
+export function rolesWithout(roles: readonly string[], others: readonly string[]): readonly string[] {
+  const keys = new Set(others.map(keyOf))
+  return roles.filter((role) => !keys.has(keyOf(role)))
+}
+
 /** @throws DomainError missing when the list does not have it */
 export function withoutRole(roles: readonly string[], role: string): readonly string[] {
-  const left = roles.filter((other) => keyOf(other) !== keyOf(role))
+  const left = rolesWithout(roles, [role])
   if (left.length === roles.length) throw missing('The role')
   return left
 }

@@ -37,6 +37,19 @@ export interface Session {
   readonly version: number
 }
 
+/** True when frames and appointments of the session have to follow a change. A date's start time moves none of them. */
+export function movesAppointments(before: Session, after: Session): boolean {
+  if (before.timeZone !== after.timeZone) return true
+  return before.dates.some((date) => {
+    const now = after.dates.find(({ id }) => id === date.id)
+    return (
+      now?.date !== date.date ||
+      now.locationType !== date.locationType ||
+      now.inPersonLocation !== date.inPersonLocation
+    )
+  })
+}
+
 type Managed = Pick<SessionDate, 'managerIds' | 'lobbyManagerIds'>
 
 /** Book when anybody is assigned to run the day or its lobby, else Hold. */

@@ -28,6 +28,8 @@ export interface SessionFacts {
   readonly archived: boolean
   readonly skipVirtualLobby: boolean
   readonly allowTalentCreateRole: boolean
+  /** Takes may be recorded on the devices of talent. */
+  readonly localRecording: boolean
   readonly privateUsers: boolean
   /** Minutes before an appointment until which its talent may move or cancel it. */
   readonly changeCutoff: number
@@ -53,6 +55,10 @@ export interface ProjectFacts {
 /** Sessions and projects; deleted ones are not there. */
 export interface SessionDirectory {
   session(id: string): Promise<SessionFacts | null>
+  /** `session` for the inside of a write: asked on its own connection, it does not wait behind the reads of a crowd. */
+  sessionInWrite(id: string): Promise<SessionFacts | null>
+  /** Also a deleted session, or one of a deleted project: for the last message about it. */
+  evenDeleted(id: string): Promise<SessionFacts | null>
   /** Unknown ids are left out. */
   many(ids: readonly string[]): Promise<readonly SessionFacts[]>
   byProject(projectId: string): Promise<readonly SessionFacts[]>

@@ -1,4 +1,5 @@
 export * from './builders.ts'
+export * from './calendar.contract.ts'
 export * from './project-lists.contract.ts'
 export * from './projects-store.contract.ts'
 export * from './projects-use-cases.contract.ts'

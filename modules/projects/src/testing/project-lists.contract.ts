@@ -118,7 +118,7 @@ export function projectListsContract(
         const { _id: id } = await project()
         const { store, blobs } = world()
         const lost = projectsWorld({
-          read: store.read,
+          ...store,
           write: async (work) => {
             await store.write(async ({ projects }) => {
               const held = await projects.locked(id)

@@ -180,6 +180,49 @@ export function projectsStoreContract(name: string, make: () => Promise<StoreHar
       })
     })
 
+    it('counts what an account owns and runs, without what is deleted or over', async () => {
+      const dates = (...days: string[]) =>
+        days.map((day) =>
+          dateOn(day, { id: `date-${day}`, managerIds: ['user-m'], lobbyManagerIds: ['user-m'] }),
+        )
+      await write(async ({ projects, sessions }) => {
+        for (const name of ['1', '2'])
+          await projects.insert(projectNamed(name, { castingDirectorIds: ['user-d'] }))
+        await projects.insert(projectNamed('3', { castingDirectorIds: ['user-d'], deletedAt: GONE }))
+        await sessions.insert(sessionNamed('a', 'project-1', { dates: dates('2026-03-03', '2026-03-04') }))
+        await sessions.insert(sessionNamed('b', 'project-3', { dates: dates('2026-03-05') }))
+        await sessions.insert(sessionNamed('c', 'project-1', { deletedAt: GONE, dates: dates('2026-03-06') }))
+      })
+      const workOf = (id: string) => read(({ projects }) => projects.workOf(id, '2026-03-04'))
+      expect(await workOf('user-d')).to.deep.equal({ projects: 2, dates: 0 })
+      expect(await workOf('user-m')).to.deep.equal({ projects: 0, dates: 1 })
+    })
+
+    it('knows what an account runs and owns, and still finds what was deleted', async () => {
+      await write(async ({ projects, sessions }) => {
+        await projects.insert(projectNamed('own', { castingDirectorIds: ['user-d'] }))
+        await projects.insert(projectNamed('gone', { deletedAt: GONE }))
+        const [runner, lobby] = [{ managerIds: ['user-d'] }, { lobbyManagerIds: ['user-d'] }]
+        await sessions.insert(sessionNamed('a', 'project-own', { dates: [dateOn('2026-03-06', runner)] }))
+        await sessions.insert(sessionNamed('b', 'project-own', { dates: [dateOn('2026-03-07', lobby)] }))
+        await sessions.insert(sessionNamed('c', 'project-own', { dates: [dateOn('2026-03-08')] }))
+        await sessions.insert(
+          sessionNamed('d', 'project-own', { dates: [dateOn('2026-03-09', runner)], deletedAt: GONE }),
+        )
+        await sessions.insert(sessionNamed('e', 'project-gone'))
+      })
+      await read(async ({ projects, sessions }) => {
+        expect([...(await sessions.runBy('user-d'))].sort()).to.deep.equal(['session-a', 'session-b'])
+        expect(await sessions.runBy('user-x')).to.deep.equal([])
+        expect(await projects.ownedBy('user-d')).to.deep.equal(['project-own'])
+        for (const id of ['session-a', 'session-d', 'session-e'])
+          expect((await sessions.findAny(id))?.id).to.equal(id)
+        expect((await sessions.findAny('session-d'))?.dates).to.have.length(1)
+        expect((await projects.findAny('project-gone'))?.name).to.equal('gone')
+        expect(await sessions.findAny('nothing')).to.equal(null)
+      })
+    })
+
     it('stamps a session anew with each change of it or its project', async () => {
       const project = projectNamed('1', { version: 1 })
       const session = sessionNamed('a', 'project-1', { version: 1 })

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { USER_DIRECTORY } from '@callboard/accounts/queries'
 import { MAIL_WORDS, OWN_TEXTS } from '@callboard/admin/queries'
 import {
@@ -9,7 +10,10 @@ import {
   PUBLIC_URL,
   RICH_TEXT,
   SEALER,
+  SECRET_BOX,
+  SECRET_HASHER,
   type UserActor,
+  type UserType,
 } from '@callboard/core'
 import {
   double,
@@ -24,8 +28,17 @@ import {
   smallBlobStore,
   wired,
 } from '@callboard/core/testing'
-import { CHECK_IN_FACES, type SessionFaces } from '@callboard/lobby/queries'
+import { FREELANCER_DAYS, type NamedDays } from '@callboard/freelancers/queries'
+import { CHECK_IN_FACES, CHECK_IN_QUERIES, type SessionFaces } from '@callboard/lobby/queries'
 import { type SessionMedia, VIDEO_DIRECTORY } from '@callboard/review/queries'
+import { APPOINTMENT_QUERIES, type SessionAfter } from '@callboard/scheduling/queries'
+import { EndCalendarFeed } from '../application/calendar/end-calendar-feed.ts'
+import { GetCalendarFeed } from '../application/calendar/get-calendar-feed.ts'
+import { ListCalendar } from '../application/calendar/list-calendar.ts'
+import { ReadCalendarFeed } from '../application/calendar/read-calendar-feed.ts'
+import { RenewCalendarFeed } from '../application/calendar/renew-calendar-feed.ts'
+import { SetInvoiced } from '../application/calendar/set-invoiced.ts'
+import { OnAccountDeleted } from '../application/on-account-deleted.ts'
 import { PROJECTS_STORE, type ProjectsStore } from '../application/ports/index.ts'
 import { AddRole } from '../application/projects/add-role.ts'
 import { AllowTalentCreateRole } from '../application/projects/allow-talent-create-role.ts'
@@ -74,7 +87,7 @@ export function projectsWorld(rawStore: ProjectsStore) {
   const faces = new Map<string, SessionFaces>()
   const media = new Map<string, SessionMedia>()
   const clock = manualClock('2026-03-02T17:00:00.000Z')
-  const people = [
+  let people = [
     personNamed('admin', 'super_admin'),
     personNamed('director', 'casting_director'),
     personNamed('rival', 'casting_director'),
@@ -85,6 +98,14 @@ export function projectsWorld(rawStore: ProjectsStore) {
     personNamed('watcher', 'client'),
     personNamed('talent', 'talent'),
   ].map((person) => ({ ...person, phone: null }))
+  const freelancerDays = new Map<string, NamedDays>()
+  /** Appointments and check-ins of the sessions, which other modules know. */
+  const held = {
+    touched: { changed: 0, cancelled: 0 },
+    booked: new Map<string, number>(),
+    checkedIn: new Map<string, number>(),
+    askedAfter: [] as SessionAfter[],
+  }
   const { guarded, query, call, get } = wired(projectsModule, [
     double(PROJECTS_STORE, store),
     double(CLOCK, clock),
@@ -94,6 +115,24 @@ export function projectsWorld(rawStore: ProjectsStore) {
       find: async (wanted) => people.find(({ id }) => id === wanted) ?? null,
       byEmail: async (wanted) => people.find(({ email }) => email === wanted.toLowerCase()) ?? null,
     }),
+    double(FREELANCER_DAYS, {
+      of: async (userId) => freelancerDays.get(userId) ?? { available: [], notAvailable: [] },
+    }),
+    double(SECRET_HASHER, { digest: (secret) => hash('sha256', secret) }),
+    double(SECRET_BOX, {
+      lock: (plain, context) => `${context}/${plain}`,
+      unlock: (locked, context) => locked.slice(context.length + 1),
+    }),
+    double(PUBLIC_URL, 'https://callboard.example'),
+    double(APPOINTMENT_QUERIES, {
+      touchedByChange: async (after) => {
+        held.askedAfter.push(after)
+        return held.touched
+      },
+      touchedByEnd: async () => held.touched,
+      toComeByRole: async () => held.booked,
+    }),
+    double(CHECK_IN_QUERIES, { byRole: async () => held.checkedIn }),
     double(PICTURES, pictures),
     double(BLOB_STORE, blobs),
     double(CHECK_IN_FACES, { bySession: async () => faces }),
@@ -106,12 +145,12 @@ export function projectsWorld(rawStore: ProjectsStore) {
       }),
     }),
     double(RICH_TEXT, plainRichText),
-    double(PUBLIC_URL, 'https://callboard.test'),
     double(SEALER, fakeSealer(clock)),
     double(OWN_TEXTS, { fault: (text) => (text.includes('TYPO') ? 'TYPO is not known.' : null) }),
   ])
   return {
     promised,
+    held,
     clock,
     store,
     blobs,
@@ -127,6 +166,21 @@ export function projectsWorld(rawStore: ProjectsStore) {
       if (!user) throw new Error(`Nobody is called ${name}.`)
       return signedInAs(user)
     },
+    freelancerDays,
+    /** The account has another type from now on; null: it is deleted. */
+    becomes: (name: string, userType: UserType | null) => {
+      const id = `user-${name}`
+      people = people.flatMap((person) =>
+        person.id === id ? (userType ? [{ ...person, userType }] : []) : [person],
+      )
+    },
+    listCalendar: guarded(ListCalendar),
+    setInvoiced: guarded(SetInvoiced),
+    getCalendarFeed: guarded(GetCalendarFeed),
+    renewCalendarFeed: guarded(RenewCalendarFeed),
+    readCalendarFeed: guarded(ReadCalendarFeed),
+    endCalendarFeed: get(EndCalendarFeed),
+    onAccountDeleted: get(OnAccountDeleted),
     listProjects: guarded(ListProjects),
     getProjectByUri: guarded(GetProjectByUri),
     createProject: guarded(CreateProject),

@@ -309,7 +309,7 @@ export function sessionPapersContract(
         const [message] = messages()
         expect(message).to.include({ template: 'CLIENT_EMAIL', reply_to: as('director').email })
         expect(message!.written!.body).to.match(
-          /^First calls of Harbour: https:\/\/callboard\.test\/\?invite=/,
+          /^First calls of Harbour: https:\/\/callboard\.example\/\?invite=/,
         )
         expect(await mayWatch(made, 'client')).to.equal(false)
         expect(await home('client')).to.deep.equal([])
@@ -438,7 +438,7 @@ export function sessionPapersContract(
           reply_to: as('manager').email,
           written: {
             subject: 'Harbour',
-            body: `See you. https://callboard.test/onboard/${made.project.uri}/${made.session._id}`,
+            body: `See you. https://callboard.example/onboard/${made.project.uri}/${made.session._id}`,
           },
         })
       })

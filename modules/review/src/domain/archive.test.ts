@@ -28,14 +28,14 @@ describe('names in an archive', () => {
     ])
   })
 
-  it('are listed with what was left out and why', () => {
+  it('are listed with the files left out and the reasons', () => {
     expect(contentsText('Film', ['a.mp4'], [{ name: 'b.mp4', reason: 'Gone.' }])).to.equal(
       'Film\r\n\r\nFiles: 1\r\na.mp4\r\n\r\nLeft out: 1\r\nb.mp4: Gone.\r\n',
     )
   })
 })
 
-describe('archives that somebody asked for', () => {
+describe('requested archives', () => {
   it('are shown once for each selection, the newest', () => {
     const asked = (id: string, selection: string) => ({ id, selection }) as Archive
     const all = [asked('3', 'a'), asked('2', 'b'), asked('1', 'a')]

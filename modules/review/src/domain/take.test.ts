@@ -105,7 +105,7 @@ describe('a take', () => {
     expect(missingPieces([1, 3], 4)).to.deep.equal([2, 4])
   })
 
-  it('keeps what a silent device sent up to the first gap, and says what it lacks', () => {
+  it('keeps the pieces a silent device sent up to the first gap, and names the missing ones', () => {
     expect(abandoned(running, [1, 2], second(9))).to.include({
       state: 'done',
       joined: 2,

@@ -47,7 +47,7 @@ export const OPEN_STATES = OPEN
 /** A member with a running take gets no second one. */
 export const isRunning = (take: Take) => RUNNING.includes(take.state)
 export const isOpen = (take: Take) => OPEN.includes(take.state)
-/** The clean-up only guessed: a device that comes back may still send what it has. */
+/** The clean-up only guessed: a device that comes back may still send its pieces. */
 export const acceptsPieces = (take: Take) => isOpen(take) || take.closedBy === 'cleanup'
 /** A returning device must know of a take that still accepts pieces. */
 export const concernsDevice = acceptsPieces
@@ -183,7 +183,7 @@ export function abandoned(take: Take, numbers: readonly number[], now: Date): Ta
 }
 
 const pieceName = (number: number) => String(number).padStart(6, '0')
-/** Each device writes under its own name, so that none can write over what another has had confirmed. */
+/** Each device writes under its own name, so that none can write over confirmed pieces of another. */
 export const pieceKey = (takeId: string, device: string, number: number) =>
   `takes/${takeId}/pieces/${device}/${pieceName(number)}`
 

@@ -38,7 +38,9 @@ export interface Video {
  */
 export const ASSEMBLE_ATTEMPTS = 8
 
-/** Like its original, what is made of a part of the take has names of its own: a late run never writes over the whole. */
+/**
+ * Like its original, files made of a part of the take have names of their own: a late run never writes over the whole.
+ */
 const fileKey = (videoId: string, take: Take, name: string) =>
   `videos/${videoId}/${take.closedBy === 'device' ? '' : `partial-${take.joined}-`}${name}`
 export const playableKey = (videoId: string, take: Take) => fileKey(videoId, take, 'take.mp4')

@@ -65,7 +65,7 @@ export function archivesContract(
       expect(await outcomeOf(download())).to.equal('missing missing')
     })
 
-    it('delivers the rest and names what is missing', async () => {
+    it('delivers the rest and names the missing takes', async () => {
       const first = await readyVideo()
       const second = await readyVideo()
       await ask([first.video._id, second.video._id])
@@ -173,14 +173,14 @@ export function archivesContract(
         expect(new Set(wishes.map(({ key }) => key))).to.have.length(2)
       })
 
-      it('counts what had to be left out', async () => {
+      it('counts the files that had to be left out', async () => {
         const { id, keys } = await asked()
         await world.blobs.remove(`videos/${keys[0]}/take.mp4`)
         await build(id)
         expect(await get(id)).to.include({ state: 'ready', file_count: 1, left_out_count: 1 })
       })
 
-      it('is told to whoever asked for it, and found by them for a day', async () => {
+      it('is told to the person who asked for it, and found by that person for a day', async () => {
         const { id } = await asked()
         expect((await list()).map(({ _id }) => _id)).to.deep.equal([id])
         expect(await list(world.manager)).to.deep.equal([])

@@ -34,7 +34,7 @@ export function ffmpegForTest(args: readonly string[]): Buffer {
   return run.stdout
 }
 
-/** @returns what `ffprobe -show_streams -show_format` says of a file */
+/** @returns the output of `ffprobe -show_streams -show_format` for a file */
 export function ffprobeForTest(file: string): {
   streams: { codec_type: string; codec_name: string; width?: number; height?: number }[]
   format: { duration: string; format_name: string; tags?: Record<string, string> }
@@ -56,7 +56,7 @@ const tone = (seconds: number) => [
 ]
 const h264 = ['-c:v', 'libx264', '-preset', 'ultrafast', '-tune', 'zerolatency', '-g', '30']
 const opus = ['-c:a', 'libopus']
-/** A pipe cannot be rewound, so the writer leaves out what it would fill in at the end. */
+/** A pipe cannot be rewound, so the writer leaves out the fields it would fill in at the end. */
 const piped = (container: string) => ['-f', container, 'pipe:1']
 
 /** Shows an upright MP4 turned by 90 degrees: writes the matrix of its track header (ISO 14496-12, 8.3.2). */

@@ -16,7 +16,7 @@ import {
 export type { MediaFacts, MediaTool, OnProgress } from '../application/ports/index.ts'
 
 export interface MediaCapabilities {
-  /** Can decode and encode. Without it, what needs that answers `needs_encoder`. */
+  /** Can decode and encode. Without it, calls that need an encoder answer `needs_encoder`. */
   readonly encoder: boolean
 }
 
@@ -83,7 +83,7 @@ export function mediaToolContract(
         expect((await facts(files.recordedVp8)).videoCodec).to.equal('vp8')
       })
 
-      it('reads the length of what is left of a recording that was cut off', async () => {
+      it('reads the length of the rest of a recording that was cut off', async () => {
         const { durationSeconds } = await facts(files.cutRecording)
         expect(durationSeconds).to.be.within(0.5, 1.9)
       })
@@ -168,7 +168,7 @@ export function mediaToolContract(
           expect(shares[0]).to.be.at.least(0)
         })
 
-      it('refuses what is no video, and writes nothing', async () => {
+      it('refuses a file that is no video, and writes nothing', async () => {
         for (const file of [files.textMp4, files.cutMp4]) {
           expect(await outcomeOf(tool.toMp4(file, target)), file).to.equal('rule bad_media')
           expect(await exists(target)).to.equal(false)
@@ -211,14 +211,14 @@ export function mediaToolContract(
         expect((await still(files.shortMp4, 3)).frame).to.be.closeTo(11, 1.1)
       })
 
-      it('shows a turned video upright, and what is left of one that was cut off', async () => {
+      it('shows a turned video upright, and the rest of one that was cut off', async () => {
         const { width, height } = await still(files.turnedMp4, 0.5)
         expect(width).to.equal(640)
         expect(height).to.be.within(852, 854)
         await still(files.cutRecording, 30)
       })
 
-      it('refuses what is no video, and writes nothing', async () => {
+      it('refuses a file that is no video, and writes nothing', async () => {
         expect(await outcomeOf(tool.still(files.textMp4, 0, target))).to.equal('rule bad_media')
         expect(await exists(target)).to.equal(false)
       })

@@ -1,4 +1,7 @@
-/** A reader of whole archives in memory, after the published format (APPNOTE 6.3.10), to check what others write. */
+/**
+ * A reader of whole archives in memory, after the published format (APPNOTE 6.3.10), to check archives of other
+ * writers.
+ */
 export interface ZippedFile {
   readonly name: string
   readonly stored: boolean

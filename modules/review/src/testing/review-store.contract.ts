@@ -188,7 +188,7 @@ export function reviewStoreContract(
       })
     })
 
-    it('keeps how far an archive is and what was left out [OPS-08]', async () => {
+    it('keeps the progress of an archive and the names left out [OPS-08]', async () => {
       const far = archive('far', { progress: 40, leftOutCount: 2, attempts: 1 })
       await write(async ({ archives }) => {
         await archives.addIfAbsent(archive('far'))
@@ -197,7 +197,7 @@ export function reviewStoreContract(
       expect(await read(({ archives }) => archives.find('far'))).to.deep.equal(far)
     })
 
-    it('finds what somebody asked for in a session since an instant, newest first [OPS-08]', async () => {
+    it("finds a person's requests in a session since an instant, newest first [OPS-08]", async () => {
       const asked = (id: string, fields: Partial<Archive> = {}) =>
         archive(id, { selection: id, createdAt: second(5), ...fields })
       await write(async ({ archives }) => {

@@ -24,9 +24,15 @@ export function reviewUseCasesContract(
     const { start, videos, put, confirm, send, finish, assemble, recordingTake, readyVideo } = steps
 
     describe('a take', () => {
-      it('needs somebody in the current group', async () => {
+      it('needs a talent in the current group', async () => {
         world.group.facts = null
         expect(await outcomeOf(start())).to.equal('rule no_current_group')
+      })
+
+      it('is not asked for where the project has no local recording [PRJ-05]', async () => {
+        world.changeSession({ localRecording: false })
+        expect(await outcomeOf(start())).to.equal('rule local_recording_off')
+        expect(world.payloads('start-local-recording')).to.deep.equal([])
       })
 
       race('is asked of each member once, however often Record is pressed', async () => {
@@ -212,7 +218,7 @@ export function reviewUseCasesContract(
         ])
       })
 
-      it('fails visibly on what is no video, and keeps the original', async () => {
+      it('fails visibly on a file that is no video, and keeps the original', async () => {
         const take = await recordingTake()
         await send(take, ['words'])
         await finish(take, 1)

@@ -65,7 +65,7 @@ export function takeDevicesContract(
         })
       })
 
-      it('before it said that it records, leaves what it sent as the take', async () => {
+      it('before it said that it records, leaves its pieces as the take', async () => {
         const take = await steps.askedTake()
         expect(world.payloads('review.close-abandoned-take')).to.deep.include({ take })
         await send(take, [recording(2)])
@@ -82,7 +82,7 @@ export function takeDevicesContract(
         expect(await steps.askedTake()).not.to.equal(take)
       })
 
-      it('and comes back without a piece finishes what lies before it; the pieces behind it stay stored', async () => {
+      it('and comes back without a piece finishes the pieces before it; the pieces behind it stay stored', async () => {
         const take = await recordingTake()
         await send(take, [recording(2)])
         await send(take, ['later'], 3)

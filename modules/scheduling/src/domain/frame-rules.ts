@@ -27,7 +27,7 @@ function checkRoles(roles: readonly FrameRole[]): void {
 }
 
 /** From the first slot's start to the last one's end; `null` when the zone has none of these times on that day. */
-function span(grid: FrameGrid): { start: number; end: number } | null {
+export function span(grid: FrameGrid): { start: number; end: number } | null {
   const slots = slotsOf(grid)
   const [first, last] = [slots[0], slots.at(-1)]
   return first && last ? { start: first.start.getTime(), end: last.end.getTime() } : null
@@ -50,11 +50,16 @@ function checkWindow(entry: FrameEntry, before: FrameGrid | null, now: Date): vo
   }
 }
 
+export function overlaps(one: FrameGrid, other: FrameGrid): boolean {
+  const [a, b] = [span(one), span(other)]
+  return a !== null && b !== null && a.end > b.start && b.end > a.start
+}
+
 function checkConflicts(entry: FrameGrid, others: readonly FrameGrid[]): void {
   const own = span(entry)
   for (const other of others) {
     const taken = span(other)
-    if (!own || !taken || own.end <= taken.start || taken.end <= own.start) continue
+    if (!own || !taken || !overlaps(entry, other)) continue
     if (own.start >= taken.start) throw invalid('start_time', 'Start time conflict with other time frame')
     throw invalid('end_time', 'End Time conflict with other time frame')
   }
@@ -83,12 +88,16 @@ export function checkedFrame(
   return checked
 }
 
-/** @throws DomainError rule `appointments_exist` when an edit would leave no place for one of the frame's appointments */
+/**
+ * Appointments of a day that the frame has left have no place to lose.
+ * @throws DomainError rule `appointments_exist` when an edit would leave no place for one of the frame's appointments
+ */
 export function checkRoomFor(entry: FrameEntry, appointments: readonly Appointment[]): void {
   const cramped = () => broken('appointments_exist', 'Please cancel existing appointments')
   const places = new Map(entry.roles.map(({ role, count }) => [role, count]))
   const taken = new Map<string, number>()
-  for (const { start, end, role } of appointments) {
+  for (const { date, start, end, role } of appointments) {
+    if (date !== entry.date) continue
     const slot = slotAt(entry, start)
     if (typeof slot === 'string' || slot.end.getTime() !== end.getTime()) throw cramped()
     const key = `${start.getTime()} ${role}`

@@ -1,4 +1,4 @@
-import { broken } from '@callboard/core'
+import { conflict } from '@callboard/core'
 import { type Slot, slotAt } from './slot-grid.ts'
 import type { TimeFrame } from './time-frame.ts'
 
@@ -7,13 +7,13 @@ const GRID_REFUSALS = {
   off_grid: 'No slot starts at this time.',
 } as const
 
-/** @throws DomainError rule `outside`, `off_grid`, `past` or `unknown_role` */
+/** @throws DomainError conflict `outside`, `off_grid`, `past` or `unknown_role` */
 export function slotToBook(frame: TimeFrame, start: Date, role: string, now: Date): Slot {
   const slot = slotAt(frame, start)
-  if (typeof slot === 'string') throw broken(slot, GRID_REFUSALS[slot])
-  if (slot.start <= now) throw broken('past', 'This slot has begun already.')
+  if (typeof slot === 'string') throw conflict(slot, GRID_REFUSALS[slot])
+  if (slot.start <= now) throw conflict('past', 'This slot has begun already.')
   if (!frame.roles.some((wanted) => wanted.role === role)) {
-    throw broken('unknown_role', 'This time frame does not take this role.')
+    throw conflict('unknown_role', 'This time frame does not take this role.')
   }
   return slot
 }

@@ -38,6 +38,13 @@ export function slotsOf(grid: FrameGrid): readonly Slot[] {
     .flatMap((start, index) => (start ? [slotFrom(grid, start, starts[index + 1] ?? null)] : []))
 }
 
+/** The slot that starts at the wall time; null where the grid or the zone has none. */
+export function slotAtWall(grid: FrameGrid, time: string): Slot | null {
+  const start = startOf(grid, secondsOf(time))
+  const slot = start && slotAt(grid, start)
+  return slot === null || typeof slot === 'string' ? null : slot
+}
+
 /** The slot that starts at the instant: the same that `slotsOf` lists, without making the others. */
 export function slotAt(grid: FrameGrid, start: Date): Slot | 'outside' | 'off_grid' {
   const clock = wallClock(start, grid.zone)

@@ -4,7 +4,7 @@ export interface FrameRole {
   readonly count: number
 }
 
-/** A stretch of a session date that is cut into slots. It keeps its own date and zone: a booked instant never moves by itself. */
+/** A stretch of a session date that is cut into slots. Date and zone are those of the session date, and follow it. */
 export interface TimeFrame {
   readonly id: string
   readonly sessionId: string

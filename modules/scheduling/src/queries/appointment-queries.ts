@@ -1,8 +1,36 @@
 import { type Token, token } from '@callboard/core'
+import type { LocationType } from '../domain/appointment.ts'
+
+/** A session as it would be after a change, as far as appointments go. */
+export interface SessionAfter {
+  readonly id: string
+  readonly timeZone: string
+  readonly dates: readonly {
+    readonly id: string
+    readonly date: string
+    readonly locationType: LocationType
+    readonly inPersonLocation: string
+  }[]
+}
+
+/** How many appointments still to come a change would touch. */
+export interface TouchedAppointments {
+  /** Get another time or place. */
+  readonly changed: number
+  readonly cancelled: number
+}
 
 export interface AppointmentQueries {
-  /** The only appointment that a talent may have on a session date. */
+  /** The latest appointment that a talent has on a session date. */
   onDay(dayId: string, userId: string): Promise<{ readonly id: string; readonly role: string } | null>
+  /** How many appointments of a talent begin after the instant. */
+  countToCome(userId: string, after: Date): Promise<number>
+  /** Inside a write: until it ends, no appointment of the session is made, moved or cancelled. */
+  touchedByChange(after: SessionAfter): Promise<TouchedAppointments>
+  /** The end of the sessions, by deletion or archiving. Like `touchedByChange`, inside a write. */
+  touchedByEnd(sessionIds: readonly string[]): Promise<TouchedAppointments>
+  /** How many appointments still to come each role of the sessions has. Like `touchedByChange`, inside a write. */
+  toComeByRole(sessionIds: readonly string[]): Promise<ReadonlyMap<string, number>>
 }
 
 export const APPOINTMENT_QUERIES: Token<AppointmentQueries> = token('scheduling.appointments')

@@ -97,22 +97,85 @@ export function schedulingStoreContract(
         ])
         expect(await appointments.ofTalent('user-ann', 1)).to.have.length(1)
         const start = appointmentOfTalent('ann').start
+        expect(await appointments.countToCome('user-ann', start)).to.equal(1)
+        expect(await appointments.countToCome('user-ann', later)).to.equal(0)
         expect([...(await appointments.takenSeats('frame-a', start, 'Hero'))].sort()).to.deep.equal([0, 1])
         expect(await appointments.takenSeats('frame-a', later, 'Hero')).to.deep.equal([])
       })
     })
 
-    it('removes a frame with its appointments, and a single appointment', async () => {
+    it('removes a frame without its appointments, a single one and several', async () => {
+      const others = Array.from({ length: 250 }, (_, n) =>
+        appointmentOfTalent(`t${n}`, { frameId: 'frame-b', seat: n }),
+      )
       await write(async ({ frames, appointments }) => {
         await frames.insert(frameNamed('a'))
-        await appointments.insert(appointmentOfTalent('ann'))
-        await appointments.insert(appointmentOfTalent('bob', { frameId: 'frame-b' }))
+        await appointments.insert(appointmentOfTalent('ann'), appointmentOfTalent('bob', { seat: 1 }))
+        await appointments.insert(...others)
         await frames.remove('frame-a')
       })
+      const left = async () =>
+        (await read(({ appointments }) => appointments.ofDay('day-1'))).map(({ id }) => id)
       expect(await read(({ frames }) => frames.find('frame-a'))).to.equal(null)
-      expect(await read(({ appointments }) => appointments.ofDay('day-1'))).to.have.length(1)
       await write(({ appointments }) => appointments.remove('appointment-bob'))
-      expect(await read(({ appointments }) => appointments.ofDay('day-1'))).to.deep.equal([])
+      expect(await left()).to.have.length(251)
+      await write(({ appointments }) => appointments.removeAll(others.map(({ id }) => id)))
+      expect(await left()).to.deep.equal(['appointment-ann'])
+      await write(({ appointments }) => appointments.removeAll([]))
+      expect(await left()).to.have.length(1)
+    })
+
+    it('stores several appointments that take over places from each other', async () => {
+      const [ann, bob] = [appointmentOfTalent('ann'), appointmentOfTalent('bob', { seat: 1 })]
+      const swapped = [
+        { ...ann, seat: 1, sequence: 1 },
+        { ...bob, seat: 0, sequence: 1 },
+      ]
+      await write(async ({ appointments }) => {
+        await appointments.insert(ann, bob)
+        await appointments.saveAll(swapped)
+        await appointments.saveAll([])
+      })
+      expect(await read(({ appointments }) => appointments.ofDay('day-1'))).to.deep.equal(swapped)
+    })
+
+    it('knows the dates of sessions, their frames and appointments', async () => {
+      await write(async ({ frames, appointments }) => {
+        await frames.lockDay('session-1', 'day-2')
+        await frames.lockDay('session-2', 'day-3')
+        await frames.insert(frameNamed('late', { startTime: '13:00' }))
+        await frames.insert(frameNamed('early'))
+        await frames.insert(frameNamed('other', { dayId: 'day-3', sessionId: 'session-2' }))
+        await appointments.insert(
+          appointmentOfTalent('ann'),
+          appointmentOfTalent('bob', { dayId: 'day-3', seat: 1 }),
+        )
+      })
+      expect(await read(({ frames }) => frames.daysOf(['session-1', 'session-9']))).to.deep.equal([
+        'day-1',
+        'day-2',
+      ])
+      const locked = await harness().store.write(({ frames }) => frames.lockDays(['session-2', 'session-1']))
+      expect(locked).to.deep.equal(['day-1', 'day-2', 'day-3'])
+      await read(async ({ frames, appointments }) => {
+        expect((await frames.ofDays(['day-1', 'day-3'])).map((frame) => frame.name)).to.deep.equal([
+          'early',
+          'other',
+          'late',
+        ])
+        expect(await appointments.ofDays(['day-1', 'day-3'])).to.have.length(2)
+        expect(await appointments.ofDays([])).to.deep.equal([])
+      })
+    })
+
+    it('keeps what a talent had on the day from which a date was moved', async () => {
+      const before = appointmentOfTalent('before', { talentId: 'user-ann' })
+      const start = new Date('2026-03-05T19:00:00.000Z')
+      const after = appointmentOfTalent('after', { talentId: 'user-ann', date: '2026-03-05', start })
+      await write(({ appointments }) => appointments.insert(before, after))
+      expect(await read(({ appointments }) => appointments.ofTalentOn('day-1', 'user-ann'))).to.deep.equal(
+        after,
+      )
     })
 
     for (const [what, second] of [

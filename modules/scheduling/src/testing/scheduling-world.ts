@@ -10,7 +10,7 @@ import {
   signedInAs,
   wired,
 } from '@callboard/core/testing'
-import { projectSubjects, SESSION_DIRECTORY } from '@callboard/projects/queries'
+import { projectSubjects, SESSION_DIRECTORY, type SessionFacts } from '@callboard/projects/queries'
 import { BookSlot } from '../application/bookings/book-slot.ts'
 import { CancelAppointment } from '../application/bookings/cancel-appointment.ts'
 import { GetCalendarFile } from '../application/bookings/get-calendar-file.ts'
@@ -19,6 +19,10 @@ import { ListOwnAppointments } from '../application/bookings/list-own-appointmen
 import { MoveAppointment } from '../application/bookings/move-appointment.ts'
 import { OnCheckedIn } from '../application/bookings/on-checked-in.ts'
 import { TellTalent } from '../application/bookings/tell-talent.ts'
+import { OnAccountDeleted } from '../application/days/on-account-deleted.ts'
+import { OnProjectArchived } from '../application/days/on-project-archived.ts'
+import { OnSessionChanged } from '../application/days/on-session-changed.ts'
+import { OnSessionDeleted } from '../application/days/on-session-deleted.ts'
 import { SCHEDULING_STORE, type SchedulingStore } from '../application/ports/index.ts'
 import { GetAvailability } from '../application/slots/get-availability.ts'
 import { ListAvailability } from '../application/slots/list-availability.ts'
@@ -37,6 +41,7 @@ export function schedulingWorld(rawStore: SchedulingStore) {
   const store = notingStore(rawStore, promised)
   const clock = manualClock('2026-03-01T17:00:00.000Z')
   const facts = [sessionFacts()]
+  const deleted: SessionFacts[] = []
   const users = [
     personNamed('director', 'casting_director'),
     personNamed('manager', 'session_manager'),
@@ -54,6 +59,9 @@ export function schedulingWorld(rawStore: SchedulingStore) {
       double(PUBLIC_URL, 'https://callboard.example'),
       double(SESSION_DIRECTORY, {
         session: async (id) => facts.find((session) => session.id === id) ?? null,
+        sessionInWrite: async (id) => facts.find((session) => session.id === id) ?? null,
+        evenDeleted: async (id) => [...facts, ...deleted].find((session) => session.id === id) ?? null,
+        byProject: async (id) => facts.filter((session) => session.projectId === id),
         many: async (wanted) => facts.filter((session) => wanted.includes(session.id)),
       }),
       double(USER_DIRECTORY, {
@@ -67,6 +75,8 @@ export function schedulingWorld(rawStore: SchedulingStore) {
     promised,
     clock,
     facts,
+    deleted,
+    people,
     store,
     as: (name: string): UserActor => {
       const user = users.find(({ id }) => id === `user-${name}`)
@@ -86,6 +96,10 @@ export function schedulingWorld(rawStore: SchedulingStore) {
     isAlreadyBooked: guarded(IsAlreadyBooked),
     listOwnAppointments: guarded(ListOwnAppointments),
     onCheckedIn: get(OnCheckedIn),
+    onSessionChanged: get(OnSessionChanged),
+    onSessionDeleted: get(OnSessionDeleted),
+    onProjectArchived: get(OnProjectArchived),
+    onAccountDeleted: get(OnAccountDeleted),
     tellTalent: get(TellTalent),
     appointmentQueries: query(APPOINTMENT_QUERIES),
     scheduleRoom: guardOf(scheduleRoom),

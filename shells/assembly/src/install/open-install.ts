@@ -103,7 +103,7 @@ export async function openInstall(settings: Settings): Promise<Install> {
     resolve: (useCase) => container.get(useCase),
     onCommit: (listener) => listeners.push(listener),
     async close() {
-      ports.close()
+      await ports.close()
       await database.close()
       await telemetry.close()
     },

@@ -10,6 +10,7 @@ import {
   PHONE_NUMBERS,
   PICTURES,
   PUBLIC_URL,
+  RATE_LIMITER,
   RICH_TEXT,
   SCRATCH_SPACE,
   SEALER,
@@ -38,6 +39,7 @@ import { type FileStore, openFileStore } from './file-store.ts'
 import { identities } from './identities.ts'
 import { meetings } from './meetings.ts'
 import { messengers } from './messengers.ts'
+import { rateLimits } from './rate-limits.ts'
 
 export interface OutsidePorts {
   readonly modules: readonly ContainerModule[]
@@ -45,11 +47,12 @@ export interface OutsidePorts {
   /** Files that need re-encoding can be worked off. */
   readonly hasEncoder: boolean
   /** Lets go of connections that are kept. */
-  close(): void
+  close(): Promise<void>
 }
 
 /**
- * Everything outside the modules. What the settings do not name is here: a folder, this process, the message log.
+ * Everything outside the modules. Parts that the settings do not name are here: a folder, this process, the message
+ * log.
  * @param secret of the install
  */
 export async function outsidePorts(
@@ -60,6 +63,7 @@ export async function outsidePorts(
   const ffmpeg = await findFfmpeg()
   const files = openFileStore(settings, secret)
   const carriers = messengers(settings)
+  const limits = rateLimits(settings, logger)
   const own = new ContainerModule(({ bind }) => {
     bind(CLOCK).toConstantValue(systemClock)
     bind(IDS).toConstantValue(uuidIds(systemClock))
@@ -67,6 +71,7 @@ export async function outsidePorts(
     bind(SEALER).toConstantValue(hmacSealer(secret, systemClock))
     bind(SECRET_BOX).toConstantValue(secretBox(secret))
     bind(PASSWORD_HASHER).toConstantValue(argon2Hasher())
+    bind(RATE_LIMITER).toDynamicValue(limits.open).inSingletonScope()
     bind(PUBLIC_URL).toConstantValue(settings.publicUrl)
     bind(PHONE_NUMBERS).toConstantValue(phoneNumbers)
     bind(PICTURES).toConstantValue(sharpPictures)
@@ -83,6 +88,9 @@ export async function outsidePorts(
     modules: [own, carriers.module, meetings(settings, logger), identities(settings)],
     files,
     hasEncoder: ffmpeg !== null,
-    close: carriers.close,
+    close: async () => {
+      carriers.close()
+      await limits.close()
+    },
   }
 }

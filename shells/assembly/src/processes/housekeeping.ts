@@ -18,8 +18,8 @@ export interface HousekeepingSettings {
 }
 
 /**
- * Hourly: forgets signals after a day (who was away longer loads afresh), answers after two, ended sign-ins, cut-off
- * writes after one, photos that no check-in came with and files that became no document after one.
+ * Hourly: forgets signals after a day (a client that was away longer loads afresh), answers after two, ended sign-ins,
+ * cut-off writes after one, photos that no check-in came with and files that became no document after one.
  */
 export function startHousekeeping(settings: HousekeepingSettings) {
   const { signals, replays, signIns, blobs, photos, documents, clock, logger } = settings

@@ -14,7 +14,7 @@ export async function stopAll(parts: readonly Stoppable[]): Promise<void> {
 
 /**
  * Runs a process until SIGINT or SIGTERM; a second signal ends it at once.
- * @param start what it starts; a throw ends the process with the error's message and code 1
+ * @param start starts its parts; a throw ends the process with the error's message and code 1
  */
 export async function runProcess(name: string, start: () => Promise<Stoppable>): Promise<void> {
   try {

@@ -1,9 +1,17 @@
 import { createServer } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { ACCESS, type Access, IDS, type Ids, METRICS, type SignalSender } from '@callboard/core'
+import {
+  ACCESS,
+  type Access,
+  IDS,
+  type Ids,
+  METRICS,
+  RATE_LIMITER,
+  type RateLimiter,
+  type SignalSender,
+} from '@callboard/core'
 import { systemClock } from '@callboard/crypto-node'
 import { createHttpServer, gracefulStop, SERVER_TIMES } from '@callboard/http-koa'
-import { memoryRateLimiter, redisRateLimiter } from '@callboard/rate-limit-flexible'
 import { createRealtime } from '@callboard/realtime-socketio'
 import { ajvSchemas } from '@callboard/schema-ajv'
 import { allModules } from '../all-modules.ts'
@@ -26,21 +34,16 @@ export interface Serving {
 /** The names this machine has for itself; a page opened by any of them may connect. */
 const loopbackOrigins = (port: number) => [`http://localhost:${port}`, `http://127.0.0.1:${port}`]
 
-function openLimiter({ settings: { redis }, logger }: Install) {
-  return redis ? redisRateLimiter({ ...redis, logger }) : { ...memoryRateLimiter(), close: async () => {} }
-}
-
 /** HTTP and sockets of an install: the API, the web app and the real-time rooms. */
 export async function serve(install: Install): Promise<Serving> {
   const { settings, logger, authenticator, resolve, replays, signals, container, files, telemetry } = install
-  const limiter = openLimiter(install)
   const http = createHttpServer({
     modules: allModules,
     resolve,
     access: container.get<Access>(ACCESS),
     schemas: ajvSchemas(),
     authenticator,
-    rateLimiter: limiter,
+    rateLimiter: container.get<RateLimiter>(RATE_LIMITER),
     replays,
     clock: systemClock,
     ids: container.get<Ids>(IDS),
@@ -78,7 +81,6 @@ export async function serve(install: Install): Promise<Serving> {
       await pause(settings.drainMs)
       await realtime.close()
       await requests.end()
-      await limiter.close()
     },
   }
 }

@@ -23,7 +23,7 @@ const read = (values: Readonly<Record<string, string | undefined>>, kind: Proces
   readSettings(values, kind, '/srv/callboard')
 
 describe('settings of the embedded install', () => {
-  it('have defaults for everything, and need nobody else [OPS-01]', () => {
+  it('have defaults for everything, and need no other service [OPS-01]', () => {
     expect(read({})).to.deep.include({
       port: 8080,
       host: '127.0.0.1',

@@ -22,6 +22,14 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { email: 'talent@callboard.test', user_type: 'talent', first_name: 'Theo', last_name: 'Marsh' },
 ]
 
+/** A casting professional who signed up and waits for an answer. */
+export const DEMO_REQUEST = {
+  email: 'ruth@callboard.test',
+  user_type: 'casting_professional',
+  first_name: 'Ruth',
+  last_name: 'Salazar',
+} as const
+
 /** Talent who have checked in to the demo day; the portrait is a drawing in `portraits/`. */
 export const DEMO_ARRIVALS = [
   { first_name: 'Ines', last_name: 'Moreau', role: 'Barista', actual_call: '10:00', portrait: 'ines' },

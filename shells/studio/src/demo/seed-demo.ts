@@ -1,15 +1,21 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CreateUser } from '@callboard/accounts'
-import { listUsers } from '@callboard/accounts/contract'
+import { listUsers, register } from '@callboard/accounts/contract'
 import { USER_DIRECTORY, type UserDirectory } from '@callboard/accounts/queries'
 import { Actor, dayIn } from '@callboard/core'
 import { checkIn, getCheckInPage, uploadCheckInPhoto } from '@callboard/lobby/contract'
 import { PROJECTS_STORE, type ProjectsStore } from '@callboard/projects'
-import { createProject, createSession, DEFAULT_ZONE, type SessionView } from '@callboard/projects/contract'
+import {
+  createProject,
+  createSession,
+  DEFAULT_ZONE,
+  type SessionView,
+  setInvoiced,
+} from '@callboard/projects/contract'
 import { addTimeFrame } from '@callboard/scheduling/contract'
 import type { Container } from 'inversify'
-import { DEMO_ACCOUNTS, DEMO_ARRIVALS, DEMO_PASSWORD } from './demo-people.ts'
+import { DEMO_ACCOUNTS, DEMO_ARRIVALS, DEMO_PASSWORD, DEMO_REQUEST } from './demo-people.ts'
 import { runEndpoint } from './run-endpoint.ts'
 
 const SEED = Actor.system('demo')
@@ -28,29 +34,32 @@ async function actingAs(container: Container, email: string): Promise<Actor> {
   })
 }
 
+const demoDay = (days: number) => dayIn(DEFAULT_ZONE, new Date(Date.now() + days * DAY_MS))
+
+/** Dates in the coming two weeks: on hold, booked, and one that is invoiced. */
+async function seedCallbacks(container: Container, studio: string, managers: string[]): Promise<void> {
+  const director = await actingAs(container, 'director@callboard.test')
+  const place = { location_type: 'In Person', in_person_location: 'Stage 4, Burbank' } as const
+  const { _id, dates } = await runEndpoint(container, createSession, director, {
+    name: 'Callbacks',
+    studio,
+    time_zone: DEFAULT_ZONE,
+    dates: [
+      { date: demoDay(4), start_time: '09:30', ...place },
+      { date: demoDay(6), start_time: '13:00', ...place, managers },
+      { date: demoDay(8), start_time: '11:00', location_type: 'Virtual', managers },
+    ],
+  })
+  const admin = await actingAs(container, 'admin@callboard.test')
+  await runEndpoint(container, setInvoiced, admin, { session: _id, day: dates[2]!._id, invoiced: true })
+}
+
 /** The demo client finds the project at home. */
 async function inviteClient(container: Container, projectId: string): Promise<void> {
   const email = 'client@callboard.test'
   const client = await container.get<UserDirectory>(USER_DIRECTORY).byEmail(email)
   const invitation = { projectId, email, userId: client?.id ?? null, sessionIds: null, invitedAt: new Date() }
   await container.get<ProjectsStore>(PROJECTS_STORE).write(({ clients }) => clients.save(invitation))
-}
-
-/** A later session, whose date nobody runs yet. */
-async function seedCallbacks(container: Container, director: Actor, first: SessionView): Promise<void> {
-  await runEndpoint(container, createSession, director, {
-    name: 'Callbacks',
-    studio: first.studio,
-    time_zone: DEFAULT_ZONE,
-    dates: [
-      {
-        date: dayIn(DEFAULT_ZONE, new Date(Date.now() + 7 * DAY_MS)),
-        start_time: '13:00',
-        location_type: 'In Person',
-        in_person_location: 'Stage 4, 220 Mission Street',
-      },
-    ],
-  })
 }
 
 async function seedSession(container: Container, director: Actor, manager: Actor): Promise<SessionView> {
@@ -60,17 +69,18 @@ async function seedSession(container: Container, director: Actor, manager: Actor
     accent: '#1f6f54',
   })
   await inviteClient(container, project._id)
-  const date = (days: number) => dayIn(DEFAULT_ZONE, new Date(Date.now() + days * DAY_MS))
   const managers = manager.kind === 'user' ? [manager.userId] : []
-  return await runEndpoint(container, createSession, director, {
+  const session = await runEndpoint(container, createSession, director, {
     name: 'First round',
     studio: project._id,
     time_zone: DEFAULT_ZONE,
     dates: [
-      { date: date(0), start_time: '10:00', location_type: 'Virtual', managers },
-      { date: date(1), start_time: '10:00', location_type: 'Virtual', managers },
+      { date: demoDay(0), start_time: '10:00', location_type: 'Virtual', managers },
+      { date: demoDay(1), start_time: '10:00', location_type: 'Virtual', managers },
     ],
   })
+  await seedCallbacks(container, project._id, managers)
+  return session
 }
 
 async function seedArrivals(container: Container, session: SessionView): Promise<void> {
@@ -106,10 +116,11 @@ export async function seedDemo(container: Container): Promise<boolean> {
   if (users.length > 0) return false
   for (const account of DEMO_ACCOUNTS)
     await container.get(CreateUser).run(SEED, { ...account, password: DEMO_PASSWORD })
+  // With a bot check in front of sign-up there is no request.
+  await runEndpoint(container, register, Actor.anonymous, { ...DEMO_REQUEST, password: DEMO_PASSWORD })
   const director = await actingAs(container, 'director@callboard.test')
   const manager = await actingAs(container, 'manager@callboard.test')
   const session = await seedSession(container, director, manager)
-  await seedCallbacks(container, director, session)
   await seedArrivals(container, session)
   await runEndpoint(container, addTimeFrame, director, {
     session: session._id,

@@ -3,6 +3,7 @@ import { useAction } from '@callboard/kit/data'
 import { useForm } from '@callboard/kit/form'
 import { Anchor, Button, Link, useLocation, useNavigate, useTitle } from '@callboard/kit/ui'
 import { resetPasswordAction } from '../data/sign-in.ts'
+import { devicePass } from '../sign-in/device-pass.ts'
 import { NewPasswordField } from '../sign-in/password-field.tsx'
 import { StepFrame } from '../sign-in/step-frame.tsx'
 import { StepNotice } from '../sign-in/step-notice.tsx'
@@ -32,12 +33,17 @@ function InvalidToken() {
 
 function ResetForm({ token }: { readonly token: string }) {
   const navigate = useNavigate()
-  const reset = useAction(resetPasswordAction, { onDone: () => void navigate('/') })
+  const reset = useAction(resetPasswordAction, {
+    onDone: (reply) => {
+      devicePass.keep(reply)
+      void navigate('/')
+    },
+  })
   const form = useForm({
     form: newPasswordForm,
     rules: confirmRules,
     from: { password: '', again: '' },
-    input: ({ password }) => ({ token, password }),
+    input: ({ password }) => ({ token, password, device: devicePass.read() }),
     action: reset,
     save: reset.run,
   })

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { resetToken } from './reset-token.ts'
 
 describe('the token of a reset link', () => {
-  it('is what the query starts with', () => {
+  it('is the first field of the query', () => {
     expect(resetToken('?token=abc')).to.equal('abc')
     expect(resetToken('?token=a%2Bb&x=1')).to.equal('a+b')
   })

@@ -45,7 +45,7 @@ function Content({ decision }: { readonly decision: Decision }) {
 
 /**
  * An address that no known route has, while the list of micro-frontends and their routes is not here. Nothing is drawn
- * until it is known what stands around the page: it would move.
+ * until the parts around the page are known: it would move.
  */
 function Unlisted() {
   const { state } = useDeployed()

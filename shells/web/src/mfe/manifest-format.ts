@@ -10,7 +10,7 @@ export interface ManifestEntry {
   readonly routes: readonly AppRoute[]
 }
 
-/** `GET /mfe-manifest.json`: name → micro-frontend. Assembled by the server from what is deployed; never cached. */
+/** `GET /mfe-manifest.json`: name → micro-frontend. Assembled by the server from the deployed builds; never cached. */
 export type MfeManifest = Readonly<Record<string, ManifestEntry>>
 
 export const MANIFEST_ADDRESS = '/mfe-manifest.json'

@@ -16,7 +16,7 @@ describe('coming back from Google', () => {
     ['google_refuses_us', /does not work here/],
     ['server_error', /did not finish/],
   ] as const)
-    it(`says what ${error} means`, () => {
+    it(`says the meaning of ${error}`, () => {
       const arrival = arrivalIn(`?error=${error}&state=s&code=c`)
       expect(arrival).to.have.property('kind', 'failed')
       expect(arrival).to.have.property('words').that.matches(words)

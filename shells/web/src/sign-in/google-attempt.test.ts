@@ -3,7 +3,7 @@ import { expect } from 'chai'
 import { newAttempt, newcomerIn } from './google-attempt.ts'
 
 describe('an attempt to sign in with Google', () => {
-  it('tells the server only a digest of what proves this tab', async () => {
+  it('tells the server only a digest of the proof of this tab', async () => {
     const { attempt, address } = await newAttempt()
     const digest = createHash('sha256').update(attempt.binding).digest('hex')
     expect(address).to.equal(`/api/auth/google?binding=${digest}`)
@@ -13,12 +13,12 @@ describe('an attempt to sign in with Google', () => {
     const [one, other] = await Promise.all([newAttempt(), newAttempt()])
     expect(one.attempt.binding).to.not.equal(other.attempt.binding)
   })
-  it('says what a new account is to be where that is clear', async () => {
+  it('names the type of a new account where that is clear', async () => {
     const { attempt, address } = await newAttempt('talent')
     expect(address).to.match(/&user_type=talent$/)
     expect(attempt.userType).to.equal('talent')
   })
-  it('knows somebody new by what the server asks for', () => {
+  it("knows a newcomer by the server's question", () => {
     const asked = { success: false, needs: 'user_type', ticket: 't', email: 'ana@example.com' } as const
     expect(newcomerIn({ ...asked, first_name: 'Ana' })).to.deep.equal({
       ticket: 't',

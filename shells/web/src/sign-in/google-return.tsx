@@ -8,6 +8,7 @@ import { type GoogleAttempt, googleAttempt, goToGoogle, newcomerIn } from './goo
 import { GoogleFailed } from './google-failed.tsx'
 import { GoogleSignUpStep } from './google-sign-up-step.tsx'
 import { StepNotice } from './step-notice.tsx'
+import { WaitingStep } from './waiting-step.tsx'
 import './sign-in.css'
 
 const NOT_BEGUN_HERE =
@@ -27,6 +28,7 @@ export function GoogleReturn(props: {
   const [arrival] = useState(() => arrivalIn(search))
   const [attempt, setAttempt] = useState(() => googleAttempt.peek())
   const [refused, setRefused] = useState<string>()
+  const [waiting, setWaiting] = useState(false)
   const login = useAction(googleLoginAction)
 
   const signedIn = async () => {
@@ -34,11 +36,12 @@ export function GoogleReturn(props: {
     await refreshSession()
     props.onSignedIn()
   }
+  const letIn = (isWaiting: boolean) => (isWaiting ? setWaiting(true) : void signedIn())
   const follow = (reply: GoogleSignInReply, from: GoogleAttempt) => {
     const newcomer = newcomerIn(reply)
     if (reply.success) {
       if (reply.linked) toast.ok(LINKED)
-      void signedIn()
+      letIn(reply.staff_requested === true)
     } else if (newcomer) {
       // Kept for a page that is loaded again: Google's code has served.
       googleAttempt.save({ ...from, newcomer })
@@ -57,12 +60,13 @@ export function GoogleReturn(props: {
     setAttempt(attempt && { ...attempt, newcomer: undefined })
     setRefused(words)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, whatever changes: Google's code serves one time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after any change: Google's code serves one time
   useEffect(() => {
     if (search !== '') void navigate(pathname, { replace: true })
     if (!attempt?.newcomer) void comeIn()
   }, [])
 
+  if (waiting) return <WaitingStep onDone={() => void signedIn()} />
   if (attempt?.newcomer && arrival.kind !== 'failed')
     return (
       <GoogleSignUpStep
@@ -71,7 +75,7 @@ export function GoogleReturn(props: {
         userType={attempt.userType ?? 'client'}
         onPrev={props.onOther}
         onRefused={startAnew}
-        onDone={() => void signedIn()}
+        onDone={letIn}
       />
     )
   const fault = arrival.kind === 'failed' ? arrival.words : refused

@@ -23,13 +23,14 @@ export function GoogleSignUpStep(props: {
   readonly onPrev: () => void
   /** Gets why no account can be made of this attempt. */
   readonly onRefused: (words: string) => void
-  readonly onDone: () => void
+  /** @param isWaiting for an answer as a casting professional */
+  readonly onDone: (isWaiting: boolean) => void
 }) {
   const { newcomer } = props
   const [type, setType] = useState(props.userType)
   const signUp = useAction(googleRegisterAction, {
-    onDone: ({ success, error }) => {
-      if (success) props.onDone()
+    onDone: ({ success, error, staff_requested }) => {
+      if (success) props.onDone(staff_requested === true)
       else props.onRefused(error ?? 'The account could not be made.')
     },
   })

@@ -4,6 +4,7 @@ import { useForm } from '@callboard/kit/form'
 import { Anchor } from '@callboard/kit/ui'
 import { useState } from 'react'
 import { loginAction } from '../data/sign-in.ts'
+import { devicePass } from './device-pass.ts'
 import { PasswordField } from './password-field.tsx'
 import { StepFrame } from './step-frame.tsx'
 
@@ -11,20 +12,26 @@ export function PasswordStep(props: {
   readonly email: string
   readonly onPrev?: () => void
   readonly onForgot: () => void
-  readonly onDone: () => void
+  /** @param isWaiting for an answer as a casting professional */
+  readonly onDone: (isWaiting: boolean) => void
 }) {
   const [refused, setRefused] = useState<string>()
   const signIn = useAction(loginAction, {
-    onDone: ({ success, error }) => {
-      if (success) props.onDone()
-      else setRefused(error ?? 'The password does not fit this address.')
+    onDone: (reply) => {
+      devicePass.keep(reply)
+      if (reply.success) props.onDone(reply.staff_requested === true)
+      else setRefused(reply.error ?? 'The password does not fit this address.')
     },
   })
   const form = useForm({
     form: loginForm,
     rules: passwordRules,
     from: { password: '' },
-    input: ({ password }) => ({ email: props.email.trim().toLowerCase(), password }),
+    input: ({ password }) => ({
+      email: props.email.trim().toLowerCase(),
+      password,
+      device: devicePass.read(),
+    }),
     action: signIn,
     save: (input) => {
       setRefused(undefined)

@@ -12,6 +12,7 @@ import { StepSkeleton } from './step-skeleton.tsx'
 import { stepAfterEmail, stepBefore } from './steps.ts'
 import { useGoogle } from './use-google.ts'
 import { useStepHistory } from './use-step-history.ts'
+import { WaitingStep } from './waiting-step.tsx'
 import './sign-in.css'
 
 export interface SignInProps {
@@ -23,12 +24,13 @@ export interface SignInProps {
   readonly onSignedIn?: () => void
 }
 
-/** The way in, one question at a time. What was typed stays when going back. */
+/** The way in, one question at a time. Typed text stays when going back. */
 export function SignIn({ talentOnly = false, banner, onSignedIn }: SignInProps) {
   const steps = useStepHistory()
   const { step } = steps
   const [email, setEmail] = useState(steps.email)
   const [moved, setMoved] = useState(false)
+  const [waiting, setWaiting] = useState(false)
   if (step !== 'choose' && !moved) setMoved(true)
   const offered = useAnswer(providers, {})
   const toGoogle = useGoogle(talentOnly)
@@ -38,6 +40,8 @@ export function SignIn({ talentOnly = false, banner, onSignedIn }: SignInProps) 
     await refreshSession()
     onSignedIn?.()
   }
+  const letIn = (isWaiting: boolean) => (isWaiting ? setWaiting(true) : void signedIn())
+  if (waiting) return <WaitingStep onDone={() => void signedIn()} />
   return (
     <Stack gap="lg" className="callboard-sign-in-flow">
       {banner ? (
@@ -62,12 +66,7 @@ export function SignIn({ talentOnly = false, banner, onSignedIn }: SignInProps) 
         />
       ) : null}
       {step === 'password' ? (
-        <PasswordStep
-          email={email}
-          onPrev={back}
-          onForgot={() => steps.go('forgot', email)}
-          onDone={() => void signedIn()}
-        />
+        <PasswordStep email={email} onPrev={back} onForgot={() => steps.go('forgot', email)} onDone={letIn} />
       ) : null}
       {step === 'sign-up' && offered.kind === 'loading' ? <StepSkeleton /> : null}
       {step === 'sign-up' && offered.kind === 'failed' ? (
@@ -79,7 +78,7 @@ export function SignIn({ talentOnly = false, banner, onSignedIn }: SignInProps) 
           talentOnly={talentOnly}
           siteKey={offered.data.captcha?.site_key}
           onPrev={back}
-          onDone={() => void signedIn()}
+          onDone={letIn}
         />
       ) : null}
       {step === 'forgot' ? <ForgotStep email={email} onPrev={back} onDone={steps.back} /> : null}

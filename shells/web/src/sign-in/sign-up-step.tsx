@@ -4,6 +4,7 @@ import { useForm } from '@callboard/kit/form'
 import { useState } from 'react'
 import { registerAction } from '../data/sign-in.ts'
 import { AccountTypeField } from './account-type-field.tsx'
+import { devicePass } from './device-pass.ts'
 import { NameFields } from './name-fields.tsx'
 import { NewPasswordField } from './password-field.tsx'
 import { RecaptchaBox } from './recaptcha-box.tsx'
@@ -18,7 +19,8 @@ export function SignUpStep(props: {
   /** Absent where signing up asks for no bot check. */
   readonly siteKey?: string
   readonly onPrev?: () => void
-  readonly onDone: () => void
+  /** @param isWaiting for an answer as a casting professional */
+  readonly onDone: (isWaiting: boolean) => void
 }) {
   const [type, setType] = useState<SignUpType>(props.talentOnly ? 'talent' : 'client')
   const [refused, setRefused] = useState<string>()
@@ -27,9 +29,10 @@ export function SignUpStep(props: {
   const [checks, setChecks] = useState(0)
   const [unchecked, setUnchecked] = useState(false)
   const signUp = useAction(registerAction, {
-    onDone: ({ success, error }) => {
-      if (success) return props.onDone()
-      setRefused(error ?? 'The account could not be made.')
+    onDone: (reply) => {
+      devicePass.keep(reply)
+      if (reply.success) return props.onDone(reply.staff_requested === true)
+      setRefused(reply.error ?? 'The account could not be made.')
       setChecks((now) => now + 1)
     },
   })
@@ -44,6 +47,7 @@ export function SignUpStep(props: {
       user_type: type,
       ...(named ? { first_name: typed.first_name.trim(), last_name: typed.last_name.trim() } : {}),
       captcha,
+      device: devicePass.read(),
     }),
     action: signUp,
     save: async (input) => {

@@ -12,7 +12,7 @@ describe('the way in', () => {
     expect(stepsBefore('choose')).to.equal(0)
     expect(stepsBefore('forgot')).to.equal(3)
   })
-  it('asks everyone but talent for a name', () => {
+  it('asks all but talent for a name', () => {
     const asked = SIGN_UP_CHOICES.filter(({ type }) => asksForName(type)).map(({ label }) => label)
     expect(asked).to.deep.equal(['Client', 'Casting Professional'])
   })

@@ -20,8 +20,8 @@ const goBack = (entries: number): Promise<void> =>
       })
 
 /**
- * The steps of the way in as entries of the history, so that Back leads one step back. Who is through, or closes
- * it, leaves none of them behind.
+ * The steps of the way in as entries of the history, so that Back leads one step back. Finishing or closing it leaves
+ * none of them behind.
  */
 export function useStepHistory() {
   const location = useLocation()

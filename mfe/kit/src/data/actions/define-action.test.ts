@@ -58,7 +58,7 @@ describe('an action', () => {
     answers[place]?.resolve(Response.json({ error }, { status: 409 }))
   const turn = () => new Promise((resolve) => setImmediate(resolve))
 
-  it('is shown at once, and what the reply says stands in its place', async () => {
+  it('is shown at once, and replaced by its reply', async () => {
     const action = defineAction(add, {
       shows: ({ name }) => withName(name),
       changes: ({ name }) => withName(name),
@@ -70,7 +70,7 @@ describe('an action', () => {
     expect(shown()).to.deep.equal(['Ann', 'Ben'])
   })
 
-  it('is taken back when it is refused, and what the refusal says is shown', async () => {
+  it('is taken back when it is refused, and the state of the refusal is shown', async () => {
     const action = defineAction(add, {
       shows: ({ name }) => withName(name),
       refused: ({ code, current }) => (code === 'other' ? { changes: withName(String(current)) } : undefined),

@@ -93,7 +93,7 @@ const underWay = new Map<string, Promise<unknown>>()
 
 /**
  * Does an action: shows it, sends it, and corrects the shown answers.
- * @throws ApiError when it is refused; what was shown is taken back by then
+ * @throws ApiError when it is refused; the shown change is taken back by then
  */
 export function perform<E extends Endpoint>(
   action: ActionDefinition<E>,

@@ -11,6 +11,11 @@ import { type ActionDefinition, perform } from './define-action.ts'
 export interface ActionOptions<E extends Endpoint> {
   /** The screen's own next step, such as closing a dialog or a navigation. */
   readonly onDone?: (reply: ReplyOf<E>, input: CallInput<E>) => void
+  /**
+   * Asks the person about a refusal that an answer lifts. @returns the input to try again with; undefined leaves it at
+   * the refusal
+   */
+  readonly onRefused?: (refusal: ApiError, input: CallInput<E>) => Promise<CallInput<E> | undefined>
   readonly token?: string
 }
 
@@ -22,6 +27,12 @@ export interface Action<E extends Endpoint> {
   /** Faults by field, in the server's words. */
   readonly fields: Readonly<Record<string, string>>
   readonly reset: () => void
+}
+
+interface Sent<E extends Endpoint> {
+  readonly value: ReplyOf<E> | undefined
+  /** No answer came. */
+  readonly lost: boolean
 }
 
 /**
@@ -42,16 +53,20 @@ export function useAction<E extends Endpoint>(
     },
     queryClient,
   )
-  const send = (input: CallInput<E>) => async (key: string) => {
-    try {
-      const reply = await mutation.mutateAsync({ input, key })
-      options.onDone?.(reply, input)
-      return { value: reply, lost: false }
-    } catch (fault) {
-      return { value: undefined, lost: fault instanceof ApiError && fault.status === 0 }
+  const send =
+    (input: CallInput<E>) =>
+    async (key: string): Promise<Sent<E>> => {
+      try {
+        const reply = await mutation.mutateAsync({ input, key })
+        options.onDone?.(reply, input)
+        return { value: reply, lost: false }
+      } catch (fault) {
+        const again = fault instanceof ApiError ? await options.onRefused?.(fault, input) : undefined
+        if (again) return { value: await run(again), lost: false }
+        return { value: undefined, lost: fault instanceof ApiError && fault.status === 0 }
+      }
     }
-  }
-  const run = (input: CallInput<E>) => actions.once(input, send(input))
+  const run = (input: CallInput<E>): Promise<ReplyOf<E> | undefined> => actions.once(input, send(input))
   return {
     run,
     busy: mutation.isPending,

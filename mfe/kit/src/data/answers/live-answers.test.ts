@@ -85,7 +85,7 @@ describe('an answer that stays live', () => {
     expect(shown()).to.deep.equal(['Ann', 'Ben'])
   })
 
-  it('lets an answer that failed keep what a signal changed', async () => {
+  it('keeps the change of a signal when a later request fails', async () => {
     await answered(['Ann'])
     const { reject, settled } = ask()
     answers.change(KEY, add('Ben'))
@@ -124,7 +124,7 @@ describe('an answer that stays live', () => {
     expect(shown()).to.deep.equal(['Ann', 'Wish'])
   })
 
-  it('is brought together with what is known where the answer does not have it', async () => {
+  it('is merged with known data that a new answer lacks', async () => {
     const merge = (before: readonly string[] = [], answer: readonly string[]) => [
       ...new Set([...before, ...answer]),
     ]

@@ -112,7 +112,7 @@ export class LiveAnswers {
   readonly arrive = (shown: unknown, next: unknown): unknown =>
     next instanceof Arrived ? next.land(shown) : next
 
-  /** Changes an answer for good: a signal, or what the server has answered to an action. */
+  /** Changes an answer for good: by a signal, or by the server's answer to an action. */
   change<T>(key: QueryKey, change: Change<T>): void {
     const held = this.#of(key)
     const made = change as Change<unknown>

@@ -8,6 +8,8 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, string>>
   /** The server's present version, after a conflict. */
   readonly current: unknown
+  /** Numbers about the refusal, such as how much a change would touch. */
+  readonly details: Readonly<Record<string, number>>
   readonly requestId: string | undefined
 
   constructor(details: {
@@ -16,6 +18,7 @@ export class ApiError extends Error {
     readonly message: string
     readonly fields?: Readonly<Record<string, string>>
     readonly current?: unknown
+    readonly details?: Readonly<Record<string, number>>
     readonly requestId?: string
   }) {
     super(details.message)
@@ -24,6 +27,7 @@ export class ApiError extends Error {
     this.code = details.code
     this.fields = details.fields ?? {}
     this.current = details.current
+    this.details = details.details ?? {}
     this.requestId = details.requestId
   }
 }

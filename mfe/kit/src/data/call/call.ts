@@ -31,6 +31,7 @@ export function errorFrom(status: number, body: unknown): ApiError {
     message: text(error.message) ?? 'The server could not answer. Please try again in a moment.',
     fields: isObject(error.fields) ? (error.fields as Record<string, string>) : undefined,
     current: error.current,
+    details: isObject(error.details) ? (error.details as Record<string, number>) : undefined,
     requestId: text(error.request_id),
   })
 }

@@ -30,7 +30,7 @@ describe('taking an input apart', () => {
       body: { json: { text: 'x' } },
     })
   })
-  it('repeats a list and leaves out what is undefined', () => {
+  it('repeats a list and leaves out undefined fields', () => {
     expect(requestOf(update, { id: '1', tag: ['a', 'b&c'], draft: undefined, text: '' }).address).to.equal(
       '/api/records/1/notes?tag=a&tag=b%26c',
     )

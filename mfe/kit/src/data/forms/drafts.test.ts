@@ -43,13 +43,13 @@ describe('a draft', () => {
     expect(storage.length).to.equal(0)
   })
 
-  it('stays while it is not known who is there', () => {
+  it('stays while the person is not known', () => {
     open('ann').save('project:new', { name: 'Spot' })
     open(undefined)
     expect(open('ann').load('project:new')).to.deep.equal({ name: 'Spot' })
   })
 
-  it('goes along with somebody who signs in after typing', () => {
+  it('goes along with a visitor who signs in after typing', () => {
     const drafts = open(undefined)
     drafts.save('comment', 'Good')
     drafts.belongTo('ann')
@@ -57,7 +57,7 @@ describe('a draft', () => {
     expect(open('ben').load('comment')).to.equal(undefined)
   })
 
-  it('leaves what is kept for other purposes alone', () => {
+  it('leaves entries of other purposes alone', () => {
     storage.setItem('callboard-return', '/x')
     const drafts = open('ann')
     drafts.save('a', 1)

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { unsaidFaults } from './unsaid-faults.ts'
 
-describe('what a form says above its fields', () => {
+describe('the fault above the fields of a form', () => {
   const error = new Error('Please check the marked fields.')
   const shows =
     (...paths: string[]) =>
@@ -16,7 +16,7 @@ describe('what a form says above its fields', () => {
     const fields = { password: 'Must be at least 8 characters.' }
     expect(unsaidFaults(error, fields, shows('first_name', 'password'))).to.equal(undefined)
   })
-  it('is what the server says of something that is no field here', () => {
+  it("is the server's sentence about a value that is no field of the form", () => {
     const fields = { email: 'Valid Email is required', password: 'Too short.', captcha: 'Too long.' }
     expect(unsaidFaults(error, fields, shows('password'))).to.equal('Valid Email is required. Too long.')
   })

@@ -4,7 +4,7 @@ import { inSentences } from '../../ui/text/describe-error.ts'
  * The fault to show above a form after its action failed.
  * @param error of the action
  * @param fields faults by the server's path
- * @param isShown whether a field says itself what is wrong with it
+ * @param isShown whether a field shows its own fault
  * @returns the fault itself; words, where the server marks something that is no field of the form; or undefined
  */
 export function unsaidFaults(

@@ -32,9 +32,9 @@ export interface FormOptions<T extends object, I extends object> {
   readonly action: Pick<Action<never>, 'busy' | 'error' | 'fields' | 'reset'>
   /** @returns the reply, or undefined when it was refused */
   readonly save: (input: I, version: number) => Promise<unknown>
-  /** Of the draft that is kept over a reload, with the id of what is edited; without it nothing is kept. */
+  /** Of the draft that is kept over a reload, with the id of the edited thing; without it nothing is kept. */
   readonly draft?: string
-  /** Of what is edited, where its changes have versions. */
+  /** Of the edited thing, where its changes have versions. */
   readonly version?: number
   /** Converts the server's present version to typed values, after a conflict. */
   readonly typedOf?: (current: never) => T
@@ -65,7 +65,7 @@ function byField(faults: FormFaults, fieldOf: (path: string) => string): Record<
 }
 
 /**
- * A form of a contract: what is typed, what is wrong with it, and its way to the server. Faults of the schema, of the
+ * A form of a contract: the typed values, their faults, and their way to the server. Faults of the schema, of the
  * rules and of the server all stand at their fields; after a try they are looked at again with every change.
  */
 export function useForm<T extends object, I extends object>(options: FormOptions<T, I>) {
@@ -163,7 +163,7 @@ export function useForm<T extends object, I extends object>(options: FormOptions
       setChecked(false)
       action.reset()
     },
-    /** Holds what is stored now; nothing counts as typed. */
+    /** Holds the stored values; nothing counts as typed. */
     begin: (from: T, at = 0) => {
       typing.begin({ typed: from, version: at })
       setChecked(false)

@@ -20,8 +20,8 @@ export interface TypedDraft<T> {
 
 /**
  * Typed values of a form, kept over a reload of the tab.
- * @param name of the form, with the id of what is edited; without it nothing is kept, as of passwords
- * @param from what the form holds at first
+ * @param name of the form, with the id of the edited thing; without it nothing is kept, as of passwords
+ * @param from the first values of the form
  */
 export function useTypedDraft<T>(name: string | undefined, from: T | (() => T)): TypedDraft<T> {
   const [begun, setBegun] = useState(from)

@@ -17,7 +17,12 @@ export function Pager(props: {
   const { page, turnTo } = props.list
   if (page <= 1 && !props.hasMore) return null
   return (
-    <Group mt="lg" gap="sm">
+    <Group mt="lg" gap="sm" component="nav" aria-label="Pages">
+      {page > 2 ? (
+        <Button variant="default" onClick={() => turnTo(1)}>
+          First page
+        </Button>
+      ) : null}
       <Button variant="default" disabled={page <= 1} onClick={() => turnTo(page - 1)}>
         Previous page
       </Button>

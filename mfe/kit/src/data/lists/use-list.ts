@@ -11,11 +11,14 @@ type Paged = SearchShape & { readonly page: number }
 export interface FilterPlan<F extends SearchShape> {
   /** State in the address, with the values that show everything; a constant outside the component. */
   readonly filters: F
-  /** Filters that a person sets, of which the list can be empty; the others say what is opened on it. */
+  /** Filters that a person sets, of which the list can be empty; the others name the item that is opened on it. */
   readonly narrowing: readonly (keyof F & string)[]
   /** The filter that is typed, the fewest letters it needs, and how many milliseconds the typing rests before it goes out. */
   readonly search: { readonly filter: keyof F & string; readonly letters?: number; readonly rest?: number }
 }
+
+/** Names of the filters that say which page is shown. */
+const PAGING = ['page', 'after', 'before'] as const
 
 /** Milliseconds. */
 const REST = 500
@@ -23,7 +26,7 @@ const REST = 500
 /** The filters of a list, which stand in the address, so that Back works and a link shows the same. */
 export function useFilters<F extends SearchShape>({ filters: none, narrowing, search }: FilterPlan<F>) {
   const [filters, change] = useSearchState<F>(none)
-  const first = 'page' in none ? { page: 1 } : {}
+  const first = Object.fromEntries(PAGING.filter((name) => name in none).map((name) => [name, none[name]]))
   const narrow = (next: Partial<F>, replace = false) => change({ ...next, ...first }, { replace })
   const box = useSearchBox(
     String(filters[search.filter]),
@@ -32,7 +35,7 @@ export function useFilters<F extends SearchShape>({ filters: none, narrowing, se
   )
   return {
     filters,
-    /** Sets filters; whatever is narrowed, the first page is shown. */
+    /** Sets filters; after each change the first page is shown. */
     narrow: (next: Partial<F>) => narrow(next),
     /** Changes the state in the address beside the filters. */
     keep: change,
@@ -76,5 +79,44 @@ export function useList<E extends Endpoint, F extends Paged>(plan: ListPlan<E, F
     isNarrowed: filters.isNarrowed || page > 1,
     page,
     turnTo: (next) => filters.keep({ page: next } as unknown as Partial<F>),
+  }
+}
+
+/** The page, and the row it begins after or ends before, stand in the address beside the filters. */
+type Turned = Paged & { readonly after: string; readonly before: string }
+
+/** In the address of a list that is turned by its rows. */
+export const FIRST_PAGE = { page: 1, after: '', before: '' }
+
+/** Part of the query of a list that is turned by its rows. */
+export const pageAt = ({ after, before }: { readonly after: string; readonly before: string }) => ({
+  ...(after ? { after } : {}),
+  ...(before ? { before } : {}),
+})
+
+/**
+ * A long list that is turned by the rows at the edges of the page, so that no page is slower than the first.
+ * @param edge names a row for the server
+ */
+export function useLongList<E extends Endpoint, F extends Turned, Row>(
+  plan: ListPlan<E, F> & {
+    readonly rows: (reply: ReplyOf<E>) => readonly Row[]
+    readonly edge: (row: Row) => string
+  },
+): List<E, F> {
+  const list = useList(plan)
+  const rows = list.state.kind === 'ready' ? plan.rows(list.state.data) : []
+  const [first, last] = [rows[0], rows.at(-1)]
+  const placed = (next: number): Pick<Turned, 'after' | 'before'> => {
+    if (next > list.page) return { after: last === undefined ? '' : plan.edge(last), before: '' }
+    return { after: '', before: next <= 1 || first === undefined ? '' : plan.edge(first) }
+  }
+  return {
+    ...list,
+    turnTo: (next) => {
+      const at = placed(next)
+      const page = at.after || at.before ? next : 1
+      list.keep({ ...at, page } as unknown as Partial<F>)
+    },
   }
 }

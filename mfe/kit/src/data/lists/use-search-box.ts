@@ -8,7 +8,7 @@ const wantedIn = (text: string, letters: number): string => {
 
 /**
  * A search box that answers at once and asks the server when the typing rests.
- * @param now what is searched for; a change from elsewhere, as by Back, is in the box at once
+ * @param now the text that is searched for; a change from elsewhere, as by Back, is in the box at once
  * @param letters the fewest a search needs; fewer show everything
  * @param rest milliseconds
  */

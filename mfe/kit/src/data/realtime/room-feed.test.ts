@@ -4,7 +4,7 @@ import { RoomFeed } from './room-feed.ts'
 
 const message = (seq: number): SignalMessage => ({ room: 'r', seq, type: 't', payload: seq })
 
-/** A server's side of one room: what was sent so far, and joins that are answered when the test says so. */
+/** A server's side of one room: the signals sent so far, and joins that are answered when the test says so. */
 function fakeRoom() {
   const asked: (number | undefined)[] = []
   const got: number[] = []
@@ -77,7 +77,7 @@ describe('following a room', () => {
     expect(room.asked).to.deep.equal([undefined])
   })
 
-  it('asks for what lies behind a hole and goes on in order', async () => {
+  it('asks for signals behind a hole and goes on in order', async () => {
     const room = await joinedAt(4)
     room.feed.receive(message(7))
     room.feed.receive(message(8))
@@ -87,7 +87,7 @@ describe('following a room', () => {
     expect(room.asked).to.have.length(2)
   })
 
-  it('keeps what arrives before the answer to the join', async () => {
+  it('keeps signals that arrive before the answer to the join', async () => {
     const room = fakeRoom()
     void room.feed.enter()
     room.feed.receive(message(6))
@@ -116,7 +116,7 @@ describe('following a room', () => {
     expect(room.got).to.deep.equal([4])
   })
 
-  it('loads afresh when the server has no more of what was missed', async () => {
+  it('loads afresh when the server no longer has the missed signals', async () => {
     const room = await joinedAt(4)
     room.feed.receive(message(900))
     await room.answer(900, 'reload')
@@ -142,7 +142,7 @@ describe('following a room', () => {
     expect(room.refusal()).to.equal('You are not in this session.')
   })
 
-  it('asks once for what it lacks when told how far the room has got', async () => {
+  it("asks once for missing signals when told of the room's last number", async () => {
     const room = await joinedAt(4)
     room.feed.reach(6)
     room.feed.reach(6)
@@ -159,7 +159,7 @@ describe('following a room', () => {
     expect(room.asked).to.deep.equal([undefined])
   })
 
-  it('asks after a join that was answered before what it is told of meanwhile', async () => {
+  it('asks after a join for numbers that it was told of during the join', async () => {
     const room = fakeRoom()
     void room.feed.enter()
     room.feed.reach(6)
@@ -170,7 +170,7 @@ describe('following a room', () => {
     expect(room.asked).to.have.length(2)
   })
 
-  it('does not ask for ever for a number that nobody can give it', async () => {
+  it('does not ask for ever for a number that the server cannot give', async () => {
     const room = await joinedAt(4)
     room.feed.reach(6)
     await room.answer(4, [])

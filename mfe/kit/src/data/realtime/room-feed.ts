@@ -16,7 +16,7 @@ export type Join = (room: string, after: number | undefined) => Promise<JoinRepl
 
 /**
  * Feed of a room for this page. The server numbers signals 1, 2, 3 …; a number seen twice is ignored, and
- * a hole, or word of a later number, makes the feed join again and ask for what lies after the last number it has.
+ * a hole, or word of a later number, makes the feed join again and ask for the signals after the last number it has.
  */
 export class RoomFeed {
   private readonly room: string

@@ -9,7 +9,7 @@ const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region' })
 
 export interface PhoneInputProps {
   readonly label: string
-  /** E.164, '' when there is none. What is typed and is no number yet is handed on as typed. */
+  /** E.164, '' when there is none. Typed text that is no number yet is handed on as typed. */
   readonly value: string
   readonly onChange: (value: string) => void
   readonly error?: string

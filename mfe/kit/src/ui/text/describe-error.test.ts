@@ -6,7 +6,7 @@ const fault = (status: number, message: string, fields = {}) =>
   new ApiError({ status, code: 'x', message, fields })
 
 describe('faults in words', () => {
-  it('say what failed and what to do, as sentences [APP-20]', () => {
+  it('name the fault and the remedy, as sentences [APP-20]', () => {
     expect(sayError(offline())).to.equal('Network error occurred. Check your connection, then try again.')
     expect(sayError(fault(404, 'This session is not here any more'))).to.equal(
       'This session is not here any more. It may have been removed. Go back and choose again.',
@@ -19,7 +19,7 @@ describe('faults in words', () => {
   it('are words already where words are given', () => {
     expect(sayError('Too long.')).to.equal('Too long.')
   })
-  it('speak of what is marked only where something is', () => {
+  it('speak of marked fields only where fields are marked', () => {
     expect(describeError(fault(422, 'Check the fields.', { name: 'Too long' })).advice).to.equal(
       'Change what is marked, then try again.',
     )

@@ -1,5 +1,5 @@
 /**
- * The server knows one visit of a page, whatever room it is in: the next visit begins when the one before has been
+ * The server knows one visit of a page, in any room: the next visit begins when the one before has been
  * answered. All rooms of a page share one entrance.
  */
 export class Entrance {

@@ -31,7 +31,7 @@ const everybodySeesEachOther = (people: ReturnType<typeof room>['people']) => {
 }
 
 describe('a room of the built-in meeting', () => {
-  it('joins everybody to everybody with one call each, whoever comes first [LIV-05]', async () => {
+  it('connects all peers to each other with one call each, in any order of arrival [LIV-05]', async () => {
     const { hub, people } = room('Ana', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn')
     hub.ids = ['d', 'f', 'a', 'c', 'e', 'b']
     for (const { mesh } of people.slice(0, 3)) await enter(mesh)
@@ -46,7 +46,7 @@ describe('a room of the built-in meeting', () => {
     }
   })
 
-  it('keeps what comes before the answer to the own join', async () => {
+  it('keeps letters that come before the answer to the own join', async () => {
     const { hub, people } = room('Ana', 'Ben')
     const [ana, ben] = people
     hub.ids = ['z', 'a']
@@ -63,7 +63,7 @@ describe('a room of the built-in meeting', () => {
     expect(ana!.page.connections).to.have.length(1)
   })
 
-  it('knows somebody once who is named by the answer and announced as well', async () => {
+  it('knows a peer once who is named by the answer and announced as well', async () => {
     const { hub, people } = room('Ana', 'Ben')
     const [ana, ben] = people
     await enter(ana!.mesh)
@@ -81,7 +81,7 @@ describe('a room of the built-in meeting', () => {
     expect(ben!.page.connections).to.have.length(1)
   })
 
-  it('meets somebody who is announced early and missing in the answer, once they write', async () => {
+  it('meets a peer who is announced early and missing in the answer, once that peer writes', async () => {
     const { hub, people } = room('Ana', 'Ben')
     const [ana, ben] = people
     hub.held = []
@@ -98,7 +98,7 @@ describe('a room of the built-in meeting', () => {
     everybodySeesEachOther(people)
   })
 
-  it('keeps what somebody writes of whom it is told only later', async () => {
+  it('keeps letters of a peer who is announced only later', async () => {
     const { hub, people } = room('Ana', 'Ben')
     const [ana, ben] = people
     await enter(ana!.mesh)
@@ -117,7 +117,7 @@ describe('a room of the built-in meeting', () => {
     expect(ana!.page.people[0]).to.include({ camera: true, microphone: false })
   })
 
-  it('meets somebody again whom the server had lost sight of, under the same id', async () => {
+  it('meets a peer again whom the server had lost sight of, under the same id', async () => {
     for (const ids of [
       ['a', 'b'],
       ['b', 'a'],
@@ -139,7 +139,7 @@ describe('a room of the built-in meeting', () => {
     }
   })
 
-  it('takes nobody over from the room it came from', async () => {
+  it('takes no peer over from the room it came from', async () => {
     const { hub, people } = room('Ana', 'Ben')
     const [ana, ben] = people
     await enter(ana!.mesh)
@@ -160,7 +160,7 @@ describe('a room of the built-in meeting', () => {
     expect(ben!.page.people.map(({ name }) => name)).to.deep.equal(['Ana'])
   })
 
-  it('lets go of somebody who left before the answer came', async () => {
+  it('drops a peer who left before the answer came', async () => {
     const { hub, people } = room('Ana', 'Ben')
     const [ana, ben] = people
     await enter(ana!.mesh)
@@ -175,7 +175,7 @@ describe('a room of the built-in meeting', () => {
     expect(ben!.page.connections.every(({ connectionState }) => connectionState === 'closed')).to.equal(true)
   })
 
-  it('sees somebody who comes back, once, under the new id', async () => {
+  it('sees a peer who comes back, once, under the new id', async () => {
     const { hub, people } = room('Ana', 'Ben')
     const [ana, ben] = people
     for (const { mesh } of people) await enter(mesh)
@@ -225,7 +225,7 @@ describe('a room of the built-in meeting', () => {
     expect(hub.visits).to.deep.equal([])
   })
 
-  it('tells others what is seen and heard, to those who come later, too', async () => {
+  it('tells other peers the state of camera and microphone, also peers who come later', async () => {
     const { hub, people } = room('Ana', 'Ben', 'Cleo')
     const [ana, ben, cleo] = people
     await enter(ana!.mesh)

@@ -83,7 +83,7 @@ export class PeerLink {
       const sdp = await call.offer()
       if (call === this.#call) this.#options.post({ kind: 'offer', call: number, sdp })
     } catch {
-      // Closed meanwhile. Whatever else went wrong, the watch makes another call.
+      // Closed meanwhile. After any other fault the watch makes another call.
     }
   }
 

@@ -21,7 +21,7 @@ function post() {
 }
 
 describe('letters to peers', () => {
-  it('gather what is told within 50 ms, in its order', async () => {
+  it('gather the messages of 50 ms, in their order', async () => {
     const { time, letters, post: to } = post()
     to.add('a', again(1))
     to.add('b', again(2))
@@ -57,7 +57,7 @@ describe('letters to peers', () => {
     }
   })
 
-  it('are not sent to who has gone, nor by who has left', async () => {
+  it('are not sent to peers who have gone, nor after the own leave', async () => {
     const { time, letters, post: to } = post()
     to.add('a', again(1))
     to.add('b', again(2))

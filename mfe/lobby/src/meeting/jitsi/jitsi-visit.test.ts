@@ -154,7 +154,7 @@ describe('a visit of a Jitsi room', () => {
 })
 
 describe('words of a Jitsi room', () => {
-  it('tell that it connects, after some tries what is the matter, and nothing once the meeting is there', () => {
+  it('tell that it connects, after some tries the reason for the wait, and nothing once the meeting is there', () => {
     const loading = [0, 3, 4, 400].map((tries) => jitsiWords({ kind: 'loading', tries }))
     expect(loading.slice(0, 2)).to.deep.equal(Array(2).fill('Connecting to the meeting…'))
     for (const words of loading.slice(2))
@@ -181,7 +181,7 @@ describe('options of a Jitsi room', () => {
     }
   })
 
-  it('offer moderators their tools, and who only looks on no camera', () => {
+  it('offer moderators their tools, and viewers no camera', () => {
     const buttons = (changes: object, viewOnly = false) =>
       jitsiOptions({ ticket: { ...ticket, ...changes }, audience: 'staff', viewOnly }).configOverwrite
         .toolbarButtons

@@ -184,7 +184,7 @@ export class FakePage {
   /** Letters it has sent, by the time they left. */
   readonly sent: number[] = []
 
-  /** @param name by which the server shows who looks at this page */
+  /** @param name by which the server shows the person at this page */
   constructor(hub: FakeHub, name: string) {
     this.#hub = hub
     this.#name = name

@@ -15,7 +15,7 @@ export class ManualTime {
     return this.#now
   }
 
-  /** Lets this much time pass; whatever is due happens in its order, with all that follows from it. */
+  /** Lets this much time pass; due timers run in their order, with all that follows from them. */
   async pass(milliseconds: number): Promise<void> {
     const end = this.#now + milliseconds
     await settled()

@@ -12,6 +12,14 @@ export interface UserSearch {
   readonly among?: readonly string[]
 }
 
+/** Which rows of an ordered list: the first ones, those after a row, or those just before one. */
+export interface PageAt {
+  readonly after?: string
+  readonly before?: string
+  /** Rows to leave out; for short lists. */
+  readonly skip?: number
+}
+
 /** Accounts in use only: a deleted one is never found. */
 export interface UserRepository {
   find(id: string): Promise<User | null>
@@ -23,15 +31,23 @@ export interface UserRepository {
   many(ids: readonly string[]): Promise<readonly User[]>
   /** @returns false when another account has the e-mail address or Google account; nothing is stored then */
   add(user: User): Promise<boolean>
-  save(user: User): Promise<void>
+  /** @returns false when another account has the e-mail address; nothing is changed then */
+  save(user: User): Promise<boolean>
   /** Keeps only that the account was there; its credentials go, too. */
   erase(id: string, at: Date): Promise<void>
   /** Ids of all super admins, locked until the transaction ends. */
   lockSuperAdmins(): Promise<readonly string[]>
   /** By the beginning of the e-mail address or of either name, in order of e-mail. */
   search(by: UserSearch, limit: number): Promise<readonly User[]>
-  /** By the beginning of the e-mail address, in order of e-mail. */
-  page(by: UserSearch, skip: number, limit: number): Promise<readonly User[]>
+  /** By the beginning of the e-mail address, in order of e-mail, which names the rows of `at`. */
+  page(by: UserSearch, at: PageAt, limit: number): Promise<readonly User[]>
+  /** Those that wait to be approved as casting professionals, oldest first; ids name the rows of `at`. */
+  staffRequests(at: PageAt, limit: number): Promise<readonly User[]>
+  /** How many wait to be approved, counted as far as `most`. */
+  countStaffRequests(most: number): Promise<number>
+  /** Ids of the colleagues that are attached to an account. */
+  attachedTo(id: string): Promise<readonly string[]>
+  attach(id: string, attached: readonly string[]): Promise<void>
 }
 
 export interface SignInRepository {

@@ -8,7 +8,7 @@ import { userSummary } from './user-view.ts'
 
 const LIMIT = 20
 
-/** Staff find the people of their own projects by a beginning, and everybody else by the whole e-mail address. */
+/** Staff find the people of their own projects and those attached to them by a beginning, and everybody else by the whole e-mail address. */
 export class SearchUsers extends useCase(searchUsers, {
   store: ACCOUNTS_STORE,
   sessions: SESSION_DIRECTORY,
@@ -17,10 +17,11 @@ export class SearchUsers extends useCase(searchUsers, {
     const user = signedIn(actor)
     const prefix = input.email.trim().toLowerCase()
     if (prefix.length < 2) return []
-    const among = user.userType === 'super_admin' ? undefined : await this.needs.sessions.colleagues(user)
-    const found = await this.needs.store.read(({ users }) =>
-      users.search({ prefix, userType: input.type, among }, LIMIT),
-    )
+    const colleagues = user.userType === 'super_admin' ? null : await this.needs.sessions.colleagues(user)
+    const found = await this.needs.store.read(async ({ users }) => {
+      const among = colleagues && [...colleagues, ...(await users.attachedTo(user.userId))]
+      return await users.search({ prefix, userType: input.type, ...(among ? { among } : {}) }, LIMIT)
+    })
     return found.map(userSummary)
   }
 }

@@ -1,49 +1,109 @@
-import { type Actor, invalid, missing, PHONE_NUMBERS, useCase } from '@callboard/core'
+import {
+  type Actor,
+  conflict,
+  denied,
+  invalid,
+  missing,
+  PHONE_NUMBERS,
+  type UserActor,
+  useCase,
+} from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
-import { updateUser } from '../../contract/index.ts'
+import { hasField, updateUser } from '../../contract/index.ts'
+import { CREDENTIAL_NAMES } from '../../domain/credential.ts'
 import { requireGoodPassword } from '../../domain/password-policy.ts'
 import { requireName, requirePassword, type User } from '../../domain/user.ts'
-import { ACCOUNTS_STORE, PASSWORD_HASHER } from '../ports/index.ts'
+import { ACCOUNTS_STORE, type AccountsRepositories, PASSWORD_HASHER } from '../ports/index.ts'
 import { SignIns } from '../sign-in/sign-ins.ts'
+import { emailTaken } from '../sign-up/create-user.ts'
+import { requireAnotherAdmin } from '../users/account-removal.ts'
+import { isManagedChange, managedChanges, requireAttachable } from '../users/managed-changes.ts'
+import { ManagedUsers } from '../users/managed-users.ts'
 import { signedIn } from './account-rights.ts'
 import { ownAccount } from './user-view.ts'
 
 type Input = InputOf<typeof updateUser>
 
+/** The country of a number that is typed without one. */
+const PHONE_COUNTRY = 'US'
+
 const wrongOldPassword = () => invalid('oldPassword', 'The old password is not right.')
 
-/** A new password ends all other sign-ins of the account. */
+/** A new password or user type ends all other sign-ins of the account. */
 export class UpdateUser extends useCase(updateUser, {
   store: ACCOUNTS_STORE,
   hasher: PASSWORD_HASHER,
   phones: PHONE_NUMBERS,
   signIns: SignIns,
+  managed: ManagedUsers,
 }) {
   async run(actor: Actor, input: Input): Promise<ReplyOf<typeof updateUser>> {
-    const { userId, signInId } = signedIn(actor)
+    const caller = signedIn(actor)
+    if (isManagedChange(input) && caller.userType !== 'super_admin') throw denied()
     const before = await this.needs.store.read(({ users }) => users.find(input.id))
     if (!before) throw missing('The account')
-    const isOwn = userId === input.id
-    const passwordHash = await this.#newHash(before, input, isOwn)
-    const changes = this.#changes(before, input)
+    const passwordHash = await this.#newHash(before, input, caller.userId === input.id)
 
-    const account = await this.needs.store.write(async ({ users, signIns, passwordResets }, outbox) => {
+    const account = await this.needs.store.write(async (repositories, outbox) => {
+      const { users } = repositories
+      // Before the account itself, so that two super admins who are demoted at once wait for each other.
+      const superAdmins = input.user_type === undefined ? [] : await users.lockSuperAdmins()
       const user = await users.lock(input.id)
       if (!user) throw missing('The account')
-      const changed = { ...user, ...changes, passwordHash: passwordHash ?? user.passwordHash }
-      if (passwordHash !== null) {
-        if (isOwn && user.passwordHash !== before.passwordHash) throw wrongOldPassword()
-        await signIns.endAll(user.id, isOwn ? signInId : undefined)
-        await passwordResets.endAll(user.id)
+      if (input.version !== undefined && input.version !== user.version) {
+        throw await this.#changedMeanwhile(caller, repositories, input.id)
       }
-      await users.save(changed)
+      const { account: managed, attached } = managedChanges(user, input)
+      const changed = {
+        ...managed,
+        ...this.#ownChanges(managed, input),
+        passwordHash: passwordHash ?? user.passwordHash,
+        version: user.version + 1,
+      }
+      if (changed.userType !== user.userType) {
+        requireAnotherAdmin(superAdmins, user.id, 'given another type')
+        await this.#leaveType(repositories, changed)
+      }
+      if (passwordHash !== null) await this.#endSignIns(repositories, caller, before, user)
+      if (attached) {
+        await requireAttachable(repositories, user.id, attached)
+        await users.attach(user.id, attached)
+      }
+      if (!(await users.save(changed))) throw emailTaken()
       return outbox.answer(ownAccount(changed))
     })
     this.needs.signIns.forget(input.id)
     return account
   }
 
-  #changes(user: User, input: Input): Pick<User, 'firstName' | 'lastName' | 'phone'> {
+  /** All sign-ins end: each of them knows the account by its type of before. */
+  async #leaveType({ signIns, credentials }: AccountsRepositories, { id, userType }: User): Promise<void> {
+    await signIns.endAll(id)
+    if (hasField(userType, 'credentials')) return
+    for (const name of CREDENTIAL_NAMES) await credentials.remove(id, name)
+  }
+
+  async #endSignIns(
+    { signIns, passwordResets }: AccountsRepositories,
+    { userId, signInId }: UserActor,
+    checked: User,
+    user: User,
+  ): Promise<void> {
+    const isOwn = userId === user.id
+    if (isOwn && user.passwordHash !== checked.passwordHash) throw wrongOldPassword()
+    await signIns.endAll(user.id, isOwn ? signInId : undefined)
+    await passwordResets.endAll(user.id)
+  }
+
+  async #changedMeanwhile(caller: UserActor, repositories: AccountsRepositories, id: string) {
+    return conflict(
+      'account_changed',
+      'This account was changed meanwhile. Please look at it again.',
+      caller.userType === 'super_admin' ? await this.needs.managed.view(caller, repositories, id) : undefined,
+    )
+  }
+
+  #ownChanges(user: User, input: Input): Pick<User, 'firstName' | 'lastName' | 'phone'> {
     const firstName = input.first_name?.trim() ?? user.firstName
     const lastName = input.last_name?.trim() ?? user.lastName
     requireName(user.userType, firstName, lastName)
@@ -53,7 +113,7 @@ export class UpdateUser extends useCase(updateUser, {
   #phone(user: User, typed: string | null | undefined): string | null {
     if (typed === undefined) return user.phone
     if (typed === null || typed.trim() === '') return null
-    const phone = this.needs.phones.parse(typed)
+    const phone = this.needs.phones.parse(typed, PHONE_COUNTRY)
     if (phone === null) throw invalid('phone', 'Please Enter a valid Phone number')
     return phone
   }

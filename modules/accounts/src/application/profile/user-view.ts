@@ -1,4 +1,5 @@
-import type { OwnAccount, UserSummary } from '../../contract/index.ts'
+import type { Actor } from '@callboard/core'
+import type { OwnAccount, UserRow, UserSummary } from '../../contract/index.ts'
 import type { User } from '../../domain/user.ts'
 
 export const userSummary = (user: User): UserSummary => ({
@@ -14,3 +15,9 @@ export const ownAccount = (user: User): OwnAccount => ({
   phone: user.phone,
   staff_requested: user.staffRequested,
 })
+
+/** @param actor the super admin who looks */
+export function userRow(actor: Actor, user: User): UserRow {
+  const isOwn = actor.kind === 'user' && actor.userId === user.id
+  return { ...ownAccount(user), can: { delete: !isOwn, set_password: !isOwn } }
+}

@@ -1,5 +1,6 @@
 import { service } from '@callboard/core'
 import type { GoogleSignInReply } from '../../contract/index.ts'
+import type { User } from '../../domain/user.ts'
 import { ACCOUNTS_STORE, type AccountsRepositories, type GooglePerson } from '../ports/index.ts'
 import { SignIns } from './sign-ins.ts'
 
@@ -29,16 +30,24 @@ export class GoogleAccounts extends service({ store: ACCOUNTS_STORE, signIns: Si
   async signIn(person: GooglePerson): Promise<GoogleSignInReply | null> {
     const { reply, ended } = await this.needs.store.write(async (repositories) => {
       const owner = await repositories.users.byGoogleSubject(person.subject)
-      return owner ? await this.#begin(repositories, owner.id) : await this.#connect(repositories, person)
+      return owner ? await this.#begin(repositories, owner) : await this.#connect(repositories, person)
     })
     if (ended !== null) this.needs.signIns.forget(ended)
     return reply
   }
 
-  async #begin(repositories: AccountsRepositories, userId: string): Promise<Outcome> {
+  async #begin(repositories: AccountsRepositories, user: User): Promise<Outcome> {
     return {
-      reply: { success: true, token: await this.needs.signIns.begin(repositories, userId) },
+      reply: await this.#signedIn(repositories, user),
       ended: null,
+    }
+  }
+
+  async #signedIn(repositories: AccountsRepositories, { id, staffRequested }: User) {
+    return {
+      success: true,
+      token: await this.needs.signIns.begin(repositories, id),
+      ...(staffRequested ? { staff_requested: true as const } : {}),
     }
   }
 
@@ -52,11 +61,10 @@ export class GoogleAccounts extends service({ store: ACCOUNTS_STORE, signIns: Si
     const user = found && (await users.lock(found.id))
     if (!user) return NO_ACCOUNT
     // Connected since it was looked for, by the same person in another window.
-    if (user.googleSubject === subject) return await this.#begin(repositories, user.id)
+    if (user.googleSubject === subject) return await this.#begin(repositories, user)
     if (user.googleSubject !== null) return ANOTHER_GOOGLE
     await users.save({ ...user, googleSubject: subject, passwordHash: null })
     await signIns.endAll(user.id)
-    const token = await this.needs.signIns.begin(repositories, user.id)
-    return { reply: { success: true, token, linked: true }, ended: user.id }
+    return { reply: { ...(await this.#signedIn(repositories, user)), linked: true }, ended: user.id }
   }
 }

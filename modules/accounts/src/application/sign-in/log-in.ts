@@ -3,6 +3,8 @@ import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import { login } from '../../contract/index.ts'
 import { normalEmail, type User } from '../../domain/user.ts'
 import { ACCOUNTS_STORE, PASSWORD_HASHER } from '../ports/index.ts'
+import { DevicePasses } from './device-passes.ts'
+import { GuessLimits } from './guess-limits.ts'
 import { SignIns } from './sign-ins.ts'
 
 const WRONG = { success: false, error: 'E-mail or password is not right.' }
@@ -12,11 +14,17 @@ export class LogIn extends useCase(login, {
   store: ACCOUNTS_STORE,
   hasher: PASSWORD_HASHER,
   signIns: SignIns,
+  devices: DevicePasses,
+  guesses: GuessLimits,
 }) {
   async run(_actor: Actor, input: InputOf<typeof login>): Promise<ReplyOf<typeof login>> {
-    const user = await this.needs.store.read(({ users }) => users.byEmail(normalEmail(input.email)))
+    const email = normalEmail(input.email)
+    const user = await this.needs.store.read(({ users }) => users.byEmail(email))
+    const device = this.needs.devices.open(input.device)
+    const giveBack = await this.needs.guesses.take(email, user?.id ?? null, device)
     const right = await this.needs.hasher.matches(input.password, user?.passwordHash ?? null)
     if (!user || !right) return WRONG
+    await giveBack()
     const newHash = await this.#newHash(user, input.password)
     const token = await this.needs.store.write(async (repositories) => {
       const current = await repositories.users.lock(user.id)
@@ -25,7 +33,13 @@ export class LogIn extends useCase(login, {
       if (newHash !== null) await repositories.users.save({ ...current, passwordHash: newHash })
       return await this.needs.signIns.begin(repositories, user.id)
     })
-    return token === null ? WRONG : { success: true, token }
+    if (token === null) return WRONG
+    return {
+      success: true,
+      token,
+      device: this.needs.devices.renew(input.device, user.id),
+      ...(user.staffRequested ? { staff_requested: true as const } : {}),
+    }
   }
 
   async #newHash(user: User, password: string): Promise<string | null> {

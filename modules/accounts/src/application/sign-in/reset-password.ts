@@ -3,6 +3,7 @@ import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import { resetPassword } from '../../contract/index.ts'
 import { requireGoodPassword } from '../../domain/password-policy.ts'
 import { ACCOUNTS_STORE, PASSWORD_HASHER } from '../ports/index.ts'
+import { DevicePasses } from './device-passes.ts'
 import { SignIns } from './sign-ins.ts'
 
 /** The same text for used, expired and forged links. */
@@ -16,23 +17,26 @@ export class ResetPassword extends useCase(resetPassword, {
   secrets: SECRET_HASHER,
   clock: CLOCK,
   signIns: SignIns,
+  devices: DevicePasses,
 }) {
   async run(_actor: Actor, input: InputOf<typeof resetPassword>): Promise<ReplyOf<typeof resetPassword>> {
     const passwordHash = await this.needs.hasher.hash(input.password)
     const digest = this.needs.secrets.digest(input.token)
-    const userId = await this.needs.store.write(async ({ users, signIns, passwordResets }, outbox) => {
-      const reset = await passwordResets.take(digest)
-      if (!reset || reset.expiresAt <= this.needs.clock.now()) throw noGood()
-      const user = await users.lock(reset.userId)
-      if (!user) throw noGood()
-      requireGoodPassword(input.password, user.email)
-      await users.save({ ...user, passwordHash })
-      await passwordResets.endAll(user.id)
-      await signIns.endAll(user.id)
-      outbox.answer({ success: true })
-      return user.id
-    })
+    const { userId, reply } = await this.needs.store.write(
+      async ({ users, signIns, passwordResets }, outbox) => {
+        const reset = await passwordResets.take(digest)
+        if (!reset || reset.expiresAt <= this.needs.clock.now()) throw noGood()
+        const user = await users.lock(reset.userId)
+        if (!user) throw noGood()
+        requireGoodPassword(input.password, user.email)
+        await users.save({ ...user, passwordHash })
+        await passwordResets.endAll(user.id)
+        await signIns.endAll(user.id)
+        const device = this.needs.devices.renew(input.device, user.id)
+        return { userId: user.id, reply: outbox.answer({ success: true, device }) }
+      },
+    )
     this.needs.signIns.forget(userId)
-    return { success: true }
+    return reply
   }
 }

@@ -28,6 +28,6 @@ export class Register extends useCase(register, {
     // After the checks of the input, so that a mistyped name costs no new check.
     if (!(await this.needs.captcha.verify(input.captcha ?? ''))) return NOT_A_PERSON
     const passwordHash = await this.needs.hasher.hash(input.password)
-    return await this.needs.signUps.admit({ ...draft, passwordHash })
+    return await this.needs.signUps.admit({ ...draft, passwordHash }, input.device)
   }
 }

@@ -1,8 +1,6 @@
-import { type Actor, DomainError, useCase } from '@callboard/core'
+import { type Actor, useCase } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import { getTextAccount } from '../../contract/index.ts'
-import type { Credential } from '../../domain/credential.ts'
-import type { TextAccount } from '../../domain/text-account.ts'
 import { ACCOUNTS_STORE } from '../ports/index.ts'
 import { TextAccounts, textAccountHolder, textAccountView } from './text-accounts.ts'
 
@@ -15,19 +13,9 @@ export class GetTextAccount extends useCase(getTextAccount, {
     return await this.needs.store.read(async ({ users, credentials }) => {
       const holder = await textAccountHolder({ users }, id)
       const [credential] = await credentials.ofUsers([holder.id], 'twilio')
-      const account = credential && this.#open(credential)
+      const account = credential && this.needs.textAccounts.openOrNone(credential)
       if (!credential || !account) return { account: null }
       return { account: textAccountView(account, credential, await users.find(credential.updatedBy)) }
     })
-  }
-
-  /** A credential that cannot be read any more is shown as none, so that it can be typed in anew. */
-  #open(credential: Credential): TextAccount | null {
-    try {
-      return this.needs.textAccounts.open(credential)
-    } catch (error) {
-      if (error instanceof DomainError) return null
-      throw error
-    }
   }
 }

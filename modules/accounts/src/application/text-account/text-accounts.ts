@@ -1,5 +1,5 @@
-import { broken, missing, SECRET_BOX, service, type UserType } from '@callboard/core'
-import { TEXT_ACCOUNT_HOLDERS, type TextAccountView } from '../../contract/index.ts'
+import { broken, DomainError, missing, SECRET_BOX, service } from '@callboard/core'
+import { hasField, type TextAccountView } from '../../contract/index.ts'
 import type { Credential } from '../../domain/credential.ts'
 import { endOf, type TextAccount } from '../../domain/text-account.ts'
 import type { User } from '../../domain/user.ts'
@@ -52,6 +52,16 @@ export class TextAccounts
     return { accountSid: account, ...(JSON.parse(plain) as Omit<TextAccount, 'accountSid'>) }
   }
 
+  /** A credential that cannot be read any more is shown as none, so that it can be typed in anew. */
+  openOrNone(credential: Credential): TextAccount | null {
+    try {
+      return this.open(credential)
+    } catch (error) {
+      if (error instanceof DomainError) return null
+      throw error
+    }
+  }
+
   lock(userId: string, { accountSid, authToken, from }: TextAccount): Locked {
     const plain = JSON.stringify({ authToken, from })
     return {
@@ -64,15 +74,13 @@ export class TextAccounts
   #context = (userId: string, accountSid: string) => `${NAME}:${userId}:${accountSid}`
 }
 
-const isHolder = (userType: UserType) => TEXT_ACCOUNT_HOLDERS.some((type) => type === userType)
-
 /** @throws DomainError missing for an account whose texts never leave with one of its own */
 export async function textAccountHolder(
   { users }: Pick<AccountsRepositories, 'users'>,
   userId: string,
 ): Promise<User> {
   const holder = await users.find(userId)
-  if (!holder || !isHolder(holder.userType)) throw missing('The account')
+  if (!holder || !hasField(holder.userType, 'credentials')) throw missing('The account')
   return holder
 }
 

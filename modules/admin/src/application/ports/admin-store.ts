@@ -16,6 +16,8 @@ export interface MessageFilter {
   readonly sessionId?: string
   /** Only messages older than this one. */
   readonly afterId?: string
+  /** The ones just newer than this one. */
+  readonly beforeId?: string
 }
 
 export interface MessageRepository {

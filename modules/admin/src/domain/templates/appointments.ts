@@ -17,9 +17,11 @@ export const APPOINTMENT_CONFIRMED = mailTemplate({
 })
 
 export const TALENT_RESCHEDULE_APPOINTMENT = mailTemplate({
-  subject: 'Your audition for {{PROJECT_NAME}} has a new time',
+  subject: 'Your audition for {{PROJECT_NAME}} has changed',
   body:
-    paragraph('Your audition for {{PROJECT_NAME}}, {{SESSION_NAME}}, was moved. This is the new time.') +
+    paragraph(
+      'Your audition for {{PROJECT_NAME}}, {{SESSION_NAME}}, was moved. This is its time and place now.',
+    ) +
     WHEN_AND_WHERE +
     button('Check in', 'EMAIL_CHECKIN_LINK'),
   optional: TALENT,

@@ -17,6 +17,7 @@ import {
   TEXT_AS_EMAIL,
   YOUR_TURN_TEXT,
 } from './line.ts'
+import { ACCOUNT_CREATED, STAFF_REQUEST_APPROVED, STAFF_REQUEST_DECLINED } from './people.ts'
 import type { MessageTemplate } from './template.ts'
 
 export type { MessageTemplate } from './template.ts'
@@ -43,6 +44,9 @@ export const DEFAULT_TEMPLATES = {
   ARCHIVE_FAILED,
   RESET_PASSWORD,
   TEXT_ACCOUNT_REFUSED,
+  ACCOUNT_CREATED,
+  STAFF_REQUEST_APPROVED,
+  STAFF_REQUEST_DECLINED,
 } satisfies Record<string, MessageTemplate>
 
 /** @returns undefined for a name that does not exist */

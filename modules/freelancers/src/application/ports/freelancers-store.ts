@@ -1,7 +1,7 @@
 import { type Token, token, type UnitOfWork } from '@callboard/core'
 import type { Profile, WorkerRole } from '../../domain/profile.ts'
 
-/** Whose profiles come back: all, or those shown to all, to this viewer, or the viewer's own. */
+/** Restricts a list: all profiles, or those shown to all, those shown to this viewer, and the viewer's own. */
 export type ProfileViewer = 'all' | { readonly userId: string }
 
 export interface ProfileSearch {
@@ -15,7 +15,7 @@ export interface ProfileRepository {
   find(userId: string): Promise<Profile | null>
   /**
    * Stores it as the version after `profile.version`.
-   * @returns false when what is stored is of another version; nothing is changed then
+   * @returns false when the stored profile is of another version; nothing is changed then
    */
   save(profile: Profile): Promise<boolean>
   /** In order of name. */

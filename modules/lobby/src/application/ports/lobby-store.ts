@@ -21,6 +21,8 @@ export interface CheckInRecordRepository {
   byPerson(person: string): Promise<CheckInRecord | null>
   /** All that are not deleted, in any order. */
   ofSession(sessionId: string, dayId?: string): Promise<readonly CheckInRecord[]>
+  /** Of several sessions, by role; deleted ones are not counted. */
+  countByRole(sessionIds: readonly string[]): Promise<ReadonlyMap<string, number>>
   /** The latest check-ins of each session, the latest first, by one statement. */
   latest(sessionIds: readonly string[], most: number): Promise<readonly LatestCheckIn[]>
   /** The records in line on a date, in any order. */

@@ -15,8 +15,8 @@ export interface MeetingRequest {
 /** Service that carries sound and picture. The right to enter is checked before it is asked. */
 export interface MeetingProvider {
   /**
-   * @returns what this one person's browser needs to enter this one room, under this name and with these rights; the
-   * room has a name of its own for each room of each session, the same each time
+   * @returns the data with which this one person's browser enters this one room, under this name and with these rights;
+   * the room has a name of its own for each room of each session, the same each time
    */
   ticket(request: MeetingRequest): Promise<MeetingTicket>
 }

@@ -3,7 +3,7 @@ import { LOBBY_STORE } from '../ports/index.ts'
 
 /**
  * Knows talent pages by their keys. The page of a deleted record is still let in, so that it can say so;
- * each use case decides what it may do.
+ * each use case decides on the rights of that page.
  */
 export class TalentPages
   extends service({ store: LOBBY_STORE, hasher: SECRET_HASHER })

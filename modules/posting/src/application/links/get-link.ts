@@ -4,7 +4,7 @@ import { getLink } from '../../contract/index.ts'
 import { POSTING_STORE } from '../ports/index.ts'
 import { pagesOf } from './link-view.ts'
 
-/** For anybody who has the link. */
+/** For all callers who have the link. */
 export class GetLink extends useCase(getLink, { store: POSTING_STORE }) {
   async run(
     _actor: Actor,

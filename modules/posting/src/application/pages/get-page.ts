@@ -11,7 +11,7 @@ import { feedbackEntries } from '../reactions/reaction-view.ts'
 
 type Playable = Awaited<ReturnType<VideoDirectory['playable']>>
 
-/** Answers are shown to those who may give some. */
+/** Answers are shown to actors who may give some. */
 export class GetPage extends useCase(getPage, {
   store: POSTING_STORE,
   videos: VIDEO_DIRECTORY,

@@ -2,6 +2,7 @@ import { type Token, token, type UnitOfWork } from '@callboard/core'
 import type { Project } from '../../domain/project.ts'
 import type { ProjectClient } from '../../domain/project-client.ts'
 import type { LocationType, Session } from '../../domain/session.ts'
+import type { CalendarFeedRepository, CalendarRepository } from './calendar-store.ts'
 import type { DocumentRepository } from './document-repository.ts'
 
 /** Whose projects: owners are casting directors, managers of a date are either type. */
@@ -48,14 +49,20 @@ export interface ProjectRepository {
   find(id: string): Promise<Project | null>
   /** Like `find`; no other transaction changes the project until this transaction ends. */
   locked(id: string): Promise<Project | null>
+  /** Also a deleted one. */
+  findAny(id: string): Promise<Project | null>
   findByUri(uri: string): Promise<Project | null>
   many(ids: readonly string[]): Promise<readonly Project[]>
   /** Newest first; two statements besides the count. */
   page(page: ProjectPage): Promise<{ projects: readonly Project[]; count: number }>
   /** True when the user runs a session of the project as manager or lobby manager. */
   isManager(projectId: string, userId: string): Promise<boolean>
+  /** The projects whose casting director the user is. */
+  ownedBy(userId: string): Promise<readonly string[]>
   /** Casting directors and managers of all projects that the account owns or runs a date of, by one statement. */
   colleagues(of: StaffMember): Promise<readonly string[]>
+  /** How many projects an account owns, and how many session dates from a day (`YYYY-MM-DD`) it runs. */
+  workOf(userId: string, from: string): Promise<{ projects: number; dates: number }>
 }
 
 /** The fields of a session in a list of projects. */
@@ -90,7 +97,11 @@ export interface SessionRepository {
   find(id: string): Promise<Session | null>
   /** Like `find`; no other transaction changes the session until this transaction ends. */
   locked(id: string): Promise<Session | null>
+  /** Also a deleted one, or one of a deleted project. */
+  findAny(id: string): Promise<Session | null>
   many(ids: readonly string[]): Promise<readonly Session[]>
+  /** The sessions of which the user is a manager or lobby manager of a date. */
+  runBy(userId: string): Promise<readonly string[]>
   ofProject(projectId: string): Promise<readonly Session[]>
   /** Outlines in one statement; with `runBy` only sessions that this user runs. */
   outlines(projectIds: readonly string[], runBy: string | null): Promise<readonly SessionOutline[]>
@@ -124,6 +135,8 @@ export interface ProjectsRepositories {
   readonly documents: DocumentRepository
   readonly projects: ProjectRepository
   readonly sessions: SessionRepository
+  readonly calendar: CalendarRepository
+  readonly feeds: CalendarFeedRepository
 }
 
 export type ProjectsStore = UnitOfWork<ProjectsRepositories>

@@ -1,15 +1,24 @@
 import { type Actor, CLOCK, useCase } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
+import { APPOINTMENT_QUERIES } from '@callboard/scheduling/queries'
 import { deleteProject, sessionDeleted } from '../../contract/index.ts'
+import { requireAgreement } from '../appointment-agreement.ts'
 import { PROJECTS_STORE } from '../ports/index.ts'
 import { lockedProject } from '../project-access.ts'
 
 /** Deletes a project and with it every session. */
-export class DeleteProject extends useCase(deleteProject, { store: PROJECTS_STORE, clock: CLOCK }) {
+export class DeleteProject extends useCase(deleteProject, {
+  store: PROJECTS_STORE,
+  appointments: APPOINTMENT_QUERIES,
+  clock: CLOCK,
+}) {
   async run(actor: Actor, input: InputOf<typeof deleteProject>): Promise<ReplyOf<typeof deleteProject>> {
     return await this.needs.store.write(async (repositories, outbox) => {
       const project = await lockedProject(repositories, actor, input.id)
-      for (const session of await repositories.sessions.outlines([project.id], null)) {
+      const sessions = await repositories.sessions.outlines([project.id], null)
+      const touched = await this.needs.appointments.touchedByEnd(sessions.map(({ id }) => id))
+      requireAgreement(touched, input.agreed_appointments)
+      for (const session of sessions) {
         outbox.publish(sessionDeleted, { session_id: session.id, project_id: project.id })
       }
       await repositories.projects.save({

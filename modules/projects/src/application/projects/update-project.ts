@@ -11,11 +11,13 @@ import { lockedProject, signedIn } from '../project-access.ts'
 import { addressTaken, checkMeetings } from './addresses.ts'
 import { checkTexts } from './check-texts.ts'
 import { projectView } from './project-view.ts'
+import { RoleUse } from './role-use.ts'
 
 export class UpdateProject extends useCase(updateProject, {
   store: PROJECTS_STORE,
   users: USER_DIRECTORY,
   ownTexts: OWN_TEXTS,
+  use: RoleUse,
 }) {
   async run(actor: Actor, input: InputOf<typeof updateProject>): Promise<ReplyOf<typeof updateProject>> {
     const user = signedIn(actor)
@@ -47,6 +49,7 @@ export class UpdateProject extends useCase(updateProject, {
         },
         version: before.version + 1,
       }
+      await this.needs.use.requireUnused(repositories, before, after.roles)
       checkMeetings(after.meetingIds)
       if (!(await repositories.projects.save(after))) throw await addressTaken(repositories.projects, after)
       return outbox.answer(await view(after))

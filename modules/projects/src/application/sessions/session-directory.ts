@@ -15,6 +15,7 @@ const factsOf = (session: Session, project: Project, clients: readonly ProjectCl
   archived: project.archived,
   skipVirtualLobby: project.skipVirtualLobby,
   allowTalentCreateRole: project.allowTalentCreateRole,
+  localRecording: project.localRecordingEnabled,
   privateUsers: session.privateUsers,
   changeCutoff: session.changeCutoff,
   roles: project.roles,
@@ -57,13 +58,28 @@ export class StoredSessionDirectory extends service({ store: PROJECTS_STORE }) i
   readonly #remembered = new Map<string, { readonly stamp: string; readonly facts: SessionFacts }>()
 
   async session(id: string): Promise<SessionFacts | null> {
-    const stamp = await this.needs.store.read(({ sessions }) => sessions.stamp(id))
+    return await this.#stamped(id, await this.needs.store.read(({ sessions }) => sessions.stamp(id)))
+  }
+
+  async sessionInWrite(id: string): Promise<SessionFacts | null> {
+    return await this.#stamped(id, await this.needs.store.join(({ sessions }) => sessions.stamp(id)))
+  }
+
+  async #stamped(id: string, stamp: string | null): Promise<SessionFacts | null> {
     if (stamp === null) return null
     const known = this.#remembered.get(id)
     if (known?.stamp === stamp) return known.facts
     const [facts] = await this.many([id])
     if (facts) this.#remember(id, stamp, facts)
     return facts ?? null
+  }
+
+  async evenDeleted(id: string): Promise<SessionFacts | null> {
+    return await this.needs.store.read(async ({ projects, sessions, clients }) => {
+      const session = await sessions.findAny(id)
+      const project = session && (await projects.findAny(session.projectId))
+      return project && factsOf(session, project, await clients.ofProjects([project.id]))
+    })
   }
 
   #remember(id: string, stamp: string, facts: SessionFacts): void {

@@ -39,6 +39,7 @@ export async function sessionViews(
     studio_uri: project.uri,
     time_zone: session.timeZone,
     sort_order: session.sortOrder,
+    description: session.description,
     dates: dateViews(session, people),
     roles: [...project.roles],
     private_users: session.privateUsers,

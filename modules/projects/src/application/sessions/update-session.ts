@@ -1,9 +1,11 @@
 import { USER_DIRECTORY } from '@callboard/accounts/queries'
 import { type Actor, CLOCK, conflict, denied, IDS, RICH_TEXT, type UserActor, useCase } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
-import { updateSession } from '../../contract/index.ts'
-import type { Session } from '../../domain/session.ts'
+import { APPOINTMENT_QUERIES } from '@callboard/scheduling/queries'
+import { sessionChanged, updateSession } from '../../contract/index.ts'
+import { movesAppointments, type Session } from '../../domain/session.ts'
 import { type DateEntry, editDates } from '../../domain/session-dates.ts'
+import { requireAgreement } from '../appointment-agreement.ts'
 import { PROJECTS_STORE } from '../ports/index.ts'
 import { type StaffedSession, signedIn, staffedSession } from '../project-access.ts'
 import { checkedDates, dateRules, readZone } from './session-entry.ts'
@@ -32,6 +34,7 @@ function checkRights({ session, owns }: StaffedSession, input: Input, zone: stri
 export class UpdateSession extends useCase(updateSession, {
   store: PROJECTS_STORE,
   users: USER_DIRECTORY,
+  appointments: APPOINTMENT_QUERIES,
   ids: IDS,
   clock: CLOCK,
   richText: RICH_TEXT,
@@ -48,6 +51,11 @@ export class UpdateSession extends useCase(updateSession, {
       const zone = zoneAfter(before.session.timeZone, input.time_zone)
       checkRights(before, input, zone)
       const session = this.#edited(before, input, zone, entries, user)
+      if (movesAppointments(before.session, session)) {
+        const touched = await this.needs.appointments.touchedByChange(session)
+        requireAgreement(touched, input.agreed_appointments)
+        outbox.publish(sessionChanged, { session_id: session.id, project_id: session.projectId })
+      }
       await repositories.sessions.save(session)
       return outbox.answer(await sessionView(this.needs.users, { ...before, session }))
     })

@@ -49,7 +49,7 @@ export class RequestArchive extends useCase(requestArchive, {
     })
   }
 
-  /** @throws DomainError denied for anybody who does not work on the project */
+  /** @throws DomainError denied for actors who do not work on the project */
   async #recipient(own: string, wanted: string | undefined, session: SessionFacts): Promise<string> {
     if (wanted === undefined || wanted.toLowerCase() === own.toLowerCase()) return own
     const user = await this.needs.users.byEmail(wanted)

@@ -35,7 +35,7 @@ export class FinishTake extends useCase(finishTake, {
 
   #finished(take: Take, confirmed: readonly number[], pieces: number): Take {
     const now = this.needs.clock.now()
-    // A device that lost its memory may count too few; what the server has is part of the take.
+    // A device that lost its memory may count too few; pieces that the server has are part of the take.
     const count = Math.max(pieces, gaplessRun(confirmed))
     if (count === 0) return lost(take, 'device', take.reason ?? NOTHING, now)
     const lacking = missingPieces(confirmed, count)

@@ -5,7 +5,7 @@ import { closeAbandonedTake } from '../jobs.ts'
 import type { ReviewRepositories, TakeFilter } from '../ports/index.ts'
 import { takeView } from './take-view.ts'
 
-/** The record whose device asks. @throws DomainError missing for anybody else */
+/** The record whose device asks. @throws DomainError missing for other actors */
 export function recordOf(actor: Actor): string {
   if (actor.kind !== 'talent-page') throw missing('This take')
   return actor.recordId

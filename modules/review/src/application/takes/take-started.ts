@@ -13,7 +13,7 @@ export class TakeStarted extends useCase(takeStarted, { store: REVIEW_STORE, clo
       const running = await takes.list({ recordIds: [take.recordId], states: RUNNING_STATES })
       const mayRun = running.every(({ id }) => id === take.id)
       const next = started(claimed(take, input.device), input.mime_type, this.needs.clock.now(), mayRun)
-      // A device that began after everybody was stopped has missed the command.
+      // A device that began after the stop command has missed it.
       if (!isRunning(next)) outbox.signal(stopLocalRecording, next.recordId, { talent: { take: next.id } })
       if (next !== take) {
         await saveTake({ takes }, outbox, next)

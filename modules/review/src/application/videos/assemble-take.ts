@@ -146,7 +146,9 @@ export class AssembleTake extends jobHandler(assembleTake, {
     return key
   }
 
-  /** When the take has changed since the work began, what was made is old: the change has brought a job of its own. */
+  /**
+   * When the take has changed since the work began, its result is outdated: the change has brought a job of its own.
+   */
   async #settle(work: Work, outcome: Outcome): Promise<void> {
     await this.needs.store.write(async ({ takes, videos }, outbox) => {
       const take = await takes.lock(work.take.id)

@@ -6,7 +6,7 @@ import { REVIEW_STORE, type ReviewRepositories } from '../ports/index.ts'
 import { ReviewViews } from './review-view.ts'
 
 /**
- * Changes what review keeps about a group; the same change twice is one.
+ * Changes the review data of a group; the same change twice is one.
  * Its videos are sent again, so that open screens load the group afresh.
  */
 export async function changeGroupReview(
@@ -25,7 +25,7 @@ export async function changeGroupReview(
   }
 }
 
-/** A change of one video, shown to everybody who has it open. */
+/** A change of one video, shown on all screens that have it open. */
 export class VideoChanger extends service({ store: REVIEW_STORE, views: ReviewViews }) {
   /** The same change twice is one. @throws DomainError missing */
   async change(videoId: string, fields: Partial<Pick<Video, 'liked' | 'archived'>>): Promise<VideoView> {

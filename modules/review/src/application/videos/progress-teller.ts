@@ -6,8 +6,8 @@ const PAUSE_MS = 1_000
 const percentOf = (share: number) => Math.min(99, Math.max(0, Math.floor(share * 100)))
 
 /**
- * Tells people how far long work is: at most once a second, and only a number they have not seen. What is done within
- * a second tells nothing. A telling that fails is passed over: no work is lost for want of a number on a screen.
+ * Tells people how far long work is: at most once a second, and only a number they have not seen. Work that is done
+ * within a second tells nothing. A telling that fails is passed over: no work is lost for want of a number on a screen.
  */
 export class ProgressTeller {
   readonly #clock: Clock

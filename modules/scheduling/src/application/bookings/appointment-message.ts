@@ -1,8 +1,9 @@
 import type { UserFacts } from '@callboard/accounts/queries'
-import { zoneAbbreviation } from '@callboard/core'
+import { calendarFile, zoneAbbreviation } from '@callboard/core'
 import type { SessionFacts } from '@callboard/projects/queries'
-import { calendarFile } from '../../domain/calendar-file.ts'
-import type { TellTalentPayload } from '../jobs.ts'
+import type { AppointmentTemplate, TellTalentPayload } from '../jobs.ts'
+
+const CANCELLATIONS: readonly AppointmentTemplate[] = ['DELETE_APPOINTMENT', 'DELETE_TIME_FRAME']
 
 export interface MessageParts {
   readonly appointment: TellTalentPayload
@@ -69,22 +70,30 @@ export function appointmentValues(parts: MessageParts): Record<string, string> {
   }
 }
 
-/** The appointment as a file for the talent's calendar; the same event after every move. */
+/** The appointment as a file for the talent's calendar; the same event after every move, and when it is cancelled. */
 export function appointmentFile(
   parts: Pick<MessageParts, 'appointment' | 'session' | 'publicUrl'>,
   stamp: Date,
 ) {
   const { appointment, session } = parts
+  const cancelled = CANCELLATIONS.includes(appointment.template)
   const content = calendarFile({
-    uid: `${appointment.appointment_id}@${new URL(parts.publicUrl).hostname}`,
-    sequence: appointment.sequence,
+    product: 'Appointments',
     stamp,
-    start: new Date(appointment.start),
-    end: new Date(appointment.end),
-    summary: `${session.projectName}: ${appointment.role}`,
-    description: `${session.name}\n${appointment.location_type}\nCheck in: ${checkInLink(parts)}`,
-    location: appointment.in_person_location,
-    url: checkInLink(parts),
+    events: [
+      {
+        uid: `${appointment.appointment_id}@${new URL(parts.publicUrl).hostname}`,
+        sequence: appointment.sequence,
+        start: new Date(appointment.start),
+        end: new Date(appointment.end),
+        summary: `${session.projectName}: ${appointment.role}`,
+        description: `${session.name}\n${appointment.location_type}\nCheck in: ${checkInLink(parts)}`,
+        location: appointment.in_person_location,
+        url: checkInLink(parts),
+        status: cancelled ? 'CANCELLED' : 'CONFIRMED',
+      },
+    ],
   })
-  return { name: 'appointment.ics', content_type: 'text/calendar; charset=utf-8; method=PUBLISH', content }
+  const method = cancelled ? 'CANCEL' : 'PUBLISH'
+  return { name: 'appointment.ics', content_type: `text/calendar; charset=utf-8; method=${method}`, content }
 }

@@ -1,9 +1,11 @@
-import { service } from '@callboard/core'
-import type { AppointmentQueries } from '../../queries/index.ts'
-import { SCHEDULING_STORE } from '../ports/index.ts'
+import { CLOCK, service } from '@callboard/core'
+import type { Appointment } from '../../domain/appointment.ts'
+import { isToCome, planDay } from '../../domain/day-plan.ts'
+import type { AppointmentQueries, SessionAfter, TouchedAppointments } from '../../queries/index.ts'
+import { SCHEDULING_STORE, type SchedulingRepositories } from '../ports/index.ts'
 
 export class StoredAppointmentQueries
-  extends service({ store: SCHEDULING_STORE })
+  extends service({ store: SCHEDULING_STORE, clock: CLOCK })
   implements AppointmentQueries
 {
   async onDay(dayId: string, userId: string): Promise<{ id: string; role: string } | null> {
@@ -11,5 +13,50 @@ export class StoredAppointmentQueries
       appointments.ofTalentOn(dayId, userId),
     )
     return appointment && { id: appointment.id, role: appointment.role }
+  }
+
+  async countToCome(userId: string, after: Date): Promise<number> {
+    return await this.needs.store.read(({ appointments }) => appointments.countToCome(userId, after))
+  }
+
+  async touchedByChange(after: SessionAfter): Promise<TouchedAppointments> {
+    return await this.needs.store.join(async ({ frames, appointments }) => {
+      const dayIds = await frames.lockDays([after.id])
+      const framesOf = Map.groupBy(await frames.ofDays(dayIds), ({ dayId }) => dayId)
+      const appointmentsOf = Map.groupBy(await appointments.ofDays(dayIds), ({ dayId }) => dayId)
+      let [changed, cancelled] = [0, 0]
+      for (const dayId of dayIds) {
+        const day = after.dates.find(({ id }) => id === dayId)
+        const plan = planDay(
+          day ? { ...day, zone: after.timeZone } : null,
+          framesOf.get(dayId) ?? [],
+          appointmentsOf.get(dayId) ?? [],
+          this.needs.clock.now(),
+        )
+        changed += plan.changed.length
+        cancelled += plan.cancelled.length
+      }
+      return { changed, cancelled }
+    })
+  }
+
+  async touchedByEnd(sessionIds: readonly string[]): Promise<TouchedAppointments> {
+    const toCome = await this.needs.store.join((repositories) => this.#toCome(repositories, sessionIds))
+    return { changed: 0, cancelled: toCome.length }
+  }
+
+  async toComeByRole(sessionIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const toCome = await this.needs.store.join((repositories) => this.#toCome(repositories, sessionIds))
+    const counts = new Map<string, number>()
+    for (const { role } of toCome) counts.set(role, (counts.get(role) ?? 0) + 1)
+    return counts
+  }
+
+  async #toCome(
+    { frames, appointments }: SchedulingRepositories,
+    sessionIds: readonly string[],
+  ): Promise<readonly Appointment[]> {
+    const all = await appointments.ofDays(await frames.lockDays(sessionIds))
+    return all.filter((appointment) => isToCome(appointment, this.needs.clock.now()))
   }
 }

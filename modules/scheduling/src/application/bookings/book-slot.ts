@@ -1,11 +1,20 @@
 import { USER_DIRECTORY } from '@callboard/accounts/queries'
-import { type Actor, denied, invalid, isStaffStanding, isZone, missing, useCase } from '@callboard/core'
+import {
+  type Actor,
+  conflict,
+  denied,
+  invalid,
+  isStaffStanding,
+  isZone,
+  missing,
+  useCase,
+} from '@callboard/core'
 import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
 import { bookSlot } from '../../contract/index.ts'
 import { AvailabilityReader } from '../slots/availability-reader.ts'
 import { appointmentView } from './appointment-view.ts'
 import { BookingDesk } from './booking-desk.ts'
-import { allowBooking, slotFull } from './change-rules.ts'
+import { allowBooking, isSlotRefusal, slotFull } from './change-rules.ts'
 
 type Input = InputOf<typeof bookSlot>
 type Place = SubjectOf<typeof bookSlot>
@@ -21,17 +30,23 @@ export class BookSlot extends useCase(bookSlot, {
     if (input.time_zone !== undefined && !isZone(input.time_zone)) {
       throw invalid('time_zone', 'This time zone is not known.')
     }
-    const outcome = await this.needs.desk.book({
-      actor,
-      talentId,
-      place,
-      frameId: input.availability,
-      start: new Date(input.start_time),
-      role: input.role,
-      zone: input.time_zone,
-    })
-    if (outcome !== 'full') return appointmentView(outcome.appointment)
-    throw slotFull(await this.needs.reader.read(place, { zone: input.time_zone }))
+    const left = () => this.needs.reader.read(place, { zone: input.time_zone })
+    try {
+      const outcome = await this.needs.desk.book({
+        actor,
+        talentId,
+        place,
+        frameId: input.availability,
+        start: new Date(input.start_time),
+        role: input.role,
+        zone: input.time_zone,
+      })
+      if (outcome !== 'full') return appointmentView(outcome.appointment)
+    } catch (error) {
+      if (isSlotRefusal(error)) throw conflict(error.code, error.message, await left())
+      throw error
+    }
+    throw slotFull(await left())
   }
 
   /** A talent books for itself, staff of the session for any talent. */

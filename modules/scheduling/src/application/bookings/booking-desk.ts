@@ -1,20 +1,22 @@
-import { type Actor, Batcher, CLOCK, conflict, DomainError, IDS, service } from '@callboard/core'
-import type { SessionDateFacts, SessionFacts } from '@callboard/projects/queries'
+import { type Actor, Batcher, CLOCK, conflict, DomainError, IDS, type Outbox, service } from '@callboard/core'
 import { appointmentBooked } from '../../contract/index.ts'
 import type { Appointment } from '../../domain/appointment.ts'
 import { slotToBook } from '../../domain/place.ts'
+import { DayKeeper, isOnDay, noDay, type Place } from '../days/day-keeper.ts'
 import { makerOf, noFrame } from '../found.ts'
 import { tellTalent, tellTalentOf } from '../jobs.ts'
-import { SCHEDULING_STORE } from '../ports/index.ts'
+import { SCHEDULING_STORE, type SchedulingRepositories } from '../ports/index.ts'
 import { signalSlots } from '../slots/signal-slots.ts'
 import { appointmentView } from './appointment-view.ts'
+import { allowBooking, allowRole } from './change-rules.ts'
 import { LockedDay } from './locked-day.ts'
 
 /** A booking to store, after the checks of rights and of the session date. */
 export interface BookingRequest {
   readonly actor: Actor
   readonly talentId: string
-  readonly place: { readonly session: SessionFacts; readonly day: SessionDateFacts }
+  /** As it was when the request came. */
+  readonly place: Place
   readonly frameId: string
   readonly start: Date
   readonly role: string
@@ -33,6 +35,9 @@ const AT_ONCE = 100
 /** The store is unavailable for every request. */
 const isAway = (error: unknown) => error instanceof DomainError && error.kind === 'unavailable'
 
+export const alreadyBooked = (held: Appointment) =>
+  conflict('already_booked', 'There is an appointment on this date already.', appointmentView(held))
+
 const isSamePlace = (appointment: Appointment, { frameId, start, role }: BookingRequest) =>
   appointment.frameId === frameId &&
   appointment.role === role &&
@@ -43,7 +48,12 @@ const isSamePlace = (appointment: Appointment, { frameId, start, role }: Booking
  * in the order of their arrival: when everybody books at once, a booking does not wait for a commit of each booking
  * before it.
  */
-export class BookingDesk extends service({ store: SCHEDULING_STORE, ids: IDS, clock: CLOCK }) {
+export class BookingDesk extends service({
+  store: SCHEDULING_STORE,
+  days: DayKeeper,
+  ids: IDS,
+  clock: CLOCK,
+}) {
   readonly #queues = new Map<string, Batcher<BookingRequest, Settled>>()
 
   /**
@@ -98,7 +108,7 @@ export class BookingDesk extends service({ store: SCHEDULING_STORE, ids: IDS, cl
    */
   async #storeAll(requests: readonly BookingRequest[]): Promise<readonly Settled[]> {
     return await this.needs.store.write(async (repositories, outbox) => {
-      const locked = await LockedDay.lock(repositories, requests)
+      const locked = await this.#lock(repositories, outbox, requests)
       const settled: Settled[] = []
       for (const request of requests) settled.push(await this.#decided(locked, request))
       await repositories.appointments.insert(...locked.made)
@@ -115,6 +125,20 @@ export class BookingDesk extends service({ store: SCHEDULING_STORE, ids: IDS, cl
     })
   }
 
+  /** The day in agreement with its session date as that is now. */
+  async #lock(
+    repositories: SchedulingRepositories,
+    outbox: Outbox,
+    requests: readonly BookingRequest[],
+  ): Promise<LockedDay> {
+    const asked = requests[0]!.place
+    const locked = await LockedDay.lock(repositories, requests)
+    const place = await this.needs.days.placeInWrite(asked)
+    if (!place || locked.frames.every((frame) => isOnDay(frame, place))) return locked.at(place)
+    await this.needs.days.settle(repositories, outbox, asked, place)
+    return (await LockedDay.lock(repositories, requests)).at(place)
+  }
+
   async #decided(locked: LockedDay, request: BookingRequest): Promise<Settled> {
     try {
       return await this.#decide(locked, request)
@@ -125,16 +149,18 @@ export class BookingDesk extends service({ store: SCHEDULING_STORE, ids: IDS, cl
   }
 
   async #decide(locked: LockedDay, request: BookingRequest): Promise<BookingOutcome> {
-    const { talentId, role, place } = request
+    const { talentId, role } = request
+    const { place } = locked
+    if (!place) throw noDay()
+    allowBooking(place.session)
     const held = locked.heldBy(talentId)
     if (held && isSamePlace(held, request)) return { appointment: held }
     const frame = locked.frame(request.frameId)
     if (!frame) throw noFrame()
     const now = this.needs.clock.now()
     const slot = slotToBook(frame, request.start, role, now)
-    if (held) {
-      throw conflict('already_booked', 'There is an appointment on this date already.', appointmentView(held))
-    }
+    allowRole(place.session, role)
+    if (held) throw alreadyBooked(held)
     const seat = await locked.freeSeat(frame, slot, role)
     if (seat === null) return 'full'
     const appointment: Appointment = {

@@ -1,6 +1,7 @@
 import { type Actor, CLOCK, useCase } from '@callboard/core'
 import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
 import { cancelAppointment } from '../../contract/index.ts'
+import { cancellation } from '../../domain/day-plan.ts'
 import { appointmentOf } from '../found.ts'
 import { tellTalent, tellTalentOf } from '../jobs.ts'
 import { SCHEDULING_STORE } from '../ports/index.ts'
@@ -21,7 +22,7 @@ export class CancelAppointment extends useCase(cancelAppointment, {
       const appointment = await appointmentOf(repositories, day.id, input.appointment)
       allowChange(standing, appointment, session, this.needs.clock.now())
       await repositories.appointments.remove(appointment.id)
-      outbox.enqueue(tellTalent, tellTalentOf('DELETE_APPOINTMENT', appointment))
+      outbox.enqueue(tellTalent, tellTalentOf('DELETE_APPOINTMENT', cancellation(appointment)))
       signalSlots(outbox, session.id, day.id, appointment.frameId)
       return outbox.answer({ success: true })
     })

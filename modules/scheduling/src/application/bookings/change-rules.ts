@@ -1,4 +1,4 @@
-import { broken, conflict } from '@callboard/core'
+import { broken, conflict, DomainError } from '@callboard/core'
 import type { Standing } from '@callboard/core/http-contract'
 import type { SessionFacts } from '@callboard/projects/queries'
 import { type Appointment, isOpenToTalent } from '../../domain/appointment.ts'
@@ -17,6 +17,12 @@ export async function seatIn(
   return freeSeat(frame, role, await appointments.takenSeats(frame.id, slot.start, role))
 }
 
+const SLOT_REFUSALS: readonly string[] = ['outside', 'off_grid', 'past', 'unknown_role']
+
+/** True for a refusal of a place that another look at the slots explains. */
+export const isSlotRefusal = (error: unknown): error is DomainError =>
+  error instanceof DomainError && SLOT_REFUSALS.includes(error.code)
+
 /** The error of a full slot; `current` holds the places that are left. */
 export const slotFull = (current: unknown) => conflict('full', 'This Timeframe is already booked', current)
 
@@ -25,6 +31,15 @@ export const takesBookings = ({ archived }: SessionFacts): boolean => !archived
 /** @throws DomainError rule `archived` */
 export function allowBooking(session: SessionFacts): void {
   if (!takesBookings(session)) throw broken('archived', 'This project is archived and takes no bookings.')
+}
+
+/**
+ * A role that the project no longer has is not booked, though a frame may still offer it.
+ * @throws DomainError conflict `unknown_role`
+ */
+export function allowRole({ roles }: SessionFacts, role: string): void {
+  if (roles.length === 0 || roles.includes(role)) return
+  throw conflict('unknown_role', 'This project no longer casts this role.')
 }
 
 /**

@@ -13,6 +13,7 @@ export class IsAlreadyBooked extends useCase(isAlreadyBooked, { store: SCHEDULIN
     const held = await this.needs.store.read(({ appointments }) =>
       appointments.ofTalentOn(day.id, input.talent),
     )
-    return { appointment: held && ownAppointmentView(held, session, this.needs.clock.now()) }
+    const isOnDay = held?.date === day.date
+    return { appointment: held && isOnDay ? ownAppointmentView(held, session, this.needs.clock.now()) : null }
   }
 }

@@ -2,6 +2,7 @@ import { type Actor, CLOCK, isStaffStanding, missing, standingOf, useCase } from
 import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
 import { groundOfSession, SESSION_DIRECTORY } from '@callboard/projects/queries'
 import { listOwnAppointments } from '../../contract/index.ts'
+import { isToCome } from '../../domain/day-plan.ts'
 import { SCHEDULING_STORE } from '../ports/index.ts'
 import { ownAppointmentView } from './appointment-view.ts'
 
@@ -29,7 +30,10 @@ export class ListOwnAppointments extends useCase(listOwnAppointments, {
     const now = this.needs.clock.now()
     return list.flatMap((appointment) => {
       const session = sessions.get(appointment.sessionId)
-      return session ? [ownAppointmentView(appointment, session, now)] : []
+      if (!session) return []
+      // Cancelled a moment later, after the event of the change.
+      const isOver = session.archived || !session.dates.some(({ id }) => id === appointment.dayId)
+      return isOver && isToCome(appointment, now) ? [] : [ownAppointmentView(appointment, session, now)]
     })
   }
 }

@@ -2,6 +2,7 @@ import type { Appointment } from '../../domain/appointment.ts'
 import { freeSeat } from '../../domain/place.ts'
 import type { Slot } from '../../domain/slot-grid.ts'
 import type { TimeFrame } from '../../domain/time-frame.ts'
+import type { Place } from '../days/day-keeper.ts'
 import type { SchedulingRepositories } from '../ports/index.ts'
 import type { BookingRequest } from './booking-desk.ts'
 
@@ -13,17 +14,19 @@ export class LockedDay {
   readonly made: Appointment[] = []
   readonly #repositories: SchedulingRepositories
   readonly #frames: ReadonlyMap<string, TimeFrame | null>
-  readonly #held: Map<string, Appointment>
+  readonly #appointments: readonly Appointment[]
+  #held: Map<string, Appointment> = new Map()
+  #place: Place | null = null
   readonly #takenSeats = new Map<string, number[]>()
 
   private constructor(
     repositories: SchedulingRepositories,
     frames: ReadonlyMap<string, TimeFrame | null>,
-    held: Map<string, Appointment>,
+    appointments: readonly Appointment[],
   ) {
     this.#repositories = repositories
     this.#frames = frames
-    this.#held = held
+    this.#appointments = appointments
   }
 
   /** @param requests all for one session date, at least one */
@@ -39,12 +42,24 @@ export class LockedDay {
       frames.set(frameId, await repositories.frames.lockDayAndFind(session.id, day.id, frameId))
     }
     const talentIds = [...new Set(requests.map(({ talentId }) => talentId))]
-    const held = await repositories.appointments.ofTalentsOn(day.id, talentIds)
-    return new LockedDay(
-      repositories,
-      frames,
-      new Map(held.map((appointment) => [appointment.talentId, appointment])),
-    )
+    return new LockedDay(repositories, frames, await repositories.appointments.ofTalentsOn(day.id, talentIds))
+  }
+
+  /** @param place the session date as it is now; null when it is gone */
+  at(place: Place | null): this {
+    this.#place = place
+    const ofDay = this.#appointments.filter(({ date }) => date === place?.day.date)
+    this.#held = new Map(ofDay.map((appointment) => [appointment.talentId, appointment]))
+    return this
+  }
+
+  get place(): Place | null {
+    return this.#place
+  }
+
+  /** Frames that the requests named, as far as they are there. */
+  get frames(): readonly TimeFrame[] {
+    return [...this.#frames.values()].filter((frame) => frame !== null)
   }
 
   heldBy(talentId: string): Appointment | null {

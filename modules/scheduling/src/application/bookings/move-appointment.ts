@@ -1,18 +1,21 @@
-import { type Actor, CLOCK, useCase } from '@callboard/core'
+import { type Actor, CLOCK, conflict, useCase } from '@callboard/core'
 import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
 import { moveAppointment } from '../../contract/index.ts'
 import type { Appointment } from '../../domain/appointment.ts'
 import { slotToBook } from '../../domain/place.ts'
+import { DayKeeper } from '../days/day-keeper.ts'
 import { appointmentOf, frameOf } from '../found.ts'
 import { tellTalent, tellTalentOf } from '../jobs.ts'
 import { SCHEDULING_STORE } from '../ports/index.ts'
 import { AvailabilityReader } from '../slots/availability-reader.ts'
 import { signalSlots } from '../slots/signal-slots.ts'
 import { appointmentView } from './appointment-view.ts'
-import { allowBooking, allowChange, seatIn, slotFull } from './change-rules.ts'
+import { alreadyBooked } from './booking-desk.ts'
+import { allowBooking, allowChange, allowRole, isSlotRefusal, seatIn, slotFull } from './change-rules.ts'
 
 export class MoveAppointment extends useCase(moveAppointment, {
   store: SCHEDULING_STORE,
+  days: DayKeeper,
   reader: AvailabilityReader,
   clock: CLOCK,
 }) {
@@ -21,18 +24,36 @@ export class MoveAppointment extends useCase(moveAppointment, {
     input: InputOf<typeof moveAppointment>,
     place: SubjectOf<typeof moveAppointment>,
   ): Promise<ReplyOf<typeof moveAppointment>> {
-    const { session, day, standing } = place
-    allowBooking(session)
+    try {
+      const moved = await this.#moved(input, place)
+      if (moved) return moved
+    } catch (error) {
+      if (!isSlotRefusal(error)) throw error
+      throw conflict(error.code, error.message, await this.needs.reader.read(place, {}))
+    }
+    throw slotFull(await this.needs.reader.read(place, {}))
+  }
+
+  /** Null when the slot is full. */
+  async #moved(
+    input: InputOf<typeof moveAppointment>,
+    asked: SubjectOf<typeof moveAppointment>,
+  ): Promise<ReplyOf<typeof moveAppointment> | null> {
+    const { standing } = asked
     const start = new Date(input.start_time)
-    const moved = await this.needs.store.write(async (repositories, outbox) => {
-      const { frames, appointments } = repositories
-      await frames.lockDay(session.id, day.id)
+    return await this.needs.store.write(async (repositories, outbox) => {
+      const { appointments } = repositories
+      const { session, day } = await this.needs.days.lock(repositories, outbox, asked)
+      allowBooking(session)
       const before = await appointmentOf(repositories, day.id, input.appointment)
       allowChange(standing, before, session, this.needs.clock.now())
       const frame = await frameOf(repositories, day.id, input.availability)
       const stays = before.frameId === frame.id && before.start.getTime() === start.getTime()
       if (stays && before.role === input.role) return appointmentView(before)
       const slot = slotToBook(frame, start, input.role, this.needs.clock.now())
+      allowRole(session, input.role)
+      const held = await appointments.ofTalentOn(day.id, before.talentId)
+      if (held && held.id !== before.id && held.date === frame.date) throw alreadyBooked(held)
       const seat = await seatIn(repositories, frame, slot, input.role)
       if (seat === null) return null
       const after: Appointment = {
@@ -53,7 +74,5 @@ export class MoveAppointment extends useCase(moveAppointment, {
       }
       return outbox.answer(appointmentView(after))
     })
-    if (!moved) throw slotFull(await this.needs.reader.read(place, {}))
-    return moved
   }
 }

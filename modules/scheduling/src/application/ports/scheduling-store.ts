@@ -7,12 +7,18 @@ export interface FrameRepository {
   lockDay(sessionId: string, dayId: string): Promise<void>
   /** `lockDay` and `find` in one. @returns null when the date has no such frame */
   lockDayAndFind(sessionId: string, dayId: string, frameId: string): Promise<TimeFrame | null>
+  /** The dates of the sessions that have ever had a schedule. */
+  daysOf(sessionIds: readonly string[]): Promise<readonly string[]>
+  /** `daysOf`, all locked like `lockDay`. */
+  lockDays(sessionIds: readonly string[]): Promise<readonly string[]>
   /** Of a session date, earliest first. */
   ofDay(dayId: string): Promise<readonly TimeFrame[]>
+  /** Of several session dates, earliest first. */
+  ofDays(dayIds: readonly string[]): Promise<readonly TimeFrame[]>
   find(id: string): Promise<TimeFrame | null>
   insert(frame: TimeFrame): Promise<void>
   save(frame: TimeFrame): Promise<void>
-  /** With its appointments. */
+  /** Appointments of it that have begun stay. */
   remove(id: string): Promise<void>
 }
 
@@ -21,18 +27,25 @@ export interface AppointmentRepository {
   find(id: string): Promise<Appointment | null>
   /** Of a session date, in the order of their making. */
   ofDay(dayId: string): Promise<readonly Appointment[]>
+  /** Of several session dates, in any order. */
+  ofDays(dayIds: readonly string[]): Promise<readonly Appointment[]>
   ofFrame(frameId: string): Promise<readonly Appointment[]>
-  /** A talent has at most one on a session date. */
+  /** The latest: a talent has one, and those that had begun when the session date went to another day. */
   ofTalentOn(dayId: string, talentId: string): Promise<Appointment | null>
   /** Appointments of several talent on a session date, in any order. */
   ofTalentsOn(dayId: string, talentIds: readonly string[]): Promise<readonly Appointment[]>
   /** Newest first. */
   ofTalent(talentId: string, limit: number): Promise<readonly Appointment[]>
+  /** How many of a talent begin after the instant. */
+  countToCome(talentId: string, after: Date): Promise<number>
   /** Taken seats of a role in a slot. */
   takenSeats(frameId: string, start: Date, role: string): Promise<readonly number[]>
   insert(...appointments: readonly Appointment[]): Promise<void>
   save(appointment: Appointment): Promise<void>
+  /** Several at once, of which one may have the former place of another. */
+  saveAll(appointments: readonly Appointment[]): Promise<void>
   remove(id: string): Promise<void>
+  removeAll(ids: readonly string[]): Promise<void>
 }
 
 export interface SchedulingRepositories {

@@ -1,16 +1,14 @@
 import { USER_DIRECTORY } from '@callboard/accounts/queries'
 import { CLOCK, invalid, isStaffStanding, isZone, missing, service } from '@callboard/core'
 import type { Admitted } from '@callboard/core/http-contract'
-import type { SessionDateFacts, SessionFacts } from '@callboard/projects/queries'
 import type { Availability } from '../../contract/index.ts'
+import { agreed, planDay } from '../../domain/day-plan.ts'
+import { DayKeeper, dayNow, isOnDay, noDay, type Place } from '../days/day-keeper.ts'
 import { SCHEDULING_STORE } from '../ports/index.ts'
 import { availabilityView } from './availability-view.ts'
 
 /** A session date, and how the asking actor stands to it. */
-export type AskedDay = Admitted<{
-  readonly session: SessionFacts
-  readonly day: Pick<SessionDateFacts, 'id'>
-}>
+export type AskedDay = Admitted<Place>
 
 export interface AvailabilityQuestion {
   /** Absent: all frames of the day. */
@@ -23,16 +21,14 @@ export interface AvailabilityQuestion {
 export class AvailabilityReader extends service({
   store: SCHEDULING_STORE,
   users: USER_DIRECTORY,
+  days: DayKeeper,
   clock: CLOCK,
 }) {
   /** @throws DomainError invalid for an unknown zone, missing for an unknown frame */
   async read({ session, day, standing }: AskedDay, asked: AvailabilityQuestion): Promise<Availability> {
     const zone = asked.zone ?? session.timeZone
     if (!isZone(zone)) throw invalid('time_zone', 'This time zone is not known.')
-    const { frames, appointments } = await this.needs.store.read(async (repositories) => ({
-      frames: await repositories.frames.ofDay(day.id),
-      appointments: await repositories.appointments.ofDay(day.id),
-    }))
+    const { frames, appointments } = await this.#scheduleOf({ session, day })
     const shown = frames.filter((frame) => asked.frameId === undefined || frame.id === asked.frameId)
     if (asked.frameId !== undefined && shown.length === 0) throw missing('The time frame')
     const talentIds = isStaffStanding(standing)
@@ -49,5 +45,18 @@ export class AvailabilityReader extends service({
       people: new Map(people.map((user) => [user.id, user])),
       now: this.needs.clock.now(),
     })
+  }
+
+  /** As it is, or as it will be in a moment where the session date was changed just now. */
+  async #scheduleOf(asked: Place) {
+    const stored = await this.needs.store.read(async ({ frames, appointments }) => ({
+      frames: await frames.ofDay(asked.day.id),
+      appointments: await appointments.ofDay(asked.day.id),
+    }))
+    if (stored.frames.every((frame) => isOnDay(frame, asked))) return stored
+    const place = await this.needs.days.placeNow(asked)
+    if (!place) throw noDay()
+    const plan = planDay(dayNow(place), stored.frames, stored.appointments, this.needs.clock.now())
+    return agreed(plan, stored)
   }
 }

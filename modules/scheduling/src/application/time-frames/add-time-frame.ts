@@ -3,6 +3,8 @@ import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
 import { addTimeFrame } from '../../contract/index.ts'
 import { checkedFrame } from '../../domain/frame-rules.ts'
 import type { TimeFrame } from '../../domain/time-frame.ts'
+import { allowBooking } from '../bookings/change-rules.ts'
+import { DayKeeper } from '../days/day-keeper.ts'
 import { makerOf } from '../found.ts'
 import { SCHEDULING_STORE } from '../ports/index.ts'
 import { signalSlots } from '../slots/signal-slots.ts'
@@ -14,18 +16,21 @@ const MOST_FRAMES = 100
 
 export class AddTimeFrame extends useCase(addTimeFrame, {
   store: SCHEDULING_STORE,
+  days: DayKeeper,
   ids: IDS,
   clock: CLOCK,
 }) {
   async run(
     actor: Actor,
     input: InputOf<typeof addTimeFrame>,
-    { session, day }: SubjectOf<typeof addTimeFrame>,
+    asked: SubjectOf<typeof addTimeFrame>,
   ): Promise<ReplyOf<typeof addTimeFrame>> {
-    const entry = frameEntry(input, { date: day.date, zone: session.timeZone })
     const now = this.needs.clock.now()
-    return await this.needs.store.write(async ({ frames }, outbox) => {
-      await frames.lockDay(session.id, day.id)
+    return await this.needs.store.write(async (repositories, outbox) => {
+      const { frames } = repositories
+      const { session, day } = await this.needs.days.lock(repositories, outbox, asked)
+      allowBooking(session)
+      const entry = frameEntry(input, { date: day.date, zone: session.timeZone })
       const others = await frames.ofDay(day.id)
       if (others.length >= MOST_FRAMES) throw broken('too_many', 'This date has too many time frames.')
       const made: TimeFrame = {

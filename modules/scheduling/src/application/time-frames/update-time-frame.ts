@@ -3,6 +3,8 @@ import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
 import { updateTimeFrame } from '../../contract/index.ts'
 import { checkedFrame, checkRoomFor } from '../../domain/frame-rules.ts'
 import type { TimeFrame } from '../../domain/time-frame.ts'
+import { allowBooking } from '../bookings/change-rules.ts'
+import { DayKeeper } from '../days/day-keeper.ts'
 import { frameOf } from '../found.ts'
 import { SCHEDULING_STORE } from '../ports/index.ts'
 import { signalSlots } from '../slots/signal-slots.ts'
@@ -11,15 +13,17 @@ import { frameView } from './frame-view.ts'
 
 export class UpdateTimeFrame extends useCase(updateTimeFrame, {
   store: SCHEDULING_STORE,
+  days: DayKeeper,
   clock: CLOCK,
 }) {
   async run(
     _actor: Actor,
     input: InputOf<typeof updateTimeFrame>,
-    { session, day }: SubjectOf<typeof updateTimeFrame>,
+    asked: SubjectOf<typeof updateTimeFrame>,
   ): Promise<ReplyOf<typeof updateTimeFrame>> {
     return await this.needs.store.write(async (repositories, outbox) => {
-      await repositories.frames.lockDay(session.id, day.id)
+      const { session, day } = await this.needs.days.lock(repositories, outbox, asked)
+      allowBooking(session)
       const before = await frameOf(repositories, day.id, input.availability)
       if (before.version !== input.version) {
         throw conflict('stale', 'Somebody else has changed this time frame meanwhile.', frameView(before))

@@ -1,0 +1,187 @@
+import { createProject, createSession, listCalendar } from '@callboard/projects/contract'
+import { expect } from 'chai'
+import type { Page } from 'playwright-core'
+import type { ApiClient } from '../../drivers/http/api-client.ts'
+import { signIn } from '../../drivers/http/office.ts'
+import { DESK, PHONE } from '../../support/browser.ts'
+import { dayFromToday, ZONE } from '../../support/today.ts'
+import { productInBrowser } from '../support/product-in-browser.ts'
+import { expectForEverybody } from './accessibility.ts'
+
+describe('the calendar', () => {
+  const product = productInBrowser()
+  let admin: ApiClient
+  let director: ApiClient
+
+  before(async () => {
+    admin = await signIn(product.origin, 'admin')
+    director = await signIn(product.origin, 'director')
+  })
+
+  /** A session of two days, the first in person. @returns the address of its calendar */
+  async function sessionOn(name: string, days = 0): Promise<{ path: string; project: string; day: string }> {
+    const project = await director.call(createProject, { name: `Film of ${name}` })
+    const day = dayFromToday(days)
+    await director.call(createSession, {
+      name,
+      studio: project._id,
+      time_zone: ZONE,
+      dates: [
+        { date: day, start_time: '10:00', location_type: 'In Person', in_person_location: 'Stage 4' },
+        { date: dayFromToday(days + 1), start_time: '11:00', location_type: 'Virtual' },
+      ],
+    })
+    return { path: `/calendar?view=agenda&date=${day}`, project: project._id, day }
+  }
+
+  const entries = (page: Page, name: string) => page.locator('.calendar-event').filter({ hasText: name })
+  const clipboard = (page: Page, type: string) =>
+    page.evaluate(async (wanted) => {
+      const [item] = await navigator.clipboard.read()
+      return item ? await (await item.getType(wanted)).text() : ''
+    }, type)
+
+  it('shows a date with its state, opens it, and is invoiced and copied by a super admin [CAL-01] [CAL-02]', async () => {
+    const { path, project } = await sessionOn('Ballroom')
+    const page = await product.arrive(DESK, admin.token)
+    await page.goto(path)
+    const entry = entries(page, 'Film of Ballroom').first()
+    await entry.getByText('On hold').waitFor()
+    await entry.getByText('Film of Ballroom').click()
+    const dialog = page.getByRole('dialog', { name: 'Ballroom' })
+    for (const text of ['Stage 4', 'In Person', 'Dana Whitfield', 'On hold'])
+      await dialog.getByText(text, { exact: true }).waitFor()
+    await expectForEverybody(page, 'date')
+    await dialog.getByRole('button', { name: 'Copy invoice information' }).click()
+    await page.getByText('Invoice Information Copied', { exact: true }).waitFor()
+    expect(await clipboard(page, 'text/plain')).to.include('Project: Film of Ballroom')
+    expect(await clipboard(page, 'text/html')).to.include('<strong>Session:</strong> Ballroom')
+    await dialog.getByRole('button', { name: 'Copy all dates' }).click()
+    await page.getByText('All Invoice Information Copied').waitFor()
+    expect((await clipboard(page, 'text/plain')).match(/^Date: /gm)).to.have.length(2)
+    await dialog.getByRole('switch', { name: 'Invoiced' }).press('Space')
+    await entry.getByText('Invoiced').waitFor()
+    const span = { start: dayFromToday(-1), end: dayFromToday(3) }
+    const { dates } = await director.call(listCalendar, span)
+    expect(
+      dates.filter(({ studio }) => studio._id === project).map(({ invoiced }) => invoiced),
+    ).to.deep.equal([true, false])
+    await page.goBack()
+    await dialog.waitFor({ state: 'detached' })
+  })
+
+  it('tells a super admin when the clipboard is closed [CAL-02]', async () => {
+    const { path } = await sessionOn('Cloakroom')
+    const page = await product.arrive(DESK, admin.token)
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined })
+      document.execCommand = () => false
+    })
+    await page.goto(path)
+    await entries(page, 'Film of Cloakroom').first().getByText('Film of Cloakroom').click()
+    await page.getByRole('button', { name: 'Copy invoice information' }).click()
+    await page.getByText('The invoice information could not be copied.').waitFor()
+  })
+
+  it('leaves out sessions in person, and keeps view, day and filter in the address [CAL-01]', async () => {
+    const { path } = await sessionOn('Foyer')
+    const page = await product.arrive(DESK, director.token)
+    await page.goto(path)
+    const all = entries(page, 'Film of Foyer')
+    await all.nth(0).waitFor()
+    const before = await all.count()
+    await page.getByRole('switch', { name: 'Show In Person Sessions' }).press('Space')
+    await page.waitForFunction(
+      (count) =>
+        [...document.querySelectorAll('.calendar-event')].filter((one) => one.textContent?.includes('Foyer'))
+          .length < count,
+      before,
+    )
+    expect(new URL(page.url()).searchParams.get('inPerson')).to.equal('false')
+    await page.getByRole('button', { name: 'Month', exact: true }).click()
+    await page.locator('.calendar-grid[data-view="month"]').waitFor()
+    const title = await page.locator('.calendar-title').textContent()
+    await page.getByRole('button', { name: 'Next month' }).click()
+    await page.waitForFunction(
+      (text) => document.querySelector('.calendar-title')?.textContent !== text,
+      title,
+    )
+    await page.goBack()
+    await page.waitForFunction(
+      (text) => document.querySelector('.calendar-title')?.textContent === text,
+      title,
+    )
+    await page.goBack()
+    await page.locator('.calendar-grid[data-view="agenda"]').waitFor()
+  })
+
+  it('opens a date by keyboard and gives the focus back', async () => {
+    const { path } = await sessionOn('Gallery')
+    const page = await product.arrive(DESK, director.token)
+    await page.goto(path.replace('agenda', 'month'))
+    const entry = entries(page, 'Film of Gallery').first()
+    await entry.press('Enter')
+    await page.getByRole('dialog', { name: 'Gallery' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.waitForFunction((one) => document.activeElement === one, await entry.elementHandle())
+  })
+
+  it('stands on the same day for a reader on the other side of the world [D5]', async () => {
+    const { path, day } = await sessionOn('Hall', 70)
+    for (const timezoneId of ['Pacific/Honolulu', 'Pacific/Kiritimati']) {
+      const page = await product.arrive(DESK, director.token)
+      const devtools = await page.context().newCDPSession(page)
+      await devtools.send('Emulation.setTimezoneOverride', { timezoneId })
+      await page.goto(path.replace('agenda', 'month'))
+      await page.locator(`[data-date="${day}"]`).getByText('Film of Hall').waitFor()
+    }
+  })
+
+  it('gives a calendar program an address that ends when it is renewed [CAL-04] [C3]', async () => {
+    const { path } = await sessionOn('Icehouse')
+    const page = await product.arrive(PHONE, director.token)
+    await page.goto(path)
+    await page.getByRole('button', { name: 'Calendar sync' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Calendar sync' })
+    await dialog.getByRole('button', { name: 'Create address' }).click()
+    const field = dialog.getByLabel('Address of your calendar')
+    await field.waitFor()
+    await expectForEverybody(page, 'calendar sync')
+    const path1 = new URL(await field.inputValue()).pathname
+    const feed = (at: string, headers = {}) => fetch(product.origin + at, { headers })
+    const first = await feed(path1)
+    expect([first.status, first.headers.get('content-type')]).to.deep.equal([
+      200,
+      'text/calendar; charset=utf-8',
+    ])
+    expect(await first.text()).to.include('SUMMARY:Film of Icehouse: Icehouse')
+    const etag = first.headers.get('etag')!
+    expect((await feed(path1, { 'if-none-match': etag })).status).to.equal(304)
+    await dialog.getByRole('button', { name: 'Renew address' }).click()
+    await page
+      .getByRole('dialog', { name: 'Renew the address?' })
+      .getByRole('button', { name: 'Renew address' })
+      .click()
+    await page.waitForFunction(
+      (old) =>
+        [...document.querySelectorAll('input')].some(
+          ({ value }) => value.includes('/feeds/') && !value.includes(old),
+        ),
+      path1,
+    )
+    expect((await feed(path1)).status).to.equal(404)
+    expect((await feed(new URL(await field.inputValue()).pathname)).status).to.equal(200)
+  })
+
+  it('is accessible: month, week and agenda on a phone and a desk', async () => {
+    const { path } = await sessionOn('Jetty')
+    for (const size of [DESK, PHONE])
+      for (const view of ['month', 'week', 'agenda']) {
+        const page = await product.arrive(size, director.token)
+        await page.goto(path.replace('agenda', view), { waitUntil: 'networkidle' })
+        await page.locator(`.calendar-grid[data-view="${view}"]`).waitFor()
+        await expectForEverybody(page, view)
+      }
+  })
+})

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import { login, register, verifyToken } from '@callboard/accounts/contract'
+import { expect } from 'chai'
+import type { Page } from 'playwright-core'
+import { ApiClient } from '../../drivers/http/api-client.ts'
+import { MessageLog } from '../../drivers/http/message-log.ts'
+import { signIn } from '../../drivers/http/office.ts'
+import { ownAddress } from '../../drivers/http/own-address.ts'
+import { DESK } from '../../support/browser.ts'
+import { waitingPhoto } from '../../support/photo.ts'
+import { productInBrowser, REFUSED } from '../support/product-in-browser.ts'
+
+const PASSWORD = 'a long enough secret'
+
+describe('people in the console', () => {
+  // A file that is no picture is sent on purpose.
+  const product = productInBrowser({ asked: REFUSED })
+  let page: Page
+  let admin: ApiClient
+  let log: MessageLog
+
+  beforeEach(async () => {
+    admin = await signIn(product.origin, 'admin')
+    log = new MessageLog(admin)
+    page = await product.arrive(DESK, admin.token)
+  })
+
+  const find = async (email: string) => {
+    await page.getByRole('searchbox', { name: 'E-mail' }).fill(email)
+    await page.waitForURL((url) => url.searchParams.get('email') === email)
+    await page.getByRole('row', { name: email }).waitFor()
+  }
+  const signUp = (email: string) =>
+    new ApiClient(product.origin, undefined, ownAddress()).call(register, {
+      email,
+      password: PASSWORD,
+      user_type: 'casting_professional',
+      first_name: 'Nia',
+      last_name: 'Wood',
+    })
+
+  it('are made, edited, given a logo and deleted by a super admin [ADM-02] [ADM-03]', async () => {
+    const email = `dora-${randomUUID().slice(0, 8)}@example.com`
+    await page.goto('/callboard-admin')
+    await page.getByRole('button', { name: 'Create New User' }).click()
+    const drawer = page.getByRole('dialog')
+    await drawer.getByRole('button', { name: 'Create' }).click()
+    await drawer.getByText('First name required').waitFor()
+    await drawer.getByText('Password is required').waitFor()
+    await drawer.getByLabel('First name').fill('Dora')
+    await drawer.getByLabel('Last name').fill('Day')
+    await drawer.getByLabel('E-mail').fill(email)
+    await drawer.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await drawer.getByLabel('Business ID').fill('B-17')
+    await drawer.getByRole('button', { name: 'Create' }).click()
+
+    const logo = drawer.getByRole('region', { name: 'Logo' })
+    await logo.getByText('No Logo').waitFor()
+    const file = logo.locator('input[type=file]')
+    await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
+    await logo.getByText('This file is not a PNG or JPEG picture that we can read.').waitFor()
+    await file.setInputFiles({
+      name: 'logo.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.from(await waitingPhoto().arrayBuffer()),
+    })
+    await logo.getByRole('button', { name: 'Remove logo' }).waitFor()
+    await drawer.getByText('Fill in this field if you want to update password.').waitFor()
+    await drawer.getByLabel('Last name').fill('Daylight')
+    await drawer.getByRole('button', { name: 'Save', exact: true }).first().click()
+    await drawer.waitFor({ state: 'detached' })
+
+    await find(email)
+    await page.getByRole('row', { name: 'Dora Daylight' }).waitFor()
+    await page.getByRole('button', { name: `Details of ${email}` }).click()
+    await page.getByText('B-17').waitFor()
+    await page.getByRole('img', { name: `Logo of ${email}` }).waitFor()
+
+    await page.getByRole('button', { name: `More for ${email}` }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await page.getByText(`Do you really want to delete ${email}?`).waitFor()
+    await page.getByText('This action cannot be reversed!').waitFor()
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    await page.getByText('Nobody fits').waitFor()
+  })
+
+  it('are told of a save by another super admin meanwhile', async () => {
+    const email = `eve-${randomUUID().slice(0, 8)}@example.com`
+    await signUp(email)
+    await page.goto(`/callboard-admin?email=${encodeURIComponent(email)}`)
+    await page.getByRole('button', { name: `Edit ${email}` }).click()
+    const drawer = page.getByRole('dialog')
+    await drawer.getByLabel('First name').fill('Eva')
+    const other = await product.arrive(DESK, (await signIn(product.origin, 'admin')).token)
+    await other.goto(`/callboard-admin?email=${encodeURIComponent(email)}`)
+    await other.getByRole('button', { name: `Edit ${email}` }).click()
+    await other.getByRole('dialog').getByLabel('First name').fill('Evelyn')
+    await other.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).first().click()
+    await other.getByRole('row', { name: 'Evelyn Wood' }).waitFor()
+    await drawer.getByRole('button', { name: 'Save', exact: true }).first().click()
+    await drawer.getByText('Somebody else has changed this account meanwhile').waitFor()
+  })
+
+  it('read after a sign-up as casting professional that they wait, and are approved or declined [ADM-12] [ACC-03]', async () => {
+    const [nia, max] = ['nia', 'max'].map((name) => `${name}-${randomUUID().slice(0, 8)}@example.com`)
+    const { _id: niaId } = await signUp(nia!)
+    const { _id: maxId } = await signUp(max!)
+    const visitor = await product.arrive(DESK)
+    await visitor.goto('/auth')
+    await visitor.getByRole('button', { name: 'Continue with Email' }).click()
+    await visitor.getByRole('textbox', { name: 'Email' }).fill(nia!)
+    await visitor.getByRole('button', { name: 'Next' }).click()
+    await visitor.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+    await visitor.getByRole('button', { name: 'Log In' }).click()
+    await visitor.getByRole('heading', { name: 'Your request is waiting' }).waitFor()
+    await visitor.getByRole('button', { name: 'Continue as client' }).click()
+    await visitor.waitForURL((url) => url.pathname === '/')
+
+    await page.goto('/callboard-admin?tab=requests')
+    await page.getByRole('button', { name: `Approve ${nia}` }).click()
+    await page.getByRole('row', { name: nia! }).waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: `Decline ${max}` }).click()
+    await page.getByRole('dialog').getByLabel('Reason').fill('We know nobody at Wood.')
+    await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click()
+    await page.getByRole('row', { name: max! }).waitFor({ state: 'detached' })
+    await log.arrived('STAFF_REQUEST_APPROVED', 'delivered', { user_id: niaId! })
+    const declined = await log.arrived('STAFF_REQUEST_DECLINED', 'delivered', { user_id: maxId! })
+    expect(await log.read(declined)).to.include('We know nobody at Wood.')
+    const { token } = await new ApiClient(product.origin, undefined, ownAddress()).call(login, {
+      email: nia!,
+      password: PASSWORD,
+    })
+    const { user } = await new ApiClient(product.origin, token).call(verifyToken, {})
+    expect(user.user_type).to.equal('casting_director')
+  })
+})

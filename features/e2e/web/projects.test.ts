@@ -1,0 +1,127 @@
+import { createProject, createSession, listProjects } from '@callboard/projects/contract'
+import { expect } from 'chai'
+import type { Page } from 'playwright-core'
+import type { ApiClient } from '../../drivers/http/api-client.ts'
+import { signIn } from '../../drivers/http/office.ts'
+import { DESK } from '../../support/browser.ts'
+import { productInBrowser, REFUSED } from '../support/product-in-browser.ts'
+
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+describe('the projects list', () => {
+  const product = productInBrowser({ asked: REFUSED })
+  let director: ApiClient
+  let page: Page
+
+  before(async () => {
+    director = await signIn(product.origin, 'director')
+  })
+  beforeEach(async () => {
+    page = await product.arrive(DESK, director.token)
+    await page.goto('/')
+  })
+
+  const card = (name: string) => page.getByRole('article', { name })
+  const made = async (name: string, ...sessions: string[]) => {
+    const project = await director.call(createProject, { name })
+    for (const session of sessions) await director.call(createSession, { name: session, studio: project._id })
+    return project
+  }
+  const stored = async (id: string) => {
+    const { studios } = await director.call(listProjects, { _id: id })
+    return studios[0]!
+  }
+
+  it('makes a project whose address follows its name, with roles in their order and a logo [PRJ-05] [PRJ-08]', async () => {
+    await page.getByRole('button', { name: '+ Create Project' }).click()
+    const dialog = page.getByRole('dialog', { name: 'New project' })
+    await dialog.getByLabel('Project name').fill('Été à la plage')
+    await dialog.getByLabel('Roles', { exact: true }).fill('Driver')
+    await dialog.getByLabel('Roles', { exact: true }).press('Enter')
+    await dialog.getByLabel('Roles', { exact: true }).fill('Dog')
+    await dialog.getByLabel('Roles', { exact: true }).press('Enter')
+    await dialog.getByRole('button', { name: 'Move Dog', exact: true }).focus()
+    await page.keyboard.press('Space')
+    await page.getByText('Dog is over place 2 of 2.').waitFor({ state: 'attached' })
+    await page.keyboard.press('ArrowUp')
+    await page.getByText('Dog is over place 1 of 2.').waitFor({ state: 'attached' })
+    await page.keyboard.press('Space')
+    await page.getByText('Dog is put down at place 1.').waitFor({ state: 'attached' })
+    await dialog.locator('input[type=file]').setInputFiles({
+      name: 'logo.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from(PIXEL, 'base64'),
+    })
+    await dialog.getByRole('img', { name: 'Logo' }).waitFor()
+    await dialog.getByRole('button', { name: 'Address and rooms' }).click()
+    await page.waitForFunction(() =>
+      document.querySelector<HTMLInputElement>('[name=uri]')?.value.startsWith('ete-a-la-plage-'),
+    )
+    await dialog.getByRole('button', { name: 'Create', exact: true }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await card('Été à la plage').waitFor()
+    const { studios } = await director.call(listProjects, { name: 'Été à la plage' })
+    const [project] = studios
+    expect(project?.project_roles).to.deep.equal(['Dog', 'Driver'])
+    expect(project?.uri).to.match(/^ete-a-la-plage-/)
+    const logo = await fetch(product.origin + project?.brand.logo_url)
+    expect([logo.status, logo.headers.get('content-type')]).to.deep.equal([200, 'image/png'])
+  })
+
+  it('says that a uri is in use, and a thank-you message is missing, at their fields [PRJ-05] [PRJ-12]', async () => {
+    const { uri } = await made('Taken')
+    await page.getByRole('button', { name: '+ Create Project' }).click()
+    const dialog = page.getByRole('dialog', { name: 'New project' })
+    await dialog.getByLabel('Project name').fill('Second')
+    await dialog.getByRole('button', { name: 'Address and rooms' }).click()
+    await dialog.getByLabel('Uri', { exact: true }).fill(uri)
+    await dialog.getByRole('button', { name: 'Messages' }).click()
+    const thanks = dialog.getByLabel('Thank you')
+    expect(await thanks.inputValue()).to.contain('Thank you for checking in to PROJECT_NAME.')
+    await thanks.fill('')
+    await dialog.getByRole('button', { name: 'Create', exact: true }).click()
+    await dialog.getByText('A thank-you message is required').waitFor()
+    await thanks.fill('Thanks')
+    await dialog.getByRole('button', { name: 'Create', exact: true }).click()
+    await dialog.getByText(`Studio uri ${uri} already used!`).waitFor()
+  })
+
+  it('sorts sessions by keys and keeps their order [SES-05] [PRJ-03]', async () => {
+    const { _id } = await made('To sort', 'First', 'Second', 'Third')
+    await page.goto(`/?studio=${_id}`)
+    await card('To sort').getByRole('button', { name: 'Sort sessions' }).click()
+    const grip = page.getByRole('button', { name: 'Move Third' })
+    await grip.focus()
+    await page.keyboard.press('Space')
+    await page.getByText('Third is over place 3 of 3.').waitFor({ state: 'attached' })
+    await page.keyboard.press('ArrowUp')
+    await page.getByText('Third is over place 2 of 3.').waitFor({ state: 'attached' })
+    await page.keyboard.press('ArrowUp')
+    await page.getByText('Third is over place 1 of 3.').waitFor({ state: 'attached' })
+    const saved = page.waitForResponse((response) => response.url().includes('/sort-sessions/'))
+    await page.keyboard.press('Space')
+    await saved
+    const { sessions } = await stored(_id)
+    expect(sessions.map(({ name }) => name)).to.deep.equal(['Third', 'First', 'Second'])
+    await page.getByRole('button', { name: 'Done sorting' }).click()
+    expect(await card('To sort').locator('.session-row').first().getAttribute('aria-label')).to.equal('Third')
+  })
+
+  it('archives after asking, and finds the project again by its link and in the archive [PRJ-01] [PRJ-07]', async () => {
+    const { _id } = await made('Old one', 'Only')
+    await page.goto(`/?studio=${_id}`)
+    await card('Old one').getByRole('button', { name: 'Archive' }).click()
+    const question = page.getByRole('dialog', { name: 'Want to archive Old one?' })
+    await question.getByRole('button', { name: 'Archive' }).click()
+    await card('Old one').getByRole('button', { name: 'Restore' }).waitFor()
+    expect((await stored(_id)).is_archived).to.equal(true)
+    await page.goto(`/?studio=${_id}`)
+    await card('Old one').getByText('Archived').waitFor()
+    await page.goto('/?archived=true')
+    await card('Old one').getByRole('button').first().click()
+    await card('Old one').getByRole('button', { name: 'Restore' }).click()
+    await card('Old one').waitFor({ state: 'detached' })
+    expect((await stored(_id)).is_archived).to.equal(false)
+  })
+})

@@ -1,0 +1,111 @@
+import { getManagedUser, hasField, type ManagedUser } from '@callboard/accounts/contract'
+import { leadsNowhere, useAnswer } from '@callboard/kit/data'
+import { Drawer } from '@callboard/kit/dialogs'
+import { Button, EmptyState, FailedState, Skeleton, Stack, Title, VisuallyHidden } from '@callboard/kit/ui'
+import type { ReactNode } from 'react'
+import { ChatAccountForm } from '../chat-account/chat-account-form.tsx'
+import { TextAccountForm } from '../text-account/text-account-form.tsx'
+import { LogoField } from './logo-field.tsx'
+import { CreateUserForm, EditUserForm } from './user-form.tsx'
+import { VisibilityPanel } from './visibility-panel.tsx'
+
+interface UserDrawerProps {
+  /** Absent: a new account. */
+  readonly userId: string | undefined
+  readonly onCreated: (userId: string) => void
+  readonly onClose: () => void
+}
+
+/** Makes an account, or changes one. What is asked of an outside provider is stored on its own, below the fields. */
+export default function UserDrawer({ userId, onCreated, onClose }: UserDrawerProps) {
+  return (
+    <Drawer opened onClose={onClose} title={userId ? 'Edit user' : 'Create New User'} size="lg">
+      {userId ? (
+        <EditUser userId={userId} onClose={onClose} />
+      ) : (
+        <CreateUserForm onCreated={onCreated} onClose={onClose} />
+      )}
+    </Drawer>
+  )
+}
+
+function EditUser({ userId, onClose }: { readonly userId: string; readonly onClose: () => void }) {
+  const user = useAnswer(getManagedUser, { id: userId })
+  if (user.kind === 'loading') return <FormSkeleton />
+  if (user.kind === 'ready') return <KnownUser user={user.data} onClose={onClose} />
+  if (leadsNowhere(user.error))
+    return (
+      <EmptyState
+        title="There is no such account"
+        action={
+          <Button variant="default" onClick={onClose}>
+            Back to the users
+          </Button>
+        }
+      >
+        It may have been deleted.
+      </EmptyState>
+    )
+  return <FailedState title="This account could not be loaded" error={user.error} onRetry={user.retry} />
+}
+
+function KnownUser({ user, onClose }: { readonly user: ManagedUser; readonly onClose: () => void }) {
+  const { _id: userId, user_type, text_account, chat_account } = user
+  return (
+    <Stack gap="xl">
+      <EditUserForm user={user} onClose={onClose} />
+      {hasField(user_type, 'logo') ? (
+        <Part title="Logo">
+          <LogoField userId={userId} url={user.logo_url} />
+        </Part>
+      ) : null}
+      {hasField(user_type, 'visibility') ? (
+        <Part title="Visibility">
+          <VisibilityPanel userId={userId} />
+        </Part>
+      ) : null}
+      {hasField(user_type, 'credentials') ? (
+        <>
+          <Part title="Twilio account">
+            {/* The key empties the form once its account is stored. */}
+            <TextAccountForm
+              key={text_account?.updated_at ?? 'none'}
+              userId={userId}
+              account={text_account}
+            />
+          </Part>
+          <Part title="Chat account">
+            <ChatAccountForm
+              key={chat_account?.updated_at ?? 'none'}
+              userId={userId}
+              account={chat_account}
+            />
+          </Part>
+        </>
+      ) : null}
+    </Stack>
+  )
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = `user-part-${title.replaceAll(' ', '-').toLowerCase()}`
+  return (
+    <section aria-labelledby={id} className="user-part">
+      <Title order={3} size="h4" id={id} mb="sm">
+        {title}
+      </Title>
+      {children}
+    </section>
+  )
+}
+
+function FormSkeleton() {
+  return (
+    <Stack gap="md" aria-busy="true">
+      <VisuallyHidden>Loading</VisuallyHidden>
+      {['names', 'email', 'type', 'password', 'logo'].map((field) => (
+        <Skeleton key={field} height={58} />
+      ))}
+    </Stack>
+  )
+}

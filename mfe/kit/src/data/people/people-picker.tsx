@@ -1,0 +1,76 @@
+import { searchUsers, type UserSummary } from '@callboard/accounts/contract'
+import type { UserType } from '@callboard/core/http-contract'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useState } from 'react'
+import { MultiSelect } from '../../ui/choices/index.ts'
+import { sayError } from '../../ui/text/describe-error.ts'
+import { fullName } from '../../ui/text/user-types.ts'
+import { useAnswer } from '../answers/use-answer.ts'
+
+export type Person = Omit<UserSummary, 'user_type'>
+
+/** Fewest letters of a search; fewer would match nearly all people. */
+const LETTERS = 2
+/** Milliseconds of rest before a search goes out. */
+const REST = 300
+
+function nothingFound(letters: string, state: ReturnType<typeof useSearch>): string {
+  if (letters.length < LETTERS) return 'Type at least 2 letters of a name or e-mail.'
+  if (state.kind === 'failed') return sayError(state.error)
+  return state.kind === 'loading' ? 'Searching' : 'Nobody found.'
+}
+
+const useSearch = (letters: string, type: UserType | undefined) =>
+  useAnswer(searchUsers, letters.length < LETTERS ? undefined : { email: letters, type }, { keep: true })
+
+/** Chooses colleagues by typing a name or an e-mail address. */
+export function PeoplePicker(props: {
+  readonly label: string
+  readonly description?: string
+  readonly value: readonly Person[]
+  readonly onChange: (people: Person[]) => void
+  readonly type?: UserType
+  /** Types of accounts that may be chosen; all when absent. */
+  readonly only?: readonly UserType[]
+  readonly disabled?: boolean
+  readonly error?: string
+}) {
+  const [typed, setTyped] = useState('')
+  const [letters] = useDebouncedValue(typed.trim(), REST)
+  const found = useSearch(letters, props.type)
+  const offered = (found.kind === 'ready' && letters.length >= LETTERS ? found.data : []).filter(
+    ({ user_type }) => props.only?.includes(user_type) ?? true,
+  )
+  const known = new Map<string, Person>([...offered, ...props.value].map((person) => [person._id, person]))
+  return (
+    <MultiSelect
+      searchable
+      hidePickedOptions
+      label={props.label}
+      description={props.description}
+      placeholder={props.value.length === 0 && !props.disabled ? 'Name or e-mail' : undefined}
+      disabled={props.disabled}
+      error={props.error}
+      data={[...known.values()].map((person) => ({ value: person._id, label: fullName(person) }))}
+      value={props.value.map(({ _id }) => _id)}
+      onChange={(ids) => {
+        props.onChange(ids.flatMap((id) => known.get(id) ?? []))
+        setTyped('')
+      }}
+      searchValue={typed}
+      onSearchChange={setTyped}
+      // The server has matched already, also by e-mail, which the label does not show.
+      filter={({ options }) =>
+        options.filter((option) => 'value' in option && offered.some(({ _id }) => _id === option.value))
+      }
+      renderOption={({ option }) => (
+        <span>
+          {option.label}{' '}
+          <span style={{ color: 'var(--mantine-color-dimmed)' }}>{known.get(option.value)?.email}</span>
+        </span>
+      )}
+      nothingFoundMessage={nothingFound(typed.trim().length < LETTERS ? typed.trim() : letters, found)}
+      comboboxProps={{ withinPortal: true }}
+    />
+  )
+}

@@ -1,0 +1,156 @@
+import { Load } from '@callboard/kit/data'
+import { IconCalendarPlus, IconChevronLeft, IconChevronRight } from '@callboard/kit/icons'
+import { Switch } from '@callboard/kit/ticks'
+import { Alert, Button, Group, Page, Title, useKeys, VisuallyHidden } from '@callboard/kit/ui'
+import type { CalendarView } from '@callboard/projects/contract'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { shownEvents } from './calendar-events.ts'
+import { CalendarSkeleton } from './calendar-skeleton.tsx'
+import { CALENDAR_VIEWS, type CalendarViewName, saySpan } from './calendar-span.ts'
+import { Legend } from './state-mark.tsx'
+import { type CalendarState, useCalendar } from './use-calendar.ts'
+import './calendar.css'
+
+const loadGrid = () => import('./calendar-grid.tsx')
+const CalendarGrid = lazy(loadGrid)
+const DateDialog = lazy(() => import('./date-dialog.tsx'))
+const SyncDialog = lazy(() => import('./sync-dialog.tsx'))
+
+const VIEW_WORDS: Readonly<Record<CalendarViewName, string>> = {
+  month: 'Month',
+  week: 'Week',
+  agenda: 'Agenda',
+}
+
+/** The session dates of staff, by month, week or as a list. */
+export default function CalendarPage() {
+  const calendar = useCalendar()
+  const [isSyncing, setSyncing] = useState(false)
+  const { answer, view, inPerson, change, step } = calendar
+  useEffect(() => {
+    // Beside the first answer, not after it.
+    void loadGrid()
+  }, [])
+  useKeys({
+    n: ['Next', () => step(1)],
+    p: ['Previous', () => step(-1)],
+    t: ['Today', () => change({ date: '' })],
+    m: ['Month', () => change({ view: 'month' })],
+    w: ['Week', () => change({ view: 'week' })],
+    a: ['Agenda', () => change({ view: 'agenda' })],
+  })
+  return (
+    <Page
+      title="Calendar"
+      actions={
+        <Button
+          variant="default"
+          leftSection={<IconCalendarPlus size={16} aria-hidden />}
+          onClick={() => setSyncing(true)}
+        >
+          Calendar sync
+        </Button>
+      }
+    >
+      <Toolbar calendar={calendar} />
+      <div className="calendar-facts">
+        <Legend />
+        <Switch
+          label="Show In Person Sessions"
+          checked={inPerson}
+          onChange={({ currentTarget }) => change({ inPerson: currentTarget.checked })}
+        />
+      </div>
+      <Load
+        state={answer}
+        skeleton={<CalendarSkeleton view={view} />}
+        failedTitle="The calendar could not be loaded"
+      >
+        {(data) => <Shown calendar={calendar} data={data} />}
+      </Load>
+      {isSyncing ? (
+        <Suspense>
+          <SyncDialog onClose={() => setSyncing(false)} />
+        </Suspense>
+      ) : null}
+    </Page>
+  )
+}
+
+function Toolbar({ calendar: { view, day, change, step } }: { readonly calendar: CalendarState }) {
+  const unit = view === 'week' ? 'week' : 'month'
+  return (
+    <div className="calendar-toolbar">
+      <Title order={2} className="calendar-title" aria-live="polite">
+        {saySpan(view, day)}
+      </Title>
+      <Group gap={4}>
+        <Button variant="default" px={8} aria-label={`Previous ${unit}`} onClick={() => step(-1)}>
+          <IconChevronLeft size={16} aria-hidden />
+        </Button>
+        <Button variant="default" onClick={() => change({ date: '', open: '' })}>
+          Today
+        </Button>
+        <Button variant="default" px={8} aria-label={`Next ${unit}`} onClick={() => step(1)}>
+          <IconChevronRight size={16} aria-hidden />
+        </Button>
+      </Group>
+      <Group gap={4} role="group" aria-label="View">
+        {CALENDAR_VIEWS.map((one) => (
+          <Button
+            key={one}
+            variant={one === view ? 'light' : 'subtle'}
+            color="gray"
+            aria-pressed={one === view}
+            onClick={() => change({ view: one })}
+          >
+            {VIEW_WORDS[one]}
+          </Button>
+        ))}
+      </Group>
+    </div>
+  )
+}
+
+function Shown({ calendar, data }: { readonly calendar: CalendarState; readonly data: CalendarView }) {
+  const { view, day, now, span, inPerson, open, change } = calendar
+  const events = shownEvents(data, inPerson)
+  const count = events.filter(({ kind }) => kind === 'date').length
+  const opened = data.dates.find(({ _id }) => _id === open)
+  return (
+    <>
+      {data.complete ? null : (
+        <Alert color="yellow" mb="md" title="Not every date is shown">
+          There are more dates than the calendar can show at once. Choose the week or the agenda to see all of
+          them.
+        </Alert>
+      )}
+      <Suspense fallback={<CalendarSkeleton view={view} />}>
+        <CalendarGrid
+          view={view}
+          day={day}
+          now={now}
+          events={events}
+          onOpen={(id) => change({ open: id })}
+          onDay={(chosen) => change({ view: 'week', date: chosen })}
+        />
+      </Suspense>
+      {count === 0 && view !== 'agenda' ? (
+        <p className="calendar-none">
+          {data.dates.length > 0
+            ? 'All session dates here are in person. Show them with the switch above.'
+            : 'No session dates here. The dates of your sessions appear on the calendar as soon as they are saved.'}
+        </p>
+      ) : (
+        <VisuallyHidden role="status">
+          {count === 1 ? '1 session date' : `${count} session dates`}
+        </VisuallyHidden>
+      )}
+      {opened ? (
+        <Suspense>
+          <DateDialog date={opened} span={span} onClose={() => change({ open: '' })} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

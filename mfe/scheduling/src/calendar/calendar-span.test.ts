@@ -1,0 +1,32 @@
+import { expect } from 'chai'
+import { dayOfAddress, saySpan, spanOf, stepped, viewOfAddress } from './calendar-span.ts'
+
+describe('the span of the calendar', () => {
+  it('is six whole weeks for a month, seven days for a week, and the month alone for the agenda', () => {
+    expect(spanOf('month', '2026-11-22')).to.deep.equal({ start: '2026-11-01', end: '2026-12-13' })
+    expect(spanOf('month', '2026-12-31')).to.deep.equal({ start: '2026-11-29', end: '2027-01-10' })
+    expect(spanOf('week', '2026-11-25')).to.deep.equal({ start: '2026-11-22', end: '2026-11-29' })
+    expect(spanOf('agenda', '2026-12-31')).to.deep.equal({ start: '2026-12-01', end: '2027-01-01' })
+  })
+
+  it('goes on by a month or a week, also from the last day of a long month', () => {
+    expect(stepped('month', '2026-01-31', 1)).to.equal('2026-02-01')
+    expect(stepped('month', '2026-01-31', -1)).to.equal('2025-12-01')
+    expect(stepped('week', '2026-12-30', 1)).to.equal('2027-01-06')
+    expect(stepped('agenda', '2026-12-30', 1)).to.equal('2027-01-01')
+  })
+
+  it('is called by its month, or by its days', () => {
+    expect(saySpan('month', '2026-11-22')).to.equal('November 2026')
+    expect(saySpan('week', '2026-11-25').replaceAll(/\s/g, ' ')).to.equal('Nov 22 – 28, 2026')
+  })
+
+  it('takes from the address what makes sense only', () => {
+    for (const typed of ['', 'soon', '2026-13-01', '2026-02-30', '2026-1-1'])
+      expect(dayOfAddress(typed, '2026-11-22'), typed).to.equal('2026-11-22')
+    expect(dayOfAddress('2028-02-29', '2026-11-22')).to.equal('2028-02-29')
+    expect(viewOfAddress('week', true)).to.equal('week')
+    expect(viewOfAddress('', true)).to.equal('agenda')
+    expect(viewOfAddress('year', false)).to.equal('month')
+  })
+})

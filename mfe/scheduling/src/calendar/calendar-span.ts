@@ -1,0 +1,58 @@
+import { dayAfter } from '../shared/days.ts'
+
+export const CALENDAR_VIEWS = ['month', 'week', 'agenda'] as const
+export type CalendarViewName = (typeof CALENDAR_VIEWS)[number]
+
+const WEEK = 7
+/** Rows of a month, the same for every one, so that nothing below moves. */
+const WEEKS = 6
+
+const noonOf = (day: string) => new Date(`${day}T12:00:00Z`)
+const firstOf = (day: string) => `${day.slice(0, 7)}-01`
+const sundayOf = (day: string) => dayAfter(day, -noonOf(day).getUTCDay())
+
+function monthAfter(day: string, months: number): string {
+  const first = noonOf(firstOf(day))
+  first.setUTCMonth(first.getUTCMonth() + months)
+  return first.toISOString().slice(0, 10)
+}
+
+/** The day of an address. @param today what an absent or malformed one stands for */
+export function dayOfAddress(typed: string, today: string): string {
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(typed) && !Number.isNaN(noonOf(typed).getTime())
+  return isDay && noonOf(typed).toISOString().startsWith(typed) ? typed : today
+}
+
+/** The view of an address. A phone has the agenda at first. */
+export const viewOfAddress = (typed: string, isPhone: boolean): CalendarViewName =>
+  CALENDAR_VIEWS.find((view) => view === typed) ?? (isPhone ? 'agenda' : 'month')
+
+/** The days that a view shows around a day; `end` is the day after the last. */
+export function spanOf(
+  view: CalendarViewName,
+  day: string,
+): { readonly start: string; readonly end: string } {
+  if (view === 'week') return { start: sundayOf(day), end: dayAfter(sundayOf(day), WEEK) }
+  if (view === 'agenda') return { start: firstOf(day), end: monthAfter(day, 1) }
+  const start = sundayOf(firstOf(day))
+  return { start, end: dayAfter(start, WEEKS * WEEK) }
+}
+
+/** The day that the view goes on to. @param steps 1 or -1 */
+export const stepped = (view: CalendarViewName, day: string, steps: number): string =>
+  view === 'week' ? dayAfter(day, steps * WEEK) : monthAfter(day, steps)
+
+const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const days = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** `November 2026`, `Nov 22 – 28, 2026` */
+export function saySpan(view: CalendarViewName, day: string): string {
+  if (view !== 'week') return month.format(noonOf(day))
+  const { start, end } = spanOf(view, day)
+  return days.formatRange(noonOf(start), noonOf(dayAfter(end, -1)))
+}

@@ -1,0 +1,45 @@
+import { broken, CLOCK, missing, type Outbox, service } from '@callboard/core'
+import { accountDeleted } from '../../contract/index.ts'
+import type { User } from '../../domain/user.ts'
+import { removeLogoFile } from '../jobs.ts'
+import { ACCOUNTS_STORE, type AccountsRepositories } from '../ports/index.ts'
+import { SignIns } from '../sign-in/sign-ins.ts'
+
+/**
+ * Refuses what would leave the install without a super admin.
+ * @param superAdmins locked before any account is, so that two changes at once wait for each other
+ */
+export function requireAnotherAdmin(superAdmins: readonly string[], userId: string, verb: string): void {
+  if (superAdmins.length > 0 && superAdmins.every((id) => id === userId)) {
+    throw broken('last_super_admin', `The last super admin cannot be ${verb}.`)
+  }
+}
+
+/** Leaves a row without personal data; other modules hear of it and drop theirs. */
+export class AccountRemoval extends service({ store: ACCOUNTS_STORE, clock: CLOCK, signIns: SignIns }) {
+  /** @param check of the locked account, before anything is changed */
+  async remove(id: string, check: (user: User) => void = () => {}): Promise<void> {
+    await this.needs.store.write(async (repositories, outbox) => {
+      const superAdmins = await repositories.users.lockSuperAdmins()
+      const user = await repositories.users.lock(id)
+      if (!user) throw missing('The account')
+      check(user)
+      requireAnotherAdmin(superAdmins, user.id, 'deleted')
+      await this.#erase(repositories, outbox, user)
+    })
+    this.needs.signIns.forget(id)
+  }
+
+  async #erase(
+    { users, signIns, passwordResets }: AccountsRepositories,
+    outbox: Outbox,
+    user: User,
+  ): Promise<void> {
+    await signIns.endAll(user.id)
+    await passwordResets.endAll(user.id)
+    await users.erase(user.id, this.needs.clock.now())
+    if (user.logoKey !== null) outbox.enqueue(removeLogoFile, { key: user.logoKey })
+    outbox.publish(accountDeleted, { user_id: user.id, email: user.email })
+    outbox.answer({ success: true })
+  }
+}

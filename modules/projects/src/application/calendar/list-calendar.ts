@@ -1,0 +1,72 @@
+import { USER_DIRECTORY } from '@callboard/accounts/queries'
+import { type Actor, CLOCK, invalid, useCase } from '@callboard/core'
+import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
+import { FREELANCER_DAYS } from '@callboard/freelancers/queries'
+import {
+  CALENDAR_EVENT_MINUTES,
+  listCalendar,
+  MOST_CALENDAR_DATES,
+  MOST_CALENDAR_DAYS,
+} from '../../contract/index.ts'
+import { bookStatus } from '../../domain/session.ts'
+import { peopleOf, personViews } from '../people.ts'
+import { PROJECTS_STORE } from '../ports/index.ts'
+import { signedIn } from '../project-access.ts'
+import { shownCalendar } from './shown-dates.ts'
+
+const DAY_MS = 86_400_000
+
+function checkSpan(start: string, end: string): void {
+  const days = (Date.parse(end) - Date.parse(start)) / DAY_MS
+  if (days < 0) throw invalid('end', 'The end comes before the start.')
+  if (days > MOST_CALENDAR_DAYS) throw invalid('end', `Ask for at most ${MOST_CALENDAR_DAYS} days at once.`)
+}
+
+export class ListCalendar extends useCase(listCalendar, {
+  store: PROJECTS_STORE,
+  users: USER_DIRECTORY,
+  freelancerDays: FREELANCER_DAYS,
+  clock: CLOCK,
+}) {
+  async run(actor: Actor, input: InputOf<typeof listCalendar>): Promise<ReplyOf<typeof listCalendar>> {
+    const { userId, userType } = signedIn(actor)
+    checkSpan(input.start, input.end)
+    const { dates, complete, days } = await shownCalendar(
+      this.needs,
+      { id: userId, userType },
+      { from: input.start, to: input.end, limit: MOST_CALENDAR_DATES },
+      this.needs.clock.now(),
+    )
+    const people = await peopleOf(
+      this.needs.users,
+      dates.flatMap(({ castingDirectorIds, date }) => [
+        ...castingDirectorIds,
+        ...date.managerIds,
+        ...date.lobbyManagerIds,
+      ]),
+    )
+    const isAdmin = userType === 'super_admin'
+    return {
+      dates: dates.map(({ date, start, ...of }) => ({
+        _id: date.id,
+        session: { _id: of.sessionId, name: of.sessionName },
+        studio: { _id: of.projectId, name: of.projectName, uri: of.projectUri },
+        date: date.date,
+        start_time: date.startTime,
+        time_zone: of.timeZone,
+        start: start.toISOString(),
+        end: new Date(start.getTime() + CALENDAR_EVENT_MINUTES * 60_000).toISOString(),
+        location_type: date.locationType,
+        in_person_location: date.inPersonLocation,
+        casting_directors: personViews(of.castingDirectorIds, people),
+        managers: personViews(date.managerIds, people),
+        lobbyManager: personViews(date.lobbyManagerIds, people),
+        book_status: bookStatus(date),
+        invoiced: date.invoiced,
+        can: { set_invoiced: isAdmin },
+      })),
+      complete,
+      days,
+    }
+  }
+}

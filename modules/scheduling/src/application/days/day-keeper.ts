@@ -1,0 +1,118 @@
+import { CLOCK, missing, type Outbox, service } from '@callboard/core'
+import { SESSION_DIRECTORY, type SessionDateFacts, type SessionFacts } from '@callboard/projects/queries'
+import { type DayNow, type DayPlan, isTrue, planDay } from '../../domain/day-plan.ts'
+import type { TimeFrame } from '../../domain/time-frame.ts'
+import { tellTalent, tellTalentOf } from '../jobs.ts'
+import { SCHEDULING_STORE, type SchedulingRepositories } from '../ports/index.ts'
+import { signalSlots } from '../slots/signal-slots.ts'
+
+/** A session date that is there. */
+export interface Place {
+  readonly session: SessionFacts
+  readonly day: SessionDateFacts
+}
+
+interface DayIds {
+  readonly session: { readonly id: string }
+  readonly day: { readonly id: string }
+}
+
+export const noDay = () => missing('This session date')
+
+/** The date as frames must agree with it; null when it takes no appointments. */
+export const dayNow = ({ session, day }: Place): DayNow | null =>
+  session.archived
+    ? null
+    : {
+        date: day.date,
+        zone: session.timeZone,
+        locationType: day.locationType,
+        inPersonLocation: day.inPersonLocation,
+      }
+
+export const isOnDay = (frame: Pick<TimeFrame, 'date' | 'zone'>, { session, day }: Place): boolean =>
+  frame.date === day.date && frame.zone === session.timeZone
+
+/**
+ * Keeps frames and appointments in agreement with the session dates, which are changed in projects. An event of each
+ * change asks for it; whatever locks the date before the event has come does it first.
+ */
+export class DayKeeper extends service({
+  store: SCHEDULING_STORE,
+  sessions: SESSION_DIRECTORY,
+  clock: CLOCK,
+}) {
+  /** The session date as it is now; null when it is gone. */
+  async placeNow(ids: DayIds): Promise<Place | null> {
+    return this.#placeIn(await this.needs.sessions.session(ids.session.id), ids)
+  }
+
+  /** `placeNow` for the inside of a write. */
+  async placeInWrite(ids: DayIds): Promise<Place | null> {
+    return this.#placeIn(await this.needs.sessions.sessionInWrite(ids.session.id), ids)
+  }
+
+  #placeIn(now: SessionFacts | null, { day }: DayIds): Place | null {
+    const found = now?.dates.find((date) => date.id === day.id)
+    return now && found ? { session: now, day: found } : null
+  }
+
+  /**
+   * Locks the date and settles it. @returns the date as it is now
+   * @throws DomainError missing when it is gone
+   */
+  async lock(repositories: SchedulingRepositories, outbox: Outbox, ids: DayIds): Promise<Place> {
+    await repositories.frames.lockDay(ids.session.id, ids.day.id)
+    const place = await this.placeInWrite(ids)
+    if (!place) throw noDay()
+    await this.settle(repositories, outbox, ids, place)
+    return place
+  }
+
+  /** Makes the schedule of a locked date agree with the date; each talent whose appointment changes is told once. */
+  async settle(
+    { frames, appointments }: SchedulingRepositories,
+    outbox: Outbox,
+    { session, day }: DayIds,
+    place: Place | null,
+  ): Promise<void> {
+    const plan = planDay(
+      place && dayNow(place),
+      await frames.ofDay(day.id),
+      await appointments.ofDay(day.id),
+      this.needs.clock.now(),
+    )
+    if (isTrue(plan)) return
+    await appointments.removeAll(plan.cancelled.map(({ id }) => id))
+    for (const { id } of plan.dropped) await frames.remove(id)
+    for (const frame of plan.frames) await frames.save(frame)
+    await appointments.saveAll([...plan.changed, ...plan.relabelled])
+    this.#tell(outbox, plan)
+    const touched = [
+      ...[...plan.frames, ...plan.dropped].map(({ id }) => id),
+      ...[...plan.changed, ...plan.relabelled, ...plan.cancelled].map(({ frameId }) => frameId),
+    ]
+    for (const frameId of new Set(touched)) signalSlots(outbox, session.id, day.id, frameId)
+  }
+
+  #tell(outbox: Outbox, { changed, cancelled }: DayPlan): void {
+    for (const appointment of changed) {
+      outbox.enqueue(tellTalent, tellTalentOf('TALENT_RESCHEDULE_APPOINTMENT', appointment))
+    }
+    for (const appointment of cancelled) {
+      outbox.enqueue(tellTalent, tellTalentOf('DELETE_APPOINTMENT', appointment))
+    }
+  }
+
+  /** Settles every date of a session, each in a transaction of its own. */
+  async settleSession(sessionId: string): Promise<void> {
+    const dayIds = await this.needs.store.read(({ frames }) => frames.daysOf([sessionId]))
+    for (const id of dayIds) {
+      const ids = { session: { id: sessionId }, day: { id } }
+      await this.needs.store.write(async (repositories, outbox) => {
+        await repositories.frames.lockDay(sessionId, id)
+        await this.settle(repositories, outbox, ids, await this.placeInWrite(ids))
+      })
+    }
+  }
+}

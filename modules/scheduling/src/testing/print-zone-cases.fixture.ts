@@ -1,0 +1,3 @@
+import { readEverywhere } from './zone-cases.ts'
+
+process.stdout.write(readEverywhere())
