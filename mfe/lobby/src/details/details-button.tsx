@@ -4,9 +4,9 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { DetailsRight } from './talent-details.tsx'
 
 const TalentDetails = lazy(() => import('./talent-details.tsx'))
-const StaffDetails = lazy(() => import('./staff-details.tsx'))
 
-function DetailsButton(props: {
+/** Opens a panel, which loads then. */
+export function DetailsButton(props: {
   readonly compact?: boolean
   readonly panel: (close: () => void) => ReactNode
 }) {
@@ -30,8 +30,4 @@ function DetailsButton(props: {
 
 export const TalentDetailsButton = ({ right }: { readonly right: DetailsRight }) => (
   <DetailsButton panel={(close) => <TalentDetails right={right} onClose={close} />} />
-)
-
-export const StaffDetailsButton = ({ session, day }: { readonly session: string; readonly day: string }) => (
-  <DetailsButton compact panel={(close) => <StaffDetails session={session} day={day} onClose={close} />} />
 )

@@ -10,7 +10,6 @@ import {
 } from '@callboard/kit/ui'
 import { recordingObstacle } from '@callboard/review/contract'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
-import { StaffDetailsButton } from '../details/details-button.tsx'
 import { LocalMedia } from '../meeting/local-media.ts'
 import { GroupPanel } from './group-panel.tsx'
 import { LinePanel, waitingCount } from './line-panel.tsx'
@@ -23,6 +22,7 @@ import { useRowActions } from './use-row-actions.ts'
 import './live.css'
 import '../recorder/recording-mark.css'
 
+const StaffDetailsButton = lazy(() => import('../details/staff-button.tsx'))
 const MeetingRoom = lazy(() => import('../meeting/meeting-room.tsx'))
 
 const EMPTY_WORDS: Readonly<Record<RoomPlace, string>> = {
@@ -103,7 +103,13 @@ export default function StaffRoom({ session }: { readonly session: string }) {
           canMove
           title={lobby?.session.name ?? 'Live room'}
           subtitle={lobby?.session.studio_name}
-          details={day ? <StaffDetailsButton session={session} day={day} /> : undefined}
+          details={
+            day ? (
+              <Suspense>
+                <StaffDetailsButton session={session} day={day} />
+              </Suspense>
+            ) : undefined
+          }
         />
         {isNarrow ? (
           <Narrow
