@@ -9,6 +9,7 @@ import { BookStatus } from '../projects/book-status.tsx'
 import { sayDay } from '../shared/days.ts'
 import { PeoplePicker } from '../shared/people-picker.tsx'
 import { DateDocuments } from './date-documents.tsx'
+import { DateShare } from './date-share.tsx'
 import { bookStatusOf, type TypedDate } from './session-fields.ts'
 
 const NotesField = lazy(() => import('./notes/notes-field.tsx'))
@@ -50,6 +51,7 @@ export function DateRow({
           <BookStatus status={bookStatusOf(date)} />
         </Group>
         <Group gap="sm">
+          {session && date.id ? <DateShare session={session} day={date.id} name={name} /> : null}
           {schedulePath ? (
             <Anchor component={Link} to={schedulePath} className="with-icon" size="sm">
               <IconCalendarTime size={16} aria-hidden />
