@@ -20,6 +20,8 @@ import { people } from './0025-people.ts'
 import { projectBranding } from './0030-project-branding.ts'
 import { projectClients } from './0031-project-clients.ts'
 import { calendarFeeds } from './0040-calendar-feeds.ts'
+import { sessionDocuments } from './0050-session-documents.ts'
+import { richNotes } from './0051-rich-notes.ts'
 import { localRecording } from './0055-local-recording.ts'
 import type { Migration } from './migration.ts'
 
@@ -48,4 +50,6 @@ export const migrations: readonly Migration[] = [
   projectBranding,
   projectClients,
   localRecording,
+  sessionDocuments,
+  richNotes,
 ]

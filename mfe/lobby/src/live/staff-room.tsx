@@ -22,6 +22,7 @@ import { useRowActions } from './use-row-actions.ts'
 import './live.css'
 import '../recorder/recording-mark.css'
 
+const StaffDetailsButton = lazy(() => import('../details/staff-button.tsx'))
 const MeetingRoom = lazy(() => import('../meeting/meeting-room.tsx'))
 
 const EMPTY_WORDS: Readonly<Record<RoomPlace, string>> = {
@@ -92,6 +93,7 @@ export default function StaffRoom({ session }: { readonly session: string }) {
       </Stage>
     )
   const members = lobby?.group?.records.length ?? 0
+  const day = lobby?.session.today ?? lobby?.session.dates.at(-1)?._id
   const obstacle = recordingObstacle(lobby?.session.local_recording_enabled, members)
   return (
     <Stage>
@@ -101,6 +103,13 @@ export default function StaffRoom({ session }: { readonly session: string }) {
           canMove
           title={lobby?.session.name ?? 'Live room'}
           subtitle={lobby?.session.studio_name}
+          details={
+            day ? (
+              <Suspense>
+                <StaffDetailsButton session={session} day={day} />
+              </Suspense>
+            ) : undefined
+          }
         />
         {isNarrow ? (
           <Narrow
