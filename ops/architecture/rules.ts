@@ -30,6 +30,7 @@ const TECHNOLOGY: Readonly<Record<string, readonly string[]>> = {
   'zip-archiver': ['archiver'],
   'rate-limit-flexible': ['rate-limiter-flexible', 'ioredis'],
   'phone-libphonenumber': ['libphonenumber-js'],
+  'rich-text-sanitize-html': ['sanitize-html'],
 }
 
 /** Packages of tests only. */
@@ -54,6 +55,7 @@ const UI_PACKAGES = packages(
   'single-spa',
   'single-spa-react',
   '@mantine/[^/]+',
+  '@tiptap/[^/]+',
   '@tanstack/[^/]+',
   '@tabler/[^/]+',
   '@fontsource-variable/[^/]+',

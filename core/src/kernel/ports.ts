@@ -59,3 +59,13 @@ export interface Pictures {
     longestSide: number,
   ): Promise<{ bytes: Uint8Array; width: number; height: number } | null>
 }
+
+/** Makes what people write with emphasis, lists and links harmless. Whatever is stored as HTML went through it. */
+export interface RichText {
+  /**
+   * @param typed HTML of an editor, or plain words, which become paragraphs
+   * @returns HTML without anything that runs, loads or styles; empty when there is nothing to read. Cleaning it again
+   * changes nothing.
+   */
+  clean(typed: string): string
+}

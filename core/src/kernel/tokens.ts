@@ -1,7 +1,16 @@
 import type { BlobStore, ScratchSpace } from './blob-store.ts'
 import { type Token, token } from './needs.ts'
 import type { JobStore } from './outbox-store.ts'
-import type { Clock, Ids, PhoneNumbers, Pictures, Sealer, SecretBox, SecretHasher } from './ports.ts'
+import type {
+  Clock,
+  Ids,
+  PhoneNumbers,
+  Pictures,
+  RichText,
+  Sealer,
+  SecretBox,
+  SecretHasher,
+} from './ports.ts'
 import type { RateLimiter } from './request-ports.ts'
 
 export const CLOCK: Token<Clock> = token('core.clock')
@@ -11,6 +20,7 @@ export const SEALER: Token<Sealer> = token('core.sealer')
 export const SECRET_BOX: Token<SecretBox> = token('core.secret-box')
 export const PHONE_NUMBERS: Token<PhoneNumbers> = token('core.phone-numbers')
 export const PICTURES: Token<Pictures> = token('core.pictures')
+export const RICH_TEXT: Token<RichText> = token('core.rich-text')
 export const BLOB_STORE: Token<BlobStore> = token('core.blob-store')
 export const SCRATCH_SPACE: Token<ScratchSpace> = token('core.scratch-space')
 export const JOB_STORE: Token<JobStore> = token('core.job-store')

@@ -30,11 +30,11 @@ describe('a schedule asked for the impossible as a booking', () => {
   const talentNamed = (name: string) => signUpTalent(product.origin, name)
 
   const cases: readonly (readonly [string, (start: number) => object, number, object])[] = [
-    ['beside the grid', (at) => ({ start_time: new Date(at + 60_000).toISOString() }), 422, {}],
-    ['before the frame', (at) => ({ start_time: new Date(at - 900_000).toISOString() }), 422, {}],
-    ['after the last slot', (at) => ({ start_time: new Date(at + 3_600_000).toISOString() }), 422, {}],
-    ['in the past', () => ({ start_time: '2020-01-01T10:00:00Z' }), 422, {}],
-    ['for a role that nobody casts', () => ({ role: 'Chef' }), 422, {}],
+    ['beside the grid', (at) => ({ start_time: new Date(at + 60_000).toISOString() }), 409, {}],
+    ['before the frame', (at) => ({ start_time: new Date(at - 900_000).toISOString() }), 409, {}],
+    ['after the last slot', (at) => ({ start_time: new Date(at + 3_600_000).toISOString() }), 409, {}],
+    ['in the past', () => ({ start_time: '2020-01-01T10:00:00Z' }), 409, {}],
+    ['for a role that nobody casts', () => ({ role: 'Chef' }), 409, {}],
     ['at no time', () => ({ start_time: 'noon' }), 422, {}],
     [
       'in no zone',

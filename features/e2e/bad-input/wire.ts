@@ -58,7 +58,7 @@ interface ErrorBody {
   readonly fields?: Readonly<Record<string, string>>
 }
 
-const KNOWN = ['code', 'message', 'fields', 'current', 'request_id']
+const KNOWN = ['code', 'message', 'fields', 'current', 'details', 'request_id']
 
 /** A refusal in the one shape of the product, in words for a person, without a look behind the scenes. */
 export function expectRefused(answer: Answer, status: number, wanted: Wanted = {}, about = ''): ErrorBody {

@@ -4,6 +4,8 @@ import { StoredCheckInQueries } from './application/check-in/check-in-queries.ts
 import { GetCheckInPage } from './application/check-in/get-check-in-page.ts'
 import { UnusedPhotos } from './application/check-in/unused-photos.ts'
 import { UploadCheckInPhoto } from './application/check-in/upload-check-in-photo.ts'
+import { GetCheckInDetails } from './application/details/get-check-in-details.ts'
+import { GetOwnDetails } from './application/details/get-own-details.ts'
 import { AddToGroup } from './application/groups/add-to-group.ts'
 import { FinishGroup } from './application/groups/finish-group.ts'
 import { StoredGroupDirectory } from './application/groups/group-directory.ts'
@@ -39,6 +41,8 @@ export const lobbyModule = defineModule({
     FinishGroup,
     ActOnRecord,
     GetStatus,
+    GetOwnDetails,
+    GetCheckInDetails,
     JoinMeeting,
   ],
   rooms: [

@@ -2,6 +2,7 @@ import { defineModule } from '@callboard/core'
 import { AddLink } from './application/links/add-link.ts'
 import { GetLink } from './application/links/get-link.ts'
 import { RemoveLink } from './application/links/remove-link.ts'
+import { UpdateLink } from './application/links/update-link.ts'
 import { CopyToPage } from './application/pages/copy-to-page.ts'
 import { CreatePage } from './application/pages/create-page.ts'
 import { DeletePage } from './application/pages/delete-page.ts'
@@ -26,6 +27,7 @@ export const postingModule = defineModule({
     CopyToPage,
     AddLink,
     RemoveLink,
+    UpdateLink,
     GetLink,
     GetPage,
     GiveFeedback,

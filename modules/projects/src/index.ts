@@ -1,4 +1,6 @@
+export { UnusedDocuments } from './application/documents/unused-documents.ts'
 export * from './application/ports/index.ts'
+export type { DocumentUpload, SessionDocument } from './domain/document.ts'
 export type { Brand, MeetingIds, Project, ProjectTexts } from './domain/project.ts'
 export type { ProjectClient } from './domain/project-client.ts'
 export { type LocationType, runsSession, type Session, type SessionDate } from './domain/session.ts'

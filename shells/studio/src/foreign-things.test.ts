@@ -8,6 +8,7 @@ import {
   giveFeedback,
   listComments,
   removeLink,
+  updateLink,
 } from '@callboard/posting/contract'
 import { getSession, updateSession } from '@callboard/projects/contract'
 import { requestArchive } from '@callboard/review/contract'
@@ -70,6 +71,20 @@ const CALLS: readonly [endpoint: Endpoint, named: string, naming: Naming, who?: 
       id: id(own, 'project'),
       name: 'Both',
       posting_pages: [page(own), page(foreign)],
+    }),
+  ],
+  [
+    updateLink,
+    'a link',
+    (own, foreign) => ({ id: id(own, 'project'), link: id(foreign, 'posting-link'), name: 'Mine' }),
+  ],
+  [
+    updateLink,
+    'a page',
+    (own, foreign) => ({
+      id: id(own, 'project'),
+      link: id(own, 'posting-link'),
+      posting_pages: [id(foreign, 'posting-page')],
     }),
   ],
   [removeLink, 'a link', (own, foreign) => ({ id: id(own, 'project'), link: id(foreign, 'posting-link') })],

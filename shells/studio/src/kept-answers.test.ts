@@ -20,6 +20,7 @@ import {
   deletePage,
   getPage,
   removeLink,
+  updateLink,
 } from '@callboard/posting/contract'
 import {
   addRole,
@@ -137,6 +138,7 @@ describe('the answer of a call that must not be done twice', () => {
     const page = await kept(createPage, { name: 'Picks', studio: project._id })
     await kept(copyToPage, { session: session._id, groups: [group], postingpage: page._id })
     const link = await kept(addLink, { id: project._id, name: 'Client', posting_pages: [page._id] })
+    await kept(updateLink, { id: project._id, link: link._id, name: 'The client' })
     const [shown] = (await made(getPage, { id: page._id })).groups
     const about = { page_id: page._id, ref_id: shown._id, to_user: id }
     const comment = await kept(addComment, { ...about, content: 'Lovely' })

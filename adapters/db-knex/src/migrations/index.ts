@@ -20,6 +20,9 @@ import { people } from './0025-people.ts'
 import { projectBranding } from './0030-project-branding.ts'
 import { projectClients } from './0031-project-clients.ts'
 import { calendarFeeds } from './0040-calendar-feeds.ts'
+import { sessionDocuments } from './0050-session-documents.ts'
+import { richNotes } from './0051-rich-notes.ts'
+import { localRecording } from './0055-local-recording.ts'
 import { appointmentNotices } from './0060-appointment-notices.ts'
 import { projectReminders } from './0061-project-reminders.ts'
 import type { Migration } from './migration.ts'
@@ -48,6 +51,9 @@ export const migrations: readonly Migration[] = [
   appointmentDays,
   projectBranding,
   projectClients,
+  localRecording,
+  sessionDocuments,
+  richNotes,
   appointmentNotices,
   projectReminders,
 ]

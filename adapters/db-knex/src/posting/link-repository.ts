@@ -24,6 +24,7 @@ export function linkRepository(query: Query): LinkRepository {
           .orderBy([{ column: 'created_at' }, { column: 'id' }]),
       ),
     add: (link) => rows.add(link),
+    save: (link) => rows.save(link),
     remove: async (id, at) => {
       await rows.where({ id }).update({ removed_at: at })
     },

@@ -59,5 +59,15 @@ export function projectClientRepository(query: Query): ProjectClientRepository {
       await changed(projectIds)
       await rows.where({ email }).update({ user_id: userId })
     },
+    proven: async (emails) => {
+      const found: { email: string; user_id: string }[] =
+        emails.length > 0
+          ? await query(CLIENTS.name)
+              .whereIn('email', [...emails])
+              .whereNotNull('user_id')
+              .distinct('email', 'user_id')
+          : []
+      return new Map(found.map(({ email, user_id }) => [email, user_id]))
+    },
   }
 }

@@ -2,6 +2,7 @@ import type { ProjectsRepositories } from '@callboard/projects'
 import type { Query } from '../dialect/query.ts'
 import { calendarFeedRepository } from './calendar-feed-repository.ts'
 import { calendarRepository } from './calendar-repository.ts'
+import { documentRepository } from './document-repository.ts'
 import { projectClientRepository } from './project-client-repository.ts'
 import { projectRepository } from './project-repository.ts'
 import { sessionRepository } from './session-repository.ts'
@@ -13,4 +14,5 @@ export const projectsRepositories = (query: Query): ProjectsRepositories => ({
   calendar: calendarRepository(query),
   feeds: calendarFeedRepository(query),
   clients: projectClientRepository(query),
+  documents: documentRepository(query),
 })

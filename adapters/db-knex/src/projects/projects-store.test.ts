@@ -8,6 +8,7 @@ import {
   projectsUseCasesContract,
   projectsWorld,
   sessionNamed,
+  sessionPapersContract,
 } from '@callboard/projects/testing'
 import { expect } from 'chai'
 import type { Database } from '../open-database.ts'
@@ -32,6 +33,7 @@ onEachStore(projectsRepositories, (name, harness, scope) => {
   calendarStoreContract(name, harness)
   calendarUseCasesContract(name, harness, scope)
   projectListsContract(name, harness, scope)
+  sessionPapersContract(name, harness, scope)
 
   describe(`projects list: ${name}`, () => {
     it('takes the same four statements for one project as for ten, beside the question for people', async () => {

@@ -157,6 +157,10 @@ export function sessionRepository(query: Query): SessionRepository {
     },
     sort: (ids) =>
       updateEach(query, SESSIONS.name, 'id', 'sort_order', new Map(ids.map((id, place) => [id, place]))),
+    restrict: async ({ id, projectId }, restricted) => {
+      await sessions.where({ id }).update({ private_users: restricted })
+      await query('project').where({ id: projectId }).increment('clients_version', 1)
+    },
     stamp: async (sessionId) => {
       const row = await versions(sessionId)
       return row && `${row.session}.${row.project}.${row.clients}`

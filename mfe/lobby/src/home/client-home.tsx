@@ -2,6 +2,7 @@ import { instantOf, zoneAbbreviation } from '@callboard/core/http-contract'
 import { Pager, useAnswer } from '@callboard/kit/data'
 import { IconMail } from '@callboard/kit/icons'
 import {
+  ActionFault,
   Button,
   EmptyState,
   FailedState,
@@ -16,6 +17,7 @@ import { brandColour, type ClientProject, listClientProjects } from '@callboard/
 import { type CSSProperties, useState } from 'react'
 import { isOver, nextDate, nextOfAll } from './next-date.ts'
 import { SessionUrlForm } from './session-url-form.tsx'
+import { useInvitation } from './use-invitation.ts'
 import './client-home.css'
 
 type Session = ClientProject['sessions'][number]
@@ -142,8 +144,10 @@ function Invitations() {
 
 /** Where clients start: the sessions that they are invited to, and any other one by its link. */
 export default function ClientHome() {
+  const invitation = useInvitation()
   return (
     <Page title="Your castings" tabTitle="Home" width="narrow">
+      <ActionFault error={invitation.error} />
       <Invitations />
     </Page>
   )

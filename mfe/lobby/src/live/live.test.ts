@@ -65,6 +65,7 @@ const view = (...records: LobbyRecord[]): LobbyView => ({
     dates: [],
     today: null,
     skip_virtual_lobby: false,
+    local_recording_enabled: true,
   },
   records,
   current_group: null,

@@ -9,10 +9,11 @@ const RED = '#c22a20'
 /** Record or Stop. */
 export function RecordControl({
   recording,
-  hasGroup,
+  obstacle,
 }: {
   readonly recording: RecordingControl
-  readonly hasGroup: boolean
+  /** Says why nothing can be recorded now; absent: it can. */
+  readonly obstacle: string | undefined
 }) {
   const { state, start, stop } = recording
   if (state === 'recording' || state === 'stopping')
@@ -33,8 +34,8 @@ export function RecordControl({
       color={RED}
       leftSection={<IconPlayerRecordFilled size={18} />}
       loading={state === 'starting'}
-      disabled={!hasGroup}
-      title={hasGroup ? undefined : 'Add somebody to the group first'}
+      disabled={obstacle !== undefined}
+      title={obstacle}
       onClick={start}
     >
       Record

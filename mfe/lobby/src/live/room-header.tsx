@@ -2,6 +2,7 @@ import { ConnectionMark } from '@callboard/kit/data'
 import { IconDoorEnter, IconLock, IconUsers, IconVideo } from '@callboard/kit/icons'
 import { ProfileMenu } from '@callboard/kit/shell'
 import { Button, Link, Mark, useSearchParams } from '@callboard/kit/ui'
+import type { ReactNode } from 'react'
 import { placeQuery, type RoomPlace } from './room-place.ts'
 
 const PLACES = {
@@ -17,6 +18,7 @@ export function RoomHeader(props: {
   readonly subtitle?: string
   /** The way to the other rooms; clients have none. */
   readonly canMove: boolean
+  readonly details?: ReactNode
 }) {
   const { place, canMove } = props
   const [search, setSearch] = useSearchParams()
@@ -69,6 +71,7 @@ export function RoomHeader(props: {
           )}
         </div>
       ) : null}
+      {props.details}
       <ConnectionMark />
       <ProfileMenu />
     </header>

@@ -8,6 +8,7 @@ import {
   useSearchParams,
   useTitle,
 } from '@callboard/kit/ui'
+import { recordingObstacle } from '@callboard/review/contract'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { LocalMedia } from '../meeting/local-media.ts'
 import { GroupPanel } from './group-panel.tsx'
@@ -21,6 +22,7 @@ import { useRowActions } from './use-row-actions.ts'
 import './live.css'
 import '../recorder/recording-mark.css'
 
+const StaffDetailsButton = lazy(() => import('../details/staff-button.tsx'))
 const MeetingRoom = lazy(() => import('../meeting/meeting-room.tsx'))
 
 const EMPTY_WORDS: Readonly<Record<RoomPlace, string>> = {
@@ -91,6 +93,8 @@ export default function StaffRoom({ session }: { readonly session: string }) {
       </Stage>
     )
   const members = lobby?.group?.records.length ?? 0
+  const day = lobby?.session.today ?? lobby?.session.dates.at(-1)?._id
+  const obstacle = recordingObstacle(lobby?.session.local_recording_enabled, members)
   return (
     <Stage>
       <div className="lobby-stage" data-place={place}>
@@ -99,6 +103,13 @@ export default function StaffRoom({ session }: { readonly session: string }) {
           canMove
           title={lobby?.session.name ?? 'Live room'}
           subtitle={lobby?.session.studio_name}
+          details={
+            day ? (
+              <Suspense>
+                <StaffDetailsButton session={session} day={day} />
+              </Suspense>
+            ) : undefined
+          }
         />
         {isNarrow ? (
           <Narrow
@@ -132,7 +143,7 @@ export default function StaffRoom({ session }: { readonly session: string }) {
                 emptyWords={EMPTY_WORDS[place]}
                 overlay={place === 'main' ? <RecordOverlay recording={recording} /> : null}
                 actions={
-                  place === 'main' ? <RecordControl recording={recording} hasGroup={members > 0} /> : null
+                  place === 'main' ? <RecordControl recording={recording} obstacle={obstacle} /> : null
                 }
               />
             </Suspense>,

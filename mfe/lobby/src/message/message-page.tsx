@@ -4,6 +4,7 @@ import { FailedState, Skeleton, Stack, StateCard, useLocation, useParams, useTit
 import type { TalentStatus } from '@callboard/lobby/contract'
 import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { reloadStatus } from '../data/status.ts'
+import { TalentDetailsButton } from '../details/details-button.tsx'
 import { LocalMedia } from '../meeting/local-media.ts'
 import { RecordingMark } from '../recorder/recording-mark.tsx'
 import { useTakeDevice } from '../recorder/use-take-device.ts'
@@ -101,7 +102,13 @@ function OwnPage({ status, token }: { readonly status: TalentStatus; readonly to
   return (
     <>
       <div className="lobby-status-mark">{mark}</div>
-      <StatusCard status={status} mayJoin onJoin={enter} onSwitch={() => setSwitching(true)} />
+      <StatusCard
+        status={status}
+        mayJoin
+        onJoin={enter}
+        onSwitch={() => setSwitching(true)}
+        details={<TalentDetailsButton right={{ record: status.record_id, token }} />}
+      />
       {isSwitching ? (
         <Suspense>
           <SwitchDevices

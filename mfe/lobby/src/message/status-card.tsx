@@ -1,8 +1,11 @@
 import { IconDeviceMobile, IconVideo } from '@callboard/kit/icons'
 import { Anchor, Button, Link, Stack, Text, Title } from '@callboard/kit/ui'
 import type { TalentStatus } from '@callboard/lobby/contract'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { LiveDot } from './live-dot.tsx'
 import { headline, joinWords, nextWords, waitWords } from './status-words.ts'
+
+const Notes = lazy(() => import('./notes.tsx'))
 
 export interface StatusCardProps {
   readonly status: TalentStatus
@@ -10,6 +13,7 @@ export interface StatusCardProps {
   readonly mayJoin: boolean
   readonly onJoin: () => void
   readonly onSwitch: (() => void) | undefined
+  readonly details?: ReactNode
 }
 
 function NextStep({ status, mayJoin, onJoin }: StatusCardProps) {
@@ -64,12 +68,15 @@ export function StatusCard(props: StatusCardProps) {
             Switch devices
           </Button>
         ) : null}
+        {isOver ? null : props.details}
         {status.notes ? (
           <section aria-label="Notes from casting" className="lobby-status-notes">
             <Title order={2} size="h3">
               Notes from casting
             </Title>
-            <Text>{status.notes}</Text>
+            <Suspense>
+              <Notes html={status.notes} />
+            </Suspense>
           </section>
         ) : null}
         {isOver ? null : (

@@ -28,6 +28,7 @@ import { type CheckInPage, getCheckInPage } from '@callboard/lobby/contract'
 import { brandColour } from '@callboard/projects/contract'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { type CheckedInReply, leaveAccount, reloadCheckInPage } from '../data/check-in.ts'
+import { TalentDetailsButton } from '../details/details-button.tsx'
 import { tabDraft } from './check-in-draft.ts'
 import { Kiosk } from './kiosk.tsx'
 import './onboard.css'
@@ -70,6 +71,7 @@ function SessionFacts({ page }: { readonly page: CheckInPage }) {
           <Text size="sm">{page.date.in_person_location}</Text>
         </Group>
       ) : null}
+      {page.ticket ? <TalentDetailsButton right={{ ticket: page.ticket }} /> : null}
     </header>
   )
 }

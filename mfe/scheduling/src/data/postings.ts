@@ -6,6 +6,7 @@ import {
   listPostings,
   removeLink,
   renamePage,
+  updateLink,
 } from '@callboard/posting/contract'
 
 const refreshes = [listPostings]
@@ -17,6 +18,17 @@ export const createPageAction = defineAction(createPage, {
 export const addLinkAction = defineAction(addLink, {
   refreshes,
   says: ({ name }) => `${name} is ready to copy.`,
+})
+
+export const updateLinkAction = defineAction(updateLink, {
+  changes: (link) => [
+    inAnswer(listPostings, { id: link.studio }, (now) => ({
+      ...now,
+      links: now.links.map((one) => (one._id === link._id ? link : one)),
+    })),
+  ],
+  refreshes,
+  says: ({ name }) => `${name} is saved. Its address stays the same.`,
 })
 
 /** @param project whose postings are shown */

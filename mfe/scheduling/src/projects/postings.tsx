@@ -91,6 +91,7 @@ const copyButton = (path: string) => (
 type Open =
   | { readonly kind: 'new page' }
   | { readonly kind: 'new link'; readonly page?: PostingPageSummary }
+  | { readonly kind: 'edit link'; readonly link: PostingLink }
   | { readonly kind: 'rename'; readonly page: PostingPageSummary }
 
 function usePostingRemoval(project: ProjectView) {
@@ -202,6 +203,7 @@ export function Postings({ project }: { readonly project: ProjectView }) {
               open={link.path}
               copy={copyButton(link.path)}
             >
+              <Menu.Item onClick={() => setOpen({ kind: 'edit link', link })}>Edit</Menu.Item>
               <Menu.Item color="var(--mantine-color-error)" onClick={() => void removal.removeLink(link)}>
                 Remove
               </Menu.Item>
@@ -213,11 +215,11 @@ export function Postings({ project }: { readonly project: ProjectView }) {
       {open?.kind === 'rename' ? (
         <RenamePageDialog project={project} page={open.page} onClose={close} />
       ) : null}
-      {open?.kind === 'new link' ? (
+      {open?.kind === 'new link' || open?.kind === 'edit link' ? (
         <PostingLinkDialog
           project={project}
           pages={pages}
-          page={open.page}
+          {...(open.kind === 'new link' ? { page: open.page } : { link: open.link })}
           onClose={close}
           onPageWanted={() => setOpen({ kind: 'new page' })}
         />

@@ -127,7 +127,11 @@ export default function ProjectDialog(props: Props) {
           accent={typed.accent}
           onAccent={(accent) => change({ accent })}
         />
-        <Checkbox label="Local recording" {...form.tick('local_recording_enabled')} />
+        <Checkbox
+          label="Local recording"
+          description="Takes are recorded on the talent's own device. Without it Record is off in every session of the project."
+          {...form.tick('local_recording_enabled')}
+        />
         <Accordion variant="default" chevronPosition="left" multiple keepMounted>
           <Accordion.Item value="addresses">
             <Accordion.Control>Address and rooms</Accordion.Control>

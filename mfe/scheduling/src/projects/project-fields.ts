@@ -43,7 +43,7 @@ export function typedProject(project: ProjectView | undefined): TypedProject {
     back_office_meeting_id: project?.meetings?.back_office_meeting_id ?? '',
     project_roles: project?.project_roles ?? [],
     allow_talent_create_role: project?.allow_talent_create_role ?? false,
-    local_recording_enabled: project?.local_recording_enabled ?? false,
+    local_recording_enabled: project?.local_recording_enabled ?? true,
     reminders: project?.reminders ?? true,
     casting_directors: project?.casting_directors ?? [],
     accent: project?.brand.accent?.fill ?? '',

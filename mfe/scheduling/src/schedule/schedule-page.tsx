@@ -28,6 +28,7 @@ import { FrameHead } from './frame-head.tsx'
 import { ScheduleSkeleton } from './schedule-skeleton.tsx'
 import { type Schedule, useSchedule } from './use-schedule.ts'
 
+const ShareScheduleDialog = lazy(() => import('../session/share/share-schedule-dialog.tsx'))
 const FrameDialog = lazy(() => import('./frame-dialog.tsx'))
 
 const FRAME = { frame: '' }
@@ -55,6 +56,7 @@ type Editing = TimeFrame | 'new' | undefined
 function ScheduleView({ uri, schedule }: { readonly uri: string; readonly schedule: Schedule }) {
   const { session, dayId, date, frames, canEdit } = schedule
   const [editing, setEditing] = useState<Editing>()
+  const [mailing, setMailing] = useState(false)
   const add = () => setEditing('new')
   useKeys(canEdit ? { a: ['Add a time frame', add] } : {})
   if (!date)
@@ -86,7 +88,14 @@ function ScheduleView({ uri, schedule }: { readonly uri: string; readonly schedu
     actions: canEdit ? (
       <>
         <CopyButton value={whole(addresses.booking(uri, session._id, dayId))} label="Copy booking link" />
-        {frames.length > 0 ? <Button onClick={add}>Add time frame</Button> : null}
+        {frames.length > 0 ? (
+          <>
+            <Button variant="default" onClick={() => setMailing(true)}>
+              E-mail booking link…
+            </Button>
+            <Button onClick={add}>Add time frame</Button>
+          </>
+        ) : null}
       </>
     ) : undefined,
   }
@@ -105,6 +114,11 @@ function ScheduleView({ uri, schedule }: { readonly uri: string; readonly schedu
       ) : (
         <Frames schedule={schedule} onEdit={setEditing} />
       )}
+      {mailing ? (
+        <Suspense>
+          <ShareScheduleDialog session={session._id} day={dayId} onClose={() => setMailing(false)} />
+        </Suspense>
+      ) : null}
       {editing ? (
         <Suspense>
           <FrameDialog

@@ -1,13 +1,18 @@
 import { Select } from '@callboard/kit/choices'
 import { IconCalendarTime, IconTrash } from '@callboard/kit/icons'
-import { ActionIcon, Textarea, TextInput } from '@callboard/kit/inputs'
+import { ActionIcon, TextInput } from '@callboard/kit/inputs'
 import { Checkbox, Switch } from '@callboard/kit/ticks'
-import { Anchor, Group, Link } from '@callboard/kit/ui'
+import { Anchor, Group, Link, Skeleton } from '@callboard/kit/ui'
 import { LOCATION_TYPES, type LocationType, needsPlace } from '@callboard/projects/contract'
+import { lazy, Suspense } from 'react'
 import { BookStatus } from '../projects/book-status.tsx'
 import { sayDay } from '../shared/days.ts'
 import { PeoplePicker } from '../shared/people-picker.tsx'
+import { DateDocuments } from './date-documents.tsx'
+import { DateShare } from './date-share.tsx'
 import { bookStatusOf, type TypedDate } from './session-fields.ts'
+
+const NotesField = lazy(() => import('./notes/notes-field.tsx'))
 
 const STAFF = ['super_admin', 'casting_director', 'session_manager'] as const
 
@@ -19,13 +24,24 @@ export interface DateRowProps {
   readonly today: string
   /** May assign people and write notes. */
   readonly owns: boolean
+  /** Id of the session; absent while it is new. */
+  readonly session: string | undefined
   readonly schedulePath: string | undefined
   readonly onChange: (change: Partial<TypedDate>) => void
   readonly onRemove: (() => void) | undefined
 }
 
 /** Row of a session's date. */
-export function DateRow({ date, faultAt, today, owns, schedulePath, onChange, onRemove }: DateRowProps) {
+export function DateRow({
+  date,
+  faultAt,
+  today,
+  owns,
+  session,
+  schedulePath,
+  onChange,
+  onRemove,
+}: DateRowProps) {
   const name = date.date ? sayDay(date.date) : 'New date'
   return (
     <section className="session-date callboard-surface" aria-label={name}>
@@ -35,6 +51,7 @@ export function DateRow({ date, faultAt, today, owns, schedulePath, onChange, on
           <BookStatus status={bookStatusOf(date)} />
         </Group>
         <Group gap="sm">
+          {session && date.id ? <DateShare session={session} day={date.id} name={name} /> : null}
           {schedulePath ? (
             <Anchor component={Link} to={schedulePath} className="with-icon" size="sm">
               <IconCalendarTime size={16} aria-hidden />
@@ -103,17 +120,14 @@ export function DateRow({ date, faultAt, today, owns, schedulePath, onChange, on
         />
       ) : null}
       {owns || date.notes ? (
-        <Textarea
-          autosize
-          minRows={1}
-          maxRows={8}
-          maxLength={5000}
-          label="Casting notes"
-          readOnly={!owns}
-          value={date.notes}
-          onChange={({ currentTarget }) => onChange({ notes: currentTarget.value })}
-          error={faultAt('description')}
-        />
+        <Suspense fallback={<Skeleton height={132} />}>
+          <NotesField
+            value={date.notes}
+            owns={owns}
+            onChange={(notes) => onChange({ notes })}
+            error={faultAt('description')}
+          />
+        </Suspense>
       ) : null}
       <Group gap="lg">
         <Switch
@@ -123,13 +137,14 @@ export function DateRow({ date, faultAt, today, owns, schedulePath, onChange, on
         />
         {date.notes ? (
           <Checkbox
-            label="Show notes to talent"
+            label="Show To Talent"
             disabled={!owns}
             checked={date.showNotes}
             onChange={({ currentTarget }) => onChange({ showNotes: currentTarget.checked })}
           />
         ) : null}
       </Group>
+      {session && date.id ? <DateDocuments session={session} day={date.id} name={name} /> : null}
     </section>
   )
 }

@@ -28,6 +28,7 @@ import { RolesTab } from './roles-tab.tsx'
 import { askToCancel } from './touched-appointments.ts'
 import { type SessionForm, useSessionForm } from './use-session-form.ts'
 import '../projects/project-card.css'
+import { SessionMails } from './session-mails.tsx'
 import './session-editor.css'
 
 const TAB = { tab: 'dates' }
@@ -133,6 +134,7 @@ function SessionActions(props: {
       <Button component={Link} to={addresses.freelancers(project.uri, session._id)} variant="default">
         Find freelancers
       </Button>
+      <SessionMails project={project} session={session} />
       <Button component={Link} to={addresses.newSession(project.uri)} variant="default">
         + Add Session
       </Button>
@@ -204,6 +206,7 @@ function Dates(props: {
           faultAt={(field) => form.errorAt(`dates.${place}.${field}`)}
           today={form.today}
           owns={props.owns}
+          session={session?._id}
           schedulePath={
             session && date.id ? addresses.schedule(props.project.uri, session._id, date.id) : undefined
           }

@@ -2,6 +2,7 @@ import { type Actor, CLOCK, denied, eventHandler, IDS, type PayloadOf } from '@c
 import { messageRequested } from '../contract/index.ts'
 import { failed, type Message, written } from '../domain/message.ts'
 import { defaultTemplate } from '../domain/templates/index.ts'
+import { withWritten } from '../domain/written-words.ts'
 import { ADMIN_STORE } from './ports/index.ts'
 import { enqueueSending } from './sending.ts'
 
@@ -34,7 +35,7 @@ export class OnMessageRequested extends eventHandler(messageRequested, 'admin.re
       fallbackEmail: wish.fallback_email?.trim().toLowerCase() ?? null,
       insteadOf: null,
       replyTo: wish.reply_to ?? null,
-      values: wish.values,
+      values: wish.written ? withWritten(wish.values, wish.written) : wish.values,
       about: wish.about,
       attachments: (wish.attachments ?? []).map(({ name, content_type, content }) => ({
         name,

@@ -2,6 +2,7 @@ import { broken, DomainError } from '@callboard/core'
 import { mailWords, type TemplateOverride, textWords, valuesFor } from '../domain/compose.ts'
 import type { Message, RenderedMessage } from '../domain/message.ts'
 import type { MessageTemplate } from '../domain/templates/index.ts'
+import { isWritten, writtenWords } from '../domain/written-words.ts'
 import type { TemplateRenderer } from './ports/index.ts'
 
 /** Error codes of a renderer for text that cannot be rendered. */
@@ -39,7 +40,9 @@ async function rendered(
 ): Promise<RenderedMessage> {
   const values = valuesFor(template, message.values)
   if (message.channel === 'email') {
-    const words = mailWords(template, override, message.text)
+    const words = isWritten(message.values)
+      ? writtenWords(template)
+      : mailWords(template, override, message.text)
     if (words.subject === '') throw broken('no_words', `The template ${message.template} is not for e-mail.`)
     return await renderer.render(words, values)
   }

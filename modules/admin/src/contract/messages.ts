@@ -28,6 +28,8 @@ export const messageRequested = defineEvent({
      * `OWN_TEXT_PLACEHOLDERS`, for which `values` has something.
      */
     text: Type.Optional(Type.String()),
+    /** Of an e-mail: its sender's own subject and words, ready to be read; the button of the template goes below. */
+    written: Type.Optional(Type.Object({ subject: Type.String(), body: Type.String() })),
     /** E-mail address or E.164 number. */
     to: Type.String(),
     /** Of a text: where the same words go by e-mail when it fails for good. */
@@ -70,6 +72,7 @@ export const TEMPLATE_NAMES = [
   'SHARE_SCHEDULE_LINK',
   'CLIENT_EMAIL',
   'TALENT_EMAIL',
+  'WRITTEN_EMAIL',
   'ARCHIVE_READY',
   'ARCHIVE_FAILED',
   'RESET_PASSWORD',

@@ -1,1 +1,2 @@
+export * from './mail-words.ts'
 export * from './own-texts.ts'

@@ -1,5 +1,6 @@
 export * from './check-in-rules.ts'
 export * from './default-status-rules.ts'
+export * from './details-endpoints.ts'
 export * from './endpoints.ts'
 export * from './events.ts'
 export * from './record-action-rules.ts'

@@ -98,6 +98,8 @@ export const LobbyView = Type.Object({
     /** the date that is today in the session's zone */
     today: Type.Union([Type.String(), Type.Null()]),
     skip_virtual_lobby: Type.Boolean(),
+    /** takes may be recorded on the devices of talent */
+    local_recording_enabled: Type.Boolean(),
   }),
   /** in the order of the line: in casting, on deck, then by check-in */
   records: Type.Array(LobbyRecord),

@@ -113,6 +113,25 @@ export const addLink = defineEndpoint({
   reply: PostingLink,
 })
 
+const OneLink = Type.Object({ id: Type.String(idFormat), link: Type.String(idFormat) })
+
+export const updateLink = defineEndpoint({
+  name: 'posting.updateLink',
+  summary: 'Rename a posting link, or lead it to other pages of the project; its address stays',
+  method: 'POST',
+  path: '/studio/update-posting-link/{id}/{link}',
+  access: STAFF_TYPES,
+  subject: onProject,
+  params: OneLink,
+  body: Type.Object({
+    name: Type.Optional(PageName),
+    posting_pages: Type.Optional(
+      Type.Array(Type.String(idFormat), { minItems: 1, maxItems: 50, uniqueItems: true }),
+    ),
+  }),
+  reply: PostingLink,
+})
+
 export const removeLink = defineEndpoint({
   name: 'posting.removeLink',
   summary: 'Remove a posting link; its addresses stop working at once',
@@ -120,7 +139,7 @@ export const removeLink = defineEndpoint({
   path: '/studio/remove-posting-link/{id}/{link}',
   access: STAFF_TYPES,
   subject: onProject,
-  params: Type.Object({ id: Type.String(idFormat), link: Type.String(idFormat) }),
+  params: OneLink,
   reply: Done,
 })
 

@@ -179,6 +179,21 @@ export function postingUseCasesContract(
         expect(client.can).to.deep.equal({ answer: true, edit: false })
       })
 
+      it('keeps its address under another name and with other pages [PST-05]', async () => {
+        const { page, link } = await shared()
+        const other = await createPage('Other')
+        const update = (changes: object) =>
+          world.call(api.updateLink, world.director, { id: world.project, link, ...changes })
+        const renamed = await update({ name: ' Second look ' })
+        expect(renamed).to.deep.include({ _id: link, name: 'Second look' })
+        expect(renamed.posting_pages.map(({ _id }) => _id)).to.deep.equal([page])
+        await update({ posting_pages: [other._id] })
+        expect((await open(world.client, other._id, link)).name).to.equal('Other')
+        expect(await answerTo(open(world.client, page, link))).to.equal(NO_PAGE)
+        expect(await answerTo(update({ posting_pages: ['page-of-others'] }))).to.contain('missing')
+        expect((await world.call(api.getLink, Actor.anonymous, { id: link })).name).to.equal('Second look')
+      })
+
       it('leads to nothing once it is removed', async () => {
         const { page, link } = await shared()
         await world.call(api.removeLink, world.director, { id: world.project, link })

@@ -202,6 +202,9 @@ export const ProjectFields = Type.Object(
 )
 
 /** A date as it is saved; without `_id` it is new. */
+/** Letters of casting notes with their markup. */
+const NOTES_LIMIT = 20_000
+
 export const SessionDateFields = Type.Object(
   {
     _id: Type.Optional(Type.String(idFormat)),
@@ -212,7 +215,8 @@ export const SessionDateFields = Type.Object(
     managers: Type.Optional(Type.Array(Type.String(idFormat), { maxItems: 20 })),
     lobbyManager: Type.Optional(Type.Array(Type.String(idFormat), { maxItems: 20 })),
     skip_onboarding_talent_form: Type.Optional(Type.Boolean()),
-    description: Type.Optional(Type.String(textFormat)),
+    /** Casting notes: HTML, or plain words. */
+    description: Type.Optional(Type.String({ maxLength: NOTES_LIMIT })),
     show_description_to_talent: Type.Optional(Type.Boolean()),
   },
   { additionalProperties: false },

@@ -28,6 +28,8 @@ export interface SessionFacts {
   readonly archived: boolean
   readonly skipVirtualLobby: boolean
   readonly allowTalentCreateRole: boolean
+  /** Takes may be recorded on the devices of talent. */
+  readonly localRecording: boolean
   readonly privateUsers: boolean
   /** Minutes before an appointment until which its talent may move or cancel it. */
   readonly changeCutoff: number

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { USER_DIRECTORY } from '@callboard/accounts/queries'
-import { OWN_TEXTS } from '@callboard/admin/queries'
+import { MAIL_WORDS, OWN_TEXTS } from '@callboard/admin/queries'
 import {
   BLOB_STORE,
   CLOCK,
@@ -8,6 +8,8 @@ import {
   PICTURES,
   type Pictures,
   PUBLIC_URL,
+  RICH_TEXT,
+  SEALER,
   SECRET_BOX,
   SECRET_HASHER,
   type UserActor,
@@ -15,10 +17,12 @@ import {
 } from '@callboard/core'
 import {
   double,
+  fakeSealer,
   manualClock,
   notingStore,
   type OutboxEntry,
   personNamed,
+  plainRichText,
   randomIds,
   signedInAs,
   smallBlobStore,
@@ -102,13 +106,14 @@ export function projectsWorld(rawStore: ProjectsStore) {
     checkedIn: new Map<string, number>(),
     askedAfter: [] as SessionAfter[],
   }
-  const { get, guarded, query } = wired(projectsModule, [
+  const { guarded, query, call, get } = wired(projectsModule, [
     double(PROJECTS_STORE, store),
     double(CLOCK, clock),
     double(IDS, randomIds),
     double(USER_DIRECTORY, {
-      find: async (wanted) => people.find(({ id }) => id === wanted) ?? null,
       many: async (wanted) => people.filter(({ id }) => wanted.includes(id)),
+      find: async (wanted) => people.find(({ id }) => id === wanted) ?? null,
+      byEmail: async (wanted) => people.find(({ email }) => email === wanted.toLowerCase()) ?? null,
     }),
     double(FREELANCER_DAYS, {
       of: async (userId) => freelancerDays.get(userId) ?? { available: [], notAvailable: [] },
@@ -132,6 +137,15 @@ export function projectsWorld(rawStore: ProjectsStore) {
     double(BLOB_STORE, blobs),
     double(CHECK_IN_FACES, { bySession: async () => faces }),
     double(VIDEO_DIRECTORY, { mediaBySession: async () => media }),
+    double(MAIL_WORDS, {
+      of: async (template) => ({
+        subject: `{{PROJECT_NAME}}: ${template.toLowerCase().replaceAll('_', ' ')}`,
+        body: '{{SESSION_NAME}} on {{SESSION_START_DATE}} at {{SESSION_START_TIME}}\n{{LOCATION_TYPE}} {{IN_PERSON_LOCATION}}',
+        button: 'Open',
+      }),
+    }),
+    double(RICH_TEXT, plainRichText),
+    double(SEALER, fakeSealer(clock)),
     double(OWN_TEXTS, { fault: (text) => (text.includes('TYPO') ? 'TYPO is not known.' : null) }),
   ])
   return {
@@ -144,6 +158,9 @@ export function projectsWorld(rawStore: ProjectsStore) {
     faces,
     media,
     directory: query(SESSION_DIRECTORY),
+    call,
+    get,
+    query,
     as: (name: string): UserActor => {
       const user = people.find(({ id }) => id === `user-${name}`)
       if (!user) throw new Error(`Nobody is called ${name}.`)

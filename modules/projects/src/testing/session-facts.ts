@@ -24,6 +24,7 @@ export const sessionFacts = (changes: Partial<SessionFacts> = {}): SessionFacts 
   archived: false,
   skipVirtualLobby: false,
   allowTalentCreateRole: false,
+  localRecording: true,
   privateUsers: false,
   changeCutoff: 1440,
   reminders: true,

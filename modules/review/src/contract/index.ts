@@ -1,4 +1,5 @@
 export * from './endpoints.ts'
 export * from './events.ts'
+export * from './recording-rules.ts'
 export * from './schemas.ts'
 export * from './subjects.ts'

@@ -29,6 +29,12 @@ export function reviewUseCasesContract(
         expect(await outcomeOf(start())).to.equal('rule no_current_group')
       })
 
+      it('is not asked for where the project has no local recording [PRJ-05]', async () => {
+        world.changeSession({ localRecording: false })
+        expect(await outcomeOf(start())).to.equal('rule local_recording_off')
+        expect(world.payloads('start-local-recording')).to.deep.equal([])
+      })
+
       race('is asked of each member once, however often Record is pressed', async () => {
         await Promise.all([start(), start(), start()])
         const { takes } = await start()

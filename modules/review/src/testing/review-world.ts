@@ -28,7 +28,7 @@ import {
   wired,
 } from '@callboard/core/testing'
 import { GROUP_DIRECTORY, type GroupFacts, GroupLoader } from '@callboard/lobby/queries'
-import { projectSubjects, SESSION_DIRECTORY } from '@callboard/projects/queries'
+import { projectSubjects, SESSION_DIRECTORY, type SessionFacts } from '@callboard/projects/queries'
 import { dateFacts, sessionFacts } from '@callboard/projects/testing'
 import { BuildArchive } from '../application/archives/build-archive.ts'
 import {
@@ -149,6 +149,7 @@ export async function reviewWorld(make: (clock: Clock) => Promise<ReviewMachines
       })),
     },
   }
+  let facts: SessionFacts = SESSION
   const all = () => (group.facts ? [group.facts] : [])
   const store = notingStore(machines.store, promised)
   const ports = [
@@ -162,8 +163,8 @@ export async function reviewWorld(make: (clock: Clock) => Promise<ReviewMachines
     double(SECRET_HASHER, { digest: sha256 }),
     double(PUBLIC_URL, 'https://callboard.test'),
     double(SESSION_DIRECTORY, {
-      session: async (id) => (id === SESSION.id ? SESSION : null),
-      byProject: async () => [SESSION],
+      session: async (id) => (id === facts.id ? facts : null),
+      byProject: async () => [facts],
     }),
     double(GROUP_DIRECTORY, {
       current: async () => group.facts,
@@ -196,6 +197,9 @@ export async function reviewWorld(make: (clock: Clock) => Promise<ReviewMachines
     promised,
     group,
     session: SESSION.id,
+    changeSession: (changes: Partial<SessionFacts>) => {
+      facts = { ...facts, ...changes }
+    },
     director: user('director', 'casting_director'),
     manager: user('manager', 'session_manager'),
     stranger: user('stranger', 'casting_director'),

@@ -11,6 +11,7 @@ import {
   PICTURES,
   PUBLIC_URL,
   RATE_LIMITER,
+  RICH_TEXT,
   SCRATCH_SPACE,
   SEALER,
   SECRET_BOX,
@@ -30,6 +31,7 @@ import { FfmpegTool, findFfmpeg } from '@callboard/media-ffmpeg'
 import { MediabunnyTool } from '@callboard/media-mediabunny'
 import { phoneNumbers } from '@callboard/phone-libphonenumber'
 import { ARCHIVER, MEDIA_TOOL, WORK_FILES } from '@callboard/review'
+import { richText } from '@callboard/rich-text-sanitize-html'
 import { zipArchiver } from '@callboard/zip-archiver'
 import { ContainerModule } from 'inversify'
 import type { Settings } from '../settings/settings.ts'
@@ -73,6 +75,7 @@ export async function outsidePorts(
     bind(PUBLIC_URL).toConstantValue(settings.publicUrl)
     bind(PHONE_NUMBERS).toConstantValue(phoneNumbers)
     bind(PICTURES).toConstantValue(sharpPictures)
+    bind(RICH_TEXT).toConstantValue(richText)
     bind(BLOB_STORE).toConstantValue(files.blobs)
     bind(SCRATCH_SPACE).toConstantValue(diskScratch(join(settings.data, 'scratch')))
     bind(WORK_FILES).toConstantValue(diskWorkFiles)

@@ -2,6 +2,7 @@ import { SignIns } from '@callboard/accounts'
 import { METRICS } from '@callboard/core'
 import { systemClock } from '@callboard/crypto-node'
 import { UnusedPhotos } from '@callboard/lobby'
+import { UnusedDocuments } from '@callboard/projects'
 import { createBullRunner, createJobRelay } from '@callboard/queue-bullmq'
 import { createJobRunner } from '@callboard/queue-embedded'
 import { allModules } from '../all-modules.ts'
@@ -47,6 +48,7 @@ export function doJobs(install: Install, dispatching: Dispatching): Running {
     signIns: container.get(SignIns),
     blobs: files.blobs,
     photos: container.get(UnusedPhotos),
+    documents: container.get(UnusedDocuments),
     clock: systemClock,
     logger,
   })

@@ -22,6 +22,7 @@ describe('housekeeping', () => {
       signIns: { prune: note('sign-ins') },
       blobs: { removeAbandoned: note('cut-off writes') },
       photos: { remove: note('unused photos') },
+      documents: { remove: note('unused documents') },
       clock: manualClock('2026-03-04T12:00:00.000Z'),
       logger: { error: (details) => failures.push(details) },
       ...changes,
@@ -40,12 +41,13 @@ describe('housekeeping', () => {
       'sign-ins',
       'cut-off writes before 2026-03-03T12:00:00.000Z',
       'unused photos before 2026-03-03T12:00:00.000Z',
+      'unused documents before 2026-03-03T12:00:00.000Z',
     ])
     mock.timers.tick(HOUR)
-    expect(done).to.have.length(10)
+    expect(done).to.have.length(12)
     housekeeping.stop()
     mock.timers.tick(HOUR)
-    expect(done).to.have.length(10)
+    expect(done).to.have.length(12)
   })
 
   it('tells of a chore that failed and does the others', async () => {
@@ -55,7 +57,7 @@ describe('housekeeping', () => {
     }
     const { done, failures } = house({ blobs: { removeAbandoned: away } })
     mock.timers.tick(HOUR)
-    expect(done.at(-1)).to.contain('unused photos')
+    expect(done.at(-1)).to.contain('unused documents')
     await nextTurn()
     expect(failures).to.deep.equal([{ err }])
   })

@@ -1,6 +1,7 @@
 import type { SignIns } from '@callboard/accounts'
 import type { Clock, ReplayStore, SignalStore } from '@callboard/core'
 import type { UnusedPhotos } from '@callboard/lobby'
+import type { UnusedDocuments } from '@callboard/projects'
 
 const HOUR = 3_600_000
 
@@ -11,16 +12,17 @@ export interface HousekeepingSettings {
   /** Writes that a crash cut off are removed from here. */
   readonly blobs: { removeAbandoned(before: Date): Promise<unknown> }
   readonly photos: Pick<UnusedPhotos, 'remove'>
+  readonly documents: Pick<UnusedDocuments, 'remove'>
   readonly clock: Clock
   readonly logger: { error(details: object, message: string): void }
 }
 
 /**
  * Hourly: forgets signals after a day (a client that was away longer loads afresh), answers after two, ended sign-ins,
- * cut-off writes after one, and photos that no check-in came with after one.
+ * cut-off writes after one, photos that no check-in came with and files that became no document after one.
  */
 export function startHousekeeping(settings: HousekeepingSettings) {
-  const { signals, replays, signIns, blobs, photos, clock, logger } = settings
+  const { signals, replays, signIns, blobs, photos, documents, clock, logger } = settings
   const before = (hours: number) => new Date(clock.now().getTime() - hours * HOUR)
   const tidy = () => {
     const chores = [
@@ -29,6 +31,7 @@ export function startHousekeeping(settings: HousekeepingSettings) {
       signIns.prune(),
       blobs.removeAbandoned(before(24)),
       photos.remove(before(24)),
+      documents.remove(before(24)),
     ]
     for (const chore of chores) chore.catch((err) => logger.error({ err }, 'Housekeeping failed'))
   }

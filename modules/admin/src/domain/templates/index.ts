@@ -9,7 +9,7 @@ import {
 } from './appointments.ts'
 import { ARCHIVE_FAILED, ARCHIVE_READY } from './archive.ts'
 import { CHECK_IN_EMAIL, CHECK_IN_TEXT } from './check-in.ts'
-import { CLIENT_EMAIL, TALENT_EMAIL } from './invitations.ts'
+import { CLIENT_EMAIL, TALENT_EMAIL, WRITTEN_EMAIL } from './invitations.ts'
 import {
   NEXT_IN_LINE_TEXT,
   ON_DECK_TEXT,
@@ -41,6 +41,7 @@ export const DEFAULT_TEMPLATES = {
   SHARE_SCHEDULE_LINK,
   CLIENT_EMAIL,
   TALENT_EMAIL,
+  WRITTEN_EMAIL,
   ARCHIVE_READY,
   ARCHIVE_FAILED,
   RESET_PASSWORD,

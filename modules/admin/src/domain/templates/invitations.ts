@@ -31,3 +31,9 @@ export const TALENT_EMAIL = mailTemplate({
     button('Check in', 'EMAIL_CHECKIN_LINK'),
   optional: DETAILS,
 })
+
+/** Staff write to clients: the words are theirs. */
+export const WRITTEN_EMAIL = mailTemplate({
+  subject: '{{WRITTEN_SUBJECT}}',
+  body: paragraph('<span style="white-space: pre-line">{{WRITTEN_BODY}}</span>'),
+})

@@ -45,6 +45,7 @@ export class GetLobby extends useCase(getLobby, {
       })),
       today: session.dates.find((date) => date.date === today)?.id ?? null,
       skip_virtual_lobby: session.skipVirtualLobby,
+      local_recording_enabled: session.localRecording,
     }
   }
 }

@@ -1,10 +1,10 @@
-import { type Actor, CLOCK, IDS, missing, useCase } from '@callboard/core'
+import { type Actor, CLOCK, IDS, useCase } from '@callboard/core'
 import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
 import { addLink } from '../../contract/index.ts'
 import { linkIdOf, type PostingLink } from '../../domain/link.ts'
 import { userIdOf } from '../pages/page.ts'
 import { POSTING_STORE } from '../ports/index.ts'
-import { linkView } from './link-view.ts'
+import { linkView, pagesOfProject } from './link-view.ts'
 
 export class AddLink extends useCase(addLink, {
   store: POSTING_STORE,
@@ -26,8 +26,7 @@ export class AddLink extends useCase(addLink, {
       removedAt: null,
     }
     return await this.needs.store.write(async ({ pages, links }, outbox) => {
-      const chosen = (await pages.many(link.pageIds)).filter((page) => page.projectId === project.id)
-      if (chosen.length < link.pageIds.length) throw missing('One of these posting pages')
+      const chosen = await pagesOfProject(pages, project.id, link.pageIds)
       await links.add(link)
       return outbox.answer(linkView(link, chosen, project.uri))
     })

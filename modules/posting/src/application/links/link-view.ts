@@ -1,6 +1,19 @@
+import { missing } from '@callboard/core'
 import type { PostingLink as LinkView } from '../../contract/index.ts'
 import type { PostingLink } from '../../domain/link.ts'
 import type { PostingPage } from '../../domain/page.ts'
+import type { PageRepository } from '../ports/index.ts'
+
+/** @throws DomainError missing for a page of another project */
+export async function pagesOfProject(
+  pages: PageRepository,
+  projectId: string,
+  pageIds: readonly string[],
+): Promise<readonly PostingPage[]> {
+  const chosen = (await pages.many(pageIds)).filter((page) => page.projectId === projectId)
+  if (chosen.length < pageIds.length) throw missing('One of these posting pages')
+  return chosen
+}
 
 /** The pages of a link that are still there, in its order. */
 export const pagesOf = (link: PostingLink, pages: readonly PostingPage[]): PostingPage[] =>

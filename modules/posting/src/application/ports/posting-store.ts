@@ -33,6 +33,7 @@ export interface LinkRepository {
   find(id: string): Promise<PostingLink | null>
   byProject(projectId: string): Promise<readonly PostingLink[]>
   add(link: PostingLink): Promise<void>
+  save(link: PostingLink): Promise<void>
   remove(id: string, at: Date): Promise<void>
 }
 

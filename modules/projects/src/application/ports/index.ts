@@ -1,2 +1,3 @@
 export * from './calendar-store.ts'
+export * from './document-repository.ts'
 export * from './projects-store.ts'

@@ -3,6 +3,7 @@ import type { Project } from '../../domain/project.ts'
 import type { ProjectClient } from '../../domain/project-client.ts'
 import type { LocationType, Session } from '../../domain/session.ts'
 import type { CalendarFeedRepository, CalendarRepository } from './calendar-store.ts'
+import type { DocumentRepository } from './document-repository.ts'
 
 /** Whose projects: owners are casting directors, managers of a date are either type. */
 export interface StaffMember {
@@ -110,6 +111,8 @@ export interface SessionRepository {
   outlinesFor(clientId: string, projectIds: readonly string[]): Promise<readonly SessionOutline[]>
   /** Puts the sessions of a project in this order, with consecutive numbers; for all of them. */
   sort(ids: readonly string[]): Promise<void>
+  /** Lets only invited clients in, or not; changes the stamp and not the version. */
+  restrict(session: Session, restricted: boolean): Promise<void>
   /** Changes whenever anything of the session, its project or the invitations to it does. @returns null when one of them is not there */
   stamp(sessionId: string): Promise<string | null>
 }
@@ -123,10 +126,13 @@ export interface ProjectClientRepository {
   ofProjects(projectIds: readonly string[]): Promise<readonly ProjectClient[]>
   /** The account of an address is known from now on, in all its invitations. */
   known(email: string, userId: string): Promise<void>
+  /** Accounts that have proved an address by an invitation that still stands, by address. */
+  proven(emails: readonly string[]): Promise<ReadonlyMap<string, string>>
 }
 
 export interface ProjectsRepositories {
   readonly clients: ProjectClientRepository
+  readonly documents: DocumentRepository
   readonly projects: ProjectRepository
   readonly sessions: SessionRepository
   readonly calendar: CalendarRepository

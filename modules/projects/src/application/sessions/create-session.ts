@@ -1,5 +1,5 @@
 import { USER_DIRECTORY } from '@callboard/accounts/queries'
-import { type Actor, broken, CLOCK, IDS, type UserActor, useCase } from '@callboard/core'
+import { type Actor, broken, CLOCK, IDS, RICH_TEXT, type UserActor, useCase } from '@callboard/core'
 import { type InputOf, type ReplyOf, STAFF } from '@callboard/core/http-contract'
 import {
   createSession,
@@ -32,13 +32,14 @@ export class CreateSession extends useCase(createSession, {
   users: USER_DIRECTORY,
   ids: IDS,
   clock: CLOCK,
+  richText: RICH_TEXT,
 }) {
   async run(actor: Actor, input: InputOf<typeof createSession>): Promise<ReplyOf<typeof createSession>> {
     const user = signedIn(actor)
     const zone = readZone(input.time_zone ?? DEFAULT_ZONE)
     const now = this.needs.clock.now()
     const entries = input.dates
-      ? await checkedDates(this.needs.users, input.dates)
+      ? await checkedDates(this.needs, input.dates)
       : [firstDate(zone, now, DEFAULT_START_TIME)]
     return await this.needs.store.write(async (repositories, outbox) => {
       const project = await lockedProject(repositories, user, input.studio, STAFF)

@@ -15,6 +15,7 @@ const factsOf = (session: Session, project: Project, clients: readonly ProjectCl
   archived: project.archived,
   skipVirtualLobby: project.skipVirtualLobby,
   allowTalentCreateRole: project.allowTalentCreateRole,
+  localRecording: project.localRecordingEnabled,
   privateUsers: session.privateUsers,
   changeCutoff: session.changeCutoff,
   reminders: project.reminders,

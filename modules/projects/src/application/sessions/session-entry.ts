@@ -1,11 +1,11 @@
 import type { UserDirectory } from '@callboard/accounts/queries'
-import { canonicalZone, type Ids, invalid, STAFF_TYPES, type UserActor } from '@callboard/core'
+import { canonicalZone, type Ids, invalid, type RichText, STAFF_TYPES, type UserActor } from '@callboard/core'
 import type { Infer } from '@callboard/core/http-contract'
 import { needsPlace, type SessionDateFields } from '../../contract/index.ts'
 import type { DateEntry, DateRules } from '../../domain/session-dates.ts'
 import { checkPeople } from '../people.ts'
 
-const dateEntries = (fields: readonly Infer<typeof SessionDateFields>[]): DateEntry[] =>
+const dateEntries = (fields: readonly Infer<typeof SessionDateFields>[], richText: RichText): DateEntry[] =>
   fields.map((date) => ({
     id: date._id,
     date: date.date,
@@ -15,16 +15,16 @@ const dateEntries = (fields: readonly Infer<typeof SessionDateFields>[]): DateEn
     managerIds: date.managers,
     lobbyManagerIds: date.lobbyManager,
     skipForm: date.skip_onboarding_talent_form,
-    description: date.description,
+    description: date.description === undefined ? undefined : richText.clean(date.description),
     showDescription: date.show_description_to_talent,
   }))
 
 /** Dates as they were typed. @throws DomainError invalid when a person on them does not work for a casting office */
 export async function checkedDates(
-  users: UserDirectory,
+  { users, richText }: { readonly users: UserDirectory; readonly richText: RichText },
   fields: readonly Infer<typeof SessionDateFields>[],
 ): Promise<DateEntry[]> {
-  const entries = dateEntries(fields)
+  const entries = dateEntries(fields, richText)
   const ids = entries.flatMap((entry) => [...(entry.managerIds ?? []), ...(entry.lobbyManagerIds ?? [])])
   if (ids.length > 0) await checkPeople(users, ids, STAFF_TYPES, 'dates')
   return entries

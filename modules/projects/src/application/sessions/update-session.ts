@@ -1,5 +1,5 @@
 import { USER_DIRECTORY } from '@callboard/accounts/queries'
-import { type Actor, CLOCK, conflict, denied, IDS, type UserActor, useCase } from '@callboard/core'
+import { type Actor, CLOCK, conflict, denied, IDS, RICH_TEXT, type UserActor, useCase } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import { APPOINTMENT_QUERIES } from '@callboard/scheduling/queries'
 import { sessionChanged, updateSession } from '../../contract/index.ts'
@@ -37,10 +37,11 @@ export class UpdateSession extends useCase(updateSession, {
   appointments: APPOINTMENT_QUERIES,
   ids: IDS,
   clock: CLOCK,
+  richText: RICH_TEXT,
 }) {
   async run(actor: Actor, input: Input): Promise<ReplyOf<typeof updateSession>> {
     const user = signedIn(actor)
-    const entries = input.dates && (await checkedDates(this.needs.users, input.dates))
+    const entries = input.dates && (await checkedDates(this.needs, input.dates))
     return await this.needs.store.write(async (repositories, outbox) => {
       const before = await staffedSession(repositories, user, input.id, 'locked')
       if (before.session.version !== input.version) {

@@ -1,7 +1,13 @@
 import { type Actor, broken, CLOCK, IDS, useCase } from '@callboard/core'
-import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
+import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
 import { GROUP_DIRECTORY } from '@callboard/lobby/queries'
-import { startLocalRecording, startTakes, takeChanged } from '../../contract/index.ts'
+import {
+  NO_CURRENT_GROUP,
+  RECORDING_OFF,
+  startLocalRecording,
+  startTakes,
+  takeChanged,
+} from '../../contract/index.ts'
 import { asked, RUNNING_STATES } from '../../domain/take.ts'
 import { REVIEW_STORE } from '../ports/index.ts'
 import { scheduleClose } from './stored-take.ts'
@@ -13,10 +19,15 @@ export class StartTakes extends useCase(startTakes, {
   clock: CLOCK,
   ids: IDS,
 }) {
-  async run(actor: Actor, input: InputOf<typeof startTakes>): Promise<ReplyOf<typeof startTakes>> {
+  async run(
+    actor: Actor,
+    input: InputOf<typeof startTakes>,
+    { session }: SubjectOf<typeof startTakes>,
+  ): Promise<ReplyOf<typeof startTakes>> {
+    if (!session.localRecording) throw broken('local_recording_off', RECORDING_OFF)
     const group = await this.needs.groups.current(input.session)
     if (!group || group.members.length === 0) {
-      throw broken('no_current_group', 'Add somebody to the current group first.')
+      throw broken('no_current_group', NO_CURRENT_GROUP)
     }
     const recordIds = group.members.map((member) => member.recordId)
     return await this.needs.store.write(async ({ takes }, outbox) => {

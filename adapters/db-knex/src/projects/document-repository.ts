@@ -1,0 +1,56 @@
+import type { DocumentRepository, DocumentUpload, SessionDocument } from '@callboard/projects'
+import { DOCUMENT_LISTS, DOCUMENT_TYPES, type DocumentEnding } from '@callboard/projects/contract'
+import { insertIfAbsent, type Query } from '../dialect/index.ts'
+import { instant, number, oneOf, Rows, tableOf, text } from '../table/index.ts'
+
+const DOCUMENTS = tableOf<SessionDocument>().named('session_document', {
+  id: text('id'),
+  sessionId: text('session_id'),
+  dayId: text('day_id'),
+  list: oneOf('list', DOCUMENT_LISTS),
+  key: text('blob_key'),
+  name: text('name'),
+  contentType: text('content_type'),
+  size: number('size'),
+  addedBy: text('added_by'),
+  addedAt: instant('added_at'),
+})
+
+const UPLOADS = tableOf<DocumentUpload>().named('document_upload', {
+  key: text('blob_key'),
+  userId: text('user_id'),
+  ending: oneOf('ending', Object.keys(DOCUMENT_TYPES) as DocumentEnding[]),
+  askedAt: instant('asked_at'),
+})
+
+const SHOWN = 'session_script_shown'
+
+export function documentRepository(query: Query): DocumentRepository {
+  const rows = new Rows(DOCUMENTS, query)
+  const uploads = new Rows(UPLOADS, query)
+  const kept = () =>
+    query('session_date as date')
+      .join('casting_session as session', 'session.id', 'date.session_id')
+      .join('project', 'project.id', 'session.project_id')
+      .whereNull('session.deleted_at')
+      .whereNull('project.deleted_at')
+      .where('date.id', query.ref('session_document.day_id'))
+  return {
+    ofDay: (dayId) => rows.all(rows.where({ day_id: dayId }).orderBy(['added_at', 'id'])),
+    find: (id) => rows.find({ id }),
+    byKey: (key) => rows.find({ blob_key: key }),
+    add: (document) => rows.addIfAbsent(document),
+    remove: (id) => rows.remove({ id }),
+    withoutDate: (limit) => rows.all(query(DOCUMENTS.name).whereNotExists(kept()).orderBy('id').limit(limit)),
+    addUpload: (upload) => uploads.add(upload),
+    upload: (key) => uploads.find({ blob_key: key }),
+    removeUpload: (key) => uploads.remove({ blob_key: key }),
+    uploadsBefore: (before, limit) =>
+      uploads.all(query(UPLOADS.name).where('asked_at', '<', before).orderBy('asked_at').limit(limit)),
+    isShown: async (dayId) => (await query(SHOWN).where({ day_id: dayId }).first()) !== undefined,
+    show: async (dayId, shown) => {
+      if (shown) await insertIfAbsent(query, SHOWN, { day_id: dayId })
+      else await query(SHOWN).where({ day_id: dayId }).delete()
+    },
+  }
+}

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import { register } from '@callboard/accounts/contract'
+import { getMessage, listMessages } from '@callboard/admin/contract'
+import { expect } from 'chai'
+import { ApiClient } from '../../drivers/http/api-client.ts'
+import { prepareCheckIn, signIn, startSession } from '../../drivers/http/office.ts'
+import { ownAddress } from '../../drivers/http/own-address.ts'
+import { DESK, PHONE } from '../../support/browser.ts'
+import { productInBrowser, REFUSED } from '../support/product-in-browser.ts'
+
+const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 sides') })
+const page = {
+  name: 'Board.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('<html><script>1</script>'),
+}
+
+describe('the papers of a session', () => {
+  // A document that is not what its name says is refused on purpose.
+  const product = productInBrowser({ asked: REFUSED })
+
+  async function office() {
+    const director = await signIn(product.origin, 'director')
+    const session = await startSession(director, ['Barista'])
+    const desk = await product.arrive(DESK, director.token)
+    await desk.goto(`/session/${session.studio_uri}/edit/${session._id}`)
+    return { session, desk }
+  }
+
+  async function mailTo(address: string) {
+    const admin = await signIn(product.origin, 'admin')
+    const { messages } = await admin.call(listMessages, { to: address })
+    expect(messages).to.have.length(1)
+    return await admin.call(getMessage, { id: messages[0]!._id })
+  }
+
+  it('are uploaded, checked and shown to talent when staff say so [SES-08] [SEC-04] [APP-11]', async () => {
+    const { session, desk } = await office()
+    await desk
+      .getByRole('button', { name: /^Documents of/ })
+      .first()
+      .click()
+    const add = async (list: string, file: ReturnType<typeof pdf>) => {
+      const chooser = desk.waitForEvent('filechooser')
+      await desk.getByRole('button', { name: `Add to ${list}` }).click()
+      await (await chooser).setFiles(file)
+    }
+    const script = desk.getByRole('region', { name: 'Script' })
+    await add('Script', pdf('Sides.pdf'))
+    const link = script.getByRole('link', { name: 'Sides.pdf' })
+    const opened = await desk.request.get((await link.getAttribute('href'))!)
+    expect(opened.headers()).to.include({
+      'content-type': 'application/pdf',
+      'x-content-type-options': 'nosniff',
+    })
+    await add('Storyboard', page)
+    const board = desk.getByRole('region', { name: 'Storyboard' })
+    await board.getByText('This file is not what its name says.').waitFor()
+    await board.getByRole('button', { name: 'Dismiss' }).click()
+    await board.getByText('No document').waitFor()
+
+    const where = { uri: session.studio_uri, session: session._id }
+    const checkIn = await prepareCheckIn(product.origin, where, 'Ana', 'Barista')
+    const { record_id, page_key } = await checkIn.submit()
+    const phone = await product.arrive(PHONE)
+    await phone.goto(`/message/${record_id}#k=${page_key}`)
+    await phone.getByRole('button', { name: 'Project details' }).click()
+    await phone.getByText('There is no script to read yet.').waitFor()
+    await script.getByRole('switch', { name: 'Show To Talent' }).click()
+    await script.getByRole('switch', { name: 'Show To Talent', checked: true }).waitFor()
+    await phone.reload()
+    await phone.getByRole('button', { name: 'Project details' }).click()
+    await phone.getByRole('link', { name: 'Sides.pdf' }).waitFor()
+  })
+
+  it('reach talent by e-mail, and who was not written to is named [SES-06] [REV-11]', async () => {
+    const { session, desk } = await office()
+    const address = `ana-${randomUUID().slice(0, 8)}@example.com`
+    await desk.getByRole('button', { name: 'Send Talent Email' }).click()
+    const dialog = desk.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Send e-mail' }).click()
+    await dialog.getByText('Add at least one e-mail address').waitFor()
+    const recipients = dialog.getByLabel('Recipients')
+    await recipients.pressSequentially(`${address} nobody,`)
+    await dialog.getByText('nobody is not an e-mail address.').waitFor()
+    await dialog.getByRole('button', { name: 'Send e-mail' }).click()
+    await dialog.getByText('1 e-mail is on the way.').waitFor()
+    const { template, html } = await mailTo(address)
+    expect(template).to.equal('TALENT_EMAIL')
+    expect(html).to.contain(`/onboard/${session.studio_uri}/${session._id}`)
+  })
+
+  it('bring a client who opens an invitation to the project [PRJ-11]', async () => {
+    const { session, desk } = await office()
+    const address = `kim-${randomUUID().slice(0, 8)}@example.com`
+    await desk.getByRole('button', { name: 'Project Invites' }).click()
+    const dialog = desk.getByRole('dialog')
+    await dialog.getByText('Nobody is invited yet').waitFor()
+    await dialog.getByLabel('Recipients').pressSequentially(`${address},`)
+    await dialog.getByRole('button', { name: 'Send invitation' }).click()
+    await dialog.getByText('1 e-mail is on the way.').waitFor()
+    await dialog.getByRole('list', { name: 'Invited' }).getByText(address).waitFor()
+
+    const { text } = await mailTo(address)
+    const invite = /\?invite=([\w.%-]+)/.exec(text)?.[1]
+    expect(invite).to.be.a('string')
+    const { token } = await new ApiClient(product.origin, undefined, ownAddress()).call(register, {
+      email: address,
+      password: 'a long enough secret',
+      user_type: 'client',
+      first_name: 'Kim',
+      last_name: 'Example',
+    })
+    const client = await product.arrive(DESK, token ?? undefined)
+    await client.goto('/')
+    await client.getByText('No invitation yet').waitFor()
+    await client.goto(`/?invite=${invite}`)
+    await client.getByRole('region', { name: session.studio_name }).getByText(session.name).waitFor()
+    await desk.reload()
+    await desk.getByRole('button', { name: 'Project Invites' }).click()
+    await desk.getByRole('list', { name: 'Invited' }).getByText('joined').waitFor()
+  })
+})

@@ -1,0 +1,1 @@
+export { RichText as default } from '@callboard/kit/rich-text'

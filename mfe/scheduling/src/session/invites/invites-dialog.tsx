@@ -1,0 +1,166 @@
+import { Load, useAction, useAnswer } from '@callboard/kit/data'
+import { Modal } from '@callboard/kit/dialogs'
+import { IconMail } from '@callboard/kit/icons'
+import { Radio, Switch } from '@callboard/kit/ticks'
+import { ActionFault, Button, confirm, EmptyState, Stack, Text } from '@callboard/kit/ui'
+import {
+  getInvitationDraft,
+  type InvitedClient,
+  invitationForm,
+  listClients,
+  type ProjectView,
+  type SessionView,
+} from '@callboard/projects/contract'
+import { useState } from 'react'
+import { inviteClientsAction, removeClientAction, restrictSessionAction } from '../../data/mails.ts'
+import { MailForm } from '../../shared/mail/mail-form.tsx'
+import './invites.css'
+
+const WHOLE = 'project'
+
+function sayScope({ sessions }: InvitedClient): string {
+  return sessions === null ? 'All sessions' : sessions.map(({ name }) => name).join(', ') || 'No session left'
+}
+
+function InvitedList({
+  project,
+  clients,
+}: {
+  readonly project: string
+  readonly clients: readonly InvitedClient[]
+}) {
+  const remove = useAction(removeClientAction)
+  const ask = async (email: string) => {
+    const yes = await confirm({
+      title: `Remove ${email}?`,
+      text: 'They can no longer watch, from this moment on. The link in their e-mail no longer works.',
+      action: 'Remove',
+      danger: true,
+    })
+    if (yes) await remove.run({ id: project, email })
+  }
+  if (clients.length === 0)
+    return (
+      <EmptyState icon={<IconMail size={24} />} title="Nobody is invited yet">
+        Invited clients find the project in their home, and may watch its sessions.
+      </EmptyState>
+    )
+  return (
+    <>
+      <ActionFault error={remove.error} />
+      <ul className="plain-list invited-list" aria-label="Invited">
+        {clients.map((client) => (
+          <li key={client.email}>
+            <div>
+              <Text fw={500} className="invited-address">
+                {client.email}
+              </Text>
+              <Text size="xs" c="dimmed">
+                {sayScope(client)}
+              </Text>
+            </div>
+            <Text size="sm" c="dimmed">
+              {client.state}
+            </Text>
+            <Button
+              size="compact-sm"
+              variant="subtle"
+              color="gray"
+              disabled={remove.busy}
+              aria-label={`Remove ${client.email}`}
+              onClick={() => void ask(client.email)}
+            >
+              Remove
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function OnlyInvited({ session }: { readonly session: SessionView }) {
+  const restrict = useAction(restrictSessionAction)
+  return (
+    <div>
+      <Switch
+        label="Only invited clients may watch this session"
+        description="Otherwise any signed-in client who has its link may watch."
+        checked={session.private_users}
+        disabled={restrict.busy}
+        onChange={({ currentTarget }) =>
+          void restrict.run({ id: session._id, restrict: currentTarget.checked })
+        }
+      />
+      <ActionFault error={restrict.error} />
+    </div>
+  )
+}
+
+function Invite(props: {
+  readonly project: ProjectView
+  readonly session: SessionView | undefined
+  readonly onClose: () => void
+}) {
+  const { project, session, onClose } = props
+  const [scope, setScope] = useState(session ? session._id : WHOLE)
+  const isWhole = scope === WHOLE
+  const draft = useAnswer(
+    getInvitationDraft,
+    isWhole ? { id: project._id } : { id: project._id, session: scope },
+    { keep: true },
+  )
+  const action = useAction(inviteClientsAction)
+  return (
+    <>
+      {session ? (
+        <Radio.Group aria-label="Invite to" value={scope} onChange={setScope}>
+          <div className="invite-scope">
+            <Radio value={session._id} label={`Only ${session.name}`} />
+            <Radio value={WHOLE} label={`All sessions of ${project.name}`} />
+          </div>
+        </Radio.Group>
+      ) : null}
+      <Load state={draft}>
+        {(words) => (
+          <MailForm
+            key={`${scope} ${words.content}`}
+            form={invitationForm}
+            words={words}
+            draft={`invite:${project._id}:${scope}`}
+            action={action}
+            button="Send invitation"
+            send={(mail) =>
+              action.run({ id: project._id, ...(isWhole ? {} : { sessions: [scope] }), ...mail })
+            }
+            onClose={onClose}
+          />
+        )}
+      </Load>
+    </>
+  )
+}
+
+/** Invited clients of a project, and inviting more to it or to one session. */
+export default function InvitesDialog(props: {
+  readonly project: ProjectView
+  /** Absent: of the whole project. */
+  readonly session?: SessionView
+  readonly onClose: () => void
+}) {
+  const { project, session } = props
+  const invited = useAnswer(listClients, { id: project._id })
+  return (
+    <Modal opened onClose={props.onClose} title="Project Invites" size="lg">
+      <Stack gap="lg">
+        {session ? <OnlyInvited session={session} /> : null}
+        <Load state={invited}>
+          {({ clients }) => <InvitedList project={project._id} clients={clients} />}
+        </Load>
+        <section aria-label="Invite clients" className="invite-form">
+          <Invite project={project} session={session} onClose={props.onClose} />
+        </section>
+      </Stack>
+    </Modal>
+  )
+}

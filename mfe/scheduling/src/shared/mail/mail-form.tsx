@@ -1,0 +1,119 @@
+import type { Form } from '@callboard/core/http-contract'
+import type { Action } from '@callboard/kit/data'
+import { FormFrame, useForm } from '@callboard/kit/form'
+import { Textarea, TextInput } from '@callboard/kit/inputs'
+import { Button, Group, Stack, Text } from '@callboard/kit/ui'
+import type { MailDraft, SendingResult } from '@callboard/projects/contract'
+import { type ReactNode, useState } from 'react'
+import { RecipientsInput } from './recipients-input.tsx'
+import './mail.css'
+
+export interface WrittenMail {
+  readonly emails: string[]
+  readonly subject: string
+  readonly content: string
+}
+
+const mails = (count: number) => (count === 1 ? '1 e-mail is' : `${count} e-mails are`)
+
+/** How a sending ended: how many went out, and which addresses did not take one. */
+export function SendingEnd(props: {
+  readonly result: SendingResult
+  readonly onMore: () => void
+  readonly onClose: () => void
+}) {
+  const { sent, refused } = props.result
+  return (
+    <Stack gap="md" role="status">
+      <Text size="lg" fw={600}>
+        {sent === 0 ? 'No e-mail went out.' : `${mails(sent)} on the way.`}
+      </Text>
+      {refused.length > 0 ? (
+        <div>
+          <Text size="sm" c="dimmed" mb={4}>
+            Not sent to
+          </Text>
+          <ul className="mail-refused">
+            {refused.map(({ address, reason }) => (
+              <li key={address}>
+                <strong>{address}</strong> {reason}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : (
+        <Text c="dimmed" size="sm">
+          Answers come to your own mailbox.
+        </Text>
+      )}
+      <Group justify="flex-end" gap="sm">
+        <Button variant="default" onClick={props.onMore}>
+          Send another
+        </Button>
+        <Button onClick={props.onClose}>Done</Button>
+      </Group>
+    </Stack>
+  )
+}
+
+/** Recipients, subject and words of a mail that begins as its template does. */
+export function MailForm(props: {
+  readonly form: Form
+  readonly words: MailDraft
+  /** Names what is typed, which is kept over a reload. */
+  readonly draft: string
+  readonly action: Pick<Action<never>, 'busy' | 'error' | 'fields' | 'reset'>
+  readonly button: string
+  readonly send: (mail: WrittenMail) => Promise<SendingResult | undefined>
+  readonly onClose: () => void
+  readonly children?: ReactNode
+}) {
+  const { words, action } = props
+  const [result, setResult] = useState<SendingResult>()
+  const form = useForm({
+    form: props.form,
+    from: { emails: [] as string[], subject: words.subject, content: words.content },
+    input: (typed) => ({ id: '-', session: '-', day: '-', ...typed }),
+    draft: props.draft,
+    action,
+    save: async ({ emails, subject, content }) => {
+      const sent = await props.send({ emails, subject, content })
+      if (sent) setResult(sent)
+      return sent
+    },
+  })
+  if (result)
+    return (
+      <SendingEnd
+        result={result}
+        onMore={() => {
+          form.begin({ emails: [], subject: words.subject, content: words.content })
+          setResult(undefined)
+        }}
+        onClose={props.onClose}
+      />
+    )
+  const { value, onChange, error } = form.value('emails')
+  return (
+    <FormFrame form={form} what="e-mail" action={props.button} onCancel={props.onClose}>
+      <RecipientsInput value={value} onChange={onChange} error={error} />
+      {props.children}
+      <TextInput label="Subject" maxLength={200} {...form.text('subject')} />
+      <Textarea
+        label="Message"
+        autosize
+        minRows={5}
+        maxRows={14}
+        maxLength={5000}
+        description={
+          words.button ? `A button ‘${words.button}’ with the link goes below your words.` : undefined
+        }
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        {...form.text('content')}
+      />
+      <Text size="xs" c="dimmed">
+        Each recipient gets an e-mail of their own and sees no other. Answers come to your own mailbox.
+      </Text>
+    </FormFrame>
+  )
+}

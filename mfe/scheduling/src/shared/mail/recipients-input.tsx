@@ -1,0 +1,76 @@
+import { TagsInput } from '@callboard/kit/choices'
+import { FileButton } from '@callboard/kit/ticks'
+import { Button, Text } from '@callboard/kit/ui'
+import {
+  looksLikeAddress,
+  MOST_RECIPIENTS,
+  recipientEntries,
+  recipientsOfCsv,
+  withoutRepeats,
+} from '@callboard/projects/contract'
+import { useState } from 'react'
+
+/** Text files with addresses; some systems give CSV the type of Excel. */
+const CSV = '.csv,.txt,text/csv,text/plain'
+
+const countWords = (count: number) => (count === 1 ? '1 address' : `${count} addresses`)
+
+/** E-mail addresses by typing, pasting and out of a CSV file; a space or comma adds the entry. */
+export function RecipientsInput(props: {
+  readonly value: readonly string[]
+  readonly onChange: (addresses: string[]) => void
+  readonly error: string | undefined
+}) {
+  const { value, onChange } = props
+  const [note, setNote] = useState<{ readonly fault: boolean; readonly words: string }>()
+  const take = (entries: readonly string[]) => {
+    const wrong = entries.filter((entry) => !looksLikeAddress(entry))
+    setNote(
+      wrong.length > 0
+        ? { fault: true, words: `${wrong.slice(0, 3).join(', ')} is not an e-mail address.` }
+        : undefined,
+    )
+    onChange(withoutRepeats(entries.filter(looksLikeAddress)).slice(0, MOST_RECIPIENTS))
+  }
+  const load = async (file: File | null) => {
+    if (!file) return
+    const found = recipientsOfCsv(await file.text())
+    const all = withoutRepeats([...value, ...found])
+    const added = Math.min(all.length, MOST_RECIPIENTS) - value.length
+    onChange(all.slice(0, MOST_RECIPIENTS))
+    setNote({
+      fault: found.length === 0,
+      words:
+        found.length === 0
+          ? `There is no e-mail address in ${file.name}.`
+          : `${countWords(added)} added from ${file.name}.`,
+    })
+  }
+  return (
+    <div>
+      <TagsInput
+        label="Recipients"
+        type="email"
+        placeholder={value.length === 0 ? 'ana@example.com, ben@example.com' : undefined}
+        splitChars={[',', ' ', ';', '\n']}
+        acceptValueOnBlur
+        clearable
+        value={[...value]}
+        onChange={(entries) => take(entries.flatMap(recipientEntries))}
+        error={props.error ?? (note?.fault ? note.words : undefined)}
+      />
+      <div className="mail-below">
+        <Text size="xs" c="dimmed" aria-live="polite">
+          {note && !note.fault ? note.words : `${countWords(value.length)}, at most ${MOST_RECIPIENTS}.`}
+        </Text>
+        <FileButton accept={CSV} onChange={(file) => void load(file)}>
+          {(button) => (
+            <Button {...button} size="compact-xs" variant="subtle" color="gray">
+              Load a CSV file
+            </Button>
+          )}
+        </FileButton>
+      </div>
+    </div>
+  )
+}

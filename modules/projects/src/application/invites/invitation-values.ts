@@ -1,0 +1,34 @@
+import { missing, service } from '@callboard/core'
+import type { Values } from '../../domain/placeholders.ts'
+import { type ProjectFacts, SESSION_DIRECTORY } from '../../queries/index.ts'
+import { MailDesk } from '../mails/mail-desk.ts'
+
+/** Placeholder values of an invitation: of the one session it is for, or of the project. The link differs by address. */
+export class InvitationValues extends service({
+  desk: MailDesk,
+  sessions: SESSION_DIRECTORY,
+}) {
+  async of(project: ProjectFacts, sessionIds: readonly string[] | undefined): Promise<Values> {
+    const sessions = await this.needs.sessions.many(sessionIds ?? [])
+    if (
+      sessions.some(({ projectId }) => projectId !== project.id) ||
+      sessions.length < (sessionIds?.length ?? 0)
+    )
+      throw missing('This session')
+    const [only] = sessions
+    if (only && sessions.length === 1) {
+      const { EMAIL_SESSION_LINK: _, EMAIL_CHECKIN_LINK: __, ...values } = await this.needs.desk.values(only)
+      return values
+    }
+    return {
+      PROJECT_NAME: project.name,
+      SESSION_NAME: sessions.length > 0 ? sessions.map(({ name }) => name).join(', ') : 'the sessions',
+      SESSION_START_DATE: '',
+      SESSION_START_TIME: '',
+      LOCATION_TYPE: '',
+      IN_PERSON_LOCATION: '',
+      SESSION_MANAGERS: '',
+      LOBBY_MANAGERS: '',
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import { USER_DIRECTORY } from '@callboard/accounts/queries'
+import { messageRequested, type TemplateName } from '@callboard/admin/contract'
+import { MAIL_WORDS } from '@callboard/admin/queries'
+import { type Actor, CLOCK, IDS, invalid, type Outbox, PUBLIC_URL, service } from '@callboard/core'
+import { looksLikeAddress, type MailDraft, type SendingResult, withoutRepeats } from '../../contract/index.ts'
+import { filled, tidied, unknownPlaceholders, type Values } from '../../domain/placeholders.ts'
+import type { SessionDateFacts, SessionFacts } from '../../queries/index.ts'
+import { signedIn } from '../project-access.ts'
+import { nextDate, sessionValues } from './session-values.ts'
+
+interface Written {
+  readonly subject: string
+  readonly content: string
+}
+
+interface Sending {
+  readonly template: TemplateName
+  readonly to: readonly string[]
+  readonly written: Written
+  readonly valuesFor: (address: string) => Values
+  readonly replyTo: string
+  readonly about: { readonly project_id?: string; readonly session_id?: string }
+}
+
+interface Recipients {
+  readonly good: readonly string[]
+  readonly refused: SendingResult['refused']
+}
+
+/** Mails that staff word themselves, one message to each address. */
+export class MailDesk extends service({
+  users: USER_DIRECTORY,
+  words: MAIL_WORDS,
+  ids: IDS,
+  clock: CLOCK,
+  publicUrl: PUBLIC_URL,
+}) {
+  /** @param day absent: the next date of the session */
+  async values(session: SessionFacts, day?: SessionDateFacts): Promise<Values> {
+    const date = day ?? nextDate(session, this.needs.clock.now())
+    const managers = date ? [...date.managerIds, ...date.lobbyManagerIds] : []
+    const people = managers.length > 0 ? await this.needs.users.many([...new Set(managers)]) : []
+    return sessionValues(session, date, people, this.needs.publicUrl)
+  }
+
+  /** @param values those that differ by address stay as they are written: leave them out */
+  async draft(template: TemplateName, values: Values): Promise<MailDraft> {
+    const { subject, body, button } = await this.needs.words.of(template)
+    return { subject: filled(subject, values), content: tidied(filled(body, values)), button }
+  }
+
+  /** The account of the sender, to whom answers go. */
+  async sender(actor: Actor): Promise<string> {
+    const account = await this.needs.users.find(signedIn(actor).userId)
+    if (!account) throw invalid('emails', 'Your account is gone.')
+    return account.email
+  }
+
+  /** @throws DomainError invalid on the field when none is an address */
+  recipients(entries: readonly string[], field = 'emails'): Recipients {
+    const trimmed = withoutRepeats(entries.map((entry) => entry.trim()))
+    const good = trimmed.filter(looksLikeAddress)
+    if (good.length === 0) throw invalid(field, 'None of these is an e-mail address.')
+    return {
+      good,
+      refused: trimmed
+        .filter((entry) => !looksLikeAddress(entry))
+        .map((address) => ({ address, reason: 'This is not an e-mail address.' })),
+    }
+  }
+
+  /** @throws DomainError invalid at the field that asks for something there is no value for */
+  checkWords({ subject, content }: Written, values: Values): void {
+    for (const [field, words] of [
+      ['subject', subject],
+      ['content', content],
+    ] as const) {
+      const unknown = unknownPlaceholders(words, values)
+      if (unknown.length > 0)
+        throw invalid(
+          field,
+          `There is nothing to put in for ${unknown.join(', ')}. Write it out or take it away.`,
+        )
+    }
+  }
+
+  /** The key is new with each sending, and kept with the answer of the call: a repeat of the call sends nothing. */
+  send(outbox: Outbox, { template, to, written, valuesFor, replyTo, about }: Sending): void {
+    const key = `${template}:${this.needs.ids.next()}`
+    for (const address of to) {
+      const values = valuesFor(address)
+      outbox.publish(messageRequested, {
+        key,
+        channel: 'email',
+        template,
+        to: address,
+        reply_to: replyTo,
+        written: { subject: filled(written.subject, values), body: filled(written.content, values) },
+        values,
+        about,
+      })
+    }
+  }
+}
