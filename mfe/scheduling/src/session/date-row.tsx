@@ -1,13 +1,13 @@
 import { Select } from '@callboard/kit/choices'
 import { IconCalendarTime, IconTrash } from '@callboard/kit/icons'
 import { ActionIcon, TextInput } from '@callboard/kit/inputs'
+import { PeoplePicker } from '@callboard/kit/people'
 import { Checkbox, Switch } from '@callboard/kit/ticks'
 import { Anchor, Group, Link, Skeleton, Text } from '@callboard/kit/ui'
 import { LOCATION_TYPES, type LocationType, needsPlace } from '@callboard/projects/contract'
 import { lazy, Suspense } from 'react'
 import { BookStatus } from '../projects/book-status.tsx'
 import { sayDay } from '../shared/days.ts'
-import { PeoplePicker } from '../shared/people-picker.tsx'
 import { DateDocuments } from './date-documents.tsx'
 import { DateShare } from './date-share.tsx'
 import { bookStatusOf, type TypedDate } from './session-fields.ts'
@@ -107,6 +107,7 @@ export function DateRow({
         />
         <PeoplePicker
           label="Managers"
+          suggests
           only={STAFF}
           disabled={!owns}
           value={date.managers}
@@ -115,6 +116,7 @@ export function DateRow({
         />
         <PeoplePicker
           label="Lobby managers"
+          suggests
           only={STAFF}
           disabled={!owns}
           value={date.lobbyManagers}

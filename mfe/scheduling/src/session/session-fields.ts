@@ -1,4 +1,5 @@
 import { dayIn, type Infer, wallClock } from '@callboard/core/http-contract'
+import type { Person } from '@callboard/kit/people'
 import {
   DEFAULT_CHANGE_CUTOFF,
   DEFAULT_START_TIME,
@@ -9,7 +10,6 @@ import {
   type SessionView,
 } from '@callboard/projects/contract'
 import { dayAfter } from '../shared/days.ts'
-import type { Person } from '../shared/people-picker.tsx'
 
 /** A date as it is typed. */
 export interface TypedDate {
