@@ -4,6 +4,7 @@ import { Modal } from '@callboard/kit/dialogs'
 import { Accordion } from '@callboard/kit/folds'
 import { FormFrame, useForm } from '@callboard/kit/form'
 import { Textarea, TextInput } from '@callboard/kit/inputs'
+import { PeoplePicker } from '@callboard/kit/people'
 import { Checkbox } from '@callboard/kit/ticks'
 import { Stack, Text, toast } from '@callboard/kit/ui'
 import { DEFAULT_STATUS_TEXTS } from '@callboard/lobby/contract'
@@ -15,7 +16,6 @@ import {
   saveLogoAction,
   updateProjectAction,
 } from '../data/projects.ts'
-import { PeoplePicker } from '../shared/people-picker.tsx'
 import { BrandFields } from './brand-fields.tsx'
 import type { LogoChoice } from './logo-choice.ts'
 import { projectFields, type TypedProject, typedProject, withName } from './project-fields.ts'

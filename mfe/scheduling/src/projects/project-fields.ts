@@ -1,12 +1,12 @@
 import { DEFAULT_TALENT_TEXTS } from '@callboard/admin/contract'
 import type { Infer } from '@callboard/core/http-contract'
+import type { Person } from '@callboard/kit/people'
 import {
   type ProjectFields,
   type ProjectTexts,
   type ProjectView,
   renamedUri,
 } from '@callboard/projects/contract'
-import type { Person } from '../shared/people-picker.tsx'
 
 /** A project as it is typed. */
 export interface TypedProject {

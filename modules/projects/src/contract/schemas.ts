@@ -71,6 +71,7 @@ export const SessionDate = Type.Object({
   lobbyManager: Type.Array(Person),
   /** Book when any manager or lobby manager is assigned, else Hold. */
   book_status: Type.Union([Type.Literal('Book'), Type.Literal('Hold')]),
+  time_frame_count: Type.Integer(),
   invoiced: Type.Boolean(),
   skip_onboarding_talent_form: Type.Boolean(),
   description: Type.String(),
