@@ -2,12 +2,12 @@ import { useAction } from '@callboard/kit/data'
 import { Modal } from '@callboard/kit/dialogs'
 import { FormFrame, useForm } from '@callboard/kit/form'
 import { TextInput } from '@callboard/kit/inputs'
+import { PeoplePicker, type Person } from '@callboard/kit/people'
 import { Tabs } from '@callboard/kit/tabs'
 import { Text } from '@callboard/kit/ui'
 import { bookTalentForm, type Slot } from '@callboard/scheduling/contract'
 import { useState } from 'react'
 import { bookForAction } from '../data/schedule.ts'
-import { PeoplePicker, type Person } from '../shared/people-picker.tsx'
 import { sayWallTime } from '../shared/wall-time.ts'
 
 interface Props {
