@@ -23,6 +23,8 @@ import { calendarFeeds } from './0040-calendar-feeds.ts'
 import { sessionDocuments } from './0050-session-documents.ts'
 import { richNotes } from './0051-rich-notes.ts'
 import { localRecording } from './0055-local-recording.ts'
+import { appointmentNotices } from './0060-appointment-notices.ts'
+import { projectReminders } from './0061-project-reminders.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step, in the order in which it runs. */
@@ -52,4 +54,6 @@ export const migrations: readonly Migration[] = [
   localRecording,
   sessionDocuments,
   richNotes,
+  appointmentNotices,
+  projectReminders,
 ]

@@ -167,6 +167,7 @@ function Messages({ form }: { readonly form: ReturnType<typeof useProjectForm>['
   const area = { autosize: true, minRows: 2, maxLength: 5000 } as const
   return (
     <Stack>
+      <Checkbox label="Remind talent the day before their appointment" {...form.tick('reminders')} />
       <Text c="dimmed" size="xs">
         What talent are told. PROJECT_NAME and TALENT_STATUS_LINK are filled in. An empty message is sent as
         it stands there in grey.

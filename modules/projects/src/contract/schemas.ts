@@ -142,6 +142,8 @@ export const ProjectView = Type.Object({
   skip_virtual_lobby: Type.Boolean(),
   allow_talent_create_role: Type.Boolean(),
   local_recording_enabled: Type.Boolean(),
+  /** Talent are reminded of their appointments the day before. */
+  reminders: Type.Boolean(),
   project_roles: Type.Array(Type.String()),
   casting_directors: Type.Array(Person),
   sessions: Type.Array(SessionSummary),
@@ -189,6 +191,7 @@ export const ProjectFields = Type.Object(
     project_roles: Type.Optional(Type.Array(RoleName, { maxItems: MOST_ROLES })),
     allow_talent_create_role: Type.Optional(Type.Boolean()),
     local_recording_enabled: Type.Optional(Type.Boolean()),
+    reminders: Type.Optional(Type.Boolean()),
     /** user ids; only a super admin may name them, a casting director is always among their own */
     casting_directors: Type.Optional(Type.Array(Type.String(idFormat), { maxItems: 50 })),
     texts: Type.Optional(ProjectTexts),
