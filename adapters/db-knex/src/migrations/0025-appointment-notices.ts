@@ -3,7 +3,7 @@ import type { Migration } from './migration.ts'
 
 /** Changes of appointments that their talent have not been told of yet. */
 export const appointmentNotices: Migration = {
-  name: '0060-appointment-notices',
+  name: '0025-appointment-notices',
   async up(query) {
     const { id, instant, json } = columns(query)
     await query.schema.createTable('appointment_notice', (table) => {
