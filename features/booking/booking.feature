@@ -78,6 +78,23 @@ Feature: Booking a slot
     Then the change is refused with "It is too late to change this appointment here. Please reply to your confirmation e-mail."
     And the talent has the first slot
 
+  @http @SCH-14
+  Scenario: A date moves under its bookings
+    When the talent books the first slot
+    And the casting director tries to move the date by 7 days
+    Then the change is refused because it touches 1 appointment
+    And the talent has the first slot
+    When the casting director moves the date by 7 days and agrees to 1 appointment
+    Then the message log holds the e-mail "TALENT_RESCHEDULE_APPOINTMENT" to the talent
+    And the talent's appointment is 7 days later
+
+  @http @SCH-14
+  Scenario: A date with a booking is taken out of its session
+    When the talent books the first slot
+    And the casting director removes the date and agrees to 1 appointment
+    Then the message log holds the e-mail "DELETE_APPOINTMENT" to the talent
+    And the talent has no appointment on that day
+
   @http @CHK-08
   Scenario: A talent checks in for the slot that they booked
     Given the talent has booked a slot of today

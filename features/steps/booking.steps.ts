@@ -77,6 +77,34 @@ Then(
   },
 )
 
+When(
+  'the casting director tries to move the date by {int} days',
+  async function (this: CastingDayWorld, days: number) {
+    await this.bookings.tryToMoveDate(days)
+  },
+)
+Then(
+  'the change is refused because it touches {int} appointment(s)',
+  function (this: CastingDayWorld, appointments: number) {
+    this.bookings.expectTouched(appointments)
+  },
+)
+When(
+  'the casting director moves the date by {int} days and agrees to {int} appointment(s)',
+  async function (this: CastingDayWorld, days: number, appointments: number) {
+    await this.bookings.moveDate(days, appointments)
+  },
+)
+When(
+  'the casting director removes the date and agrees to {int} appointment(s)',
+  async function (this: CastingDayWorld, appointments: number) {
+    await this.bookings.removeDate(appointments)
+  },
+)
+Then("the talent's appointment is {int} days later", async function (this: CastingDayWorld, days: number) {
+  await this.bookings.expectLaterBy(days)
+})
+
 Given('the talent has booked a slot of today', async function (this: CastingDayWorld) {
   await this.bookings.bookToday()
 })

@@ -1,4 +1,5 @@
 import { verifyToken } from '@callboard/accounts/contract'
+import { wallClock } from '@callboard/core/http-contract'
 import { getSession, updateSession } from '@callboard/projects/contract'
 import {
   type Appointment,
@@ -8,18 +9,25 @@ import {
   type TimeFrame,
 } from '@callboard/scheduling/contract'
 import { expect } from 'chai'
+import { ZONE } from '../../support/today.ts'
 import { type ApiClient, Refusal } from './api-client.ts'
 import { BookingPage } from './booking-page.ts'
 import type { HttpCastingDay } from './http-casting-day.ts'
 import { signIn, signUpTalent } from './office.ts'
+import { asSent } from './project-office.ts'
 
 const HOUR = 3_600_000
+
+const dayAfter = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * HOUR).toISOString().slice(0, 10)
 
 /** Bookings of the demo talent in the time frame of a casting day, and staff's actions on them. */
 export class HttpBookings {
   readonly #day: HttpCastingDay
   #outcome: unknown
   #todays: TimeFrame | undefined
+  /** The talent's appointment before the dates changed. */
+  #before: Appointment | undefined
 
   constructor(day: HttpCastingDay) {
     this.#day = day
@@ -129,6 +137,55 @@ export class HttpBookings {
     const { user } = await (await this.#talent()).call(verifyToken, {})
     const told = await log.arrived(template, arrivedMail, { session_id: session._id })
     expect(told.to).to.equal(user.email)
+  }
+
+  /** Changes the dates of the session; the date of the time frame is the one in question. */
+  async #changeDates(
+    change: (dates: ReturnType<typeof asSent>, day: string) => ReturnType<typeof asSent>,
+    agreed_appointments?: number,
+  ): Promise<void> {
+    const { director, session, schedule } = this.#day.desk
+    this.#before = await this.#own()
+    const now = await director.call(getSession, { id: session._id })
+    const dates = change(asSent(now), schedule.frame.day)
+    await director.call(updateSession, {
+      id: session._id,
+      version: now.version,
+      dates,
+      ...(agreed_appointments === undefined ? {} : { agreed_appointments }),
+    })
+  }
+
+  async moveDate(days: number, agreed?: number): Promise<void> {
+    await this.#changeDates(
+      (dates, day) =>
+        dates.map((date) => (date._id === day ? { ...date, date: dayAfter(date.date, days) } : date)),
+      agreed,
+    )
+  }
+
+  async tryToMoveDate(days: number): Promise<void> {
+    this.#outcome = await this.moveDate(days).catch((error: unknown) => error)
+  }
+
+  async removeDate(agreed: number): Promise<void> {
+    await this.#changeDates((dates, day) => dates.filter(({ _id }) => _id !== day), agreed)
+  }
+
+  expectTouched(appointments: number): void {
+    expect(this.#outcome).to.be.instanceOf(Refusal)
+    expect(this.#outcome).to.have.property('code', 'touches_appointments')
+    expect((this.#outcome as Refusal).details?.appointments).to.equal(appointments)
+  }
+
+  async expectLaterBy(days: number): Promise<void> {
+    const [before, now] = [this.#before!, await this.#own()]
+    expect(now._id).to.equal(before._id)
+    const wallTime = (instant: string) => wallClock(new Date(instant), ZONE)
+    expect(wallTime(now.start_time)).to.deep.equal({
+      ...wallTime(before.start_time),
+      day: dayAfter(wallTime(before.start_time).day, days),
+    })
   }
 
   /** The last hour of today, which has not come yet where the session is. */

@@ -15,7 +15,7 @@ import type { ApiClient } from './api-client.ts'
 const TEN_O_CLOCK = { start_time: '10:00', location_type: 'Virtual' as const }
 
 /** The dates of a session as a change of it sends them back. */
-const asSent = ({ dates }: SessionView) =>
+export const asSent = ({ dates }: SessionView) =>
   dates.map(({ _id, date, start_time, location_type, managers }) => ({
     _id,
     date,
