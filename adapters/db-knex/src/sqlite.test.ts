@@ -26,6 +26,20 @@ describe('SQLite', () => {
     expect(await failureOf(deletion)).to.contain('readonly')
   })
 
+  it('lets the rest of the process go on between one write and the next', async () => {
+    let turns = 0
+    let turn = setImmediate(function count() {
+      turns += 1
+      turn = setImmediate(count)
+    })
+    for (let write = 0; write < 20; write += 1)
+      await writeTransaction(temporary.database, async (transaction) => {
+        await transaction('signal_room').where({ room: '' }).first()
+      })
+    clearImmediate(turn)
+    expect(turns).to.be.at.least(20)
+  })
+
   it('loses no update when two openings of one file write at once', async () => {
     const other = await openDatabase(temporary.settings)
     try {

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises'
 import type { Knex } from 'knex'
 import { isBusy } from './errors.ts'
 import { NodeSqliteDriver } from './node-sqlite-driver.ts'
@@ -33,8 +33,11 @@ export class NodeSqliteClient extends BetterSqlite3Client {
   /**
    * For `inTransaction`. Takes the write lock at once, so that a transaction never fails halfway because it read
    * before it wrote, and waits for another process without holding the event loop.
+   * Statements and the sync of a commit hold the event loop: without a turn of it before each transaction, a queue of
+   * hundreds of jobs would let no request in until it is empty.
    */
   async begin(connection: unknown): Promise<void> {
+    await turn()
     const giveUpAt = performance.now() + LOCK_WAIT
     for (;;) {
       try {

@@ -38,7 +38,6 @@ export function documentRepository(query: Query): DocumentRepository {
   return {
     ofDay: (dayId) => rows.all(rows.where({ day_id: dayId }).orderBy(['added_at', 'id'])),
     find: (id) => rows.find({ id }),
-    byKey: (key) => rows.find({ blob_key: key }),
     add: (document) => rows.addIfAbsent(document),
     remove: (id) => rows.remove({ id }),
     withoutDate: (limit) => rows.all(query(DOCUMENTS.name).whereNotExists(kept()).orderBy('id').limit(limit)),

@@ -143,6 +143,15 @@ export function usersContract(
         expect(await world().signIns.actorOf(token)).not.to.equal(null)
       })
 
+      it('ends the links that were mailed to its old address', async () => {
+        const { _id } = await create()
+        await change(_id, { first_name: 'Doris' })
+        const token = world().mailedToken()
+        await change(_id, { email: 'right@example.com' })
+        const opened = world().resetPassword.run(Actor.anonymous, { token, password: 'loud garden chair' })
+        expect((await refusalOf(opened)).code).to.equal('bad_reset_link')
+      })
+
       it('loses the credentials of a type it no longer has', async () => {
         const { _id } = await create()
         await world().saveChatAccount.run(root(), { id: _id, app_id: 'app', auth: 'auth', api_key: 'key' })

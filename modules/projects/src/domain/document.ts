@@ -33,7 +33,17 @@ const CHECKED = 'documents/'
 export const uploadKey = (id: string, now: Date, ending: DocumentEnding): string =>
   `${INCOMING}${id}-${now.toISOString().replaceAll(/[-:.]/g, '')}.${ending}`
 
-export const checkedKey = (upload: string): string => CHECKED + upload.slice(INCOMING.length)
+/** The document that an upload becomes: one, however often and for whatever dates that is asked. */
+export const documentId = (upload: string): string => upload.slice(INCOMING.length, upload.lastIndexOf('-'))
+
+/** The folder that an upload is copied into. */
+export const checkedFolder = (upload: string): string => `${CHECKED}${documentId(upload)}/`
+
+/** @param attempt each look at an upload has a copy of its own, which no other one writes to or deletes */
+export const checkedKey = (
+  { key, ending }: Pick<DocumentUpload, 'key' | 'ending'>,
+  attempt: string,
+): string => `${checkedFolder(key)}${attempt}.${ending}`
 
 /** A name without folders, and without what does not print. */
 export const documentName = (typed: string): string =>

@@ -34,6 +34,7 @@ import {
   shareSchedule,
   showScript,
 } from '../contract/index.ts'
+import { checkedFolder, checkedKey } from '../domain/document.ts'
 import { DOCUMENT_DIRECTORY, groundOfSession } from '../queries/index.ts'
 import { projectsWorld } from './projects-world.ts'
 
@@ -211,6 +212,35 @@ export function sessionPapersContract(
         expect(lists.script_pdf).to.have.length(1)
       })
 
+      it('keeps its file while the same upload, changed meanwhile, is looked at and refused', async () => {
+        const made = await session()
+        const key = await put(bytes('no PDF'), 'a.pdf')
+        const read = world().blobs.read
+        world().blobs.read = async (...asked) => {
+          const stream = await read(...asked)
+          world().blobs.read = read
+          // The other call comes and ends here, with better bytes.
+          await blobs().write(key, PDF, 'application/pdf')
+          await add(made, key)
+          return stream
+        }
+        expect((await refusalOf(add(made, key))).fields).to.have.property('file')
+        await work()
+        expect((await documents(made)).lists.script_pdf).to.have.length(1)
+        const [kept] = await blobs().list('documents/')
+        expect((await blobs().info(kept!))?.size).to.equal(PDF.length)
+      })
+
+      race('is one when its upload is added to two dates at once', async () => {
+        const made = await session()
+        const key = await put(PDF, 'a.pdf')
+        const addings = [made.day, made.otherDay].map((day) => add({ ...made, day }, key))
+        const outcomes = await Promise.allSettled(addings)
+        expect(outcomes.filter(({ status }) => status === 'fulfilled')).to.have.length(1)
+        await work()
+        expect(await blobs().list('')).to.have.length(1)
+      })
+
       it('is deleted from storage when it is taken out, and when its date goes [SES-08]', async () => {
         const made = await session()
         const { lists } = await add(made, await put(PDF, 'a.pdf'))
@@ -238,14 +268,16 @@ export function sessionPapersContract(
         await add(made, key)
         // The copy of an addition that died before its commit.
         const died = await put(PDF, 'died.pdf')
-        await blobs().write(died.replace('uploads/', 'documents/'), PDF, 'application/pdf')
+        await blobs().write(checkedKey({ key: died, ending: 'pdf' }, 'copy'), PDF, 'application/pdf')
         const unused = world().get(UnusedDocuments)
         await unused.remove(new Date(world().clock.now().getTime() - HOUR))
         expect(await blobs().list('documents/')).to.have.length(2)
         await unused.remove(new Date(world().clock.now().getTime() + HOUR))
         await work()
         expect(await blobs().list('uploads/')).to.deep.equal([])
-        expect(await blobs().list('documents/')).to.deep.equal([key.replace('uploads/', 'documents/')])
+        const left = await blobs().list('documents/')
+        expect(left).to.deep.equal(await blobs().list(checkedFolder(key)))
+        expect(left).to.have.length(1)
       })
 
       it('is seen by talent when it is a PDF of the script that is shown [APP-11]', async () => {
@@ -364,6 +396,46 @@ export function sessionPapersContract(
         const { clients } = await invite(second, [as('client').email])
         expect(clients[0]!.state).to.equal('joined')
         expect(await home('client')).to.have.length(2)
+      })
+
+      it('of an address that was proved before waits for its new account when the old one is gone', async () => {
+        const first = await session()
+        const { email } = as('client')
+        await invite(first, [email])
+        await world().call(acceptInvitation, as('client'), { invite: linkOf(messages()[0]!) })
+        world().becomes('client', null)
+        const { clients } = await invite(await session(), [email])
+        expect(clients[0]!.state).to.equal('invited')
+      })
+
+      it('to many sessions names some of them', async () => {
+        const made = await session()
+        const ids = [made.session._id]
+        for (let count = 0; count < 21; count += 1)
+          ids.push(
+            (
+              await world().createSession.run(as('director'), {
+                name: `${count} ${'n'.repeat(190)}`,
+                studio: made.project._id,
+              })
+            )._id,
+          )
+        expect((await invite(made, ['new@x.com'], ids)).sent).to.equal(1)
+        expect(messages()[0]!.written!.body).to.match(/, and 2 more of Harbour/)
+      })
+
+      it('whose words become too long with what is put in is refused at its field', async () => {
+        const made = await session()
+        const words = {
+          subject: 'SESSION_NAME',
+          content: '{{IN_PERSON_LOCATION}}'.repeat(225),
+        }
+        const long = await session({ location: 'x'.repeat(300) })
+        const send = (id: string) =>
+          world().call(sendTalentEmail, as('director'), { id, emails: ['new@x.com'], ...words })
+        expect((await refusalOf(send(long.session._id))).fields).to.have.property('content')
+        expect(messages()).to.deep.equal([])
+        expect((await send(made.session._id)).sent).to.equal(1)
       })
 
       it('adds to what was given before, and a repeat of it mails again', async () => {

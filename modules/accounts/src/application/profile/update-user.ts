@@ -65,6 +65,8 @@ export class UpdateUser extends useCase(updateUser, {
         await this.#leaveType(repositories, changed)
       }
       if (passwordHash !== null) await this.#endSignIns(repositories, caller, before, user)
+      // The mailbox that has the link is not the account's any more.
+      if (changed.email !== user.email) await repositories.passwordResets.endAll(user.id)
       if (attached) {
         await requireAttachable(repositories, user.id, attached)
         await users.attach(user.id, attached)

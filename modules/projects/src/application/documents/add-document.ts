@@ -18,7 +18,7 @@ import {
   documentEnding,
   MOST_DOCUMENTS,
 } from '../../contract/index.ts'
-import { checkedKey, type DocumentUpload, documentName } from '../../domain/document.ts'
+import { checkedKey, type DocumentUpload, documentId, documentName } from '../../domain/document.ts'
 import { isWhatItSays, LOOKED_AT_BYTES } from '../../domain/document-content.ts'
 import { removeFiles } from '../jobs.ts'
 import { PROJECTS_STORE, type ProjectsRepositories } from '../ports/index.ts'
@@ -56,13 +56,13 @@ export class AddDocument extends useCase(addDocument, {
     subject: SubjectOf<typeof addDocument>,
   ): Promise<ReplyOf<typeof addDocument>> {
     const { userId } = signedIn(actor)
-    const key = checkedKey(input.Key)
+    const id = documentId(input.Key)
     const { upload, kept } = await this.needs.store.write(async (repositories) => {
       await changedDay(repositories, actor, input)
       await mustHaveRoom(repositories, input)
       return {
         upload: await repositories.documents.upload(input.Key),
-        kept: await repositories.documents.byKey(key),
+        kept: await repositories.documents.find(id),
       }
     })
     if (kept?.dayId === input.day && kept.addedBy === userId)
@@ -70,12 +70,13 @@ export class AddDocument extends useCase(addDocument, {
     if (upload?.userId !== userId) throw missing('This file')
     const name = documentName(input.name)
     if (documentEnding(name) !== upload.ending) throw invalid('name', NOT_WHAT_IT_SAYS)
-    const { size } = await this.#checked(upload)
-    await this.needs.store.write(async (repositories, outbox) => {
+    const key = checkedKey(upload, this.needs.ids.next())
+    const { size } = await this.#checked(upload, key)
+    const isAdded = await this.needs.store.write(async (repositories, outbox) => {
       await changedDay(repositories, actor, input)
       await mustHaveRoom(repositories, input)
-      await repositories.documents.add({
-        id: this.needs.ids.next(),
+      const added = await repositories.documents.add({
+        id,
         sessionId: input.session,
         dayId: input.day,
         list: input.list,
@@ -87,27 +88,29 @@ export class AddDocument extends useCase(addDocument, {
         addedAt: this.needs.clock.now(),
       })
       await repositories.documents.removeUpload(upload.key)
-      outbox.enqueue(removeFiles, { keys: [upload.key] })
+      outbox.enqueue(removeFiles, { keys: [added ? upload.key : key] })
+      return added
     })
+    // The same upload became a document meanwhile: the answer is that of a call after it.
+    if (!isAdded) return await this.run(actor, input, subject)
     return await dayDocuments(this.needs, actor, subject)
   }
 
   /** @throws DomainError invalid; nothing of the file is kept then */
-  async #checked(upload: DocumentUpload): Promise<BlobInfo> {
+  async #checked(upload: DocumentUpload, copied: string): Promise<BlobInfo> {
     const sent = await this.needs.blobs.info(upload.key)
     if (!sent) throw missing('This file')
-    const fault = sizeFault(sent) ?? (await this.#faultOfCopy(upload))
-    const copy = fault === null ? await this.needs.blobs.info(checkedKey(upload.key)) : null
+    const fault = sizeFault(sent) ?? (await this.#faultOfCopy(upload, copied))
+    const copy = fault === null ? await this.needs.blobs.info(copied) : null
     if (copy) return copy
-    await this.needs.blobs.remove(checkedKey(upload.key))
+    await this.needs.blobs.remove(copied)
     await this.needs.blobs.remove(upload.key)
     await this.needs.store.write(({ documents }) => documents.removeUpload(upload.key))
     throw invalid('file', fault ?? NOT_WHAT_IT_SAYS)
   }
 
   /** The copy is looked at, not the upload: that may change between the look and the copy. */
-  async #faultOfCopy({ key, ending }: DocumentUpload): Promise<string | null> {
-    const copy = checkedKey(key)
+  async #faultOfCopy({ key, ending }: DocumentUpload, copy: string): Promise<string | null> {
     const size = await this.needs.blobs.write(copy, await this.needs.blobs.read(key), DOCUMENT_TYPES[ending])
     const fault = sizeFault({ size })
     if (fault !== null) return fault

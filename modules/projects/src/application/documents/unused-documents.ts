@@ -1,5 +1,5 @@
 import { BLOB_STORE, service } from '@callboard/core'
-import { checkedKey } from '../../domain/document.ts'
+import { checkedFolder, documentId } from '../../domain/document.ts'
 import { removeFiles } from '../jobs.ts'
 import { PROJECTS_STORE } from '../ports/index.ts'
 
@@ -16,10 +16,10 @@ export class UnusedDocuments extends service({ store: PROJECTS_STORE, blobs: BLO
   async #removeUploads(before: Date): Promise<number> {
     const uploads = await this.needs.store.read(({ documents }) => documents.uploadsBefore(before, AT_ONCE))
     for (const { key } of uploads) {
-      const checked = checkedKey(key)
-      const kept = await this.needs.store.read(({ documents }) => documents.byKey(checked))
+      const kept = await this.needs.store.read(({ documents }) => documents.find(documentId(key)))
       // A crash can come between the copy of a file and the commit that makes it a document.
-      if (!kept) await this.needs.blobs.remove(checked)
+      for (const copy of await this.needs.blobs.list(checkedFolder(key)))
+        if (copy !== kept?.key) await this.needs.blobs.remove(copy)
       await this.needs.blobs.remove(key)
       await this.needs.store.write(({ documents }) => documents.removeUpload(key))
     }

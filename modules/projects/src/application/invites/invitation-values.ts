@@ -1,7 +1,15 @@
 import { missing, service } from '@callboard/core'
 import type { Values } from '../../domain/placeholders.ts'
-import { type ProjectFacts, SESSION_DIRECTORY } from '../../queries/index.ts'
+import { type ProjectFacts, SESSION_DIRECTORY, type SessionFacts } from '../../queries/index.ts'
 import { MailDesk } from '../mails/mail-desk.ts'
+
+const MOST_NAMED = 20
+
+function namesOf(sessions: readonly Pick<SessionFacts, 'name'>[]): string {
+  const named = sessions.slice(0, MOST_NAMED).map(({ name }) => name)
+  const more = sessions.length - named.length
+  return [...named, ...(more > 0 ? [`and ${more} more`] : [])].join(', ')
+}
 
 /** Placeholder values of an invitation: of the one session it is for, or of the project. The link differs by address. */
 export class InvitationValues extends service({
@@ -22,7 +30,7 @@ export class InvitationValues extends service({
     }
     return {
       PROJECT_NAME: project.name,
-      SESSION_NAME: sessions.length > 0 ? sessions.map(({ name }) => name).join(', ') : 'the sessions',
+      SESSION_NAME: sessions.length > 0 ? namesOf(sessions) : 'the sessions',
       SESSION_START_DATE: '',
       SESSION_START_TIME: '',
       LOCATION_TYPE: '',

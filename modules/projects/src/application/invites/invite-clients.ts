@@ -10,6 +10,12 @@ import { clientViews } from './client-views.ts'
 import { InvitationLinks } from './invitation-links.ts'
 import { InvitationValues } from './invitation-values.ts'
 
+interface Invitable {
+  readonly invitable: readonly string[]
+  /** Accounts that have one of the addresses now. */
+  readonly accountIds: ReadonlySet<string>
+}
+
 /**
  * An invitation is for an address. It gives its account access once that account has opened the link, which proves the
  * mailbox: anybody can sign up with any address. An account that has proved it before is let in at once.
@@ -36,10 +42,10 @@ export class InviteClients extends useCase(inviteClients, {
     })
     desk.checkWords(input, valuesFor(good[0]!))
     const replyTo = await desk.sender(actor)
-    const { invitable, others } = await this.#byAccount(good)
+    const { invitable, others, accountIds } = await this.#byAccount(good)
     return await store.write(async (repositories, outbox) => {
       await lockedProject(repositories, actor, project.id)
-      await this.#save(repositories, project.id, invitable, input.sessions ?? null)
+      await this.#save(repositories, project.id, { invitable, accountIds }, input.sessions ?? null)
       desk.send(outbox, {
         template: 'CLIENT_EMAIL',
         to: invitable,
@@ -62,11 +68,12 @@ export class InviteClients extends useCase(inviteClients, {
   /** Only accounts of clients can watch as clients. */
   async #byAccount(
     addresses: readonly string[],
-  ): Promise<{ readonly invitable: readonly string[]; readonly others: SendingResult['refused'] }> {
+  ): Promise<Invitable & { readonly others: SendingResult['refused'] }> {
     const accounts = await Promise.all(addresses.map((address) => this.needs.users.byEmail(address)))
     const isOther = (at: number) => (accounts[at]?.userType ?? 'client') !== 'client'
     return {
       invitable: addresses.filter((_, at) => !isOther(at)),
+      accountIds: new Set(accounts.flatMap((account) => account?.id ?? [])),
       others: addresses
         .filter((_, at) => isOther(at))
         .map((address) => ({ address, reason: 'This address has an account that is not a client’s.' })),
@@ -76,19 +83,21 @@ export class InviteClients extends useCase(inviteClients, {
   async #save(
     { clients }: ProjectsRepositories,
     projectId: string,
-    addresses: readonly string[],
+    { invitable, accountIds }: Invitable,
     sessionIds: readonly string[] | null,
   ): Promise<void> {
-    const emails = addresses.map((address) => address.toLowerCase())
+    const emails = invitable.map((address) => address.toLowerCase())
     const present = new Map((await clients.ofProjects([projectId])).map((client) => [client.email, client]))
     const proven = await clients.proven(emails)
     if (new Set([...present.keys(), ...emails]).size > MOST_CLIENTS)
       throw broken('too_many_clients', `A project has at most ${MOST_CLIENTS} invited clients.`)
     for (const email of emails) {
+      const provenBy = proven.get(email)
       const wanted: ProjectClient = {
         projectId,
         email,
-        userId: proven.get(email) ?? null,
+        // An account that is gone, or has another address since, proves nothing.
+        userId: provenBy !== undefined && accountIds.has(provenBy) ? provenBy : null,
         sessionIds,
         invitedAt: this.needs.clock.now(),
       }

@@ -27,6 +27,16 @@ interface Recipients {
   readonly refused: SendingResult['refused']
 }
 
+/** Of the words and values of one message; the outbox takes 64 KB. */
+const MOST_BYTES = 60_000
+
+const sizeOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length
+
+const writtenOut = ({ subject, content }: Written, values: Values) => ({
+  subject: filled(subject, values),
+  body: filled(content, values),
+})
+
 /** Mails that staff word themselves, one message to each address. */
 export class MailDesk extends service({
   users: USER_DIRECTORY,
@@ -82,6 +92,8 @@ export class MailDesk extends service({
           `There is nothing to put in for ${unknown.join(', ')}. Write it out or take it away.`,
         )
     }
+    if (sizeOf(writtenOut({ subject, content }, values)) + sizeOf(values) > MOST_BYTES)
+      throw invalid('content', 'With what is put in, these words are too long for an e-mail. Shorten them.')
   }
 
   /** The key is new with each sending, and kept with the answer of the call: a repeat of the call sends nothing. */
@@ -95,7 +107,7 @@ export class MailDesk extends service({
         template,
         to: address,
         reply_to: replyTo,
-        written: { subject: filled(written.subject, values), body: filled(written.content, values) },
+        written: writtenOut(written, values),
         values,
         about,
       })

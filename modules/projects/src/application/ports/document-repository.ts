@@ -4,8 +4,7 @@ import type { DocumentUpload, SessionDocument } from '../../domain/document.ts'
 export interface DocumentRepository {
   ofDay(dayId: string): Promise<readonly SessionDocument[]>
   find(id: string): Promise<SessionDocument | null>
-  byKey(key: string): Promise<SessionDocument | null>
-  /** @returns false when there is one of this key */
+  /** @returns false when there is one of this id */
   add(document: SessionDocument): Promise<boolean>
   remove(id: string): Promise<void>
   /** Those of dates that are gone, or whose session or project is. */
