@@ -57,6 +57,7 @@ export interface JobStore {
   fail(job: JobTry, error: string): Promise<void>
   /** When to look at the queue again: a job is due then, or a lease or an offer runs out. `null` when it is empty. */
   nextDue(queue: string): Promise<Date | null>
+  /** Jobs of each queue by state; those that wait for a time more than an hour away are left out. */
   counts(): Promise<Readonly<Record<string, Readonly<Record<JobState, number>>>>>
   /** Failed jobs, newest first. */
   failed(limit: number): Promise<readonly JobRow[]>

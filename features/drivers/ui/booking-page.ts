@@ -1,15 +1,19 @@
 import type { Page } from 'playwright-core'
 
-/** Chooses a role on the booking page; its free times are shown then. */
+/** The free times of the chosen role. */
+const times = (page: Page) => page.getByRole('radiogroup', { name: /^Times on/ }).getByRole('radio')
+
+/** Chooses a role on the booking page, where there is a choice; its free times are shown then. */
 export async function chooseRole(page: Page, role: string): Promise<void> {
-  await page.getByRole('combobox', { name: 'Role' }).click()
-  await page.getByRole('option', { name: role }).click()
-  await page.getByRole('radio').first().waitFor()
+  const choice = page.getByRole('radiogroup', { name: 'Role' }).getByRole('radio', { name: role })
+  await choice.or(times(page).first()).first().waitFor()
+  if (await choice.isVisible()) await choice.click()
+  await times(page).first().waitFor()
 }
 
 /** Takes the first free time and confirms. */
 export async function confirmFirstTime(page: Page): Promise<void> {
-  await page.getByRole('radio').first().click()
+  await times(page).first().click()
   await page.getByRole('button', { name: 'Confirm' }).click()
   const dialog = page.getByRole('dialog', { name: 'Confirm Audition' })
   await dialog.getByRole('button', { name: 'Confirm' }).click()

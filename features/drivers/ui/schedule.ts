@@ -25,9 +25,9 @@ export class Schedule {
     await this.#page.getByText('1 free').first().waitFor()
   }
 
-  /** Text that 'Share' puts on the clipboard. */
+  /** Text that 'Copy booking link' puts on the clipboard. */
   async copyBookingLink(): Promise<string> {
-    await this.#page.getByRole('button', { name: 'Share' }).click()
+    await this.#page.getByRole('button', { name: 'Copy booking link' }).click()
     await this.#page.getByRole('button', { name: 'Copied' }).waitFor()
     return await this.#page.evaluate(() => navigator.clipboard.readText())
   }

@@ -18,7 +18,11 @@ describe('the accessibility of the pages', () => {
   const staffPages: readonly [what: string, path: () => string, ready: (page: Page) => Promise<unknown>][] = [
     ['projects', () => '/', (page) => page.getByRole('link', { name: 'Open live room' }).first().waitFor()],
     ['session edit', () => scene.edit, (page) => page.getByRole('button', { name: '+ Add Date' }).waitFor()],
-    ['schedule', () => scene.schedule, (page) => page.getByRole('button', { name: 'Share' }).waitFor()],
+    [
+      'schedule',
+      () => scene.schedule,
+      (page) => page.getByRole('button', { name: 'Copy booking link' }).waitFor(),
+    ],
     [
       'live room',
       () => scene.live,

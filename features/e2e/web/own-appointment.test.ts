@@ -36,6 +36,45 @@ describe('an own appointment on a phone', () => {
     return page
   }
 
+  it('is booked with a thumb, and Back leads from moving it to the appointment [SCH-07] [SCH-12]', async () => {
+    const director = await signIn(product.origin, 'director')
+    const { _id: session, studio_uri, dates } = await startSession(director, ['Barista', 'Regular'])
+    const frame = await director.call(addTimeFrame, {
+      session,
+      day: dates[1]!._id,
+      name: 'Morning calls',
+      start_time: '10:00',
+      end_time: '11:00',
+      length_time_slot: 7.5,
+      roles: ['Barista', 'Regular'].map((role) => ({ role, participants_count: 1 })),
+    })
+    const { version } = await director.call(getSession, { id: session })
+    await director.call(updateSession, { id: session, version, change_cutoff: 0 })
+    const talent = await signUpTalent(product.origin, 'Tess')
+    const page = await product.arrive(PHONE, talent.token)
+    await page.goto(`/schedule/${studio_uri}/${session}/${dates[1]!._id}/${frame._id}`)
+    await page.getByText('Morning calls').waitFor()
+    await page.getByRole('radio', { name: 'Regular' }).click()
+    await page.waitForURL('**?role=Regular')
+    const confirm = page.getByRole('button', { name: 'Confirm' })
+    const { y, height } = (await confirm.boundingBox())!
+    expect(y, 'within reach of the thumb').to.be.greaterThan(PHONE.height / 2)
+    expect(y + height).to.be.lessThanOrEqual(PHONE.height)
+    const times = page.getByRole('radiogroup', { name: /^Times on/ }).getByRole('radio')
+    expect(await times.count()).to.equal(8)
+    await times.nth(1).click()
+    await confirm.click()
+    await page
+      .getByRole('dialog', { name: 'Confirm Audition' })
+      .getByRole('button', { name: 'Confirm' })
+      .click()
+    await page.getByText('Appointment Confirmed').waitFor()
+    await page.getByRole('button', { name: 'Move', exact: true }).click()
+    await page.getByRole('button', { name: 'Move my appointment' }).waitFor()
+    await page.goBack()
+    await page.getByRole('button', { name: 'Add to calendar' }).waitFor()
+  })
+
   it('is moved to another time and cancelled there [SCH-12]', async () => {
     const page = await booked(0)
     await page.getByRole('button', { name: 'Move', exact: true }).click()

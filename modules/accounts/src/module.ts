@@ -7,6 +7,7 @@ import { GetUser } from './application/profile/get-user.ts'
 import { SearchUsers } from './application/profile/search-users.ts'
 import { UpdateUser } from './application/profile/update-user.ts'
 import { StoredUserDirectory } from './application/profile/user-directory.ts'
+import { StoredUserPhotos } from './application/profile/user-photos.ts'
 import { CheckUser } from './application/sign-in/check-user.ts'
 import { GoogleLogin } from './application/sign-in/google-login.ts'
 import { GoogleRegister } from './application/sign-in/google-register.ts'
@@ -21,7 +22,9 @@ import { TellVersion } from './application/sign-in/tell-version.ts'
 import { VerifyToken } from './application/sign-in/verify-token.ts'
 import { WhoAmI } from './application/sign-in/who-am-i.ts'
 import { CreateUser } from './application/sign-up/create-user.ts'
+import { OnTalentInvited } from './application/sign-up/on-talent-invited.ts'
 import { Register } from './application/sign-up/register.ts'
+import { StoredTalentAccounts } from './application/sign-up/talent-accounts.ts'
 import { ApproveStaffRequest } from './application/staff-requests/approve-staff-request.ts'
 import { DeclineStaffRequest } from './application/staff-requests/decline-staff-request.ts'
 import { ListStaffRequests } from './application/staff-requests/list-staff-requests.ts'
@@ -37,7 +40,13 @@ import { ListUsers } from './application/users/list-users.ts'
 import { RemoveLogo } from './application/users/remove-logo.ts'
 import { RemoveLogoFile } from './application/users/remove-logo-file.ts'
 import { SaveLogo } from './application/users/save-logo.ts'
-import { AccountLoader, TEXT_ACCOUNT_DIRECTORY, USER_DIRECTORY } from './queries/index.ts'
+import {
+  AccountLoader,
+  TALENT_ACCOUNTS,
+  TEXT_ACCOUNT_DIRECTORY,
+  USER_DIRECTORY,
+  USER_PHOTOS,
+} from './queries/index.ts'
 
 export const accountsModule = defineModule({
   name: 'accounts',
@@ -76,8 +85,13 @@ export const accountsModule = defineModule({
     ApproveStaffRequest,
     DeclineStaffRequest,
   ],
-  handlers: [RemoveLogoFile],
+  handlers: [RemoveLogoFile, OnTalentInvited],
   subjects: [AccountLoader],
-  queries: [provide(USER_DIRECTORY, StoredUserDirectory), provide(TEXT_ACCOUNT_DIRECTORY, TextAccounts)],
+  queries: [
+    provide(USER_DIRECTORY, StoredUserDirectory),
+    provide(USER_PHOTOS, StoredUserPhotos),
+    provide(TALENT_ACCOUNTS, StoredTalentAccounts),
+    provide(TEXT_ACCOUNT_DIRECTORY, TextAccounts),
+  ],
   services: [SignIns, CreateUser],
 })

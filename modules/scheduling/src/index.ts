@@ -1,4 +1,5 @@
 export * from './application/ports/index.ts'
 export type { Appointment, LocationType } from './domain/appointment.ts'
+export type { Notice } from './domain/notice.ts'
 export type { FrameRole, TimeFrame } from './domain/time-frame.ts'
 export { schedulingModule } from './module.ts'

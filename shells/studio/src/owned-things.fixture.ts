@@ -134,16 +134,19 @@ export async function ownedThings(product: TemporaryStudio, whose = 'own'): Prom
     content: 'Good',
   })
   const day = session.dates[1]
-  const frame = await made(addTimeFrame, {
-    session: session._id,
-    day: day._id,
-    name: 'Morning',
-    start_time: '10:00',
-    end_time: '11:00',
-    length_time_slot: 15,
-    roles: [{ role: 'Barista', participants_count: 1 }],
-  })
+  const newFrame = (on: { readonly session: string; readonly day: string }) =>
+    made(addTimeFrame, {
+      ...on,
+      name: 'Morning',
+      start_time: '10:00',
+      end_time: '11:00',
+      length_time_slot: 15,
+      roles: [{ role: 'Barista', participants_count: 1 }],
+    })
   const where = { session: session._id, day: day._id }
+  const closedDay = { session: closed._id, day: closed.dates[1]._id }
+  const frame = await newFrame(where)
+  const closedFrame = await newFrame(closedDay)
   const { dates } = await made(listAvailability, where)
   const [slot] = Object.values<{ slots: { start: string }[] }>(dates[day.date])[0]!.slots
   const booking = { ...where, availability: frame._id, start_time: slot!.start, role: 'Barista' }
@@ -159,6 +162,7 @@ export async function ownedThings(product: TemporaryStudio, whose = 'own'): Prom
       session: { id: session._id },
       'session-of-uri': { uri: project.uri, id: session._id },
       'session-date': where,
+      'time-frame': { ...where, availability: frame._id },
       account: { id: talent.id },
       appointment: { ...where, appointment: appointment._id },
       'talent-on-date': { ...where, talent: talent.id },
@@ -176,7 +180,8 @@ export async function ownedThings(product: TemporaryStudio, whose = 'own'): Prom
     named: { frame: frame._id, postingGroup: groups[0]._id, talent: talent.id },
     closed: {
       session: { id: closed._id },
-      'session-date': { session: closed._id, day: closed.dates[1]._id },
+      'session-date': closedDay,
+      'time-frame': { ...closedDay, availability: closedFrame._id },
     },
     owner: owner.token,
     manager: manager.token,

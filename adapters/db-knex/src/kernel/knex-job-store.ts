@@ -8,6 +8,8 @@ import { writeTransaction } from '../write-transaction.ts'
 import { CLAIMED_JOBS, JOBS, OFFERED_JOBS } from './job-table.ts'
 
 const ERROR_LENGTH = 2_000
+/** Milliseconds; what is due later, such as a reminder of another day, is no backlog. */
+const LATER = 3_600_000
 
 const idsOf = (jobs: readonly { readonly id: string }[]) => jobs.map((job) => job.id)
 
@@ -140,6 +142,9 @@ export class KnexJobStore implements JobStore {
       .reader('job')
       .select('queue', 'state')
       .count({ jobs: '*' })
+      .where((counted) => {
+        counted.whereNot({ state: 'waiting' }).orWhere('due_at', '<=', new Date(Date.now() + LATER))
+      })
       .groupBy('queue', 'state')
     const counts: Record<string, Record<JobState, number>> = {}
     for (const row of rows) {

@@ -15,14 +15,16 @@ import { messageStandIn } from './0013-message-stand-in.ts'
 import { textAccounts } from './0014-text-accounts.ts'
 import { takeDevice } from './0015-take-device.ts'
 import { checkInPhotos } from './0016-check-in-photos.ts'
-import { appointmentDays } from './0020-appointment-days.ts'
-import { people } from './0025-people.ts'
-import { projectBranding } from './0030-project-branding.ts'
-import { projectClients } from './0031-project-clients.ts'
-import { calendarFeeds } from './0040-calendar-feeds.ts'
-import { sessionDocuments } from './0050-session-documents.ts'
-import { richNotes } from './0051-rich-notes.ts'
-import { localRecording } from './0055-local-recording.ts'
+import { people } from './0017-people.ts'
+import { calendarFeeds } from './0018-calendar-feeds.ts'
+import { appointmentDays } from './0019-appointment-days.ts'
+import { projectBranding } from './0020-project-branding.ts'
+import { projectClients } from './0021-project-clients.ts'
+import { localRecording } from './0022-local-recording.ts'
+import { sessionDocuments } from './0023-session-documents.ts'
+import { richNotes } from './0024-rich-notes.ts'
+import { appointmentNotices } from './0025-appointment-notices.ts'
+import { projectReminders } from './0026-project-reminders.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step, in the order in which it runs. */
@@ -52,4 +54,6 @@ export const migrations: readonly Migration[] = [
   localRecording,
   sessionDocuments,
   richNotes,
+  appointmentNotices,
+  projectReminders,
 ]

@@ -3,7 +3,7 @@ import type { Appointment, AppointmentRepository } from '@callboard/scheduling'
 import { inParts, type Query } from '../dialect/index.ts'
 import { flag, instant, number, oneOf, Rows, tableOf, text } from '../table/index.ts'
 
-const APPOINTMENTS = tableOf<Appointment>().named('appointment', {
+export const APPOINTMENTS = tableOf<Appointment>().named('appointment', {
   id: text('id'),
   sessionId: text('session_id'),
   dayId: text('day_id'),

@@ -1,5 +1,4 @@
 import { wallClock, zoneAbbreviation } from '@callboard/core/http-contract'
-import { Select } from '@callboard/kit/choices'
 import { ApiError, useAccount, useAction } from '@callboard/kit/data'
 import { IconCalendarTime } from '@callboard/kit/icons'
 import { SignInDialog } from '@callboard/kit/shell'
@@ -13,6 +12,7 @@ import {
   Text,
   Title,
   useParams,
+  useSearchState,
 } from '@callboard/kit/ui'
 import type { Slot } from '@callboard/scheduling/contract'
 import { lazy, Suspense, useState } from 'react'
@@ -22,10 +22,13 @@ import { sayDay } from '../shared/days.ts'
 import { byHour, findSlot, openDays, rolesIn, slotKey } from '../shared/slots.ts'
 import { TimeChips } from '../shared/time-chips.tsx'
 import { sayWallTime } from '../shared/wall-time.ts'
+import { RoleChoice } from './role-choice.tsx'
 import type { BookingDay } from './use-booking.ts'
 
 const NameDialog = lazy(() => import('./name-dialog.tsx'))
 const ConfirmBooking = lazy(() => import('./confirm-booking.tsx'))
+
+const ROLE = { role: '' }
 
 /** True when another talent has taken the place first. */
 const taken = (error: unknown) => error instanceof ApiError && error.status === 409
@@ -41,7 +44,8 @@ export function BookingForm(props: {
   const { sessionId = '', dayId = '' } = useParams()
   const account = useAccount()
   const roles = rolesIn(availability)
-  const [wantedRole, setRole] = useState<string | null>(own?.role ?? null)
+  const [{ role: wanted }, address] = useSearchState(ROLE)
+  const wantedRole = roles.includes(wanted) ? wanted : (own?.role ?? null)
   const [chosen, setChosen] = useState<Slot>()
   const [asking, setAsking] = useState(false)
   const [now] = useState(() => new Date())
@@ -84,16 +88,12 @@ export function BookingForm(props: {
     )
   const step = asking && still && role ? { slot: still, role } : undefined
   return (
-    <Stack gap="lg">
-      <Select
-        size="md"
-        label="Role"
-        placeholder="Choose your role"
-        data={roles}
+    <Stack gap="lg" className="booking-form">
+      <RoleChoice
+        roles={roles}
         value={role}
-        allowDeselect={false}
         onChange={(next) => {
-          setRole(next)
+          address({ role: next }, { replace: true })
           choose(undefined)
         }}
       />

@@ -1,6 +1,7 @@
 import { refreshSession, signOut, useElsewhere, useSession } from '@callboard/kit/data'
 import { IconCalendarTime, IconMapPin, IconUserX } from '@callboard/kit/icons'
 import {
+  Anchor,
   Button,
   FailedState,
   fullName,
@@ -11,6 +12,7 @@ import {
   Title,
   toast,
   useParams,
+  useSearchState,
   useTitle,
 } from '@callboard/kit/ui'
 import { brandColour } from '@callboard/projects/contract'
@@ -44,8 +46,12 @@ export default function BookingPage() {
   return <BookingView booking={booking.data} />
 }
 
+/** Shows an address on a map. */
+const mapOf = (address: string) =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`
+
 function BookingView({ booking }: { readonly booking: BookingDay }) {
-  const { session, date } = booking
+  const { session, date, frameName } = booking
   useTitle(`${session.name} | ${session.studio_name}`)
   if (!date)
     return (
@@ -61,11 +67,26 @@ function BookingView({ booking }: { readonly booking: BookingDay }) {
         <Title order={1}>{session.name}</Title>
         <Text className="with-icon">
           <IconCalendarTime size={16} aria-hidden />
-          {sayDay(date.date)}
+          {[sayDay(date.date), frameName].filter(Boolean).join(' · ')}
         </Text>
-        <Text className="with-icon">
+        <Text className="with-icon" component="div">
           <IconMapPin size={16} aria-hidden />
-          {[date.location_type, date.in_person_location].filter(Boolean).join(', ')}
+          <span>
+            {date.location_type}
+            {date.in_person_location ? (
+              <>
+                {', '}
+                <Anchor
+                  href={mapOf(date.in_person_location)}
+                  target="_blank"
+                  rel="noopener"
+                  underline="always"
+                >
+                  {date.in_person_location}
+                </Anchor>
+              </>
+            ) : null}
+          </span>
         </Text>
       </Stack>
       <BookingState booking={booking} />
@@ -73,11 +94,15 @@ function BookingView({ booking }: { readonly booking: BookingDay }) {
   )
 }
 
+/** A talent who moves an appointment goes back to it by Back. */
+const MOVE = { move: false }
+
 /** Shows a single state, in this order: a date that is over, a viewer who may not book, the booking, the choice. */
 function BookingState({ booking }: { readonly booking: BookingDay }) {
   const viewer = useSession()
   const [confirmed, setConfirmed] = useState(false)
-  const [moving, setMoving] = useState(false)
+  const [{ move: moving }, show] = useSearchState(MOVE)
+  const setMoving = (on: boolean) => show({ move: on })
   if (viewer.kind === 'failed')
     return <FailedState error={viewer.error} onRetry={() => void refreshSession()} />
   if (viewer.kind === 'user' && viewer.account.user_type !== 'talent')
@@ -98,7 +123,7 @@ function BookingState({ booking }: { readonly booking: BookingDay }) {
       </StateCard>
     )
   const confirm = () => {
-    setMoving(false)
+    show({ move: false }, { replace: true })
     setConfirmed(true)
   }
   return <BookingForm booking={booking} onConfirmed={confirm} onKeep={() => setMoving(false)} />

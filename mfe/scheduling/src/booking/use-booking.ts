@@ -16,6 +16,8 @@ export type OwnBooking = NonNullable<ReplyOf<typeof isAlreadyBooked>['appointmen
 export interface BookingDay {
   readonly session: PublicSession
   readonly date: PublicSession['dates'][number] | undefined
+  /** Of the time frame that the address names. */
+  readonly frameName: string | undefined
   /** In the reader's own zone. */
   readonly availability: Availability
   /** The present booking of the signed-in talent on this date. */
@@ -28,6 +30,9 @@ const NOTHING_BOOKED: Loadable<ReplyOf<typeof isAlreadyBooked>> = {
   refreshing: false,
   outdated: false,
 }
+
+const nameOf = ({ dates }: Availability, frame: string): string | undefined =>
+  Object.values(dates).find((frames) => frame in frames)?.[frame]?.name
 
 /** The bookable times of a session date, live. */
 export function useBooking(): Loadable<BookingDay> {
@@ -59,6 +64,7 @@ export function useBooking(): Loadable<BookingDay> {
     data: {
       session: known,
       date: known.dates.find(({ _id }) => _id === dayId),
+      frameName: availabilityId === undefined ? undefined : nameOf(availability, availabilityId),
       availability,
       own: appointment,
     },

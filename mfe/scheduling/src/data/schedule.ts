@@ -12,9 +12,11 @@ import {
   moveAppointment,
   scheduleChanged,
   scheduleRoom,
+  undoChange,
+  updateAppointment,
   updateTimeFrame,
 } from '@callboard/scheduling/contract'
-import { withoutAppointment } from '../schedule/without-appointment.ts'
+import { withMovedAppointment, withoutAppointment } from '../schedule/without-appointment.ts'
 
 /**
  * Keeps an answer about a session date in step with the changes of others.
@@ -43,14 +45,42 @@ export const deleteTimeFrameAction = defineAction(deleteTimeFrame, {
   says: () => 'The time frame is deleted.',
 })
 
+/** Refusals are said at the edge of the page: what was moved is back in its place by then. */
 export const cancelAppointmentAction = defineAction(cancelAppointment, {
   shows: ({ session, day, appointment }) => [
     inAnswer(listAvailability, { session, day }, (now) => withoutAppointment(now, appointment)),
   ],
   refreshes: [listAvailability],
-  says: () => 'The appointment is cancelled and the talent is told.',
+  toasts: true,
 })
-export const moveAppointmentAction = defineAction(moveAppointment, { refreshes: [listAvailability] })
+export const moveAppointmentAction = defineAction(moveAppointment, {
+  shows: ({ session, day, appointment, availability, start_time, role }) => [
+    inAnswer(listAvailability, { session, day }, (now) =>
+      withMovedAppointment(now, appointment, {
+        slot: { availability_id: availability, start: start_time },
+        role,
+      }),
+    ),
+  ],
+  refreshes: [listAvailability],
+  inOrder: ({ appointment }) => appointment,
+  toasts: true,
+})
+export const undoChangeAction = defineAction(undoChange, {
+  refreshes: [listAvailability],
+  says: () => 'Undone. No e-mail went out.',
+  toasts: true,
+})
+export const updateAppointmentAction = defineAction(updateAppointment, {
+  refreshes: [listAvailability],
+  inOrder: ({ appointment }) => appointment,
+  toasts: true,
+})
+export const bookForAction = defineAction(bookSlot, {
+  refreshes: [listAvailability],
+  says: (_, { role }) => `Booked as ${role}. The confirmation is on its way.`,
+  refused: () => ({ refreshes: [listAvailability] }),
+})
 
 /** Endpoints of bookable times, which other people may change. */
 const bookable = [listAvailability, getAvailability, isAlreadyBooked]

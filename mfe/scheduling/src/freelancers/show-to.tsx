@@ -1,6 +1,6 @@
+import { PeoplePicker, type Person } from '@callboard/kit/people'
 import { Button, Group, Stack, Text } from '@callboard/kit/ui'
 import { useState } from 'react'
-import { PeoplePicker, type Person } from '../shared/people-picker.tsx'
 
 /** Viewers of the profile. The server keeps ids only: earlier choices are counted and can only be removed together. */
 export function ShowTo(props: {

@@ -1,10 +1,10 @@
 import { useAction } from '@callboard/kit/data'
 import { Modal } from '@callboard/kit/dialogs'
+import { PeoplePicker, type Person } from '@callboard/kit/people'
 import { ActionFault, Button, Group, Stack, Text } from '@callboard/kit/ui'
 import type { ProjectView } from '@callboard/projects/contract'
 import { useState } from 'react'
 import { updateProjectAction } from '../data/projects.ts'
-import { PeoplePicker, type Person } from '../shared/people-picker.tsx'
 
 /** Fewest letters of an e-mail address, and milliseconds of rest before the search goes out. */
 const LETTERS = 3

@@ -1,5 +1,12 @@
 import type { CallInput } from '@callboard/kit/data'
-import { IconArchive, IconArrowsSort, IconChevronRight, IconPlus, IconUserPlus } from '@callboard/kit/icons'
+import {
+  IconArchive,
+  IconArrowsSort,
+  IconChevronRight,
+  IconMail,
+  IconPlus,
+  IconUserPlus,
+} from '@callboard/kit/icons'
 import { Badge } from '@callboard/kit/labels'
 import { Switch } from '@callboard/kit/ticks'
 import { ActionFault, Button, Group, Link, Skeleton, Text, UnstyledButton } from '@callboard/kit/ui'
@@ -15,6 +22,7 @@ import './project-card.css'
 
 const Postings = lazy(() => import('./postings.tsx').then(({ Postings: part }) => ({ default: part })))
 const SessionsSorter = lazy(() => import('./sessions-sorter.tsx'))
+const InvitesDialog = lazy(() => import('../session/invites/invites-dialog.tsx'))
 const DirectorDialog = lazy(() => import('./director-dialog.tsx'))
 
 export interface ProjectCardProps {
@@ -165,7 +173,8 @@ function NoSessions({ uri }: { readonly uri: string }) {
 
 function ProjectFoot(props: ProjectCardProps & { readonly actions: ReturnType<typeof useProjectActions> }) {
   const { project, actions, onEdit } = props
-  const [assigning, setAssigning] = useState(false)
+  const [open, setOpen] = useState<'directors' | 'invites'>()
+  const close = () => setOpen(undefined)
   const quiet = { variant: 'subtle', color: 'gray', size: 'xs' } as const
   return (
     <Group gap="sm" className="project-foot">
@@ -180,9 +189,18 @@ function ProjectFoot(props: ProjectCardProps & { readonly actions: ReturnType<ty
           <Button
             {...quiet}
             leftSection={<IconUserPlus size={14} aria-hidden />}
-            onClick={() => setAssigning(true)}
+            onClick={() => setOpen('directors')}
           >
             Casting directors
+          </Button>
+        ) : null}
+        {project.can.edit ? (
+          <Button
+            {...quiet}
+            leftSection={<IconMail size={14} aria-hidden />}
+            onClick={() => setOpen('invites')}
+          >
+            Project Invites
           </Button>
         ) : null}
         {project.can.edit ? (
@@ -205,11 +223,10 @@ function ProjectFoot(props: ProjectCardProps & { readonly actions: ReturnType<ty
           </Button>
         ) : null}
       </Group>
-      {assigning ? (
-        <Suspense>
-          <DirectorDialog project={project} onClose={() => setAssigning(false)} />
-        </Suspense>
-      ) : null}
+      <Suspense>
+        {open === 'directors' ? <DirectorDialog project={project} onClose={close} /> : null}
+        {open === 'invites' ? <InvitesDialog project={project} onClose={close} /> : null}
+      </Suspense>
     </Group>
   )
 }

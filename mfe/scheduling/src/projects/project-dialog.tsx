@@ -4,6 +4,7 @@ import { Modal } from '@callboard/kit/dialogs'
 import { Accordion } from '@callboard/kit/folds'
 import { FormFrame, useForm } from '@callboard/kit/form'
 import { Textarea, TextInput } from '@callboard/kit/inputs'
+import { PeoplePicker } from '@callboard/kit/people'
 import { Checkbox } from '@callboard/kit/ticks'
 import { Stack, Text, toast } from '@callboard/kit/ui'
 import { DEFAULT_STATUS_TEXTS } from '@callboard/lobby/contract'
@@ -15,7 +16,6 @@ import {
   saveLogoAction,
   updateProjectAction,
 } from '../data/projects.ts'
-import { PeoplePicker } from '../shared/people-picker.tsx'
 import { BrandFields } from './brand-fields.tsx'
 import type { LogoChoice } from './logo-choice.ts'
 import { projectFields, type TypedProject, typedProject, withName } from './project-fields.ts'
@@ -167,6 +167,7 @@ function Messages({ form }: { readonly form: ReturnType<typeof useProjectForm>['
   const area = { autosize: true, minRows: 2, maxLength: 5000 } as const
   return (
     <Stack>
+      <Checkbox label="Remind talent the day before their appointment" {...form.tick('reminders')} />
       <Text c="dimmed" size="xs">
         What talent are told. PROJECT_NAME and TALENT_STATUS_LINK are filled in. An empty message is sent as
         it stands there in grey.

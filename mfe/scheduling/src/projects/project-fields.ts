@@ -1,12 +1,12 @@
 import { DEFAULT_TALENT_TEXTS } from '@callboard/admin/contract'
 import type { Infer } from '@callboard/core/http-contract'
+import type { Person } from '@callboard/kit/people'
 import {
   type ProjectFields,
   type ProjectTexts,
   type ProjectView,
   renamedUri,
 } from '@callboard/projects/contract'
-import type { Person } from '../shared/people-picker.tsx'
 
 /** A project as it is typed. */
 export interface TypedProject {
@@ -20,6 +20,7 @@ export interface TypedProject {
   readonly project_roles: string[]
   readonly allow_talent_create_role: boolean
   readonly local_recording_enabled: boolean
+  readonly reminders: boolean
   readonly casting_directors: readonly Person[]
   /** `#rrggbb`, or empty. */
   readonly accent: string
@@ -43,6 +44,7 @@ export function typedProject(project: ProjectView | undefined): TypedProject {
     project_roles: project?.project_roles ?? [],
     allow_talent_create_role: project?.allow_talent_create_role ?? false,
     local_recording_enabled: project?.local_recording_enabled ?? true,
+    reminders: project?.reminders ?? true,
     casting_directors: project?.casting_directors ?? [],
     accent: project?.brand.accent?.fill ?? '',
     thankYou: texts.thankyou_message ?? DEFAULT_TALENT_TEXTS.thankYou,
@@ -82,6 +84,7 @@ export function projectFields(typed: TypedProject, assigns: boolean): Infer<type
     project_roles: [...typed.project_roles],
     allow_talent_create_role: typed.allow_talent_create_role,
     local_recording_enabled: typed.local_recording_enabled,
+    reminders: typed.reminders,
     ...(assigns ? { casting_directors: typed.casting_directors.map(({ _id }) => _id) } : {}),
     accent: typed.accent || null,
     texts: textsOf(typed),

@@ -11,6 +11,7 @@ import { slotsOfFrame } from '../shared/slots.ts'
 import { sayWallTime } from '../shared/wall-time.ts'
 import {
   bookedRoles,
+  type FrameDay,
   frameFields,
   freshRole,
   newFrame,
@@ -31,6 +32,8 @@ interface Props {
 
 const LENGTHS = SLOT_LENGTHS.map((minutes) => ({ value: String(minutes), label: `${minutes} minutes` }))
 
+const dateOf = ({ date }: Schedule): FrameDay => date ?? { date: '', start_time: '10:00' }
+
 /** Adds a time frame, or changes one; booked roles are locked. */
 export default function FrameDialog({ schedule, frame, onClose }: Props) {
   const { session, frames, availability } = schedule
@@ -42,7 +45,10 @@ export default function FrameDialog({ schedule, frame, onClose }: Props) {
   const form = useForm({
     form: timeFrameForm,
     rules: (typed: TypedFrame) => timeFrameRules(frameFields(typed)),
-    from: () => (frame ? typedOf(frame) : newFrame(new Date(), session.time_zone, frames, session.roles)),
+    from: () =>
+      frame
+        ? typedOf(frame)
+        : newFrame(new Date(), session.time_zone, dateOf(schedule), frames, session.roles),
     input: frameFields,
     draft: `frame:${schedule.dayId}:${frame?._id ?? 'new'}`,
     version: frame?.version,

@@ -6,31 +6,41 @@ import { bookedRoles, frameFields, newFrame, slotCount, typedFrame } from './fra
 const LA = 'America/Los_Angeles'
 /** 09:52 in Los Angeles. */
 const NOW = new Date('2026-11-21T17:52:00Z')
+/** A session that has begun. */
+const TODAY = { date: '2026-11-21', start_time: '09:00' }
 
 describe('a time frame as it is typed', () => {
   it('starts an hour long at the next quarter hour of the session, in slots of 15 minutes [SCH-02]', () => {
-    expect(newFrame(NOW, LA, [], [])).to.include({ start: '10:00', end: '11:00', slotLength: 15 })
-    expect(newFrame(NOW, 'Asia/Kolkata', [], []).end, 'it ends on the same day').to.equal('23:45')
-    expect(newFrame(new Date('2026-11-21T18:00:00Z'), LA, [], []).start).to.equal('10:15')
+    expect(newFrame(NOW, LA, TODAY, [], [])).to.include({ start: '10:00', end: '11:00', slotLength: 15 })
+    expect(
+      newFrame(NOW, 'Asia/Kolkata', { ...TODAY, start_time: '23:30' }, [], []).end,
+      'it ends on the same day',
+    ).to.equal('23:45')
+    expect(newFrame(new Date('2026-11-21T18:00:00Z'), LA, TODAY, [], []).start).to.equal('10:15')
   })
 
-  it('does not propose a time that another frame has', () => {
-    const others = [
-      { start_time: '11:00', end_time: '12:00' },
-      { start_time: '10:30', end_time: '11:00' },
-    ]
-    expect(newFrame(NOW, LA, others, []).start).to.equal('12:00')
+  it('starts with its session where that is still to come [SCH-02]', () => {
+    const start = (date: string, start_time: string) => newFrame(NOW, LA, { date, start_time }, [], []).start
+    expect(start('2026-11-22', '10:00')).to.equal('10:00')
+    expect(start('2026-11-22', '08:30'), 'earlier in the day than it is now').to.equal('08:30')
+    expect(start('2026-11-21', '14:00')).to.equal('14:00')
+    expect(start('2026-11-20', '09:00'), 'a past date').to.equal('09:00')
+  })
+
+  it('follows the frames that are there', () => {
+    const others = [{ end_time: '12:00' }, { end_time: '11:00' }, { end_time: '11:52:30' }]
+    expect(newFrame(NOW, LA, TODAY, others, [])).to.include({ start: '12:00', end: '13:00' })
   })
 
   it('brings few roles along and leaves many to be chosen', () => {
-    const roles = (names: string[]) => newFrame(NOW, LA, [], names).roles.map(({ role }) => role)
+    const roles = (names: string[]) => newFrame(NOW, LA, TODAY, [], names).roles.map(({ role }) => role)
     expect(roles(['Driver', 'Mother'])).to.deep.equal(['Driver', 'Mother'])
     expect(roles(['a', 'b', 'c', 'd', 'e'])).to.deep.equal([''])
     expect(roles([])).to.deep.equal([''])
   })
 
   it('counts whole slots and says where the end is trimmed to [SCH-02]', () => {
-    const typed = { ...newFrame(NOW, LA, [], []), start: '10:00', end: '10:50', slotLength: 15 }
+    const typed = { ...newFrame(NOW, LA, TODAY, [], []), start: '10:00', end: '10:50', slotLength: 15 }
     expect(slotCount(typed)).to.deep.equal({ slots: 3, end: '10:45', trimmed: true })
     expect(slotCount({ ...typed, slotLength: 7.5, end: '10:15' })).to.deep.equal({
       slots: 2,
@@ -42,7 +52,7 @@ describe('a time frame as it is typed', () => {
   })
 
   it('does not send what has no time, role or number', () => {
-    const typed = newFrame(NOW, LA, [], ['Driver', 'Mother'])
+    const typed = newFrame(NOW, LA, TODAY, [], ['Driver', 'Mother'])
     const faults = (one: typeof typed) => ({
       ...formFaults(timeFrameForm, frameFields(one)),
       ...timeFrameRules(frameFields(one)),

@@ -43,19 +43,30 @@ export function bookedRoles(slots: readonly Slot[]): Map<string, number> {
   return booked
 }
 
-/** The next quarter hour on the session's clock, or the end of a frame that stands there; an hour long. */
+/** The session date, as far as it decides the start of its first frame. */
+export interface FrameDay {
+  readonly date: string
+  readonly start_time: string
+}
+
+/** The start of the session date; on the day itself, once that has passed, the next quarter hour of its clock. */
+function firstStart(now: Date, zone: string, day: FrameDay): number {
+  const clock = wallClock(now, zone)
+  const planned = secondsOf(day.start_time)
+  const next = Math.floor(secondsOf(clock.time) / QUARTER) * QUARTER + QUARTER
+  return clock.day === day.date && planned < next ? next : planned
+}
+
+/** An hour from the end of the last frame, or from the start of the session date. */
 export function newFrame(
   now: Date,
   zone: string,
-  others: readonly Pick<TimeFrame, 'start_time' | 'end_time'>[],
+  day: FrameDay,
+  others: readonly Pick<TimeFrame, 'end_time'>[],
   roles: readonly string[],
 ): TypedFrame {
-  const clock = secondsOf(wallClock(now, zone).time)
-  let start = Math.floor(clock / QUARTER) * QUARTER + QUARTER
-  const taken = others
-    .map(({ start_time, end_time }) => ({ start: secondsOf(start_time), end: secondsOf(end_time) }))
-    .sort((a, b) => a.start - b.start)
-  for (const frame of taken) if (frame.start < start + DEFAULT_LENGTH && start < frame.end) start = frame.end
+  const ends = others.map(({ end_time }) => secondsOf(end_time))
+  let start = ends.length > 0 ? Math.max(...ends) : firstStart(now, zone, day)
   // A frame ends on the day on which it starts.
   start = Math.min(start, DAY - DEFAULT_LENGTH - QUARTER)
   return {

@@ -1,15 +1,18 @@
-import { useAction } from '@callboard/kit/data'
-import { ActionFault, confirm } from '@callboard/kit/ui'
+import { fullName, UnstyledButton } from '@callboard/kit/ui'
 import type { Slot, TimeFrame } from '@callboard/scheduling/contract'
-import { lazy, Suspense, useState } from 'react'
-import { cancelAppointmentAction } from '../data/schedule.ts'
+import { lazy, memo, Suspense, useContext, useMemo, useRef, useState } from 'react'
 import { slotKey } from '../shared/slots.ts'
 import { sayWallTime } from '../shared/wall-time.ts'
-import { type Held, TalentChip } from './talent-chip.tsx'
+import { type Carrying, CarryingContext, newCarrying, useIsTarget } from './carrying.ts'
+import { cellKey } from './places.ts'
+import { type ChipActions, type Held, TalentChip } from './talent-chip.tsx'
 import type { Schedule } from './use-schedule.ts'
+import { useScheduleActions } from './use-schedule-actions.ts'
 import './frame-grid.css'
 
 const MoveDialog = lazy(() => import('./move-dialog.tsx'))
+const BookDialog = lazy(() => import('./book-dialog.tsx'))
+const DragLayer = lazy(() => import('./drag-layer.tsx'))
 
 type Place = Slot['talents_with_roles'][string]
 
@@ -19,31 +22,41 @@ export interface GridProps {
   readonly slots: readonly Slot[]
 }
 
+/** A free place for which staff book. */
+interface FreePlace {
+  readonly slot: Slot
+  readonly role: string
+}
+
 /** Time down, roles across, people as chips. */
 export function FrameGrid({ schedule, frame, slots }: GridProps) {
   const [moving, setMoving] = useState<Held>()
-  const day = { session: frame.session, day: frame.day }
-  const cancel = useAction(cancelAppointmentAction)
-  const ask = async ({ name, slot, talent }: Held) => {
-    const yes = await confirm({
-      title: `Cancel the appointment of ${name}?`,
-      text: `The place at ${sayWallTime(slot.start_wall)} becomes free and ${name} gets an e-mail.`,
-      action: 'Cancel appointment',
-      cancel: 'Keep it',
-      danger: true,
-    })
-    if (yes) await cancel.run({ ...day, appointment: talent.appointmentId })
-  }
+  const [booking, setBooking] = useState<FreePlace>()
+  const [carrying] = useState(newCarrying)
+  const [now] = useState(() => new Date())
+  const grid = useRef<HTMLTableElement>(null)
+  const day = useMemo(() => ({ session: frame.session, day: frame.day }), [frame.session, frame.day])
+  const { move, actions } = useScheduleActions(day, setMoving)
+  const roles = useMemo(() => frame.roles.map(({ role }) => role), [frame.roles])
+  const { handlers } = carrying
+  const canEdit = schedule.canEdit
   return (
-    <>
-      <ActionFault error={cancel.error} />
+    <CarryingContext value={carrying}>
       <div className="frame-scroll callboard-surface">
-        <table className="frame-grid" aria-label={frame.name}>
+        <table
+          ref={grid}
+          className="frame-grid"
+          aria-label={frame.name}
+          style={{ '--roles': roles.length } as object}
+          onMouseDown={(event) => handlers.current?.onMouseDown(event)}
+          onTouchStart={(event) => handlers.current?.onTouchStart(event)}
+          onKeyDown={(event) => handlers.current?.onKeyDown(event)}
+        >
           <thead>
-            <tr>
+            <tr className="frame-row frame-head">
               <th scope="col">Time</th>
-              {frame.roles.map(({ role }) => (
-                <th key={role} scope="col">
+              {roles.map((role) => (
+                <th key={role} scope="col" title={role}>
                   {role}
                 </th>
               ))}
@@ -51,60 +64,110 @@ export function FrameGrid({ schedule, frame, slots }: GridProps) {
           </thead>
           <tbody>
             {slots.map((slot) => (
-              <tr key={slotKey(slot)}>
-                <th scope="row">{sayWallTime(slot.start_wall)}</th>
-                {frame.roles.map(({ role }) => (
-                  <td key={role}>
-                    <Cell
-                      slot={slot}
-                      role={role}
-                      place={slot.talents_with_roles[role]}
-                      canEdit={schedule.canEdit}
-                      onMove={setMoving}
-                      onCancel={(held) => void ask(held)}
-                    />
-                  </td>
-                ))}
-              </tr>
+              <Row
+                key={slotKey(slot)}
+                slot={slot}
+                roles={roles}
+                isPast={new Date(slot.start) <= now}
+                actions={canEdit ? actions : undefined}
+                onBook={canEdit ? setBooking : undefined}
+              />
             ))}
           </tbody>
         </table>
       </div>
-      {moving ? (
-        <Suspense>
-          <MoveDialog schedule={schedule} held={moving} onClose={() => setMoving(undefined)} />
-        </Suspense>
-      ) : null}
-    </>
+      <Suspense>
+        {canEdit ? (
+          <DragLayer grid={grid} carrying={carrying} slots={slots} roles={roles} now={now} onDrop={move} />
+        ) : null}
+      </Suspense>
+      <Suspense>
+        {moving ? (
+          <MoveDialog
+            schedule={schedule}
+            held={moving}
+            onMove={(slot, role) => {
+              setMoving(undefined)
+              move(moving, slot, role)
+            }}
+            onClose={() => setMoving(undefined)}
+          />
+        ) : null}
+        {booking ? (
+          <BookDialog
+            day={day}
+            slot={booking.slot}
+            role={booking.role}
+            onClose={() => setBooking(undefined)}
+          />
+        ) : null}
+      </Suspense>
+    </CarryingContext>
   )
 }
 
-function Cell(props: {
+/** Drawn again only when its slot has changed. */
+const Row = memo(function SlotRow(props: {
+  readonly slot: Slot
+  readonly roles: readonly string[]
+  readonly isPast: boolean
+  readonly actions: ChipActions | undefined
+  readonly onBook: ((place: FreePlace) => void) | undefined
+}) {
+  const { slot, roles } = props
+  return (
+    <tr className="frame-row" data-past={props.isPast || undefined}>
+      <th scope="row" className="callboard-figures">
+        {sayWallTime(slot.start_wall)}
+      </th>
+      {roles.map((role) => (
+        <SlotCell key={role} {...props} role={role} place={slot.talents_with_roles[role]} />
+      ))}
+    </tr>
+  )
+})
+
+function SlotCell(props: {
   readonly slot: Slot
   readonly role: string
   readonly place: Place | undefined
-  readonly canEdit: boolean
-  readonly onMove: (held: Held) => void
-  readonly onCancel: (held: Held) => void
+  readonly isPast: boolean
+  readonly actions: ChipActions | undefined
+  readonly onBook: ((place: FreePlace) => void) | undefined
 }) {
-  const { slot, role, place } = props
-  if (!place) return null
+  const { slot, role, place, onBook, isPast } = props
+  const carrying: Carrying = useContext(CarryingContext)
+  const key = cellKey(slot, role)
+  const isTarget = useIsTarget(carrying, key)
+  if (!place) return <td className="frame-cell" data-closed />
   const nameless = place.participants_count - place.free - place.talents.length
+  const isOpen = place.free > 0 && !isPast
+  const free = `${place.free} free`
   return (
-    <div className="frame-cell">
+    <td
+      className="frame-cell"
+      data-cell={key}
+      data-closed={!isOpen || undefined}
+      data-target={isTarget || undefined}
+    >
       {place.talents.map((talent) => (
         <TalentChip
           key={talent.appointmentId}
-          talent={talent}
-          slot={slot}
-          role={role}
-          canEdit={props.canEdit}
-          onMove={props.onMove}
-          onCancel={props.onCancel}
+          held={{ talent, name: fullName(talent.talent), slot, role }}
+          actions={props.actions}
         />
       ))}
       {nameless > 0 ? <span className="frame-booked">{nameless} booked</span> : null}
-      {place.free > 0 ? <span className="frame-free">{place.free} free</span> : null}
-    </div>
+      {isOpen && onBook ? (
+        <UnstyledButton
+          className="frame-free"
+          aria-label={`Book a talent at ${sayWallTime(slot.start_wall)} as ${role}, ${free}`}
+          onClick={() => onBook({ slot, role })}
+        >
+          {free}
+        </UnstyledButton>
+      ) : null}
+      {isOpen && !onBook ? <span className="frame-free">{free}</span> : null}
+    </td>
   )
 }

@@ -1,10 +1,17 @@
+import { zoneAbbreviation } from '@callboard/core/http-contract'
 import { useAction } from '@callboard/kit/data'
-import { ActionFault, Button, confirm, Group, Text } from '@callboard/kit/ui'
+import { ActionFault, Button, confirm, Group, readersZone, Text } from '@callboard/kit/ui'
 import type { Slot, TimeFrame } from '@callboard/scheduling/contract'
 import { deleteTimeFrameAction } from '../data/schedule.ts'
 import { sayWallTime } from '../shared/wall-time.ts'
 import { bookedRoles } from './frame-fields.ts'
 import type { Schedule } from './use-schedule.ts'
+
+/** Names the zone of the times where it is not the reader's own. */
+function zoneWords({ time_zone }: TimeFrame, [first]: readonly Slot[]): string {
+  if (!first || time_zone === readersZone()) return ''
+  return ` · times in ${zoneAbbreviation(new Date(first.start), time_zone)}, ${time_zone.replaceAll('_', ' ')}`
+}
 
 const people = (count: number) => (count === 1 ? '1 talent is' : `${count} talent are`)
 
@@ -35,14 +42,16 @@ export function FrameHead(props: {
   return (
     <>
       <ActionFault error={remove.error} />
-      <Group justify="space-between" mb="sm" gap="sm">
-        <Text size="sm" className="callboard-figures">
-          {sayWallTime(frame.start_time)} to {sayWallTime(frame.end_time)} · slots of {frame.length_time_slot}{' '}
-          minutes ·{' '}
-          <Text size="sm" span fw={600}>
-            {booked} of {places} places booked
+      <Group justify="space-between" align="flex-end" mb="sm" gap="sm">
+        <div>
+          <p className="frame-fact callboard-figures">
+            {booked} of {places} booked
+          </p>
+          <Text size="sm" c="dimmed" className="callboard-figures">
+            {sayWallTime(frame.start_time)} to {sayWallTime(frame.end_time)} · slots of{' '}
+            {frame.length_time_slot} minutes{zoneWords(frame, slots)}
           </Text>
-        </Text>
+        </div>
         {schedule.canEdit ? (
           <Group gap={4}>
             <Button variant="subtle" size="xs" onClick={props.onEdit}>

@@ -1,9 +1,8 @@
 import { Select } from '@callboard/kit/choices'
-import { useAction } from '@callboard/kit/data'
 import { Modal } from '@callboard/kit/dialogs'
-import { ActionFault, Button, Group, Stack, Text, toast } from '@callboard/kit/ui'
+import { Button, Group, Stack, Text } from '@callboard/kit/ui'
+import type { Slot } from '@callboard/scheduling/contract'
 import { useState } from 'react'
-import { moveAppointmentAction } from '../data/schedule.ts'
 import { byHour, findSlot, openDays, rolesIn, slotKey } from '../shared/slots.ts'
 import { TimeChips } from '../shared/time-chips.tsx'
 import { sayWallTime } from '../shared/wall-time.ts'
@@ -14,6 +13,7 @@ import type { Schedule } from './use-schedule.ts'
 export default function MoveDialog(props: {
   readonly schedule: Schedule
   readonly held: Held
+  readonly onMove: (slot: Slot, role: string) => void
   readonly onClose: () => void
 }) {
   const { held } = props
@@ -21,12 +21,6 @@ export default function MoveDialog(props: {
   const [role, setRole] = useState(held.role)
   const [chosen, setChosen] = useState<string>()
   const [now] = useState(() => new Date())
-  const move = useAction(moveAppointmentAction, {
-    onDone: () => {
-      toast.ok(`${held.name} is moved and told.`)
-      props.onClose()
-    },
-  })
   const here = role === held.role ? slotKey(held.slot) : undefined
   const open = openDays(availability, role, now)
     .flatMap(({ slots }) => slots)
@@ -35,15 +29,7 @@ export default function MoveDialog(props: {
   const frameName = (id: string) =>
     frames.length > 1 ? frames.find(({ _id }) => _id === id)?.name : undefined
   const submit = () => {
-    if (!target) return
-    void move.run({
-      session: availability.session,
-      day: availability.day,
-      availability: target.availability_id,
-      appointment: held.talent.appointmentId,
-      start_time: target.start,
-      role,
-    })
+    if (target) props.onMove(target, role)
   }
   const lost = chosen !== undefined && !target && findSlot(availability, chosen) !== undefined
   return (
@@ -52,7 +38,6 @@ export default function MoveDialog(props: {
         <Text size="sm" c="dimmed">
           Now at {sayWallTime(held.slot.start_wall)} as {held.role}.
         </Text>
-        <ActionFault error={move.error} />
         <Select
           label="Role"
           allowDeselect={false}
@@ -79,7 +64,7 @@ export default function MoveDialog(props: {
           <Button variant="default" onClick={props.onClose}>
             Cancel
           </Button>
-          <Button disabled={!target} loading={move.busy} onClick={submit}>
+          <Button disabled={!target} onClick={submit}>
             Move
           </Button>
         </Group>

@@ -28,6 +28,7 @@ import { FrameHead } from './frame-head.tsx'
 import { ScheduleSkeleton } from './schedule-skeleton.tsx'
 import { type Schedule, useSchedule } from './use-schedule.ts'
 
+const ShareScheduleDialog = lazy(() => import('../session/share/share-schedule-dialog.tsx'))
 const FrameDialog = lazy(() => import('./frame-dialog.tsx'))
 
 const FRAME = { frame: '' }
@@ -55,6 +56,7 @@ type Editing = TimeFrame | 'new' | undefined
 function ScheduleView({ uri, schedule }: { readonly uri: string; readonly schedule: Schedule }) {
   const { session, dayId, date, frames, canEdit } = schedule
   const [editing, setEditing] = useState<Editing>()
+  const [mailing, setMailing] = useState(false)
   const add = () => setEditing('new')
   useKeys(canEdit ? { a: ['Add a time frame', add] } : {})
   if (!date)
@@ -82,13 +84,18 @@ function ScheduleView({ uri, schedule }: { readonly uri: string; readonly schedu
           { label: session.name, to: addresses.edit(uri, session._id) },
         ]
       : [{ label: 'Home', to: '/' }],
-    description: [session.name, date.location_type, date.in_person_location, session.time_zone]
-      .filter(Boolean)
-      .join(' · '),
+    description: [session.name, date.location_type, date.in_person_location].filter(Boolean).join(' · '),
     actions: canEdit ? (
       <>
-        <CopyButton value={whole(addresses.booking(uri, session._id, dayId))} label="Share" />
-        {frames.length > 0 ? <Button onClick={add}>Add time frame</Button> : null}
+        <CopyButton value={whole(addresses.booking(uri, session._id, dayId))} label="Copy booking link" />
+        {frames.length > 0 ? (
+          <>
+            <Button variant="default" onClick={() => setMailing(true)}>
+              E-mail booking link…
+            </Button>
+            <Button onClick={add}>Add time frame</Button>
+          </>
+        ) : null}
       </>
     ) : undefined,
   }
@@ -101,12 +108,17 @@ function ScheduleView({ uri, schedule }: { readonly uri: string; readonly schedu
           action={canEdit ? <Button onClick={add}>Add time frame</Button> : undefined}
         >
           {canEdit
-            ? 'A time frame is a stretch of the day cut into slots. Talent book a slot from the address that Share copies.'
+            ? 'A time frame is a stretch of the day cut into slots. Talent book a slot from the booking link.'
             : 'The casting office has not opened times for this date.'}
         </EmptyState>
       ) : (
         <Frames schedule={schedule} onEdit={setEditing} />
       )}
+      {mailing ? (
+        <Suspense>
+          <ShareScheduleDialog session={session._id} day={dayId} onClose={() => setMailing(false)} />
+        </Suspense>
+      ) : null}
       {editing ? (
         <Suspense>
           <FrameDialog

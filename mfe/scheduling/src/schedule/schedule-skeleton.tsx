@@ -18,17 +18,18 @@ export function ScheduleSkeleton() {
         <Skeleton height={36} width={148} />
       </Group>
       <Skeleton height={36} width={220} />
+      <Skeleton height={32} width={240} />
       <div className="frame-scroll callboard-surface">
-        <table className="frame-grid" aria-hidden>
+        <table className="frame-grid" style={{ '--roles': ROLES.length } as object} aria-hidden>
           <tbody>
             {ROWS.map((row) => (
-              <tr key={row}>
+              <tr key={row} className="frame-row">
                 <th>
                   <Skeleton height={14} width={64} />
                 </th>
                 {ROLES.map((role) => (
-                  <td key={role}>
-                    <Skeleton height={28} width={88} />
+                  <td key={role} className="frame-cell">
+                    <Skeleton height={34} />
                   </td>
                 ))}
               </tr>

@@ -2,7 +2,7 @@ import type { Infer } from '@callboard/core/http-contract'
 import { IconCircleCheck } from '@callboard/kit/icons'
 import { fullName } from '@callboard/kit/ui'
 import type { Slot, SlotTalent } from '@callboard/scheduling/contract'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from 'react'
 
 const TalentMenu = lazy(() => import('./talent-menu.tsx'))
 
@@ -16,20 +16,29 @@ export interface Held {
   readonly role: string
 }
 
-/** A person in a slot; for staff with a menu of actions on the appointment. */
-export function TalentChip(props: {
-  readonly talent: Talent
-  readonly slot: Slot
-  readonly role: string
-  readonly canEdit: boolean
+/** What staff do with an appointment. */
+export interface ChipActions {
   readonly onMove: (held: Held) => void
   readonly onCancel: (held: Held) => void
-}) {
-  const { talent, slot, role } = props
-  const name = fullName(talent.talent)
-  const face = (
+  readonly onMark: (held: Held, isHere: boolean) => void
+}
+
+const initialsOf = ({ first_name, last_name, email }: Talent['talent']) =>
+  `${first_name.charAt(0)}${last_name.charAt(0)}` || email.charAt(0)
+
+/** Picture, name and mark of a talent. */
+export function TalentFace({ talent }: { readonly talent: Talent }): ReactNode {
+  const { photo_url } = talent.talent
+  return (
     <>
-      {name}
+      <span className="talent-photo" aria-hidden>
+        {photo_url ? (
+          <img src={photo_url} alt="" loading="lazy" draggable={false} />
+        ) : (
+          initialsOf(talent.talent)
+        )}
+      </span>
+      <span className="talent-name">{fullName(talent.talent)}</span>
       {talent.is_checked_in ? (
         <span className="talent-here">
           <IconCircleCheck size={14} aria-hidden />
@@ -38,11 +47,43 @@ export function TalentChip(props: {
       ) : null}
     </>
   )
-  if (!props.canEdit) return <span className="talent-chip">{face}</span>
-  const held = { talent, name, slot, role }
+}
+
+/** A person in a slot. Staff drag it, carry it by keys, or open its menu. */
+export function TalentChip(props: { readonly held: Held; readonly actions: ChipActions | undefined }) {
+  const { held, actions } = props
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (wasOpen.current && !open) button.current?.focus({ preventScroll: true })
+    wasOpen.current = open
+  }, [open])
+  if (!actions)
+    return (
+      <span className="talent-chip">
+        <TalentFace talent={held.talent} />
+      </span>
+    )
+  const chip = (ref: Ref<HTMLButtonElement>) => (
+    <button
+      ref={ref}
+      type="button"
+      className="talent-chip"
+      data-appointment={held.talent.appointmentId}
+      aria-haspopup="menu"
+      aria-expanded={open}
+      aria-keyshortcuts="M"
+      title={fullName(held.talent.talent)}
+      onClick={() => setOpen(true)}
+    >
+      <TalentFace talent={held.talent} />
+    </button>
+  )
+  if (!open) return chip(button)
   return (
-    <Suspense fallback={<span className="talent-chip">{face}</span>}>
-      <TalentMenu held={held} face={face} onMove={props.onMove} onCancel={props.onCancel} />
+    <Suspense fallback={chip(button)}>
+      <TalentMenu held={held} chip={chip(null)} actions={actions} onClose={() => setOpen(false)} />
     </Suspense>
   )
 }

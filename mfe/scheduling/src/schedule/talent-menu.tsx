@@ -1,30 +1,38 @@
 import { Menu } from '@callboard/kit/menus'
-import { UnstyledButton } from '@callboard/kit/ui'
-import type { ReactNode } from 'react'
-import type { Held } from './talent-chip.tsx'
+import type { ReactElement } from 'react'
+import type { ChipActions, Held } from './talent-chip.tsx'
 
-/** Staff's actions on an appointment. */
+/** Staff's actions on an appointment, open. */
 export default function TalentMenu(props: {
   readonly held: Held
-  readonly face: ReactNode
-  readonly onMove: (held: Held) => void
-  readonly onCancel: (held: Held) => void
+  readonly chip: ReactElement
+  readonly actions: ChipActions
+  readonly onClose: () => void
 }) {
-  const { held, face } = props
-  const { email } = held.talent.talent
+  const { held, actions } = props
+  const { talent, is_checked_in: isHere } = held.talent
   return (
-    <Menu position="bottom-start" width={200}>
-      <Menu.Target>
-        <UnstyledButton className="talent-chip">{face}</UnstyledButton>
-      </Menu.Target>
+    <Menu
+      opened
+      onChange={(opened) => {
+        if (!opened) props.onClose()
+      }}
+      position="bottom-start"
+      width={220}
+      returnFocus={false}
+    >
+      <Menu.Target>{props.chip}</Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>{email}</Menu.Label>
-        <Menu.Item onClick={() => props.onMove(held)}>Move to…</Menu.Item>
-        <Menu.Item component="a" href={`mailto:${email}`}>
+        <Menu.Label>{talent.email}</Menu.Label>
+        <Menu.Item onClick={() => actions.onMove(held)}>Move to…</Menu.Item>
+        <Menu.Item onClick={() => actions.onMark(held, !isHere)}>
+          {isHere ? 'Take the check-in back' : 'Mark as checked in'}
+        </Menu.Item>
+        <Menu.Item component="a" href={`mailto:${talent.email}`}>
           Write an e-mail
         </Menu.Item>
         <Menu.Divider />
-        <Menu.Item color="var(--mantine-color-error)" onClick={() => props.onCancel(held)}>
+        <Menu.Item color="var(--mantine-color-error)" onClick={() => actions.onCancel(held)}>
           Cancel appointment
         </Menu.Item>
       </Menu.Dropdown>

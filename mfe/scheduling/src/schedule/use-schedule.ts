@@ -8,6 +8,7 @@ import {
   type TimeFrame,
 } from '@callboard/scheduling/contract'
 import { followsDay } from '../data/schedule.ts'
+import { withKnownPhotos } from './without-appointment.ts'
 
 export interface Schedule {
   readonly session: PublicSession
@@ -28,7 +29,10 @@ export function useSchedule(): Loadable<Schedule> {
   const state = allOf([
     useAnswer(getPublicSession, { id: sessionId }),
     useAnswer(listTimeFrames, day, { follows: followsDay(sessionId, dayId) }),
-    useAnswer(listAvailability, day, { follows: followsDay(sessionId, dayId) }),
+    useAnswer(listAvailability, day, {
+      follows: followsDay(sessionId, dayId),
+      merge: withKnownPhotos,
+    }),
   ])
   if (state.kind !== 'ready') return state
   const [session, frames, availability] = state.data

@@ -1,10 +1,16 @@
 import type { Availability } from '@callboard/scheduling/contract'
 import { expect } from 'chai'
-import { withoutAppointment } from './without-appointment.ts'
+import { withKnownPhotos, withMovedAppointment, withoutAppointment } from './without-appointment.ts'
 
 const talent = (appointmentId: string) => ({
   appointmentId,
-  talent: { _id: appointmentId, first_name: 'T', last_name: appointmentId, email: 't@x.example' },
+  talent: {
+    _id: appointmentId,
+    first_name: 'T',
+    last_name: appointmentId,
+    email: 't@x.example',
+    photo_url: null,
+  },
   time_zone: 'America/Los_Angeles',
   is_checked_in: false,
 })
@@ -52,5 +58,44 @@ describe('a schedule without an appointment', () => {
     const kept = structuredClone(before)
     withoutAppointment(before, 'a')
     expect(before).to.deep.equal(kept)
+  })
+})
+
+describe('a schedule with a moved appointment', () => {
+  const target = { slot: { availability_id: 'f', start: '2026-11-21T18:00:00Z' }, role: 'Mother' }
+  const cleared = withoutAppointment(before, 'c')
+
+  it('has it in its new place and its old one free, however often that is made [SCH-05]', () => {
+    const once = withMovedAppointment(cleared, 'a', target)
+    const places = once.dates['2026-11-21']?.f?.slots[0]?.talents_with_roles
+    expect(places?.Driver).to.deep.include({ free: 1, talents: [talent('b')] })
+    expect(places?.Mother).to.deep.include({ free: 0, talents: [talent('a')] })
+    expect(withMovedAppointment(once, 'a', target)).to.equal(once)
+    expect(withMovedAppointment(cleared, 'unknown', target)).to.equal(cleared)
+  })
+
+  it('has the same objects where nothing has changed', () => {
+    const first = before.dates['2026-11-21']!.f!.slots[0]!
+    const other = { ...first, start: '2026-11-21T18:15:00Z', talents_with_roles: {} }
+    const two = {
+      ...before,
+      dates: { '2026-11-21': { f: { ...before.dates['2026-11-21']!.f!, slots: [first, other] } } },
+    }
+    expect(withoutAppointment(two, 'a').dates['2026-11-21']?.f?.slots[1]).to.equal(other)
+  })
+})
+
+describe('pictures in a new answer', () => {
+  const signed = (query: string): Availability => {
+    const answer = structuredClone(before)
+    answer.dates['2026-11-21']!.f!.slots[0]!.talents_with_roles.Driver!.talents[0]!.talent.photo_url = query
+    return answer
+  }
+
+  it('keep their known address while the file is the same', () => {
+    const known = signed('https://files.example/a.jpg?signed=1')
+    expect(withKnownPhotos(known, signed('https://files.example/a.jpg?signed=2'))).to.deep.equal(known)
+    const other = signed('https://files.example/b.jpg?signed=2')
+    expect(withKnownPhotos(known, other)).to.deep.equal(other)
   })
 })

@@ -1,13 +1,13 @@
 import { Select } from '@callboard/kit/choices'
 import { IconCalendarTime, IconTrash } from '@callboard/kit/icons'
 import { ActionIcon, TextInput } from '@callboard/kit/inputs'
+import { PeoplePicker } from '@callboard/kit/people'
 import { Checkbox, Switch } from '@callboard/kit/ticks'
-import { Anchor, Group, Link, Skeleton } from '@callboard/kit/ui'
+import { Anchor, Group, Link, Skeleton, Text } from '@callboard/kit/ui'
 import { LOCATION_TYPES, type LocationType, needsPlace } from '@callboard/projects/contract'
 import { lazy, Suspense } from 'react'
 import { BookStatus } from '../projects/book-status.tsx'
 import { sayDay } from '../shared/days.ts'
-import { PeoplePicker } from '../shared/people-picker.tsx'
 import { DateDocuments } from './date-documents.tsx'
 import { DateShare } from './date-share.tsx'
 import { bookStatusOf, type TypedDate } from './session-fields.ts'
@@ -31,6 +31,18 @@ export interface DateRowProps {
   readonly onRemove: (() => void) | undefined
 }
 
+const framesOf = (count: number) => (count === 1 ? '1 time frame' : `${count} time frames`)
+
+function StoredFacts({ time_frame_count, invoiced }: NonNullable<TypedDate['stored']>) {
+  return (
+    <Text size="sm" c="dimmed" span>
+      {[time_frame_count > 0 ? framesOf(time_frame_count) : 'No time frames', invoiced ? 'Invoiced' : '']
+        .filter(Boolean)
+        .join(' · ')}
+    </Text>
+  )
+}
+
 /** Row of a session's date. */
 export function DateRow({
   date,
@@ -49,6 +61,7 @@ export function DateRow({
         <Group gap="sm">
           <h3 className="session-date-name">{name}</h3>
           <BookStatus status={bookStatusOf(date)} />
+          {date.stored ? <StoredFacts {...date.stored} /> : null}
         </Group>
         <Group gap="sm">
           {session && date.id ? <DateShare session={session} day={date.id} name={name} /> : null}
@@ -94,6 +107,7 @@ export function DateRow({
         />
         <PeoplePicker
           label="Managers"
+          suggests
           only={STAFF}
           disabled={!owns}
           value={date.managers}
@@ -102,6 +116,7 @@ export function DateRow({
         />
         <PeoplePicker
           label="Lobby managers"
+          suggests
           only={STAFF}
           disabled={!owns}
           value={date.lobbyManagers}

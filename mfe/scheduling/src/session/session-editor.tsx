@@ -1,7 +1,7 @@
 import { Select } from '@callboard/kit/choices'
 import { useAction } from '@callboard/kit/data'
 import { FormNotices } from '@callboard/kit/form'
-import { TextInput } from '@callboard/kit/inputs'
+import { Textarea, TextInput } from '@callboard/kit/inputs'
 import { Tabs } from '@callboard/kit/tabs'
 import {
   ActionFault,
@@ -72,6 +72,7 @@ export function SessionEditor({ project, session }: Props) {
         <FormNotices what="session" form={form} />
         <form onSubmit={submit} noValidate>
           <SessionFields form={form} owns={owns} />
+          <Description form={form} owns={owns} />
         </form>
         <Tabs
           value={tab}
@@ -182,6 +183,22 @@ function SessionFields({ form, owns }: { readonly form: SessionForm; readonly ow
         }}
       />
     </div>
+  )
+}
+
+function Description({ form, owns }: { readonly form: SessionForm; readonly owns: boolean }) {
+  if (!owns && !form.typed.description) return null
+  return (
+    <Textarea
+      label="Description"
+      description="For the people who run the session."
+      autosize
+      minRows={2}
+      maxRows={8}
+      mt="md"
+      disabled={!owns}
+      {...form.text('description')}
+    />
   )
 }
 

@@ -1,5 +1,13 @@
+import type { SessionView } from '@callboard/projects/contract'
 import { expect } from 'chai'
-import { bookStatusOf, fieldOf, newSession, sessionFields, withNextDate } from './session-fields.ts'
+import {
+  bookStatusOf,
+  fieldOf,
+  newSession,
+  savedSession,
+  sessionFields,
+  withNextDate,
+} from './session-fields.ts'
 
 const LA = 'America/Los_Angeles'
 /** 09:00 on Saturday the 21st in Los Angeles. */
@@ -24,7 +32,39 @@ describe('a session as it is typed', () => {
     expect(withNextDate(old, MORNING, 'b').dates[1]?.date).to.equal('2026-11-21')
   })
 
-  it('shows what is wrong within a list at the list', () => {
+  it('keeps each date in its row after a save, a new one under its key [SES-01]', () => {
+    const stored = (id: string, date: string) => ({
+      _id: id,
+      date,
+      start_time: '10:00',
+      location_type: 'Virtual' as const,
+      in_person_location: '',
+      managers: [],
+      lobbyManager: [],
+      book_status: 'Hold' as const,
+      time_frame_count: 0,
+      invoiced: false,
+      skip_onboarding_talent_form: false,
+      description: '',
+      show_description_to_talent: false,
+    })
+    const view = (...dates: SessionView['dates']) =>
+      ({ name: 'Day', time_zone: LA, change_cutoff: 1440, description: '', dates }) as unknown as SessionView
+    const first = newSession(LA, MORNING, 'typed-1')
+    const late = savedSession(view(stored('1', '2026-11-21')), first)
+    const typed = withNextDate(late, MORNING, 'typed-2')
+    const early = {
+      ...typed,
+      dates: typed.dates.map((date) => (date.id ? date : { ...date, date: '2026-11-20' })),
+    }
+    const saved = savedSession(view(stored('2', '2026-11-20'), stored('1', '2026-11-21')), early)
+    expect(saved.dates.map(({ key, id, date }) => [key, id, date])).to.deep.equal([
+      ['typed-1', '1', '2026-11-21'],
+      ['typed-2', '2', '2026-11-20'],
+    ])
+  })
+
+  it('shows the fault of an entry of a list at the list', () => {
     expect(fieldOf('dates.0.managers.1')).to.equal('dates.0.managers')
     expect(fieldOf('dates.0.date')).to.equal('dates.0.date')
     expect(fieldOf('name')).to.equal('name')
@@ -38,6 +78,7 @@ describe('a session as it is typed', () => {
         timeZone: LA,
 
         changeCutoff: 1440,
+        description: '',
         dates: [{ ...date!, locationType, place: ' Studio 4 ' }],
       }).dates[0]?.in_person_location
     expect(sent('In Person')).to.equal('Studio 4')

@@ -1,4 +1,5 @@
 import { dayIn, type Infer, wallClock } from '@callboard/core/http-contract'
+import type { Person } from '@callboard/kit/people'
 import {
   DEFAULT_CHANGE_CUTOFF,
   DEFAULT_START_TIME,
@@ -9,7 +10,6 @@ import {
   type SessionView,
 } from '@callboard/projects/contract'
 import { dayAfter } from '../shared/days.ts'
-import type { Person } from '../shared/people-picker.tsx'
 
 /** A date as it is typed. */
 export interface TypedDate {
@@ -25,6 +25,8 @@ export interface TypedDate {
   readonly skipForm: boolean
   readonly notes: string
   readonly showNotes: boolean
+  /** Facts of a stored date that other screens change. */
+  readonly stored: Pick<SessionDate, 'time_frame_count' | 'invoiced'> | undefined
 }
 
 export interface TypedSession {
@@ -32,6 +34,7 @@ export interface TypedSession {
   readonly timeZone: string
   /** Minutes before an appointment until which its talent may change it. */
   readonly changeCutoff: number
+  readonly description: string
   readonly dates: readonly TypedDate[]
 }
 
@@ -47,14 +50,30 @@ const typedDate = (date: SessionDate): TypedDate => ({
   skipForm: date.skip_onboarding_talent_form,
   notes: date.description,
   showNotes: date.show_description_to_talent,
+  stored: date,
 })
 
 export const typedSession = (session: SessionView): TypedSession => ({
   name: session.name,
   timeZone: session.time_zone,
   changeCutoff: session.change_cutoff,
+  description: session.description,
   dates: session.dates.map(typedDate),
 })
+
+/** A saved session in the form: each date stays in its row, wherever its day belongs among the others. */
+export function savedSession(saved: SessionView, before: TypedSession): TypedSession {
+  const typed = typedSession(saved)
+  const rowOf = ({ id, date }: TypedDate) =>
+    before.dates.findIndex((row) => (row.id === undefined ? row.date === date : row.id === id))
+  const rows = typed.dates.map((date) => ({ date, row: rowOf(date) }))
+  return {
+    ...typed,
+    dates: rows
+      .toSorted((a, b) => a.row - b.row)
+      .map(({ date, row }) => ({ ...date, key: before.dates[row]?.key ?? date.key })),
+  }
+}
 
 const freshDate = (key: string, date: string): TypedDate => ({
   key,
@@ -68,13 +87,20 @@ const freshDate = (key: string, date: string): TypedDate => ({
   skipForm: false,
   notes: '',
   showNotes: false,
+  stored: undefined,
 })
 
 /** A new session starts with one date at 10:00: today, or tomorrow when that has passed in its zone. */
 export function newSession(timeZone: string, now: Date, key: string): TypedSession {
   const { day, time } = wallClock(now, timeZone)
   const first = time >= `${DEFAULT_START_TIME}:00` ? dayAfter(day) : day
-  return { name: '', timeZone, changeCutoff: DEFAULT_CHANGE_CUTOFF, dates: [freshDate(key, first)] }
+  return {
+    name: '',
+    timeZone,
+    changeCutoff: DEFAULT_CHANGE_CUTOFF,
+    description: '',
+    dates: [freshDate(key, first)],
+  }
 }
 
 /** The day after the last one, like that one in time and place; never a day that has passed. */
@@ -112,6 +138,7 @@ export const sessionFields = (typed: TypedSession) => ({
   name: typed.name.trim(),
   time_zone: typed.timeZone,
   change_cutoff: typed.changeCutoff,
+  description: typed.description,
   dates: typed.dates.map(dateFields),
 })
 

@@ -15,6 +15,7 @@ import { addresses } from '../shared/addresses.ts'
 import {
   fieldOf,
   newSession,
+  savedSession,
   sessionFields,
   type TypedDate,
   type TypedSession,
@@ -33,7 +34,7 @@ export function useSessionForm(project: ProjectView, session: SessionView | unde
     onDone: ({ _id }) => void navigate(addresses.edit(project.uri, _id), { replace: true }),
   })
   const update = useAction(updateSessionAction, {
-    onDone: (saved) => form.begin(typedSession(saved), saved.version),
+    onDone: (saved) => form.begin(savedSession(saved, form.typed), saved.version),
     onRefused: async (refusal, input) => {
       if (!session) return undefined
       const agreed_appointments = await askAgreement(session, input, refusal)

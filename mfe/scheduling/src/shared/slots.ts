@@ -15,7 +15,8 @@ const hourOf = (slot: Slot) => Math.floor(secondsOf(slot.start_wall) / 3600)
 const sayHour = (hour: number) => `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'AM' : 'PM'}`
 
 /** Key of a slot in a form; slots of different frames may start at the same time. */
-export const slotKey = (slot: Slot): string => `${slot.availability_id} ${slot.start}`
+export const slotKey = (slot: Pick<Slot, 'availability_id' | 'start'>): string =>
+  `${slot.availability_id} ${slot.start}`
 
 /** Slots under their hour; where an hour has one wall time twice (autumn), the zone tells them apart. */
 export function byHour(

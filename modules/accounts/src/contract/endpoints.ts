@@ -232,7 +232,7 @@ export const searchUsers = defineEndpoint({
   access: STAFF_TYPES,
   subject: { none: 'a list of people whom the caller may know' },
   query: Type.Object({
-    email: Type.String({ minLength: 2, maxLength: 254 }),
+    email: Type.String({ maxLength: 254 }),
     type: Type.Optional(UserTypeSchema),
   }),
   reply: Type.Array(UserSummary, { maxItems: 20 }),

@@ -35,6 +35,10 @@ export const NEW_ACCOUNT = {
   version: 1,
 } as const
 
+/** False for an account that its owner has not taken over yet. */
+export const canSignIn = ({ passwordHash, googleSubject }: User): boolean =>
+  passwordHash !== null || googleSubject !== null
+
 export const normalEmail = (typed: string): string => typed.trim().toLowerCase()
 
 /** @throws DomainError invalid when a person who must have a name has none; talent give theirs later */

@@ -1,3 +1,5 @@
 export * from './subjects.ts'
+export * from './talent-accounts.ts'
 export * from './text-accounts.ts'
 export * from './user-directory.ts'
+export * from './user-photos.ts'

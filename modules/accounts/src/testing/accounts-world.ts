@@ -45,6 +45,7 @@ import { DeleteAccount } from '../application/profile/delete-account.ts'
 import { GetUser } from '../application/profile/get-user.ts'
 import { SearchUsers } from '../application/profile/search-users.ts'
 import { UpdateUser } from '../application/profile/update-user.ts'
+import { StoredUserPhotos } from '../application/profile/user-photos.ts'
 import { GoogleLogin } from '../application/sign-in/google-login.ts'
 import { GoogleRegister } from '../application/sign-in/google-register.ts'
 import { LogIn } from '../application/sign-in/log-in.ts'
@@ -55,7 +56,9 @@ import { SignIns } from '../application/sign-in/sign-ins.ts'
 import { StartGoogle } from '../application/sign-in/start-google.ts'
 import { VerifyToken } from '../application/sign-in/verify-token.ts'
 import { CreateUser } from '../application/sign-up/create-user.ts'
+import { OnTalentInvited } from '../application/sign-up/on-talent-invited.ts'
 import { Register } from '../application/sign-up/register.ts'
+import { StoredTalentAccounts } from '../application/sign-up/talent-accounts.ts'
 import { ApproveStaffRequest } from '../application/staff-requests/approve-staff-request.ts'
 import { DeclineStaffRequest } from '../application/staff-requests/decline-staff-request.ts'
 import { ListStaffRequests } from '../application/staff-requests/list-staff-requests.ts'
@@ -201,6 +204,9 @@ export function accountsWorld(realStore: AccountsStore) {
     deleteAccount: guarded(DeleteAccount),
     secretBox,
     textProvider,
+    talentAccounts: get(StoredTalentAccounts),
+    userPhotos: get(StoredUserPhotos),
+    onTalentInvited: get(OnTalentInvited),
     textAccounts: get(TextAccounts),
     getTextAccount: guarded(GetTextAccount),
     saveTextAccount: guarded(SaveTextAccount),

@@ -30,10 +30,25 @@ export function peopleSearchContract(
       expect(await found('mi')).to.deep.equal(['mia'])
       expect(await found('no')).to.deep.equal([])
       expect(await found(' Noah@Example.com ')).to.deep.equal(['noah'])
-      for (const part of ['noah', 'noah@example.co', 'noah@example.com%', '%', '__', '  ', 'n'.repeat(254)])
+      for (const part of ['noah', 'noah@example.co', 'noah@example.com%', '%', '__', 'n'.repeat(254)])
         expect(await found(part), part).to.deep.equal([])
       world().colleagues.set(mia._id, [mia._id, noah._id])
       expect(await found('no')).to.deep.equal(['noah'])
+    })
+
+    it('offers the own people before anything is typed, and no others [SES-01]', async () => {
+      const [mia, noah] = [
+        await world().user('mia', 'session_manager'),
+        await world().user('noah', 'session_manager'),
+      ]
+      await world().user('stranger', 'session_manager')
+      await world().user('root', 'super_admin')
+      world().colleagues.set(mia._id, [noah._id])
+      const offered = async (name: string) =>
+        (await world().searchUsers.run(await world().signedIn(name), { email: '' })).map(({ _id }) => _id)
+      expect(await offered('mia')).to.deep.equal([noah._id])
+      expect(await offered('stranger')).not.to.include(noah._id)
+      expect(await offered('root')).to.deep.equal([])
     })
 
     it('is by the beginning of e-mail or name, and shows no secrets', async () => {

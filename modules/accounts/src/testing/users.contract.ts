@@ -223,6 +223,44 @@ export function usersContract(
       })
     })
 
+    describe('an account that staff make for a talent', () => {
+      const nina = { email: ' Nina@Example.com', firstName: 'Nina', lastName: 'New' }
+      const invite = (user_id: string) =>
+        world().onTalentInvited.run(Actor.system('event'), { user_id, appointment_id: 'appointment-1' })
+
+      it('is the one with the e-mail address, made once [SCH-15]', async () => {
+        const made = await Promise.all([1, 2, 3].map(() => world().talentAccounts.ofEmail(nina)))
+        expect(new Set(made.map(({ id }) => id)).size).to.equal(1)
+        expect(made[0]).to.include({ userType: 'talent', canSignIn: false })
+        expect(await world().storedUser(made[0]!.id)).to.include({
+          email: 'nina@example.com',
+          firstName: 'Nina',
+          passwordHash: null,
+        })
+        const client = await world().user('cleo', 'client')
+        expect(await world().talentAccounts.ofEmail({ ...nina, email: 'cleo@example.com' })).to.deep.equal({
+          id: client._id,
+          userType: 'client',
+          canSignIn: true,
+        })
+      })
+
+      it('has a link for a password mailed, unless its owner can sign in [SCH-15]', async () => {
+        const { id } = await world().talentAccounts.ofEmail(nina)
+        expect(mails('ACCOUNT_CREATED')).to.have.length(0)
+        await invite(id)
+        expect(mails('ACCOUNT_CREATED')).to.have.length(1)
+        await world().resetPassword.run(Actor.anonymous, {
+          token: world().mailedToken(),
+          password: 'loud garden chair',
+        })
+        expect(await world().token('nina@example.com', 'loud garden chair')).to.be.a('string')
+        await invite(id)
+        await invite('nobody')
+        expect(mails('ACCOUNT_CREATED')).to.have.length(1)
+      })
+    })
+
     describe('the logo', () => {
       const save = (id: string, bytes: Uint8Array, actor: UserActor = root()) =>
         world().saveLogo.run(actor, { id, file: { contentType: 'image/png', bytes } })
@@ -234,6 +272,8 @@ export function usersContract(
         await save(id, PNG)
         const first = (await world().storedUser(id))!.logoKey!
         expect((await managed(id)).logo_url).to.equal(`https://files.test/${first}`)
+        const photos = await world().userPhotos.of([id, 'nobody'])
+        expect([...photos]).to.deep.equal([[id, `https://files.test/${first}`]])
         await save(id, PNG)
         expect(world().promised.at(-1)).to.deep.include({
           name: 'accounts.remove-logo-file',

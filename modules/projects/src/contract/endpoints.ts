@@ -264,6 +264,7 @@ export const createSession = defineEndpoint({
       studio: Type.String(idFormat),
       time_zone: Type.Optional(Type.String(zoneFormat)),
       dates: Type.Optional(Type.Array(SessionDateFields, { minItems: 1, maxItems: 100 })),
+      description: Type.Optional(Type.String(textFormat)),
       change_cutoff: Type.Optional(ChangeCutoff),
     },
     { additionalProperties: false },

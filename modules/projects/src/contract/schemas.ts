@@ -71,6 +71,7 @@ export const SessionDate = Type.Object({
   lobbyManager: Type.Array(Person),
   /** Book when any manager or lobby manager is assigned, else Hold. */
   book_status: Type.Union([Type.Literal('Book'), Type.Literal('Hold')]),
+  time_frame_count: Type.Integer(),
   invoiced: Type.Boolean(),
   skip_onboarding_talent_form: Type.Boolean(),
   description: Type.String(),
@@ -141,6 +142,8 @@ export const ProjectView = Type.Object({
   skip_virtual_lobby: Type.Boolean(),
   allow_talent_create_role: Type.Boolean(),
   local_recording_enabled: Type.Boolean(),
+  /** Talent are reminded of their appointments the day before. */
+  reminders: Type.Boolean(),
   project_roles: Type.Array(Type.String()),
   casting_directors: Type.Array(Person),
   sessions: Type.Array(SessionSummary),
@@ -188,6 +191,7 @@ export const ProjectFields = Type.Object(
     project_roles: Type.Optional(Type.Array(RoleName, { maxItems: MOST_ROLES })),
     allow_talent_create_role: Type.Optional(Type.Boolean()),
     local_recording_enabled: Type.Optional(Type.Boolean()),
+    reminders: Type.Optional(Type.Boolean()),
     /** user ids; only a super admin may name them, a casting director is always among their own */
     casting_directors: Type.Optional(Type.Array(Type.String(idFormat), { maxItems: 50 })),
     texts: Type.Optional(ProjectTexts),

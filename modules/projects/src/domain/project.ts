@@ -28,6 +28,8 @@ export interface Project {
   readonly skipVirtualLobby: boolean
   readonly allowTalentCreateRole: boolean
   readonly localRecordingEnabled: boolean
+  /** Talent are reminded of their appointments the day before. */
+  readonly reminders: boolean
   /** In the order staff gave them, unique ignoring case. */
   readonly roles: readonly string[]
   readonly castingDirectorIds: readonly string[]

@@ -33,6 +33,8 @@ export interface SessionFacts {
   readonly privateUsers: boolean
   /** Minutes before an appointment until which its talent may move or cancel it. */
   readonly changeCutoff: number
+  /** Talent are reminded of their appointments the day before. */
+  readonly reminders: boolean
   readonly roles: readonly string[]
   readonly texts: ProjectTexts
   readonly brand: Brand

@@ -12,6 +12,7 @@ export const projectNamed = (name: string, changes: Partial<Project> = {}): Proj
   skipVirtualLobby: false,
   allowTalentCreateRole: false,
   localRecordingEnabled: false,
+  reminders: true,
   roles: [],
   castingDirectorIds: [],
   texts: {},

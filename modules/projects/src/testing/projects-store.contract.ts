@@ -18,6 +18,7 @@ export function projectsStoreContract(name: string, make: () => Promise<StoreHar
         castingDirectorIds: ['user-z', 'user-a'],
         texts: { thankyou_message: 'Thanks', position_messages: ['One', 'Two'] },
         localRecordingEnabled: true,
+        reminders: false,
         brand: { logoKey: 'logos/1.png', accent: '#7a1f2b' },
       })
       expect(await write(({ projects }) => projects.insert(project))).to.equal(true)

@@ -103,6 +103,7 @@ export function projectsWorld(rawStore: ProjectsStore) {
   const held = {
     touched: { changed: 0, cancelled: 0 },
     booked: new Map<string, number>(),
+    frames: new Map<string, number>(),
     checkedIn: new Map<string, number>(),
     askedAfter: [] as SessionAfter[],
   }
@@ -125,6 +126,7 @@ export function projectsWorld(rawStore: ProjectsStore) {
     }),
     double(PUBLIC_URL, 'https://callboard.example'),
     double(APPOINTMENT_QUERIES, {
+      frameCounts: async () => held.frames,
       touchedByChange: async (after) => {
         held.askedAfter.push(after)
         return held.touched

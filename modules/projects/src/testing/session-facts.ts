@@ -27,6 +27,7 @@ export const sessionFacts = (changes: Partial<SessionFacts> = {}): SessionFacts 
   localRecording: true,
   privateUsers: false,
   changeCutoff: 1440,
+  reminders: true,
   roles: ['Hero'],
   texts: {},
   brand: { logoKey: null, accent: null },

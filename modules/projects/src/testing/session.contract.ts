@@ -25,6 +25,16 @@ export function sessionContract(name: string, make: MakeStore, scope: TestScope)
         expect(late.sort_order).to.equal(1)
       })
 
+      it('says how many time frames each of its dates has [SES-02]', async () => {
+        const { _id } = await project()
+        const made = await session(_id)
+        const [first] = made.dates
+        expect(first?.time_frame_count).to.equal(0)
+        world().held.frames.set(first!._id, 2)
+        const shown = await world().getSession.run(world().as('director'), { id: made._id })
+        expect(shown.dates.map(({ time_frame_count }) => time_frame_count)).to.deep.equal([2])
+      })
+
       it('is run by the session manager who makes it', async () => {
         const { _id } = await project()
         await session(_id, ['user-manager'])

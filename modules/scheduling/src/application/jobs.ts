@@ -9,6 +9,7 @@ export const APPOINTMENT_TEMPLATES = [
   'TALENT_RESCHEDULE_APPOINTMENT',
   'DELETE_APPOINTMENT',
   'DELETE_TIME_FRAME',
+  'APPOINTMENT_REMINDER',
 ] as const
 export type AppointmentTemplate = (typeof APPOINTMENT_TEMPLATES)[number]
 
@@ -34,6 +35,37 @@ export const tellTalent = defineJob({
   backoff: 1_000,
   timeout: 30_000,
 })
+/** Runs when the last change of an appointment by staff can no longer be undone. */
+export const tellChange = defineJob({
+  name: 'scheduling.tell-change',
+  queue: 'messages',
+  payload: Type.Object({
+    appointment_id: Type.String(),
+    session_id: Type.String(),
+    day_id: Type.String(),
+    change: Type.String(),
+  }),
+  attempts: 8,
+  backoff: 1_000,
+  timeout: 30_000,
+})
+
+/** Runs the day before an appointment, once for each time that it is moved to. */
+export const remindTalent = defineJob({
+  name: 'scheduling.remind-talent',
+  queue: 'messages',
+  payload: Type.Object({
+    appointment_id: Type.String(),
+    session_id: Type.String(),
+    day_id: Type.String(),
+    /** As the appointment was when the reminder was asked for. */
+    start: Type.String(),
+  }),
+  attempts: 8,
+  backoff: 1_000,
+  timeout: 30_000,
+})
+
 export type TellTalentPayload = Infer<(typeof tellTalent)['payload']>
 
 export const tellTalentOf = (template: AppointmentTemplate, appointment: Appointment): TellTalentPayload => ({

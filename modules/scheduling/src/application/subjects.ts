@@ -1,6 +1,6 @@
 import { subjectLoader } from '@callboard/core'
 import { groundOfSession, SESSION_DIRECTORY, type SessionDirectory } from '@callboard/projects/queries'
-import { appointmentSubject, talentDaySubject } from '../contract/index.ts'
+import { appointmentSubject, talentDaySubject, timeFrameSubject } from '../contract/index.ts'
 import { SCHEDULING_STORE } from './ports/index.ts'
 
 async function dayOf(directory: SessionDirectory, sessionId: string, dayId: string) {
@@ -21,6 +21,18 @@ export class AppointmentLoader extends subjectLoader(appointmentSubject, {
     if (!place || appointment?.dayId !== place.day.id) return null
     const ground = { ...groundOfSession(place.session), userId: appointment.talentId }
     return { subject: { ...place, appointment }, ground }
+  }
+}
+
+export class TimeFrameLoader extends subjectLoader(timeFrameSubject, {
+  sessions: SESSION_DIRECTORY,
+  store: SCHEDULING_STORE,
+}) {
+  async load(ids: { readonly session: string; readonly day: string; readonly availability: string }) {
+    const place = await dayOf(this.needs.sessions, ids.session, ids.day)
+    const frame = place && (await this.needs.store.read(({ frames }) => frames.find(ids.availability)))
+    if (!place || frame?.dayId !== place.day.id) return null
+    return { subject: { ...place, frame }, ground: groundOfSession(place.session) }
   }
 }
 

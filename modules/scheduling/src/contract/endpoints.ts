@@ -1,6 +1,7 @@
 import { accountSubject } from '@callboard/accounts/contract'
 import {
   defineEndpoint,
+  emailFormat,
   idFormat,
   instantFormat,
   REVIEWERS,
@@ -13,8 +14,15 @@ import {
 } from '@callboard/core/http-contract'
 import { daySubject } from '@callboard/projects/contract'
 import { Type } from '@sinclair/typebox'
-import { Appointment, Availability, OwnAppointment, TimeFrame, TimeFrameFields } from './schemas.ts'
-import { appointmentSubject, talentDaySubject } from './subjects.ts'
+import {
+  Appointment,
+  Availability,
+  DayAppointment,
+  OwnAppointment,
+  TimeFrame,
+  TimeFrameFields,
+} from './schemas.ts'
+import { appointmentSubject, talentDaySubject, timeFrameSubject } from './subjects.ts'
 
 const EVERYONE = [...USER_TYPES, 'talent-page', 'anonymous'] as const
 const Day = Type.Object({ session: Type.String(idFormat), day: Type.String(idFormat) })
@@ -27,6 +35,10 @@ const onAppointment = subjectOf(
   { session: 'session', day: 'day', appointment: 'appointment' },
   [...STAFF, 'self'],
 )
+/** Seconds in which staff may undo a move or a cancellation; its talent is told afterwards. */
+export const UNDO_SECONDS = 10
+/** Id of a change that can be undone; null where the talent is told at once. */
+const Undo = Type.Object({ undo: Type.Union([Type.String(idFormat), Type.Null()]) })
 const Done = Type.Object({ success: Type.Boolean() })
 
 export const listAvailability = defineEndpoint({
@@ -62,6 +74,21 @@ export const listTimeFrames = defineEndpoint({
   subject: onDay(REVIEWERS),
   params: Day,
   reply: Type.Array(TimeFrame, { maxItems: 100 }),
+})
+
+export const getTimeFrame = defineEndpoint({
+  name: 'scheduling.getTimeFrame',
+  summary: 'One time frame of a session date as it was entered',
+  method: 'GET',
+  path: '/availability/{session}/{day}/{availability}/time_frame',
+  access: [...STAFF_TYPES, 'client'],
+  subject: subjectOf(
+    timeFrameSubject,
+    { session: 'session', day: 'day', availability: 'availability' },
+    REVIEWERS,
+  ),
+  params: Frame,
+  reply: TimeFrame,
 })
 
 export const addTimeFrame = defineEndpoint({
@@ -113,6 +140,17 @@ export const bookSlot = defineEndpoint({
       role: Type.String({ minLength: 1, maxLength: 100 }),
       /** staff only; a talent books for itself */
       talent_id: Type.Optional(Type.String(idFormat)),
+      /** staff only, in place of `talent_id`: the account with this e-mail address, made when there is none */
+      talent: Type.Optional(
+        Type.Object(
+          {
+            email: Type.String(emailFormat),
+            first_name: Type.Optional(Type.String({ maxLength: 200 })),
+            last_name: Type.Optional(Type.String({ maxLength: 200 })),
+          },
+          { additionalProperties: false },
+        ),
+      ),
       /** the zone the talent reads times in */
       time_zone: Type.Optional(Type.String(zoneFormat)),
     },
@@ -134,7 +172,7 @@ export const moveAppointment = defineEndpoint({
     start_time: Type.String(instantFormat),
     role: Type.String({ minLength: 1, maxLength: 100 }),
   }),
-  reply: Appointment,
+  reply: Type.Composite([Appointment, Undo]),
   // Each move sends a mail.
   limits: [{ per: 'actor', max: 60, seconds: 60 }],
 })
@@ -147,7 +185,35 @@ export const cancelAppointment = defineEndpoint({
   access: [...STAFF_TYPES, 'talent'],
   subject: onAppointment,
   params: Type.Composite([Day, Type.Object({ appointment: Type.String(idFormat) })]),
-  reply: Done,
+  reply: Type.Composite([Done, Undo]),
+})
+
+export const undoChange = defineEndpoint({
+  name: 'scheduling.undoChange',
+  summary: 'Put a moved or cancelled appointment back before its talent is told',
+  method: 'POST',
+  path: '/appointment/{session}/{day}/undo-change/{appointment}',
+  access: STAFF_TYPES,
+  subject: onDay(STAFF),
+  params: Type.Composite([Day, Type.Object({ appointment: Type.String(idFormat) })]),
+  body: Type.Object({ change: Type.String(idFormat) }, { additionalProperties: false }),
+  reply: Appointment,
+})
+
+export const updateAppointment = defineEndpoint({
+  name: 'scheduling.updateAppointment',
+  summary: 'Take the mark of a check-in back, or set it again',
+  method: 'POST',
+  path: '/appointment/{session}/{day}/update-appointment/{appointment}',
+  access: STAFF_TYPES,
+  subject: subjectOf(
+    appointmentSubject,
+    { session: 'session', day: 'day', appointment: 'appointment' },
+    STAFF,
+  ),
+  params: Type.Composite([Day, Type.Object({ appointment: Type.String(idFormat) })]),
+  body: Type.Object({ is_checked_in: Type.Boolean() }, { additionalProperties: false }),
+  reply: Appointment,
 })
 
 export const getCalendarFile = defineEndpoint({
@@ -159,6 +225,29 @@ export const getCalendarFile = defineEndpoint({
   subject: onAppointment,
   params: Type.Composite([Day, Type.Object({ appointment: Type.String(idFormat) })]),
   reply: Type.Object({ name: Type.String(), content_type: Type.String(), content: Type.String() }),
+})
+
+export const listAppointments = defineEndpoint({
+  name: 'scheduling.listAppointments',
+  summary: 'The appointments of a session date with their talent, the earliest first',
+  method: 'GET',
+  path: '/appointment/{session}/{day}',
+  access: STAFF_TYPES,
+  subject: onDay(STAFF),
+  params: Day,
+  query: Zone,
+  reply: Type.Array(DayAppointment),
+})
+
+export const getScheduledAppointments = defineEndpoint({
+  name: 'scheduling.getScheduledAppointments',
+  summary: 'The appointments of a session date that are still to come',
+  method: 'GET',
+  path: '/appointment/{session}/{day}/get-scheduled-appointments',
+  access: STAFF_TYPES,
+  subject: onDay(STAFF),
+  params: Day,
+  reply: Type.Array(DayAppointment),
 })
 
 export const isAlreadyBooked = defineEndpoint({

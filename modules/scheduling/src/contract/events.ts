@@ -13,6 +13,12 @@ export const scheduleChanged = defineSignal({
   views: { staff: Changed, client: Changed, talent: Changed },
 })
 
+/** Staff have booked for a talent who cannot sign in yet. */
+export const talentInvited = defineEvent({
+  type: 'scheduling.talent-invited',
+  payload: Type.Object({ user_id: Type.String(), appointment_id: Type.String() }),
+})
+
 export const appointmentBooked = defineEvent({
   type: 'scheduling.appointment-booked',
   payload: Type.Object({

@@ -47,6 +47,8 @@ export const SlotTalent = Type.Object({
     first_name: Type.String(),
     last_name: Type.String(),
     email: Type.String(),
+    /** Signed, good for an hour. */
+    photo_url: Type.Union([Type.String(), Type.Null()]),
   }),
   time_zone: Type.String(),
   is_checked_in: Type.Boolean(),
@@ -111,6 +113,24 @@ export const Appointment = Type.Object({
   is_checked_in: Type.Boolean(),
 })
 export type Appointment = Static<typeof Appointment>
+
+/** An appointment as staff see it; times in the asked zone. */
+export const DayAppointment = Type.Composite([
+  Appointment,
+  Type.Object({
+    start_date: Type.String(dayFormat),
+    /** `HH:mm` or `HH:mm:ss` */
+    start_wall: Type.String(),
+    zone_abbreviation: Type.String(),
+    talent: Type.Object({
+      _id: Type.String(),
+      first_name: Type.String(),
+      last_name: Type.String(),
+      email: Type.String(),
+    }),
+  }),
+])
+export type DayAppointment = Static<typeof DayAppointment>
 
 /** An appointment as its talent sees it. */
 export const OwnAppointment = Type.Composite([

@@ -1,6 +1,7 @@
 import { defineSubject } from '@callboard/core/http-contract'
 import type { SessionDateFacts, SessionFacts } from '@callboard/projects/queries'
 import type { Appointment } from '../domain/appointment.ts'
+import type { TimeFrame } from '../domain/time-frame.ts'
 
 interface OnDay {
   readonly session: SessionFacts
@@ -11,6 +12,12 @@ export const appointmentSubject = defineSubject<OnDay & { readonly appointment: 
   'appointment',
   'The appointment',
   ['session', 'day', 'appointment'],
+)
+
+export const timeFrameSubject = defineSubject<OnDay & { readonly frame: TimeFrame }>()(
+  'time-frame',
+  'The time frame',
+  ['session', 'day', 'availability'],
 )
 
 /** A talent's appointment on a session date, including none at all. */

@@ -23,6 +23,8 @@ export interface TouchedAppointments {
 export interface AppointmentQueries {
   /** The latest appointment that a talent has on a session date. */
   onDay(dayId: string, userId: string): Promise<{ readonly id: string; readonly role: string } | null>
+  /** Number of time frames by session date; dates without frames are absent. */
+  frameCounts(dayIds: readonly string[]): Promise<ReadonlyMap<string, number>>
   /** How many appointments of a talent begin after the instant. */
   countToCome(userId: string, after: Date): Promise<number>
   /** Inside a write: until it ends, no appointment of the session is made, moved or cancelled. */

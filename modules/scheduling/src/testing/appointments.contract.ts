@@ -6,7 +6,10 @@ import { DAY, FIRST, LAST, type MakeStore, outcomes, SECOND, schedulingSuite } f
 
 export function appointmentsContract(name: string, make: MakeStore, scope: TestScope): void {
   describe(`scheduling: ${name}`, () => {
-    const { it, race, world, addFrame, book, booked, told, signals } = schedulingSuite(make, scope)
+    const { it, race, world, addFrame, book, booked, told, signals, settleChanges } = schedulingSuite(
+      make,
+      scope,
+    )
 
     describe('an appointment', () => {
       const move = (appointment: string, availability: string, start_time: string) =>
@@ -23,6 +26,7 @@ export function appointmentsContract(name: string, make: MakeStore, scope: TestS
         const { _id } = await book('talent1', frame._id)
         expect((await move(_id, frame._id, SECOND)).start_time).to.equal(SECOND)
         await move(_id, frame._id, SECOND)
+        await settleChanges()
         expect(told('TALENT_RESCHEDULE_APPOINTMENT')).to.deep.equal(['user-talent1'])
         expect((await book('talent2', frame._id)).start_time).to.equal(FIRST)
       })
@@ -53,6 +57,7 @@ export function appointmentsContract(name: string, make: MakeStore, scope: TestS
         expect((await refusalOf(cancel('talent2'))).kind).to.equal('missing')
         await cancel('director')
         expect((await refusalOf(cancel('director'))).kind).to.equal('missing')
+        await settleChanges()
         expect(told('DELETE_APPOINTMENT')).to.deep.equal(['user-talent1'])
         expect((await book('talent2', frame._id)).start_time).to.equal(FIRST)
       })

@@ -1,9 +1,9 @@
-import { DomainError } from '@callboard/core'
+import { Actor, DomainError, type PayloadOf } from '@callboard/core'
 import type { InputOf } from '@callboard/core/http-contract'
-import { eachTest, type StoreHarness, type TestScope, testsOf } from '@callboard/core/testing'
-import type { TellTalentPayload } from '../application/jobs.ts'
+import { eachTest, promisedAs, type StoreHarness, type TestScope, testsOf } from '@callboard/core/testing'
+import { type TellTalentPayload, tellChange } from '../application/jobs.ts'
 import type { SchedulingStore } from '../application/ports/index.ts'
-import type { addTimeFrame } from '../contract/index.ts'
+import { type addTimeFrame, UNDO_SECONDS } from '../contract/index.ts'
 import { schedulingWorld } from './scheduling-world.ts'
 
 export type MakeStore = () => Promise<StoreHarness<SchedulingStore>>
@@ -61,6 +61,12 @@ export function schedulingSuite(make: MakeStore, scope: TestScope) {
         .promised.flatMap((entry) => (entry.kind === 'job' ? [entry.payload as TellTalentPayload] : []))
         .filter((payload) => payload.template === template)
         .map((payload) => payload.talent_id),
+    /** Lets the changes of staff become final: does the jobs that wait for that. */
+    settleChanges: async () => {
+      world().clock.advance(UNDO_SECONDS * 1000)
+      for (const asked of promisedAs(world().promised, tellChange.name))
+        await world().tellChange.run(Actor.system('job'), asked as PayloadOf<typeof tellChange>)
+    },
     signals: () => world().promised.filter((entry) => entry.kind === 'signal').length,
   }
 }

@@ -1,4 +1,4 @@
-import { AccountLoader, USER_DIRECTORY } from '@callboard/accounts/queries'
+import { AccountLoader, TALENT_ACCOUNTS, USER_DIRECTORY, USER_PHOTOS } from '@callboard/accounts/queries'
 import { CLOCK, IDS, PUBLIC_URL, type UserActor } from '@callboard/core'
 import {
   double,
@@ -15,19 +15,26 @@ import { BookSlot } from '../application/bookings/book-slot.ts'
 import { CancelAppointment } from '../application/bookings/cancel-appointment.ts'
 import { GetCalendarFile } from '../application/bookings/get-calendar-file.ts'
 import { IsAlreadyBooked } from '../application/bookings/is-already-booked.ts'
+import { ListAppointments } from '../application/bookings/list-appointments.ts'
 import { ListOwnAppointments } from '../application/bookings/list-own-appointments.ts'
+import { GetScheduledAppointments } from '../application/bookings/list-scheduled.ts'
 import { MoveAppointment } from '../application/bookings/move-appointment.ts'
 import { OnCheckedIn } from '../application/bookings/on-checked-in.ts'
 import { TellTalent } from '../application/bookings/tell-talent.ts'
+import { UpdateAppointment } from '../application/bookings/update-appointment.ts'
 import { OnAccountDeleted } from '../application/days/on-account-deleted.ts'
 import { OnProjectArchived } from '../application/days/on-project-archived.ts'
 import { OnSessionChanged } from '../application/days/on-session-changed.ts'
 import { OnSessionDeleted } from '../application/days/on-session-deleted.ts'
+import { TellChange } from '../application/notices/tell-change.ts'
+import { UndoChange } from '../application/notices/undo-change.ts'
 import { SCHEDULING_STORE, type SchedulingStore } from '../application/ports/index.ts'
+import { RemindTalent } from '../application/reminders/remind-talent.ts'
 import { GetAvailability } from '../application/slots/get-availability.ts'
 import { ListAvailability } from '../application/slots/list-availability.ts'
 import { AddTimeFrame } from '../application/time-frames/add-time-frame.ts'
 import { DeleteTimeFrame } from '../application/time-frames/delete-time-frame.ts'
+import { GetTimeFrame } from '../application/time-frames/get-time-frame.ts'
 import { ListTimeFrames } from '../application/time-frames/list-time-frames.ts'
 import { UpdateTimeFrame } from '../application/time-frames/update-time-frame.ts'
 import { scheduleRoom } from '../contract/index.ts'
@@ -49,6 +56,8 @@ export function schedulingWorld(rawStore: SchedulingStore) {
     personNamed('client', 'client'),
     ...Array.from({ length: 60 }, (_, index) => personNamed(`talent${index}`, 'talent')),
   ]
+  /** Accounts that staff have made and nobody has taken over. */
+  const made = new Set<string>()
   const people = users.map((user) => ({ ...user, phone: null }))
   const { get, guarded, guardOf, query } = wired(
     schedulingModule,
@@ -67,6 +76,23 @@ export function schedulingWorld(rawStore: SchedulingStore) {
       double(USER_DIRECTORY, {
         find: async (id) => people.find((user) => user.id === id) ?? null,
         many: async (wanted) => people.filter((user) => wanted.includes(user.id)),
+        byEmail: async (email) => people.find((user) => user.email === email) ?? null,
+      }),
+      double(USER_PHOTOS, {
+        of: async (wanted) =>
+          new Map(
+            wanted.filter((id) => id === 'user-talent1').map((id) => [id, `https://files.example/${id}.jpg`]),
+          ),
+      }),
+      double(TALENT_ACCOUNTS, {
+        ofEmail: async (person) => {
+          const known = people.find(({ email }) => email === person.email)
+          if (known) return { id: known.id, userType: known.userType, canSignIn: !made.has(known.id) }
+          const user = { ...personNamed(person.firstName, 'talent'), ...person, phone: null }
+          people.push(user)
+          made.add(user.id)
+          return { id: user.id, userType: 'talent', canSignIn: false }
+        },
       }),
     ],
     [...projectSubjects, AccountLoader],
@@ -86,11 +112,16 @@ export function schedulingWorld(rawStore: SchedulingStore) {
     addTimeFrame: guarded(AddTimeFrame),
     updateTimeFrame: guarded(UpdateTimeFrame),
     deleteTimeFrame: guarded(DeleteTimeFrame),
+    getTimeFrame: guarded(GetTimeFrame),
+    listAppointments: guarded(ListAppointments),
+    getScheduledAppointments: guarded(GetScheduledAppointments),
     listTimeFrames: guarded(ListTimeFrames),
     listAvailability: guarded(ListAvailability),
     getAvailability: guarded(GetAvailability),
     bookSlot: guarded(BookSlot),
     moveAppointment: guarded(MoveAppointment),
+    undoChange: guarded(UndoChange),
+    updateAppointment: guarded(UpdateAppointment),
     cancelAppointment: guarded(CancelAppointment),
     getCalendarFile: guarded(GetCalendarFile),
     isAlreadyBooked: guarded(IsAlreadyBooked),
@@ -100,6 +131,8 @@ export function schedulingWorld(rawStore: SchedulingStore) {
     onSessionDeleted: get(OnSessionDeleted),
     onProjectArchived: get(OnProjectArchived),
     onAccountDeleted: get(OnAccountDeleted),
+    remindTalent: get(RemindTalent),
+    tellChange: get(TellChange),
     tellTalent: get(TellTalent),
     appointmentQueries: query(APPOINTMENT_QUERIES),
     scheduleRoom: guardOf(scheduleRoom),

@@ -16,7 +16,13 @@ export function slotsContract(name: string, make: MakeStore, scope: TestScope): 
           return seen.dates['2026-03-02']?.[frame._id]?.slots[0]?.talents_with_roles.Hero
         }
         expect((await first(world().as('manager')))?.talents.map(({ talent }) => talent)).to.deep.equal([
-          { _id: 'user-talent1', first_name: 'talent1', last_name: 'Example', email: 'talent1@example.com' },
+          {
+            _id: 'user-talent1',
+            first_name: 'talent1',
+            last_name: 'Example',
+            email: 'talent1@example.com',
+            photo_url: 'https://files.example/user-talent1.jpg',
+          },
         ])
         for (const who of [
           Actor.anonymous,

@@ -49,6 +49,7 @@ export const readEverywhere = (): string =>
             frames: [frame],
             appointments: [],
             people: new Map(),
+            photos: new Map(),
             now: new Date('2026-01-01T00:00:00.000Z'),
           }),
         ),

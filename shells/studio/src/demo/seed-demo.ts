@@ -13,7 +13,7 @@ import {
   type SessionView,
   setInvoiced,
 } from '@callboard/projects/contract'
-import { addTimeFrame } from '@callboard/scheduling/contract'
+import { addTimeFrame, bookSlot, listAvailability } from '@callboard/scheduling/contract'
 import type { Container } from 'inversify'
 import { DEMO_ACCOUNTS, DEMO_ARRIVALS, DEMO_PASSWORD, DEMO_REQUEST } from './demo-people.ts'
 import { runEndpoint } from './run-endpoint.ts'
@@ -122,9 +122,9 @@ export async function seedDemo(container: Container): Promise<boolean> {
   const manager = await actingAs(container, 'manager@callboard.test')
   const session = await seedSession(container, director, manager)
   await seedArrivals(container, session)
-  await runEndpoint(container, addTimeFrame, director, {
-    session: session._id,
-    day: session.dates[1]!._id,
+  const tomorrow = { session: session._id, day: session.dates[1]!._id }
+  const frame = await runEndpoint(container, addTimeFrame, director, {
+    ...tomorrow,
     name: 'Morning call',
     start_time: '10:00',
     end_time: '12:00',
@@ -133,6 +133,15 @@ export async function seedDemo(container: Container): Promise<boolean> {
       { role: 'Barista', participants_count: 1 },
       { role: 'Regular', participants_count: 2 },
     ],
+  })
+  const { dates } = await runEndpoint(container, listAvailability, director, tomorrow)
+  const { start } = dates[frame.date]![frame._id]!.slots[1]!
+  const talent = await actingAs(container, 'talent@callboard.test')
+  await runEndpoint(container, bookSlot, talent, {
+    ...tomorrow,
+    availability: frame._id,
+    start_time: start,
+    role: 'Regular',
   })
   return true
 }

@@ -14,14 +14,15 @@ const LETTERS = 2
 /** Milliseconds of rest before a search goes out. */
 const REST = 300
 
-function nothingFound(letters: string, state: ReturnType<typeof useSearch>): string {
-  if (letters.length < LETTERS) return 'Type at least 2 letters of a name or e-mail.'
+function nothingFound(letters: string, fewest: number, state: ReturnType<typeof useSearch>): string {
+  if (letters.length < fewest) return `Type at least ${fewest} letters of a name or e-mail.`
   if (state.kind === 'failed') return sayError(state.error)
   return state.kind === 'loading' ? 'Searching' : 'Nobody found.'
 }
 
-const useSearch = (letters: string, type: UserType | undefined) =>
-  useAnswer(searchUsers, letters.length < LETTERS ? undefined : { email: letters, type }, { keep: true })
+/** @param letters `null`: nothing is asked */
+const useSearch = (letters: string | null, type: UserType | undefined) =>
+  useAnswer(searchUsers, letters === null ? undefined : { email: letters, type }, { keep: true })
 
 /** Chooses colleagues by typing a name or an e-mail address. */
 export function PeoplePicker(props: {
@@ -34,11 +35,21 @@ export function PeoplePicker(props: {
   readonly only?: readonly UserType[]
   readonly disabled?: boolean
   readonly error?: string
+  /** Fewest letters of a search. */
+  readonly letters?: number
+  /** Milliseconds of rest before a search goes out. */
+  readonly rest?: number
+  /** Offers the own people before anything is typed. */
+  readonly suggests?: true
 }) {
+  const fewest = props.letters ?? LETTERS
   const [typed, setTyped] = useState('')
-  const [letters] = useDebouncedValue(typed.trim(), REST)
-  const found = useSearch(letters, props.type)
-  const offered = (found.kind === 'ready' && letters.length >= LETTERS ? found.data : []).filter(
+  const [letters] = useDebouncedValue(typed.trim(), props.rest ?? REST)
+  const [opened, setOpened] = useState(false)
+  const isSuggesting = props.suggests === true && opened && letters === ''
+  const isAsking = isSuggesting || letters.length >= fewest
+  const found = useSearch(isAsking ? letters : null, props.type)
+  const offered = (found.kind === 'ready' && isAsking ? found.data : []).filter(
     ({ user_type }) => props.only?.includes(user_type) ?? true,
   )
   const known = new Map<string, Person>([...offered, ...props.value].map((person) => [person._id, person]))
@@ -57,6 +68,7 @@ export function PeoplePicker(props: {
         props.onChange(ids.flatMap((id) => known.get(id) ?? []))
         setTyped('')
       }}
+      onDropdownOpen={() => setOpened(true)}
       searchValue={typed}
       onSearchChange={setTyped}
       // The server has matched already, also by e-mail, which the label does not show.
@@ -69,7 +81,7 @@ export function PeoplePicker(props: {
           <span style={{ color: 'var(--mantine-color-dimmed)' }}>{known.get(option.value)?.email}</span>
         </span>
       )}
-      nothingFoundMessage={nothingFound(typed.trim().length < LETTERS ? typed.trim() : letters, found)}
+      nothingFoundMessage={nothingFound(typed.trim().length < fewest ? typed.trim() : letters, fewest, found)}
       comboboxProps={{ withinPortal: true }}
     />
   )

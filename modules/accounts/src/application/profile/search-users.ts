@@ -8,7 +8,10 @@ import { userSummary } from './user-view.ts'
 
 const LIMIT = 20
 
-/** Staff find the people of their own projects and those attached to them by a beginning, and everybody else by the whole e-mail address. */
+/**
+ * Staff find the people of their own projects and those attached to them by a beginning, and everybody else by the whole
+ * e-mail address. Without a beginning they get the first of their own people.
+ */
 export class SearchUsers extends useCase(searchUsers, {
   store: ACCOUNTS_STORE,
   sessions: SESSION_DIRECTORY,
@@ -16,8 +19,10 @@ export class SearchUsers extends useCase(searchUsers, {
   async run(actor: Actor, input: InputOf<typeof searchUsers>): Promise<ReplyOf<typeof searchUsers>> {
     const user = signedIn(actor)
     const prefix = input.email.trim().toLowerCase()
-    if (prefix.length < 2) return []
-    const colleagues = user.userType === 'super_admin' ? null : await this.needs.sessions.colleagues(user)
+    if (prefix.length === 1) return []
+    const isAdmin = user.userType === 'super_admin'
+    if (prefix === '' && isAdmin) return []
+    const colleagues = isAdmin ? null : await this.needs.sessions.colleagues(user)
     const found = await this.needs.store.read(async ({ users }) => {
       const among = colleagues && [...colleagues, ...(await users.attachedTo(user.userId))]
       return await users.search({ prefix, userType: input.type, ...(among ? { among } : {}) }, LIMIT)

@@ -9,7 +9,7 @@ import { managedChanges, requireAttachable } from './managed-changes.ts'
 import { ManagedUsers } from './managed-users.ts'
 
 /** Validity of the link in the welcome mail. */
-const WELCOME_SECONDS = 7 * 86_400
+export const WELCOME_SECONDS = 7 * 86_400
 
 /** The password is typed by the super admin, and its owner sets another by the mailed link. */
 export class CreateUserInConsole extends useCase(createUser, {

@@ -43,6 +43,16 @@ export const DELETE_TIME_FRAME = mailTemplate({
   optional: TALENT,
 })
 
+export const APPOINTMENT_REMINDER = mailTemplate({
+  subject: 'Your audition for {{PROJECT_NAME}} is tomorrow',
+  body:
+    paragraph('Your audition for {{PROJECT_NAME}}, {{SESSION_NAME}}, is tomorrow.') +
+    WHEN_AND_WHERE +
+    paragraph('Use this link on the day to check in.') +
+    button('Check in', 'EMAIL_CHECKIN_LINK'),
+  optional: TALENT,
+})
+
 export const SHARE_SCHEDULE_LINK = mailTemplate({
   subject: 'Choose a time for your audition for {{PROJECT_NAME}}',
   body:

@@ -39,6 +39,7 @@ export class CreateProject extends useCase(createProject, {
       skipVirtualLobby: false,
       allowTalentCreateRole: input.allow_talent_create_role ?? false,
       localRecordingEnabled: input.local_recording_enabled ?? true,
+      reminders: input.reminders ?? true,
       roles: roleList(input.project_roles ?? []),
       castingDirectorIds,
       texts: input.texts ?? {},

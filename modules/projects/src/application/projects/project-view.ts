@@ -71,6 +71,7 @@ export async function projectViews(
       skip_virtual_lobby: project.skipVirtualLobby,
       allow_talent_create_role: project.allowTalentCreateRole,
       local_recording_enabled: project.localRecordingEnabled,
+      reminders: project.reminders,
       project_roles: [...project.roles],
       casting_directors: personViews(project.castingDirectorIds, people),
       sessions: outlines.filter((session) => session.projectId === project.id).map(summaryView),

@@ -35,6 +35,7 @@ export class UpdateProject extends useCase(updateProject, {
         uri: input.uri ?? before.uri,
         allowTalentCreateRole: input.allow_talent_create_role ?? before.allowTalentCreateRole,
         localRecordingEnabled: input.local_recording_enabled ?? before.localRecordingEnabled,
+        reminders: input.reminders ?? before.reminders,
         roles: input.project_roles ? roleList(input.project_roles) : before.roles,
         castingDirectorIds: castingDirectorsAfter(user, before.castingDirectorIds, input.casting_directors),
         texts: input.texts ?? before.texts,

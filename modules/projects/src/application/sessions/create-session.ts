@@ -13,7 +13,7 @@ import { editDates, firstDate } from '../../domain/session-dates.ts'
 import { PROJECTS_STORE } from '../ports/index.ts'
 import { lockedProject, ownsProject, signedIn } from '../project-access.ts'
 import { checkedDates, dateRules, readZone } from './session-entry.ts'
-import { sessionView } from './session-view.ts'
+import { SessionViews } from './session-view.ts'
 
 /** A session manager runs the sessions it makes, or could not open them afterwards. */
 const withMaker = (dates: readonly SessionDate[], maker: UserActor): readonly SessionDate[] =>
@@ -30,6 +30,7 @@ const tooManySessions = () =>
 export class CreateSession extends useCase(createSession, {
   store: PROJECTS_STORE,
   users: USER_DIRECTORY,
+  views: SessionViews,
   ids: IDS,
   clock: CLOCK,
   richText: RICH_TEXT,
@@ -53,7 +54,7 @@ export class CreateSession extends useCase(createSession, {
         name: input.name.trim(),
         timeZone: zone,
         sortOrder: Math.max(-1, ...others.map((other) => other.sortOrder)) + 1,
-        description: '',
+        description: input.description ?? '',
         privateUsers: false,
         changeCutoff: input.change_cutoff ?? DEFAULT_CHANGE_CUTOFF,
         dates: owns ? dates : withMaker(dates, user),
@@ -63,7 +64,7 @@ export class CreateSession extends useCase(createSession, {
         version: 1,
       }
       await repositories.sessions.insert(session)
-      return outbox.answer(await sessionView(this.needs.users, { session, project, owns }))
+      return outbox.answer(await this.needs.views.one({ session, project, owns }))
     })
   }
 }

@@ -1,16 +1,15 @@
-import { USER_DIRECTORY } from '@callboard/accounts/queries'
 import { type Actor, useCase } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import { getSession } from '../../contract/index.ts'
 import { PROJECTS_STORE } from '../ports/index.ts'
 import { staffedSession } from '../project-access.ts'
-import { sessionView } from './session-view.ts'
+import { SessionViews } from './session-view.ts'
 
-export class GetSession extends useCase(getSession, { store: PROJECTS_STORE, users: USER_DIRECTORY }) {
+export class GetSession extends useCase(getSession, { store: PROJECTS_STORE, views: SessionViews }) {
   async run(actor: Actor, input: InputOf<typeof getSession>): Promise<ReplyOf<typeof getSession>> {
     const staffed = await this.needs.store.read((repositories) =>
       staffedSession(repositories, actor, input.id, 'find'),
     )
-    return await sessionView(this.needs.users, staffed)
+    return await this.needs.views.one(staffed)
   }
 }

@@ -1,13 +1,12 @@
-import { USER_DIRECTORY } from '@callboard/accounts/queries'
 import { type Actor, missing, useCase } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import { listSessions } from '../../contract/index.ts'
 import { runsSession } from '../../domain/session.ts'
 import { PROJECTS_STORE } from '../ports/index.ts'
 import { ownsProject, signedIn } from '../project-access.ts'
-import { sessionViews } from './session-view.ts'
+import { SessionViews } from './session-view.ts'
 
-export class ListSessions extends useCase(listSessions, { store: PROJECTS_STORE, users: USER_DIRECTORY }) {
+export class ListSessions extends useCase(listSessions, { store: PROJECTS_STORE, views: SessionViews }) {
   async run(actor: Actor, input: InputOf<typeof listSessions>): Promise<ReplyOf<typeof listSessions>> {
     const user = signedIn(actor)
     const staffed = await this.needs.store.read(async (repositories) => {
@@ -19,6 +18,6 @@ export class ListSessions extends useCase(listSessions, { store: PROJECTS_STORE,
         .filter((session) => owns || runsSession(session, user.userId))
         .map((session) => ({ session, project, owns }))
     })
-    return await sessionViews(this.needs.users, staffed)
+    return await this.needs.views.of(staffed)
   }
 }

@@ -18,6 +18,7 @@ const factsOf = (session: Session, project: Project, clients: readonly ProjectCl
   localRecording: project.localRecordingEnabled,
   privateUsers: session.privateUsers,
   changeCutoff: session.changeCutoff,
+  reminders: project.reminders,
   roles: project.roles,
   texts: project.texts,
   brand: project.brand,

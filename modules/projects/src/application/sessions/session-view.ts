@@ -1,10 +1,16 @@
-import type { UserDirectory } from '@callboard/accounts/queries'
+import { USER_DIRECTORY } from '@callboard/accounts/queries'
+import { service } from '@callboard/core'
+import { APPOINTMENT_QUERIES } from '@callboard/scheduling/queries'
 import type { SessionView } from '../../contract/index.ts'
 import { bookStatus, type Session } from '../../domain/session.ts'
 import { type People, peopleOf, personViews } from '../people.ts'
 import type { StaffedSession } from '../project-access.ts'
 
-const dateViews = (session: Session, people: People): SessionView['dates'] =>
+const dateViews = (
+  session: Session,
+  people: People,
+  frames: ReadonlyMap<string, number>,
+): SessionView['dates'] =>
   session.dates.map((date) => ({
     _id: date.id,
     date: date.date,
@@ -14,44 +20,46 @@ const dateViews = (session: Session, people: People): SessionView['dates'] =>
     managers: personViews(date.managerIds, people),
     lobbyManager: personViews(date.lobbyManagerIds, people),
     book_status: bookStatus(date),
+    time_frame_count: frames.get(date.id) ?? 0,
     invoiced: date.invoiced,
     skip_onboarding_talent_form: date.skipForm,
     description: date.description,
     show_description_to_talent: date.showDescription,
   }))
 
-/** Views for staff, with one question for all people. */
-export async function sessionViews(
-  users: UserDirectory,
-  sessions: readonly StaffedSession[],
-): Promise<SessionView[]> {
-  const people = await peopleOf(
-    users,
-    sessions.flatMap(({ session }) =>
-      session.dates.flatMap((date) => [...date.managerIds, ...date.lobbyManagerIds]),
-    ),
-  )
-  return sessions.map(({ session, project, owns }) => ({
-    _id: session.id,
-    name: session.name,
-    studio: project.id,
-    studio_name: project.name,
-    studio_uri: project.uri,
-    time_zone: session.timeZone,
-    sort_order: session.sortOrder,
-    description: session.description,
-    dates: dateViews(session, people),
-    roles: [...project.roles],
-    private_users: session.privateUsers,
-    change_cutoff: session.changeCutoff,
-    skip_virtual_lobby: project.skipVirtualLobby,
-    version: session.version,
-    can: { edit: true, delete: owns, rename: owns },
-  }))
-}
+/** Sessions as staff see them, with one question for all people and one for all time frames. */
+export class SessionViews extends service({ users: USER_DIRECTORY, appointments: APPOINTMENT_QUERIES }) {
+  async of(sessions: readonly StaffedSession[]): Promise<SessionView[]> {
+    const dates = sessions.flatMap(({ session }) => session.dates)
+    const [people, frames] = await Promise.all([
+      peopleOf(
+        this.needs.users,
+        dates.flatMap((date) => [...date.managerIds, ...date.lobbyManagerIds]),
+      ),
+      this.needs.appointments.frameCounts(dates.map(({ id }) => id)),
+    ])
+    return sessions.map(({ session, project, owns }) => ({
+      _id: session.id,
+      name: session.name,
+      studio: project.id,
+      studio_name: project.name,
+      studio_uri: project.uri,
+      time_zone: session.timeZone,
+      sort_order: session.sortOrder,
+      description: session.description,
+      dates: dateViews(session, people, frames),
+      roles: [...project.roles],
+      private_users: session.privateUsers,
+      change_cutoff: session.changeCutoff,
+      skip_virtual_lobby: project.skipVirtualLobby,
+      version: session.version,
+      can: { edit: true, delete: owns, rename: owns },
+    }))
+  }
 
-export async function sessionView(users: UserDirectory, staffed: StaffedSession): Promise<SessionView> {
-  const [view] = await sessionViews(users, [staffed])
-  if (!view) throw new Error('A session has no view.')
-  return view
+  async one(staffed: StaffedSession): Promise<SessionView> {
+    const [view] = await this.of([staffed])
+    if (!view) throw new Error('A session has no view.')
+    return view
+  }
 }

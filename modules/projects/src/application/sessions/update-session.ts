@@ -9,7 +9,7 @@ import { requireAgreement } from '../appointment-agreement.ts'
 import { PROJECTS_STORE } from '../ports/index.ts'
 import { type StaffedSession, signedIn, staffedSession } from '../project-access.ts'
 import { checkedDates, dateRules, readZone } from './session-entry.ts'
-import { sessionView } from './session-view.ts'
+import { SessionViews } from './session-view.ts'
 
 type Input = InputOf<typeof updateSession>
 
@@ -34,6 +34,7 @@ function checkRights({ session, owns }: StaffedSession, input: Input, zone: stri
 export class UpdateSession extends useCase(updateSession, {
   store: PROJECTS_STORE,
   users: USER_DIRECTORY,
+  views: SessionViews,
   appointments: APPOINTMENT_QUERIES,
   ids: IDS,
   clock: CLOCK,
@@ -45,7 +46,7 @@ export class UpdateSession extends useCase(updateSession, {
     return await this.needs.store.write(async (repositories, outbox) => {
       const before = await staffedSession(repositories, user, input.id, 'locked')
       if (before.session.version !== input.version) {
-        const current = await sessionView(this.needs.users, before)
+        const current = await this.needs.views.one(before)
         throw conflict('stale', 'Somebody else has changed this session meanwhile.', current)
       }
       const zone = zoneAfter(before.session.timeZone, input.time_zone)
@@ -57,7 +58,7 @@ export class UpdateSession extends useCase(updateSession, {
         outbox.publish(sessionChanged, { session_id: session.id, project_id: session.projectId })
       }
       await repositories.sessions.save(session)
-      return outbox.answer(await sessionView(this.needs.users, { ...before, session }))
+      return outbox.answer(await this.needs.views.one({ ...before, session }))
     })
   }
 

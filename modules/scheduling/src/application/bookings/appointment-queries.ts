@@ -15,6 +15,13 @@ export class StoredAppointmentQueries
     return appointment && { id: appointment.id, role: appointment.role }
   }
 
+  async frameCounts(dayIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const frames = await this.needs.store.read((repositories) => repositories.frames.ofDays(dayIds))
+    const counts = new Map<string, number>()
+    for (const { dayId } of frames) counts.set(dayId, (counts.get(dayId) ?? 0) + 1)
+    return counts
+  }
+
   async countToCome(userId: string, after: Date): Promise<number> {
     return await this.needs.store.read(({ appointments }) => appointments.countToCome(userId, after))
   }

@@ -1,32 +1,44 @@
-import { USER_DIRECTORY } from '@callboard/accounts/queries'
+import { TALENT_ACCOUNTS, USER_DIRECTORY } from '@callboard/accounts/queries'
 import {
   type Actor,
+  CLOCK,
   conflict,
   denied,
   invalid,
   isStaffStanding,
   isZone,
   missing,
+  type UserActor,
   useCase,
 } from '@callboard/core'
 import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
 import { bookSlot } from '../../contract/index.ts'
+import { slotToBook } from '../../domain/place.ts'
+import { frameOf } from '../found.ts'
+import { SCHEDULING_STORE } from '../ports/index.ts'
 import { AvailabilityReader } from '../slots/availability-reader.ts'
 import { appointmentView } from './appointment-view.ts'
-import { BookingDesk } from './booking-desk.ts'
-import { allowBooking, isSlotRefusal, slotFull } from './change-rules.ts'
+import { BookingDesk, type BookingRequest } from './booking-desk.ts'
+import { allowBooking, allowRole, isSlotRefusal, seatIn, slotFull } from './change-rules.ts'
 
 type Input = InputOf<typeof bookSlot>
 type Place = SubjectOf<typeof bookSlot>
 
+/** The talent of a booking. */
+type Booked = Pick<BookingRequest, 'talentId' | 'invites'>
+
+const isTalent = (actor: Actor): actor is UserActor => actor.kind === 'user' && actor.userType === 'talent'
+
 export class BookSlot extends useCase(bookSlot, {
   users: USER_DIRECTORY,
+  talents: TALENT_ACCOUNTS,
+  store: SCHEDULING_STORE,
+  clock: CLOCK,
   desk: BookingDesk,
   reader: AvailabilityReader,
 }) {
   async run(actor: Actor, input: Input, place: Place): Promise<ReplyOf<typeof bookSlot>> {
-    const talentId = await this.#talentFor(actor, input, place)
-    allowBooking(place.session)
+    this.#allow(actor, input, place)
     if (input.time_zone !== undefined && !isZone(input.time_zone)) {
       throw invalid('time_zone', 'This time zone is not known.')
     }
@@ -34,7 +46,7 @@ export class BookSlot extends useCase(bookSlot, {
     try {
       const outcome = await this.needs.desk.book({
         actor,
-        talentId,
+        ...(await this.#talentFor(actor, input, place)),
         place,
         frameId: input.availability,
         start: new Date(input.start_time),
@@ -50,14 +62,50 @@ export class BookSlot extends useCase(bookSlot, {
   }
 
   /** A talent books for itself, staff of the session for any talent. */
-  async #talentFor(actor: Actor, { talent_id }: Input, { standing }: Place): Promise<string> {
-    if (actor.kind === 'user' && actor.userType === 'talent') {
-      if (talent_id !== undefined && talent_id !== actor.userId) throw denied()
-      return actor.userId
-    }
-    if (!isStaffStanding(standing)) throw missing('This session date')
-    const talent = talent_id === undefined ? null : await this.needs.users.find(talent_id)
+  #allow(actor: Actor, { talent_id, talent }: Input, { session, standing }: Place): void {
+    if (isTalent(actor)) {
+      if (talent || (talent_id !== undefined && talent_id !== actor.userId)) throw denied()
+    } else if (!isStaffStanding(standing)) throw missing('This session date')
+    allowBooking(session)
+  }
+
+  async #talentFor(actor: Actor, input: Input, place: Place): Promise<Booked> {
+    if (isTalent(actor)) return { talentId: actor.userId, invites: false }
+    if (input.talent) return await this.#talentByEmail(input.talent, input, place)
+    const talent = input.talent_id === undefined ? null : await this.needs.users.find(input.talent_id)
     if (talent?.userType !== 'talent') throw invalid('talent_id', 'Choose a talent.')
-    return talent.id
+    return { talentId: talent.id, invites: false }
+  }
+
+  async #talentByEmail(talent: NonNullable<Input['talent']>, input: Input, place: Place): Promise<Booked> {
+    const known = await this.needs.users.byEmail(talent.email)
+    if (!known) {
+      if (!talent.first_name?.trim()) throw invalid('talent.first_name', 'First name required')
+      if (!talent.last_name?.trim()) throw invalid('talent.last_name', 'Last name required')
+      // A place that cannot be had makes nobody an account.
+      await this.#checkFree(input, place)
+    }
+    const account = await this.needs.talents.ofEmail({
+      email: talent.email,
+      firstName: talent.first_name ?? '',
+      lastName: talent.last_name ?? '',
+    })
+    if (account.userType !== 'talent') {
+      throw invalid('talent.email', 'This e-mail belongs to an account that is not a talent.')
+    }
+    return { talentId: account.id, invites: !account.canSignIn }
+  }
+
+  /** @throws DomainError conflict as the booking would */
+  async #checkFree({ availability, start_time, role }: Input, place: Place): Promise<void> {
+    const { session, day } = place
+    const start = new Date(start_time)
+    const isFull = await this.needs.store.read(async (repositories) => {
+      const frame = await frameOf(repositories, day.id, availability)
+      const slot = slotToBook(frame, start, role, this.needs.clock.now())
+      allowRole(session, role)
+      return (await seatIn(repositories, frame, slot, role)) === null
+    })
+    if (isFull) throw slotFull(await this.needs.reader.read(place, {}))
   }
 }

@@ -1,11 +1,12 @@
 import { type Actor, Batcher, CLOCK, conflict, DomainError, IDS, type Outbox, service } from '@callboard/core'
-import { appointmentBooked } from '../../contract/index.ts'
+import { appointmentBooked, talentInvited } from '../../contract/index.ts'
 import type { Appointment } from '../../domain/appointment.ts'
 import { slotToBook } from '../../domain/place.ts'
 import { DayKeeper, isOnDay, noDay, type Place } from '../days/day-keeper.ts'
 import { makerOf, noFrame } from '../found.ts'
 import { tellTalent, tellTalentOf } from '../jobs.ts'
 import { SCHEDULING_STORE, type SchedulingRepositories } from '../ports/index.ts'
+import { remindLater } from '../reminders/remind-later.ts'
 import { signalSlots } from '../slots/signal-slots.ts'
 import { appointmentView } from './appointment-view.ts'
 import { allowBooking, allowRole } from './change-rules.ts'
@@ -22,6 +23,8 @@ export interface BookingRequest {
   readonly role: string
   /** In which the talent reads times; absent: that of the frame. */
   readonly zone: string | undefined
+  /** The talent has no password yet. */
+  readonly invites: boolean
 }
 
 export type BookingOutcome = { readonly appointment: Appointment } | 'full'
@@ -112,6 +115,7 @@ export class BookingDesk extends service({
       const settled: Settled[] = []
       for (const request of requests) settled.push(await this.#decided(locked, request))
       await repositories.appointments.insert(...locked.made)
+      const invited = new Set(requests.filter(({ invites }) => invites).map(({ talentId }) => talentId))
       for (const appointment of locked.made) {
         outbox.publish(appointmentBooked, {
           appointment_id: appointment.id,
@@ -119,6 +123,13 @@ export class BookingDesk extends service({
           talent_id: appointment.talentId,
         })
         outbox.enqueue(tellTalent, tellTalentOf('APPOINTMENT_CONFIRMED', appointment))
+        remindLater(outbox, appointment, this.needs.clock.now())
+        if (invited.has(appointment.talentId)) {
+          outbox.publish(talentInvited, {
+            user_id: appointment.talentId,
+            appointment_id: appointment.id,
+          })
+        }
         signalSlots(outbox, appointment.sessionId, appointment.dayId, appointment.frameId)
       }
       return settled

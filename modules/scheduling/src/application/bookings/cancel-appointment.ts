@@ -4,12 +4,14 @@ import { cancelAppointment } from '../../contract/index.ts'
 import { cancellation } from '../../domain/day-plan.ts'
 import { appointmentOf } from '../found.ts'
 import { tellTalent, tellTalentOf } from '../jobs.ts'
+import { NoticeKeeper } from '../notices/notice-keeper.ts'
 import { SCHEDULING_STORE } from '../ports/index.ts'
 import { signalSlots } from '../slots/signal-slots.ts'
 import { allowChange } from './change-rules.ts'
 
 export class CancelAppointment extends useCase(cancelAppointment, {
   store: SCHEDULING_STORE,
+  notices: NoticeKeeper,
   clock: CLOCK,
 }) {
   async run(
@@ -22,9 +24,15 @@ export class CancelAppointment extends useCase(cancelAppointment, {
       const appointment = await appointmentOf(repositories, day.id, input.appointment)
       allowChange(standing, appointment, session, this.needs.clock.now())
       await repositories.appointments.remove(appointment.id)
-      outbox.enqueue(tellTalent, tellTalentOf('DELETE_APPOINTMENT', cancellation(appointment)))
       signalSlots(outbox, session.id, day.id, appointment.frameId)
-      return outbox.answer({ success: true })
+      const cancelled = cancellation(appointment)
+      if (standing !== 'self') {
+        const undo = await this.needs.notices.hold(repositories, outbox, appointment, cancelled.sequence)
+        return outbox.answer({ success: true, undo })
+      }
+      await this.needs.notices.release(repositories, [cancelled])
+      outbox.enqueue(tellTalent, tellTalentOf('DELETE_APPOINTMENT', cancelled))
+      return outbox.answer({ success: true, undo: null })
     })
   }
 }

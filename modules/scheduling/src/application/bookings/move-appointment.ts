@@ -6,7 +6,9 @@ import { slotToBook } from '../../domain/place.ts'
 import { DayKeeper } from '../days/day-keeper.ts'
 import { appointmentOf, frameOf } from '../found.ts'
 import { tellTalent, tellTalentOf } from '../jobs.ts'
+import { NoticeKeeper } from '../notices/notice-keeper.ts'
 import { SCHEDULING_STORE } from '../ports/index.ts'
+import { remindLater } from '../reminders/remind-later.ts'
 import { AvailabilityReader } from '../slots/availability-reader.ts'
 import { signalSlots } from '../slots/signal-slots.ts'
 import { appointmentView } from './appointment-view.ts'
@@ -17,6 +19,7 @@ export class MoveAppointment extends useCase(moveAppointment, {
   store: SCHEDULING_STORE,
   days: DayKeeper,
   reader: AvailabilityReader,
+  notices: NoticeKeeper,
   clock: CLOCK,
 }) {
   async run(
@@ -49,7 +52,7 @@ export class MoveAppointment extends useCase(moveAppointment, {
       allowChange(standing, before, session, this.needs.clock.now())
       const frame = await frameOf(repositories, day.id, input.availability)
       const stays = before.frameId === frame.id && before.start.getTime() === start.getTime()
-      if (stays && before.role === input.role) return appointmentView(before)
+      if (stays && before.role === input.role) return { ...appointmentView(before), undo: null }
       const slot = slotToBook(frame, start, input.role, this.needs.clock.now())
       allowRole(session, input.role)
       const held = await appointments.ofTalentOn(day.id, before.talentId)
@@ -68,11 +71,17 @@ export class MoveAppointment extends useCase(moveAppointment, {
         sequence: before.sequence + 1,
       }
       await appointments.save(after)
-      outbox.enqueue(tellTalent, tellTalentOf('TALENT_RESCHEDULE_APPOINTMENT', after))
       for (const frameId of new Set([before.frameId, after.frameId])) {
         signalSlots(outbox, session.id, day.id, frameId)
       }
-      return outbox.answer(appointmentView(after))
+      remindLater(outbox, after, this.needs.clock.now())
+      if (standing !== 'self') {
+        const undo = await this.needs.notices.hold(repositories, outbox, before, after.sequence)
+        return outbox.answer({ ...appointmentView(after), undo })
+      }
+      await this.needs.notices.release(repositories, [after])
+      outbox.enqueue(tellTalent, tellTalentOf('TALENT_RESCHEDULE_APPOINTMENT', after))
+      return outbox.answer({ ...appointmentView(after), undo: null })
     })
   }
 }

@@ -17,6 +17,7 @@ export class TellTalent extends jobHandler(tellTalent, {
   publicUrl: PUBLIC_URL,
 }) {
   async run(_actor: Actor, appointment: TellTalentPayload): Promise<void> {
+    if (appointment.template === 'APPOINTMENT_REMINDER' && !(await this.#isStill(appointment))) return
     const session = await this.needs.sessions.evenDeleted(appointment.session_id)
     const talent = await this.needs.users.find(appointment.talent_id)
     // An account may be deleted while it books.
@@ -44,5 +45,11 @@ export class TellTalent extends jobHandler(tellTalent, {
         attachments: [appointmentFile(parts, this.needs.clock.now())],
       })
     })
+  }
+
+  /** A talent is not reminded of what was changed a moment ago. */
+  async #isStill({ appointment_id, sequence }: TellTalentPayload): Promise<boolean> {
+    const now = await this.needs.store.read(({ appointments }) => appointments.find(appointment_id))
+    return now?.sequence === sequence
   }
 }

@@ -1,9 +1,12 @@
 import { CLOCK, missing, type Outbox, service } from '@callboard/core'
 import { SESSION_DIRECTORY, type SessionDateFacts, type SessionFacts } from '@callboard/projects/queries'
-import { type DayNow, type DayPlan, isTrue, planDay } from '../../domain/day-plan.ts'
+import type { Appointment } from '../../domain/appointment.ts'
+import { type DayNow, isTrue, planDay } from '../../domain/day-plan.ts'
 import type { TimeFrame } from '../../domain/time-frame.ts'
 import { tellTalent, tellTalentOf } from '../jobs.ts'
+import { NoticeKeeper } from '../notices/notice-keeper.ts'
 import { SCHEDULING_STORE, type SchedulingRepositories } from '../ports/index.ts'
+import { remindLater } from '../reminders/remind-later.ts'
 import { signalSlots } from '../slots/signal-slots.ts'
 
 /** A session date that is there. */
@@ -40,6 +43,7 @@ export const isOnDay = (frame: Pick<TimeFrame, 'date' | 'zone'>, { session, day 
 export class DayKeeper extends service({
   store: SCHEDULING_STORE,
   sessions: SESSION_DIRECTORY,
+  notices: NoticeKeeper,
   clock: CLOCK,
 }) {
   /** The session date as it is now; null when it is gone. */
@@ -71,11 +75,12 @@ export class DayKeeper extends service({
 
   /** Makes the schedule of a locked date agree with the date; each talent whose appointment changes is told once. */
   async settle(
-    { frames, appointments }: SchedulingRepositories,
+    repositories: SchedulingRepositories,
     outbox: Outbox,
     { session, day }: DayIds,
     place: Place | null,
   ): Promise<void> {
+    const { frames, appointments } = repositories
     const plan = planDay(
       place && dayNow(place),
       await frames.ofDay(day.id),
@@ -87,7 +92,10 @@ export class DayKeeper extends service({
     for (const { id } of plan.dropped) await frames.remove(id)
     for (const frame of plan.frames) await frames.save(frame)
     await appointments.saveAll([...plan.changed, ...plan.relabelled])
-    this.#tell(outbox, plan)
+    await this.needs.notices.release(repositories, plan.changed)
+    for (const appointment of plan.changed) remindLater(outbox, appointment, this.needs.clock.now())
+    const cancelled = await this.needs.notices.release(repositories, plan.cancelled)
+    this.#tell(outbox, plan.changed, cancelled)
     const touched = [
       ...[...plan.frames, ...plan.dropped].map(({ id }) => id),
       ...[...plan.changed, ...plan.relabelled, ...plan.cancelled].map(({ frameId }) => frameId),
@@ -95,7 +103,7 @@ export class DayKeeper extends service({
     for (const frameId of new Set(touched)) signalSlots(outbox, session.id, day.id, frameId)
   }
 
-  #tell(outbox: Outbox, { changed, cancelled }: DayPlan): void {
+  #tell(outbox: Outbox, changed: readonly Appointment[], cancelled: readonly Appointment[]): void {
     for (const appointment of changed) {
       outbox.enqueue(tellTalent, tellTalentOf('TALENT_RESCHEDULE_APPOINTMENT', appointment))
     }

@@ -1,5 +1,6 @@
 import { type Token, token, type UnitOfWork } from '@callboard/core'
 import type { Appointment } from '../../domain/appointment.ts'
+import type { Notice } from '../../domain/notice.ts'
 import type { TimeFrame } from '../../domain/time-frame.ts'
 
 export interface FrameRepository {
@@ -48,9 +49,21 @@ export interface AppointmentRepository {
   removeAll(ids: readonly string[]): Promise<void>
 }
 
+/** Every write belongs into a transaction that has locked the session date. */
+export interface NoticeRepository {
+  /** By the id of the appointment, which has at most one. */
+  find(appointmentId: string): Promise<Notice | null>
+  /** In any order; appointments without a notice are left out. */
+  many(appointmentIds: readonly string[]): Promise<readonly Notice[]>
+  /** In the place of the one that the appointment has. */
+  put(notice: Notice): Promise<void>
+  removeAll(appointmentIds: readonly string[]): Promise<void>
+}
+
 export interface SchedulingRepositories {
   readonly frames: FrameRepository
   readonly appointments: AppointmentRepository
+  readonly notices: NoticeRepository
 }
 
 export type SchedulingStore = UnitOfWork<SchedulingRepositories>

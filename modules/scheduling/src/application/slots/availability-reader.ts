@@ -1,4 +1,4 @@
-import { USER_DIRECTORY } from '@callboard/accounts/queries'
+import { USER_DIRECTORY, USER_PHOTOS } from '@callboard/accounts/queries'
 import { CLOCK, invalid, isStaffStanding, isZone, missing, service } from '@callboard/core'
 import type { Admitted } from '@callboard/core/http-contract'
 import type { Availability } from '../../contract/index.ts'
@@ -21,6 +21,7 @@ export interface AvailabilityQuestion {
 export class AvailabilityReader extends service({
   store: SCHEDULING_STORE,
   users: USER_DIRECTORY,
+  photos: USER_PHOTOS,
   days: DayKeeper,
   clock: CLOCK,
 }) {
@@ -43,6 +44,7 @@ export class AvailabilityReader extends service({
       frames: shown,
       appointments,
       people: new Map(people.map((user) => [user.id, user])),
+      photos: await this.needs.photos.of(talentIds),
       now: this.needs.clock.now(),
     })
   }

@@ -16,6 +16,8 @@ export interface AvailabilityParts {
   readonly appointments: readonly Appointment[]
   /** Everybody whom the asking person may know by name. */
   readonly people: ReadonlyMap<string, UserFacts>
+  /** Addresses of their pictures. */
+  readonly photos: ReadonlyMap<string, string>
   readonly now: Date
 }
 
@@ -24,14 +26,23 @@ type Talents = Places[string]['talents']
 
 const placeKey = (frameId: string, start: Date, role: string) => `${frameId} ${start.getTime()} ${role}`
 
-function talentViews(booked: readonly Appointment[], people: AvailabilityParts['people']): Talents {
+function talentViews(
+  booked: readonly Appointment[],
+  { people, photos }: Pick<AvailabilityParts, 'people' | 'photos'>,
+): Talents {
   return booked.flatMap((appointment) => {
     const user = people.get(appointment.talentId)
     if (!user) return []
     return [
       {
         appointmentId: appointment.id,
-        talent: { _id: user.id, first_name: user.firstName, last_name: user.lastName, email: user.email },
+        talent: {
+          _id: user.id,
+          first_name: user.firstName,
+          last_name: user.lastName,
+          email: user.email,
+          photo_url: photos.get(user.id) ?? null,
+        },
         time_zone: appointment.zone,
         is_checked_in: appointment.checkedIn,
       },
@@ -48,7 +59,7 @@ export function availabilityView(parts: AvailabilityParts): Availability {
     Object.fromEntries(
       frame.roles.map(({ role, count }) => {
         const booked = bookings.get(placeKey(frame.id, slot.start, role)) ?? []
-        const talents = talentViews(booked, parts.people)
+        const talents = talentViews(booked, parts)
         return [role, { participants_count: count, free: Math.max(0, count - booked.length), talents }]
       }),
     )

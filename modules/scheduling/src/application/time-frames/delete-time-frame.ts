@@ -4,11 +4,13 @@ import { deleteTimeFrame } from '../../contract/index.ts'
 import { cancellation, isToCome } from '../../domain/day-plan.ts'
 import { frameOf } from '../found.ts'
 import { tellTalent, tellTalentOf } from '../jobs.ts'
+import { NoticeKeeper } from '../notices/notice-keeper.ts'
 import { SCHEDULING_STORE } from '../ports/index.ts'
 import { signalSlots } from '../slots/signal-slots.ts'
 
 export class DeleteTimeFrame extends useCase(deleteTimeFrame, {
   store: SCHEDULING_STORE,
+  notices: NoticeKeeper,
   clock: CLOCK,
 }) {
   async run(
@@ -22,8 +24,9 @@ export class DeleteTimeFrame extends useCase(deleteTimeFrame, {
       const now = this.needs.clock.now()
       const booked = await repositories.appointments.ofFrame(frame.id)
       const toCome = booked.filter((appointment) => isToCome(appointment, now))
-      for (const appointment of toCome) {
-        outbox.enqueue(tellTalent, tellTalentOf('DELETE_TIME_FRAME', cancellation(appointment)))
+      const cancelled = toCome.map(cancellation)
+      for (const known of await this.needs.notices.release(repositories, cancelled)) {
+        outbox.enqueue(tellTalent, tellTalentOf('DELETE_TIME_FRAME', known))
       }
       await repositories.appointments.removeAll(toCome.map(({ id }) => id))
       await repositories.frames.remove(frame.id)

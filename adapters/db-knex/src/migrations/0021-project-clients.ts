@@ -3,7 +3,7 @@ import type { Migration } from './migration.ts'
 
 /** Clients who are invited to a project: one row for each session, or one without a session for all of them. */
 export const projectClients: Migration = {
-  name: '0031-project-clients',
+  name: '0021-project-clients',
   async up(query) {
     const { id, code, instant } = columns(query)
     await query.schema.createTable('project_client', (table) => {

@@ -3,7 +3,7 @@ import type { Migration } from './migration.ts'
 
 /** Secret addresses of calendar feeds. */
 export const calendarFeeds: Migration = {
-  name: '0040-calendar-feeds',
+  name: '0018-calendar-feeds',
   async up(query) {
     const { id, code, instant, text } = columns(query)
     await query.schema.createTable('calendar_feed', (table) => {

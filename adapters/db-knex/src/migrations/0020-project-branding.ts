@@ -5,7 +5,7 @@ const ROOMS = ['main_meeting_id', 'test_meeting_id', 'backoffice_meeting_id'] as
 
 /** The accent colour of a project, and a register in which each meeting id is there once, whatever room it is for. */
 export const projectBranding: Migration = {
-  name: '0030-project-branding',
+  name: '0020-project-branding',
   async up(query) {
     const { id, code } = columns(query)
     await query.schema.alterTable('project', (table) => {

@@ -12,7 +12,7 @@ const paragraphs = (plain: string): string =>
 
 /** Casting notes were plain words; from here on they are HTML. */
 export const richNotes: Migration = {
-  name: '0051-rich-notes',
+  name: '0024-rich-notes',
   async up(query) {
     const notes: { id: string; description: string }[] = await query('session_date')
       .whereNot('description', '')

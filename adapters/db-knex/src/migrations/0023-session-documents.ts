@@ -3,7 +3,7 @@ import type { Migration } from './migration.ts'
 
 /** Documents of session dates, files that are on their way to become one, and dates whose talent see the script. */
 export const sessionDocuments: Migration = {
-  name: '0050-session-documents',
+  name: '0023-session-documents',
   async up(query) {
     const { id, code, words, instant } = columns(query)
     await query.schema.createTable('session_document', (table) => {

@@ -1,0 +1,25 @@
+import { type Actor, jobHandler, type PayloadOf } from '@callboard/core'
+import { isSameNews } from '../../domain/notice.ts'
+import { tellChange, tellTalent, tellTalentOf } from '../jobs.ts'
+import { SCHEDULING_STORE } from '../ports/index.ts'
+
+/** Tells a talent how the changes of staff have ended, unless they ended where they began. */
+export class TellChange extends jobHandler(tellChange, { store: SCHEDULING_STORE }) {
+  async run(_actor: Actor, asked: PayloadOf<typeof tellChange>): Promise<void> {
+    await this.needs.store.write(async ({ frames, appointments, notices }, outbox) => {
+      await frames.lockDay(asked.session_id, asked.day_id)
+      const notice = await notices.find(asked.appointment_id)
+      // Undone, told by something else, or changed again since: the last change has a job of its own.
+      if (notice?.change !== asked.change) return
+      await notices.removeAll([notice.appointmentId])
+      const now = await appointments.find(notice.appointmentId)
+      const { told } = notice
+      if (!now) {
+        const gone = { ...told, sequence: notice.sequence }
+        outbox.enqueue(tellTalent, tellTalentOf('DELETE_APPOINTMENT', gone))
+      } else if (!isSameNews(told, now)) {
+        outbox.enqueue(tellTalent, tellTalentOf('TALENT_RESCHEDULE_APPOINTMENT', now))
+      }
+    })
+  }
+}
