@@ -56,6 +56,10 @@ describe('people in the console', () => {
 
     const logo = drawer.getByRole('region', { name: 'Logo' })
     await logo.getByText('No Logo').waitFor()
+    await page.goBack()
+    await drawer.waitFor({ state: 'detached' })
+    await page.goForward()
+    await logo.getByText('No Logo').waitFor()
     const file = logo.locator('input[type=file]')
     await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
     await logo.getByText('This file is not a PNG or JPEG picture that we can read.').waitFor()

@@ -102,10 +102,15 @@ describe('an own appointment on a phone', () => {
     expect(await page.getByRole('button', { name: 'Move', exact: true }).count()).to.equal(0)
   })
 
-  it('is reached from My Schedule [SCH-16]', async () => {
+  it('is reached from My Schedule, and gone from there after Back once it is cancelled [SCH-16]', async () => {
     const page = await booked(0)
     await page.goto('/?tab=schedule')
     await page.getByRole('link', { name: /^Move or cancel Barista/ }).click()
     await page.getByText('You have an appointment on this date').waitFor()
+    await page.getByRole('button', { name: 'Cancel appointment' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel appointment' }).click()
+    await page.getByText('Your appointment is cancelled.').waitFor()
+    await page.goBack()
+    await page.getByText('Currently, there are no appointments to display.').waitFor()
   })
 })

@@ -3,7 +3,7 @@ import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import type { ApiClient } from '../../drivers/http/api-client.ts'
 import { signIn } from '../../drivers/http/office.ts'
-import { DESK } from '../../support/browser.ts'
+import { DESK, PHONE } from '../../support/browser.ts'
 import { productInBrowser, REFUSED } from '../support/product-in-browser.ts'
 
 const PIXEL =
@@ -67,6 +67,33 @@ describe('the projects list', () => {
     expect(project?.uri).to.match(/^ete-a-la-plage-/)
     const logo = await fetch(product.origin + project?.brand.logo_url)
     expect([logo.status, logo.headers.get('content-type')]).to.deep.equal([200, 'image/png'])
+  })
+
+  it('loads the sessions of today again when their first answer failed', async () => {
+    let away = true
+    await page.route('**/api/studio/today*', (route) => (away ? route.abort() : route.fallback()))
+    await page.goto('/')
+    const fault = page.getByRole('alert').filter({ hasText: "Today's sessions could not be loaded" })
+    await fault.waitFor()
+    away = false
+    await fault.getByRole('button', { name: 'Retry' }).click()
+    await fault.waitFor({ state: 'detached' })
+    await page.getByRole('heading', { name: 'Today' }).waitFor()
+  })
+
+  it('shows on a phone the field at fault whole, below the title, with text that no phone zooms into', async () => {
+    await page.setViewportSize(PHONE)
+    const touch = await page.context().newCDPSession(page)
+    await touch.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+    await page.getByRole('button', { name: '+ Create Project' }).click()
+    const dialog = page.getByRole('dialog', { name: 'New project' })
+    await dialog.getByRole('button', { name: 'Create', exact: true }).click()
+    await dialog.getByText('A name is required').waitFor()
+    const name = dialog.getByLabel('Project name')
+    const close = await dialog.getByRole('button', { name: 'Close' }).boundingBox()
+    const field = await name.boundingBox()
+    expect(field!.y).to.be.greaterThan(close!.y + close!.height)
+    expect(await name.evaluate((input) => getComputedStyle(input).fontSize)).to.equal('16px')
   })
 
   it('says that a uri is in use, and a thank-you message is missing, at their fields [PRJ-05] [PRJ-12]', async () => {

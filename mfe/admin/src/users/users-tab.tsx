@@ -36,7 +36,8 @@ export default function UsersTab() {
     edge: ({ email }) => email,
   })
   const { filters, keep } = list
-  const close = () => keep({ edit: '', texts: '', remove: '' })
+  // Back never leads to the form of an account that is made by now, nor to the question of one that is deleted.
+  const close = () => keep({ edit: '', texts: '', remove: '' }, { replace: true })
   const create = () => keep({ edit: NEW })
   return (
     <>
@@ -107,7 +108,7 @@ export default function UsersTab() {
         {filters.edit ? (
           <UserDrawer
             userId={filters.edit === NEW ? undefined : filters.edit}
-            onCreated={(edit) => keep({ edit })}
+            onCreated={(edit) => keep({ edit }, { replace: true })}
             onClose={close}
           />
         ) : null}

@@ -1,4 +1,3 @@
-import { instantOf, zoneAbbreviation } from '@callboard/core/http-contract'
 import { Pager, useAnswer } from '@callboard/kit/data'
 import { IconMail } from '@callboard/kit/icons'
 import {
@@ -15,7 +14,8 @@ import {
 } from '@callboard/kit/ui'
 import { brandColour, type ClientProject, listClientProjects } from '@callboard/projects/contract'
 import { type CSSProperties, useState } from 'react'
-import { isOver, nextDate, nextOfAll } from './next-date.ts'
+import { isOver, nextOfAll } from './next-date.ts'
+import { sayWhen } from './say-when.ts'
 import { SessionUrlForm } from './session-url-form.tsx'
 import { useInvitation } from './use-invitation.ts'
 import './client-home.css'
@@ -24,24 +24,6 @@ type Session = ClientProject['sessions'][number]
 
 const PAGE_SIZE = 10
 const FIRST = { page: 1 }
-
-const day = new Intl.DateTimeFormat('en-US', {
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-})
-const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
-
-/** `Sat, Nov 21, 10:00 AM PST`, in the zone of the session. */
-function sayWhen(session: Session, now: Date): string {
-  const date = nextDate(session, now)
-  if (!date) return 'No date yet'
-  const wall = new Date(`${date.date}T${date.start_time}:00Z`)
-  const at = instantOf(date.date, date.start_time, session.time_zone)
-  const zone = at ? zoneAbbreviation(at, session.time_zone) : session.time_zone
-  return `${day.format(wall)}, ${clock.format(wall)} ${zone}`
-}
 
 function SessionLine(props: {
   readonly uri: string

@@ -5,11 +5,12 @@ import {
   getCalendarFile,
   isAlreadyBooked,
   listAvailability,
+  listOwnAppointments,
   moveAppointment,
 } from '@callboard/scheduling/contract'
 
 /** Endpoints that are out of date after a change of the own appointment. */
-const bookable = [listAvailability, getAvailability, isAlreadyBooked]
+const bookable = [listAvailability, getAvailability, isAlreadyBooked, listOwnAppointments]
 
 /** Another talent was faster, or the cut-off has passed: the places shown are out of date. */
 const refused = () => ({ refreshes: bookable })

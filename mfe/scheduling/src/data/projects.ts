@@ -37,7 +37,7 @@ export const createProjectAction = defineAction(createProject, { refreshes })
 export const updateProjectAction = defineAction(updateProject, { refreshes, says: () => 'Project saved' })
 const archiveProjectAction = defineAction(archiveProject, {
   refreshes,
-  says: ({ name }) => `${name} is archived.`,
+  says: ({ name }) => `${name} is archived. It stands under Show Archive, where it can be restored.`,
 })
 export const sendArchive = (input: CallInput<typeof archiveProject>) => perform(archiveProjectAction, input)
 

@@ -7,6 +7,7 @@ import {
   getAvailability,
   isAlreadyBooked,
   listAvailability,
+  listOwnAppointments,
   listTimeFrames,
   moveAppointment,
   scheduleChanged,
@@ -85,7 +86,7 @@ export const bookForAction = defineAction(bookSlot, {
 const bookable = [listAvailability, getAvailability, isAlreadyBooked]
 
 export const bookSlotAction = defineAction(bookSlot, {
-  refreshes: bookable,
+  refreshes: [...bookable, listOwnAppointments],
   // Another talent was faster: the places shown are out of date.
   refused: () => ({ changes: [], refreshes: bookable }),
 })

@@ -75,7 +75,7 @@ export default function ProjectsPage() {
         <ProjectsSkeleton />
       ) : (
         <>
-          {today.error ? <TodayFailed error={today.error} /> : null}
+          {today.failed ? <TodayFailed {...today.failed} /> : null}
           {list.isNarrowed ? null : <TodaySection sessions={sessions} now={now} />}
           <Group mb="md" gap="md">
             <TextInput
@@ -114,10 +114,15 @@ export default function ProjectsPage() {
   )
 }
 
-function TodayFailed({ error }: { readonly error: unknown }) {
+function TodayFailed({ error, retry }: { readonly error: unknown; readonly retry: () => void }) {
   return (
     <Alert color="red" role="alert" p="sm" mb="md" title="Today's sessions could not be loaded">
-      {sayError(error)}
+      <Group justify="space-between">
+        {sayError(error)}
+        <Button variant="default" size="xs" onClick={retry}>
+          Retry
+        </Button>
+      </Group>
     </Alert>
   )
 }

@@ -5,11 +5,11 @@ import { type TodaysSession, todaysSessions } from './todays-sessions.ts'
 /** Today's sessions of all projects, not only of the shown page of the list. */
 export function useTodaysSessions(): {
   readonly loading: boolean
-  readonly error?: unknown
+  readonly failed?: { readonly error: unknown; readonly retry: () => void }
   readonly sessions: readonly TodaysSession[]
 } {
   const answer = useAnswer(listTodaysSessions, {})
   if (answer.kind === 'loading') return { loading: true, sessions: [] }
-  if (answer.kind === 'failed') return { loading: false, error: answer.error, sessions: [] }
+  if (answer.kind === 'failed') return { loading: false, failed: answer, sessions: [] }
   return { loading: false, sessions: todaysSessions(answer.data.sessions) }
 }

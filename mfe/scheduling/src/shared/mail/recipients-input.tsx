@@ -54,6 +54,8 @@ export function RecipientsInput(props: {
         placeholder={value.length === 0 ? 'ana@example.com, ben@example.com' : undefined}
         splitChars={[',', ' ', ';', '\n']}
         acceptValueOnBlur
+        // There is nothing to choose from: an open list, though empty, would take the Escape of the dialog.
+        dropdownOpened={false}
         clearable
         value={[...value]}
         onChange={(entries) => take(entries.flatMap(recipientEntries))}
