@@ -23,5 +23,6 @@ export function senderOf(typed: string, parsePhone: (typed: string) => string | 
   return SHORT_CODE.test(from) || SERVICE.test(from) ? from : parsePhone(from)
 }
 
-/** The visible end of a token, by which its owner recognizes it. */
-export const endOf = (authToken: string): string => authToken.slice(-TOKEN_END)
+/** The visible end of a token, by which its owner recognizes it; none of a token that is hardly longer. */
+export const endOf = (authToken: string): string =>
+  authToken.length < 3 * TOKEN_END ? '' : authToken.slice(-TOKEN_END)

@@ -41,8 +41,10 @@ export function chatAccountsContract(
 
     it('keep the secrets that are not typed, and ask for them with another app', async () => {
       await save()
-      await save({ auth: undefined, api_key: 'another-key' })
+      await save({ auth: undefined, api_key: 'another-long-key' })
       expect(await seen()).to.include({ auth_end: 'dana', api_key_end: '-key' })
+      await save({ auth: 'short', api_key: 'another-long-key' })
+      expect(await seen()).to.include({ auth_end: '', api_key_end: '-key' })
       expect((await refusalOf(save({ app_id: 'app-2', auth: '' }))).fields).to.have.all.keys('auth')
       expect((await refusalOf(save({ app_id: 'no app' }))).fields).to.have.all.keys('app_id')
     })

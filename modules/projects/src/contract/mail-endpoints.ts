@@ -42,7 +42,11 @@ export const SendingResult = Type.Object({
 })
 export type SendingResult = Static<typeof SendingResult>
 
-const SENDINGS = [{ per: 'actor', max: 60, seconds: 3600 }] as const
+/** Each sending may go to hundreds of addresses. */
+const SENDINGS = [
+  { per: 'actor', max: 20, seconds: 3600 },
+  { per: 'actor', max: 60, seconds: 86_400 },
+] as const
 
 export const getTalentEmailDraft = defineEndpoint({
   name: 'projects.getTalentEmailDraft',

@@ -13,12 +13,12 @@ import {
   type SessionFacts,
 } from './session-directory.ts'
 
-/** How actors stand to a session, and to whatever belongs to it. */
+/** How actors stand to a session, and to whatever belongs to it. Clients have none to one of an archived project. */
 export const groundOfSession = (session: SessionFacts): Ground => ({
   ownerIds: session.castingDirectorIds,
   managerIds: session.dates.flatMap((date) => [...date.managerIds, ...date.lobbyManagerIds]),
-  clientIds: session.clientIds,
-  openToClients: !session.privateUsers,
+  clientIds: session.archived ? [] : session.clientIds,
+  openToClients: !session.archived && !session.privateUsers,
   sessionId: session.id,
 })
 
