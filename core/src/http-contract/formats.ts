@@ -20,6 +20,8 @@ export const lineFormat = {
   /** Something to see, and no control characters or line breaks. */
   pattern: '^(?![\\s\\p{Cf}]*$)[^\\p{Cc}\\p{Zl}\\p{Zp}]*$',
 } as const
+/** A line that may be empty. */
+export const optionalLineFormat = { maxLength: 300, pattern: '^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$' } as const
 /** Longer plain text. */
 export const textFormat = { maxLength: 5000 } as const
 /** Set by the server on lists: never more than this many rows in one answer. */

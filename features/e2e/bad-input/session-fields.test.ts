@@ -64,6 +64,18 @@ describe('a form filled in wrongly', () => {
       [{ ...virtual, date: dayFromToday(3), location_type: 'Both', in_person_location: '   ' }],
       { 'dates.0.in_person_location': 'A place is required' },
     ],
+    [
+      'a place that breaks the line',
+      [
+        {
+          ...virtual,
+          date: dayFromToday(3),
+          location_type: 'Both',
+          in_person_location: 'Stage 4\r\nBcc: all@example.com',
+        },
+      ],
+      { 'dates.0.in_person_location': 'Does not have the expected form.' },
+    ],
     ['no day', [virtual], { 'dates.0.date': 'This is required.' }],
     [
       'a day that the calendar lacks',

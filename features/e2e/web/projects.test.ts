@@ -1,7 +1,15 @@
-import { createProject, createSession, listProjects } from '@callboard/projects/contract'
+import { randomUUID } from 'node:crypto'
+import { createUser, login } from '@callboard/accounts/contract'
+import {
+  archiveProject,
+  createProject,
+  createSession,
+  listProjects,
+  skipVirtualLobby,
+} from '@callboard/projects/contract'
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
-import type { ApiClient } from '../../drivers/http/api-client.ts'
+import { ApiClient } from '../../drivers/http/api-client.ts'
 import { signIn } from '../../drivers/http/office.ts'
 import { DESK, PHONE } from '../../support/browser.ts'
 import { productInBrowser, REFUSED } from '../support/product-in-browser.ts'
@@ -67,6 +75,63 @@ describe('the projects list', () => {
     expect(project?.uri).to.match(/^ete-a-la-plage-/)
     const logo = await fetch(product.origin + project?.brand.logo_url)
     expect([logo.status, logo.headers.get('content-type')]).to.deep.equal([200, 'image/png'])
+  })
+
+  it('leads from a session to its rooms, its review and its schedule, and copies the link that a button names [PRJ-04]', async () => {
+    const project = await made('Lighthouse', 'Callbacks')
+    const [session] = (await stored(project._id)).sessions
+    const place = `${project.uri}/${session!._id}`
+    await page.goto(`/?studio=${project._id}`)
+    const row = card('Lighthouse').getByRole('listitem', { name: 'Callbacks' })
+    if (!(await row.isVisible()))
+      await card('Lighthouse')
+        .getByRole('button', { name: /^Lighthouse/ })
+        .click()
+    const leads = async (name: string) => row.getByRole('link', { name }).getAttribute('href')
+    expect(await leads('Video Chat')).to.equal(`/studio/${place}`)
+    expect(await leads('Virtual Lobby')).to.equal(`/studio/${place}?test=true`)
+    expect(await leads('Video Review')).to.equal(`/video/${place}`)
+    expect(await leads('Schedule')).to.equal(
+      `/session/${project.uri}/edit/${session!._id}/schedule/${session!.dates[0]!._id}`,
+    )
+    await row.getByRole('button', { name: 'Copy kiosk link' }).click()
+    await row.getByRole('button', { name: 'Copied' }).waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).to.equal(
+      `${product.origin}/onboard/${place}?kiosk=true`,
+    )
+    await director.call(skipVirtualLobby, { id: project._id, skip_virtual_lobby: true })
+    await page.reload()
+    await row.getByRole('button', { name: 'Virtual Lobby' }).waitFor()
+    expect(await row.getByRole('link', { name: 'Virtual Lobby' }).count()).to.equal(0)
+  })
+
+  it('shows the quick start to a casting director without projects, and to no session manager [PRJ-02]', async () => {
+    const admin = await signIn(product.origin, 'admin')
+    const email = `nia-${randomUUID().slice(0, 8)}@example.com`
+    const password = 'a long enough secret'
+    await admin.call(createUser, {
+      email,
+      password,
+      user_type: 'casting_director',
+      first_name: 'Nia',
+      last_name: 'Example',
+    })
+    const { token } = await new ApiClient(product.origin).call(login, { email, password })
+    const first = await product.arrive(DESK, token)
+    await first.goto('/')
+    await first.getByRole('region', { name: 'Quick Start' }).waitFor()
+    const nia = new ApiClient(product.origin, token)
+    const only = await nia.call(createProject, { name: 'Only one' })
+    await nia.call(archiveProject, { id: only._id })
+    await first.reload()
+    await first.getByRole('button', { name: 'Show the archive' }).click()
+    await first.getByRole('article', { name: 'Only one' }).waitFor()
+    const manager = await product.arrive(DESK, (await signIn(product.origin, 'manager')).token)
+    await manager.goto('/')
+    await manager.getByRole('heading', { name: 'Projects' }).waitFor()
+    await manager.getByRole('article').first().waitFor()
+    for (const name of ['Quick Start', '+ Create Project'])
+      expect(await manager.getByRole('button', { name }).count(), name).to.equal(0)
   })
 
   it('loads the sessions of today again when their first answer failed', async () => {

@@ -93,6 +93,19 @@ describe('the schedule page', () => {
     expect(await booked()).to.have.members(['Ben 10:15 Barista', 'Tess 10:45 Regular'])
   })
 
+  it('has a tab for its time frame, a way back, and a booking link to copy [SCH-01]', async () => {
+    const { page } = await scene()
+    await page.getByRole('tab', { name: /^Morning/ }).waitFor()
+    const way = page.getByRole('navigation', { name: 'Breadcrumb' })
+    await way.getByRole('link', { name: 'Projects' }).waitFor()
+    await page.getByRole('button', { name: 'Copy booking link' }).click()
+    await page.getByRole('button', { name: 'Copied' }).waitFor()
+    const [, uri, session, day] = /session\/([^/]+)\/edit\/([^/]+)\/schedule\/([^/?]+)/.exec(page.url())!
+    expect(await page.evaluate(() => navigator.clipboard.readText())).to.include(
+      `${product.origin}/schedule/${uri}/${session}/${day}`,
+    )
+  })
+
   it('does not let a chip down on a full place [SCH-05]', async () => {
     const { page, booked } = await scene()
     await isReady(page)

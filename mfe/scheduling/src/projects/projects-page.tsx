@@ -1,4 +1,4 @@
-import { ListBody, Pager, useAccount } from '@callboard/kit/data'
+import { ListBody, Pager, useAccount, useAnswer } from '@callboard/kit/data'
 import { IconMovie, IconPlayerPlay, IconSearch } from '@callboard/kit/icons'
 import { TextInput } from '@callboard/kit/inputs'
 import { Checkbox } from '@callboard/kit/ticks'
@@ -13,7 +13,7 @@ import {
   useKeys,
   VisuallyHidden,
 } from '@callboard/kit/ui'
-import type { ProjectView } from '@callboard/projects/contract'
+import { listProjects, type ProjectView } from '@callboard/projects/contract'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { ProjectCard } from './project-card.tsx'
 import { TodaySection } from './today-section.tsx'
@@ -149,7 +149,7 @@ function ProjectList(props: {
       skeleton={<ProjectsSkeleton />}
       failedTitle="Projects could not be loaded"
       isEmpty={({ studios }) => studios.length === 0}
-      empty={<NoProjects onCreate={props.onCreate} />}
+      empty={<NoProjects onCreate={props.onCreate} onArchive={() => list.narrow({ archived: true })} />}
       nothingFits={{
         icon: <IconSearch size={24} />,
         title: archived && !name ? 'Nothing is archived' : 'No project fits',
@@ -204,7 +204,20 @@ function ProjectsSkeleton() {
   )
 }
 
-function NoProjects({ onCreate }: { readonly onCreate?: () => void }) {
+function NoProjects(props: { readonly onCreate: (() => void) | undefined; readonly onArchive: () => void }) {
+  const { onCreate } = props
+  const archived = useAnswer(listProjects, { archived: true, take: 1 })
+  if (archived.kind === 'loading') return <ProjectsSkeleton />
+  if (archived.kind === 'ready' && archived.data.count > 0)
+    return (
+      <EmptyState
+        icon={<IconMovie size={24} />}
+        title="All your projects are archived"
+        action={<Button onClick={props.onArchive}>Show the archive</Button>}
+      >
+        They can be restored there.
+      </EmptyState>
+    )
   if (!onCreate)
     return (
       <EmptyState icon={<IconMovie size={24} />} title="No projects yet">
