@@ -46,7 +46,7 @@ export async function startSession(director: ApiClient, roles: readonly string[]
 }
 
 /** A number of its own for each talent: check-ins are limited by number. */
-const newPhone = () => `+1310555${String(randomInt(10_000)).padStart(4, '0')}`
+const newPhone = () => `+1213${randomInt(2_000_000, 10_000_000)}`
 
 /** Everything a check-in sends, but for the last step. @param visitor default: a guest */
 export async function prepareCheckIn(
