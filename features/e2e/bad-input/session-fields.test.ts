@@ -74,7 +74,7 @@ describe('a form filled in wrongly', () => {
           in_person_location: 'Stage 4\r\nBcc: all@example.com',
         },
       ],
-      { 'dates.0.in_person_location': 'Does not have the expected form.' },
+      { 'dates.0.in_person_location': 'Must be one line without control characters.' },
     ],
     ['no day', [virtual], { 'dates.0.date': 'This is required.' }],
     [
