@@ -2,6 +2,7 @@ import type { Migration } from './migration.ts'
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
+/** As notes were when this step was written: a step never changes with the product. */
 const paragraphs = (plain: string): string =>
   plain
     .trim()

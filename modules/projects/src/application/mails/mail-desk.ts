@@ -5,6 +5,7 @@ import { type Actor, CLOCK, IDS, invalid, type Outbox, PUBLIC_URL, service } fro
 import { looksLikeAddress, type MailDraft, type SendingResult, withoutRepeats } from '../../contract/index.ts'
 import { filled, tidied, unknownPlaceholders, type Values } from '../../domain/placeholders.ts'
 import type { SessionDateFacts, SessionFacts } from '../../queries/index.ts'
+import { PROJECTS_STORE } from '../ports/index.ts'
 import { signedIn } from '../project-access.ts'
 import { nextDate, sessionValues } from './session-values.ts'
 
@@ -20,6 +21,16 @@ interface Sending {
   readonly valuesFor: (address: string) => Values
   readonly replyTo: string
   readonly about: { readonly project_id?: string; readonly session_id?: string }
+}
+
+/** A mail about a session that staff send to addresses. */
+interface SessionMail {
+  readonly template: TemplateName
+  readonly emails: readonly string[]
+  readonly written: Written
+  readonly session: SessionFacts
+  /** Absent: the next date of the session. */
+  readonly day?: SessionDateFacts
 }
 
 interface Recipients {
@@ -39,6 +50,7 @@ const writtenOut = ({ subject, content }: Written, values: Values) => ({
 
 /** Mails that staff word themselves, one message to each address. */
 export class MailDesk extends service({
+  store: PROJECTS_STORE,
   users: USER_DIRECTORY,
   words: MAIL_WORDS,
   ids: IDS,
@@ -94,6 +106,22 @@ export class MailDesk extends service({
     }
     if (sizeOf(writtenOut({ subject, content }, values)) + sizeOf(values) > MOST_BYTES)
       throw invalid('content', 'With what is put in, these words are too long for an e-mail. Shorten them.')
+  }
+
+  /** @throws DomainError invalid for words that cannot be filled in, or when no entry is an address */
+  async sendAboutSession(
+    actor: Actor,
+    { template, emails, written, session, day }: SessionMail,
+  ): Promise<SendingResult> {
+    const { good, refused } = this.recipients(emails)
+    const values = await this.values(session, day)
+    this.checkWords(written, values)
+    const replyTo = await this.sender(actor)
+    const about = { project_id: session.projectId, session_id: session.id }
+    return await this.needs.store.write(async (_repositories, outbox) => {
+      this.send(outbox, { template, to: good, written, valuesFor: () => values, replyTo, about })
+      return outbox.answer({ sent: good.length, refused: [...refused] })
+    })
   }
 
   /** The key is new with each sending, and kept with the answer of the call: a repeat of the call sends nothing. */

@@ -1,30 +1,20 @@
 import { type Actor, useCase } from '@callboard/core'
 import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
 import { shareSchedule } from '../../contract/index.ts'
-import { PROJECTS_STORE } from '../ports/index.ts'
 import { MailDesk } from './mail-desk.ts'
 
-export class ShareSchedule extends useCase(shareSchedule, { store: PROJECTS_STORE, desk: MailDesk }) {
+export class ShareSchedule extends useCase(shareSchedule, { desk: MailDesk }) {
   async run(
     actor: Actor,
     input: InputOf<typeof shareSchedule>,
     { session, day }: SubjectOf<typeof shareSchedule>,
   ): Promise<ReplyOf<typeof shareSchedule>> {
-    const { desk, store } = this.needs
-    const { good, refused } = desk.recipients(input.emails)
-    const values = await desk.values(session, day)
-    desk.checkWords(input, values)
-    const replyTo = await desk.sender(actor)
-    return await store.write(async (_repositories, outbox) => {
-      desk.send(outbox, {
-        template: 'SHARE_SCHEDULE_LINK',
-        to: good,
-        written: input,
-        valuesFor: () => values,
-        replyTo,
-        about: { project_id: session.projectId, session_id: session.id },
-      })
-      return outbox.answer({ sent: good.length, refused: [...refused] })
+    return await this.needs.desk.sendAboutSession(actor, {
+      template: 'SHARE_SCHEDULE_LINK',
+      emails: input.emails,
+      written: input,
+      session,
+      day,
     })
   }
 }
