@@ -89,7 +89,7 @@ export interface Endpoint {
   readonly redirect?: true
   /**
    * For programs that take no JSON, e.g. calendars: the reply's `content` goes out as it is, under this type, and
-   * `version` is its ETag: equal as long as the content says the same.
+   * `version` is its ETag: equal as long as the content says the same. A `file_name` makes browsers save it.
    */
   readonly contentType?: string
   /** Sign-in calls: the reply's `token` also becomes the browser's HttpOnly cookie; `clear` removes it. */

@@ -1,3 +1,4 @@
+import type { MediaDelivery, MediaReply, MediaSend } from './media-wire.ts'
 import type { JoinReply, RoomAudience, RoomLast, SignalMessage } from './signal.ts'
 
 /** Messages over the socket, path `/socket`. */
@@ -20,6 +21,11 @@ export interface MeetingPeer {
   readonly role: RoomAudience
   /** The check-in record of a talent who came by its status page. */
   readonly record_id?: string
+}
+
+export interface MeetingArrival extends MeetingPeer {
+  /** The meeting that the peer came into. */
+  readonly room: string
 }
 
 /**
@@ -53,13 +59,16 @@ export interface ClientEvents {
   ping(answer: () => void): void
   'meeting-join'(request: RoomRequest, answer: (reply: MeetingJoinReply) => void): void
   'meeting-signal'(send: MeetingSend): void
-  'meeting-leave'(): void
+  /** Leaves one meeting; a page may be in several at once. */
+  'meeting-leave'(request: RoomRequest): void
+  'meeting-media'(send: MediaSend, answer: (reply: MediaReply) => void): void
 }
 
 export interface ServerEvents {
   signal(message: SignalMessage): void
   'room-last'(last: RoomLast): void
-  'meeting-peer-joined'(peer: MeetingPeer): void
+  'meeting-peer-joined'(arrival: MeetingArrival): void
   'meeting-peer-left'(peer: MeetingPeerLeft): void
   'meeting-signal'(delivery: MeetingDelivery): void
+  'meeting-media'(delivery: MediaDelivery): void
 }

@@ -53,6 +53,24 @@ export interface BlobStore {
    * @throws DomainError missing when the key is not there
    */
   sha256(key: string): Promise<string>
+  /**
+   * Path of a file that can be read on this machine, so that programs need no copy of it; null when it lies elsewhere
+   * or is not there. To be read only.
+   */
+  localFile(key: string): Promise<string | null>
+  /**
+   * Gives a file a second key, where it lies. The copy is what the source was at one instant: nothing that is stored
+   * under the source's key afterwards changes it. At most 5 GiB.
+   * @throws DomainError missing when the source is not there
+   */
+  copy(from: string, to: string): Promise<void>
+  /**
+   * Makes one file of several, in this order, where they lie: the bytes do not pass this process unless the store is a
+   * folder of this machine. Whole or not at all; the sources stay. Of at most 10,000 sources all but the last must have
+   * 5 MiB or more, and none more than 5 GiB.
+   * @throws DomainError missing when a source is not there
+   */
+  join(from: readonly string[], to: string, contentType: string): Promise<void>
   /** No error when the key is not there. */
   remove(key: string): Promise<void>
   /** Keys under a prefix, in order. */

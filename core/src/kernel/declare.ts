@@ -5,6 +5,7 @@ import { ACCESS, audienceOf, type Ground, type RoomEntry } from './access.ts'
 import type { Actor } from './actor.ts'
 import type { EventDefinition, JobDefinition, PayloadOf } from './jobs.ts'
 import type { Needs, NeedsOf } from './needs.ts'
+import type { RoomLinkNews } from './room-links.ts'
 
 /** A class with declared needs; the container and the tests make its instances from them. */
 export function service<const N extends Needs>(needs: N) {
@@ -37,7 +38,8 @@ export function jobHandler<const J extends JobDefinition, const N extends Needs>
 ) {
   abstract class JobUseCase extends service(needs) {
     static readonly jobs: readonly JobDefinition[] = [jobs].flat() as J[]
-    abstract run(actor: Actor, payload: PayloadOf<J>): Promise<unknown>
+    /** @param ending aborted when the time of the try is up: programs that it has started must end then */
+    abstract run(actor: Actor, payload: PayloadOf<J>, ending: AbortSignal): Promise<unknown>
   }
   return JobUseCase
 }
@@ -66,6 +68,15 @@ export function roomGuard<const N extends Needs>(room: RoomDefinition, needs: N)
     abstract run(actor: Actor, input: { readonly id: string }): Promise<RoomEntry | null>
   }
   return RoomUseCase
+}
+
+/** The base of a use case that follows the connections of talent to the rooms of a kind. */
+export function roomWatch<const N extends Needs>(room: RoomDefinition, needs: N) {
+  abstract class RoomWatchUseCase extends service(needs) {
+    static readonly room = room
+    abstract run(actor: Actor, news: RoomLinkNews): Promise<void>
+  }
+  return RoomWatchUseCase
 }
 
 /** The guard of a room that its subject's standings may enter, each with the view of its standing. */

@@ -27,12 +27,17 @@ export interface AttemptSettings {
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** @throws Error when `work` takes longer; it goes on unseen then */
-async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+/** @throws Error when `work` takes longer; it has been told to end then, and what is left of it goes on unseen */
+async function within<T>(milliseconds: number, work: (ending: AbortSignal) => Promise<T>): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error(`Not done within ${milliseconds} ms`)), milliseconds)
+  const ending = new AbortController()
+  const timer = setTimeout(() => {
+    const fault = new Error(`Not done within ${milliseconds} ms`)
+    ending.abort(fault)
+    reject(fault)
+  }, milliseconds)
   try {
-    return await Promise.race([work, late])
+    return await Promise.race([work(ending.signal), late])
   } finally {
     clearTimeout(timer)
   }
@@ -69,7 +74,9 @@ export class JobAttempt {
     const began = this.#settings.clock.now().getTime()
     try {
       await this.#tracing.span(`job ${job.name}`, { job_id: claimed.id, attempt: claimed.attempts + 1 }, () =>
-        within(job.timeout, useCase.run(Actor.system(job.name), claimed.payload as never)),
+        within(job.timeout, (ending) =>
+          useCase.run(Actor.system(job.name), claimed.payload as never, ending),
+        ),
       )
     } catch (error) {
       await this.#afterFailure(claimed, job, error)

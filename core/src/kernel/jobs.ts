@@ -40,7 +40,10 @@ export function defineEvent<const P extends Schema>(event: EventDefinition<P>): 
 export type PayloadOf<D extends { readonly payload: Schema }> = Infer<D['payload']>
 
 export interface UseCase<Input = never, Output = unknown> {
-  /** `subject`: found by the guard of the endpoint; jobs, events and rooms have none. */
+  /**
+   * @param subject of an endpoint: found by its guard; of a job: the signal that the time of its try is up; events and
+   * rooms have none
+   */
   run(actor: Actor, input: Input, subject?: unknown): Promise<Output>
 }
 

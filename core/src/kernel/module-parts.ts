@@ -11,11 +11,18 @@ import type {
   UseCaseClass,
 } from './jobs.ts'
 import type { DeclaredClass, Token } from './needs.ts'
+import type { RoomLinkNews } from './room-links.ts'
 
 /** Ties a family of rooms to its guard. */
 export interface RoomServing {
   readonly room: RoomDefinition
   readonly guard: UseCaseClass<{ readonly id: string }, RoomEntry | null>
+}
+
+/** Ties a family of rooms to the use case that follows the connections of talent to it. */
+export interface RoomWatching {
+  readonly room: RoomDefinition
+  readonly watch: UseCaseClass<RoomLinkNews, void>
 }
 
 /** A published query and the class that answers it. */
@@ -49,6 +56,7 @@ export interface ModuleList {
   /** Of jobs and events. */
   readonly handlers?: readonly (JobClass | EventClass)[]
   readonly rooms?: readonly RoomClass[]
+  readonly watches?: readonly RoomClass[]
   readonly subjects?: readonly LoaderClass[]
   readonly queries?: readonly ProvidedQuery[]
   /** Services that the shells themselves ask for. */
@@ -62,6 +70,7 @@ export interface ModuleParts {
   readonly jobs: readonly JobServing[]
   readonly subscriptions: readonly Subscription[]
   readonly rooms: readonly RoomServing[]
+  readonly watches: readonly RoomWatching[]
   readonly subjects: readonly LoaderClass[]
   readonly queries: readonly ProvidedQuery[]
   /** Every class that the container must be able to make, without the classes they need. */
@@ -74,7 +83,8 @@ const asUseCase = <Input, Output>(declared: DeclaredClass) =>
 
 /** Routes, job handlers, subscriptions and rooms of a module, as its classes declare them. */
 export function defineModule(list: ModuleList): ModuleParts {
-  const { name, useCases, handlers = [], rooms = [], subjects = [], queries = [], services = [] } = list
+  const { name, useCases, handlers = [], rooms = [], watches = [] } = list
+  const { subjects = [], queries = [], services = [] } = list
   return {
     name,
     api: useCases.map((useCase) => ({ endpoint: useCase.endpoint, useCase: asUseCase(useCase) })),
@@ -87,8 +97,17 @@ export function defineModule(list: ModuleList): ModuleParts {
         : [],
     ),
     rooms: rooms.map((guard) => ({ room: guard.room, guard: asUseCase(guard) })),
+    watches: watches.map((watch) => ({ room: watch.room, watch: asUseCase(watch) })),
     subjects,
     queries,
-    classes: [...useCases, ...handlers, ...rooms, ...subjects, ...queries.map(({ by }) => by), ...services],
+    classes: [
+      ...useCases,
+      ...handlers,
+      ...rooms,
+      ...watches,
+      ...subjects,
+      ...queries.map(({ by }) => by),
+      ...services,
+    ],
   }
 }

@@ -24,6 +24,8 @@ export interface SecretHasher {
 export interface Sealer {
   seal(purpose: string, claim: Record<string, string>, expiresAt: Date): string
   open(purpose: string, sealed: string): Record<string, string> | null
+  /** A short name of a text that only this install can make, the same each time, in letters of an id. */
+  mark(purpose: string, text: string): string
 }
 
 /** Encrypts secrets that are stored and must be read again, e.g. a user's credentials at a provider. */

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect } from 'chai'
 import type { BlobStore } from '../kernel/blob-store.ts'
 import type { ManualClock } from './fakes/manual-clock.ts'
@@ -112,6 +113,67 @@ export function blobStoreContract(name: string, make: () => Promise<BlobHarness>
       expect(await store().sha256(KEY)).to.equal(digest)
       expect(await store().info(KEY)).to.deep.equal({ key: KEY, size: 3, contentType: 'video/webm' })
       expect((await refusalOf(store().sha256('takes/none'))).kind).to.equal('missing')
+    })
+
+    for (const later of ['another', 'of another length'])
+      it(`copies a file out of reach of its address, which is used once more (${later}) [SEC-05]`, async () => {
+        const address = store().signPut(KEY, { contentType: 'video/webm', maxBytes: 99 })
+        expect(await put(address, 'the one')).to.be.within(200, 204)
+        await store().copy(KEY, 'takes/0198/kept/1')
+        expect(await put(address, later)).to.be.within(200, 204)
+        expect(await textOfAll(await store().read('takes/0198/kept/1'))).to.equal('the one')
+        expect(await store().info('takes/0198/kept/1')).to.deep.equal({
+          key: 'takes/0198/kept/1',
+          size: 7,
+          contentType: 'video/webm',
+        })
+        await store().remove(KEY)
+        expect(await store().sha256('takes/0198/kept/1')).to.equal(
+          'ae79db51521c7b09620120c74df02d7fe7fd2210eae835b43932fa067f25c0b4',
+        )
+      })
+
+    it('knows the file of a key on this machine, if it lies there', async () => {
+      await write('0123456789')
+      const path = await store().localFile(KEY)
+      if (path !== null) expect(await readFile(path, 'utf8')).to.equal('0123456789')
+      expect(await store().localFile('takes/none')).to.equal(null)
+    })
+
+    it('joins files in the order that is asked for, and leaves them where they are [INT-01]', async () => {
+      const first = new Uint8Array(5 * 1024 * 1024).fill(65)
+      const second = new Uint8Array(5 * 1024 * 1024).fill(66)
+      await store().write('uploads/1/kept/1', first, 'application/octet-stream')
+      await store().write('uploads/1/kept/2', second, 'application/octet-stream')
+      await write('the end', 'uploads/1/kept/3')
+      const parts = ['uploads/1/kept/2', 'uploads/1/kept/1', 'uploads/1/kept/3']
+      await store().join(parts, 'uploads/1/original', 'video/mp4')
+      const whole = await textOfAll(await store().read('uploads/1/original'))
+      expect(whole === `${'B'.repeat(second.length)}${'A'.repeat(first.length)}the end`).to.equal(true)
+      expect(await store().info('uploads/1/original')).to.deep.equal({
+        key: 'uploads/1/original',
+        size: first.length + second.length + 7,
+        contentType: 'video/mp4',
+      })
+      expect(await store().list('uploads/1/kept/')).to.have.length(3)
+      await store().join(['uploads/1/kept/3'], 'uploads/1/original', 'video/mp4')
+      expect(await textOfAll(await store().read('uploads/1/original'))).to.equal('the end')
+    })
+
+    it('joins nothing when one of the files is not there', async () => {
+      await write('there')
+      const refusal = await refusalOf(store().join([KEY, 'takes/none'], 'takes/whole', 'video/mp4'))
+      expect(refusal.kind).to.equal('missing')
+      expect(await store().info('takes/whole')).to.equal(null)
+    })
+
+    it('copies over another file, and nothing that is not there', async () => {
+      await write('old', 'takes/0198/kept/1')
+      await write('new')
+      await store().copy(KEY, 'takes/0198/kept/1')
+      expect(await textOfAll(await store().read('takes/0198/kept/1'))).to.equal('new')
+      expect((await refusalOf(store().copy('takes/none', KEY))).kind).to.equal('missing')
+      expect(await textOfAll(await store().read(KEY))).to.equal('new')
     })
 
     it('removes', async () => {

@@ -166,6 +166,24 @@ export function jobQueueContract(name: string, make: MakeQueue): void {
       expect((await store.failed(1))[0]?.error).to.equal('Not done within 5 ms')
     })
 
+    it('tells a try whose time is up to end, before the next try', async () => {
+      const steps: string[] = []
+      const hung: Work = (_payload, _actor, ending) => {
+        steps.push('begun')
+        ending.addEventListener('abort', () => steps.push('told to end'))
+        return new Promise<void>(() => {})
+      }
+      const messages = jobOn('messages', { timeout: 5, attempts: 2 })
+      const { commit, settled, clock } = started([[SendNote, hung]], {
+        jobs: [perform(messages, asHandler(SendNote))],
+      })
+      commit((outbox) => outbox.enqueue(messages, {}))
+      await settled()
+      clock.advance(1_000)
+      await settled()
+      expect(steps).to.deep.equal(['begun', 'told to end', 'begun', 'told to end'])
+    })
+
     it('runs as many at once as the queue allows, and other queues beside a full one', async () => {
       const media = jobOn('media')
       const messages = jobOn('messages')

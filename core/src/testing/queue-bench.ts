@@ -25,7 +25,7 @@ export interface TestedQueue extends JobRunner {
 /** @throws the error of the runner under test when it is made */
 export type MakeQueue = (settings: JobRunnerSettings) => TestedQueue
 
-export type Work = (payload: unknown, actor: Actor) => Promise<void>
+export type Work = (payload: unknown, actor: Actor, ending: AbortSignal) => Promise<void>
 
 /** Stand for use case classes; the bench's `resolve` knows their work. */
 export class SendNote {}
@@ -71,7 +71,7 @@ export class QueueBench {
       resolve: (handler): UseCase => {
         const work = workOf.get(handler)
         if (!work) throw new Error('Not bound')
-        return { run: (actor, input) => work(input, actor) }
+        return { run: (actor, input, ending) => work(input, actor, ending as AbortSignal) }
       },
       ...changes,
       subscriptions,

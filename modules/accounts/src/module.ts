@@ -1,4 +1,5 @@
 import { defineModule, provide } from '@callboard/core'
+import { ChatAccounts } from './application/chat-account/chat-accounts.ts'
 import { GetChatAccount } from './application/chat-account/get-chat-account.ts'
 import { RemoveChatAccount } from './application/chat-account/remove-chat-account.ts'
 import { SaveChatAccount } from './application/chat-account/save-chat-account.ts'
@@ -15,6 +16,7 @@ import { LogIn } from './application/sign-in/log-in.ts'
 import { LogOut } from './application/sign-in/log-out.ts'
 import { RequestPasswordReset } from './application/sign-in/request-password-reset.ts'
 import { ResetPassword } from './application/sign-in/reset-password.ts'
+import { StoredSignInDirectory } from './application/sign-in/sign-in-directory.ts'
 import { SignIns } from './application/sign-in/sign-ins.ts'
 import { StartGoogle } from './application/sign-in/start-google.ts'
 import { TellProviders } from './application/sign-in/tell-providers.ts'
@@ -42,6 +44,8 @@ import { RemoveLogoFile } from './application/users/remove-logo-file.ts'
 import { SaveLogo } from './application/users/save-logo.ts'
 import {
   AccountLoader,
+  CHAT_ACCOUNT_DIRECTORY,
+  SIGN_IN_DIRECTORY,
   TALENT_ACCOUNTS,
   TEXT_ACCOUNT_DIRECTORY,
   USER_DIRECTORY,
@@ -89,9 +93,11 @@ export const accountsModule = defineModule({
   subjects: [AccountLoader],
   queries: [
     provide(USER_DIRECTORY, StoredUserDirectory),
+    provide(SIGN_IN_DIRECTORY, StoredSignInDirectory),
     provide(USER_PHOTOS, StoredUserPhotos),
     provide(TALENT_ACCOUNTS, StoredTalentAccounts),
     provide(TEXT_ACCOUNT_DIRECTORY, TextAccounts),
+    provide(CHAT_ACCOUNT_DIRECTORY, ChatAccounts),
   ],
   services: [SignIns, CreateUser],
 })

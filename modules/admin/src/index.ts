@@ -5,6 +5,7 @@ export type { DeliveryReport } from './domain/delivery-report.ts'
 export {
   CHANNELS,
   type Channel,
+  type FailureCause,
   KEPT_STATES,
   type Message,
   type MessageAbout,
@@ -12,4 +13,6 @@ export {
   type MessageState,
   type RenderedMessage,
 } from './domain/message.ts'
+export type { Notice } from './domain/notice.ts'
+export type { TextReply } from './domain/text-reply.ts'
 export { adminModule } from './module.ts'

@@ -7,5 +7,12 @@ export {
   type PostingPage,
   type PostingVideo,
 } from './domain/page.ts'
-export type { Comment, Feedback, FeedbackValue } from './domain/reaction.ts'
+export type {
+  Comment,
+  Feedback,
+  FeedbackValue,
+  PrivacyWish,
+  RecordComment,
+  RecordFeedback,
+} from './domain/reaction.ts'
 export { postingModule } from './module.ts'

@@ -19,6 +19,8 @@ import { InvitationLinks } from './application/invites/invitation-links.ts'
 import { InvitationValues } from './application/invites/invitation-values.ts'
 import { InviteClients } from './application/invites/invite-clients.ts'
 import { ListClients } from './application/invites/list-clients.ts'
+import { ListViewers } from './application/invites/list-viewers.ts'
+import { OnClientEntered } from './application/invites/on-client-entered.ts'
 import { RemoveClient } from './application/invites/remove-client.ts'
 import { RestrictSession } from './application/invites/restrict-session.ts'
 import { GetShareScheduleDraft } from './application/mails/get-share-schedule-draft.ts'
@@ -110,6 +112,7 @@ export const projectsModule = defineModule({
     RemoveDocument,
     ShowScript,
     ListClients,
+    ListViewers,
     GetInvitationDraft,
     InviteClients,
     RemoveClient,
@@ -120,7 +123,7 @@ export const projectsModule = defineModule({
     ShareSchedule,
     SendClientEmail,
   ],
-  handlers: [EndCalendarFeed, OnAccountDeleted, RemoveFiles],
+  handlers: [EndCalendarFeed, OnAccountDeleted, OnClientEntered, RemoveFiles],
   subjects: projectSubjects,
   queries: [
     provide(SESSION_DIRECTORY, StoredSessionDirectory),

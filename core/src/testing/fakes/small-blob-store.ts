@@ -32,6 +32,18 @@ export function smallBlobStore(): BlobStore {
       const digest = await crypto.subtle.digest('SHA-256', new Uint8Array(file.bytes))
       return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
     },
+    localFile: async () => null,
+    async copy(from, to) {
+      const file = files.get(from)
+      if (!file) throw missing('This file')
+      files.set(to, file)
+    },
+    async join(from, to, contentType) {
+      const sources = from.map((key) => files.get(key)?.bytes)
+      if (sources.includes(undefined)) throw missing('This file')
+      const bytes = await new Blob(sources.map((source) => new Uint8Array(source!))).bytes()
+      files.set(to, { bytes, contentType })
+    },
     async remove(key) {
       files.delete(key)
     },

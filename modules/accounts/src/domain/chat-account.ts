@@ -1,6 +1,10 @@
+import type { ChatRegion } from '../contract/chat-region-rules.ts'
+
 /** An account of one's own at the provider of chat. */
 export interface ChatAccount {
   readonly appId: string
+  /** where the provider keeps the app */
+  readonly region: ChatRegion
   readonly auth: string
   readonly apiKey: string
 }

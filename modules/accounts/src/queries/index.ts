@@ -1,3 +1,5 @@
+export * from './chat-accounts.ts'
+export * from './sign-in-directory.ts'
 export * from './subjects.ts'
 export * from './talent-accounts.ts'
 export * from './text-accounts.ts'

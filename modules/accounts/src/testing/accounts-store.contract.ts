@@ -170,7 +170,10 @@ export function accountsStoreContract(name: string, make: () => Promise<StoreHar
       await store().write(({ signIns }) => signIns.add(signInOf(ana.id, 'a')))
       const found = await store().read(({ signIns }) => signIns.byDigest('digest-a'))
       expect(found).to.deep.equal({ signIn: signInOf(ana.id, 'a'), user: ana })
+      const byId = () => store().read(({ signIns }) => signIns.many(['sign-in-a', 'sign-in-b']))
+      expect(await byId()).to.deep.equal([signInOf(ana.id, 'a')])
       await store().write(({ signIns }) => signIns.end('sign-in-a'))
+      expect(await byId()).to.deep.equal([])
       expect(await store().read(({ signIns }) => signIns.byDigest('digest-a'))).to.equal(null)
     })
 

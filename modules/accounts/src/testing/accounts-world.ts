@@ -29,6 +29,7 @@ import {
 } from '@callboard/core/testing'
 import { SESSION_DIRECTORY, STAFF_WORK } from '@callboard/projects/queries'
 import { APPOINTMENT_QUERIES } from '@callboard/scheduling/queries'
+import { ChatAccounts } from '../application/chat-account/chat-accounts.ts'
 import { GetChatAccount } from '../application/chat-account/get-chat-account.ts'
 import { RemoveChatAccount } from '../application/chat-account/remove-chat-account.ts'
 import { SaveChatAccount } from '../application/chat-account/save-chat-account.ts'
@@ -208,6 +209,7 @@ export function accountsWorld(realStore: AccountsStore) {
     userPhotos: get(StoredUserPhotos),
     onTalentInvited: get(OnTalentInvited),
     textAccounts: get(TextAccounts),
+    chatAccountDirectory: get(ChatAccounts),
     getTextAccount: guarded(GetTextAccount),
     saveTextAccount: guarded(SaveTextAccount),
     removeTextAccount: guarded(RemoveTextAccount),

@@ -49,6 +49,30 @@ export function chatAccountsContract(
       expect((await refusalOf(save({ app_id: 'no app' }))).fields).to.have.all.keys('app_id')
     })
 
+    it('keep their region, which is the United States when it was never told', async () => {
+      await save()
+      expect(await seen()).to.include({ region: 'us' })
+      await save({ region: 'eu' })
+      await save({ auth: undefined, api_key: undefined })
+      expect(await seen()).to.include({ region: 'eu' })
+    })
+
+    it('are open to the server by the first holder who has one [LIV-10]', async () => {
+      await world().user('dora', 'casting_director')
+      const dora = await world().signedIn('dora')
+      const first = () => world().chatAccountDirectory.firstOf([dora.userId, dana().userId])
+      expect(await first()).to.equal(null)
+      await save({ region: 'in' })
+      expect(await first()).to.deep.equal({
+        appId: 'app-1',
+        region: 'in',
+        auth: SECRETS.auth,
+        apiKey: SECRETS.api_key,
+      })
+      world().secretBox.forget()
+      expect(await first()).to.equal(null)
+    })
+
     it('are seen to by their holder and by super admins', async () => {
       await world().user('root', 'super_admin')
       await world().user('dora', 'casting_director')

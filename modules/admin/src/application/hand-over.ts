@@ -9,6 +9,8 @@ export type HandOverOutcome =
   /** The text has no fault: the provider refuses the user's own account. */
   | { readonly state: 'account refused'; readonly reason: string; readonly account: OwnTextAccount }
 
+const TWIN = 'An equal text to this number is under way. Which of the two arrived is not known yet.'
+
 /** Gives a message that was taken for a try to its provider. */
 export class HandOver extends service({ store: ADMIN_STORE, mails: MAIL_SENDER, routes: TextRoutes }) {
   /** @throws when another try may work */
@@ -45,11 +47,16 @@ export class HandOver extends service({ store: ADMIN_STORE, mails: MAIL_SENDER, 
 
   /**
    * The outcome of an earlier try without a clear answer: the provider has a like text that no message of the log is.
+   * @throws DomainError while it may as well be an equal text's: the provider's report, which names its text, decides
    */
   async #earlier({ sender }: TextRoute, text: OutgoingText, since: Date): Promise<SendOutcome | null> {
     const given = await sender.sentSince(text, since)
-    const known = await this.needs.store.read(({ messages }) => messages.knownProviderIds(given))
+    const [known, hasTwin] = await this.needs.store.read(({ messages }) =>
+      Promise.all([messages.knownProviderIds(given), messages.hasUnclearTwin(text, text.body)]),
+    )
     const providerId = given.find((id) => !known.includes(id))
-    return providerId === undefined ? null : { state: 'sent', providerId }
+    if (providerId === undefined) return null
+    if (hasTwin) throw new DomainError('unavailable', 'text_has_twin', TWIN)
+    return { state: 'sent', providerId }
   }
 }

@@ -11,15 +11,19 @@ export class LogMailSender implements MailSender {
 }
 
 /** Without a provider no texts are sent, so every status report is a forgery. */
-const NO_PROVIDER: Pick<TextSender, 'sentSince' | 'verify'> = {
+const NO_PROVIDER: Omit<TextSender, 'send'> = {
+  from: 'log',
   sentSince: async () => [],
   verify: () => null,
+  verifyReply: () => null,
 }
 
 /** For installs with neither an SMS provider nor a mail server. */
 export class LogTextSender implements TextSender {
+  readonly from = NO_PROVIDER.from
   readonly sentSince = NO_PROVIDER.sentSince
   readonly verify = NO_PROVIDER.verify
+  readonly verifyReply = NO_PROVIDER.verifyReply
 
   async send(): Promise<SendOutcome> {
     return KEPT
@@ -28,8 +32,10 @@ export class LogTextSender implements TextSender {
 
 /** For installs with a mail server and without an SMS provider: every text becomes an e-mail, where there is an address. */
 export class NoTextSender implements TextSender {
+  readonly from = NO_PROVIDER.from
   readonly sentSince = NO_PROVIDER.sentSince
   readonly verify = NO_PROVIDER.verify
+  readonly verifyReply = NO_PROVIDER.verifyReply
 
   async send(): Promise<SendOutcome> {
     return { state: 'refused', reason: 'No SMS provider is set up.' }

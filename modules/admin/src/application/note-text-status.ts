@@ -2,8 +2,9 @@ import { type Actor, CLOCK, denied, IDS, missing, useCase } from '@callboard/cor
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import { noteTextStatus } from '../contract/index.ts'
 import { reported } from '../domain/delivery-report.ts'
+import { OptOuts } from './opt-outs.ts'
 import { ADMIN_STORE } from './ports/index.ts'
-import { fallBackToEmail } from './sending.ts'
+import { fallBackToEmail, tellTextState } from './sending.ts'
 import { TextRoutes } from './text-routes.ts'
 
 /**
@@ -13,6 +14,7 @@ import { TextRoutes } from './text-routes.ts'
 export class NoteTextStatus extends useCase(noteTextStatus, {
   store: ADMIN_STORE,
   routes: TextRoutes,
+  optOuts: OptOuts,
   ids: IDS,
   clock: CLOCK,
 }) {
@@ -24,7 +26,7 @@ export class NoteTextStatus extends useCase(noteTextStatus, {
     const sent = await this.needs.store.read(({ messages }) => messages.find(id))
     const route = await this.needs.routes.of(sent ?? { account: null })
     const report = route?.sender.verify(signed)
-    if (!report) throw denied('This is not signed by our SMS provider.')
+    if (!route || !report) throw denied('This is not signed by our SMS provider.')
     await this.needs.store.write(async (repositories, outbox) => {
       const { messages } = repositories
       const text = await messages.lock(id)
@@ -33,8 +35,10 @@ export class NoteTextStatus extends useCase(noteTextStatus, {
       const after = reported(text, report, now)
       if (after === text) return
       await messages.save(after)
+      tellTextState(after, outbox, report.cause)
       await fallBackToEmail(after, repositories, outbox, this.needs.ids, now)
     })
+    if (report.cause === 'opted_out' && sent) await this.needs.optOuts.stop(route.sender.from, sent.to)
     return { success: true }
   }
 }

@@ -20,11 +20,13 @@ export class OnMessageRequested extends eventHandler(messageRequested, 'admin.re
     await this.needs.store.write(async ({ messages }, outbox) => {
       const isNew = await messages.add(message)
       if (!isNew || message.state === 'failed') return
-      enqueueSending(outbox, message, wish.send_at === undefined ? undefined : new Date(wish.send_at))
+      enqueueSending(outbox, message, message.sendAt ?? undefined)
     })
   }
 
   #newMessage(wish: Wish): Message {
+    const now = this.needs.clock.now()
+    const sendAt = wish.send_at === undefined ? null : new Date(wish.send_at)
     const message = written({
       id: this.needs.ids.next(),
       key: wish.key,
@@ -42,7 +44,10 @@ export class OnMessageRequested extends eventHandler(messageRequested, 'admin.re
         contentType: content_type,
         content,
       })),
-      createdAt: this.needs.clock.now(),
+      createdAt: now,
+      sendAt,
+      expiresAt:
+        wish.good_for === undefined ? null : new Date((sendAt ?? now).getTime() + wish.good_for * 1000),
     })
     return defaultTemplate(wish.template)
       ? message

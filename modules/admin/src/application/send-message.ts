@@ -11,8 +11,10 @@ import {
 } from '@callboard/core'
 import {
   accepted,
+  type FailureCause,
   failed,
   isOver,
+  isTooLate,
   MAX_ATTEMPTS,
   type Message,
   maySend,
@@ -25,10 +27,42 @@ import {
 import { defaultTemplate, type MessageTemplate } from '../domain/templates/index.ts'
 import { HandOver, type HandOverOutcome } from './hand-over.ts'
 import { sendEmail, sendText } from './jobs.ts'
+import { OPTED_OUT, OptOuts } from './opt-outs.ts'
 import { ADMIN_STORE, TEMPLATE_RENDERER } from './ports/index.ts'
 import { renderMessage } from './render-message.ts'
-import { enqueueSending, fallBackToEmail, tellAccountHolder } from './sending.ts'
+import { enqueueSending, fallBackToEmail, tellAccountHolder, tellTextState } from './sending.ts'
 import { TextRoutes } from './text-routes.ts'
+
+type Refused = Exclude<HandOverOutcome, { readonly state: 'sent' | 'delivered' }>
+
+interface Faults {
+  readonly account: OwnTextAccount | null
+  readonly cause: FailureCause | null
+}
+const NO_FAULTS: Faults = { account: null, cause: null }
+
+/** How a message goes: with an account, and for a text from a sender; null where it cannot be told. */
+interface Way {
+  readonly account: TextAccountRef | null
+  readonly sender: string | null
+}
+
+/** Why a message fails without another try. */
+interface End {
+  readonly reason: string
+  readonly cause?: FailureCause
+  readonly byEmail: boolean
+}
+
+/** @returns null when the message may be tried */
+function endBeforeTry(message: Message, isOptedOut: boolean, now: Date): End | null {
+  // Words about what happens now would mislead later, also by e-mail.
+  if (isTooLate(message, now))
+    return { reason: 'Dropped: it would come too late to be of use.', byEmail: false }
+  if (isOptedOut) return { reason: OPTED_OUT, cause: 'opted_out', byEmail: true }
+  if (message.attempts < MAX_ATTEMPTS) return null
+  return { reason: 'Sending was broken off each time it was tried.', byEmail: true }
+}
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
@@ -43,6 +77,7 @@ export class SendMessage extends jobHandler([sendEmail, sendText], {
   renderer: TEMPLATE_RENDERER,
   routes: TextRoutes,
   handOver: HandOver,
+  optOuts: OptOuts,
   ids: IDS,
   clock: CLOCK,
   publicUrl: PUBLIC_URL,
@@ -55,7 +90,7 @@ export class SendMessage extends jobHandler([sendEmail, sendText], {
     if (!template) return await this.#endsAs(id, (one) => failed(one, 'There is no such template.'))
     const rendered = await this.#render(message, template)
     if (rendered === null) return
-    const taken = await this.#take(id, rendered, await this.needs.routes.choose(message))
+    const taken = await this.#take(id, rendered, await this.#way(message))
     if (taken) await this.#send(taken, rendered, template)
   }
 
@@ -71,12 +106,13 @@ export class SendMessage extends jobHandler([sendEmail, sendText], {
     }
   }
 
+  async #way(message: Message): Promise<Way> {
+    const account = await this.needs.routes.choose(message)
+    return { account, sender: message.channel === 'sms' ? await this.needs.routes.fromOf(account) : null }
+  }
+
   /** @returns null when there is nothing to do now */
-  async #take(
-    id: string,
-    rendered: RenderedMessage,
-    account: TextAccountRef | null,
-  ): Promise<Message | null> {
+  async #take(id: string, rendered: RenderedMessage, { account, sender }: Way): Promise<Message | null> {
     return await this.needs.store.write(async (repositories, outbox) => {
       const { messages } = repositories
       const message = await messages.lock(id)
@@ -86,10 +122,13 @@ export class SendMessage extends jobHandler([sendEmail, sendText], {
         enqueueSending(outbox, message, message.leaseUntil ?? now)
         return null
       }
-      if (message.attempts >= MAX_ATTEMPTS) {
-        const lost = failed(message, 'Sending was broken off each time it was tried.')
+      const isOptedOut = sender !== null && (await repositories.optOuts.has(sender, message.to))
+      const end = endBeforeTry(message, isOptedOut, now)
+      if (end) {
+        const lost = failed({ ...message, rendered }, end.reason)
         await messages.save(lost)
-        await fallBackToEmail(lost, repositories, outbox, this.needs.ids, now)
+        tellTextState(lost, outbox, end.cause)
+        if (end.byEmail) await fallBackToEmail(lost, repositories, outbox, this.needs.ids, now)
         return null
       }
       const taken = sending(message, rendered, account, now)
@@ -110,9 +149,7 @@ export class SendMessage extends jobHandler([sendEmail, sendText], {
       throw error
     }
     if (outcome.state === 'refused' || outcome.state === 'account refused') {
-      const { reason } = outcome
-      const account = outcome.state === 'refused' ? null : outcome.account
-      return await this.#endsAs(message.id, (one) => failed(one, reason), account)
+      return await this.#refused(message, outcome)
     }
     const { state, providerId } = outcome
     await this.#endsAs(message.id, (one) => {
@@ -121,11 +158,20 @@ export class SendMessage extends jobHandler([sendEmail, sendText], {
     })
   }
 
-  /** @param refused the account that its holder has to put right */
+  async #refused(message: Message, outcome: Refused): Promise<void> {
+    const { reason } = outcome
+    const cause = outcome.state === 'refused' ? (outcome.cause ?? null) : null
+    const account = outcome.state === 'refused' ? null : outcome.account
+    await this.#endsAs(message.id, (one) => failed(one, reason), { account, cause })
+    const sender = cause === 'opted_out' ? await this.needs.routes.fromOf(message.account) : null
+    if (sender !== null) await this.needs.optOuts.stop(sender, message.to)
+  }
+
+  /** `account`: one that its holder has to put right; `cause`: what is wrong with the number. */
   async #endsAs(
     id: string,
     end: (message: Message) => Message,
-    refused: OwnTextAccount | null = null,
+    { account: refused, cause }: Faults = NO_FAULTS,
   ): Promise<void> {
     await this.needs.store.write(async (repositories, outbox) => {
       const message = await repositories.messages.lock(id)
@@ -133,6 +179,7 @@ export class SendMessage extends jobHandler([sendEmail, sendText], {
       const after = end(message)
       const now = this.needs.clock.now()
       await repositories.messages.save(after)
+      if (isOver(after)) tellTextState(after, outbox, cause)
       await fallBackToEmail(after, repositories, outbox, this.needs.ids, now)
       if (refused === null) return
       const refusal = {

@@ -1,12 +1,22 @@
 import type { OwnTextAccount } from '@callboard/accounts/queries'
 import type { Ids, Outbox } from '@callboard/core'
+import { textStateChanged } from '../contract/index.ts'
 import { emailInsteadOf } from '../domain/fallback.ts'
-import { type Message, written } from '../domain/message.ts'
+import { type FailureCause, type Message, written } from '../domain/message.ts'
+import { textStateOf } from '../domain/text-state.ts'
 import { sendEmail, sendText } from './jobs.ts'
 import type { AdminRepositories } from './ports/index.ts'
 
 export function enqueueSending(outbox: Outbox, message: Message, at?: Date): void {
   outbox.enqueue(message.channel === 'email' ? sendEmail : sendText, { message_id: message.id }, { at })
+}
+
+/** To be called in the transaction in which a message has changed: tells how a text about a check-in fares. */
+export function tellTextState(message: Message, outbox: Outbox, cause: FailureCause | null = null): void {
+  const { record_id, session_id } = message.about
+  if (message.channel !== 'sms' || record_id === undefined || session_id === undefined) return
+  const at = (message.sendAt ?? message.createdAt).toISOString()
+  outbox.publish(textStateChanged, { record_id, session_id, state: textStateOf(message, cause), at })
 }
 
 /** To be called in the transaction in which a message has failed: has its words sent by e-mail, once per occasion. */
@@ -51,6 +61,8 @@ export async function tellAccountHolder(
     about: { user_id: account.holderId },
     attachments: [],
     createdAt: now,
+    sendAt: null,
+    expiresAt: null,
   })
   if (await messages.add(mail)) enqueueSending(outbox, mail)
 }

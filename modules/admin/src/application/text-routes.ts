@@ -1,5 +1,5 @@
 import { type OwnTextAccount, TEXT_ACCOUNT_DIRECTORY } from '@callboard/accounts/queries'
-import { service } from '@callboard/core'
+import { DomainError, service } from '@callboard/core'
 import { SESSION_DIRECTORY } from '@callboard/projects/queries'
 import type { Message, TextAccountRef } from '../domain/message.ts'
 import { OWN_TEXT_SENDERS, TEXT_SENDER, type TextSender } from './ports/index.ts'
@@ -26,7 +26,40 @@ export class TextRoutes extends service({
     // Sent again by staff: by the account of the earlier try, which knows whether it arrived, unless that account is
     // gone.
     if (triedBefore && (await this.of(message))) return account
-    const project = await this.needs.projects.project(about.project_id)
+    return await this.#ofProject(about.project_id)
+  }
+
+  /**
+   * The sender that texts of the project leave from: a number, a short code or a Messaging Service.
+   */
+  async senderOf(projectId: string): Promise<string> {
+    return (await this.fromOf(await this.#ofProject(projectId))) ?? this.needs.install.from
+  }
+
+  /** The sender that a text left from, or would leave from now. @returns null as `fromOf` */
+  async senderOfText(message: Message): Promise<string | null> {
+    return await this.fromOf(await this.choose(message))
+  }
+
+  /** @returns null when it cannot be told: the account is gone or cannot be read */
+  async fromOf(account: TextAccountRef | null): Promise<string | null> {
+    try {
+      return (await this.of({ account }))?.sender.from ?? null
+    } catch (error) {
+      if (error instanceof DomainError) return null
+      throw error
+    }
+  }
+
+  /** @param holderId null for the install. @returns null when the user has no account of their own */
+  async ofHolder(holderId: string | null): Promise<TextSender | null> {
+    if (holderId === null) return this.needs.install
+    const account = await this.needs.accounts.of(holderId)
+    return account && this.needs.own.of(account)
+  }
+
+  async #ofProject(projectId: string): Promise<TextAccountRef | null> {
+    const project = await this.needs.projects.project(projectId)
     return project && (await this.needs.accounts.firstOf(project.castingDirectorIds))
   }
 

@@ -68,6 +68,27 @@ export const noteTextStatus = defineEndpoint({
   reply: Type.Object({ success: Type.Boolean() }),
 })
 
+export const noteTextReply = defineEndpoint({
+  name: 'admin.noteTextReply',
+  summary: 'Twilio passes on a text that was sent to our number: STOP and START are followed',
+  method: 'POST',
+  path: '/webhooks/twilio/inbound',
+  access: ['anonymous'],
+  subject: { none: 'a text whose signature proves its provider' },
+  /** `holder`: the user whose own account the number belongs to; without it, that of the install. */
+  query: Type.Object({ holder: Type.Optional(Type.String(idFormat)) }),
+  body: Type.Object({
+    MessageSid: Type.String({ maxLength: 64 }),
+    From: Type.String({ maxLength: 40 }),
+    To: Type.String({ maxLength: 40 }),
+    Body: Type.Optional(Type.String({ maxLength: 10_000 })),
+  }),
+  form: true,
+  signature: { header: 'X-Twilio-Signature' },
+  contentType: 'text/xml; charset=utf-8',
+  reply: Type.Object({ content: Type.String(), version: Type.String() }),
+})
+
 const JobCounts = Type.Object({ waiting: Type.Integer(), active: Type.Integer(), failed: Type.Integer() })
 
 export const jobQueues = defineEndpoint({

@@ -1,3 +1,7 @@
 export * from './default-text-rules.ts'
 export * from './endpoints.ts'
 export * from './messages.ts'
+export * from './notice-endpoints.ts'
+export * from './notice-rules.ts'
+export * from './text-state-rules.ts'
+export * from './text-states.ts'

@@ -42,8 +42,19 @@ export const messageRequested = defineEvent({
     ),
     /** Not before this instant. */
     send_at: Type.Optional(Type.String(instantFormat)),
+    /** Seconds after which it is too late: what was not sent by then is dropped. */
+    good_for: Type.Optional(Type.Integer({ minimum: 1 })),
   }),
 })
+
+/** Messages of a template to the talent of a check-in are no longer wanted: those that still wait are dropped. */
+export const messagesWithdrawn = defineEvent({
+  type: 'admin.messages-withdrawn',
+  payload: Type.Object({ record_id: Type.String(), template: Type.String() }),
+})
+
+/** For how long a text that says what happens now is worth sending. */
+export const TEXT_LIFE_SECONDS = 300
 
 /** Placeholders for people who word a message to talent themselves. */
 export const OWN_TEXT_PLACEHOLDERS = [
@@ -58,10 +69,16 @@ export type OwnTextPlaceholder = (typeof OWN_TEXT_PLACEHOLDERS)[number]
 export const TEMPLATE_NAMES = [
   'CHECK_IN_EMAIL',
   'CHECK_IN_TEXT',
+  'CHECK_IN_IN_PERSON_EMAIL',
+  'CHECK_IN_IN_PERSON_TEXT',
+  'CHECK_IN_SUBMISSION_EMAIL',
+  'CHECK_IN_SUBMISSION_TEXT',
   'YOUR_TURN_TEXT',
+  'YOUR_TURN_IN_PERSON_TEXT',
   'ON_DECK_TEXT',
   'SECOND_IN_LINE_TEXT',
   'NEXT_IN_LINE_TEXT',
+  'GOODBYE_TEXT',
   'STAFF_TEXT',
   'TEXT_AS_EMAIL',
   'APPOINTMENT_CONFIRMED',

@@ -1,5 +1,6 @@
 import { asMailBody, withBraces } from './placeholders.ts'
-import type { MessageTemplate } from './templates/template.ts'
+import { type MessageTemplate, paragraph } from './templates/template.ts'
+import { buttonOf } from './written-words.ts'
 
 /** A super admin's wording of a template. */
 export interface TemplateOverride {
@@ -19,15 +20,29 @@ export function mailWords(
   const body = override?.body ?? template.body
   return {
     subject: override?.subject ?? template.subject,
-    body: ownText === null ? body : asMailBody(withBraces(ownText)),
+    body: ownText === null ? body : ownMailBody(template, withBraces(ownText)),
   }
+}
+
+/** True for own words that leave out the link without which the message is of no use. */
+const lacksLink = ({ link }: MessageTemplate, words: string): boolean =>
+  link !== null && !new RegExp(`\\{\\{\\s*${link}\\s*\\}\\}`).test(words)
+
+function ownMailBody(template: MessageTemplate, words: string): string {
+  const body = asMailBody(words)
+  return lacksLink(template, words) ? paragraph(body) + buttonOf(template) : body
+}
+
+function ownTextWords(template: MessageTemplate, words: string): string {
+  return lacksLink(template, words) ? `${words.trimEnd()} {{${template.link}}}` : words
 }
 
 export const textWords = (
   template: MessageTemplate,
   override: TemplateOverride | null,
   ownText: string | null,
-): string => (ownText === null ? (override?.body ?? template.text) : withBraces(ownText))
+): string =>
+  ownText === null ? (override?.body ?? template.text) : ownTextWords(template, withBraces(ownText))
 
 /** Values for the placeholders: optional placeholders without a value become empty. */
 export const valuesFor = (

@@ -1,4 +1,4 @@
-import { accepted, failed, isOver, type Message } from './message.ts'
+import { accepted, type FailureCause, failed, isOver, type Message } from './message.ts'
 
 /** A provider's report about a message that it was given. */
 export interface DeliveryReport {
@@ -8,6 +8,8 @@ export interface DeliveryReport {
   readonly state: 'sent' | 'delivered' | 'failed'
   /** Why it failed, in plain words. */
   readonly reason: string | null
+  /** Of a failure that is about the number. */
+  readonly cause?: FailureCause | null
 }
 
 /**

@@ -74,10 +74,28 @@ describe('templates', () => {
     const override = { name: 'CHECK_IN_EMAIL', subject: 'Welcome', body: '<p>Reworded</p>' }
     expect(mailWords(template, null, null)).to.deep.equal({ subject: template.subject, body: template.body })
     expect(mailWords(template, override, null)).to.deep.equal({ subject: 'Welcome', body: '<p>Reworded</p>' })
-    expect(mailWords(template, override, 'Own').body).to.equal('<p>Own</p>')
+    expect(mailWords(DEFAULT_TEMPLATES.TALENT_EMAIL, override, 'Own').body).to.equal('<p>Own</p>')
     expect(textWords(DEFAULT_TEMPLATES.YOUR_TURN_TEXT, null, 'Come in, FIRST_NAME')).to.equal(
       'Come in, {{FIRST_NAME}}',
     )
+  })
+
+  it('give own words the link without which the message is of no use, unless they have it [MSG-04]', () => {
+    const { CHECK_IN_EMAIL, CHECK_IN_TEXT } = DEFAULT_TEMPLATES
+    expect(textWords(CHECK_IN_TEXT, null, 'Welcome! ')).to.equal('Welcome! {{TALENT_STATUS_LINK}}')
+    expect(textWords(CHECK_IN_TEXT, null, 'See TALENT_STATUS_LINK, bye')).to.equal(
+      'See {{TALENT_STATUS_LINK}}, bye',
+    )
+    expect(mailWords(CHECK_IN_EMAIL, null, 'Welcome!').body)
+      .to.contain('<p>Welcome!</p>')
+      .and.to.contain('<mj-button href="{{TALENT_STATUS_LINK}}">')
+    expect(mailWords(CHECK_IN_EMAIL, null, 'See TALENT_STATUS_LINK').body).not.to.contain('mj-button')
+  })
+
+  it('say nothing of a virtual lobby to talent who are there in person, or sent a video [MSG-04]', () => {
+    for (const [name, { subject, body, text }] of Object.entries(DEFAULT_TEMPLATES))
+      if (/IN_PERSON|SUBMISSION/.test(name))
+        expect(`${subject} ${body} ${text}`, name).not.to.match(/lobby|join/i)
   })
 
   it('turn plain text into safe HTML with links', () => {

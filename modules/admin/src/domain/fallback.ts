@@ -22,5 +22,7 @@ export function emailInsteadOf(text: Message, id: string, now: Date): Message | 
     about,
     attachments: [],
     createdAt: now,
+    sendAt: null,
+    expiresAt: null,
   })
 }

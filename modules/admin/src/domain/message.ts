@@ -4,6 +4,9 @@ import { broken } from '@callboard/core'
 export const KEPT_STATES = ['queued', 'sending', 'sent', 'delivered', 'failed'] as const
 export type MessageState = (typeof KEPT_STATES)[number]
 
+/** Faults of the recipient's number that its holder or staff can act on. */
+export type FailureCause = 'opted_out' | 'invalid'
+
 export const CHANNELS = ['email', 'sms'] as const
 export type Channel = (typeof CHANNELS)[number]
 
@@ -53,6 +56,10 @@ export interface Message {
   readonly about: MessageAbout
   readonly attachments: readonly MessageAttachment[]
   readonly createdAt: Date
+  /** Not before then; null: at once. */
+  readonly sendAt: Date | null
+  /** What is still queued then is dropped; null: never too late. */
+  readonly expiresAt: Date | null
   readonly state: MessageState
   /** Why it failed, or why the last try did. */
   readonly reason: string | null
@@ -107,6 +114,10 @@ export function maySend(message: Message, now: Date): boolean {
 export const isOver = ({ state }: Message): boolean =>
   state === 'sent' || state === 'delivered' || state === 'failed'
 
+/** True for a queued message that would come too late to be of use. */
+export const isTooLate = ({ state, expiresAt }: Message, now: Date): boolean =>
+  state === 'queued' && expiresAt !== null && expiresAt < now
+
 /** True when the provider may have it from an earlier try. */
 export const mayBeThere = ({ attempts, triedBefore }: Message): boolean => attempts > 1 || triedBefore
 
@@ -155,6 +166,8 @@ export function resent(message: Message): Message {
     reason: null,
     attempts: 0,
     triedBefore,
+    sendAt: null,
+    expiresAt: null,
     leaseUntil: null,
     rendered: null,
   }

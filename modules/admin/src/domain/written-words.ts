@@ -15,10 +15,13 @@ export const isWritten = (values: Values): boolean => SUBJECT in values && BODY 
 
 const BUTTON = /<mj-button\b.*?<\/mj-button>/s
 
+/** The button of a template as MJML; empty where it has none. */
+export const buttonOf = ({ body }: Pick<MessageTemplate, 'body'>): string => BUTTON.exec(body)?.[0] ?? ''
+
 /** The words of a sender as they are, in the layout of the product, above the button of the template. */
-export const writtenWords = ({ body }: Pick<MessageTemplate, 'body'>): { subject: string; body: string } => ({
+export const writtenWords = (template: Pick<MessageTemplate, 'body'>): { subject: string; body: string } => ({
   subject: `{{${SUBJECT}}}`,
-  body: `<mj-text><span style="white-space: pre-line">{{${BODY}}}</span></mj-text>${BUTTON.exec(body)?.[0] ?? ''}`,
+  body: `<mj-text><span style="white-space: pre-line">{{${BODY}}}</span></mj-text>${buttonOf(template)}`,
 })
 
 /** What is written on the button of a template; null where it has none. */

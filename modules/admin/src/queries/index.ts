@@ -1,2 +1,3 @@
 export * from './mail-words.ts'
 export * from './own-texts.ts'
+export * from './text-consent.ts'

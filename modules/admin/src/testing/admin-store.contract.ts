@@ -27,6 +27,8 @@ export function adminStoreContract(name: string, make: MakeAdminStore): void {
         insteadOf: 'm0',
         replyTo: 'office@example.com',
         about: { session_id: 's1', record_id: 'r1' },
+        sendAt: new Date('2026-03-02T09:10:00.000Z'),
+        expiresAt: new Date('2026-03-02T09:15:00.000Z'),
         attachments: [{ name: 'call.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR' }],
       })
       await add(full)
@@ -72,6 +74,58 @@ export function adminStoreContract(name: string, make: MakeAdminStore): void {
         messageOf('n2', { key: 'same', channel: 'sms' }),
       )
       expect(await idsOf({})).to.have.length(3)
+    })
+
+    it('finds the texts to a number, those that wait, and another of the same words without an answer', async () => {
+      const text = (id: string, changes: Partial<Message> = {}) =>
+        messageOf(id, {
+          channel: 'sms',
+          to: '+1',
+          about: { record_id: 'r1' },
+          rendered: { subject: null, html: null, text: 'Come' },
+          ...changes,
+        })
+      await add(
+        text('m1'),
+        text('m2', { attempts: 1 }),
+        text('m3', { to: '+2', attempts: 1 }),
+        text('m4', { state: 'sent', attempts: 1 }),
+        text('m5', { template: 'GOODBYE_TEXT' }),
+      )
+      const read = store().read
+      const latest = await read(({ messages }) => messages.textsTo('+1', 3))
+      expect(latest.map(({ id }) => id)).to.deep.equal(['m5', 'm4', 'm2'])
+      expect(await read(({ messages }) => messages.queuedAbout('r1', 'GOODBYE_TEXT'))).to.deep.equal(['m5'])
+      const hasTwin = (id: string, words = 'Come') =>
+        read(({ messages }) => messages.hasUnclearTwin({ id, to: '+1' }, words))
+      expect([await hasTwin('m1'), await hasTwin('m2'), await hasTwin('m1', 'come')]).to.deep.equal([
+        true,
+        false,
+        false,
+      ])
+    })
+
+    it('keeps opt-outs by sender and number, and knows a reply again', async () => {
+      const [early, late] = [new Date('2026-03-02T09:00:00.000Z'), new Date('2026-03-02T10:00:00.000Z')]
+      await store().write(async ({ optOuts }) => {
+        await optOuts.add('MG1', '+1', early)
+        await optOuts.add('MG1', '+1', late)
+        await optOuts.add('MG2', '+1', late)
+        await optOuts.add('MG2', '+2', early)
+        await optOuts.remove('MG2', '+2')
+      })
+      const has = (sender: string, phone: string) => store().read(({ optOuts }) => optOuts.has(sender, phone))
+      expect([await has('MG1', '+1'), await has('MG2', '+2'), await has('MG1', '+2')]).to.deep.equal([
+        true,
+        false,
+        false,
+      ])
+      expect(await store().read(({ optOuts }) => optOuts.among(['+1', '+2']))).to.deep.equal(
+        new Map([['+1', late]]),
+      )
+      expect(await store().read(({ optOuts }) => optOuts.among([]))).to.deep.equal(new Map())
+      const note = () => store().write(({ optOuts }) => optOuts.noteReply('SM1', early))
+      expect([await note(), await note()]).to.deep.equal([true, false])
     })
 
     it('pages newest first, by everything one may filter by', async () => {

@@ -14,6 +14,7 @@ import {
   type JobStore,
   type PayloadOf,
   PUBLIC_URL,
+  RICH_TEXT,
 } from '@callboard/core'
 import type { SignedCall } from '@callboard/core/http-contract'
 import {
@@ -22,6 +23,7 @@ import {
   notingStore,
   type OutboxEntry,
   personNamed,
+  plainRichText,
   signedInAs,
   wired,
 } from '@callboard/core/testing'
@@ -29,8 +31,12 @@ import { SESSION_DIRECTORY } from '@callboard/projects/queries'
 import { GetMessage } from '../application/get-message.ts'
 import { JobQueues } from '../application/job-queues.ts'
 import { ListMessages } from '../application/list-messages.ts'
+import { NoteTextReply } from '../application/note-text-reply.ts'
 import { NoteTextStatus } from '../application/note-text-status.ts'
+import { GetNotices } from '../application/notices/get-notices.ts'
+import { SaveNotices } from '../application/notices/save-notices.ts'
 import { OnMessageRequested } from '../application/on-message-requested.ts'
+import { OnMessagesWithdrawn } from '../application/on-messages-withdrawn.ts'
 import {
   ADMIN_STORE,
   type AdminStore,
@@ -48,9 +54,11 @@ import {
 import { ResendMessage } from '../application/resend-message.ts'
 import { RetryJob } from '../application/retry-job.ts'
 import { SendMessage } from '../application/send-message.ts'
-import type { messageRequested } from '../contract/index.ts'
+import type { messageRequested, messagesWithdrawn } from '../contract/index.ts'
 import type { DeliveryReport } from '../domain/delivery-report.ts'
+import type { TextReply } from '../domain/text-reply.ts'
 import { adminModule } from '../module.ts'
+import { TEXT_CONSENT } from '../queries/index.ts'
 
 let made = 0
 const ids: Ids = {
@@ -92,10 +100,12 @@ class NotingSender<Sent> {
 class NotingTexts extends NotingSender<OutgoingText> implements TextSender {
   readonly taken: (OutgoingText & { readonly providerId: string })[] = []
   asked = 0
+  readonly from: string
   readonly #signature: string
 
-  constructor(signature = 'signed') {
+  constructor(signature = 'signed', from = '+13105550199') {
     super()
+    this.from = from
     this.#signature = signature
   }
 
@@ -119,7 +129,14 @@ class NotingTexts extends NotingSender<OutgoingText> implements TextSender {
     const { MessageSid = '', MessageStatus, ErrorCode } = fields
     if (signature !== this.#signature) return null
     const state = MessageStatus as DeliveryReport['state']
-    return { providerId: MessageSid, state, reason: ErrorCode ?? null }
+    const cause = ErrorCode === 'opted_out' || ErrorCode === 'invalid' ? ErrorCode : null
+    return { providerId: MessageSid, state, reason: ErrorCode ?? null, cause }
+  }
+
+  verifyReply({ fields, signature }: SignedCall): TextReply | null {
+    const { MessageSid = '', From = '', To = '', Body = '' } = fields
+    if (signature !== this.#signature) return null
+    return { providerId: MessageSid, phone: From, to: [To], words: Body }
   }
 }
 
@@ -131,8 +148,14 @@ class OwnTexts {
   /** `open('dan')` gives user-dan an account, in the place of an earlier one. @returns what leaves with it */
   open(name: string, accountSid = `AC-of-${name}`): NotingTexts {
     const holderId = `user-${name}`
-    const account = { holderId, holderEmail: `${name}@example.com`, accountSid, authToken: 't', from: '+1' }
-    const sender = new NotingTexts(`signed by ${accountSid}`)
+    const account = {
+      holderId,
+      holderEmail: `${name}@example.com`,
+      accountSid,
+      authToken: 't',
+      from: `+1 of ${name}`,
+    }
+    const sender = new NotingTexts(`signed by ${accountSid}`, account.from)
     this.#accounts.set(holderId, account)
     this.#senders.set(accountSid, sender)
     return sender
@@ -166,8 +189,9 @@ export function adminWorld(realStore: AdminStore, jobs: JobStore) {
   const mails = new NotingSender<OutgoingMail>()
   const texts = new NotingTexts()
   const ownTexts = new OwnTexts()
-  const { get, guarded } = wired(adminModule, [
+  const { get, guarded, query } = wired(adminModule, [
     double(ADMIN_STORE, store),
+    double(RICH_TEXT, plainRichText),
     double(JOB_STORE, jobs),
     double(CLOCK, clock),
     double(IDS, ids),
@@ -186,6 +210,7 @@ export function adminWorld(realStore: AdminStore, jobs: JobStore) {
               uri: 'harbour-lights',
               archived: false,
               brand: { logoKey: null, accent: null },
+              feedback: { open: true, reshoot: false },
               castingDirectorIds: ['user-cara', 'user-dan', 'user-eve'],
             }
           : null,
@@ -194,6 +219,12 @@ export function adminWorld(realStore: AdminStore, jobs: JobStore) {
   const onMessageRequested = get(OnMessageRequested)
   const sendMessage = get(SendMessage)
   const noteTextStatus = guarded(NoteTextStatus)
+  const noteTextReply = guarded(NoteTextReply)
+  let replies = 0
+  const nextReply = () => {
+    replies += 1
+    return `SMin${replies}`
+  }
   const system = Actor.system('test')
   const all = () => store.read(({ messages }) => messages.page({}, 100))
   const find = async (id: string) => {
@@ -211,6 +242,8 @@ export function adminWorld(realStore: AdminStore, jobs: JobStore) {
     listMessages: guarded(ListMessages),
     getMessage: guarded(GetMessage),
     resendMessage: guarded(ResendMessage),
+    getNotices: guarded(GetNotices),
+    saveNotices: guarded(SaveNotices),
     jobQueues: guarded(JobQueues),
     retryJob: guarded(RetryJob),
     all,
@@ -235,6 +268,23 @@ export function adminWorld(realStore: AdminStore, jobs: JobStore) {
       const signed = { url: `https://callboard.test/api/webhooks/twilio/status/${id}`, fields, signature }
       return noteTextStatus.run(Actor.anonymous, { id, ...fields, signed })
     },
+    /** A text that a person sends back; `signature` is right, and its id a new one, unless they are given. */
+    reply: (
+      From: string,
+      Body: string,
+      {
+        To = texts.from,
+        holder,
+        signature = 'signed',
+        MessageSid = nextReply(),
+      }: Partial<Record<'To' | 'holder' | 'signature' | 'MessageSid', string>> = {},
+    ) => {
+      const fields = { MessageSid, From, To, Body }
+      const signed = { url: 'https://callboard.test/api/webhooks/twilio/inbound', fields, signature }
+      return noteTextReply.run(Actor.anonymous, { ...fields, ...(holder ? { holder } : {}), signed })
+    },
+    withdraw: (payload: PayloadOf<typeof messagesWithdrawn>) => get(OnMessagesWithdrawn).run(system, payload),
+    consent: query(TEXT_CONSENT),
     send: (message_id: string) => sendMessage.run(system, { message_id }),
     find,
     /** The only message there is. */

@@ -16,6 +16,8 @@ export const messageOf = (id: string, changes: Partial<Message> = {}): Message =
     about: {},
     attachments: [],
     createdAt: new Date('2026-03-02T09:00:00.007Z'),
+    sendAt: null,
+    expiresAt: null,
   }),
   ...changes,
 })

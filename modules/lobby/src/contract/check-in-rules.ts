@@ -1,6 +1,10 @@
 /** Dots, plus signs, underscores and hyphens before the at sign, and a last part of 2 to 6 letters. */
 const EMAIL = /^[A-Za-z0-9+._-]+@(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,6}$/
 
+export const VIDEOS_MISSING = 'Please add videos'
+/** Of one check-in. */
+export const VIDEOS_LIMIT = 10
+
 /** Input of a talent at check-in. */
 export interface TypedCheckIn {
   readonly firstName?: string
@@ -12,12 +16,15 @@ export interface TypedCheckIn {
   readonly agentEmail?: string
   readonly agentPhone?: string
   readonly role?: string
+  readonly terms?: boolean
 }
 
 export interface CheckInRules {
   /** The date asks for no phone, role or photo. */
   readonly skipForm: boolean
   readonly hasPhoto: boolean
+  /** Videos of a self-tape that are uploaded; null where the date takes none. */
+  readonly videos: number | null
   /** True for a whole phone number. */
   readonly isPhone: (text: string) => boolean
 }
@@ -33,6 +40,8 @@ export type CheckInField =
   | 'agent_phone'
   | 'role'
   | 'photo'
+  | 'videos'
+  | 'terms'
 
 type Check = readonly [
   field: CheckInField,
@@ -41,15 +50,20 @@ type Check = readonly [
 ]
 
 const isBlank = (text = '') => text.trim() === ''
-const isNoEmail = (text = '') => !EMAIL.test(text.trim())
+/** True for an address that a talent can check in with. */
+export const isEmail = (text: string) => EMAIL.test(text.trim())
+const isNoEmail = (text = '') => !isEmail(text)
 const isNoPhone = (text = '', { isPhone }: CheckInRules) => !isBlank(text) && !isPhone(text.trim())
+
+export const PHONE_REQUIRED = 'Phone number required!'
+export const PHONE_INVALID = 'Please Enter a valid Phone number'
 
 /** In the order in which the form asks. */
 const PERSON: readonly Check[] = [
   ['first_name', 'Please add your First name!', ({ firstName }) => isBlank(firstName)],
   ['last_name', 'Please add your Last name!', ({ lastName }) => isBlank(lastName)],
-  ['phone', 'Phone number required!', ({ phone }, { skipForm }) => !skipForm && isBlank(phone)],
-  ['phone', 'Please Enter a valid Phone number', ({ phone }, rules) => isNoPhone(phone, rules)],
+  ['phone', PHONE_REQUIRED, ({ phone }, { skipForm }) => !skipForm && isBlank(phone)],
+  ['phone', PHONE_INVALID, ({ phone }, rules) => isNoPhone(phone, rules)],
   ['email', 'Email required!', ({ email }) => isBlank(email)],
   ['email', 'Please Enter a valid Email', ({ email }) => isNoEmail(email)],
 ]
@@ -71,12 +85,24 @@ const AUDITION: readonly Check[] = [
   ['photo', 'Please capture/upload a photo of yourself for our log sheet', (_, { hasPhoto }) => !hasPhoto],
 ]
 
+const SELF_TAPE: readonly Check[] = [['videos', VIDEOS_MISSING, (_, { videos }) => videos === 0]]
+
+const CONSENT: readonly Check[] = [
+  ['terms', 'Please agree to the terms to go on.', ({ terms }) => terms !== true],
+]
+
 /**
  * Faults of a check-in, for the form and the server alike.
  * @returns field of the wire → its fault, in the order in which the form asks
  */
 export function checkInFaults(typed: TypedCheckIn, rules: CheckInRules): ReadonlyMap<CheckInField, string> {
-  const checks = [...PERSON, ...(typed.isRepresented ? AGENT : []), ...(rules.skipForm ? [] : AUDITION)]
+  const checks = [
+    ...PERSON,
+    ...(typed.isRepresented ? AGENT : []),
+    ...(rules.skipForm ? [] : AUDITION),
+    ...SELF_TAPE,
+    ...CONSENT,
+  ]
   const faults = new Map<CheckInField, string>()
   for (const [field, words, isWrong] of checks)
     if (!faults.has(field) && isWrong(typed, rules)) faults.set(field, words)

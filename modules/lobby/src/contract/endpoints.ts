@@ -22,6 +22,7 @@ import {
   LobbyView,
   MEETING_ROOMS,
   MeetingTicket,
+  PageKey,
   TalentStatus,
 } from './schemas.ts'
 import { recordSubject, statusSubject } from './subjects.ts'
@@ -35,6 +36,8 @@ const Done = Type.Object({ success: Type.Boolean() })
 
 export const PHOTO_LIMIT_BYTES = 15 * 1024 * 1024
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const
+/** What a photo of a check-in page is for: the log sheet, or one of the talent's own headshots. */
+export const PHOTO_PURPOSES = ['today', 'headshot'] as const
 
 const INVALID_LINK =
   'This link is invalid. Try copying the link again and make sure there are no extra characters at the end.'
@@ -58,9 +61,30 @@ export const uploadCheckInPhoto = defineEndpoint({
   path: '/records/upload-image',
   access: EVERYONE,
   subject: { none: 'the session of the sealed ticket' },
-  query: Type.Object({ ticket: Type.String({ maxLength: 1000 }) }),
+  query: Type.Object({
+    ticket: Type.String({ maxLength: 1000 }),
+    /** absent: the photo taken today */
+    purpose: Type.Optional(
+      Type.Unsafe<(typeof PHOTO_PURPOSES)[number]>({ type: 'string', enum: [...PHOTO_PURPOSES] }),
+    ),
+  }),
   body: fileBody(PHOTO_LIMIT_BYTES, PHOTO_TYPES),
   reply: Type.Object({ photo: Type.String(), url: Type.String() }),
+  limits: [{ per: 'address', max: 200, seconds: 60 }],
+})
+
+export const removeCheckInPhoto = defineEndpoint({
+  name: 'lobby.removeCheckInPhoto',
+  summary: 'Take back a photo that no check-in came with yet; another one may take its place',
+  method: 'POST',
+  path: '/records/remove-image',
+  access: EVERYONE,
+  subject: { none: 'the session of the sealed ticket' },
+  body: Type.Object(
+    { ticket: Type.String({ maxLength: 1000 }), photo: Type.String({ maxLength: 1000 }) },
+    { additionalProperties: false },
+  ),
+  reply: Done,
   limits: [{ per: 'address', max: 200, seconds: 60 }],
 })
 
@@ -76,7 +100,7 @@ export const checkIn = defineEndpoint({
   limits: [
     // A casting studio's talent share one line; a person does not check in often.
     { per: 'address', max: 200, seconds: 60 },
-    { per: { field: 'email' }, max: 30, seconds: 3600 },
+    { per: { field: 'email' }, having: 'email', max: 30, seconds: 3600 },
     { per: { field: 'phone' }, having: 'phone', max: 30, seconds: 3600 },
   ],
 })
@@ -137,7 +161,13 @@ export const actOnRecord = defineEndpoint({
     id: Type.String(idFormat),
     action: Type.Unsafe<RecordAction>({ type: 'string', enum: [...RECORD_ACTIONS] }),
   }),
-  body: Type.Object({ version: Type.Integer() }),
+  body: Type.Object({
+    version: Type.Integer(),
+    /** with `call-in`: into the current group in the same step */
+    to_group: Type.Optional(Type.Boolean()),
+    /** with `call-in`: takes back a step out of the room; no new call, and no text */
+    undo: Type.Optional(Type.Boolean()),
+  }),
   reply: LobbyRecord,
 })
 
@@ -149,6 +179,10 @@ export const callNext = defineEndpoint({
   access: STAFF_TYPES,
   subject: onSession(STAFF),
   params: Session,
+  query: Type.Object({
+    /** into the current group in the same step */
+    to_group: Type.Optional(Type.Boolean()),
+  }),
   reply: Type.Object({ record: Type.Union([LobbyRecord, Type.Null()]) }),
 })
 
@@ -193,7 +227,11 @@ export const finishGroup = defineEndpoint({
   access: STAFF_TYPES,
   subject: onSession(STAFF),
   params: Session,
-  body: Type.Object({ group: Type.String(idFormat) }),
+  body: Type.Object({
+    group: Type.String(idFormat),
+    /** the talent are told `FINISH_UNDO_SECONDS` later, until when the finish can be undone */
+    undoable: Type.Optional(Type.Boolean()),
+  }),
   reply: Done,
 })
 
@@ -206,6 +244,18 @@ export const getStatus = defineEndpoint({
   subject: subjectOf(statusSubject, { id: 'id' }, [...STAFF, 'self']),
   params: Id,
   reply: TalentStatus,
+})
+
+export const openOwnPage = defineEndpoint({
+  name: 'lobby.openOwnPage',
+  summary: 'A key of the status page for the account that checked in, so that any of its devices can join',
+  method: 'POST',
+  path: '/message/{id}/open',
+  access: ['talent'],
+  subject: subjectOf(statusSubject, { id: 'id' }, ['self']),
+  params: Id,
+  reply: PageKey,
+  limits: [{ per: 'actor', max: 60, seconds: 3600 }],
 })
 
 export const joinMeeting = defineEndpoint({

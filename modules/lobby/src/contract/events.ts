@@ -8,7 +8,7 @@ import {
 } from '@callboard/core/http-contract'
 import { sessionSubject } from '@callboard/projects/contract'
 import { Type } from '@sinclair/typebox'
-import { ClientRecord, GroupView, LobbyRecord } from './schemas.ts'
+import { ClientRecord, GroupView, LobbyRecord, TextStateSchema } from './schemas.ts'
 import { statusSubject } from './subjects.ts'
 
 /** Staff and clients of a session; the id is the session's. */
@@ -43,12 +43,34 @@ export const recordRemoved = defineSignal({
   views: { staff: Removed, client: Removed },
 })
 
+const Cleared = Type.Object({ records: Type.Array(Type.String()) })
+/** Staff have emptied the lobby of these records. */
+export const recordsCleared = defineSignal({
+  type: 'clear-records',
+  room: sessionRoom,
+  views: { staff: Cleared, client: Cleared },
+})
+
+/** A text to a talent has come further: the record is the same but for this. */
+export const textNoted = defineSignal({
+  type: 'record-text',
+  room: sessionRoom,
+  views: { staff: Type.Object({ _id: Type.String(), text_state: TextStateSchema }) },
+})
+
 const CurrentGroup = Type.Object({ group: Type.Union([GroupView, Type.Null()]) })
 /** The current group of the session is another, or other people are in it. */
 export const groupChanged = defineSignal({
   type: 'group',
   room: sessionRoom,
   views: { staff: CurrentGroup, client: CurrentGroup },
+})
+
+/** A group, current or finished, has another name or other talent. */
+export const groupEdited = defineSignal({
+  type: 'group-edit',
+  room: sessionRoom,
+  views: { staff: GroupView },
 })
 
 /** The line has moved: load the own status again. */
@@ -82,8 +104,26 @@ export const recordDeleted = defineEvent({
   payload: Type.Object({ record_id: Type.String(), session_id: Type.String() }),
 })
 
+/** A client entered a room of a session. */
+export const clientEntered = defineEvent({
+  type: 'lobby.client-entered',
+  payload: Type.Object({ session_id: Type.String(), user_id: Type.String() }),
+})
+
 /** The current group was finished or replaced: recordings for it end. */
 export const groupFinished = defineEvent({
   type: 'lobby.group-finished',
   payload: Type.Object({ group_id: Type.String(), session_id: Type.String() }),
+})
+
+/** Talent hand in the videos of a Video Submission, which make a group of their own. */
+export const videosSubmitted = defineEvent({
+  type: 'lobby.videos-submitted',
+  payload: Type.Object({
+    record_id: Type.String(),
+    session_id: Type.String(),
+    group_id: Type.String(),
+    /** ids of the uploads */
+    uploads: Type.Array(Type.String()),
+  }),
 })

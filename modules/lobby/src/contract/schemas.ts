@@ -1,12 +1,21 @@
-import { dayFormat, emailFormat, idFormat, instantFormat, lineFormat } from '@callboard/core/http-contract'
+import { dayFormat, idFormat, instantFormat, optionalLineFormat } from '@callboard/core/http-contract'
 import { BrandView, LocationTypeSchema } from '@callboard/projects/contract'
 import { type Static, Type } from '@sinclair/typebox'
+import { VIDEOS_LIMIT } from './check-in-rules.ts'
+import { PresenceView } from './presence-schemas.ts'
 import { RECORD_ACTIONS, RECORD_STATES, type RecordState } from './record-action-rules.ts'
+import { RECORD_TEXT_STATES, type RecordTextState } from './text-state-rules.ts'
 
 const Nullable = <T extends ReturnType<typeof Type.String>>(schema: T) => Type.Union([schema, Type.Null()])
-const Name = Type.String({ ...lineFormat, maxLength: 100 })
+/**
+ * A line that the check-in rules ask for: the schema lets it be empty or absent, so that a refusal is in the words of
+ * the rules, and in their order.
+ */
+const Asked = (maxLength: number) => Type.Optional(Type.String({ ...optionalLineFormat, maxLength }))
 
 export const RecordStateSchema = Type.Unsafe<RecordState>({ type: 'string', enum: [...RECORD_STATES] })
+
+export const TextStateSchema = Type.Unsafe<RecordTextState>({ type: 'string', enum: [...RECORD_TEXT_STATES] })
 
 const RECORD_CAN = [...RECORD_ACTIONS, 'group'] as const
 const RecordCan = Type.Unsafe<Readonly<Record<(typeof RECORD_CAN)[number], boolean>>>(
@@ -28,6 +37,8 @@ export const LobbyRecord = Type.Object({
   location_type: LocationTypeSchema,
   /** signed address of the photo taken today, good for an hour */
   photo_url: Nullable(Type.String()),
+  /** signed addresses of the headshots, good for an hour */
+  photos: Type.Array(Type.String()),
   state: RecordStateSchema,
   seen: Type.Boolean(),
   on_deck: Type.Union([Type.Literal('ON_DECK'), Type.Literal('IN_CASTING'), Type.Null()]),
@@ -50,6 +61,8 @@ export const LobbyRecord = Type.Object({
   instagram_handle: Nullable(Type.String()),
   tiktok_handle: Nullable(Type.String()),
   opt_in: Type.Boolean(),
+  /** how the latest text to this talent fares */
+  text_state: TextStateSchema,
   /** rises with each change; send it back with an action */
   version: Type.Integer(),
   /** the actions that its state takes; `group`: it can join the current group */
@@ -60,12 +73,17 @@ export type LobbyRecord = Static<typeof LobbyRecord>
 /** A check-in record as clients see it: never contact details. */
 export const ClientRecord = Type.Pick(LobbyRecord, [
   '_id',
+  'day',
   'date',
   'first_name',
   'last_name',
   'role',
   'photo_url',
   'state',
+  'checked_in_time',
+  'actual_call',
+  'interview_no',
+  'auditioned',
   'group_id',
 ])
 export type ClientRecord = Static<typeof ClientRecord>
@@ -76,6 +94,10 @@ export const GroupView = Type.Object({
   name: Type.String(),
   is_current: Type.Boolean(),
   records: Type.Array(Type.String(idFormat)),
+  /** talent of the external waiting room */
+  twr_records: Type.Array(
+    Type.Object({ _id: Type.String(idFormat), name: Type.String(), role: Type.String() }),
+  ),
 })
 export type GroupView = Static<typeof GroupView>
 
@@ -100,10 +122,14 @@ export const LobbyView = Type.Object({
     skip_virtual_lobby: Type.Boolean(),
     /** takes may be recorded on the devices of talent */
     local_recording_enabled: Type.Boolean(),
+    /** it has an external waiting room, and the install knows where that is */
+    has_twr: Type.Boolean(),
   }),
   /** in the order of the line: in casting, on deck, then by check-in */
   records: Type.Array(LobbyRecord),
   current_group: Type.Union([GroupView, Type.Null()]),
+  /** of talent whose page was open once */
+  presence: Type.Array(PresenceView),
 })
 export type LobbyView = Static<typeof LobbyView>
 
@@ -143,6 +169,17 @@ export const CheckInPage = Type.Object({
       phone: Nullable(Type.String()),
       /** role of the appointment on this date */
       role: Nullable(Type.String()),
+      /** the stored number cannot be called: it must be entered again */
+      phone_is_wrong: Type.Boolean(),
+      /** `HH:mm` in the session's zone, of the appointment on this date */
+      call_time: Nullable(Type.String()),
+      /** of the latest check-in of this account */
+      sagnumber: Nullable(Type.String()),
+      agent: Nullable(Type.String()),
+      agent_email: Nullable(Type.String()),
+      agent_phone: Nullable(Type.String()),
+      /** the check-in of this account on this date, when it has one: its page is open to it */
+      record_id: Nullable(Type.String()),
     }),
     Type.Null(),
   ]),
@@ -151,29 +188,45 @@ export const CheckInPage = Type.Object({
 })
 export type CheckInPage = Static<typeof CheckInPage>
 
+export const HEADSHOTS_LIMIT = 4
+
+/**
+ * A check-in by the ticket of a check-in page, or a quick add: staff name the session instead, and neither photo nor
+ * terms are asked for.
+ */
 export const CheckInFields = Type.Object(
   {
-    ticket: Type.String({ maxLength: 1000 }),
-    first_name: Name,
-    last_name: Name,
-    email: Type.String(emailFormat),
-    phone: Type.Optional(Type.String({ maxLength: 40 })),
+    ticket: Type.Optional(Type.String({ maxLength: 1000 })),
+    /** of a quick add */
+    session: Type.Optional(Type.String(idFormat)),
+    /** of a quick add: id of the session date; the running one when absent */
+    day: Type.Optional(Type.String(idFormat)),
+    /** of a quick add on a date that is virtual and in person */
+    location_type: Type.Optional(LocationTypeSchema),
+    /** keys of the uploads of a Video Submission */
+    videos: Type.Optional(Type.Array(Type.String({ maxLength: 1000 }), { maxItems: VIDEOS_LIMIT })),
+    first_name: Asked(100),
+    last_name: Asked(100),
+    email: Asked(254),
+    phone: Asked(40),
     /** ISO country of the phone number as typed */
     phone_country: Type.Optional(Type.String({ pattern: '^(US|CA|MX|GB|AU|NZ|LK)$' })),
-    role: Type.Optional(Type.String({ maxLength: 100 })),
+    role: Asked(100),
     /** the answer of `uploadCheckInPhoto` */
     photo: Type.Optional(Type.String({ maxLength: 1000 })),
-    sagnumber: Type.Optional(Type.String({ maxLength: 40 })),
+    /** answers of `uploadCheckInHeadshot` */
+    photos: Type.Optional(Type.Array(Type.String({ maxLength: 1000 }), { maxItems: HEADSHOTS_LIMIT })),
+    sagnumber: Asked(40),
     interview_no: Type.Optional(Type.Integer({ minimum: 1, maximum: 4 })),
     actual_call: Type.Optional(Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' })),
     isRepresented: Type.Optional(Type.Boolean()),
-    agent: Type.Optional(Type.String({ maxLength: 200 })),
-    agent_email: Type.Optional(Type.String({ maxLength: 254 })),
-    agent_phone: Type.Optional(Type.String({ maxLength: 40 })),
+    agent: Asked(200),
+    agent_email: Asked(254),
+    agent_phone: Asked(40),
     /** texts are wanted */
     opt_in: Type.Optional(Type.Boolean()),
-    /** the terms were accepted */
-    terms: Type.Literal(true),
+    /** the terms were accepted: must be true */
+    terms: Type.Optional(Type.Boolean()),
     kiosk: Type.Optional(Type.Boolean()),
   },
   { additionalProperties: false },
@@ -189,6 +242,9 @@ export const CheckedIn = Type.Object({
   page_key: Nullable(Type.String()),
   first_name: Type.String(),
 })
+
+/** The secret of a talent's own page, for the account that made the check-in. */
+export const PageKey = Type.Object({ page_key: Type.String() })
 
 /** The talent's own status page. */
 export const TalentStatus = Type.Object({
@@ -214,13 +270,30 @@ export const TalentStatus = Type.Object({
   join: Type.Union([Type.Literal('main'), Type.Literal('test'), Type.Null()]),
   /** one sentence on the next step, or on its absence */
   message: Type.String(),
+  /** that texts do not reach the number given at check-in; null while they do */
+  sms_notice: Nullable(Type.String()),
   notes: Nullable(Type.String()),
+  /** of the session, in its zone */
+  date: Type.String(dayFormat),
+  start_time: Nullable(Type.String()),
+  time_zone: Type.String(),
+  /** texts go to the phone of the check-in */
+  wants_texts: Type.Boolean(),
 })
 export type TalentStatus = Static<typeof TalentStatus>
 
 export const MEETING_ROOMS = ['main', 'test', 'backoffice'] as const
 
 /** Data for a browser to enter a room. */
+/** STUN and TURN servers, with credentials of this one person that expire. */
+const IceServersView = Type.Array(
+  Type.Object({
+    urls: Type.String(),
+    username: Type.Optional(Type.String()),
+    credential: Type.Optional(Type.String()),
+  }),
+)
+
 export const MeetingTicket = Type.Union([
   Type.Object({
     kind: Type.Literal('builtin'),
@@ -229,13 +302,20 @@ export const MeetingTicket = Type.Union([
     display: Type.String(),
     moderator: Type.Boolean(),
     muted: Type.Boolean(),
-    ice_servers: Type.Array(
-      Type.Object({
-        urls: Type.String(),
-        username: Type.Optional(Type.String()),
-        credential: Type.Optional(Type.String()),
-      }),
-    ),
+    ice_servers: IceServersView,
+  }),
+  Type.Object({
+    kind: Type.Literal('janus'),
+    /** id of the `meeting` real-time room */
+    room: Type.String(),
+    /** lets one person into this one room, for 24 hours */
+    token: Type.String(),
+    display: Type.String(),
+    moderator: Type.Boolean(),
+    muted: Type.Boolean(),
+    /** whether this person may send picture and sound */
+    publishes: Type.Boolean(),
+    ice_servers: IceServersView,
   }),
   Type.Object({
     kind: Type.Literal('jitsi'),

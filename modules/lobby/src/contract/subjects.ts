@@ -14,6 +14,13 @@ export const recordSubject = defineSubject<OfSession>()('record', 'This check-in
 /** A check-in, removed or not: its talent's page outlives it. */
 export const statusSubject = defineSubject<OfSession>()('check-in', 'This check-in', ['id'])
 
+/** The board of a waiting room, by the key of its link. Null: it is closed. */
+export const boardSubject = defineSubject<{ readonly session: SessionFacts | null }>()(
+  'board',
+  'This board',
+  ['key'],
+)
+
 export const groupSubject = defineSubject<{ readonly group: GroupFacts; readonly session: SessionFacts }>()(
   'group',
   'This group',

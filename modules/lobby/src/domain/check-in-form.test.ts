@@ -13,6 +13,7 @@ const WHOLE: TypedForm = {
   agentPhone: '+13105550101',
   role: 'Hero',
   photoKey: 'photos/a/b/c.jpg',
+  terms: true,
 }
 const RULES: FormRules = { skipForm: false, roles: ['Hero', 'Villain'], mayCreateRole: false }
 const read = (changes: Partial<TypedForm> = {}, rules: Partial<FormRules> = {}) =>
@@ -38,7 +39,7 @@ describe('the check-in form', () => {
   it('names its faults one by one, in order, in the words of the sources [CHK-02]', async () => {
     const steps: [field: string, message: string, fault: Partial<TypedForm>][] = [
       ['first_name', 'Please add your First name!', { firstName: ' ' }],
-      ['last_name', 'Please add your Last name!', { lastName: '' }],
+      ['last_name', 'Please add your Last name!', { lastName: undefined }],
       ['phone', 'Phone number required!', { phone: undefined }],
       ['phone', 'Please Enter a valid Phone number', { phone: '12' }],
       ['email', 'Email required!', { email: ' ' }],
@@ -50,6 +51,7 @@ describe('the check-in form', () => {
       ['agent_phone', 'Please Enter a valid Agent Phone number', { agentPhone: '12' }],
       ['role', 'Please add a Role', { role: undefined }],
       ['photo', 'Please capture/upload a photo of yourself for our log sheet', { photoKey: null }],
+      ['terms', 'Please agree to the terms to go on.', { terms: false }],
     ]
     let laterFaults: Partial<TypedForm> = {}
     for (const [field, message, fault] of steps.reverse()) {

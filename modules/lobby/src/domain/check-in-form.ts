@@ -1,14 +1,14 @@
 import { invalid, type PhoneNumbers } from '@callboard/core'
-import { checkInFaults } from '../contract/check-in-rules.ts'
+import { type CheckInField, checkInFaults } from '../contract/check-in-rules.ts'
 
 export const ROLE_WITHOUT_FORM = 'Participant'
 const DEFAULT_COUNTRY = 'US'
 
 /** Input of a talent at check-in. */
 export interface TypedForm {
-  readonly firstName: string
-  readonly lastName: string
-  readonly email: string
+  readonly firstName?: string
+  readonly lastName?: string
+  readonly email?: string
   readonly phone?: string
   readonly phoneCountry?: string
   readonly isRepresented?: boolean
@@ -18,6 +18,9 @@ export interface TypedForm {
   readonly role?: string
   /** of the photo taken today */
   readonly photoKey: string | null
+  /** How many videos come with it. */
+  readonly videos?: number
+  readonly terms?: boolean
 }
 
 export interface FormRules {
@@ -25,6 +28,8 @@ export interface FormRules {
   readonly skipForm: boolean
   readonly roles: readonly string[]
   readonly mayCreateRole: boolean
+  /** The date is a Video Submission. */
+  readonly isSelfTape?: boolean
 }
 
 export interface CheckInForm {
@@ -39,6 +44,8 @@ export interface CheckInForm {
   readonly agentPhone: string | null
 }
 
+const LATER_THAN_ROLE: readonly CheckInField[] = ['photo', 'videos', 'terms']
+
 const clean = (text: string | undefined) => text?.trim() ?? ''
 
 /**
@@ -52,10 +59,12 @@ export function readForm(typed: TypedForm, rules: FormRules, phones: PhoneNumber
   const [fault] = checkInFaults(typed, {
     skipForm,
     hasPhoto: typed.photoKey !== null,
+    videos: rules.isSelfTape ? (typed.videos ?? 0) : null,
     isPhone: (text) => numberOf(text) !== null,
   })
   const role = skipForm ? ROLE_WITHOUT_FORM : clean(typed.role)
-  if (fault && fault[0] !== 'photo') throw invalid(...fault)
+  const isLaterThanRole = fault !== undefined && LATER_THAN_ROLE.includes(fault[0])
+  if (fault && !isLaterThanRole) throw invalid(...fault)
   const isFree = skipForm || rules.mayCreateRole || rules.roles.length === 0
   if (!isFree && !rules.roles.includes(role))
     throw invalid('role', 'Choose one of the roles of this project.')

@@ -1,6 +1,14 @@
 import type { RecordState } from '../contract/record-action-rules.ts'
+import type { RecordTextState } from '../contract/text-state-rules.ts'
 
 export type LocationType = 'Virtual' | 'In Person' | 'Both' | 'Video Submission'
+
+/** What the talent of a finished group are still shown, while the finish can be undone. */
+export interface HeldFinish {
+  readonly group: string
+  readonly state: RecordState
+  readonly auditioned: boolean
+}
 
 /** The check-in of a talent on one date of a session. */
 export interface CheckInRecord {
@@ -21,6 +29,8 @@ export interface CheckInRecord {
   readonly phone: string | null
   readonly role: string
   readonly photoKey: string | null
+  /** at most four */
+  readonly headshotKeys: readonly string[]
   readonly sagNumber: string | null
   readonly interviewNo: number | null
   /** `HH:mm` in the session's zone */
@@ -31,6 +41,8 @@ export interface CheckInRecord {
   readonly instagramHandle: string | null
   readonly tiktokHandle: string | null
   readonly optIn: boolean
+  /** how the latest text to this talent fares; changes without a new version */
+  readonly textState: RecordTextState
   readonly state: RecordState
   readonly checkedInTime: Date
   /** the latest call-in */
@@ -43,6 +55,7 @@ export interface CheckInRecord {
   readonly groupName: string | null
   /** already in a finished group */
   readonly auditioned: boolean
+  readonly held: HeldFinish | null
   readonly deletedAt: Date | null
   readonly ticketNonce: string
   readonly version: number

@@ -4,12 +4,20 @@ import { roomFor, talentState } from './talent-status.ts'
 
 export type MeetingRoomName = 'main' | 'test' | 'backoffice'
 
+type Audience = 'staff' | 'client' | 'talent'
+
+const EVERYBODY: readonly Audience[] = ['staff', 'client', 'talent']
+
 /** The terms of entry into a room. */
 export interface MeetingEntry {
-  readonly audience: 'staff' | 'client' | 'talent'
+  readonly audience: Audience
   readonly display: string
   readonly moderator: boolean
   readonly muted: boolean
+  /** May send picture and sound; a client looks on. */
+  readonly publishes: boolean
+  /** Whose picture and sound may come: talent do not meet each other in the waiting room. */
+  readonly meets: readonly Audience[]
 }
 
 /** A refused entry, with the text for the person. */
@@ -30,7 +38,8 @@ export function viewerEntry(
 ): MeetingEntry | Refusal {
   if (audience === 'client' && room === 'backoffice') return { refused: 'The back office is for staff only.' }
   const display = VIEWERS[room] ?? `${viewer.name.trim()} (${viewer.userType.replaceAll('_', ' ')})`
-  return { audience, display, moderator: audience === 'staff', muted: true }
+  const isStaff = audience === 'staff'
+  return { audience, display, moderator: isStaff, muted: true, publishes: isStaff, meets: EVERYBODY }
 }
 
 /** A talent may be in one room at a time, and in the main room only when called in. */
@@ -42,7 +51,9 @@ export function talentEntry(
   const allowed = roomFor(record, skipVirtualLobby)
   if (allowed === room) {
     const display = `${fullName(record)} (talent)`
-    return { audience: 'talent', display, moderator: false, muted: room === 'test' }
+    const waits = room === 'test'
+    const meets = waits ? EVERYBODY.filter((audience) => audience !== 'talent') : EVERYBODY
+    return { audience: 'talent', display, moderator: false, muted: waits, publishes: true, meets }
   }
   const state = talentState(record)
   if (state === 'removed') return { refused: 'Your check-in was removed. Please check in again.' }

@@ -27,10 +27,31 @@ const REFUSALS: Readonly<Record<RecordState, string>> = {
 export function act(record: CheckInRecord, action: RecordAction, now: Date): CheckInRecord {
   const state = RECORD_ACTION_RULES[action].to
   if (!takes(action, record.state)) throw broken('not_possible', REFUSALS[record.state])
-  if (action === 'call-in') return changed(record, { state, callInTime: now, calls: record.calls + 1 })
+  if (action === 'call-in')
+    return changed(record, { state, callInTime: now, calls: record.calls + 1, held: null })
   if (state === record.state) return record
-  return changed(record, { state, signedOutTime: state === 'signed_out' ? now : null })
+  return changed(record, { state, signedOutTime: state === 'signed_out' ? now : null, held: null })
 }
+
+/**
+ * The record of a talent who was sent out of the room by mistake: in casting as before, without a new call.
+ * @throws DomainError rule `not_possible` for a talent who was never called
+ */
+export function backInRoom(record: CheckInRecord): CheckInRecord {
+  if (record.callInTime === null || record.state === 'signed_out')
+    throw broken('not_possible', REFUSALS[record.state])
+  return record.state === 'in_casting' ? record : changed(record, { state: 'in_casting', held: null })
+}
+
+/** True when staff sign out a talent who was called and whose group was not finished, which says goodbye as well. */
+export const saysGoodbye = (record: CheckInRecord, action: RecordAction): boolean =>
+  action === 'sign-out' && record.calls > 0 && !record.auditioned
+
+const FORWARD: readonly RecordAction[] = ['call-in', 'on-deck', 'sign-in']
+
+/** True when a talent who was done is wanted again. */
+export const isWantedAgain = (record: CheckInRecord, action: RecordAction): boolean =>
+  FORWARD.includes(action) && (record.auditioned || record.state === 'signed_out')
 
 /** The actions that a record in the state takes; `group`: it can join the current group. */
 export const possibleActions = (state: RecordState): Readonly<Record<RecordAction | 'group', boolean>> =>
@@ -48,12 +69,30 @@ const POSSIBLE = Object.fromEntries(
 
 /** A member of a group that is finished: back in the lobby, unless skipped or gone already. */
 export function finishAudition(record: CheckInRecord): CheckInRecord {
-  return changed(backInLobby(record), { auditioned: true })
+  return changed(backInLobby(record), { auditioned: true, held: null })
 }
+
+/** A finished member who is not told yet. @param group id */
+export function finishHeld(record: CheckInRecord, group: string): CheckInRecord {
+  const { state, auditioned } = record
+  return { ...finishAudition(record), held: { group, state, auditioned } }
+}
+
+export const isHeldBy = (record: CheckInRecord, group: string) =>
+  record.held?.group === group && record.deletedAt === null
+
+/** A member whose finish is undone. */
+export function backFromFinish(record: CheckInRecord): CheckInRecord {
+  const { state, auditioned } = record.held ?? record
+  return changed(record, { state, auditioned, held: null })
+}
+
+/** A member who may know of the finish now. */
+export const released = (record: CheckInRecord) => changed(record, { held: null })
 
 /** The record of a talent who left the current group. */
 export function leaveGroup(record: CheckInRecord): CheckInRecord {
-  return changed(backInLobby(record), { groupId: null, groupName: null })
+  return changed(backInLobby(record), { groupId: null, groupName: null, held: null })
 }
 
 function backInLobby(record: CheckInRecord): CheckInRecord {

@@ -27,9 +27,28 @@ describe('the status of a talent', () => {
     for (const changes of nowhere) expect(roomsOf(changes, true)).to.deep.equal([null, null, null, null])
   })
 
-  it('is done after a finished group, until called in again', () => {
+  it('is done after a finished group, until put on deck or called in again', () => {
     expect(talentState(aRecord({ auditioned: true }))).to.equal('done')
-    expect(talentState(aRecord({ auditioned: true, state: 'in_casting' }))).to.equal('in_casting')
+    for (const state of ['on_deck', 'in_casting', 'skipped'] as const)
+      expect(talentState(aRecord({ auditioned: true, state }))).to.equal(state)
+    expect(statusText(aRecord({ auditioned: true, state: 'on_deck' }), null, {})).to.equal(
+      'You are on deck. Please be ready.',
+    )
+    expect(roomsOf({ auditioned: true, state: 'on_deck' })).to.deep.equal(['test', 'test', null, null])
+  })
+
+  it('tells talent who came where they wait and how they are called, never to join a room', () => {
+    const here = (changes: Partial<CheckInRecord>, place: number | null, where = 'the second floor') =>
+      statusText(aRecord({ locationType: 'In Person', ...changes }), place, {}, where)
+    expect(here({}, 1)).to.equal('You are next. Please wait at the second floor. Staff will call your name.')
+    expect(here({}, 3, '')).to.equal(
+      '2 people are before you. Please wait in the waiting area. Staff will call your name.',
+    )
+    expect(here({}, null, ' ')).to.equal('Please wait in the waiting area. Staff will call your name.')
+    expect(here({ state: 'on_deck' }, 1)).to.equal(
+      'You are on deck. Please wait by the door. Staff will call your name.',
+    )
+    expect(here({ state: 'in_casting' }, null)).to.equal('It is your turn. Please come in.')
   })
 
   it('says why a check-in was removed, in the project’s words before a call', () => {

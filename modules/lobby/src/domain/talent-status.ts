@@ -15,8 +15,9 @@ export const DELETED = 'Oops, you need check in again'
 
 export function talentState(record: CheckInRecord): TalentState {
   if (record.deletedAt !== null) return 'removed'
-  const isBackInLobby = record.state === 'waiting' || record.state === 'on_deck'
-  return record.auditioned && isBackInLobby ? 'done' : record.state
+  const { auditioned, state } = record.held ?? record
+  // Whoever is put on deck after an audition is wanted once more.
+  return auditioned && state === 'waiting' ? 'done' : state
 }
 
 /** The only room that a talent may enter now. */
@@ -35,26 +36,48 @@ export const wasNeverCalled = (record: CheckInRecord) => record.calls === 0 && !
 export const deletedText = (record: CheckInRecord, texts: StatusTexts) =>
   wasNeverCalled(record) ? texts.delete_message || DEFAULT_STATUS_TEXTS.deletion : DELETED
 
-function waitingText(record: CheckInRecord, place: number | null, texts: StatusTexts): string {
-  if (record.locationType === 'Video Submission') {
-    return texts.thankyou_message || 'Thank you. Your submission has been received.'
-  }
-  if (place === null) return 'You will be called in when it is your turn.'
-  if (place === 1) return 'You are next. Please be ready.'
+const isHere = (record: CheckInRecord) => record.locationType === 'In Person'
+
+function placeText(record: CheckInRecord, place: number): string {
+  if (place === 1) return isHere(record) ? 'You are next.' : 'You are next. Please be ready.'
   return place === 2 ? 'One person is before you.' : `${place - 1} people are before you.`
 }
 
-/** A sentence for the talent about the next step, or about its absence. */
-export function statusText(record: CheckInRecord, place: number | null, texts: StatusTexts): string {
+/** Where talent who came wait, and how they are called: no room on the web is theirs. */
+function herePlaceText(where: string): string {
+  const place = where.trim()
+  return `Please wait ${place === '' ? 'in the waiting area' : `at ${place}`}. Staff will call your name.`
+}
+
+function waitingText(record: CheckInRecord, place: number | null, texts: StatusTexts, where: string): string {
+  if (record.locationType === 'Video Submission') {
+    return texts.thankyou_message || 'Thank you. Your submission has been received.'
+  }
+  if (!isHere(record))
+    return place === null ? 'You will be called in when it is your turn.' : placeText(record, place)
+  const lead = place === null ? '' : `${placeText(record, place)} `
+  return `${lead}${herePlaceText(where)}`
+}
+
+/**
+ * A sentence for the talent about the next step, or about its absence.
+ * @param where the place of the date, for talent who came
+ */
+export function statusText(
+  record: CheckInRecord,
+  place: number | null,
+  texts: StatusTexts,
+  where = '',
+): string {
   switch (talentState(record)) {
     case 'waiting':
-      return waitingText(record, place, texts)
+      return waitingText(record, place, texts, where)
     case 'on_deck':
-      return 'You are on deck. Please be ready.'
+      return isHere(record)
+        ? 'You are on deck. Please wait by the door. Staff will call your name.'
+        : 'You are on deck. Please be ready.'
     case 'in_casting':
-      return record.locationType === 'In Person'
-        ? 'It is your turn. Please come in.'
-        : 'It is your turn. Please join now.'
+      return isHere(record) ? 'It is your turn. Please come in.' : 'It is your turn. Please join now.'
     case 'skipped':
       return 'Your turn was passed over for now. Please stay close, you may still be called.'
     case 'signed_out':

@@ -1,4 +1,6 @@
 export * from './check-in-faces.ts'
 export * from './check-in-queries.ts'
+export * from './check-in-tickets.ts'
 export * from './group-directory.ts'
 export * from './subjects.ts'
+export * from './waiting-rooms.ts'

@@ -1,7 +1,7 @@
 import { randomIds } from '@callboard/core/testing'
 import type { SessionFacts } from '@callboard/projects/queries'
 import { dateFacts, sessionFacts } from '@callboard/projects/testing'
-import { type CheckInRecord, personOf } from '../domain/index.ts'
+import { type CheckInRecord, newRecord, personOf } from '../domain/index.ts'
 import { hasher } from './lobby-fakes.ts'
 
 export const NOON = new Date('2026-03-02T20:00:00.000Z')
@@ -13,41 +13,22 @@ export const personDigest = (record: CheckInRecord) => hasher.digest(personOf(re
 /** A talent who waits, unlike any other. */
 export function aRecord(changes: Partial<CheckInRecord> = {}): CheckInRecord {
   const id = changes.id ?? randomIds.next()
-  return {
+  return newRecord({
     id,
     sessionId: 'session-1',
     dayId: 'day-1',
     date: TODAY,
     locationType: 'Virtual',
-    userId: null,
     firstName: 'Ada',
     lastName: 'Lovelace',
     email: `${id}@example.com`,
     phone: '+13105550100',
     role: 'Hero',
-    photoKey: null,
-    sagNumber: null,
-    interviewNo: null,
-    actualCall: null,
-    agent: null,
-    agentEmail: null,
-    agentPhone: null,
-    instagramHandle: null,
-    tiktokHandle: null,
     optIn: true,
-    state: 'waiting',
     checkedInTime: NOON,
-    callInTime: null,
-    calls: 0,
-    signedOutTime: null,
-    groupId: null,
-    groupName: null,
-    auditioned: false,
-    deletedAt: null,
     ticketNonce: randomIds.secret(),
-    version: 1,
     ...changes,
-  }
+  })
 }
 
 /** A session that is cast today, virtually, and run by `user-sam`. */

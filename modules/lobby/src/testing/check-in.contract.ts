@@ -1,16 +1,9 @@
 import { Actor, DomainError } from '@callboard/core'
-import {
-  eachTest,
-  failureOf,
-  refusalOf,
-  type StoreHarness,
-  type TestScope,
-  testsOf,
-} from '@callboard/core/testing'
+import { eachTest, refusalOf, type StoreHarness, type TestScope, testsOf } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { LobbyStore } from '../application/ports/index.ts'
 import { DEFAULT_STATUS_TEXTS } from '../contract/index.ts'
-import { client, type LobbyWorld, lobbyWorld, staff, stranger, talent } from './lobby-world.ts'
+import { type LobbyWorld, lobbyWorld, staff, talent } from './lobby-world.ts'
 
 const anonymous = Actor.anonymous
 
@@ -25,179 +18,6 @@ export function checkInContract(
     let world: LobbyWorld
     beforeEach(() => {
       world = lobbyWorld(harness().store)
-    })
-    const pageFor = (actor: Actor, uri = world.session.projectUri, session = world.session.id) =>
-      world.getCheckInPage.run(actor, { uri, session })
-    const withDates = (...dates: [day: string, type: 'Virtual' | 'Video Submission'][]) => {
-      const [first] = world.session.dates
-      world.sessions.set(world.session.id, {
-        ...world.session,
-        dates: dates.map(([date, locationType]) => ({ ...first!, id: `day-${date}`, date, locationType })),
-      })
-    }
-
-    describe('the page', () => {
-      it('is open on the day of the session in its zone, early or late', async () => {
-        for (const instant of ['2026-03-02T08:00:00.000Z', '2026-03-03T07:59:59.000Z']) {
-          world.clock.set(instant)
-          expect((await pageFor(anonymous)).state).to.equal('open')
-        }
-      })
-
-      it('says too early before and closed after, without a ticket [CHK-03]', async () => {
-        world.clock.set('2026-03-02T07:59:59.000Z')
-        const early = await pageFor(anonymous)
-        expect(early).to.include({ state: 'too_early', ticket: null })
-        expect(early.message).to.equal('Check-in opens on Monday, March 2, 2026. Please come back then.')
-        world.clock.set('2026-03-03T08:00:00.000Z')
-        const late = await pageFor(anonymous)
-        expect(late).to.include({ state: 'passed', ticket: null })
-        expect(late.message).to.equal('Check-in closed on Monday, March 2, 2026.')
-      })
-
-      it('is open for video submissions on and before their date [CHK-03]', async () => {
-        withDates(['2026-03-05', 'Video Submission'])
-        expect((await pageFor(anonymous)).date?.date).to.equal('2026-03-05')
-        expect((await pageFor(anonymous)).state).to.equal('open')
-        withDates(['2026-03-01', 'Video Submission'])
-        expect((await pageFor(anonymous)).state).to.equal('passed')
-      })
-
-      it('answers an unknown session or a wrong project in words', async () => {
-        const words =
-          'This link is invalid. Try copying the link again and make sure there are no extra characters at the end.'
-        for (const work of [pageFor(anonymous, 'other'), pageFor(anonymous, undefined, 'nothing')]) {
-          expect(await refusalOf(work)).to.include({ kind: 'missing', message: words })
-        }
-      })
-
-      it('fills in the known data of a signed-in talent', async () => {
-        world.users.set(talent.userId, {
-          id: talent.userId,
-          userType: 'talent',
-          firstName: 'Tess',
-          lastName: 'Example',
-          email: talent.email,
-          phone: '+13105550123',
-        })
-        world.appointments.set(`${world.session.dates[0]!.id} ${talent.userId}`, { id: 'a', role: 'Villain' })
-        expect((await pageFor(talent)).known).to.deep.equal({
-          first_name: 'Tess',
-          last_name: 'Example',
-          email: talent.email,
-          phone: '+13105550123',
-          role: 'Villain',
-        })
-        expect((await pageFor(anonymous)).known).to.equal(null)
-      })
-
-      it('turns other accounts away, but lets staff of the session run its kiosk', async () => {
-        for (const actor of [client, stranger]) {
-          expect(await refusalOf(pageFor(actor))).to.include({
-            code: 'not_talent',
-            message: `The e-mail ${actor.email} is not a talent account.`,
-          })
-          const input = await world.form('Ada')
-          expect(await refusalOf(world.checkIn.run(actor, input))).to.include({ code: 'not_talent' })
-        }
-        expect((await pageFor(staff)).state).to.equal('open')
-      })
-    })
-
-    describe('a photo', () => {
-      const upload = (ticket: string, bytes = [1]) => {
-        const file = { contentType: 'image/png', bytes: new Uint8Array(bytes) }
-        return world.uploadPhoto.run(anonymous, { ticket, file })
-      }
-
-      it('is stored under the ticket, four at most', async () => {
-        const ticket = await world.ticket()
-        for (let count = 0; count < 4; count += 1) {
-          const { url } = await upload(ticket)
-          expect(url).to.contain(`/photos/${world.session.id}/`)
-        }
-        expect(await refusalOf(upload(ticket))).to.include({ code: 'too_many_photos' })
-        await upload(await world.ticket())
-      })
-
-      race('is never stored more than four times under a ticket, however many come at once', async () => {
-        const ticket = await world.ticket()
-        const calls = await Promise.allSettled(Array.from({ length: 20 }, () => upload(ticket)))
-        expect(calls.filter(({ status }) => status === 'fulfilled')).to.have.length(4)
-        expect(await world.blobs.list('photos/')).to.have.length(4)
-      })
-
-      it('takes no place when it could not be read', async () => {
-        const ticket = await world.ticket()
-        for (let count = 0; count < 5; count += 1) {
-          expect((await refusalOf(upload(ticket, []))).fields).to.have.property('file')
-        }
-        for (let count = 0; count < 4; count += 1) await upload(ticket)
-        expect(await refusalOf(upload(ticket))).to.include({ code: 'too_many_photos' })
-      })
-
-      it('takes no place when it could not be stored', async () => {
-        const ticket = await world.ticket()
-        const { write } = world.blobs
-        world.blobs.write = async () => {
-          throw new Error('The disk is full')
-        }
-        expect(await failureOf(upload(ticket))).to.equal('The disk is full')
-        world.blobs.write = write
-        for (let count = 0; count < 4; count += 1) await upload(ticket)
-      })
-
-      it('without a check-in is removed, also when other talent check in; that of a check-in stays', async () => {
-        const stored = () => world.blobs.list('photos/')
-        const [page, visitor] = [await world.form('Ada'), await world.ticket()]
-        const [used] = await stored()
-        await world.checkIn.run(anonymous, page)
-        await upload(page.ticket)
-        for (let count = 0; count < 4; count += 1) await upload(visitor)
-        const taken = world.clock.now()
-        await world.unusedPhotos.remove(taken)
-        expect(await stored()).to.have.length(6)
-        await world.unusedPhotos.remove(new Date(taken.getTime() + 1))
-        expect(await stored()).to.deep.equal([used])
-        await world.unusedPhotos.remove(new Date(taken.getTime() + 1))
-        expect(await stored()).to.deep.equal([used])
-      })
-
-      it('without a check-in is removed among many such photos, also one that could not be stored whole', async () => {
-        for (let count = 0; count < 30; count += 1) {
-          const ticket = await world.ticket()
-          for (let photo = 0; photo < 4; photo += 1) await upload(ticket)
-        }
-        const { write } = world.blobs
-        world.blobs.write = async (...file) => {
-          await write(...file)
-          throw new Error('The answer was lost')
-        }
-        await failureOf(upload(await world.ticket()))
-        expect(await world.blobs.list('photos/')).to.have.length(121)
-        await world.unusedPhotos.remove(new Date(world.clock.now().getTime() + 1))
-        expect(await world.blobs.list('photos/')).to.deep.equal([])
-      })
-
-      it('has to be a picture', async () => {
-        const refusal = await refusalOf(upload(await world.ticket(), []))
-        expect(refusal.fields).to.deep.equal({
-          file: 'This file is not a picture we can read. Use a JPEG, PNG or WebP photo.',
-        })
-      })
-
-      it('counts for the ticket it was taken with only', async () => {
-        const { photo } = await upload(await world.ticket())
-        const refusal = await refusalOf(world.checkIn.run(anonymous, await world.form('Ada', { photo })))
-        expect(refusal.fields).to.have.property('photo')
-      })
-
-      it('needs a ticket that is not over two hours old', async () => {
-        const ticket = await world.ticket()
-        world.clock.advance(2 * 3_600_000)
-        expect((await refusalOf(upload(ticket))).fields).to.have.property('ticket')
-        expect((await refusalOf(upload('made-up'))).fields).to.have.property('ticket')
-      })
     })
 
     describe('checking in', () => {
@@ -222,17 +42,31 @@ export function checkInContract(
         expect(records[0]?.photo_url).to.match(/^https:\/\/files\.test\/photos\//)
       })
 
-      it('tells staff, clients and talent at once, clients without contact details', async () => {
+      it('tells staff and clients at once, clients without contact details, and nobody in line', async () => {
         const { record_id } = await world.arrive('Ada')
         const signals = world.promised.filter((entry) => entry.kind === 'signal')
         expect(signals.map(({ room, type }) => `${room} ${type}`)).to.deep.equal([
           `session:${world.session.id} record`,
-          `talent-session:${world.session.id} line-moved`,
+          `board:${world.boardRoom} board`,
         ])
         const { staff: forStaff, client: forClient } = signals[0]!.views as Record<string, object>
         expect(forStaff).to.deep.equal(await world.record(record_id))
         expect(Object.keys(forClient!).sort()).to.deep.equal(
-          ['_id', 'date', 'first_name', 'group_id', 'last_name', 'photo_url', 'role', 'state'].sort(),
+          [
+            '_id',
+            'actual_call',
+            'auditioned',
+            'checked_in_time',
+            'date',
+            'day',
+            'first_name',
+            'group_id',
+            'interview_no',
+            'last_name',
+            'photo_url',
+            'role',
+            'state',
+          ].sort(),
         )
         const event = world.promised.find(
           (entry) => entry.kind === 'event' && entry.type === 'lobby.checked-in',

@@ -1,7 +1,7 @@
 import { eachTest, failureOf, type StoreHarness, second } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { LobbyRepositories, LobbyStore } from '../application/ports/index.ts'
-import { type CheckInRecord, changed, type Group } from '../domain/index.ts'
+import { type CheckInRecord, changed, type Group, lineOf } from '../domain/index.ts'
 import { aRecord, personDigest } from './builders.ts'
 
 const aGroup = (changes: Partial<Group> = {}): Group => ({
@@ -9,7 +9,9 @@ const aGroup = (changes: Partial<Group> = {}): Group => ({
   sessionId: 'session-1',
   number: 1,
   name: 'Ada Lovelace',
+  named: false,
   recordIds: [],
+  guests: [],
   createdAt: second(1),
   finishedAt: null,
   ...changes,
@@ -75,6 +77,22 @@ export function lobbyStoreContract(name: string, make: () => Promise<StoreHarnes
       expect(await read(({ records }) => records.find('bare'))).to.deep.equal(bare)
       expect(await read(({ records }) => records.find('full'))).to.deep.equal(full)
       expect(await read(({ records }) => records.find('nobody'))).to.equal(null)
+    })
+
+    it('counts those ahead of a record in the order of the line [LOB-03]', async () => {
+      const steps = [3, 1, 3, 2, 5, 4]
+      for (const [n, at] of steps.entries())
+        for (const state of ['waiting', 'on_deck', 'in_casting', 'signed_out'] as const)
+          await add(aRecord({ id: `${state}-${n}`, checkedInTime: second(at), state }))
+      const waits = { checkedInTime: second(0), state: 'waiting' } as const
+      await add(aRecord({ ...waits, auditioned: true }))
+      await add(aRecord({ ...waits, deletedAt: second(1) }))
+      await add(aRecord({ ...waits, locationType: 'Video Submission' }))
+      await add(aRecord({ ...waits, dayId: 'day-2' }))
+      const line = lineOf(await read(({ records }) => records.inLine('day-1')))
+      expect(line).to.have.length(2 * steps.length)
+      const ahead = await read(({ records }) => Promise.all(line.map((record) => records.aheadOf(record))))
+      expect(ahead).to.deep.equal(line.map((_record, place) => place))
     })
 
     it('finds records by ids, ticket and person', async () => {
@@ -152,10 +170,24 @@ export function lobbyStoreContract(name: string, make: () => Promise<StoreHarnes
       expect(await read(({ records }) => records.find(record.id))).to.deep.equal(after)
     })
 
+    it('notes how the latest text fares, without a new version', async () => {
+      const record = await add(aRecord())
+      const note = (state: 'sent' | 'delivered' | 'invalid', at: number) =>
+        write(({ records }) => records.noteText(record.id, state, second(at)))
+      expect(await note('sent', 2)).to.equal(true)
+      expect(await note('delivered', 2)).to.equal(true)
+      expect(await note('invalid', 1)).to.equal(false)
+      const noted = { ...record, textState: 'delivered' }
+      expect(await read(({ records }) => records.find(record.id))).to.deep.equal(noted)
+    })
+
     it('knows a talent page by each of its keys', async () => {
       const record = await add(aRecord())
-      for (const digest of ['digest-1', 'digest-2']) {
-        await write(({ pageKeys }) => pageKeys.add({ digest, recordId: record.id, createdAt: second(1) }))
+      const digests = ['digest-1', 'digest-2']
+      const key = { recordId: record.id, createdAt: second(1) }
+      await write(({ pageKeys }) => pageKeys.add(digests.map((digest) => ({ ...key, digest }))))
+      await write(({ pageKeys }) => pageKeys.add([]))
+      for (const digest of digests) {
         expect(await read(({ pageKeys }) => pageKeys.pageOf(digest))).to.deep.equal({
           recordId: record.id,
           sessionId: 'session-1',
@@ -168,6 +200,7 @@ export function lobbyStoreContract(name: string, make: () => Promise<StoreHarnes
       const photo = (index: number, ticketNonce = 'ticket-1') => ({
         key: `photos/session-1/${ticketNonce}/${index}.jpg`,
         ticketNonce,
+        purpose: 'today' as const,
         takenAt: second(20 - index),
       })
       const claim = (...which: Parameters<typeof photo>) =>
@@ -175,6 +208,12 @@ export function lobbyStoreContract(name: string, make: () => Promise<StoreHarnes
       const outcomes = await Promise.all(Array.from({ length: 12 }, (_, index) => claim(index)))
       expect(outcomes.filter(Boolean)).to.have.length(3)
       expect(await claim(0, 'ticket-2')).to.equal(true)
+      const headshot = { ...photo(19), purpose: 'headshot' as const }
+      expect(await write(({ photos }) => photos.claim(headshot, 1))).to.equal(true)
+      expect(await write(({ photos }) => photos.claim({ ...headshot, key: 'photos/other' }, 1))).to.equal(
+        false,
+      )
+      await write(({ photos }) => photos.settle(headshot.key))
       const all = (before = second(60), limit = 10) => read(({ photos }) => photos.takenBefore(before, limit))
       const claimed = outcomes.flatMap((isClaimed, index) => (isClaimed ? [photo(index)] : []))
       const [latest, middle, oldest] = claimed
@@ -190,10 +229,16 @@ export function lobbyStoreContract(name: string, make: () => Promise<StoreHarnes
 
     it('keeps groups with their members in order, and knows the current one', async () => {
       const [one, two] = [await add(aRecord()), await add(aRecord())]
-      const group = aGroup({ recordIds: [two.id, one.id] })
+      const guests = [{ id: 'twr-1', name: 'Bea Waiting', role: 'Hero' }]
+      const group = aGroup({ recordIds: [two.id, one.id], guests })
       await write(({ groups }) => groups.save(group))
       expect(await read(({ groups }) => groups.current('session-1'))).to.deep.equal(group)
-      const finished = aGroup({ recordIds: [one.id], name: 'Grace Hopper', finishedAt: second(5) })
+      const finished = aGroup({
+        recordIds: [one.id],
+        name: 'Grace Hopper',
+        named: true,
+        finishedAt: second(5),
+      })
       await write(({ groups }) => groups.save(finished))
       expect(await read(({ groups }) => groups.current('session-1'))).to.equal(null)
       expect(await read(({ groups }) => groups.find(group.id))).to.deep.equal(finished)

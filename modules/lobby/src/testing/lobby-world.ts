@@ -1,13 +1,21 @@
-import { USER_DIRECTORY, type UserFacts } from '@callboard/accounts/queries'
+import {
+  CHAT_ACCOUNT_DIRECTORY,
+  type OwnChatAccount,
+  USER_DIRECTORY,
+  type UserFacts,
+} from '@callboard/accounts/queries'
+import { TEXT_CONSENT } from '@callboard/admin/queries'
 import {
   Actor,
   BLOB_STORE,
   CLOCK,
+  CSV_FILES,
   IDS,
   PHONE_NUMBERS,
   PICTURES,
   PUBLIC_URL,
   SEALER,
+  SECRET_BOX,
   SECRET_HASHER,
   type UserActor,
   type UserType,
@@ -27,25 +35,66 @@ import {
   wired,
 } from '@callboard/core/testing'
 import { projectSubjects, SESSION_DIRECTORY, type SessionFacts } from '@callboard/projects/queries'
+import { SELF_TAPES } from '@callboard/review/queries'
 import { APPOINTMENT_QUERIES } from '@callboard/scheduling/queries'
+import { CheckInScheduled } from '../application/arrivals/check-in-scheduled.ts'
+import { PassOnChat } from '../application/chat/pass-on-chat.ts'
 import { CheckIn } from '../application/check-in/check-in.ts'
 import { GetCheckInPage } from '../application/check-in/get-check-in-page.ts'
+import { RemoveCheckInPhoto } from '../application/check-in/remove-check-in-photo.ts'
 import { UnusedPhotos } from '../application/check-in/unused-photos.ts'
 import { UploadCheckInPhoto } from '../application/check-in/upload-check-in-photo.ts'
 import { AddToGroup } from '../application/groups/add-to-group.ts'
+import { EditGroup } from '../application/groups/edit-group.ts'
 import { FinishGroup } from '../application/groups/finish-group.ts'
+import { GetCurrentGroup } from '../application/groups/get-current-group.ts'
+import { ListGroups } from '../application/groups/list-groups.ts'
 import { RemoveFromGroup } from '../application/groups/remove-from-group.ts'
+import { TellFinished } from '../application/groups/tell-finished.ts'
+import { UndoFinish } from '../application/groups/undo-finish.ts'
+import { GetTalentInfo } from '../application/info/get-talent-info.ts'
+import { SaveAvatar } from '../application/info/save-avatar.ts'
+import { SaveTalentInfo } from '../application/info/save-talent-info.ts'
 import { ActOnRecord } from '../application/line/act-on-record.ts'
 import { CallNext } from '../application/line/call-next.ts'
+import { ClearRecords } from '../application/line/clear-records.ts'
 import { DeleteRecord } from '../application/line/delete-record.ts'
 import { GetLobby } from '../application/line/get-lobby.ts'
 import { GetRecord } from '../application/line/get-record.ts'
+import { LobbySignals } from '../application/line/lobby-signals.ts'
 import { UpdateRecord } from '../application/line/update-record.ts'
+import { UpdateRecords } from '../application/line/update-records.ts'
 import { JoinMeeting } from '../application/meetings/join-meeting.ts'
-import { LOBBY_STORE, type LobbyStore, MEETING_PROVIDER } from '../application/ports/index.ts'
+import { OnTextState } from '../application/messages/on-text-state.ts'
+import { ScheduleSms, SendSms } from '../application/messages/send-sms.ts'
+import { TextTalent } from '../application/messages/text-talent.ts'
+import {
+  CHAT_PROVIDER,
+  LOBBY_STORE,
+  type LobbyStore,
+  MEETING_PROVIDER,
+  type PassedMessage,
+  PUSH_SENDER,
+  WAITING_ROOM,
+} from '../application/ports/index.ts'
+import { ReportPresence } from '../application/presence/report-presence.ts'
+import { WatchTalentPages } from '../application/presence/watch-talent-pages.ts'
+import { NotifyBrowser, NotifyTalent } from '../application/push/notify.ts'
+import { AddPush, GetPushKey, RemovePush } from '../application/push/own-push.ts'
+import { ChangeOwnPhone } from '../application/talent/change-own-phone.ts'
 import { GetStatus } from '../application/talent/get-status.ts'
+import { OnVirtualLobbySwitched } from '../application/talent/on-virtual-lobby-switched.ts'
+import { OpenOwnPage } from '../application/talent/open-own-page.ts'
 import { TalentPages } from '../application/talent/talent-pages.ts'
-import { type checkIn, meetingRoom, sessionRoom, talentRoom, talentSessionRoom } from '../contract/index.ts'
+import {
+  chatRoom,
+  type checkIn,
+  meetingRoom,
+  type RecordAction,
+  sessionRoom,
+  talentRoom,
+  talentSessionRoom,
+} from '../contract/index.ts'
 import { lobbyModule } from '../module.ts'
 import { GROUP_DIRECTORY } from '../queries/index.ts'
 import { aSession, NOON } from './builders.ts'
@@ -61,6 +110,8 @@ export interface AskedMessage {
   readonly text?: string
   readonly to: string
   readonly fallback_email?: string
+  readonly send_at?: string
+  readonly good_for?: number
   readonly values: Readonly<Record<string, string>>
 }
 
@@ -77,26 +128,77 @@ export function lobbyWorld(realStore: LobbyStore, changes: Partial<SessionFacts>
   const clock = manualClock(NOON)
   const session = aSession(changes)
   const sessions = new Map([[session.id, session]])
-  const appointments = new Map<string, { id: string; role: string }>()
+  const appointments = new Map<string, { id: string; role: string; start: Date }>()
   const users = new Map<string, UserFacts>()
+  const optedOut = new Set<string>()
+  /** Key of an upload that is here as a whole → the person who hands it in. */
+  const wholeUploads = new Map<string, string | null>()
+  const waitingRoom = fakes.fakeWaitingRoom()
+  /** User → the own account at the provider of chat. */
+  const chatAccounts = new Map<string, OwnChatAccount>()
+  const chatted: (PassedMessage & { readonly app: string })[] = []
+  const pushed: { readonly endpoint: string; readonly payload: Readonly<Record<string, string>> }[] = []
   const store = notingStore(realStore, promised)
   const blobs = smallBlobStore()
-  const { get, guarded, guardOf, query } = wired(
+  const { get, call, guarded, guardOf, query } = wired(
     lobbyModule,
     [
       double(LOBBY_STORE, store),
       double(CLOCK, clock),
       double(IDS, randomIds),
       double(BLOB_STORE, blobs),
+      double(WAITING_ROOM, waitingRoom),
       double(SEALER, fakeSealer(clock)),
       double(SECRET_HASHER, fakes.hasher),
+      double(SECRET_BOX, fakes.secretBox),
       double(PICTURES, fakes.pictures),
+      double(CSV_FILES, fakes.csvFiles),
       double(PHONE_NUMBERS, e164Phones),
       double(PUBLIC_URL, 'https://callboard.test'),
-      double(SESSION_DIRECTORY, { session: async (id) => sessions.get(id) ?? null }),
-      double(USER_DIRECTORY, { find: async (id) => users.get(id) ?? null }),
+      double(CHAT_ACCOUNT_DIRECTORY, {
+        firstOf: async (holderIds) => holderIds.map((id) => chatAccounts.get(id)).find(Boolean) ?? null,
+      }),
+      double(CHAT_PROVIDER, {
+        post: async (account, passed) => {
+          chatted.push({ app: account.appId, ...passed })
+        },
+      }),
+      double(PUSH_SENDER, {
+        publicKey: 'the-public-key',
+        accepts: ({ endpoint }) => endpoint.startsWith('https://push.test/'),
+        send: async ({ endpoint }, payload) => {
+          pushed.push({ endpoint, payload: JSON.parse(payload) })
+          return endpoint.endsWith('gone') ? 'gone' : 'sent'
+        },
+      }),
+      double(SESSION_DIRECTORY, {
+        session: async (id) => sessions.get(id) ?? null,
+        byProject: async (id) => [...sessions.values()].filter(({ projectId }) => projectId === id),
+      }),
+      double(TEXT_CONSENT, {
+        isOptedOut: async (projectId, phone) => optedOut.has(`${projectId} ${phone}`),
+        optedOut: async (phones) =>
+          new Map(
+            phones
+              .filter((phone) => optedOut.has(`${session.projectId} ${phone}`))
+              .map((phone) => [phone, clock.now()]),
+          ),
+      }),
+      double(USER_DIRECTORY, {
+        find: async (id) => users.get(id) ?? null,
+        many: async (ids) => ids.flatMap((id) => users.get(id) ?? []),
+      }),
       double(APPOINTMENT_QUERIES, {
         onDay: async (dayId, userId) => appointments.get(`${dayId} ${userId}`) ?? null,
+      }),
+      double(SELF_TAPES, {
+        claim: async (keys, _dayId, person) =>
+          keys.filter((key) => {
+            if (!wholeUploads.has(key)) return false
+            const by = wholeUploads.get(key) ?? person
+            wholeUploads.set(key, by)
+            return by === person
+          }),
       }),
       double(MEETING_PROVIDER, {
         ticket: async ({ sessionId, room, display, moderator, muted }) => ({
@@ -114,6 +216,7 @@ export function lobbyWorld(realStore: LobbyStore, changes: Partial<SessionFacts>
   const useCases = {
     getCheckInPage: guarded(GetCheckInPage),
     uploadPhoto: guarded(UploadCheckInPhoto),
+    removePhoto: guarded(RemoveCheckInPhoto),
     unusedPhotos: get(UnusedPhotos),
     checkIn: guarded(CheckIn),
     getLobby: guarded(GetLobby),
@@ -122,17 +225,44 @@ export function lobbyWorld(realStore: LobbyStore, changes: Partial<SessionFacts>
     act: guarded(ActOnRecord),
     callNext: guarded(CallNext),
     deleteRecord: guarded(DeleteRecord),
+    clearRecords: guarded(ClearRecords),
+    updateRecords: guarded(UpdateRecords),
+    getCurrentGroup: guarded(GetCurrentGroup),
+    listGroups: guarded(ListGroups),
+    checkInScheduled: guarded(CheckInScheduled),
+    getTalentInfo: guarded(GetTalentInfo),
+    saveTalentInfo: guarded(SaveTalentInfo),
+    saveAvatar: guarded(SaveAvatar),
     addToGroup: guarded(AddToGroup),
     removeFromGroup: guarded(RemoveFromGroup),
+    editGroup: guarded(EditGroup),
     finishGroup: guarded(FinishGroup),
+    undoFinish: guarded(UndoFinish),
+    tellFinished: get(TellFinished),
+    reportPresence: guarded(ReportPresence),
+    watchPages: get(WatchTalentPages),
+    changeOwnPhone: guarded(ChangeOwnPhone),
     getStatus: guarded(GetStatus),
+    openOwnPage: guarded(OpenOwnPage),
+    onVirtualLobbySwitched: get(OnVirtualLobbySwitched),
     joinMeeting: guarded(JoinMeeting),
+    textTalent: guarded(TextTalent),
+    sendSms: guarded(SendSms),
+    scheduleSms: guarded(ScheduleSms),
+    onTextState: get(OnTextState),
+    getPushKey: guarded(GetPushKey),
+    addPush: guarded(AddPush),
+    removePush: guarded(RemovePush),
+    notifyTalent: get(NotifyTalent),
+    notifyBrowser: get(NotifyBrowser),
+    passOnChat: get(PassOnChat),
     talentPages: get(TalentPages),
     groups: query(GROUP_DIRECTORY),
     sessionRoom: guardOf(sessionRoom),
     talentSessionRoom: guardOf(talentSessionRoom),
     talentRoom: guardOf(talentRoom),
     meetingRoom: guardOf(meetingRoom),
+    chatRoom: guardOf(chatRoom),
   }
   const ticket = async (): Promise<string> => {
     const input = { uri: session.projectUri, session: session.id }
@@ -141,7 +271,10 @@ export function lobbyWorld(realStore: LobbyStore, changes: Partial<SessionFacts>
     return page.ticket
   }
   /** A whole form; each name has its own e-mail. */
-  const form = async (name: string, fields: Partial<CheckInInput> = {}): Promise<CheckInInput> => {
+  const form = async (
+    name: string,
+    fields: Partial<CheckInInput> = {},
+  ): Promise<CheckInInput & { readonly ticket: string }> => {
     const ownTicket = fields.ticket ?? (await ticket())
     const file = { contentType: 'image/jpeg', bytes: new Uint8Array([1]) }
     const { photo } = await useCases.uploadPhoto.run(Actor.anonymous, { ticket: ownTicket, file })
@@ -163,13 +296,35 @@ export function lobbyWorld(realStore: LobbyStore, changes: Partial<SessionFacts>
         ? [entry.payload as AskedMessage]
         : [],
     )
+  /** Checks in, a second after the previous check-in. */
+  const arrive = async (name: string, fields: Partial<CheckInInput> = {}) => {
+    clock.advance(1000)
+    return await useCases.checkIn.run(Actor.anonymous, await form(name, fields))
+  }
+  const forget = () => promised.splice(0)
+  const record = (id: string) => useCases.getRecord.run(staff, { id })
+  const page = (recordId: string) => Actor.talentPage(recordId, session.id)
   return {
     ...useCases,
+    get,
+    call,
+    guarded,
+    guardOf,
+    /** id of the room of the session's boards */
+    boardRoom: get(LobbySignals).boardRoomOf(session.id),
     clock,
     session,
     sessions,
     appointments,
+    waitingRoom,
     users,
+    /** `{project} {phone}` of numbers that answered STOP. */
+    optedOut,
+    wholeUploads,
+    /** Notifications that left. */
+    pushed,
+    chatAccounts,
+    chatted,
     promised,
     blobs,
     ticket,
@@ -180,15 +335,31 @@ export function lobbyWorld(realStore: LobbyStore, changes: Partial<SessionFacts>
       messages()
         .filter(({ channel }) => channel === 'sms')
         .map(({ template, values }) => `${values.FIRST_NAME} ${template}`),
-    forget: () => promised.splice(0),
-    /** Checks in, a second after the previous check-in. */
-    arrive: async (name: string, fields: Partial<CheckInInput> = {}) => {
-      clock.advance(1000)
-      return await useCases.checkIn.run(Actor.anonymous, await form(name, fields))
+    forget,
+    arrive,
+    /** Checks in one after the other, and forgets what was promised. @returns the ids of the records */
+    arriveAll: async (...names: string[]) => {
+      const ids: string[] = []
+      for (const name of names) ids.push((await arrive(name)).record_id)
+      forget()
+      return ids
     },
+    /** Gives the session these dates in place of its own. */
+    castOn: (...dates: [day: string, type: 'Virtual' | 'Video Submission'][]) => {
+      const [first] = session.dates
+      sessions.set(session.id, {
+        ...session,
+        dates: dates.map(([date, locationType]) => ({ ...first!, id: `day-${date}`, date, locationType })),
+      })
+    },
+    /** An action of staff on the record as it is now. */
+    step: async (id: string, action: RecordAction) =>
+      await useCases.act.run(staff, { id, action, version: (await record(id)).version }),
     lobby: () => useCases.getLobby.run(staff, { id: session.id }),
-    record: (id: string) => useCases.getRecord.run(staff, { id }),
-    page: (recordId: string) => Actor.talentPage(recordId, session.id),
+    record,
+    page,
+    /** What the talent's own page shows. */
+    statusOf: (id: string) => useCases.getStatus.run(page(id), { id }),
   }
 }
 

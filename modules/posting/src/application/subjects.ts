@@ -43,7 +43,9 @@ export class LinkLoader extends subjectLoader(linkSubject, NEEDS) {
 /** A comment is its author's own. */
 export class CommentLoader extends subjectLoader(commentSubject, { store: POSTING_STORE }) {
   async load({ id }: { readonly id: string }) {
-    const comment = await this.needs.store.read(({ comments }) => comments.find(id))
+    const comment = await this.needs.store.read(
+      async ({ comments, recordComments }) => (await comments.find(id)) ?? (await recordComments.find(id)),
+    )
     return comment && { subject: { comment }, ground: { userId: comment.userId } }
   }
 }

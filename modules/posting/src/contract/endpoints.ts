@@ -10,6 +10,7 @@ import {
 import { projectSubject, sessionSubject } from '@callboard/projects/contract'
 import { Type } from '@sinclair/typebox'
 import {
+  CommentContent,
   CommentView,
   FeedbackEntry,
   FeedbackSchema,
@@ -17,6 +18,7 @@ import {
   PostingLink,
   PostingPageSummary,
   PostingPageView,
+  PrivacySchema,
   PublicLink,
 } from './schemas.ts'
 import { commentSubject, linkedPageSubject, linkSubject, pageSubject } from './subjects.ts'
@@ -194,6 +196,45 @@ export const listPageFeedbacks = defineEndpoint({
   reply: Type.Object({ feedbacks: Type.Array(FeedbackEntry) }),
 })
 
+export const listFeedbacks = defineEndpoint({
+  name: 'posting.listFeedbacks',
+  summary: 'The answers about one talent of a page that one may see',
+  method: 'POST',
+  path: '/fbkc/list-feedbacks',
+  access: REVIEWER_TYPES,
+  subject: onAnswers,
+  body: Type.Object({
+    page_id: Type.String(idFormat),
+    link: ByLink,
+    ref_id: Type.String(idFormat),
+    to_user: Type.String(idFormat),
+  }),
+  reply: Type.Object({ feedbacks: Type.Array(FeedbackEntry) }),
+})
+
+export const setPagePrivacy = defineEndpoint({
+  name: 'posting.setPagePrivacy',
+  summary: 'Hide the own answers of a page from others, all or all but yes; null shows them',
+  method: 'POST',
+  path: '/fbkc/feedback-private',
+  access: REVIEWER_TYPES,
+  subject: onAnswers,
+  body: Type.Object({ page_id: Type.String(idFormat), link: ByLink, feedback_private: PrivacySchema }),
+  reply: Type.Object({ feedback_private: PrivacySchema }),
+})
+
+export const shareFeedback = defineEndpoint({
+  name: 'posting.shareFeedback',
+  summary: "Whether a page counts its reviewers' answers or shows each with its giver's e-mail address",
+  method: 'POST',
+  path: '/postingpage/shared-feedback/{id}',
+  access: STAFF_TYPES,
+  subject: onPage,
+  params: Id,
+  body: Type.Object({ shared_feedback: Type.Boolean() }),
+  reply: Type.Object({ shared_feedback: Type.Boolean() }),
+})
+
 export const addComment = defineEndpoint({
   name: 'posting.addComment',
   summary: 'Comment on a talent of a page',
@@ -206,19 +247,24 @@ export const addComment = defineEndpoint({
     link: ByLink,
     ref_id: Type.String(idFormat),
     to_user: Type.String(idFormat),
-    content: Type.String({ minLength: 1, maxLength: 2000, pattern: '\\S' }),
+    content: CommentContent,
   }),
   reply: CommentView,
 })
 
 export const listComments = defineEndpoint({
   name: 'posting.listComments',
-  summary: 'The comments of a group on a page, oldest first',
+  summary: 'The comments of a group on a page, or of one talent of it, oldest first',
   method: 'POST',
   path: '/fbkc/list-comments',
   access: REVIEWER_TYPES,
   subject: onAnswers,
-  body: Type.Object({ page_id: Type.String(idFormat), link: ByLink, ref_id: Type.String(idFormat) }),
+  body: Type.Object({
+    page_id: Type.String(idFormat),
+    link: ByLink,
+    ref_id: Type.String(idFormat),
+    to_user: Type.Optional(Type.String(idFormat)),
+  }),
   reply: Type.Object({ comments: Type.Array(CommentView, { maxItems: 500 }) }),
 })
 

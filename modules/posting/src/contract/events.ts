@@ -1,15 +1,32 @@
 import { defineEvent, defineRoom, defineSignal } from '@callboard/core/http-contract'
 import { Type } from '@sinclair/typebox'
+import { reviewerRoom } from './record-events.ts'
 
 /** The room of the viewers of a posting page; the id is the page's. */
 export const pageRoom = defineRoom({ prefix: 'page' })
 
 const About = Type.Object({ page_id: Type.String(), ref_id: Type.String() })
 
+const AboutTalent = Type.Object({ page_id: Type.String(), ref_id: Type.String(), to_user: Type.String() })
+
 /** Answers have changed: load them again (the visible answers differ from person to person). */
 export const feedbackPage = defineSignal({
   type: 'feedback-page',
   room: pageRoom,
+  views: { staff: About, client: About },
+})
+
+/** The answers about one talent have changed, on pages that show only this one. */
+export const feedbackRef = defineSignal({
+  type: 'feedback-ref',
+  room: pageRoom,
+  views: { staff: AboutTalent, client: AboutTalent },
+})
+
+/** The same for an answer that others may not see, told to its giver alone. */
+export const ownFeedbackPage = defineSignal({
+  type: 'own-feedback-page',
+  room: reviewerRoom,
   views: { staff: About, client: About },
 })
 

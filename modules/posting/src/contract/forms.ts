@@ -1,5 +1,7 @@
 import { defineForm } from '@callboard/core/http-contract'
 import { addComment, addLink, copyToPage, createPage, renamePage } from './endpoints.ts'
+import { commentOnRecord } from './record-endpoints.ts'
+import { commentOnWaiting } from './waiting-endpoints.ts'
 
 export const postingPageForm = defineForm(createPage, { name: 'A name is required' })
 
@@ -13,3 +15,6 @@ export const postingLinkForm = defineForm(addLink, {
 export const copyForm = defineForm(copyToPage, {})
 
 export const commentForm = defineForm(addComment, {})
+
+export const recordCommentForm = defineForm(commentOnRecord, {})
+export const waitingCommentForm = defineForm(commentOnWaiting, {})

@@ -1,11 +1,19 @@
 import { idFormat, instantFormat, lineFormat } from '@callboard/core/http-contract'
 import { type Static, Type } from '@sinclair/typebox'
+import { PRIVACY_MODES, type PrivacyMode } from './privacy-rules.ts'
 
 const NullableString = Type.Union([Type.String(), Type.Null()])
 
 export const FEEDBACKS = ['yes', 'no', 'maybe', 'reshoot'] as const
 export type Feedback = (typeof FEEDBACKS)[number]
 export const FeedbackSchema = Type.Unsafe<Feedback>({ type: 'string', enum: [...FEEDBACKS] })
+
+export const PrivacySchema = Type.Union([
+  Type.Unsafe<PrivacyMode>({ type: 'string', enum: [...PRIVACY_MODES] }),
+  Type.Null(),
+])
+
+export const CommentContent = Type.String({ minLength: 1, maxLength: 2000, pattern: '\\S' })
 
 export const PageName = Type.String(lineFormat)
 
@@ -43,14 +51,19 @@ export const FeedbackEntry = Type.Object({
   /** talent's record */
   to_user: Type.String(),
   feedback: FeedbackSchema,
-  from_user: Type.Object({ _id: Type.String(), name: Type.String() }),
+  from_user: Type.Object({
+    _id: Type.String(),
+    name: Type.String(),
+    /** on pages where feedback is individual */
+    email: Type.Optional(Type.String()),
+  }),
 })
 export type FeedbackEntry = Static<typeof FeedbackEntry>
 
 export const PostingVideo = Type.Object({
   _id: Type.String(idFormat),
   name: Type.String(),
-  /** signed, good for an hour; null while it is not playable */
+  /** signed, good for a few minutes; null while it is not playable */
   url: NullableString,
   thumbnail_url: NullableString,
   duration: Type.Number(),
@@ -74,6 +87,8 @@ export const PostingGroup = Type.Object({
     }),
   ),
   videos: Type.Array(PostingVideo),
+  /** signed; the picture that staff have chosen, else null */
+  thumbnail_url: NullableString,
   comments: Type.Integer(),
 })
 export type PostingGroup = Static<typeof PostingGroup>
@@ -94,9 +109,17 @@ export const PostingPageView = Type.Object({
   ]),
   groups: Type.Array(PostingGroup),
   feedbacks: Type.Array(FeedbackEntry),
+  /** of the reader */
+  feedback_private: PrivacySchema,
+  /** answers are counted; otherwise each is shown with its giver's e-mail address */
+  shared_feedback: Type.Boolean(),
   can: Type.Object({
-    /** signed in as client or staff */
+    /** signed in as client or staff, where the project takes answers */
     answer: Type.Boolean(),
+    /** reads the answers and comments of others, also where none are taken any more */
+    read: Type.Boolean(),
+    /** reshoot is one of the answers */
+    reshoot: Type.Boolean(),
     edit: Type.Boolean(),
   }),
 })

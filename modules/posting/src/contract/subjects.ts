@@ -2,7 +2,7 @@ import { defineSubject } from '@callboard/core/http-contract'
 import type { ProjectFacts } from '@callboard/projects/queries'
 import type { PostingLink } from '../domain/link.ts'
 import type { PostingPage } from '../domain/page.ts'
-import type { Comment } from '../domain/reaction.ts'
+import type { Comment, RecordComment } from '../domain/reaction.ts'
 
 export const pageSubject = defineSubject<{ readonly page: PostingPage }>()(
   'posting-page',
@@ -24,6 +24,9 @@ export const linkSubject = defineSubject<{ readonly link: PostingLink; readonly 
   ['id'],
 )
 
-export const commentSubject = defineSubject<{ readonly comment: Comment }>()('comment', 'This comment', [
-  'id',
-])
+/** A comment on a posting page or in a session. */
+export const commentSubject = defineSubject<{ readonly comment: Comment | RecordComment }>()(
+  'comment',
+  'This comment',
+  ['id'],
+)

@@ -2,6 +2,8 @@ export interface PostingPage {
   readonly id: string
   readonly projectId: string
   readonly name: string
+  /** Reviewers' answers are counted; otherwise each is shown with its giver's e-mail address. */
+  readonly sharedFeedback: boolean
   readonly createdBy: string | null
   readonly createdAt: Date
   readonly deletedAt: Date | null

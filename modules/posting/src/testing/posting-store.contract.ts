@@ -7,6 +7,7 @@ const page = (id: string, fields: Partial<PostingPage> = {}): PostingPage => ({
   id,
   projectId: 'project',
   name: id,
+  sharedFeedback: false,
   createdBy: 'director',
   createdAt: second(0),
   deletedAt: null,

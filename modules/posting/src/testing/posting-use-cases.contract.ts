@@ -146,6 +146,18 @@ export function postingUseCasesContract(
         ])
       })
 
+      it('shows the picture that staff have chosen, if the video that it is out of was copied [REV-09]', async () => {
+        const { _id: page } = await createPage()
+        world.addVideo('group-1', 'video-1')
+        await copy(page)
+        const picture = async () => (await open(world.director, page)).groups[0]!.thumbnail_url
+        expect(await picture()).to.equal(null)
+        world.choosePicture('group-1', 'video-1')
+        expect(await picture()).to.equal('https://files/video-1.jpg')
+        world.choosePicture('group-1', 'kept-back')
+        expect(await picture()).to.equal(null)
+      })
+
       it('is for staff of the session, with groups of the session', async () => {
         const { _id: postingpage } = await createPage()
         const input = { session: world.session, groups: ['group-1'], postingpage }
@@ -162,7 +174,7 @@ export function postingUseCasesContract(
         const about = { page_id: page, ref_id: group, to_user: 'record-1' }
         await world.call(api.giveFeedback, world.director, { ...about, feedback: 'yes' })
         const view = await open(Actor.anonymous, page, link)
-        expect(view.can).to.deep.equal({ answer: false, edit: false })
+        expect(view.can).to.deep.equal({ answer: false, read: false, reshoot: false, edit: false })
         expect(view.feedbacks).to.deep.equal([])
         expect(view.groups[0]!.records[0]).to.have.all.keys(
           '_id',
@@ -176,7 +188,7 @@ export function postingUseCasesContract(
         expect(client.feedbacks.map((entry) => entry.from_user)).to.deep.equal([
           { _id: 'director', name: 'director Roe' },
         ])
-        expect(client.can).to.deep.equal({ answer: true, edit: false })
+        expect(client.can).to.deep.equal({ answer: true, read: true, reshoot: false, edit: false })
       })
 
       it('keeps its address under another name and with other pages [PST-05]', async () => {
@@ -240,6 +252,7 @@ export function postingUseCasesContract(
         expect(world.promised.map((entry) => 'type' in entry && entry.type)).to.have.members([
           'posting.group-answered',
           'feedback-page',
+          'feedback-ref',
         ])
       })
 

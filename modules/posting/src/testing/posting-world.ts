@@ -1,5 +1,5 @@
 import { USER_DIRECTORY } from '@callboard/accounts/queries'
-import { type Actor, BLOB_STORE, CLOCK, IDS, type UserType } from '@callboard/core'
+import { type Actor, BLOB_STORE, CLOCK, IDS, missing, subjectLoader, type UserType } from '@callboard/core'
 import {
   double,
   manualClock,
@@ -11,12 +11,19 @@ import {
   smallBlobStore,
   wired,
 } from '@callboard/core/testing'
-import { GROUP_DIRECTORY, type GroupFacts } from '@callboard/lobby/queries'
-import { projectSubjects, SESSION_DIRECTORY } from '@callboard/projects/queries'
+import { recordSubject } from '@callboard/lobby/contract'
+import { GROUP_DIRECTORY, type GroupFacts, WAITING_ROOMS } from '@callboard/lobby/queries'
+import { aRecord } from '@callboard/lobby/testing'
+import {
+  type FeedbackRules,
+  groundOfSession,
+  projectSubjects,
+  SESSION_DIRECTORY,
+} from '@callboard/projects/queries'
 import { sessionFacts } from '@callboard/projects/testing'
-import { VIDEO_DIRECTORY } from '@callboard/review/queries'
+import { type GroupPicture, VIDEO_DIRECTORY } from '@callboard/review/queries'
 import { POSTING_STORE, type PostingStore } from '../application/ports/index.ts'
-import { pageRoom } from '../contract/index.ts'
+import { pageRoom, reviewerRoom } from '../contract/index.ts'
 import { postingModule } from '../module.ts'
 
 export const user = (name: string, userType: UserType): Actor =>
@@ -28,9 +35,11 @@ const PROJECT = {
   uri: 'spring-film',
   archived: false,
   brand: { logoKey: null, accent: null },
+  feedback: { open: true, reshoot: false },
   castingDirectorIds: ['director'],
 }
 const SESSION = sessionFacts({ id: 'session', projectId: PROJECT.id, castingDirectorIds: ['director'] })
+const RECORDS = ['record-1', 'record-2']
 
 interface SourceVideo {
   readonly id: string
@@ -43,6 +52,17 @@ interface SourceVideo {
 export function postingWorld(store: PostingStore) {
   const promised: OutboxEntry[] = []
   const clock = manualClock()
+  let feedback: FeedbackRules = { open: true, reshoot: false }
+  class RecordLoader extends subjectLoader(recordSubject, {}) {
+    async load({ id }: { readonly id: string }) {
+      if (!RECORDS.includes(id)) return null
+      const session = { ...SESSION, feedback }
+      return {
+        subject: { record: aRecord({ id, sessionId: SESSION.id }), session },
+        ground: groundOfSession(session),
+      }
+    }
+  }
   const groups: GroupFacts[] = [1, 2].map((order) => ({
     id: `group-${order}`,
     sessionId: SESSION.id,
@@ -60,6 +80,7 @@ export function postingWorld(store: PostingStore) {
       },
     ],
   }))
+  const pictures = new Map<string, GroupPicture>()
   const videos = new Map<string, SourceVideo[]>(groups.map(({ id }) => [id, []]))
   const users = ['director', 'client', 'other-client'].map((id) => ({
     ...personNamed(id, id === 'director' ? 'casting_director' : 'client', { id, lastName: 'Roe' }),
@@ -73,15 +94,28 @@ export function postingWorld(store: PostingStore) {
       double(IDS, randomIds),
       double(BLOB_STORE, smallBlobStore()),
       double(SESSION_DIRECTORY, {
-        session: async (id) => (id === SESSION.id ? SESSION : null),
-        project: async (id) => (id === PROJECT.id ? PROJECT : null),
+        session: async (id) => (id === SESSION.id ? { ...SESSION, feedback } : null),
+        project: async (id) => (id === PROJECT.id ? { ...PROJECT, feedback } : null),
         isManager: async () => false,
       }),
       double(GROUP_DIRECTORY, { bySession: async (id) => (id === SESSION.id ? groups : []) }),
+      double(WAITING_ROOMS, {
+        refOf: async (session, id) => {
+          if (!id.startsWith('guest')) throw missing('This talent')
+          return `${session.id}-${id}`
+        },
+      }),
       double(USER_DIRECTORY, { many: async (wanted) => users.filter(({ id }) => wanted.includes(id)) }),
       double(VIDEO_DIRECTORY, {
         forGroups: async (_session, ids) =>
           ids.map((groupId) => ({ groupId, videos: [...(videos.get(groupId) ?? [])] })),
+        pictures: async (ids) =>
+          new Map(
+            ids.flatMap((id) => {
+              const picture = pictures.get(id)
+              return picture ? [[id, picture] as const] : []
+            }),
+          ),
         playable: async (ids) =>
           new Map(
             ids.map((id) => [
@@ -91,7 +125,7 @@ export function postingWorld(store: PostingStore) {
           ),
       }),
     ],
-    projectSubjects,
+    [...projectSubjects, RecordLoader],
   )
 
   return {
@@ -109,7 +143,16 @@ export function postingWorld(store: PostingStore) {
       videos.set(groupId, [...own, video])
       return video
     },
+    /** What the project lets reviewers give from now on. */
+    feedback: (rules: FeedbackRules) => {
+      feedback = rules
+    },
+    /** Staff choose a picture of a video for a group of the session. */
+    choosePicture(groupId: string, videoId: string): void {
+      pictures.set(groupId, { videoId, url: `https://files/${videoId}.jpg` })
+    },
     call,
+    ownRoom: (actor: Actor, id: string) => guardOf(reviewerRoom).run(actor, { id }),
     entry: (actor: Actor, pageId: string) => guardOf(pageRoom).run(actor, { id: pageId }),
   }
 }

@@ -5,7 +5,7 @@ import { PROJECTS_STORE } from './ports/index.ts'
 
 /**
  * Takes the account off the dates that it runs, which may turn back to Hold, and off the projects that it owns. A project
- * without casting directors is its super admins'.
+ * without casting directors is its super admins'. It is no viewer of any session any more.
  */
 export class OnAccountDeleted extends eventHandler(accountDeleted, 'projects.release-account', {
   store: PROJECTS_STORE,
@@ -17,6 +17,7 @@ export class OnAccountDeleted extends eventHandler(accountDeleted, 'projects.rel
     }))
     for (const id of sessionIds) await this.#leaveSession(id, user_id)
     for (const id of projectIds) await this.#leaveProject(id, user_id)
+    await this.needs.store.write(({ viewers }) => viewers.forget(user_id))
   }
 
   async #leaveSession(id: string, userId: string): Promise<void> {

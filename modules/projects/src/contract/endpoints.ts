@@ -27,6 +27,7 @@ import {
   RoleName,
   SessionDateFields,
   SessionView,
+  TwrAddress,
 } from './schemas.ts'
 import { projectOfUri, projectSubject, sessionSubject } from './subjects.ts'
 
@@ -266,6 +267,8 @@ export const createSession = defineEndpoint({
       dates: Type.Optional(Type.Array(SessionDateFields, { minItems: 1, maxItems: 100 })),
       description: Type.Optional(Type.String(textFormat)),
       change_cutoff: Type.Optional(ChangeCutoff),
+      twr: Type.Optional(TwrAddress),
+      twr_sync: Type.Optional(Type.Boolean()),
     },
     { additionalProperties: false },
   ),
@@ -289,6 +292,8 @@ export const updateSession = defineEndpoint({
       dates: Type.Optional(Type.Array(SessionDateFields, { minItems: 1, maxItems: 100 })),
       description: Type.Optional(Type.String(textFormat)),
       change_cutoff: Type.Optional(ChangeCutoff),
+      twr: Type.Optional(TwrAddress),
+      twr_sync: Type.Optional(Type.Boolean()),
       agreed_appointments: AgreedAppointments,
     },
     { additionalProperties: false },

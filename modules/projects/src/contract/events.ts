@@ -16,3 +16,9 @@ export const projectArchived = defineEvent({
   type: 'projects.project-archived',
   payload: Type.Object({ project_id: Type.String() }),
 })
+
+/** The way of the talent of all its sessions is another one: with the virtual lobby, or straight into the room. */
+export const virtualLobbySwitched = defineEvent({
+  type: 'projects.virtual-lobby-switched',
+  payload: Type.Object({ project_id: Type.String() }),
+})

@@ -5,6 +5,7 @@ export const projectForm = defineForm(createProject, { name: 'A name is required
 
 export const sessionForm = defineForm(createSession, {
   name: 'A name is required',
+  twr: 'The TWR room is two words with a slash between them',
   'dates.*.date': 'Date is required',
   'dates.*.start_time': 'Date is required',
 })

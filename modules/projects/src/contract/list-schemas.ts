@@ -7,6 +7,8 @@ export const SessionAttention = Type.Object({
   session: Type.String(idFormat),
   /** Dates still to come without anybody to run them. */
   holds: Type.Integer(),
+  /** Dates still to come with time frames whose booking link no talent was sent. */
+  unshared: Type.Integer(),
   /** Takes of groups that no member of the staff has opened in the video review. */
   unviewed_takes: Type.Integer(),
   /** Talent who checked in, the latest first; the first few of `checked_in`. */

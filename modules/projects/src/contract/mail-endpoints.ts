@@ -149,6 +149,28 @@ export const listClients = defineEndpoint({
   reply: Clients,
 })
 
+export const SessionViewerView = Type.Object({
+  _id: Type.String(idFormat),
+  name: Type.String(),
+  email: Type.String(),
+  /** The latest time. */
+  entered_at: Type.String(instantFormat),
+  /** False: watched by the link of the session alone. */
+  invited: Type.Boolean(),
+})
+export type SessionViewerView = Static<typeof SessionViewerView>
+
+export const listViewers = defineEndpoint({
+  name: 'projects.listViewers',
+  summary: 'The clients who entered a room of a session, the latest first',
+  method: 'GET',
+  path: '/sessions/{id}/viewers',
+  access: STAFF_TYPES,
+  subject: subjectOf(sessionSubject, { id: 'id' }, STAFF),
+  params: Id,
+  reply: Type.Object({ viewers: Type.Array(SessionViewerView) }),
+})
+
 export const getInvitationDraft = defineEndpoint({
   name: 'projects.getInvitationDraft',
   summary: 'The words of CLIENT_EMAIL for a project, or for one of its sessions',

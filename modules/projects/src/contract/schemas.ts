@@ -90,6 +90,9 @@ export const ChangeCutoff = Type.Integer({ minimum: 0, maximum: 365 * 24 * 60 })
  */
 export const AgreedAppointments = Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 }))
 
+/** Address of a room in the external waiting room; empty without one. */
+export const TwrAddress = Type.String({ maxLength: 100, pattern: '^([A-Za-z0-9_-]+/[A-Za-z0-9_-]+)?$' })
+
 export const SessionView = Type.Object({
   _id: Type.String(idFormat),
   name: Type.String(),
@@ -104,6 +107,10 @@ export const SessionView = Type.Object({
   /** only invited clients may watch */
   private_users: Type.Boolean(),
   change_cutoff: ChangeCutoff,
+  twr: TwrAddress,
+  twr_sync: Type.Boolean(),
+  /** the install knows an external waiting room */
+  has_twr_host: Type.Boolean(),
   skip_virtual_lobby: Type.Boolean(),
   /** send it back with a change; a change to an older version is refused */
   version: Type.Integer(),
@@ -143,6 +150,10 @@ export const ProjectView = Type.Object({
   skip_virtual_lobby: Type.Boolean(),
   allow_talent_create_role: Type.Boolean(),
   local_recording_enabled: Type.Boolean(),
+  /** reviewers may answer and comment on talent */
+  feedback_enabled: Type.Boolean(),
+  /** reviewers may also answer 'reshoot' */
+  reshoot_enabled: Type.Boolean(),
   /** Talent are reminded of their appointments the day before. */
   reminders: Type.Boolean(),
   project_roles: Type.Array(Type.String()),
@@ -192,6 +203,8 @@ export const ProjectFields = Type.Object(
     project_roles: Type.Optional(Type.Array(RoleName, { maxItems: MOST_ROLES })),
     allow_talent_create_role: Type.Optional(Type.Boolean()),
     local_recording_enabled: Type.Optional(Type.Boolean()),
+    feedback_enabled: Type.Optional(Type.Boolean()),
+    reshoot_enabled: Type.Optional(Type.Boolean()),
     reminders: Type.Optional(Type.Boolean()),
     /** user ids; only a super admin may name them, a casting director is always among their own */
     casting_directors: Type.Optional(Type.Array(Type.String(idFormat), { maxItems: 50 })),

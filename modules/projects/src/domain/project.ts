@@ -28,6 +28,10 @@ export interface Project {
   readonly skipVirtualLobby: boolean
   readonly allowTalentCreateRole: boolean
   readonly localRecordingEnabled: boolean
+  /** Reviewers may answer and comment on talent. */
+  readonly feedbackEnabled: boolean
+  /** Reviewers may also answer that a take is to be shot again. */
+  readonly reshootEnabled: boolean
   /** Talent are reminded of their appointments the day before. */
   readonly reminders: boolean
   /** In the order staff gave them, unique ignoring case. */

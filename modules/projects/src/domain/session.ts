@@ -30,6 +30,10 @@ export interface Session {
   readonly privateUsers: boolean
   /** Minutes before an appointment until which its talent may move or cancel it. */
   readonly changeCutoff: number
+  /** Address of its room in the external waiting room, `word/word`; null without one. */
+  readonly twr: string | null
+  /** The waiting room is looked at. */
+  readonly twrSync: boolean
   readonly dates: readonly SessionDate[]
   readonly createdBy: string
   readonly createdAt: Date

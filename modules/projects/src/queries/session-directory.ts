@@ -16,6 +16,14 @@ export interface SessionDateFacts {
   readonly lobbyManagerIds: readonly string[]
 }
 
+/** What reviewers of a project may give. */
+export interface FeedbackRules {
+  /** Answers and comments may be given and changed. */
+  readonly open: boolean
+  /** Reshoot is one of the answers. */
+  readonly reshoot: boolean
+}
+
 /** The fields of a session for other modules; not for browsers. */
 export interface SessionFacts {
   readonly id: string
@@ -30,9 +38,13 @@ export interface SessionFacts {
   readonly allowTalentCreateRole: boolean
   /** Takes may be recorded on the devices of talent. */
   readonly localRecording: boolean
+  readonly feedback: FeedbackRules
   readonly privateUsers: boolean
   /** Minutes before an appointment until which its talent may move or cancel it. */
   readonly changeCutoff: number
+  /** Address of its room in the external waiting room. */
+  readonly twr: string | null
+  readonly twrSync: boolean
   /** Talent are reminded of their appointments the day before. */
   readonly reminders: boolean
   readonly roles: readonly string[]
@@ -51,6 +63,7 @@ export interface ProjectFacts {
   readonly uri: string
   readonly archived: boolean
   readonly brand: Brand
+  readonly feedback: FeedbackRules
   readonly castingDirectorIds: readonly string[]
 }
 

@@ -25,7 +25,7 @@ export const groundOfSession = (session: SessionFacts): Ground => ({
 /** How an actor stands to a project, and to whatever belongs to it: the manager of one date is one of its project. */
 export async function groundOfProject(
   directory: Pick<SessionDirectory, 'isManager'>,
-  project: ProjectFacts,
+  project: Pick<ProjectFacts, 'id' | 'castingDirectorIds'>,
   actor: Actor,
 ): Promise<Ground> {
   const manages = actor.kind === 'user' && (await directory.isManager(project.id, actor.userId))

@@ -1,12 +1,14 @@
 import type { messageRequested } from '@callboard/admin/contract'
-import { type PayloadOf, standingOf } from '@callboard/core'
+import { Actor, type PayloadOf, standingOf } from '@callboard/core'
 import { refusalOf, type TestScope } from '@callboard/core/testing'
 import { expect } from 'chai'
+import { OnClientEntered } from '../application/invites/on-client-entered.ts'
 import {
   acceptInvitation,
   getInvitationDraft,
   inviteClients,
   listClients,
+  listViewers,
   removeClient,
   restrictSession,
   sendTalentEmail,
@@ -67,6 +69,34 @@ export function invitationsContract(name: string, make: MakeStore, scope: TestSc
         expect(project!.sessions.map(({ name: each }) => each)).to.deep.equal(['First calls'])
         const list = await world().call(listClients, as('director'), { id: made.project._id })
         expect(list.clients[0]!.state).to.equal('joined')
+      })
+
+      it('is not needed to watch by the link, and staff see every viewer [SES-09]', async () => {
+        const made = await session()
+        const entered = (who: string) =>
+          world()
+            .get(OnClientEntered)
+            .run(Actor.system('test'), { session_id: made.session._id, user_id: as(who).userId })
+        const viewers = async () =>
+          (await world().call(listViewers, as('manager'), { id: made.session._id })).viewers
+        expect(await viewers()).to.deep.equal([])
+        await entered('watcher')
+        await invite(made, [as('client').email])
+        await world().call(acceptInvitation, as('client'), { invite: linkOf(messages()[0]!) })
+        await entered('client')
+        world().clock.advance(60_000)
+        await entered('watcher')
+        expect((await viewers()).map(({ email, invited }) => [email, invited])).to.deep.equal([
+          [as('watcher').email, false],
+          [as('client').email, true],
+        ])
+        const stranger = await refusalOf(world().call(listViewers, as('rival'), { id: made.session._id }))
+        expect(stranger.kind).to.equal('missing')
+        await world().onAccountDeleted.run(Actor.system('test'), {
+          user_id: as('watcher').userId,
+          email: as('watcher').email,
+        })
+        expect(await viewers()).to.have.length(1)
       })
 
       it('is worth nothing to an account of another address [PRJ-11]', async () => {

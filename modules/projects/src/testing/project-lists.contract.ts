@@ -2,6 +2,7 @@ import { Actor, standingOf } from '@callboard/core'
 import { eachTest, refusalOf, type StoreHarness, type TestScope, testsOf } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { ProjectClientRepository, ProjectsStore } from '../application/ports/index.ts'
+import { shareSchedule } from '../contract/index.ts'
 import { groundOfSession } from '../queries/index.ts'
 import { projectNamed, sessionNamed } from './builders.ts'
 import { projectsWorld } from './projects-world.ts'
@@ -191,11 +192,12 @@ export function projectListsContract(
               {
                 session: staffed._id,
                 holds: 0,
+                unshared: 0,
                 unviewed_takes: 4,
                 faces: [{ name: 'Ana Ito', photo_url: null }],
                 checked_in: 9,
               },
-              { session: bare._id, holds: 2, unviewed_takes: 0, faces: [], checked_in: 0 },
+              { session: bare._id, holds: 2, unshared: 0, unviewed_takes: 0, faces: [], checked_in: 0 },
             ],
           },
         ])
@@ -203,6 +205,31 @@ export function projectListsContract(
         expect(await ask('rival')).to.deep.equal([])
         world().clock.set('2026-03-05T17:00:00.000Z')
         expect((await ask('director'))[0]?.sessions[1]?.holds).to.equal(1)
+      })
+
+      it('names schedules that no talent was sent the link of, until they are shared [PRJ-09]', async () => {
+        const { _id } = await project()
+        const { _id: id, dates } = await world().createSession.run(world().as('director'), {
+          name: 'Callbacks',
+          studio: _id,
+          dates: [date('2026-03-02'), date('2026-03-03'), date('2026-03-04')],
+        })
+        const days = dates.map((each) => each._id)
+        for (const day of days.slice(0, 2)) world().held.frames.set(day, 3)
+        const unshared = async () =>
+          (await world().getProjectsAttention.run(world().as('director'), { projects: _id })).projects[0]
+            ?.sessions[0]?.unshared
+        expect(await unshared()).to.equal(2)
+        await world().call(shareSchedule, world().as('director'), {
+          session: id,
+          day: days[1]!,
+          emails: ['ana@example.com'],
+          subject: 'Book',
+          content: 'Book a time.',
+        })
+        expect(await unshared()).to.equal(1)
+        world().clock.set('2026-03-03T17:00:00.000Z')
+        expect(await unshared()).to.equal(0)
       })
 
       it('begins the day with the sessions that have it as their own day', async () => {

@@ -18,6 +18,8 @@ export function projectsStoreContract(name: string, make: () => Promise<StoreHar
         castingDirectorIds: ['user-z', 'user-a'],
         texts: { thankyou_message: 'Thanks', position_messages: ['One', 'Two'] },
         localRecordingEnabled: true,
+        feedbackEnabled: false,
+        reshootEnabled: true,
         reminders: false,
         brand: { logoKey: 'logos/1.png', accent: '#7a1f2b' },
       })

@@ -29,7 +29,7 @@ import {
   wired,
 } from '@callboard/core/testing'
 import { FREELANCER_DAYS, type NamedDays } from '@callboard/freelancers/queries'
-import { CHECK_IN_FACES, CHECK_IN_QUERIES, type SessionFaces } from '@callboard/lobby/queries'
+import { CHECK_IN_FACES, CHECK_IN_QUERIES, type SessionFaces, WAITING_ROOMS } from '@callboard/lobby/queries'
 import { type SessionMedia, VIDEO_DIRECTORY } from '@callboard/review/queries'
 import { APPOINTMENT_QUERIES, type SessionAfter } from '@callboard/scheduling/queries'
 import { EndCalendarFeed } from '../application/calendar/end-calendar-feed.ts'
@@ -135,6 +135,7 @@ export function projectsWorld(rawStore: ProjectsStore) {
       toComeByRole: async () => held.booked,
     }),
     double(CHECK_IN_QUERIES, { byRole: async () => held.checkedIn }),
+    double(WAITING_ROOMS, { configured: true }),
     double(PICTURES, pictures),
     double(BLOB_STORE, blobs),
     double(CHECK_IN_FACES, { bySession: async () => faces }),

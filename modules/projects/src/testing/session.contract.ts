@@ -67,6 +67,21 @@ export function sessionContract(name: string, make: MakeStore, scope: TestScope)
         expect(named.name).to.equal('Renamed')
       })
 
+      it('names a room of the external waiting room, as its casting director says [INT-02]', async () => {
+        const { _id } = await project()
+        const made = await session(_id, ['user-manager'])
+        expect(made).to.deep.include({ twr: '', twr_sync: true, has_twr_host: true })
+        const update = (who: string, changes: object) =>
+          world().updateSession.run(world().as(who), { id: made._id, version: 1, ...changes })
+        for (const changes of [{ twr: 'harbour/blue' }, { twr_sync: false }])
+          expect((await refusalOf(update('manager', changes))).kind).to.equal('denied')
+        const named = await update('director', { twr: 'harbour/blue', twr_sync: false })
+        expect(named).to.deep.include({ twr: 'harbour/blue', twr_sync: false })
+        const facts = await world().directory.session(made._id)
+        expect(facts).to.deep.include({ twr: 'harbour/blue', twrSync: false })
+        expect(await update('director', { version: 2, twr: '' })).to.deep.include({ twr: '' })
+      })
+
       it('takes only colleagues as managers and only known zones', async () => {
         const { _id } = await project()
         expect((await refusalOf(session(_id, ['user-talent']))).fields).to.have.property('dates')

@@ -1,9 +1,10 @@
 import { defineJob } from '@callboard/core'
 import { Type } from '@sinclair/typebox'
 import { ARCHIVE_ATTEMPTS } from '../domain/archive.ts'
-import { ASSEMBLE_ATTEMPTS } from '../domain/video.ts'
+import { ASSEMBLE_ATTEMPTS, ASSEMBLE_TIMEOUT_MS } from '../domain/video.ts'
 
 const Take = Type.Object({ take: Type.String() })
+const Upload = Type.Object({ upload: Type.String() })
 const Archive = Type.Object({ archive: Type.String() })
 
 export const assembleTake = defineJob({
@@ -11,8 +12,27 @@ export const assembleTake = defineJob({
   queue: 'media',
   payload: Take,
   attempts: ASSEMBLE_ATTEMPTS,
-  backoff: 5_000,
-  timeout: 30 * 60_000,
+  backoff: 20_000,
+  timeout: ASSEMBLE_TIMEOUT_MS,
+})
+
+export const processUpload = defineJob({
+  name: 'review.process-upload',
+  queue: 'media',
+  payload: Upload,
+  attempts: ASSEMBLE_ATTEMPTS,
+  backoff: 20_000,
+  timeout: ASSEMBLE_TIMEOUT_MS,
+})
+
+/** At the end of its day without activity, and once more when its last address has expired. */
+export const sweepUpload = defineJob({
+  name: 'review.sweep-upload',
+  queue: 'events',
+  payload: Upload,
+  attempts: 8,
+  backoff: 60_000,
+  timeout: 60_000,
 })
 
 export const closeAbandonedTake = defineJob({
@@ -22,6 +42,24 @@ export const closeAbandonedTake = defineJob({
   attempts: 8,
   backoff: 1_000,
   timeout: 30_000,
+})
+
+export const stopTakesOfLeftGroup = defineJob({
+  name: 'review.stop-takes-of-left-group',
+  queue: 'events',
+  payload: Type.Object({ session: Type.String(), group: Type.String() }),
+  attempts: 8,
+  backoff: 500,
+  timeout: 30_000,
+})
+
+export const sweepTake = defineJob({
+  name: 'review.sweep-take',
+  queue: 'events',
+  payload: Take,
+  attempts: 8,
+  backoff: 60_000,
+  timeout: 60_000,
 })
 
 export const buildArchive = defineJob({

@@ -1,8 +1,9 @@
-import { type Actor, CLOCK, subjectLoader } from '@callboard/core'
+import { type Actor, CLOCK, isStaffStanding, standingOf, subjectLoader } from '@callboard/core'
 import { groundOfSession, SESSION_DIRECTORY } from '@callboard/projects/queries'
-import { archiveSubject, takeSubject, videoSubject } from '../contract/index.ts'
+import { archiveSubject, takeSubject, uploadSubject, videoSubject } from '../contract/index.ts'
 import { isGone } from '../domain/archive.ts'
 import { REVIEW_STORE } from './ports/index.ts'
+import { UploadKeys } from './uploads/upload-keys.ts'
 
 export class VideoLoader extends subjectLoader(videoSubject, {
   store: REVIEW_STORE,
@@ -32,6 +33,29 @@ export class ArchiveLoader extends subjectLoader(archiveSubject, {
 export class TakeLoader extends subjectLoader(takeSubject, { store: REVIEW_STORE }) {
   async load({ id }: { readonly id: string }) {
     const take = await this.needs.store.read(({ takes }) => takes.find(id))
-    return take && { subject: { take }, ground: { recordId: take.recordId } }
+    if (!take) return null
+    // A device of staff finishes what it has recorded, whatever its owner may do in the session by then.
+    const ground = take.recorderId === null ? { recordId: take.recordId } : { userId: take.recorderId }
+    return { subject: { take }, ground }
+  }
+}
+
+/** Staff go on with their own uploads for as long as they run the session. */
+export class UploadLoader extends subjectLoader(uploadSubject, {
+  store: REVIEW_STORE,
+  sessions: SESSION_DIRECTORY,
+  keys: UploadKeys,
+}) {
+  async load({ id, key }: { readonly id: string; readonly key: string | undefined }, actor: Actor) {
+    const upload = await this.needs.store.read(({ uploads }) => uploads.find(id))
+    if (!upload) return null
+    if (upload.ownerKind === 'talent')
+      return {
+        subject: { upload },
+        ground: { openByLink: key !== undefined && this.needs.keys.open(key) === id },
+      }
+    const session = await this.needs.sessions.session(upload.sessionId)
+    if (!session || !isStaffStanding(standingOf(actor, groundOfSession(session)))) return null
+    return { subject: { upload }, ground: { userId: upload.owner } }
   }
 }

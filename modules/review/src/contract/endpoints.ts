@@ -10,10 +10,20 @@ import {
 import { groupSubject } from '@callboard/lobby/contract'
 import { sessionSubject } from '@callboard/projects/contract'
 import { Type } from '@sinclair/typebox'
-import { ArchiveView, ReviewGroup, ReviewView, TakeView, VideoView } from './schemas.ts'
+import {
+  ArchiveView,
+  ReviewGroup,
+  ReviewView,
+  TAKE_TROUBLES,
+  type TakeTrouble,
+  TakeView,
+  VideoView,
+} from './schemas.ts'
 import { archiveSubject, takeSubject, videoSubject } from './subjects.ts'
 
 const EVERYONE = [...USER_TYPES, 'talent-page', 'anonymous'] as const
+/** Talent with their own device, and staff with a device in the room. */
+const RECORDERS = [...STAFF_TYPES, 'talent-page'] as const
 const Id = Type.Object({ id: Type.String(idFormat) })
 const Session = Type.Object({ session: Type.String(idFormat) })
 const onSession = subjectOf(sessionSubject, { id: 'session' }, STAFF)
@@ -21,6 +31,24 @@ const onGroup = subjectOf(groupSubject, { id: 'id' }, STAFF)
 const onVideo = subjectOf(videoSubject, { id: 'id' }, STAFF)
 const onTake = subjectOf(takeSubject, { id: 'id' }, ['self'])
 const Done = Type.Object({ success: Type.Boolean() })
+
+export const reportTakeTrouble = defineEndpoint({
+  name: 'review.reportTakeTrouble',
+  summary: 'What is wrong with the recording, or that nothing is any more; staff see it at once',
+  method: 'POST',
+  path: '/takes/{id}/trouble',
+  access: RECORDERS,
+  subject: onTake,
+  params: Id,
+  body: Type.Object({
+    trouble: Type.Union([
+      Type.Null(),
+      Type.Unsafe<TakeTrouble>({ type: 'string', enum: [...TAKE_TROUBLES] }),
+    ]),
+    device: Type.String(idFormat),
+  }),
+  reply: TakeView,
+})
 
 /**
  * Which of a talent's devices records a take. Each makes its own id for each take; the first to say that it records,
@@ -39,6 +67,10 @@ export const startTakes = defineEndpoint({
   access: STAFF_TYPES,
   subject: onSession,
   params: Session,
+  body: Type.Object({
+    /** the caller's own device records the group as well */
+    include_me: Type.Optional(Type.Boolean()),
+  }),
   reply: Type.Object({ takes: Type.Array(TakeView) }),
 })
 
@@ -66,10 +98,11 @@ export const listTakes = defineEndpoint({
 
 export const listOwnTakes = defineEndpoint({
   name: 'review.listOwnTakes',
-  summary: 'What this talent device has to do: start, stop, or finish uploading',
+  summary:
+    'What the device of a talent, or of staff in the room, has to do: start, stop, or finish uploading',
   method: 'GET',
   path: '/takes/mine',
-  access: ['talent-page'],
+  access: RECORDERS,
   subject: { none: 'the caller itself' },
   reply: Type.Object({ takes: Type.Array(TakeView) }),
 })
@@ -79,7 +112,7 @@ export const takeStarted = defineEndpoint({
   summary: 'The device records',
   method: 'POST',
   path: '/takes/{id}/started',
-  access: ['talent-page'],
+  access: RECORDERS,
   subject: onTake,
   params: Id,
   body: Type.Object({ mime_type: Type.String({ maxLength: 100 }), device: DeviceId }),
@@ -91,7 +124,7 @@ export const takeInterrupted = defineEndpoint({
   summary: 'The device cannot record, or had to stop early; what was recorded is kept',
   method: 'POST',
   path: '/takes/{id}/interrupted',
-  access: ['talent-page'],
+  access: RECORDERS,
   subject: onTake,
   params: Id,
   body: Type.Object({
@@ -107,7 +140,7 @@ export const pieceAddresses = defineEndpoint({
   summary: 'Addresses to PUT the next numbered pieces of a take to',
   method: 'POST',
   path: '/takes/{id}/piece-addresses',
-  access: ['talent-page'],
+  access: RECORDERS,
   subject: onTake,
   params: Id,
   body: Type.Object({
@@ -124,7 +157,7 @@ export const confirmPiece = defineEndpoint({
   summary: 'Have the server check size and SHA-256 of an uploaded piece; only then may the device forget it',
   method: 'POST',
   path: '/takes/{id}/pieces/{piece}',
-  access: ['talent-page'],
+  access: RECORDERS,
   subject: onTake,
   params: Type.Object({ id: Type.String(idFormat), piece: Type.Integer({ minimum: 1, maximum: 100_000 }) }),
   body: Type.Object({
@@ -140,7 +173,7 @@ export const listPieces = defineEndpoint({
   summary: 'Which pieces the server has and has checked',
   method: 'GET',
   path: '/takes/{id}/pieces',
-  access: ['talent-page'],
+  access: RECORDERS,
   subject: onTake,
   params: Id,
   reply: Type.Object({
@@ -153,7 +186,7 @@ export const finishTake = defineEndpoint({
   summary: 'All pieces are here: register the take to its group',
   method: 'POST',
   path: '/takes/{id}/finish',
-  access: ['talent-page'],
+  access: RECORDERS,
   subject: onTake,
   params: Id,
   body: Type.Object({ pieces: Type.Integer({ minimum: 0, maximum: 100_000 }), device: DeviceId }),

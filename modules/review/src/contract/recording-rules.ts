@@ -7,3 +7,6 @@ export function recordingObstacle(localRecording: boolean | undefined, members: 
   if (localRecording === false) return RECORDING_OFF
   return members === 0 ? NO_CURRENT_GROUP : undefined
 }
+
+/** The end of a take of which no device has sent anything. */
+export const NOTHING_ARRIVED = 'Nothing arrived from the device.'

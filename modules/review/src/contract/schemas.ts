@@ -10,12 +10,20 @@ const NullableString = Type.Union([Type.String(), Type.Null()])
 export const TAKE_STATES = ['asked', 'recording', 'stopping', 'done', 'lost'] as const
 export type TakeState = (typeof TAKE_STATES)[number]
 
+/** silent: no sound for a while, or no microphone; muted, camera_off: switched off, or taken by another program. */
+export const TAKE_TROUBLES = ['silent', 'muted', 'camera_off'] as const
+export type TakeTrouble = (typeof TAKE_TROUBLES)[number]
+
 export const TakeView = Type.Object({
   _id: Type.String(idFormat),
   session: Type.String(idFormat),
   group: Type.String(idFormat),
-  /** the talent whose device records */
+  /** the talent whose device records, or the first one of the group that a device in the room records */
   record: Type.String(idFormat),
+  /** the account whose device in the room records; null: the talent's own device */
+  recorder: NullableString,
+  /** what is wrong with a recording that runs */
+  trouble: Type.Union([Type.Unsafe<TakeTrouble>({ type: 'string', enum: [...TAKE_TROUBLES] }), Type.Null()]),
   talent_name: Type.String(),
   state: Type.Unsafe<TakeState>({ type: 'string', enum: [...TAKE_STATES] }),
   asked_at: Type.String(instantFormat),
@@ -50,7 +58,7 @@ export const VideoView = Type.Object({
   height: Type.Integer(),
   fps: Type.Number(),
   size: Type.Integer(),
-  /** signed, good for an hour; null until ready */
+  /** signed, good for a few minutes: loading the answer anew renews it; null until ready */
   url: NullableString,
   thumbnail_url: NullableString,
   liked: Type.Boolean(),
@@ -58,6 +66,9 @@ export const VideoView = Type.Object({
   order: Type.Integer(),
   record_ids: Type.Array(Type.String()),
   created_at: Type.String(instantFormat),
+  /** what staff should look at although it plays */
+  warning: NullableString,
+  can: Type.Object({ retry: Type.Boolean() }),
 })
 export type VideoView = Static<typeof VideoView>
 
@@ -106,6 +117,8 @@ export const ReviewGroup = Type.Object({
   name: Type.String(),
   order: Type.Integer(),
   thumbnail_url: NullableString,
+  /** it was chosen out of a video; else it is that of the first take */
+  has_own_thumbnail: Type.Boolean(),
   records: Type.Array(ReviewTalent),
   viewed: Type.Boolean(),
   /** has been copied to a posting page */

@@ -1,5 +1,6 @@
 import { expect } from 'chai'
-import { type Archive, contentsText, entryNames, newestWishes, safeFileName } from './archive.ts'
+import { safeFileName } from '../contract/file-name-rules.ts'
+import { type Archive, contentsText, entryNames, newestWishes } from './archive.ts'
 
 describe('names in an archive', () => {
   it('are safe on every file system', () => {
@@ -8,11 +9,16 @@ describe('names in an archive', () => {
       ['C:\\Ann "Annie" <Lee>?', 'C Ann Annie Lee'],
       ['Ann\u0000\n\u202eLee. ', 'Ann Lee'],
       ['con.txt', '_con.txt'],
+      ['NUL .mp4', '_NUL .mp4'],
+      ['COM¹', '_COM¹'],
+      ['Constance', 'Constance'],
       [' ... ', 'Unknown'],
       ['Zoe\u0308', 'Zoë'],
     ]
     for (const [name, expected] of table) expect(safeFileName(name, 'Unknown'), name).to.equal(expected)
     expect(safeFileName('a'.repeat(500), '')).to.have.length(120)
+    expect(Buffer.byteLength(safeFileName('試'.repeat(300), ''))).to.equal(198)
+    expect(safeFileName(`a${'🎬'.repeat(300)}`, '')).to.equal(`a${'🎬'.repeat(49)}`)
   })
 
   it('say group, talent and take, and are unique ignoring case', () => {

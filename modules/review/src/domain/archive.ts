@@ -1,3 +1,5 @@
+import { freeName, safeFileName } from '../contract/file-name-rules.ts'
+
 export type ArchiveState = 'building' | 'ready' | 'failed'
 
 /** Videos zipped for a user. */
@@ -49,20 +51,6 @@ export function newestWishes(newestFirst: readonly Archive[]): Archive[] {
   return newestFirst.filter(({ selection }) => !seen.has(selection) && seen.add(selection))
 }
 
-const NAME_LENGTH = 120
-
-/** A name that every file system takes: no separators, control characters, reserved names or trailing dots. */
-export function safeFileName(name: string, fallback: string): string {
-  const clean = name
-    .normalize('NFC')
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}<>:"/\\|?*]/gu, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .slice(0, NAME_LENGTH)
-    .replaceAll(/^[. ]+|[. ]+$/g, '')
-  if (clean === '') return fallback
-  return /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(clean) ? `_${clean}` : clean
-}
-
 export interface EntryFacts {
   readonly groupOrder: number
   readonly talentNames: readonly string[]
@@ -75,8 +63,7 @@ export function entryNames(entries: readonly EntryFacts[], taken: readonly strin
   return entries.map(({ groupOrder, talentNames, takeNumber }) => {
     const talent = safeFileName(talentNames.join(', '), 'Unknown')
     const base = `${String(groupOrder).padStart(2, '0')} ${talent} - take ${takeNumber}`
-    let name = `${base}.mp4`
-    for (let copy = 2; used.has(name.toLowerCase()); copy += 1) name = `${base} (${copy}).mp4`
+    const name = freeName(base, '.mp4', used)
     used.add(name.toLowerCase())
     return name
   })

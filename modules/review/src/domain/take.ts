@@ -1,17 +1,27 @@
 import { broken, conflict } from '@callboard/core'
+import { NOTHING_ARRIVED } from '../contract/recording-rules.ts'
 
 export type TakeState = 'asked' | 'recording' | 'stopping' | 'done' | 'lost'
 
 export const TAKE_CLOSERS = ['device', 'cleanup'] as const
 export type TakeCloser = (typeof TAKE_CLOSERS)[number]
 
-/** A recording on one talent's own device. */
+export const TAKE_TROUBLES = ['silent', 'muted', 'camera_off'] as const
+export type TakeTrouble = (typeof TAKE_TROUBLES)[number]
+
+/** A recording on one device: of a talent, or of staff beside the talent in the room. */
 export interface Take {
   readonly id: string
   readonly sessionId: string
   readonly groupId: string
-  /** The check-in record whose device records. */
+  /** The check-in record whose device records; of a device of staff, the first talent of the group. */
   readonly recordId: string
+  /** The account whose device records the group in the room; null: the talent's own device. */
+  readonly recorderId: string | null
+  /** Further talent of the group that a device in the room records. */
+  readonly alsoRecords: readonly string[] | null
+  /** What staff should know of a recording that runs. */
+  readonly trouble: TakeTrouble | null
   readonly talentName: string
   /** Counts 1, 2, 3 for each record. */
   readonly number: number
@@ -56,9 +66,13 @@ export function asked(
   take: Pick<
     Take,
     'id' | 'sessionId' | 'groupId' | 'recordId' | 'talentName' | 'number' | 'askedAt' | 'askedBy'
-  >,
+  > &
+    Partial<Pick<Take, 'recorderId' | 'alsoRecords'>>,
 ): Take {
   return {
+    recorderId: null,
+    alsoRecords: null,
+    trouble: null,
     ...take,
     state: 'asked',
     mimeType: null,
@@ -156,6 +170,16 @@ export function lastHeardAt(take: Take): Date {
 export const isSilent = (take: Take, now: Date): boolean =>
   now.getTime() - lastHeardAt(take).getTime() >= SILENCE_MS - CLOCKS_DIFFER_MS
 
+/** The one device that may have a running take beside others: each talent's own, and each account's in the room. */
+export const runningKey = (take: Take): string | null =>
+  !isRunning(take) ? null : take.recorderId === null ? take.recordId : `room:${take.recorderId}`
+
+/** @returns the same take when nothing changes, or when it does not run on that device */
+export function troubled(take: Take, device: string, trouble: TakeTrouble | null): Take {
+  const isOwn = take.device === device && take.state === 'recording'
+  return isOwn && take.trouble !== trouble ? { ...take, trouble } : take
+}
+
 /** How far the numbers go from 1 without a gap. */
 export function gaplessRun(numbers: readonly number[]): number {
   const there = new Set(numbers)
@@ -175,7 +199,7 @@ export function abandoned(take: Take, numbers: readonly number[], now: Date): Ta
   const after = numbers.length - run
   if (run === 0) {
     const came = after > 0 ? `Piece 1 never arrived; ${after} later pieces are kept.` : null
-    return lost(take, 'cleanup', take.reason ?? came ?? 'Nothing arrived from the device.', now)
+    return lost(take, 'cleanup', take.reason ?? came ?? NOTHING_ARRIVED, now)
   }
   const silent = 'The device fell silent; this is what had arrived by then.'
   const gap = `Piece ${run + 1} never arrived; ${after} later pieces are kept.`
@@ -183,9 +207,16 @@ export function abandoned(take: Take, numbers: readonly number[], now: Date): Ta
 }
 
 const pieceName = (number: number) => String(number).padStart(6, '0')
-/** Each device writes under its own name, so that none can write over confirmed pieces of another. */
+/** Where a device puts a piece: under its own name, so that none can write over those of another. */
 export const pieceKey = (takeId: string, device: string, number: number) =>
   `takes/${takeId}/pieces/${device}/${pieceName(number)}`
+
+/**
+ * Where a piece lies once it is confirmed: no address was ever given for it, so nothing can be written over it.
+ * @param copy of this confirmation alone, since the same piece may be confirmed twice at once
+ */
+export const keptPieceKey = (takeId: string, number: number, copy: string) =>
+  `takes/${takeId}/kept/${pieceName(number)}-${copy}`
 
 const isMp4 = (take: Take) => take.mimeType?.startsWith('video/mp4') === true
 export const originalType = (take: Take) => (isMp4(take) ? 'video/mp4' : 'video/webm')

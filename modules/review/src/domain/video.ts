@@ -8,6 +8,8 @@ export interface Video {
   readonly groupId: string
   /** Null for a video that was not recorded here. */
   readonly takeId: string | null
+  /** The upload that it came by; null for one that was recorded here. */
+  readonly uploadId: string | null
   readonly name: string
   readonly talentName: string
   readonly takeNumber: number
@@ -30,13 +32,19 @@ export interface Video {
   /** Tries to make it playable since it last was processing. */
   readonly attempts: number
   readonly createdAt: Date
+  /** What staff should look at although it plays, in words. */
+  readonly warning: string | null
+  /** Sign of life of the making of it: when its last try began, or told how far it is. */
+  readonly triedAt: Date | null
 }
 
 /**
- * The last of these is written down as failed before it starts: a process killed in it leaves the truth. They take ten
- * minutes, so that a store that is away for a while makes no work for a super admin.
+ * The last of these is written down as failed before it starts: a process killed in it leaves the truth. They take five
+ * minutes, so that a store that is away for a while makes no work for staff.
  */
-export const ASSEMBLE_ATTEMPTS = 8
+export const ASSEMBLE_ATTEMPTS = 5
+/** The longest recording takes about its own length to encode. A program that hangs is ended much earlier. */
+export const ASSEMBLE_TIMEOUT_MS = 4 * 3_600_000
 
 /**
  * Like its original, files made of a part of the take have names of their own: a late run never writes over the whole.
@@ -46,15 +54,52 @@ const fileKey = (videoId: string, take: Take, name: string) =>
 export const playableKey = (videoId: string, take: Take) => fileKey(videoId, take, 'take.mp4')
 export const thumbnailKey = (videoId: string, take: Take) => fileKey(videoId, take, 'thumbnail.jpg')
 
-export function videoOfTake(take: Take, id: string, order: number, now: Date): Video {
-  return {
+/** Key of a picture out of a video at a chosen time. */
+export const stillKey = (videoId: string, id: string) => `videos/${videoId}/stills/${id}.jpg`
+/** @returns the video that the picture is out of; null when the key is none of such a picture */
+export const videoOfStill = (key: string): string | null =>
+  /^videos\/([^/]+)\/stills\/[^/]+\.jpg$/.exec(key)?.[1] ?? null
+
+/** Seconds of a time in a video: a number, or `HH:MM:SS.mmm`, whose first parts may be left out. */
+export const secondsOf = (timemark: number | string): number =>
+  typeof timemark === 'number'
+    ? timemark
+    : timemark.split(':').reduce((seconds, part) => seconds * 60 + Number(part), 0)
+
+type NewVideo = Pick<
+  Video,
+  | 'id'
+  | 'sessionId'
+  | 'groupId'
+  | 'takeId'
+  | 'uploadId'
+  | 'name'
+  | 'talentName'
+  | 'takeNumber'
+  | 'order'
+  | 'recordIds'
+  | 'createdAt'
+>
+
+export const videoOfTake = (take: Take, id: string, order: number, now: Date): Video =>
+  newVideo({
     id,
     sessionId: take.sessionId,
     groupId: take.groupId,
     takeId: take.id,
-    name: `${take.talentName}, take ${take.number}`,
+    uploadId: null,
+    name: `${take.talentName}, take ${take.number}${take.recorderId === null ? '' : ' (in the room)'}`,
     talentName: take.talentName,
     takeNumber: take.number,
+    order,
+    recordIds: [take.recordId, ...(take.alsoRecords ?? [])],
+    createdAt: now,
+  })
+
+/** A video that is not made yet. */
+export function newVideo(video: NewVideo): Video {
+  return {
+    ...video,
     state: 'processing',
     reason: null,
     duration: 0,
@@ -67,14 +112,13 @@ export function videoOfTake(take: Take, id: string, order: number, now: Date): V
     originalKey: null,
     liked: false,
     archived: false,
-    order,
-    recordIds: [take.recordId],
     attempts: 0,
-    createdAt: now,
+    warning: null,
+    triedAt: null,
   }
 }
 
-/** More of its take has come: it is made again. */
+/** More of its take has come, or staff ask for it: it is made again. */
 export const processingAgain = (video: Video): Video => ({
   ...video,
   state: 'processing',
@@ -85,13 +129,26 @@ export const processingAgain = (video: Video): Video => ({
 export const failed = (video: Video, reason: string): Video => ({ ...video, state: 'failed', reason })
 
 /** A failed video starts again with its first attempt, as the new try was requested by a person. */
-export function nextAttempt(video: Video): Video {
+export function nextAttempt(video: Video, now: Date): Video {
   const attempts = video.state === 'processing' ? video.attempts + 1 : 1
-  const trying: Video = { ...video, state: 'processing', reason: null, attempts }
+  const trying: Video = { ...video, state: 'processing', reason: null, attempts, triedAt: now }
   return attempts < ASSEMBLE_ATTEMPTS
     ? trying
     : failed(trying, 'The video could not be made playable. The recording is kept.')
 }
+
+/** Longer than the pauses between tries: no try is under way or to come. */
+const STUCK_MS = 15 * 60_000
+
+/** Its job is gone, though it is not made. A long one is not stuck while it tells how far it is. */
+export const isStuck = (video: Video, now: Date): boolean =>
+  video.state === 'processing' && now.getTime() - (video.triedAt ?? video.createdAt).getTime() >= STUCK_MS
+
+/** Whether staff may have it made once more. */
+export const canBeRetried = (video: Video): boolean => video.state === 'failed' && isMadeHere(video)
+
+/** True for a video whose original is here. */
+export const isMadeHere = ({ takeId, uploadId }: Video) => takeId !== null || uploadId !== null
 
 export interface PlayableFacts {
   readonly duration: number
@@ -102,6 +159,20 @@ export interface PlayableFacts {
   readonly originalKey: string
   readonly playableKey: string
   readonly thumbnailKey: string | null
+  readonly warning: string | null
+}
+
+export const SHORT_TAKE = 'This take is under one second long.'
+export const PICTURE_STOPPED = 'The picture stops before the sound does.'
+
+/** What staff should look at in a video that plays. */
+export function warningOf(facts: {
+  readonly durationSeconds: number
+  readonly videoSeconds: number
+  readonly audioSeconds: number | null
+}): string | null {
+  if (facts.durationSeconds < 1) return SHORT_TAKE
+  return facts.videoSeconds < 0.9 * (facts.audioSeconds ?? 0) ? PICTURE_STOPPED : null
 }
 
 export const ready = (video: Video, facts: PlayableFacts): Video => ({

@@ -1,1 +1,2 @@
+export * from './self-tapes.ts'
 export * from './video-directory.ts'

@@ -14,13 +14,21 @@ export interface GroupVideos {
 
 export interface PlayableVideo {
   readonly name: string
-  /** Signed, good for an hour; null while it is not playable. */
+  /** Signed, good for a few minutes; null while it is not playable. */
   readonly url: string | null
   readonly thumbnailUrl: string | null
   /** Seconds. */
   readonly duration: number
   readonly width: number
   readonly height: number
+}
+
+/** A picture that staff have chosen for a group. */
+export interface GroupPicture {
+  /** The video that it is out of. */
+  readonly videoId: string
+  /** Signed, good for a few minutes. */
+  readonly url: string
 }
 
 /** The videos of a session in numbers. */
@@ -36,6 +44,8 @@ export interface VideoDirectory {
   mediaBySession(sessionIds: readonly string[]): Promise<ReadonlyMap<string, SessionMedia>>
   /** An entry for each requested group, with its videos in order; groups of other sessions have no videos. */
   forGroups(sessionId: string, groupIds: readonly string[]): Promise<readonly GroupVideos[]>
+  /** Groups without a chosen picture are not in it. */
+  pictures(groupIds: readonly string[]): Promise<ReadonlyMap<string, GroupPicture>>
   /** Videos that are gone are not in it. */
   playable(videoIds: readonly string[]): Promise<ReadonlyMap<string, PlayableVideo>>
 }

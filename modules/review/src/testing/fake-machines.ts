@@ -27,7 +27,8 @@ const files: WorkFiles = {
 async function probe(file: string): Promise<MediaFacts | null> {
   try {
     const facts = JSON.parse(await readFile(file, 'utf8')) as MediaFacts
-    return typeof facts.durationSeconds === 'number' ? facts : null
+    if (typeof facts.durationSeconds !== 'number') return null
+    return { ...facts, videoSeconds: facts.videoSeconds ?? facts.durationSeconds }
   } catch {
     return null
   }
@@ -35,13 +36,14 @@ async function probe(file: string): Promise<MediaFacts | null> {
 
 /** A recording is a JSON file of its `MediaFacts` (see `recording`). Copies H.264 and takes pictures; cannot encode. */
 const media: MediaTool = {
+  encodes: false,
   probe,
   async toMp4(file, target) {
     const facts = await probe(file)
     if (!facts) throw new DomainError('rule', 'bad_media', 'This file cannot be read as a video.')
     if (facts.videoCodec !== 'h264') return 'needs_encoder'
     await copyFile(file, target)
-    return 'done'
+    return facts
   },
   async still(_file, seconds, target) {
     await writeFile(target, `still at ${seconds}`)

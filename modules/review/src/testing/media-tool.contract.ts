@@ -109,7 +109,8 @@ export function mediaToolContract(
 
     describe('toMp4', () => {
       const converted = async (file: string) => {
-        expect(await tool.toMp4(file, target)).to.equal('done')
+        const written = await tool.toMp4(file, target)
+        expect(written).to.deep.equal(await tool.probe(target))
         const { streams, format } = ffprobeForTest(target)
         const codec = (type: string) => streams.find((stream) => stream.codec_type === type)?.codec_name
         const boxes = await boxesOf(target)

@@ -2,6 +2,7 @@ import { eachTest, second } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { ReviewRepositories, ReviewStore } from '../application/ports/index.ts'
 import type { Archive } from '../domain/archive.ts'
+import type { FileSync } from '../domain/file-sync.ts'
 import { asked, stopped, type Take } from '../domain/take.ts'
 import { type Video, videoOfTake } from '../domain/video.ts'
 
@@ -52,6 +53,43 @@ export function reviewStoreContract(
     const write = <T>(work: (repositories: ReviewRepositories) => Promise<T>) => harness().store.write(work)
     const read = <T>(work: (repositories: ReviewRepositories) => Promise<T>) => harness().store.read(work)
 
+    it('keeps file syncs by their digest, and ends those of one person and session', async () => {
+      const sync = (id: string, fields: Partial<FileSync> = {}): FileSync => ({
+        id,
+        sessionId: 'session',
+        userId: 'director',
+        signInId: 'sign-in',
+        digest: id.padEnd(64, '0'),
+        computer: 'Zoë’s iMac 🎬',
+        createdAt: second(0),
+        seenAt: second(1),
+        ...fields,
+      })
+      const others = [
+        sync('b', { userId: 'manager' }),
+        sync('c', { sessionId: 'another', seenAt: second(9) }),
+      ]
+      await write(async ({ fileSyncs }) => {
+        for (const one of [sync('a'), ...others]) await fileSyncs.add(one)
+        await fileSyncs.save(sync('a', { computer: null, digest: 'f'.repeat(64) }))
+        await fileSyncs.seen('b', second(5))
+      })
+      const byDigest = (digest: string) => read(({ fileSyncs }) => fileSyncs.byDigest(digest))
+      const ofDirector = () => read(({ fileSyncs }) => fileSyncs.of('director', 'session'))
+      expect(await byDigest('a'.padEnd(64, '0'))).to.equal(null)
+      expect(await byDigest('f'.repeat(64))).to.deep.equal(
+        sync('a', { computer: null, digest: 'f'.repeat(64) }),
+      )
+      expect((await ofDirector()).map(({ id }) => id)).to.deep.equal(['a'])
+      await write(({ fileSyncs }) => fileSyncs.endAll('director', 'session'))
+      expect(await ofDirector()).to.deep.equal([])
+      expect((await byDigest('b'.padEnd(64, '0')))?.seenAt).to.deep.equal(second(5))
+      await write(({ fileSyncs }) => fileSyncs.prune(second(5)))
+      expect(await byDigest('b'.padEnd(64, '0'))).to.equal(null)
+      await write(({ fileSyncs }) => fileSyncs.end('c'))
+      expect(await byDigest('c'.padEnd(64, '0'))).to.equal(null)
+    })
+
     it('lets each record have one running take, also when many are added at once', async () => {
       const added = await Promise.all(
         Array.from({ length: 10 }, (_, index) =>
@@ -61,8 +99,10 @@ export function reviewStoreContract(
       expect(added.filter(Boolean)).to.have.length(1)
       const [running] = await read(({ takes }) => takes.list({ recordIds: ['ann'] }))
       await write(({ takes }) => takes.save(stopped(running!, second(1))))
-      expect(await write(({ takes }) => takes.addIfAbsent(take('take-next', 'ann')))).to.equal(true)
-      expect(await read(({ takes }) => takes.countByRecord(['ann', 'bob']))).to.deep.equal(
+      expect(await write(({ takes }) => takes.addIfAbsent(take('take-next', 'ann', { number: 2 })))).to.equal(
+        true,
+      )
+      expect(await read(({ takes }) => takes.lastNumbers(['ann', 'bob']))).to.deep.equal(
         new Map([['ann', 2]]),
       )
     })
@@ -95,6 +135,7 @@ export function reviewStoreContract(
         number,
         size: 5,
         sha256: 'b'.repeat(64),
+        key: number === 2 ? null : `takes/take/kept/${number}`,
         confirmedAt: second(0),
       })
       await write(async ({ pieces }) => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { USER_DIRECTORY } from '@callboard/accounts/queries'
+import { SIGN_IN_DIRECTORY, USER_DIRECTORY } from '@callboard/accounts/queries'
 import {
   type Actor,
   Actor as actors,
@@ -27,7 +27,7 @@ import {
   signedInAs,
   wired,
 } from '@callboard/core/testing'
-import { GROUP_DIRECTORY, type GroupFacts, GroupLoader } from '@callboard/lobby/queries'
+import { CHECK_IN_TICKETS, GROUP_DIRECTORY, type GroupFacts, GroupLoader } from '@callboard/lobby/queries'
 import { projectSubjects, SESSION_DIRECTORY, type SessionFacts } from '@callboard/projects/queries'
 import { dateFacts, sessionFacts } from '@callboard/projects/testing'
 import { BuildArchive } from '../application/archives/build-archive.ts'
@@ -45,13 +45,20 @@ import {
 import { CloseAbandonedTake } from '../application/takes/close-abandoned-take.ts'
 import { OnGroupFinished } from '../application/takes/on-group-finished.ts'
 import { OnRecordDeleted } from '../application/takes/on-record-deleted.ts'
+import { StopTakesOfLeftGroup } from '../application/takes/stop-takes-of-left-group.ts'
+import { SweepTake } from '../application/takes/sweep-take.ts'
+import { OnVideosSubmitted } from '../application/uploads/on-videos-submitted.ts'
+import { ProcessUpload } from '../application/uploads/process-upload.ts'
+import { SweepUpload } from '../application/uploads/sweep-upload.ts'
 import { AssembleTake } from '../application/videos/assemble-take.ts'
+import { ListTalentVideos } from '../application/videos/list-talent-videos.ts'
 import { OnGroupAnswered } from '../application/videos/on-group-answered.ts'
 import { OnGroupsCopied } from '../application/videos/on-groups-copied.ts'
 import { ReviewViews } from '../application/videos/review-view.ts'
+import { StuckVideos } from '../application/videos/stuck-videos.ts'
 import { archivesRoom } from '../contract/index.ts'
 import { reviewModule } from '../module.ts'
-import { VIDEO_DIRECTORY } from '../queries/index.ts'
+import { SELF_TAPES, VIDEO_DIRECTORY } from '../queries/index.ts'
 
 /** The ports that the module works with. */
 export interface ReviewMachines {
@@ -108,12 +115,39 @@ export async function reviewWorld(make: (clock: Clock) => Promise<ReviewMachines
     beatsToLive -= 1
     if (beatsToLive < 0) throw new Error('The process was killed.')
   }
-  const blobs = beating(machines.blobs, beat)
+  let beforeCopy: () => Promise<unknown> = async () => {}
+  const readKeys: string[] = []
+  const signed = new Map<string, number | undefined>()
+  const files: BlobStore = {
+    ...machines.blobs,
+    async copy(from, to) {
+      await beforeCopy()
+      await machines.blobs.copy(from, to)
+    },
+    signGet(key, rights) {
+      signed.set(key, rights?.seconds)
+      return machines.blobs.signGet(key, rights)
+    },
+    async read(key, range) {
+      readKeys.push(key)
+      return await machines.blobs.read(key, range)
+    },
+  }
+  const blobs = beating(files, beat)
+  let stillsAreEmpty = false
+  let encodes = machines.media.encodes
   let encode = async (_onProgress: OnProgress) => {}
   const media = beating<MediaTool>(
     {
+      get encodes() {
+        return encodes
+      },
       probe: (file) => machines.media.probe(file),
-      still: (file, seconds, target) => machines.media.still(file, seconds, target),
+      async still(file, seconds, target) {
+        if (!stillsAreEmpty) return await machines.media.still(file, seconds, target)
+        await machines.files.write(target, (async function* () {})())
+        return 'done'
+      },
       async toMp4(file, target, onProgress = () => {}) {
         await encode(onProgress)
         return await machines.media.toMp4(file, target)
@@ -150,6 +184,11 @@ export async function reviewWorld(make: (clock: Clock) => Promise<ReviewMachines
     },
   }
   let facts: SessionFacts = SESSION
+  const accounts = new Map<string, UserType>([
+    ['director', 'casting_director'],
+    ['manager', 'session_manager'],
+  ])
+  const endedSignIns = new Set<string>()
   const all = () => (group.facts ? [group.facts] : [])
   const store = notingStore(machines.store, promised)
   const ports = [
@@ -171,7 +210,17 @@ export async function reviewWorld(make: (clock: Clock) => Promise<ReviewMachines
       bySession: async (id) => all().filter((facts) => facts.sessionId === id),
       find: async (id) => all().find((facts) => facts.id === id) ?? null,
     }),
+    double(CHECK_IN_TICKETS, {
+      open: (nonce) => ({ sessionId: SESSION.id, dayId: SESSION.dates[0]!.id, nonce }),
+    }),
+    double(SIGN_IN_DIRECTORY, {
+      live: async (ids) => new Set(ids.filter((id) => !endedSignIns.has(id))),
+    }),
     double(USER_DIRECTORY, {
+      find: async (id) => {
+        const userType = accounts.get(id)
+        return userType ? { ...personNamed(id, userType, { id }), phone: null } : null
+      },
       byEmail: async (email) => ({
         ...personNamed('', 'session_manager', { id: email.split('@')[0] ?? '', email }),
         phone: null,
@@ -181,7 +230,7 @@ export async function reviewWorld(make: (clock: Clock) => Promise<ReviewMachines
   const subjects = [...projectSubjects, GroupLoader]
   const { call, get, guardOf, query } = wired(
     reviewModule,
-    [...ports, double(BLOB_STORE, machines.blobs), double(MEDIA_TOOL, media)],
+    [...ports, double(BLOB_STORE, files), double(MEDIA_TOOL, media)],
     subjects,
   )
   // The job that makes takes playable works with files and a media tool that can die under it.
@@ -197,16 +246,28 @@ export async function reviewWorld(make: (clock: Clock) => Promise<ReviewMachines
     promised,
     group,
     session: SESSION.id,
+    sessionFacts: () => facts,
     changeSession: (changes: Partial<SessionFacts>) => {
       facts = { ...facts, ...changes }
     },
+    /** Types of the accounts that there are, by id. */
+    accounts,
+    /** Ids of sign-ins that are over. */
+    endedSignIns,
     director: user('director', 'casting_director'),
     manager: user('manager', 'session_manager'),
     stranger: user('stranger', 'casting_director'),
     device: (recordId: string) => actors.talentPage(recordId, SESSION.id),
     system: actors.system('test'),
     assemble: mortal.get(AssembleTake),
+    process: mortal.get(ProcessUpload),
     close: get(CloseAbandonedTake),
+    stopLeft: get(StopTakesOfLeftGroup),
+    stuck: get(StuckVideos),
+    sweep: get(SweepTake),
+    sweepUpload: get(SweepUpload),
+    onVideosSubmitted: get(OnVideosSubmitted),
+    tapes: query(SELF_TAPES),
     build: get(BuildArchive),
     archivesRoom: guardOf(archivesRoom),
     onGroupFinished: get(OnGroupFinished),
@@ -214,6 +275,7 @@ export async function reviewWorld(make: (clock: Clock) => Promise<ReviewMachines
     onGroupsCopied: get(OnGroupsCopied),
     onGroupAnswered: get(OnGroupAnswered),
     videos: query(VIDEO_DIRECTORY),
+    talentVideos: get(ListTalentVideos),
     /** The process dies before its next call but `calls` of the store of files or the media tool. */
     dieAfter(calls: number): void {
       beatsToLive = calls
@@ -222,6 +284,21 @@ export async function reviewWorld(make: (clock: Clock) => Promise<ReviewMachines
     afterCalls(calls: number, happening: () => Promise<void>): void {
       callsUntilEvent = calls
       event = happening
+    },
+    /** Comes each time before the store of files copies one. */
+    beforeCopy(happening: () => Promise<unknown>): void {
+      beforeCopy = happening
+    },
+    /** Keys of the files that were read, in order. */
+    readKeys,
+    /** Key → for how many seconds its last address is good. */
+    signed,
+    stillsAreEmpty(): void {
+      stillsAreEmpty = true
+    },
+    /** The install has got an encoder. */
+    gotEncoder(): void {
+      encodes = true
     },
     /** How the media tool gets on, each time it makes an MP4. */
     whileEncoding(happening: (onProgress: OnProgress) => Promise<void>): void {

@@ -2,7 +2,6 @@ import { outcomeOf, type StoreHarness, type TestScope, testsOf } from '@callboar
 import { expect } from 'chai'
 import type { ReviewStore } from '../application/ports/index.ts'
 import * as api from '../contract/endpoints.ts'
-import { pieceKey } from '../domain/take.ts'
 import { machinesOver } from './fake-machines.ts'
 import { type ReviewWorld, reviewWorld } from './review-world.ts'
 import { inPieces, PHONE, recording, takeSteps } from './take-steps.ts'
@@ -22,6 +21,9 @@ export function takeDevicesContract(
     afterEach(() => world.stop())
     const steps = takeSteps(() => world)
     const { videos, put, confirm, send, finish, assemble, recordingTake } = steps
+
+    const keptNumbers = async (take: string) =>
+      (await world.blobs.list(`takes/${take}/kept/`)).map((key) => Number(/(\d+)-[^/]*$/.exec(key)?.[1]))
 
     describe('a device that dies', () => {
       const MINUTES = 60_000
@@ -57,7 +59,7 @@ export function takeDevicesContract(
         await close(take)
         await assemble(take)
         expect((await videos())[0]).to.include({ state: 'ready', duration: 4 })
-        expect(await world.blobs.info(pieceKey(take, PHONE, 4))).not.to.equal(null)
+        expect(await keptNumbers(take)).to.deep.equal([1, 2, 4])
         const { takes } = await world.call(api.listOwnTakes, world.device('ann'), {})
         expect(takes[0]).to.include({
           state: 'done',
@@ -89,10 +91,8 @@ export function takeDevicesContract(
         await finish(take, 1)
         await assemble(take)
         expect((await videos())[0]).to.include({ state: 'ready', duration: 2 })
-        expect(await world.blobs.list(`takes/${take}/`)).to.deep.equal([
-          `takes/${take}/original.webm`,
-          pieceKey(take, PHONE, 3),
-        ])
+        expect(await keptNumbers(take)).to.deep.equal([3])
+        expect(await world.blobs.info(`takes/${take}/original.webm`)).not.to.equal(null)
       })
 
       it('may come back: the take is made again from all of its pieces', async () => {
@@ -113,28 +113,37 @@ export function takeDevicesContract(
         expect(await world.blobs.list(`takes/${take}/`)).to.deep.equal([`takes/${take}/original.webm`])
       })
 
+      /** @returns false when the making of the take has fewer calls than that, so that the device does not come back */
+      async function comesBackAfter(calls: number): Promise<boolean> {
+        let hasCome = false
+        const take = await recordingTake()
+        const whole = [...inPieces(recording(4), 2), '   ']
+        await send(take, whole.slice(0, 2))
+        world.clock.advance(3 * MINUTES)
+        await close(take)
+        world.afterCalls(calls, async () => {
+          hasCome = true
+          await send(take, whole.slice(2), 3)
+          await finish(take, 3)
+          await assemble(take)
+        })
+        await outcomeOf(assemble(take))
+        await assemble(take)
+        if (!hasCome) return false
+        const video = (await videos()).at(-1)!
+        const size = whole.join('').length
+        expect(video, `after call ${calls}`).to.include({ state: 'ready', size })
+        expect((await world.blobs.info(`videos/${video._id}/take.mp4`))?.size).to.equal(size)
+        expect(video.url).to.contain('/take.mp4')
+        return true
+      }
+
       race(
         'may come back while its take is being made: the part never takes the place of the whole',
         async () => {
-          for (let calls = 0; calls < 11; calls += 1) {
-            const take = await recordingTake()
-            const whole = [...inPieces(recording(4), 2), '   ']
-            await send(take, whole.slice(0, 2))
-            world.clock.advance(3 * MINUTES)
-            await close(take)
-            world.afterCalls(calls, async () => {
-              await send(take, whole.slice(2), 3)
-              await finish(take, 3)
-              await assemble(take)
-            })
-            await outcomeOf(assemble(take))
-            await assemble(take)
-            const video = (await videos()).at(-1)!
-            const size = whole.join('').length
-            expect(video, `after call ${calls}`).to.include({ state: 'ready', size })
-            expect((await world.blobs.info(`videos/${video._id}/take.mp4`))?.size).to.equal(size)
-            expect(video.url).to.contain('/take.mp4')
-          }
+          let calls = 0
+          while (await comesBackAfter(calls)) calls += 1
+          expect(calls).to.be.above(5)
         },
       )
 
@@ -146,6 +155,102 @@ export function takeDevicesContract(
         expect(await own()).to.include({ state: 'lost', reason: 'Nothing arrived from the device.' })
         await send(take, [recording(2)])
         expect((await finish(take, 1)).state).to.equal('done')
+      })
+    })
+
+    describe('a device of staff in the room', () => {
+      const room = takeSteps(
+        () => world,
+        () => world.manager,
+      )
+      const startWithMe = async () => {
+        const input = { session: world.session, include_me: true }
+        const { takes } = await world.call(api.startTakes, world.manager, input)
+        return takes
+      }
+      const inRoom = async () => (await startWithMe()).find(({ recorder }) => recorder === 'manager')!
+
+      race('is asked once, beside the devices of the talent, which hear nothing of it [REC-02]', async () => {
+        await Promise.all([startWithMe(), startWithMe()])
+        const takes = await startWithMe()
+        expect(takes.map(({ record, recorder }) => [record, recorder])).to.have.deep.members([
+          ['ann', null],
+          ['bob', null],
+          ['ann', 'manager'],
+        ])
+        const own = takes.filter(({ recorder }) => recorder === null)
+        expect(world.payloads('start-local-recording')).to.have.deep.members(
+          own.map(({ _id }) => ({ talent: { take: _id } })),
+        )
+        const mine = async (actor: typeof world.manager) =>
+          (await world.call(api.listOwnTakes, actor, {})).takes.map(({ record, recorder }) => [
+            record,
+            recorder,
+          ])
+        expect(await mine(world.device('ann'))).to.deep.equal([['ann', null]])
+        expect(await mine(world.manager)).to.deep.equal([['ann', 'manager']])
+        expect(await mine(world.director)).to.deep.equal([])
+      })
+
+      it('records the talent of the group, in pieces as a talent does [CHK-13] [REC-02]', async () => {
+        const { _id: take } = await inRoom()
+        await room.begin(take)
+        const pieces = inPieces(recording(6), 3)
+        await room.send(take, pieces.slice(0, 2))
+        await room.put(take, 1, 'other bytes')
+        await room.send(take, pieces.slice(2), 3)
+        await room.finish(take, 3)
+        await room.assemble(take)
+        const [video] = await videos()
+        expect(video).to.deep.include({
+          state: 'ready',
+          duration: 6,
+          name: 'ann Lee, bob Lee, take 1 (in the room)',
+          record_ids: ['ann', 'bob'],
+        })
+      })
+
+      it('belongs to the account that asked for it, and to no talent', async () => {
+        const { _id: id } = await inRoom()
+        const started = (actor: typeof world.manager) =>
+          outcomeOf(
+            world.call(api.takeStarted, actor, { id, mime_type: 'video/webm;codecs=h264', device: PHONE }),
+          )
+        expect(await started(world.device('ann'))).to.equal('missing missing')
+        expect(await started(world.director)).to.equal('missing missing')
+        expect(await started(world.manager)).to.equal('done')
+      })
+
+      it('stops when the group is finished, and when it falls silent its pieces are the take', async () => {
+        const { _id: take } = await inRoom()
+        await room.begin(take)
+        await room.send(take, [recording(2)])
+        await world.onGroupFinished.run(world.system, { group_id: 'group', session_id: world.session })
+        const { takes } = await world.call(api.listOwnTakes, world.manager, {})
+        expect(takes[0]).to.include({ _id: take, state: 'stopping' })
+        world.clock.advance(3 * 60_000)
+        await world.close.run(world.system, { take })
+        await room.assemble(take)
+        expect((await videos())[0]).to.include({ state: 'ready', duration: 2 })
+      })
+
+      it('shows staff what is wrong with a recording while it runs, from its own device only', async () => {
+        const { _id: id } = await inRoom()
+        const report = (trouble: 'silent' | null, device = PHONE) =>
+          world.call(api.reportTakeTrouble, world.manager, { id, trouble, device })
+        expect(await report('silent')).to.include({ trouble: null })
+        await room.begin(id)
+        world.promised.length = 0
+        expect(await report('silent', 'another')).to.include({ trouble: null })
+        expect(world.payloads('take')).to.deep.equal([])
+        const shown = await report('silent')
+        expect(shown).to.include({ trouble: 'silent' })
+        await report('silent')
+        expect(world.payloads('take')).to.deep.equal([{ staff: shown }])
+        expect(await report(null)).to.include({ trouble: null })
+        await report('silent')
+        await world.call(api.stopTakes, world.director, { session: world.session })
+        expect((await world.call(api.listOwnTakes, world.manager, {})).takes[0]).to.include({ trouble: null })
       })
     })
 

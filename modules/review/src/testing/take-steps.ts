@@ -4,8 +4,16 @@ import { pieceKey } from '../domain/take.ts'
 import { type ReviewWorld, sha256 } from './review-world.ts'
 
 /** A recording as the fake media tool reads it. */
-export const recording = (durationSeconds: number, videoCodec = 'h264') =>
-  JSON.stringify({ durationSeconds, width: 640, height: 360, fps: 30, videoCodec, audioCodec: 'opus' })
+export const recording = (durationSeconds: number, videoCodec = 'h264', audioSeconds = durationSeconds) =>
+  JSON.stringify({
+    durationSeconds,
+    audioSeconds,
+    width: 640,
+    height: 360,
+    fps: 30,
+    videoCodec,
+    audioCodec: 'opus',
+  })
 
 export const inPieces = (text: string, count: number) => {
   const length = Math.ceil(text.length / count)
@@ -15,15 +23,18 @@ export const inPieces = (text: string, count: number) => {
 /** The talent's device, when a test has one only. */
 export const PHONE = 'phone'
 
-/** Steps of device and staff with a take, in a world that each test has anew. */
-export function takeSteps(world: () => ReviewWorld) {
+/**
+ * Steps of device and staff with a take, in a world that each test has anew.
+ * @param actor whose device records
+ */
+export function takeSteps(world: () => ReviewWorld, actor = () => world().device('ann')) {
   const start = () => world().call(api.startTakes, world().director, { session: world().session })
   const review = () => world().call(api.getReview, world().director, { session: world().session })
   const videos = async () => (await review()).groups.flatMap((group) => group.videos)
   const put = (take: string, piece: number, text: string, device = PHONE) =>
     world().blobs.write(pieceKey(take, device, piece), new TextEncoder().encode(text), PIECE_TYPE)
   const confirm = (take: string, piece: number, text: string, device = PHONE) =>
-    world().call(api.confirmPiece, world().device('ann'), {
+    world().call(api.confirmPiece, actor(), {
       id: take,
       device,
       piece,
@@ -36,10 +47,9 @@ export function takeSteps(world: () => ReviewWorld) {
       await confirm(take, from + index, text, device)
     }
   }
-  const confirmed = async (id: string) =>
-    (await world().call(api.listPieces, world().device('ann'), { id })).pieces
+  const confirmed = async (id: string) => (await world().call(api.listPieces, actor(), { id })).pieces
   const finish = (id: string, pieces: number, device = PHONE) =>
-    world().call(api.finishTake, world().device('ann'), { id, pieces, device })
+    world().call(api.finishTake, actor(), { id, pieces, device })
   const assemble = (take: string) => world().assemble.run(world().system, { take })
   /** Ann's take, not answered yet. */
   const askedTake = async () => {
@@ -47,7 +57,7 @@ export function takeSteps(world: () => ReviewWorld) {
     return takes.find(({ record }) => record === 'ann')!._id
   }
   const begin = (id: string, device = PHONE) =>
-    world().call(api.takeStarted, world().device('ann'), { id, mime_type: 'video/webm;codecs=h264', device })
+    world().call(api.takeStarted, actor(), { id, mime_type: 'video/webm;codecs=h264', device })
   /** Ann's take, which records. */
   const recordingTake = async () => {
     const take = await askedTake()

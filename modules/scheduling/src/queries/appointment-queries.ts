@@ -22,7 +22,10 @@ export interface TouchedAppointments {
 
 export interface AppointmentQueries {
   /** The latest appointment that a talent has on a session date. */
-  onDay(dayId: string, userId: string): Promise<{ readonly id: string; readonly role: string } | null>
+  onDay(
+    dayId: string,
+    userId: string,
+  ): Promise<{ readonly id: string; readonly role: string; readonly start: Date } | null>
   /** Number of time frames by session date; dates without frames are absent. */
   frameCounts(dayIds: readonly string[]): Promise<ReadonlyMap<string, number>>
   /** How many appointments of a talent begin after the instant. */

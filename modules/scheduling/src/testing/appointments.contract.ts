@@ -196,6 +196,7 @@ export function appointmentsContract(name: string, make: MakeStore, scope: TestS
         expect(await world().appointmentQueries.onDay('day-1', 'user-talent1')).to.deep.equal({
           id: _id,
           role: 'Hero',
+          start: new Date('2026-03-02T19:00:00.000Z'),
         })
         expect(await world().appointmentQueries.onDay('day-2', 'user-talent1')).to.equal(null)
       })

@@ -1,6 +1,6 @@
 import { type Actor, CLOCK, invalid, missing, useCase } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
-import { saveChatAccount } from '../../contract/index.ts'
+import { DEFAULT_CHAT_REGION, saveChatAccount } from '../../contract/index.ts'
 import { type ChatAccount, isAppId } from '../../domain/chat-account.ts'
 import { ACCOUNTS_STORE, type AccountsRepositories } from '../ports/index.ts'
 import { signedIn } from '../profile/account-rights.ts'
@@ -42,6 +42,6 @@ export class SaveChatAccount extends useCase(saveChatAccount, {
     if (!auth) throw invalid('auth', 'Auth key is required')
     const apiKey = input.api_key?.trim() || kept?.apiKey
     if (!apiKey) throw invalid('api_key', 'API key is required')
-    return { appId, auth, apiKey }
+    return { appId, region: input.region ?? kept?.region ?? DEFAULT_CHAT_REGION, auth, apiKey }
   }
 }

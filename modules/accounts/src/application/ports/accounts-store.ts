@@ -53,6 +53,8 @@ export interface UserRepository {
 export interface SignInRepository {
   add(signIn: SignIn): Promise<void>
   byDigest(digest: string): Promise<{ readonly signIn: SignIn; readonly user: User } | null>
+  /** In no order; those that have ended are left out. */
+  many(ids: readonly string[]): Promise<readonly SignIn[]>
   /** Notes `at` unless it was seen after `before` already. */
   seen(id: string, at: Date, before: Date): Promise<void>
   end(id: string): Promise<void>

@@ -1,6 +1,7 @@
 import { type Token, token, type UnitOfWork } from '@callboard/core'
 import type { TemplateOverride } from '../../domain/compose.ts'
 import type { Channel, Message, MessageState } from '../../domain/message.ts'
+import type { Notice } from '../../domain/notice.ts'
 
 /** A message without its texts, for lists. */
 export type MessageEntry = Pick<
@@ -31,6 +32,12 @@ export interface MessageRepository {
   knownProviderIds(ids: readonly string[]): Promise<readonly string[]>
   /** @returns the id of the e-mail that went out in the place of this text; null when there is none */
   standIn(textId: string): Promise<string | null>
+  /** @returns the latest texts to the number, newest first */
+  textsTo(phone: string, limit: number): Promise<readonly Message[]>
+  /** @returns the ids of messages that wait to be sent */
+  queuedAbout(recordId: string, template: string): Promise<readonly string[]>
+  /** @returns whether another text with the same words to the same number was tried and has no answer yet */
+  hasUnclearTwin(text: Pick<Message, 'id' | 'to'>, words: string): Promise<boolean>
   /** Newest first. */
   page(filter: MessageFilter, limit: number): Promise<readonly MessageEntry[]>
 }
@@ -40,7 +47,27 @@ export interface TemplateRepository {
   find(name: string): Promise<TemplateOverride | null>
 }
 
+/** Numbers that opted out of the texts of a sender: a number, a short code or a Messaging Service. */
+export interface OptOutRepository {
+  /** Nothing changes when the number has opted out already. */
+  add(sender: string, phone: string, since: Date): Promise<void>
+  remove(sender: string, phone: string): Promise<void>
+  has(sender: string, phone: string): Promise<boolean>
+  /** @returns the latest time at which each opted out of any sender; others are left out */
+  among(phones: readonly string[]): Promise<ReadonlyMap<string, Date>>
+  /** @returns false when the reply with the provider's id was followed before */
+  noteReply(providerId: string, at: Date): Promise<boolean>
+}
+
+export interface NoticeRepository {
+  /** Those that were ever saved, in any order. */
+  all(): Promise<readonly Notice[]>
+  put(notice: Notice, by: string): Promise<void>
+}
+
 export interface AdminRepositories {
+  readonly notices: NoticeRepository
+  readonly optOuts: OptOutRepository
   readonly messages: MessageRepository
   readonly templates: TemplateRepository
 }

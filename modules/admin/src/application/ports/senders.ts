@@ -1,6 +1,8 @@
 import { type Token, token } from '@callboard/core'
 import type { SignedCall } from '@callboard/core/http-contract'
 import type { DeliveryReport } from '../../domain/delivery-report.ts'
+import type { FailureCause } from '../../domain/message.ts'
+import type { TextReply } from '../../domain/text-reply.ts'
 
 export interface OutgoingMail {
   /** The message's own id: a provider that supports it gets it as its idempotency key and Message-ID. */
@@ -27,7 +29,12 @@ export interface OutgoingText {
 /** `delivered`: kept where its reader can see it (the embedded message log); `sent`: handed to a provider. */
 export type SendOutcome =
   | { readonly state: 'sent' | 'delivered'; readonly providerId: string | null }
-  | { readonly state: 'refused'; readonly reason: string }
+  | {
+      readonly state: 'refused'
+      readonly reason: string
+      /** Of a text: what is wrong with the number. */
+      readonly cause?: FailureCause | null
+    }
 
 /** A throw means 'try again later'; `refused` means it will never work. */
 export interface MailSender {
@@ -36,6 +43,8 @@ export interface MailSender {
 
 /** Connection to an account at a provider of texts. */
 export interface TextSender {
+  /** The number, short code or Messaging Service that texts leave from: people opt out of its texts. */
+  readonly from: string
   send(text: OutgoingText): Promise<SendOutcome>
   /**
    * Asked before a text is sent again whose hand-over ended without a clear answer.
@@ -47,6 +56,8 @@ export interface TextSender {
   sentSince(text: OutgoingText, since: Date): Promise<readonly string[]>
   /** @returns what the call reports, or null when the provider did not sign it: always so where there is none */
   verify(call: SignedCall): DeliveryReport | null
+  /** @returns the text that the call brings, or null when the provider did not sign it */
+  verifyReply(call: SignedCall): TextReply | null
 }
 
 export const MAIL_SENDER: Token<MailSender> = token('admin.mail-sender')

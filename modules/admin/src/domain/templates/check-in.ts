@@ -2,11 +2,25 @@ import { DEFAULT_TALENT_TEXTS } from '../../contract/default-text-rules.ts'
 import { withBraces } from '../placeholders.ts'
 import { button, mailTemplate, paragraph, textTemplate } from './template.ts'
 
-const THANK_YOU = withBraces(DEFAULT_TALENT_TEXTS.thankYou)
+const LINK = 'TALENT_STATUS_LINK'
+const SUBJECT = 'You are checked in to {{PROJECT_NAME}}'
 
-export const CHECK_IN_EMAIL = mailTemplate({
-  subject: 'You are checked in to {{PROJECT_NAME}}',
-  body: paragraph(THANK_YOU) + button('Join virtual lobby', 'TALENT_STATUS_LINK'),
-})
+const mail = (words: string, subject: string, action: string) =>
+  mailTemplate({ subject, body: paragraph(withBraces(words)) + button(action, LINK), link: LINK })
 
-export const CHECK_IN_TEXT = textTemplate(THANK_YOU)
+const text = (words: string) => textTemplate(withBraces(words), LINK)
+
+const { thankYou, thankYouInPerson, thankYouSubmission } = DEFAULT_TALENT_TEXTS
+
+export const CHECK_IN_EMAIL = mail(thankYou, SUBJECT, 'Join virtual lobby')
+export const CHECK_IN_TEXT = text(thankYou)
+
+export const CHECK_IN_IN_PERSON_EMAIL = mail(thankYouInPerson, SUBJECT, 'Open your page')
+export const CHECK_IN_IN_PERSON_TEXT = text(thankYouInPerson)
+
+export const CHECK_IN_SUBMISSION_EMAIL = mail(
+  thankYouSubmission,
+  'Your submission to {{PROJECT_NAME}}',
+  'Open your page',
+)
+export const CHECK_IN_SUBMISSION_TEXT = text(thankYouSubmission)

@@ -6,9 +6,13 @@ const [YOUR_TURN, ON_DECK, SECOND_IN_LINE, NEXT_IN_LINE] = DEFAULT_TALENT_TEXTS.
 
 /** Texts to talent by place in line. */
 export const YOUR_TURN_TEXT = textTemplate(withBraces(YOUR_TURN))
+export const YOUR_TURN_IN_PERSON_TEXT = textTemplate(withBraces(DEFAULT_TALENT_TEXTS.yourTurnInPerson))
 export const ON_DECK_TEXT = textTemplate(withBraces(ON_DECK))
 export const SECOND_IN_LINE_TEXT = textTemplate(withBraces(SECOND_IN_LINE))
 export const NEXT_IN_LINE_TEXT = textTemplate(withBraces(NEXT_IN_LINE))
+
+/** After the audition. */
+export const GOODBYE_TEXT = textTemplate(DEFAULT_TALENT_TEXTS.goodBye)
 
 /** Text that staff type to one talent. */
 export const STAFF_TEXT = textTemplate('{{BODY}} *Do Not Reply*')

@@ -1,8 +1,11 @@
 import { invalid, SEALER, service } from '@callboard/core'
+import type { PhotoPurpose } from '../ports/index.ts'
 
 const TICKET = 'check-in'
 const PHOTO = 'check-in-photo'
-const TWO_HOURS = 2 * 3_600_000
+const HOUR = 3_600_000
+/** Large videos take their time to upload at the page of a self-tape. */
+const HOURS = { check_in: 2, self_tape: 12 }
 
 export interface CheckInTicket {
   readonly sessionId: string
@@ -11,11 +14,16 @@ export interface CheckInTicket {
   readonly nonce: string
 }
 
+interface TicketPhoto {
+  readonly key: string
+  readonly purpose: PhotoPurpose
+}
+
 /** Tickets of open check-in pages, and the photos that were taken with them. They need no table. */
 export class CheckInTickets extends service({ sealer: SEALER }) {
-  seal(ticket: CheckInTicket, now: Date): string {
+  seal(ticket: CheckInTicket, now: Date, page: keyof typeof HOURS = 'check_in'): string {
     const claim = { session: ticket.sessionId, day: ticket.dayId, nonce: ticket.nonce }
-    return this.needs.sealer.seal(TICKET, claim, new Date(now.getTime() + TWO_HOURS))
+    return this.needs.sealer.seal(TICKET, claim, new Date(now.getTime() + HOURS[page] * HOUR))
   }
 
   /** @throws DomainError invalid for one that is forged or out of date */
@@ -27,13 +35,15 @@ export class CheckInTickets extends service({ sealer: SEALER }) {
     return { sessionId: claim.session, dayId: claim.day, nonce: claim.nonce }
   }
 
-  sealPhoto(ticket: CheckInTicket, key: string, now: Date): string {
-    return this.needs.sealer.seal(PHOTO, { nonce: ticket.nonce, key }, new Date(now.getTime() + TWO_HOURS))
+  sealPhoto(ticket: CheckInTicket, { key, purpose }: TicketPhoto, now: Date): string {
+    const claim = { nonce: ticket.nonce, key, purpose }
+    return this.needs.sealer.seal(PHOTO, claim, new Date(now.getTime() + HOURS.self_tape * HOUR))
   }
 
-  /** @returns key of the photo; null for a reference that is forged, out of date or of another ticket */
-  openPhoto(ticket: CheckInTicket, sealed: string): string | null {
+  /** @returns key of the photo; null for a reference that is forged, out of date, of another ticket or for another purpose */
+  openPhoto(ticket: CheckInTicket, sealed: string, purpose?: PhotoPurpose): string | null {
     const claim = this.needs.sealer.open(PHOTO, sealed)
-    return claim?.nonce === ticket.nonce ? (claim.key ?? null) : null
+    if (claim?.nonce !== ticket.nonce) return null
+    return purpose === undefined || claim.purpose === purpose ? (claim.key ?? null) : null
   }
 }

@@ -3,32 +3,37 @@ import {
   CLOCK,
   conflict,
   IDS,
+  invalid,
   missing,
   type Outbox,
   PHONE_NUMBERS,
-  SECRET_HASHER,
   useCase,
 } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import { SESSION_DIRECTORY, type SessionDateFacts, type SessionFacts } from '@callboard/projects/queries'
-import { checkedIn, checkIn } from '../../contract/index.ts'
+import { checkIn } from '../../contract/index.ts'
 import { act, type CheckInForm, type CheckInRecord, personOf, readForm } from '../../domain/index.ts'
+import { type Arrival, Arrivals } from '../arrivals/arrivals.ts'
+import { QuickAdd } from '../arrivals/quick-add.ts'
 import { LobbySignals } from '../line/lobby-signals.ts'
 import { LOBBY_STORE, type LobbyRepositories } from '../ports/index.ts'
 import { TalentTexts } from '../talent/talent-texts.ts'
 import { allowCheckIn } from './check-in-access.ts'
 import { type CheckInTicket, CheckInTickets } from './check-in-tickets.ts'
+import { Submissions } from './submissions.ts'
 
 type Input = InputOf<typeof checkIn>
 type Reply = ReplyOf<typeof checkIn>
 
-/** Facts about an arrival, collected before the search for an existing record. */
-interface Arrival {
+/** Facts of a check-in, collected before the search for an existing record. */
+interface Attempt {
   readonly ticket: CheckInTicket
   readonly session: SessionFacts
   readonly day: SessionDateFacts
   readonly form: CheckInForm
   readonly userId: string | null
+  /** Ids of the videos that come with it. */
+  readonly uploads: readonly string[]
   readonly input: Input
 }
 
@@ -44,24 +49,31 @@ interface Known {
 /** How long one more link to a page that is there already is not mailed again: milliseconds. */
 const LINK_AGAIN = 600_000
 
+/** Where somebody stands in front of the kiosk, they audition in person wherever that is possible. */
+const placeOf = ({ locationType }: SessionDateFacts, { kiosk }: Input) =>
+  kiosk && locationType === 'Both' ? 'In Person' : locationType
+
 /**
  * Checks a talent in. The same ticket again, or the same person again on the same date, gets the same record.
  * A name and an e-mail address prove nothing: the page of a record made before is then reached by its messages only.
  */
 export class CheckIn extends useCase(checkIn, {
   store: LOBBY_STORE,
+  arrivals: Arrivals,
   sessions: SESSION_DIRECTORY,
   tickets: CheckInTickets,
   phones: PHONE_NUMBERS,
-  hasher: SECRET_HASHER,
   signals: LobbySignals,
+  submissions: Submissions,
   texts: TalentTexts,
   clock: CLOCK,
   ids: IDS,
+  quickAdd: QuickAdd,
 }) {
   async run(actor: Actor, input: Input): Promise<Reply> {
-    const arrival = await this.#arrival(actor, input)
-    const reply = (await this.#arrived(arrival)) ?? (await this.#cameBack(arrival))
+    if (input.ticket === undefined) return await this.needs.quickAdd.add(actor, input)
+    const attempt = await this.#attempt(actor, input)
+    const reply = (await this.#arrived(attempt)) ?? (await this.#cameBack(attempt))
     // The record found first was deleted meanwhile: the check-in starts again, as a new one.
     return reply ?? (await this.run(actor, input))
   }
@@ -70,34 +82,45 @@ export class CheckIn extends useCase(checkIn, {
    * Tries to add a record first, without locking the session, as nearly every check-in is new. @returns null when there
    * is a record already
    */
-  async #arrived(arrival: Arrival): Promise<Reply | null> {
+  async #arrived(attempt: Attempt): Promise<Reply | null> {
+    const { session, day, uploads } = attempt
     return await this.needs.store.write(async (repositories, outbox) => {
       const pageKey = this.needs.ids.secret()
-      const record = await this.#add(repositories, outbox, arrival, pageKey)
-      if (!record) return null
-      return outbox.answer(await this.#admitted(repositories, arrival, { record, isProven: true }, pageKey))
+      if (uploads.length > 0) await repositories.lockSession(session.id)
+      const facts = this.#facts(attempt)
+      const added = await this.needs.arrivals.add(repositories, outbox, session, day, facts, pageKey)
+      if (!added) return null
+      const record = await this.#handIn(repositories, outbox, attempt, added)
+      return outbox.answer(this.#admitted(attempt, { record, isProven: true }, pageKey))
     })
   }
 
   /** @returns null when there is no record */
-  async #cameBack(arrival: Arrival): Promise<Reply | null> {
+  async #cameBack(attempt: Attempt): Promise<Reply | null> {
     return await this.needs.store.write(async (repositories, outbox) => {
-      await repositories.lockSession(arrival.session.id)
-      const known = await this.#known(repositories, outbox, arrival)
+      await repositories.lockSession(attempt.session.id)
+      const known = await this.#known(repositories, outbox, attempt)
       if (!known) return null
+      await this.#handIn(repositories, outbox, attempt, known.record)
       const pageKey = this.needs.ids.secret()
-      if (!known.isProven) this.#mailLinkAgain(outbox, known.record, arrival.session, pageKey)
-      return outbox.answer(await this.#admitted(repositories, arrival, known, pageKey))
+      await this.needs.arrivals.rememberPage(repositories, known.record, pageKey)
+      if (!known.isProven) this.#mailLinkAgain(outbox, known.record, attempt.session, pageKey)
+      return outbox.answer(this.#admitted(attempt, known, pageKey))
     })
   }
 
-  async #admitted(
+  async #handIn(
     repositories: LobbyRepositories,
-    { input }: Arrival,
-    { record, isProven }: Known,
-    pageKey: string,
-  ): Promise<Reply> {
-    await this.#remember(repositories, record, pageKey)
+    outbox: Outbox,
+    { uploads }: Attempt,
+    record: CheckInRecord,
+  ): Promise<CheckInRecord> {
+    return uploads.length === 0
+      ? record
+      : await this.needs.submissions.hand(repositories, outbox, record, uploads)
+  }
+
+  #admitted({ input }: Attempt, { record, isProven }: Known, pageKey: string): Reply {
     const isForThisDevice = !input.kiosk && isProven
     return {
       record_id: record.id,
@@ -106,8 +129,8 @@ export class CheckIn extends useCase(checkIn, {
     }
   }
 
-  async #arrival(actor: Actor, input: Input): Promise<Arrival> {
-    const ticket = this.needs.tickets.open(input.ticket)
+  async #attempt(actor: Actor, input: Input): Promise<Attempt> {
+    const ticket = this.needs.tickets.open(input.ticket ?? '')
     const session = await this.needs.sessions.session(ticket.sessionId)
     const day = session?.dates.find((date) => date.id === ticket.dayId)
     if (!session || !day) throw missing('This date')
@@ -116,13 +139,24 @@ export class CheckIn extends useCase(checkIn, {
     // Only the kiosk lets one type another e-mail than the account's.
     const email = account && !input.kiosk ? account.email : input.email
     const form = this.#form(input, email, ticket, session, day)
+    const videos = day.locationType === 'Video Submission' ? (input.videos ?? []) : []
+    const person = { dayId: ticket.dayId, ...form }
+    const uploads = videos.length > 0 ? await this.needs.submissions.claim(videos, person) : []
     const isOwnAccount = account?.email.toLowerCase() === form.email
-    return { ticket, session, day, form, userId: account && isOwnAccount ? account.userId : null, input }
+    return {
+      ticket,
+      session,
+      day,
+      form,
+      userId: account && isOwnAccount ? account.userId : null,
+      uploads,
+      input,
+    }
   }
 
   #form(
     input: Input,
-    email: string,
+    email: string | undefined,
     ticket: CheckInTicket,
     session: SessionFacts,
     day: SessionDateFacts,
@@ -138,12 +172,15 @@ export class CheckIn extends useCase(checkIn, {
       agentEmail: input.agent_email,
       agentPhone: input.agent_phone,
       role: input.role,
-      photoKey: input.photo ? this.needs.tickets.openPhoto(ticket, input.photo) : null,
+      photoKey: input.photo ? this.needs.tickets.openPhoto(ticket, input.photo, 'today') : null,
+      videos: input.videos?.length ?? 0,
+      terms: input.terms,
     }
     const rules = {
       skipForm: day.skipForm,
       roles: session.roles,
       mayCreateRole: session.allowTalentCreateRole,
+      isSelfTape: day.locationType === 'Video Submission',
     }
     return readForm(typed, rules, this.needs.phones)
   }
@@ -152,7 +189,7 @@ export class CheckIn extends useCase(checkIn, {
   async #known(
     repositories: LobbyRepositories,
     outbox: Outbox,
-    { ticket, form, session, userId }: Arrival,
+    { ticket, form, session, userId }: Attempt,
   ): Promise<Known | null> {
     const person = personOf({ dayId: ticket.dayId, ...form })
     const sameTicket = await repositories.records.byTicket(ticket.nonce)
@@ -163,7 +200,7 @@ export class CheckIn extends useCase(checkIn, {
       if (sameTicket.deletedAt) throw conflict('ticket_used', 'This check-in was removed. Check in again.')
       return { record: sameTicket, isProven: true }
     }
-    const samePerson = await repositories.records.byPerson(this.needs.hasher.digest(person))
+    const samePerson = await this.needs.arrivals.known(repositories, ticket.dayId, form)
     if (!samePerson) return null
     const isProven = userId !== null && samePerson.userId === userId
     if (samePerson.state !== 'signed_out') return { record: samePerson, isProven }
@@ -179,60 +216,26 @@ export class CheckIn extends useCase(checkIn, {
     this.needs.texts.welcome(outbox, record, session, pageKey, `check-in:${record.id}:${turn}`)
   }
 
-  /** @returns null when the ticket or the person has a record already */
-  async #add(
-    repositories: LobbyRepositories,
-    outbox: Outbox,
-    arrival: Arrival,
-    pageKey: string,
-  ): Promise<CheckInRecord | null> {
-    const record = this.#newRecord(arrival)
-    const isNew = await repositories.records.add(record, this.needs.hasher.digest(personOf(record)))
-    if (!isNew) return null
-    outbox.publish(checkedIn, {
-      record_id: record.id,
-      session_id: record.sessionId,
-      day_id: record.dayId,
-      user_id: record.userId,
-      email: record.email,
-    })
-    this.needs.texts.welcome(outbox, record, arrival.session, pageKey)
-    this.needs.signals.record(outbox, record)
-    this.needs.signals.line(outbox, record.sessionId)
-    return record
-  }
-
-  #newRecord({ ticket, session, day, form, userId, input }: Arrival): CheckInRecord {
+  #facts({ ticket, day, form, userId, input }: Attempt): Arrival {
     return {
       ...form,
-      id: this.needs.ids.next(),
-      sessionId: session.id,
-      dayId: day.id,
-      date: day.date,
-      locationType: day.locationType,
+      locationType: placeOf(day, input),
       userId,
       sagNumber: input.sagnumber?.trim() || null,
       interviewNo: input.interview_no ?? null,
       actualCall: input.actual_call ?? null,
-      instagramHandle: null,
-      tiktokHandle: null,
+      headshotKeys: this.#headshots(ticket, input.photos),
       optIn: input.opt_in !== false,
-      state: 'waiting',
-      checkedInTime: this.needs.clock.now(),
-      callInTime: null,
-      calls: 0,
-      signedOutTime: null,
-      groupId: null,
-      groupName: null,
-      auditioned: false,
-      deletedAt: null,
       ticketNonce: ticket.nonce,
-      version: 1,
     }
   }
 
-  async #remember(repositories: LobbyRepositories, record: CheckInRecord, pageKey: string): Promise<void> {
-    const digest = this.needs.hasher.digest(pageKey)
-    await repositories.pageKeys.add({ digest, recordId: record.id, createdAt: this.needs.clock.now() })
+  /** @throws DomainError for one that was not uploaded with this ticket */
+  #headshots(ticket: CheckInTicket, sealed: readonly string[] = []): readonly string[] {
+    return [...new Set(sealed)].map((reference) => {
+      const key = this.needs.tickets.openPhoto(ticket, reference, 'headshot')
+      if (key === null) throw invalid('photos', 'A headshot is out of date. Add it again.')
+      return key
+    })
   }
 }

@@ -19,7 +19,8 @@ export class UnusedPhotos extends service({ store: LOBBY_STORE, blobs: BLOB_STOR
 
   async #settle({ key, ticketNonce }: CheckInPhoto): Promise<void> {
     const record = await this.needs.store.read(({ records }) => records.byTicket(ticketNonce))
-    if (record?.photoKey !== key) await this.needs.blobs.remove(key)
+    const isUsed = record?.photoKey === key || record?.headshotKeys.includes(key)
+    if (!isUsed) await this.needs.blobs.remove(key)
     await this.needs.store.write(({ photos }) => photos.settle(key))
   }
 }

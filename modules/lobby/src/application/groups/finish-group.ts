@@ -1,22 +1,26 @@
-import { type Actor, CLOCK, conflict, useCase } from '@callboard/core'
+import { type Actor, CLOCK, conflict, service, useCase } from '@callboard/core'
 import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
-import { finishGroup, groupFinished } from '../../contract/index.ts'
-import { finishAudition } from '../../domain/index.ts'
+import type { SessionFacts } from '@callboard/projects/queries'
+import { FINISH_UNDO_SECONDS, finishGroup, groupFinished } from '../../contract/index.ts'
+import { finishAudition, finishHeld } from '../../domain/index.ts'
 import { LobbySignals } from '../line/lobby-signals.ts'
 import { LOBBY_STORE } from '../ports/index.ts'
+import { TalentTexts } from '../talent/talent-texts.ts'
 import { membersOf } from './group-members.ts'
 import { groupView } from './group-view.ts'
+import { tellFinished } from './tell-finished-job.ts'
 
 /** Ends the current group; its members are back in the lobby and have auditioned. */
-export class FinishGroup extends useCase(finishGroup, {
+export class GroupFinish extends service({
   store: LOBBY_STORE,
   signals: LobbySignals,
+  texts: TalentTexts,
   clock: CLOCK,
 }) {
-  async run(
-    _actor: Actor,
-    input: InputOf<typeof finishGroup>,
-    { session }: SubjectOf<typeof finishGroup>,
+  /** @throws DomainError conflict `changed` when the named group is not the current one */
+  async finish(
+    session: SessionFacts,
+    input: { readonly group: string; readonly undoable?: boolean | undefined },
   ): Promise<ReplyOf<typeof finishGroup>> {
     return await this.needs.store.write(async (repositories, outbox) => {
       await repositories.lockSession(session.id)
@@ -24,16 +28,38 @@ export class FinishGroup extends useCase(finishGroup, {
       if (group?.id !== input.group) {
         throw conflict('changed', 'This group is not the current one any more.', group && groupView(group))
       }
-      await repositories.groups.save({ ...group, finishedAt: this.needs.clock.now() })
-      for (const member of await membersOf(repositories, group)) {
-        const done = finishAudition(member)
-        await repositories.records.save(done)
-        this.needs.signals.recordAndTalent(outbox, done)
+      const now = this.needs.clock.now()
+      await repositories.groups.save({ ...group, finishedAt: now })
+      const members = await membersOf(repositories, group)
+      const done = members.map((member) =>
+        input.undoable ? finishHeld(member, group.id) : finishAudition(member),
+      )
+      for (const record of done) {
+        await repositories.records.save(record)
+        if (input.undoable) this.needs.signals.record(outbox, record)
+        else this.needs.signals.recordAndTalent(outbox, record)
       }
+      if (input.undoable)
+        outbox.enqueue(
+          tellFinished,
+          { session: session.id, group: group.id, finished_at: now.toISOString() },
+          { at: new Date(now.getTime() + FINISH_UNDO_SECONDS * 1000) },
+        )
+      else await this.needs.texts.goodbye(repositories, outbox, done, session, now)
       outbox.publish(groupFinished, { group_id: group.id, session_id: session.id })
       this.needs.signals.currentGroup(outbox, session.id, null)
       this.needs.signals.line(outbox, session.id)
       return outbox.answer({ success: true })
     })
+  }
+}
+
+export class FinishGroup extends useCase(finishGroup, { group: GroupFinish }) {
+  async run(
+    _actor: Actor,
+    input: InputOf<typeof finishGroup>,
+    { session }: SubjectOf<typeof finishGroup>,
+  ): Promise<ReplyOf<typeof finishGroup>> {
+    return await this.needs.group.finish(session, input)
   }
 }

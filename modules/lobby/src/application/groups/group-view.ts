@@ -7,4 +7,5 @@ export const groupView = (group: Group): GroupView => ({
   name: group.name,
   is_current: isCurrent(group),
   records: [...group.recordIds],
+  twr_records: group.guests.map(({ id, name, role }) => ({ _id: id, name, role })),
 })

@@ -19,8 +19,12 @@ export class ActOnRecord extends useCase(actOnRecord, {
     return await this.needs.store.write(async (repositories, outbox) => {
       const record = await lockedRecord(repositories, session.id, input.id)
       expectVersion(record, input.version, this.needs.blobs)
-      const after = await this.needs.transition.apply(repositories, outbox, session, record, input.action)
-      return outbox.answer(staffRecordView(after, this.needs.blobs))
+      const { transition, blobs } = this.needs
+      const after = await transition.apply(repositories, outbox, session, record, input.action, {
+        toGroup: input.to_group === true,
+        isUndo: input.undo === true,
+      })
+      return outbox.answer(staffRecordView(after, blobs))
     })
   }
 }

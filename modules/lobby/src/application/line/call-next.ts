@@ -15,7 +15,7 @@ export class CallNext extends useCase(callNext, {
 }) {
   async run(
     _actor: Actor,
-    _input: InputOf<typeof callNext>,
+    { to_group }: InputOf<typeof callNext>,
     { session }: SubjectOf<typeof callNext>,
   ): Promise<ReplyOf<typeof callNext>> {
     const date = runningDate(session.dates, dayIn(session.timeZone, this.needs.clock.now()))
@@ -24,7 +24,9 @@ export class CallNext extends useCase(callNext, {
       await repositories.lockSession(session.id)
       const [next] = lineOf(await repositories.records.inLine(date.id))
       if (!next) return { record: null }
-      const called = await this.needs.transition.apply(repositories, outbox, session, next, 'call-in')
+      const called = await this.needs.transition.apply(repositories, outbox, session, next, 'call-in', {
+        toGroup: to_group === true,
+      })
       return outbox.answer({ record: staffRecordView(called, this.needs.blobs) })
     })
   }

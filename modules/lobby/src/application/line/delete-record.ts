@@ -5,6 +5,7 @@ import { deleteRecord, recordDeleted } from '../../contract/index.ts'
 import { type CheckInRecord, changed, isSeen, lineOf, placeIn, wasNeverCalled } from '../../domain/index.ts'
 import { takeOut } from '../groups/group-members.ts'
 import { LOBBY_STORE, type LobbyRepositories } from '../ports/index.ts'
+import { TalentNotices } from '../push/notify.ts'
 import { TalentTexts } from '../talent/talent-texts.ts'
 import { LobbySignals } from './lobby-signals.ts'
 import { lockedRecord } from './locked-record.ts'
@@ -14,6 +15,7 @@ export class DeleteRecord extends useCase(deleteRecord, {
   store: LOBBY_STORE,
   signals: LobbySignals,
   texts: TalentTexts,
+  notices: TalentNotices,
   clock: CLOCK,
 }) {
   async run(
@@ -41,11 +43,13 @@ export class DeleteRecord extends useCase(deleteRecord, {
     session: SessionFacts,
     record: CheckInRecord,
   ): Promise<void> {
-    if (wasNeverCalled(record)) this.needs.texts.removed(outbox, record, session)
+    if (wasNeverCalled(record)) await this.needs.texts.removed(repositories, outbox, record, session)
+    this.needs.notices.ask(outbox, record, 'removed')
     const line = lineOf(await repositories.records.inLine(record.dayId))
     const place = placeIn(line, record.id)
     if (place === null) return
     const others = line.filter((other) => other.id !== record.id)
-    this.needs.texts.places(outbox, others, session, `removed:${record.id}`, place - 1)
+    if (place === 1 && others[0]) this.needs.notices.ask(outbox, others[0], 'next')
+    await this.needs.texts.places(repositories, outbox, others, session, `removed:${record.id}`, place - 1)
   }
 }

@@ -5,12 +5,16 @@ import { getLobby } from '../../contract/index.ts'
 import { inLineOrder } from '../../domain/index.ts'
 import { groupView } from '../groups/group-view.ts'
 import { LOBBY_STORE } from '../ports/index.ts'
+import { PagePresence } from '../presence/page-presence.ts'
+import { WaitingRooms } from '../waiting-room/waiting-rooms.ts'
 import { staffRecordView } from './record-view.ts'
 
 type View = ReplyOf<typeof getLobby>
 
 export class GetLobby extends useCase(getLobby, {
   store: LOBBY_STORE,
+  presence: PagePresence,
+  waitingRoom: WaitingRooms,
   blobs: BLOB_STORE,
   clock: CLOCK,
 }) {
@@ -19,13 +23,18 @@ export class GetLobby extends useCase(getLobby, {
     input: InputOf<typeof getLobby>,
     { session }: SubjectOf<typeof getLobby>,
   ): Promise<View> {
-    const [records, group] = await this.needs.store.read(({ records, groups }) =>
-      Promise.all([records.ofSession(session.id, input.day), groups.current(session.id)]),
+    const [records, group, presence] = await this.needs.store.read((repositories) =>
+      Promise.all([
+        repositories.records.ofSession(session.id, input.day),
+        repositories.groups.current(session.id),
+        this.needs.presence.ofSession(repositories, session.id),
+      ]),
     )
     return {
       session: this.#sessionView(session),
       records: inLineOrder(records).map((record) => staffRecordView(record, this.needs.blobs)),
       current_group: group && groupView(group),
+      presence,
     }
   }
 
@@ -46,6 +55,7 @@ export class GetLobby extends useCase(getLobby, {
       today: session.dates.find((date) => date.date === today)?.id ?? null,
       skip_virtual_lobby: session.skipVirtualLobby,
       local_recording_enabled: session.localRecording,
+      has_twr: this.needs.waitingRoom.isFor(session),
     }
   }
 }

@@ -25,6 +25,7 @@ export function staffRecordView(record: CheckInRecord, blobs: BlobStore): LobbyR
     role: record.role,
     location_type: record.locationType,
     photo_url: record.photoKey === null ? null : blobs.signGet(record.photoKey, { seconds: PHOTO_SECONDS }),
+    photos: record.headshotKeys.map((key) => blobs.signGet(key, { seconds: PHOTO_SECONDS })),
     state: record.state,
     seen: isSeen(record),
     on_deck: DECK_VALUES[record.state] ?? null,
@@ -45,6 +46,7 @@ export function staffRecordView(record: CheckInRecord, blobs: BlobStore): LobbyR
     instagram_handle: record.instagramHandle,
     tiktok_handle: record.tiktokHandle,
     opt_in: record.optIn,
+    text_state: record.textState,
     version: record.version,
     can: possibleActions(record.state),
   }
@@ -53,11 +55,16 @@ export function staffRecordView(record: CheckInRecord, blobs: BlobStore): LobbyR
 /** The fields of the staff's view that clients may see: never contact details. */
 export const clientRecordView = (view: LobbyRecord): ClientRecord => ({
   _id: view._id,
+  day: view.day,
   date: view.date,
   first_name: view.first_name,
   last_name: view.last_name,
   role: view.role,
   photo_url: view.photo_url,
   state: view.state,
+  checked_in_time: view.checked_in_time,
+  actual_call: view.actual_call,
+  interview_no: view.interview_no,
+  auditioned: view.auditioned,
   group_id: view.group_id,
 })

@@ -9,7 +9,11 @@ import { staffRecordView } from './record-view.ts'
 
 type Input = InputOf<typeof updateRecord>
 
-function changesOf(record: CheckInRecord, input: Input): Partial<CheckInRecord> {
+/** The facts after a correction; what it leaves out stays. @throws DomainError invalid for an empty role */
+export function changesOf(
+  record: CheckInRecord,
+  input: Pick<Input, 'role' | 'actual_call' | 'sagnumber'>,
+): Partial<CheckInRecord> {
   const role = input.role === undefined ? record.role : input.role.trim()
   if (role === '') throw invalid('role', 'Please add a Role')
   return {

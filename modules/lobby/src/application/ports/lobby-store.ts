@@ -1,5 +1,11 @@
 import { type Token, token, type UnitOfWork } from '@callboard/core'
-import type { CheckInRecord, Group } from '../../domain/index.ts'
+import type { PHOTO_PURPOSES, RecordTextState } from '../../contract/index.ts'
+import type { ChatMessage } from '../../domain/chat-message.ts'
+import type { CheckInRecord, Group, PageLink, PageNotes, TalentDetails } from '../../domain/index.ts'
+import type { MeetingRoomName } from '../../domain/meeting-entry.ts'
+import type { BoardRepository } from './board-store.ts'
+import type { BulkAddRepository } from './bulk-add-store.ts'
+import type { PushSubscription } from './push-sender.ts'
 
 export interface LatestCheckIn {
   readonly sessionId: string
@@ -15,6 +21,8 @@ export interface CheckInRecordRepository {
   find(id: string): Promise<CheckInRecord | null>
   /** Deleted ones too, in any order. */
   many(ids: readonly string[]): Promise<readonly CheckInRecord[]>
+  /** The latest record that a talent made signed in; deleted ones are left out. @param dayId only on this date */
+  latestOfUser(userId: string, dayId?: string): Promise<CheckInRecord | null>
   /** Deleted ones too. */
   byTicket(nonce: string): Promise<CheckInRecord | null>
   /** The record that is not deleted. `person` as given to `add`. */
@@ -27,11 +35,19 @@ export interface CheckInRecordRepository {
   latest(sessionIds: readonly string[], most: number): Promise<readonly LatestCheckIn[]>
   /** The records in line on a date, in any order. */
   inLine(dayId: string): Promise<readonly CheckInRecord[]>
+  /** How many of the line of its date come before a record that is in line, in the order of `lineOf`. */
+  aheadOf(record: CheckInRecord): Promise<number>
   /**
    * @param person digest of `personOf`; no two records that are not deleted have the same
    * @returns false, with nothing stored, when there is one of this ticket or this person
    */
   add(record: CheckInRecord, person: string): Promise<boolean>
+  /**
+   * Notes how a text fares, without a new version of the record.
+   * @param at when the text was asked for
+   * @returns false, with nothing stored, when a later text is known
+   */
+  noteText(id: string, state: RecordTextState, at: Date): Promise<boolean>
   /**
    * Stores a changed record, whose version is one more than the stored one.
    * @throws Error when it is not: the record was changed outside its session's lock
@@ -39,24 +55,39 @@ export interface CheckInRecordRepository {
   save(record: CheckInRecord): Promise<void>
 }
 
+export interface TalentDetailsRepository {
+  /** Of a record that is there. */
+  of(recordId: string): Promise<TalentDetails>
+  save(details: TalentDetails): Promise<void>
+}
+
+export interface TalentPageKey {
+  readonly digest: string
+  readonly recordId: string
+  readonly createdAt: Date
+}
+
 export interface TalentPageKeyRepository {
-  /** Several keys may open one page: the talent may hand over to another device. */
-  add(key: { readonly digest: string; readonly recordId: string; readonly createdAt: Date }): Promise<void>
+  /** Several keys may open one page: each message brings one, and the talent may hand over to another device. */
+  add(keys: readonly TalentPageKey[]): Promise<void>
   pageOf(digest: string): Promise<{ readonly recordId: string; readonly sessionId: string } | null>
 }
+
+export type PhotoPurpose = (typeof PHOTO_PURPOSES)[number]
 
 /** A photo taken at an open check-in page; it may or may not be followed by a check-in. */
 export interface CheckInPhoto {
   /** of its file */
   readonly key: string
   readonly ticketNonce: string
+  readonly purpose: PhotoPurpose
   readonly takenAt: Date
 }
 
 export interface CheckInPhotoRepository {
   /**
    * Before the file is stored.
-   * @param most photos of one ticket, also when many are claimed at once
+   * @param most photos of one ticket and purpose, also when many are claimed at once
    * @returns false, with nothing stored, when the ticket has as many already
    */
   claim(photo: CheckInPhoto, most: number): Promise<boolean>
@@ -96,12 +127,70 @@ export interface CallInRepository {
   latest(dayId: string, limit: number): Promise<readonly Date[]>
 }
 
+export interface ChatRepository {
+  add(message: ChatMessage): Promise<void>
+  find(id: string): Promise<ChatMessage | null>
+  /** The latest first. @param before only messages before the one of this id */
+  latest(
+    sessionId: string,
+    room: MeetingRoomName,
+    limit: number,
+    before?: string,
+  ): Promise<readonly ChatMessage[]>
+}
+
+export interface PresenceRepository {
+  /** What is known of a talent's pages; the row is made when there is none, and locked until the transaction ends. */
+  lock(recordId: string, sessionId: string): Promise<PageNotes>
+  note(notes: PageNotes): Promise<void>
+  notesOfSession(sessionId: string): Promise<readonly PageNotes[]>
+  putLink(link: PageLink): Promise<void>
+  removeLink(id: string): Promise<void>
+  linksOf(recordIds: readonly string[]): Promise<readonly PageLink[]>
+  linksOfSession(sessionId: string): Promise<readonly PageLink[]>
+  linksOfProcess(process: string): Promise<readonly PageLink[]>
+  /** The process still holds its connections. */
+  renew(process: string, now: Date): Promise<void>
+  /** Not renewed since then. */
+  staleLinks(before: Date): Promise<readonly PageLink[]>
+}
+
+/** Talent of the external waiting room whom staff want to see no more. */
+export interface ClearedTalentRepository {
+  /** Known ones are kept. */
+  add(sessionId: string, recordIds: readonly string[]): Promise<void>
+  /** Those of these ids that are cleared. */
+  among(sessionId: string, recordIds: readonly string[]): Promise<ReadonlySet<string>>
+}
+
+export interface StoredPush extends PushSubscription {
+  readonly id: string
+  readonly recordId: string
+  readonly createdAt: Date
+}
+
+/** Browsers of talent that are notified. */
+export interface PushRepository {
+  /** @param most of one record; the oldest go */
+  put(push: StoredPush, most: number): Promise<void>
+  find(id: string): Promise<StoredPush | null>
+  ofRecord(recordId: string): Promise<readonly StoredPush[]>
+  remove(id: string): Promise<void>
+}
+
 export interface LobbyRepositories {
+  readonly pushes: PushRepository
   readonly records: CheckInRecordRepository
+  readonly details: TalentDetailsRepository
   readonly pageKeys: TalentPageKeyRepository
   readonly photos: CheckInPhotoRepository
   readonly groups: GroupRepository
   readonly calls: CallInRepository
+  readonly boards: BoardRepository
+  readonly bulkAdds: BulkAddRepository
+  readonly chat: ChatRepository
+  readonly clearedTalent: ClearedTalentRepository
+  readonly presence: PresenceRepository
   /** Until the transaction ends no other transaction changes anything in this session's lobby. */
   lockSession(sessionId: string): Promise<void>
 }

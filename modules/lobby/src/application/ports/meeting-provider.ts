@@ -1,4 +1,5 @@
 import { type Token, token } from '@callboard/core'
+import type { RoomAudience } from '@callboard/core/http-contract'
 import type { MEETING_ROOMS, MeetingTicket } from '../../contract/index.ts'
 
 export interface MeetingRequest {
@@ -10,6 +11,10 @@ export interface MeetingRequest {
   readonly display: string
   readonly moderator: boolean
   readonly muted: boolean
+  /** Others may be sent this person's picture and sound; else the person looks on. */
+  readonly publishes: boolean
+  /** Whose picture and sound the person may be sent. */
+  readonly meets: readonly RoomAudience[]
 }
 
 /** Service that carries sound and picture. The right to enter is checked before it is asked. */

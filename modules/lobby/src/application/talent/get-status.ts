@@ -1,13 +1,14 @@
-import { type Actor, useCase } from '@callboard/core'
+import { type Actor, CLOCK, useCase } from '@callboard/core'
 import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
-import { getStatus } from '../../contract/index.ts'
+import { DEFAULT_STATUS_TEXTS, getStatus } from '../../contract/index.ts'
 import {
   type CheckInRecord,
-  lineOf,
-  placeIn,
+  canBeTexted,
+  isInLine,
   roomFor,
   statusText,
   talentState,
+  untilStart,
   waitEstimate,
 } from '../../domain/index.ts'
 import { LOBBY_STORE } from '../ports/index.ts'
@@ -21,6 +22,7 @@ type Status = ReplyOf<typeof getStatus>
 export class GetStatus extends useCase(getStatus, {
   store: LOBBY_STORE,
   texts: TalentTexts,
+  clock: CLOCK,
 }) {
   async run(
     _actor: Actor,
@@ -28,8 +30,11 @@ export class GetStatus extends useCase(getStatus, {
     { record, session }: SubjectOf<typeof getStatus>,
   ): Promise<Status> {
     const date = session.dates.find((each) => each.id === record.dayId)
-    const { place, wait } = await this.#inLine(record)
-    const text = statusText(record, place, session.texts)
+    const { place, wait } = await this.#inLine(
+      record,
+      date ? untilStart(date, session.timeZone, this.needs.clock.now()) : 0,
+    )
+    const text = statusText(record, place, session.texts, date?.inPersonLocation)
     return {
       record_id: record.id,
       session_id: session.id,
@@ -45,15 +50,20 @@ export class GetStatus extends useCase(getStatus, {
       wait,
       join: roomFor(record, session.skipVirtualLobby),
       message: filled(text, this.needs.texts.values(record, session)),
+      sms_notice: record.textState === 'invalid' ? DEFAULT_STATUS_TEXTS.invalidPhone : null,
       notes: date?.talentNotes ?? null,
+      date: record.date,
+      start_time: date?.startTime ?? null,
+      time_zone: session.timeZone,
+      wants_texts: canBeTexted(record),
     }
   }
 
-  async #inLine(record: CheckInRecord): Promise<Pick<Status, 'place' | 'wait'>> {
+  async #inLine(record: CheckInRecord, start: number): Promise<Pick<Status, 'place' | 'wait'>> {
+    if (!isInLine(record)) return { place: null, wait: null }
     return await this.needs.store.read(async ({ records, calls }) => {
-      const place = placeIn(lineOf(await records.inLine(record.dayId)), record.id)
-      if (place === null) return { place, wait: null }
-      return { place, wait: waitEstimate(place, await calls.latest(record.dayId, RECENT_CALLS)) }
+      const place = (await records.aheadOf(record)) + 1
+      return { place, wait: waitEstimate(place, await calls.latest(record.dayId, RECENT_CALLS), start) }
     })
   }
 }

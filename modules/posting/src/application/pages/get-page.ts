@@ -6,8 +6,9 @@ import { type PostingGroup as GroupView, getPage } from '../../contract/index.ts
 import type { PostingGroup, PostingMember, PostingVideo } from '../../domain/page.ts'
 import { namedPages } from '../links/link-view.ts'
 import { POSTING_STORE } from '../ports/index.ts'
-import { mayAnswer } from '../reactions/answering.ts'
+import { mayAnswer, visibleOnPage } from '../reactions/answering.ts'
 import { feedbackEntries } from '../reactions/reaction-view.ts'
+import { userIdOf } from './page.ts'
 
 type Playable = Awaited<ReturnType<VideoDirectory['playable']>>
 
@@ -19,21 +20,31 @@ export class GetPage extends useCase(getPage, {
   blobs: BLOB_STORE,
 }) {
   async run(
-    _actor: Actor,
+    actor: Actor,
     _input: InputOf<typeof getPage>,
     { page, project, link, standing }: SubjectOf<typeof getPage>,
   ): Promise<ReplyOf<typeof getPage>> {
-    const canAnswer = mayAnswer(standing)
-    const { others, groups, videos, comments, feedbacks } = await this.needs.store.read(
+    const reads = mayAnswer(standing)
+    const userId = userIdOf(actor)
+    const canAnswer = reads && project.feedback.open
+    const { others, groups, videos, comments, feedbacks, privacy } = await this.needs.store.read(
       async (repositories) => ({
         others: link ? namedPages(link, await repositories.pages.many(link.pageIds)) : [],
         groups: await repositories.groups.ofPage(page.id),
         videos: await repositories.groups.videosOfPage(page.id),
         comments: await repositories.comments.count(page.id),
-        feedbacks: canAnswer ? await repositories.feedbacks.ofPage(page.id) : [],
+        feedbacks: reads ? await visibleOnPage(repositories, page.id, userId) : [],
+        privacy: reads ? await repositories.pagePrivacy.ofPlace(page.id) : null,
       }),
     )
     const playable = await this.needs.videos.playable(videos.map((video) => video.videoId))
+    const pictures = await this.needs.videos.pictures(groups.map((group) => group.sourceGroupId))
+    const shown = new Set(videos.map((video) => `${video.groupId} ${video.videoId}`))
+    // A picture out of a take that was not copied to this page stays with staff.
+    const pictureOf = ({ id, sourceGroupId }: PostingGroup) => {
+      const picture = pictures.get(sourceGroupId)
+      return picture && shown.has(`${id} ${picture.videoId}`) ? picture.url : null
+    }
     const ofGroup = Map.groupBy(videos, (video) => video.groupId)
     return {
       _id: page.id,
@@ -42,10 +53,20 @@ export class GetPage extends useCase(getPage, {
       studio_uri: project.uri,
       link: link ? { _id: link.id, name: link.name, posting_pages: others } : null,
       groups: groups.map((group) =>
-        this.#group(group, ofGroup.get(group.id) ?? [], playable, comments.get(group.id) ?? 0),
+        this.#group(group, ofGroup.get(group.id) ?? [], playable, {
+          comments: comments.get(group.id) ?? 0,
+          thumbnail_url: pictureOf(group),
+        }),
       ),
-      feedbacks: await feedbackEntries(this.needs.users, feedbacks),
-      can: { answer: canAnswer, edit: isStaffStanding(standing) },
+      feedbacks: await feedbackEntries(this.needs.users, feedbacks, page),
+      feedback_private: (userId !== null && privacy?.get(userId)) || null,
+      shared_feedback: page.sharedFeedback,
+      can: {
+        answer: canAnswer,
+        read: reads,
+        reshoot: canAnswer && project.feedback.reshoot,
+        edit: isStaffStanding(standing),
+      },
     }
   }
 
@@ -53,7 +74,7 @@ export class GetPage extends useCase(getPage, {
     group: PostingGroup,
     videos: readonly PostingVideo[],
     playable: Playable,
-    comments: number,
+    more: Pick<GroupView, 'comments' | 'thumbnail_url'>,
   ): GroupView {
     return {
       _id: group.id,
@@ -77,7 +98,7 @@ export class GetPage extends useCase(getPage, {
           },
         ]
       }),
-      comments,
+      ...more,
     }
   }
 

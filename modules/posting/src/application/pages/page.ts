@@ -18,6 +18,7 @@ export const newPage = (
   id,
   projectId,
   name: name.trim(),
+  sharedFeedback: true,
   createdBy: userIdOf(actor),
   createdAt: now,
   deletedAt: null,

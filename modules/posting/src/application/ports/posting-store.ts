@@ -1,7 +1,8 @@
 import { type Token, token, type UnitOfWork } from '@callboard/core'
+import type { Privacy, PrivacyMode } from '../../contract/privacy-rules.ts'
 import type { PostingLink } from '../../domain/link.ts'
 import type { PostingGroup, PostingPage, PostingVideo } from '../../domain/page.ts'
-import type { Comment, Feedback } from '../../domain/reaction.ts'
+import type { Comment, Feedback, PrivacyWish, RecordComment, RecordFeedback } from '../../domain/reaction.ts'
 
 /** Reads leave out deleted pages. */
 export interface PageRepository {
@@ -56,12 +57,48 @@ export interface CommentRepository {
   count(pageId: string): Promise<ReadonlyMap<string, number>>
 }
 
+export interface RecordFeedbackRepository {
+  /** @returns the answer of this person about this talent; no other write of it goes on until this one ends */
+  find(of: Pick<RecordFeedback, 'recordId' | 'userId'>): Promise<RecordFeedback | null>
+  /** Makes it or changes it. */
+  set(feedback: RecordFeedback): Promise<void>
+  remove(of: Pick<RecordFeedback, 'recordId' | 'userId'>): Promise<void>
+  ofSession(sessionId: string): Promise<readonly RecordFeedback[]>
+  ofRecord(recordId: string): Promise<readonly RecordFeedback[]>
+  ofUser(sessionId: string, userId: string): Promise<readonly RecordFeedback[]>
+}
+
+export interface RecordCommentRepository {
+  find(id: string): Promise<RecordComment | null>
+  add(comment: RecordComment): Promise<void>
+  remove(id: string): Promise<void>
+  /** The first 500, oldest first. */
+  ofRecord(recordId: string): Promise<readonly RecordComment[]>
+  countOf(recordId: string): Promise<number>
+  /** Talent → number of comments; a talent without any is not in it. */
+  count(sessionId: string): Promise<ReadonlyMap<string, number>>
+}
+
+/** Wishes for privacy; a person without one has public answers. */
+export interface PrivacyRepository {
+  /** @returns null for public; no other write of this person there goes on until this one ends */
+  locked(placeId: string, userId: string): Promise<Privacy>
+  /** By person. */
+  ofPlace(placeId: string): Promise<ReadonlyMap<string, PrivacyMode>>
+  set(wish: PrivacyWish): Promise<void>
+  remove(of: Pick<PrivacyWish, 'placeId' | 'userId'>): Promise<void>
+}
+
 export interface PostingRepositories {
   readonly pages: PageRepository
   readonly groups: PostingGroupRepository
   readonly links: LinkRepository
   readonly feedbacks: FeedbackRepository
   readonly comments: CommentRepository
+  readonly recordFeedbacks: RecordFeedbackRepository
+  readonly recordComments: RecordCommentRepository
+  readonly sessionPrivacy: PrivacyRepository
+  readonly pagePrivacy: PrivacyRepository
 }
 
 export type PostingStore = UnitOfWork<PostingRepositories>

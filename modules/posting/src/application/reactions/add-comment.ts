@@ -4,7 +4,7 @@ import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
 import { addComment, commentRef } from '../../contract/index.ts'
 import type { Comment } from '../../domain/reaction.ts'
 import { POSTING_STORE } from '../ports/index.ts'
-import { answering, groupOfTalent } from './answering.ts'
+import { answering, groupOfTalent, requireTaken } from './answering.ts'
 import { commentViews } from './reaction-view.ts'
 
 export class AddComment extends useCase(addComment, {
@@ -16,8 +16,9 @@ export class AddComment extends useCase(addComment, {
   async run(
     actor: Actor,
     input: InputOf<typeof addComment>,
-    { page }: SubjectOf<typeof addComment>,
+    { page, project }: SubjectOf<typeof addComment>,
   ): Promise<ReplyOf<typeof addComment>> {
+    requireTaken(project.feedback)
     const user = answering(actor)
     await this.needs.store.read((repositories) =>
       groupOfTalent(repositories, page.id, input.ref_id, input.to_user),

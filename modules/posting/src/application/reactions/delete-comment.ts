@@ -1,6 +1,6 @@
 import { type Actor, useCase } from '@callboard/core'
 import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
-import { commentRef, deleteComment } from '../../contract/index.ts'
+import { commentRef, deleteComment, recordCommentRef } from '../../contract/index.ts'
 import { POSTING_STORE } from '../ports/index.ts'
 
 export class DeleteComment extends useCase(deleteComment, { store: POSTING_STORE }) {
@@ -9,7 +9,13 @@ export class DeleteComment extends useCase(deleteComment, { store: POSTING_STORE
     _input: InputOf<typeof deleteComment>,
     { comment }: SubjectOf<typeof deleteComment>,
   ): Promise<ReplyOf<typeof deleteComment>> {
-    return await this.needs.store.write(async ({ comments }, outbox) => {
+    return await this.needs.store.write(async ({ comments, recordComments }, outbox) => {
+      if (!('pageId' in comment)) {
+        await recordComments.remove(comment.id)
+        const about = { record: comment.recordId, count: await recordComments.countOf(comment.recordId) }
+        outbox.signal(recordCommentRef, comment.sessionId, { staff: about, client: about })
+        return outbox.answer({ success: true })
+      }
       await comments.remove(comment.id)
       const about = { page_id: comment.pageId, ref_id: comment.groupId }
       outbox.signal(commentRef, comment.pageId, { staff: about, client: about })

@@ -1,9 +1,16 @@
 import { USER_DIRECTORY } from '@callboard/accounts/queries'
 import { type Actor, CLOCK, useCase } from '@callboard/core'
 import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
-import { feedbackPage, giveFeedback, groupAnswered } from '../../contract/index.ts'
+import {
+  feedbackPage,
+  feedbackRef,
+  giveFeedback,
+  groupAnswered,
+  ownFeedbackPage,
+  shownToOthers,
+} from '../../contract/index.ts'
 import { POSTING_STORE } from '../ports/index.ts'
-import { answering, groupOfTalent } from './answering.ts'
+import { answering, groupOfTalent, requireTaken, visibleOnPage } from './answering.ts'
 import { feedbackEntries } from './reaction-view.ts'
 
 /** The reviewer is the signed-in user; the same answer twice counts once. */
@@ -15,26 +22,34 @@ export class GiveFeedback extends useCase(giveFeedback, {
   async run(
     actor: Actor,
     input: InputOf<typeof giveFeedback>,
-    { page }: SubjectOf<typeof giveFeedback>,
+    { page, project }: SubjectOf<typeof giveFeedback>,
   ): Promise<ReplyOf<typeof giveFeedback>> {
+    requireTaken(project.feedback, input.feedback)
     const user = answering(actor)
     const group = await this.needs.store.read((repositories) =>
       groupOfTalent(repositories, page.id, input.ref_id, input.to_user),
     )
     const own = { pageId: page.id, groupId: group.id, recordId: input.to_user, userId: user.userId }
     const feedbacks = await this.needs.store.write(async (repositories, outbox) => {
-      const before = await repositories.feedbacks.find(own)
-      if ((before?.value ?? null) !== input.feedback) {
+      const privacy = await repositories.pagePrivacy.locked(page.id, user.userId)
+      const before = (await repositories.feedbacks.find(own))?.value ?? null
+      if (before !== input.feedback) {
         if (input.feedback === null) await repositories.feedbacks.remove(own)
         else {
           await repositories.feedbacks.set({ ...own, value: input.feedback, givenAt: this.needs.clock.now() })
           outbox.publish(groupAnswered, { group_id: group.sourceGroupId, session_id: group.sessionId })
         }
         const about = { page_id: page.id, ref_id: group.id }
-        outbox.signal(feedbackPage, page.id, { staff: about, client: about })
+        if (shownToOthers(privacy, input.feedback) === shownToOthers(privacy, before))
+          outbox.signal(ownFeedbackPage, user.userId, { staff: about, client: about })
+        else {
+          const aboutTalent = { ...about, to_user: input.to_user }
+          outbox.signal(feedbackPage, page.id, { staff: about, client: about })
+          outbox.signal(feedbackRef, page.id, { staff: aboutTalent, client: aboutTalent })
+        }
       }
-      return await repositories.feedbacks.ofPage(page.id)
+      return await visibleOnPage(repositories, page.id, user.userId)
     })
-    return { feedbacks: await feedbackEntries(this.needs.users, feedbacks) }
+    return { feedbacks: await feedbackEntries(this.needs.users, feedbacks, page) }
   }
 }

@@ -19,6 +19,7 @@ export class ListComments extends useCase(listComments, {
     const comments = await this.needs.store.read((repositories) =>
       repositories.comments.ofGroup(page.id, input.ref_id),
     )
-    return { comments: await commentViews(this.needs.users, comments, userId) }
+    const asked = comments.filter(({ recordId }) => recordId === (input.to_user ?? recordId))
+    return { comments: await commentViews(this.needs.users, asked, userId) }
   }
 }

@@ -3,6 +3,7 @@ import { type Actor, useCase } from '@callboard/core'
 import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
 import { listPageFeedbacks } from '../../contract/index.ts'
 import { POSTING_STORE } from '../ports/index.ts'
+import { answering, visibleOnPage } from './answering.ts'
 import { feedbackEntries } from './reaction-view.ts'
 
 export class ListPageFeedbacks extends useCase(listPageFeedbacks, {
@@ -10,11 +11,14 @@ export class ListPageFeedbacks extends useCase(listPageFeedbacks, {
   users: USER_DIRECTORY,
 }) {
   async run(
-    _actor: Actor,
+    actor: Actor,
     _input: InputOf<typeof listPageFeedbacks>,
     { page }: SubjectOf<typeof listPageFeedbacks>,
   ): Promise<ReplyOf<typeof listPageFeedbacks>> {
-    const feedbacks = await this.needs.store.read((repositories) => repositories.feedbacks.ofPage(page.id))
-    return { feedbacks: await feedbackEntries(this.needs.users, feedbacks) }
+    const { userId } = answering(actor)
+    const feedbacks = await this.needs.store.read((repositories) =>
+      visibleOnPage(repositories, page.id, userId),
+    )
+    return { feedbacks: await feedbackEntries(this.needs.users, feedbacks, page) }
   }
 }

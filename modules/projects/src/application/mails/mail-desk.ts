@@ -118,7 +118,8 @@ export class MailDesk extends service({
     this.checkWords(written, values)
     const replyTo = await this.sender(actor)
     const about = { project_id: session.projectId, session_id: session.id }
-    return await this.needs.store.write(async (_repositories, outbox) => {
+    return await this.needs.store.write(async ({ shares }, outbox) => {
+      if (template === 'SHARE_SCHEDULE_LINK' && day) await shares.note(day.id, this.needs.clock.now())
       this.send(outbox, { template, to: good, written, valuesFor: () => values, replyTo, about })
       return outbox.answer({ sent: good.length, refused: [...refused] })
     })

@@ -2,6 +2,7 @@ import { type Token, token, type UnitOfWork } from '@callboard/core'
 import type { Project } from '../../domain/project.ts'
 import type { ProjectClient } from '../../domain/project-client.ts'
 import type { LocationType, Session } from '../../domain/session.ts'
+import type { SessionViewer } from '../../domain/session-viewer.ts'
 import type { CalendarFeedRepository, CalendarRepository } from './calendar-store.ts'
 import type { DocumentRepository } from './document-repository.ts'
 
@@ -130,7 +131,24 @@ export interface ProjectClientRepository {
   proven(emails: readonly string[]): Promise<ReadonlyMap<string, string>>
 }
 
+/** Dates whose booking link was mailed to talent. */
+export interface SharedScheduleRepository {
+  note(dayId: string, at: Date): Promise<void>
+  /** Those of the dates that are shared, by one statement. */
+  among(dayIds: readonly string[]): Promise<ReadonlySet<string>>
+}
+
+export interface SessionViewerRepository {
+  /** Makes the viewer, or moves the time of the one that is there. */
+  note(viewer: SessionViewer): Promise<void>
+  /** The latest first. */
+  of(sessionId: string): Promise<readonly SessionViewer[]>
+  forget(userId: string): Promise<void>
+}
+
 export interface ProjectsRepositories {
+  readonly shares: SharedScheduleRepository
+  readonly viewers: SessionViewerRepository
   readonly clients: ProjectClientRepository
   readonly documents: DocumentRepository
   readonly projects: ProjectRepository

@@ -1,8 +1,9 @@
 import { CLOCK, dayIn, service } from '@callboard/core'
 import { CHECK_IN_FACES } from '@callboard/lobby/queries'
 import { VIDEO_DIRECTORY } from '@callboard/review/queries'
+import { APPOINTMENT_QUERIES } from '@callboard/scheduling/queries'
 import type { SessionAttention } from '../../contract/index.ts'
-import type { SessionOutline } from '../ports/index.ts'
+import { PROJECTS_STORE, type SessionOutline } from '../ports/index.ts'
 
 const MOST_FACES = 6
 
@@ -13,14 +14,23 @@ export interface SessionNeeds {
   readonly size: number
 }
 
-/** What waits in sessions: two questions to other modules, however many sessions there are. */
-export class Attention extends service({ clock: CLOCK, faces: CHECK_IN_FACES, videos: VIDEO_DIRECTORY }) {
+/** What waits in sessions: three questions to other modules, however many sessions there are. */
+export class Attention extends service({
+  store: PROJECTS_STORE,
+  clock: CLOCK,
+  faces: CHECK_IN_FACES,
+  videos: VIDEO_DIRECTORY,
+  appointments: APPOINTMENT_QUERIES,
+}) {
   async of(sessions: readonly SessionOutline[]): Promise<readonly SessionNeeds[]> {
     if (sessions.length === 0) return []
     const ids = sessions.map(({ id }) => id)
-    const [faces, media] = await Promise.all([
+    const days = sessions.flatMap(({ dates }) => dates.map(({ id }) => id))
+    const [faces, media, frames, shared] = await Promise.all([
       this.needs.faces.bySession(ids, MOST_FACES),
       this.needs.videos.mediaBySession(ids),
+      this.needs.appointments.frameCounts(days),
+      this.needs.store.read(({ shares }) => shares.among(days)),
     ])
     const now = this.needs.clock.now()
     return sessions.map((session) => {
@@ -32,6 +42,8 @@ export class Attention extends service({ clock: CLOCK, faces: CHECK_IN_FACES, vi
         attention: {
           session: session.id,
           holds: session.dates.filter(({ date, hasManager }) => !hasManager && date >= today).length,
+          unshared: session.dates.filter(({ id, date }) => date >= today && frames.has(id) && !shared.has(id))
+            .length,
           unviewed_takes: media.get(session.id)?.unviewedTakes ?? 0,
           faces: (present?.faces ?? []).map(({ name, photoUrl }) => ({ name, photo_url: photoUrl })),
           checked_in: present?.count ?? 0,

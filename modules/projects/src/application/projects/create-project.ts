@@ -39,6 +39,8 @@ export class CreateProject extends useCase(createProject, {
       skipVirtualLobby: false,
       allowTalentCreateRole: input.allow_talent_create_role ?? false,
       localRecordingEnabled: input.local_recording_enabled ?? true,
+      feedbackEnabled: input.feedback_enabled ?? true,
+      reshootEnabled: input.reshoot_enabled ?? false,
       reminders: input.reminders ?? true,
       roles: roleList(input.project_roles ?? []),
       castingDirectorIds,

@@ -71,6 +71,8 @@ export async function projectViews(
       skip_virtual_lobby: project.skipVirtualLobby,
       allow_talent_create_role: project.allowTalentCreateRole,
       local_recording_enabled: project.localRecordingEnabled,
+      feedback_enabled: project.feedbackEnabled,
+      reshoot_enabled: project.reshootEnabled,
       reminders: project.reminders,
       project_roles: [...project.roles],
       casting_directors: personViews(project.castingDirectorIds, people),

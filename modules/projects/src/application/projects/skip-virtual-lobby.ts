@@ -1,7 +1,7 @@
 import { USER_DIRECTORY } from '@callboard/accounts/queries'
 import { type Actor, useCase } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
-import { skipVirtualLobby } from '../../contract/index.ts'
+import { skipVirtualLobby, virtualLobbySwitched } from '../../contract/index.ts'
 import { PROJECTS_STORE } from '../ports/index.ts'
 import { changeProject } from './change-project.ts'
 
@@ -13,10 +13,10 @@ export class SkipVirtualLobby extends useCase(skipVirtualLobby, {
     actor: Actor,
     input: InputOf<typeof skipVirtualLobby>,
   ): Promise<ReplyOf<typeof skipVirtualLobby>> {
-    return await changeProject(this.needs.store, this.needs.users, actor, input.id, (project) =>
-      project.skipVirtualLobby === input.skip_virtual_lobby
-        ? project
-        : { ...project, skipVirtualLobby: input.skip_virtual_lobby },
-    )
+    return await changeProject(this.needs.store, this.needs.users, actor, input.id, (project, outbox) => {
+      if (project.skipVirtualLobby === input.skip_virtual_lobby) return project
+      outbox.publish(virtualLobbySwitched, { project_id: project.id })
+      return { ...project, skipVirtualLobby: input.skip_virtual_lobby }
+    })
   }
 }

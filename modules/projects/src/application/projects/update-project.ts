@@ -35,6 +35,8 @@ export class UpdateProject extends useCase(updateProject, {
         uri: input.uri ?? before.uri,
         allowTalentCreateRole: input.allow_talent_create_role ?? before.allowTalentCreateRole,
         localRecordingEnabled: input.local_recording_enabled ?? before.localRecordingEnabled,
+        feedbackEnabled: input.feedback_enabled ?? before.feedbackEnabled,
+        reshootEnabled: input.reshoot_enabled ?? before.reshootEnabled,
         reminders: input.reminders ?? before.reminders,
         roles: input.project_roles ? roleList(input.project_roles) : before.roles,
         castingDirectorIds: castingDirectorsAfter(user, before.castingDirectorIds, input.casting_directors),

@@ -57,6 +57,8 @@ export class CreateSession extends useCase(createSession, {
         description: input.description ?? '',
         privateUsers: false,
         changeCutoff: input.change_cutoff ?? DEFAULT_CHANGE_CUTOFF,
+        twr: input.twr || null,
+        twrSync: input.twr_sync ?? true,
         dates: owns ? dates : withMaker(dates, user),
         createdBy: user.userId,
         createdAt: now,

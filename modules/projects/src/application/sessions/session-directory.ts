@@ -2,8 +2,13 @@ import { service, type UserActor } from '@callboard/core'
 import type { Project } from '../../domain/project.ts'
 import { isInvitedTo, type ProjectClient } from '../../domain/project-client.ts'
 import type { Session } from '../../domain/session.ts'
-import type { ProjectFacts, SessionDirectory, SessionFacts } from '../../queries/index.ts'
+import type { FeedbackRules, ProjectFacts, SessionDirectory, SessionFacts } from '../../queries/index.ts'
 import { PROJECTS_STORE } from '../ports/index.ts'
+
+const feedbackRulesOf = ({ feedbackEnabled, reshootEnabled }: Project): FeedbackRules => ({
+  open: feedbackEnabled,
+  reshoot: reshootEnabled,
+})
 
 const factsOf = (session: Session, project: Project, clients: readonly ProjectClient[]): SessionFacts => ({
   id: session.id,
@@ -16,8 +21,11 @@ const factsOf = (session: Session, project: Project, clients: readonly ProjectCl
   skipVirtualLobby: project.skipVirtualLobby,
   allowTalentCreateRole: project.allowTalentCreateRole,
   localRecording: project.localRecordingEnabled,
+  feedback: feedbackRulesOf(project),
   privateUsers: session.privateUsers,
   changeCutoff: session.changeCutoff,
+  twr: session.twr,
+  twrSync: session.twrSync,
   reminders: project.reminders,
   roles: project.roles,
   texts: project.texts,
@@ -39,13 +47,14 @@ const factsOf = (session: Session, project: Project, clients: readonly ProjectCl
   })),
 })
 
-const projectFactsOf = ({ id, name, uri, archived, brand, castingDirectorIds }: Project): ProjectFacts => ({
-  id,
-  name,
-  uri,
-  archived,
-  brand,
-  castingDirectorIds,
+const projectFactsOf = (project: Project): ProjectFacts => ({
+  id: project.id,
+  name: project.name,
+  uri: project.uri,
+  archived: project.archived,
+  brand: project.brand,
+  feedback: feedbackRulesOf(project),
+  castingDirectorIds: project.castingDirectorIds,
 })
 
 /** Sessions whose facts are remembered. */

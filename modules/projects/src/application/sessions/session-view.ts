@@ -1,5 +1,6 @@
 import { USER_DIRECTORY } from '@callboard/accounts/queries'
 import { service } from '@callboard/core'
+import { WAITING_ROOMS } from '@callboard/lobby/queries'
 import { APPOINTMENT_QUERIES } from '@callboard/scheduling/queries'
 import type { SessionView } from '../../contract/index.ts'
 import { bookStatus, type Session } from '../../domain/session.ts'
@@ -28,7 +29,11 @@ const dateViews = (
   }))
 
 /** Sessions as staff see them, with one question for all people and one for all time frames. */
-export class SessionViews extends service({ users: USER_DIRECTORY, appointments: APPOINTMENT_QUERIES }) {
+export class SessionViews extends service({
+  users: USER_DIRECTORY,
+  appointments: APPOINTMENT_QUERIES,
+  waitingRooms: WAITING_ROOMS,
+}) {
   async of(sessions: readonly StaffedSession[]): Promise<SessionView[]> {
     const dates = sessions.flatMap(({ session }) => session.dates)
     const [people, frames] = await Promise.all([
@@ -51,6 +56,9 @@ export class SessionViews extends service({ users: USER_DIRECTORY, appointments:
       roles: [...project.roles],
       private_users: session.privateUsers,
       change_cutoff: session.changeCutoff,
+      twr: session.twr ?? '',
+      twr_sync: session.twrSync,
+      has_twr_host: this.needs.waitingRooms.configured,
       skip_virtual_lobby: project.skipVirtualLobby,
       version: session.version,
       can: { edit: true, delete: owns, rename: owns },

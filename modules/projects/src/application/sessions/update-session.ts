@@ -17,6 +17,9 @@ type Input = InputOf<typeof updateSession>
 const zoneAfter = (before: string, typed: string | undefined): string =>
   typed === undefined || typed === before ? before : readZone(typed)
 
+const twrAfter = ({ twr }: Session, input: Input): string | null =>
+  input.twr === undefined ? twr : input.twr || null
+
 /** Users who only run the session may change its dates and nothing else. */
 function checkRights({ session, owns }: StaffedSession, input: Input, zone: string): void {
   if (owns) return
@@ -27,7 +30,9 @@ function checkRights({ session, owns }: StaffedSession, input: Input, zone: stri
     zone !== session.timeZone ||
     (input.sort_order ?? session.sortOrder) !== session.sortOrder ||
     (input.description ?? session.description) !== session.description ||
-    (input.change_cutoff ?? session.changeCutoff) !== session.changeCutoff
+    (input.change_cutoff ?? session.changeCutoff) !== session.changeCutoff ||
+    twrAfter(session, input) !== session.twr ||
+    (input.twr_sync ?? session.twrSync) !== session.twrSync
   if (changed) throw denied()
 }
 
@@ -76,6 +81,8 @@ export class UpdateSession extends useCase(updateSession, {
       sortOrder: input.sort_order ?? session.sortOrder,
       description: input.description ?? session.description,
       changeCutoff: input.change_cutoff ?? session.changeCutoff,
+      twr: twrAfter(session, input),
+      twrSync: input.twr_sync ?? session.twrSync,
       dates: entries
         ? editDates(
             session.dates,

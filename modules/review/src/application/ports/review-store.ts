@@ -1,15 +1,19 @@
 import { type Token, token, type UnitOfWork } from '@callboard/core'
 import type { Archive } from '../../domain/archive.ts'
+import type { FileSync } from '../../domain/file-sync.ts'
 import type { GroupReview } from '../../domain/group-review.ts'
 import type { Take, TakeState } from '../../domain/take.ts'
+import type { Upload, UploadPart } from '../../domain/upload.ts'
 import type { Video } from '../../domain/video.ts'
 import type { SessionMedia } from '../../queries/index.ts'
 
-/** At least one of the first three; all that are given must fit. */
+/** At least one of the first four; all that are given must fit. */
 export interface TakeFilter {
   readonly sessionId?: string
   readonly groupId?: string
   readonly recordIds?: readonly string[]
+  /** The account whose device in the room records. */
+  readonly recorderId?: string
   readonly states?: readonly TakeState[]
 }
 
@@ -17,13 +21,13 @@ export interface TakeRepository {
   find(id: string): Promise<Take | null>
   /** No other transaction changes the take until this transaction ends. */
   lock(id: string): Promise<Take | null>
-  /** @returns false when the record has a running take already (or the id is there) */
+  /** @returns false when the device has a running take already (or the id is there) */
   addIfAbsent(take: Take): Promise<boolean>
   save(take: Take): Promise<void>
   /** Oldest first. */
   list(filter: TakeFilter): Promise<readonly Take[]>
-  /** Record → how many takes it has had; a record without any is not in it. */
-  countByRecord(recordIds: readonly string[]): Promise<ReadonlyMap<string, number>>
+  /** Record → the number of its latest take; a record without any is not in it. */
+  lastNumbers(recordIds: readonly string[]): Promise<ReadonlyMap<string, number>>
 }
 
 /** A piece whose size and checksum the server has verified. */
@@ -33,6 +37,8 @@ export interface Piece {
   readonly size: number
   /** Hex. */
   readonly sha256: string
+  /** Where its bytes lie; null for one that was confirmed where its device had put it. */
+  readonly key: string | null
   readonly confirmedAt: Date
 }
 
@@ -43,13 +49,40 @@ export interface PieceRepository {
   ofTake(takeId: string): Promise<readonly Piece[]>
 }
 
+export interface UploadQuota {
+  /** Uploads begun after this instant count. */
+  readonly since: Date
+  readonly files: number
+  readonly bytes: number
+}
+
+export interface UploadRepository {
+  find(id: string): Promise<Upload | null>
+  lock(id: string): Promise<Upload | null>
+  /** Also of uploads that begin at the same time. @returns false when it would be more than its owner may have */
+  addWithin(upload: Upload, quota: UploadQuota): Promise<boolean>
+  save(upload: Upload): Promise<void>
+  /** With its parts. */
+  remove(id: string): Promise<void>
+}
+
+export interface UploadPartRepository {
+  find(uploadId: string, number: number): Promise<UploadPart | null>
+  add(part: UploadPart): Promise<void>
+  /** By number. */
+  ofUpload(uploadId: string): Promise<readonly UploadPart[]>
+}
+
 export interface VideoRepository {
   find(id: string): Promise<Video | null>
   lock(id: string): Promise<Video | null>
   byTake(takeId: string): Promise<Video | null>
-  /** @returns false when the take has a video already */
+  byUpload(uploadId: string): Promise<Video | null>
+  /** @returns false when the take or upload has a video already */
   addIfAbsent(video: Video): Promise<boolean>
   save(video: Video): Promise<void>
+  /** Of every session. */
+  inState(state: 'processing' | 'waiting'): Promise<readonly Video[]>
   /** In the order of their groups' videos. */
   list(filter: {
     sessionId?: string
@@ -66,6 +99,7 @@ export interface GroupReviewRepository {
   find(groupId: string): Promise<GroupReview | null>
   save(review: GroupReview): Promise<void>
   bySession(sessionId: string): Promise<readonly GroupReview[]>
+  many(groupIds: readonly string[]): Promise<readonly GroupReview[]>
 }
 
 export interface ArchiveFilter {
@@ -87,12 +121,29 @@ export interface ArchiveRepository {
   list(filter: ArchiveFilter): Promise<readonly Archive[]>
 }
 
+export interface FileSyncRepository {
+  byDigest(digest: string): Promise<FileSync | null>
+  lock(id: string): Promise<FileSync | null>
+  add(sync: FileSync): Promise<void>
+  save(sync: FileSync): Promise<void>
+  seen(id: string, at: Date): Promise<void>
+  /** Oldest first. */
+  of(userId: string, sessionId: string): Promise<readonly FileSync[]>
+  end(id: string): Promise<void>
+  endAll(userId: string, sessionId: string): Promise<void>
+  /** Drops those that were last seen at this instant or before. */
+  prune(seen: Date): Promise<void>
+}
+
 export interface ReviewRepositories {
   readonly takes: TakeRepository
   readonly pieces: PieceRepository
+  readonly uploads: UploadRepository
+  readonly uploadParts: UploadPartRepository
   readonly videos: VideoRepository
   readonly groupReviews: GroupReviewRepository
   readonly archives: ArchiveRepository
+  readonly fileSyncs: FileSyncRepository
 }
 
 export type ReviewStore = UnitOfWork<ReviewRepositories>

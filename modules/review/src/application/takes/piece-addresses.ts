@@ -5,7 +5,8 @@ import { acceptsPieces, claimed, pieceKey } from '../../domain/take.ts'
 import { REVIEW_STORE } from '../ports/index.ts'
 import { confirmedPieces, thereStill } from './stored-take.ts'
 
-const ADDRESS = { contentType: PIECE_TYPE, maxBytes: PIECE_LIMIT_BYTES, seconds: 15 * 60 }
+export const PIECE_ADDRESS_SECONDS = 5 * 60
+const ADDRESS = { contentType: PIECE_TYPE, maxBytes: PIECE_LIMIT_BYTES, seconds: PIECE_ADDRESS_SECONDS }
 
 /** Pieces that are confirmed already get no address: nothing may write over them. */
 export class PieceAddresses extends useCase(pieceAddresses, { store: REVIEW_STORE, blobs: BLOB_STORE }) {

@@ -1,6 +1,6 @@
 import { type Actor, broken, CLOCK, IDS, useCase } from '@callboard/core'
 import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
-import { GROUP_DIRECTORY } from '@callboard/lobby/queries'
+import { GROUP_DIRECTORY, type GroupFacts } from '@callboard/lobby/queries'
 import {
   NO_CURRENT_GROUP,
   RECORDING_OFF,
@@ -8,10 +8,17 @@ import {
   startTakes,
   takeChanged,
 } from '../../contract/index.ts'
-import { asked, RUNNING_STATES } from '../../domain/take.ts'
+import { asked, RUNNING_STATES, runningKey, type Take } from '../../domain/take.ts'
+import { stopTakesOfLeftGroup } from '../jobs.ts'
 import { REVIEW_STORE } from '../ports/index.ts'
-import { scheduleClose } from './stored-take.ts'
+import { scheduleClose, tellDevice } from './stored-take.ts'
 import { takeView } from './take-view.ts'
+
+/** Of a column. */
+const NAME_LENGTH = 250
+
+const nameOf = ({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }) =>
+  `${firstName} ${lastName}`.trim()
 
 export class StartTakes extends useCase(startTakes, {
   store: REVIEW_STORE,
@@ -29,29 +36,52 @@ export class StartTakes extends useCase(startTakes, {
     if (!group || group.members.length === 0) {
       throw broken('no_current_group', NO_CURRENT_GROUP)
     }
-    const recordIds = group.members.map((member) => member.recordId)
+    const me = input.include_me && actor.kind === 'user' ? actor.userId : null
     return await this.needs.store.write(async ({ takes }, outbox) => {
-      const running = await takes.list({ recordIds, states: RUNNING_STATES })
-      const recording = new Set(running.map((take) => take.recordId))
-      const before = await takes.countByRecord(recordIds)
-      for (const member of group.members.filter(({ recordId }) => !recording.has(recordId))) {
-        const take = asked({
-          id: this.needs.ids.next(),
-          sessionId: input.session,
-          groupId: group.id,
-          recordId: member.recordId,
-          talentName: `${member.firstName} ${member.lastName}`.trim(),
-          number: (before.get(member.recordId) ?? 0) + 1,
-          askedAt: this.needs.clock.now(),
-          askedBy: actor.kind === 'user' ? actor.userId : null,
-        })
-        if (!(await takes.addIfAbsent(take))) continue
-        outbox.signal(startLocalRecording, take.recordId, { talent: { take: take.id } })
+      const recordIds = group.members.map((member) => member.recordId)
+      const filter = { recordIds, states: RUNNING_STATES }
+      const running = new Set((await takes.list(filter)).map(runningKey))
+      const last = await takes.lastNumbers(recordIds)
+      for (const take of this.#wanted(group, last, actor, me)) {
+        if (running.has(runningKey(take)) || !(await takes.addIfAbsent(take))) continue
+        tellDevice(outbox, take, startLocalRecording)
         outbox.signal(takeChanged, take.sessionId, { staff: takeView(take) })
         scheduleClose(outbox, take)
       }
-      const now = await takes.list({ recordIds, states: RUNNING_STATES })
-      return outbox.answer({ takes: now.map(takeView) })
+      outbox.enqueue(stopTakesOfLeftGroup, { session: input.session, group: group.id })
+      return outbox.answer({ takes: (await takes.list(filter)).map(takeView) })
     })
+  }
+
+  /** A take of each member's own device, and one of the whole group by the device of `me`. */
+  #wanted(group: GroupFacts, last: ReadonlyMap<string, number>, actor: Actor, me: string | null): Take[] {
+    const { id: groupId, sessionId, members } = group
+    const numberOf = (recordId: string) => (last.get(recordId) ?? 0) + 1
+    const shared = () => ({
+      id: this.needs.ids.next(),
+      sessionId,
+      groupId,
+      askedAt: this.needs.clock.now(),
+      askedBy: actor.kind === 'user' ? actor.userId : null,
+    })
+    const own = members.map((member) =>
+      asked({
+        ...shared(),
+        recordId: member.recordId,
+        talentName: nameOf(member),
+        number: numberOf(member.recordId),
+      }),
+    )
+    const [first, ...others] = members
+    if (me === null || !first) return own
+    const inRoom = asked({
+      ...shared(),
+      recordId: first.recordId,
+      alsoRecords: others.map(({ recordId }) => recordId),
+      recorderId: me,
+      talentName: members.map(nameOf).join(', ').slice(0, NAME_LENGTH),
+      number: numberOf(first.recordId),
+    })
+    return [...own, inRoom]
   }
 }

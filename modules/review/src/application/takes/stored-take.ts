@@ -1,14 +1,22 @@
 import { type Actor, missing, type Outbox } from '@callboard/core'
-import { stopLocalRecording, takeChanged } from '../../contract/index.ts'
+import { type startLocalRecording, stopLocalRecording, takeChanged } from '../../contract/index.ts'
 import { isRunning, lastHeardAt, RUNNING_STATES, SILENCE_MS, stopped, type Take } from '../../domain/take.ts'
 import { closeAbandonedTake } from '../jobs.ts'
 import type { ReviewRepositories, TakeFilter } from '../ports/index.ts'
 import { takeView } from './take-view.ts'
 
-/** The record whose device asks. @throws DomainError missing for other actors */
-export function recordOf(actor: Actor): string {
-  if (actor.kind !== 'talent-page') throw missing('This take')
-  return actor.recordId
+type TakeCommand = typeof startLocalRecording | typeof stopLocalRecording
+
+/** The takes that the caller's devices record, and own ones that the clean-up closed. @throws DomainError missing */
+export function ownTakes(actor: Actor): TakeFilter {
+  if (actor.kind === 'talent-page') return { recordIds: [actor.recordId] }
+  if (actor.kind === 'user') return { recorderId: actor.userId }
+  throw missing('This take')
+}
+
+/** Tells the talent's device; one of staff in the room hears of its take as all staff do. */
+export function tellDevice(outbox: Outbox, take: Take, command: TakeCommand): void {
+  if (take.recorderId === null) outbox.signal(command, take.recordId, { talent: { take: take.id } })
 }
 
 /** @throws DomainError missing when the take was removed since the guard found it */
@@ -51,7 +59,7 @@ export async function stopRunningTakes(
     const take = await takes.lock(id)
     if (!take || !isRunning(take)) continue
     const next = stopped(take, now)
-    outbox.signal(stopLocalRecording, next.recordId, { talent: { take: next.id } })
+    tellDevice(outbox, next, stopLocalRecording)
     await saveTake({ takes }, outbox, next)
     scheduleClose(outbox, next)
     ended.push(next)

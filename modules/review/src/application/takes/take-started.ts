@@ -1,20 +1,23 @@
 import { type Actor, CLOCK, useCase } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import { stopLocalRecording, takeStarted } from '../../contract/index.ts'
-import { claimed, isRunning, RUNNING_STATES, started } from '../../domain/take.ts'
+import { claimed, isRunning, RUNNING_STATES, started, type Take } from '../../domain/take.ts'
 import { REVIEW_STORE } from '../ports/index.ts'
-import { saveTake, scheduleClose, thereStill } from './stored-take.ts'
+import { saveTake, scheduleClose, tellDevice, thereStill } from './stored-take.ts'
 import { takeView } from './take-view.ts'
+
+const sameDevice = ({ recordId, recorderId }: Take) =>
+  recorderId === null ? { recordIds: [recordId] } : { recorderId }
 
 export class TakeStarted extends useCase(takeStarted, { store: REVIEW_STORE, clock: CLOCK }) {
   async run(_actor: Actor, input: InputOf<typeof takeStarted>): Promise<ReplyOf<typeof takeStarted>> {
     return await this.needs.store.write(async ({ takes }, outbox) => {
       const take = thereStill(await takes.lock(input.id))
-      const running = await takes.list({ recordIds: [take.recordId], states: RUNNING_STATES })
-      const mayRun = running.every(({ id }) => id === take.id)
+      const running = await takes.list({ ...sameDevice(take), states: RUNNING_STATES })
+      const mayRun = running.every(({ id, recorderId }) => id === take.id || recorderId !== take.recorderId)
       const next = started(claimed(take, input.device), input.mime_type, this.needs.clock.now(), mayRun)
       // A device that began after the stop command has missed it.
-      if (!isRunning(next)) outbox.signal(stopLocalRecording, next.recordId, { talent: { take: next.id } })
+      if (!isRunning(next)) tellDevice(outbox, next, stopLocalRecording)
       if (next !== take) {
         await saveTake({ takes }, outbox, next)
         scheduleClose(outbox, next)

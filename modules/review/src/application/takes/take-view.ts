@@ -6,6 +6,8 @@ export const takeView = (take: Take): TakeView => ({
   session: take.sessionId,
   group: take.groupId,
   record: take.recordId,
+  recorder: take.recorderId,
+  trouble: take.state === 'recording' ? take.trouble : null,
   talent_name: take.talentName,
   state: take.state,
   asked_at: take.askedAt.toISOString(),

@@ -14,31 +14,43 @@ export async function changeGroupReview(
   outbox: Outbox,
   views: ReviewViews,
   group: { readonly id: string; readonly sessionId: string },
-  fields: Partial<Pick<GroupReview, 'viewed' | 'copied'>>,
+  fields: Partial<Pick<GroupReview, 'viewed' | 'copied' | 'thumbnailKey'>>,
 ): Promise<void> {
   const before = (await groupReviews.find(group.id)) ?? untouched(group.id, group.sessionId)
   const after = { ...before, ...fields }
-  if (after.viewed === before.viewed && after.copied === before.copied) return
+  const isSame = (name: keyof typeof fields) => after[name] === before[name]
+  if (isSame('viewed') && isSame('copied') && isSame('thumbnailKey')) return
   await groupReviews.save(after)
   for (const video of await videos.list({ groupIds: [group.id] })) {
     outbox.signal(videoUpdated, group.sessionId, { staff: views.video(video) })
   }
 }
 
+type VideoChange = Partial<Pick<Video, 'liked' | 'archived'>>
+
 /** A change of one video, shown on all screens that have it open. */
 export class VideoChanger extends service({ store: REVIEW_STORE, views: ReviewViews }) {
-  /** The same change twice is one. @throws DomainError missing */
-  async change(videoId: string, fields: Partial<Pick<Video, 'liked' | 'archived'>>): Promise<VideoView> {
-    return await this.needs.store.write(async ({ videos }, outbox) => {
-      const video = await videos.lock(videoId)
-      if (!video) throw missing('This video')
-      const next = { ...video, ...fields }
-      const view = this.needs.views.video(next)
-      if (next.liked !== video.liked || next.archived !== video.archived) {
-        await videos.save(next)
-        outbox.signal(videoUpdated, next.sessionId, { staff: view })
-      }
-      return view
-    })
+  async change(videoId: string, fields: VideoChange): Promise<VideoView> {
+    return await this.needs.store.write((repositories, outbox) =>
+      this.changeIn(repositories, outbox, videoId, fields),
+    )
+  }
+
+  /** As `change`, in a transaction that is open. The same change twice is one. @throws DomainError missing */
+  async changeIn(
+    { videos }: ReviewRepositories,
+    outbox: Outbox,
+    videoId: string,
+    fields: VideoChange,
+  ): Promise<VideoView> {
+    const video = await videos.lock(videoId)
+    if (!video) throw missing('This video')
+    const next = { ...video, ...fields }
+    const view = this.needs.views.video(next)
+    if (next.liked !== video.liked || next.archived !== video.archived) {
+      await videos.save(next)
+      outbox.signal(videoUpdated, next.sessionId, { staff: view })
+    }
+    return view
   }
 }

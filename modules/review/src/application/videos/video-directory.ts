@@ -1,5 +1,12 @@
 import { service } from '@callboard/core'
-import type { GroupVideos, PlayableVideo, SessionMedia, VideoDirectory } from '../../queries/index.ts'
+import { videoOfStill } from '../../domain/video.ts'
+import type {
+  GroupPicture,
+  GroupVideos,
+  PlayableVideo,
+  SessionMedia,
+  VideoDirectory,
+} from '../../queries/index.ts'
 import { REVIEW_STORE } from '../ports/index.ts'
 import { ReviewViews } from './review-view.ts'
 
@@ -23,6 +30,16 @@ export class StoredVideoDirectory
 
   async mediaBySession(sessionIds: readonly string[]): Promise<ReadonlyMap<string, SessionMedia>> {
     return await this.needs.store.read(({ videos }) => videos.mediaBySession(sessionIds))
+  }
+
+  async pictures(groupIds: readonly string[]): Promise<ReadonlyMap<string, GroupPicture>> {
+    const found = await this.needs.store.read(({ groupReviews }) => groupReviews.many(groupIds))
+    return new Map(
+      found.flatMap(({ groupId, thumbnailKey }) => {
+        const videoId = thumbnailKey && videoOfStill(thumbnailKey)
+        return videoId ? [[groupId, { videoId, url: this.needs.views.sign(thumbnailKey) }]] : []
+      }),
+    )
   }
 
   async playable(videoIds: readonly string[]): Promise<ReadonlyMap<string, PlayableVideo>> {

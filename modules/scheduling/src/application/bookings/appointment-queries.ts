@@ -8,11 +8,11 @@ export class StoredAppointmentQueries
   extends service({ store: SCHEDULING_STORE, clock: CLOCK })
   implements AppointmentQueries
 {
-  async onDay(dayId: string, userId: string): Promise<{ id: string; role: string } | null> {
+  async onDay(dayId: string, userId: string): Promise<{ id: string; role: string; start: Date } | null> {
     const appointment = await this.needs.store.read(({ appointments }) =>
       appointments.ofTalentOn(dayId, userId),
     )
-    return appointment && { id: appointment.id, role: appointment.role }
+    return appointment && { id: appointment.id, role: appointment.role, start: appointment.start }
   }
 
   async frameCounts(dayIds: readonly string[]): Promise<ReadonlyMap<string, number>> {

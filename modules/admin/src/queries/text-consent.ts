@@ -1,0 +1,11 @@
+import { type Token, token } from '@callboard/core'
+
+/** Numbers that answered STOP, for modules that let people ask for texts. */
+export interface TextConsent {
+  /** True when the number has opted out of the texts of the sender that texts of the project leave from. */
+  isOptedOut(projectId: string, phone: string): Promise<boolean>
+  /** @returns since when numbers have opted out of the texts of any sender; others are left out */
+  optedOut(phones: readonly string[]): Promise<ReadonlyMap<string, Date>>
+}
+
+export const TEXT_CONSENT: Token<TextConsent> = token('admin.text-consent')

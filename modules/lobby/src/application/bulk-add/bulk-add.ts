@@ -1,0 +1,48 @@
+import { type Actor, CLOCK, conflict, IDS, useCase } from '@callboard/core'
+import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
+import { bulkAdd } from '../../contract/index.ts'
+import { type BulkRun, stateOf } from '../../domain/index.ts'
+import { LOBBY_STORE } from '../ports/index.ts'
+import { BulkPlans, planView, runView } from './bulk-plans.ts'
+import { addBulkRows } from './jobs.ts'
+
+/** Takes a file whose every row is right; a job adds its talent, a few at a time, so that the lobby goes on meanwhile. */
+export class BulkAdd extends useCase(bulkAdd, {
+  store: LOBBY_STORE,
+  plans: BulkPlans,
+  clock: CLOCK,
+  ids: IDS,
+}) {
+  async run(
+    _actor: Actor,
+    input: InputOf<typeof bulkAdd>,
+    { session }: SubjectOf<typeof bulkAdd>,
+  ): Promise<ReplyOf<typeof bulkAdd>> {
+    const { store, plans, clock, ids } = this.needs
+    return await store.write(async (repositories, outbox) => {
+      await repositories.lockSession(session.id)
+      const latest = await repositories.bulkAdds.latest(session.id)
+      const now = clock.now()
+      const state = latest && stateOf(latest, now)
+      if (latest && state === 'running')
+        throw conflict('busy', 'Another file is being added. Wait until it is done.', runView(latest, now))
+      if (latest && state === 'stopped') await repositories.bulkAdds.save({ ...latest, finishedAt: now })
+      const plan = await plans.of(repositories, session, input)
+      if (plan.rows.length === 0) return outbox.answer({ plan: planView(plan), run: null })
+      const run: BulkRun = {
+        id: ids.next(),
+        sessionId: session.id,
+        sendEmail: input.send_email === 'yes',
+        total: plan.rows.length,
+        done: 0,
+        added: 0,
+        createdAt: now,
+        movedAt: null,
+        finishedAt: null,
+      }
+      await repositories.bulkAdds.add(run, plan.rows)
+      outbox.enqueue(addBulkRows, { run: run.id })
+      return outbox.answer({ plan: planView(plan), run: runView(run, now) })
+    })
+  }
+}

@@ -1,0 +1,62 @@
+import { broken, CLOCK, IDS, type Outbox, service } from '@callboard/core'
+import {
+  assertRoomIn,
+  type CheckInRecord,
+  changed,
+  type Group,
+  groupLabel,
+  withMembers,
+} from '../../domain/index.ts'
+import { LobbySignals } from '../line/lobby-signals.ts'
+import type { LobbyRepositories } from '../ports/index.ts'
+import { TalentTexts } from '../talent/talent-texts.ts'
+import { membersOf } from './group-members.ts'
+
+/** The group in front of the camera. The session must be locked. */
+export class CurrentGroup extends service({
+  signals: LobbySignals,
+  texts: TalentTexts,
+  clock: CLOCK,
+  ids: IDS,
+}) {
+  /**
+   * Puts a talent into the current group, which is begun when there is none. Staff are told; the talent is not.
+   * @returns the same record when it is a member already
+   * @throws DomainError rule `not_possible` for a talent who has signed out, `group_full`
+   */
+  async take(
+    repositories: LobbyRepositories,
+    outbox: Outbox,
+    record: CheckInRecord,
+  ): Promise<{ readonly record: CheckInRecord; readonly group: Group }> {
+    const current = await repositories.groups.current(record.sessionId)
+    if (current?.recordIds.includes(record.id)) return { record, group: current }
+    if (record.state === 'signed_out') {
+      throw broken('not_possible', 'This talent has signed out. Sign them in first.')
+    }
+    const group = current ?? (await this.begun(repositories, record.sessionId))
+    assertRoomIn(group)
+    const member = changed(record, { groupId: group.id, groupName: groupLabel(group), held: null })
+    const larger = withMembers(group, [...(await membersOf(repositories, group)), member])
+    await repositories.groups.save(larger)
+    await repositories.records.save(member)
+    if (record.auditioned) this.needs.texts.withdrawGoodbye(outbox, member)
+    this.needs.signals.currentGroup(outbox, record.sessionId, larger)
+    return { record: member, group: larger }
+  }
+
+  /** A group that is not stored yet. */
+  async begun(repositories: LobbyRepositories, sessionId: string): Promise<Group> {
+    return {
+      id: this.needs.ids.next(),
+      sessionId,
+      number: (await repositories.groups.lastNumber(sessionId)) + 1,
+      name: '',
+      named: false,
+      recordIds: [],
+      guests: [],
+      createdAt: this.needs.clock.now(),
+      finishedAt: null,
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import { type Actor, jobHandler, type PayloadOf } from '@callboard/core'
+import { SESSION_DIRECTORY } from '@callboard/projects/queries'
+import { isHeldBy, released } from '../../domain/index.ts'
+import { LobbySignals } from '../line/lobby-signals.ts'
+import { LOBBY_STORE } from '../ports/index.ts'
+import { TalentTexts } from '../talent/talent-texts.ts'
+import { membersOf } from './group-members.ts'
+import { tellFinished } from './tell-finished-job.ts'
+
+/** Tells the talent of a finished group that they are done, unless the finish was undone or they were called again. */
+export class TellFinished extends jobHandler(tellFinished, {
+  store: LOBBY_STORE,
+  sessions: SESSION_DIRECTORY,
+  signals: LobbySignals,
+  texts: TalentTexts,
+}) {
+  async run(_actor: Actor, asked: PayloadOf<typeof tellFinished>): Promise<void> {
+    const session = await this.needs.sessions.session(asked.session)
+    await this.needs.store.write(async (repositories, outbox) => {
+      await repositories.lockSession(asked.session)
+      const group = await repositories.groups.find(asked.group)
+      // Finished again since: that finish has a job of its own.
+      if (!group || group.finishedAt?.toISOString() !== asked.finished_at) return
+      const members = await membersOf(repositories, group)
+      const told = members.filter((member) => isHeldBy(member, group.id)).map(released)
+      for (const record of told) {
+        await repositories.records.save(record)
+        this.needs.signals.recordAndTalent(outbox, record)
+      }
+      if (session) await this.needs.texts.goodbye(repositories, outbox, told, session, group.finishedAt)
+    })
+  }
+}

@@ -1,0 +1,41 @@
+import { type Actor, conflict, useCase } from '@callboard/core'
+import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
+import { undoFinish } from '../../contract/index.ts'
+import { backFromFinish, isHeldBy, withMembers } from '../../domain/index.ts'
+import { LobbySignals } from '../line/lobby-signals.ts'
+import { LOBBY_STORE } from '../ports/index.ts'
+import { membersOf } from './group-members.ts'
+import { groupView } from './group-view.ts'
+
+/** Makes a finished group the current one again, as long as its talent have not been told. */
+export class UndoFinish extends useCase(undoFinish, { store: LOBBY_STORE, signals: LobbySignals }) {
+  async run(
+    _actor: Actor,
+    input: InputOf<typeof undoFinish>,
+    { session }: SubjectOf<typeof undoFinish>,
+  ): Promise<ReplyOf<typeof undoFinish>> {
+    return await this.needs.store.write(async (repositories, outbox) => {
+      await repositories.lockSession(session.id)
+      const current = await repositories.groups.current(session.id)
+      if (current) throw conflict('changed', 'Another group has begun.', groupView(current))
+      const group = await repositories.groups.find(input.group)
+      const members = group?.sessionId === session.id ? await membersOf(repositories, group) : []
+      const held = members.filter((member) => isHeldBy(member, input.group))
+      if (!group || held.length === 0)
+        throw conflict('told', 'This cannot be undone any more: the talent have been told.')
+      // Talent who were removed or joined another group in between stay out of it: they would be recorded and shown as
+      // if they were in the room.
+      const present = members.filter(({ deletedAt, groupId }) => deletedAt === null && groupId === group.id)
+      const reopened = { ...withMembers(group, present), finishedAt: null }
+      await repositories.groups.save(reopened)
+      for (const member of held) {
+        const back = backFromFinish(member)
+        await repositories.records.save(back)
+        this.needs.signals.record(outbox, back)
+      }
+      this.needs.signals.currentGroup(outbox, session.id, reopened)
+      this.needs.signals.line(outbox, session.id)
+      return outbox.answer(groupView(reopened))
+    })
+  }
+}

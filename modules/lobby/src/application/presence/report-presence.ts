@@ -1,0 +1,42 @@
+import { type Actor, CLOCK, useCase } from '@callboard/core'
+import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
+import { reportPresence } from '../../contract/index.ts'
+import { LINK_LEASE } from '../../domain/index.ts'
+import { LOBBY_STORE } from '../ports/index.ts'
+import { PagePresence } from './page-presence.ts'
+
+/** A connection that only its page has named yet is believed in for so long. Milliseconds. */
+const GRACE = 30_000
+
+/** A report says the whole state of a page: the same one twice, or one that is lost, changes nothing for long. */
+export class ReportPresence extends useCase(reportPresence, {
+  store: LOBBY_STORE,
+  presence: PagePresence,
+  clock: CLOCK,
+}) {
+  async run(
+    _actor: Actor,
+    { page, ready }: InputOf<typeof reportPresence>,
+    { record }: SubjectOf<typeof reportPresence>,
+  ): Promise<ReplyOf<typeof reportPresence>> {
+    return await this.needs.store.write(async (repositories, outbox) => {
+      await this.needs.presence.change(repositories, outbox, record, async (links, notes) => {
+        if (ready) await repositories.presence.note({ ...notes, ...ready })
+        if (!page) return
+        const known = links.find(({ id }) => id === page.connection)
+        const now = this.needs.clock.now().getTime()
+        await repositories.presence.putLink({
+          id: page.connection,
+          recordId: record.id,
+          sessionId: record.sessionId,
+          process: known?.process ?? null,
+          room: page.room,
+          line: page.line,
+          canRecord: page.can_record,
+          renewedAt: known?.renewedAt ?? new Date(now - LINK_LEASE + GRACE),
+        })
+      })
+      return outbox.answer({ success: true })
+    })
+  }
+}

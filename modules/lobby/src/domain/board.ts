@@ -1,0 +1,73 @@
+import type { CheckInRecord } from './check-in-record.ts'
+import { inLineOrder, lineOf } from './line.ts'
+import { waitEstimate } from './wait-estimate.ts'
+
+/** A link to the board of a session. */
+export interface Board {
+  /** of the key in its address */
+  readonly digest: string
+  readonly sessionId: string
+  readonly projectId: string
+  /** id of the real-time room of the session's boards */
+  readonly room: string
+  /** the key, encrypted */
+  readonly lockedKey: string
+  readonly createdAt: Date
+  readonly revokedAt: Date | null
+}
+
+/** Rows that are legible on a screen across a room. */
+const MOST_PLACES = 8
+
+const initialOf = (name: string): string => {
+  const [first] = new Intl.Segmenter().segment(name.trim())
+  return first ? `${first.segment}.` : ''
+}
+
+/**
+ * A talent on the board: `Ada L.`; by number `No. 3`, or `A. L.` for talent without a number.
+ */
+export function boardLabel(
+  { firstName, lastName, interviewNo }: Pick<CheckInRecord, 'firstName' | 'lastName' | 'interviewNo'>,
+  showsNumbers: boolean,
+): string {
+  if (!showsNumbers) return `${firstName.trim()} ${initialOf(lastName)}`.trim()
+  return interviewNo === null ? `${initialOf(firstName)} ${initialOf(lastName)}`.trim() : `No. ${interviewNo}`
+}
+
+export interface BoardPlaces {
+  readonly inCasting: readonly string[]
+  readonly onDeck: readonly string[]
+  readonly next: readonly {
+    readonly label: string
+    readonly place: number
+    readonly wait: { readonly from: number; readonly to: number }
+  }[]
+  readonly waiting: number
+}
+
+/**
+ * @param records of one date
+ * @param callTimes of its latest call-ins
+ * @param start milliseconds until the casting begins
+ */
+export function boardPlaces(
+  records: readonly CheckInRecord[],
+  callTimes: readonly Date[],
+  showsNumbers: boolean,
+  start = 0,
+): BoardPlaces {
+  const label = (record: CheckInRecord) => boardLabel(record, showsNumbers)
+  const line = lineOf(records).map((record, index) => ({ record, place: index + 1 }))
+  const waiting = line.filter(({ record }) => record.state === 'waiting')
+  return {
+    inCasting: inLineOrder(records.filter(({ state }) => state === 'in_casting')).map(label),
+    onDeck: line.filter(({ record }) => record.state === 'on_deck').map(({ record }) => label(record)),
+    next: waiting.slice(0, MOST_PLACES).map(({ record, place }) => ({
+      label: label(record),
+      place,
+      wait: waitEstimate(place, callTimes, start),
+    })),
+    waiting: waiting.length,
+  }
+}

@@ -1,0 +1,44 @@
+import { USER_DIRECTORY } from '@callboard/accounts/queries'
+import { type Actor, chunksOf, useCase } from '@callboard/core'
+import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
+import { feedbackPrivateUpdate, setSessionPrivacy, visibleTo } from '../../contract/index.ts'
+import { POSTING_STORE } from '../ports/index.ts'
+import { answering } from '../reactions/answering.ts'
+import { reviewerOf } from '../reactions/reaction-view.ts'
+
+/** Answers in one signal, which carries 64 KB: a person may have answered hundreds of talent, and have a long name. */
+const SHOWN_AT_ONCE = 30
+
+export class SetSessionPrivacy extends useCase(setSessionPrivacy, {
+  store: POSTING_STORE,
+  users: USER_DIRECTORY,
+}) {
+  async run(
+    actor: Actor,
+    { feedback_private: mode }: InputOf<typeof setSessionPrivacy>,
+    { session }: SubjectOf<typeof setSessionPrivacy>,
+  ): Promise<ReplyOf<typeof setSessionPrivacy>> {
+    const { userId } = answering(actor)
+    const from_user = await reviewerOf(this.needs.users, userId)
+    const wish = { placeId: session.id, userId }
+    return await this.needs.store.write(async ({ sessionPrivacy, recordFeedbacks }, outbox) => {
+      const before = await sessionPrivacy.locked(session.id, userId)
+      if (before === mode) return { feedback_private: mode }
+      if (mode === null) await sessionPrivacy.remove(wish)
+      else await sessionPrivacy.set({ ...wish, mode })
+      const own = await recordFeedbacks.ofUser(session.id, userId)
+      const shown = visibleTo(null, own, new Map(mode === null ? [] : [[userId, mode]]))
+      const [first = [], ...others] = chunksOf(
+        shown.map(({ recordId, value }) => ({ record: recordId, feedback: value, from_user })),
+        SHOWN_AT_ONCE,
+      )
+      const said = { from_user: userId, feedbacks: first }
+      outbox.signal(feedbackPrivateUpdate, session.id, { staff: said, client: said })
+      for (const feedbacks of others) {
+        const more = { from_user: userId, feedbacks, continued: true }
+        outbox.signal(feedbackPrivateUpdate, session.id, { staff: more, client: more })
+      }
+      return { feedback_private: mode }
+    })
+  }
+}

@@ -1,0 +1,35 @@
+import { type Actor, BLOB_STORE, conflict, invalid, useCase } from '@callboard/core'
+import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
+import { PIECE_TYPE, uploadPartAddresses } from '../../contract/index.ts'
+import { hasPart, lengthOfPart, partKey } from '../../domain/upload.ts'
+import { REVIEW_STORE } from '../ports/index.ts'
+
+/** A part of 8 MiB takes this long at half a megabit; a slower line asks for another address and sends it again. */
+export const PART_ADDRESS_SECONDS = 150
+
+/** Parts that are confirmed already get no address: nothing may write over them. */
+export class UploadPartAddresses extends useCase(uploadPartAddresses, {
+  store: REVIEW_STORE,
+  blobs: BLOB_STORE,
+}) {
+  async run(
+    _actor: Actor,
+    input: InputOf<typeof uploadPartAddresses>,
+    { upload }: SubjectOf<typeof uploadPartAddresses>,
+  ): Promise<ReplyOf<typeof uploadPartAddresses>> {
+    if (upload.state !== 'sending') throw conflict('upload_ended', 'This upload has ended already.')
+    if (!input.parts.every((part) => hasPart(upload, part)))
+      throw invalid('parts', 'This upload has fewer parts.')
+    const parts = await this.needs.store.read(({ uploadParts }) => uploadParts.ofUpload(upload.id))
+    const confirmed = new Set(parts.map(({ number }) => number))
+    return {
+      addresses: input.parts
+        .filter((part) => !confirmed.has(part))
+        .map((part) => {
+          const bytes = lengthOfPart(upload, part)
+          const rights = { contentType: PIECE_TYPE, maxBytes: bytes, bytes, seconds: PART_ADDRESS_SECONDS }
+          return { part, url: this.needs.blobs.signPut(partKey(upload.id, part), rights) }
+        }),
+    }
+  }
+}

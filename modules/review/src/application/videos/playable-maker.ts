@@ -1,0 +1,116 @@
+import { BLOB_STORE, CLOCK, DomainError, type Outbox, service } from '@callboard/core'
+import { videoProgress, videoReady, videoUpdated } from '../../contract/index.ts'
+import { failed, ready, thumbnailSecond, type Video, warningOf } from '../../domain/video.ts'
+import { MEDIA_TOOL, REVIEW_STORE, type ReviewRepositories, WORK_FILES } from '../ports/index.ts'
+import { ProgressTeller } from './progress-teller.ts'
+import { ReviewViews } from './review-view.ts'
+
+/** How the making of a video ended, as a change of its row. */
+export type Outcome = (video: Video) => Video
+
+/** A video whose original is stored. */
+export interface Making {
+  readonly videoId: string
+  readonly sessionId: string
+  readonly originalKey: string
+  /** Where its playable file and its picture go. */
+  readonly playableKey: string
+  readonly thumbnailKey: string
+  /** The time of this try is up. */
+  readonly ending: AbortSignal | undefined
+}
+
+const BAD_MEDIA = 'bad_media'
+const WAITING =
+  'This recording has to be converted, and this installation has no encoder. The recording is kept.'
+
+/** Makes an original playable: MP4, picture and facts. It may be killed anywhere and run again. */
+export class PlayableMaker extends service({
+  store: REVIEW_STORE,
+  blobs: BLOB_STORE,
+  files: WORK_FILES,
+  media: MEDIA_TOOL,
+  views: ReviewViews,
+  clock: CLOCK,
+}) {
+  /** @param source the original as a file on this machine @param folder for what is made of it */
+  async make(making: Making, folder: string, source: string): Promise<Outcome> {
+    try {
+      return await this.#makePlayable(making, folder, source)
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.code !== BAD_MEDIA) throw error
+      return (video) => ({ ...failed(video, error.message), originalKey: making.originalKey })
+    }
+  }
+
+  /** Stores how it ended, and shows it to staff. */
+  async settle(
+    { videos }: Pick<ReviewRepositories, 'videos'>,
+    outbox: Outbox,
+    videoId: string,
+    outcome: Outcome,
+  ): Promise<void> {
+    const video = await videos.lock(videoId)
+    if (!video) return
+    const next = outcome(video)
+    await videos.save(next)
+    outbox.signal(videoUpdated, next.sessionId, { staff: this.needs.views.video(next) })
+    if (next.state === 'ready') {
+      outbox.publish(videoReady, { video_id: next.id, session_id: next.sessionId, group_id: next.groupId })
+    }
+  }
+
+  async #makePlayable(making: Making, folder: string, source: string): Promise<Outcome> {
+    const { originalKey, playableKey, ending } = making
+    const target = `${folder}/take.mp4`
+    const facts = await this.#toMp4(source, target, making)
+    if (facts === 'needs_encoder') {
+      return (video) => ({ ...video, state: 'waiting', reason: WAITING, originalKey })
+    }
+    const { durationSeconds: duration, width, height, fps } = facts
+    const size = await this.needs.blobs.write(playableKey, this.needs.files.read(target), 'video/mp4')
+    const picture = `${folder}/thumbnail.jpg`
+    const made = {
+      duration,
+      width,
+      height,
+      fps,
+      size,
+      originalKey,
+      playableKey,
+      warning: warningOf(facts),
+      thumbnailKey: await this.#picture(target, duration, picture, making.thumbnailKey, ending),
+    }
+    return (video) => ready(video, made)
+  }
+
+  async #toMp4(source: string, target: string, { videoId, sessionId, ending }: Making) {
+    const { store, clock } = this.needs
+    const progress = new ProgressTeller(clock, (percent) =>
+      store.write(async ({ videos }, outbox) => {
+        const video = await videos.lock(videoId)
+        if (video) await videos.save({ ...video, triedAt: clock.now() })
+        outbox.signal(videoProgress, sessionId, { staff: { _id: videoId, progress: percent } })
+      }),
+    )
+    try {
+      return await this.needs.media.toMp4(source, target, (share) => void progress.reached(share), ending)
+    } finally {
+      await progress.settled()
+    }
+  }
+
+  /** @returns its key, or null where this install cannot decode */
+  async #picture(
+    file: string,
+    duration: number,
+    target: string,
+    key: string,
+    ending: AbortSignal | undefined,
+  ): Promise<string | null> {
+    const made = await this.needs.media.still(file, thumbnailSecond(duration), target, ending)
+    if (made === 'needs_encoder') return null
+    await this.needs.blobs.write(key, this.needs.files.read(target), 'image/jpeg')
+    return key
+  }
+}
