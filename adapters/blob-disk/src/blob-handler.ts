@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { finished } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { DomainError } from '@callboard/core'
 import { rangeOf } from './byte-range.ts'
 import type { DiskBlobs } from './disk-blobs.ts'
 import { downloadHeaders } from './download-headers.ts'
@@ -144,9 +145,8 @@ async function* asAgreed(
 
 function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error
-  if ((error as NodeJS.ErrnoException).code === 'ENOSPC') {
-    return new Refusal(503, 'storage_full', 'There is no room left to store files.')
-  }
+  if (error instanceof DomainError && error.kind === 'unavailable')
+    return new Refusal(503, error.code, error.message)
   return new Refusal(500, 'failed', 'The file could not be handled. Try again.')
 }
 

@@ -1,6 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import {
+  copyFile,
+  type FileHandle,
+  link,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+} from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import {
   assertBlobKey,
@@ -9,6 +20,7 @@ import {
   type BlobStore,
   type ByteRange,
   type Clock,
+  DomainError,
   type GetRights,
   isBlobKey,
   missing,
@@ -45,6 +57,14 @@ const isMissing = (error: unknown) => {
   return code === 'ENOENT' || code === 'ENOTDIR'
 }
 
+/** A full disk is no fault of the program: the caller may try again when there is room. */
+const wordsFor = (error: unknown): unknown =>
+  (error as NodeJS.ErrnoException).code === 'ENOSPC'
+    ? new DomainError('unavailable', 'storage_full', 'There is no room left to store files.', {
+        cause: error,
+      })
+    : error
+
 /** A folder as a blob store: each blob is a plain file under its key, its content type in a small file beside it. */
 export class DiskBlobs implements BlobStore {
   readonly #objects: string
@@ -80,6 +100,8 @@ export class DiskBlobs implements BlobStore {
       await moveInto(incoming, target)
       await syncFolder(dirname(target))
       return size
+    } catch (error) {
+      throw wordsFor(error)
     } finally {
       await rm(incoming, { force: true })
       await rm(incomingMeta, { force: true })
@@ -125,6 +147,44 @@ export class DiskBlobs implements BlobStore {
       if (isMissing(error)) return null
       throw error
     }
+  }
+
+  async localFile(key: string): Promise<string | null> {
+    return (await this.find(key))?.path ?? null
+  }
+
+  /** The second name of a file costs no bytes; a PUT to the first one puts a new file in its place. */
+  async copy(from: string, to: string): Promise<void> {
+    assertBlobKey(to)
+    const file = await this.find(from)
+    if (!file) throw missing('The file')
+    const target = this.#path(to)
+    const incoming = join(this.#incoming, randomUUID())
+    const incomingMeta = `${incoming}${META}`
+    await mkdir(this.#incoming, { recursive: true })
+    try {
+      await linkOrCopy(file.path, incoming)
+      const { size } = await stat(incoming)
+      const meta = { contentType: file.contentType, size }
+      await writeThrough(incomingMeta, Buffer.from(JSON.stringify(meta)))
+      await moveInto(incomingMeta, `${target}${META}`)
+      await moveInto(incoming, target)
+      await syncFolder(dirname(target))
+    } catch (error) {
+      throw wordsFor(error)
+    } finally {
+      await rm(incoming, { force: true })
+      await rm(incomingMeta, { force: true })
+    }
+  }
+
+  async join(from: readonly string[], to: string, contentType: string): Promise<void> {
+    const files = await Promise.all(from.map((key) => this.find(key)))
+    if (files.includes(null)) throw missing('The file')
+    async function* bytes() {
+      for (const file of files as StoredFile[]) yield* bytesOf(file.path)
+    }
+    await this.write(to, bytes(), contentType)
   }
 
   async remove(key: string): Promise<void> {
@@ -210,6 +270,23 @@ async function writeThrough(path: string, source: AsyncIterable<Uint8Array> | Ui
     return size
   } finally {
     await file.close()
+  }
+}
+
+/** @throws DomainError missing */
+async function linkOrCopy(from: string, to: string): Promise<void> {
+  try {
+    await link(from, to)
+  } catch (error) {
+    if (isMissing(error)) throw missing('The file')
+    // Not every file system has hard links.
+    await copyFile(from, to)
+    const file = await open(to, 'r+')
+    try {
+      await file.sync()
+    } finally {
+      await file.close()
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import {
+  CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
@@ -21,6 +22,7 @@ import {
   savedAs,
 } from '@callboard/core'
 import { AddressSigner } from './address-signer.ts'
+import { joinObjects } from './join-objects.ts'
 import { ObjectBody } from './object-body.ts'
 import { CALL_MS, type S3Clients, s3Clients, within } from './s3-clients.ts'
 import { isMissing, isPastTheEnd, orUnavailable, plainReason, unavailable } from './s3-faults.ts'
@@ -96,6 +98,32 @@ export class S3Blobs implements BlobStore {
     const hash = createHash('sha256')
     for await (const chunk of await this.read(key)) hash.update(chunk)
     return hash.digest('hex')
+  }
+
+  async localFile(): Promise<null> {
+    return null
+  }
+
+  /** S3 computes the SHA-256 of the copy on the way, so that `sha256` of it is a question only. */
+  async copy(from: string, to: string): Promise<void> {
+    assertBlobKey(to)
+    if (!isBlobKey(from)) throw missing('The file')
+    const command = new CopyObjectCommand({
+      ...this.#object(to),
+      CopySource: `${this.#place.bucket}/${from}`,
+      ChecksumAlgorithm: 'SHA256',
+    })
+    try {
+      await within(CALL_MS, (end) => this.#clients.calls.send(command, end))
+    } catch (error) {
+      throw isMissing(error) ? missing('The file') : unavailable(error)
+    }
+  }
+
+  async join(from: readonly string[], to: string, contentType: string): Promise<void> {
+    assertBlobKey(to)
+    if (!from.every(isBlobKey)) throw missing('The file')
+    await joinObjects(this.#clients.calls, this.#place.bucket, { from, to, contentType })
   }
 
   async remove(key: string): Promise<void> {

@@ -157,6 +157,18 @@ describe('hmacSealer', () => {
   it('refuses a key that is too short', () => {
     expect(() => hmacSealer('short')).to.throw('at least 32 bytes')
   })
+
+  it('marks a text the same each time, for one purpose and install only', () => {
+    const mark = sealer.mark('board', 'session-1')
+    expect(mark).to.match(/^[A-Za-z0-9_-]{43}$/)
+    expect(sealer.mark('board', 'session-1')).to.equal(mark)
+    const others = [
+      sealer.mark('board', 'session-2'),
+      sealer.mark('other', 'session-1'),
+      hmacSealer(`${KEY}2`).mark('board', 'session-1'),
+    ]
+    expect(others).not.to.include(mark)
+  })
 })
 
 describe('secretBox', () => {

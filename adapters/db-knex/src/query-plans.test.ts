@@ -1,4 +1,5 @@
 import { second } from '@callboard/core/testing'
+import { aRecord } from '@callboard/lobby/testing'
 import { expect } from 'chai'
 import type { Knex } from 'knex'
 import { accountsRepositories } from './accounts/accounts-repositories.ts'
@@ -134,6 +135,7 @@ describe('plans of MariaDB for tables that grow', () => {
         () => records.ofSession(SESSION),
         () => records.ofSession(SESSION, DAY),
         () => records.inLine(DAY),
+        () => records.aheadOf(aRecord({ dayId: DAY })),
         () => pageKeys.pageOf('7-digest'),
         () => groups.find(ID),
         () => groups.current(SESSION),
@@ -197,7 +199,7 @@ describe('plans of MariaDB for tables that grow', () => {
         () => takes.list({ sessionId: SESSION, states: ['recording'] }),
         () => takes.list({ groupId: '7-group_id' }),
         () => takes.list({ recordIds: ['7-record_id'], states: ['asked', 'recording'] }),
-        () => takes.countByRecord(['7-record_id']),
+        () => takes.lastNumbers(['7-record_id']),
         () => pieces.find('7-take_id', 8),
         () => pieces.ofTake('7-take_id'),
         () => videos.find(ID),

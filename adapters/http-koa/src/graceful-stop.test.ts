@@ -1,7 +1,10 @@
 import { once } from 'node:events'
 import { Agent, get, type IncomingMessage } from 'node:http'
-import { connect, type Socket } from 'node:net'
+import { createServer } from 'node:https'
+import { type AddressInfo, connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { connect as connectSecurely, type TLSSocket } from 'node:tls'
+import { selfSigned } from '@callboard/core/testing'
 import { expect } from 'chai'
 import { gracefulStop } from './index.ts'
 import { answered, endpoint, TestServer } from './testing/server.ts'
@@ -95,6 +98,35 @@ describe('a graceful stop', () => {
     expect(await said)
       .to.match(/^HTTP\/1\.1 200 /)
       .and.match(/\r\nConnection: close\r\n/)
+    expect(await stopped).to.equal(0)
+  })
+
+  it('closes HTTPS connections that wait for nothing, and ends a request that came half [OPS-10]', async () => {
+    const server = createServer(await selfSigned(), (_, response) => response.end('done'))
+    const { end } = gracefulStop(server)
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    const secured = async () => {
+      const inside = once(server, 'secureConnection')
+      const socket = connectSecurely({ port, rejectUnauthorized: false })
+      await once(socket, 'secureConnect')
+      const [peer] = (await inside) as [TLSSocket]
+      return { socket, peer }
+    }
+    const idle = await secured()
+    const running = await secured()
+    const [half, rest] = ['GET / HTTP/1.1\r\nHost: call', 'board.test\r\n\r\n']
+    running.socket.write(half)
+    while (running.peer.bytesRead < half.length) await new Promise(setImmediate)
+    const said = text(running.socket)
+    const closed = once(idle.socket.resume(), 'close')
+    const stopped = end()
+    await closed
+    running.socket.write(rest)
+    expect(await said)
+      .to.match(/^HTTP\/1\.1 200 /)
+      .and.match(/done$/)
     expect(await stopped).to.equal(0)
   })
 

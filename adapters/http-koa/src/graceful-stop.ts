@@ -19,7 +19,7 @@ export interface GracefulStop {
   end(seconds?: number): Promise<number>
 }
 
-/** Watches a server, so that it can be stopped without cutting a request. Call it before the server listens. */
+/** Watches an HTTP or HTTPS server, so that it can be stopped without cutting a request. Call it before it listens. */
 export function gracefulStop(server: Server): GracefulStop {
   // An entry for each request would be slower: a map that is changed all the time leaves its old selves to the garbage
   // collector, each with the requests of its moment.
@@ -28,10 +28,13 @@ export function gracefulStop(server: Server): GracefulStop {
   let isAnnounced = false
   let isEnding = false
 
-  server.on('connection', (socket) => {
+  const watch = (socket: Socket) => {
     latest.set(socket, null)
     socket.once('close', () => latest.delete(socket))
-  })
+  }
+  server.on('connection', watch)
+  // Requests of HTTPS come by a socket of their own, which does not count the bytes of the handshake.
+  server.on('secureConnection', watch)
   server.prependListener('request', ({ socket }, response) => {
     running += 1
     latest.set(socket, response)

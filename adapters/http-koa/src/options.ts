@@ -40,7 +40,7 @@ export interface StaticWeb {
   readonly index?: string
 }
 
-/** Other origins the web app works with, for the content security policy: a bucket, a meeting server, a sign-in script. */
+/** Other origins the web app works with, for the content security policy: a bucket, a meeting server, a sign-in script, the sync helper. */
 export interface ContentSources {
   readonly connect?: readonly string[]
   readonly image?: readonly string[]

@@ -163,7 +163,7 @@ describe('security headers', () => {
       frame: ['https://meet.example'],
       capture: ['https://meet.example'],
     }
-    const server = await start([], { contentSources })
+    const server = await start([], { contentSources, publicUrl: 'https://callboard.test' })
     const { headers } = await server.call('GET', '/healthz', { headers: { 'x-forwarded-proto': 'https' } })
     expect(headers.get('strict-transport-security')).to.equal('max-age=31536000')
     expect(headers.get('content-security-policy')).to.include(
@@ -173,8 +173,20 @@ describe('security headers', () => {
     expect(headers.get('permissions-policy')).to.include('camera=(self "https://meet.example")')
   })
 
+  for (const local of [
+    'https://localhost:8443',
+    'https://192.168.1.20:8443',
+    'https://casting.local',
+    'https://casting',
+  ])
+    it(`keep no browser from HTTP under a name that other programs use too: ${local} [OPS-10]`, async () => {
+      const server = await start([], { publicUrl: local })
+      const { headers } = await server.call('GET', '/healthz', { headers: { 'x-forwarded-proto': 'https' } })
+      expect(headers.get('strict-transport-security')).to.equal(null)
+    })
+
   it('do not believe forwarding headers where no proxy stands in front', async () => {
-    const server = await start([], { trustProxy: false })
+    const server = await start([], { trustProxy: false, publicUrl: 'https://callboard.test' })
     const { headers } = await server.call('GET', '/healthz', { headers: { 'x-forwarded-proto': 'https' } })
     expect(headers.get('strict-transport-security')).to.equal(null)
   })

@@ -5,12 +5,16 @@ const inOneLine = (text: string) => text.replace(/[\r\n\u2028\u2029]+/g, ' ').tr
 
 /** MJML and Handlebars, in the layout of the product unless the template brings a whole `<mjml>` of its own. */
 export function mjmlRenderer(): TemplateRenderer {
-  // MJML takes a quarter of a second to load and much memory, so it is loaded only when a renderer is made.
-  const mail = import('./mjml-mail.ts')
+  // MJML takes half a second to load and much memory: a process that renders no mail does without.
+  let mail: Promise<typeof import('./mjml-mail.ts')> | undefined
+  const load = () => {
+    mail ??= import('./mjml-mail.ts')
+    return mail
+  }
   return {
     async render(template, values) {
       const subject = inOneLine(fillIn(template.subject, values, PLAIN))
-      const { htmlOf, textOf } = await mail
+      const { htmlOf, textOf } = await load()
       const html = await htmlOf(template, fillIn(template.body, values, HTML))
       return { subject, html, text: textOf(html) }
     },

@@ -1,19 +1,33 @@
 import { rm, stat } from 'node:fs/promises'
 import { DomainError } from '@callboard/core'
-import type { MediaTool, OnProgress } from '@callboard/review/testing'
+import type { MediaFacts, MediaTool, OnProgress } from '@callboard/review/testing'
 import { encodedShares } from './encoded-shares.ts'
 import type { FfmpegPrograms } from './find-ffmpeg.ts'
 import { inputOptions } from './input-options.ts'
-import { type ProbedMedia, packetTimes, probeMedia } from './probe-media.ts'
-import { runProgram } from './run-program.ts'
+import {
+  lengthOf,
+  type ProbedMedia,
+  packetTimes,
+  probeMedia,
+  probeTold,
+  type ToldMedia,
+} from './probe-media.ts'
+import { type RunRights, runProgram } from './run-program.ts'
 
 export interface FfmpegLimits {
   readonly probeMs: number
   readonly toMp4Ms: number
+  /** An encoder tells how far it is twice a second; only the move of the index of a large file takes longer. */
+  readonly silentMs: number
   readonly stillMs: number
 }
 
-const LIMITS: FfmpegLimits = { probeMs: 60_000, toMp4Ms: 60 * 60_000, stillMs: 30_000 }
+const LIMITS: FfmpegLimits = {
+  probeMs: 60_000,
+  toMp4Ms: 3.5 * 3_600_000,
+  silentMs: 5 * 60_000,
+  stillMs: 30_000,
+}
 
 /** Pixel formats that every browser plays: 8 bits, a quarter of the colour. */
 const PLAYABLE_PIXELS = ['yuv420p', 'yuvj420p']
@@ -24,6 +38,8 @@ const QUIET = ['-hide_banner', '-nostdin', '-v', 'error', '-y']
 /** How far it is, twice a second, on its standard output. */
 const TELLING = ['-progress', 'pipe:1', '-stats_period', '0.5']
 const JPEG = ['-vf', 'scale=640:-2', '-q:v', '3', '-f', 'image2', '-update', '1']
+/** The first stream of moving pictures: a cover, as music has, is none. */
+const FIRST_VIDEO = '0:V:0'
 /** Enough to hold the last frame of any recording that is not slower than two frames a second. */
 const TAIL_SECONDS = 2
 
@@ -35,8 +51,13 @@ async function holdsSomething(file: string): Promise<boolean> {
   return facts !== null && facts.size > 0
 }
 
+function factsOf({ videoIndex, audioIndex, pixelFormat, startSeconds, ...facts }: ProbedMedia): MediaFacts {
+  return facts
+}
+
 /** Runs the two programs of FFmpeg 4.4 or newer on files of a scratch folder. */
 export class FfmpegTool implements MediaTool {
+  readonly encodes = true
   readonly #programs: FfmpegPrograms
   readonly #limits: FfmpegLimits
 
@@ -45,16 +66,20 @@ export class FfmpegTool implements MediaTool {
     this.#limits = { ...LIMITS, ...limits }
   }
 
-  async probe(file: string) {
-    const media = await this.#probe(file)
-    if (!media) return null
-    const { durationSeconds, width, height, fps, videoCodec, audioCodec } = media
-    return { durationSeconds, width, height, fps, videoCodec, audioCodec }
+  async probe(file: string, ending?: AbortSignal): Promise<MediaFacts | null> {
+    const media = await this.#probe(file, ending)
+    return media && factsOf(media)
   }
 
-  async toMp4(file: string, target: string, onProgress: OnProgress = () => {}): Promise<'done'> {
-    const media = await this.#probe(file)
+  async toMp4(
+    file: string,
+    target: string,
+    onProgress: OnProgress = () => {},
+    ending?: AbortSignal,
+  ): Promise<MediaFacts> {
+    const media = await probeTold(this.#programs, file, { timeoutMs: this.#limits.probeMs, ending })
     if (!media) throw badMedia('no video')
+    const length = this.#lengthMeanwhile(file, media)
     const copies = media.videoCodec === 'h264' && PLAYABLE_PIXELS.includes(media.pixelFormat)
     try {
       const toMp4 = [
@@ -66,30 +91,52 @@ export class FfmpegTool implements MediaTool {
         ...(copies ? ['-c:v', 'copy'] : X264),
         ...['-max_muxing_queue_size', '4096', '-movflags', '+faststart', '-f', 'mp4', `file:${target}`],
       ]
-      const lines = encodedShares(media.durationSeconds, onProgress)
-      const { said } = await this.#ffmpeg(this.#limits.toMp4Ms, [...TELLING, ...toMp4], lines)
-      if (!(await this.#probe(target))) throw badMedia(said)
+      const lines = encodedShares(length.seconds, onProgress)
+      const { toMp4Ms: timeoutMs, silentMs } = this.#limits
+      const rights = { timeoutMs, silentMs, ending, lines }
+      const { said } = await this.#ffmpeg([...TELLING, ...toMp4], rights)
+      const made = await this.#probe(target, ending)
+      if (!made) throw badMedia(said)
+      return factsOf(made)
     } catch (error) {
       await rm(target, { force: true })
       throw error
+    } finally {
+      length.stop()
     }
-    return 'done'
   }
 
-  async still(file: string, seconds: number, target: string): Promise<'done'> {
-    const media = await this.#probe(file)
-    if (!media) throw badMedia('no video')
+  /** A recording of a browser does not tell its length: it is counted beside the work that wants to tell its share. */
+  #lengthMeanwhile(file: string, media: ToldMedia) {
+    let seconds = media.durationSeconds
+    const over = new AbortController()
+    if (seconds === null)
+      lengthOf(this.#programs, file, media, { timeoutMs: this.#limits.probeMs, ending: over.signal }).then(
+        (counted) => {
+          seconds = counted
+        },
+        // Without a length no share is told.
+        () => {},
+      )
+    return { seconds: () => seconds, stop: () => over.abort() }
+  }
+
+  /** One program is enough where the time is in the video; the file is looked at only when nothing came of it. */
+  async still(file: string, seconds: number, target: string, ending?: AbortSignal): Promise<'done'> {
     await rm(target, { force: true })
-    const map = ['-map', `0:${media.videoIndex}`]
+    const map = ['-map', FIRST_VIDEO]
+    const rights = { timeoutMs: this.#limits.stillMs, ending }
     // Seeking in front of the input decodes from the key frame before only.
     const one = ['-ss', String(Math.max(0, seconds)), ...inputOptions(file), ...map, '-frames:v', '1']
-    let { said } = await this.#ffmpeg(this.#limits.stillMs, [...one, ...JPEG, `file:${target}`])
+    let { said } = await this.#ffmpeg([...one, ...JPEG, `file:${target}`], rights)
     if (await holdsSomething(target)) return 'done'
 
-    for (const from of await this.#tails(file, media)) {
+    const media = await this.#probe(file, ending)
+    if (!media) throw badMedia(said)
+    for (const from of await this.#tails(file, media, ending)) {
       // Each frame overwrites the one before; the last one stays.
       const tail = ['-ss', String(from), ...inputOptions(file), ...map]
-      said = (await this.#ffmpeg(this.#limits.stillMs, [...tail, ...JPEG, `file:${target}`])).said
+      said = (await this.#ffmpeg([...tail, ...JPEG, `file:${target}`], rights)).said
       if (await holdsSomething(target)) return 'done'
     }
     await rm(target, { force: true })
@@ -97,16 +144,17 @@ export class FfmpegTool implements MediaTool {
   }
 
   /** Start times from which the last frame is still to come. */
-  async #tails(file: string, media: ProbedMedia): Promise<readonly number[]> {
-    const { lastStart } = await packetTimes(this.#programs, file, media.videoIndex, this.#limits.probeMs)
+  async #tails(file: string, media: ProbedMedia, ending?: AbortSignal): Promise<readonly number[]> {
+    const rights = { timeoutMs: this.#limits.probeMs, ending }
+    const { lastStart } = await packetTimes(this.#programs, file, media.videoIndex, rights)
     return [...new Set([Math.max(0, lastStart - media.startSeconds - TAIL_SECONDS), 0])]
   }
 
-  #probe(file: string) {
-    return probeMedia(this.#programs, file, this.#limits.probeMs)
+  #probe(file: string, ending?: AbortSignal) {
+    return probeMedia(this.#programs, file, { timeoutMs: this.#limits.probeMs, ending })
   }
 
-  #ffmpeg(timeoutMs: number, args: readonly string[], lines?: (line: string) => void) {
-    return runProgram(this.#programs.ffmpeg, [...QUIET, ...args], timeoutMs, lines)
+  #ffmpeg(args: readonly string[], rights: RunRights) {
+    return runProgram(this.#programs.ffmpeg, [...QUIET, ...args], rights)
   }
 }

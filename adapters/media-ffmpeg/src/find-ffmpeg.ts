@@ -16,7 +16,7 @@ export async function findFfmpeg(
   programs: FfmpegPrograms = { ffmpeg: 'ffmpeg', ffprobe: 'ffprobe' },
 ): Promise<FfmpegPrograms | null> {
   const starts = async (program: string) =>
-    runProgram(program, ['-version'], START_MS).then(
+    runProgram(program, ['-version'], { timeoutMs: START_MS }).then(
       ({ code }) => code === 0,
       () => false,
     )

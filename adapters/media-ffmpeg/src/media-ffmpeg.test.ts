@@ -1,12 +1,14 @@
+import { readFileSync } from 'node:fs'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { until } from '@callboard/core/testing'
 import { mediaFixtures, mediaToolContract } from '@callboard/review/testing'
 import { expect } from 'chai'
 import { FfmpegTool } from './ffmpeg-tool.ts'
 import { findFfmpeg } from './find-ffmpeg.ts'
-import { runProgram } from './run-program.ts'
+import { type RunRights, runProgram } from './run-program.ts'
 
 const found = async () => (await findFfmpeg()) ?? expect.fail('no ffmpeg')
 
@@ -18,9 +20,46 @@ describe('findFfmpeg', () => {
   })
 })
 
+/** A program that hangs, and so does another one that it has started; its output names the second. */
+const HUNG = `
+  const { spawn } = require('node:child_process')
+  const helper = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' })
+  console.log(helper.pid)
+  setInterval(() => {}, 1000)
+`
+
 describe('runProgram', () => {
+  /** Runs the hung program until `end` ends it. @returns the fault, when the helper has ended as well */
+  async function endOf(end: (ending: AbortController) => Partial<RunRights>): Promise<unknown> {
+    const ending = new AbortController()
+    const helper = Promise.withResolvers<number>()
+    const run = runProgram(process.execPath, ['-e', HUNG], {
+      timeoutMs: 600_000,
+      lines: (line) => helper.resolve(Number(line)),
+      ending: ending.signal,
+      ...end(ending),
+    })
+    const fault = run.then(
+      () => expect.fail('should have been ended'),
+      (reason: unknown) => reason,
+    )
+    const pid = await helper.promise
+    if (Object.keys(end(ending)).length === 0) ending.abort(new Error('The try is over.'))
+    const reason = await fault
+    await until(async () => !isAlive(pid))
+    return reason
+  }
+
+  it('ends a program that says nothing any more, with all that it has started', async () => {
+    expect(await endOf(() => ({ silentMs: 500 }))).to.include({ kind: 'unavailable', code: 'media_timeout' })
+  })
+
+  it('ends a program when the try of its job is over, with all that it has started', async () => {
+    expect(await endOf(() => ({}))).to.have.property('message', 'The try is over.')
+  })
+
   it('kills a program whose time is up', async () => {
-    const forever = runProgram(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], 200)
+    const forever = runProgram(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { timeoutMs: 200 })
     const error = await forever.then(
       () => expect.fail('should have been stopped'),
       (reason: unknown) => reason,
@@ -28,6 +67,15 @@ describe('runProgram', () => {
     expect(error).to.include({ kind: 'unavailable', code: 'media_timeout' })
   })
 })
+
+/** A process that has ended and is not yet waited for by its parent counts as ended. */
+function isAlive(pid: number): boolean {
+  try {
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))
+  } catch {
+    return false
+  }
+}
 
 describe('FfmpegTool', () => {
   let folder: string

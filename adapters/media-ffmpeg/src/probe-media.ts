@@ -1,7 +1,9 @@
 import type { MediaFacts } from '@callboard/review/testing'
 import type { FfmpegPrograms } from './find-ffmpeg.ts'
 import { inputOptions } from './input-options.ts'
-import { runProgram } from './run-program.ts'
+import { type RunRights, runProgram } from './run-program.ts'
+
+export type ProbeRights = Pick<RunRights, 'timeoutMs' | 'ending'>
 
 interface ProbedStream {
   readonly index: number
@@ -11,6 +13,7 @@ interface ProbedStream {
   readonly width?: number
   readonly height?: number
   readonly avg_frame_rate?: string
+  readonly duration?: string
   readonly disposition?: { readonly attached_pic?: number }
   readonly tags?: Readonly<Record<string, string>>
   readonly side_data_list?: readonly { readonly rotation?: number }[]
@@ -29,6 +32,12 @@ export interface ProbedMedia extends MediaFacts {
   readonly startSeconds: number
 }
 
+/** What a file tells without being read to its end; null where it does not tell a length. */
+export interface ToldMedia extends Omit<ProbedMedia, 'durationSeconds' | 'videoSeconds'> {
+  readonly durationSeconds: number | null
+  readonly videoSeconds: number | null
+}
+
 export interface PacketTimes {
   /** of the last frame shown */
   readonly lastStart: number
@@ -45,6 +54,11 @@ function rateOf(fraction = '0/0'): number {
   return Number.isFinite(rate) && rate <= FASTEST ? Math.round(rate * 1000) / 1000 : 0
 }
 
+function secondsOf({ duration }: ProbedStream): number | null {
+  const told = Number(duration)
+  return told > 0 ? told : null
+}
+
 function liesOnItsSide(stream: ProbedStream): boolean {
   const turn = stream.side_data_list?.find((data) => data.rotation !== undefined)?.rotation
   return Math.abs(turn ?? Number(stream.tags?.rotate ?? 0)) % 180 === 90
@@ -54,14 +68,39 @@ function liesOnItsSide(stream: ProbedStream): boolean {
 export async function probeMedia(
   programs: FfmpegPrograms,
   file: string,
-  timeoutMs: number,
+  rights: ProbeRights,
 ): Promise<ProbedMedia | null> {
+  const told = await probeTold(programs, file, rights)
+  if (!told) return null
+  const durationSeconds = told.durationSeconds ?? (await lengthOf(programs, file, told, rights))
+  if (!(durationSeconds > 0)) return null
+  return {
+    ...told,
+    durationSeconds,
+    videoSeconds: told.videoSeconds ?? durationSeconds,
+    audioSeconds: told.audioIndex === null ? null : (told.audioSeconds ?? durationSeconds),
+  }
+}
+
+/** Seconds of a file that does not tell its length: all of its packets are read. */
+export const lengthOf = async (
+  programs: FfmpegPrograms,
+  file: string,
+  { startSeconds }: Pick<ToldMedia, 'startSeconds'>,
+  rights: ProbeRights,
+): Promise<number> => (await packetTimes(programs, file, null, rights)).end - startSeconds
+
+/** @returns `null` when the file holds no readable video */
+export async function probeTold(
+  programs: FfmpegPrograms,
+  file: string,
+  rights: ProbeRights,
+): Promise<ToldMedia | null> {
   const json: string[] = []
   const run = await runProgram(
     programs.ffprobe,
     ['-v', 'error', '-of', 'json', '-show_format', '-show_streams', ...inputOptions(file)],
-    timeoutMs,
-    (line) => json.push(line),
+    { ...rights, lines: (line) => json.push(line) },
   )
   if (run.code !== 0) return null
   const { streams = [], format = {} } = JSON.parse(json.join('\n')) as Probed
@@ -72,13 +111,11 @@ export async function probeMedia(
 
   const audio = streams.find((stream) => stream.codec_type === 'audio' && stream.codec_name)
   const told = Number(format.duration)
-  const startSeconds = Number(format.start_time) || 0
-  const durationSeconds =
-    told > 0 ? told : (await packetTimes(programs, file, null, timeoutMs)).end - startSeconds
-  if (!(durationSeconds > 0)) return null
   const [width, height] = liesOnItsSide(video) ? [video.height, video.width] : [video.width, video.height]
   return {
-    durationSeconds,
+    durationSeconds: told > 0 ? told : null,
+    videoSeconds: secondsOf(video),
+    audioSeconds: audio ? secondsOf(audio) : null,
     width,
     height,
     fps: rateOf(video.avg_frame_rate),
@@ -87,7 +124,7 @@ export async function probeMedia(
     videoIndex: video.index,
     audioIndex: audio?.index ?? null,
     pixelFormat: video.pix_fmt ?? '',
-    startSeconds,
+    startSeconds: Number(format.start_time) || 0,
   }
 }
 
@@ -96,7 +133,7 @@ export async function packetTimes(
   programs: FfmpegPrograms,
   file: string,
   stream: number | null,
-  timeoutMs: number,
+  rights: ProbeRights,
 ): Promise<PacketTimes> {
   let lastStart = 0
   let end = 0
@@ -107,12 +144,14 @@ export async function packetTimes(
       ...(stream === null ? [] : ['-select_streams', String(stream)]),
       ...inputOptions(file),
     ],
-    timeoutMs,
-    (line) => {
-      const [start, duration] = line.split(',').map(Number) as [number, number | undefined]
-      if (!Number.isFinite(start)) return
-      lastStart = Math.max(lastStart, start)
-      end = Math.max(end, start + (Number.isFinite(duration) ? (duration ?? 0) : 0))
+    {
+      ...rights,
+      lines: (line) => {
+        const [start, duration] = line.split(',').map(Number) as [number, number | undefined]
+        if (!Number.isFinite(start)) return
+        lastStart = Math.max(lastStart, start)
+        end = Math.max(end, start + (Number.isFinite(duration) ? (duration ?? 0) : 0))
+      },
     },
   )
   return { lastStart, end }

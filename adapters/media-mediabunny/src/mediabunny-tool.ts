@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { DomainError } from '@callboard/core'
-import type { MediaTool } from '@callboard/review/testing'
+import type { MediaFacts, MediaTool } from '@callboard/review/testing'
 import { type InputVideoTrack, Mp4OutputFormat } from 'mediabunny'
 import { copyPackets } from './copy-packets.ts'
 import { isDiskError, withMedia } from './read-media.ts'
@@ -19,12 +19,16 @@ const VIDEO_NAMES: Readonly<Record<string, string>> = { avc: 'h264' }
 
 /** Works on files in JavaScript alone: a video that is H.264 already becomes an MP4, any other needs an encoder. */
 export class MediabunnyTool implements MediaTool {
-  probe(file: string) {
+  readonly encodes = false
+
+  probe(file: string): Promise<MediaFacts | null> {
     return withMedia(file, async ({ video, audio, durationSeconds }) => {
       const { averagePacketRate } = await video.computePacketStats(RATED_PACKETS)
       const codec = await video.getCodec()
       return {
         durationSeconds,
+        videoSeconds: await lengthOf(video),
+        audioSeconds: audio ? await lengthOf(audio) : null,
         width: await video.getDisplayWidth(),
         height: await video.getDisplayHeight(),
         fps: Math.round(averagePacketRate * 1000) / 1000,
@@ -34,7 +38,7 @@ export class MediabunnyTool implements MediaTool {
     })
   }
 
-  async toMp4(file: string, target: string): Promise<'done' | 'needs_encoder'> {
+  async toMp4(file: string, target: string): Promise<MediaFacts | 'needs_encoder'> {
     const outcome = await withMedia(file, async (media) => {
       const audioCodec = media.audio ? await media.audio.getCodec() : null
       const audioFits = !media.audio || (audioCodec !== null && MP4_AUDIO.includes(audioCodec))
@@ -47,14 +51,22 @@ export class MediabunnyTool implements MediaTool {
       }
       return 'done'
     })
-    if (outcome === null) throw badMedia()
-    return outcome
+    if (outcome === 'needs_encoder') return outcome
+    const facts = outcome && (await this.probe(target))
+    if (!facts) throw badMedia()
+    return facts
   }
 
   async still(): Promise<'needs_encoder'> {
     return 'needs_encoder'
   }
 }
+
+/** @param track of a file whose tracks need not begin at zero */
+const lengthOf = async (track: {
+  computeDuration(): Promise<number>
+  getFirstTimestamp(): Promise<number>
+}) => (await track.computeDuration()) - Math.max(0, await track.getFirstTimestamp())
 
 async function isPlayable(video: InputVideoTrack): Promise<boolean> {
   return PLAYABLE_H264.test((await video.getCodecParameterString()) ?? '')

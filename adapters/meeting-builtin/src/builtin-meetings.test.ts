@@ -2,7 +2,9 @@ import { meetingProviderContract } from '@callboard/lobby/testing'
 import { expect } from 'chai'
 import { BuiltinMeetings } from './builtin-meetings.ts'
 
-meetingProviderContract('built-in', () => new BuiltinMeetings())
+const noServers = { for: () => [] }
+
+meetingProviderContract('built-in', () => new BuiltinMeetings(noServers))
 
 describe('built-in meetings', () => {
   const request = {
@@ -12,16 +14,18 @@ describe('built-in meetings', () => {
     display: 'Ada',
     moderator: false,
     muted: false,
+    publishes: true,
+    meets: ['staff'],
   } as const
 
   it('name the real-time room that carries their signalling', async () => {
-    const ticket = await new BuiltinMeetings().ticket(request)
+    const ticket = await new BuiltinMeetings(noServers).ticket(request)
     expect(ticket).to.deep.include({ kind: 'builtin', room: 'test.session-1', ice_servers: [] })
   })
 
-  it('hand out the ICE servers they were set up with', async () => {
-    const iceServers = [{ urls: 'turn:turn.example.com', username: 'u', credential: 'c' }]
-    const ticket = await new BuiltinMeetings({ iceServers }).ticket(request)
-    expect(ticket).to.deep.include({ ice_servers: iceServers })
+  it('hand out the STUN and TURN servers of the person [LIV-13]', async () => {
+    const server = (person: string) => ({ urls: 'turn:turn.example.com', username: person, credential: 'c' })
+    const ticket = await new BuiltinMeetings({ for: (person) => [server(person)] }).ticket(request)
+    expect(ticket).to.deep.include({ ice_servers: [server('record:record-1')] })
   })
 })

@@ -1,29 +1,23 @@
-import type { MeetingProvider, MeetingRequest } from '@callboard/lobby'
+import type { IceServers, MeetingProvider, MeetingRequest } from '@callboard/lobby'
 import type { MeetingTicket } from '@callboard/lobby/contract'
-
-/** A STUN or TURN server, in the browser's own terms. */
-export interface IceServer {
-  readonly urls: string
-  readonly username?: string
-  readonly credential?: string
-}
 
 /** Browsers that connect to each other, by way of the `meeting` real-time room. */
 export class BuiltinMeetings implements MeetingProvider {
-  readonly #iceServers: readonly IceServer[]
+  readonly #ice: IceServers
 
-  constructor(settings: { readonly iceServers?: readonly IceServer[] } = {}) {
-    this.#iceServers = settings.iceServers ?? []
+  constructor(ice: IceServers) {
+    this.#ice = ice
   }
 
-  async ticket({ sessionId, room, display, moderator, muted }: MeetingRequest): Promise<MeetingTicket> {
+  async ticket(request: MeetingRequest): Promise<MeetingTicket> {
+    const { person, sessionId, room, display, moderator, muted } = request
     return {
       kind: 'builtin',
       room: `${room}.${sessionId}`,
       display,
       moderator,
       muted,
-      ice_servers: this.#iceServers.map((server) => ({ ...server })),
+      ice_servers: this.#ice.for(person).map((server) => ({ ...server })),
     }
   }
 }

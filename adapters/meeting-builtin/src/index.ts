@@ -1,1 +1,1 @@
-export { BuiltinMeetings, type IceServer } from './builtin-meetings.ts'
+export { BuiltinMeetings } from './builtin-meetings.ts'

@@ -20,7 +20,16 @@ const settings: JitsiSettings = {
   logger: { warn: (_, words) => warnings.push(words) },
 }
 
-meetingProviderContract('jitsi', () => jitsiMeetings(settings))
+meetingProviderContract(
+  'jitsi',
+  () => jitsiMeetings(settings),
+  (ticket) => {
+    const { room, exp, moderator, context } = jwt.decode(
+      ticket.kind === 'jitsi' ? ticket.token : '',
+    ) as jwt.JwtPayload
+    return { room, person: context.user.id, seconds: exp! - SECONDS, moderator }
+  },
+)
 
 const talent: MeetingRequest = {
   person: 'record:record-1',
@@ -29,6 +38,8 @@ const talent: MeetingRequest = {
   display: 'Ada Lovelace (talent)',
   moderator: false,
   muted: false,
+  publishes: true,
+  meets: ['staff', 'client', 'talent'],
 }
 const staff: MeetingRequest = {
   ...talent,

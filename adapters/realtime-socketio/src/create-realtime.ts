@@ -3,6 +3,7 @@ import {
   type Authenticator,
   type Clock,
   DomainError,
+  type MeetingMedia,
   type SignalSender,
   type SignalStore,
 } from '@callboard/core'
@@ -12,10 +13,12 @@ import { Cluster } from './cluster.ts'
 import { EventAllowance } from './event-allowance.ts'
 import { GapWatch } from './gap-watch.ts'
 import { isFromAllowedOrigin } from './handshake.ts'
+import { MediaVisits } from './media-visits.ts'
 import { MeetingRelay } from './meeting-relay.ts'
 import { RedisLink, type RedisSettings } from './redis-link.ts'
 import { repeating } from './repeating.ts'
 import { RoomAccess, type RoomAccessSettings, unavailable } from './room-access.ts'
+import { type RoomLinkListener, RoomLinks } from './room-links.ts'
 import { RoomMembership } from './room-membership.ts'
 import { factsOf, type Logger, type RealtimeServer, type RealtimeSocket } from './server.ts'
 import { checkSessions } from './session-check.ts'
@@ -24,13 +27,20 @@ import { SocketSignalSender } from './socket-signal-sender.ts'
 import { sendWholeFrames } from './whole-frames.ts'
 
 export interface RealtimeSettings extends RoomAccessSettings {
+  /** Follow the connections of talent. */
+  readonly watches?: readonly RoomLinkListener[]
   readonly authenticator: Authenticator
   readonly signals: SignalStore
   readonly clock: Clock
-  /** Origins whose pages may connect, e.g. `https://casting.example`. Programs that name no origin may, too. */
+  /**
+   * Origins whose pages may connect beside the address that is connected to, e.g. `https://casting.example`, when a
+   * proxy answers there. Programs that name no origin may, too.
+   */
   readonly allowedOrigins: readonly string[]
   /** Shares rooms and meetings with all processes that name the same; absent: this process is the only one. */
   readonly redis?: RedisSettings
+  /** Carries the picture and sound of meetings; absent: browsers send them to each other. */
+  readonly media?: MeetingMedia
 }
 
 export interface Realtime {
@@ -46,6 +56,8 @@ export interface Realtime {
    * meetings.
    */
   recheck(room: string): Promise<void>
+  /** Tells all connections of talent to this process anew. Also done every 20 s. */
+  tellLinks(): Promise<void>
   /** How many are connected to this process. */
   connected(): number
   /** Cuts off all sockets and takes no new ones; the HTTP server stays. */
@@ -56,6 +68,8 @@ export interface Realtime {
 const SESSION_CHECK = 2_000
 const MEETING_CHECK = 5_000
 const ROOM_CHECK = 30_000
+/** Well below the time after which a connection that is not told any more counts as ended. */
+const LINK_CHECK = 20_000
 /**
  * Milliseconds between two looks. A lost message is noticed at the second look after it, so all clients are in step
  * again within 5 s.
@@ -78,6 +92,7 @@ function listen(
   socket: RealtimeSocket,
   membership: RoomMembership,
   meetings: MeetingRelay,
+  media: MediaVisits,
   settings: RealtimeSettings,
 ) {
   const { clock, logger } = settings
@@ -93,8 +108,9 @@ function listen(
   socket.on('ping', (answer) => reply(logger, answer, Promise.resolve()))
   socket.on('meeting-join', (request, answer) => reply(logger, answer, meetings.join(socket, request)))
   socket.on('meeting-signal', (send) => meetings.relay(socket, send))
-  socket.on('meeting-leave', () => meetings.leave(socket))
-  socket.on('disconnect', () => meetings.leave(socket))
+  socket.on('meeting-media', (send, answer) => reply(logger, answer, media.receive(socket, send)))
+  socket.on('meeting-leave', (request) => meetings.leave(socket, request))
+  socket.on('disconnect', () => meetings.leaveAll(socket))
 }
 
 /**
@@ -121,8 +137,10 @@ export function createRealtime(httpServer: HttpServer, settings: RealtimeSetting
   const cluster = new Cluster(io, link !== undefined)
   const delivery = new SignalDelivery(io)
   const access = new RoomAccess(settings)
-  const membership = new RoomMembership(access, signals)
-  const meetings = new MeetingRelay(io, access, cluster)
+  const links = new RoomLinks({ watches: settings.watches ?? [], logger })
+  const membership = new RoomMembership(access, signals, links)
+  const media = new MediaVisits(settings.media)
+  const meetings = new MeetingRelay(io, access, cluster, media)
   const gaps = new GapWatch(delivery, signals)
   const sockets = (): RealtimeSocket[] => [...io.of('/').sockets.values()]
   const disconnectActor = (userId: string) => {
@@ -136,7 +154,10 @@ export function createRealtime(httpServer: HttpServer, settings: RealtimeSetting
   }
 
   authenticate(io, authenticator)
-  io.on('connection', (socket) => listen(socket, membership, meetings, settings))
+  io.on('connection', (socket) => {
+    listen(socket, membership, meetings, media, settings)
+    socket.on('disconnect', () => links.gone(socket))
+  })
   cluster.hear('signal', (signal) => delivery.deliver(signal))
   cluster.hear('disconnect-actor', disconnectActor)
 
@@ -144,6 +165,7 @@ export function createRealtime(httpServer: HttpServer, settings: RealtimeSetting
     repeating(SESSION_CHECK, logger, () => checkSessions(sockets(), authenticator)),
     repeating(MEETING_CHECK, logger, () => meetings.recheckAll()),
     repeating(ROOM_CHECK, logger, checkRooms),
+    repeating(LINK_CHECK, logger, () => links.tellStanding()),
     repeating(LOOK, logger, () => gaps.look()),
     repeating(LOOK, logger, () => meetings.look()),
   ]
@@ -157,12 +179,15 @@ export function createRealtime(httpServer: HttpServer, settings: RealtimeSetting
     checkSessions: () => checkSessions(sockets(), authenticator),
     checkRooms,
     recheck: (room) => meetings.recheck(room),
+    tellLinks: () => links.tellStanding(),
     connected: () => io.of('/').sockets.size,
     async close() {
       for (const stop of stops) stop()
       io.local.disconnectSockets(true)
       io.engine.close()
+      await links.told()
       await io.of('/').adapter.close()
+      settings.media?.close()
       await link?.close()
     },
   }

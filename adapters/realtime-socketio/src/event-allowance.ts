@@ -50,7 +50,8 @@ export class EventAllowance {
 
   /** @returns milliseconds this event must wait for its turn, 0 mostly; `null`: there are too many, cut it off */
   take(event: string): number | null {
-    const bucket = event === 'meeting-signal' ? this.#meetingSignals : this.#events
+    const bucket =
+      event === 'meeting-signal' || event === 'meeting-media' ? this.#meetingSignals : this.#events
     return bucket.take(this.#clock.now().getTime())
   }
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { TLSSocket } from 'node:tls'
 
 /** The session cookie's names, over HTTPS and over HTTP. */
 const COOKIES = ['__Host-callboard', 'callboard']
@@ -30,8 +31,12 @@ export function tokenOf(
   return null
 }
 
-/** Browsers send the origin of a page, other programs send none; a page of a foreign origin is refused. */
+/**
+ * Browsers send the origin of a page, other programs send none. A page of the very address that it connects to may, by
+ * whichever of its names this machine was reached; a page of another origin only when that is among `origins`.
+ */
 export function isFromAllowedOrigin(request: IncomingMessage, origins: ReadonlySet<string>): boolean {
-  const { origin } = request.headers
-  return origin === undefined || origins.has(origin)
+  const { origin, host } = request.headers
+  const scheme = request.socket instanceof TLSSocket ? 'https' : 'http'
+  return origin === undefined || origin === `${scheme}://${host}` || origins.has(origin)
 }

@@ -1,5 +1,12 @@
 import { isSoundJson } from '@callboard/core'
-import type { JoinRequest, MeetingSend, RoomRequest } from '@callboard/core/http-contract'
+import type {
+  JoinRequest,
+  MediaCandidate,
+  MediaRequest,
+  MediaSend,
+  MeetingSend,
+  RoomRequest,
+} from '@callboard/core/http-contract'
 
 /** Checks of clients' messages. `null`: not of the agreed form. */
 
@@ -35,4 +42,47 @@ export function meetingSendOf(value: unknown): MeetingSend | null {
   const fields = fieldsOf(value, ['to', 'data'])
   if (!fields || typeof fields.to !== 'string' || !isSoundJson(fields.data, DEEPEST)) return null
   return { to: fields.to, data: fields.data }
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+
+function candidateOf(value: unknown): MediaCandidate | undefined {
+  const fields = fieldsOf(value, ['candidate', 'sdpMid', 'sdpMLineIndex', 'usernameFragment'])
+  if (!fields || typeof fields.candidate !== 'string') return undefined
+  const { candidate, sdpMid, sdpMLineIndex } = fields
+  return {
+    candidate,
+    ...(typeof sdpMid === 'string' ? { sdpMid } : {}),
+    ...(Number.isSafeInteger(sdpMLineIndex) ? { sdpMLineIndex: sdpMLineIndex as number } : {}),
+  }
+}
+
+function mediaRequestOf(value: unknown): MediaRequest | null {
+  const fields = fieldsOf(value, ['kind', 'token', 'sdp', 'offer', 'leg', 'candidate'])
+  if (!fields) return null
+  const { kind, token, sdp, offer, leg } = fields
+  switch (kind) {
+    case 'enter':
+      return isText(token) ? { kind, token } : null
+    case 'publish':
+      return isText(sdp) ? { kind, sdp } : null
+    case 'receive':
+      return { kind }
+    case 'answer':
+      return isText(sdp) && isSeq(offer) ? { kind, offer, sdp } : null
+    case 'candidate': {
+      const candidate = fields.candidate === null ? null : candidateOf(fields.candidate)
+      return (leg === 'send' || leg === 'receive') && candidate !== undefined
+        ? { kind, leg, candidate }
+        : null
+    }
+    default:
+      return null
+  }
+}
+
+export function mediaSendOf(value: unknown): MediaSend | null {
+  const fields = fieldsOf(value, ['room', 'request'])
+  const request = fields && mediaRequestOf(fields.request)
+  return request && isRoom(fields.room) ? { room: fields.room, request } : null
 }

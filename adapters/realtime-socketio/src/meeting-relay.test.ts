@@ -26,11 +26,11 @@ describe('meeting relay', () => {
     const talent = { id: page.self, name: shownAs('page'), role: 'talent', record_id: 'record-1' }
     expect(staff.peers).to.deep.equal([])
     expect(page.peers).to.deep.equal([{ id: staff.self, name: shownAs('staff'), role: 'staff' }])
-    page.socket.emit('meeting-leave')
+    page.socket.emit('meeting-leave', { room: 'meeting:a' })
     await page.settled()
     await staff.settled()
     expect(staff.events).to.deep.equal([
-      ['meeting-peer-joined', talent],
+      ['meeting-peer-joined', { ...talent, room: 'meeting:a' }],
       ['meeting-peer-left', { id: page.self }],
     ])
   })
@@ -42,6 +42,77 @@ describe('meeting relay', () => {
     staff.socket.on('meeting-peer-left', resolve)
     page.socket.disconnect()
     expect(await left).to.deep.equal({ id: page.self })
+  })
+
+  it('keeps a page of staff in two rooms at once, each left by itself [LIV-07]', async () => {
+    const page = await visit('page')
+    const client = await visit('client', 'meeting:b')
+    const staff = await visit('staff')
+    const beside = await joinMeeting(staff.socket, 'meeting:b')
+    if (!beside.ok) throw new Error(beside.message)
+    staff.socket.emit('meeting-signal', { to: page.self, data: 'remote' })
+    staff.socket.emit('meeting-signal', { to: client.self, data: 'in person' })
+    staff.socket.emit('meeting-leave', { room: 'meeting:b' })
+    await staff.settled()
+    await client.settled()
+    page.socket.emit('meeting-signal', { to: staff.self, data: 'answer' })
+    await page.settled()
+    await staff.settled()
+    const told = ({ events }: typeof staff) => events.slice(1).map(([event, data]) => [event, data])
+    expect(told(page)).to.deep.equal([['meeting-signal', { from: staff.self, data: 'remote' }]])
+    expect(told(client)).to.deep.equal([
+      ['meeting-signal', { from: beside.self, data: 'in person' }],
+      ['meeting-peer-left', { id: beside.self }],
+    ])
+    expect(staff.events).to.deep.include(['meeting-signal', { from: page.self, data: 'answer' }])
+  })
+
+  it('keeps a page in one room once: a second visit of it ends the first', async () => {
+    const talent = await visit('talent')
+    const staff = await visit('staff')
+    const again = await joinMeeting(staff.socket, 'meeting:a')
+    await talent.settled()
+    expect(talent.events.map(([event]) => event)).to.deep.equal([
+      'meeting-peer-joined',
+      'meeting-peer-left',
+      'meeting-peer-joined',
+    ])
+    expect(again.ok && again.peers.map(({ id }) => id)).to.deep.equal([talent.self])
+  })
+
+  it('keeps talent and clients in one room, and staff in no more rooms than a session has', async () => {
+    const rooms = ['meeting:a', 'meeting:b', 'meeting:c', 'meeting:d']
+    const watchers = await Promise.all(rooms.map((room) => visit('talent', room)))
+    const isIn = async (who: 'page' | 'client' | 'staff') => {
+      const { socket, settled, self } = await visit(who)
+      const ids = [self]
+      for (const room of rooms.slice(1)) {
+        const reply = await joinMeeting(socket, room)
+        ids.push(reply.ok ? reply.self : '')
+      }
+      await settled()
+      for (const watcher of watchers) await watcher.settled()
+      return watchers.map(
+        ({ events }, place) =>
+          !events.some(
+            ([event, peer]) => event === 'meeting-peer-left' && (peer as { id: string }).id === ids[place],
+          ),
+      )
+    }
+    expect(await isIn('page')).to.deep.equal([false, false, false, true])
+    expect(await isIn('client')).to.deep.equal([false, false, false, true])
+    expect(await isIn('staff')).to.deep.equal([false, true, true, true])
+  })
+
+  it('ends all visits of a page with its socket', async () => {
+    const watchers = [await visit('page'), await visit('talent', 'meeting:b')]
+    const staff = await visit('staff')
+    await joinMeeting(staff.socket, 'meeting:b')
+    const left = watchers.map(
+      ({ socket }) => new Promise((resolve) => socket.once('meeting-peer-left', resolve)),
+    )
+    staff.socket.disconnect()
+    await Promise.all(left)
   })
 
   it('shows people by the name their guard gives, and takes none from a page [LIV-06]', async () => {

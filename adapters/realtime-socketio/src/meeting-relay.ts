@@ -3,19 +3,24 @@ import type { Actor, RoomEntry } from '@callboard/core'
 import type { MeetingJoinReply, MeetingPeer } from '@callboard/core/http-contract'
 import type { Cluster } from './cluster.ts'
 import { meetingSendOf, roomRequestOf } from './incoming.ts'
+import type { MediaVisits } from './media-visits.ts'
 import { RemotePresence } from './remote-presence.ts'
 import { invalidRequest, isRefused, type RoomAccess, staysAs } from './room-access.ts'
-import { factsOf, type MeetingVisit, type RealtimeServer, type RealtimeSocket } from './server.ts'
+import { factsOf, type MeetingVisit, type RealtimeServer, type RealtimeSocket, visitIn } from './server.ts'
 
 /** The Socket.IO room of all visitors of meetings, by which processes find the visitors of other processes. */
 const ALL_VISITORS = 'visitors'
+/** Visits of one page of staff: one in each room of a session. */
+const MOST_VISITS = 3
 /** Milliseconds for other processes to list their visitors. */
 const PATIENCE = 1_000
 
 /** A visitor as the other visitors see it. `null`: the room gives no names, so it is no meeting. */
 function peerOf(actor: Actor, { audience: role, name }: RoomEntry): MeetingPeer | null {
   if (name === undefined) return null
-  const peer = { id: randomUUID(), name, role }
+  // Ids in the order of arrival: pages that share out their work agree by it.
+  const id = `${Date.now().toString(36).padStart(9, '0')}-${randomUUID()}`
+  const peer = { id, name, role }
   return actor.kind === 'talent-page' ? { ...peer, record_id: actor.recordId } : peer
 }
 
@@ -28,6 +33,7 @@ export class MeetingRelay {
   readonly #io: RealtimeServer
   readonly #access: RoomAccess
   readonly #cluster: Cluster
+  readonly #media: MediaVisits
   /** The visitors connected to this process: by meeting, then by peer id. */
   readonly #here = new Map<string, Map<string, RealtimeSocket>>()
   readonly #presence = new RemotePresence({
@@ -37,8 +43,9 @@ export class MeetingRelay {
   #looking: Promise<void> | undefined
   #hasLooked = false
 
-  constructor(io: RealtimeServer, access: RoomAccess, cluster: Cluster) {
+  constructor(io: RealtimeServer, access: RoomAccess, cluster: Cluster, media: MediaVisits) {
     this.#io = io
+    this.#media = media
     this.#access = access
     this.#cluster = cluster
     cluster.hear('meeting-came', (visit) => this.#presence.came(visit))
@@ -52,7 +59,8 @@ export class MeetingRelay {
   }
 
   #tellJoined({ room, peer }: MeetingVisit): void {
-    for (const socket of this.#visitorsHere(room).values()) socket.emit('meeting-peer-joined', peer)
+    for (const socket of this.#visitorsHere(room).values())
+      socket.emit('meeting-peer-joined', { ...peer, room })
   }
 
   #tellLeft({ room, peer }: MeetingVisit): void {
@@ -68,21 +76,21 @@ export class MeetingRelay {
     if (isRefused(entry)) return entry
     const peer = peerOf(actor, entry)
     if (!peer || !socket.connected) return invalidRequest
-    this.leave(socket)
+    this.#makePlace(socket, room, peer)
     const peers = [...this.#peersHere(room), ...this.#presence.in(room)]
     this.#enter(socket, { room, peer })
     return { ok: true, self: peer.id, peers }
   }
 
   #peersHere(room: string): MeetingPeer[] {
-    return [...this.#visitorsHere(room).values()].flatMap(({ data }) => data.visit?.peer ?? [])
+    return [...this.#visitorsHere(room).values()].flatMap((socket) => visitIn(socket, room)?.peer ?? [])
   }
 
   #enter(socket: RealtimeSocket, visit: MeetingVisit): void {
     this.#tellJoined(visit)
     const visitors = this.#here.get(visit.room) ?? new Map()
     this.#here.set(visit.room, visitors.set(visit.peer.id, socket))
-    socket.data.visit = visit
+    socket.data.visits = [...(socket.data.visits ?? []), visit]
     socket.join(ALL_VISITORS)
     this.#cluster.tell('meeting-came', visit)
     // A process that has just started does not know the earlier visitors.
@@ -91,12 +99,13 @@ export class MeetingRelay {
 
   /** Goes to one peer of the same meeting, or nowhere. */
   relay(socket: RealtimeSocket, incoming: unknown): void {
-    const from = socket.data.visit
     const send = meetingSendOf(incoming)
-    if (!from || !send) return
+    if (!send) return
     const { to, data } = send
-    if (this.#presence.has(from.room, to)) this.#cluster.tell('meeting-signal', from, to, data)
-    else this.#visitorsHere(from.room).get(to)?.emit('meeting-signal', { from: from.peer.id, data })
+    for (const from of socket.data.visits ?? []) {
+      if (this.#presence.has(from.room, to)) this.#cluster.tell('meeting-signal', from, to, data)
+      else this.#visitorsHere(from.room).get(to)?.emit('meeting-signal', { from: from.peer.id, data })
+    }
   }
 
   /** Delivers a message from another process. The sender is announced first, in case its announcement was lost. */
@@ -107,12 +116,34 @@ export class MeetingRelay {
     socket.emit('meeting-signal', { from: from.peer.id, data })
   }
 
-  leave(socket: RealtimeSocket): void {
-    const { visit } = socket.data
-    if (!visit) return
+  /**
+   * Ends visits that a new one does not go with: a page is in a room once, only staff are in several rooms, and in no
+   * more than a session has.
+   */
+  #makePlace(socket: RealtimeSocket, room: string, { role }: MeetingPeer): void {
+    const visits = socket.data.visits ?? []
+    const others = visits.filter((visit) => visit.room !== room)
+    const staying = role === 'staff' ? others.slice(1 - MOST_VISITS) : []
+    for (const visit of visits) if (!staying.includes(visit)) this.#end(socket, visit)
+  }
+
+  /** Leaves one meeting. */
+  leave(socket: RealtimeSocket, incoming: unknown): void {
+    const visit = visitIn(socket, roomRequestOf(incoming)?.room ?? '')
+    if (visit) this.#end(socket, visit)
+  }
+
+  /** The socket is gone. */
+  leaveAll(socket: RealtimeSocket): void {
+    for (const visit of socket.data.visits ?? []) this.#end(socket, visit)
+  }
+
+  #end(socket: RealtimeSocket, visit: MeetingVisit): void {
     const { room, peer } = visit
-    delete socket.data.visit
-    socket.leave(ALL_VISITORS)
+    const staying = (socket.data.visits ?? []).filter((other) => other !== visit)
+    socket.data.visits = staying
+    this.#media.end(peer.id)
+    if (staying.length === 0) socket.leave(ALL_VISITORS)
     const visitors = this.#here.get(room)
     visitors?.delete(peer.id)
     if (visitors?.size === 0) this.#here.delete(room)
@@ -133,11 +164,11 @@ export class MeetingRelay {
 
   async #recheckHere(room: string): Promise<void> {
     for (const socket of [...this.#visitorsHere(room).values()]) {
-      const { visit } = socket.data
+      const visit = visitIn(socket, room)
       const entry = await this.#access.enter(factsOf(socket).actor, room)
-      if (!visit || socket.data.visit !== visit || staysAs(visit.peer.role, entry)) continue
+      if (!visit || visitIn(socket, room) !== visit || staysAs(visit.peer.role, entry)) continue
       socket.emit('meeting-peer-left', { id: visit.peer.id })
-      this.leave(socket)
+      this.#end(socket, visit)
     }
   }
 
@@ -165,6 +196,6 @@ export class MeetingRelay {
   async #askCluster(): Promise<MeetingVisit[]> {
     const sockets = await this.#io.in(ALL_VISITORS).timeout(PATIENCE).fetchSockets()
     const own = this.#io.of('/').sockets
-    return sockets.flatMap(({ id, data }) => (own.has(id as never) || !data.visit ? [] : data.visit))
+    return sockets.flatMap(({ id, data }) => (own.has(id as never) ? [] : (data.visits ?? [])))
   }
 }

@@ -19,7 +19,7 @@ class Visitor {
 
   constructor(socket: ClientSocket) {
     this.socket = socket
-    socket.on('meeting-peer-joined', (peer) => this.peers.set(peer.id, peer))
+    socket.on('meeting-peer-joined', ({ room: _room, ...peer }) => this.peers.set(peer.id, peer))
     socket.on('meeting-peer-left', ({ id }) => this.peers.delete(id))
     socket.on('meeting-signal', ({ from, data }) => this.signals.push([this.peers.get(from)?.name, data]))
   }
@@ -73,7 +73,7 @@ describe('meetings over two processes', () => {
     ])
     const client = await visit(b, 'client')
     await Promise.all([staff.meets(2), page.meets(2), client.meets(2)])
-    page.socket.emit('meeting-leave')
+    page.socket.emit('meeting-leave', { room: 'meeting:a' })
     await Promise.all([staff.meets(1), client.meets(1)])
     client.socket.disconnect()
     await staff.meets(0)

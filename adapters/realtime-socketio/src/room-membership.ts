@@ -2,6 +2,7 @@ import type { SignalStore } from '@callboard/core'
 import type { JoinReply, JoinRequest, RoomAudience } from '@callboard/core/http-contract'
 import { joinRequestOf, roomRequestOf } from './incoming.ts'
 import { invalidRequest, isRefused, isUnsure, type RoomAccess, staysAs } from './room-access.ts'
+import type { RoomLinks } from './room-links.ts'
 import { factsOf, type RealtimeSocket } from './server.ts'
 import { channelOf } from './signal-delivery.ts'
 
@@ -12,10 +13,12 @@ const MOST_ROOMS = 50
 export class RoomMembership {
   readonly #access: RoomAccess
   readonly #signals: SignalStore
+  readonly #links: RoomLinks
 
-  constructor(access: RoomAccess, signals: SignalStore) {
+  constructor(access: RoomAccess, signals: SignalStore, links: RoomLinks) {
     this.#access = access
     this.#signals = signals
+    this.#links = links
   }
 
   async join(socket: RealtimeSocket, incoming: unknown): Promise<JoinReply> {
@@ -52,6 +55,7 @@ export class RoomMembership {
     if (!socket.connected) return
     rooms.set(room, audience)
     socket.join(channelOf(room, audience))
+    this.#links.entered(socket, room, audience)
   }
 
   #putOut(socket: RealtimeSocket, room: string): void {
@@ -60,6 +64,7 @@ export class RoomMembership {
     if (!audience) return
     rooms.delete(room)
     socket.leave(channelOf(room, audience))
+    this.#links.left(socket, room)
   }
 
   leave(socket: RealtimeSocket, incoming: unknown): void {

@@ -21,7 +21,8 @@ export interface ClusterEvents {
 
 /** The fields of a socket that other processes may read: they travel through Redis, so they must hold no secrets. */
 export interface PublicFacts {
-  visit?: MeetingVisit
+  /** One in each meeting the page is in. */
+  visits?: readonly MeetingVisit[]
 }
 
 export type RealtimeServer = Server<ClientEvents, ServerEvents, ClusterEvents, PublicFacts>
@@ -44,6 +45,10 @@ export function factsOf(socket: RealtimeSocket): SocketFacts {
   if (!facts) throw new Error('A socket was used before its handshake.')
   return facts
 }
+
+/** The visit of this socket in a meeting, if there is one. */
+export const visitIn = (socket: RealtimeSocket, room: string): MeetingVisit | undefined =>
+  socket.data.visits?.find((visit) => visit.room === room)
 
 /** Log of the real-time server; `pino` fits. */
 export interface Logger {

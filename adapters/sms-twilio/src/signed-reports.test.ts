@@ -80,4 +80,44 @@ describe('signed reports of Twilio', () => {
     expect(report('failed', '39999')!.reason).to.contain('39999')
     expect(report('failed')!.reason).to.contain('did not say why')
   })
+
+  it('say apart what is wrong with the number [M1] [M2]', () => {
+    const cause = (ErrorCode: string) => texts.verify(signed(fields('undelivered', { ErrorCode })))?.cause
+    for (const code of ['21211', '21614', '30006']) expect(cause(code), code).to.equal('invalid')
+    expect([cause('21610'), cause('30003')]).to.deep.equal(['opted_out', null])
+  })
+})
+
+describe('signed replies of Twilio', () => {
+  const inbound = 'https://callboard.test/api/webhooks/twilio/inbound'
+  const reply = (more: Record<string, string> = {}) => ({
+    MessageSid: 'SM2',
+    AccountSid: `AC${'0a'.repeat(16)}`,
+    From: '+12125550123',
+    To: '+13105550100',
+    Body: ' Stop ',
+    NumMedia: '0',
+    ...more,
+  })
+
+  const right = (form: Record<string, string>) => ({ ...signed(form, { at: inbound }), url: inbound })
+
+  it('bring the words, their writer and the sender that they answer [SEC-08] [M1]', () => {
+    const expected = { providerId: 'SM2', phone: '+12125550123', words: ' Stop ', to: ['+13105550100'] }
+    expect(texts.verifyReply(right(reply()))).to.deep.equal(expected)
+    const service = reply({ MessagingServiceSid: 'MG1' })
+    expect(texts.verifyReply(right(service))?.to).to.deep.equal(['+13105550100', 'MG1'])
+  })
+
+  it('are forgeries with another key, address or field, or unsigned [SEC-08]', () => {
+    const call = right(reply())
+    const forged = [
+      { ...call, signature: '' },
+      { ...call, url: `${inbound}?holder=user-dana` },
+      { ...call, fields: { ...call.fields, From: '+12125550199' } },
+      { ...signed(reply(), { at: inbound, key: 'another' }), url: inbound },
+    ]
+    for (const [index, each] of forged.entries())
+      expect(texts.verifyReply(each), String(index)).to.equal(null)
+  })
 })

@@ -61,6 +61,7 @@ describe('texts of the install', () => {
     expect(await send({ to: '+1' })).to.deep.equal({
       state: 'refused',
       reason: 'This is not a valid phone number.',
+      cause: 'invalid',
     })
     const refused: readonly (readonly [number, RegExp])[] = [
       [21214, /cannot be reached/],

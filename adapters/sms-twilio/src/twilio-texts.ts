@@ -1,11 +1,11 @@
-import type { DeliveryReport, OutgoingText, SendOutcome, TextSender } from '@callboard/admin'
+import type { DeliveryReport, OutgoingText, SendOutcome, TextReply, TextSender } from '@callboard/admin'
 import type { SignedCall } from '@callboard/core/http-contract'
 import twilio from 'twilio'
 import { deliveryReport } from './delivery-report.ts'
 import { isMessagingService, type TwilioSettings } from './settings.ts'
 import { TIMEOUT, twilioClient } from './twilio-client.ts'
 import { type AccountWords, type TwilioFailure, unanswered } from './unanswered.ts'
-import { refusal } from './undelivered.ts'
+import { causeOf, refusal } from './undelivered.ts'
 
 /** How far Twilio's clock, which shows seconds, may be behind ours. */
 const CLOCK_DRIFT = 60_000
@@ -26,6 +26,10 @@ export class TwilioTexts implements TextSender {
     this.#client = twilioClient(settings)
   }
 
+  get from(): string {
+    return this.#settings.from
+  }
+
   async send({ id, to, body }: OutgoingText): Promise<SendOutcome> {
     const { from, statusCallbackUrl } = this.#settings
     const sender = isMessagingService(from) ? { messagingServiceSid: from } : { from }
@@ -37,13 +41,16 @@ export class TwilioTexts implements TextSender {
         body,
         statusCallback,
       })
-      const { state, reason } = deliveryReport(sid, status, errorCode)
-      return state === 'failed' ? { state: 'refused', reason: reason ?? '' } : { state, providerId: sid }
+      const { state, reason, cause } = deliveryReport(sid, status, errorCode)
+      return state === 'failed'
+        ? { state: 'refused', reason: reason ?? '', cause }
+        : { state, providerId: sid }
     } catch (error) {
       const failure = error as TwilioFailure
-      const reason = typeof failure.code === 'number' ? refusal(failure.code) : null
+      const code = typeof failure.code === 'number' ? failure.code : null
+      const reason = code === null ? null : refusal(code)
       if (reason === null) throw unanswered(failure, this.#timeout, this.#words)
-      return { state: 'refused', reason }
+      return { state: 'refused', reason, cause: causeOf(code) }
     }
   }
 
@@ -70,5 +77,12 @@ export class TwilioTexts implements TextSender {
     if (!twilio.validateRequest(this.#settings.authToken, signature, url, fields)) return null
     if (!MessageSid || !MessageStatus) return null
     return deliveryReport(MessageSid, MessageStatus, ErrorCode ? Number(ErrorCode) : null)
+  }
+  verifyReply({ url, fields, signature }: SignedCall): TextReply | null {
+    const { MessageSid, From, To, MessagingServiceSid, Body = '' } = fields
+    if (!twilio.validateRequest(this.#settings.authToken, signature, url, fields)) return null
+    if (!MessageSid || !From || !To) return null
+    const to = MessagingServiceSid ? [To, MessagingServiceSid] : [To]
+    return { providerId: MessageSid, phone: From, to, words: Body }
   }
 }

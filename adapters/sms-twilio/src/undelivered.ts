@@ -1,3 +1,5 @@
+import type { FailureCause } from '@callboard/admin'
+
 /** Twilio's error codes that are about the recipient or the text, not about us: another try would end the same way. */
 const REASONS: Readonly<Record<number, string>> = {
   21211: 'This is not a valid phone number.',
@@ -25,3 +27,15 @@ export function undelivered(code: number | null): string {
 
 /** @returns why Twilio will never take this text for this number, or null when another try may work */
 export const refusal = (code: number): string | null => REASONS[code] ?? null
+
+const CAUSES: Readonly<Record<number, FailureCause>> = {
+  21211: 'invalid',
+  21217: 'invalid',
+  21614: 'invalid',
+  30006: 'invalid',
+  21610: 'opted_out',
+}
+
+/** @returns what is wrong with the number, where that is what the error says */
+export const causeOf = (code: number | null): FailureCause | null =>
+  code === null ? null : (CAUSES[code] ?? null)

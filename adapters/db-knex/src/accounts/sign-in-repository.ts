@@ -35,6 +35,7 @@ export function signInRepository(query: Query): SignInRepository {
       const signIn = { ...row, id: row.sign_in_id, user_id: row.id, created_at: row.signed_in_at }
       return { signIn: SIGN_INS.fromRow(signIn), user: USERS.fromRow(row) }
     },
+    many: (ids) => rows.all(query(SIGN_INS.name).whereIn('id', [...ids])),
     seen: async (id, at, before) => {
       await rows.where({ id }).where('last_seen_at', '<=', before).update({ last_seen_at: at })
     },

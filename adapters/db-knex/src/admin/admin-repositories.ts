@@ -1,7 +1,16 @@
-import type { AdminRepositories, TemplateOverride, TemplateRepository } from '@callboard/admin'
+import type {
+  AdminRepositories,
+  Notice,
+  NoticeRepository,
+  TemplateOverride,
+  TemplateRepository,
+} from '@callboard/admin'
+import { NOTICES } from '@callboard/admin/contract'
 import type { Query } from '../dialect/query.ts'
-import { orNull, Rows, tableOf, text } from '../table/index.ts'
+import { upsert } from '../dialect/statements.ts'
+import { instant, isText, json, oneOf, orNull, Rows, tableOf, text } from '../table/index.ts'
 import { messageRepository } from './message-repository.ts'
+import { optOutRepository } from './opt-out-repository.ts'
 
 const TEMPLATES = tableOf<TemplateOverride>().named('message_template', {
   name: text('name'),
@@ -14,8 +23,32 @@ function templateRepository(query: Query): TemplateRepository {
   return { find: (name) => rows.find({ name }) }
 }
 
+/** Settings of the install, of which some are notices. */
+const NOTICE_TABLE = tableOf<Notice>().named('admin_setting', {
+  name: oneOf('name', NOTICES),
+  text: json('value', isText),
+  updatedAt: instant('updated_at'),
+})
+
+function noticeRepository(query: Query): NoticeRepository {
+  const rows = new Rows(NOTICE_TABLE, query)
+  return {
+    all: () =>
+      rows.all(
+        query(NOTICE_TABLE.name)
+          .whereIn('name', [...NOTICES])
+          .select([...NOTICE_TABLE.columns]),
+      ),
+    put: async (notice, by) => {
+      await upsert(query, NOTICE_TABLE.name, { ...NOTICE_TABLE.toRow(notice), updated_by: by }, ['name'])
+    },
+  }
+}
+
 /** For `knexUnitOfWork`. */
 export const adminRepositories = (query: Query): AdminRepositories => ({
   messages: messageRepository(query),
   templates: templateRepository(query),
+  notices: noticeRepository(query),
+  optOuts: optOutRepository(query),
 })

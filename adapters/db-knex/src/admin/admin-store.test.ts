@@ -2,7 +2,9 @@ import type { TemplateOverride } from '@callboard/admin'
 import {
   adminStoreContract,
   adminUseCasesContract,
+  noticesContract,
   ownTextAccountsContract,
+  textConsentContract,
   textDeliveryContract,
 } from '@callboard/admin/testing'
 import { second } from '@callboard/core/testing'
@@ -20,5 +22,7 @@ onEachStore(adminRepositories, (name, make, scope) => {
   adminStoreContract(name, harness)
   adminUseCasesContract(name, harness, scope)
   textDeliveryContract(name, harness, scope)
+  noticesContract(name, harness, scope)
+  textConsentContract(name, harness, scope)
   ownTextAccountsContract(name, harness, scope)
 })

@@ -61,6 +61,8 @@ const MESSAGES = tableOf<Message>().named(
     replyTo: orNull(text('reply_to')),
     values: json('placeholder_values', recordOf(isText)),
     attachments: json('attachments', listOf(isAttachment)),
+    sendAt: orNull(instant('send_at')),
+    expiresAt: orNull(instant('expires_at')),
     attempts: number('attempts'),
     triedBefore: flag('tried_before'),
     leaseUntil: orNull(instant('lease_until')),
@@ -101,6 +103,18 @@ export function messageRepository(query: Query): MessageRepository {
     standIn: async (textId) => {
       const row: { id: string } | undefined = await rows.where({ instead_of: textId }).first('id')
       return row?.id ?? null
+    },
+    textsTo: (phone, limit) =>
+      rows.all(rows.where({ recipient: phone, channel: 'sms' }).orderBy('id', 'desc').limit(limit)),
+    queuedAbout: async (recordId, template) =>
+      await rows.where({ record_id: recordId, template, state: 'queued' }).pluck('id'),
+    hasUnclearTwin: async ({ id, to }, words) => {
+      const twin = rows
+        .where({ recipient: to, channel: 'sms', rendered_text: words })
+        .whereNot({ id })
+        .where('attempts', '>', 0)
+        .whereIn('state', ['queued', 'sending'])
+      return (await twin.first('id')) !== undefined
     },
     page: async ({ to, states, channel, sessionId, afterId, beforeId }, limit) => {
       const found = query(ENTRIES.name)

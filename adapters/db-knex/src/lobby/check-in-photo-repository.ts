@@ -1,10 +1,16 @@
 import type { CheckInPhoto, CheckInPhotoRepository } from '@callboard/lobby'
+import { PHOTO_PURPOSES } from '@callboard/lobby/contract'
 import { alone, type Query } from '../dialect/index.ts'
-import { instant, Rows, tableOf, text } from '../table/index.ts'
+import { instant, oneOf, Rows, tableOf, text } from '../table/index.ts'
 
 const PHOTOS = tableOf<CheckInPhoto>().named(
   'lobby_photo',
-  { key: text('blob_key'), ticketNonce: text('ticket_nonce'), takenAt: instant('taken_at') },
+  {
+    key: text('blob_key'),
+    ticketNonce: text('ticket_nonce'),
+    purpose: oneOf('purpose', PHOTO_PURPOSES),
+    takenAt: instant('taken_at'),
+  },
   { given_up: () => false },
 )
 
@@ -13,7 +19,8 @@ export function checkInPhotoRepository(query: Query): CheckInPhotoRepository {
   return {
     claim: async (photo, most) => {
       await alone(query, `photos ${photo.ticketNonce}`)
-      const ofTicket = rows.where({ ticket_nonce: photo.ticketNonce, given_up: false })
+      const { ticketNonce, purpose } = photo
+      const ofTicket = rows.where({ ticket_nonce: ticketNonce, purpose, given_up: false })
       const taken: unknown[] = await ofTicket.limit(most).pluck('blob_key')
       if (taken.length >= most) return false
       await rows.add(photo)

@@ -1,8 +1,35 @@
-import type { CheckInRecord, CheckInRecordRepository, LatestCheckIn } from '@callboard/lobby'
-import { RECORD_STATES } from '@callboard/lobby/contract'
+import type { CheckInRecord, CheckInRecordRepository, HeldFinish, LatestCheckIn } from '@callboard/lobby'
+import { RECORD_STATES, RECORD_TEXT_STATES } from '@callboard/lobby/contract'
 import { LOCATION_TYPES } from '@callboard/projects/contract'
+import type { Knex } from 'knex'
 import { inParts, insertIfAbsent, pointReads, type Query } from '../dialect/index.ts'
-import { flag, instant, number, oneOf, orNull, Rows, tableOf, text } from '../table/index.ts'
+import {
+  flag,
+  instant,
+  isText,
+  json,
+  listOf,
+  number,
+  objectOf,
+  oneOf,
+  orNull,
+  Rows,
+  tableOf,
+  text,
+} from '../table/index.ts'
+
+const isFlag = (value: unknown) => typeof value === 'boolean'
+const isState = (value: unknown): value is CheckInRecord['state'] =>
+  RECORD_STATES.some((state) => state === value)
+const isHeld = objectOf<HeldFinish>({ group: isText, state: isState, auditioned: isFlag })
+
+/** The conditions of `isInLine`. */
+const inLineOn = (dayId: string) => (line: Knex.QueryBuilder) =>
+  line
+    .where({ day_id: dayId, auditioned: false })
+    .whereIn('state', ['waiting', 'on_deck'])
+    .whereNot({ location_type: 'Video Submission' })
+    .whereNull('deleted_at')
 
 const RECORDS = tableOf<CheckInRecord>().named('lobby_record', {
   id: text('id'),
@@ -17,6 +44,7 @@ const RECORDS = tableOf<CheckInRecord>().named('lobby_record', {
   phone: orNull(text('phone')),
   role: text('role'),
   photoKey: orNull(text('photo_key')),
+  headshotKeys: json('headshot_keys', listOf(isText)),
   sagNumber: orNull(text('sag_number')),
   interviewNo: orNull(number('interview_no')),
   actualCall: orNull(text('actual_call')),
@@ -26,6 +54,7 @@ const RECORDS = tableOf<CheckInRecord>().named('lobby_record', {
   instagramHandle: orNull(text('instagram_handle')),
   tiktokHandle: orNull(text('tiktok_handle')),
   optIn: flag('opt_in'),
+  textState: oneOf('text_state', RECORD_TEXT_STATES),
   state: oneOf('state', RECORD_STATES),
   checkedInTime: instant('checked_in_time'),
   callInTime: orNull(instant('call_in_time')),
@@ -34,6 +63,7 @@ const RECORDS = tableOf<CheckInRecord>().named('lobby_record', {
   groupId: orNull(text('group_id')),
   groupName: orNull(text('group_name')),
   auditioned: flag('auditioned'),
+  held: orNull(json('held', isHeld)),
   deletedAt: orNull(instant('deleted_at')),
   ticketNonce: text('ticket_nonce'),
   version: number('version'),
@@ -57,6 +87,17 @@ export function checkInRecordRepository(query: Query): CheckInRecordRepository {
   )
   return {
     find,
+    latestOfUser: (userId, dayId) =>
+      rows.first(
+        select()
+          .where({ user_id: userId, ...(dayId === undefined ? {} : { day_id: dayId }) })
+          .whereNull('deleted_at')
+          .orderBy([
+            { column: 'checked_in_time', order: 'desc' },
+            { column: 'id', order: 'desc' },
+          ])
+          .limit(1),
+      ),
     byTicket: (nonce) => rows.first(select().where({ ticket_nonce: nonce })),
     byPerson: (person) => rows.first(select().where({ person_key: person })),
     many: async (ids) => (ids.length === 0 ? [] : await rows.all(select().whereIn('id', [...ids]))),
@@ -99,16 +140,34 @@ export function checkInRecordRepository(query: Query): CheckInRecordRepository {
         .orderBy(['session_id', 'place'])
       return found.map(LATEST.fromRow)
     },
-    inLine: (dayId) =>
-      rows.all(
-        select()
-          .where({ day_id: dayId, auditioned: false })
-          .whereIn('state', ['waiting', 'on_deck'])
-          .whereNot({ location_type: 'Video Submission' })
-          .whereNull('deleted_at'),
-      ),
+    inLine: (dayId) => rows.all(select().where(inLineOn(dayId))),
+    aheadOf: async (record) => {
+      const { id, state, checked_in_time: since } = RECORDS.toRow(record)
+      const earlier = (line: Knex.QueryBuilder) =>
+        line
+          .where({ state })
+          .where((one) =>
+            one
+              .where('checked_in_time', '<', since)
+              .orWhere((same) => same.where('checked_in_time', since).where('id', '<', id)),
+          )
+      const [found] = await query(RECORDS.name)
+        .where(inLineOn(record.dayId))
+        .where((ahead) =>
+          state === 'on_deck' ? ahead.where(earlier) : ahead.where({ state: 'on_deck' }).orWhere(earlier),
+        )
+        .count({ count: '*' })
+      return Number(found?.count)
+    },
     add: (record, person) =>
       insertIfAbsent(query, RECORDS.name, { ...RECORDS.toRow(record), person_key: person }),
+    noteText: async (id, state, at) => {
+      const changed: number = await rows
+        .where({ id })
+        .where((known) => known.whereNull('text_at').orWhere('text_at', '<=', at))
+        .update({ text_state: state, text_at: at })
+      return changed === 1
+    },
     save: async (record) => {
       const { id, ...row } = RECORDS.toRow(record)
       const freed = record.deletedAt === null ? {} : { person_key: null }

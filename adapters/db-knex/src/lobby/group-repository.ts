@@ -1,14 +1,30 @@
-import type { Group, GroupRepository } from '@callboard/lobby'
+import type { Group, GroupGuest, GroupRepository } from '@callboard/lobby'
 import type { Query } from '../dialect/index.ts'
-import { instant, number, orNull, Rows, tableOf, text } from '../table/index.ts'
+import {
+  flag,
+  instant,
+  isText,
+  json,
+  listOf,
+  number,
+  objectOf,
+  orNull,
+  Rows,
+  tableOf,
+  text,
+} from '../table/index.ts'
 
-const GROUPS = tableOf<Omit<Group, 'recordIds'>>().named(
+type GroupRow = Omit<Group, 'recordIds' | 'guests'> & { readonly guests: readonly GroupGuest[] | null }
+
+const GROUPS = tableOf<GroupRow>().named(
   'lobby_group',
   {
     id: text('id'),
     sessionId: text('session_id'),
     number: number('number'),
     name: text('name'),
+    named: flag('named'),
+    guests: orNull(json('guests', listOf(objectOf<GroupGuest>({ id: isText, name: isText, role: isText })))),
     createdAt: instant('created_at'),
     finishedAt: orNull(instant('finished_at')),
   },
@@ -31,10 +47,14 @@ export function groupRepository(query: Query): GroupRepository {
       .where(where)
       .orderBy([{ column: 'g.number' }, { column: 'm.position' }])
       .select('g.*', 'm.record_id')
-    return [...Map.groupBy(found, (row) => row.id).values()].map((ofGroup) => ({
-      ...GROUPS.fromRow(ofGroup[0]!),
-      recordIds: ofGroup.flatMap((row) => row.record_id ?? []),
-    }))
+    return [...Map.groupBy(found, (row) => row.id).values()].map((ofGroup) => {
+      const group = GROUPS.fromRow(ofGroup[0]!)
+      return {
+        ...group,
+        guests: group.guests ?? [],
+        recordIds: ofGroup.flatMap((row) => row.record_id ?? []),
+      }
+    })
   }
 
   return {

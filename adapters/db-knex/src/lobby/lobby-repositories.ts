@@ -1,13 +1,25 @@
 import type { CallIn, CallInRepository, LobbyRepositories, TalentPageKeyRepository } from '@callboard/lobby'
-import { insertIfAbsent, locked, type Query } from '../dialect/index.ts'
+import { insertIfAbsent, insertInParts, locked, type Query } from '../dialect/index.ts'
 import { flag, instant, Rows, readInstant, tableOf, text } from '../table/index.ts'
+import { boardRepository } from './board-repository.ts'
+import { bulkAddRepository } from './bulk-add-repository.ts'
+import { chatRepository } from './chat-repository.ts'
 import { checkInPhotoRepository } from './check-in-photo-repository.ts'
 import { checkInRecordRepository } from './check-in-record-repository.ts'
+import { clearedTalentRepository } from './cleared-talent-repository.ts'
 import { groupRepository } from './group-repository.ts'
+import { presenceRepository } from './presence-repository.ts'
+import { pushRepository } from './push-repository.ts'
+import { talentDetails } from './talent-details-repository.ts'
 
 const talentPageKeys = (query: Query): TalentPageKeyRepository => ({
-  async add({ digest, recordId, createdAt }) {
-    await query('lobby_page_key').insert({ digest, record_id: recordId, created_at: createdAt })
+  async add(keys) {
+    const rows = keys.map(({ digest, recordId, createdAt }) => ({
+      digest,
+      record_id: recordId,
+      created_at: createdAt,
+    }))
+    await insertInParts(query, 'lobby_page_key', rows)
   },
   async pageOf(digest) {
     const row: { id: string; session_id: string } | undefined = await query('lobby_page_key as k')
@@ -45,10 +57,17 @@ function callIns(query: Query): CallInRepository {
 /** For `knexUnitOfWork`. */
 export const lobbyRepositories = (query: Query): LobbyRepositories => ({
   records: checkInRecordRepository(query),
+  details: talentDetails(query),
   pageKeys: talentPageKeys(query),
   photos: checkInPhotoRepository(query),
+  pushes: pushRepository(query),
   groups: groupRepository(query),
   calls: callIns(query),
+  boards: boardRepository(query),
+  bulkAdds: bulkAddRepository(query),
+  chat: chatRepository(query),
+  clearedTalent: clearedTalentRepository(query),
+  presence: presenceRepository(query),
   async lockSession(sessionId) {
     const row = { session_id: sessionId }
     const lock = async () => (await locked(query('lobby_session').where(row))).length > 0

@@ -1,10 +1,26 @@
 import { second } from '@callboard/core/testing'
 import {
   aRecord,
-  castingDayContract,
+  boardContract,
+  bulkAddContract,
   checkInContract,
+  checkInPageContract,
+  checkInPhotosContract,
+  clientRoomContract,
+  groupsContract,
+  lineContract,
   lobbyStoreContract,
   personDigest,
+  presenceContract,
+  pushContract,
+  roomsContract,
+  staffListContract,
+  staffTextsContract,
+  statusPageContract,
+  talentTextsContract,
+  undoContract,
+  videoSubmissionContract,
+  waitingRoomContract,
 } from '@callboard/lobby/testing'
 import { expect } from 'chai'
 import { onEachStore } from '../testing/temporary-store.ts'
@@ -13,7 +29,23 @@ import { lobbyRepositories } from './lobby-repositories.ts'
 onEachStore(lobbyRepositories, (name, harness, scope) => {
   lobbyStoreContract(name, harness)
   checkInContract(name, harness, scope)
-  castingDayContract(name, harness, scope)
+  presenceContract(name, harness)
+  checkInPageContract(name, harness, scope)
+  checkInPhotosContract(name, harness, scope)
+  videoSubmissionContract(name, harness, scope)
+  lineContract(name, harness, scope)
+  talentTextsContract(name, harness, scope)
+  statusPageContract(name, harness, scope)
+  groupsContract(name, harness, scope)
+  roomsContract(name, harness, scope)
+  staffListContract(name, harness, scope)
+  boardContract(name, harness)
+  bulkAddContract(name, harness)
+  clientRoomContract(name, harness)
+  staffTextsContract(name, harness, scope)
+  pushContract(name, harness, scope)
+  undoContract(name, harness, scope)
+  waitingRoomContract(name, harness)
 
   describe(`lobby list: ${name}`, () => {
     it('takes two statements for 30 talent and a group of 20', async () => {
@@ -25,7 +57,9 @@ onEachStore(lobbyRepositories, (name, harness, scope) => {
           sessionId: 'session-1',
           number: 1,
           name: 'Everybody',
+          named: false,
           recordIds: records.slice(0, 20).map(({ id }) => id),
+          guests: [],
           createdAt: second(0),
           finishedAt: null,
         }

@@ -25,6 +25,25 @@ import { sessionDocuments } from './0023-session-documents.ts'
 import { richNotes } from './0024-rich-notes.ts'
 import { appointmentNotices } from './0025-appointment-notices.ts'
 import { projectReminders } from './0026-project-reminders.ts'
+import { boards } from './0030-boards.ts'
+import { bulkAdds } from './0031-bulk-adds.ts'
+import { presence } from './0032-presence.ts'
+import { heldFinish } from './0033-held-finish.ts'
+import { headshots } from './0035-headshots.ts'
+import { textStates } from './0037-text-states.ts'
+import { pushSubscriptions } from './0038-push-subscriptions.ts'
+import { recordReactions } from './0041-record-reactions.ts'
+import { chat } from './0042-chat.ts'
+import { waitingRooms } from './0043-waiting-rooms.ts'
+import { keptPieces } from './0044-kept-pieces.ts'
+import { videoCare } from './0045-video-care.ts'
+import { roomTakes } from './0046-room-takes.ts'
+import { uploads } from './0047-uploads.ts'
+import { sessionWatch } from './0050-session-watch.ts'
+import { bulkAddMoves } from './0051-bulk-add-moves.ts'
+import { fileSyncs } from './0052-file-syncs.ts'
+import { linePlaces } from './0054-line-places.ts'
+import { groupNames } from './0055-group-names.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step, in the order in which it runs. */
@@ -56,4 +75,23 @@ export const migrations: readonly Migration[] = [
   richNotes,
   appointmentNotices,
   projectReminders,
+  boards,
+  bulkAdds,
+  presence,
+  heldFinish,
+  headshots,
+  textStates,
+  pushSubscriptions,
+  recordReactions,
+  chat,
+  waitingRooms,
+  keptPieces,
+  videoCare,
+  roomTakes,
+  uploads,
+  sessionWatch,
+  bulkAddMoves,
+  fileSyncs,
+  linePlaces,
+  groupNames,
 ]

@@ -1,7 +1,7 @@
 import { nameKey, type PageRepository, type PostingPage } from '@callboard/posting'
 import type { Query } from '../dialect/query.ts'
 import { locked } from '../dialect/statements.ts'
-import { instant, orNull, Rows, tableOf, text } from '../table/index.ts'
+import { flag, instant, orNull, Rows, tableOf, text } from '../table/index.ts'
 
 const PAGES = tableOf<PostingPage>().named(
   'posting_page',
@@ -9,6 +9,7 @@ const PAGES = tableOf<PostingPage>().named(
     id: text('id'),
     projectId: text('project_id'),
     name: text('name'),
+    sharedFeedback: flag('shared_feedback'),
     createdBy: orNull(text('created_by')),
     createdAt: instant('created_at'),
     deletedAt: orNull(instant('deleted_at')),

@@ -4,6 +4,12 @@ import { postingGroupRepository } from './group-repository.ts'
 import { linkRepository } from './link-repository.ts'
 import { pageRepository } from './page-repository.ts'
 import { commentRepository, feedbackRepository } from './reaction-repositories.ts'
+import {
+  pagePrivacyRepository,
+  recordCommentRepository,
+  recordFeedbackRepository,
+  sessionPrivacyRepository,
+} from './record-reaction-repositories.ts'
 
 /** For `knexUnitOfWork`. */
 export const postingRepositories = (query: Query): PostingRepositories => ({
@@ -12,4 +18,8 @@ export const postingRepositories = (query: Query): PostingRepositories => ({
   links: linkRepository(query),
   feedbacks: feedbackRepository(query),
   comments: commentRepository(query),
+  recordFeedbacks: recordFeedbackRepository(query),
+  recordComments: recordCommentRepository(query),
+  sessionPrivacy: sessionPrivacyRepository(query),
+  pagePrivacy: pagePrivacyRepository(query),
 })

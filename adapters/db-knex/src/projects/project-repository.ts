@@ -48,6 +48,8 @@ const PROJECTS = tableOf<Omit<Project, 'castingDirectorIds'>>().named(
     skipVirtualLobby: flag('skip_virtual_lobby'),
     allowTalentCreateRole: flag('allow_talent_create_role'),
     localRecordingEnabled: flag('local_recording_enabled'),
+    feedbackEnabled: flag('feedback_enabled'),
+    reshootEnabled: flag('reshoot_enabled'),
     reminders: flag('reminders'),
     roles: json('roles', listOf(isText)),
     texts: json('texts', isTexts),

@@ -6,6 +6,7 @@ import { documentRepository } from './document-repository.ts'
 import { projectClientRepository } from './project-client-repository.ts'
 import { projectRepository } from './project-repository.ts'
 import { sessionRepository } from './session-repository.ts'
+import { sessionViewerRepository, sharedScheduleRepository } from './session-watch.ts'
 
 /** For `knexUnitOfWork`. */
 export const projectsRepositories = (query: Query): ProjectsRepositories => ({
@@ -15,4 +16,6 @@ export const projectsRepositories = (query: Query): ProjectsRepositories => ({
   feeds: calendarFeedRepository(query),
   clients: projectClientRepository(query),
   documents: documentRepository(query),
+  shares: sharedScheduleRepository(query),
+  viewers: sessionViewerRepository(query),
 })

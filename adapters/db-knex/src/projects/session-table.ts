@@ -11,6 +11,8 @@ export const SESSIONS = tableOf<Omit<Session, 'dates'>>().named('casting_session
   description: text('description'),
   privateUsers: flag('private_users'),
   changeCutoff: number('change_cutoff'),
+  twr: orNull(text('twr_room_id')),
+  twrSync: flag('twr_sync'),
   createdBy: text('created_by'),
   createdAt: instant('created_at'),
   deletedAt: orNull(instant('deleted_at')),

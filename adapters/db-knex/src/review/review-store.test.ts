@@ -1,8 +1,11 @@
 import {
   archivesContract,
+  fileSyncContract,
   reviewStoreContract,
   reviewUseCasesContract,
   takeDevicesContract,
+  talentVideosContract,
+  uploadsContract,
 } from '@callboard/review/testing'
 import { onEachStore } from '../testing/temporary-store.ts'
 import { reviewRepositories } from './review-repositories.ts'
@@ -12,4 +15,7 @@ onEachStore(reviewRepositories, (name, harness, scope) => {
   reviewUseCasesContract(name, harness, scope)
   takeDevicesContract(name, harness, scope)
   archivesContract(name, harness, scope)
+  fileSyncContract(name, harness, scope)
+  talentVideosContract(name, harness)
+  uploadsContract(name, harness, scope)
 })

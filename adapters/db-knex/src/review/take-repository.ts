@@ -1,14 +1,15 @@
 import {
-  isRunning,
   type Piece,
   type PieceRepository,
+  runningKey,
   TAKE_CLOSERS,
+  TAKE_TROUBLES,
   type Take,
   type TakeRepository,
 } from '@callboard/review'
 import { TAKE_STATES } from '@callboard/review/contract'
 import type { Query } from '../dialect/query.ts'
-import { instant, number, oneOf, orNull, Rows, tableOf, text } from '../table/index.ts'
+import { instant, isText, json, listOf, number, oneOf, orNull, Rows, tableOf, text } from '../table/index.ts'
 
 const TAKES = tableOf<Take>().named(
   'take',
@@ -17,6 +18,9 @@ const TAKES = tableOf<Take>().named(
     sessionId: text('session_id'),
     groupId: text('group_id'),
     recordId: text('record_id'),
+    recorderId: orNull(text('recorder_id')),
+    alsoRecords: orNull(json('also_records', listOf(isText))),
+    trouble: orNull(oneOf('trouble', TAKE_TROUBLES)),
     talentName: text('talent_name'),
     number: number('number'),
     state: oneOf('state', TAKE_STATES),
@@ -33,7 +37,7 @@ const TAKES = tableOf<Take>().named(
     closedBy: orNull(oneOf('closed_by', TAKE_CLOSERS)),
     reason: orNull(text('reason')),
   },
-  { running_record: (take) => (isRunning(take) ? take.recordId : null) },
+  { running_record: runningKey },
 )
 
 export function takeRepository(query: Query): TakeRepository {
@@ -43,22 +47,23 @@ export function takeRepository(query: Query): TakeRepository {
     lock: (id) => rows.lock({ id }),
     addIfAbsent: (take) => rows.addIfAbsent(take),
     save: (take) => rows.save(take),
-    list: ({ sessionId, groupId, recordIds, states }) => {
+    list: ({ sessionId, groupId, recordIds, recorderId, states }) => {
       const found = query(TAKES.name).where((all) => {
         if (sessionId !== undefined) all.where('session_id', sessionId)
         if (groupId !== undefined) all.where('group_id', groupId)
+        if (recorderId !== undefined) all.where('recorder_id', recorderId)
         if (recordIds !== undefined) all.whereIn('record_id', [...recordIds])
         if (states !== undefined) all.whereIn('state', [...states])
       })
       return rows.all(found.orderBy('id'))
     },
-    countByRecord: async (recordIds) => {
-      const counted: { record_id: string; takes: number }[] = await query(TAKES.name)
+    lastNumbers: async (recordIds) => {
+      const counted: { record_id: string; last: number }[] = await query(TAKES.name)
         .whereIn('record_id', [...recordIds])
         .select('record_id')
-        .count({ takes: '*' })
+        .max({ last: 'number' })
         .groupBy('record_id')
-      return new Map(counted.map((row) => [row.record_id, Number(row.takes)]))
+      return new Map(counted.map((row) => [row.record_id, Number(row.last)]))
     },
   }
 }
@@ -68,6 +73,7 @@ const PIECES = tableOf<Piece>().named('take_piece', {
   number: number('number'),
   size: number('size'),
   sha256: text('sha256'),
+  key: orNull(text('blob_key')),
   confirmedAt: instant('confirmed_at'),
 })
 

@@ -21,6 +21,7 @@ const VIDEOS = tableOf<Video>().named('video', {
   sessionId: text('session_id'),
   groupId: text('group_id'),
   takeId: orNull(text('take_id')),
+  uploadId: orNull(text('upload_id')),
   name: text('name'),
   talentName: text('talent_name'),
   takeNumber: number('take_number'),
@@ -40,6 +41,8 @@ const VIDEOS = tableOf<Video>().named('video', {
   recordIds: json('record_ids', listOf(isText)),
   attempts: number('attempts'),
   createdAt: instant('created_at'),
+  warning: orNull(text('warning')),
+  triedAt: orNull(instant('tried_at')),
 })
 
 export function videoRepository(query: Query): VideoRepository {
@@ -48,8 +51,10 @@ export function videoRepository(query: Query): VideoRepository {
     find: (id) => rows.find({ id }),
     lock: (id) => rows.lock({ id }),
     byTake: (takeId) => rows.find({ take_id: takeId }),
+    byUpload: (uploadId) => rows.find({ upload_id: uploadId }),
     addIfAbsent: (video) => rows.addIfAbsent(video),
     save: (video) => rows.save(video),
+    inState: (state) => rows.all(rows.where({ state }).orderBy('id')),
     list: ({ sessionId, groupIds, ids }) => {
       const found = query(VIDEOS.name).where((all) => {
         if (sessionId !== undefined) all.where('session_id', sessionId)
@@ -105,5 +110,6 @@ export function groupReviewRepository(query: Query): GroupReviewRepository {
     },
     save: (review) => rows.put(review, ['group_id']),
     bySession: (sessionId) => rows.all(rows.where({ session_id: sessionId })),
+    many: (groupIds) => rows.all(query(REVIEWS.name).whereIn('group_id', [...groupIds])),
   }
 }

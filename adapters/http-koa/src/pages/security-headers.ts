@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import type { ContentSources } from '../options.ts'
 import type { Middleware } from '../requests/request-context.ts'
 
@@ -22,6 +23,16 @@ function contentPolicy(host: string, extra: ContentSources): string {
   ].join('; ')
 }
 
+/** Names that mean another machine in another network, or that every program of this machine shares. */
+const LOCAL_NAME = /(^|\.)(localhost|local|lan|internal|home\.arpa)$/
+
+/**
+ * A browser that was told so refuses HTTP under the name for a year, with all its ports: right for a name that only
+ * this install has, wrong for `localhost` or a name of the local network. Addresses in numbers cannot be told.
+ */
+const isHttpsForGood = ({ protocol, hostname }: URL): boolean =>
+  protocol === 'https:' && hostname.includes('.') && !isIP(hostname) && !LOCAL_NAME.test(hostname)
+
 /** Headers of every reply, including those of mounted handlers, which may set a stricter policy. */
 export function securityHeaders(publicUrl: URL, extra: ContentSources = {}): Middleware {
   const capturing = ['self', ...(extra.capture ?? []).map((origin) => `"${origin}"`)].join(' ')
@@ -33,9 +44,10 @@ export function securityHeaders(publicUrl: URL, extra: ContentSources = {}): Mid
     // Sign-in windows of identity providers must be able to answer the page that opened them.
     ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
   ]
+  const keepsHttps = isHttpsForGood(publicUrl)
   return (ctx, next) => {
     for (const [name, value] of headers) ctx.res.setHeader(name, value)
-    if (ctx.secure) ctx.res.setHeader('Strict-Transport-Security', 'max-age=31536000')
+    if (keepsHttps && ctx.secure) ctx.res.setHeader('Strict-Transport-Security', 'max-age=31536000')
     return next()
   }
 }

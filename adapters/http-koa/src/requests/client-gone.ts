@@ -5,6 +5,7 @@ const CUT_CODES = new Set([
   'ABORT_ERR',
   'ERR_STREAM_PREMATURE_CLOSE',
   'ERR_STREAM_DESTROYED',
+  'ERR_STREAM_UNABLE_TO_PIPE',
   // The client left in the middle of a body.
   'HPE_INVALID_EOF_STATE',
 ])

@@ -25,6 +25,8 @@ export interface RouteTools
 interface Content {
   readonly content: string
   readonly version: string
+  /** Name of the file that browsers save it as. */
+  readonly file_name?: string
 }
 
 function requireAccess(allowed: ReadonlySet<Role>, actor: Actor): void {
@@ -50,7 +52,8 @@ function locationOf(endpoint: Endpoint, reply: unknown): string {
 }
 
 /** The caller may keep it, but asks each time whether it is still right. */
-function sendContent(ctx: Context, type: string, { content, version }: Content): void {
+function sendContent(ctx: Context, type: string, { content, version, file_name }: Content): void {
+  if (file_name !== undefined) ctx.attachment(file_name)
   ctx.set('Cache-Control', 'private, no-cache')
   ctx.set('ETag', `W/"${version}"`)
   ctx.type = type

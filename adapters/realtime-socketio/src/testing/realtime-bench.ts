@@ -3,8 +3,10 @@ import type { AddressInfo } from 'node:net'
 import {
   Actor,
   actorKey,
+  type MeetingMedia,
   type NumberedSignal,
   type RoomEntry,
+  type RoomLinkNews,
   type RoomServing,
   type UseCase,
 } from '@callboard/core'
@@ -73,6 +75,7 @@ export interface BenchSettings {
   readonly signals?: MemorySignalStore
   readonly authenticator?: MemoryAuthenticator
   readonly redis?: RedisSettings
+  readonly media?: MeetingMedia
 }
 
 /** A running server with rooms `lobby:{any}` and `meeting:{any}`, and sockets that connect to it. */
@@ -81,6 +84,7 @@ export class RealtimeBench {
   readonly signals: MemorySignalStore
   readonly authenticator: MemoryAuthenticator
   readonly #redis: RedisSettings | undefined
+  readonly #media: MeetingMedia | undefined
   /** Rooms, `{prefix}:{id} {actor}`, whose guard says no. */
   readonly shut = new Set<string>()
   /** The names that the guard of meetings gives. */
@@ -88,12 +92,17 @@ export class RealtimeBench {
   /** The error that all guards throw. */
   guardFault: Error | null = null
   readonly logged: string[] = []
+  /** News of connections to rooms `lobby:{any}`. */
+  readonly linkNews: RoomLinkNews[] = []
+  /** The error by which such news are refused. */
+  linkFault: Error | null = null
   readonly #server = createServer()
   readonly #sockets: ClientSocket[] = []
   realtime!: Realtime
   origin = ''
 
-  constructor({ signals, authenticator, redis }: BenchSettings = {}) {
+  constructor({ signals, authenticator, redis, media }: BenchSettings = {}) {
+    this.#media = media
     this.signals = signals ?? new MemorySignalStore()
     this.authenticator = authenticator ?? new MemoryAuthenticator()
     this.#redis = redis
@@ -111,13 +120,20 @@ export class RealtimeBench {
     this.realtime = createRealtime(this.#server, {
       authenticator: this.authenticator,
       rooms: [serve(lobby, LobbyGuard), serve(meeting, MeetingGuard)],
+      watches: [{ room: lobby, tell: (news) => this.#heard(news) }],
       resolve: (guard) => this.#guard((guard as unknown) === LobbyGuard ? 'lobby' : 'meeting'),
       signals: this.signals,
       logger: { warn: log, error: log },
       clock: this.clock,
       allowedOrigins: [this.origin],
       ...(this.#redis && { redis: this.#redis }),
+      ...(this.#media && { media: this.#media }),
     })
+  }
+
+  async #heard(news: RoomLinkNews): Promise<void> {
+    if (this.linkFault) throw this.linkFault
+    this.linkNews.push(news)
   }
 
   #guard(prefix: 'lobby' | 'meeting'): UseCase<{ id: string }, RoomEntry | null> {

@@ -1,0 +1,1 @@
+export { type CometChatSettings, cometChat } from './comet-chat.ts'

@@ -1,0 +1,1 @@
+export { type PushSettings, webPush } from './web-push.ts'

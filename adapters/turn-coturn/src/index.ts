@@ -1,0 +1,1 @@
+export { iceServers, type TurnSettings } from './ice-servers.ts'

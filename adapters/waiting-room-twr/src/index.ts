@@ -1,0 +1,1 @@
+export { type TwrSettings, twrWaitingRoom } from './twr-waiting-room.ts'
