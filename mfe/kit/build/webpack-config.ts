@@ -6,7 +6,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import CompressionPlugin from 'compression-webpack-plugin'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
-import type { Configuration, RuleSetRule } from 'webpack'
+import type { Compiler, Configuration, RuleSetRule } from 'webpack'
 import { DescribeBuild } from './describe-build.ts'
 import { consumed, provided } from './shared.ts'
 
@@ -137,6 +137,14 @@ const page = (folder: string, filename: string) =>
     scriptLoading: 'defer',
   })
 
+/** A file that goes out under its own name, as it is. */
+const asIs = (folder: string, name: string) => ({
+  apply: ({ hooks, webpack }: Compiler) =>
+    hooks.thisCompilation.tap('AsIs', (compilation) =>
+      compilation.emitAsset(name, new webpack.sources.RawSource(readFileSync(join(folder, 'src', name)))),
+    ),
+})
+
 /** The build of the page itself: the shell, React and the kit. */
 export function shellConfig(folder: string): Configuration {
   const settings = base(folder)
@@ -173,6 +181,7 @@ export function shellConfig(folder: string): Configuration {
         dts: false,
       }),
       ...['index.html', 'legal/privacy.html', 'legal/terms.html'].map((name) => page(folder, name)),
+      asIs(folder, 'push-worker.js'),
       new DescribeBuild(),
       styles(),
       ...compressed(),

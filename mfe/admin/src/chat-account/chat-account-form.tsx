@@ -1,4 +1,12 @@
-import { type ChatAccountView, chatAccountForm, chatAccountRules } from '@callboard/accounts/contract'
+import {
+  CHAT_REGIONS,
+  type ChatAccountView,
+  type ChatRegion,
+  chatAccountForm,
+  chatAccountRules,
+  DEFAULT_CHAT_REGION,
+} from '@callboard/accounts/contract'
+import { Select } from '@callboard/kit/choices'
 import { useAction } from '@callboard/kit/data'
 import { FormFrame, useForm } from '@callboard/kit/form'
 import { PasswordInput, TextInput } from '@callboard/kit/inputs'
@@ -6,9 +14,15 @@ import { Time } from '@callboard/kit/labels'
 import { ActionFault, Button, confirm, Group, Stack, Text } from '@callboard/kit/ui'
 import { removeChatAccountAction, saveChatAccountAction } from '../data/accounts.ts'
 
+const REGION_WORDS: Readonly<Record<ChatRegion, string>> = {
+  us: 'United States',
+  eu: 'Europe',
+  in: 'India',
+}
+
 export function ChatAccountForm(props: {
   readonly userId: string
-  /** Null while chat goes by the account of the install. */
+  /** Null: chat stays in Callboard alone. */
   readonly account: ChatAccountView | null
 }) {
   const { userId: id, account } = props
@@ -16,10 +30,16 @@ export function ChatAccountForm(props: {
   const form = useForm({
     form: chatAccountForm,
     rules: (typed) => chatAccountRules(typed, account),
-    from: { app_id: account?.app_id ?? '', auth: '', api_key: '' },
-    input: ({ app_id, auth, api_key }) => ({
+    from: {
+      app_id: account?.app_id ?? '',
+      region: account?.region ?? DEFAULT_CHAT_REGION,
+      auth: '',
+      api_key: '',
+    },
+    input: ({ app_id, region, auth, api_key }) => ({
       id,
       app_id: app_id.trim(),
+      region,
       ...(auth === '' ? {} : { auth }),
       ...(api_key === '' ? {} : { api_key }),
     }),
@@ -46,8 +66,18 @@ export function ChatAccountForm(props: {
   }
   return (
     <Stack gap="sm">
+      <Text size="sm" c="dimmed">
+        What is said in the chats of this casting director’s projects is said in their CometChat app as well.
+      </Text>
       <FormFrame form={form} what="account" action="Save chat account" variant="default" start>
         <TextInput label="App ID" autoComplete="off" {...form.text('app_id')} />
+        <Select
+          label="Region"
+          allowDeselect={false}
+          data={CHAT_REGIONS.map((value) => ({ value, label: REGION_WORDS[value] }))}
+          {...form.value('region')}
+          onChange={(region) => form.change({ region: region ?? DEFAULT_CHAT_REGION })}
+        />
         {secret('Auth key', 'auth', account?.auth_end)}
         {secret('API key', 'api_key', account?.api_key_end)}
       </FormFrame>

@@ -6,9 +6,10 @@ describe('the message log in words', () => {
   it('calls the channels what people call them', () => {
     expect(CHANNELS.map(({ value }) => sayChannel(value))).to.deep.equal(['E-mail', 'Text'])
   })
-  it('shows every template lowercased and without underscores', () => {
-    for (const name of TEMPLATE_NAMES) expect(sayTemplate(name)).to.match(/^[a-z ]+$/)
-    expect(sayTemplate('TEXT_AS_EMAIL')).to.equal('text as email')
+  it('names the occasion of every template, and one that is gone as it was called', () => {
+    for (const name of TEMPLATE_NAMES) expect(sayTemplate(name), name).to.match(/^[A-Z][A-Za-z, -]+$/)
+    expect(sayTemplate('TEXT_AS_EMAIL')).to.equal('In place of a text')
+    expect(sayTemplate('OLD_ONE')).to.equal('old one')
   })
   it('promises a time only while there is one to come', () => {
     const words = MESSAGE_STATES.map((state) => [state, sayUnsent(state)])

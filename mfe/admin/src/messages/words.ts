@@ -1,4 +1,4 @@
-import type { MessageRow } from '@callboard/admin/contract'
+import type { MessageRow, TemplateName } from '@callboard/admin/contract'
 
 export const CHANNELS = [
   { value: 'email', label: 'E-mail' },
@@ -10,8 +10,44 @@ export type Channel = (typeof CHANNELS)[number]['value']
 export const sayChannel = (channel: Channel): string =>
   CHANNELS.find(({ value }) => value === channel)?.label ?? channel
 
-/** `APPOINTMENT_CONFIRMED` → `appointment confirmed`, as the templates are shown. */
-export const sayTemplate = (template: string): string => template.toLowerCase().replaceAll('_', ' ')
+const TEMPLATES: Readonly<Record<TemplateName, string>> = {
+  CHECK_IN_EMAIL: 'Check-in',
+  CHECK_IN_TEXT: 'Check-in',
+  CHECK_IN_IN_PERSON_EMAIL: 'Check-in, in person',
+  CHECK_IN_IN_PERSON_TEXT: 'Check-in, in person',
+  CHECK_IN_SUBMISSION_EMAIL: 'Video submission received',
+  CHECK_IN_SUBMISSION_TEXT: 'Video submission received',
+  YOUR_TURN_TEXT: 'Your turn',
+  YOUR_TURN_IN_PERSON_TEXT: 'Your turn, in person',
+  ON_DECK_TEXT: 'On deck',
+  SECOND_IN_LINE_TEXT: 'Second in line',
+  NEXT_IN_LINE_TEXT: 'Coming up in line',
+  GOODBYE_TEXT: 'Goodbye',
+  STAFF_TEXT: 'Text from staff',
+  TEXT_AS_EMAIL: 'In place of a text',
+  APPOINTMENT_CONFIRMED: 'Appointment confirmed',
+  TALENT_RESCHEDULE_APPOINTMENT: 'Appointment moved',
+  DELETE_APPOINTMENT: 'Appointment cancelled',
+  DELETE_TIME_FRAME: 'Time frame cancelled',
+  APPOINTMENT_REMINDER: 'Appointment reminder',
+  SHARE_SCHEDULE_LINK: 'Booking link',
+  CLIENT_EMAIL: 'Invitation to clients',
+  TALENT_EMAIL: 'Invitation to talent',
+  WRITTEN_EMAIL: 'E-mail from staff',
+  ARCHIVE_READY: 'Download ready',
+  ARCHIVE_FAILED: 'Download failed',
+  RESET_PASSWORD: 'Password reset',
+  TEXT_ACCOUNT_REFUSED: 'Text account refused',
+  ACCOUNT_CREATED: 'Account created',
+  STAFF_REQUEST_APPROVED: 'Staff request approved',
+  STAFF_REQUEST_DECLINED: 'Staff request declined',
+}
+
+const isKnown = (template: string): template is TemplateName => Object.hasOwn(TEMPLATES, template)
+
+/** The occasion of a message; a template that is gone is shown as it was called. */
+export const sayTemplate = (template: string): string =>
+  isKnown(template) ? TEMPLATES[template] : template.toLowerCase().replaceAll('_', ' ')
 
 /** Words in place of the sending time of an unsent message. */
 export const sayUnsent = (state: MessageRow['state']): string => (state === 'failed' ? 'Not sent' : 'Not yet')

@@ -34,6 +34,9 @@ export {
 export { type Connection, hangUp, useConnection } from './realtime/connection.ts'
 export { ConnectionMark } from './realtime/connection-mark.tsx'
 export {
+  type MediaMessage,
+  type MediaReply,
+  type MediaRequest,
   type MeetingChannel,
   type MeetingEvents,
   type MeetingPeer,

@@ -2,12 +2,22 @@ import { logout } from '@callboard/accounts/contract'
 import type { ReplyOf } from '@callboard/core/http-contract'
 import { ApiError, type CallInput, call, defineAction, leaveFor, perform, refresh } from '@callboard/kit/data'
 import { toast } from '@callboard/kit/ui'
-import { type CheckInPage, checkIn, getCheckInPage, uploadCheckInPhoto } from '@callboard/lobby/contract'
+import {
+  type CheckInPage,
+  checkIn,
+  getCheckInPage,
+  type PHOTO_PURPOSES,
+  removeCheckInPhoto,
+  uploadCheckInPhoto,
+} from '@callboard/lobby/contract'
 
 export type CheckedInReply = ReplyOf<typeof checkIn>
 
 const checkInAction = defineAction(checkIn)
 const uploadAction = defineAction(uploadCheckInPhoto)
+const removeAction = defineAction(removeCheckInPhoto)
+
+type PhotoPurpose = (typeof PHOTO_PURPOSES)[number]
 
 /** A page with a new ticket for the same session. */
 export const freshPage = (page: CheckInPage): Promise<CheckInPage> =>
@@ -16,7 +26,12 @@ export const freshPage = (page: CheckInPage): Promise<CheckInPage> =>
 /** Loads the page again after a sign-in. */
 export const reloadCheckInPage = (): Promise<void> => refresh(getCheckInPage)
 
-export const uploadPhoto = (ticket: string, file: Blob) => perform(uploadAction, { ticket, file })
+/** @param purpose default: the photo of today */
+export const uploadPhoto = (ticket: string, file: Blob, purpose?: PhotoPurpose) =>
+  perform(uploadAction, { ticket, file, purpose })
+
+/** Frees the place of a photo that will not be sent with the check-in. */
+export const removePhoto = (ticket: string, photo: string) => perform(removeAction, { ticket, photo })
 
 /** @param idempotencyKey the same for the same check-in, however often it is sent */
 export const sendCheckIn = (

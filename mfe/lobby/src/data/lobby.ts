@@ -1,4 +1,4 @@
-import { type AnswerChange, defineAction, inAnswer } from '@callboard/kit/data'
+import { type AnswerChange, call, defineAction, inAnswer } from '@callboard/kit/data'
 import {
   actOnRecord,
   addToGroup,
@@ -6,29 +6,34 @@ import {
   deleteRecord,
   finishGroup,
   getLobby,
+  getRecord,
   type LobbyRecord,
   type RecordAction,
   removeFromGroup,
+  undoFinish,
 } from '@callboard/lobby/contract'
 import { type LobbyModel, withGroup, withoutRecord, withRecord } from '../live/lobby-model.ts'
 import { asWished, fasterWords, nameOf } from '../live/row-actions.ts'
 
-const inLobby = (session: string, change: (now: LobbyModel) => LobbyModel): readonly AnswerChange[] => [
-  inAnswer<typeof getLobby, LobbyModel>(getLobby, { id: session }, change),
-]
+export const inLobby = (
+  session: string,
+  change: (now: LobbyModel) => LobbyModel,
+): readonly AnswerChange[] => [inAnswer<typeof getLobby, LobbyModel>(getLobby, { id: session }, change)]
 
 const UNDO: Readonly<Partial<Record<RecordAction, readonly [words: string, back: RecordAction]>>> = {
   skip: ['is skipped', 'unskip'],
   'sign-out': ['is signed out', 'sign-in'],
 }
 
-const isRecord = (value: unknown): value is LobbyRecord =>
+export const isRecord = (value: unknown): value is LobbyRecord =>
   typeof value === 'object' && value !== null && 'version' in value && 'state' in value
 
 /** Staff's actions on a talent of the line. Rows change at once; a refusal restores them and says the reason. */
 export const actOnRecordAction = (session: string) =>
   defineAction(actOnRecord, {
-    oneOf: ({ id }) => id,
+    oneOf: ({ id, action }) => `${id} ${action}`,
+    inOrder: ({ id }) => id,
+    after: (input, last) => ({ ...input, version: Math.max(input.version, last.version) }),
     shows: ({ id, action }) =>
       inLobby(session, (now) => {
         const record = now.records.get(id)
@@ -47,6 +52,9 @@ export const actOnRecordAction = (session: string) =>
         : { refreshes: [getLobby] },
     toasts: true,
   })
+
+/** The check-in as it is on the server. */
+export const readRecord = (id: string): Promise<LobbyRecord> => call(getRecord, { id })
 
 const refused = () => ({ refreshes: [getLobby] })
 
@@ -79,6 +87,14 @@ export const removeFromGroupAction = (session: string) =>
   defineAction(removeFromGroup, {
     oneOf: ({ id }) => id,
     changes: ({ group }) => inLobby(session, (now) => withGroup(now, group)),
+    refused,
+    toasts: true,
+  })
+
+export const undoFinishAction = (session: string) =>
+  defineAction(undoFinish, {
+    oneOf: ({ group }) => group,
+    changes: (group) => inLobby(session, (now) => withGroup(now, group)),
     refused,
     toasts: true,
   })

@@ -5,6 +5,7 @@ import {
   listOwnTakes,
   listPieces,
   pieceAddresses,
+  reportTakeTrouble,
   takeInterrupted,
   takeStarted,
 } from '@callboard/review/contract'
@@ -15,9 +16,9 @@ const ANSWER_WITHIN = 20_000
 /** A slow phone hands a whole piece to its network at once and sends it for a while without a sign. Milliseconds. */
 const MOVES_WITHIN = 120_000
 
-const as = (token: string): CallOptions => ({ token, timeout: ANSWER_WITHIN })
+const as = (token: string): CallOptions => ({ ...(token ? { token } : {}), timeout: ANSWER_WITHIN })
 
-/** The calls of takes, each with the key of the page that recorded it. */
+/** The calls of takes, each with the key of the page that recorded it, or by the signed-in account. */
 export const takeServer: DevicePorts['server'] = {
   own: async (key) => (await call(listOwnTakes, {}, as(key))).takes,
   started: async ({ id, device, key }, mime_type) => {
@@ -36,6 +37,9 @@ export const takeServer: DevicePorts['server'] = {
   confirmed: async ({ id, key }) => {
     const { pieces } = await call(listPieces, { id }, as(key))
     return new Map(pieces.map(({ piece, ...proof }) => [piece, proof]))
+  },
+  trouble: async ({ id, device, key }, trouble) => {
+    await call(reportTakeTrouble, { id, device, trouble }, as(key))
   },
   finish: async ({ id, device, key }, pieces) => {
     await call(finishTake, { id, device, pieces }, as(key))

@@ -2,6 +2,7 @@ import { changeAnswer, defineAction, inAnswer, refresh, shownAnswer } from '@cal
 import {
   getGroupVideos,
   listTakes,
+  listTalentVideos,
   startTakes,
   stopTakes,
   type TakeView,
@@ -31,3 +32,11 @@ export function heardVideo(video: VideoView): void {
 }
 
 export const reloadGroupVideos = (group: string): Promise<void> => refresh(getGroupVideos, { id: group })
+
+/** Signs the addresses of a talent's takes anew. */
+export const renewTalentVideos = (record: string): Promise<void> => refresh(listTalentVideos, { id: record })
+
+/** Takes that were looked at before may have been archived since. */
+export function renewShownTakes(record: string): void {
+  if (shownAnswer(listTalentVideos, { id: record })) void renewTalentVideos(record)
+}

@@ -1,14 +1,17 @@
-import { Skeleton, Stage, useSearchParams, useTitle } from '@callboard/kit/ui'
+import { Skeleton, Skeletons, Stage, useSearchParams, useTitle } from '@callboard/kit/ui'
 import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { LocalMedia } from '../meeting/local-media.ts'
+import { ChatSlot } from './chat/chat-slot.tsx'
 import { RoomHeader } from './room-header.tsx'
 import { placeOf } from './room-place.ts'
 import './live.css'
 
 const MeetingRoom = lazy(() => import('../meeting/meeting-room.tsx'))
+const ClientPanel = lazy(() => import('./client/client-panel.tsx'))
 
-/** A client looks on: the picture and nothing of the staff's tools. */
-export default function ClientRoom({ session }: { readonly session: string }) {
+/** A client looks on and answers: the picture, then the talent; nothing of the staff's tools. */
+export default function ClientRoom(props: { readonly session: string; readonly name: string }) {
+  const { session } = props
   const [search] = useSearchParams()
   const asked = placeOf(search)
   const place = asked === 'backoffice' ? 'main' : asked
@@ -18,8 +21,8 @@ export default function ClientRoom({ session }: { readonly session: string }) {
   return (
     <Stage>
       <div className="lobby-stage" data-place={place}>
-        <RoomHeader place={place} title="Casting session" canMove={false} />
-        <main className="lobby-panels">
+        <RoomHeader place={place} title={props.name} canMove={false} />
+        <div className="lobby-panels" data-for="client">
           <div className="lobby-panel" data-panel="room">
             <Suspense fallback={<Skeleton style={{ flex: 1 }} />}>
               <MeetingRoom
@@ -33,7 +36,19 @@ export default function ClientRoom({ session }: { readonly session: string }) {
               />
             </Suspense>
           </div>
-        </main>
+          <div className="lobby-panel" data-panel="client">
+            <Suspense
+              fallback={
+                <div className="lobby-line-loading">
+                  <Skeletons rows={4} height={96} />
+                </div>
+              }
+            >
+              <ClientPanel session={session} />
+            </Suspense>
+            <ChatSlot session={session} day={undefined} room={place} />
+          </div>
+        </div>
       </div>
     </Stage>
   )

@@ -4,6 +4,7 @@ import { Avatar } from '@callboard/kit/labels'
 import { Text, usePercent } from '@callboard/kit/ui'
 import type { LobbyRecord } from '@callboard/lobby/contract'
 import type { TakeView, VideoView } from '@callboard/review/contract'
+import { FeedbackCounts } from './feedback/feedback-counts.tsx'
 import { nameOf } from './row-actions.ts'
 import { takeProgress } from './take-progress.ts'
 import { takeWords, videoWords } from './take-words.ts'
@@ -29,11 +30,13 @@ export function GroupCard(props: {
   readonly record: LobbyRecord
   readonly takes: readonly TakeView[]
   readonly videos: readonly VideoView[]
+  /** Devices were asked to record and may still answer. */
+  readonly isStarting: boolean
   readonly onRemove: (() => void) | undefined
 }) {
   const { record, takes, videos, onRemove } = props
   const newest = [...takes].sort((a, b) => b.asked_at.localeCompare(a.asked_at))[0]
-  const words = takeWords(newest)
+  const words = takeWords(newest, props.isStarting)
   const name = nameOf(record)
   return (
     <article className="lobby-group-card" aria-label={name}>
@@ -63,6 +66,7 @@ export function GroupCard(props: {
           </span>
         ) : null}
       </div>
+      <FeedbackCounts session={record.session} record={record._id} name={name} />
       {videos.length > 0 ? (
         <div className="lobby-takes">
           {videos.map((video) => (

@@ -1,15 +1,21 @@
 import { IconChecks } from '@callboard/kit/icons'
 import { Button, Text, Title } from '@callboard/kit/ui'
-import type { TakeView, VideoView } from '@callboard/review/contract'
+import { NO_CURRENT_GROUP, type TakeView, type VideoView } from '@callboard/review/contract'
+import { lazy, Suspense } from 'react'
 import { GroupCard } from './group-card.tsx'
 import type { LobbyModel } from './lobby-model.ts'
 import type { RowActions } from './use-row-actions.ts'
+import { Guests } from './waiting-room/guests.tsx'
+
+const AddVideo = lazy(() => import('./add-video/add-video.tsx'))
 
 /** The group in front of the camera. */
-export function GroupPanel(props: {
+export default function GroupPanel(props: {
   readonly lobby: LobbyModel
   readonly takes: readonly TakeView[]
   readonly videos: readonly VideoView[]
+  /** Devices were asked to record and may still answer. */
+  readonly isStarting: boolean
   readonly actions: RowActions
   readonly hasActions: boolean
 }) {
@@ -22,6 +28,17 @@ export function GroupPanel(props: {
         <Title order={2} size="h3">
           {group?.name || 'Current group'}
         </Title>
+        {hasActions ? (
+          <Suspense>
+            {group && members.length > 0 ? (
+              <AddVideo group={group} />
+            ) : (
+              <Button size="compact-sm" variant="default" disabled title={NO_CURRENT_GROUP}>
+                Add Video
+              </Button>
+            )}
+          </Suspense>
+        ) : null}
         {group && hasActions ? (
           <Button
             size="compact-sm"
@@ -34,10 +51,10 @@ export function GroupPanel(props: {
         ) : null}
       </header>
       <div className="lobby-group-cards">
-        {members.length === 0 ? (
+        {members.length === 0 && !group?.twr_records.length ? (
           <Text c="dimmed">
-            Nobody is in the group. Choose 'Add to group' in the menu of a talent, or press G, before you
-            record.
+            Nobody is in the group. Call a talent in with 'Call in to group' on, or choose 'Add to group' in
+            their menu (G), before you record.
           </Text>
         ) : null}
         {members.map((record) => (
@@ -45,10 +62,12 @@ export function GroupPanel(props: {
             key={record._id}
             record={record}
             takes={takes.filter((take) => take.record === record._id && take.group === group?._id)}
+            isStarting={props.isStarting}
             videos={videos.filter((video) => video.record_ids.includes(record._id))}
             onRemove={hasActions ? () => actions.leaveGroup(record) : undefined}
           />
         ))}
+        {group ? <Guests guests={group.twr_records} /> : null}
       </div>
     </section>
   )

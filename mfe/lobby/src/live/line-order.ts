@@ -1,28 +1,27 @@
 import type { LobbyRecord } from '@callboard/lobby/contract'
 
-export interface LineOptions {
-  readonly hideAuditioned: boolean
-  /** In casting and on deck come first; otherwise only the check-in time counts. */
-  readonly onDeckFirst: boolean
-}
-
 const RANKS: Readonly<Partial<Record<LobbyRecord['state'], number>>> = { in_casting: 1, on_deck: 2 }
 
-/** The list as it is shown, in the one order of every screen. */
-export function lineOrder(
-  records: Iterable<LobbyRecord>,
-  { hideAuditioned, onDeckFirst }: LineOptions,
-): readonly LobbyRecord[] {
+/**
+ * The records in the one order of every screen.
+ * @param onDeckFirst in casting and on deck come first; otherwise only the check-in time counts
+ */
+export function lineOrder(records: Iterable<LobbyRecord>, onDeckFirst: boolean): readonly LobbyRecord[] {
   const rank = (record: LobbyRecord) => (onDeckFirst ? (RANKS[record.state] ?? 3) : 0)
-  return [...records]
-    .filter((record) => !(hideAuditioned && record.auditioned))
-    .sort(
-      (a, b) =>
-        rank(a) - rank(b) ||
-        a.checked_in_time.localeCompare(b.checked_in_time) ||
-        (a._id < b._id ? -1 : a._id > b._id ? 1 : 0),
-    )
+  return [...records].sort(
+    (a, b) =>
+      rank(a) - rank(b) ||
+      a.checked_in_time.localeCompare(b.checked_in_time) ||
+      (a._id < b._id ? -1 : a._id > b._id ? 1 : 0),
+  )
 }
+
+/** True for a talent who is still to be called in. */
+export const isWaiting = ({ state, auditioned }: LobbyRecord) =>
+  !auditioned && (state === 'waiting' || state === 'on_deck')
+
+/** How many wait in the line. */
+export const waitingCount = (records: Iterable<LobbyRecord>) => [...records].filter(isWaiting).length
 
 const MINUTE = 60_000
 const LATE = 45
@@ -35,7 +34,7 @@ export interface Wait {
 
 /** The wait of a record since its check-in; null for a record that does not wait. @param now milliseconds */
 export function waitOf(record: LobbyRecord, now: number): Wait | null {
-  if (record.auditioned || (record.state !== 'waiting' && record.state !== 'on_deck')) return null
+  if (!isWaiting(record)) return null
   const minutes = Math.max(0, Math.floor((now - Date.parse(record.checked_in_time)) / MINUTE))
   const tone = minutes >= VERY_LATE ? 'very-late' : minutes >= LATE ? 'late' : 'fine'
   return { minutes, tone }

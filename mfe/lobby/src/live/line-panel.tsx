@@ -1,15 +1,21 @@
-import { IconPlayerSkipForward, IconVideo } from '@callboard/kit/icons'
-import { Switch } from '@callboard/kit/ticks'
-import { Button, CopyButton, Link } from '@callboard/kit/ui'
+import { useInterval, useSearchState } from '@callboard/kit/ui'
 import type { LobbyRecord } from '@callboard/lobby/contract'
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { LINE_TAB } from './line/line-tab.ts'
+import { LINE_VIEW, type LineView, viewOf } from './line/line-view.ts'
+import { NextCall } from './line/next-call.tsx'
+import { isAbsent } from './line/presence-words.ts'
 import { lineOrder } from './line-order.ts'
 import { LobbyList } from './lobby-list.tsx'
 import type { LobbyModel } from './lobby-model.ts'
+import { nameOf } from './row-actions.ts'
 import type { RowActions } from './use-row-actions.ts'
 
-const isWaiting = ({ state, auditioned }: LobbyRecord) =>
-  !auditioned && (state === 'waiting' || state === 'on_deck')
+const LobbyToolbar = lazy(() => import('./toolbar/lobby-toolbar.tsx'))
+const LineTabs = lazy(() => import('./line/line-tabs.tsx'))
+const ScheduledList = lazy(() => import('./scheduled/scheduled-list.tsx'))
+const LineCommands = lazy(() => import('./line/line-commands.tsx'))
+const LineFilters = lazy(() => import('./line/line-filters.tsx'))
 
 /** The line of checked-in talent with the actions on it. */
 export function LinePanel(props: {
@@ -18,61 +24,86 @@ export function LinePanel(props: {
   readonly hasActions: boolean
 }) {
   const { lobby, actions, hasActions } = props
-  const [hideAuditioned, setHideAuditioned] = useState(true)
-  const [onDeckFirst, setOnDeckFirst] = useState(true)
-  const records = useMemo(
-    () => lineOrder(lobby.records.values(), { hideAuditioned, onDeckFirst }),
-    [lobby.records, hideAuditioned, onDeckFirst],
+  const [view, changeView] = useSearchState(LINE_VIEW)
+  const [{ list }, changeTab] = useSearchState(LINE_TAB)
+  const all = useMemo(() => lineOrder(lobby.records.values(), view.deck), [lobby.records, view.deck])
+  const { shown, counts, hidden } = useMemo(
+    () => viewOf(all, view, (record) => isAbsent(record, lobby.presence.get(record._id))),
+    [all, view, lobby.presence],
   )
-  const { studio_uri, _id } = lobby.session
+  const inGroup = useMemo(() => new Set(lobby.group?.records), [lobby.group])
+  const [selected, select] = useState<string>()
+  const [now, setNow] = useState(() => Date.now())
+  useInterval(() => setNow(Date.now()), 15_000, { autoInvoke: true })
+  const roles = useMemo(() => [...new Set(all.map(({ role }) => role))].sort(), [all])
+  const change = (next: Partial<LineView>) => changeView(next, { replace: true })
+  const choose = useCallback(
+    (record: LobbyRecord) => {
+      changeView({ ...LINE_VIEW, find: nameOf(record), hide: false }, { replace: true })
+      changeTab({ list: 'checked-in' }, { replace: true })
+      select(record._id)
+    },
+    [changeView, changeTab],
+  )
+  const { studio_uri, _id, time_zone } = lobby.session
   const checkInLink = `${location.origin}/onboard/${studio_uri}/${_id}`
+  const top = (
+    <>
+      <div className="lobby-line-tools" role="toolbar" aria-label="Lobby">
+        <Suspense>
+          <LobbyToolbar lobby={lobby} hasActions={hasActions} />
+        </Suspense>
+      </div>
+      <div className="lobby-tabs-place">
+        <Suspense>
+          <LineTabs tab={list} onTab={(next) => changeTab({ list: next }, { replace: true })} />
+        </Suspense>
+      </div>
+      <Suspense>
+        <LineCommands
+          records={all}
+          current={shown.find(({ _id: id }) => id === selected) ?? shown[0]}
+          inGroup={inGroup}
+          actions={hasActions ? actions : undefined}
+          onChoose={choose}
+        />
+      </Suspense>
+    </>
+  )
+  if (list === 'scheduled')
+    return (
+      <section className="lobby-line" aria-label="Line">
+        {top}
+        <Suspense>
+          <ScheduledList session={_id} day={lobby.session.today} zone={time_zone} hasActions={hasActions} />
+        </Suspense>
+      </section>
+    )
   return (
     <section className="lobby-line" aria-label="Line">
-      <div className="lobby-line-tools" role="toolbar" aria-label="Session links">
-        <CopyButton size="compact-sm" value={checkInLink} label="Check-in link" />
-        <CopyButton size="compact-sm" value={`${checkInLink}?kiosk=true`} label="Kiosk link" />
-        <Button
-          component={Link}
-          size="compact-sm"
-          variant="default"
-          leftSection={<IconVideo size={16} />}
-          to={`/video/${studio_uri}/${_id}`}
-          target="_blank"
-        >
-          Video review
-        </Button>
-      </div>
-      <div className="lobby-line-head">
-        <div className="lobby-line-switches">
-          <Switch
-            size="xs"
-            label="Hide Auditioned Talent"
-            checked={hideAuditioned}
-            onChange={({ currentTarget }) => setHideAuditioned(currentTarget.checked)}
-          />
-          <Switch
-            size="xs"
-            label="On Deck"
-            checked={onDeckFirst}
-            onChange={({ currentTarget }) => setOnDeckFirst(currentTarget.checked)}
-          />
-        </div>
-        {hasActions ? (
-          <Button
-            size="compact-sm"
-            variant="default"
-            leftSection={<IconPlayerSkipForward size={16} />}
-            disabled={!records.some(isWaiting)}
-            onClick={actions.callNext}
-          >
-            Call next
-          </Button>
-        ) : null}
+      {top}
+      <NextCall
+        records={all}
+        zone={time_zone}
+        now={now}
+        onCallNext={hasActions ? actions.callNext : undefined}
+      />
+      <div className="lobby-filters-place">
+        <Suspense>
+          <LineFilters session={lobby.session} roles={roles} counts={counts} view={view} onChange={change} />
+        </Suspense>
       </div>
       <LobbyList
-        records={records}
-        hidden={lobby.records.size - records.length}
-        group={lobby.group}
+        records={shown}
+        onDeckFirst={view.deck}
+        hidden={hidden}
+        isNarrowed={view.find !== '' || view.role !== '' || view.date !== '' || view.state !== ''}
+        onWiden={() => change({ find: '', role: '', date: '', state: '' })}
+        inGroup={inGroup}
+        presence={lobby.presence}
+        now={now}
+        selected={selected}
+        onSelect={select}
         hasActions={hasActions}
         actions={actions}
         checkInLink={checkInLink}
@@ -80,6 +111,3 @@ export function LinePanel(props: {
     </section>
   )
 }
-
-/** How many wait in the line. */
-export const waitingCount = (records: Iterable<LobbyRecord>) => [...records].filter(isWaiting).length

@@ -36,5 +36,5 @@ function ClientPlace({ uri, session }: Address) {
   const state = useAnswer(getPublicSession, { id: session })
   const isElsewhere = useElsewhere(uri, state.kind === 'ready' ? state.data.studio_uri : undefined)
   if (isElsewhere || (state.kind === 'failed' && leadsNowhere(state.error))) return <NotFound />
-  return <ClientRoom session={session} />
+  return <ClientRoom session={session} name={state.kind === 'ready' ? state.data.name : 'Casting session'} />
 }

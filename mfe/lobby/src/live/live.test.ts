@@ -1,11 +1,13 @@
 import type { LobbyRecord, LobbyView } from '@callboard/lobby/contract'
 import type { TakeView } from '@callboard/review/contract'
 import { expect } from 'chai'
+import { LINE_VIEW, viewOf } from './line/line-view.ts'
+import { menuCommands } from './line/row-commands.ts'
 import { lineOrder, waitOf } from './line-order.ts'
 import { fromView, withoutRecord, withRecord } from './lobby-model.ts'
 import { areStillIn, recordingSince, startOutcome, withTake } from './recording-start.ts'
 import { placeOf, placeQuery } from './room-place.ts'
-import { asWished, fasterWords, mainAction, moreActions, shownState } from './row-actions.ts'
+import { asWished, fasterWords, mainAction, shownState } from './row-actions.ts'
 import { takeWords } from './take-words.ts'
 
 const record = (id: string, change: Partial<LobbyRecord> = {}): LobbyRecord => ({
@@ -20,6 +22,7 @@ const record = (id: string, change: Partial<LobbyRecord> = {}): LobbyRecord => (
   role: 'Barista',
   location_type: 'Virtual',
   photo_url: null,
+  photos: [],
   state: 'waiting',
   seen: false,
   on_deck: null,
@@ -40,6 +43,7 @@ const record = (id: string, change: Partial<LobbyRecord> = {}): LobbyRecord => (
   instagram_handle: null,
   tiktok_handle: null,
   opt_in: true,
+  text_state: 'none',
   version: 1,
   can: {
     'call-in': true,
@@ -66,9 +70,11 @@ const view = (...records: LobbyRecord[]): LobbyView => ({
     today: null,
     skip_virtual_lobby: false,
     local_recording_enabled: true,
+    has_twr: false,
   },
   records,
   current_group: null,
+  presence: [],
 })
 
 describe('lobby list', () => {
@@ -80,7 +86,7 @@ describe('lobby list', () => {
       record('0', { auditioned: true }),
     ]
     const ids = (onDeckFirst: boolean, hideAuditioned: boolean) =>
-      lineOrder(all, { onDeckFirst, hideAuditioned }).map(({ _id }) => _id)
+      viewOf(lineOrder(all, onDeckFirst), { ...LINE_VIEW, hide: hideAuditioned }).shown.map(({ _id }) => _id)
     expect(ids(true, true)).to.deep.equal(['3', '2', '1'])
     expect(ids(true, false)).to.deep.equal(['3', '2', '0', '1'])
     expect(ids(false, true)).to.deep.equal(['1', '2', '3'])
@@ -114,6 +120,12 @@ describe('lobby list', () => {
   })
 })
 
+const DIALOGS = [
+  { kind: 'info', label: 'Talent info' },
+  { kind: 'role', label: 'Edit role' },
+  { kind: 'actual-call', label: 'Edit actual call' },
+] as unknown as Parameters<typeof menuCommands>[2]
+
 describe('actions of a row', () => {
   it('has one main action for each state', () => {
     expect(mainAction(record('1')).label).to.equal('Call in')
@@ -121,8 +133,8 @@ describe('actions of a row', () => {
       'Call in again',
     )
     expect(mainAction(record('1', { state: 'in_casting' })).label).to.equal('Back to lobby')
-    const labels = moreActions(record('1', { state: 'skipped' })).map(({ label }) => label)
-    expect(labels).to.deep.equal(['Put on deck', 'Unskip', 'Sign out'])
+    const labels = menuCommands(record('1', { state: 'skipped' }), false, DIALOGS).map(({ label }) => label)
+    expect(labels.slice(0, 4)).to.deep.equal(['Put on deck', 'Unskip', 'Sign out', 'Add to group'])
   })
 
   it('stand beside the word done after the audition, until one is called again', () => {
@@ -144,6 +156,8 @@ describe('start of a recording', () => {
     session: 's1',
     group: 'g1',
     record: 'r1',
+    recorder: null,
+    trouble: null,
     talent_name: 'Ana Ruiz',
     state: 'asked',
     asked_at: '2026-11-21T10:00:00.000Z',
@@ -166,13 +180,16 @@ describe('start of a recording', () => {
   it('fails at once when every device has refused', () => {
     const lost = [take('t1', { state: 'lost', reason: 'No camera' })]
     expect(startOutcome(lost, ['t1'], false)).to.equal('failed')
-    expect(takeWords(lost[0])).to.deep.equal({ text: 'No camera', tone: 'failed' })
+    expect(takeWords(lost[0], false)).to.deep.equal({ text: 'No camera', tone: 'failed' })
   })
 
   it('concerns the group for as long as all members asked to record are in it', () => {
     const asked = [take('t1'), take('t2', { record: 'r2' }), take('t0', { record: 'r0' })]
     const among = (_id: string, ...records: string[]) =>
-      areStillIn({ _id, session: 's1', name: '', is_current: true, records }, asked, ['t1', 't2'])
+      areStillIn({ _id, session: 's1', name: '', is_current: true, records, twr_records: [] }, asked, [
+        't1',
+        't2',
+      ])
     expect(among('g1', 'r1', 'r2', 'r3')).to.equal(true)
     expect(among('g1', 'r1')).to.equal(false)
     expect(among('g2', 'r1', 'r2')).to.equal(false)

@@ -1,97 +1,154 @@
-import { IconUsers } from '@callboard/kit/icons'
-import { useVirtualizer } from '@callboard/kit/long-lists'
-import { CopyButton, EmptyState, useInterval, useKeys } from '@callboard/kit/ui'
-import type { GroupView, LobbyRecord } from '@callboard/lobby/contract'
-import { useMemo, useRef, useState } from 'react'
+import { IconSearch, IconUsers } from '@callboard/kit/icons'
+import { Button, CopyButton, EmptyState, type Keys, useKeys } from '@callboard/kit/ui'
+import type { LobbyRecord, PresenceView } from '@callboard/lobby/contract'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { isNew } from './arrivals/new-arrivals.ts'
+import { type LineItem, lineItems } from './line/line-items.ts'
+import { isAbsent, presenceMark } from './line/presence-words.ts'
+import { ROW_KEYS, rowCommands } from './line/row-commands.ts'
+import { Rows } from './line/rows.tsx'
 import { waitOf } from './line-order.ts'
 import { LobbyRow } from './lobby-row.tsx'
 import type { RowActions } from './use-row-actions.ts'
 
 export interface LobbyListProps {
+  /** In the order of the line. */
   readonly records: readonly LobbyRecord[]
-  /** How many the toggles hide. */
+  readonly onDeckFirst: boolean
+  /** How many talent the switches and filters hide. */
   readonly hidden: number
-  readonly group: GroupView | null
+  /** A search or filter is set. */
+  readonly isNarrowed: boolean
+  readonly onWiden: () => void
+  readonly inGroup: ReadonlySet<string>
+  readonly presence: ReadonlyMap<string, PresenceView>
+  /** milliseconds */
+  readonly now: number
+  /** id of the chosen record */
+  readonly selected: string | undefined
+  readonly onSelect: (id: string) => void
   readonly hasActions: boolean
   readonly actions: RowActions
   readonly checkInLink: string
 }
 
-const ROW = 52
+function NoRows({ hidden, isNarrowed, onWiden, checkInLink }: LobbyListProps) {
+  if (isNarrowed)
+    return (
+      <EmptyState
+        icon={<IconSearch size={24} />}
+        title="No talent fits"
+        action={
+          <Button variant="default" onClick={onWiden}>
+            Show all
+          </Button>
+        }
+      />
+    )
+  return (
+    <EmptyState
+      icon={<IconUsers size={24} />}
+      title={hidden > 0 ? 'Everybody has auditioned' : 'Nobody has checked in yet'}
+      action={hidden > 0 ? undefined : <CopyButton value={checkInLink} label="Copy check-in link" />}
+    >
+      {hidden > 0
+        ? `${hidden} talent are hidden by the switch above.`
+        : 'Talent who check in appear here at once.'}
+    </EmptyState>
+  )
+}
 
-/** The line, of which only the rows in view are drawn. */
-export function LobbyList({ records, hidden, group, hasActions, actions, checkInLink }: LobbyListProps) {
+/** The line as rows, moved through by arrow keys. */
+export function LobbyList(props: LobbyListProps) {
+  const { records, inGroup, presence, now, selected, onSelect, hasActions, actions } = props
   const scroller = useRef<HTMLDivElement>(null)
-  const [selected, setSelected] = useState<string>()
-  const [now, setNow] = useState(() => Date.now())
-  useInterval(() => setNow(Date.now()), 15_000, { autoInvoke: true })
-  const inGroup = useMemo(() => new Set(group?.records), [group])
-  const rows = useVirtualizer({
-    count: records.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => ROW,
-    getItemKey: (index) => records[index]?._id ?? index,
-    overscan: 8,
-  })
+  const [moved, setMoved] = useState<{ readonly to: string }>()
+  const [menu, setMenu] = useState<string | null>(null)
+  const items = useMemo(() => lineItems(records, props.onDeckFirst), [records, props.onDeckFirst])
   const place = records.findIndex(({ _id }) => _id === selected)
   const current = records[place] ?? records[0]
 
   const move = (by: number) => {
-    const next = Math.min(records.length - 1, Math.max(0, place < 0 ? 0 : place + by))
-    const record = records[next]
+    const record = records[Math.min(records.length - 1, Math.max(0, place < 0 ? 0 : place + by))]
     if (!record) return
-    setSelected(record._id)
-    rows.scrollToIndex(next)
-    requestAnimationFrame(() =>
-      scroller.current?.querySelector<HTMLElement>(`[data-record="${record._id}"]`)?.focus(),
-    )
+    onSelect(record._id)
+    setMoved({ to: record._id })
   }
+  useEffect(() => {
+    if (!moved) return
+    // A row outside of the part that is drawn appears with the next frame.
+    const frame = requestAnimationFrame(() =>
+      scroller.current?.querySelector<HTMLElement>(`[data-record="${moved.to}"]`)?.focus(),
+    )
+    return () => cancelAnimationFrame(frame)
+  }, [moved])
+  const close = useCallback((id: string | null) => {
+    setMenu(id)
+    // The row takes the focus that its menu had.
+    if (id === null) setMoved((last) => (last ? { ...last } : undefined))
+  }, [])
+  const openMenu = () => {
+    if (!current) return
+    setMoved({ to: current._id })
+    setMenu(current._id)
+  }
+  const runKey = (key: string) => {
+    const command =
+      current &&
+      rowCommands(current, inGroup.has(current._id), actions.dialogs).find((one) => one.key === key)
+    if (current) command?.run(actions, current)
+  }
+  const rowKeys = Object.entries(ROW_KEYS).map(([key, label]) => [key, [label, () => runKey(key)] as const])
   useKeys({
     ...(hasActions
       ? {
           n: ['Call next', actions.callNext],
-          g: ['Add the chosen talent to the group', () => current && actions.addToGroup(current)],
+          '.': ['Menu of the chosen talent', openMenu],
+          contextmenu: ['Menu of the chosen talent', openMenu],
+          ...(Object.fromEntries(rowKeys) as Keys),
         }
       : {}),
     arrowdown: ['Next in the line, Enter for its main action', () => move(1)],
     arrowup: ['Previous in the line', () => move(-1)],
   })
 
-  if (records.length === 0)
+  if (records.length === 0) return <NoRows {...props} />
+  const row = (item: LineItem) => {
+    if (item.kind === 'heading')
+      return (
+        <li key={item.key} className="lobby-part">
+          {item.label} <span className="callboard-figures">{item.count}</span>
+        </li>
+      )
+    const { record } = item
+    const wait = waitOf(record, now)
+    const page = presence.get(record._id)
+    const mark = presenceMark(record, page, now)
     return (
-      <EmptyState
-        icon={<IconUsers size={24} />}
-        title={hidden > 0 ? 'Everybody has auditioned' : 'Nobody has checked in yet'}
-        action={hidden > 0 ? undefined : <CopyButton value={checkInLink} label="Copy check-in link" />}
-      >
-        {hidden > 0
-          ? `${hidden} talent are hidden by the switch above.`
-          : 'Talent who check in appear here at once.'}
-      </EmptyState>
+      <LobbyRow
+        key={item.key}
+        record={record}
+        minutes={wait?.minutes ?? null}
+        tone={wait?.tone}
+        mark={mark?.text ?? null}
+        markTone={mark?.tone}
+        isAbsent={isAbsent(record, page)}
+        isNew={isNew(record, now)}
+        isSelected={record === current}
+        isMenuOpen={menu === record._id}
+        inGroup={inGroup.has(record._id)}
+        hasActions={hasActions}
+        actions={actions}
+        onSelect={onSelect}
+        onMenu={close}
+      />
     )
+  }
   return (
     <div ref={scroller} className="lobby-list">
-      <ul className="lobby-rows" aria-label="Checked in" style={{ height: rows.getTotalSize() }}>
-        {rows.getVirtualItems().map(({ key, index, start }) => {
-          const record = records[index]
-          if (!record) return null
-          const wait = waitOf(record, now)
-          return (
-            <LobbyRow
-              key={key}
-              record={record}
-              offset={start}
-              minutes={wait?.minutes ?? null}
-              tone={wait?.tone}
-              isSelected={record === current}
-              inGroup={inGroup.has(record._id)}
-              hasActions={hasActions}
-              actions={actions}
-              onSelect={setSelected}
-            />
-          )
-        })}
-      </ul>
+      <Rows items={items} scroller={scroller} shown={moved?.to}>
+        {row}
+      </Rows>
     </div>
   )
 }

@@ -1,40 +1,67 @@
-import { IconDots } from '@callboard/kit/icons'
-import { ActionIcon } from '@callboard/kit/inputs'
+import { IconAlertTriangle, IconDots } from '@callboard/kit/icons'
 import { Avatar, StateBadge } from '@callboard/kit/labels'
-import { Button } from '@callboard/kit/ui'
+import { Button, UnstyledButton } from '@callboard/kit/ui'
 import type { LobbyRecord } from '@callboard/lobby/contract'
 import { type KeyboardEvent, lazy, memo, Suspense } from 'react'
+import type { PresenceMark } from './line/presence-words.ts'
 import type { Wait } from './line-order.ts'
 import { mainAction, nameOf, shownState } from './row-actions.ts'
 import type { RowActions } from './use-row-actions.ts'
 
 export interface LobbyRowProps {
   readonly record: LobbyRecord
-  /** px from the top of the list */
-  readonly offset: number
   readonly minutes: number | null
   readonly tone: Wait['tone'] | undefined
+  /** of the talent's page, where it is not the rule */
+  readonly mark: string | null
+  readonly markTone: PresenceMark['tone'] | undefined
+  /** called into the room, and not in it */
+  readonly isAbsent: boolean
+  /** Checked in a moment ago. */
+  readonly isNew: boolean
   readonly isSelected: boolean
+  readonly isMenuOpen: boolean
   readonly inGroup: boolean
   /** False in the virtual lobby, where no record can be moved. */
   readonly hasActions: boolean
   readonly actions: RowActions
   readonly onSelect: (id: string) => void
+  /** Opens the menu of that record, or closes it. */
+  readonly onMenu: (id: string | null) => void
 }
+
+const TextMark = lazy(() => import('./text-mark.tsx'))
+
+/** Texts that arrive are the rule, and its code is not loaded for them. */
+const TextFault = ({ state }: { readonly state: LobbyRecord['text_state'] }) =>
+  ['undelivered', 'opted_out', 'invalid'].includes(state) ? (
+    <Suspense fallback={null}>
+      <TextMark state={state} />
+    </Suspense>
+  ) : null
 
 const RowMenu = lazy(() => import('./row-menu.tsx'))
 
-/** Keeps the place of the menu until its code is there. */
-function More(props: Pick<LobbyRowProps, 'record' | 'inGroup' | 'actions'>) {
+/** The button of the menu. The menu itself is made when it opens. */
+function More(props: LobbyRowProps) {
+  const { record, onMenu } = props
   const dots = (
-    <ActionIcon size={28} tabIndex={-1} disabled aria-hidden>
+    <UnstyledButton
+      className="lobby-row-dots"
+      tabIndex={-1}
+      aria-haspopup="menu"
+      aria-label={`More for ${nameOf(record)}`}
+      onClick={() => onMenu(record._id)}
+    >
       <IconDots size={18} />
-    </ActionIcon>
+    </UnstyledButton>
   )
-  return (
+  return props.isMenuOpen ? (
     <Suspense fallback={dots}>
       <RowMenu {...props} />
     </Suspense>
+  ) : (
+    dots
   )
 }
 
@@ -45,27 +72,34 @@ export const LobbyRow = memo(function LobbyRow(props: LobbyRowProps) {
   const name = nameOf(record)
   const pressed = (event: KeyboardEvent) => {
     // Buttons of the row keep their own Enter.
-    if (event.key !== 'Enter' || event.target !== event.currentTarget || !hasActions) return
+    if (event.key !== 'Enter' || event.shiftKey || event.target !== event.currentTarget || !hasActions) return
     event.preventDefault()
     actions.act(record, main.action)
   }
   return (
     <li
       className="lobby-row"
-      style={{ transform: `translateY(${props.offset}px)` }}
       aria-label={name}
       aria-current={isSelected || undefined}
       data-record={record._id}
+      data-new={props.isNew || undefined}
       tabIndex={isSelected ? 0 : -1}
       onFocus={() => props.onSelect(record._id)}
       onKeyDown={pressed}
     >
-      <Avatar src={record.photo_url} size={36} radius="sm" alt="" name={name} />
+      <Avatar src={record.photo_url} size={44} radius="sm" alt="" name={name} />
       <div className="lobby-row-who">
         <span className="lobby-row-name">{name}</span>
         <span className="lobby-row-facts">
-          <StateBadge state={shownState(record)} />
-          <span className="lobby-row-role">{record.role}</span>
+          <StateBadge state={shownState(record)} {...(props.isAbsent ? { label: 'Called in' } : {})} />
+          {props.mark ? (
+            <span className="lobby-row-mark" data-tone={props.markTone}>
+              <IconAlertTriangle size={12} aria-hidden /> {props.mark}
+            </span>
+          ) : (
+            <span className="lobby-row-role">{record.role}</span>
+          )}
+          <TextFault state={record.text_state} />
         </span>
       </div>
       <div className="lobby-row-times">
@@ -86,7 +120,7 @@ export const LobbyRow = memo(function LobbyRow(props: LobbyRowProps) {
           >
             {main.label}
           </Button>
-          <More record={record} inGroup={props.inGroup} actions={actions} />
+          <More {...props} />
         </>
       ) : null}
     </li>

@@ -1,20 +1,28 @@
 import { IconAlertTriangle, IconPlayerRecordFilled, IconPlayerStopFilled } from '@callboard/kit/icons'
-import { Alert, Button, VisuallyHidden } from '@callboard/kit/ui'
+import { Alert, Button, toast, VisuallyHidden } from '@callboard/kit/ui'
+import type { RecordingOffer } from './recording-offer.ts'
 import { useElapsed } from './use-elapsed.ts'
 import type { RecordingControl } from './use-recording.ts'
 
 /** Red is kept for recording; white words stand on it in both schemes. */
 const RED = '#c22a20'
 
+/** What the button does, for the key. */
+export function pressRecord({ state, start, stop }: RecordingControl, { obstacle }: RecordingOffer): void {
+  if (state === 'recording') stop()
+  else if (state === 'idle' && obstacle === undefined) start()
+  else if (obstacle) toast.failed(obstacle)
+}
+
 /** Record or Stop. */
 export function RecordControl({
   recording,
-  obstacle,
+  offer,
 }: {
   readonly recording: RecordingControl
-  /** Says why nothing can be recorded now; absent: it can. */
-  readonly obstacle: string | undefined
+  readonly offer: RecordingOffer
 }) {
+  const { obstacle, names } = offer
   const { state, start, stop } = recording
   if (state === 'recording' || state === 'stopping')
     return (
@@ -29,17 +37,22 @@ export function RecordControl({
       </Button>
     )
   return (
-    <Button
-      h={44}
-      color={RED}
-      leftSection={<IconPlayerRecordFilled size={18} />}
-      loading={state === 'starting'}
-      disabled={obstacle !== undefined}
-      title={obstacle}
-      onClick={start}
-    >
-      Record
-    </Button>
+    <div className="lobby-record">
+      <Button
+        h={44}
+        color={RED}
+        leftSection={<IconPlayerRecordFilled size={18} />}
+        loading={state === 'starting'}
+        disabled={obstacle !== undefined}
+        aria-describedby="lobby-record-about"
+        onClick={start}
+      >
+        Record
+      </Button>
+      <span id="lobby-record-about" className="lobby-record-about">
+        {obstacle ?? `Records ${names.join(', ')}`}
+      </span>
+    </div>
   )
 }
 

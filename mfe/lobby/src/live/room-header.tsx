@@ -18,6 +18,8 @@ export function RoomHeader(props: {
   readonly subtitle?: string
   /** The way to the other rooms; clients have none. */
   readonly canMove: boolean
+  /** The project does without a virtual lobby. */
+  readonly skipsLobby?: boolean | undefined
   readonly details?: ReactNode
 }) {
   const { place, canMove } = props
@@ -33,6 +35,7 @@ export function RoomHeader(props: {
         <Icon size={16} aria-hidden />
         {badge}
       </span>
+      <span className="lobby-header-sub">{canMove ? 'MODERATOR' : 'Client'}</span>
       <div className="lobby-header-title">
         <h1>{props.title}</h1>
         {props.subtitle ? <span>{props.subtitle}</span> : null}
@@ -45,6 +48,8 @@ export function RoomHeader(props: {
                 size="compact-sm"
                 variant="default"
                 leftSection={<IconUsers size={16} />}
+                disabled={props.skipsLobby}
+                title={props.skipsLobby ? 'This project skips the virtual lobby' : undefined}
                 onClick={() => go('test')}
               >
                 <span className="lobby-header-word">Virtual Lobby</span>

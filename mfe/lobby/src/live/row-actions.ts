@@ -26,29 +26,6 @@ export function mainAction(record: LobbyRecord): RowAction {
   return { label: wasCalled(record) ? 'Call in again' : 'Call in', action: 'call-in' }
 }
 
-const MENU: readonly RowAction[] = [
-  { label: 'Call in again', action: 'call-in' },
-  { label: 'Put on deck', action: 'on-deck' },
-  { label: 'Unskip', action: 'unskip' },
-  { label: 'Back to lobby', action: 'call-to-lobby' },
-  { label: 'Skip', action: 'skip' },
-  { label: 'Sign out', action: 'sign-out' },
-]
-
-/** The other actions allowed by the server, one for each state, in the order of the menu. */
-export function moreActions(record: LobbyRecord): readonly RowAction[] {
-  const main = mainAction(record).action
-  const reached = new Set([RECORD_ACTION_RULES[main].to])
-  return MENU.filter(({ action }) => {
-    const { to } = RECORD_ACTION_RULES[action]
-    // Calling in again is a new call; every other action must lead somewhere.
-    const leads = to !== record.state || action === 'call-in'
-    if (!record.can[action] || !leads || reached.has(to)) return false
-    reached.add(to)
-    return true
-  })
-}
-
 /** How the record will look once the server has said yes; the version stays until it has. */
 export const asWished = (record: LobbyRecord, action: RecordAction): LobbyRecord => ({
   ...record,

@@ -1,21 +1,26 @@
-import { Tabs } from '@callboard/kit/tabs'
 import {
   FailedState,
   Skeleton,
   Skeletons,
   Stage,
+  useKeys,
   useMediaQuery,
   useSearchParams,
   useTitle,
 } from '@callboard/kit/ui'
-import { recordingObstacle } from '@callboard/review/contract'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import { FramesProvider, useFrames } from '../frames/use-frames.ts'
 import { LocalMedia } from '../meeting/local-media.ts'
-import { GroupPanel } from './group-panel.tsx'
-import { LinePanel, waitingCount } from './line-panel.tsx'
-import { RecordControl, RecordOverlay, RecordSign } from './record-control.tsx'
+import { ChatSlot } from './chat/chat-slot.tsx'
+import { RecordDialogHost } from './dialogs/record-dialog-host.tsx'
+import { waitingCount } from './line-order.ts'
+import { LinePanel } from './line-panel.tsx'
+import type { LobbyModel } from './lobby-model.ts'
+import type { Panel } from './narrow-tabs.tsx'
+import { pressRecord, RecordControl, RecordOverlay, RecordSign } from './record-control.tsx'
+import { recordingOffer } from './recording-offer.ts'
 import { RoomHeader } from './room-header.tsx'
-import { placeOf, type RoomPlace } from './room-place.ts'
+import { placeOf } from './room-place.ts'
 import { useLobby } from './use-lobby.ts'
 import { useRecording } from './use-recording.ts'
 import { useRowActions } from './use-row-actions.ts'
@@ -23,47 +28,27 @@ import './live.css'
 import '../recorder/recording-mark.css'
 
 const StaffDetailsButton = lazy(() => import('../details/staff-button.tsx'))
-const MeetingRoom = lazy(() => import('../meeting/meeting-room.tsx'))
+const Frames = lazy(() => import('../frames/frames.tsx'))
+const IncludeMe = lazy(() => import('./include-me/include-me.tsx'))
+const TakeTroubles = lazy(() => import('./include-me/take-troubles.tsx'))
+const GroupPanel = lazy(() => import('./group-panel.tsx'))
+const LineOrWaiting = lazy(() => import('./waiting-room/line-or-waiting.tsx'))
+const NarrowTabs = lazy(() => import('./narrow-tabs.tsx'))
 
-const EMPTY_WORDS: Readonly<Record<RoomPlace, string>> = {
-  main: 'The room is empty. Call somebody in, and they appear here when they join.',
-  test: 'Nobody waits in the virtual lobby with a camera.',
-  backoffice: 'You are alone in the back office. Nothing here is seen or heard by talent or clients.',
-}
+/** The room alone is shown first on a screen of this width. */
+const SMALL = '(max-width: 550px)'
 
-type Panel = 'line' | 'room' | 'group'
+const Loading = ({ rows }: { readonly rows: number }) => (
+  <div className="lobby-line-loading">
+    <Skeletons rows={rows} />
+  </div>
+)
 
-function Narrow(props: {
-  readonly waiting: number
-  readonly members: number
-  readonly panel: Panel
-  /** Shows in the tab of the room, which the others hide. */
-  readonly sign: ReactNode
-  readonly onPanel: (panel: Panel) => void
-}) {
-  const tabs: readonly (readonly [Panel, string, number])[] = [
-    ['line', 'Line', props.waiting],
-    ['room', 'Room', 0],
-    ['group', 'Group', props.members],
-  ]
-  return (
-    <Tabs
-      value={props.panel}
-      onChange={(value) => props.onPanel((value ?? 'line') as Panel)}
-      keepMounted={false}
-    >
-      <Tabs.List grow>
-        {tabs.map(([panel, label, count]) => (
-          <Tabs.Tab key={panel} value={panel}>
-            {label}
-            {count > 0 ? <span className="lobby-count"> {count}</span> : null}
-            {panel === 'room' && props.panel !== 'room' ? props.sign : null}
-          </Tabs.Tab>
-        ))}
-      </Tabs.List>
-    </Tabs>
-  )
-}
+const GroupLoading = () => (
+  <div className="lobby-group">
+    <Loading rows={2} />
+  </div>
+)
 
 /** The staff's live room: the line left, the frame in the middle, the group right; on a phone one of them at a time. */
 export default function StaffRoom({ session }: { readonly session: string }) {
@@ -71,12 +56,23 @@ export default function StaffRoom({ session }: { readonly session: string }) {
   const place = placeOf(search)
   const live = useLobby(session)
   const { state, lobby } = live
+  const frames = useFrames(place, lobby?.session, search.has('split'))
   const actions = useRowActions(session)
-  const recording = useRecording(session, live)
+  const [includesMe, setIncludesMe] = useState(false)
+  const recording = useRecording(session, live, includesMe)
   const media = useMemo(() => new LocalMedia(), [])
   const isNarrow = useMediaQuery('(max-width: 1000px)') ?? false
-  const [panel, setPanel] = useState<Panel>('line')
+  const [panel, setPanel] = useState<Panel>(() => (matchMedia(SMALL).matches ? 'room' : 'line'))
   useEffect(() => () => media.close(), [media])
+  const group = lobby?.group
+  useKeys({
+    ...(place === 'main'
+      ? { r: ['Record, or stop', () => pressRecord(recording, recordingOffer(lobby, includesMe))] as const }
+      : {}),
+    ...(group && place !== 'test'
+      ? { 'shift+g': ['Finish the group', () => actions.finishGroup(group)] as const }
+      : {}),
+  })
   useTitle(place === 'test' ? 'Virtual Lobby' : 'Video Chat')
 
   const hasActions = place !== 'test'
@@ -94,78 +90,124 @@ export default function StaffRoom({ session }: { readonly session: string }) {
     )
   const members = lobby?.group?.records.length ?? 0
   const day = lobby?.session.today ?? lobby?.session.dates.at(-1)?._id
-  const obstacle = recordingObstacle(lobby?.session.local_recording_enabled, members)
+  const offer = recordingOffer(lobby, includesMe)
+  const line = (of: LobbyModel) => (
+    <FramesProvider value={hasActions ? frames : null}>
+      <LinePanel lobby={of} actions={actions} hasActions={hasActions} />
+    </FramesProvider>
+  )
   return (
     <Stage>
       <div className="lobby-stage" data-place={place}>
         <RoomHeader
           place={place}
           canMove
+          skipsLobby={lobby?.session.skip_virtual_lobby}
           title={lobby?.session.name ?? 'Live room'}
           subtitle={lobby?.session.studio_name}
           details={
-            day ? (
-              <Suspense>
-                <StaffDetailsButton session={session} day={day} />
-              </Suspense>
-            ) : undefined
+            <div className="lobby-header-details">
+              {day ? (
+                <Suspense>
+                  <StaffDetailsButton session={session} day={day} />
+                </Suspense>
+              ) : null}
+            </div>
           }
         />
         {isNarrow ? (
-          <Narrow
-            waiting={waitingCount(lobby?.records.values() ?? [])}
-            members={members}
-            panel={panel}
-            sign={<RecordSign recording={recording} />}
-            onPanel={setPanel}
-          />
+          <Suspense fallback={<div className="lobby-tabs-place" />}>
+            <NarrowTabs
+              waiting={waitingCount(lobby?.records.values() ?? [])}
+              members={members}
+              panel={panel}
+              sign={<RecordSign recording={recording} />}
+              onPanel={setPanel}
+            />
+          </Suspense>
         ) : null}
-        <main className="lobby-panels">
+        <div className="lobby-panels">
           {shown(
             'line',
-            lobby ? (
-              <LinePanel lobby={lobby} actions={actions} hasActions={hasActions} />
+            lobby?.session.has_twr ? (
+              <Suspense fallback={<Loading rows={8} />}>
+                <LineOrWaiting session={session} group={lobby.group} hasActions={hasActions}>
+                  {line(lobby)}
+                </LineOrWaiting>
+              </Suspense>
+            ) : lobby ? (
+              line(lobby)
             ) : (
-              <div className="lobby-line-loading">
-                <Skeletons rows={8} />
-              </div>
+              <Loading rows={8} />
             ),
           )}
           {shown(
             'room',
             <Suspense fallback={<Skeleton style={{ flex: 1 }} />}>
-              <MeetingRoom
-                key={place}
-                session={session}
-                room={place}
-                audience="staff"
-                media={media}
-                emptyWords={EMPTY_WORDS[place]}
-                overlay={place === 'main' ? <RecordOverlay recording={recording} /> : null}
-                actions={
-                  place === 'main' ? <RecordControl recording={recording} obstacle={obstacle} /> : null
-                }
-              />
+              {lobby ? (
+                <Frames
+                  frames={frames}
+                  lobby={lobby}
+                  place={place}
+                  media={media}
+                  locked={includesMe && recording.state !== 'idle'}
+                  overlay={
+                    place === 'main' ? (
+                      <>
+                        <RecordOverlay recording={recording} />
+                        <Suspense>
+                          <TakeTroubles takes={live.takes} />
+                        </Suspense>
+                      </>
+                    ) : null
+                  }
+                  actions={
+                    place === 'main' ? (
+                      <>
+                        <RecordControl recording={recording} offer={offer} />
+                        <div className="lobby-include-place">
+                          <Suspense>
+                            <IncludeMe
+                              media={media}
+                              takes={live.takes}
+                              asked={recording.asked}
+                              checked={includesMe}
+                              onChange={setIncludesMe}
+                            />
+                          </Suspense>
+                        </div>
+                      </>
+                    ) : null
+                  }
+                />
+              ) : (
+                <Skeleton style={{ flex: 1 }} />
+              )}
             </Suspense>,
           )}
           {shown(
             'group',
-            lobby ? (
-              <GroupPanel
-                lobby={lobby}
-                takes={live.takes}
-                videos={live.videos}
-                actions={actions}
-                hasActions={hasActions}
-              />
-            ) : (
-              <div className="lobby-line-loading">
-                <Skeletons rows={2} />
-              </div>
-            ),
+            <>
+              <Suspense fallback={<GroupLoading />}>
+                {lobby ? (
+                  <GroupPanel
+                    lobby={lobby}
+                    takes={live.takes}
+                    videos={live.videos}
+                    isStarting={recording.state === 'starting'}
+                    actions={actions}
+                    hasActions={hasActions}
+                  />
+                ) : (
+                  <GroupLoading />
+                )}
+              </Suspense>
+              <ChatSlot session={session} day={day} />
+            </>,
           )}
-        </main>
+        </div>
       </div>
+      <RecordDialogHost session={session} />
     </Stage>
   )
 }

@@ -1,4 +1,4 @@
-import type { TakeView, VideoView } from '@callboard/review/contract'
+import { NOTHING_ARRIVED, type TakeTrouble, type TakeView, type VideoView } from '@callboard/review/contract'
 import { elapsedText } from './elapsed-text.ts'
 
 export interface TakeWords {
@@ -6,19 +6,37 @@ export interface TakeWords {
   readonly tone: 'recording' | 'busy' | 'ready' | 'failed'
 }
 
-/** Words for the state of the newest take; null when it has become a video or there is none. */
-export function takeWords(take: TakeView | undefined): TakeWords | null {
+const TROUBLE_WORDS: Readonly<Record<TakeTrouble, string>> = {
+  silent: 'no sound',
+  muted: 'microphone off',
+  camera_off: 'camera off',
+}
+
+/** What is wrong with a recording that runs; null when nothing is. */
+export const troubleWords = ({ talent_name, trouble, recorder }: TakeView): string | null =>
+  trouble &&
+  `Recording of ${talent_name}${recorder === null ? '' : ' in the room'}: ${TROUBLE_WORDS[trouble]}.`
+
+/**
+ * Words for the state of the newest take; null when it has become a video, there is none, or no device has begun it.
+ * @param isStarting a start is under way: devices may still answer
+ */
+export function takeWords(take: TakeView | undefined, isStarting: boolean): TakeWords | null {
   switch (take?.state) {
     case 'asked':
-      return { text: 'Starting', tone: 'busy' }
+      return isStarting ? { text: 'Starting', tone: 'busy' } : null
     case 'recording':
-      return { text: 'Recording', tone: 'recording' }
+      return take.trouble
+        ? { text: `Recording, ${TROUBLE_WORDS[take.trouble]}`, tone: 'failed' }
+        : { text: 'Recording', tone: 'recording' }
     case 'stopping':
+      if (take.started_at === null && take.pieces === 0) return null
       return {
         text: take.pieces > 0 ? `Uploading, ${take.pieces} pieces here` : 'Uploading',
         tone: 'busy',
       }
     case 'lost':
+      if (take.started_at === null && take.reason === NOTHING_ARRIVED) return null
       return { text: take.reason ?? 'Nothing was recorded.', tone: 'failed' }
     default:
       return null
@@ -31,7 +49,9 @@ export function videoWords(video: VideoView, percent?: number): TakeWords {
     case 'processing':
       return { text: percent === undefined ? 'Processing' : `Processing ${percent} %`, tone: 'busy' }
     case 'ready':
-      return { text: elapsedText(video.duration * 1000), tone: 'ready' }
+      return video.warning
+        ? { text: video.warning, tone: 'failed' }
+        : { text: elapsedText(video.duration * 1000), tone: 'ready' }
     case 'waiting':
       return { text: video.reason ?? 'Waiting for an encoder', tone: 'busy' }
     case 'failed':

@@ -8,6 +8,8 @@ const take = (change: Partial<TakeView> = {}): TakeView => ({
   session: 's1',
   group: 'g1',
   record: 'r1',
+  recorder: null,
+  trouble: null,
   talent_name: 'Ben Lee',
   state: 'recording',
   asked_at: '2026-11-21T10:00:00.000Z',

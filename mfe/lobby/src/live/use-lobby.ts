@@ -4,9 +4,13 @@ import {
   getLobby,
   groupChanged,
   type LobbyRecord,
+  type PresenceView,
+  presenceChanged,
   recordChanged,
   recordRemoved,
+  recordsCleared,
   sessionRoom,
+  textNoted,
 } from '@callboard/lobby/contract'
 import {
   listTakes,
@@ -17,10 +21,20 @@ import {
   videoUpdated,
 } from '@callboard/review/contract'
 import { heardVideo } from '../data/takes.ts'
-import { fromView, type LobbyModel, withGroup, withoutRecord, withRecord } from './lobby-model.ts'
+import {
+  fromView,
+  type LobbyModel,
+  withGroup,
+  withoutRecord,
+  withPresence,
+  withRecord,
+  withTextState,
+} from './lobby-model.ts'
 import { takeProgress } from './take-progress.ts'
 import { heardTake, heardTakes, NO_TAKES, type TakesModel } from './takes-model.ts'
 import { useGroupVideos } from './use-group-videos.ts'
+
+type TextNote = Pick<LobbyRecord, '_id' | 'text_state'>
 
 const updated = (video: VideoView) => {
   takeProgress.forget(video._id)
@@ -29,7 +43,10 @@ const updated = (video: VideoView) => {
 
 const LOBBY_SIGNALS = [
   reduces(recordChanged, (now: LobbyModel, record) => withRecord(now, record as LobbyRecord)),
+  reduces(textNoted, (now: LobbyModel, text) => withTextState(now, text as TextNote)),
+  reduces(presenceChanged, (now: LobbyModel, page) => withPresence(now, page as PresenceView)),
   reduces(recordRemoved, (now: LobbyModel, { _id }) => withoutRecord(now, _id)),
+  reduces(recordsCleared, (now: LobbyModel, { records }) => records.reduce(withoutRecord, now)),
   reduces(groupChanged, (now: LobbyModel, { group }) => withGroup(now, group)),
   does<LobbyModel, typeof newVideoAdded>(newVideoAdded, heardVideo),
   does<LobbyModel, typeof videoUpdated>(videoUpdated, updated),

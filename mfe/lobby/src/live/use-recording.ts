@@ -23,6 +23,8 @@ interface Attempt {
 
 export interface RecordingControl {
   readonly state: 'idle' | 'starting' | 'recording' | 'stopping'
+  /** ids of the takes that this page has asked for. */
+  readonly asked: readonly string[]
   /** Milliseconds; null while nothing is recorded. */
   readonly since: number | null
   readonly names: readonly string[]
@@ -50,10 +52,14 @@ function stateOf(
 const membersOf = (group: GroupView | null) =>
   group ? `${group._id} ${[...group.records].sort().join(' ')}` : ''
 
-/** Record and Stop for the devices of the current group. */
+/**
+ * Record and Stop for the devices of the current group.
+ * @param includesMe whether the device of this page records as well
+ */
 export function useRecording(
   session: string,
   { takes, notices, lobby }: Pick<Lobby, 'takes' | 'notices' | 'lobby'>,
+  includesMe: boolean,
 ): RecordingControl {
   const [attempt, setAttempt] = useState<Attempt | null>(null)
   const [fault, setFault] = useState<string | null>(null)
@@ -86,7 +92,7 @@ export function useRecording(
     // Takes that were asked for and never began are given up first: their devices are asked anew.
     const given = takes.some(isAsked) ? perform(stopTakesAction(session), { session }) : Promise.resolve()
     given
-      .then(() => perform(startTakesAction(session), { session }))
+      .then(() => perform(startTakesAction(session), { session, include_me: includesMe }))
       .then((reply) => {
         setAttempt((now) => now && { ...now, asked: reply.takes.map(({ _id }) => _id) })
       })
@@ -105,6 +111,7 @@ export function useRecording(
   }
   return {
     state: stateOf(takes, outcome, isStopping),
+    asked: attempt?.asked ?? [],
     since: recordingSince(takes),
     names: running.map(({ talent_name }) => talent_name),
     failure: fault ?? (outcome === 'failed' ? START_FAILED : null),

@@ -89,4 +89,20 @@ describe('camera and microphone of a page', () => {
     await Promise.all([first, second])
     expect([media.state().kind, media.stream(), asked.length]).to.deep.equal(['off', undefined, 1])
   })
+
+  it('enters a room with what was wished, and a room that begins muted with nothing [LIV-15]', async () => {
+    const media = new LocalMedia()
+    media.wish({ camera: false, microphone: true })
+    const enter = async (on: boolean) => {
+      const entered = media.enter(on)
+      await Promise.resolve()
+      answers.at(-1)?.()
+      await entered
+      const { camera, microphone } = media.state()
+      return { camera, microphone }
+    }
+    expect(await enter(true)).to.deep.equal({ camera: false, microphone: true })
+    expect(await enter(false)).to.deep.equal({ camera: false, microphone: false })
+    expect(await enter(true)).to.deep.equal({ camera: false, microphone: true })
+  })
 })

@@ -7,6 +7,11 @@ export interface DeviceChoice {
   readonly microphone?: string
 }
 
+export interface SentDevices {
+  readonly camera: boolean
+  readonly microphone: boolean
+}
+
 export interface MediaState {
   readonly kind: 'off' | 'opening' | 'on' | 'failed'
   readonly words: string | null
@@ -15,7 +20,7 @@ export interface MediaState {
   readonly microphone: boolean
 }
 
-type Kind = 'video' | 'audio'
+export type Kind = 'video' | 'audio'
 
 const OFF: MediaState = { kind: 'off', words: null, camera: false, microphone: false }
 
@@ -32,6 +37,9 @@ export class LocalMedia {
   #stream: MediaStream | undefined
   #state = OFF
   #choice: DeviceChoice = {}
+  /** Devices that a room gets at once where it does not begin with all of them off. */
+  #wished: SentDevices = { camera: true, microphone: true }
+  readonly #faults = new Map<Kind, unknown>()
   /** Rises with each closing, so that openings from before it are dropped. */
   #closings = 0
   /** Runs openings in turn: two at once would each know nothing of the devices that the other opens. */
@@ -40,6 +48,9 @@ export class LocalMedia {
   readonly state = (): MediaState => this.#state
   readonly stream = (): MediaStream | undefined => this.#stream
   readonly choice = (): DeviceChoice => this.#choice
+  readonly wished = (): SentDevices => this.#wished
+  /** Why the latest try to open a device of this kind failed; undefined once it is open. */
+  readonly faultOf = (kind: Kind): unknown => this.#faults.get(kind)
 
   readonly subscribe = (watcher: () => void): (() => void) => {
     this.#watchers.add(watcher)
@@ -66,7 +77,7 @@ export class LocalMedia {
    * Opens the asked devices. Open devices stay open.
    * @param on whether others get it at once
    */
-  open(wanted: { readonly camera: boolean; readonly microphone: boolean }, on = true): Promise<void> {
+  open(wanted: SentDevices, on = true): Promise<void> {
     return this.#inTurn(async () => {
       const lacks = (kind: Kind) => !this.#stream?.getTracks().some((track) => track.kind === kind)
       const video = wanted.camera && lacks('video')
@@ -76,6 +87,27 @@ export class LocalMedia {
       if (wanted.microphone) this.#enable('audio', on)
       this.#tell()
     })
+  }
+
+  /** What the person chose before a room. */
+  wish(devices: SentDevices): void {
+    this.#wished = devices
+    this.#enable('video', devices.camera)
+    this.#enable('audio', devices.microphone)
+    this.#tell()
+  }
+
+  /**
+   * On the way into a room, opens the devices as the person wished.
+   * @param on false for a room that begins with all of them off
+   */
+  async enter(on: boolean): Promise<void> {
+    const { camera, microphone } = this.#wished
+    await this.open({ camera: true, microphone: true }, on)
+    if (!on) return
+    this.#enable('video', camera)
+    this.#enable('audio', microphone)
+    this.#tell()
   }
 
   #inTurn(work: () => Promise<void>): Promise<void> {
@@ -96,10 +128,13 @@ export class LocalMedia {
         for (const track of opened.getTracks()) track.stop()
         return
       }
+      for (const { kind } of opened.getTracks()) this.#faults.delete(kind as Kind)
       this.#stream = new MediaStream([...(this.#stream?.getTracks() ?? []), ...opened.getTracks()])
       for (const track of opened.getTracks()) track.addEventListener('ended', () => this.#tell())
     } catch (fault) {
       if (mine !== this.#closings) return
+      if (kinds.video) this.#faults.set('video', fault)
+      if (kinds.audio) this.#faults.set('audio', fault)
       const words = mediaFaultWords(fault)
       this.#set(this.#stream ? { ...this.#state, words } : { ...OFF, kind: 'failed', words })
     }

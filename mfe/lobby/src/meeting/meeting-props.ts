@@ -1,4 +1,4 @@
-import type { MEETING_ROOMS, MeetingTicket } from '@callboard/lobby/contract'
+import type { MEETING_ROOMS, MeetingTicket, PageLine } from '@callboard/lobby/contract'
 import type { ReactNode } from 'react'
 import type { LocalMedia } from './local-media.ts'
 
@@ -14,6 +14,8 @@ export interface MeetingRoomProps {
   readonly token?: string
   /** The server has ended the visit and refuses a new one. */
   readonly onRemoved?: () => void
+  /** How well what this page sends arrives at the others has changed. */
+  readonly onLine?: (line: PageLine) => void
   /** Overlay of the pictures: the state and names of the recording. */
   readonly overlay?: ReactNode
   /** Beside the controls of the own camera. */

@@ -1,18 +1,22 @@
 import { FailedState, Skeleton, Text } from '@callboard/kit/ui'
 import { lazy, Suspense } from 'react'
 import { BuiltInMeeting } from './built-in/built-in-meeting.tsx'
-import type { MeetingProps, MeetingRoomProps } from './meeting-props.ts'
+import type { MeetingRoomProps } from './meeting-props.ts'
 import { type TicketState, useTicket } from './use-ticket.ts'
 import './meeting-room.css'
 
+const JanusMeeting = lazy(() => import('./janus/janus-meeting.tsx'))
 const JitsiMeeting = lazy(() => import('./jitsi/jitsi-meeting.tsx'))
 
 function meetingOf(room: MeetingRoomProps, { ticket, renew }: Extract<TicketState, { kind: 'ready' }>) {
   if (ticket.kind === 'builtin') return <BuiltInMeeting {...room} ticket={ticket} renew={renew} />
-  const props: MeetingProps<'jitsi'> = { ...room, ticket, renew }
   return (
     <Suspense fallback={<Skeleton style={{ flex: 1 }} />}>
-      <JitsiMeeting {...props} />
+      {ticket.kind === 'janus' ? (
+        <JanusMeeting {...room} ticket={ticket} renew={renew} />
+      ) : (
+        <JitsiMeeting {...room} ticket={ticket} renew={renew} />
+      )}
     </Suspense>
   )
 }

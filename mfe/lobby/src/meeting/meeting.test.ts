@@ -1,7 +1,7 @@
 import { expect } from 'chai'
-import { peerLetterOf } from './built-in/peer-message.ts'
-import { tileGrid } from './built-in/tile-grid.ts'
 import { CAMERA_NEEDED, mediaFaultWords } from './media-fault.ts'
+import { peerLetterOf } from './peer-message.ts'
+import { tileGrid } from './tile-grid.ts'
 
 describe('tiles of a room', () => {
   it('uses the columns at which the pictures are largest', () => {

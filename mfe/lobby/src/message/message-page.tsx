@@ -2,25 +2,16 @@ import { ApiError, hangUp, leadsNowhere, withToken } from '@callboard/kit/data'
 import { IconLink } from '@callboard/kit/icons'
 import { FailedState, Skeleton, Stack, StateCard, useLocation, useParams, useTitle } from '@callboard/kit/ui'
 import type { TalentStatus } from '@callboard/lobby/contract'
-import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { reloadStatus } from '../data/status.ts'
-import { TalentDetailsButton } from '../details/details-button.tsx'
-import { LocalMedia } from '../meeting/local-media.ts'
-import { RecordingMark } from '../recorder/recording-mark.tsx'
-import { useTakeDevice } from '../recorder/use-take-device.ts'
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { callAttention, prepareSound } from './call-sound.ts'
-import { pageAddress, pageKey } from './page-key.ts'
-import { RecordWish } from './record-wish.tsx'
 import { isNewlyAllowed } from './room-plan.ts'
 import { StatusCard } from './status-card.tsx'
 import { tabTitle } from './status-words.ts'
-import { TalentRoom } from './talent-room.tsx'
-import { useJoinedRoom } from './use-joined-room.ts'
-import { useRecordWish } from './use-record-wish.ts'
+import { useOwnKey } from './use-own-key.ts'
 import { useStatus } from './use-status.ts'
 import './message.css'
 
-const SwitchDevices = lazy(() => import('./switch-devices.tsx'))
+const OwnPage = lazy(() => import('./own-page.tsx'))
 
 /** Tells the talent by sound, trembling and the title of the tab that a room is open to them now. */
 function useCalling(status: TalentStatus | undefined): void {
@@ -73,52 +64,11 @@ function Status({ record, token }: { readonly record: string; readonly token: st
   useCalling(status)
   if (state.kind === 'failed') return <Failed error={state.error} retry={state.retry} />
   if (!status) return <StatusSkeleton />
-  if (token) return <OwnPage status={status} token={token} />
-  return <StatusCard status={status} mayJoin={false} onJoin={() => {}} onSwitch={undefined} />
-}
-
-/** The page with its key: may enter rooms, and records when staff ask for it. */
-function OwnPage({ status, token }: { readonly status: TalentStatus; readonly token: string }) {
-  const media = useMemo(() => new LocalMedia(), [])
-  const device = useTakeDevice(status.record_id, token, media)
-  const wish = useRecordWish(status.record_id, media)
-  const { inside, enter, leave } = useJoinedRoom(status, media)
-  const [isSwitching, setSwitching] = useState(false)
-  const mark = <RecordingMark state={device} />
-  if (inside)
-    return (
-      <TalentRoom
-        status={status}
-        room={inside}
-        token={token}
-        media={media}
-        recording={device.recording !== null}
-        mark={mark}
-        wish={wish ? <RecordWish off={wish} media={media} /> : null}
-        onLeave={leave}
-        onRemoved={() => void reloadStatus()}
-      />
-    )
+  if (!token) return <StatusCard status={status} mayJoin={false} />
   return (
-    <>
-      <div className="lobby-status-mark">{mark}</div>
-      <StatusCard
-        status={status}
-        mayJoin
-        onJoin={enter}
-        onSwitch={() => setSwitching(true)}
-        details={<TalentDetailsButton right={{ record: status.record_id, token }} />}
-      />
-      {isSwitching ? (
-        <Suspense>
-          <SwitchDevices
-            opened
-            address={pageAddress(location.origin, status.record_id, token)}
-            onClose={() => setSwitching(false)}
-          />
-        </Suspense>
-      ) : null}
-    </>
+    <Suspense fallback={<StatusCard status={status} mayJoin />}>
+      <OwnPage status={status} token={token} />
+    </Suspense>
   )
 }
 
@@ -126,11 +76,13 @@ function OwnPage({ status, token }: { readonly status: TalentStatus; readonly to
 export default function MessagePage() {
   const { recordId = '' } = useParams()
   const { hash } = useLocation()
-  const token = pageKey(recordId, hash)
+  const own = useOwnKey(recordId, hash)
+  const token = own.key
   const [ready, setReady] = useState<string>()
-  const identity = `${recordId} ${token}`
+  const identity = own.isAsking ? undefined : `${recordId} ${token}`
   // Runs before any request or subscription below: the page's connection uses the key instead of a session.
   useLayoutEffect(() => {
+    if (identity === undefined) return
     const end = token ? withToken(token) : () => {}
     void hangUp()
     setReady(identity)
@@ -139,6 +91,6 @@ export default function MessagePage() {
       void hangUp()
     }
   }, [identity, token])
-  if (ready !== identity) return <StatusSkeleton />
+  if (identity === undefined || ready !== identity) return <StatusSkeleton />
   return <Status key={identity} record={recordId} token={token} />
 }

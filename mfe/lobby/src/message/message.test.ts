@@ -25,11 +25,23 @@ describe('words of the status page', () => {
     expect(tabTitle({ place: 1, state: 'on_deck', join: 'test' })).to.equal('You are 1st')
   })
 
-  it('gives the wait as a span, or one number when it is none', () => {
-    expect(waitWords({ from: 12, to: 18 })).to.equal('about 12–18 min')
-    expect(waitWords({ from: 5, to: 5 })).to.equal('about 5 min')
-    expect(waitWords({ from: 0, to: 1 })).to.equal('any moment now')
-    expect(waitWords(null)).to.equal(null)
+  it('give the wait no narrower than it is known, in hours above an hour [MSG-03]', () => {
+    const words = (from: number, to: number, place = 3) => waitWords({ wait: { from, to }, place })
+    expect(words(12, 18)).to.equal('about 12–18 min')
+    expect(words(5, 5)).to.equal('about 5 min')
+    expect(words(0, 9)).to.equal('up to 9 min')
+    expect(words(200, 205, 41)).to.equal('about 3 hours')
+    expect(words(120, 287, 41)).to.equal('about 2 to 5 hours')
+    expect(words(50, 70)).to.equal('about an hour')
+    expect(words(55, 130)).to.equal('about 1 to 3 hours')
+    expect(words(10, 80)).to.equal('up to 2 hours')
+    expect(waitWords({ wait: null, place: null })).to.equal(null)
+  })
+
+  it('tell the first in line by a sentence', () => {
+    for (const to of [1, 5, 70])
+      expect(waitWords({ wait: { from: 0, to }, place: 1 })).to.equal('You can be called at any moment.')
+    expect(waitWords({ wait: { from: 300, to: 307 }, place: 1 })).to.equal('about 5 hours')
   })
 
   it('say nothing twice', () => {
@@ -59,9 +71,9 @@ describe('key of a talent page', () => {
 })
 
 describe('rooms of a talent', () => {
-  it('lead on from the virtual lobby to the casting room and leave closed rooms', () => {
+  it('lead on to the one room that is open, and leave closed rooms', () => {
     expect(nextRoom('test', 'main')).to.equal('main')
-    expect(nextRoom('main', 'test')).to.equal(null)
+    expect(nextRoom('main', 'test')).to.equal('test')
     expect(nextRoom('main', null)).to.equal(null)
     expect(nextRoom('main', 'main')).to.equal('main')
     expect(nextRoom(null, 'main')).to.equal(null)

@@ -8,6 +8,13 @@ export const pageAddress = (origin: string, record: string, key: string) =>
 
 const storageKey = (record: string) => `callboard-page-key:${record}`
 
+/** Where the browser keeps nothing, the key is asked for again after a reload. */
+export function keepPageKey(record: string, key: string): void {
+  try {
+    sessionStorage.setItem(storageKey(record), key)
+  } catch {}
+}
+
 /** The key of this page, kept for as long as the tab lives. */
 export function pageKey(record: string, hash: string): string | null {
   const given = keyInFragment(hash)

@@ -1,25 +1,37 @@
-import { IconDeviceMobile, IconVideo } from '@callboard/kit/icons'
+import { IconCircleCheck, IconDeviceMobile, IconMicrophone, IconVideo } from '@callboard/kit/icons'
 import { Anchor, Button, Link, Stack, Text, Title } from '@callboard/kit/ui'
 import type { TalentStatus } from '@callboard/lobby/contract'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { LiveDot } from './live-dot.tsx'
+import { isReady, type ReadyCheckResult } from './ready/ready-memory.ts'
 import { headline, joinWords, nextWords, waitWords } from './status-words.ts'
 
 const Notes = lazy(() => import('./notes.tsx'))
+const PhoneAgain = lazy(() => import('./phone-again.tsx'))
+const HomeScreen = lazy(() => import('./home-screen.tsx'))
 
 export interface StatusCardProps {
   readonly status: TalentStatus
   /** This page may enter rooms: it was opened with its key. */
   readonly mayJoin: boolean
-  readonly onJoin: () => void
-  readonly onSwitch: (() => void) | undefined
+  /** Absent until the page can do it. */
+  readonly onJoin?: () => void
+  readonly onSwitch?: () => void
+  readonly onCheck?: () => void
+  /** The ready check of this device today. */
+  readonly check?: ReadyCheckResult | undefined
+  /** No take of this device waits for the server. */
+  readonly isSaved?: boolean
   readonly details?: ReactNode
 }
 
+const checkInAddress = ({ studio_uri, session_id }: TalentStatus) => `/onboard/${studio_uri}/${session_id}`
+
+/** The one thing to do now, under the thumb. */
 function NextStep({ status, mayJoin, onJoin }: StatusCardProps) {
   if (status.state === 'removed')
     return (
-      <Button component={Link} size="lg" to={`/onboard/${status.studio_uri}/${status.session_id}`}>
+      <Button component={Link} size="lg" to={checkInAddress(status)}>
         Check in again
       </Button>
     )
@@ -27,18 +39,49 @@ function NextStep({ status, mayJoin, onJoin }: StatusCardProps) {
   if (!mayJoin)
     return <Text c="dimmed">To join, open the link in your e-mail or text message on this device.</Text>
   return (
-    <Button size="lg" leftSection={<IconVideo size={20} />} onClick={onJoin}>
+    <Button size="lg" leftSection={<IconVideo size={20} />} loading={onJoin === undefined} onClick={onJoin}>
       {joinWords(status.join, status.state)}
     </Button>
   )
 }
 
+function Check({ check, onCheck }: Pick<StatusCardProps, 'check' | 'onCheck'>) {
+  const words = check && isReady(check) ? 'Camera and sound are ready' : 'Check your camera and sound'
+  const Icon = check && isReady(check) ? IconCircleCheck : IconMicrophone
+  return (
+    <Button
+      h={44}
+      variant="default"
+      leftSection={<Icon size={18} />}
+      loading={onCheck === undefined}
+      onClick={onCheck}
+    >
+      {words}
+    </Button>
+  )
+}
+
+const END_STATES = ['removed', 'done', 'signed_out']
+/** Of the dates whose talent are seen and heard through this page. */
+const BY_CAMERA = ['Virtual', 'Both']
+
+/** How else the talent hears of their turn. */
+function alsoTold({ wants_texts, sms_notice, location_type }: TalentStatus): string {
+  const isTexted = wants_texts && sms_notice === null
+  if (location_type === 'In Person')
+    return isTexted ? 'We also text you when your turn comes.' : 'Stay where you can hear your name.'
+  const kept = 'You can keep this page in the background.'
+  return isTexted ? `${kept} We also text you when your turn comes.` : kept
+}
+
 /** Card with the present place, the next step and its button. */
 export function StatusCard(props: StatusCardProps) {
   const { status, onSwitch } = props
-  const wait = waitWords(status.wait)
+  const wait = waitWords(status)
   const next = nextWords(status)
-  const isOver = status.state === 'removed' || status.state === 'done' || status.state === 'signed_out'
+  const isOver = END_STATES.includes(status.state)
+  const isByCamera = BY_CAMERA.includes(status.location_type)
+  const mayClose = (status.state === 'done' || status.state === 'signed_out') && props.isSaved
   return (
     <div className="lobby-status">
       <section className="lobby-status-card" data-state={status.state} aria-label="Your status">
@@ -50,25 +93,25 @@ export function StatusCard(props: StatusCardProps) {
           {wait ? <Text className="lobby-status-wait">{wait}</Text> : null}
         </Stack>
         {next ? <Text size="lg">{next}</Text> : null}
-        <NextStep {...props} />
+        {mayClose ? <Text>You may close this page.</Text> : null}
+        {isOver || !isByCamera || !props.mayJoin ? null : <Check {...props} />}
         {isOver ? null : <LiveDot />}
       </section>
+      <div className="lobby-status-foot">
+        <NextStep {...props} />
+      </div>
       <div className="lobby-status-below">
+        {status.sms_notice && props.mayJoin && !isOver ? (
+          <Suspense>
+            <PhoneAgain record={status.record_id} notice={status.sms_notice} />
+          </Suspense>
+        ) : null}
         <Text c="dimmed" size="sm">
           {[status.first_name, status.role, status.session_name].join(' · ')}
-          {status.in_person_location ? ` · ${status.in_person_location}` : ''}
+          {status.in_person_location && status.location_type !== 'Virtual'
+            ? ` · ${status.in_person_location}`
+            : ''}
         </Text>
-        {onSwitch && !isOver ? (
-          <Button
-            variant="subtle"
-            color="gray"
-            leftSection={<IconDeviceMobile size={18} />}
-            onClick={onSwitch}
-          >
-            Switch devices
-          </Button>
-        ) : null}
-        {isOver ? null : props.details}
         {status.notes ? (
           <section aria-label="Notes from casting" className="lobby-status-notes">
             <Title order={2} size="h3">
@@ -79,19 +122,30 @@ export function StatusCard(props: StatusCardProps) {
             </Suspense>
           </section>
         ) : null}
+        {isOver ? null : props.details}
+        {isByCamera && props.mayJoin && !isOver ? (
+          <Button
+            variant="subtle"
+            color="gray"
+            leftSection={<IconDeviceMobile size={18} />}
+            loading={onSwitch === undefined}
+            onClick={onSwitch}
+          >
+            Switch devices
+          </Button>
+        ) : null}
         {isOver ? null : (
           <Text size="sm" c="dimmed">
-            You can keep this page in the background. We also tell you by text when your turn comes, if you
-            asked for texts. Something wrong?{' '}
-            <Anchor
-              size="sm"
-              underline="always"
-              component={Link}
-              to={`/onboard/${status.studio_uri}/${status.session_id}`}
-            >
+            {alsoTold(status)} Something wrong?{' '}
+            <Anchor size="sm" underline="always" component={Link} to={checkInAddress(status)}>
               Check in again
             </Anchor>
           </Text>
+        )}
+        {isOver ? null : (
+          <Suspense>
+            <HomeScreen />
+          </Suspense>
         )}
       </div>
     </div>

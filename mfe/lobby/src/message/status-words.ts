@@ -5,11 +5,31 @@ const rules = new Intl.PluralRules('en', { type: 'ordinal' })
 
 export const ordinal = (place: number) => `${place}${SUFFIXES[rules.select(place)]}`
 
-/** `about 12–18 min` */
-export function waitWords(wait: TalentStatus['wait']): string | null {
-  if (!wait) return null
-  if (wait.to <= 1) return 'any moment now'
-  return wait.from >= wait.to ? `about ${wait.to} min` : `about ${wait.from}–${wait.to} min`
+const HOUR = 60
+
+/** Above an hour nobody waits by the minute. */
+function inHours(from: number, to: number): string {
+  const [least, most] = [Math.floor(from / HOUR), Math.ceil(to / HOUR)]
+  if (least === 0 && from < HOUR / 2) return `up to ${most} hours`
+  if (to - from > HOUR) return `about ${Math.max(1, least)} to ${most} hours`
+  const middle = Math.max(1, Math.round((from + to) / 2 / HOUR))
+  return middle === 1 ? 'about an hour' : `about ${middle} hours`
+}
+
+/** A wait in words no narrower than it is known: `about 12–18 min`, `about 3 hours`. */
+export function spanWords({ from, to }: NonNullable<TalentStatus['wait']>): string {
+  if (to <= 1) return 'any moment now'
+  if (to > HOUR) return inHours(from, to)
+  if (from >= to) return `about ${to} min`
+  return from === 0 ? `up to ${to} min` : `about ${from}–${to} min`
+}
+
+/** The talent's own wait; a sentence for the first in line. */
+export function waitWords({ wait, place }: Pick<TalentStatus, 'wait' | 'place'>): string | null {
+  if (!wait || place === null) return null
+  return (place === 1 && wait.from === 0) || wait.to <= 1
+    ? 'You can be called at any moment.'
+    : spanWords(wait)
 }
 
 const HEADLINES: Readonly<Record<TalentStatus['state'], string>> = {

@@ -1,6 +1,6 @@
 import { IconLogout } from '@callboard/kit/icons'
 import { Button, confirm, Skeleton, Stage } from '@callboard/kit/ui'
-import type { TalentStatus } from '@callboard/lobby/contract'
+import type { PageLine, TalentStatus } from '@callboard/lobby/contract'
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { LocalMedia } from '../meeting/local-media.ts'
 import type { TalentRoom as RoomName } from './room-plan.ts'
@@ -10,6 +10,9 @@ const MeetingRoom = lazy(() => import('../meeting/meeting-room.tsx'))
 
 const WAITING_WORDS =
   'You wait here with your camera off until you turn it on. When it is your turn, this page brings you into the casting room.'
+
+const WEAK_WORDS =
+  'Your connection is weak: the others may see you halt. Move closer to your Wi-Fi. A recording is not affected, it is made on this device.'
 
 const askToLeave = () =>
   confirm({
@@ -30,11 +33,14 @@ export function TalentRoom(props: {
   readonly mark: ReactNode
   /** The request to switch devices on before staff can record. */
   readonly wish: ReactNode
+  readonly line: PageLine
+  readonly onLine: (line: PageLine) => void
   readonly onLeave: () => void
   readonly onRemoved: () => void
 }) {
   const { status, room } = props
   const isWaiting = room === 'test'
+  const words = props.line === 'weak' ? WEAK_WORDS : isWaiting ? WAITING_WORDS : null
   const leave = async () => {
     if (!props.recording || (await askToLeave())) props.onLeave()
   }
@@ -57,10 +63,11 @@ export function TalentRoom(props: {
             overlay={
               <>
                 {props.mark}
-                {props.wish ?? (isWaiting ? <p className="lobby-room-words">{WAITING_WORDS}</p> : null)}
+                {props.wish ?? (words ? <p className="lobby-room-words">{words}</p> : null)}
               </>
             }
             onRemoved={props.onRemoved}
+            onLine={props.onLine}
             emptyWords=""
             actions={
               <Button

@@ -9,12 +9,19 @@ import {
 } from '@callboard/lobby/contract'
 import { useState } from 'react'
 
+/** Their turn is near: every step of the line counts. */
+const NEAR = 10
+/** Milliseconds in which the others of a line of a thousand ask where they stand. */
+const FAR_WITHIN = 10_000
+
+const within = ({ place }: TalentStatus) => (place !== null && place <= NEAR ? 0 : FAR_WITHIN)
+
 /** The talent's own status, kept true by the signals of the line. */
 export function useStatus(record: string, token: string | undefined) {
   const [session, setSession] = useState<string>()
   const follows: readonly Follow<TalentStatus>[] = [
     { room: talentRoom, id: record, signals: [asksAgain(statusChanged)] },
-    { room: talentSessionRoom, id: session, signals: [asksAgain(lineMoved)] },
+    { room: talentSessionRoom, id: session, signals: [asksAgain(lineMoved, undefined, within)] },
   ]
   const state = useAnswer(getStatus, { id: record }, { token, follows })
   const known = state.kind === 'ready' ? state.data.session_id : undefined

@@ -13,6 +13,7 @@ export interface CheckInDraft {
   readonly fields: CheckInFields
   readonly step: Step
   readonly photo: StoredPhoto | null
+  readonly headshots?: readonly StoredPhoto[]
 }
 
 /** Where a draft is kept; at the kiosk nowhere. */

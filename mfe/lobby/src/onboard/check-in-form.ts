@@ -18,15 +18,17 @@ export interface CheckInFields {
   readonly terms: boolean
 }
 
-export type FieldName = keyof CheckInFields | 'photo'
+export type FieldName = keyof CheckInFields | 'photo' | 'videos'
 export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>
 
-export type Step = 'you' | 'role' | 'photo' | 'review'
+export type Step = 'you' | 'role' | 'photo' | 'videos' | 'review'
 
 export interface FormRules {
   /** The date asks for no phone, role or photo. */
   readonly skipForm: boolean
   readonly hasPhoto: boolean
+  /** Videos that were added; null where none are asked for. */
+  readonly videos?: number | null
 }
 
 export const EMPTY_FIELDS: CheckInFields = {
@@ -50,12 +52,18 @@ const STEP_NAMES: Readonly<Record<Step, string>> = {
   you: 'You',
   role: 'Role',
   photo: 'Photo',
+  videos: 'Videos',
   review: 'Review',
 }
 export const stepName = (step: Step) => STEP_NAMES[step]
 
-export const stepsOf = (skipForm: boolean): readonly Step[] =>
-  skipForm ? ['you', 'review'] : ['you', 'role', 'photo', 'review']
+/** @param isSelfTape the date is a Video Submission */
+export const stepsOf = (skipForm: boolean, isSelfTape = false): readonly Step[] => [
+  'you',
+  ...(skipForm ? [] : (['role', 'photo'] as const)),
+  ...(isSelfTape ? (['videos'] as const) : []),
+  'review',
+]
 
 /** The names of the wire and where they stand on the screen. */
 const WIRE_FIELDS: Readonly<Record<string, readonly [field: FieldName, step: Step]>> = {
@@ -71,6 +79,7 @@ const WIRE_FIELDS: Readonly<Record<string, readonly [field: FieldName, step: Ste
   agent_email: ['agentEmail', 'role'],
   agent_phone: ['agentPhone', 'role'],
   photo: ['photo', 'photo'],
+  videos: ['videos', 'videos'],
   terms: ['terms', 'review'],
 }
 
@@ -79,9 +88,8 @@ const isPhone = (text: string) => /^\+\d{7,15}$/.test(text)
 
 /** Errors of a step, in the order of the form. */
 export function errorsOf(step: Step, fields: CheckInFields, rules: FormRules): FieldErrors {
-  if (step === 'review') return fields.terms ? {} : { terms: 'Please agree to the terms to go on.' }
   const errors: Partial<Record<FieldName, string>> = {}
-  for (const [name, words] of checkInFaults(fields, { ...rules, isPhone })) {
+  for (const [name, words] of checkInFaults(fields, { ...rules, videos: rules.videos ?? null, isPhone })) {
     const place = WIRE_FIELDS[name]
     if (place?.[1] === step) errors[place[0]] = words
   }
@@ -99,7 +107,7 @@ export function serverErrors(fields: Readonly<Record<string, string>>): {
   })
   return {
     errors: Object.fromEntries(found.map(({ field, message }) => [field, message])),
-    step: stepsOf(false).find((step) => found.some((each) => each.step === step)),
+    step: stepsOf(false, true).find((step) => found.some((each) => each.step === step)),
   }
 }
 

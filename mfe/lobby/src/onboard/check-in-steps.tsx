@@ -9,11 +9,21 @@ import { type CheckInOptions, useCheckIn } from './use-check-in.ts'
 import { YouStep } from './you-step.tsx'
 
 const PhotoStep = lazy(() => import('./photo-step.tsx'))
+const TapeWatch = lazy(() => import('./uploads/tape-watch.tsx'))
+const VideosStep = lazy(() => import('./uploads/videos-step.tsx'))
 
-function submitWord(kiosk: boolean, isLast: boolean): string {
+function submitWord(kiosk: boolean, isLast: boolean, isChanged: boolean): string {
   if (!isLast) return 'Next'
-  return kiosk ? 'Check In' : 'Continue to the Session'
+  if (kiosk) return 'Check In'
+  return isChanged ? 'Save and Continue to the Session' : 'Continue to the Session'
 }
+
+/** Everything that the first step asks for is known of the account. */
+const isWhole = ({ known }: CheckInPage, skipForm: boolean) =>
+  known !== null &&
+  known.first_name !== '' &&
+  known.last_name !== '' &&
+  (skipForm || (known.phone !== null && !known.phone_is_wrong))
 
 /** The four steps, one at a time, with the button under the thumb. */
 export default function CheckInSteps(
@@ -21,6 +31,8 @@ export default function CheckInSteps(
     readonly page: CheckInPage
     /** Stands above the first step; the others need the room. */
     readonly welcome?: ReactNode
+    /** Leaves everything typed behind, at the kiosk. */
+    readonly onStartOver?: () => void
   },
 ) {
   const { page, kiosk } = props
@@ -55,9 +67,16 @@ export default function CheckInSteps(
     <form ref={form} noValidate className="lobby-steps" autoComplete={kiosk ? 'off' : 'on'} onSubmit={submit}>
       {welcome}
       <div className="lobby-steps-head">
-        <Text size="sm" c="dimmed">
-          Step {place + 1} of {flow.steps.length}
-        </Text>
+        <div className="lobby-steps-place">
+          <Text size="sm" c="dimmed">
+            Step {place + 1} of {flow.steps.length}
+          </Text>
+          {props.onStartOver ? (
+            <Button h={44} variant="subtle" color="gray" disabled={flow.busy} onClick={props.onStartOver}>
+              Start over
+            </Button>
+          ) : null}
+        </div>
         <Title order={welcome ? 2 : 1} size="h1" tabIndex={-1} ref={heading}>
           {stepName(flow.step)}
         </Title>
@@ -73,7 +92,13 @@ export default function CheckInSteps(
         </Alert>
       ) : null}
       {flow.step === 'you' ? (
-        <YouStep flow={flow} kiosk={kiosk} emailFixed={!kiosk && page.known !== null} />
+        <YouStep
+          flow={flow}
+          kiosk={kiosk}
+          emailFixed={!kiosk && page.known !== null}
+          isKnown={isWhole(page, skipForm)}
+          phoneIsWrong={!skipForm && (page.known?.phone_is_wrong ?? false)}
+        />
       ) : null}
       {flow.step === 'role' ? (
         <RoleStep flow={flow} roles={page.roles} mayCreate={page.allow_talent_create_role} />
@@ -83,7 +108,17 @@ export default function CheckInSteps(
           <PhotoStep flow={flow} />
         </Suspense>
       ) : null}
-      {flow.step === 'review' ? <ReviewStep flow={flow} skipForm={skipForm} /> : null}
+      {flow.tapes ? (
+        <Suspense>
+          <TapeWatch rows={flow.tapes.rows} isShown={flow.step !== 'videos'} />
+        </Suspense>
+      ) : null}
+      {flow.step === 'videos' ? (
+        <Suspense fallback={<Skeleton height={44} />}>
+          <VideosStep flow={flow} />
+        </Suspense>
+      ) : null}
+      {flow.step === 'review' ? <ReviewStep flow={flow} skipForm={skipForm} kiosk={kiosk} /> : null}
       <div className="lobby-steps-foot">
         {place > 0 ? (
           <Button
@@ -105,7 +140,7 @@ export default function CheckInSteps(
           loading={flow.busy}
           style={{ flex: 1 }}
         >
-          {submitWord(kiosk, isLast)}
+          {submitWord(kiosk, isLast, flow.isChanged)}
         </Button>
       </div>
     </form>

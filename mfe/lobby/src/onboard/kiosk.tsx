@@ -12,6 +12,8 @@ const CheckInSteps = lazy(() => import('./check-in-steps.tsx'))
 /** Milliseconds. */
 const THANKS_FOR = 1_000
 const IDLE_AFTER = 60_000
+/** Seconds before it starts over in which the count is shown. */
+const WARNED_FOR = 20
 
 type Turn =
   | { readonly kind: 'welcome'; readonly busy: boolean }
@@ -47,13 +49,26 @@ export function Kiosk({ page }: { readonly page: CheckInPage }) {
     // A talent who signed in here would leave an account behind.
     if (account?.user_type === 'talent') void leaveAccount()
   }, [account])
-  useIdle(turn.kind === 'form' ? IDLE_AFTER : undefined, () => setTurn(WELCOME))
+  const left = useIdle(turn.kind === 'form' ? IDLE_AFTER : undefined, () => setTurn(WELCOME))
 
   if (turn.kind === 'form')
     return (
       <Suspense>
         <div data-kiosk>
-          <CheckInSteps key={turn.page.ticket} page={turn.page} kiosk drafts={noDraft} onDone={done} />
+          <CheckInSteps
+            key={turn.page.ticket}
+            page={turn.page}
+            kiosk
+            drafts={noDraft}
+            onDone={done}
+            onStartOver={() => setTurn(WELCOME)}
+          />
+          {left !== null && left <= WARNED_FOR ? (
+            <div className="lobby-kiosk-idle" role="alert">
+              <Text size="lg">Are you still there? This starts over in {left} s.</Text>
+              <Button size="lg">I am still here</Button>
+            </div>
+          ) : null}
         </div>
       </Suspense>
     )

@@ -7,30 +7,28 @@ import {
   useAnswer,
   useSession,
 } from '@callboard/kit/data'
-import { IconCalendarTime, IconLink, IconMail, IconMapPin, IconUser } from '@callboard/kit/icons'
+import { IconCalendarTime, IconCircleCheck, IconLink, IconMail, IconUser } from '@callboard/kit/icons'
 import { useSignIn } from '@callboard/kit/shell'
 import {
   Button,
   EmptyState,
   FailedState,
-  Group,
+  Link,
   Skeleton,
   Stack,
   StateCard,
   Text,
-  Title,
   useNavigate,
   useParams,
   useSearchParams,
   useTitle,
 } from '@callboard/kit/ui'
 import { type CheckInPage, getCheckInPage } from '@callboard/lobby/contract'
-import { brandColour } from '@callboard/projects/contract'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { type CheckedInReply, leaveAccount, reloadCheckInPage } from '../data/check-in.ts'
-import { TalentDetailsButton } from '../details/details-button.tsx'
 import { tabDraft } from './check-in-draft.ts'
 import { Kiosk } from './kiosk.tsx'
+import { readyWords, SessionFacts } from './session-facts.tsx'
 import './onboard.css'
 
 const CheckInSteps = lazy(() => import('./check-in-steps.tsx'))
@@ -47,35 +45,6 @@ function StepsSkeleton() {
   )
 }
 
-/** Where and when, above the form. */
-function SessionFacts({ page }: { readonly page: CheckInPage }) {
-  const day = page.date
-    ? new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(
-        new Date(`${page.date.date}T00:00:00Z`),
-      )
-    : null
-  return (
-    <header
-      className="lobby-welcome"
-      data-branded={page.brand.accent !== null || undefined}
-      style={{ borderColor: brandColour(page.brand) }}
-    >
-      {page.brand.logo_url ? <img className="lobby-logo" src={page.brand.logo_url} alt="" /> : null}
-      <Title order={1} size="h2">
-        Welcome to {page.studio_name}
-      </Title>
-      <Text c="dimmed">{[page.session_name, day].filter(Boolean).join(' · ')}</Text>
-      {page.date?.in_person_location ? (
-        <Group gap={6} c="dimmed" wrap="nowrap">
-          <IconMapPin size={16} aria-hidden />
-          <Text size="sm">{page.date.in_person_location}</Text>
-        </Group>
-      ) : null}
-      {page.ticket ? <TalentDetailsButton right={{ ticket: page.ticket }} /> : null}
-    </header>
-  )
-}
-
 function NotTalent({ email }: { readonly email: string }) {
   return (
     <StateCard
@@ -89,11 +58,11 @@ function NotTalent({ email }: { readonly email: string }) {
   )
 }
 
-function Door({ onGuest }: { readonly onGuest: () => void }) {
+function Door({ page, onGuest }: { readonly page: CheckInPage; readonly onGuest: () => void }) {
   const signIn = useSignIn()
   return (
     <div className="lobby-door">
-      <Text>Checking in takes about a minute.</Text>
+      <Text>Checking in takes about a minute. {readyWords(page)}</Text>
       <Button size="lg" onClick={onGuest}>
         Continue as guest
       </Button>
@@ -114,12 +83,36 @@ function AlreadyIn() {
   )
 }
 
+/** The account has checked in on this date: its page is one tap away. */
+function OwnCheckIn({ record, onOther }: { readonly record: string; readonly onOther: () => void }) {
+  return (
+    <StateCard
+      icon={<IconCircleCheck size={24} />}
+      heading={1}
+      title="You are checked in"
+      actions={
+        <>
+          <Button component={Link} size="lg" to={`/message/${record}`}>
+            Open your status page
+          </Button>
+          <Button size="lg" variant="default" onClick={onOther}>
+            Check in somebody else
+          </Button>
+        </>
+      }
+    >
+      Your status page shows your place in line and brings you into the room.
+    </StateCard>
+  )
+}
+
 function OwnDevice({ page }: { readonly page: CheckInPage }) {
   const session = useSession()
   const navigate = useNavigate()
   const drafts = useMemo(() => tabDraft(page.session_id), [page.session_id])
   const [guest, setGuest] = useState(() => drafts.load() !== undefined)
   const [mailed, setMailed] = useState(false)
+  const [again, setAgain] = useState(() => drafts.load() !== undefined)
   const done = ({ record_id, page_key }: CheckedInReply) => {
     if (page_key) void navigate(`/message/${record_id}#k=${page_key}`, { replace: true })
     else setMailed(true)
@@ -130,13 +123,15 @@ function OwnDevice({ page }: { readonly page: CheckInPage }) {
     // Loaded before the talent had signed in.
     if (lacksAccount) void reloadCheckInPage()
   }, [lacksAccount])
+  const own = session.kind === 'user' ? (page.known?.record_id ?? null) : null
   if (mailed) return <AlreadyIn />
+  if (own !== null && !again) return <OwnCheckIn record={own} onOther={() => setAgain(true)} />
   const welcome = <SessionFacts page={page} />
   let content: ReactNode
   if (session.kind === 'unknown' || lacksAccount) content = <StepsSkeleton />
   else if (session.kind === 'failed' && !guest)
     content = <FailedState error={session.error} onRetry={() => void refreshSession()} />
-  else if (session.kind !== 'user' && !guest) content = <Door onGuest={() => setGuest(true)} />
+  else if (session.kind !== 'user' && !guest) content = <Door page={page} onGuest={() => setGuest(true)} />
   else
     return (
       <Suspense fallback={<StepsSkeleton />}>

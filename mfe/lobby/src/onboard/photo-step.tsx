@@ -3,20 +3,18 @@ import { FileButton } from '@callboard/kit/ticks'
 import { Alert, Button, Text } from '@callboard/kit/ui'
 import { PHOTO_TYPES } from '@callboard/lobby/contract'
 import { type ReactNode, useState } from 'react'
-import { isPicture } from './is-picture.ts'
-import { PHOTO_FAULTS, photoFault } from './photo-fault.ts'
+import { readPicture } from './read-picture.ts'
 import type { CheckInFlow } from './use-check-in.ts'
 import { usePhotoCamera } from './use-photo-camera.ts'
 
 function Camera(props: {
-  readonly onPhoto: (photo: Blob) => void
+  readonly onShot: (shot: Promise<Blob | null>) => void
   /** The way without the camera. */
   readonly children: ReactNode
 }) {
   const { video, camera } = usePhotoCamera(true)
-  const take = async () => {
-    const photo = camera.kind === 'on' ? await camera.shoot() : null
-    if (photo) props.onPhoto(photo)
+  const take = () => {
+    if (camera.kind === 'on') props.onShot(camera.shoot())
   }
   if (camera.kind === 'failed')
     return (
@@ -41,7 +39,7 @@ function Camera(props: {
           size="md"
           leftSection={<IconCamera size={18} />}
           disabled={camera.kind !== 'on'}
-          onClick={() => void take()}
+          onClick={take}
         >
           Take photo
         </Button>
@@ -60,9 +58,9 @@ export default function PhotoStep({ flow }: { readonly flow: CheckInFlow }) {
     flow.setPhoto(photo)
   }
   const takeFile = async (file: File) => {
-    const wrong = photoFault(file) ?? ((await isPicture(file)) ? undefined : PHOTO_FAULTS.unreadable)
-    if (wrong) setFault(wrong)
-    else keep(file)
+    const read = await readPicture(file)
+    if ('fault' in read) setFault(read.fault)
+    else keep(read.picture)
   }
   const fromFile = (
     <FileButton accept={PHOTO_TYPES.join(',')} onChange={(file) => file && void takeFile(file)}>
@@ -106,7 +104,14 @@ export default function PhotoStep({ flow }: { readonly flow: CheckInFlow }) {
           </div>
         </>
       ) : (
-        <Camera onPhoto={keep}>{fromFile}</Camera>
+        <Camera
+          onShot={(shot) => {
+            setFault(undefined)
+            flow.takePhoto(shot)
+          }}
+        >
+          {fromFile}
+        </Camera>
       )}
     </div>
   )

@@ -1,10 +1,18 @@
 import { LEGAL } from '@callboard/kit/shell'
 import { Checkbox } from '@callboard/kit/ticks'
-import { Anchor, Stack, Text } from '@callboard/kit/ui'
+import { Anchor, Skeleton, Stack, Text } from '@callboard/kit/ui'
+import { lazy, Suspense } from 'react'
 import type { CheckInFlow } from './use-check-in.ts'
 
+const Headshots = lazy(() => import('./headshots.tsx'))
+
 /** Step with a summary of all fields and the terms to agree to. */
-export function ReviewStep({ flow, skipForm }: { readonly flow: CheckInFlow; readonly skipForm: boolean }) {
+export function ReviewStep(props: {
+  readonly flow: CheckInFlow
+  readonly skipForm: boolean
+  readonly kiosk: boolean
+}) {
+  const { flow, skipForm, kiosk } = props
   const { fields, errors, change } = flow
   const facts = [fields.email, fields.phone].filter(Boolean).join(' · ')
   return (
@@ -21,6 +29,11 @@ export function ReviewStep({ flow, skipForm }: { readonly flow: CheckInFlow; rea
           </Text>
         </div>
       </div>
+      {skipForm || kiosk ? null : (
+        <Suspense fallback={<Skeleton height={44} />}>
+          <Headshots flow={flow} />
+        </Suspense>
+      )}
       <Checkbox
         size="md"
         label="I agree to the terms"

@@ -6,13 +6,13 @@ import { PhoneInput } from '@callboard/kit/phone'
 import { Checkbox } from '@callboard/kit/ticks'
 import { Button, Stack } from '@callboard/kit/ui'
 import { useState } from 'react'
+import { CALL_TIMES } from '../shared/call-times.ts'
+import { RoleChips } from './role-chips.tsx'
 import type { CheckInFlow } from './use-check-in.ts'
 
-/** Every five minutes of the day, as the actual call is asked for. */
-const CALL_TIMES = Array.from({ length: 24 * 12 }, (_, index) => {
-  const part = (value: number) => String(value).padStart(2, '0')
-  return `${part(Math.floor(index / 12))}:${part((index % 12) * 5)}`
-})
+/** @param chosen stays among them, also when an appointment begins at another minute */
+const callTimes = (chosen: string) =>
+  chosen === '' || CALL_TIMES.includes(chosen) ? CALL_TIMES : [...CALL_TIMES, chosen].sort()
 
 function Agent({ flow }: { readonly flow: CheckInFlow }) {
   const { fields, errors, change } = flow
@@ -47,40 +47,64 @@ function Agent({ flow }: { readonly flow: CheckInFlow }) {
   )
 }
 
-/** Step with the role and the further questions of some productions. */
-export function RoleStep(props: {
+interface RoleProps {
   readonly flow: CheckInFlow
   readonly roles: readonly string[]
   readonly mayCreate: boolean
-}) {
+}
+
+/** So many roles are seen at a glance. */
+const MOST_CHIPS = 5
+
+/** A few roles as chips to tap; more, or roles of one's own, to type. */
+function Role({ flow, roles, mayCreate }: RoleProps) {
+  const { fields, errors, change } = flow
+  const isFree = mayCreate || roles.length === 0
+  if (!isFree && roles.length <= MOST_CHIPS)
+    return (
+      <RoleChips
+        roles={roles}
+        value={fields.role}
+        error={errors.role}
+        onChange={(role) => change({ role })}
+      />
+    )
+  if (isFree)
+    return (
+      <Autocomplete
+        size="md"
+        label="Role"
+        data={[...roles]}
+        limit={50}
+        value={fields.role}
+        error={errors.role}
+        maxLength={100}
+        onChange={(role) => change({ role })}
+      />
+    )
+  return (
+    <Select
+      size="md"
+      label="Role"
+      placeholder="Choose a Role"
+      searchable
+      limit={50}
+      data={[...roles]}
+      value={fields.role || null}
+      error={errors.role}
+      onChange={(role) => change({ role: role ?? '' })}
+    />
+  )
+}
+
+/** Step with the role and the further questions of some productions. */
+export function RoleStep(props: RoleProps) {
   const { flow } = props
   const { fields, errors, change } = flow
-  const [opened, setOpened] = useState(fields.isRepresented)
-  const isFree = props.mayCreate || props.roles.length === 0
+  const [opened, setOpened] = useState(fields.interviewNo !== '')
   return (
     <Stack gap="md">
-      {isFree ? (
-        <Autocomplete
-          size="md"
-          label="Role"
-          data={[...props.roles]}
-          limit={50}
-          value={fields.role}
-          error={errors.role}
-          maxLength={100}
-          onChange={(role) => change({ role })}
-        />
-      ) : (
-        <Select
-          size="md"
-          label="Role"
-          placeholder="Choose a Role"
-          data={[...props.roles]}
-          value={fields.role || null}
-          error={errors.role}
-          onChange={(role) => change({ role: role ?? '' })}
-        />
-      )}
+      <Role {...props} />
       <TextInput
         size="md"
         label="SAG-AFTRA number"
@@ -90,11 +114,19 @@ export function RoleStep(props: {
         maxLength={40}
         onChange={({ currentTarget }) => change({ sagNumber: currentTarget.value })}
       />
+      <Checkbox
+        size="md"
+        label="I am represented by an agent"
+        checked={fields.isRepresented}
+        onChange={({ currentTarget }) => change({ isRepresented: currentTarget.checked })}
+      />
+      {fields.isRepresented ? <Agent flow={flow} /> : null}
       <Button
         variant="subtle"
         color="gray"
         justify="flex-start"
         px={0}
+        h={44}
         aria-expanded={opened}
         leftSection={<IconChevronDown size={16} style={{ rotate: opened ? '180deg' : '0deg' }} />}
         onClick={() => setOpened(!opened)}
@@ -118,18 +150,11 @@ export function RoleStep(props: {
             description="The time you were asked to come"
             clearable
             searchable
-            data={CALL_TIMES}
+            data={callTimes(fields.actualCall)}
             value={fields.actualCall || null}
             error={errors.actualCall}
             onChange={(actualCall) => change({ actualCall: actualCall ?? '' })}
           />
-          <Checkbox
-            size="md"
-            label="I am represented by an agent"
-            checked={fields.isRepresented}
-            onChange={({ currentTarget }) => change({ isRepresented: currentTarget.checked })}
-          />
-          {fields.isRepresented ? <Agent flow={flow} /> : null}
         </Stack>
       </Collapse>
     </Stack>

@@ -2,7 +2,7 @@ import { ApiError } from '@callboard/kit/data'
 import { sayError } from '@callboard/kit/ui'
 import type { CheckInPage } from '@callboard/lobby/contract'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { type CheckedInReply, freshPage, needsNewTicket, sendCheckIn, uploadPhoto } from '../data/check-in.ts'
+import { type CheckedInReply, freshPage, needsNewTicket, sendCheckIn } from '../data/check-in.ts'
 import type { DraftKeeper, StoredPhoto } from './check-in-draft.ts'
 import {
   type CheckInFields,
@@ -14,6 +14,8 @@ import {
   stepsOf,
   wireFields,
 } from './check-in-form.ts'
+import { type Tapes, tapesFault, useTapes } from './uploads/use-tapes.ts'
+import { useCheckInPhotos } from './use-check-in-photos.ts'
 
 export interface CheckInFlow {
   readonly steps: readonly Step[]
@@ -23,10 +25,19 @@ export interface CheckInFlow {
   /** The failure that belongs to no field. */
   readonly failure: string | null
   readonly busy: boolean
+  /** What was known of the talent is not what they say now. */
+  readonly isChanged: boolean
   /** The photo as it is shown. */
   readonly photoUrl: string | null
+  /** The videos of a Video Submission; null elsewhere, and until their code has loaded. */
+  readonly tapes: Tapes | null
   readonly change: (change: Partial<CheckInFields>) => void
   readonly setPhoto: (photo: Blob | null) => void
+  /** A photo that the camera is still making: the next step waits for it. */
+  readonly takePhoto: (shot: Promise<Blob | null>) => void
+  readonly headshots: readonly StoredPhoto[]
+  readonly addHeadshot: (file: Blob) => Promise<void>
+  readonly removeHeadshot: (headshot: StoredPhoto) => void
   readonly back: () => void
   /** To the next step; on the last one it checks in. */
   readonly next: () => void
@@ -46,18 +57,28 @@ const startFields = ({ known, roles }: CheckInPage): CheckInFields => ({
   email: known?.email ?? '',
   phone: known?.phone ?? '',
   role: known?.role ?? (roles.length === 1 ? (roles[0] ?? '') : ''),
+  sagNumber: known?.sagnumber ?? '',
+  isRepresented: known?.agent != null,
+  agent: known?.agent ?? '',
+  agentEmail: known?.agent_email ?? '',
+  agentPhone: known?.agent_phone ?? '',
+  actualCall: known?.call_time ?? '',
 })
+
+const KNOWN_FIELDS = ['firstName', 'lastName', 'phone', 'agent', 'agentEmail', 'agentPhone'] as const
 
 /** State and steps of a talent's check-in. */
 export function useCheckIn({ page, kiosk, drafts, onDone }: CheckInOptions): CheckInFlow {
   const [draft] = useState(drafts.load)
   const skipForm = page.date?.skip_onboarding_talent_form ?? false
-  const steps = useMemo(() => stepsOf(skipForm), [skipForm])
+  const isSelfTape = page.date?.location_type === 'Video Submission'
+  const steps = useMemo(() => stepsOf(skipForm, isSelfTape), [skipForm, isSelfTape])
   const [ticket, setTicket] = useState(draft?.ticket ?? page.ticket ?? '')
+  const tapes = useTapes(isSelfTape, ticket, kiosk ? null : page.session_id)
   const [fields, setFields] = useState(() => draft?.fields ?? startFields(page))
   const [step, setStep] = useState<Step>(() => steps.find((each) => each === draft?.step) ?? 'you')
-  const [stored, setStored] = useState<StoredPhoto | null>(draft?.photo ?? null)
-  const [taken, setTaken] = useState<{ readonly bytes: Blob; readonly url: string } | null>(null)
+  const photos = useCheckInPhotos(ticket, draft)
+  const { photo, headshots } = photos
   const [errors, setErrors] = useState<FieldErrors>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -65,55 +86,55 @@ export function useCheckIn({ page, kiosk, drafts, onDone }: CheckInOptions): Che
   const key = useRef(crypto.randomUUID())
 
   useEffect(() => {
-    drafts.save({ ticket, fields, step, photo: stored })
-  }, [drafts, ticket, fields, step, stored])
-  useEffect(() => {
-    if (taken) return () => URL.revokeObjectURL(taken.url)
-  }, [taken])
-
+    drafts.save({ ticket, fields, step, photo: photo.stored, headshots })
+  }, [drafts, ticket, fields, step, photo, headshots])
   const change = (part: Partial<CheckInFields>) => {
     setFields((now) => ({ ...now, ...part }))
     setErrors((now) => Object.fromEntries(Object.entries(now).filter(([field]) => !(field in part))))
     key.current = crypto.randomUUID()
   }
-  const setPhoto = (photo: Blob | null) => {
-    setStored(null)
-    setTaken(photo && { bytes: photo, url: URL.createObjectURL(photo) })
+  const changed = () => {
     setErrors({})
+    setFailure(null)
+    key.current = crypto.randomUUID()
+  }
+  const setPhoto = (bytes: Blob | null) => {
+    photos.setPhoto(bytes)
+    changed()
+  }
+  const takePhoto = (shot: Promise<Blob | null>) => {
+    photos.takePhoto(shot)
+    changed()
   }
 
   const newTicket = async () => {
     const fresh = await freshPage(page)
     setTicket(fresh.ticket ?? '')
-    setStored(null)
+    const own = photos.forgetStored()
     key.current = crypto.randomUUID()
-    if (!taken && !skipForm) setStep('photo')
+    if (!own && !skipForm) setStep('photo')
     setFailure(
-      taken || skipForm
+      own || skipForm
         ? 'This page was out of date and has been renewed. Please press the button again.'
         : 'This page was out of date and has been renewed. Please take your photo again.',
     )
   }
 
-  const upload = async (withTicket: string): Promise<StoredPhoto | null> => {
-    if (stored || !taken) return stored
-    const photo = await uploadPhoto(withTicket, taken.bytes)
-    setStored(photo)
-    return photo
-  }
-
   const submit = async () => {
-    const photo = await upload(ticket)
+    const sent = await photos.upload()
     const done = await sendCheckIn(
       {
         ticket,
         ...wireFields(fields, skipForm),
-        photo: skipForm ? undefined : photo?.photo,
+        photo: skipForm ? undefined : sent?.photo,
+        photos: skipForm || headshots.length === 0 ? undefined : headshots.map((each) => each.photo),
+        videos: tapes?.rows.flatMap(({ ref }) => ref?.key ?? []),
         kiosk: kiosk || undefined,
       },
       key.current,
     )
     drafts.forget()
+    tapes?.queue.clear()
     onDone(done)
   }
 
@@ -131,19 +152,29 @@ export function useCheckIn({ page, kiosk, drafts, onDone }: CheckInOptions): Che
   const advance = async () => {
     const index = steps.indexOf(step)
     const following = steps[index + 1]
-    if (step === 'photo') await upload(ticket)
+    if (step === 'photo') await photos.upload()
     if (following) setStep(following)
     else await submit()
   }
 
+  const goOn = async () => {
+    const found = errorsOf(step, fields, {
+      skipForm,
+      hasPhoto: await photos.hasPhoto(),
+      videos: isSelfTape ? (tapes?.rows.length ?? 0) : null,
+    })
+    setErrors(found)
+    if (Object.keys(found).length > 0) return
+    const unfinished = step === 'review' ? tapesFault(tapes?.rows ?? []) : undefined
+    if (unfinished === undefined) return await advance()
+    setErrors({ videos: unfinished })
+    setStep('videos')
+  }
   const next = () => {
     if (busy) return
-    const found = errorsOf(step, fields, { skipForm, hasPhoto: stored !== null || taken !== null })
-    setErrors(found)
     setFailure(null)
-    if (Object.keys(found).length > 0) return
     setBusy(true)
-    advance()
+    goOn()
       .catch(refused)
       .catch((fault: unknown) => setFailure(sayError(fault)))
       .finally(() => setBusy(false))
@@ -156,9 +187,22 @@ export function useCheckIn({ page, kiosk, drafts, onDone }: CheckInOptions): Che
     errors,
     failure,
     busy,
-    photoUrl: taken?.url ?? stored?.url ?? null,
+    isChanged:
+      page.known !== null && KNOWN_FIELDS.some((field) => fields[field] !== startFields(page)[field]),
+    photoUrl: photo.taken?.url ?? photo.stored?.url ?? null,
+    tapes,
     change,
     setPhoto,
+    takePhoto,
+    headshots,
+    addHeadshot: async (file) => {
+      await photos.addHeadshot(file)
+      changed()
+    },
+    removeHeadshot: (headshot) => {
+      photos.removeHeadshot(headshot)
+      changed()
+    },
     back: () => {
       setErrors({})
       setFailure(null)

@@ -1,27 +1,11 @@
-import { PHOTO_LIMIT_BYTES } from '@callboard/lobby/contract'
 import { useEffect, useRef, useState } from 'react'
 import { mediaFaultWords } from '../meeting/media-fault.ts'
+import { jpegOf } from './jpeg.ts'
 
 /** px; the camera gives the largest picture it has below. */
 const LARGEST = 4_000
-const QUALITIES = [0.92, 0.8, 0.6] as const
-
-const jpeg = (canvas: HTMLCanvasElement, quality: number) =>
-  new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))
-
 /** The picture that the camera shows now, as a JPEG that the server takes. */
-async function shoot(video: HTMLVideoElement): Promise<Blob | null> {
-  const canvas = document.createElement('canvas')
-  canvas.width = video.videoWidth
-  canvas.height = video.videoHeight
-  canvas.getContext('2d')?.drawImage(video, 0, 0)
-  let photo: Blob | null = null
-  for (const quality of QUALITIES) {
-    photo = await jpeg(canvas, quality)
-    if (photo && photo.size <= PHOTO_LIMIT_BYTES) break
-  }
-  return photo
-}
+const shoot = (video: HTMLVideoElement) => jpegOf(video, video.videoWidth, video.videoHeight)
 
 export type PhotoCamera =
   | { readonly kind: 'opening' }

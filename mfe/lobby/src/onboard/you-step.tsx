@@ -1,19 +1,67 @@
+import { IconPencil } from '@callboard/kit/icons'
 import { TextInput } from '@callboard/kit/inputs'
-import { PhoneInput } from '@callboard/kit/phone'
-import { Stack } from '@callboard/kit/ui'
+import { nationalPhone, PhoneInput } from '@callboard/kit/phone'
+import { Button, Stack, Text } from '@callboard/kit/ui'
+import { lazy, Suspense, useState } from 'react'
 import type { CheckInFlow } from './use-check-in.ts'
 
-/** Step with the name and contact of the talent. */
-export function YouStep({
-  flow,
-  kiosk,
-  emailFixed,
-}: {
+const PhoneNeeded = lazy(() => import('./phone-needed.tsx'))
+
+interface YouProps {
   readonly flow: CheckInFlow
   readonly kiosk: boolean
   /** True when the e-mail address is that of the signed-in account. */
   readonly emailFixed: boolean
-}) {
+}
+
+/** What is known of a signed-in talent, to look over and go on. */
+function KnownCard({ flow, onEdit }: { readonly flow: CheckInFlow; readonly onEdit: () => void }) {
+  const { fields } = flow
+  return (
+    <section className="lobby-known" aria-label="Your details">
+      <div>
+        <Text size="lg" fw={600}>
+          {fields.firstName} {fields.lastName}
+        </Text>
+        <Text c="dimmed">{fields.email}</Text>
+        {fields.phone ? <Text c="dimmed">{nationalPhone(fields.phone).text}</Text> : null}
+        {fields.isRepresented ? <Text c="dimmed">Agent: {fields.agent}</Text> : null}
+      </div>
+      <Button h={44} variant="default" leftSection={<IconPencil size={18} />} onClick={onEdit}>
+        Edit
+      </Button>
+    </section>
+  )
+}
+
+/** Step with the name and contact of the talent: a card of what is known, else the fields. */
+export function YouStep(
+  props: YouProps & {
+    readonly isKnown: boolean
+    readonly phoneIsWrong: boolean
+  },
+) {
+  const { flow } = props
+  const [edits, setEdits] = useState(!props.isKnown)
+  const [asksPhone, setAsksPhone] = useState(props.phoneIsWrong)
+  const isCard = !edits && Object.keys(flow.errors).length === 0
+  const edit = () => {
+    setEdits(true)
+    setAsksPhone(false)
+  }
+  return (
+    <>
+      {isCard ? <KnownCard flow={flow} onEdit={edit} /> : <Fields {...props} />}
+      {asksPhone ? (
+        <Suspense>
+          <PhoneNeeded onClose={edit} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}
+
+function Fields({ flow, kiosk, emailFixed }: YouProps) {
   const { fields, errors, change } = flow
   const fill = (name: string) => (kiosk ? 'off' : name)
   return (

@@ -11,6 +11,22 @@ function* pieces(bytes: Blob): Generator<Blob> {
     yield bytes.slice(start, start + PIECE_LIMIT_BYTES, PIECE_TYPE)
 }
 
+/** Looks at the recording once the code of that has loaded; a recording goes on without. @returns ends it */
+function watch(stream: MediaStream, tell: RecordingEvents['trouble']): () => void {
+  let end: (() => void) | undefined
+  let isOver = false
+  void import('./recording-watch.ts').then(
+    ({ watchRecording }) => {
+      if (!isOver) end = watchRecording(stream, tell)
+    },
+    () => {},
+  )
+  return () => {
+    isOver = true
+    end?.()
+  }
+}
+
 /**
  * Records the stream of the room in pieces of two seconds.
  * @throws when the browser cannot record this stream
@@ -34,10 +50,12 @@ export function recordStream(stream: MediaStream, events: RecordingEvents): Reco
   }
   recorder.onerror = () => events.broke('The recorder of the browser failed.')
   recorder.onstop = () => {
+    endWatch()
     for (const track of watched) track.removeEventListener('ended', lostTrack)
     ended.resolve()
   }
   recorder.start(PIECE_SECONDS * 1000)
+  const endWatch = watch(stream, events.trouble)
   return {
     mimeType: recorder.mimeType || mimeType || 'video/webm',
     stop: () => {

@@ -1,8 +1,7 @@
-import { Alert, Stack } from '@callboard/kit/ui'
+import { Alert, Stack, useLeaveWarning } from '@callboard/kit/ui'
 import { useElapsed } from '../live/use-elapsed.ts'
 import type { DeviceState } from './take-device.ts'
 import { uploadWords } from './upload-words.ts'
-import { useLeaveWarning } from './use-leave-warning.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 import './recording-mark.css'
 
@@ -20,10 +19,18 @@ function Recording({ since }: { readonly since: number }) {
 }
 
 /** Tells the talent about a running recording and unfinished uploads. */
-export function RecordingMark({ state }: { readonly state: DeviceState }) {
+export function RecordingMark({
+  state,
+  busy = false,
+}: {
+  readonly state: DeviceState
+  /** It records, and other words on the page say so. */
+  readonly busy?: boolean
+}) {
   const words = uploadWords(state)
-  const isBusy = state.recording !== null || words?.tone === 'busy'
-  useWakeLock(state.recording !== null)
+  const records = busy || state.recording !== null
+  const isBusy = records || words?.tone === 'busy'
+  useWakeLock(records)
   useLeaveWarning(isBusy)
   if (!state.recording && !words) return null
   return (

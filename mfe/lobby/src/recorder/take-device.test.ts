@@ -69,6 +69,30 @@ class Bench {
 }
 
 describe('recorder of a talent device', () => {
+  it('tells staff what is wrong with a recording, once, and again when the line was away', async () => {
+    const bench = new Bench()
+    await bench.device.start('t1')
+    const tell = async (trouble: 'silent' | 'muted' | null) => {
+      bench.recordings[0]!.events.trouble(trouble)
+      await new Promise(setImmediate)
+    }
+    const told = () => bench.server.log.filter((line) => line.startsWith('trouble'))
+    await new Promise(setImmediate)
+    await tell(null)
+    expect(told()).to.deep.equal([])
+    bench.server.fail('trouble', refusal(0, 'offline'))
+    await tell('silent')
+    await tell('silent')
+    await tell('silent')
+    await tell(null)
+    expect(told()).to.deep.equal(['trouble t1 silent', 'trouble t1 silent', 'trouble t1 null'])
+    const settled = bench.settled()
+    await bench.device.stop('t1')
+    await settled
+    await tell('muted')
+    expect(told()).to.have.length(3)
+  })
+
   it('records on command, numbers the pieces, leaves out empty ones and finishes [REC-02]', async () => {
     const bench = new Bench()
     await bench.device.start('t1')

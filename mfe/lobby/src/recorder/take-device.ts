@@ -1,4 +1,4 @@
-import type { TakeState } from '@callboard/review/contract'
+import type { TakeState, TakeTrouble } from '@callboard/review/contract'
 import type { TakeServer } from './take-server.ts'
 import type { DeviceTake, StoredTake } from './take-store.ts'
 import { TakeUpload, type UploadPorts, type UploadProgress, type UploadState } from './take-upload.ts'
@@ -14,6 +14,8 @@ export interface RecordingEvents {
   readonly piece: (bytes: Blob) => void
   /** Called when the recording ended by itself; the words are for staff. */
   readonly broke: (reason: string) => void
+  /** What is wrong at present; called again and again. */
+  readonly trouble: (trouble: TakeTrouble | null) => void
 }
 
 /** The camera of the room. `off`: this page is not in the room. */
@@ -40,6 +42,8 @@ export interface DevicePorts extends UploadPorts {
   readonly patience: () => Promise<void>
   /** Milliseconds. */
   readonly now: () => number
+  /** Words for staff when this page leaves the room; default: those of a talent's page. */
+  readonly leftWords?: string
 }
 
 /** The talent's page that this device shows. */
@@ -82,6 +86,9 @@ interface Running {
   /** Pieces are stored one after the other. */
   stored: Promise<void>
   ending: Promise<void> | undefined
+  /** The trouble that the server knows of. */
+  told: TakeTrouble | null
+  telling: boolean
 }
 
 /** A talent's device: records when staff ask for it and sends every take to the server, also after a reload. */
@@ -193,13 +200,15 @@ export class TakeDevice {
   /** The camera of the room was opened, closed or lost. */
   async cameraChanged(): Promise<void> {
     if (this.#wanted) await this.#begin()
-    if (this.#running && this.#ports.camera().kind === 'off') await this.#end(LEFT_ROOM)
+    if (this.#running && this.#ports.camera().kind === 'off') await this.#end(this.#leftWords())
   }
+
+  readonly #leftWords = () => this.#ports.leftWords ?? LEFT_ROOM
 
   /** The page is left: the recording ends, and its pieces are still sent. */
   async close(): Promise<void> {
     this.#wanted = undefined
-    await this.#end(LEFT_ROOM)
+    await this.#end(this.#leftWords())
   }
 
   async #begin(): Promise<void> {
@@ -245,6 +254,7 @@ export class TakeDevice {
         broke: (reason) => {
           if (this.#running?.take.id === id) void this.#end(reason)
         },
+        trouble: (trouble) => void this.#report(id, trouble),
       })
     } catch {
       return this.#refuse(id, CANNOT_RECORD)
@@ -263,8 +273,26 @@ export class TakeDevice {
     // The first piece saves the take again.
     const stored = this.#ports.store.save(take).catch(() => {})
     const upload = this.#send(take, RECORDED_HERE)
-    this.#running = { take, recording, upload, since: this.#ports.now(), stored, ending: undefined }
+    const since = this.#ports.now()
+    const calm = { ending: undefined, told: null, telling: false }
+    this.#running = { take, recording, upload, since, stored, ...calm }
     this.#changed()
+  }
+
+  /** Tells the server of a change; one that is lost with the line is told when the recorder repeats it. */
+  async #report(id: string, trouble: TakeTrouble | null): Promise<void> {
+    const running = this.#running
+    if (running?.take.id !== id || running.telling || running.told === trouble) return
+    if (!running.upload.take.toldStarted) return
+    running.telling = true
+    try {
+      await this.#ports.server.trouble(running.take, trouble)
+      running.told = trouble
+    } catch {
+      await this.#ports.pause(0)
+    } finally {
+      running.telling = false
+    }
   }
 
   /** Numbers a piece at once and stores it after all earlier pieces. */

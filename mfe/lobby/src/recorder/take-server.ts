@@ -1,6 +1,7 @@
+import type { TakeTrouble } from '@callboard/review/contract'
 import type { DeviceTake } from './take-store.ts'
 
-/** Identity of calls about a take: the device of the talent, and the key of its page. */
+/** Identity of calls about a take: the device, and the key of the talent's page; empty for a signed-in account. */
 export type TakeOwner = Pick<DeviceTake, 'id' | 'device' | 'key'>
 
 /** A page that has recorded nothing of a take. */
@@ -25,4 +26,5 @@ export interface TakeServer {
   /** The pieces that the server has checked, by number. */
   confirmed(take: TakeOwner): Promise<ReadonlyMap<number, PieceProof>>
   finish(take: TakeOwner, pieces: number): Promise<void>
+  trouble(take: TakeOwner, trouble: TakeTrouble | null): Promise<void>
 }

@@ -104,6 +104,9 @@ export class FakeTakeServer implements TakeServer {
       if (lacking.length > 0) throw refusal(409, 'pieces_missing', lacking)
     })
 
+  trouble = (take: TakeOwner, trouble: string | null) =>
+    this.#ask(take, `trouble ${take.id} ${trouble}`, () => {})
+
   counted = (call: string) => this.log.filter((line) => line.startsWith(call)).length
 }
 

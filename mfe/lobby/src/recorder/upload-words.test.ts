@@ -14,10 +14,18 @@ const upload = (made: number, confirmed: number, state: UploadState = 'sending')
 })
 
 describe('words about an upload', () => {
-  it('counts the pieces of all takes', () => {
+  it('say how much of all takes is saved, never how they are sent', () => {
     const state = { recording: null, uploads: [upload(4, 2), upload(3, 1)], resumed: false }
-    expect(uploadWords(state)?.text).to.equal('Uploading, 3 of 7 pieces')
-    expect(uploadWords({ ...state, resumed: true })?.text).to.equal('Finishing your upload, 3 of 7 pieces')
+    expect(uploadWords(state)?.text).to.equal('Your takes are being saved, 42 %')
+    const one = { ...state, uploads: [upload(5, 4)] }
+    expect(uploadWords(one)?.text).to.equal('Your take is being saved, 80 %')
+    expect(uploadWords({ ...one, uploads: [upload(5, 5)] })?.text).to.equal('Your take is being saved, 99 %')
+    const recording = { take: 't1', since: 0 }
+    expect(uploadWords({ ...one, recording })?.text).to.equal('Your take is being saved, 80 %')
+    expect(uploadWords({ ...one, recording, uploads: [upload(2, 2)] })?.text).to.equal('Saved so far')
+    expect(uploadWords({ ...state, resumed: true })?.text).to.equal(
+      'Your earlier takes are being saved, 42 %',
+    )
   })
 
   it('says nothing when all is there, and where a refused take is', () => {

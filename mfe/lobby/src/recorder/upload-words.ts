@@ -23,6 +23,17 @@ export function uploadWords({ uploads, resumed, recording }: DeviceState): Uploa
   const made = sending.reduce((sum, upload) => sum + upload.made, 0)
   const confirmed = sending.reduce((sum, upload) => sum + upload.confirmed, 0)
   if (made === 0) return undefined
-  const lead = resumed && !recording ? 'Finishing your upload' : 'Uploading'
-  return { tone: 'busy', text: `${lead}, ${confirmed} of ${made} pieces` }
+  return { tone: 'busy', text: savingWords(confirmed / made, sending.length, { resumed, recording }) }
+}
+
+/** @param part of the recorded takes that the server has, 0 to 1; the last of it is there when there is nothing to say */
+function savingWords(
+  part: number,
+  takes: number,
+  device: Pick<DeviceState, 'resumed' | 'recording'>,
+): string {
+  if (device.recording && part === 1) return 'Saved so far'
+  const own = device.resumed && !device.recording ? 'earlier ' : ''
+  const subject = takes === 1 ? `Your ${own}take is` : `Your ${own}takes are`
+  return `${subject} being saved, ${Math.min(99, Math.floor(part * 100))} %`
 }

@@ -12,7 +12,8 @@ import { type DeviceState, TakeDevice, type TalentPage } from './take-device.ts'
 /** A single store for the page, so that takes in its memory outlive a screen. */
 const store = indexedTakeStore()
 
-function deviceOf(page: TalentPage, media: LocalMedia) {
+/** @param leftWords why a recording ends when this page leaves the room; default: those of a talent's page */
+export function deviceOf(page: TalentPage, media: LocalMedia, leftWords?: string) {
   return new TakeDevice(page, {
     store,
     server: takeServer,
@@ -21,6 +22,7 @@ function deviceOf(page: TalentPage, media: LocalMedia) {
     patience,
     claim,
     now: () => Date.now(),
+    ...(leftWords ? { leftWords } : {}),
     camera: () => media.camera(),
     record: (events) => {
       const stream = media.stream()

@@ -4,6 +4,7 @@ import './controls.css'
 export function Toggle(props: {
   readonly label: string
   readonly checked: boolean
+  readonly disabled?: boolean
   readonly onChange: (checked: boolean) => void
 }) {
   return (
@@ -11,6 +12,7 @@ export function Toggle(props: {
       <input
         type="checkbox"
         checked={props.checked}
+        disabled={props.disabled}
         onChange={(event) => props.onChange(event.target.checked)}
       />
       {props.label}

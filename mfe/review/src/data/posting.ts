@@ -10,6 +10,7 @@ import {
   listComments,
   listPageFeedbacks,
   listPostings,
+  setPagePrivacy,
 } from '@callboard/posting/contract'
 import { getReview } from '@callboard/review/contract'
 import { withAnswer, withAnswersTo } from '../posting/answers.ts'
@@ -32,6 +33,16 @@ export const answerAction = (page: Page, person: FeedbackEntry['from_user']) =>
       })),
     ],
     refused: (fault: ApiError) => ({ says: `Your answer could not be saved. ${fault.message}` }),
+    toasts: true,
+  })
+
+/** Hides the reader's answers from others, or shows them again. */
+export const pagePrivacyAction = (page: Page) =>
+  defineAction(setPagePrivacy, {
+    inOrder: ({ page_id }) => page_id,
+    shows: ({ feedback_private }) => [
+      inAnswer(getPage, pageInput(page), (now) => ({ ...now, feedback_private })),
+    ],
     toasts: true,
   })
 

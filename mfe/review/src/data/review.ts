@@ -1,10 +1,15 @@
 import { type ApiError, defineAction, inAnswer, refresh, renewPart, shownAnswer } from '@callboard/kit/data'
+import { editGroup, saveAvatar } from '@callboard/lobby/contract'
 import {
   archiveVideo,
   getGroupVideos,
   getReview,
   likeVideo,
   markViewed,
+  retryVideo,
+  saveGroupThumbnail,
+  takeVideoThumbnail,
+  updateVideos,
   type VideoView,
 } from '@callboard/review/contract'
 import {
@@ -14,6 +19,7 @@ import {
   withVideo,
   withVideoFields,
 } from '../review/review-changes.ts'
+import { countWords } from '../takes/take-words.ts'
 
 const failed = (words: string) => (fault: ApiError) => ({ says: `${words} ${fault.message}` })
 
@@ -31,6 +37,26 @@ export const archiveVideoAction = (session: string, video: VideoView) =>
       failed(`${video.name} could not be ${is_archived ? 'archived' : 'restored'}.`)(fault),
     toasts: true,
   })
+
+/** @param videos as they are now, of that session */
+export const archiveVideosAction = (session: string, videos: readonly VideoView[]) => {
+  const count = countWords(videos.length, 'video')
+  return defineAction(updateVideos, {
+    shows: ({ fields }) => [
+      inAnswer(getReview, { session }, (now) =>
+        videos.reduce((view, video) => withVideoFields(view, video, fields), now),
+      ),
+    ],
+    changes: (stored) => [inAnswer(getReview, { session }, (now) => stored.videos.reduce(withVideo, now))],
+    undo: (_, { ids, fields }) =>
+      fields.is_archived
+        ? { says: `${count} archived.`, input: { ids, fields: { is_archived: false } } }
+        : undefined,
+    refused: (fault, { fields }) =>
+      failed(`${count} could not be ${fields.is_archived ? 'archived' : 'restored'}.`)(fault),
+    toasts: true,
+  })
+}
 
 /** @param video as it is now, of that session */
 export const likeVideoAction = (session: string, video: VideoView) =>
@@ -53,6 +79,45 @@ export const markViewedAction = (session: string) =>
     refused: failed('The viewed mark could not be saved.'),
     toasts: true,
   })
+
+/** @param video that has failed, of that session */
+export const retryVideoAction = (session: string, video: VideoView) =>
+  defineAction(retryVideo, {
+    oneOf: ({ id }) => id,
+    changes: (stored) => [inAnswer(getReview, { session }, (now) => withVideo(now, stored))],
+    refused: failed(`${video.name} could not be started again.`),
+    toasts: true,
+  })
+
+export const takePictureAction = defineAction(takeVideoThumbnail, {
+  refused: failed('The picture could not be taken.'),
+  toasts: true,
+})
+
+/** The talent's photo in the review is read with its group. */
+export const avatarAction = defineAction(saveAvatar, {
+  refreshes: [getReview],
+  refused: failed('The photo of the talent could not be saved.'),
+  toasts: true,
+})
+
+/** @returns the picture behind a signed address */
+export async function pictureAt(address: string): Promise<Blob> {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error('The picture could not be loaded.')
+  return await answer.blob()
+}
+
+export const groupPictureAction = (session: string) =>
+  defineAction(saveGroupThumbnail, {
+    inOrder: ({ id }) => id,
+    changes: (stored) => [inAnswer(getReview, { session }, (now) => withGroup(now, stored))],
+    refused: failed('The picture of the group could not be saved.'),
+    toasts: true,
+  })
+
+/** Name and talent of a group in the review are read with it. */
+export const editGroupAction = defineAction(editGroup, { refreshes: [getReview] })
 
 export const reloadReview = (session: string): Promise<void> => refresh(getReview, { session })
 

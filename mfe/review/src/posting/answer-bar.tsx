@@ -1,16 +1,18 @@
-import { IconCheck, IconQuestionMark, IconX } from '@callboard/kit/icons'
-import type { Feedback, FeedbackEntry, PostingGroup } from '@callboard/posting/contract'
+import { IconCheck, IconQuestionMark, IconRefresh, IconX } from '@callboard/kit/icons'
+import { FEEDBACKS, type Feedback, type FeedbackEntry, type PostingGroup } from '@callboard/posting/contract'
 import { AnswerTally } from './answer-tally.tsx'
 import { answerOf, answersTo } from './answers.ts'
 import { Avatars } from './avatars.tsx'
 import { ANSWER_WORDS, ANSWERS } from './posting-groups.ts'
 
-const SIGNS = { yes: IconCheck, no: IconX, maybe: IconQuestionMark } as const
+const SIGNS = { yes: IconCheck, no: IconX, maybe: IconQuestionMark, reshoot: IconRefresh } as const
 
 export const talentName = (talent: { readonly first_name: string; readonly last_name: string }) =>
   `${talent.first_name} ${talent.last_name}`.trim() || 'Unknown'
 
 export interface AnswerBarProps {
+  /** Reshoot is one of the answers. */
+  readonly reshoot: boolean
   readonly group: PostingGroup
   readonly feedbacks: readonly FeedbackEntry[]
   readonly me: string | undefined
@@ -20,7 +22,7 @@ export interface AnswerBarProps {
 }
 
 /** Yes, No, Maybe for each talent of the group, under the thumb. */
-export function AnswerBar({ group, feedbacks, me, active, onAnswer }: AnswerBarProps) {
+export function AnswerBar({ reshoot, group, feedbacks, me, active, onAnswer }: AnswerBarProps) {
   return (
     <div className="answer-bar">
       {group.records.map((talent) => {
@@ -42,7 +44,7 @@ export function AnswerBar({ group, feedbacks, me, active, onAnswer }: AnswerBarP
               <span className="review-quiet">{talent.role}</span>
             </p>
             <div className="answer-buttons">
-              {ANSWERS.map((answer) => {
+              {(reshoot ? FEEDBACKS : ANSWERS).map((answer) => {
                 const Sign = SIGNS[answer]
                 return (
                   <button

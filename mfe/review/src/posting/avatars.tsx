@@ -24,7 +24,10 @@ export function Avatars({
           <span className="avatar" data-answer={feedback} aria-hidden>
             {nameInitials(from_user.name)}
           </span>
-          <span className="review-announce">{from_user._id === me ? 'You' : from_user.name}</span>{' '}
+          {/* Where feedback is individual, each answer names its giver's address. */}
+          <span className={from_user.email ? undefined : 'review-announce'}>
+            {from_user._id === me ? 'You' : (from_user.email ?? from_user.name)}
+          </span>{' '}
           {ANSWER_WORDS[feedback]}
         </li>
       ))}

@@ -1,13 +1,11 @@
 import { ConnectionMark, useAccount } from '@callboard/kit/data'
 import { IconArrowLeft, IconArrowRight, IconX } from '@callboard/kit/icons'
 import { ActionIcon } from '@callboard/kit/inputs'
+import { ADVANCE_AFTER, nextPlaying, type PlayerHandle, TakePlayer, useDelayed } from '@callboard/kit/takes'
 import { Button, confirm, Skeletons, useKeys } from '@callboard/kit/ui'
 import type { Feedback, PostingPageView } from '@callboard/posting/contract'
 import { lazy, type PointerEvent, Suspense, useRef, useState } from 'react'
 import type { Page } from '../data/page-input.ts'
-import { nextPlaying } from '../takes/take-order.ts'
-import { type PlayerHandle, TakePlayer } from '../takes/take-player.tsx'
-import { ADVANCE_AFTER, useDelayed } from '../takes/use-delayed.ts'
 import { useSpacePresses } from '../takes/use-space-presses.ts'
 import { AnswerBar } from './answer-bar.tsx'
 import { answerOf } from './answers.ts'
@@ -57,6 +55,13 @@ export default function Cinema(props: {
     advance.cancel()
     const asked = { ref_id: group._id, to_user: talent }
     if (view.can.answer) answer(asked, feedback)
+    else if (view.can.read)
+      void confirm({
+        title: 'Feedback is switched off',
+        text: 'This project takes no answers at the moment. What was given stays.',
+        action: 'OK',
+        cancel: 'Close',
+      })
     else if (account)
       void confirm({
         title: 'This account cannot answer',
@@ -120,11 +125,18 @@ export default function Cinema(props: {
       <div className="cinema-takes">
         <TakeStrip takes={takes} current={take._id} onChoose={(id) => go({ group: group._id, take: id })} />
       </div>
-      <AnswerBar group={group} feedbacks={view.feedbacks} me={me} active={active} onAnswer={give} />
+      <AnswerBar
+        reshoot={view.can.reshoot}
+        group={group}
+        feedbacks={view.feedbacks}
+        me={me}
+        active={active}
+        onAnswer={give}
+      />
       <div className="cinema-comments">
-        {view.can.answer ? (
+        {view.can.read ? (
           <Suspense fallback={<Skeletons rows={2} />}>
-            <Comments key={group._id} page={page} group={group} />
+            <Comments key={group._id} page={page} group={group} readOnly={!view.can.answer} />
           </Suspense>
         ) : account ? null : (
           <Button variant="default" onClick={askToSignIn}>

@@ -3,14 +3,19 @@ import { useForm } from '@callboard/kit/form'
 import { IconTrash } from '@callboard/kit/icons'
 import { ActionIcon, Textarea } from '@callboard/kit/inputs'
 import { Button, confirm, Skeletons, sayError } from '@callboard/kit/ui'
-import { type CommentView, commentForm, listComments, type PostingGroup } from '@callboard/posting/contract'
+import {
+  type CommentView,
+  commentForm,
+  listComments,
+  type PostingGroup,
+  stamp,
+} from '@callboard/posting/contract'
 import { type FormEvent, useMemo, useState } from 'react'
 import { PickList } from '../controls/pick-list.tsx'
 import { commentsInput, type Page } from '../data/page-input.ts'
 import { addCommentAction, deleteCommentAction } from '../data/posting.ts'
 import { talentName } from './answer-bar.tsx'
 import { nameInitials } from './avatars.tsx'
-import { stamp } from './stamp.ts'
 
 interface CommentsProps {
   readonly page: Page
@@ -18,7 +23,7 @@ interface CommentsProps {
 }
 
 /** Comments on the talent of a group, oldest first, and an input for another. */
-export function Comments({ page, group }: CommentsProps) {
+export function Comments({ page, group, readOnly }: CommentsProps & { readonly readOnly: boolean }) {
   const input = commentsInput(page, group._id)
   const state = useAnswer(listComments, input)
   const { id, link } = page
@@ -38,13 +43,13 @@ export function Comments({ page, group }: CommentsProps) {
                 key={comment._id}
                 comment={comment}
                 group={group}
-                onDelete={() => void askToRemove(comment._id)}
+                onDelete={readOnly ? undefined : () => void askToRemove(comment._id)}
               />
             ))}
           </ol>
         )}
       </Load>
-      <NewComment page={page} group={group} />
+      {readOnly ? null : <NewComment page={page} group={group} />}
     </section>
   )
 }
@@ -52,7 +57,7 @@ export function Comments({ page, group }: CommentsProps) {
 function Comment(props: {
   readonly comment: CommentView
   readonly group: PostingGroup
-  readonly onDelete: () => void
+  readonly onDelete: (() => void) | undefined
 }) {
   const { comment, group } = props
   const talent = group.records.find(({ _id }) => _id === comment.to_user)
@@ -72,7 +77,7 @@ function Comment(props: {
         </p>
         <p className="comment-text">{comment.content}</p>
       </div>
-      {comment.can.delete ? (
+      {comment.can.delete && props.onDelete ? (
         <ActionIcon aria-label="Delete comment" onClick={props.onDelete}>
           <IconTrash size={16} />
         </ActionIcon>

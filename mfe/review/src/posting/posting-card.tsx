@@ -1,8 +1,8 @@
 import { IconMessageCircle, IconPlayerPlayFilled } from '@callboard/kit/icons'
+import { lengthWords, TakePicture } from '@callboard/kit/takes'
 import type { FeedbackEntry } from '@callboard/posting/contract'
 import { memo } from 'react'
-import { TakePicture } from '../takes/take-picture.tsx'
-import { countWords, lengthWords } from '../takes/take-words.ts'
+import { countWords } from '../takes/take-words.ts'
 import { AnswerTally } from './answer-tally.tsx'
 import { ANSWER_WORDS, type PostingShown } from './posting-groups.ts'
 
@@ -22,7 +22,7 @@ export const PostingCard = memo(function PostingCard(props: {
     <li className="posting-card">
       <button type="button" id={`posting-${group._id}`} onClick={() => props.onOpen(group._id)}>
         <span className="posting-card-picture">
-          <TakePicture of={group._id} url={first?.thumbnail_url ?? null} />
+          <TakePicture of={group._id} url={group.thumbnail_url ?? first?.thumbnail_url ?? null} />
           {first?.url ? (
             <IconPlayerPlayFilled size={28} aria-hidden className="posting-card-play" />
           ) : (
@@ -33,7 +33,7 @@ export const PostingCard = memo(function PostingCard(props: {
               You: {ANSWER_WORDS[mine.feedback]}
             </span>
           ) : null}
-          <span className="review-card-length">{lengthWords(first?.duration ?? 0)}</span>
+          <span className="take-length">{lengthWords(first?.duration ?? 0)}</span>
         </span>
         <span className="posting-card-text">
           <strong>{group.name}</strong>

@@ -1,6 +1,8 @@
 import type { PostingPageView } from '@callboard/posting/contract'
+import { lazy, Suspense } from 'react'
 import { PickList } from '../controls/pick-list.tsx'
 import { TabRow } from '../controls/tab-row.tsx'
+import type { Page } from '../data/page-input.ts'
 import {
   ANSWER_WORDS,
   ANSWERS,
@@ -10,6 +12,8 @@ import {
   rolesOn,
 } from './posting-groups.ts'
 
+const PickPrivacy = lazy(() => import('./pick-privacy.tsx'))
+
 const ALL = { role: '', from: '', feedback: '' } as const
 export const WALL = 'posting-wall'
 
@@ -17,11 +21,12 @@ type Change = Partial<{ tab: string; role: string; from: string; feedback: strin
 
 /** Tabs, and the filters that have something to choose from. */
 export function PostingFiltersRow(props: {
+  readonly page: Page
   readonly view: PostingPageView
   readonly filters: PostingFilters
   readonly onChange: (change: Change) => void
 }) {
-  const { view, filters, onChange } = props
+  const { page, view, filters, onChange } = props
   const roles = rolesOn(view.groups)
   const people = reviewersOn(view.feedbacks)
   const count = (archived: boolean) => postingShown(view, { ...ALL, archived }).length
@@ -60,7 +65,7 @@ export function PostingFiltersRow(props: {
             onChange={(from) => onChange({ from })}
           />
         ) : null}
-        {view.can.answer ? (
+        {view.can.read ? (
           <PickList
             label="Feedback"
             value={filters.feedback}
@@ -70,6 +75,11 @@ export function PostingFiltersRow(props: {
             ]}
             onChange={(feedback) => onChange({ feedback })}
           />
+        ) : null}
+        {view.can.answer ? (
+          <Suspense>
+            <PickPrivacy page={page} privacy={view.feedback_private} />
+          </Suspense>
         ) : null}
       </search>
     </div>

@@ -21,6 +21,7 @@ const group = (_id: string, order: number, role: string, takes = [take(`${_id}1`
   records: [{ _id: `${_id}-r`, first_name: _id, last_name: '', role, photo_url: null }],
   videos: takes,
   comments: 0,
+  thumbnail_url: null,
 })
 
 const answer = (ref_id: string, feedback: FeedbackEntry['feedback'], from: string): FeedbackEntry => ({

@@ -1,6 +1,6 @@
 import { Load, useElsewhere } from '@callboard/kit/data'
+import { RenewAddresses } from '@callboard/kit/takes'
 import { Stage, useParams } from '@callboard/kit/ui'
-import { RenewAddresses } from '../takes/renew-addresses.tsx'
 import { GonePage } from './gone-page.tsx'
 import { isGone } from './is-gone.ts'
 import { PostingSkeleton } from './posting-skeleton.tsx'

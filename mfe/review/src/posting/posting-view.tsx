@@ -1,8 +1,8 @@
+import { firstShown } from '@callboard/kit/takes'
 import { useSearchState, useTitle } from '@callboard/kit/ui'
 import type { PostingPageView } from '@callboard/posting/contract'
 import { type CSSProperties, lazy, Suspense, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import type { Page } from '../data/page-input.ts'
-import { firstShown } from '../takes/take-order.ts'
 import { PostingFiltersRow } from './posting-filters-row.tsx'
 import { type PostingFilters, postingShown } from './posting-groups.ts'
 import { PostingHeader } from './posting-header.tsx'
@@ -88,7 +88,7 @@ export function PostingView(props: {
       style={{ '--columns': columns } as CSSProperties}
     >
       <PostingHeader uri={uri} view={view} />
-      <PostingFiltersRow view={view} filters={filters} onChange={setAddress} />
+      <PostingFiltersRow page={page} view={view} filters={filters} onChange={setAddress} />
       <PostingWall
         view={view}
         shown={shown}

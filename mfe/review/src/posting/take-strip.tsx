@@ -1,5 +1,5 @@
+import { FilmStrip } from '@callboard/kit/takes'
 import { VisuallyHidden } from '@callboard/kit/ui'
-import { FilmStrip } from '../takes/film-strip.tsx'
 import type { PostingVideo } from './posting-groups.ts'
 
 /** The takes of the open group; nothing to choose when there is one. */

@@ -3,8 +3,10 @@ import {
   commentRef,
   feedbackPage,
   getPage,
+  ownFeedbackPage,
   type PostingPageView,
   pageRoom,
+  reviewerRoom,
 } from '@callboard/posting/contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Page, pageInput } from '../data/page-input.ts'
@@ -26,7 +28,7 @@ export function usePostingPage(page: Page): PostingState {
   const account = useAccount()
   const [closed, setClosed] = useState(false)
   const state = useAnswer(getPage, pageInput(page), closed ? { every: LOOK_EVERY } : {})
-  const answers = state.kind === 'ready' && state.data.can.answer
+  const answers = state.kind === 'ready' && state.data.can.read
   const renew = useCallback(() => reloadPage({ id, link }), [id, link])
 
   // After a sign-in the cached answer is still that of a visitor.
@@ -50,6 +52,12 @@ export function usePostingPage(page: Page): PostingState {
     ],
     { reload: () => void renew() },
   )
+  // An answer that others may not see is told to its giver alone.
+  useRoom(reviewerRoom, answers ? account?._id : undefined, [
+    onSignal(ownFeedbackPage, ({ page_id }) => {
+      if (page_id === page.id) void renewAnswers(page)
+    }),
+  ])
   useEffect(() => setClosed(room.kind === 'refused'), [room.kind])
   return { state, renew }
 }

@@ -1,10 +1,10 @@
 import { IconCheck, IconCopy, IconHeartFilled } from '@callboard/kit/icons'
+import { lengthWords, TakePicture } from '@callboard/kit/takes'
 import type { VideoView } from '@callboard/review/contract'
 import { memo } from 'react'
 import { HoverPreview, useHover } from '../takes/hover-preview.tsx'
 import { StateWord } from '../takes/state-word.tsx'
-import { TakePicture } from '../takes/take-picture.tsx'
-import { countWords, lengthWords, STATE_WORDS } from '../takes/take-words.ts'
+import { countWords, STATE_WORDS } from '../takes/take-words.ts'
 import type { ShownGroup } from './review-groups.ts'
 
 export interface GroupCardProps {
@@ -44,15 +44,20 @@ export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
         onClick={() => props.onOpen(group._id)}
       >
         <span className="review-card-picture">
-          <TakePicture of={group._id} url={first?.thumbnail_url ?? group.thumbnail_url} />
-          {hovered && !open && first?.url ? <HoverPreview url={first.url} /> : null}
+          <TakePicture
+            of={group._id}
+            url={
+              group.has_own_thumbnail ? group.thumbnail_url : (first?.thumbnail_url ?? group.thumbnail_url)
+            }
+          />
+          {hovered && !open && first?.url ? <HoverPreview of={first._id} url={first.url} /> : null}
           {waiting ? (
             <span className="review-card-waiting">
               <StateWord take={waiting} />
             </span>
           ) : null}
-          <span className="review-card-number">{number}</span>
-          <span className="review-card-length">{lengthWords(seconds)}</span>
+          <span className="take-number">{number}</span>
+          <span className="take-length">{lengthWords(seconds)}</span>
         </span>
         <span className="review-card-text">
           <span className="review-card-name">{name}</span>

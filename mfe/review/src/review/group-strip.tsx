@@ -1,7 +1,7 @@
-import { IconHeartFilled } from '@callboard/kit/icons'
+import { IconAlertTriangle, IconHeartFilled } from '@callboard/kit/icons'
+import { FilmStrip } from '@callboard/kit/takes'
 import { VisuallyHidden } from '@callboard/kit/ui'
 import type { VideoView } from '@callboard/review/contract'
-import { FilmStrip } from '../takes/film-strip.tsx'
 import { StateWord } from '../takes/state-word.tsx'
 import { STATE_WORDS } from '../takes/take-words.ts'
 
@@ -11,7 +11,7 @@ function Name({ take }: { readonly take: VideoView }) {
     <>
       <span className="film-strip-name">{word ? <StateWord take={take} /> : take.name}</span>
       <VisuallyHidden>
-        {[word ? take.name : '', take.liked ? 'liked' : ''].filter(Boolean).join(', ')}
+        {[word ? take.name : '', take.liked ? 'liked' : '', take.warning ?? ''].filter(Boolean).join(', ')}
       </VisuallyHidden>
     </>
   )
@@ -25,8 +25,12 @@ export const GroupStrip = (props: {
 }) => (
   <FilmStrip
     {...props}
-    mark={({ liked }) =>
-      liked ? <IconHeartFilled size={14} aria-hidden className="film-strip-like" /> : null
+    mark={({ liked, warning }) =>
+      warning !== null ? (
+        <IconAlertTriangle size={14} aria-hidden className="film-strip-like" />
+      ) : liked ? (
+        <IconHeartFilled size={14} aria-hidden className="film-strip-like" />
+      ) : null
     }
     name={(take) => <Name take={take} />}
   />

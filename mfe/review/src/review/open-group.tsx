@@ -1,25 +1,39 @@
 import {
+  IconAlertTriangle,
   IconArchive,
   IconArrowBackUp,
   IconEye,
   IconEyeOff,
   IconHeart,
   IconHeartFilled,
+  IconPencil,
+  IconRefresh,
   IconX,
 } from '@callboard/kit/icons'
 import { ActionIcon } from '@callboard/kit/inputs'
+import {
+  ADVANCE_AFTER,
+  firstShown,
+  lengthWords,
+  neighbour,
+  nextPlaying,
+  type PlayerHandle,
+  TakePlayer,
+  useDelayed,
+} from '@callboard/kit/takes'
 import { Button, useKeys } from '@callboard/kit/ui'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { StateWord } from '../takes/state-word.tsx'
-import { firstShown, neighbour, nextPlaying } from '../takes/take-order.ts'
-import { type PlayerHandle, TakePlayer } from '../takes/take-player.tsx'
-import { lengthWords, STATE_WORDS } from '../takes/take-words.ts'
-import { ADVANCE_AFTER, useDelayed } from '../takes/use-delayed.ts'
+import { STATE_WORDS } from '../takes/take-words.ts'
 import { GroupStrip } from './group-strip.tsx'
 import type { ShownGroup } from './review-groups.ts'
 import { TalentList } from './talent-list.tsx'
 import { usePlayerKeys } from './use-player-keys.ts'
 import type { TakeActions } from './use-take-actions.ts'
+
+const AddVideo = lazy(() => import('./add-video.tsx'))
+const EditGroupDialog = lazy(() => import('./edit-group-dialog.tsx'))
+const PictureMenu = lazy(() => import('./picture-menu.tsx'))
 
 /** From opening a take to playing it. Milliseconds. */
 const PLAY_AFTER = 1_000
@@ -28,6 +42,7 @@ const LIKE_HINT = 'Likes are shared by everybody on the team'
 
 /** The open group: its player, its takes as a filmstrip, its people and actions. */
 export function OpenGroup(props: {
+  readonly session: string
   readonly shown: ShownGroup
   readonly can: { readonly archive: boolean }
   readonly actions: TakeActions
@@ -36,6 +51,7 @@ export function OpenGroup(props: {
   const { shown, actions } = props
   const { takes, group, name } = shown
   const [chosen, setChosen] = useState<string>()
+  const [isEdited, setEdited] = useState(false)
   const advance = useDelayed()
   const panel = useRef<HTMLElement>(null)
   const player = useRef<PlayerHandle>(null)
@@ -87,6 +103,16 @@ export function OpenGroup(props: {
               <StateWord take={take} />
             </strong>
             <span>{take.reason ?? state.text}</span>
+            {take.can.retry ? (
+              <Button
+                mt="xs"
+                variant="default"
+                leftSection={<IconRefresh size={16} />}
+                onClick={() => actions.retry(take)}
+              >
+                Retry
+              </Button>
+            ) : null}
           </div>
         ) : (
           <TakePlayer
@@ -101,6 +127,9 @@ export function OpenGroup(props: {
       <div className="open-group-side">
         <header>
           <h2>{name}</h2>
+          <ActionIcon aria-label="Edit group" onClick={() => setEdited(true)}>
+            <IconPencil size={18} />
+          </ActionIcon>
           <ActionIcon aria-label="Close group" onClick={props.onClose}>
             <IconX size={18} />
           </ActionIcon>
@@ -110,6 +139,12 @@ export function OpenGroup(props: {
             .filter(Boolean)
             .join(' · ')}
         </p>
+        {take.warning === null ? null : (
+          <p className="open-group-warning">
+            <IconAlertTriangle size={16} aria-hidden />
+            {take.warning}
+          </p>
+        )}
         <div className="open-group-actions">
           <Button
             variant="default"
@@ -137,8 +172,38 @@ export function OpenGroup(props: {
           >
             {viewedWord}
           </Button>
+          <Suspense
+            fallback={
+              <Button variant="default" disabled>
+                Add Video
+              </Button>
+            }
+          >
+            <AddVideo group={{ _id: group._id, name }} size="sm" />
+          </Suspense>
+          {take.url === null ? null : (
+            <Suspense
+              fallback={
+                <Button variant="default" disabled>
+                  Set thumbnail
+                </Button>
+              }
+            >
+              <PictureMenu group={group} take={take} at={() => player.current?.at() ?? 0} actions={actions} />
+            </Suspense>
+          )}
         </div>
         <TalentList records={group.records} />
+        {isEdited ? (
+          <Suspense>
+            <EditGroupDialog
+              session={props.session}
+              group={group}
+              name={name}
+              onClose={() => setEdited(false)}
+            />
+          </Suspense>
+        ) : null}
       </div>
       <GroupStrip takes={takes} current={take._id} onChoose={choose} />
     </section>

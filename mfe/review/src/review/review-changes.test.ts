@@ -25,6 +25,8 @@ const video = (
   order,
   record_ids: [],
   created_at: '2026-03-01T10:00:00Z',
+  warning: null,
+  can: { retry: false },
 })
 
 const group = (_id: string, videos: ReviewView['groups'][number]['videos']) => ({
@@ -33,6 +35,7 @@ const group = (_id: string, videos: ReviewView['groups'][number]['videos']) => (
   order: 1,
   thumbnail_url: null,
   records: [],
+  has_own_thumbnail: false,
   viewed: false,
   copied: false,
   is_archived: false,

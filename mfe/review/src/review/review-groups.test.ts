@@ -28,6 +28,8 @@ const video = (_id: string, fields: Partial<VideoView> = {}): VideoView => ({
   order: 1,
   record_ids: [],
   created_at: '2026-03-01T10:00:00Z',
+  warning: null,
+  can: { retry: false },
   ...fields,
 })
 
@@ -45,6 +47,7 @@ const group = (_id: string, fields: Partial<ReviewGroup> = {}): ReviewGroup => (
   order: 1,
   thumbnail_url: null,
   records: [talent('Ana')],
+  has_own_thumbnail: false,
   viewed: false,
   copied: false,
   is_archived: false,

@@ -1,4 +1,4 @@
-import type { ReviewGroup, VideoView } from '@callboard/review/contract'
+import { type ReviewGroup, shownGroupName, type VideoView } from '@callboard/review/contract'
 
 export const TABS = ['videos', 'archived', 'viewed'] as const
 export type Tab = (typeof TABS)[number]
@@ -33,11 +33,9 @@ const roleOf = (role: string) => (role.trim() === '' ? NO_ROLE : role)
 const fullName = (talent: { readonly first_name: string; readonly last_name: string }) =>
   `${talent.first_name} ${talent.last_name}`.trim()
 
-const namesOf = (group: ReviewGroup) => group.records.map(fullName).filter(Boolean).join(', ')
+const namesOf = (group: ReviewGroup) => group.records.map(fullName)
 
-/** Names the live room has reserved say nothing; then the talent names stand in. */
-export const groupName = (group: ReviewGroup): string =>
-  /reserved field/i.test(group.name) || group.name.trim() === '' ? namesOf(group) || 'Unknown' : group.name
+export const groupName = (group: ReviewGroup): string => shownGroupName(group.name, namesOf(group))
 
 const byOrder = (a: { readonly order: number }, b: { readonly order: number }) => a.order - b.order
 
@@ -61,7 +59,7 @@ const shownGroup = (group: ReviewGroup, takes: readonly VideoView[]): ShownGroup
   group,
   name: groupName(group),
   number: String(group.order).padStart(2, '0'),
-  people: namesOf(group),
+  people: namesOf(group).filter(Boolean).join(', '),
   takes,
   liked: takes.some((take) => take.liked),
 })

@@ -1,6 +1,6 @@
 import { Load, leadsNowhere, useElsewhere } from '@callboard/kit/data'
+import { RenewAddresses } from '@callboard/kit/takes'
 import { NotFound, Stage, useParams } from '@callboard/kit/ui'
-import { RenewAddresses } from '../takes/renew-addresses.tsx'
 import { ReviewSkeleton } from './review-skeleton.tsx'
 import { ReviewView } from './review-view.tsx'
 import { useReview } from './use-review.ts'

@@ -20,6 +20,7 @@ import { useSelection } from './use-selection.ts'
 import { useTakeActions } from './use-take-actions.ts'
 
 const PostingPagesMenu = lazy(() => import('./posting-pages-menu.tsx'))
+const FileSyncButton = lazy(() => import('./file-sync-button.tsx'))
 const CopyDialog = lazy(() => import('./copy-dialog.tsx'))
 const LinkDialog = lazy(() => import('./link-dialog.tsx'))
 const DownloadDialog = lazy(() => import('./download-dialog.tsx'))
@@ -144,6 +145,15 @@ export function ReviewView(props: {
             >
               <PostingPagesMenu uri={uri} pages={pages} />
             </Suspense>
+            <Suspense
+              fallback={
+                <Button variant="default" disabled>
+                  File sync
+                </Button>
+              }
+            >
+              <FileSyncButton session={session} />
+            </Suspense>
             <Button
               component={Link}
               to={`/studio/${uri}/${session._id}`}
@@ -166,7 +176,14 @@ export function ReviewView(props: {
               onSelect={selection.set}
             >
               {open ? (
-                <OpenGroup key={openId} shown={open} can={can} actions={actions} onClose={close} />
+                <OpenGroup
+                  key={openId}
+                  session={session._id}
+                  shown={open}
+                  can={can}
+                  actions={actions}
+                  onClose={close}
+                />
               ) : null}
             </GroupWall>
           ) : (
@@ -205,6 +222,18 @@ export function ReviewView(props: {
             )
             selection.clear()
           }}
+          isArchived={tab === 'archived'}
+          onArchive={
+            can.archive
+              ? () => {
+                  actions.archiveAll(
+                    selection.groups.flatMap(({ takes }) => takes),
+                    tab !== 'archived',
+                  )
+                  selection.clear()
+                }
+              : undefined
+          }
           onClear={selection.clear}
         />
       </div>

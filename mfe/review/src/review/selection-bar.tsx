@@ -1,4 +1,12 @@
-import { IconCopy, IconDownload, IconEye, IconEyeOff, IconX } from '@callboard/kit/icons'
+import {
+  IconArchive,
+  IconArrowBackUp,
+  IconCopy,
+  IconDownload,
+  IconEye,
+  IconEyeOff,
+  IconX,
+} from '@callboard/kit/icons'
 import { ActionIcon } from '@callboard/kit/inputs'
 import { Button } from '@callboard/kit/ui'
 import { countWords } from '../takes/take-words.ts'
@@ -11,6 +19,9 @@ export function SelectionBar(props: {
   readonly onCopy: () => void
   readonly onDownload: () => void
   readonly onViewed: (viewed: boolean) => void
+  /** Archives their takes, or brings them back on the tab of archived ones; absent without the right. */
+  readonly onArchive: (() => void) | undefined
+  readonly isArchived: boolean
   readonly onClear: () => void
 }) {
   const count = props.groups.length
@@ -43,6 +54,15 @@ export function SelectionBar(props: {
           >
             Not Viewed
           </Button>
+          {props.onArchive ? (
+            <Button
+              variant="default"
+              leftSection={props.isArchived ? <IconArrowBackUp size={16} /> : <IconArchive size={16} />}
+              onClick={props.onArchive}
+            >
+              {props.isArchived ? 'Restore videos' : 'Archive videos'}
+            </Button>
+          ) : null}
         </div>
       ) : null}
     </>

@@ -1,6 +1,6 @@
+import type { PlayerHandle } from '@callboard/kit/takes'
 import { useKeys } from '@callboard/kit/ui'
 import type { RefObject } from 'react'
-import type { PlayerHandle } from '../takes/take-player.tsx'
 
 const ARROW_STEP = 5
 const LETTER_STEP = 10

@@ -1,5 +1,5 @@
 import { does, type Loadable, reduces, useAnswer } from '@callboard/kit/data'
-import { groupChanged, sessionRoom } from '@callboard/lobby/contract'
+import { groupChanged, groupEdited, sessionRoom } from '@callboard/lobby/contract'
 import {
   getReview,
   newVideoAdded,
@@ -53,6 +53,7 @@ export function useReview(session: string): {
             does(newVideoAdded, changed),
             does(videoUpdated, changed),
             does(videoProgress, ({ _id, progress }) => takeProgress.tell(_id, progress)),
+            does(groupEdited, ({ _id }) => later(_id)),
             does(groupChanged, ({ group }) => {
               if (group) later(group._id)
             }),

@@ -1,11 +1,31 @@
 import { perform } from '@callboard/kit/data'
+import { toast } from '@callboard/kit/ui'
 import type { ReviewGroup, VideoView } from '@callboard/review/contract'
 import { useMemo } from 'react'
-import { archiveVideoAction, likeVideoAction, markViewedAction } from '../data/review.ts'
+import {
+  archiveVideoAction,
+  archiveVideosAction,
+  avatarAction,
+  groupPictureAction,
+  likeVideoAction,
+  markViewedAction,
+  pictureAt,
+  retryVideoAction,
+  takePictureAction,
+} from '../data/review.ts'
 
 export interface TakeActions {
   readonly like: (video: VideoView, liked: boolean) => void
   readonly archive: (video: VideoView, archived: boolean) => void
+  readonly archiveAll: (videos: readonly VideoView[], archived: boolean) => void
+  /** Makes a video that failed once more. */
+  readonly retry: (video: VideoView) => void
+  /** Shows the group by the frame at a second of a take. */
+  readonly groupPicture: (group: ReviewGroup, video: VideoView, seconds: number) => Promise<void>
+  /** Makes the frame at a second of a take the photo of a talent. @param name of the talent */
+  readonly avatar: (record: string, name: string, video: VideoView, seconds: number) => Promise<void>
+  /** Shows the group by its first take again. */
+  readonly firstPicture: (group: ReviewGroup) => Promise<void>
   readonly viewed: (groups: readonly ReviewGroup[], viewed: boolean) => void
 }
 
@@ -20,6 +40,24 @@ export function useTakeActions(session: string): TakeActions {
         void perform(likeVideoAction(session, video), { id: video._id, isLiked }).catch(heard),
       archive: (video, is_archived) =>
         void perform(archiveVideoAction(session, video), { id: video._id, is_archived }).catch(heard),
+      archiveAll: (videos, is_archived) => {
+        const ids = videos.map(({ _id }) => _id)
+        void perform(archiveVideosAction(session, videos), { ids, fields: { is_archived } }).catch(heard)
+      },
+      retry: (video) => void perform(retryVideoAction(session, video), { id: video._id }).catch(heard),
+      groupPicture: (group, video, timemark) =>
+        perform(takePictureAction, { key: video._id, timemark })
+          .then(({ key }) => perform(groupPictureAction(session), { id: group._id, key }))
+          .then(() => void toast.ok(`This frame is the picture of ${group.name} now.`))
+          .catch(heard),
+      avatar: (record, name, video, timemark) =>
+        perform(takePictureAction, { key: video._id, timemark })
+          .then(({ url }) => pictureAt(url))
+          .then((file) => perform(avatarAction, { id: record, file }))
+          .then(() => void toast.ok(`This frame is the photo of ${name} now.`))
+          .catch(heard),
+      firstPicture: (group) =>
+        perform(groupPictureAction(session), { id: group._id, key: null }).then(heard, heard),
       viewed: (groups, viewed) => {
         const action = markViewedAction(session)
         for (const group of groups)

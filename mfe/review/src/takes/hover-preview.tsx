@@ -1,3 +1,4 @@
+import { useSteadyAddress } from '@callboard/kit/takes'
 import { useReducedMotion } from '@callboard/kit/ui'
 import { type PointerEvent, useEffect, useState } from 'react'
 
@@ -24,11 +25,9 @@ export function useHover() {
 }
 
 /** A take running silently over its picture. */
-export function HoverPreview({ url }: { readonly url: string }) {
-  const [gone, setGone] = useState(false)
-  // Addresses are signed anew all the time; the one it began with goes on.
-  const [src] = useState(url)
-  if (gone) return null
+export function HoverPreview(props: { readonly of: string; readonly url: string }) {
+  const { src, trouble, failed, working } = useSteadyAddress(props.of, props.url)
+  if (src === null || trouble !== 'none') return null
   return (
     <video
       className="review-card-preview"
@@ -39,7 +38,8 @@ export function HoverPreview({ url }: { readonly url: string }) {
       playsInline
       aria-hidden
       tabIndex={-1}
-      onError={() => setGone(true)}
+      onPlaying={working}
+      onError={failed}
     />
   )
 }

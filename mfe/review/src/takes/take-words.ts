@@ -1,12 +1,5 @@
 import type { VideoState } from '@callboard/review/contract'
 
-/** Seconds as `1:05`; nothing while unknown. */
-export function lengthWords(seconds: number): string {
-  if (!(seconds > 0)) return ''
-  const whole = Math.max(1, Math.floor(seconds))
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
-}
-
 export const countWords = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`
 

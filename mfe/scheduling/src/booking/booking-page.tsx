@@ -131,7 +131,8 @@ function BookingState({ booking }: { readonly booking: BookingDay }) {
 
 function NotTalent({ email, name }: { readonly email: string; readonly name: string }) {
   const leave = () => {
-    signOut().catch(toast.failed)
+    // The page asks for a talent account when a time is confirmed.
+    signOut(location.pathname).catch(toast.failed)
   }
   return (
     <StateCard

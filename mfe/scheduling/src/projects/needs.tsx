@@ -1,7 +1,7 @@
-import { IconEye, IconHourglass } from '@callboard/kit/icons'
+import { IconEye, IconHourglass, IconMail } from '@callboard/kit/icons'
 import { Link } from '@callboard/kit/ui'
 import type { ReactNode } from 'react'
-import { sayHolds, sayUnviewed, type Waiting } from './waiting.ts'
+import { sayHolds, sayUnshared, sayUnviewed, type Waiting } from './waiting.ts'
 import './needs.css'
 
 function Need(props: { readonly to: string | undefined; readonly icon: ReactNode; readonly words: string }) {
@@ -24,14 +24,18 @@ function Need(props: { readonly to: string | undefined; readonly icon: ReactNode
 export function Needs(props: {
   readonly waiting: Waiting
   readonly edit?: string
+  readonly schedule?: string
   readonly review?: string
 }) {
-  const { holds, unviewed_takes } = props.waiting
-  if (holds + unviewed_takes === 0) return null
+  const { holds, unshared, unviewed_takes } = props.waiting
+  if (holds + unshared + unviewed_takes === 0) return null
   return (
     <span className="needs">
       {holds > 0 ? (
         <Need to={props.edit} icon={<IconHourglass size={14} aria-hidden />} words={sayHolds(holds)} />
+      ) : null}
+      {unshared > 0 ? (
+        <Need to={props.schedule} icon={<IconMail size={14} aria-hidden />} words={sayUnshared(unshared)} />
       ) : null}
       {unviewed_takes > 0 ? (
         <Need

@@ -7,13 +7,12 @@ import {
   IconPlus,
   IconUserPlus,
 } from '@callboard/kit/icons'
-import { Badge } from '@callboard/kit/labels'
+import { Badge, sayBytes } from '@callboard/kit/labels'
 import { Switch } from '@callboard/kit/ticks'
 import { ActionFault, Button, Group, Link, Skeleton, Text, UnstyledButton } from '@callboard/kit/ui'
 import type { listProjects, ProjectAttention, ProjectView } from '@callboard/projects/contract'
 import { lazy, Suspense, useId, useState } from 'react'
 import { addresses } from '../shared/addresses.ts'
-import { sayBytes } from '../shared/bytes.ts'
 import { Needs } from './needs.tsx'
 import { SessionRow } from './session-row.tsx'
 import { useProjectActions } from './use-project-actions.ts'

@@ -132,6 +132,16 @@ export default function ProjectDialog(props: Props) {
           description="Takes are recorded on the talent's own device. Without it Record is off in every session of the project."
           {...form.tick('local_recording_enabled')}
         />
+        <Checkbox
+          label="Feedback and comments"
+          description="Staff and clients answer and comment on talent. Without it what was said stays as it is."
+          {...form.tick('feedback_enabled')}
+        />
+        <Checkbox
+          label="Reshoot as an answer"
+          description="Beside yes, no and maybe."
+          {...form.tick('reshoot_enabled')}
+        />
         <Accordion variant="default" chevronPosition="left" multiple keepMounted>
           <Accordion.Item value="addresses">
             <Accordion.Control>Address and rooms</Accordion.Control>

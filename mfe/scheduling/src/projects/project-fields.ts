@@ -20,6 +20,8 @@ export interface TypedProject {
   readonly project_roles: string[]
   readonly allow_talent_create_role: boolean
   readonly local_recording_enabled: boolean
+  readonly feedback_enabled: boolean
+  readonly reshoot_enabled: boolean
   readonly reminders: boolean
   readonly casting_directors: readonly Person[]
   /** `#rrggbb`, or empty. */
@@ -44,6 +46,8 @@ export function typedProject(project: ProjectView | undefined): TypedProject {
     project_roles: project?.project_roles ?? [],
     allow_talent_create_role: project?.allow_talent_create_role ?? false,
     local_recording_enabled: project?.local_recording_enabled ?? true,
+    feedback_enabled: project?.feedback_enabled ?? true,
+    reshoot_enabled: project?.reshoot_enabled ?? false,
     reminders: project?.reminders ?? true,
     casting_directors: project?.casting_directors ?? [],
     accent: project?.brand.accent?.fill ?? '',
@@ -84,6 +88,8 @@ export function projectFields(typed: TypedProject, assigns: boolean): Infer<type
     project_roles: [...typed.project_roles],
     allow_talent_create_role: typed.allow_talent_create_role,
     local_recording_enabled: typed.local_recording_enabled,
+    feedback_enabled: typed.feedback_enabled,
+    reshoot_enabled: typed.reshoot_enabled,
     reminders: typed.reminders,
     ...(assigns ? { casting_directors: typed.casting_directors.map(({ _id }) => _id) } : {}),
     accent: typed.accent || null,

@@ -65,7 +65,11 @@ export function SessionRow({
           </Text>
           {attention ? (
             <>
-              <Needs waiting={{ ...attention, holds: 0 }} review={addresses.review(uri, session._id)} />
+              <Needs
+                waiting={{ ...attention, holds: 0 }}
+                schedule={addresses.edit(uri, session._id)}
+                review={addresses.review(uri, session._id)}
+              />
               <Faces attention={attention} />
             </>
           ) : null}

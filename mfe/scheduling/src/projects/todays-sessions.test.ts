@@ -10,7 +10,7 @@ const today = (name: string, time_zone: string, date: string, start_time: string
     sort_order: 0,
     dates: [{ _id: name, date, start_time, location_type: 'Virtual' as const, book_status: 'Hold' }],
   },
-  attention: { session: name, holds: 0, unviewed_takes: 0, faces: [], checked_in: 0 },
+  attention: { session: name, holds: 0, unshared: 0, unviewed_takes: 0, faces: [], checked_in: 0 },
 })
 const names = (sessions: readonly { readonly session: { readonly name: string } }[]) =>
   sessions.map(({ session }) => session.name)

@@ -2,7 +2,7 @@ import { IconFileText } from '@callboard/kit/icons'
 import { Button, Skeletons } from '@callboard/kit/ui'
 import { lazy, Suspense, useState } from 'react'
 
-const Documents = lazy(() => import('./files/documents.tsx'))
+const Documents = lazy(async () => ({ default: (await import('@callboard/kit/documents')).Documents }))
 
 /** The documents of a date, once somebody wants to see them. */
 export function DateDocuments(props: {

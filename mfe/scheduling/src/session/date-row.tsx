@@ -59,7 +59,7 @@ export function DateRow({
     <section className="session-date callboard-surface" aria-label={name}>
       <Group justify="space-between" className="session-date-head">
         <Group gap="sm">
-          <h3 className="session-date-name">{name}</h3>
+          <h2 className="session-date-name">{name}</h2>
           <BookStatus status={bookStatusOf(date)} />
           {date.stored ? <StoredFacts {...date.stored} /> : null}
         </Group>

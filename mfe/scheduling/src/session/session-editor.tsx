@@ -18,7 +18,7 @@ import {
   useSearchState,
 } from '@callboard/kit/ui'
 import { type ProjectView, type SessionView, TOUCHES_APPOINTMENTS } from '@callboard/projects/contract'
-import { type FormEvent, type RefObject, useMemo } from 'react'
+import { type FormEvent, lazy, type RefObject, Suspense, useMemo } from 'react'
 import { deleteSessionAction } from '../data/sessions.ts'
 import { addresses, whole } from '../shared/addresses.ts'
 import { zoneChoices } from '../shared/zones.ts'
@@ -30,6 +30,8 @@ import { type SessionForm, useSessionForm } from './use-session-form.ts'
 import '../projects/project-card.css'
 import { SessionMails } from './session-mails.tsx'
 import './session-editor.css'
+
+const WaitingRoomFields = lazy(() => import('./waiting-room-fields.tsx'))
 
 const TAB = { tab: 'dates' }
 
@@ -72,6 +74,11 @@ export function SessionEditor({ project, session }: Props) {
         <FormNotices what="session" form={form} />
         <form onSubmit={submit} noValidate>
           <SessionFields form={form} owns={owns} />
+          {session?.has_twr_host ? (
+            <Suspense>
+              <WaitingRoomFields form={form} owns={owns} />
+            </Suspense>
+          ) : null}
           <Description form={form} owns={owns} />
         </form>
         <Tabs

@@ -78,6 +78,8 @@ describe('a session as it is typed', () => {
         timeZone: LA,
 
         changeCutoff: 1440,
+        twr: '',
+        twrSync: true,
         description: '',
         dates: [{ ...date!, locationType, place: ' Studio 4 ' }],
       }).dates[0]?.in_person_location

@@ -34,6 +34,9 @@ export interface TypedSession {
   readonly timeZone: string
   /** Minutes before an appointment until which its talent may change it. */
   readonly changeCutoff: number
+  /** Address of its room in the external waiting room. */
+  readonly twr: string
+  readonly twrSync: boolean
   readonly description: string
   readonly dates: readonly TypedDate[]
 }
@@ -57,6 +60,8 @@ export const typedSession = (session: SessionView): TypedSession => ({
   name: session.name,
   timeZone: session.time_zone,
   changeCutoff: session.change_cutoff,
+  twr: session.twr,
+  twrSync: session.twr_sync,
   description: session.description,
   dates: session.dates.map(typedDate),
 })
@@ -98,6 +103,8 @@ export function newSession(timeZone: string, now: Date, key: string): TypedSessi
     name: '',
     timeZone,
     changeCutoff: DEFAULT_CHANGE_CUTOFF,
+    twr: '',
+    twrSync: true,
     description: '',
     dates: [freshDate(key, first)],
   }
@@ -138,6 +145,8 @@ export const sessionFields = (typed: TypedSession) => ({
   name: typed.name.trim(),
   time_zone: typed.timeZone,
   change_cutoff: typed.changeCutoff,
+  twr: typed.twr.trim(),
+  twr_sync: typed.twrSync,
   description: typed.description,
   dates: typed.dates.map(dateFields),
 })

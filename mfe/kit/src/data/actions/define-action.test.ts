@@ -81,6 +81,43 @@ describe('an action', () => {
     expect(shown()).to.deep.equal(['Ann', 'Cid'])
   })
 
+  it('that goes in order is sent with what the last reply has changed', async () => {
+    const action = defineAction(add, {
+      inOrder: () => 'some names',
+      after: ({ name }, last) => ({ name: `${name} after ${last.name}` }),
+    })
+    const done = [perform(action, { name: 'one' }), perform(action, { name: 'two' })]
+    await turn()
+    expect(sent).to.deep.equal(['one'])
+    said(0, 'One')
+    await done[0]
+    await turn()
+    expect(sent).to.deep.equal(['one', 'two after One'])
+    said(1, 'Two')
+    await done[1]
+    // The page may not have drawn the reply yet.
+    const third = perform(action, { name: 'three' })
+    await turn()
+    expect(sent.at(-1)).to.equal('three after Two')
+    said(2, 'Three')
+    await third
+  })
+
+  it('that waited for a refused one is sent as it was meant', async () => {
+    const action = defineAction(add, {
+      inOrder: () => 'more names',
+      after: ({ name }, last) => ({ name: `${name} after ${last.name}` }),
+    })
+    const [first, second] = [perform(action, { name: 'one' }), perform(action, { name: 'two' })]
+    await turn()
+    refused(0, { code: 'other', message: 'No' })
+    await first.catch(() => undefined)
+    await turn()
+    expect(sent).to.deep.equal(['one', 'two'])
+    said(1, 'Two')
+    await second
+  })
+
   it('of one name is sent after the one before it has been answered', async () => {
     const action = defineAction(add, { inOrder: () => 'names' })
     const both = [perform(action, { name: 'one' }), perform(action, { name: 'two' })]

@@ -49,6 +49,11 @@ export interface ActionPlan<I, R> {
   readonly toasts?: true
   /** Name of a queue: actions with the same name reach the server one after the other, in the order of the calls. */
   readonly inOrder?: (input: I) => string
+  /**
+   * With `inOrder`: the input as it is sent, with what the last reply of the same name says. The person may act on a
+   * picture that was drawn before that reply.
+   */
+  readonly after?: (input: I, last: R) => I
   /** A second one of the same name does nothing while the first is under way. */
   readonly oneOf?: (input: I) => string
 }
@@ -69,16 +74,20 @@ const apply = (changes: readonly AnswerChange[] = []) => {
   for (const { key, change } of changes) liveAnswers.change(key, change)
 }
 
-/** The last of each name that goes in order. */
+/** The last of each name that goes in order: under way, or answered where the next one follows from the answer. */
 const lines = new Map<string, Promise<unknown>>()
 
-function inLine<R>(name: string | undefined, send: () => Promise<R>): Promise<R> {
+/**
+ * @param keeps the reply, for the next one of the name
+ * @param send gets the reply to the last one of the name, if there is one that was not refused
+ */
+function inLine<R>(name: string | undefined, keeps: boolean, send: (last?: R) => Promise<R>): Promise<R> {
   if (name === undefined) return send()
-  const before = lines.get(name) ?? Promise.resolve()
-  const sent = before.then(send, send)
+  const last = (lines.get(name) ?? Promise.resolve()) as Promise<R | undefined>
+  const sent = last.then(send, () => send())
   lines.set(name, sent)
   const end = () => {
-    if (lines.get(name) === sent) lines.delete(name)
+    if (!keeps && lines.get(name) === sent) lines.delete(name)
   }
   sent.then(end, end)
   return sent
@@ -119,7 +128,9 @@ async function carryOut<E extends Endpoint>(
   const wishes = (plan.shows?.(input) ?? []).map(({ key, change }) => liveAnswers.propose(key, change))
   try {
     const name = plan.inOrder && `${endpoint.name} ${plan.inOrder(input)}`
-    const reply = await inLine(name, () => call(endpoint, input, sending))
+    const reply = await inLine(name, plan.after !== undefined, (last?: ReplyOf<E>) =>
+      call(endpoint, last !== undefined && plan.after ? plan.after(input, last) : input, sending),
+    )
     apply(plan.changes?.(reply, input))
     // The reply replaces the optimistic changes.
     for (const wish of wishes) plan.changes ? wish.takeBack() : wish.keep()

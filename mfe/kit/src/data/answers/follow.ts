@@ -6,16 +6,19 @@ import {
   type SignalMessage,
   type SignalPayload,
 } from '@callboard/core/http-contract'
+import { hashKey } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { watchRoom } from '../realtime/rooms.ts'
 import { answerKey, refresh } from './answer-key.ts'
-import { liveAnswers } from './query-client.ts'
+import { liveAnswers, queryClient } from './query-client.ts'
+import { spread } from './spread.ts'
 
 /** The effect of one kind of signal on an answer. Made by `reduces`, `asksAgain` and `does`. */
 export interface LiveSignal<T> {
   readonly type: string
   readonly reduce?: (now: T, payload: unknown) => T
   readonly again?: (payload: unknown) => boolean
+  readonly within?: (now: T) => number
   readonly run?: (payload: unknown) => void
 }
 
@@ -28,11 +31,20 @@ export const reduces = <T, D extends SignalDefinition>(
   reduce: (now, payload) => reduce(now, payload as SignalPayload<D>),
 })
 
-/** The answer is asked for again; `when` says whether the signal is about it. */
+/**
+ * The answer is asked for again.
+ * @param when says whether the signal is about it
+ * @param within milliseconds in which the many readers of a signal spread their questions; 0 or left out: at once
+ */
 export const asksAgain = <T, D extends SignalDefinition>(
   signal: D,
   when: (payload: SignalPayload<D>) => boolean = () => true,
-): LiveSignal<T> => ({ type: signal.type, again: (payload) => when(payload as SignalPayload<D>) })
+  within?: (now: T) => number,
+): LiveSignal<T> => ({
+  type: signal.type,
+  again: (payload) => when(payload as SignalPayload<D>),
+  ...(within && { within }),
+})
 
 /** The signal changes something beside the answer. */
 export const does = <T, D extends SignalDefinition>(
@@ -58,9 +70,13 @@ function deliver(
   if (message.payload === undefined) return
   for (const signal of follow?.signals ?? []) {
     if (signal.type !== message.type) continue
-    const { reduce, again, run } = signal
-    if (reduce) liveAnswers.change(answerKey(endpoint, input), (now) => reduce(now, message.payload))
-    if (again?.(message.payload)) void refresh(endpoint, input)
+    const { reduce, again, within, run } = signal
+    const key = answerKey(endpoint, input)
+    if (reduce) liveAnswers.change(key, (now) => reduce(now, message.payload))
+    if (again?.(message.payload)) {
+      const now = queryClient.getQueryData(key)
+      spread(hashKey(key), now === undefined ? 0 : (within?.(now) ?? 0), () => refresh(endpoint, input))
+    }
     run?.(message.payload)
   }
 }

@@ -5,6 +5,7 @@ import { Type } from '@sinclair/typebox'
 import { expect } from 'chai'
 import { ApiError } from './api-error.ts'
 import { call } from './call.ts'
+import { whenRefused } from './refused.ts'
 import { withToken } from './token.ts'
 
 const read = defineEndpoint({
@@ -81,6 +82,27 @@ describe('calling the server', () => {
     end()
     await call(read, {})
     expect(seen.map(({ headers }) => headers.authorization)).to.deep.equal(['Bearer secret', undefined])
+  })
+
+  it("asks by the browser's sign-in where it is told to, also while a talent page is shown", async () => {
+    const end = withToken('secret')
+    await call(read, {}, { token: false })
+    end()
+    expect(seen.map(({ headers }) => headers.authorization)).to.deep.equal([undefined])
+  })
+
+  it("tells the session of a refused sign-in, not of a talent page's refused secret", async () => {
+    let told = 0
+    whenRefused(() => {
+      told += 1
+    })
+    answer = { status: 401, body: '{}' }
+    const end = withToken('secret')
+    await fault(call(read, {}))
+    expect(told).to.equal(0)
+    await fault(call(read, {}, { token: false }))
+    end()
+    expect(told).to.equal(1)
   })
 
   it('turns a refusal into one shape', async () => {

@@ -11,8 +11,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal
   /** A key per action of a person: the server runs a repeat with the same key only once. Made here when absent. */
   readonly idempotencyKey?: string
-  /** A talent page's own secret, instead of the browser's sign-in. */
-  readonly token?: string
+  /** A secret of its own instead of the page's; `false` for the browser's sign-in, whatever the page's secret is. */
+  readonly token?: string | false
   /** Milliseconds after which a missing answer is taken for a missing network. */
   readonly timeout?: number
 }
@@ -48,11 +48,13 @@ function signalFor({ signal, timeout }: CallOptions): AbortSignal | undefined {
   return signal ? AbortSignal.any([signal, late]) : late
 }
 
+const tokenFor = ({ token }: CallOptions) => (token === false ? undefined : (token ?? currentToken()))
+
 function headersFor(endpoint: Endpoint, options: CallOptions, contentType: string | undefined): Headers {
   const headers = new Headers({ accept: 'application/json' })
   if (contentType) headers.set('content-type', contentType)
   if (endpoint.method !== 'GET') headers.set('idempotency-key', options.idempotencyKey ?? crypto.randomUUID())
-  const token = options.token ?? currentToken()
+  const token = tokenFor(options)
   if (token) headers.set('authorization', `Bearer ${token}`)
   return headers
 }
@@ -88,7 +90,7 @@ export async function call<E extends Endpoint>(
   }
   const parsed = parse(content)
   if (!response.ok) {
-    if (response.status === 401 && !options.token) tellRefused()
+    if (response.status === 401 && !tokenFor(options)) tellRefused()
     throw errorFrom(response.status, parsed)
   }
   if (parsed === undefined && (content !== '' || hasReply(endpoint))) throw notOurs()

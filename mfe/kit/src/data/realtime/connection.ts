@@ -15,6 +15,8 @@ export interface Connection {
   readonly state: 'idle' | 'connecting' | 'online' | 'offline'
   /** When this page last was in step with the server. */
   readonly lastUpdated: Date | undefined
+  /** by which the server knows this connection; undefined while it is not online */
+  readonly id?: string | undefined
 }
 
 const connection = store<Connection>({ state: 'idle', lastUpdated: undefined })
@@ -43,7 +45,8 @@ const PATIENCE = 10_000
 const listeners = new Set<LineListener>()
 let opened: Promise<Line> | undefined
 
-const inStep = (state: Connection['state']) => connection.set({ state, lastUpdated: new Date() })
+const inStep = (state: Connection['state'], id?: string) =>
+  connection.set({ state, lastUpdated: new Date(), id })
 
 async function open(): Promise<Line> {
   connection.set({ state: 'connecting', lastUpdated: undefined })
@@ -64,7 +67,7 @@ async function open(): Promise<Line> {
     setTimeout(connectUnlessHungUp, Math.random() * SPREAD)
   }
   socket.on('connect', () => {
-    inStep('online')
+    inStep('online', socket.id)
     for (const listener of [...listeners]) listener.back()
   })
   socket.on('disconnect', (reason) => {
@@ -74,12 +77,12 @@ async function open(): Promise<Line> {
     if (reason === 'io server disconnect') comeBack()
   })
   socket.on('connect_error', ({ message }) => {
-    connection.change((now) => ({ ...now, state: 'offline' }))
+    connection.change((now) => ({ ...now, state: 'offline', id: undefined }))
     // The server could not read the session; the client does not reconnect by itself after a refusal by the server.
     if (message === UNAVAILABLE) comeBack()
   })
   socket.on('signal', (message) => {
-    inStep('online')
+    inStep('online', socket.id)
     for (const listener of [...listeners]) listener.signal(message)
   })
   socket.on('room-last', (last) => {

@@ -44,7 +44,7 @@ export function viewerOf(now: Session): Viewer {
 export async function refreshSession(): Promise<Session> {
   let next: Session
   try {
-    const { user } = await call(whoAmI, {})
+    const { user } = await call(whoAmI, {}, { token: false })
     next = user ? { kind: 'user', account: user } : { kind: 'nobody' }
   } catch (error) {
     next = { kind: 'failed', error }
@@ -75,9 +75,10 @@ export function signedOut(): void {
   session.set({ kind: 'nobody' })
 }
 
-export async function signOut(): Promise<void> {
-  await call(logout, {})
-  leaveFor('/auth')
+/** @param to address of the page that opens, fresh, for nobody */
+export async function signOut(to = '/auth'): Promise<void> {
+  await call(logout, {}, { token: false })
+  leaveFor(to)
 }
 
 /** The person is gone for good: a fresh page, nothing of theirs in memory, and no draft or address for the next one. */

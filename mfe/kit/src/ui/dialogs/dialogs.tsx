@@ -8,11 +8,14 @@ import { FocusBack } from './focus-back.tsx'
 
 // Mantine gives the focus back when a dialog closes, but not when it is taken away while it is open, as most are here.
 
+/** The head of a dialog is no second banner of the page. */
+const plainHead = { header: { role: 'presentation' } }
+
 export function Modal(props: ModalProps) {
   return (
     <>
       {props.opened ? <FocusBack /> : null}
-      <MantineModal {...props} />
+      <MantineModal attributes={plainHead} {...props} />
     </>
   )
 }
@@ -21,7 +24,7 @@ export function Drawer(props: DrawerProps) {
   return (
     <>
       {props.opened ? <FocusBack /> : null}
-      <MantineDrawer {...props} />
+      <MantineDrawer attributes={plainHead} {...props} />
     </>
   )
 }

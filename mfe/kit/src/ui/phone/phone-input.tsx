@@ -7,6 +7,8 @@ import './phone-input.css'
 
 const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region' })
 
+const UNUSUAL = 'Please check this number: its beginning is unusual.'
+
 export interface PhoneInputProps {
   readonly label: string
   /** E.164, '' when there is none. Typed text that is no number yet is handed on as typed. */
@@ -30,6 +32,7 @@ export function PhoneInput(props: PhoneInputProps) {
     setTyped({ text: shown, country: read.country ?? country })
     onChange(read.e164 ?? shown)
   }
+  const { isUnusual } = readPhone(typed.text, typed.country)
   return (
     <TextInput
       label={label}
@@ -40,6 +43,8 @@ export function PhoneInput(props: PhoneInputProps) {
       value={typed.text}
       onChange={({ currentTarget }) => change(currentTarget.value, typed.country)}
       error={error}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      description={isUnusual ? UNUSUAL : undefined}
       required={required}
       withAsterisk={false}
       disabled={disabled}

@@ -1,4 +1,6 @@
+import { noPhoneSamples, PHONE_SAMPLES } from '@callboard/core/testing'
 import { expect } from 'chai'
+import { PHONE_COUNTRIES } from './phone-metadata.data.ts'
 import { formatPhone, nationalPhone, readPhone } from './phone-number.ts'
 
 describe('phone numbers', () => {
@@ -20,9 +22,24 @@ describe('phone numbers', () => {
       expect(readPhone(text, 'US').e164).to.equal(null)
   })
   it('move to the country that is typed', () => {
-    expect(readPhone('+44 20 7946 0958', 'US')).to.deep.equal({ e164: '+442079460958', country: 'GB' })
+    expect(readPhone('+44 20 7946 0958', 'US')).to.include({ e164: '+442079460958', country: 'GB' })
   })
   it('are formatted while typing', () => {
     expect(formatPhone('3105550142', 'US')).to.equal('(310) 555-0142')
+  })
+  for (const country of PHONE_COUNTRIES)
+    it(`of ${country} are taken and refused as the server does [M4]`, () => {
+      for (const [typed, e164] of Object.entries(PHONE_SAMPLES[country]!))
+        expect(readPhone(typed, country).e164, typed).to.equal(e164)
+      for (const typed of noPhoneSamples(country))
+        expect(readPhone(typed, country).e164, typed).to.equal(null)
+    })
+  it('of a prefix that is not known are taken with a warning [M4]', () => {
+    for (const [text, country, isUnusual] of [
+      ['999 555 0100', 'US', true],
+      ['310 555 0142', 'US', false],
+      ['212 555', 'US', false],
+    ] as const)
+      expect(readPhone(text, country).isUnusual, text).to.equal(isUnusual)
   })
 })

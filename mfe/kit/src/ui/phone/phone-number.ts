@@ -1,3 +1,4 @@
+import { fitsPhonePlan, withoutOldPrefix } from '@callboard/core/phone-rules'
 import { AsYouType, type CountryCode, type MetadataJson, parsePhoneNumber } from 'libphonenumber-js/core'
 import { PHONE_COUNTRIES, phoneMetadata } from './phone-metadata.data.ts'
 
@@ -10,19 +11,25 @@ export interface TypedPhone {
   /** E.164, or null while it is not a whole number. */
   readonly e164: string | null
   readonly country: PhoneCountry | undefined
+  /** The number is possible, but its prefix is not known: it may be new, or a slip. */
+  readonly isUnusual: boolean
 }
 
 const known = (country: CountryCode | undefined) => PHONE_COUNTRIES.find((candidate) => candidate === country)
 
+/** Reads a number by the rule of the server. */
 export function readPhone(text: string, country: PhoneCountry): TypedPhone {
   try {
-    const number = parsePhoneNumber(text, { defaultCountry: country, extract: false }, metadata)
+    const typed = parsePhoneNumber(text, { defaultCountry: country, extract: false }, metadata)
+    const number = parsePhoneNumber(withoutOldPrefix(typed.number), metadata)
+    const fits = fitsPhonePlan(number.countryCallingCode, number.nationalNumber) === true
     return {
-      e164: number.isValid() ? number.number : null,
+      e164: fits ? number.number : null,
       country: known(number.country) ?? country,
+      isUnusual: fits && !number.isValid(),
     }
   } catch {
-    return { e164: null, country }
+    return { e164: null, country, isUnusual: false }
   }
 }
 

@@ -2,6 +2,7 @@ import type { MeetingPeer } from '@callboard/kit/data'
 import { expect } from 'chai'
 import { FakeHub, FakePage, fakeStream, fakeTrack } from '../testing/fake-peers.ts'
 import { settled } from '../testing/manual-time.ts'
+import { FULL_WORDS, LEFT_OUT_WORDS } from './mesh.ts'
 
 const QUIET = { camera: false, microphone: false }
 
@@ -246,5 +247,60 @@ describe('a room of the built-in meeting', () => {
     await enter(people[0]!.mesh)
     people[0]!.page.tell((events) => events.left({ id: hub.visits[0]!.peer.id }))
     expect(people[0]!.page.removals).to.equal(1)
+  })
+
+  describe('with viewers', () => {
+    const ON = { camera: true, microphone: true }
+
+    /** Staff and a talent with a camera, and viewers. */
+    async function watched(staff: number, viewers: number) {
+      const hub = new FakeHub()
+      const come = async (name: string, role: 'staff' | 'client' | 'talent') => {
+        const page = new FakePage(hub, name)
+        const mesh = page.mesh(role)
+        await mesh.join()
+        const isSeen = role === 'talent'
+        mesh.send(
+          isSeen ? fakeStream(fakeTrack('audio'), fakeTrack('video')) : undefined,
+          isSeen ? ON : QUIET,
+        )
+        return { page, mesh }
+      }
+      const talent = await come('Ana', 'talent')
+      const team = []
+      for (let number = 1; number <= staff; number++) team.push(await come(`Staff ${number}`, 'staff'))
+      const seats = []
+      for (let number = 1; number <= viewers; number++) seats.push(await come(`Viewer ${number}`, 'client'))
+      await hub.time.pass(3_000)
+      return { hub, talent, team, seats }
+    }
+
+    const live = ({ connections }: FakePage) =>
+      connections.filter(({ connectionState }) => connectionState === 'connected').length
+
+    it('sends two streams from a talent’s phone at most, and all viewers have the picture [LIV-13]', async () => {
+      const { talent, seats } = await watched(1, 8)
+      expect(live(talent.page)).to.equal(2)
+      for (const { page } of seats) expect(page.sees).to.include('Ana')
+    })
+
+    it('has the picture passed on by the next of staff when the first leaves', async () => {
+      const { hub, talent, team, seats } = await watched(2, 3)
+      team[0]!.mesh.leave()
+      await hub.time.pass(3_000)
+      expect(live(talent.page)).to.be.at.most(2)
+      for (const { page } of seats) expect(page.sees).to.include('Ana')
+    })
+
+    it('tells staff above five people, and viewers who must wait for staff, what is the matter [LIV-13]', async () => {
+      const few = await watched(1, 3)
+      expect(few.team[0]!.page.notice).to.equal(null)
+      const many = await watched(1, 4)
+      expect(many.team[0]!.page.notice).to.equal(FULL_WORDS)
+      const { hub, team, seats } = await watched(1, 3)
+      team[0]!.mesh.leave()
+      await hub.time.pass(3_000)
+      expect(seats.map(({ page }) => page.notice)).to.deep.equal([null, null, LEFT_OUT_WORDS])
+    })
   })
 })

@@ -1,47 +1,25 @@
-import type { MeetingChannel, MeetingEvents, MeetingPeer, MeetingReply } from '@callboard/kit/data'
-import type { Entrance } from './entrance.ts'
+import type { MeetingChannel, MeetingPeer, MeetingReply } from '@callboard/kit/data'
+import { type PeerMessage, peerLetterOf } from '../peer-message.ts'
+import { PeerPost } from '../peer-post.ts'
+import type { Participant, Sending, Visit, VisitOptions } from '../visit.ts'
+import { MOST_FOR_GOOD_PICTURES, type Room, sourceOf } from './mesh-plan.ts'
 import type { SendLimits } from './peer-call.ts'
-import { type LinkPorts, PeerLink } from './peer-link.ts'
-import { type PeerMessage, peerLetterOf } from './peer-message.ts'
-import { PeerPost } from './peer-post.ts'
-
-export interface Participant {
-  readonly id: string
-  readonly name: string
-  readonly role: MeetingPeer['role']
-  readonly stream: MediaStream | undefined
-  readonly connected: boolean
-  /** Devices that the participant sends. */
-  readonly camera: boolean
-  readonly microphone: boolean
-}
-
-export interface MeshPorts extends LinkPorts {
-  /** The same for all rooms of this page. */
-  readonly entrance: Entrance
-  readonly channel: (events: MeetingEvents) => Promise<MeetingChannel>
-}
-
-export interface MeshOptions {
-  readonly ports: MeshPorts
-  readonly limits: SendLimits
-  /** True when the two roles have a link to each other. */
-  readonly meets: (self: MeetingPeer['role'], peer: MeetingPeer['role']) => boolean
-  readonly role: MeetingPeer['role']
-  readonly onChange: (people: readonly Participant[]) => void
-  /** The server has taken us out of the room. */
-  readonly onRemoved: () => void
-}
+import { PeerLink } from './peer-link.ts'
 
 interface Member {
-  readonly link: PeerLink
   person: Participant
+  /** The page that sends this person's picture and sound to ours; null: none does. */
+  source: string | null
+  link: PeerLink | undefined
 }
 
-interface Sending {
-  readonly camera: boolean
-  readonly microphone: boolean
-}
+/** A passed-on picture is for viewers only, and the page that passes it on encodes it once more for each. */
+const PASSED_ON: SendLimits = { video: 600_000, scaleDownBy: 2 }
+
+export const FULL_WORDS =
+  'More than five people are in this room: pictures may be small or halt. Viewers get them from the team’s computers.'
+export const LEFT_OUT_WORDS =
+  'This room is full. The picture comes when one of the casting team is here, or when a viewer leaves.'
 
 const UNHEARD = { connected: false, stream: undefined, camera: false, microphone: false }
 
@@ -49,9 +27,11 @@ const UNHEARD = { connected: false, stream: undefined, camera: false, microphone
 const PATIENCE = 10_000
 
 /** A visit of a room: this page has a link of its own to each participant. */
-export class Mesh {
-  readonly #options: MeshOptions
+export class Mesh implements Visit {
+  readonly #options: VisitOptions
   readonly #members = new Map<string, Member>()
+  /** `{viewer} {talent}` → the link by which this page of staff passes a talent on to a viewer. */
+  readonly #passed = new Map<string, PeerLink>()
   /** Peers announced before the join was answered: of this room when they write to this page, else of the previous. */
   readonly #announced = new Map<string, MeetingPeer>()
   /** Messages of peers that the server has not announced yet. */
@@ -64,9 +44,10 @@ export class Mesh {
   #stream: MediaStream | undefined
   #sending: Sending = { camera: false, microphone: false }
   #calls = 0
+  #told: string | null = null
   #left = false
 
-  constructor(options: MeshOptions) {
+  constructor(options: VisitOptions) {
     this.#options = options
     this.#post = new PeerPost({
       after: options.ports.after,
@@ -134,8 +115,10 @@ export class Mesh {
     if (this.#left) return
     this.#left = true
     this.#post.close()
-    for (const { link } of this.#members.values()) link.close()
+    for (const { link } of this.#members.values()) link?.close()
+    for (const link of this.#passed.values()) link.close()
     this.#members.clear()
+    this.#passed.clear()
     // A pending join leaves once its answer has come: the server might handle leave and join in the reverse order.
     if (this.#self !== undefined) this.#channel?.leave()
   }
@@ -146,7 +129,7 @@ export class Mesh {
     const isNews = camera !== this.#sending.camera || microphone !== this.#sending.microphone
     this.#sending = { camera, microphone }
     for (const [id, { link }] of this.#members) {
-      link.setTracks(stream)
+      link?.setTracks(stream)
       if (isNews) this.#tellSending(id)
     }
   }
@@ -156,29 +139,87 @@ export class Mesh {
     this.#announced.delete(id)
     if (this.#members.has(id) || !this.#options.meets(this.#options.role, role)) return
     this.#tellSending(id)
-    const link = this.#link(id)
-    link.setTracks(this.#stream)
-    const member: Member = { link, person: { id, name, role, ...UNHEARD } }
+    const member: Member = { link: undefined, source: null, person: { id, name, role, ...UNHEARD } }
     this.#members.set(id, member)
+    this.#plan()
     for (const message of this.#strangers.get(id) ?? []) this.#take(id, member, message)
     this.#strangers.delete(id)
     this.#changed()
+  }
+
+  get #own() {
+    return { id: this.#self ?? '', role: this.#options.role }
+  }
+
+  get #room(): Room {
+    const people = [this.#own, ...[...this.#members.values()].map(({ person }) => person)]
+    return { people, meets: this.#options.meets }
+  }
+
+  /** Opens and closes links, after somebody has come or gone. */
+  #plan(): void {
+    const room = this.#room
+    for (const [id, member] of this.#members) {
+      const source = sourceOf(this.#own, member.person, room)
+      if (source === member.source) continue
+      member.link?.close()
+      member.source = source
+      member.person = { ...member.person, stream: undefined, connected: source === null }
+      member.link = source === null ? undefined : this.#link(id, source)
+      member.link?.setTracks(source === id ? this.#stream : undefined)
+      if (member.person.camera) member.link?.showPicture()
+    }
+    if (this.#options.role === 'staff') this.#passOn(room)
+  }
+
+  /** Passes talents on to the viewers that their phones do not serve, when that is this page's part. */
+  #passOn(room: Room): void {
+    const wanted = new Map<string, readonly [viewer: string, talent: string]>()
+    for (const viewer of room.people.filter(({ role }) => role === 'client'))
+      for (const talent of room.people.filter(({ role }) => role === 'talent'))
+        if (sourceOf(viewer, talent, room) === this.#self)
+          wanted.set(`${viewer.id} ${talent.id}`, [viewer.id, talent.id])
+    for (const [key, link] of this.#passed)
+      if (!wanted.has(key)) {
+        link.close()
+        this.#passed.delete(key)
+      }
+    for (const [key, [viewer, talent]] of wanted)
+      if (!this.#passed.has(key)) {
+        const link = this.#passLink(viewer, talent)
+        link.setTracks(this.#members.get(talent)?.person.stream)
+        this.#passed.set(key, link)
+      }
+  }
+
+  #passLink(viewer: string, talent: string): PeerLink {
+    return new PeerLink({
+      ...this.#options.ports,
+      leads: true,
+      limits: PASSED_ON,
+      nextCall: () => ++this.#calls,
+      post: (message) => this.#post.add(viewer, { ...message, about: talent }),
+      onStream: () => {},
+      onState: () => {},
+    })
   }
 
   #tellSending(id: string): void {
     this.#post.add(id, { kind: 'sending', ...this.#sending })
   }
 
-  #link(id: string): PeerLink {
+  /** @param source the page that the picture and sound of this person come from */
+  #link(id: string, source: string): PeerLink {
+    const isOwn = source === id
     return new PeerLink({
       ...this.#options.ports,
-      leads: (this.#self ?? '') > id,
+      leads: isOwn && (this.#self ?? '') > id,
       limits: this.#options.limits,
       nextCall: () => ++this.#calls,
       post: (message) => {
-        this.#post.add(id, message)
+        this.#post.add(source, isOwn ? message : { ...message, about: id })
         // The other side may have lost all earlier messages.
-        if (message.kind === 'offer' || message.kind === 'answer') this.#tellSending(id)
+        if (message.kind === 'offer' || message.kind === 'answer') this.#tellSending(source)
       },
       onStream: (stream) => this.#update(id, { stream }),
       onState: (connected) => this.#update(id, { connected }),
@@ -195,20 +236,30 @@ export class Mesh {
     else this.#strangers.set(from, [...(this.#strangers.get(from) ?? []), ...letter.messages])
   }
 
-  #take(from: string, { link }: Member, message: PeerMessage): void {
+  #take(from: string, member: Member, message: PeerMessage): void {
     if (message.kind !== 'sending') {
-      link.receive(message)
+      this.#linkFor(from, member, message.about)?.receive(message)
       return
     }
     const { camera, microphone } = message
     this.#update(from, { camera, microphone })
-    if (camera) link.showPicture()
+    if (camera) member.link?.showPicture()
+  }
+
+  /** The link that a message from a peer is about. */
+  #linkFor(from: string, member: Member, about: string | undefined): PeerLink | undefined {
+    if (about === undefined) return member.source === from ? member.link : undefined
+    const passed = this.#passed.get(`${from} ${about}`)
+    const shown = this.#members.get(about)
+    return passed ?? (shown?.source === from ? shown.link : undefined)
   }
 
   #update(id: string, change: Partial<Participant>): void {
     const member = this.#members.get(id)
     if (!member) return
     member.person = { ...member.person, ...change }
+    if (change.stream)
+      for (const [key, link] of this.#passed) if (key.endsWith(` ${id}`)) link.setTracks(change.stream)
     this.#changed()
   }
 
@@ -220,12 +271,27 @@ export class Mesh {
     this.#announced.delete(id)
     this.#strangers.delete(id)
     this.#post.forget(id)
-    this.#members.get(id)?.link.close()
-    if (this.#members.delete(id)) this.#changed()
+    this.#members.get(id)?.link?.close()
+    if (!this.#members.delete(id)) return
+    this.#plan()
+    this.#changed()
   }
 
   #changed(): void {
     if (this.#left) return
     this.#options.onChange([...this.#members.values()].map(({ person }) => person))
+    const notice = this.#notice()
+    if (notice === this.#told) return
+    this.#told = notice
+    this.#options.onNotice(notice)
+  }
+
+  /** What the size of the room does to its pictures. */
+  #notice(): string | null {
+    const members = [...this.#members.values()]
+    const isFull = members.length + 1 > MOST_FOR_GOOD_PICTURES && members.some(({ person }) => person.camera)
+    if (this.#options.role === 'staff' && isFull) return FULL_WORDS
+    const isLeftOut = ({ source, person }: Member) => source === null && person.role === 'talent'
+    return this.#options.role === 'client' && members.some(isLeftOut) ? LEFT_OUT_WORDS : null
   }
 }

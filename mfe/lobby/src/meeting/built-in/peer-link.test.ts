@@ -1,25 +1,25 @@
 import { expect } from 'chai'
+import type { CallMessage } from '../peer-message.ts'
 import { type FakeConnection, fakePorts, fakeStream, fakeTrack } from '../testing/fake-peers.ts'
 import { ManualTime } from '../testing/manual-time.ts'
 import { PeerLink } from './peer-link.ts'
-import type { PeerMessage } from './peer-message.ts'
 
 interface Side {
   readonly link: PeerLink
   readonly connections: FakeConnection[]
-  readonly said: PeerMessage[]
+  readonly said: CallMessage[]
   readonly streams: MediaStream[]
   connected: boolean
 }
 
 /** Two links whose messages reach each other at once, but for those the test keeps back. */
-function pair(keepBack: (message: PeerMessage, from: 'leader' | 'follower') => boolean = () => false) {
+function pair(keepBack: (message: CallMessage, from: 'leader' | 'follower') => boolean = () => false) {
   const time = new ManualTime()
   const network = { blocked: false }
   const keptBack: (() => void)[] = []
   const side = (name: 'leader' | 'follower', other: () => PeerLink): Side => {
     const connections: FakeConnection[] = []
-    const said: PeerMessage[] = []
+    const said: CallMessage[] = []
     const streams: MediaStream[] = []
     let calls = 0
     const made: Side = {

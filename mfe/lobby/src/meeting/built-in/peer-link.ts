@@ -1,6 +1,6 @@
 import type { After } from '../after.ts'
+import type { CallMessage } from '../peer-message.ts'
 import { PeerCall, type SendLimits } from './peer-call.ts'
-import type { PeerMessage } from './peer-message.ts'
 
 /** Browser functions of a link. */
 export interface LinkPorts {
@@ -15,12 +15,12 @@ export interface PeerLinkOptions extends LinkPorts {
   readonly limits: SendLimits
   /** Larger each time, for as long as the other side knows this page by the same id. */
   readonly nextCall: () => number
-  readonly post: (message: PeerMessage) => void
+  readonly post: (message: CallMessage) => void
   readonly onStream: (stream: MediaStream) => void
   readonly onState: (connected: boolean) => void
 }
 
-type Candidate = Extract<PeerMessage, { kind: 'candidate' }>
+type Candidate = Extract<CallMessage, { kind: 'candidate' }>
 
 /** How long a call may take to come about, and how long it may be gone, before another is made. Milliseconds. */
 const TO_CONNECT = 10_000
@@ -108,14 +108,14 @@ export class PeerLink {
   }
 
   /** Messages are taken in one after the other. */
-  receive(message: PeerMessage): void {
+  receive(message: CallMessage): void {
     this.#chain = this.#chain
       .then(() => (this.#closed ? undefined : this.#take(message)))
       // An unusable message belongs to a closed call; otherwise the watch makes another call.
       .catch(() => {})
   }
 
-  async #take(message: PeerMessage): Promise<void> {
+  async #take(message: CallMessage): Promise<void> {
     const { leads } = this.#options
     switch (message.kind) {
       case 'offer':

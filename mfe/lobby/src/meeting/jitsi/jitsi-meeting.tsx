@@ -1,8 +1,8 @@
 import { Button, Stack, Text } from '@callboard/kit/ui'
 import { useState, useSyncExternalStore } from 'react'
-import { DeviceMenu } from '../device-menu.tsx'
 import { MediaFault } from '../media-fault-alert.tsx'
 import type { MeetingProps } from '../meeting-props.ts'
+import { SettingsButton } from '../settings/settings-button.tsx'
 import type { JitsiState } from './jitsi-visit.ts'
 import { jitsiWords } from './jitsi-words.ts'
 import { useJitsi } from './use-jitsi.ts'
@@ -50,7 +50,7 @@ export default function JitsiMeeting(props: MeetingProps<'jitsi'>) {
         <MediaFault media={media} />
       </div>
       <div className="lobby-controls" role="toolbar" aria-label="Meeting controls">
-        {own.kind === 'on' ? <DeviceMenu media={media} locked={locked} /> : null}
+        {own.kind === 'on' ? <SettingsButton media={media} locked={locked} hasGuides={false} /> : null}
         {props.actions}
       </div>
     </section>

@@ -94,7 +94,7 @@ describe('a visit of a Jitsi room', () => {
     expect(states.at(-1)).to.deep.equal({ kind: 'entering', slow: true })
   })
 
-  it('asks for a new ticket when the server does not take this one, each time later, within 10 s', async () => {
+  it('asks for a new ticket when the server does not take this one, each time later, within 10 s [LIV-05]', async () => {
     for (const [failures, pause] of [
       [0, 1_000],
       [1, 2_000],
@@ -105,11 +105,20 @@ describe('a visit of a Jitsi room', () => {
       frames[0]!.tell('errorOccurred', {
         error: { name: 'conference.connectionError.notAllowed', isFatal: true },
       })
-      expect(states.at(-1)).to.deep.equal({ kind: 'refused' })
+      expect(states.at(-1)).to.deep.equal({ kind: 'refused', stale: true })
       expect(frames[0]!.disposed).to.equal(1)
       await time.pass(60_000)
       expect(renewals).to.deep.equal([pause])
     }
+  })
+
+  it('asks for a new ticket when the line to the server is lost', async () => {
+    const { time, frames, states, renewals } = visit()
+    await settled()
+    frames[0]!.tell('errorOccurred', { error: { name: 'connection.droppedError', isFatal: true } })
+    expect(states.at(-1)).to.deep.equal({ kind: 'refused', stale: false })
+    await time.pass(60_000)
+    expect(renewals).to.deep.equal([1_000])
   })
 
   it('stays when Jitsi tells of a fault it lives with', async () => {
@@ -159,6 +168,8 @@ describe('words of a Jitsi room', () => {
     expect(loading.slice(0, 2)).to.deep.equal(Array(2).fill('Connecting to the meeting…'))
     for (const words of loading.slice(2))
       expect(words).to.contain('does not answer').and.contain('goes on trying')
+    expect(jitsiWords({ kind: 'refused', stale: true })).to.contain('expired')
+    expect(jitsiWords({ kind: 'refused', stale: false })).to.contain('interrupted')
     expect(jitsiWords({ kind: 'in' })).to.equal(undefined)
   })
 })

@@ -7,8 +7,8 @@ export type JitsiState =
   /** `slow`: it takes longer than it should */
   | { readonly kind: 'entering'; readonly slow: boolean }
   | { readonly kind: 'in' }
-  /** A new ticket is on its way. */
-  | { readonly kind: 'refused' }
+  /** A new ticket is on its way. `stale`: the token of this one has expired or is wrong. */
+  | { readonly kind: 'refused'; readonly stale: boolean }
   | { readonly kind: 'removed' }
 
 export interface JitsiPorts {
@@ -32,6 +32,13 @@ export interface JitsiVisitOptions {
 const RETRY = 1_000
 const SLOW = 20_000
 const longestPause = 8_000
+
+/** Errors of lib-jitsi-meet by which a server refuses a token. */
+const REFUSED_TOKENS = [
+  'connection.passwordRequired',
+  'conference.authenticationRequired',
+  'conference.connectionError.notAllowed',
+]
 
 const scriptOf = (domain: string) => `https://${domain}/external_api.js`
 
@@ -71,7 +78,7 @@ export class JitsiVisit {
       if (!this.#ended) onState({ kind: 'in' })
     })
     api.addListener('errorOccurred', ({ error }) => {
-      if (error?.isFatal) this.#refused()
+      if (error?.isFatal) this.#refused(REFUSED_TOKENS.includes(error.name ?? ''))
     })
     api.addListener('participantKickedOut', ({ kicked }) => {
       if (kicked?.local) this.#removed()
@@ -80,10 +87,10 @@ export class JitsiVisit {
     api.addListener('readyToClose', () => this.#removed())
   }
 
-  #refused(): void {
+  #refused(stale: boolean): void {
     if (this.#ended) return
     this.leave()
-    this.#options.onState({ kind: 'refused' })
+    this.#options.onState({ kind: 'refused', stale })
     const pause = Math.min(longestPause, RETRY * 2 ** this.#options.failures)
     this.#later(pause, () => this.#options.onRefused())
   }

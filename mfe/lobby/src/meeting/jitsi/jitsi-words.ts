@@ -15,7 +15,9 @@ export function jitsiWords(state: JitsiState): string | undefined {
     case 'in':
       return undefined
     case 'refused':
-      return 'The meeting was interrupted. Connecting again…'
+      return state.stale
+        ? 'Your pass for this room has expired. A new one is being fetched.'
+        : 'The meeting was interrupted. Connecting again…'
     case 'removed':
       return 'You are not in this room any more.'
   }

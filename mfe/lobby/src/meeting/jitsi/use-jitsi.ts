@@ -14,11 +14,12 @@ type Props = MeetingProps<'jitsi'>
 function useOwnStream({ audience, room, media }: Props): () => Promise<void> {
   const isRecorded = audience === 'talent' && room === 'main'
   const hasOpened = useRef(false)
-  useEffect(() => () => media.close(), [media])
+  // The stream of staff is of the whole page: a closed frame must not end a recording.
+  useEffect(() => (isRecorded ? () => media.close() : undefined), [isRecorded, media])
   return async () => {
     if (!isRecorded || hasOpened.current) return
     hasOpened.current = true
-    await media.open({ camera: true, microphone: true })
+    await media.enter(true)
   }
 }
 

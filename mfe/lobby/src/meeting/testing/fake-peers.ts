@@ -1,7 +1,8 @@
 import type { MeetingChannel, MeetingEvents, MeetingPeer, MeetingReply } from '@callboard/kit/data'
-import { Entrance } from '../built-in/entrance.ts'
-import { Mesh, type Participant } from '../built-in/mesh.ts'
+import { Mesh } from '../built-in/mesh.ts'
 import type { LinkPorts } from '../built-in/peer-link.ts'
+import { Entrance } from '../entrance.ts'
+import type { Participant } from '../visit.ts'
 import { ManualTime } from './manual-time.ts'
 
 /** A browser takes its time for descriptions, but no more than `settled` waits for. */
@@ -176,11 +177,13 @@ interface Visit {
 export class FakePage {
   readonly #hub: FakeHub
   readonly #name: string
+  role: MeetingPeer['role'] = 'talent'
   readonly #listeners = new Set<MeetingEvents>()
   readonly #entrance = new Entrance()
   readonly connections: FakeConnection[] = []
   people: readonly Participant[] = []
   removals = 0
+  notice: string | null = null
   /** Letters it has sent, by the time they left. */
   readonly sent: number[] = []
 
@@ -202,6 +205,7 @@ export class FakePage {
         this.sent.push(this.#hub.time.now)
         this.#hub.send(this, to, structuredClone(data))
       },
+      media: () => Promise.reject(new Error('There is no media server.')),
       leave: () => {
         this.#listeners.delete(events)
         this.#hub.leave(this)
@@ -210,6 +214,7 @@ export class FakePage {
   }
 
   mesh(role: MeetingPeer['role'] = 'talent'): Mesh {
+    this.role = role
     return new Mesh({
       ports: {
         ...fakePorts(this.#hub.time, this.connections),
@@ -225,6 +230,10 @@ export class FakePage {
       onRemoved: () => {
         this.removals += 1
       },
+      onNotice: (words) => {
+        this.notice = words
+      },
+      onStale: () => {},
     })
   }
 
@@ -254,7 +263,7 @@ export class FakeHub {
 
   join(page: FakePage, name: string): Promise<MeetingReply> {
     this.leave(page)
-    const peer: MeetingPeer = { id: this.ids.shift() ?? `peer-${++this.#ids}`, name, role: 'talent' }
+    const peer: MeetingPeer = { id: this.ids.shift() ?? `peer-${++this.#ids}`, name, role: page.role }
     const peers = this.visits.map((visit) => visit.peer)
     this.announce(peer)
     this.visits.push({ peer, page })

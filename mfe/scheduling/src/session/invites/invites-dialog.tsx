@@ -1,6 +1,7 @@
 import { Load, useAction, useAnswer } from '@callboard/kit/data'
 import { Modal } from '@callboard/kit/dialogs'
 import { IconMail } from '@callboard/kit/icons'
+import { Time } from '@callboard/kit/labels'
 import { Radio, Switch } from '@callboard/kit/ticks'
 import { ActionFault, Button, confirm, EmptyState, Stack, Text } from '@callboard/kit/ui'
 import {
@@ -8,6 +9,7 @@ import {
   type InvitedClient,
   invitationForm,
   listClients,
+  listViewers,
   type ProjectView,
   type SessionView,
 } from '@callboard/projects/contract'
@@ -76,6 +78,38 @@ function InvitedList({
         ))}
       </ul>
     </>
+  )
+}
+
+function ViewerList({ session }: { readonly session: string }) {
+  const answer = useAnswer(listViewers, { id: session })
+  if (answer.kind !== 'ready' || answer.data.viewers.length === 0) return null
+  return (
+    <section>
+      <Text fw={600} size="sm" component="h3">
+        Watched
+      </Text>
+      <ul className="plain-list invited-list" aria-label="Watched">
+        {answer.data.viewers.map((viewer) => (
+          <li key={viewer._id}>
+            <div>
+              <Text fw={500} className="invited-address">
+                {viewer.name || viewer.email}
+              </Text>
+              <Text size="xs" c="dimmed">
+                {viewer.email}
+              </Text>
+            </div>
+            <Text size="sm" c="dimmed">
+              {viewer.invited ? 'Invited' : 'By the link'}
+            </Text>
+            <Text size="sm" c="dimmed">
+              <Time at={viewer.entered_at} style="relative" />
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
@@ -157,6 +191,7 @@ export default function InvitesDialog(props: {
         <Load state={invited}>
           {({ clients }) => <InvitedList project={project._id} clients={clients} />}
         </Load>
+        {session ? <ViewerList session={session._id} /> : null}
         <section aria-label="Invite clients" className="invite-form">
           <Invite project={project} session={session} onClose={props.onClose} />
         </section>

@@ -1,0 +1,3 @@
+/** Copies of takes in a folder beside the browser, kept by the sync helper. */
+export { FileSync } from './file-sync.tsx'
+export { FileSyncDialog } from './file-sync-dialog.tsx'

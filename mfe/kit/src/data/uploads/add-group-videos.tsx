@@ -1,0 +1,22 @@
+import { AddVideos } from './add-videos.tsx'
+import { groupUploadServer } from './upload-server.ts'
+
+/** 'Add Video': files from a camera go to a group, also while another one is shown meanwhile. */
+export function AddGroupVideos({
+  group,
+  size = 'compact-sm',
+}: {
+  readonly group: { readonly _id: string; readonly name: string }
+  readonly size?: 'compact-sm' | 'sm'
+}) {
+  return (
+    <AddVideos
+      key={group._id}
+      place={`group:${group._id}`}
+      server={() => groupUploadServer(group._id)}
+      size={size}
+      label="Add Video"
+      title={`Add videos to ${group.name || 'the group'}`}
+    />
+  )
+}

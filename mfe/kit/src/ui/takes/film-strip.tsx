@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { lengthWords } from './length-words.ts'
+import { TakePicture } from './take-picture.tsx'
+import './film-strip.css'
+
+interface StripTake {
+  readonly _id: string
+  readonly thumbnail_url: string | null
+  readonly duration: number
+}
+
+/** Takes side by side; the one that plays is marked and in sight. */
+export function FilmStrip<Take extends StripTake>(props: {
+  readonly takes: readonly Take[]
+  readonly current: string
+  readonly onChoose: (id: string) => void
+  /** On the picture, beside number and length. */
+  readonly mark?: (take: Take) => ReactNode
+  /** Name of each take, below its picture or for screen readers only. */
+  readonly name: (take: Take) => ReactNode
+}) {
+  const strip = useRef<HTMLOListElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the take that plays
+  useEffect(() => {
+    strip.current
+      ?.querySelector('[aria-current="true"]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [props.current])
+  return (
+    <ol ref={strip} className="film-strip" aria-label="Takes">
+      {props.takes.map((take, place) => (
+        <li key={take._id}>
+          <button
+            type="button"
+            aria-current={take._id === props.current}
+            onClick={() => props.onChoose(take._id)}
+          >
+            <span className="film-strip-picture">
+              <TakePicture of={take._id} url={take.thumbnail_url} />
+              <span className="take-number">{place + 1}</span>
+              {props.mark?.(take)}
+              <span className="take-length">{lengthWords(take.duration)}</span>
+            </span>
+            {props.name(take)}
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,19 @@
+import { IconMovie } from '../icons.ts'
+import { useSteadyAddress } from './use-steady-address.ts'
+import './take-picture.css'
+
+/** The picture of a take or a group; a quiet sign where there is none. The text beside it names it. */
+export function TakePicture(props: { readonly of: string; readonly url: string | null }) {
+  // Another file is another picture; the same one under a fresh signature is not.
+  const file = props.url?.split('?')[0] ?? ''
+  const { src, trouble, failed } = useSteadyAddress(`${props.of} ${file}`, props.url)
+  return (
+    <span className="take-picture">
+      {src !== null && trouble === 'none' ? (
+        <img src={src} alt="" loading="lazy" decoding="async" onError={failed} />
+      ) : (
+        <IconMovie size={28} stroke={1.25} aria-hidden />
+      )}
+    </span>
+  )
+}

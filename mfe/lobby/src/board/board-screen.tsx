@@ -1,0 +1,81 @@
+import { Title } from '@callboard/kit/ui'
+import type { BoardView } from '@callboard/lobby/contract'
+import { brandColour } from '@callboard/projects/contract'
+import { lazy, Suspense } from 'react'
+import { LiveDot } from '../message/live-dot.tsx'
+import { spanWords } from '../message/status-words.ts'
+import { BoardClock } from './board-clock.tsx'
+
+const BoardCode = lazy(() => import('./board-code.tsx'))
+const BoardControls = lazy(() => import('./board-controls.tsx'))
+
+/** Two talent may have the same label, so a row is named by its place among them. */
+function Labels({ labels, nobody }: { readonly labels: readonly string[]; readonly nobody: string }) {
+  if (labels.length === 0) return <p className="lobby-board-nobody">{nobody}</p>
+  return (
+    <ul className="lobby-board-labels">
+      {labels.map((label, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <li key={index}>{label}</li>
+      ))}
+    </ul>
+  )
+}
+
+function Next({ board }: { readonly board: BoardView }) {
+  const more = board.waiting - board.next.length
+  if (board.waiting === 0) return <p className="lobby-board-nobody">Nobody is waiting</p>
+  return (
+    <>
+      <ol className="lobby-board-next">
+        {board.next.map(({ place, label, wait }) => (
+          <li key={place}>
+            <span className="lobby-board-place">{place}</span>
+            <span className="lobby-board-name">{label}</span>
+            <span className="lobby-board-wait">
+              {place === 1 && wait.from === 0 ? 'next' : spanWords(wait)}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {more > 0 ? <p className="lobby-board-more">and {more} more</p> : null}
+    </>
+  )
+}
+
+/** Everything that a waiting room may read, in type that reads across it. */
+export function BoardScreen({ board }: { readonly board: BoardView }) {
+  return (
+    <div className="lobby-board">
+      <header className="lobby-board-head" style={{ borderColor: brandColour(board.brand) }}>
+        {board.brand.logo_url ? <img src={board.brand.logo_url} alt="" /> : null}
+        <div>
+          <Title order={1}>{board.studio_name}</Title>
+          <p>{board.session_name}</p>
+        </div>
+        <BoardClock zone={board.time_zone} />
+      </header>
+      <section className="lobby-board-casting" aria-labelledby="board-casting">
+        <h2 id="board-casting">Now in casting</h2>
+        <Labels labels={board.in_casting} nobody="Nobody yet" />
+      </section>
+      <section className="lobby-board-deck" aria-labelledby="board-deck">
+        <h2 id="board-deck">On deck</h2>
+        <Labels labels={board.on_deck} nobody="Nobody yet" />
+      </section>
+      <section className="lobby-board-line" aria-labelledby="board-next">
+        <h2 id="board-next">Next</h2>
+        <Next board={board} />
+      </section>
+      <aside className="lobby-board-side">
+        <Suspense fallback={<div className="lobby-board-code" />}>
+          <BoardCode path={board.check_in} />
+        </Suspense>
+        <LiveDot />
+        <Suspense>
+          <BoardControls />
+        </Suspense>
+      </aside>
+    </div>
+  )
+}

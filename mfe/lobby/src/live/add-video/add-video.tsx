@@ -1,0 +1,1 @@
+export { AddGroupVideos as default } from '@callboard/kit/uploads'

@@ -1,0 +1,58 @@
+import { IconChevronDown, IconChevronUp, IconExternalLink, IconMessageCircle } from '@callboard/kit/icons'
+import { ActionIcon } from '@callboard/kit/inputs'
+import { useMediaQuery } from '@callboard/kit/ui'
+import { useState } from 'react'
+import type { RoomPlace } from '../room-place.ts'
+import { ChatMessages } from './chat-messages.tsx'
+import { CHAT_TITLES } from './chat-titles.ts'
+import { useChat } from './use-chat.ts'
+import './chat.css'
+
+/** The head of a chat, with what is unread; opened, the messages below it. */
+export function ChatPanel(props: {
+  readonly uri: string
+  readonly session: string
+  readonly room: RoomPlace
+}) {
+  const { uri, session, room } = props
+  // On a phone a chat begins closed.
+  const isSmall = useMediaQuery('(max-width: 550px)', undefined, { getInitialValueInEffect: false }) ?? false
+  const [isOpen, setOpen] = useState(!isSmall)
+  const { state, me, unread } = useChat(session, room, isOpen)
+  const popOut = () => {
+    const query = room === 'main' ? '' : `?${room === 'test' ? 'test' : 'backoffice'}=true`
+    window.open(`/chat/${uri}/${session}${query}`, `chat-${room}-${session}`, 'popup,width=800,height=400')
+    setOpen(false)
+  }
+  return (
+    <section className="lobby-chat" aria-label={CHAT_TITLES[room]} data-open={isOpen || undefined}>
+      <header className="lobby-chat-head">
+        <button
+          type="button"
+          className="lobby-chat-toggle"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <IconMessageCircle size={18} aria-hidden />
+          {CHAT_TITLES[room]}
+          {unread > 0 ? (
+            <span className="lobby-chat-unread" role="status">
+              {unread} new
+            </span>
+          ) : null}
+          {isOpen ? <IconChevronDown size={16} aria-hidden /> : <IconChevronUp size={16} aria-hidden />}
+        </button>
+        <ActionIcon
+          aria-label="Open the chat in a window"
+          title="Open in a window"
+          variant="subtle"
+          color="gray"
+          onClick={popOut}
+        >
+          <IconExternalLink size={18} />
+        </ActionIcon>
+      </header>
+      {isOpen ? <ChatMessages session={session} room={room} state={state} me={me} /> : null}
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { useParams, useSearchParams } from '@callboard/kit/ui'
+import { lazy, Suspense } from 'react'
+import { placeOf, type RoomPlace } from '../room-place.ts'
+
+const ChatPanel = lazy(() => import('./chat-page.tsx').then((parts) => ({ default: parts.ChatPanel })))
+
+/** The chat of the room that is shown, below the talent. */
+export function ChatSlot(props: {
+  readonly session: string
+  readonly day: string | undefined
+  /** Another room than that of the address. */
+  readonly room?: RoomPlace
+}) {
+  const { session } = props
+  const { uri = '' } = useParams()
+  const [search] = useSearchParams()
+  const place = props.room ?? placeOf(search)
+  return (
+    <Suspense fallback={<div className="lobby-chat-place" />}>
+      <ChatPanel key={place} uri={uri} session={session} room={place} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,100 @@
+import type { ClientLobby, ClientRecord } from '@callboard/lobby/contract'
+import { expect } from 'chai'
+import {
+  fromClientView,
+  groupTalent,
+  numbersOf,
+  saidCall,
+  shownTalent,
+  withoutSeen,
+  withSeen,
+} from './client-model.ts'
+
+const record = (id: string, change: Partial<ClientRecord> = {}): ClientRecord => ({
+  _id: id,
+  day: 'd1',
+  date: '2026-11-21',
+  first_name: id,
+  last_name: 'Ruiz',
+  role: 'Barista',
+  photo_url: null,
+  state: 'waiting',
+  checked_in_time: `2026-11-21T10:0${id}:00.000Z`,
+  actual_call: null,
+  interview_no: null,
+  auditioned: false,
+  group_id: null,
+  ...change,
+})
+
+const lobby = (records: ClientRecord[], members: string[] = []): ClientLobby => ({
+  session: {
+    _id: 's',
+    name: 'First call',
+    studio_name: 'Film',
+    studio_uri: 'film',
+    time_zone: 'America/Los_Angeles',
+    roles: ['Barista', 'Guest'],
+    dates: [{ _id: 'd1', date: '2026-11-21' }],
+    today: 'd1',
+    has_twr: false,
+  },
+  records,
+  current_group:
+    members.length > 0
+      ? { _id: 'g', session: 's', name: 'Group', is_current: true, records: members, twr_records: [] }
+      : null,
+})
+
+const ids = (records: readonly { readonly _id: string }[]) => records.map(({ _id }) => _id)
+
+describe("a client's list", () => {
+  const model = fromClientView(
+    undefined,
+    lobby(
+      [
+        record('1', { auditioned: true }),
+        record('2', { role: 'Guest' }),
+        record('3', { state: 'on_deck', day: 'd2' }),
+        record('4'),
+        record('5', { state: 'in_casting' }),
+      ],
+      ['5'],
+    ),
+  )
+
+  it('has the group apart, then on deck, waiting and those who are done [LIV-04]', () => {
+    expect(ids(groupTalent(model))).to.deep.equal(['5'])
+    expect(ids(shownTalent(model, { role: '', day: '' }))).to.deep.equal(['3', '2', '4', '1'])
+  })
+
+  it('is filtered by role and date [LIV-04]', () => {
+    expect(ids(shownTalent(model, { role: 'Guest', day: '' }))).to.deep.equal(['2'])
+    expect(ids(shownTalent(model, { role: '', day: 'd2' }))).to.deep.equal(['3'])
+  })
+
+  it('numbers talent by check-in, in the group as in the list [LIV-04]', () => {
+    const numbers = numbersOf(model)
+    expect(
+      [...groupTalent(model), ...shownTalent(model, { role: '', day: '' })].map(({ _id }) =>
+        numbers.get(_id),
+      ),
+    ).to.deep.equal([5, 3, 2, 4, 1])
+  })
+
+  it('takes newcomers and changes in, and marks a removed talent [LIV-04]', () => {
+    const more = withSeen(withSeen(model, record('6')), record('4', { state: 'on_deck' }))
+    expect(ids(shownTalent(more, { role: '', day: 'd1' }))).to.deep.equal(['4', '2', '6', '1'])
+    expect(withoutSeen(more, '6').records.at(-1)?.deleted).to.equal(true)
+    expect(withoutSeen(more, '7').records).to.deep.equal(more.records)
+  })
+
+  it('says call times as people do', () => {
+    expect(['00:05', '12:00', '18:30', null].map(saidCall)).to.deep.equal([
+      '12:05 AM',
+      '12:00 PM',
+      '6:30 PM',
+      '',
+    ])
+  })
+})

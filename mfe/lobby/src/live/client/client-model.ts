@@ -1,0 +1,80 @@
+import type { ClientLobby, ClientRecord, GroupView } from '@callboard/lobby/contract'
+
+export type SeenRecord = ClientRecord & {
+  /** Staff have removed the check-in while the page was open. */
+  readonly deleted?: true
+}
+
+/** The live room as a client's page knows it, kept true by signals. */
+export interface ClientModel extends Pick<ClientLobby, 'session'> {
+  readonly records: readonly SeenRecord[]
+  readonly group: GroupView | null
+}
+
+export const fromClientView = (_: ClientModel | undefined, view: ClientLobby): ClientModel => ({
+  session: view.session,
+  records: view.records,
+  group: view.current_group,
+})
+
+export function withSeen(now: ClientModel, record: ClientRecord): ClientModel {
+  const known = now.records.some(({ _id }) => _id === record._id)
+  return {
+    ...now,
+    records: known
+      ? now.records.map((other) => (other._id === record._id ? record : other))
+      : [...now.records, record],
+  }
+}
+
+/** The card stays, marked, so that an answer just given does not vanish under the finger. */
+export const withoutSeen = (now: ClientModel, id: string): ClientModel => ({
+  ...now,
+  records: now.records.map((record) => (record._id === id ? { ...record, deleted: true } : record)),
+})
+
+export interface ClientFilters {
+  readonly role: string
+  /** id of a session date, or empty for all */
+  readonly day: string
+}
+
+const STATE_ORDER: readonly ClientRecord['state'][] = [
+  'in_casting',
+  'on_deck',
+  'waiting',
+  'skipped',
+  'signed_out',
+]
+
+const rank = ({ state, auditioned }: SeenRecord) =>
+  auditioned ? STATE_ORDER.length : STATE_ORDER.indexOf(state)
+
+/** Talent outside the group that fit: in casting, on deck, waiting, then those who are done; each by check-in. */
+export const shownTalent = (
+  { records, group }: ClientModel,
+  { role, day }: ClientFilters,
+): readonly SeenRecord[] =>
+  records
+    .filter(({ _id }) => !group?.records.includes(_id))
+    .filter((record) => (role === '' || record.role === role) && (day === '' || record.day === day))
+    .toSorted((a, b) => rank(a) - rank(b) || a.checked_in_time.localeCompare(b.checked_in_time))
+
+/** The members of the current group in its order. */
+export const groupTalent = ({ records, group }: ClientModel): readonly SeenRecord[] =>
+  group?.records.flatMap((id) => records.find(({ _id }) => _id === id) ?? []) ?? []
+
+/** Numbers in the order of check-in: a talent keeps theirs in the group and in every filter. */
+export const numbersOf = ({ records }: Pick<ClientModel, 'records'>): ReadonlyMap<string, number> =>
+  new Map(
+    records
+      .toSorted((a, b) => a.checked_in_time.localeCompare(b.checked_in_time))
+      .map(({ _id }, place) => [_id, place + 1]),
+  )
+
+/** `18:05` as people say it: `6:05 PM`. */
+export function saidCall(call: string | null): string {
+  if (call === null) return ''
+  const [hours = 0, minutes = 0] = call.split(':').map(Number)
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`
+}

@@ -1,0 +1,156 @@
+import { Load } from '@callboard/kit/data'
+import { IconPrinter } from '@callboard/kit/icons'
+import { Button, EmptyState, Skeletons, useSearchState } from '@callboard/kit/ui'
+import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react'
+import { shortDay } from '../../shared/day-words.ts'
+import { useReactions } from '../feedback/use-reactions.ts'
+import { Guests } from '../waiting-room/guests.tsx'
+import type { RoomTab } from '../waiting-room/room-tabs.tsx'
+import { cardParts } from './card-parts.ts'
+import { type ClientModel, groupTalent, numbersOf, shownTalent } from './client-model.ts'
+import { CustomizeMenu } from './customize-menu.tsx'
+import { TalentCard } from './talent-card.tsx'
+import { useClientLobby } from './use-client-lobby.ts'
+import './client.css'
+
+const RoomTabs = lazy(() => import('../waiting-room/room-tabs.tsx'))
+const ClientWaitingRoom = lazy(() => import('../waiting-room/client-waiting-room.tsx'))
+
+const FILTERS = { role: '', day: '' }
+
+/** The current group, then everybody else, each with the reader's answer. */
+export default function ClientPanel({ session }: { readonly session: string }) {
+  const state = useClientLobby(session)
+  return (
+    <Load
+      state={state}
+      skeleton={
+        <div className="client-loading">
+          <Skeletons rows={4} height={96} />
+        </div>
+      }
+      failedTitle="The talent could not be loaded"
+    >
+      {(model) => <Talent session={session} model={model} />}
+    </Load>
+  )
+}
+
+function Talent({ session, model }: { readonly session: string; readonly model: ClientModel }) {
+  const [filters, setFilters] = useSearchState(FILTERS)
+  const reactions = useReactions(session)
+  const parts = useSyncExternalStore(cardParts.subscribe, cardParts.get)
+  const [tab, setTab] = useState<RoomTab>('callboard')
+  const members = groupTalent(model)
+  const guests = model.group?.twr_records ?? []
+  const others = shownTalent(model, filters)
+  const roles = [...new Set([...model.session.roles, ...model.records.map(({ role }) => role)])].filter(
+    Boolean,
+  )
+  const { dates } = model.session
+  const numbers = useMemo(() => numbersOf(model), [model])
+  const card = (record: ClientModel['records'][number], large: boolean) => (
+    <TalentCard
+      key={record._id}
+      session={session}
+      record={record}
+      number={numbers.get(record._id) ?? 0}
+      reactions={reactions.of(record._id)}
+      can={reactions.can}
+      parts={parts}
+      large={large}
+      onAnswer={reactions.answer}
+    />
+  )
+  return (
+    <div className="client-panel">
+      <section aria-label="Current group">
+        <header className="client-head">
+          <h2>Now</h2>
+          <div className="client-tools">
+            <Button
+              size="compact-sm"
+              variant="default"
+              leftSection={<IconPrinter size={16} />}
+              onClick={() => window.print()}
+            >
+              Print
+            </Button>
+            <CustomizeMenu parts={parts} reactions={reactions} />
+          </div>
+        </header>
+        {members.length + guests.length === 0 ? (
+          <p className="client-quiet">
+            Nobody is in front of the camera. The next talent appear here by themselves.
+          </p>
+        ) : (
+          <div className="client-cards">
+            {members.map((record) => card(record, true))}
+            <Guests guests={guests} />
+          </div>
+        )}
+      </section>
+      {model.session.has_twr ? (
+        <Suspense>
+          <RoomTabs value={tab} onChange={setTab} />
+        </Suspense>
+      ) : null}
+      {tab === 'twr' ? (
+        <Suspense>
+          <ClientWaitingRoom session={session} reactions={reactions} />
+        </Suspense>
+      ) : (
+        <section aria-label="All talent">
+          <header className="client-head">
+            <h2>
+              Talent <span className="lobby-count">{others.length}</span>
+            </h2>
+            <search className="client-filters" aria-label="Filters">
+              {roles.length > 1 ? (
+                <select
+                  aria-label="Role"
+                  value={filters.role}
+                  onChange={({ currentTarget }) => setFilters({ role: currentTarget.value })}
+                >
+                  <option value="">All Roles</option>
+                  {roles.map((role) => (
+                    <option key={role}>{role}</option>
+                  ))}
+                </select>
+              ) : null}
+              {dates.length > 1 ? (
+                <select
+                  aria-label="Date"
+                  value={filters.day}
+                  onChange={({ currentTarget }) => setFilters({ day: currentTarget.value })}
+                >
+                  <option value="">All Dates</option>
+                  {dates.map(({ _id, date }) => (
+                    <option key={_id} value={_id}>
+                      {shortDay(date)}
+                    </option>
+                  ))}
+                </select>
+              ) : null}
+            </search>
+          </header>
+          {others.length === 0 ? (
+            <EmptyState
+              title={
+                model.records.length > members.length
+                  ? 'Nobody fits these filters'
+                  : 'Nobody has checked in yet'
+              }
+            >
+              {model.records.length > members.length
+                ? 'Choose another role or date.'
+                : 'Talent appear here when they check in.'}
+            </EmptyState>
+          ) : (
+            <div className="client-cards">{others.map((record) => card(record, false))}</div>
+          )}
+        </section>
+      )}
+    </div>
+  )
+}

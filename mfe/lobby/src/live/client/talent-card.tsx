@@ -1,0 +1,99 @@
+import { IconMovie } from '@callboard/kit/icons'
+import { Avatar, Badge } from '@callboard/kit/labels'
+import { Skeleton } from '@callboard/kit/ui'
+import type { Feedback } from '@callboard/posting/contract'
+import { lazy, memo, Suspense, useState } from 'react'
+import { CommentsButton } from '../feedback/comments-button.tsx'
+import { FeedbackBar } from '../feedback/feedback-bar.tsx'
+import type { TalentReactions } from '../feedback/reactions-model.ts'
+import type { CardParts } from './card-parts.ts'
+import { type SeenRecord, saidCall } from './client-model.ts'
+
+const TalentTakes = lazy(() => import('./talent-takes.tsx'))
+
+const STATE_WORDS: Readonly<Partial<Record<SeenRecord['state'], string>>> = {
+  in_casting: 'In casting',
+  on_deck: 'On deck',
+  skipped: 'Skipped',
+  signed_out: 'Signed out',
+}
+
+/** A talent as a client sees them: the face, the facts and the answer within one tap. */
+export const TalentCard = memo(function TalentCard(props: {
+  readonly session: string
+  readonly record: SeenRecord
+  readonly number: number
+  readonly reactions: TalentReactions
+  readonly can: { readonly answer: boolean; readonly reshoot: boolean } | undefined
+  readonly parts: CardParts
+  /** In the current group. */
+  readonly large?: boolean
+  readonly onAnswer: (record: string, feedback: Feedback | null) => void
+}) {
+  const { record, parts, reactions, can } = props
+  const name = `${record.first_name} ${record.last_name}`.trim()
+  const call = parts.call ? saidCall(record.actual_call) : ''
+  const [isWatched, setWatched] = useState(false)
+  const mayHaveTakes = (record.auditioned || props.large === true) && !record.deleted
+  const state = record.auditioned ? 'Done' : props.large ? undefined : STATE_WORDS[record.state]
+  return (
+    <article className="talent-card" aria-label={name} data-large={props.large || undefined}>
+      <div className="talent-card-head">
+        {parts.photo ? (
+          <Avatar src={record.photo_url} size={props.large ? 72 : 56} radius="sm" alt="" name={name} />
+        ) : null}
+        <div className="talent-card-who">
+          <h3>
+            {parts.number ? <span className="talent-card-number">{props.number}</span> : null}
+            {name}
+          </h3>
+          <p>{[parts.role ? record.role : '', call ? `Call ${call}` : ''].filter(Boolean).join(' · ')}</p>
+          {record.deleted ? (
+            <Badge color="gray" variant="light">
+              Deleted
+            </Badge>
+          ) : state ? (
+            <span className="talent-card-state">{state}</span>
+          ) : null}
+        </div>
+      </div>
+      <FeedbackBar
+        name={name}
+        reactions={reactions}
+        reshoot={can?.reshoot ?? false}
+        counts={parts.counts}
+        disabled={!can?.answer || record.deleted === true}
+        onAnswer={(feedback) => props.onAnswer(record._id, feedback)}
+      />
+      <div className="talent-card-foot">
+        {parts.comments && !record.deleted ? (
+          <CommentsButton
+            session={props.session}
+            record={record._id}
+            name={name}
+            count={reactions.comments}
+            open={can?.answer ?? false}
+          />
+        ) : null}
+        {mayHaveTakes ? (
+          <button
+            type="button"
+            className="feedback-comments"
+            aria-expanded={isWatched}
+            aria-label={`Takes of ${name}`}
+            onClick={() => setWatched(!isWatched)}
+          >
+            <IconMovie size={16} aria-hidden /> Takes
+          </button>
+        ) : null}
+      </div>
+      {isWatched && mayHaveTakes ? (
+        <section aria-label={`Takes of ${name}`} className="talent-card-takes">
+          <Suspense fallback={<Skeleton height={200} />}>
+            <TalentTakes record={record._id} />
+          </Suspense>
+        </section>
+      ) : null}
+    </article>
+  )
+})

@@ -1,0 +1,183 @@
+import type { LobbyRecord, PresenceView } from '@callboard/lobby/contract'
+import { RECORD_ACTION_RULES, RECORD_ACTIONS, type RecordState } from '@callboard/lobby/contract'
+import { expect } from 'chai'
+import type { LobbyModel } from '../lobby-model.ts'
+import { recordingOffer } from '../recording-offer.ts'
+import { lineItems } from './line-items.ts'
+import { isNamed, LINE_VIEW, viewOf } from './line-view.ts'
+import { paceOf } from './pace.ts'
+import { isAbsent, presenceMark } from './presence-words.ts'
+import { ROW_KEYS, rowCommands } from './row-commands.ts'
+
+const NOON = Date.parse('2026-11-21T12:00:00.000Z')
+const minutesAgo = (minutes: number) => new Date(NOON - minutes * 60_000).toISOString()
+
+const canOf = (state: RecordState) => ({
+  ...Object.fromEntries(
+    RECORD_ACTIONS.map((action) => [action, RECORD_ACTION_RULES[action].from.some((from) => from === state)]),
+  ),
+  group: state !== 'signed_out',
+})
+
+const record = (id: string, change: Partial<LobbyRecord> = {}): LobbyRecord =>
+  ({
+    _id: id,
+    first_name: 'Ana',
+    last_name: 'Ruiz',
+    role: 'Barista',
+    day: 'd1',
+    date: '2026-11-21',
+    location_type: 'Virtual',
+    state: 'waiting',
+    auditioned: false,
+    call_in_time: null,
+    actual_call: null,
+    checked_in_time: minutesAgo(20),
+    can: canOf(change.state ?? 'waiting'),
+    ...change,
+  }) as LobbyRecord
+
+const page = (change: Partial<PresenceView> = {}): PresenceView => ({
+  record: 'a',
+  page: 'open',
+  away_since: null,
+  room: null,
+  line: 'ok',
+  can_record: false,
+  ready: null,
+  ...change,
+})
+
+describe('the line under pressure', () => {
+  it('finds names by the beginnings of their words, whatever case and accents [LOB-18]', () => {
+    const zoe = { first_name: 'Zoë', last_name: 'van Dijk' }
+    for (const search of ['', 'zoe', 'ZOË dij', 'dijk z']) expect(isNamed(zoe, search), search).to.equal(true)
+    for (const search of ['oe', 'zoe x']) expect(isNamed(zoe, search), search).to.equal(false)
+  })
+
+  it('narrows by name, role, date and state, and counts each state [LOB-18]', () => {
+    const all = [
+      record('a'),
+      record('b', { role: 'Regular', day: 'd2' }),
+      record('c', { state: 'in_casting', first_name: 'Ben' }),
+      record('d', { auditioned: true }),
+    ]
+    const ids = (change: Partial<typeof LINE_VIEW>) =>
+      viewOf(all, { ...LINE_VIEW, ...change }, ({ _id }) => _id === 'c').shown.map(({ _id }) => _id)
+    expect(ids({})).to.deep.equal(['a', 'b', 'c'])
+    expect(ids({ hide: false })).to.deep.equal(['a', 'b', 'c', 'd'])
+    expect(ids({ role: 'Regular' })).to.deep.equal(['b'])
+    expect(ids({ date: 'd2' })).to.deep.equal(['b'])
+    expect(ids({ find: 'ben' })).to.deep.equal(['c'])
+    expect(ids({ state: 'done' })).to.deep.equal(['d'])
+    expect(ids({ state: 'absent' })).to.deep.equal(['c'])
+    const { counts, hidden } = viewOf(all, LINE_VIEW)
+    expect([...counts]).to.deep.equal([
+      ['waiting', 2],
+      ['in_casting', 1],
+      ['done', 1],
+    ])
+    expect(hidden).to.equal(1)
+  })
+
+  it('stands in parts with headings while the deck comes first', () => {
+    const line = [record('a', { state: 'in_casting' }), record('b'), record('c', { state: 'skipped' })]
+    const keys = (onDeckFirst: boolean) => lineItems(line, onDeckFirst).map(({ key }) => key)
+    expect(keys(true)).to.deep.equal(['in_casting', 'a', 'others', 'b', 'c'])
+    expect(keys(false)).to.deep.equal(['a', 'b', 'c'])
+  })
+
+  it('tells how far the day is behind by the next call, else the longest wait', () => {
+    const at = (actual_call: string | null) =>
+      paceOf([record('a', { actual_call }), record('b', { checked_in_time: minutesAgo(35) })], 'UTC', NOON)
+        .fact
+    expect(at('11:45')).to.equal('15 min behind')
+    expect(at('12:10')).to.equal('On time')
+    expect(at(null)).to.equal('35 min')
+    expect(paceOf([record('a', { state: 'in_casting' })], 'UTC', NOON).fact).to.equal('Nobody waits')
+  })
+})
+
+describe('presence beside a row', () => {
+  const called = record('a', { state: 'in_casting', call_in_time: minutesAgo(2) })
+
+  it('says that a called talent has not joined, with how long [LOB-18] [LIV-14]', () => {
+    expect(presenceMark(called, page(), NOON)).to.deep.equal({
+      text: 'not joined, 2 min',
+      tone: 'danger',
+    })
+    expect(presenceMark(called, page({ room: 'joining' }), NOON - 90_000)?.text).to.equal('joining')
+    expect(presenceMark(called, page({ page: 'away' }), NOON)?.text).to.equal('page closed, 2 min')
+    expect(presenceMark(called, undefined, NOON)?.text).to.equal('page closed, 2 min')
+  })
+
+  it('is silent where all is as it should be, and names the failed part of the ready check', () => {
+    expect(presenceMark(called, page({ room: 'main' }), NOON)).to.equal(null)
+    expect(presenceMark(record('a'), page(), NOON)).to.equal(null)
+    expect(presenceMark(record('a'), undefined, NOON)).to.equal(null)
+    expect(presenceMark(record('a', { location_type: 'In Person' }), page({ page: 'away' }), NOON)).to.equal(
+      null,
+    )
+    const ready = { camera: 'ok', microphone: 'failed', speaker: 'ok' } as const
+    expect(presenceMark(record('a'), page({ ready }), NOON)?.text).to.equal('microphone failed')
+    expect(presenceMark(record('a'), page({ page: 'away' }), NOON)?.text).to.equal('page closed')
+    expect(presenceMark(called, page({ room: 'main', line: 'weak' }), NOON)?.text).to.equal('weak connection')
+  })
+
+  it('takes nobody for absent who came in person', () => {
+    expect(isAbsent({ ...called, location_type: 'In Person' }, undefined)).to.equal(false)
+    expect(isAbsent(called, undefined)).to.equal(true)
+  })
+})
+
+const DIALOGS = [
+  { kind: 'info', label: 'Talent info' },
+  { kind: 'role', label: 'Edit role' },
+  { kind: 'actual-call', label: 'Edit actual call' },
+] as unknown as Parameters<typeof rowCommands>[2]
+
+describe('the commands of a row', () => {
+  it('have a key each, which means one thing and stands in the list of keys [LOB-04] [LOB-18]', () => {
+    for (const state of ['waiting', 'on_deck', 'in_casting', 'skipped', 'signed_out'] as const)
+      for (const inGroup of [true, false]) {
+        const keys = rowCommands(record('a', { state }), inGroup, DIALOGS).map(({ key }) => key ?? 'none')
+        expect(keys, state).to.deep.equal([...new Set(keys)])
+        for (const key of keys) expect(ROW_KEYS).to.have.property(key)
+      }
+  })
+
+  it('are those that the server takes and that lead somewhere [LOB-04]', () => {
+    const ids = (change: Partial<LobbyRecord>) =>
+      rowCommands(record('a', change), false, DIALOGS).map(({ id }) => id)
+    const steps = (change: Partial<LobbyRecord>) => ids(change).slice(0, ids(change).indexOf('group'))
+    expect(steps({})).to.deep.equal(['call-in', 'on-deck', 'skip', 'sign-out'])
+    expect(steps({ state: 'in_casting' })).to.deep.equal([
+      'call-in',
+      'on-deck',
+      'call-to-lobby',
+      'skip',
+      'sign-out',
+    ])
+    expect(ids({})).to.include.members(['info', 'role', 'actual-call', 'delete'])
+  })
+})
+
+describe('the offer to record', () => {
+  const lobby = (presence: readonly PresenceView[], ids: readonly string[] = ['a']): LobbyModel => ({
+    session: { local_recording_enabled: true } as LobbyModel['session'],
+    records: new Map(
+      ids.map((id) => [id, record(id, { first_name: id, last_name: '', state: 'in_casting' })]),
+    ),
+    group: { _id: 'g', session: 's', name: '', is_current: true, twr_records: [], records: [...ids] },
+    presence: new Map(presence.map((one) => [one.record, one])),
+  })
+
+  it('stands only while a device that can record is in the room, and names it [LIV-14]', () => {
+    expect(recordingOffer(lobby([])).obstacle).to.equal('a has not joined yet.')
+    expect(recordingOffer(lobby([page({ room: 'main' })])).obstacle).to.equal('The camera of a is off.')
+    const ready = page({ room: 'main', can_record: true })
+    expect(recordingOffer(lobby([ready]))).to.deep.equal({ obstacle: undefined, names: ['a'] })
+    expect(recordingOffer(lobby([ready], ['a', 'b'])).names).to.deep.equal(['a'])
+    expect(recordingOffer(lobby([], [])).obstacle).to.be.a('string')
+  })
+})

@@ -1,0 +1,40 @@
+import { IconPlayerSkipForward } from '@callboard/kit/icons'
+import { Button } from '@callboard/kit/ui'
+import type { LobbyRecord } from '@callboard/lobby/contract'
+import { nameOf } from '../row-actions.ts'
+import { paceOf } from './pace.ts'
+
+/** The one large fact of the line: how far the day is behind, and the next call. */
+export function NextCall(props: {
+  /** In the order of the line. */
+  readonly records: readonly LobbyRecord[]
+  readonly zone: string
+  /** milliseconds */
+  readonly now: number
+  /** Absent where no record can be moved. */
+  readonly onCallNext: (() => void) | undefined
+}) {
+  const { next, fact, about } = paceOf(props.records, props.zone, props.now)
+  return (
+    <div className="lobby-next">
+      <div className="lobby-next-facts">
+        <strong className="lobby-next-fact callboard-figures">{fact}</strong>
+        <span className="lobby-next-about">
+          {[about, next && `Next: ${nameOf(next)}`, next?.actual_call && `call ${next.actual_call}`]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </div>
+      {props.onCallNext ? (
+        <Button
+          flex="none"
+          leftSection={<IconPlayerSkipForward size={18} />}
+          disabled={!next}
+          onClick={props.onCallNext}
+        >
+          Call next
+        </Button>
+      ) : null}
+    </div>
+  )
+}

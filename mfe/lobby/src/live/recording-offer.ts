@@ -1,0 +1,35 @@
+import type { LobbyRecord } from '@callboard/lobby/contract'
+import { recordingObstacle } from '@callboard/review/contract'
+import { isAbsent } from './line/presence-words.ts'
+import type { LobbyModel } from './lobby-model.ts'
+import { nameOf } from './row-actions.ts'
+
+export interface RecordingOffer {
+  /** Says why nothing can be recorded now; absent: it can. */
+  readonly obstacle: string | undefined
+  /** names of the talent whose devices will record */
+  readonly names: readonly string[]
+}
+
+function nobodyWords(lobby: LobbyModel, members: readonly LobbyRecord[]): string {
+  const absent = members.find((record) => isAbsent(record, lobby.presence.get(record._id)))
+  if (absent) return `${nameOf(absent)} has not joined yet.`
+  return members.length === 1
+    ? `The camera of ${nameOf(members[0]!)} is off.`
+    : 'No camera of the group is on.'
+}
+
+/**
+ * Whether Record is offered, and what it will record.
+ * @param includesMe the device of this page records as well
+ */
+export function recordingOffer(lobby: LobbyModel | undefined, includesMe = false): RecordingOffer {
+  const members = lobby?.group?.records.flatMap((id) => lobby.records.get(id) ?? []) ?? []
+  const obstacle = recordingObstacle(lobby?.session.local_recording_enabled, members.length)
+  if (!lobby || obstacle) return { obstacle, names: [] }
+  const ready = members.filter(({ _id }) => lobby.presence.get(_id)?.can_record)
+  const names = [...ready.map(nameOf), ...(includesMe ? ['you'] : [])]
+  return names.length === 0
+    ? { obstacle: nobodyWords(lobby, members), names }
+    : { obstacle: undefined, names }
+}

@@ -1,0 +1,96 @@
+import { asksAgain, Load, perform, useAnswer } from '@callboard/kit/data'
+import { IconCalendarTime } from '@callboard/kit/icons'
+import { Time } from '@callboard/kit/labels'
+import { Button, EmptyState, Skeletons } from '@callboard/kit/ui'
+import {
+  type DayAppointment,
+  listAppointments,
+  scheduleChanged,
+  scheduleRoom,
+} from '@callboard/scheduling/contract'
+import { checkInScheduledAction } from '../../data/records.ts'
+import { nameOf } from '../row-actions.ts'
+import { scheduledEntries } from './scheduled-entries.ts'
+import './scheduled.css'
+
+/** Appointments of today whose talent are not here yet; choosing one checks the talent in. */
+export default function ScheduledList(props: {
+  readonly session: string
+  /** The date that is today; null on other days. */
+  readonly day: string | null
+  readonly zone: string
+  /** False in the virtual lobby. */
+  readonly hasActions: boolean
+}) {
+  if (props.day === null) return <Nobody words="No scheduled appointments for today" />
+  return <OfDay {...props} day={props.day} />
+}
+
+const Nobody = ({ words }: { readonly words: string }) => (
+  <EmptyState icon={<IconCalendarTime size={24} />} title={words} />
+)
+
+function OfDay(props: {
+  readonly session: string
+  readonly day: string
+  readonly zone: string
+  readonly hasActions: boolean
+}) {
+  const { session, day } = props
+  const state = useAnswer(
+    listAppointments,
+    { session, day },
+    {
+      follows: [
+        {
+          room: scheduleRoom,
+          id: session,
+          signals: [asksAgain(scheduleChanged, (change) => change.day === day)],
+        },
+      ],
+    },
+  )
+  return (
+    <Load state={state} skeleton={<Skeletons rows={6} />}>
+      {(appointments) => {
+        const { entries, empty } = scheduledEntries(appointments)
+        if (entries.length === 0) return <Nobody words={empty} />
+        return (
+          <ul className="lobby-scheduled" aria-label="Scheduled">
+            {entries.map((entry) => (
+              <Entry key={entry._id} entry={entry} zone={props.zone} hasActions={props.hasActions} />
+            ))}
+          </ul>
+        )
+      }}
+    </Load>
+  )
+}
+
+function Entry(props: {
+  readonly entry: DayAppointment
+  readonly zone: string
+  readonly hasActions: boolean
+}) {
+  const { _id, session, day, talent, role, start_time } = props.entry
+  const name = nameOf(talent) || talent.email
+  // A refusal is said at the edge of the page by the action.
+  const choose = () =>
+    void perform(checkInScheduledAction, { session, day, talent: talent._id }).catch(() => undefined)
+  return (
+    <li className="lobby-scheduled-entry" aria-label={name} data-appointment={_id}>
+      <span className="lobby-scheduled-time">
+        <Time at={start_time} zone={props.zone} />
+      </span>
+      <span className="lobby-scheduled-who">
+        <span className="lobby-row-name">{name}</span>
+        <span className="lobby-row-role">{role}</span>
+      </span>
+      {props.hasActions ? (
+        <Button size="compact-sm" variant="light" aria-label={`Check in ${name}`} onClick={choose}>
+          Check in
+        </Button>
+      ) : null}
+    </li>
+  )
+}

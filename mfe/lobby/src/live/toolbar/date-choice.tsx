@@ -1,0 +1,21 @@
+import { Select } from '@callboard/kit/choices'
+import { useState } from 'react'
+import { longDay } from '../../shared/day-words.ts'
+import type { LobbyModel } from '../lobby-model.ts'
+
+/** A date of the session that a dialog is about: today's, or the last one. Undefined while the session has none. */
+export function useDateChoice({ today, dates }: LobbyModel['session']) {
+  const [day, choose] = useState(today ?? dates.at(-1)?._id)
+  const choice =
+    dates.length > 1 ? (
+      <Select
+        label="Date"
+        mb="md"
+        allowDeselect={false}
+        data={dates.map((date) => ({ value: date._id, label: longDay(date.date) }))}
+        value={day ?? null}
+        onChange={(chosen) => chosen && choose(chosen)}
+      />
+    ) : null
+  return { day, choice }
+}

@@ -1,0 +1,102 @@
+import { Autocomplete, Select } from '@callboard/kit/choices'
+import { ApiError, perform, useAction } from '@callboard/kit/data'
+import { Modal } from '@callboard/kit/dialogs'
+import { FormFrame, useForm } from '@callboard/kit/form'
+import { TextInput } from '@callboard/kit/inputs'
+import { PhoneInput, readPhone } from '@callboard/kit/phone'
+import { FileButton } from '@callboard/kit/ticks'
+import { Button, Group, Text, toast } from '@callboard/kit/ui'
+import { PHOTO_TYPES, quickAddFaults, quickAddForm } from '@callboard/lobby/contract'
+import { useState } from 'react'
+import { quickAddAction, saveAvatarAction } from '../../data/records.ts'
+import { isPicture } from '../../onboard/is-picture.ts'
+import { PHOTO_FAULTS, photoFault } from '../../onboard/photo-fault.ts'
+import { longDay } from '../../shared/day-words.ts'
+import type { ToolbarDialogProps } from './toolbar-entry.ts'
+
+const PROPOSED = 50
+
+const NOBODY = { first_name: '', last_name: '', email: '', phone: '', role: '', day: '' }
+type Typed = typeof NOBODY
+
+const isPhone = (text: string) => readPhone(text, 'US').e164 !== null
+
+/** 'Quick Add Talent': somebody who did not check in on a device of their own. */
+export default function QuickAddDialog({ lobby: { session }, onClose }: ToolbarDialogProps) {
+  const [photo, setPhoto] = useState<File>()
+  const [photoWords, setPhotoWords] = useState<string>()
+  const add = useAction(quickAddAction, {
+    onDone: ({ record_id }) => {
+      onClose()
+      if (photo)
+        perform(saveAvatarAction, { id: record_id, file: photo }).catch((fault) =>
+          toast.failed(`The photo is not stored: add it by Edit avatar. ${sayWhy(fault)}`),
+        )
+    },
+  })
+  const running = session.today ?? session.dates.at(-1)?._id ?? ''
+  const form = useForm({
+    form: quickAddForm,
+    from: { ...NOBODY, role: session.roles.length === 1 ? session.roles[0]! : '', day: running },
+    rules: (typed: Typed) => quickAddFaults(typed, isPhone),
+    input: ({ day, ...typed }: Typed) => ({ ...typed, session: session._id, ...(day ? { day } : {}) }),
+    draft: `quick-add:${session._id}`,
+    action: add,
+    save: add.run,
+  })
+  const choose = async (file: File | null) => {
+    if (!file) return
+    const wrong = photoFault(file) ?? ((await isPicture(file)) ? undefined : PHOTO_FAULTS.unreadable)
+    setPhotoWords(wrong)
+    setPhoto(wrong ? undefined : file)
+  }
+  return (
+    <Modal opened onClose={onClose} title="Quick Add Talent">
+      <FormFrame form={form} what="talent" action="Add to lobby" onCancel={onClose}>
+        <Group grow align="flex-start">
+          <TextInput data-autofocus label="First name" autoComplete="off" {...form.text('first_name')} />
+          <TextInput label="Last name" autoComplete="off" {...form.text('last_name')} />
+        </Group>
+        <TextInput
+          label="Email"
+          description="Their own: virtual talent get the link to the lobby there."
+          type="email"
+          autoComplete="off"
+          {...form.text('email')}
+        />
+        <Autocomplete
+          label="Role"
+          data={[...session.roles]}
+          limit={PROPOSED}
+          maxLength={100}
+          {...form.value('role')}
+        />
+        <PhoneInput label="Phone" autoComplete="off" {...form.value('phone')} />
+        {session.dates.length > 1 ? (
+          <Select
+            label="Date"
+            allowDeselect={false}
+            data={session.dates.map(({ _id, date }) => ({ value: _id, label: longDay(date) }))}
+            value={form.typed.day}
+            onChange={(day) => form.change({ day: day ?? '' })}
+            error={form.errorAt('day')}
+          />
+        ) : null}
+        <Group gap="sm">
+          <FileButton accept={PHOTO_TYPES.join(',')} onChange={(file) => void choose(file)}>
+            {(button) => (
+              <Button {...button} variant="default">
+                {photo ? 'Choose another photo' : 'Add a photo'}
+              </Button>
+            )}
+          </FileButton>
+          <Text size="sm" c={photoWords ? 'var(--mantine-color-error)' : 'dimmed'}>
+            {photoWords ?? photo?.name ?? 'Optional'}
+          </Text>
+        </Group>
+      </FormFrame>
+    </Modal>
+  )
+}
+
+const sayWhy = (fault: unknown) => (fault instanceof ApiError ? fault.message : '')

@@ -1,0 +1,12 @@
+import type { GroupView } from '@callboard/lobby/contract'
+import './waiting-room.css'
+
+/** The talent of the external waiting room who are in a group. */
+export function Guests({ guests }: { readonly guests: GroupView['twr_records'] }) {
+  return guests.map(({ _id, name, role }) => (
+    <article key={_id} className="waiting-guest" aria-label={name}>
+      <strong>{name}</strong>
+      <span>{[role, 'TWR'].filter(Boolean).join(' · ')}</span>
+    </article>
+  ))
+}

@@ -1,0 +1,28 @@
+import type { GroupView } from '@callboard/lobby/contract'
+import { type ReactNode, useState } from 'react'
+import RoomTabs, { type RoomTab } from './room-tabs.tsx'
+import StaffWaitingRoom from './staff-waiting-room.tsx'
+import './waiting-room.css'
+
+/** The line of a session, or its external waiting room in the same place. */
+export default function LineOrWaiting(props: {
+  readonly session: string
+  readonly group: GroupView | null
+  readonly hasActions: boolean
+  /** the line */
+  readonly children: ReactNode
+}) {
+  const [tab, setTab] = useState<RoomTab>('callboard')
+  return (
+    <>
+      <RoomTabs value={tab} onChange={setTab} />
+      {tab === 'twr' ? (
+        <div className="waiting-side">
+          <StaffWaitingRoom session={props.session} group={props.group} hasActions={props.hasActions} />
+        </div>
+      ) : (
+        props.children
+      )}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { IconPlus, IconX } from '@callboard/kit/icons'
+import { ActionIcon } from '@callboard/kit/inputs'
+import { FileButton } from '@callboard/kit/ticks'
+import { Button, sayError, Text } from '@callboard/kit/ui'
+import { HEADSHOTS_LIMIT, PHOTO_TYPES } from '@callboard/lobby/contract'
+import { useState } from 'react'
+import { readPicture } from './read-picture.ts'
+import type { CheckInFlow } from './use-check-in.ts'
+
+/** The talent's own headshots, four at most; nobody has to add any. */
+export default function Headshots({ flow }: { readonly flow: CheckInFlow }) {
+  const [fault, setFault] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const { headshots } = flow
+  const add = async (file: File) => {
+    setFault(undefined)
+    setBusy(true)
+    try {
+      const read = await readPicture(file)
+      if ('fault' in read) setFault(read.fault)
+      else await flow.addHeadshot(read.picture)
+    } catch (refusal) {
+      setFault(sayError(refusal))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <section className="lobby-headshots" aria-label="Headshots">
+      <Text fw={550}>Headshots</Text>
+      <Text size="sm" c="dimmed">
+        If you have some, up to {HEADSHOTS_LIMIT}
+      </Text>
+      <div>
+        {headshots.map((headshot, index) => (
+          <figure key={headshot.photo}>
+            <img src={headshot.url} alt={`Headshot ${index + 1}`} />
+            <ActionIcon
+              size={32}
+              variant="default"
+              aria-label={`Remove headshot ${index + 1}`}
+              onClick={() => flow.removeHeadshot(headshot)}
+            >
+              <IconX size={16} />
+            </ActionIcon>
+          </figure>
+        ))}
+        {headshots.length < HEADSHOTS_LIMIT ? (
+          <FileButton accept={PHOTO_TYPES.join(',')} onChange={(file) => file && void add(file)}>
+            {(button) => (
+              <Button
+                h={44}
+                variant="default"
+                loading={busy}
+                leftSection={<IconPlus size={18} />}
+                {...button}
+              >
+                Add headshot
+              </Button>
+            )}
+          </FileButton>
+        ) : null}
+      </div>
+      {fault ? (
+        <Text c="var(--mantine-color-error)" role="alert">
+          {fault}
+        </Text>
+      ) : null}
+    </section>
+  )
+}

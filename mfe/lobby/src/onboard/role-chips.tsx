@@ -1,0 +1,37 @@
+import { Text } from '@callboard/kit/ui'
+import { useId } from 'react'
+
+/** One role of a few, each a target for a thumb. */
+export function RoleChips(props: {
+  readonly roles: readonly string[]
+  readonly value: string
+  readonly error: string | undefined
+  readonly onChange: (role: string) => void
+}) {
+  const name = useId()
+  return (
+    <fieldset className="lobby-chips" aria-describedby={props.error ? `${name}-error` : undefined}>
+      <legend>Role</legend>
+      <div>
+        {props.roles.map((role) => (
+          <label key={role}>
+            <input
+              type="radio"
+              name={name}
+              value={role}
+              checked={props.value === role}
+              aria-invalid={props.error ? true : undefined}
+              onChange={() => props.onChange(role)}
+            />
+            <span>{role}</span>
+          </label>
+        ))}
+      </div>
+      {props.error ? (
+        <Text id={`${name}-error`} size="sm" c="var(--mantine-color-error)" role="alert">
+          {props.error}
+        </Text>
+      ) : null}
+    </fieldset>
+  )
+}

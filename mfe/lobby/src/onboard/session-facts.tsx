@@ -1,0 +1,39 @@
+import { IconClock, IconMapPin } from '@callboard/kit/icons'
+import { Group, Text, Title } from '@callboard/kit/ui'
+import type { CheckInPage } from '@callboard/lobby/contract'
+import { brandColour } from '@callboard/projects/contract'
+import { TalentDetailsButton } from '../details/details-button.tsx'
+import { callWords, dayWords } from './welcome-words.ts'
+
+export { readyWords } from './welcome-words.ts'
+
+/** Who casts, where and when, above the form. */
+export function SessionFacts({ page }: { readonly page: CheckInPage }) {
+  const call = callWords(page)
+  return (
+    <header
+      className="lobby-welcome"
+      data-branded={page.brand.accent !== null || undefined}
+      style={{ borderColor: brandColour(page.brand) }}
+    >
+      {page.brand.logo_url ? <img className="lobby-logo" src={page.brand.logo_url} alt="" /> : null}
+      <Title order={1} size="h2">
+        Welcome to {page.studio_name}
+      </Title>
+      <Text c="dimmed">{[page.session_name, dayWords(page)].filter(Boolean).join(' · ')}</Text>
+      {call ? (
+        <Group gap={6} wrap="nowrap" className={page.known?.call_time ? 'lobby-call' : undefined}>
+          <IconClock size={16} aria-hidden />
+          <Text>{call}</Text>
+        </Group>
+      ) : null}
+      {page.date?.in_person_location && page.date.location_type !== 'Virtual' ? (
+        <Group gap={6} c="dimmed" wrap="nowrap">
+          <IconMapPin size={16} aria-hidden />
+          <Text size="sm">{page.date.in_person_location}</Text>
+        </Group>
+      ) : null}
+      {page.ticket ? <TalentDetailsButton right={{ ticket: page.ticket }} /> : null}
+    </header>
+  )
+}

@@ -1,0 +1,38 @@
+import type { CheckInPage } from '@callboard/lobby/contract'
+
+const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'UTC' })
+
+/** `Thursday, March 5, 2026` */
+export const dayWords = ({ date }: Pick<CheckInPage, 'date'>): string | null =>
+  date &&
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(
+    new Date(`${date.date}T00:00:00Z`),
+  )
+
+/** `10:15 AM PST`: a wall time of the session's day, with its zone. */
+function timeWords(time: string, day: string, zone: string): string {
+  const shown = clock.format(new Date(`${day}T${time}:00Z`))
+  const named = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'short' })
+    .formatToParts(new Date(`${day}T20:00:00Z`))
+    .find(({ type }) => type === 'timeZoneName')?.value
+  return `${shown} ${named ?? zone}`
+}
+
+/** The talent's own call time where they have one, else when the session starts. */
+export function callWords(page: Pick<CheckInPage, 'date' | 'known' | 'time_zone'>): string | null {
+  const { date, known } = page
+  if (!date) return null
+  const say = (time: string) => timeWords(time, date.date, page.time_zone)
+  if (known?.call_time) return `Your call time is ${say(known.call_time)}`
+  return date.location_type === 'Video Submission' ? null : `Starts at ${say(date.start_time)}`
+}
+
+/** What to have ready before the first step. */
+export function readyWords({ date }: Pick<CheckInPage, 'date'>): string {
+  if (!date || date.skip_onboarding_talent_form) return 'Have your e-mail address ready.'
+  const asked =
+    'a photo of you today and, if you have them, your SAG-AFTRA number and your agent’s name and number'
+  return date.location_type === 'Virtual' || date.location_type === 'Both'
+    ? `Have ready: a quiet, light place, your camera and microphone, ${asked}.`
+    : `Have ready: ${asked}.`
+}

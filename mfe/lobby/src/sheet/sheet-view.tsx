@@ -1,0 +1,88 @@
+import { requestOf } from '@callboard/core/http-contract'
+import { Select } from '@callboard/kit/choices'
+import { IconClipboard, IconDownload, IconPrinter } from '@callboard/kit/icons'
+import { TextInput } from '@callboard/kit/inputs'
+import { Button, EmptyState, Group, Page, Text } from '@callboard/kit/ui'
+import { downloadSignInSheet, type SignInSheet } from '@callboard/lobby/contract'
+import { longDay } from '../shared/day-words.ts'
+import { SheetTable } from './sheet-table.tsx'
+import { useTypedHead } from './use-typed-head.ts'
+import './sheet.css'
+
+/** The page around the sheet; only the sheet itself is printed. */
+export function SheetView(props: { readonly sheet: SignInSheet; readonly onDay: (day: string) => void }) {
+  const { sheet, onDay } = props
+  const { session, day } = sheet
+  const [head, setHead] = useTypedHead(session._id)
+  const named = Object.fromEntries(Object.entries(head).filter(([, value]) => value !== ''))
+  const csv = requestOf(downloadSignInSheet, { session: session._id, ...(day ? { day } : {}), ...named })
+  return (
+    <Page
+      title="Sign-in sheet"
+      tabTitle={`Sign-in sheet, ${sheet.title}`}
+      width="full"
+      breadcrumb={[{ label: 'Live room', to: `/studio/${session.studio_uri}/${session._id}` }]}
+      description={[session.studio_name, session.name].join(' · ')}
+      actions={
+        <>
+          <Button component="a" href={csv.address} variant="default" leftSection={<IconDownload size={16} />}>
+            Download CSV
+          </Button>
+          <Button leftSection={<IconPrinter size={16} />} onClick={() => window.print()}>
+            Print or save as PDF
+          </Button>
+        </>
+      }
+    >
+      <Group className="sheet-tools" align="flex-end" gap="md" mb="lg">
+        {session.dates.length > 1 ? (
+          <Select
+            label="Date"
+            allowDeselect={false}
+            data={session.dates.map(({ _id, date }) => ({ value: _id, label: longDay(date) }))}
+            value={day}
+            onChange={(next) => onDay(next ?? '')}
+          />
+        ) : null}
+        <TextInput
+          label="Advertiser"
+          value={head.advertiser}
+          maxLength={200}
+          onChange={({ currentTarget }) => setHead({ ...head, advertiser: currentTarget.value })}
+        />
+        <TextInput
+          label="Product"
+          value={head.product}
+          maxLength={200}
+          onChange={({ currentTarget }) => setHead({ ...head, product: currentTarget.value })}
+        />
+        <Text size="sm" c="dimmed" className="sheet-hint">
+          Print the background graphics, too, to keep the colours of the clock.
+        </Text>
+      </Group>
+      {sheet.rows.length === 0 ? (
+        <EmptyState icon={<IconClipboard size={24} />} title="Nobody has checked in on this date">
+          Talent stand here with the time of their arrival as soon as they check in.
+        </EmptyState>
+      ) : (
+        <section className="sheet-paper" aria-label="Sheet">
+          <dl className="sheet-head">
+            {[
+              ['Casting representative', sheet.casting_representative],
+              ['Title', sheet.title],
+              ['Audition date', sheet.audition_date ? longDay(sheet.audition_date) : ''],
+              ['Advertiser', head.advertiser],
+              ['Product', head.product],
+            ].map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <SheetTable rows={sheet.rows} zone={session.time_zone} />
+        </section>
+      )}
+    </Page>
+  )
+}

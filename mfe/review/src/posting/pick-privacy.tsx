@@ -1,0 +1,33 @@
+import { useAction } from '@callboard/kit/data'
+import { type PostingPageView, withOnlyYesPicks, withPrivatePicks } from '@callboard/posting/contract'
+import { useMemo } from 'react'
+import { Toggle } from '../controls/toggle.tsx'
+import type { Page } from '../data/page-input.ts'
+import { pagePrivacyAction } from '../data/posting.ts'
+
+/** Whether others see the reader's answers on this page. */
+export default function PickPrivacy(props: {
+  readonly page: Page
+  readonly privacy: PostingPageView['feedback_private']
+}) {
+  const { page, privacy } = props
+  const { id, link } = page
+  const hide = useAction(useMemo(() => pagePrivacyAction({ id, link }), [id, link]))
+  const set = (feedback_private: PostingPageView['feedback_private']) =>
+    void hide.run({ page_id: id, link, feedback_private })
+  return (
+    <>
+      <Toggle
+        label="Make Picks Private"
+        checked={privacy !== null}
+        onChange={(on) => set(withPrivatePicks(privacy, on))}
+      />
+      <Toggle
+        label="Show Only Yes Picks"
+        checked={privacy === 'yes-private'}
+        disabled={privacy === null}
+        onChange={(on) => set(withOnlyYesPicks(privacy, on))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { TextInput } from '@callboard/kit/inputs'
+import { Switch } from '@callboard/kit/ticks'
+import type { SessionForm } from './use-session-form.ts'
+
+/** Names the room of the session in the external waiting room, and switches its sync. */
+export default function WaitingRoomFields({
+  form,
+  owns,
+}: {
+  readonly form: SessionForm
+  readonly owns: boolean
+}) {
+  const { typed } = form
+  return (
+    <div className="session-fields" data-more>
+      <TextInput
+        label="TWR room"
+        description="Two words of its address; empty: none."
+        placeholder="project/session"
+        maxLength={100}
+        disabled={!owns}
+        {...form.text('twr')}
+      />
+      <Switch
+        label="Sync with TWR"
+        className="session-sync"
+        disabled={!owns || typed.twr.trim() === ''}
+        checked={typed.twrSync}
+        onChange={({ currentTarget }) => form.change({ twrSync: currentTarget.checked })}
+      />
+    </div>
+  )
+}
