@@ -1,8 +1,11 @@
 // Serves HTTP and sockets. Any number of these run behind a balancer, beside any number of workers.
 import {
+  certificateFaults,
   checkout,
   dispatchJobs,
+  hostOf,
   openInstall,
+  readPair,
   readSettings,
   runProcess,
   sendSignals,
@@ -11,7 +14,8 @@ import {
 } from '@callboard/assembly'
 
 await runProcess('The API', async () => {
-  const install = await openInstall(readSettings(process.env, 'api', checkout))
+  const settings = readSettings(process.env, 'api', checkout)
+  const install = await openInstall(settings)
   const serving = await serve(install)
   const parts = [
     { stop: () => install.close() },
@@ -19,6 +23,8 @@ await runProcess('The API', async () => {
     sendSignals(install, serving.signals),
     serving,
   ]
-  console.info(`Callboard API is ready on port ${serving.port}`)
+  const { tls, publicUrl } = settings
+  const faults = tls ? certificateFaults(readPair(tls).certificate, hostOf(publicUrl), new Date()) : []
+  console.info([`Callboard API is ready on port ${serving.port}`, ...faults].join('\n'))
   return { stop: () => stopAll(parts) }
 })

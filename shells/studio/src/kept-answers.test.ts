@@ -45,7 +45,7 @@ import {
   updateTimeFrame,
 } from '@callboard/scheduling/contract'
 import { expect } from 'chai'
-import { ask, checkSomebodyIn, newPrincipal } from './principals.fixture.ts'
+import { ask, checkSomebodyIn, newPrincipal, openDates } from './principals.fixture.ts'
 import { type TemporaryStudio, temporaryStudio } from './testing-studio.fixture.ts'
 
 const { store } = KnexReplayStore.prototype
@@ -85,14 +85,10 @@ describe('the answer of a call that must not be done twice', () => {
   }
   const start = async () => {
     const project = await made(createProject, { name: 'Corner shop', project_roles: ['Barista'] })
-    const today = [
-      { date: new Date().toISOString().slice(0, 10), start_time: '10:00', location_type: 'Virtual' },
-    ]
     const session = await kept(createSession, {
       name: 'First round',
       studio: project._id,
-      time_zone: 'UTC',
-      dates: today,
+      dates: openDates(),
     })
     return { project, session }
   }

@@ -1,15 +1,34 @@
 // The whole product in one process, with nothing else installed. `npm start` runs this after install and build.
-import { checkout, readSettings, runProcess } from '@callboard/assembly'
+import { checkout, networkAddresses, readPair, readSettings, runProcess } from '@callboard/assembly'
+import { terminalQr } from '@callboard/qr-qrcode'
+import { DemoDay } from './demo/demo-day.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/demo-people.ts'
-import { seedDemo } from './demo/seed-demo.ts'
+import { phoneWords } from './start/phone-words.ts'
 import { startStudio } from './studio.ts'
 
 await runProcess('Callboard', async () => {
   const settings = readSettings(process.env, 'studio', checkout)
   const studio = await startStudio(settings)
-  const seeded = settings.demo && (await seedDemo(studio.container))
+  const demo = new DemoDay({
+    container: studio.container,
+    data: settings.data,
+    isWhole: settings.demo === 'day',
+    report: (words) => console.warn(words),
+  })
+  const seeded = settings.demo !== 'none' && (await demo.begin())
+  const phones = phoneWords({
+    settings,
+    port: studio.port,
+    addresses: networkAddresses(),
+    certificate: settings.tls && readPair(settings.tls).certificate,
+    now: new Date(),
+  })
+  // A file or a log would keep its colours as letters.
+  const code = phones.address && process.stdout.isTTY ? await terminalQr(phones.address) : null
   const lines = [
     `Callboard is ready at ${settings.publicUrl}`,
+    ...phones.lines,
+    ...(code ? [code] : []),
     ...(seeded
       ? ['', `Demo accounts, password ${DEMO_PASSWORD}:`, ...DEMO_ACCOUNTS.map(({ email }) => `  ${email}`)]
       : []),
@@ -18,5 +37,10 @@ await runProcess('Callboard', async () => {
       : ['', 'ffmpeg is not installed: browser recordings become MP4, other files wait until it is.']),
   ]
   console.info(lines.join('\n'))
-  return studio
+  return {
+    async stop() {
+      await demo.stop()
+      await studio.stop()
+    },
+  }
 })

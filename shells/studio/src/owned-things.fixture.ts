@@ -1,20 +1,18 @@
-import { dayIn } from '@callboard/core'
 import type { Endpoint } from '@callboard/core/http-contract'
-import { addToGroup } from '@callboard/lobby/contract'
+import { addToGroup, makeBoardLink } from '@callboard/lobby/contract'
 import { addComment, addLink, copyToPage, createPage, getPage } from '@callboard/posting/contract'
 import { PROJECTS_STORE, type ProjectsStore } from '@callboard/projects'
-import { createProject, createSession, DEFAULT_ZONE } from '@callboard/projects/contract'
+import { createProject, createSession } from '@callboard/projects/contract'
 import { type Archive, REVIEW_STORE, type ReviewStore, type Video } from '@callboard/review'
-import { startTakes } from '@callboard/review/contract'
+import { beginFileSync, beginGroupUpload, setFileSync, startTakes } from '@callboard/review/contract'
 import { addTimeFrame, bookSlot, listAvailability } from '@callboard/scheduling/contract'
-import { ask, checkSomebodyIn, newPrincipal } from './principals.fixture.ts'
+import { ask, checkSomebodyIn, newPrincipal, openDates } from './principals.fixture.ts'
 import type { TemporaryStudio } from './testing-studio.fixture.ts'
 
 /** A name that no refusal may contain. */
 export const PROJECT_NAME = 'Corner shop'
 
 /** More than the 25 hours that a day can have, less than two days. */
-const NEXT_DAY_MS = 26 * 3_600_000
 
 /** Bearer token of a caller, or null without one. */
 export type Caller = string | null
@@ -27,7 +25,7 @@ export interface OwnedThings {
   readonly open: Addresses
   /** Ids of things that no call is about, but that calls name beside their subject. */
   readonly named: Readonly<Record<'frame' | 'postingGroup' | 'talent', string>>
-  /** The session subjects again, of a session that only invited clients may watch. */
+  /** The session subjects again, and a check-in, of a session that only invited clients may watch. */
   readonly closed: Addresses
   /** Creator or owner of the subjects. */
   readonly owner: Caller
@@ -44,6 +42,7 @@ const video = (id: string, sessionId: string, groupId: string): Video => ({
   sessionId,
   groupId,
   takeId: null,
+  uploadId: null,
   name: 'Take',
   talentName: 'Ana',
   takeNumber: 1,
@@ -63,6 +62,8 @@ const video = (id: string, sessionId: string, groupId: string): Video => ({
   recordIds: [],
   attempts: 0,
   createdAt: new Date(),
+  warning: null,
+  triedAt: null,
 })
 
 const archive = (id: string, sessionId: string, requestedBy: string): Archive => ({
@@ -101,18 +102,12 @@ export async function ownedThings(product: TemporaryStudio, whose = 'own'): Prom
     if (status > 201) throw new Error(`${endpoint.name} answered ${status}: ${JSON.stringify(body)}`)
     return body
   }
-  const date = (days: number) => dayIn(DEFAULT_ZONE, new Date(Date.now() + days * NEXT_DAY_MS))
   const project = await made(createProject, { name: PROJECT_NAME, project_roles: ['Barista'] })
   const newSession = (name: string) =>
     made(createSession, {
       name,
       studio: project._id,
-      dates: [0, 1].map((days) => ({
-        date: date(days),
-        start_time: '10:00',
-        location_type: 'Virtual',
-        managers: [manager.id, guest.id],
-      })),
+      dates: openDates().map((date) => ({ ...date, managers: [manager.id, guest.id] })),
     })
   const session = await newSession('First round')
   const closed = await newSession('Producers only')
@@ -121,8 +116,20 @@ export async function ownedThings(product: TemporaryStudio, whose = 'own'): Prom
     if (stored) await sessions.save({ ...stored, privateUsers: true, version: stored.version + 1 })
   })
   const arrival = await checkSomebodyIn(origin, { uri: project.uri, session: session._id }, 'ana')
+  const { address } = await made(makeBoardLink, { session: session._id })
+  const closedArrival = await checkSomebodyIn(origin, { uri: project.uri, session: closed._id }, 'cid')
   const group = await made(addToGroup, { id: arrival.record_id })
   const { takes } = await made(startTakes, { session: session._id })
+  const upload = await made(beginGroupUpload, {
+    id: group._id,
+    name: 'take.mp4',
+    type: 'video/mp4',
+    size: 9,
+  })
+  const sync = { session: session._id, sync: true }
+  const { token } = await made(setFileSync, sync)
+  const { key } = await made(beginFileSync, { token, computer: 'Studio' })
+  const offered = await made(setFileSync, sync)
   const page = await made(createPage, { name: 'Picks', studio: project._id })
   await made(copyToPage, { session: session._id, groups: [group._id], postingpage: page._id })
   const link = await made(addLink, { id: project._id, name: 'For the client', posting_pages: [page._id] })
@@ -169,9 +176,13 @@ export async function ownedThings(product: TemporaryStudio, whose = 'own'): Prom
       record: { id: arrival.record_id },
       'check-in': { id: arrival.record_id },
       group: { id: group._id },
+      board: { key: address.split('/').at(-1) },
       video: { id: `${whose}-video` },
       archive: { id: `${whose}-archive` },
       take: { id: takes[0]._id },
+      upload: { id: upload._id },
+      'file-sync': { key },
+      'file-sync-offer': { token: offered.token },
       'posting-page': { id: page._id },
       'linked-posting-page': { page: page._id },
       'posting-link': { id: link._id },
@@ -180,6 +191,7 @@ export async function ownedThings(product: TemporaryStudio, whose = 'own'): Prom
     named: { frame: frame._id, postingGroup: groups[0]._id, talent: talent.id },
     closed: {
       session: { id: closed._id },
+      record: { id: closedArrival.record_id },
       'session-date': closedDay,
       'time-frame': { ...closedDay, availability: closedFrame._id },
     },

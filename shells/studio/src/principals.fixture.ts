@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { CreateUser } from '@callboard/accounts'
 import { login } from '@callboard/accounts/contract'
-import { Actor, type UserType } from '@callboard/core'
+import { Actor, dayIn, type UserType } from '@callboard/core'
 import { type Endpoint, requestOf } from '@callboard/core/http-contract'
 import { checkIn, getCheckInPage, uploadCheckInPhoto } from '@callboard/lobby/contract'
+import { DEFAULT_ZONE } from '@callboard/projects/contract'
 import type { TemporaryStudio } from './testing-studio.fixture.ts'
 
 const PASSWORD = 'a long enough secret'
@@ -34,7 +35,8 @@ export async function ask(
     body: body && ('json' in body ? JSON.stringify(body.json) : (body.file as Blob)),
   })
   const text = await response.text()
-  return { status: response.status, body: text ? JSON.parse(text) : undefined }
+  const isJson = response.headers.get('content-type')?.startsWith('application/json')
+  return { status: response.status, body: isJson && text ? JSON.parse(text) : text || undefined }
 }
 
 /** Makes an account and signs it in. @returns its bearer token and id */
@@ -53,7 +55,16 @@ export async function newPrincipal({ studio, origin }: TemporaryStudio, type: Us
 
 const GREY =
   '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAAMCAgICAgMCAgIDAwMDBAYEBAQEBAgGBgUGCQgKCgkICQkKDA8MCgsOCwkJDRENDg8QEBEQCgwSExIQEw8QEBD/wAALCAAIAAgBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAACf/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AVN//2Q=='
-const photo = () => new Blob([Buffer.from(GREY, 'base64')], { type: 'image/jpeg' })
+export const photo = () => new Blob([Buffer.from(GREY, 'base64')], { type: 'image/jpeg' })
+
+const DAY_MS = 86_400_000
+
+/** Today and tomorrow of the default zone: check-in is open, and stays open when midnight passes. */
+export function openDates() {
+  const today = dayIn(DEFAULT_ZONE, new Date())
+  const tomorrow = new Date(Date.parse(today) + DAY_MS).toISOString().slice(0, 10)
+  return [today, tomorrow].map((date) => ({ date, start_time: '10:00', location_type: 'Virtual' }))
+}
 
 /** Checks a talent in. @returns the record and the key of the talent's own page */
 export async function checkSomebodyIn(

@@ -25,6 +25,7 @@ function sampleOf(schema: Json): unknown {
   if (Array.isArray(values)) return values[0]
   if (Array.isArray(anyOf)) return sampleOf(anyOf[0])
   if (Array.isArray(allOf)) return Object.assign({}, ...allOf.map(sampleOf))
+  if (type === 'null') return null
   if (type === 'object') {
     const fields = (required as string[] | undefined) ?? []
     return Object.fromEntries(

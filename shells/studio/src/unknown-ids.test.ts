@@ -3,14 +3,14 @@ import type { Role } from '@callboard/core'
 import type { Endpoint } from '@callboard/core/http-contract'
 import { createProject, createSession } from '@callboard/projects/contract'
 import { expect } from 'chai'
-import { ask, checkSomebodyIn, newPrincipal } from './principals.fixture.ts'
+import { ask, checkSomebodyIn, newPrincipal, openDates } from './principals.fixture.ts'
 import { sampleInput } from './sample-input.fixture.ts'
 import { type TemporaryStudio, temporaryStudio } from './testing-studio.fixture.ts'
 
 const UNKNOWN_ID = '00000000-0000-7000-8000-000000000000'
 
 /** Path words that are not ids of things. */
-const NO_IDS = ['action', 'email', 'filename', 'piece']
+const NO_IDS = ['action', 'room', 'email', 'filename', 'piece', 'part']
 const idsOf = ({ path }: Endpoint) =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, word]) => word!).filter((word) => !NO_IDS.includes(word))
 
@@ -41,7 +41,8 @@ describe('an id that leads nowhere', function () {
     tokens.set('talent', (await newPrincipal(product, 'talent', 'tom')).token)
     const project = (await ask(origin, createProject, { name: 'Shop', project_roles: ['Barista'] }, admin))
       .body
-    const session = (await ask(origin, createSession, { name: 'Day', studio: project._id }, admin)).body
+    const day = { name: 'Day', studio: project._id, dates: openDates() }
+    const session = (await ask(origin, createSession, day, admin)).body
     const place = { uri: project.uri, session: session._id }
     tokens.set('talent-page', (await checkSomebodyIn(origin, place, 'ana')).page_key)
   })

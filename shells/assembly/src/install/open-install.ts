@@ -5,6 +5,7 @@ import {
   IDS,
   type Ids,
   type JobStore,
+  type MeetingMedia,
   type Promised,
   type ReplayStore,
   type SignalStore,
@@ -48,6 +49,8 @@ export interface Install {
   readonly files: FileStore
   readonly authenticator: Authenticator
   readonly hasEncoder: boolean
+  /** The media server of meetings, when there is one. */
+  readonly media?: MeetingMedia
   readonly telemetry: Telemetry
   resolve<Input, Output>(useCase: UseCaseClass<Input, Output>): UseCase<Input, Output>
   /** Called after each commit that promised something. */
@@ -99,6 +102,7 @@ export async function openInstall(settings: Settings): Promise<Install> {
     files: ports.files,
     authenticator: new AnyAuthenticator([container.get(SignIns), container.get(TalentPages)]),
     hasEncoder: ports.hasEncoder,
+    ...(ports.media ? { media: ports.media } : {}),
     telemetry,
     resolve: (useCase) => container.get(useCase),
     onCommit: (listener) => listeners.push(listener),

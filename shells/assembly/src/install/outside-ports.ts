@@ -2,11 +2,14 @@ import { join } from 'node:path'
 import { PASSWORD_HASHER } from '@callboard/accounts'
 import { TEMPLATE_RENDERER } from '@callboard/admin'
 import { diskScratch, diskWorkFiles } from '@callboard/blob-disk'
+import { cometChat } from '@callboard/chat-cometchat'
 import {
   BLOB_STORE,
   CLOCK,
+  CSV_FILES,
   IDS,
   type Logger,
+  type MeetingMedia,
   PHONE_NUMBERS,
   PICTURES,
   PUBLIC_URL,
@@ -25,13 +28,25 @@ import {
   systemClock,
   uuidIds,
 } from '@callboard/crypto-node'
+import { csvFiles } from '@callboard/csv-adaltas'
 import { sharpPictures } from '@callboard/images-sharp'
+import {
+  CHAT_PROVIDER,
+  MEETING_PROVIDER,
+  noWaitingRoom,
+  PUSH_SENDER,
+  QR_CODES,
+  WAITING_ROOM,
+} from '@callboard/lobby'
 import { mjmlRenderer } from '@callboard/mail-smtp'
 import { FfmpegTool, findFfmpeg } from '@callboard/media-ffmpeg'
 import { MediabunnyTool } from '@callboard/media-mediabunny'
 import { phoneNumbers } from '@callboard/phone-libphonenumber'
+import { webPush } from '@callboard/push-web'
+import { qrCodes } from '@callboard/qr-qrcode'
 import { ARCHIVER, MEDIA_TOOL, WORK_FILES } from '@callboard/review'
 import { richText } from '@callboard/rich-text-sanitize-html'
+import { twrWaitingRoom } from '@callboard/waiting-room-twr'
 import { zipArchiver } from '@callboard/zip-archiver'
 import { ContainerModule } from 'inversify'
 import type { Settings } from '../settings/settings.ts'
@@ -44,6 +59,8 @@ import { rateLimits } from './rate-limits.ts'
 export interface OutsidePorts {
   readonly modules: readonly ContainerModule[]
   readonly files: FileStore
+  /** The media server of meetings, when there is one. */
+  readonly media?: MeetingMedia
   /** Files that need re-encoding can be worked off. */
   readonly hasEncoder: boolean
   /** Lets go of connections that are kept. */
@@ -64,16 +81,24 @@ export async function outsidePorts(
   const files = openFileStore(settings, secret)
   const carriers = messengers(settings)
   const limits = rateLimits(settings, logger)
+  const sealer = hmacSealer(secret, systemClock)
+  const { provider, media } = meetings(settings, secret, sealer, logger)
   const own = new ContainerModule(({ bind }) => {
     bind(CLOCK).toConstantValue(systemClock)
     bind(IDS).toConstantValue(uuidIds(systemClock))
     bind(SECRET_HASHER).toConstantValue(sha256Hasher)
-    bind(SEALER).toConstantValue(hmacSealer(secret, systemClock))
+    bind(SEALER).toConstantValue(sealer)
+    bind(MEETING_PROVIDER).toConstantValue(provider)
+    bind(CHAT_PROVIDER).toConstantValue(cometChat({ api: settings.cometChatApi }))
+    bind(WAITING_ROOM).toConstantValue(settings.twr ? twrWaitingRoom(settings.twr) : noWaitingRoom)
     bind(SECRET_BOX).toConstantValue(secretBox(secret))
     bind(PASSWORD_HASHER).toConstantValue(argon2Hasher())
     bind(RATE_LIMITER).toDynamicValue(limits.open).inSingletonScope()
     bind(PUBLIC_URL).toConstantValue(settings.publicUrl)
     bind(PHONE_NUMBERS).toConstantValue(phoneNumbers)
+    bind(QR_CODES).toConstantValue(qrCodes)
+    bind(PUSH_SENDER).toConstantValue(webPush(secret, settings))
+    bind(CSV_FILES).toConstantValue(csvFiles)
     bind(PICTURES).toConstantValue(sharpPictures)
     bind(RICH_TEXT).toConstantValue(richText)
     bind(BLOB_STORE).toConstantValue(files.blobs)
@@ -85,8 +110,9 @@ export async function outsidePorts(
     bind(TEMPLATE_RENDERER).toDynamicValue(mjmlRenderer).inSingletonScope()
   })
   return {
-    modules: [own, carriers.module, meetings(settings, logger), identities(settings)],
+    modules: [own, carriers.module, identities(settings)],
     files,
+    ...(media ? { media } : {}),
     hasEncoder: ffmpeg !== null,
     close: async () => {
       carriers.close()

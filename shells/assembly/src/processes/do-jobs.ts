@@ -5,9 +5,11 @@ import { UnusedPhotos } from '@callboard/lobby'
 import { UnusedDocuments } from '@callboard/projects'
 import { createBullRunner, createJobRelay } from '@callboard/queue-bullmq'
 import { createJobRunner } from '@callboard/queue-embedded'
+import { StuckVideos } from '@callboard/review'
 import { allModules } from '../all-modules.ts'
 import type { Install } from '../install/open-install.ts'
 import { startHousekeeping } from './housekeeping.ts'
+import { startMending } from './mend-videos.ts'
 
 interface Running {
   stop(): Promise<void>
@@ -52,12 +54,14 @@ export function doJobs(install: Install, dispatching: Dispatching): Running {
     clock: systemClock,
     logger,
   })
+  const mending = startMending({ videos: container.get(StuckVideos), logger })
   countJobs(install)
   const runner = bullRunner(install, dispatching) ?? embeddedRunner(install)
   runner.start()
   return {
     async stop() {
       housekeeping.stop()
+      mending.stop()
       await runner.stop()
     },
   }

@@ -1,8 +1,8 @@
-import { createServer } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import {
   ACCESS,
   type Access,
+  Actor,
   IDS,
   type Ids,
   METRICS,
@@ -11,14 +11,17 @@ import {
   type SignalSender,
 } from '@callboard/core'
 import { systemClock } from '@callboard/crypto-node'
-import { createHttpServer, gracefulStop, SERVER_TIMES } from '@callboard/http-koa'
+import { createHttpServer, gracefulStop } from '@callboard/http-koa'
 import { createRealtime } from '@callboard/realtime-socketio'
 import { ajvSchemas } from '@callboard/schema-ajv'
 import { allModules } from '../all-modules.ts'
 import type { Install } from '../install/open-install.ts'
+import type { Settings } from '../settings/settings.ts'
 import { contentSources } from './content-sources.ts'
 import { listen } from './listen.ts'
 import { apiReadiness } from './readiness.ts'
+import { redirectServer } from './redirect-server.ts'
+import { webServer } from './web-server.ts'
 
 export interface Serving {
   /** The port it listens on: the asked one, or a free one when that was 0. */
@@ -31,8 +34,14 @@ export interface Serving {
   stop(): Promise<void>
 }
 
-/** The names this machine has for itself; a page opened by any of them may connect. */
-const loopbackOrigins = (port: number) => [`http://localhost:${port}`, `http://127.0.0.1:${port}`]
+/** HTTP beside HTTPS, when the settings name a port for it. */
+async function startRedirects({ tls, host, publicUrl }: Settings, port: number) {
+  if (tls?.redirectPort == null) return null
+  const server = redirectServer({ publicUrl, port })
+  const redirects = gracefulStop(server)
+  await listen(server, { port: tls.redirectPort, host })
+  return redirects
+}
 
 /** HTTP and sockets of an install: the API, the web app and the real-time rooms. */
 export async function serve(install: Install): Promise<Serving> {
@@ -57,20 +66,28 @@ export async function serve(install: Install): Promise<Serving> {
     contentSources: contentSources(settings, files),
     ...telemetry,
   })
-  const server = createServer(SERVER_TIMES, http.handler)
+  const { server, stopFollowing } = webServer(settings, http.handler, logger)
   const requests = gracefulStop(server)
   const realtime = createRealtime(server, {
     authenticator,
     rooms: allModules.flatMap((module) => module.rooms),
+    watches: allModules
+      .flatMap(({ watches }) => watches)
+      .map(({ room, watch }) => ({
+        room,
+        tell: (news) => resolve(watch).run(Actor.system('the open pages of talent'), news),
+      })),
     resolve,
     signals,
     logger,
     clock: systemClock,
-    allowedOrigins: [settings.publicUrl, ...loopbackOrigins(settings.port)],
+    allowedOrigins: [settings.publicUrl],
     ...(settings.redis ? { redis: settings.redis } : {}),
+    ...(install.media ? { media: install.media } : {}),
   })
   telemetry.metrics.gauge(METRICS.sockets, () => [{ labels: {}, value: realtime.connected() }])
   const port = await listen(server, settings)
+  const redirects = await startRedirects(settings, port)
   return {
     port,
     signals: realtime.sender,
@@ -79,7 +96,9 @@ export async function serve(install: Install): Promise<Serving> {
       http.drain()
       requests.announce()
       await pause(settings.drainMs)
+      stopFollowing()
       await realtime.close()
+      await redirects?.end()
       await requests.end()
     },
   }

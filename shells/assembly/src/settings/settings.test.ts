@@ -29,7 +29,7 @@ describe('settings of the embedded install', () => {
       host: '127.0.0.1',
       data: '/srv/callboard/.callboard',
       publicUrl: 'http://localhost:8080',
-      demo: true,
+      demo: 'day',
       database: null,
       redis: null,
       s3: null,
@@ -43,11 +43,11 @@ describe('settings of the embedded install', () => {
   it('follow the environment', () => {
     const settings = read({ PORT: '9000', CALLBOARD_DATA: '/data', CALLBOARD_DEMO: 'false' })
     expect(settings).to.deep.include({ port: 9000, data: '/data', publicUrl: 'http://localhost:9000' })
-    expect(settings.demo).to.equal(false)
+    expect(settings.demo).to.equal('none')
   })
 
   it('never seed the demo in production', () => {
-    expect(read({ NODE_ENV: 'production' }).demo).to.equal(false)
+    expect(read({ NODE_ENV: 'production' }).demo).to.equal('none')
   })
 
   for (const [name, value] of [
@@ -58,6 +58,10 @@ describe('settings of the embedded install', () => {
     ['CALLBOARD_SECRET', 'short'],
     ['DATABASE_URL', 'postgres://somewhere/callboard'],
     ['REDIS_URL', 'http://somewhere'],
+    ['JANUS_URL', 'http://somewhere'],
+    ['CALLBOARD_TURN_URLS', 'turn.example.com'],
+    ['TWR_URL', 'live.twr.example'],
+    ['TWR_URL', 'https://key@live.twr.example'],
   ] as const)
     it(`are refused with the name of the wrong one: ${name} [OPS-03]`, () => {
       expect(() => read({ [name]: value })).to.throw(name)
@@ -83,7 +87,7 @@ describe('settings of an API or a worker', () => {
     expect(settings.redis).to.deep.equal({ url: PRODUCTION.REDIS_URL, prefix: 'callboard' })
     expect(settings.s3).to.include({ bucket: 'casting-files', endpoint: null, forcePathStyle: false })
     expect(settings.smtp?.from).to.deep.equal({ name: 'Corner Casting', address: 'cast@casting.example' })
-    expect(settings).to.include({ demo: false, secret: SECRET, host: '0.0.0.0', trustProxy: 1 })
+    expect(settings).to.include({ demo: 'none', secret: SECRET, host: '0.0.0.0', trustProxy: 1 })
   })
 
   for (const name of Object.keys(PRODUCTION))

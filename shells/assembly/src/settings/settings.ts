@@ -1,9 +1,15 @@
+import type { X509Certificate } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type CertificateFiles, networkName, readPair } from './certificate.ts'
 import { Environment } from './environment.ts'
+import { isEveryAddress, networkAddresses, originOf } from './own-addresses.ts'
 
 /** `studio` is the whole product in one process; `api` and `worker` share a database, Redis and S3 with any number of others. */
 export type ProcessKind = 'studio' | 'api' | 'worker'
+
+/** What an empty install begins with: a day that lives, the same day at its beginning, or nothing. */
+export type Demo = 'day' | 'beginning' | 'none'
 
 /** Settings of a process from its environment. The README lists every name with its default and meaning. */
 export interface Settings {
@@ -17,8 +23,10 @@ export interface Settings {
   readonly web: string
   readonly logLevel: string
   readonly checkReplies: boolean
-  readonly demo: boolean
+  readonly demo: Demo
   readonly trustProxy: number
+  /** null: it answers over HTTP. */
+  readonly tls: TlsSettings | null
   /** null: the embedded install keeps one of its own in its data folder. */
   readonly secret: string | null
   /** Bring the schema up to this version at the start; otherwise it must be there already. */
@@ -38,6 +46,8 @@ export interface Settings {
   readonly twilio: { readonly accountSid: string; readonly authToken: string; readonly from: string } | null
   /** Where Twilio's API is, when it is not Twilio's own. */
   readonly twilioApi: string | null
+  /** Where the calls of CometChat are, when they are not CometChat's own. */
+  readonly cometChatApi: string | null
   /** null: the built-in meeting. */
   readonly jitsi: {
     readonly domain: string
@@ -45,6 +55,12 @@ export interface Settings {
     readonly appSecret: string
     readonly xmppDomain: string | null
   } | null
+  /** null: no media server. */
+  readonly janus: { readonly url: string; readonly apiSecret: string; readonly adminKey: string } | null
+  /** null: no TURN server. */
+  readonly turn: { readonly urls: readonly string[]; readonly secret: string } | null
+  /** null: no session has an external waiting room. */
+  readonly twr: { readonly url: string } | null
   readonly google: {
     readonly clientId: string
     readonly clientSecret: string
@@ -58,6 +74,11 @@ export interface Settings {
   readonly drainMs: number
   /** null: no traces. */
   readonly tracing: { readonly endpoint: string } | null
+}
+
+export interface TlsSettings extends CertificateFiles {
+  /** Port of HTTP that leads to HTTPS; null: there is none. */
+  readonly redirectPort: number | null
 }
 
 export interface S3Settings {
@@ -86,6 +107,51 @@ function readSecret(environment: Environment, shared: boolean): string | null {
     environment.fault(`CALLBOARD_SECRET must have at least ${SHORTEST_SECRET} characters.`, null)
   return secret
 }
+
+interface ReadTls {
+  readonly settings: TlsSettings
+  readonly certificate: X509Certificate
+}
+
+function readTls(environment: Environment, port: number): ReadTls | null {
+  const given = environment.together('CALLBOARD_TLS_CERT', 'CALLBOARD_TLS_KEY')
+  const redirectPort =
+    environment.text('CALLBOARD_HTTP_REDIRECT_PORT') === null
+      ? null
+      : environment.wholeNumber('CALLBOARD_HTTP_REDIRECT_PORT', 0, 65_535)
+  if (!given)
+    return redirectPort === null
+      ? null
+      : environment.fault('CALLBOARD_HTTP_REDIRECT_PORT leads to HTTPS: CALLBOARD_TLS_CERT is missing.', null)
+  if (redirectPort === port && port !== 0)
+    environment.fault('CALLBOARD_HTTP_REDIRECT_PORT must be another port than PORT.', null)
+  const settings = { certificate: given.CALLBOARD_TLS_CERT, key: given.CALLBOARD_TLS_KEY, redirectPort }
+  if (!settings.certificate || !settings.key) return null
+  try {
+    return { settings, certificate: readPair(settings).certificate }
+  } catch (error) {
+    return environment.fault((error as Error).message, null)
+  }
+}
+
+/** Over HTTPS an address that phones can open; over HTTP browsers give cameras to pages of `localhost` only. */
+function ownAddress(host: string, port: number, tls: ReadTls | null): string {
+  if (!tls) return originOf('http', 'localhost', port)
+  if (isEveryAddress(host)) return originOf('https', networkName(tls.certificate, networkAddresses()), port)
+  return originOf('https', host === '127.0.0.1' ? 'localhost' : host, port)
+}
+
+function readPublicUrl(environment: Environment, host: string, port: number, tls: ReadTls | null) {
+  const publicUrl = environment.origin('CALLBOARD_PUBLIC_URL', ownAddress(host, port, tls))
+  if (tls && publicUrl.startsWith('http:'))
+    environment.fault('CALLBOARD_PUBLIC_URL must begin with https:// when CALLBOARD_TLS_CERT is there.', null)
+  return publicUrl
+}
+
+const DEMOS: Readonly<Record<string, Demo>> = { true: 'day', beginning: 'beginning', false: 'none' }
+
+const readDemo = (environment: Environment): Demo =>
+  DEMOS[environment.oneOf('CALLBOARD_DEMO', 'true', Object.keys(DEMOS))] ?? 'none'
 
 function readDatabase(environment: Environment, shared: boolean): Settings['database'] {
   const url = shared
@@ -167,6 +233,41 @@ function readJitsi(environment: Environment): Settings['jitsi'] {
   )
 }
 
+function readJanus(environment: Environment): Settings['janus'] {
+  const given = environment.together('JANUS_URL', 'JANUS_API_SECRET', 'JANUS_ADMIN_KEY')
+  if (!given) return null
+  if (!/^wss?:\/\//.test(given.JANUS_URL))
+    environment.fault('JANUS_URL must begin with ws:// or wss://.', null)
+  if (environment.text('JITSI_DOMAIN'))
+    environment.fault('JANUS_URL and JITSI_DOMAIN name two meeting servers: only one can be used.', null)
+  return { url: given.JANUS_URL, apiSecret: given.JANUS_API_SECRET, adminKey: given.JANUS_ADMIN_KEY }
+}
+
+function readTurn(environment: Environment): Settings['turn'] {
+  const given = environment.together('CALLBOARD_TURN_URLS', 'CALLBOARD_TURN_SECRET')
+  if (!given) return null
+  const urls = environment.list('CALLBOARD_TURN_URLS')
+  for (const url of urls)
+    if (!/^turns?:[^/]/.test(url))
+      environment.fault(
+        `CALLBOARD_TURN_URLS must be addresses like turn:turn.example.com:3478, not "${url}".`,
+        null,
+      )
+  return { urls, secret: given.CALLBOARD_TURN_SECRET }
+}
+
+function readTwr(environment: Environment): Settings['twr'] {
+  const given = environment.text('TWR_URL')
+  if (given === null) return null
+  const url = URL.canParse(given) ? new URL(given) : null
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.search || url.hash)
+    return environment.fault(
+      `TWR_URL must be an address like https://live.twr.example, not "${given}".`,
+      null,
+    )
+  return { url: `${url.origin}${url.pathname}`.replace(/\/+$/, '') }
+}
+
 function readGoogle(environment: Environment): Settings['google'] {
   const given = environment.together('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET')
   const issuer = environment.text('GOOGLE_ISSUER')
@@ -194,17 +295,21 @@ export function readSettings(
     environment.text('CALLBOARD_DATA') ??
     (shared ? join(tmpdir(), 'callboard') : join(checkout, '.callboard'))
   if (shared) environment.required('CALLBOARD_PUBLIC_URL', 'links in messages begin with it.')
+  const host = environment.text('HOST') ?? (shared ? '0.0.0.0' : '127.0.0.1')
+  // A worker answers its probes over HTTP.
+  const tls = kind === 'worker' ? null : readTls(environment, port)
   const tracing = environment.text('OTEL_EXPORTER_OTLP_ENDPOINT')
   const settings: Settings = {
     kind,
     port,
     data,
-    host: environment.text('HOST') ?? (shared ? '0.0.0.0' : '127.0.0.1'),
-    publicUrl: environment.origin('CALLBOARD_PUBLIC_URL', `http://localhost:${port}`),
+    host,
+    tls: tls?.settings ?? null,
+    publicUrl: readPublicUrl(environment, host, port, tls),
     web: environment.text('CALLBOARD_WEB') ?? join(checkout, 'dist/web'),
     logLevel: environment.oneOf('CALLBOARD_LOG', shared ? 'info' : 'warn', LOG_LEVELS),
     checkReplies: environment.flag('CALLBOARD_CHECK_REPLIES', false),
-    demo: environment.flag('CALLBOARD_DEMO', true) && !shared && values.NODE_ENV !== 'production',
+    demo: shared || values.NODE_ENV === 'production' ? 'none' : readDemo(environment),
     trustProxy: environment.wholeNumber('CALLBOARD_TRUST_PROXY', shared ? 1 : 0, 10),
     secret: readSecret(environment, shared),
     migrate: environment.flag('CALLBOARD_MIGRATE', true),
@@ -214,7 +319,11 @@ export function readSettings(
     smtp: readSmtp(environment, shared),
     twilio: readTwilio(environment),
     twilioApi: environment.text('TWILIO_API'),
+    cometChatApi: environment.text('COMETCHAT_API'),
     jitsi: readJitsi(environment),
+    janus: readJanus(environment),
+    turn: readTurn(environment),
+    twr: readTwr(environment),
     google: readGoogle(environment),
     recaptcha: readRecaptcha(environment),
     iceServers: environment.list('CALLBOARD_ICE_SERVERS'),

@@ -2,7 +2,7 @@ import { IconLock } from '@callboard/kit/icons'
 import { useAccount } from '@callboard/kit/session'
 import { Button, Link, StateCard, USER_TYPE_WORDS, useTitle } from '@callboard/kit/ui'
 
-export function Forbidden() {
+export default function Forbidden() {
   useTitle('Forbidden')
   const account = useAccount()
   return (

@@ -17,11 +17,12 @@ import { loadManifest, useDeployed } from '../mfe/mfe-loader.ts'
 import { MfePlaces } from '../mfe/mfe-place.tsx'
 import { ownScreens } from '../routes.ts'
 import { VersionBanner } from '../version/version-banner.tsx'
-import { Forbidden } from './forbidden.tsx'
-import { PlaceCommands, usePlaces } from './places.tsx'
+import { usePlaces } from './places.tsx'
 import { SendToSignIn } from './send-to-sign-in.tsx'
 import './frame.css'
 
+const Forbidden = lazy(() => import('./forbidden.tsx'))
+const SignedIn = lazy(() => import('./signed-in.tsx'))
 const SignInModal = lazy(() => import('../auth/sign-in-modal.tsx'))
 
 function Content({ decision }: { readonly decision: Decision }) {
@@ -111,7 +112,11 @@ export function Frame() {
         <MfePlaces shown={decision.kind === 'show' ? decision.route : undefined} />
       </main>
       {!isUnlisted && footerShown(routes, pathname) ? <AppFooter /> : null}
-      {leadsOn && session.kind === 'user' ? <PlaceCommands userType={session.account.user_type} /> : null}
+      {leadsOn && session.kind === 'user' ? (
+        <Suspense>
+          <SignedIn userType={session.account.user_type} />
+        </Suspense>
+      ) : null}
       <SignInHost />
       <PageHost />
     </div>
