@@ -8,11 +8,18 @@ import { expectNoFaults, type RunningProduct } from './running-product.ts'
 /** As `npm start` serves it. @param settings environment beside the defaults of a test install */
 export async function startEmbedded(settings: NodeJS.ProcessEnv = {}): Promise<RunningProduct> {
   const data = await mkdtemp(join(tmpdir(), 'callboard-features-'))
-  const port = await freePort()
-  const origin = `http://127.0.0.1:${port}`
+  const port = settings.PORT ?? String(await freePort())
+  const origin = settings.CALLBOARD_PUBLIC_URL ?? `http://127.0.0.1:${port}`
   const studio = new CallboardProcess({
     shell: 'studio',
-    env: { PORT: String(port), CALLBOARD_DATA: data, CALLBOARD_PUBLIC_URL: origin, ...settings },
+    // Tests make the rest of a day themselves, and count what is there.
+    env: {
+      PORT: port,
+      CALLBOARD_DATA: data,
+      CALLBOARD_PUBLIC_URL: origin,
+      CALLBOARD_DEMO: 'beginning',
+      ...settings,
+    },
   })
   const stop = async () => {
     await studio.stop()

@@ -1,6 +1,10 @@
-// An S3 server with one bucket: `node ops/services/s3-server.ts PORT FOLDER`. Its key and secret are both `S3RVER`.
+// An S3 server with one bucket: `node features/peers/s3-server.ts PORT FOLDER`. Its key and secret are both `S3RVER`.
+// With `digests` behind that it computes and tells the SHA-256 of copies, as AWS does and not every such server.
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
 import { createRequire } from 'node:module'
-import S3rver from '@20minutes/s3rver'
+import { pipeline } from 'node:stream/promises'
+import S3rver, { type Handler } from '@20minutes/s3rver'
 
 interface SignedCall {
   readonly uri: string
@@ -22,18 +26,33 @@ check.getStringToSign = (call, signature) =>
     signature,
   )
 
-const [port, directory] = process.argv.slice(2)
+const [port, directory, knows] = process.argv.slice(2)
 const cors = `<CORSConfiguration><CORSRule>
   <AllowedOrigin>*</AllowedOrigin>
   <AllowedMethod>GET</AllowedMethod><AllowedMethod>HEAD</AllowedMethod><AllowedMethod>PUT</AllowedMethod>
   <AllowedHeader>*</AllowedHeader><ExposeHeader>ETag</ExposeHeader>
 </CORSRule></CORSConfiguration>`
 
-await new S3rver({
+/** Objects whose digest was asked for with their copy. */
+const copied = new Set<string>()
+const tellDigests: Handler = async (call, next) => {
+  await next()
+  if (call.status !== 200) return
+  if (call.method === 'PUT' && call.get('x-amz-checksum-algorithm') === 'SHA256') copied.add(call.path)
+  if (call.method !== 'HEAD' || call.get('x-amz-checksum-mode') !== 'ENABLED' || !copied.has(call.path))
+    return
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(`${directory}${call.path}._S3rver_object`), hash)
+  call.set('x-amz-checksum-sha256', hash.digest('base64'))
+}
+
+const server = new S3rver({
   address: '127.0.0.1',
   port: Number(port),
   directory,
   silent: true,
   vhostBuckets: false,
   configureBuckets: [{ name: 'callboard', configs: [cors] }],
-}).run()
+})
+if (knows === 'digests') server.middleware.unshift(tellDigests)
+await server.run()

@@ -19,13 +19,13 @@ Given('they copy the check-in link', async function (this: CastingDayWorld) {
 })
 
 When(
-  '{word} checks in as a guest on her phone with a photo for {string}',
+  '{word} checks in as a guest on her/his phone with a photo for {string}',
   async function (this: CastingDayWorld, name: string, role: string) {
     await this.day.checkInOnPhone(name, role)
   },
 )
 Then(
-  '{word} sees that she is {int}st in line',
+  '{word} sees that she/he is {int}st/nd in line',
   async function (this: CastingDayWorld, name: string, place: number) {
     expect(await this.day.placeInLine(name)).to.equal(place)
   },

@@ -18,7 +18,17 @@ export interface CastingDayDriver {
   /** Waits until the lobby that has been open all along lists them. */
   expectWaitingInLobby(names: readonly string[]): Promise<void>
 
+  /** The client's own view of the session, which stays open. */
+  openLobbyAsClient(): Promise<void>
+  /** Waits until the client's view lists them; then checks that it has no contact data. */
+  expectClientSees(names: readonly string[]): Promise<void>
+
   callIn(name: string): Promise<void>
+  /** Waits until the page of a talent, open all along, says the place. */
+  expectPlaceInLine(name: string, place: number): Promise<void>
+  addToGroup(name: string): Promise<void>
+  answerYesFor(name: string): Promise<void>
+  expectYesFor(name: string): Promise<void>
   expectAskedToJoin(name: string): Promise<void>
   expectMessages(name: string): Promise<void>
   meetInMainRoom(name: string): Promise<void>

@@ -1,6 +1,7 @@
 const EVENING = 20
 
-const hourIn = (timeZone: string) =>
+/** The hour that it is now in a zone, from 0. */
+export const hourIn = (timeZone: string) =>
   Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(new Date()))
 
 /** The zone the sessions of the features run in. It is not evening there, so that today has time for an appointment. */

@@ -8,6 +8,7 @@ import { archiveAddress, expectTakeInArchive } from '../../support/take-archive.
 import type { ApiClient } from './api-client.ts'
 import { BookingPage } from './booking-page.ts'
 import { CheckInLink } from './check-in-link.ts'
+import { ClientLobby } from './client-lobby.ts'
 import { LiveClient } from './live-client.ts'
 import { LiveRoom } from './live-room.ts'
 import { Meeting } from './meeting.ts'
@@ -34,6 +35,7 @@ export class HttpCastingDay implements CastingDayDriver {
   #link!: CheckInLink
   #talent = new Map<string, StatusPage>()
   #kioskReply: object = {}
+  #clientLobby!: ClientLobby
   #meeting!: Meeting
   #review!: VideoReview
   #page!: PostingPageSummary
@@ -106,15 +108,39 @@ export class HttpCastingDay implements CastingDayDriver {
 
   async expectCleanKiosk(): Promise<void> {
     expect(this.#kioskReply).to.have.property('page_key', null)
-    await this.#talent.get('Ana')!.expectLineMoved()
   }
 
   async expectWaitingInLobby(names: readonly string[]): Promise<void> {
     await this.#room.expectWaiting(names)
   }
 
+  async openLobbyAsClient(): Promise<void> {
+    const client = await signIn(this.#origin, 'client')
+    this.#clientLobby = await ClientLobby.open(client, this.#connect(client), this.#session._id)
+  }
+
+  async expectClientSees(names: readonly string[]): Promise<void> {
+    await this.#clientLobby.expectToSee(names)
+  }
+
   async callIn(name: string): Promise<void> {
     await this.#room.callIn(name)
+  }
+
+  async expectPlaceInLine(name: string, place: number): Promise<void> {
+    await this.#talent.get(name)!.expectPlaceInLine(place)
+  }
+
+  async addToGroup(name: string): Promise<void> {
+    await this.#room.addToGroup(this.#talent.get(name)!.record)
+  }
+
+  async answerYesFor(name: string): Promise<void> {
+    await this.#clientLobby.answerYes(this.#talent.get(name)!.record)
+  }
+
+  async expectYesFor(name: string): Promise<void> {
+    await this.#room.expectYes(this.#talent.get(name)!.record)
   }
 
   async expectAskedToJoin(name: string): Promise<void> {

@@ -6,6 +6,7 @@ import {
   recordChanged,
   sessionRoom,
 } from '@callboard/lobby/contract'
+import { recordFeedbackSet } from '@callboard/posting/contract'
 import { startTakes, stopTakes, type VideoView, videoUpdated } from '@callboard/review/contract'
 import { expect } from 'chai'
 import type { ApiClient } from './api-client.ts'
@@ -51,9 +52,21 @@ export class LiveRoom {
     expect(called.state).to.equal('in_casting')
   }
 
+  async addToGroup(record: string): Promise<void> {
+    await this.client.call(addToGroup, { id: record })
+  }
+
+  /** Waits for the signal of an answer that others may see. */
+  async expectYes(record: string): Promise<void> {
+    await this.live.heard<{ record: string; feedback: string | null }>(
+      recordFeedbackSet,
+      (answer) => answer.record === record && answer.feedback === 'yes',
+    )
+  }
+
   /** Forms a group with a talent and lets their device record a take of so many seconds. */
   async recordTake(page: StatusPage, seconds: number): Promise<void> {
-    await this.client.call(addToGroup, { id: page.record })
+    await this.addToGroup(page.record)
     await this.client.call(startTakes, { session: this.#session })
     const device = await page.askedToRecord()
     await device.record(seconds)

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { login, register } from '@callboard/accounts/contract'
-import { checkIn, getCheckInPage, uploadCheckInPhoto } from '@callboard/lobby/contract'
+import { addToGroup, checkIn, getCheckInPage, uploadCheckInPhoto } from '@callboard/lobby/contract'
 import { createProject, createSession, type SessionView } from '@callboard/projects/contract'
 import { DEMO_PASSWORD, demoEmail } from '../../support/demo-accounts.ts'
 import { waitingPhoto } from '../../support/photo.ts'
@@ -73,4 +73,13 @@ export async function prepareCheckIn(
   const submit = (kiosk = false, key?: string) => visitor.call(checkIn, { ...fields, kiosk }, key)
   const submitWith = (changed: object) => visitor.call(checkIn, { ...fields, ...changed })
   return { fields, submit, submitWith }
+}
+
+/** A virtual session of today with one talent, who is in its current group. @param name first name */
+export async function startGroup(origin: string, director: ApiClient, name = 'Ana') {
+  const session = await startSession(director, ['Barista'])
+  const onboard = { uri: session.studio_uri, session: session._id }
+  const talent = await (await prepareCheckIn(origin, onboard, name, 'Barista')).submit()
+  const { _id: group } = await director.call(addToGroup, { id: talent.record_id })
+  return { session, talent, group }
 }

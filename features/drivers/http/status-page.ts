@@ -28,9 +28,10 @@ export class StatusPage {
     return status.place!
   }
 
-  /** They learn that one more has come, and nothing about them. */
-  async expectLineMoved(): Promise<void> {
-    expect(await this.live.heard(lineMoved)).to.deep.equal({})
+  /** Waits until the line has moved, and asks for the place then, as the page does. */
+  async expectPlaceInLine(place: number): Promise<void> {
+    await this.live.heard(lineMoved)
+    expect(await this.placeInLine()).to.equal(place)
   }
 
   async expectAskedToJoin(): Promise<void> {

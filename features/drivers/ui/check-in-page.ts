@@ -10,8 +10,7 @@ export async function sayWho(page: Page, name: string): Promise<void> {
 
 /** Chooses a role in the step of roles. */
 export async function chooseRole(page: Page, role: string): Promise<void> {
-  await page.getByRole('combobox', { name: 'Role' }).click()
-  await page.getByRole('option', { name: role }).click()
+  await page.getByRole('radio', { name: role }).check()
 }
 
 /** Takes a photo in the step of photos, with the camera. */

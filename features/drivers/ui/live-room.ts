@@ -27,7 +27,19 @@ export class LiveRoom {
 
   async callIn(name: string): Promise<void> {
     await this.row(name).getByRole('button', { name: 'Call in' }).click()
-    await this.row(name).filter({ hasText: 'In casting' }).waitFor()
+    await this.row(name)
+      .filter({ hasText: /In casting|Called in/ })
+      .waitFor()
+  }
+
+  /** @returns the video review of the session, in a tab of its own */
+  async openReview(): Promise<Page> {
+    await this.page.getByRole('button', { name: 'More', exact: true }).click()
+    const [review] = await Promise.all([
+      this.page.context().waitForEvent('page'),
+      this.page.getByRole('menuitem', { name: 'Video review' }).click(),
+    ])
+    return review
   }
 
   /** Waits until the picture of another participant moves. */
@@ -37,13 +49,22 @@ export class LiveRoom {
 
   async addToGroup(name: string): Promise<void> {
     await this.row(name).getByRole('button', { name: 'More for' }).click()
-    await this.page.getByRole('menuitem', { name: 'Add to group' }).click()
+    const add = this.page.getByRole('menuitem', { name: 'Add to group' })
+    // A call-in may have put the talent into the group already.
+    await add.or(this.page.getByRole('menuitem', { name: 'Leave group' })).waitFor()
+    if (await add.isVisible()) await add.click()
+    else await this.page.keyboard.press('Escape')
     await this.#group.getByRole('article', { name }).waitFor()
+  }
+
+  /** Waits until the card of a member of the group says what reviewers have answered. */
+  async expectAnswer(name: string, words: string): Promise<void> {
+    await this.#group.getByRole('article', { name }).getByText(words, { exact: true }).waitFor()
   }
 
   /** Records until the timer shows this many seconds, at most 9, or more: a busy page may skip one. */
   async record(name: string, seconds: number): Promise<void> {
-    await this.page.getByRole('button', { name: 'Record' }).click()
+    await this.page.getByRole('button', { name: 'Record', exact: true }).click()
     const mark = this.page.getByRole('status', { name: `Recording ${name}` })
     await mark.getByText(new RegExp(`^0:(0[${seconds}-9]|[1-5]\\d)$`)).waitFor()
     await this.page.getByRole('button', { name: 'Stop', exact: true }).click()

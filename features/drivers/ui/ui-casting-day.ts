@@ -9,6 +9,7 @@ import { archiveAddress, expectTakeInArchive } from '../../support/take-archive.
 import { signIn as signInByHttp } from '../http/office.ts'
 import { chooseRole, confirmFirstTime } from './booking-page.ts'
 import { checkIn } from './check-in-page.ts'
+import { ClientLobby } from './client-lobby.ts'
 import { Kiosk } from './kiosk.ts'
 import { LiveRoom } from './live-room.ts'
 import { MessageLog } from './message-log.ts'
@@ -16,6 +17,7 @@ import { Office, type SessionAddress } from './office.ts'
 import { PostingPage } from './posting-page.ts'
 import { Schedule } from './schedule.ts'
 import { signIn } from './sign-in.ts'
+import { joinOn } from './status-page.ts'
 import { expectMoving } from './video.ts'
 import { VideoReview } from './video-review.ts'
 
@@ -30,6 +32,7 @@ export class UiCastingDay implements CastingDayDriver {
   #address!: SessionAddress
   #checkInLink = ''
   #phones = new Map<string, Page>()
+  #clientLobby!: ClientLobby
   #kiosk!: Kiosk
   #log!: MessageLog
   #group = ''
@@ -122,8 +125,38 @@ export class UiCastingDay implements CastingDayDriver {
     await this.#room.expectWaiting(names)
   }
 
+  async openLobbyAsClient(): Promise<void> {
+    const { token } = await signInByHttp(this.#origin, 'client')
+    const page = await this.#people.arrive(DESK, token)
+    const { uri, session } = this.#address
+    await page.goto(`/studio/${uri}/${session}`)
+    this.#clientLobby = new ClientLobby(page)
+    await this.#clientLobby.expectEmpty()
+  }
+
+  async expectClientSees(names: readonly string[]): Promise<void> {
+    await this.#clientLobby.expectToSee(names)
+  }
+
   async callIn(name: string): Promise<void> {
     await this.#room.callIn(name)
+  }
+
+  async expectPlaceInLine(name: string, place: number): Promise<void> {
+    const card = this.#phones.get(name)!.getByRole('region', { name: 'Your status' })
+    await card.getByText(`You are ${place}`).waitFor()
+  }
+
+  async addToGroup(name: string): Promise<void> {
+    await this.#room.addToGroup(name)
+  }
+
+  async answerYesFor(name: string): Promise<void> {
+    await this.#clientLobby.answerYes(name)
+  }
+
+  async expectYesFor(name: string): Promise<void> {
+    await this.#room.expectAnswer(name, '1 Yes')
   }
 
   async expectAskedToJoin(name: string): Promise<void> {
@@ -132,12 +165,12 @@ export class UiCastingDay implements CastingDayDriver {
 
   async expectMessages(name: string): Promise<void> {
     this.#log = new MessageLog(await this.#staff('admin', '/callboard-admin?tab=messages'))
-    await this.#log.expectArrived(`${name.toLowerCase()}@example.com`, 'check in email', this.#arrivedMail)
-    await this.#log.expectArrived('+13105550142', 'your turn text', 'delivered')
+    await this.#log.expectArrived(`${name.toLowerCase()}@example.com`, 'Check-in', this.#arrivedMail)
+    await this.#log.expectArrived('+13105550142', 'Your turn', 'delivered')
   }
 
   async meetInMainRoom(name: string): Promise<void> {
-    await this.#phones.get(name)!.getByRole('button', { name: 'Join' }).click()
+    await joinOn(this.#phones.get(name)!)
   }
 
   async expectToSeeEachOther(name: string): Promise<void> {
@@ -159,11 +192,7 @@ export class UiCastingDay implements CastingDayDriver {
   }
 
   async expectPlayableMp4(seconds: number): Promise<void> {
-    const [review] = await Promise.all([
-      this.#room.page.context().waitForEvent('page'),
-      this.#room.page.getByRole('link', { name: 'Video review' }).click({ modifiers: ['Control'] }),
-    ])
-    this.#review = new VideoReview(review)
+    this.#review = new VideoReview(await this.#room.openReview())
     await this.#goHome()
     await this.#review.openGroup(this.#group)
     const played = await this.#review.playAndSeek()
@@ -225,8 +254,8 @@ export class UiCastingDay implements CastingDayDriver {
 
   async expectArchiveMail(): Promise<void> {
     const to = 'manager@callboard.test'
-    await this.#log.expectArrived(to, 'archive ready', this.#arrivedMail)
-    const address = archiveAddress(await this.#log.read(to, 'archive ready'))
+    await this.#log.expectArrived(to, 'Download ready', this.#arrivedMail)
+    const address = archiveAddress(await this.#log.read(to, 'Download ready'))
     await expectTakeInArchive(await (await this.#log.page.request.get(address)).body())
   }
 

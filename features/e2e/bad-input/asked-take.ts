@@ -1,8 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { addToGroup } from '@callboard/lobby/contract'
 import { listOwnTakes, pieceAddresses, startTakes, type TakeView } from '@callboard/review/contract'
 import { ApiClient } from '../../drivers/http/api-client.ts'
-import { prepareCheckIn, startSession } from '../../drivers/http/office.ts'
+import { startGroup } from '../../drivers/http/office.ts'
 
 export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
@@ -19,20 +18,17 @@ export interface AskedTake {
 }
 
 export async function askTake(origin: string, director: ApiClient): Promise<AskedTake> {
-  const session = await startSession(director, ['Barista'])
-  const onboard = { uri: session.studio_uri, session: session._id }
-  const arrival = await (await prepareCheckIn(origin, onboard, 'Ana', 'Barista')).submit()
-  await director.call(addToGroup, { id: arrival.record_id })
+  const { session, talent } = await startGroup(origin, director)
   await director.call(startTakes, { session: session._id })
-  const page = new ApiClient(origin, arrival.page_key!)
+  const page = new ApiClient(origin, talent.page_key!)
   const { takes } = await page.call(listOwnTakes, {})
   const take = takes[0]!
   const device = randomUUID()
   return {
     take,
     session: session._id,
-    record: arrival.record_id,
-    pageKey: arrival.page_key!,
+    record: talent.record_id,
+    pageKey: talent.page_key!,
     device,
     async put(piece, bytes, type = 'application/octet-stream') {
       const wanted = { id: take._id, device, from: piece, count: 1 }

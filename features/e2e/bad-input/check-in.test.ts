@@ -5,6 +5,23 @@ import { productForTests } from '../support/product-for-tests.ts'
 import { CheckIns } from './check-ins.ts'
 import { expectRefused, Wire } from './wire.ts'
 
+const NOTHING = {
+  first_name: undefined,
+  last_name: undefined,
+  email: undefined,
+  phone: undefined,
+  role: undefined,
+  photo: undefined,
+  terms: undefined,
+}
+const agent = (wrong: object) => ({
+  isRepresented: true,
+  agent: 'Grace',
+  agent_email: 'grace@example.com',
+  agent_phone: '+13105550101',
+  ...wrong,
+})
+
 describe('a check-in that is not right', () => {
   const product = productForTests()
   let checkIns: CheckIns
@@ -25,6 +42,16 @@ describe('a check-in that is not right', () => {
     })
 
   const askedFor: Wrong = [
+    ['no first name', { first_name: '' }, { first_name: 'Please add your First name!' }],
+    ['a blank first name', { first_name: ' ' }, { first_name: 'Please add your First name!' }],
+    ['no last name', { last_name: undefined }, { last_name: 'Please add your Last name!' }],
+    ['no e-mail address', { email: '' }, { email: 'Email required!' }],
+    ['a word for an e-mail address', { email: 'ana' }, { email: 'Please Enter a valid Email' }],
+    [
+      'an address of a long last part',
+      { email: 'ana@example.technology' },
+      { email: 'Please Enter a valid Email' },
+    ],
     [
       'an address that mail cannot reach',
       { email: "a'b@example.com" },
@@ -39,6 +66,30 @@ describe('a check-in that is not right', () => {
       { photo: 'Please capture/upload a photo of yourself for our log sheet' },
     ],
     ['an agent without a name', { isRepresented: true }, { agent: 'Please Enter Agent Name' }],
+    ['an agent without an address', agent({ agent_email: ' ' }), { agent_email: 'Please Enter Agent Email' }],
+    [
+      'an agent of a wrong address',
+      agent({ agent_email: 'x' }),
+      { agent_email: 'Please Enter a valid Agent Email' },
+    ],
+    [
+      'an agent without a number',
+      agent({ agent_phone: '' }),
+      { agent_phone: 'Please Enter Agent Phone number' },
+    ],
+    [
+      'an agent nobody can call',
+      agent({ agent_phone: '12' }),
+      { agent_phone: 'Please Enter a valid Agent Phone number' },
+    ],
+    ['nothing', NOTHING, { first_name: 'Please add your First name!' }],
+    [
+      'nothing but a first name',
+      { ...NOTHING, first_name: 'Ana' },
+      { last_name: 'Please add your Last name!' },
+    ],
+    ['the terms refused', { terms: false }, { terms: 'Please agree to the terms to go on.' }],
+    ['no word on the terms', { terms: undefined }, { terms: 'Please agree to the terms to go on.' }],
   ]
   for (const [what, fields, faults] of askedFor) {
     it(`with ${what} is refused in the words of the sources, and the lobby gets no new record [CHK-02]`, () =>
@@ -46,16 +97,17 @@ describe('a check-in that is not right', () => {
   }
 
   const unheardOf: Wrong = [
-    ['no first name', { first_name: ' ' }, { first_name: 'Must not be empty.' }],
-    ['no last name', { last_name: undefined }, { last_name: 'This is required.' }],
-    ['no e-mail address', { email: 'ana' }, { email: 'Must be an e-mail address.' }],
+    [
+      'a first name of two lines',
+      { first_name: 'A\nna' },
+      { first_name: 'Must be one line without control characters.' },
+    ],
     [
       'a country we do not serve',
       { phone_country: 'FR' },
       { phone_country: 'Does not have the expected form.' },
     ],
     ['a role nobody casts', { role: 'King' }, { role: 'Choose one of the roles of this project.' }],
-    ['the terms refused', { terms: false }, { terms: 'Must be true.' }],
     ['a fifth interview', { interview_no: 5 }, { interview_no: 'Must be at most 4.' }],
     ['a call at no time', { actual_call: '24:00' }, { actual_call: 'Does not have the expected form.' }],
     ['a state of its own', { state: 'in_casting' }, { state: 'This field is not known.' }],

@@ -128,7 +128,7 @@ describe('a screen that is asked for the wrong thing', () => {
           await door.getByRole('button', { name: 'Continue as guest' }).waitFor()
         }
         const room = await open(`/studio/${uri}/${_id}?test=%E0%A4%A&%`, director)
-        await room.getByText('Nobody has checked in yet').filter({ visible: true }).waitFor()
+        await room.getByText(session.name).filter({ visible: true }).first().waitFor()
         const auth = await open('/auth?%E0%A4%A&%')
         await heading(auth, 'Sign in to Callboard').waitFor()
       })

@@ -30,7 +30,7 @@ describe('a screen that is asked for the wrong thing while the server is away', 
       () => undefined,
       'Continue as guest',
     ],
-    ['the live room', () => `/studio/${session.studio_uri}/${session._id}`, () => director, 'Call next'],
+    ['the live room', () => `/studio/${session.studio_uri}/${session._id}`, () => director, 'Record'],
     ['the projects', () => '/', () => director, '+ Create Project'],
     ['the session', () => `/session/${session.studio_uri}/edit/${session._id}`, () => director, '+ Add Date'],
   ]

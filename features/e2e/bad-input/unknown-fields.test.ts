@@ -29,6 +29,12 @@ const CALLS = [accounts, admin, freelancers, lobby, posting, projects, review, s
   .filter(isEndpoint)
   .filter(takesJson)
 
+/** A word that a field of the path takes, where only some do. */
+function wordOf(params: Endpoint['params'], field: string): string | undefined {
+  const { properties } = params as unknown as { properties: Record<string, { readonly enum?: string[] }> }
+  return properties[field]?.enum?.[0]
+}
+
 describe('an unknown field', () => {
   const product = productForTests()
   const wires = new Map<string, Wire>()
@@ -48,10 +54,10 @@ describe('an unknown field', () => {
     expect(CALLS.length).to.be.above(35)
   })
 
-  for (const { name, method, path, access } of CALLS) {
+  for (const { name, method, path, access, params } of CALLS) {
     it(`is refused by ${name}, so that a misspelt one shows [API-03]`, async () => {
       const role = access.find((one) => wires.has(one))!
-      const address = `/api${path.replace(/\{\w+\}/g, UNKNOWN_ID)}`
+      const address = `/api${path.replace(/\{(\w+)\}/g, (_, field) => wordOf(params, field) ?? UNKNOWN_ID)}`
       const answer = await wires.get(role)!.send(method, address, { json: { unheard_of: 1 } })
       const { fields } = expectRefused(answer, 422)
       expect(fields?.unheard_of).to.equal('This field is not known.')

@@ -1,9 +1,12 @@
-import type { Page, ViewportSize } from 'playwright-core'
+import type { Page, ViewportSize, WebSocketRoute } from 'playwright-core'
 import type { ApiClient } from '../../drivers/http/api-client.ts'
 import { signIn } from '../../drivers/http/office.ts'
 import { DESK, PHONE } from '../../support/browser.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
+import { isSoak } from '../support/rounds.ts'
 import { SessionDay } from './session-day.ts'
+
+const CALLS = isSoak ? 50 : 2
 
 describe('a page whose live line comes up after its first answers', () => {
   const product = productInBrowser()
@@ -45,5 +48,30 @@ describe('a page whose live line comes up after its first answers', () => {
     await day.act(ana.id, 'call-in')
     letLineUp()
     await page.getByText('It is your turn').first().waitFor()
+  })
+
+  it('tells a talent whose line breaks in the moment of the call, each time [RT-03] [LIV-14]', async () => {
+    const ana = await day.arrive('Ana')
+    const page = await product.arrive(PHONE)
+    let line = Promise.withResolvers<WebSocketRoute>()
+    await page.routeWebSocket(/\/socket\//, (socket) => {
+      socket.connectToServer()
+      line.resolve(socket)
+    })
+    const breakLine = async (socket: WebSocketRoute) => {
+      line = Promise.withResolvers()
+      await socket.close()
+    }
+    await page.goto(`/message/${ana.id}#k=${ana.key}`)
+    await page.getByText('You are next').waitFor()
+    for (let call = 0; call < CALLS; call += 1) {
+      const open = await line.promise
+      await Promise.all([day.act(ana.id, 'call-in'), breakLine(open)])
+      await page.getByText('It is your turn').first().waitFor()
+      await page.getByRole('button', { name: 'Join' }).waitFor()
+      const openAgain = await line.promise
+      await Promise.all([day.act(ana.id, 'call-to-lobby'), breakLine(openAgain)])
+      await page.getByText('You are next').waitFor()
+    }
   })
 })

@@ -42,7 +42,7 @@ describe('the lobby pages of two staff', () => {
 
   /** Texts of the line's rows, from the first row down; minutes count on by themselves. */
   const listOn = async (page: Page): Promise<readonly string[]> => {
-    const rows = page.getByRole('list', { name: 'Checked in' }).getByRole('listitem')
+    const rows = page.getByRole('list', { name: 'Checked in' }).locator('[data-record]')
     const drawn = await rows.evaluateAll((items) =>
       items.map((item) => ({
         top: item.getBoundingClientRect().top,
@@ -63,7 +63,7 @@ describe('the lobby pages of two staff', () => {
     expect(shown).to.deep.equal(wanted)
   }
 
-  /** The server's list in the words of the page: names and states. */
+  /** The server's list in the words of the page: names and states. No talent of these tests is in the room. */
   async function expectTrue(page: Page): Promise<void> {
     const records = await day.lobby()
     const shown = await listOn(page)
@@ -71,7 +71,8 @@ describe('the lobby pages of two staff', () => {
     expect(shown).to.have.length(visible.length)
     for (const [index, { first_name, state }] of visible.entries()) {
       expect(shown[index]).to.include(first_name)
-      expect(shown[index]!.toLowerCase().replace(/\s/g, '_')).to.include(state)
+      const words = state === 'in_casting' ? 'called in' : state.replace('_', ' ')
+      expect(shown[index]!.toLowerCase()).to.include(words)
     }
   }
   /** The rows once the page shows every waiting record; other tests check how fast that is. */
@@ -87,11 +88,13 @@ describe('the lobby pages of two staff', () => {
   const reloaded = async (page: Page) => !(await page.evaluate(() => 'neverReloaded' in globalThis))
   const offlineMark = (page: Page) => page.getByText(/^Reconnecting/)
 
-  it('show each talent who checks in [CHK-07]', async () => {
+  it('show each talent who checks in, marked as new [CHK-07]', async () => {
     for (const name of ['Ana', 'Ben', 'Cleo']) {
       await day.arrive(name)
       await Promise.all(
-        [here, there].map((page) => page.getByRole('listitem').filter({ hasText: name }).waitFor()),
+        [here, there].map((page) =>
+          page.locator('[data-record][data-new]').filter({ hasText: name }).waitFor(),
+        ),
       )
     }
   })
@@ -100,7 +103,7 @@ describe('the lobby pages of two staff', () => {
     await day.busyHour(talent(0, 20))
     const last = here.getByRole('listitem').filter({ hasText: 'Talent19' })
     await last.getByRole('button', { name: 'Call in' }).click()
-    await last.filter({ hasText: 'In casting' }).waitFor()
+    await last.filter({ hasText: 'Called in' }).waitFor()
     const shown = await listOnceKnown(here)
     await expectListSoon(there, shown)
     await expectTrue(there)

@@ -26,7 +26,14 @@ describe('the accessibility of the pages', () => {
     [
       'live room',
       () => scene.live,
-      (page) => page.getByText('Ben').filter({ visible: true }).first().waitFor(),
+      async (page) => {
+        const ben = page.getByText('Ben').filter({ visible: true }).first()
+        const tab = page.getByRole('tab', { name: /^Line/ })
+        // A phone begins with the room.
+        await ben.or(tab).first().waitFor()
+        if (await tab.isVisible()) await tab.click()
+        await ben.waitFor()
+      },
     ],
     ['review', () => scene.review, (page) => page.getByRole('tab', { name: 'Archived' }).waitFor()],
     ['posting page', () => scene.posting, (page) => page.getByRole('heading', { name: 'Picks' }).waitFor()],

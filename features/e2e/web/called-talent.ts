@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { ApiClient } from '../../drivers/http/api-client.ts'
 import { LiveRoom } from '../../drivers/ui/live-room.ts'
+import { joinOn } from '../../drivers/ui/status-page.ts'
 import { DESK, PHONE } from '../../support/browser.ts'
 import { type Arrival, SessionDay } from '../realtime/session-day.ts'
 import type { ProductInBrowser } from '../support/product-in-browser.ts'
@@ -47,8 +48,7 @@ export class CalledTalent {
 
   /** Presses Join on the phone and waits for the room. */
   async join(): Promise<void> {
-    await this.phone.getByRole('button', { name: /^Join/ }).click()
-    await this.phone.getByRole('toolbar', { name: 'Meeting controls' }).waitFor()
+    await joinOn(this.phone)
   }
 
   async pressRecord(): Promise<void> {
@@ -63,7 +63,7 @@ export class CalledTalent {
 
   /** Waits until the server has the first two seconds. */
   async expectFirstPiece(): Promise<void> {
-    await this.phone.getByText('Uploading, 1 of 1 pieces').waitFor()
+    await this.phone.getByText('Saved so far').waitFor()
   }
 
   /** Presses Stop and waits until the take is there. */

@@ -1,9 +1,9 @@
 import { DESK } from '../../support/browser.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
-import { rounds } from '../support/rounds.ts'
+import { isSoak } from '../support/rounds.ts'
 import { type CastingScene, castingScene } from './casting-scene.ts'
 
-const LOADS = rounds(5)
+const LOADS = isSoak ? 25 : 2
 /** Pages that load beside each other: a busy machine varies the order of their parts. */
 const AT_ONCE = 5
 

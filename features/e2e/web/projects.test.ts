@@ -41,6 +41,9 @@ describe('the projects list', () => {
     return studios[0]!
   }
 
+  /** The library listens to arrows only after a timer, which it sets before it announces the lift. */
+  const listensToArrows = () => page.evaluate(() => new Promise<void>((done) => void setTimeout(done)))
+
   it('makes a project whose address follows its name, with roles in their order and a logo [PRJ-05] [PRJ-08]', async () => {
     await page.getByRole('button', { name: '+ Create Project' }).click()
     const dialog = page.getByRole('dialog', { name: 'New project' })
@@ -52,6 +55,7 @@ describe('the projects list', () => {
     await dialog.getByRole('button', { name: 'Move Dog', exact: true }).focus()
     await page.keyboard.press('Space')
     await page.getByText('Dog is over place 2 of 2.').waitFor({ state: 'attached' })
+    await listensToArrows()
     await page.keyboard.press('ArrowUp')
     await page.getByText('Dog is over place 1 of 2.').waitFor({ state: 'attached' })
     await page.keyboard.press('Space')
@@ -183,10 +187,10 @@ describe('the projects list', () => {
     const { _id } = await made('To sort', 'First', 'Second', 'Third')
     await page.goto(`/?studio=${_id}`)
     await card('To sort').getByRole('button', { name: 'Sort sessions' }).click()
-    const grip = page.getByRole('button', { name: 'Move Third' })
-    await grip.focus()
+    await page.getByRole('button', { name: 'Move Third' }).focus()
     await page.keyboard.press('Space')
     await page.getByText('Third is over place 3 of 3.').waitFor({ state: 'attached' })
+    await listensToArrows()
     await page.keyboard.press('ArrowUp')
     await page.getByText('Third is over place 2 of 3.').waitFor({ state: 'attached' })
     await page.keyboard.press('ArrowUp')

@@ -1,5 +1,6 @@
-import { actOnRecord, addToGroup, getRecord } from '@callboard/lobby/contract'
+import { actOnRecord, addToGroup, getRecord, reportPresence } from '@callboard/lobby/contract'
 import type { Page } from 'playwright-core'
+import { ApiClient } from '../../drivers/http/api-client.ts'
 import { prepareCheckIn, signIn, startSession } from '../../drivers/http/office.ts'
 import { DESK } from '../../support/browser.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
@@ -9,15 +10,21 @@ describe('a recording that no device starts', () => {
   let page: Page
   const failure = () => page.getByText('Failed to start recording. Please try again.')
 
-  // Ana's page is not open anywhere.
+  // Ana's page says that it would record, and then is gone.
   beforeEach(async () => {
     const director = await signIn(product.origin, 'director')
     const session = await startSession(director, ['Barista'])
     const onboard = { uri: session.studio_uri, session: session._id }
-    const { record_id: id } = await (await prepareCheckIn(product.origin, onboard, 'Ana', 'Barista')).submit()
+    const { record_id: id, page_key } = await (
+      await prepareCheckIn(product.origin, onboard, 'Ana', 'Barista')
+    ).submit()
     const { version } = await director.call(getRecord, { id })
     await director.call(actOnRecord, { id, action: 'call-in', version })
     await director.call(addToGroup, { id })
+    await new ApiClient(product.origin, page_key!).call(reportPresence, {
+      id,
+      page: { connection: `gone-${id}`, room: 'main', line: 'ok', can_record: true },
+    })
 
     page = await product.arrive(DESK, director.token)
     await page.goto(`/studio/${session.studio_uri}/${session._id}`)
@@ -25,7 +32,10 @@ describe('a recording that no device starts', () => {
     await failure().waitFor()
   })
 
-  it('is told after three seconds [REC-01]', async () => {
+  it('is told after three seconds, and leaves no trace on the card [V8] [LIV-14] [REC-01]', async () => {
+    const card = page.getByRole('region', { name: 'Current group' }).getByRole('article', { name: 'Ana' })
+    await card.getByText('0 takes').waitFor()
+    await card.getByText('Starting').waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Dismiss' }).click()
     await failure().waitFor({ state: 'detached' })
   })

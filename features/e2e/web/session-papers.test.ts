@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { register } from '@callboard/accounts/contract'
 import { getMessage, listMessages } from '@callboard/admin/contract'
 import { expect } from 'chai'
+import type { Page } from 'playwright-core'
 import { ApiClient } from '../../drivers/http/api-client.ts'
 import { prepareCheckIn, signIn, startSession } from '../../drivers/http/office.ts'
 import { ownAddress } from '../../drivers/http/own-address.ts'
@@ -27,6 +28,12 @@ describe('the papers of a session', () => {
     return { session, desk }
   }
 
+  async function add(desk: Page, list: string, file: ReturnType<typeof pdf>): Promise<void> {
+    const chooser = desk.waitForEvent('filechooser')
+    await desk.getByRole('button', { name: `Add to ${list}` }).click()
+    await (await chooser).setFiles(file)
+  }
+
   async function mailTo(address: string) {
     const admin = await signIn(product.origin, 'admin')
     const { messages } = await admin.call(listMessages, { to: address })
@@ -40,20 +47,15 @@ describe('the papers of a session', () => {
       .getByRole('button', { name: /^Documents of/ })
       .first()
       .click()
-    const add = async (list: string, file: ReturnType<typeof pdf>) => {
-      const chooser = desk.waitForEvent('filechooser')
-      await desk.getByRole('button', { name: `Add to ${list}` }).click()
-      await (await chooser).setFiles(file)
-    }
     const script = desk.getByRole('region', { name: 'Script' })
-    await add('Script', pdf('Sides.pdf'))
+    await add(desk, 'Script', pdf('Sides.pdf'))
     const link = script.getByRole('link', { name: 'Sides.pdf' })
     const opened = await desk.request.get((await link.getAttribute('href'))!)
     expect(opened.headers()).to.include({
       'content-type': 'application/pdf',
       'x-content-type-options': 'nosniff',
     })
-    await add('Storyboard', page)
+    await add(desk, 'Storyboard', page)
     const board = desk.getByRole('region', { name: 'Storyboard' })
     await board.getByText('This file is not what its name says.').waitFor()
     await board.getByRole('button', { name: 'Dismiss' }).click()
@@ -71,6 +73,25 @@ describe('the papers of a session', () => {
     await phone.reload()
     await phone.getByRole('button', { name: 'Project details' }).click()
     await phone.getByRole('link', { name: 'Sides.pdf' }).waitFor()
+  })
+
+  it('are edited over the live room, a date at a time [LIV-02]', async () => {
+    const { session, desk } = await office()
+    await desk.goto(`/studio/${session.studio_uri}/${session._id}`)
+    await desk.getByRole('button', { name: 'More', exact: true }).click()
+    await desk.getByRole('menuitem', { name: 'Edit files' }).click()
+    const dialog = desk.getByRole('dialog', { name: 'Edit Files' })
+    await add(desk, 'Schedule', pdf('Call sheet.pdf'))
+    const link = dialog
+      .getByRole('region', { name: 'Schedule' })
+      .getByRole('link', { name: 'Call sheet.pdf' })
+    await link.waitFor()
+    await dialog.getByRole('combobox', { name: 'Date' }).click()
+    await desk.getByRole('option').nth(1).click()
+    await link.waitFor({ state: 'detached' })
+    await dialog.getByRole('combobox', { name: 'Date' }).click()
+    await desk.getByRole('option').first().click()
+    await link.waitFor()
   })
 
   it('reach talent by e-mail, and who was not written to is named [SES-06] [REV-11]', async () => {

@@ -1,0 +1,102 @@
+import {
+  actOnRecord,
+  getRecord,
+  makeBoardLink,
+  type RecordAction,
+  revokeBoardLink,
+} from '@callboard/lobby/contract'
+import { expect } from 'chai'
+import type { CDPSession, Page } from 'playwright-core'
+import { prepareCheckIn, signIn, startSession } from '../../drivers/http/office.ts'
+import { DESK, PHONE } from '../../support/browser.ts'
+import { productInBrowser } from '../support/product-in-browser.ts'
+import { rounds } from '../support/rounds.ts'
+
+const CHANGES = rounds(400)
+/** Changes after which the page has made what it keeps, such as compiled code. */
+const WARM_UP = 200
+const MOST_GROWTH = { Nodes: 100, JSEventListeners: 10, JSHeapUsedSize: 4 * 1024 * 1024 }
+
+type Measure = Record<keyof typeof MOST_GROWTH, number>
+
+async function measured(devTools: CDPSession): Promise<Measure> {
+  await devTools.send('HeapProfiler.collectGarbage')
+  const { metrics } = await devTools.send('Performance.getMetrics')
+  const of = (name: string) => metrics.find((metric) => metric.name === name)!.value
+  return {
+    Nodes: of('Nodes'),
+    JSEventListeners: of('JSEventListeners'),
+    JSHeapUsedSize: of('JSHeapUsedSize'),
+  }
+}
+
+describe('the board of a waiting room', () => {
+  const product = productInBrowser()
+
+  async function boardOf(...names: readonly string[]) {
+    const director = await signIn(product.origin, 'director')
+    const session = await startSession(director, ['Barista'])
+    const place = { uri: session.studio_uri, session: session._id }
+    const ids: string[] = []
+    for (const name of names) {
+      const { submit } = await prepareCheckIn(product.origin, place, name, 'Barista')
+      ids.push((await submit()).record_id)
+    }
+    const { address } = await director.call(makeBoardLink, { session: session._id })
+    const act = async (id: string, action: RecordAction) => {
+      const { version } = await director.call(getRecord, { id })
+      return await director.call(actOnRecord, { id, action, version })
+    }
+    return { director, session: session._id, path: new URL(address!).pathname, ids, act }
+  }
+
+  const open = async (path: string, screen = DESK): Promise<Page> => {
+    const board = await product.arrive(screen)
+    await board.goto(path)
+    await board.getByRole('heading', { name: 'Now in casting' }).waitFor()
+    await board.getByText('Live, this page updates by itself').waitFor()
+    return board
+  }
+  const part = (board: Page, name: string) => board.getByRole('region', { name })
+
+  it('follows the day without an account, and closes with its link [LOB-17]', async () => {
+    const { director, session, path, ids, act } = await boardOf('Ada', 'Bob')
+    const board = await open(path, PHONE)
+    const frames: string[] = []
+    board.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => frames.push(payload.toString())),
+    )
+    await board.reload()
+    await part(board, 'Next').getByText('Ada E.').waitFor()
+    await board.getByRole('img', { name: 'QR code of the check-in page' }).waitFor()
+    await board.getByText('Live, this page updates by itself').waitFor()
+    await act(ids[0]!, 'call-in')
+    await part(board, 'Now in casting').getByText('Ada E.').waitFor()
+    await act(ids[1]!, 'on-deck')
+    await part(board, 'On deck').getByText('Bob E.').waitFor()
+    await part(board, 'Next').getByText('Nobody is waiting').waitFor()
+    await director.call(revokeBoardLink, { session })
+    await board.getByRole('heading', { name: 'This board is closed' }).waitFor()
+    const heard = frames.join('\n')
+    expect(heard).to.include('"board"')
+    for (const secret of ['Ada', 'Bob', 'Example', 'example.com', ...ids])
+      expect(heard).not.to.include(secret)
+  })
+
+  it('does not grow with the changes that it shows [LOB-17]', async () => {
+    const { path, ids, act } = await boardOf('Ada', 'Bob')
+    const board = await open(path)
+    const devTools = await board.context().newCDPSession(board)
+    await devTools.send('Performance.enable')
+    let before: Measure | undefined
+    for (let change = 0; change < CHANGES; change += 1) {
+      if (change === WARM_UP) before = await measured(devTools)
+      await act(ids[change % 2]!, change % 4 < 2 ? 'on-deck' : 'call-to-lobby')
+    }
+    await act(ids[0]!, 'call-in')
+    await part(board, 'Now in casting').getByText('Ada E.').waitFor()
+    const after = await measured(devTools)
+    for (const [name, most] of Object.entries(MOST_GROWTH) as [keyof Measure, number][])
+      expect(after[name] - before![name], name).to.be.at.most(most)
+  })
+})

@@ -1,0 +1,65 @@
+import { getSession, updateSession } from '@callboard/projects/contract'
+import { addTimeFrame, bookSlot, listAvailability } from '@callboard/scheduling/contract'
+import { expect } from 'chai'
+import { signIn, signUpTalent, startSession } from '../../drivers/http/office.ts'
+import { PHONE } from '../../support/browser.ts'
+import { productInBrowser } from '../support/product-in-browser.ts'
+
+describe('a booking page on which no time can be chosen', () => {
+  const product = productInBrowser()
+
+  async function openDay() {
+    const director = await signIn(product.origin, 'director')
+    const { _id: session, studio_uri, dates } = await startSession(director, ['Barista'])
+    const day = dates[1]!._id
+    const frame = await director.call(addTimeFrame, {
+      session,
+      day,
+      name: 'Morning',
+      start_time: '10:00',
+      end_time: '11:00',
+      length_time_slot: 30,
+      roles: [{ role: 'Barista', participants_count: 1 }],
+    })
+    return { director, session, day, frame, address: `/schedule/${studio_uri}/${session}/${day}` }
+  }
+
+  it('shows the appointment that is there, how to cancel it, and leads on to My Schedule [SCH-08]', async () => {
+    const { director, session, day, frame, address } = await openDay()
+    const { version } = await director.call(getSession, { id: session })
+    await director.call(updateSession, { id: session, version, change_cutoff: 7 * 24 * 60 })
+    const talent = await signUpTalent(product.origin, 'Tess')
+    const { dates } = await talent.call(listAvailability, { session, day })
+    const { start: start_time } = Object.values(dates)[0]![frame._id]!.slots[0]!
+    await talent.call(bookSlot, { session, day, availability: frame._id, start_time, role: 'Barista' })
+    const page = await product.arrive(PHONE, talent.token)
+    await page.goto(address)
+    await page.getByText('You have an appointment on this date').waitFor()
+    await page.getByText('reply to your confirmation e-mail').waitFor()
+    expect(await page.getByRole('radio').count()).to.equal(0)
+    await page.getByRole('link', { name: 'Continue' }).click()
+    await page.waitForURL('**/?tab=schedule')
+    await page.getByText('Barista').first().waitFor()
+  })
+
+  it('says that its date has passed [SCH-08]', async () => {
+    const { address } = await openDay()
+    const page = await product.arrive(PHONE)
+    await page.route('**/api/availability/**', async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), expired: true } })
+    })
+    await page.goto(address)
+    await page.getByText('This session date has passed').waitFor()
+    expect(await page.getByRole('radio').count()).to.equal(0)
+  })
+
+  it('tells an account of another kind so, and logs it out [SCH-08]', async () => {
+    const { director, address } = await openDay()
+    const page = await product.arrive(PHONE, director.token)
+    await page.goto(address)
+    await page.getByText('This email is not linked to a talent account').waitFor()
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await page.getByRole('radio').first().waitFor()
+  })
+})

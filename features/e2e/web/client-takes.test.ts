@@ -1,0 +1,34 @@
+import { archiveVideo, getReview } from '@callboard/review/contract'
+import { expect } from 'chai'
+import { ApiClient } from '../../drivers/http/api-client.ts'
+import { signIn } from '../../drivers/http/office.ts'
+import { expectPlaying } from '../../drivers/ui/video.ts'
+import { DESK } from '../../support/browser.ts'
+import { productInBrowser } from '../support/product-in-browser.ts'
+import { castingScene } from './casting-scene.ts'
+
+describe('the takes of a talent for a client', () => {
+  const product = productInBrowser()
+
+  it('play inside of the card, without those that staff have archived [LIV-04]', async () => {
+    const scene = await castingScene(product.origin)
+    const client = await signIn(product.origin, 'client')
+    const page = await product.arrive(DESK, client.token)
+    await page.goto(scene.live)
+    const card = page.getByRole('article', { name: 'Ana Example' })
+    const button = card.getByRole('button', { name: 'Takes of Ana Example' })
+    await button.click()
+    const takes = card.getByRole('region', { name: 'Takes of Ana Example' })
+    expect(await expectPlaying(takes.locator('video'))).to.be.above(1)
+    await takes.getByRole('list', { name: 'Takes' }).getByRole('button').waitFor()
+
+    const director = new ApiClient(product.origin, scene.director)
+    const { groups } = await director.call(getReview, { session: scene.session })
+    const [take] = groups.flatMap(({ videos }) => videos)
+    await director.call(archiveVideo, { id: take!._id, is_archived: true })
+    await button.click()
+    await takes.waitFor({ state: 'detached' })
+    await button.click()
+    await takes.getByText('There is no take to watch yet.').waitFor()
+  })
+})

@@ -1,0 +1,48 @@
+import { expect } from 'chai'
+import { signIn } from '../../drivers/http/office.ts'
+import { DESK, PHONE } from '../../support/browser.ts'
+import { SessionDay } from '../realtime/session-day.ts'
+import { productInBrowser } from '../support/product-in-browser.ts'
+
+describe('the live room and its chat', () => {
+  const product = productInBrowser()
+
+  async function room(viewport: { width: number; height: number }) {
+    const director = await signIn(product.origin, 'director')
+    const day = await SessionDay.start(product.origin, director)
+    const page = await product.arrive(viewport, director.token)
+    await page.goto(`/studio/${day.session.studio_uri}/${day.id}`)
+    const chat = page.getByRole('region', { name: 'Chat' })
+    return { page, chat, words: chat.getByRole('textbox') }
+  }
+
+  it('begin on a phone with the room alone; the chat unfolds in its tab [LIV-03]', async () => {
+    const { page, chat, words } = await room(PHONE)
+    await page.getByRole('tab', { name: 'Room', selected: true }).waitFor()
+    expect(await page.getByRole('region', { name: 'Line' }).isVisible()).to.equal(false)
+    expect(await chat.isVisible()).to.equal(false)
+    await page.getByRole('tab', { name: /^Group/ }).click()
+    const toggle = chat.getByRole('button', { expanded: false })
+    await toggle.waitFor()
+    expect(await words.isVisible()).to.equal(false)
+    await toggle.click()
+    await words.waitFor()
+  })
+
+  it('stand side by side on a desk, and the chat goes into a window of 800 by 400 [LIV-03]', async () => {
+    const { page, chat, words } = await room(DESK)
+    await page.getByRole('region', { name: 'Line' }).waitFor()
+    await words.waitFor()
+    const [window] = await Promise.all([
+      page.waitForEvent('popup'),
+      chat.getByRole('button', { name: 'Open the chat in a window' }).click(),
+    ])
+    await words.waitFor({ state: 'detached' })
+    await window.getByRole('textbox').fill('Next one is ready')
+    await window.keyboard.press('Enter')
+    await window.getByText('Next one is ready').waitFor()
+    expect(await window.evaluate(() => [innerWidth, innerHeight])).to.deep.equal([800, 400])
+    await chat.getByRole('button', { expanded: false }).click()
+    await chat.getByText('Next one is ready').waitFor()
+  })
+})

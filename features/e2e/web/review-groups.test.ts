@@ -1,0 +1,110 @@
+import { finishGroup } from '@callboard/lobby/contract'
+import { getReview } from '@callboard/review/contract'
+import { expect } from 'chai'
+import { ApiClient } from '../../drivers/http/api-client.ts'
+import { seek } from '../../drivers/ui/video.ts'
+import { DESK } from '../../support/browser.ts'
+import { productInBrowser } from '../support/product-in-browser.ts'
+import { castingScene } from './casting-scene.ts'
+
+describe('the picture of a group', () => {
+  const product = productInBrowser()
+
+  it('is taken from the position of the player, for staff and on posting pages, until the first take is wanted again [REV-09]', async () => {
+    const scene = await castingScene(product.origin)
+    const page = await product.arrive(DESK, scene.director)
+    await page.goto(scene.review)
+    const picture = page.locator('.review-card-open img').first()
+    await picture.waitFor()
+    expect(await picture.getAttribute('src')).to.contain('/thumbnail.jpg')
+    await page.locator('.review-card-open').first().click()
+    const player = page.locator('.take-player video')
+    await player.waitFor()
+    await seek(player, 0.5)
+    const menu = page.getByRole('button', { name: 'Set thumbnail' })
+    await menu.click()
+    await page.getByRole('menuitem', { name: 'Use this frame for the group' }).click()
+    await page.getByText(/^This frame is the picture of /).waitFor()
+    await page.locator('.review-card-open img[src*="/stills/"]').first().waitFor()
+
+    const client = await product.arrive(DESK, scene.director)
+    await client.goto(scene.posting)
+    await client.locator('.posting-card-picture img[src*="/stills/"]').first().waitFor()
+
+    const faces = page.getByRole('list', { name: 'Talent' }).locator('img')
+    const before = await faces.first().getAttribute('src')
+    await menu.click()
+    await page.getByRole('menuitem', { name: 'Use this frame as the photo of Ana Example' }).click()
+    await page.getByText('This frame is the photo of Ana Example now.').waitFor()
+    await page.waitForFunction((old) => {
+      const now = document.querySelector('.review-people img')?.getAttribute('src')
+      return now != null && now.split('?')[0] !== old?.split('?')[0]
+    }, before)
+
+    await menu.click()
+    await page.getByRole('menuitem', { name: 'Show the first take again' }).click()
+    await page.locator('.review-card-open img[src*="/thumbnail.jpg"]').first().waitFor()
+  })
+})
+
+describe('the name and the talent of a group', () => {
+  const product = productInBrowser()
+
+  it('are edited by staff, and other desks show them without a reload [REV-03]', async () => {
+    const scene = await castingScene(product.origin)
+    const [page, other] = [
+      await product.arrive(DESK, scene.director),
+      await product.arrive(DESK, scene.director),
+    ]
+    for (const desk of [page, other]) {
+      await desk.goto(scene.review)
+      await desk.locator('.review-card-open').first().click()
+    }
+    const director = new ApiClient(product.origin, scene.director)
+    const [group] = (await director.call(getReview, { session: scene.session })).groups
+    await director.call(finishGroup, { session: scene.session, group: group!._id })
+    await page.getByRole('button', { name: 'Edit group' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Edit group' })
+    await dialog.getByRole('textbox', { name: 'Group name' }).fill('')
+    await dialog.getByRole('button', { name: 'Submit' }).click()
+    await dialog.getByText('A name is required').waitFor()
+    await dialog.getByRole('textbox', { name: 'Group name' }).fill('The sisters')
+    await dialog.getByRole('combobox', { name: 'Talent' }).click()
+    await page.getByRole('option', { name: 'Ben Example' }).click()
+    await page.keyboard.press('Escape')
+    await dialog.getByRole('button', { name: 'Submit' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    for (const desk of [page, other]) {
+      await desk.getByRole('heading', { name: 'The sisters' }).waitFor()
+      await desk.getByRole('list', { name: 'Talent' }).getByText('Ben Example').waitFor()
+    }
+  })
+})
+
+describe('the videos of selected groups', () => {
+  const product = productInBrowser()
+
+  it('are archived together, and brought back by Undo or from their tab [REV-07]', async () => {
+    const scene = await castingScene(product.origin)
+    const page = await product.arrive(DESK, scene.director)
+    await page.goto(scene.review)
+    const card = page.locator('.review-card-open')
+    const select = async () => {
+      await card.first().waitFor()
+      await page.keyboard.press('a')
+    }
+    await select()
+    await page.getByRole('button', { name: 'Archive videos' }).click()
+    await card.first().waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await select()
+    await page.getByRole('button', { name: 'Archive videos' }).click()
+    await card.first().waitFor({ state: 'detached' })
+    await page.getByRole('tab', { name: /^Archived/ }).click()
+    await select()
+    await page.getByRole('button', { name: 'Restore videos' }).click()
+    await card.first().waitFor({ state: 'detached' })
+    await page.getByRole('tab', { name: /^Videos/ }).click()
+    await card.first().waitFor()
+  })
+})

@@ -1,0 +1,73 @@
+import { createProject, createSession } from '@callboard/projects/contract'
+import { getReview } from '@callboard/review/contract'
+import { expect } from 'chai'
+import { signIn } from '../../drivers/http/office.ts'
+import { chooseRole, next, sayWho, takePhoto } from '../../drivers/ui/check-in-page.ts'
+import { VideoReview } from '../../drivers/ui/video-review.ts'
+import { DESK, PHONE } from '../../support/browser.ts'
+import { cameraFile } from '../../support/camera-file.ts'
+import { dayFromToday, ZONE } from '../../support/today.ts'
+import { productInBrowser } from '../support/product-in-browser.ts'
+
+describe('the check-in to a Video Submission', () => {
+  const product = productInBrowser()
+  it('goes on with its upload after a reload, and is thanked for once the video is there [CHK-10] [CHK-12]', async () => {
+    const director = await signIn(product.origin, 'director')
+    const project = await director.call(createProject, { name: 'Self-tapes', project_roles: ['Barista'] })
+    const session = await director.call(createSession, {
+      name: 'By video',
+      studio: project._id,
+      time_zone: ZONE,
+      dates: [{ date: dayFromToday(0), start_time: '10:00', location_type: 'Video Submission' }],
+    })
+    const page = await product.arrive(PHONE)
+    await page.goto(`/onboard/${project.uri}/${session._id}`)
+    await page.getByRole('button', { name: 'Continue as guest' }).click()
+    await sayWho(page, 'Ana')
+    await next(page)
+    await chooseRole(page, 'Barista')
+    await next(page)
+    await takePhoto(page)
+    await next(page)
+    await page.getByRole('heading', { name: 'Videos' }).waitFor()
+    await page.getByRole('button', { name: 'Choose videos' }).waitFor()
+    await next(page)
+    await page.getByText('Please add videos').waitFor()
+
+    // The second part never arrives before the reload.
+    const second = /\/parts\/000002/
+    await page.route(second, () => {})
+    const file = await cameraFile('my tape')
+    const confirmed = page.waitForResponse(/\/parts\/1$/)
+    await page.locator('input[type=file]').last().setInputFiles(file)
+    await page.getByText('Uploading, 88%').waitFor()
+    // What the server has not confirmed is sent again after the reload.
+    await confirmed
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await page.getByText('Choose the same file again to go on').waitFor()
+    await page.unroute(second)
+    // Once the server has told how far the upload is.
+    await page.locator('[role=progressbar][aria-valuenow="88"]').waitFor()
+    await page.locator('input[type=file]').first().setInputFiles(file)
+    await page.getByText('Uploaded', { exact: true }).waitFor()
+    await next(page)
+    await page.getByText('1 of 1 video uploaded').waitFor()
+    await page.getByLabel('I agree to the terms').check()
+    await page.getByRole('button', { name: /Continue to the Session/ }).click()
+    await page.waitForURL(/\/message\//)
+
+    const staff = await product.arrive(DESK, director.token)
+    await staff.goto(`/video/${project.uri}/${session._id}`)
+    await new VideoReview(staff).openGroup('Ana Example')
+    await staff
+      .getByRole('region', { name: /^Takes of/ })
+      .getByText('my tape')
+      .first()
+      .waitFor()
+    const { groups } = await director.call(getReview, { session: session._id })
+    expect(groups.map(({ name, videos }) => [name, videos.map((one) => one.name)])).to.deep.equal([
+      ['Ana Example', ['my tape']],
+    ])
+  })
+})

@@ -1,0 +1,36 @@
+import { expect } from 'chai'
+import { signIn } from '../../drivers/http/office.ts'
+import { DESK } from '../../support/browser.ts'
+import { SessionDay } from '../realtime/session-day.ts'
+import { productInBrowser } from '../support/product-in-browser.ts'
+
+/** As the Layout Instability API gives it; TypeScript does not know it. */
+interface Shift extends PerformanceEntry {
+  readonly sources: readonly { readonly node: Node | null }[]
+}
+
+describe('the rows of the lobby', () => {
+  const product = productInBrowser()
+
+  it('stay in their place while the rest of the room loads, so that no press meets another row [LOB-18]', async () => {
+    const director = await signIn(product.origin, 'director')
+    const day = await SessionDay.start(product.origin, director)
+    await day.arrive('Ana')
+    const page = await product.arrive(DESK, director.token)
+    await page.goto(`/studio/${day.session.studio_uri}/${day.id}`)
+    await page.getByRole('listitem', { name: 'Ana' }).waitFor()
+    await page.getByRole('searchbox', { name: 'Find talent by name' }).waitFor()
+    await page.getByRole('button', { name: 'Quick add' }).waitFor()
+    const moved = await page.evaluate(async () => {
+      const shifts: Shift[] = []
+      const observer = new PerformanceObserver((list) => shifts.push(...(list.getEntries() as Shift[])))
+      observer.observe({ type: 'layout-shift', buffered: true })
+      // Entries of the last frame come with the next one.
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+      return shifts
+        .flatMap(({ sources }) => sources.map(({ node }) => node))
+        .flatMap((node) => (node instanceof Element && node.closest('.lobby-line') ? [node.className] : []))
+    })
+    expect(moved).to.deep.equal([])
+  })
+})
