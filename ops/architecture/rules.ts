@@ -30,6 +30,9 @@ const TECHNOLOGY: Readonly<Record<string, readonly string[]>> = {
   'zip-archiver': ['archiver'],
   'rate-limit-flexible': ['rate-limiter-flexible', 'ioredis'],
   'phone-libphonenumber': ['libphonenumber-js'],
+  'csv-adaltas': ['csv-parse', 'csv-stringify'],
+  'qr-qrcode': ['qrcode'],
+  'push-web': ['web-push'],
   'rich-text-sanitize-html': ['sanitize-html'],
 }
 
@@ -46,6 +49,8 @@ const TEST_TECHNOLOGY = packages(
   'postal-mime',
   'ical.js',
   'node-ical',
+  'jsqr',
+  'http_ece',
 )
 
 const UI_PACKAGES = packages(
@@ -170,6 +175,19 @@ export const allowed: IAllowedRuleType[] = [
     },
   },
   { from: { path: '^shells/(api|worker|studio|assembly)/src/' }, to: nodeItself },
+  // A program of its own on computers of staff: a client of the calls, and a small server beside the browser.
+  {
+    from: { path: '^shells/sync-helper/src/' },
+    to: {
+      path: [
+        '^shells/sync-helper/src/',
+        CONTRACT,
+        HTTP_CONTRACT,
+        packages('koa', '@koa/bodyparser', '@sinclair/typebox'),
+      ],
+    },
+  },
+  { from: { path: '^shells/sync-helper/src/' }, to: nodeItself },
   { from: { path: `^shells/[^/]+/src.*${TESTS}` }, to: { path: '^core/src/' } },
   { from: { path: `^shells/[^/]+/src.*${TESTS}` }, to: { path: TEST_TECHNOLOGY } },
   { from: { path: `^shells/web/src.*${TESTS}` }, to: nodeItself },
@@ -222,7 +240,7 @@ export const allowed: IAllowedRuleType[] = [
       path: [
         '^shells/studio/src/demo/demo-people\\.ts$',
         '^adapters/[^/]+/src/testing/',
-        '^core/src/testing/breakable-line.ts$',
+        '^core/src/testing/(breakable-line|certificates).ts$',
         packages('@20minutes/s3rver', 'smtp-server', 'mysql2'),
       ],
     },

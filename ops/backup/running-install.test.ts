@@ -70,7 +70,12 @@ describe('backing up an install that is running', () => {
 
   async function start(data: string): Promise<string> {
     const port = await freePort()
-    const env = { PORT: String(port), CALLBOARD_DATA: data, CALLBOARD_PUBLIC_URL: `http://127.0.0.1:${port}` }
+    const env = {
+      PORT: String(port),
+      CALLBOARD_DATA: data,
+      CALLBOARD_DEMO: 'beginning',
+      CALLBOARD_PUBLIC_URL: `http://127.0.0.1:${port}`,
+    }
     running = new CallboardProcess({ shell: 'studio', env })
     await running.start()
     return `http://127.0.0.1:${port}`

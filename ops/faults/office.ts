@@ -2,12 +2,12 @@ import { login } from '@callboard/accounts/contract'
 import { createProject, createSession } from '@callboard/projects/contract'
 import { addTimeFrame, listAvailability } from '@callboard/scheduling/contract'
 import { DEMO_PASSWORD, demoEmail } from '../../features/support/demo-accounts.ts'
-import { dayFromToday, ZONE } from '../../features/support/today.ts'
+import { dayFromToday, hourIn, ZONE } from '../../features/support/today.ts'
 import type { PersistentClient } from './persistent-client.ts'
 
 export const ROLE = 'Barista'
 
-/** Of each slot, of which there are 144: more than a run of hundreds of kills books. */
+/** Of each slot, of which there are more than 130: more than a run of hundreds of kills books. */
 export const PLACES = 100
 
 /** A casting day that is about to be disturbed. */
@@ -16,7 +16,7 @@ export interface Office {
   readonly director: PersistentClient
   readonly session: string
   readonly uri: string
-  /** Tomorrow, with many free places. */
+  /** Has many free places. */
   readonly bookingDay: string
   readonly frame: string
   readonly starts: readonly string[]
@@ -26,6 +26,15 @@ async function signedIn(client: PersistentClient, who: 'admin' | 'director'): Pr
   const reply = await client.call(login, { email: demoEmail(who), password: DEMO_PASSWORD })
   if (!reply.token) throw new Error(reply.error)
   return client.signedIn(reply.token)
+}
+
+/**
+ * Times to book in, all of them less than a day ahead: reminders of later ones would wait for the day before, and a run
+ * ends when nothing waits.
+ * @returns `date`: place among the dates of the session, which are today and tomorrow
+ */
+function bookingTimes(): { readonly date: 0 | 1; readonly from: string; readonly to: string } {
+  return hourIn(ZONE) < 12 ? { date: 0, from: '13:00', to: '23:55' } : { date: 1, from: '00:00', to: '12:00' }
 }
 
 /** Makes the project, its session of today and tomorrow, and a time frame to book in. */
@@ -43,14 +52,15 @@ export async function openOffice(client: PersistentClient): Promise<Office> {
       location_type: 'Virtual' as const,
     })),
   })
-  const day = session.dates[1]
-  if (!day) throw new Error('The session has no second date.')
+  const booking = bookingTimes()
+  const day = session.dates[booking.date]
+  if (!day) throw new Error('The session lacks a date.')
   const where = { session: session._id, day: day._id }
   const frame = await director.call(addTimeFrame, {
     ...where,
     name: 'All day',
-    start_time: '08:00',
-    end_time: '20:00',
+    start_time: booking.from,
+    end_time: booking.to,
     length_time_slot: 5,
     roles: [{ role: ROLE, participants_count: PLACES }],
   })

@@ -7,6 +7,8 @@ const PACKAGES: Readonly<Record<string, string>> = {
   mariadbd: 'mariadb-server',
   'redis-server': 'redis-server',
   nginx: 'nginx-light',
+  janus: 'janus',
+  turnserver: 'coturn',
   unzip: 'unzip',
 }
 

@@ -45,8 +45,16 @@ const feature = (name: string, driver: string, assembly: string): Check =>
 /** Checks of `npm run soak`: tests that repeat themselves, many times. */
 export const SOAKS: readonly Check[] = [
   webBuild,
-  withWeb(mocha('soak of page loads', 'features/e2e/web/page-errors.test.ts')),
-  withWeb(mocha('soak of kills and crowds', 'features/e2e/reliability/{crash,production}.test.ts')),
+  // The tests of the product in the browser use the embedded assembly already.
+  feature('features in the browser, embedded', 'ui', 'embedded'),
+  withWeb(mocha('soak of page loads', 'features/e2e/web/{page-errors,frames,board}.test.ts')),
+  withWeb(
+    mocha(
+      'soak of kills and crowds',
+      'features/e2e/{reliability/{crash,killed-files,production},realtime/late-line}.test.ts',
+    ),
+  ),
+  withWeb(mocha('soak of takes and uploads', 'features/e2e/web/{killed-browser,broken-line}.test.ts')),
 ]
 
 /** Further checks of `npm test`, the longest first. */
@@ -54,10 +62,10 @@ export const LONG_CHECKS: readonly Check[] = [
   webBuild,
   mocha('tests of adapters', 'adapters/*/src/**/*.test.ts'),
   withWeb({ name: 'weights of the routes', command: 'node', args: ['mfe/kit/build/weights.ts'] }),
-  withWeb(mocha('tests of the product in the browser', 'features/e2e/web/*.test.ts')),
+  // Two halves, so that the longest check does not run alone at the end.
+  withWeb(mocha('tests of the product in the browser, A to L', 'features/e2e/web/[a-l]*.test.ts')),
+  withWeb(mocha('tests of the product in the browser, M to Z', 'features/e2e/web/[m-z]*.test.ts')),
   withWeb(mocha('tests of the product', 'features/e2e/{bad-input,realtime,reliability}/*.test.ts')),
-  feature('features in the browser, production', 'ui', 'production'),
-  feature('features in the browser, embedded', 'ui', 'embedded'),
   withWeb(
     mocha(
       'tests of ops and peers',
@@ -66,6 +74,7 @@ export const LONG_CHECKS: readonly Check[] = [
       'ops/*.test.ts',
     ),
   ),
+  feature('features in the browser, production', 'ui', 'production'),
   feature('features over HTTP, embedded', 'http', 'embedded'),
   feature('features over HTTP, production', 'http', 'production'),
 ]

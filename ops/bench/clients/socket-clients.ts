@@ -15,8 +15,8 @@ export type Order =
       readonly people: readonly Joining[]
     }
   | { readonly do: 'disconnect' }
-  /** Counts from now, and tells once more when so many messages have come. */
-  | { readonly do: 'expect'; readonly messages: number }
+  /** Counts from now, and tells once more when so many messages, of this type only if it is named, have come. */
+  | { readonly do: 'expect'; readonly messages: number; readonly type?: string | undefined }
 
 /** `at`: nanoseconds of the clock that all processes of a machine share. */
 export type Report = { readonly done: Order['do'] | 'receive'; readonly at: string }
@@ -24,11 +24,13 @@ export type Report = { readonly done: Order['do'] | 'receive'; readonly at: stri
 const sockets: Socket[] = []
 let received = 0
 let expected = Number.POSITIVE_INFINITY
+let expectedType: string | undefined
 
 const report = (done: Report['done']) =>
   process.send?.({ done, at: String(process.hrtime.bigint()) } satisfies Report)
 
-function count(): void {
+function count({ type }: { readonly type: string }): void {
+  if (expectedType !== undefined && type !== expectedType) return
   received += 1
   if (received < expected) return
   expected = Number.POSITIVE_INFINITY
@@ -64,6 +66,7 @@ process.on('message', async (order: Order) => {
   } else {
     received = 0
     expected = order.messages
+    expectedType = order.type
     report('expect')
   }
 })

@@ -47,12 +47,13 @@ export class SocketCrowd {
   /**
    * Sends a message and waits until all sockets have received it.
    * @param messages how many each process gets
+   * @param type counts messages of this type only
    * @returns milliseconds from before `send` to the last receipt
    */
-  async receive(messages: readonly number[], send: () => Promise<unknown>): Promise<number> {
+  async receive(messages: readonly number[], send: () => Promise<unknown>, type?: string): Promise<number> {
     await Promise.all(
       this.#processes.map((child, index) =>
-        this.#order(child, { do: 'expect', messages: messages[index] ?? 0 }),
+        this.#order(child, { do: 'expect', messages: messages[index] ?? 0, type }),
       ),
     )
     const all = Promise.all(this.#processes.map((child) => answerOf<Report>(child)))
