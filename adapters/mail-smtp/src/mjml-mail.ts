@@ -1,4 +1,4 @@
-import type { MailTemplate } from '@callboard/admin/testing'
+import type { MailLook, MailTemplate } from '@callboard/admin/testing'
 import { convert } from 'html-to-text'
 import mjml2html from 'mjml'
 import { badTemplate } from './compile-template.ts'
@@ -8,8 +8,8 @@ import { layOut, templateLine } from './layout.mjml.ts'
  * @param filled the body of the template with its values
  * @throws DomainError that names the line of the template at fault
  */
-export async function htmlOf(template: MailTemplate, filled: string): Promise<string> {
-  const mail = layOut(filled)
+export async function htmlOf(template: MailTemplate, filled: string, look: MailLook | null): Promise<string> {
+  const mail = layOut(filled, look)
   const { html, errors } = await mjml2html(mail, {
     validationLevel: 'soft',
     ignoreIncludes: true,

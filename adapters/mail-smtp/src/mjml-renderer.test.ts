@@ -1,4 +1,4 @@
-import { DEFAULT_TEMPLATES, templateRendererContract } from '@callboard/admin/testing'
+import { DEFAULT_TEMPLATES, type MailLook, templateRendererContract } from '@callboard/admin/testing'
 import { expect } from 'chai'
 import { button, paragraph, quietLine, title } from './layout.mjml.ts'
 import { mjmlRenderer } from './mjml-renderer.ts'
@@ -16,12 +16,35 @@ describe('mjmlRenderer', () => {
     const { html, text } = await mjmlRenderer().render(
       { subject: 's', body },
       { PROJECT_NAME: 'Night train', LINK: 'https://example.com/s/1' },
+      null,
     )
     expect(html).to.contain('href="https://example.com/s/1"')
     expect(html).not.to.match(/https?:\/\/(?!example\.com|www\.w3\.org)/)
     expect(text).to.match(
       /Callboard\s+Night train\s+Your session is ready\.\s+Open the session\s+<https:\/\/example\.com\/s\/1>\s+Bring your sides\./,
     )
+  })
+
+  it('gives a mail the logo and the accent of its project, whose name brings in no markup [PRJ-13]', async () => {
+    const brand = {
+      logo_url: 'https://example.com/api/studio/logo/1?v=2',
+      accent: { fill: '#ffd43b', on_fill: '#000000', on_light: '#7a6400', on_dark: '#ffd43b' },
+    }
+    const write = (look: MailLook | null) =>
+      mjmlRenderer().render(
+        { subject: 's', body: button('Open', 'https://example.com/s/1') + paragraph('<a href="x">y</a>') },
+        {},
+        look,
+      )
+    const { html, text } = await write({ projectName: 'Tom & "Jerry" <3', brand })
+    expect(html).to.match(
+      /<img src="https:\/\/example.com\/api\/studio\/logo\/1\?v(=|&#x3D;)2" alt="Tom &amp; /,
+    )
+    expect(html).to.contain('bgcolor="#ffd43b"').and.to.contain('color: #7a6400')
+    expect(html).not.to.match(/<3|#b4481e/)
+    expect(text).to.contain('Sent by Callboard for Tom & "Jerry" <3.')
+    const plain = await write({ projectName: 'Plain', brand: { logo_url: null, accent: null } })
+    expect(plain.html).to.contain('bgcolor="#b4481e"').and.not.to.contain('<img')
   })
 
   const placeholdersOf = (words: string) =>
@@ -32,7 +55,7 @@ describe('mjmlRenderer', () => {
     for (const [name, template] of mails) {
       const placeholders = placeholdersOf(template.subject + template.body)
       const values = Object.fromEntries(placeholders.map((one) => [one, `https://example.com/${one}`]))
-      const { subject, html, text } = await mjmlRenderer().render(template, values)
+      const { subject, html, text } = await mjmlRenderer().render(template, values, null)
       for (const written of [subject, html, text]) expect(written, name).not.to.match(/\{\{|^$/)
       for (const one of placeholders) expect(subject + text, name).to.contain(`https://example.com/${one}`)
     }
@@ -41,7 +64,7 @@ describe('mjmlRenderer', () => {
   it('writes the words of a text as an e-mail, line by line, with a button where it had a link [MSG-06]', async () => {
     const BODY = 'You are next & up.\nPlease join: https://example.com/m/1'
     const write = (TALENT_STATUS_LINK: string) =>
-      mjmlRenderer().render(DEFAULT_TEMPLATES.TEXT_AS_EMAIL, { BODY, TALENT_STATUS_LINK })
+      mjmlRenderer().render(DEFAULT_TEMPLATES.TEXT_AS_EMAIL, { BODY, TALENT_STATUS_LINK }, null)
     const withLink = await write('https://example.com/m/1')
     expect(withLink.html).to.contain('white-space: pre-line">You are next &amp; up.&#10;Please join')
     expect(withLink.html).to.contain('href="https://example.com/m/1"')
@@ -51,7 +74,11 @@ describe('mjmlRenderer', () => {
 
   it('includes no file of the machine', async () => {
     const { html } = await mjmlRenderer()
-      .render({ subject: 's', body: '<mj-include path="/etc/passwd" type="html" /><mj-text>x</mj-text>' }, {})
+      .render(
+        { subject: 's', body: '<mj-include path="/etc/passwd" type="html" /><mj-text>x</mj-text>' },
+        {},
+        null,
+      )
       .catch((error: Error) => ({ html: error.message }))
     expect(html).not.to.contain('root:')
   })

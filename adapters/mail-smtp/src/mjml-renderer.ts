@@ -12,10 +12,10 @@ export function mjmlRenderer(): TemplateRenderer {
     return mail
   }
   return {
-    async render(template, values) {
+    async render(template, values, look) {
       const subject = inOneLine(fillIn(template.subject, values, PLAIN))
       const { htmlOf, textOf } = await load()
-      const html = await htmlOf(template, fillIn(template.body, values, HTML))
+      const html = await htmlOf(template, fillIn(template.body, values, HTML), look)
       return { subject, html, text: textOf(html) }
     },
     renderText: (template, values) => fillIn(template, values, PLAIN),

@@ -1,7 +1,9 @@
 import { IconCircleCheck, IconDeviceMobile, IconMicrophone, IconVideo } from '@callboard/kit/icons'
 import { Anchor, Button, Link, Stack, Text, Title } from '@callboard/kit/ui'
 import type { TalentStatus } from '@callboard/lobby/contract'
+import { brandColour } from '@callboard/projects/contract'
 import { lazy, type ReactNode, Suspense } from 'react'
+import { BrandLogo } from '../shared/brand-logo.tsx'
 import { LiveDot } from './live-dot.tsx'
 import { isReady, type ReadyCheckResult } from './ready/ready-memory.ts'
 import { headline, joinWords, nextWords, waitWords } from './status-words.ts'
@@ -85,7 +87,8 @@ export function StatusCard(props: StatusCardProps) {
   return (
     <div className="lobby-status">
       <section className="lobby-status-card" data-state={status.state} aria-label="Your status">
-        <Text c="dimmed">Welcome to {status.studio_name}</Text>
+        <BrandLogo brand={status.brand} />
+        <Text c={brandColour(status.brand) ?? 'dimmed'}>Welcome to {status.studio_name}</Text>
         <Stack gap={4} aria-live="polite">
           <Title order={1} className="lobby-status-headline">
             {headline(status)}

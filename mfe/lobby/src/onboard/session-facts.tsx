@@ -3,6 +3,7 @@ import { Group, Text, Title } from '@callboard/kit/ui'
 import type { CheckInPage } from '@callboard/lobby/contract'
 import { brandColour } from '@callboard/projects/contract'
 import { TalentDetailsButton } from '../details/details-button.tsx'
+import { BrandLogo } from '../shared/brand-logo.tsx'
 import { callWords, dayWords } from './welcome-words.ts'
 
 export { readyWords } from './welcome-words.ts'
@@ -16,7 +17,7 @@ export function SessionFacts({ page }: { readonly page: CheckInPage }) {
       data-branded={page.brand.accent !== null || undefined}
       style={{ borderColor: brandColour(page.brand) }}
     >
-      {page.brand.logo_url ? <img className="lobby-logo" src={page.brand.logo_url} alt="" /> : null}
+      <BrandLogo brand={page.brand} />
       <Title order={1} size="h2">
         Welcome to {page.studio_name}
       </Title>

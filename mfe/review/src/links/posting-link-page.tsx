@@ -5,6 +5,7 @@ import { Anchor, Button, CopyButton, EmptyState, Link, Stage, useParams, useTitl
 import { getLink } from '@callboard/posting/contract'
 import { GonePage } from '../posting/gone-page.tsx'
 import { isGone } from '../posting/is-gone.ts'
+import { PostingNames } from '../posting/posting-names.tsx'
 import { PostingSkeleton } from '../posting/posting-skeleton.tsx'
 import { countWords } from '../takes/take-words.ts'
 import '../takes/takes.css'
@@ -36,10 +37,7 @@ function LinkView({ uri, link }: { readonly uri: string; readonly link: PublicLi
   return (
     <div className="callboard-page posting-link" data-width="narrow">
       <header>
-        <div className="posting-names">
-          <h1>{link.name}</h1>
-          <p>{link.studio_name}</p>
-        </div>
+        <PostingNames name={link.name} project={link.studio_name} brand={link.brand} />
         <CopyButton value={`${location.origin}${location.pathname}`} label="Copy Link" />
       </header>
       {link.posting_pages.length > 0 ? (

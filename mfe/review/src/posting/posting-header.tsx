@@ -3,11 +3,12 @@ import { ProfileMenu, useSignIn } from '@callboard/kit/shell'
 import { Button, useNavigate } from '@callboard/kit/ui'
 import type { PostingPageView } from '@callboard/posting/contract'
 import { PickList } from '../controls/pick-list.tsx'
+import { PostingNames } from './posting-names.tsx'
 
 /** Names of page and project, the other pages of the link, and the viewer. */
 export function PostingHeader(props: {
   readonly uri: string
-  readonly view: Pick<PostingPageView, '_id' | 'name' | 'studio_name' | 'link'>
+  readonly view: Pick<PostingPageView, '_id' | 'name' | 'studio_name' | 'brand' | 'link'>
 }) {
   const { uri, view } = props
   const session = useSession()
@@ -16,10 +17,7 @@ export function PostingHeader(props: {
   const pages = view.link?.posting_pages ?? []
   return (
     <header className="posting-header">
-      <div className="posting-names">
-        <h1>{view.name}</h1>
-        <p>{view.studio_name}</p>
-      </div>
+      <PostingNames name={view.name} project={view.studio_name} brand={view.brand} />
       {view.link && pages.length > 1 ? (
         <PickList
           label="Posting Pages"

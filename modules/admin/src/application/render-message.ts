@@ -3,7 +3,7 @@ import { mailWords, type TemplateOverride, textWords, valuesFor } from '../domai
 import type { Message, RenderedMessage } from '../domain/message.ts'
 import type { MessageTemplate } from '../domain/templates/index.ts'
 import { isWritten, writtenWords } from '../domain/written-words.ts'
-import type { TemplateRenderer } from './ports/index.ts'
+import type { MailLook, TemplateRenderer } from './ports/index.ts'
 
 /** Error codes of a renderer for text that cannot be rendered. */
 const WORD_FAULTS = ['unknown_placeholder', 'bad_template']
@@ -21,12 +21,13 @@ export async function renderMessage(
   message: Message,
   template: MessageTemplate,
   override: TemplateOverride | null,
+  look: MailLook | null,
 ): Promise<RenderedMessage> {
   try {
-    return await rendered(renderer, message, template, override)
+    return await rendered(renderer, message, template, override, look)
   } catch (error) {
     if (message.text === null || !isFaultOfWords(error)) throw error
-    return await rendered(renderer, { ...message, text: null }, template, override).catch((fault) => {
+    return await rendered(renderer, { ...message, text: null }, template, override, look).catch((fault) => {
       throw isFaultOfWords(fault) ? error : fault
     })
   }
@@ -37,6 +38,7 @@ async function rendered(
   message: Message,
   template: MessageTemplate,
   override: TemplateOverride | null,
+  look: MailLook | null,
 ): Promise<RenderedMessage> {
   const values = valuesFor(template, message.values)
   if (message.channel === 'email') {
@@ -44,7 +46,7 @@ async function rendered(
       ? writtenWords(template)
       : mailWords(template, override, message.text)
     if (words.subject === '') throw broken('no_words', `The template ${message.template} is not for e-mail.`)
-    return await renderer.render(words, values)
+    return await renderer.render(words, values, look)
   }
   const words = textWords(template, override, message.text)
   if (words === '') throw broken('no_words', `The template ${message.template} is not for texts.`)

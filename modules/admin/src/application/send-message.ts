@@ -9,6 +9,7 @@ import {
   type PayloadOf,
   PUBLIC_URL,
 } from '@callboard/core'
+import { brandView, SESSION_DIRECTORY } from '@callboard/projects/queries'
 import {
   accepted,
   type FailureCause,
@@ -28,7 +29,7 @@ import { defaultTemplate, type MessageTemplate } from '../domain/templates/index
 import { HandOver, type HandOverOutcome } from './hand-over.ts'
 import { sendEmail, sendText } from './jobs.ts'
 import { OPTED_OUT, OptOuts } from './opt-outs.ts'
-import { ADMIN_STORE, TEMPLATE_RENDERER } from './ports/index.ts'
+import { ADMIN_STORE, type MailLook, TEMPLATE_RENDERER } from './ports/index.ts'
 import { renderMessage } from './render-message.ts'
 import { enqueueSending, fallBackToEmail, tellAccountHolder, tellTextState } from './sending.ts'
 import { TextRoutes } from './text-routes.ts'
@@ -75,6 +76,7 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
 export class SendMessage extends jobHandler([sendEmail, sendText], {
   store: ADMIN_STORE,
   renderer: TEMPLATE_RENDERER,
+  projects: SESSION_DIRECTORY,
   routes: TextRoutes,
   handOver: HandOver,
   optOuts: OptOuts,
@@ -97,13 +99,24 @@ export class SendMessage extends jobHandler([sendEmail, sendText], {
   /** @returns null when the message cannot be written and has failed for good */
   async #render(message: Message, template: MessageTemplate): Promise<RenderedMessage | null> {
     const override = await this.needs.store.read(({ templates }) => templates.find(message.template))
+    const look = await this.#look(message)
     try {
-      return await renderMessage(this.needs.renderer, message, template, override)
+      return await renderMessage(this.needs.renderer, message, template, override, look)
     } catch (error) {
       if (!(error instanceof DomainError)) throw error
       await this.#endsAs(message.id, (one) => failed(one, error.message))
       return null
     }
+  }
+
+  /** @returns null for a message about no project, or one that is gone */
+  async #look({ channel, about }: Message): Promise<MailLook | null> {
+    if (channel !== 'email' || about.project_id === undefined) return null
+    const project = await this.needs.projects.project(about.project_id)
+    if (!project) return null
+    const brand = brandView(project.id, project.brand)
+    const logo_url = brand.logo_url && `${this.needs.publicUrl}${brand.logo_url}`
+    return { projectName: project.name, brand: { ...brand, logo_url } }
   }
 
   async #way(message: Message): Promise<Way> {

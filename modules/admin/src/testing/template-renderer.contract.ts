@@ -2,13 +2,13 @@ import { refusalOf } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { TemplateRenderer } from '../application/ports/index.ts'
 
-export type { MailTemplate, RenderedMail, TemplateRenderer } from '../application/ports/index.ts'
+export type { MailLook, MailTemplate, RenderedMail, TemplateRenderer } from '../application/ports/index.ts'
 
 export function templateRendererContract(name: string, make: () => TemplateRenderer): void {
   describe(`template renderer: ${name}`, () => {
     const mail = (body: string, subject = 'Hello') => ({ subject, body })
     const render = (body: string, values: Record<string, string> = {}, subject?: string) =>
-      make().render(mail(body, subject), values)
+      make().render(mail(body, subject), values, null)
     const renderText = async (template: string, values: Record<string, string>) =>
       make().renderText(template, values)
 

@@ -252,6 +252,7 @@ export const TalentStatus = Type.Object({
   session_id: Type.String(idFormat),
   studio_name: Type.String(),
   studio_uri: Type.String(),
+  brand: BrandView,
   session_name: Type.String(),
   first_name: Type.String(),
   role: Type.String(),

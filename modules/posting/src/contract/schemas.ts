@@ -1,4 +1,5 @@
 import { idFormat, instantFormat, lineFormat } from '@callboard/core/http-contract'
+import { BrandView } from '@callboard/projects/contract'
 import { type Static, Type } from '@sinclair/typebox'
 import { PRIVACY_MODES, type PrivacyMode } from './privacy-rules.ts'
 
@@ -42,6 +43,7 @@ export const PublicLink = Type.Object({
   name: Type.String(),
   studio_name: Type.String(),
   studio_uri: Type.String(),
+  brand: BrandView,
   posting_pages: Type.Array(Type.Object({ _id: Type.String(), name: Type.String(), groups: Type.Integer() })),
 })
 
@@ -98,6 +100,7 @@ export const PostingPageView = Type.Object({
   name: Type.String(),
   studio_name: Type.String(),
   studio_uri: Type.String(),
+  brand: BrandView,
   /** the other pages of the link it was opened by */
   link: Type.Union([
     Type.Object({

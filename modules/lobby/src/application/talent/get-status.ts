@@ -1,5 +1,6 @@
 import { type Actor, CLOCK, useCase } from '@callboard/core'
 import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
+import { brandView } from '@callboard/projects/queries'
 import { DEFAULT_STATUS_TEXTS, getStatus } from '../../contract/index.ts'
 import {
   type CheckInRecord,
@@ -40,6 +41,7 @@ export class GetStatus extends useCase(getStatus, {
       session_id: session.id,
       studio_name: session.projectName,
       studio_uri: session.projectUri,
+      brand: brandView(session.projectId, session.brand),
       session_name: session.name,
       first_name: record.firstName,
       role: record.role,

@@ -1,5 +1,6 @@
 import { type Actor, useCase } from '@callboard/core'
 import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
+import { brandView } from '@callboard/projects/queries'
 import { getLink } from '../../contract/index.ts'
 import { POSTING_STORE } from '../ports/index.ts'
 import { pagesOf } from './link-view.ts'
@@ -19,6 +20,7 @@ export class GetLink extends useCase(getLink, { store: POSTING_STORE }) {
         name: link.name,
         studio_name: project.name,
         studio_uri: project.uri,
+        brand: brandView(project.id, project.brand),
         posting_pages: there.map(({ id, name }) => ({ _id: id, name, groups: counts.get(id) ?? 0 })),
       }
     })

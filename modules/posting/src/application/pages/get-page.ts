@@ -1,6 +1,7 @@
 import { USER_DIRECTORY } from '@callboard/accounts/queries'
 import { type Actor, BLOB_STORE, isStaffStanding, useCase } from '@callboard/core'
 import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
+import { brandView } from '@callboard/projects/queries'
 import { VIDEO_DIRECTORY, type VideoDirectory } from '@callboard/review/queries'
 import { type PostingGroup as GroupView, getPage } from '../../contract/index.ts'
 import type { PostingGroup, PostingMember, PostingVideo } from '../../domain/page.ts'
@@ -51,6 +52,7 @@ export class GetPage extends useCase(getPage, {
       name: page.name,
       studio_name: project.name,
       studio_uri: project.uri,
+      brand: brandView(project.id, project.brand),
       link: link ? { _id: link.id, name: link.name, posting_pages: others } : null,
       groups: groups.map((group) =>
         this.#group(group, ofGroup.get(group.id) ?? [], playable, {

@@ -41,7 +41,7 @@ export class TellTalent extends jobHandler(tellTalent, {
         to: talent.email,
         ...(director ? { reply_to: director.email } : {}),
         values: appointmentValues(parts),
-        about: { session_id: session.id, user_id: talent.id },
+        about: { project_id: session.projectId, session_id: session.id, user_id: talent.id },
         attachments: [appointmentFile(parts, this.needs.clock.now())],
       })
     })

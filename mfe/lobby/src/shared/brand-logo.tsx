@@ -1,0 +1,6 @@
+import type { BrandView } from '@callboard/projects/contract'
+import './brand-logo.css'
+
+/** The logo of the project; nothing where it has none. Its name stands beside it. */
+export const BrandLogo = ({ brand }: { readonly brand: BrandView }) =>
+  brand.logo_url ? <img className="lobby-logo" src={brand.logo_url} alt="" /> : null

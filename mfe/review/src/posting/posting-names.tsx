@@ -1,0 +1,20 @@
+import type { PostingPageView } from '@callboard/posting/contract'
+import { brandColour } from '@callboard/projects/contract'
+
+/** Names of a page or link and of its project, with the look of the project. */
+export function PostingNames(props: {
+  readonly name: string
+  readonly project: string
+  readonly brand: PostingPageView['brand']
+}) {
+  const { name, project, brand } = props
+  return (
+    <>
+      {brand.logo_url ? <img className="posting-logo" src={brand.logo_url} alt="" /> : null}
+      <div className="posting-names">
+        <h1>{name}</h1>
+        <p style={{ color: brandColour(brand) }}>{project}</p>
+      </div>
+    </>
+  )
+}
