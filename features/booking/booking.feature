@@ -38,7 +38,7 @@ Feature: Booking a slot
     Then the booking is refused
     And the talent has no appointment on that day
 
-  @http @SCH-05
+  @http @ui @SCH-05
   Scenario: Staff cancel an appointment, and the talent is told
     When the talent books the first slot
     And the casting director cancels the talent's appointment
@@ -46,14 +46,14 @@ Feature: Booking a slot
     And the talent has no appointment on that day
     And another talent can take the first slot
 
-  @http @SCH-05
+  @http @ui @SCH-05
   Scenario: Staff move an appointment, and the talent is told
     When the talent books the first slot
     And the casting director moves the talent's appointment to the second slot
     Then the message log holds the e-mail "TALENT_RESCHEDULE_APPOINTMENT" to the talent
     And the talent has the second slot
 
-  @http @SCH-12
+  @http @ui @SCH-12
   Scenario: A talent moves their own appointment in time
     Given talent may change appointments until they begin
     When the talent books the first slot
@@ -62,7 +62,7 @@ Feature: Booking a slot
     And the talent has the second slot
     And another talent can take the first slot
 
-  @http @SCH-12
+  @http @ui @SCH-12
   Scenario: A talent cancels their own appointment in time
     Given talent may change appointments until they begin
     When the talent books the first slot
@@ -78,7 +78,7 @@ Feature: Booking a slot
     Then the change is refused with "It is too late to change this appointment here. Please reply to your confirmation e-mail."
     And the talent has the first slot
 
-  @http @SCH-14
+  @http @ui @SCH-14
   Scenario: A date moves under its bookings
     When the talent books the first slot
     And the casting director tries to move the date by 7 days

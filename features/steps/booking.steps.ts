@@ -8,7 +8,7 @@ defineParameterType({
 })
 
 Given('the talent sees that the {slot} slot is free', async function (this: CastingDayWorld, slot: number) {
-  await this.bookings.expectFree(slot)
+  await this.httpBookings.expectFree(slot)
 })
 When('another talent books the {slot} slot', async function (this: CastingDayWorld, slot: number) {
   await this.bookings.bookAsAnother(slot)
@@ -18,19 +18,19 @@ Then('another talent can take the {slot} slot', async function (this: CastingDay
 })
 
 When('the talent tries to book the {slot} slot', async function (this: CastingDayWorld, slot: number) {
-  await this.bookings.tryToBook(slot)
+  await this.httpBookings.tryToBook(slot)
 })
 When('the talent tries to book a time that has passed', async function (this: CastingDayWorld) {
-  await this.bookings.tryToBookThePast()
+  await this.httpBookings.tryToBookThePast()
 })
 Then('the booking is refused', function (this: CastingDayWorld) {
-  this.bookings.expectRefused()
+  this.httpBookings.expectRefused()
 })
 Then('the booking is refused with {string}', function (this: CastingDayWorld, words: string) {
-  this.bookings.expectRefused(words)
+  this.httpBookings.expectRefused(words)
 })
 When('the booking of the first slot is sent twice', async function (this: CastingDayWorld) {
-  await this.bookings.bookTwice()
+  await this.httpBookings.bookTwice()
 })
 
 Then('the talent has the {slot} slot', async function (this: CastingDayWorld, slot: number) {
@@ -65,10 +65,10 @@ When('the talent cancels their appointment', async function (this: CastingDayWor
   await this.bookings.cancelByTalent()
 })
 When('the talent tries to cancel their appointment', async function (this: CastingDayWorld) {
-  await this.bookings.tryToCancelByTalent()
+  await this.httpBookings.tryToCancelByTalent()
 })
 Then('the change is refused with {string}', function (this: CastingDayWorld, words: string) {
-  this.bookings.expectRefused(words)
+  this.httpBookings.expectRefused(words)
 })
 Then(
   'the message log holds the e-mail {string} to the talent',
@@ -85,8 +85,8 @@ When(
 )
 Then(
   'the change is refused because it touches {int} appointment(s)',
-  function (this: CastingDayWorld, appointments: number) {
-    this.bookings.expectTouched(appointments)
+  async function (this: CastingDayWorld, appointments: number) {
+    await this.bookings.expectTouched(appointments)
   },
 )
 When(
@@ -98,7 +98,7 @@ When(
 When(
   'the casting director removes the date and agrees to {int} appointment(s)',
   async function (this: CastingDayWorld, appointments: number) {
-    await this.bookings.removeDate(appointments)
+    await this.httpBookings.removeDate(appointments)
   },
 )
 Then("the talent's appointment is {int} days later", async function (this: CastingDayWorld, days: number) {
@@ -106,11 +106,11 @@ Then("the talent's appointment is {int} days later", async function (this: Casti
 })
 
 Given('the talent has booked a slot of today', async function (this: CastingDayWorld) {
-  await this.bookings.bookToday()
+  await this.httpBookings.bookToday()
 })
 When('the talent checks in with their account', async function (this: CastingDayWorld) {
-  await this.bookings.checkInWithAccount()
+  await this.httpBookings.checkInWithAccount()
 })
 Then('the schedule shows that the talent has come', async function (this: CastingDayWorld) {
-  await this.bookings.expectCheckedIn()
+  await this.httpBookings.expectCheckedIn()
 })

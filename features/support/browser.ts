@@ -22,6 +22,9 @@ const OF_PLAYWRIGHT = [
   'ThirdPartyStoragePartitioning',
 ]
 
+/** Console message of a refused call: the browser itself reports every one of them. */
+export const REFUSED = /Failed to load resource/
+
 /** Cameras and microphones are Chromium's own fakes: real frames, real recordings, no hardware. */
 export const ARGUMENTS = [
   '--no-sandbox',

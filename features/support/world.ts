@@ -10,10 +10,12 @@ import {
 import { HttpBookings } from '../drivers/http/bookings.ts'
 import { HttpCheckIns } from '../drivers/http/check-ins.ts'
 import { HttpCastingDay } from '../drivers/http/http-casting-day.ts'
+import { UiBookings } from '../drivers/ui/bookings.ts'
 import { UiCheckIns } from '../drivers/ui/check-ins.ts'
 import { UiCastingDay } from '../drivers/ui/ui-casting-day.ts'
 import { type Assembly, startProduct } from '../peers/product.ts'
 import type { RunningProduct } from '../peers/running-product.ts'
+import type { BookingsDriver } from './bookings-driver.ts'
 import type { CastingDayDriver } from './casting-day-driver.ts'
 import type { CheckInDriver } from './check-in-driver.ts'
 
@@ -35,7 +37,8 @@ export class CastingDayWorld extends World<Chosen> {
   checkIns!: CheckInDriver
   /** Of scenarios that are driven over HTTP alone. */
   httpCheckIns!: HttpCheckIns
-  bookings!: HttpBookings
+  httpBookings!: HttpBookings
+  bookings!: BookingsDriver
   inRoom = ''
   takeSeconds = 0
   comment = ''
@@ -56,11 +59,12 @@ Before(async function (this: CastingDayWorld) {
     const day = new UiCastingDay()
     this.day = day
     this.checkIns = new UiCheckIns(day)
+    this.bookings = new UiBookings(day)
   } else {
     const day = new HttpCastingDay()
     this.day = day
     this.checkIns = this.httpCheckIns = new HttpCheckIns(day)
-    this.bookings = new HttpBookings(day)
+    this.bookings = this.httpBookings = new HttpBookings(day)
   }
   await this.day.open(product)
 })

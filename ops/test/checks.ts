@@ -65,6 +65,7 @@ export const LONG_CHECKS: readonly Check[] = [
   // Two halves, so that the longest check does not run alone at the end.
   withWeb(mocha('tests of the product in the browser, A to L', 'features/e2e/web/[a-l]*.test.ts')),
   withWeb(mocha('tests of the product in the browser, M to Z', 'features/e2e/web/[m-z]*.test.ts')),
+  feature('features in the browser, production', 'ui', 'production'),
   withWeb(mocha('tests of the product', 'features/e2e/{bad-input,realtime,reliability}/*.test.ts')),
   withWeb(
     mocha(
@@ -74,7 +75,6 @@ export const LONG_CHECKS: readonly Check[] = [
       'ops/*.test.ts',
     ),
   ),
-  feature('features in the browser, production', 'ui', 'production'),
   feature('features over HTTP, embedded', 'http', 'embedded'),
   feature('features over HTTP, production', 'http', 'production'),
 ]

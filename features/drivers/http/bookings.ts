@@ -9,6 +9,7 @@ import {
   type TimeFrame,
 } from '@callboard/scheduling/contract'
 import { expect } from 'chai'
+import type { BookingsDriver } from '../../support/bookings-driver.ts'
 import { ZONE } from '../../support/today.ts'
 import { type ApiClient, Refusal } from './api-client.ts'
 import { BookingPage } from './booking-page.ts'
@@ -22,7 +23,7 @@ const dayAfter = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * HOUR).toISOString().slice(0, 10)
 
 /** Bookings of the demo talent in the time frame of a casting day, and staff's actions on them. */
-export class HttpBookings {
+export class HttpBookings implements BookingsDriver {
   readonly #day: HttpCastingDay
   #outcome: unknown
   #todays: TimeFrame | undefined
@@ -93,7 +94,6 @@ export class HttpBookings {
     expect((await page.own()).map(({ start_time }) => start_time)).to.deep.equal([start])
   }
 
-  /** @param cutoff minutes before an appointment until which its talent may change it */
   async letTalentChange(cutoff: number): Promise<void> {
     const { director, session } = this.#day.desk
     const { version } = await director.call(getSession, { id: session._id })
@@ -172,7 +172,7 @@ export class HttpBookings {
     await this.#changeDates((dates, day) => dates.filter(({ _id }) => _id !== day), agreed)
   }
 
-  expectTouched(appointments: number): void {
+  async expectTouched(appointments: number): Promise<void> {
     expect(this.#outcome).to.be.instanceOf(Refusal)
     expect(this.#outcome).to.have.property('code', 'touches_appointments')
     expect((this.#outcome as Refusal).details?.appointments).to.equal(appointments)

@@ -11,9 +11,9 @@ export async function chooseRole(page: Page, role: string): Promise<void> {
   await times(page).first().waitFor()
 }
 
-/** Takes the first free time and confirms. */
-export async function confirmFirstTime(page: Page): Promise<void> {
-  await times(page).first().click()
+/** Takes a free time and confirms. @param place of the time among the free ones, from 0 */
+export async function confirmTime(page: Page, place: number): Promise<void> {
+  await times(page).nth(place).click()
   await page.getByRole('button', { name: 'Confirm' }).click()
   const dialog = page.getByRole('dialog', { name: 'Confirm Audition' })
   await dialog.getByRole('button', { name: 'Confirm' }).click()

@@ -26,6 +26,22 @@ export class MessageLog {
     }
   }
 
+  /** Loads the log until the newest of these messages has the words in it. */
+  async expectNewest(to: string, template: string, words: string): Promise<void> {
+    const hasWords = async () => {
+      if (!(await this.row(to, template).isVisible())) return false
+      await this.row(to, template).click()
+      const message = this.page.getByRole('dialog').getByText(words).first()
+      const close = this.page.getByRole('dialog').getByRole('button', { name: 'Close' })
+      await close.waitFor()
+      return await message.isVisible()
+    }
+    do {
+      await this.page.goto('/callboard-admin?tab=messages')
+      await this.page.getByRole('row').nth(1).waitFor()
+    } while (!(await hasWords()))
+  }
+
   /** @returns the words of the message */
   async read(to: string, template: string): Promise<string> {
     await this.row(to, template).click()

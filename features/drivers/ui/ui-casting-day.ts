@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { expect } from 'chai'
 import type { Browser, Locator, Page } from 'playwright-core'
 import type { RunningProduct } from '../../peers/running-product.ts'
-import { DESK, KIOSK, openBrowser, People, PHONE } from '../../support/browser.ts'
+import { DESK, KIOSK, openBrowser, People, PHONE, REFUSED } from '../../support/browser.ts'
 import type { CastingDayDriver } from '../../support/casting-day-driver.ts'
 import { probeVideo } from '../../support/recorded-take.ts'
 import { archiveAddress, expectTakeInArchive } from '../../support/take-archive.ts'
 import { signIn as signInByHttp } from '../http/office.ts'
-import { chooseRole, confirmFirstTime } from './booking-page.ts'
+import { chooseRole, confirmTime } from './booking-page.ts'
 import { checkIn } from './check-in-page.ts'
 import { ClientLobby } from './client-lobby.ts'
 import { Kiosk } from './kiosk.ts'
@@ -42,6 +42,7 @@ export class UiCastingDay implements CastingDayDriver {
   #staffView!: PostingPage
   #bookingLink = ''
   #role = ''
+  #talentPage!: Page
   #arrivedMail!: RunningProduct['arrivedMail']
   /** the first free time on a booking page that stays open all along */
   #firstTime!: Locator
@@ -60,6 +61,11 @@ export class UiCastingDay implements CastingDayDriver {
       await this.#people.leave(process.env.CALLBOARD_PICTURES)
       await this.#browser.close()
     }
+  }
+
+  /** A step asked for a refusal, which the browser reports as a fault of the page. */
+  expectNothingButRefusals(): void {
+    this.#people.expectNoFault(REFUSED)
   }
 
   async #staff(who: 'director' | 'manager' | 'admin', address: string): Promise<Page> {
@@ -274,12 +280,43 @@ export class UiCastingDay implements CastingDayDriver {
     const first = await other.getByRole('radio').first().getAttribute('aria-label')
     this.#firstTime = other.getByRole('radio', { name: first!, exact: true })
 
-    const page = await this.#people.arrive(PHONE)
-    await page.goto('/auth')
-    await signIn(page, 'talent')
+    this.#talentPage = await this.#people.arrive(PHONE)
+    await this.#talentPage.goto('/auth')
+    await signIn(this.#talentPage, 'talent')
+    await this.#talentPage.goto(this.#bookingLink)
+    await chooseRole(this.#talentPage, this.#role)
+    await confirmTime(this.#talentPage, 0)
+  }
+
+  /** The phone of the talent who booked, with the booking page open. */
+  get talentPage(): Page {
+    return this.#talentPage
+  }
+
+  /** The casting director's page, with the schedule open. */
+  get staffPage(): Page {
+    return this.#office.page
+  }
+
+  get role(): string {
+    return this.#role
+  }
+
+  get origin(): string {
+    return this.#origin
+  }
+
+  /** @returns a phone with the booking page open. @param token of the talent who is signed in on it */
+  async openBooking(token: string | undefined): Promise<Page> {
+    const page = await this.#people.arrive(PHONE, token)
     await page.goto(this.#bookingLink)
-    await chooseRole(page, this.#role)
-    await confirmFirstTime(page)
+    return page
+  }
+
+  /** Waits for a mail about this project in the message log. */
+  async expectMail(to: string, name: string): Promise<void> {
+    const log = new MessageLog(await this.#staff('admin', '/callboard-admin?tab=messages'))
+    await log.expectNewest(to, name, this.#project)
   }
 
   async expectOnSchedule(): Promise<void> {

@@ -2,8 +2,8 @@ import type { SessionView } from '@callboard/projects/contract'
 import type { Page } from 'playwright-core'
 import { signIn, startSession } from '../../drivers/http/office.ts'
 import { next, takePhoto } from '../../drivers/ui/check-in-page.ts'
-import { PHONE } from '../../support/browser.ts'
-import { productInBrowser, REFUSED } from '../support/product-in-browser.ts'
+import { PHONE, REFUSED } from '../../support/browser.ts'
+import { productInBrowser } from '../support/product-in-browser.ts'
 import { goToPhotoStep, goToReview } from './check-in-steps.ts'
 
 describe('a screen that is asked for the wrong thing with a photo', () => {

@@ -3,9 +3,9 @@ import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import type { ApiClient } from '../../drivers/http/api-client.ts'
 import { signIn, startSession } from '../../drivers/http/office.ts'
-import { SCREENS } from '../../support/browser.ts'
+import { REFUSED, SCREENS } from '../../support/browser.ts'
 import { UNKNOWN_ID } from '../../support/unknown-id.ts'
-import { productInBrowser, REFUSED } from '../support/product-in-browser.ts'
+import { productInBrowser } from '../support/product-in-browser.ts'
 import { pathOf } from './path-of.ts'
 
 const INVALID_LINK =

@@ -2,8 +2,8 @@ import type { SessionView } from '@callboard/projects/contract'
 import type { Page } from 'playwright-core'
 import type { ApiClient } from '../../drivers/http/api-client.ts'
 import { signIn, startSession } from '../../drivers/http/office.ts'
-import { PHONE, SCREENS } from '../../support/browser.ts'
-import { productInBrowser, REFUSED } from '../support/product-in-browser.ts'
+import { PHONE, REFUSED, SCREENS } from '../../support/browser.ts'
+import { productInBrowser } from '../support/product-in-browser.ts'
 import { goToPhotoStep, goToReview } from './check-in-steps.ts'
 
 describe('a screen that is asked for the wrong thing while the server is away', () => {

@@ -3,10 +3,10 @@ import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import { signIn, startSession } from '../../drivers/http/office.ts'
 import { signIn as signInOnPage } from '../../drivers/ui/sign-in.ts'
-import { DESK, PHONE } from '../../support/browser.ts'
+import { DESK, PHONE, REFUSED } from '../../support/browser.ts'
 import { DEMO_PASSWORD, demoEmail } from '../../support/demo-accounts.ts'
 import { UNKNOWN_ID } from '../../support/unknown-id.ts'
-import { productInBrowser, REFUSED } from '../support/product-in-browser.ts'
+import { productInBrowser } from '../support/product-in-browser.ts'
 import { pathOf } from './path-of.ts'
 
 describe('a screen that is asked for the wrong thing with signing in', () => {

@@ -4,9 +4,6 @@ import { People } from '../../support/browser.ts'
 import { type ProductForTests, productForTests } from './product-for-tests.ts'
 import { sharedBrowser } from './shared-product.ts'
 
-/** Console message of a refused call: the browser itself reports every one of them. */
-export const REFUSED = /Failed to load resource/
-
 interface Wanted {
   /** Default: the one that test files share. */
   readonly product?: ProductForTests

@@ -6,9 +6,9 @@ import { ApiClient } from '../../drivers/http/api-client.ts'
 import { MessageLog } from '../../drivers/http/message-log.ts'
 import { signIn } from '../../drivers/http/office.ts'
 import { ownAddress } from '../../drivers/http/own-address.ts'
-import { DESK } from '../../support/browser.ts'
+import { DESK, REFUSED } from '../../support/browser.ts'
 import { waitingPhoto } from '../../support/photo.ts'
-import { productInBrowser, REFUSED } from '../support/product-in-browser.ts'
+import { productInBrowser } from '../support/product-in-browser.ts'
 
 const PASSWORD = 'a long enough secret'
 

@@ -2,8 +2,8 @@ import { actOnRecord, getRecord } from '@callboard/lobby/contract'
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import { prepareCheckIn, signIn, startSession } from '../../drivers/http/office.ts'
-import { DESK } from '../../support/browser.ts'
-import { productInBrowser, REFUSED } from '../support/product-in-browser.ts'
+import { DESK, REFUSED } from '../../support/browser.ts'
+import { productInBrowser } from '../support/product-in-browser.ts'
 
 describe('the dialogs about a talent of the lobby', () => {
   const product = productInBrowser({ asked: REFUSED })

@@ -4,7 +4,8 @@ import { expect } from 'chai'
 import type { ApiClient } from '../../drivers/http/api-client.ts'
 import { LiveClient } from '../../drivers/http/live-client.ts'
 import { signIn } from '../../drivers/http/office.ts'
-import { type ProductInBrowser, productInBrowser, REFUSED } from '../support/product-in-browser.ts'
+import { REFUSED } from '../../support/browser.ts'
+import { type ProductInBrowser, productInBrowser } from '../support/product-in-browser.ts'
 import { CalledTalent } from './called-talent.ts'
 
 /** Runs in the page: keeps the streams of its devices, so that a test can take one away. */

@@ -6,9 +6,9 @@ import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { expect } from 'chai'
-import { DESK } from '../../support/browser.ts'
+import { DESK, REFUSED } from '../../support/browser.ts'
 import { ownProduct } from '../support/product-for-tests.ts'
-import { productInBrowser, REFUSED } from '../support/product-in-browser.ts'
+import { productInBrowser } from '../support/product-in-browser.ts'
 
 const run = promisify(execFile)
 

@@ -11,8 +11,8 @@ import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import { ApiClient } from '../../drivers/http/api-client.ts'
 import { signIn } from '../../drivers/http/office.ts'
-import { DESK, PHONE } from '../../support/browser.ts'
-import { productInBrowser, REFUSED } from '../support/product-in-browser.ts'
+import { DESK, PHONE, REFUSED } from '../../support/browser.ts'
+import { productInBrowser } from '../support/product-in-browser.ts'
 
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='

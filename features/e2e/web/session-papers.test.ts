@@ -6,8 +6,8 @@ import type { Page } from 'playwright-core'
 import { ApiClient } from '../../drivers/http/api-client.ts'
 import { prepareCheckIn, signIn, startSession } from '../../drivers/http/office.ts'
 import { ownAddress } from '../../drivers/http/own-address.ts'
-import { DESK, PHONE } from '../../support/browser.ts'
-import { productInBrowser, REFUSED } from '../support/product-in-browser.ts'
+import { DESK, PHONE, REFUSED } from '../../support/browser.ts'
+import { productInBrowser } from '../support/product-in-browser.ts'
 
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 sides') })
 const page = {

@@ -3,8 +3,8 @@ import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import { ApiClient } from '../../drivers/http/api-client.ts'
 import { expectPlaying, seek } from '../../drivers/ui/video.ts'
-import { DESK } from '../../support/browser.ts'
-import { productInBrowser, REFUSED } from '../support/product-in-browser.ts'
+import { DESK, REFUSED } from '../../support/browser.ts'
+import { productInBrowser } from '../support/product-in-browser.ts'
 import { castingScene } from './casting-scene.ts'
 
 /** Serves the first half of a file at the address that is asked for first, and refuses that address once it is over. */

@@ -1,9 +1,9 @@
 import { signIn } from '../../drivers/http/office.ts'
 import { startTwilio, type Twilio } from '../../peers/twilio.ts'
-import { DESK } from '../../support/browser.ts'
+import { DESK, REFUSED } from '../../support/browser.ts'
 import { demoEmail } from '../../support/demo-accounts.ts'
 import { ownProduct } from '../support/product-for-tests.ts'
-import { productInBrowser, REFUSED } from '../support/product-in-browser.ts'
+import { productInBrowser } from '../support/product-in-browser.ts'
 
 const OWN = {
   accountSid: `AC${'d'.repeat(32)}`,
