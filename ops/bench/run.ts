@@ -3,12 +3,14 @@ import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { installSystemPackages } from '../lib/system-packages.ts'
 import { bookings } from './benches/bookings.ts'
+import { calendar } from './benches/calendar.ts'
 import { castingDay } from './benches/casting-day.ts'
 import { checkIns } from './benches/check-ins.ts'
 import { dispatch } from './benches/dispatch.ts'
 import { jobs } from './benches/jobs.ts'
 import { media } from './benches/media.ts'
 import { reads } from './benches/reads.ts'
+import { schedule } from './benches/schedule.ts'
 import { sockets } from './benches/sockets.ts'
 import { tokens } from './benches/tokens.ts'
 import { uploads } from './benches/uploads.ts'
@@ -17,7 +19,20 @@ import { atRest } from './measure/at-rest.ts'
 import type { Figure } from './measure/figure.ts'
 import { printTable } from './report.ts'
 
-const BENCHES = { castingDay, sockets, reads, checkIns, bookings, jobs, dispatch, tokens, uploads, media }
+const BENCHES = {
+  castingDay,
+  sockets,
+  reads,
+  checkIns,
+  bookings,
+  calendar,
+  schedule,
+  jobs,
+  dispatch,
+  tokens,
+  uploads,
+  media,
+}
 type BenchName = keyof typeof BENCHES
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'string' } } })

@@ -12,6 +12,7 @@ interface ProbedStream {
   readonly pix_fmt?: string
   readonly width?: number
   readonly height?: number
+  readonly channels?: number
   readonly avg_frame_rate?: string
   readonly duration?: string
   readonly disposition?: { readonly attached_pic?: number }
@@ -28,6 +29,8 @@ interface Probed {
 export interface ProbedMedia extends MediaFacts {
   readonly videoIndex: number
   readonly audioIndex: number | null
+  /** 0 without sound */
+  readonly audioChannels: number
   readonly pixelFormat: string
   readonly startSeconds: number
 }
@@ -123,6 +126,7 @@ export async function probeTold(
     audioCodec: audio?.codec_name ?? null,
     videoIndex: video.index,
     audioIndex: audio?.index ?? null,
+    audioChannels: audio?.channels ?? 0,
     pixelFormat: video.pix_fmt ?? '',
     startSeconds: Number(format.start_time) || 0,
   }
