@@ -1,18 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import {
-  copyFile,
-  type FileHandle,
-  link,
-  mkdir,
-  open,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-} from 'node:fs/promises'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { copyFile, link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import {
   assertBlobKey,
   assertUploadType,
@@ -47,6 +37,8 @@ export interface StoredFile extends BlobInfo {
 }
 
 const READ_BYTES = 1024 * 1024
+/** Bytes that come in while earlier ones are being written. */
+const WRITE_BYTES = 1024 * 1024
 const DEFAULT_SECONDS = 900
 const SECRET_BYTES = 32
 /** Not among the characters of a key, so no blob can have the name of another one's metadata. */
@@ -89,17 +81,24 @@ export class DiskBlobs implements BlobStore {
     contentType: string,
   ): Promise<number> {
     assertBlobKey(key)
+    let size = 0
+    await this.#keep(key, contentType, async (incoming) => {
+      size = await writeThrough(incoming, source)
+    })
+    return size
+  }
+
+  /** @param fill makes the file, which is on disk when it resolves */
+  async #keep(key: string, contentType: string, fill: (incoming: string) => Promise<void>): Promise<void> {
     const target = this.#path(key)
     const incoming = join(this.#incoming, randomUUID())
     const incomingMeta = `${incoming}${META}`
     await mkdir(this.#incoming, { recursive: true })
     try {
-      const size = await writeThrough(incoming, source)
-      await writeThrough(incomingMeta, Buffer.from(JSON.stringify({ contentType, size })))
+      await bothDone(fill(incoming), writeThrough(incomingMeta, Buffer.from(JSON.stringify({ contentType }))))
       await moveInto(incomingMeta, `${target}${META}`)
       await moveInto(incoming, target)
       await syncFolder(dirname(target))
-      return size
     } catch (error) {
       throw wordsFor(error)
     } finally {
@@ -158,24 +157,7 @@ export class DiskBlobs implements BlobStore {
     assertBlobKey(to)
     const file = await this.find(from)
     if (!file) throw missing('The file')
-    const target = this.#path(to)
-    const incoming = join(this.#incoming, randomUUID())
-    const incomingMeta = `${incoming}${META}`
-    await mkdir(this.#incoming, { recursive: true })
-    try {
-      await linkOrCopy(file.path, incoming)
-      const { size } = await stat(incoming)
-      const meta = { contentType: file.contentType, size }
-      await writeThrough(incomingMeta, Buffer.from(JSON.stringify(meta)))
-      await moveInto(incomingMeta, `${target}${META}`)
-      await moveInto(incoming, target)
-      await syncFolder(dirname(target))
-    } catch (error) {
-      throw wordsFor(error)
-    } finally {
-      await rm(incoming, { force: true })
-      await rm(incomingMeta, { force: true })
-    }
+    await this.#keep(to, file.contentType, (incoming) => linkOrCopy(file.path, incoming))
   }
 
   async join(from: readonly string[], to: string, contentType: string): Promise<void> {
@@ -258,19 +240,17 @@ export class DiskBlobs implements BlobStore {
   }
 }
 
+/** Waits for both, also when one fails: nothing is written behind the back of who cleans up. */
+async function bothDone(...works: readonly Promise<unknown>[]): Promise<void> {
+  const failed = (await Promise.allSettled(works)).find(({ status }) => status === 'rejected')
+  if (failed) throw (failed as PromiseRejectedResult).reason
+}
+
+/** @returns the size of the new file, which is on disk */
 async function writeThrough(path: string, source: AsyncIterable<Uint8Array> | Uint8Array): Promise<number> {
-  const file = await open(path, 'wx')
-  try {
-    let size = 0
-    for await (const chunk of source instanceof Uint8Array ? [source] : source) {
-      await writeWhole(file, chunk)
-      size += chunk.length
-    }
-    await file.sync()
-    return size
-  } finally {
-    await file.close()
-  }
+  const file = createWriteStream(path, { flags: 'wx', flush: true, highWaterMark: WRITE_BYTES })
+  await pipeline(source instanceof Uint8Array ? [source] : source, file)
+  return file.bytesWritten
 }
 
 /** @throws DomainError missing */
@@ -287,14 +267,6 @@ async function linkOrCopy(from: string, to: string): Promise<void> {
     } finally {
       await file.close()
     }
-  }
-}
-
-async function writeWhole(file: FileHandle, chunk: Uint8Array): Promise<void> {
-  let done = 0
-  while (done < chunk.length) {
-    const { bytesWritten } = await file.write(chunk, done, chunk.length - done)
-    done += bytesWritten
   }
 }
 
