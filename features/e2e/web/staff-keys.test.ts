@@ -105,6 +105,18 @@ describe('the live room under pressure', () => {
     await staff.getByRole('menuitem', { name: 'Delete' }).waitFor({ state: 'detached' })
     await press('o')
     await row('Ben').getByText('On deck').waitFor()
+    for (const [key, title] of [
+      ['i', 'Talent info'],
+      ['h', 'Update Actual Call Time: Ben'],
+      ['t', 'Text Ben'],
+      ['v', 'Edit Avatar: Ben'],
+    ] as const) {
+      await press(key)
+      const dialog = staff.getByRole('dialog', { name: title })
+      await dialog.waitFor()
+      await press('Escape')
+      await dialog.waitFor({ state: 'detached' })
+    }
     await press('Delete')
     const question = staff.getByRole('dialog', { name: 'Want to delete?' })
     await question.waitFor()

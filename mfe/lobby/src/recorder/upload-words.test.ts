@@ -20,11 +20,19 @@ describe('words about an upload', () => {
     const one = { ...state, uploads: [upload(5, 4)] }
     expect(uploadWords(one)?.text).to.equal('Your take is being saved, 80 %')
     expect(uploadWords({ ...one, uploads: [upload(5, 5)] })?.text).to.equal('Your take is being saved, 99 %')
-    const recording = { take: 't1', since: 0 }
-    expect(uploadWords({ ...one, recording })?.text).to.equal('Your take is being saved, 80 %')
-    expect(uploadWords({ ...one, recording, uploads: [upload(2, 2)] })?.text).to.equal('Saved so far')
     expect(uploadWords({ ...state, resumed: true })?.text).to.equal(
       'Your earlier takes are being saved, 42 %',
+    )
+  })
+
+  it('say no share of a take that still grows', () => {
+    const state = { recording: { take: 't1', since: 0 }, resumed: false }
+    expect(uploadWords({ ...state, uploads: [upload(0, 0)] })).to.equal(undefined)
+    expect(uploadWords({ ...state, uploads: [upload(2, 2)] })?.text).to.equal('Saved so far')
+    expect(uploadWords({ ...state, uploads: [upload(2, 1)] })?.text).to.equal('Saving while you record')
+    const earlier = { ...upload(4, 1), take: 't0' }
+    expect(uploadWords({ ...state, uploads: [upload(2, 1), earlier] })?.text).to.equal(
+      'Your earlier take is being saved, 25 %',
     )
   })
 

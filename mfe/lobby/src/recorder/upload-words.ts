@@ -18,22 +18,23 @@ function wordsWhenStill(uploads: DeviceState['uploads']): UploadWords | undefine
 
 /** Words for the talent about takes that are not at the server yet; undefined when all are. */
 export function uploadWords({ uploads, resumed, recording }: DeviceState): UploadWords | undefined {
-  const sending = uploads.filter(({ state }) => state === 'sending')
+  const sending = uploads.filter(({ state, made }) => state === 'sending' && made > 0)
   if (sending.length === 0) return wordsWhenStill(uploads)
-  const made = sending.reduce((sum, upload) => sum + upload.made, 0)
-  const confirmed = sending.reduce((sum, upload) => sum + upload.confirmed, 0)
-  if (made === 0) return undefined
-  return { tone: 'busy', text: savingWords(confirmed / made, sending.length, { resumed, recording }) }
+  const ended = sending.filter(({ take }) => take !== recording?.take)
+  const text =
+    ended.length > 0 ? savingWords(ended, resumed || recording !== null) : wordsWhileRecording(sending)
+  return { tone: 'busy', text }
 }
 
-/** @param part of the recorded takes that the server has, 0 to 1; the last of it is there when there is nothing to say */
-function savingWords(
-  part: number,
-  takes: number,
-  device: Pick<DeviceState, 'resumed' | 'recording'>,
-): string {
-  if (device.recording && part === 1) return 'Saved so far'
-  const own = device.resumed && !device.recording ? 'earlier ' : ''
-  const subject = takes === 1 ? `Your ${own}take is` : `Your ${own}takes are`
-  return `${subject} being saved, ${Math.min(99, Math.floor(part * 100))} %`
+/** A take that still grows has no share that is saved. */
+const wordsWhileRecording = (sending: DeviceState['uploads']): string =>
+  sending.every(({ made, confirmed }) => made === confirmed) ? 'Saved so far' : 'Saving while you record'
+
+function savingWords(takes: DeviceState['uploads'], areEarlier: boolean): string {
+  const made = takes.reduce((sum, take) => sum + take.made, 0)
+  const confirmed = takes.reduce((sum, take) => sum + take.confirmed, 0)
+  const own = areEarlier ? 'earlier ' : ''
+  const subject = takes.length === 1 ? `Your ${own}take is` : `Your ${own}takes are`
+  // The last of it is there when there is nothing to say.
+  return `${subject} being saved, ${Math.min(99, Math.floor((confirmed / made) * 100))} %`
 }
