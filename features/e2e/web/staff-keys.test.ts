@@ -107,7 +107,6 @@ describe('the live room under pressure', () => {
     await row('Ben').getByText('On deck').waitFor()
     for (const [key, title] of [
       ['i', 'Talent info'],
-      ['h', 'Update Actual Call Time: Ben'],
       ['t', 'Text Ben'],
       ['v', 'Edit Avatar: Ben'],
     ] as const) {
