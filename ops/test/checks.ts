@@ -51,7 +51,7 @@ export const SOAKS: readonly Check[] = [
   withWeb(
     mocha(
       'soak of kills and crowds',
-      'features/e2e/{reliability/{crash,killed-files,production},realtime/late-line}.test.ts',
+      'features/e2e/{reliability/{booking-crowd,crash,killed-files,production},realtime/late-line}.test.ts',
     ),
   ),
   withWeb(mocha('soak of takes and uploads', 'features/e2e/web/{killed-browser,broken-line}.test.ts')),

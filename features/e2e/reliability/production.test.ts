@@ -14,28 +14,18 @@ import {
   sessionRoom,
   updateRecord,
 } from '@callboard/lobby/contract'
-import { getSession, updateSession } from '@callboard/projects/contract'
-import {
-  addTimeFrame,
-  bookSlot,
-  listAvailability,
-  listTimeFrames,
-  updateTimeFrame,
-} from '@callboard/scheduling/contract'
 import { expect } from 'chai'
-import { ApiClient, Refusal } from '../../drivers/http/api-client.ts'
+import { ApiClient } from '../../drivers/http/api-client.ts'
 import { MessageLog } from '../../drivers/http/message-log.ts'
 import { prepareCheckIn, signIn, startSession } from '../../drivers/http/office.ts'
 import { type CometChat, startCometChat } from '../../peers/cometchat.ts'
 import { type Production, startProduction } from '../../peers/production.ts'
 import { seedTalent } from '../../peers/seed-talent.ts'
-import { dayFromToday, ZONE } from '../../support/today.ts'
 import { Listener } from '../realtime/frames.ts'
 import { rounds } from '../support/rounds.ts'
+import { expectFullHouse, expectTrueWhileMoved } from './booking-crowd.ts'
 
 const CONTENDERS = rounds(200)
-const SLOTS = 10
-const PLACES_A_SLOT = 10
 const CALLERS = 6
 
 describe('two APIs and two workers behind a balancer', () => {
@@ -53,133 +43,17 @@ describe('two APIs and two workers behind a balancer', () => {
   })
   afterEach(() => production.expectNoServerFault())
 
+  const crowd = async () => ({
+    origins: production.apiOrigins,
+    tokens: await seedTalent(production.databaseUrl, CONTENDERS),
+  })
+
   it('give 100 places to exactly 100 of many talent who ask at once, and never fail [REL-03]', async () => {
-    const director = await signIn(production.origin, 'director')
-    const session = await startSession(director, ['Barista'])
-    const day = session.dates[1]!
-    const where = { session: session._id, day: day._id }
-    const frame = await director.call(addTimeFrame, {
-      ...where,
-      name: 'Morning',
-      start_time: '10:00',
-      end_time: '12:30',
-      length_time_slot: 15,
-      roles: [{ role: 'Barista', participants_count: PLACES_A_SLOT }],
-    })
-    const slots = async () => {
-      const { dates } = await director.call(listAvailability, { ...where, time_zone: ZONE })
-      return dates[day.date]![frame._id]!.slots
-    }
-    const starts = (await slots()).map((slot) => slot.start)
-    expect(starts).to.have.length(SLOTS)
-    const tokens = await seedTalent(production.databaseUrl, CONTENDERS)
-    const answers = await Promise.allSettled(
-      tokens.map((token, n) =>
-        // Half of them by each API, past the balancer, so that both are in it for sure.
-        new ApiClient(production.apiOrigins[n % 2]!, token).call(bookSlot, {
-          ...where,
-          availability: frame._id,
-          start_time: starts[n % SLOTS]!,
-          role: 'Barista',
-        }),
-      ),
-    )
-    const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []))
-    for (const refusal of refused) expect(refusal).to.be.instanceOf(Refusal).and.include({ status: 409 })
-    expect(answers.length - refused.length).to.equal(SLOTS * PLACES_A_SLOT)
-    const booked = (await slots()).map((slot) => slot.talents_with_roles.Barista?.talents ?? [])
-    for (const talents of booked) expect(talents).to.have.length(PLACES_A_SLOT)
-    const people = booked.flat().map(({ talent }) => talent._id)
-    expect(new Set(people)).to.have.length(SLOTS * PLACES_A_SLOT)
+    await expectFullHouse(await crowd())
   })
 
   it('keep every appointment on its date and in its frame while staff move and shrink them [SCH-14]', async () => {
-    const director = await signIn(production.origin, 'director')
-    const { _id: id } = await startSession(director, ['Barista'])
-    const { dates } = await director.call(getSession, { id })
-    const [kept, moving] = [dates[0]!, dates[1]!]
-    const where = { session: id, day: moving._id }
-    const days = [moving.date, dayFromToday(3), dayFromToday(4)]
-    const frame = await director.call(addTimeFrame, {
-      ...where,
-      name: 'Morning',
-      start_time: '10:00',
-      end_time: '12:30',
-      length_time_slot: 15,
-      roles: [{ role: 'Barista', participants_count: PLACES_A_SLOT }],
-    })
-    const slotsOn = async (day: string) => {
-      const seen = await director.call(listAvailability, { ...where, time_zone: ZONE })
-      return seen.dates[day]?.[frame._id]?.slots ?? []
-    }
-    const fields = ({ _id, date, start_time, location_type }: typeof moving) => ({
-      _id,
-      date,
-      start_time,
-      location_type,
-    })
-    /** Agrees to the number of appointments the move touches, again whenever it has changed. */
-    const moveTo = async (date: string) => {
-      for (let agreed_appointments = 0; ; ) {
-        const { version } = await director.call(getSession, { id })
-        const wanted = [fields(kept), { ...fields(moving), date }]
-        const refusal = await director
-          .call(updateSession, { id, version, dates: wanted, agreed_appointments })
-          .then(
-            () => null,
-            (fault: unknown) => fault,
-          )
-        if (refusal === null) return
-        expect(refusal).to.be.instanceOf(Refusal).and.include({ code: 'touches_appointments' })
-        agreed_appointments = (refusal as Refusal).details.appointments!
-      }
-    }
-    const starts: string[][] = []
-    for (const day of days) {
-      await moveTo(day)
-      starts.push((await slotsOn(day)).map((slot) => slot.start))
-    }
-    expect(starts.map((ofDay) => ofDay.length)).to.deep.equal(days.map(() => SLOTS))
-
-    const tokens = await seedTalent(production.databaseUrl, CONTENDERS)
-    const booking = Promise.allSettled(
-      tokens.map((token, n) =>
-        new ApiClient(production.apiOrigins[n % 2]!, token).call(bookSlot, {
-          ...where,
-          availability: frame._id,
-          start_time: starts[n % days.length]![n % SLOTS]!,
-          role: 'Barista',
-        }),
-      ),
-    )
-    const shrink = async (end_time: string) => {
-      const [{ version } = frame] = await director.call(listTimeFrames, where)
-      const { name, start_time, length_time_slot, roles } = frame
-      const change = { ...where, name, start_time, end_time, length_time_slot, roles, version }
-      await director
-        .call(updateTimeFrame, { ...change, availability: frame._id })
-        .catch((fault: unknown) =>
-          expect((fault as Refusal).code).to.be.oneOf(['stale', 'appointments_exist']),
-        )
-    }
-    for (const [turn, day] of [...days, ...days].entries()) {
-      await moveTo(day)
-      await shrink(turn % 2 === 0 ? '12:15' : '12:30')
-    }
-    const answers = await booking
-    const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []))
-    for (const refusal of refused) {
-      expect(refusal).to.be.instanceOf(Refusal).and.include({ status: 409 })
-      expect(refusal.current).to.have.property('dates')
-    }
-    const last = days.at(-1)!
-    const slots = await slotsOn(last)
-    const booked = slots.map((slot) => slot.talents_with_roles.Barista?.talents ?? [])
-    for (const talents of booked) expect(talents).to.have.length.at.most(PLACES_A_SLOT)
-    // The page shows appointments that are in a slot of the frame on this day; none is anywhere else.
-    const people = booked.flat().map(({ talent }) => talent._id)
-    expect(new Set(people)).to.have.length(people.length)
-    expect(people).to.have.length(answers.length - refused.length)
+    await expectTrueWhileMoved(await crowd())
   })
 
   it('answer every request while one process after the other is replaced [OPS-04]', async () => {

@@ -6,7 +6,6 @@ import {
   listAvailability,
   moveAppointment,
 } from '@callboard/scheduling/contract'
-import type { Page } from 'playwright-core'
 import { signIn, startSession } from '../../../features/drivers/http/office.ts'
 import { seedTalent } from '../../../features/peers/seed-talent.ts'
 import { DESK, openBrowser, People } from '../../../features/support/browser.ts'
@@ -72,17 +71,6 @@ async function fullDay({ api, databaseUrl }: BenchContext) {
   }
 }
 
-/** @returns milliseconds from the call of the address until the last appointment is drawn */
-async function painted(page: Page, address: string): Promise<number> {
-  await page.goto(address)
-  const shown = await page.waitForFunction(
-    (count) => document.querySelectorAll('.frame-grid .talent-chip').length >= count && performance.now(),
-    APPOINTMENTS,
-    { polling: 'raf' },
-  )
-  return Number(await shown.jsonValue())
-}
-
 /** The schedule of a date with 400 appointments: how soon it is there, and how soon a drag is answered. */
 export async function schedule(context: BenchContext): Promise<Figure[]> {
   const { director, session, where, day, evening } = await fullDay(context)
@@ -105,11 +93,21 @@ export async function schedule(context: BenchContext): Promise<Figure[]> {
   const people = new People(browser, context.production.origin)
   const page = await people.arrive(DESK, director.token)
   const address = `/session/${session.studio_uri}/edit/${session._id}/schedule/${where.day}`
+  /** Milliseconds from the call of the address until the last appointment is drawn. */
+  const painted = async () => {
+    await page.goto(address)
+    const shown = await page.waitForFunction(
+      (count) => document.querySelectorAll('.frame-grid .talent-chip').length >= count && performance.now(),
+      APPOINTMENTS,
+      { polling: 'raf' },
+    )
+    return Number(await shown.jsonValue())
+  }
   const loads: number[] = []
   try {
     // The first load also fills the cache of the browser.
-    await painted(page, address)
-    for (let load = 0; load < LOADS; load += 1) loads.push(await painted(page, address))
+    await painted()
+    for (let load = 0; load < LOADS; load += 1) loads.push(await painted())
   } finally {
     await people.leave()
     await browser.close()
