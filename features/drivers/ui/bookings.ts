@@ -79,7 +79,7 @@ export class UiBookings implements BookingsDriver {
     await page.waitForURL(/\/schedule\//)
   }
 
-  /** The page with the dates of the session, by the way a reader goes back to it. */
+  /** Loads the page with the dates of the session in the place of the schedule. */
   async #openDates(): Promise<void> {
     const { pathname } = new URL(this.#schedule.url())
     await this.#schedule.goto(pathname.replace(/\/schedule\/.*/, ''))

@@ -75,6 +75,21 @@ describe('an own appointment on a phone', () => {
     await page.getByRole('button', { name: 'Add to calendar' }).waitFor()
   })
 
+  it('is moved to another time and cancelled there [SCH-12]', async () => {
+    const page = await booked(0)
+    await page.getByRole('button', { name: 'Move', exact: true }).click()
+    await page.getByRole('radio').last().click()
+    await page.getByRole('button', { name: 'Move my appointment' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Move', exact: true }).click()
+    await page.getByText('Appointment Confirmed').waitFor()
+    await page.getByText('Your appointment is moved').waitFor()
+    await page.getByRole('button', { name: 'Cancel appointment' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel appointment' }).click()
+    await page.getByText('Your appointment is cancelled.').waitFor()
+    await page.getByRole('radio').first().waitFor()
+    expect(await page.getByRole('radio').count()).to.equal(4)
+  })
+
   it('goes into a calendar, and leads to the e-mail once it is too late to change it [SCH-16]', async () => {
     const page = await booked(7 * 24 * 60)
     const [download] = await Promise.all([

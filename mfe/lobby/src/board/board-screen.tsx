@@ -15,7 +15,7 @@ function Labels({ labels, nobody }: { readonly labels: readonly string[]; readon
   return (
     <ul className="lobby-board-labels">
       {labels.map((label, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        // biome-ignore lint/suspicious/noArrayIndexKey: labels may be equal, and rows hold no state
         <li key={index}>{label}</li>
       ))}
     </ul>

@@ -15,6 +15,8 @@ const VIEWERS = [...STAFF_TYPES, 'client'] as const
 const Id = Type.Object({ id: Type.String(idFormat) })
 const Talent = Type.Object({ session: Type.String(idFormat), record: Type.String(idFormat) })
 const ofSession = subjectOf(sessionSubject, { id: 'id' }, STAFF)
+const ofTalent = subjectOf(sessionSubject, { id: 'session' }, STAFF)
+const ofWatched = subjectOf(sessionSubject, { id: 'id' }, REVIEWERS)
 
 export const getWaitingRoom = defineEndpoint({
   name: 'lobby.getWaitingRoom',
@@ -22,7 +24,7 @@ export const getWaitingRoom = defineEndpoint({
   method: 'GET',
   path: '/twr/{id}',
   access: VIEWERS,
-  subject: subjectOf(sessionSubject, { id: 'id' }, REVIEWERS),
+  subject: ofWatched,
   params: Id,
   reply: WaitingRoomView,
 })
@@ -44,7 +46,7 @@ export const addWaitingToGroup = defineEndpoint({
   method: 'POST',
   path: '/twr/add-to-group/{session}/{record}',
   access: STAFF_TYPES,
-  subject: subjectOf(sessionSubject, { id: 'session' }, STAFF),
+  subject: ofTalent,
   params: Talent,
   reply: GroupView,
 })
@@ -55,7 +57,7 @@ export const removeWaitingFromGroup = defineEndpoint({
   method: 'DELETE',
   path: '/twr/remove-from-group/{session}/{record}',
   access: STAFF_TYPES,
-  subject: subjectOf(sessionSubject, { id: 'session' }, STAFF),
+  subject: ofTalent,
   params: Talent,
   reply: Type.Object({ group: Type.Union([GroupView, Type.Null()]) }),
 })
@@ -66,7 +68,7 @@ export const getWaitingGroup = defineEndpoint({
   method: 'GET',
   path: '/twr/current-group/{id}',
   access: VIEWERS,
-  subject: subjectOf(sessionSubject, { id: 'id' }, REVIEWERS),
+  subject: ofWatched,
   params: Id,
   reply: Type.Object({ group: Type.Union([GroupView, Type.Null()]) }),
 })
