@@ -54,6 +54,10 @@ try {
   await director.call(startTakes, { session: day.id })
   await page.getByRole('status', { name: 'Recording' }).waitFor()
   await pause(10_000)
+  const lines = await page
+    .locator('video')
+    .evaluateAll((videos) => Math.max(...videos.map((video) => (video as HTMLVideoElement).videoHeight)))
+  console.log(`records ${lines} lines`)
   const first = await heap()
   let most = first
   for (let minute = 1; minute <= minutes; minute += 1) {

@@ -1,5 +1,6 @@
 import { getReactions } from '@callboard/posting/contract'
 import { updateSession } from '@callboard/projects/contract'
+import { GUESTS_ALONE } from '@callboard/review/contract'
 import { expect } from 'chai'
 import { signIn, startSession } from '../../drivers/http/office.ts'
 import { startTwr, type Twr } from '../../peers/twr.ts'
@@ -25,7 +26,7 @@ describe('the external waiting room of a session', () => {
   after(() => twr?.stop())
   const product = productInBrowser({ product: ownProduct(() => twr.env) })
 
-  it('is a tab for staff and clients, who add and answer its talent; an outage is said there alone [INT-02] [INT-06]', async () => {
+  it('is a tab for staff and clients, who add and answer its talent; the camera of the room records them; an outage is said there alone [INT-02] [INT-06] [CHK-13]', async () => {
     const director = await signIn(product.origin, 'director')
     const { _id: id, studio_uri, version } = await startSession(director, ['Barista'])
     await director.call(updateSession, { id, version, twr: 'harbour/blue' })
@@ -39,6 +40,13 @@ describe('the external waiting room of a session', () => {
     await card.getByText('+13105550123 · bea@wait.example').waitFor()
     await card.getByRole('button', { name: 'Add to group' }).click()
     await card.getByRole('button', { name: 'Leave Group' }).waitFor()
+    await staff.getByText(GUESTS_ALONE).waitFor()
+    await staff.getByRole('checkbox', { name: 'Include me' }).check()
+    await staff.getByText(/^Records with /).waitFor()
+    await staff.getByRole('button', { name: 'Record', exact: true }).click()
+    await staff.getByRole('status', { name: 'Recording Bea Waiting' }).waitFor()
+    await staff.getByRole('button', { name: 'Stop', exact: true }).click()
+    await staff.getByRole('img', { name: 'Bea Waiting, take 1 (in the room)' }).waitFor()
 
     const reader = await signIn(product.origin, 'client')
     const client = await product.arrive(DESK, reader.token)

@@ -22,6 +22,7 @@ import { ListPieces } from './application/takes/list-pieces.ts'
 import { ListTakes } from './application/takes/list-takes.ts'
 import { OnGroupFinished } from './application/takes/on-group-finished.ts'
 import { OnRecordDeleted } from './application/takes/on-record-deleted.ts'
+import { OnTalentLeftGroup } from './application/takes/on-talent-left-group.ts'
 import { PieceAddresses } from './application/takes/piece-addresses.ts'
 import { ReportTakeTrouble } from './application/takes/report-take-trouble.ts'
 import { StartTakes } from './application/takes/start-takes.ts'
@@ -110,6 +111,7 @@ export const reviewModule = defineModule({
     BuildArchive,
     RemoveArchive,
     OnGroupFinished,
+    OnTalentLeftGroup,
     OnRecordDeleted,
     OnGroupsCopied,
     OnGroupAnswered,

@@ -44,6 +44,7 @@ import { bulkAddMoves } from './0051-bulk-add-moves.ts'
 import { fileSyncs } from './0052-file-syncs.ts'
 import { linePlaces } from './0054-line-places.ts'
 import { groupNames } from './0055-group-names.ts'
+import { takesOfGuests } from './0056-takes-of-guests.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step, in the order in which it runs. */
@@ -94,4 +95,5 @@ export const migrations: readonly Migration[] = [
   fileSyncs,
   linePlaces,
   groupNames,
+  takesOfGuests,
 ]

@@ -17,7 +17,7 @@ const TAKES = tableOf<Take>().named(
     id: text('id'),
     sessionId: text('session_id'),
     groupId: text('group_id'),
-    recordId: text('record_id'),
+    recordId: orNull(text('record_id')),
     recorderId: orNull(text('recorder_id')),
     alsoRecords: orNull(json('also_records', listOf(isText))),
     trouble: orNull(oneOf('trouble', TAKE_TROUBLES)),

@@ -3,6 +3,7 @@ import { Button, Text, Title } from '@callboard/kit/ui'
 import { NO_CURRENT_GROUP, type TakeView, type VideoView } from '@callboard/review/contract'
 import { lazy, Suspense } from 'react'
 import { GroupCard } from './group-card.tsx'
+import { GroupTakes } from './group-takes.tsx'
 import type { LobbyModel } from './lobby-model.ts'
 import type { RowActions } from './use-row-actions.ts'
 import { Guests } from './waiting-room/guests.tsx'
@@ -22,6 +23,8 @@ export default function GroupPanel(props: {
   const { lobby, takes, videos, actions, hasActions } = props
   const { group } = lobby
   const members = group?.records.flatMap((id) => lobby.records.get(id) ?? []) ?? []
+  const guests = group?.twr_records ?? []
+  const ofGroup = takes.filter((take) => take.group === group?._id)
   return (
     <section className="lobby-group" aria-label="Current group">
       <header className="lobby-group-head">
@@ -30,7 +33,7 @@ export default function GroupPanel(props: {
         </Title>
         {hasActions ? (
           <Suspense>
-            {group && members.length > 0 ? (
+            {group && members.length + guests.length > 0 ? (
               <AddVideo group={group} />
             ) : (
               <Button size="compact-sm" variant="default" disabled title={NO_CURRENT_GROUP}>
@@ -51,7 +54,7 @@ export default function GroupPanel(props: {
         ) : null}
       </header>
       <div className="lobby-group-cards">
-        {members.length === 0 && !group?.twr_records.length ? (
+        {members.length + guests.length === 0 ? (
           <Text c="dimmed">
             Nobody is in the group. Call a talent in with 'Call in to group' on, or choose 'Add to group' in
             their menu (G), before you record.
@@ -61,13 +64,20 @@ export default function GroupPanel(props: {
           <GroupCard
             key={record._id}
             record={record}
-            takes={takes.filter((take) => take.record === record._id && take.group === group?._id)}
+            takes={ofGroup.filter((take) => take.record === record._id)}
             isStarting={props.isStarting}
             videos={videos.filter((video) => video.record_ids.includes(record._id))}
             onRemove={hasActions ? () => actions.leaveGroup(record) : undefined}
           />
         ))}
-        {group ? <Guests guests={group.twr_records} /> : null}
+        <Guests guests={guests} />
+        {members.length === 0 && guests.length > 0 ? (
+          <GroupTakes
+            takes={ofGroup}
+            videos={videos.filter(({ group: of }) => of === group?._id)}
+            isStarting={props.isStarting}
+          />
+        ) : null}
       </div>
     </section>
   )

@@ -1,5 +1,5 @@
 import type { LobbyRecord } from '@callboard/lobby/contract'
-import { recordingObstacle } from '@callboard/review/contract'
+import { GUESTS_ALONE, recordingObstacle } from '@callboard/review/contract'
 import { isAbsent } from './line/presence-words.ts'
 import type { LobbyModel } from './lobby-model.ts'
 import { nameOf } from './row-actions.ts'
@@ -12,6 +12,7 @@ export interface RecordingOffer {
 }
 
 function nobodyWords(lobby: LobbyModel, members: readonly LobbyRecord[]): string {
+  if (members.length === 0) return GUESTS_ALONE
   const absent = members.find((record) => isAbsent(record, lobby.presence.get(record._id)))
   if (absent) return `${nameOf(absent)} has not joined yet.`
   return members.length === 1
@@ -25,7 +26,8 @@ function nobodyWords(lobby: LobbyModel, members: readonly LobbyRecord[]): string
  */
 export function recordingOffer(lobby: LobbyModel | undefined, includesMe = false): RecordingOffer {
   const members = lobby?.group?.records.flatMap((id) => lobby.records.get(id) ?? []) ?? []
-  const obstacle = recordingObstacle(lobby?.session.local_recording_enabled, members.length)
+  const guests = lobby?.group?.twr_records.length ?? 0
+  const obstacle = recordingObstacle(lobby?.session.local_recording_enabled, members.length + guests)
   if (!lobby || obstacle) return { obstacle, names: [] }
   const ready = members.filter(({ _id }) => lobby.presence.get(_id)?.can_record)
   const names = [...ready.map(nameOf), ...(includesMe ? ['you'] : [])]

@@ -18,6 +18,9 @@ export function startOutcome(
   return isOverdue || areAllLost ? 'failed' : 'waiting'
 }
 
+const isOfGroup = ({ record }: TakeView, { records, twr_records }: GroupView) =>
+  record === null ? twr_records.length > 0 : records.includes(record)
+
 /**
  * True while all talent of the asked takes is still in front of the camera.
  * @param asked ids of the takes that were asked for
@@ -29,7 +32,7 @@ export const areStillIn = (
 ): boolean =>
   takes
     .filter(({ _id }) => asked.includes(_id))
-    .every((take) => take.group === group?._id && group.records.includes(take.record))
+    .every((take) => take.group === group?._id && isOfGroup(take, group))
 
 export const isRecording = ({ state }: TakeView) => state === 'recording'
 export const isAsked = ({ state }: TakeView) => state === 'asked'

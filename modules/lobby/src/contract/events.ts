@@ -116,6 +116,12 @@ export const groupFinished = defineEvent({
   payload: Type.Object({ group_id: Type.String(), session_id: Type.String() }),
 })
 
+/** Talent were taken out of the current group, which goes on: their recordings end. */
+export const talentLeftGroup = defineEvent({
+  type: 'lobby.talent-left-group',
+  payload: Type.Object({ group_id: Type.String(), session_id: Type.String() }),
+})
+
 /** Talent hand in the videos of a Video Submission, which make a group of their own. */
 export const videosSubmitted = defineEvent({
   type: 'lobby.videos-submitted',

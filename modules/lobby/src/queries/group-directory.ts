@@ -16,6 +16,8 @@ export interface GroupFacts {
     readonly role: string
     readonly photoKey: string | null
   }[]
+  /** Names of its talent of the external waiting room, who have no record here. */
+  readonly guests: readonly string[]
 }
 
 export interface GroupDirectory {

@@ -79,6 +79,7 @@ export function postingWorld(store: PostingStore) {
         photoKey: 'p/1.jpg',
       },
     ],
+    guests: [],
   }))
   const pictures = new Map<string, GroupPicture>()
   const videos = new Map<string, SourceVideo[]>(groups.map(({ id }) => [id, []]))

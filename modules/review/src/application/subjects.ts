@@ -35,7 +35,8 @@ export class TakeLoader extends subjectLoader(takeSubject, { store: REVIEW_STORE
     const take = await this.needs.store.read(({ takes }) => takes.find(id))
     if (!take) return null
     // A device of staff finishes what it has recorded, whatever its owner may do in the session by then.
-    const ground = take.recorderId === null ? { recordId: take.recordId } : { userId: take.recorderId }
+    const { recorderId, recordId } = take
+    const ground = recorderId !== null ? { userId: recorderId } : recordId !== null ? { recordId } : {}
     return { subject: { take }, ground }
   }
 }

@@ -18,8 +18,8 @@ export const TakeView = Type.Object({
   _id: Type.String(idFormat),
   session: Type.String(idFormat),
   group: Type.String(idFormat),
-  /** the talent whose device records, or the first one of the group that a device in the room records */
-  record: Type.String(idFormat),
+  /** the talent whose device records, or the first of the group that a device in the room records; null: guests alone */
+  record: Type.Union([Type.String(idFormat), Type.Null()]),
   /** the account whose device in the room records; null: the talent's own device */
   recorder: NullableString,
   /** what is wrong with a recording that runs */

@@ -14,8 +14,8 @@ export interface Take {
   readonly id: string
   readonly sessionId: string
   readonly groupId: string
-  /** The check-in record whose device records; of a device of staff, the first talent of the group. */
-  readonly recordId: string
+  /** The check-in record whose device records; of a device of staff, the first of the group, null for guests alone. */
+  readonly recordId: string | null
   /** The account whose device records the group in the room; null: the talent's own device. */
   readonly recorderId: string | null
   /** Further talent of the group that a device in the room records. */
@@ -53,6 +53,10 @@ const RUNNING: readonly TakeState[] = ['asked', 'recording']
 const OPEN: readonly TakeState[] = ['asked', 'recording', 'stopping']
 export const RUNNING_STATES = RUNNING
 export const OPEN_STATES = OPEN
+
+/** The check-in records that a take shows; none for guests alone. */
+export const recordsOf = ({ recordId, alsoRecords }: Take): readonly string[] =>
+  recordId === null ? [] : [recordId, ...(alsoRecords ?? [])]
 
 /** A member with a running take gets no second one. */
 export const isRunning = (take: Take) => RUNNING.includes(take.state)

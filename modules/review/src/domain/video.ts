@@ -1,4 +1,4 @@
-import type { Take } from './take.ts'
+import { recordsOf, type Take } from './take.ts'
 
 export type VideoState = 'processing' | 'ready' | 'waiting' | 'failed'
 
@@ -92,7 +92,7 @@ export const videoOfTake = (take: Take, id: string, order: number, now: Date): V
     talentName: take.talentName,
     takeNumber: take.number,
     order,
-    recordIds: [take.recordId, ...(take.alsoRecords ?? [])],
+    recordIds: recordsOf(take),
     createdAt: now,
   })
 

@@ -127,7 +127,7 @@ export function reviewUseCasesContract(
         await world.call(api.stopTakes, world.director, { session: world.session })
         world.promised.length = 0
         const late = takes[0]!
-        const view = await world.call(api.takeStarted, world.device(late.record), {
+        const view = await world.call(api.takeStarted, world.device(late.record!), {
           id: late._id,
           mime_type: 'video/webm',
           device: PHONE,
@@ -139,7 +139,7 @@ export function reviewUseCasesContract(
       it('that never began is lost, with the reason of the device', async () => {
         const { takes } = await start()
         const input = { id: takes[0]!._id, reason: 'The camera is used by another program.' }
-        const view = await world.call(api.takeInterrupted, world.device(takes[0]!.record), input)
+        const view = await world.call(api.takeInterrupted, world.device(takes[0]!.record!), input)
         expect(view).to.include({ state: 'lost', reason: input.reason })
         expect(await videos()).to.deep.equal([])
       })

@@ -45,6 +45,7 @@ import {
 import { CloseAbandonedTake } from '../application/takes/close-abandoned-take.ts'
 import { OnGroupFinished } from '../application/takes/on-group-finished.ts'
 import { OnRecordDeleted } from '../application/takes/on-record-deleted.ts'
+import { OnTalentLeftGroup } from '../application/takes/on-talent-left-group.ts'
 import { StopTakesOfLeftGroup } from '../application/takes/stop-takes-of-left-group.ts'
 import { SweepTake } from '../application/takes/sweep-take.ts'
 import { OnVideosSubmitted } from '../application/uploads/on-videos-submitted.ts'
@@ -181,6 +182,7 @@ export async function reviewWorld(make: (clock: Clock) => Promise<ReviewMachines
         role: 'Lead',
         photoKey: null,
       })),
+      guests: [],
     },
   }
   let facts: SessionFacts = SESSION
@@ -271,6 +273,7 @@ export async function reviewWorld(make: (clock: Clock) => Promise<ReviewMachines
     build: get(BuildArchive),
     archivesRoom: guardOf(archivesRoom),
     onGroupFinished: get(OnGroupFinished),
+    onTalentLeftGroup: get(OnTalentLeftGroup),
     onRecordDeleted: get(OnRecordDeleted),
     onGroupsCopied: get(OnGroupsCopied),
     onGroupAnswered: get(OnGroupAnswered),

@@ -210,6 +210,66 @@ export function takeDevicesContract(
         })
       })
 
+      it('records guests of TWR, who have no device here, while one of them is in the group [CHK-13]', async () => {
+        const group = world.group.facts!
+        world.group.facts = { ...group, members: [], guests: ['Cy Fox', 'Dee Roe'] }
+        expect(
+          await outcomeOf(world.call(api.startTakes, world.manager, { session: world.session })),
+        ).to.equal('rule guests_alone')
+        const recorded = async () => {
+          const { _id: take, record } = await inRoom()
+          expect(record).to.equal(null)
+          await room.begin(take)
+          await room.send(take, [recording(2)])
+          return take
+        }
+        const stateOf = async (take: string) => {
+          const { takes } = await world.call(api.listOwnTakes, world.manager, {})
+          return takes.find(({ _id }) => _id === take)?.state
+        }
+        const left = () =>
+          world.onTalentLeftGroup.run(world.system, { group_id: 'group', session_id: world.session })
+        for (const number of [1, 2]) {
+          world.group.facts = { ...group, members: [], guests: ['Dee Roe'] }
+          const take = await recorded()
+          await left()
+          expect(await stateOf(take)).to.equal('recording')
+          world.group.facts = { ...group, members: [], guests: [] }
+          await left()
+          expect(await stateOf(take)).to.equal('stopping')
+          await room.finish(take, 1)
+          await room.assemble(take)
+          expect((await videos())[number - 1]).to.deep.include({
+            state: 'ready',
+            name: `Dee Roe, take ${number} (in the room)`,
+            record_ids: [],
+          })
+        }
+      })
+
+      it('names guests of TWR behind the talent of the group', async () => {
+        world.group.facts = { ...world.group.facts!, guests: ['Cy Fox'] }
+        expect(await inRoom()).to.include({ record: 'ann', talent_name: 'ann Lee, bob Lee, Cy Fox' })
+      })
+
+      it('stops when the first talent of it leaves the group, as their own devices do [REC-02]', async () => {
+        const { _id: take } = await inRoom()
+        await room.begin(take)
+        const [ann, bob] = world.group.facts!.members
+        const leftWith = async (members: readonly (typeof ann)[]) => {
+          world.group.facts = { ...world.group.facts!, members: members.flatMap((one) => one ?? []) }
+          await world.onTalentLeftGroup.run(world.system, { group_id: 'group', session_id: world.session })
+          const { takes } = await world.call(api.listTakes, world.director, { session: world.session })
+          return takes.map(({ record, recorder, state }) => [record, recorder, state])
+        }
+        expect(await leftWith([ann])).to.have.deep.members([
+          ['ann', null, 'asked'],
+          ['bob', null, 'stopping'],
+          ['ann', 'manager', 'recording'],
+        ])
+        expect(await leftWith([bob])).to.deep.include(['ann', 'manager', 'stopping'])
+      })
+
       it('belongs to the account that asked for it, and to no talent', async () => {
         const { _id: id } = await inRoom()
         const started = (actor: typeof world.manager) =>

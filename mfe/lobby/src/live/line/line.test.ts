@@ -1,5 +1,6 @@
 import type { LobbyRecord, PresenceView } from '@callboard/lobby/contract'
 import { RECORD_ACTION_RULES, RECORD_ACTIONS, type RecordState } from '@callboard/lobby/contract'
+import { GUESTS_ALONE } from '@callboard/review/contract'
 import { expect } from 'chai'
 import type { LobbyModel } from '../lobby-model.ts'
 import { recordingOffer } from '../recording-offer.ts'
@@ -179,5 +180,12 @@ describe('the offer to record', () => {
     expect(recordingOffer(lobby([ready]))).to.deep.equal({ obstacle: undefined, names: ['a'] })
     expect(recordingOffer(lobby([ready], ['a', 'b'])).names).to.deep.equal(['a'])
     expect(recordingOffer(lobby([], [])).obstacle).to.be.a('string')
+  })
+
+  it('stands for guests of TWR while the device of this page records them [CHK-13]', () => {
+    const { group, ...rest } = lobby([], [])
+    const guests = { ...rest, group: { ...group!, twr_records: [{ _id: 'cy', name: 'Cy Fox', role: '' }] } }
+    expect(recordingOffer(guests).obstacle).to.equal(GUESTS_ALONE)
+    expect(recordingOffer(guests, true)).to.deep.equal({ obstacle: undefined, names: ['you'] })
   })
 })

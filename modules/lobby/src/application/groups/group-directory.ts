@@ -19,6 +19,7 @@ function factsOf(group: Group, records: ReadonlyMap<string, CheckInRecord>): Gro
       role,
       photoKey,
     })),
+    guests: group.guests.map(({ name }) => name),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Outbox } from '@callboard/core'
+import { talentLeftGroup } from '../../contract/index.ts'
 import { type CheckInRecord, type Group, leaveGroup, withMembers } from '../../domain/index.ts'
 import type { LobbySignals } from '../line/lobby-signals.ts'
 import type { LobbyRepositories } from '../ports/index.ts'
@@ -32,5 +33,6 @@ export async function takeOut(
   await repositories.groups.save(smaller)
   await repositories.records.save(left)
   signals.currentGroup(outbox, record.sessionId, smaller)
+  outbox.publish(talentLeftGroup, { group_id: group.id, session_id: group.sessionId })
   return { record: left, group: smaller }
 }

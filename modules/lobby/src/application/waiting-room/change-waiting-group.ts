@@ -1,6 +1,6 @@
 import { type Actor, useCase } from '@callboard/core'
 import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
-import { addWaitingToGroup, removeWaitingFromGroup } from '../../contract/index.ts'
+import { addWaitingToGroup, removeWaitingFromGroup, talentLeftGroup } from '../../contract/index.ts'
 import { assertRoomIn, guestName, withGuests } from '../../domain/index.ts'
 import { CurrentGroup } from '../groups/current-group.ts'
 import { membersOf } from '../groups/group-members.ts'
@@ -56,6 +56,7 @@ export class RemoveWaitingFromGroup extends useCase(removeWaitingFromGroup, {
       const smaller = withGuests(group, await membersOf(repositories, group), others)
       await repositories.groups.save(smaller)
       this.needs.signals.currentGroup(outbox, session.id, smaller)
+      outbox.publish(talentLeftGroup, { group_id: group.id, session_id: session.id })
       return outbox.answer({ group: groupView(smaller) })
     })
   }

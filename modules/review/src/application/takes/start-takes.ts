@@ -2,6 +2,7 @@ import { type Actor, broken, CLOCK, IDS, useCase } from '@callboard/core'
 import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
 import { GROUP_DIRECTORY, type GroupFacts } from '@callboard/lobby/queries'
 import {
+  GUESTS_ALONE,
   NO_CURRENT_GROUP,
   RECORDING_OFF,
   startLocalRecording,
@@ -20,6 +21,13 @@ const NAME_LENGTH = 250
 const nameOf = ({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }) =>
   `${firstName} ${lastName}`.trim()
 
+interface Numbers {
+  /** Of each record, its last take. */
+  readonly last: ReadonlyMap<string, number>
+  /** How many takes the group's guests have alone. */
+  readonly ofGuests: number
+}
+
 export class StartTakes extends useCase(startTakes, {
   store: REVIEW_STORE,
   groups: GROUP_DIRECTORY,
@@ -33,29 +41,36 @@ export class StartTakes extends useCase(startTakes, {
   ): Promise<ReplyOf<typeof startTakes>> {
     if (!session.localRecording) throw broken('local_recording_off', RECORDING_OFF)
     const group = await this.needs.groups.current(input.session)
-    if (!group || group.members.length === 0) {
+    if (!group || group.members.length + group.guests.length === 0) {
       throw broken('no_current_group', NO_CURRENT_GROUP)
     }
     const me = input.include_me && actor.kind === 'user' ? actor.userId : null
+    if (group.members.length === 0 && me === null) throw broken('guests_alone', GUESTS_ALONE)
     return await this.needs.store.write(async ({ takes }, outbox) => {
       const recordIds = group.members.map((member) => member.recordId)
-      const filter = { recordIds, states: RUNNING_STATES }
-      const running = new Set((await takes.list(filter)).map(runningKey))
+      const runningNow = async () =>
+        (await takes.list({ sessionId: input.session, states: RUNNING_STATES })).filter(
+          ({ groupId, recordId }) =>
+            groupId === group.id || (recordId !== null && recordIds.includes(recordId)),
+        )
+      const running = new Set((await runningNow()).map(runningKey))
       const last = await takes.lastNumbers(recordIds)
-      for (const take of this.#wanted(group, last, actor, me)) {
+      const ofGroup = await takes.list({ groupId: group.id })
+      const ofGuests = ofGroup.filter(({ recordId }) => recordId === null).length
+      for (const take of this.#wanted(group, { last, ofGuests }, actor, me)) {
         if (running.has(runningKey(take)) || !(await takes.addIfAbsent(take))) continue
         tellDevice(outbox, take, startLocalRecording)
         outbox.signal(takeChanged, take.sessionId, { staff: takeView(take) })
         scheduleClose(outbox, take)
       }
       outbox.enqueue(stopTakesOfLeftGroup, { session: input.session, group: group.id })
-      return outbox.answer({ takes: (await takes.list(filter)).map(takeView) })
+      return outbox.answer({ takes: (await runningNow()).map(takeView) })
     })
   }
 
   /** A take of each member's own device, and one of the whole group by the device of `me`. */
-  #wanted(group: GroupFacts, last: ReadonlyMap<string, number>, actor: Actor, me: string | null): Take[] {
-    const { id: groupId, sessionId, members } = group
+  #wanted(group: GroupFacts, { last, ofGuests }: Numbers, actor: Actor, me: string | null): Take[] {
+    const { id: groupId, sessionId, members, guests } = group
     const numberOf = (recordId: string) => (last.get(recordId) ?? 0) + 1
     const shared = () => ({
       id: this.needs.ids.next(),
@@ -72,15 +87,15 @@ export class StartTakes extends useCase(startTakes, {
         number: numberOf(member.recordId),
       }),
     )
+    if (me === null) return own
     const [first, ...others] = members
-    if (me === null || !first) return own
     const inRoom = asked({
       ...shared(),
-      recordId: first.recordId,
+      recordId: first?.recordId ?? null,
       alsoRecords: others.map(({ recordId }) => recordId),
       recorderId: me,
-      talentName: members.map(nameOf).join(', ').slice(0, NAME_LENGTH),
-      number: numberOf(first.recordId),
+      talentName: [...members.map(nameOf), ...guests].join(', ').slice(0, NAME_LENGTH),
+      number: first ? numberOf(first.recordId) : ofGuests + 1,
     })
     return [...own, inRoom]
   }

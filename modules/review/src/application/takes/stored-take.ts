@@ -16,7 +16,8 @@ export function ownTakes(actor: Actor): TakeFilter {
 
 /** Tells the talent's device; one of staff in the room hears of its take as all staff do. */
 export function tellDevice(outbox: Outbox, take: Take, command: TakeCommand): void {
-  if (take.recorderId === null) outbox.signal(command, take.recordId, { talent: { take: take.id } })
+  const { id, recordId, recorderId } = take
+  if (recorderId === null && recordId !== null) outbox.signal(command, recordId, { talent: { take: id } })
 }
 
 /** @throws DomainError missing when the take was removed since the guard found it */
@@ -47,15 +48,20 @@ export const confirmedPieces = async (
   takeId: string,
 ): Promise<number[]> => (await pieces.ofTake(takeId)).map((piece) => piece.number)
 
-/** Stops every running take that fits. @returns the stopped ones */
+/**
+ * Stops every running take that fits.
+ * @param isMeant of those that the filter finds
+ * @returns the stopped ones
+ */
 export async function stopRunningTakes(
   { takes }: ReviewRepositories,
   outbox: Outbox,
   filter: TakeFilter,
   now: Date,
+  isMeant: (take: Take) => boolean = () => true,
 ): Promise<readonly Take[]> {
   const ended: Take[] = []
-  for (const { id } of await takes.list({ ...filter, states: RUNNING_STATES })) {
+  for (const { id } of (await takes.list({ ...filter, states: RUNNING_STATES })).filter(isMeant)) {
     const take = await takes.lock(id)
     if (!take || !isRunning(take)) continue
     const next = stopped(take, now)

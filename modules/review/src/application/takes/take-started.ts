@@ -7,7 +7,7 @@ import { saveTake, scheduleClose, tellDevice, thereStill } from './stored-take.t
 import { takeView } from './take-view.ts'
 
 const sameDevice = ({ recordId, recorderId }: Take) =>
-  recorderId === null ? { recordIds: [recordId] } : { recorderId }
+  recorderId !== null ? { recorderId } : { recordIds: recordId === null ? [] : [recordId] }
 
 export class TakeStarted extends useCase(takeStarted, { store: REVIEW_STORE, clock: CLOCK }) {
   async run(_actor: Actor, input: InputOf<typeof takeStarted>): Promise<ReplyOf<typeof takeStarted>> {

@@ -17,17 +17,15 @@ export class UploadShelf extends service({
   async place({ videos }: ReviewRepositories, outbox: Outbox, upload: Upload): Promise<void> {
     const { groupId } = upload
     if (!isKept(upload) || groupId === null || (await videos.byUpload(upload.id))) return
-    const members = (await this.needs.groups.find(groupId))?.members ?? []
+    const { members = [], guests = [] } = (await this.needs.groups.find(groupId)) ?? {}
     const own = members.filter(({ recordId }) => recordId === upload.recordId)
     const shown = own.length > 0 ? own : members
+    const names = shown.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim())
     const video = videoOfUpload(upload, {
       id: this.needs.ids.next(),
       groupId,
       order: await videos.nextOrder(groupId),
-      talentName: shown
-        .map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim())
-        .join(', ')
-        .slice(0, 250),
+      talentName: [...names, ...(own.length > 0 ? [] : guests)].join(', ').slice(0, 250),
       recordIds: shown.map(({ recordId }) => recordId),
       now: this.needs.clock.now(),
     })

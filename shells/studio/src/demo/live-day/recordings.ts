@@ -31,7 +31,11 @@ export async function recordingOf(portrait: string): Promise<Uint8Array<ArrayBuf
 
 export const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
-async function recordTake(office: DemoOffice, take: TakeView, portrait: string): Promise<void> {
+type TakeOfTalent = TakeView & { readonly record: string }
+
+const isOfTalent = (take: TakeView): take is TakeOfTalent => take.record !== null
+
+async function recordTake(office: DemoOffice, take: TakeOfTalent, portrait: string): Promise<void> {
   const device = Actor.talentPage(take.record, take.session)
   const bytes = await recordingOf(portrait)
   const own = { id: take._id, device: DEVICE }
@@ -73,7 +77,7 @@ export async function recordGroup(
   for (let { open, recorded } = await takesOf(); open.length > 0 || recorded < wanted * portraits.size; ) {
     end.throwIfAborted()
     const takes = open.length > 0 ? open : (await office.run(startTakes, manager, { session })).takes
-    for (const take of takes) await recordTake(office, take, portraits.get(take.record)!)
+    for (const take of takes.filter(isOfTalent)) await recordTake(office, take, portraits.get(take.record)!)
     ;({ open, recorded } = await takesOf())
   }
 }

@@ -1,0 +1,58 @@
+import { IconMovie } from '@callboard/kit/icons'
+import { Text, usePercent } from '@callboard/kit/ui'
+import type { TakeView, VideoView } from '@callboard/review/contract'
+import type { ReactNode } from 'react'
+import { takeProgress } from './take-progress.ts'
+import { takeWords, videoWords } from './take-words.ts'
+
+function Take({ video }: { readonly video: VideoView }) {
+  const words = videoWords(video, usePercent(takeProgress, video._id))
+  return (
+    <div className="lobby-take" data-tone={words.tone} title={video.name}>
+      {video.thumbnail_url ? (
+        <img src={video.thumbnail_url} alt={video.name} loading="lazy" />
+      ) : (
+        <span className="lobby-take-blank" aria-hidden>
+          <IconMovie size={20} />
+        </span>
+      )}
+      <span className="lobby-take-words">{words.text}</span>
+    </div>
+  )
+}
+
+/** The state of the newest take, and those that are videos by now. */
+export function GroupTakes(props: {
+  readonly takes: readonly TakeView[]
+  readonly videos: readonly VideoView[]
+  /** Devices were asked to record and may still answer. */
+  readonly isStarting: boolean
+  /** Between the state and the videos. */
+  readonly children?: ReactNode
+}) {
+  const { takes, videos } = props
+  const newest = [...takes].sort((a, b) => b.asked_at.localeCompare(a.asked_at))[0]
+  const words = takeWords(newest, props.isStarting)
+  return (
+    <>
+      <div className="lobby-group-card-take" aria-live="polite">
+        <Text size="sm" c="dimmed">
+          {videos.length === 1 ? '1 take' : `${videos.length} takes`}
+        </Text>
+        {words ? (
+          <span className="lobby-take-state" data-tone={words.tone}>
+            {words.text}
+          </span>
+        ) : null}
+      </div>
+      {props.children}
+      {videos.length > 0 ? (
+        <div className="lobby-takes">
+          {videos.map((video) => (
+            <Take key={video._id} video={video} />
+          ))}
+        </div>
+      ) : null}
+    </>
+  )
+}
