@@ -5,6 +5,7 @@ import {
   groupTalent,
   numbersOf,
   saidCall,
+  saidState,
   shownTalent,
   withoutSeen,
   withSeen,
@@ -87,6 +88,17 @@ describe("a client's list", () => {
     expect(ids(shownTalent(more, { role: '', day: 'd1' }))).to.deep.equal(['4', '2', '6', '1'])
     expect(withoutSeen(more, '6').records.at(-1)?.deleted).to.equal(true)
     expect(withoutSeen(more, '7').records).to.deep.equal(more.records)
+  })
+
+  it('says of talent in the group who is not in front of the camera, and of others where they are [LIV-04]', () => {
+    const said = (change: Partial<ClientRecord>, isInGroup: boolean) =>
+      saidState(record('1', change), isInGroup)
+    expect(said({ state: 'in_casting' }, true)).to.equal(null)
+    expect(said({ state: 'waiting' }, true)).to.equal('Waiting')
+    expect(said({ state: 'in_casting', auditioned: true }, true)).to.equal(null)
+    expect(said({ state: 'waiting' }, false)).to.equal(null)
+    expect(said({ state: 'on_deck' }, false)).to.equal('On deck')
+    expect(said({ state: 'waiting', auditioned: true }, false)).to.equal('Done')
   })
 
   it('says call times as people do', () => {

@@ -33,6 +33,22 @@ export const withoutSeen = (now: ClientModel, id: string): ClientModel => ({
   records: now.records.map((record) => (record._id === id ? { ...record, deleted: true } : record)),
 })
 
+const STATE_WORDS: Readonly<Record<ClientRecord['state'], string | null>> = {
+  in_casting: 'In casting',
+  on_deck: 'On deck',
+  waiting: null,
+  skipped: 'Skipped',
+  signed_out: 'Signed out',
+}
+
+/** Words beside the name; null: nothing that the place of the card does not say. */
+export function saidState({ state, auditioned }: SeenRecord, isInGroup: boolean): string | null {
+  if (!isInGroup) return auditioned ? 'Done' : STATE_WORDS[state]
+  // Who was called back to the lobby stays in the group, and is not in front of the camera.
+  if (state === 'waiting') return 'Waiting'
+  return state === 'in_casting' ? null : STATE_WORDS[state]
+}
+
 export interface ClientFilters {
   readonly role: string
   /** id of a session date, or empty for all */

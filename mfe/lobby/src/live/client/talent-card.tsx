@@ -7,16 +7,9 @@ import { CommentsButton } from '../feedback/comments-button.tsx'
 import { FeedbackBar } from '../feedback/feedback-bar.tsx'
 import type { TalentReactions } from '../feedback/reactions-model.ts'
 import type { CardParts } from './card-parts.ts'
-import { type SeenRecord, saidCall } from './client-model.ts'
+import { type SeenRecord, saidCall, saidState } from './client-model.ts'
 
 const TalentTakes = lazy(() => import('./talent-takes.tsx'))
-
-const STATE_WORDS: Readonly<Partial<Record<SeenRecord['state'], string>>> = {
-  in_casting: 'In casting',
-  on_deck: 'On deck',
-  skipped: 'Skipped',
-  signed_out: 'Signed out',
-}
 
 /** A talent as a client sees them: the face, the facts and the answer within one tap. */
 export const TalentCard = memo(function TalentCard(props: {
@@ -35,7 +28,7 @@ export const TalentCard = memo(function TalentCard(props: {
   const call = parts.call ? saidCall(record.actual_call) : ''
   const [isWatched, setWatched] = useState(false)
   const mayHaveTakes = (record.auditioned || props.large === true) && !record.deleted
-  const state = record.auditioned ? 'Done' : props.large ? undefined : STATE_WORDS[record.state]
+  const state = saidState(record, props.large === true)
   return (
     <article className="talent-card" aria-label={name} data-large={props.large || undefined}>
       <div className="talent-card-head">
