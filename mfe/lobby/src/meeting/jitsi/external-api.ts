@@ -7,6 +7,8 @@ export interface JitsiMeetApi {
 export interface JitsiPayload {
   readonly error?: { readonly name?: string; readonly isFatal?: boolean }
   readonly kicked?: { readonly local?: boolean }
+  readonly isP2P?: boolean
+  readonly wasConnected?: boolean
 }
 
 export interface JitsiOptions {

@@ -44,6 +44,7 @@ function visit({ broken = 0, failures = 0 } = {}) {
   const frames: FakeJitsi[] = []
   const states: JitsiState[] = []
   const renewals: number[] = []
+  const lines: string[] = []
   const options = jitsiOptions({ ticket, audience: 'talent' })
   class Api extends FakeJitsi {
     constructor(...given: ConstructorParameters<JitsiMeetConstructor>) {
@@ -64,9 +65,10 @@ function visit({ broken = 0, failures = 0 } = {}) {
     options,
     failures,
     onState: (state) => states.push(state),
+    onLine: (line) => lines.push(line),
     onRefused: () => renewals.push(time.now),
   })
-  return { time, loads, frames, states, renewals, options, visit: made }
+  return { time, loads, frames, states, renewals, lines, options, visit: made }
 }
 
 describe('a visit of a Jitsi room', () => {
@@ -130,6 +132,26 @@ describe('a visit of a Jitsi room', () => {
     await time.pass(60_000)
     expect(states.at(-1)).to.deep.equal({ kind: 'in' })
     expect(renewals).to.deep.equal([])
+  })
+
+  it('tells of a line that broke until it stands again, or the room is left [LIV-14]', async () => {
+    const { frames, lines, visit: made } = visit()
+    await settled()
+    const [frame] = frames
+    frame!.tell('videoConferenceJoined')
+    frame!.tell('dataChannelOpened')
+    frame!.tell('peerConnectionFailure', { isP2P: true, wasConnected: true })
+    frame!.tell('peerConnectionFailure', { isP2P: false, wasConnected: false })
+    expect(lines).to.deep.equal([])
+    frame!.tell('peerConnectionFailure', { isP2P: false, wasConnected: true })
+    frame!.tell('dataChannelClosed')
+    expect(lines).to.deep.equal(['weak'])
+    frame!.tell('dataChannelOpened')
+    frame!.tell('dataChannelClosed')
+    expect(lines).to.deep.equal(['weak', 'ok', 'weak'])
+    made.leave()
+    frame!.tell('dataChannelClosed')
+    expect(lines).to.deep.equal(['weak', 'ok', 'weak', 'ok'])
   })
 
   it('does not come back by itself after it was removed', async () => {

@@ -1,3 +1,4 @@
+import type { PageLine } from '@callboard/lobby/contract'
 import type { After } from '../after.ts'
 import type { JitsiMeetApi, JitsiMeetConstructor, JitsiOptions } from './external-api.ts'
 
@@ -24,6 +25,8 @@ export interface JitsiVisitOptions {
   /** How many visits before this one came to nothing. */
   readonly failures: number
   readonly onState: (state: JitsiState) => void
+  /** Jitsi tells no figures of a line, only that it broke and that it stands again. */
+  readonly onLine?: (line: PageLine) => void
   /** The meeting server does not take this ticket, or has lost us. */
   readonly onRefused: () => void
 }
@@ -48,6 +51,7 @@ export class JitsiVisit {
   #api: JitsiMeetApi | undefined
   #callOff: (() => void) | undefined
   #ended = false
+  #line: PageLine = 'ok'
 
   constructor(options: JitsiVisitOptions) {
     this.#options = options
@@ -83,8 +87,20 @@ export class JitsiVisit {
     api.addListener('participantKickedOut', ({ kicked }) => {
       if (kicked?.local) this.#removed()
     })
+    api.addListener('dataChannelClosed', () => this.#tellLine('weak'))
+    api.addListener('dataChannelOpened', () => this.#tellLine('ok'))
+    // A direct line between two people that breaks is replaced by the one over the server.
+    api.addListener('peerConnectionFailure', ({ isP2P, wasConnected }) => {
+      if (wasConnected && !isP2P) this.#tellLine('weak')
+    })
     // The frame has no button to leave, so this event means that the meeting server has ended the visit.
     api.addListener('readyToClose', () => this.#removed())
+  }
+
+  #tellLine(line: PageLine): void {
+    if (this.#ended || line === this.#line) return
+    this.#line = line
+    this.#options.onLine?.(line)
   }
 
   #refused(stale: boolean): void {
@@ -107,6 +123,7 @@ export class JitsiVisit {
   }
 
   leave(): void {
+    this.#tellLine('ok')
     this.#ended = true
     this.#callOff?.()
     this.#api?.dispose()

@@ -25,10 +25,14 @@ function useOwnStream({ audience, room, media }: Props): () => Promise<void> {
 
 /** Is in the room of the ticket until the component is gone. @param frame where the script goes, once it is there */
 export function useJitsi(props: Props, frame: Window | null): JitsiState {
-  const { ticket, audience, viewOnly, renew } = props
+  const { ticket, audience, viewOnly, renew, onLine } = props
   const [state, setState] = useState<JitsiState>({ kind: 'loading', tries: 0 })
   const failures = useRef(0)
   const openStream = useRef(useOwnStream(props))
+  const told = useRef(onLine)
+  useEffect(() => {
+    told.current = onLine
+  })
 
   useEffect(() => {
     if (!frame) return
@@ -46,6 +50,7 @@ export function useJitsi(props: Props, frame: Window | null): JitsiState {
           if (next.kind === 'in') failures.current = 0
           setState(next)
         },
+        onLine: (line) => told.current?.(line),
         onRefused: () => {
           failures.current += 1
           renew()
