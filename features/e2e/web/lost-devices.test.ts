@@ -1,32 +1,26 @@
 import { sessionRoom } from '@callboard/lobby/contract'
 import { type VideoView, videoUpdated } from '@callboard/review/contract'
 import { expect } from 'chai'
+import type { Page } from 'playwright-core'
 import type { ApiClient } from '../../drivers/http/api-client.ts'
 import { LiveClient } from '../../drivers/http/live-client.ts'
 import { signIn } from '../../drivers/http/office.ts'
 import { REFUSED } from '../../support/browser.ts'
-import { type ProductInBrowser, productInBrowser } from '../support/product-in-browser.ts'
+import { productInBrowser } from '../support/product-in-browser.ts'
 import { CalledTalent } from './called-talent.ts'
 
-/** Runs in the page: keeps the streams of its devices, so that a test can take one away. */
-function keepStreams(): void {
-  const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
-  const kept: MediaStream[] = []
-  Object.assign(window, { kept })
-  navigator.mediaDevices.getUserMedia = async (wish) => {
-    const stream = await open(wish)
-    kept.push(stream)
-    return stream
-  }
-}
-
-/** Runs in the page: the browser ends the picture as when a camera is unplugged or the right to it is taken back. */
-function takeCameraAway(): void {
-  for (const stream of (window as unknown as { kept: MediaStream[] }).kept)
-    for (const track of stream.getVideoTracks()) {
-      track.stop()
-      track.dispatchEvent(new Event('ended'))
-    }
+/** Takes back the right to the camera, as a person does in the settings of the browser. */
+async function takePermissionBack(page: Page): Promise<void> {
+  const context = page.context()
+  const own = await context.newCDPSession(page)
+  const { targetInfo } = await own.send('Target.getTargetInfo')
+  const { browserContextId } = targetInfo
+  const browser = await context.browser()!.newBrowserCDPSession()
+  const { origin } = new URL(page.url())
+  await browser.send('Browser.setPermission', {
+    ...{ permission: { name: 'camera' }, setting: 'denied', origin },
+    ...(browserContextId ? { browserContextId } : {}),
+  })
 }
 
 /** Runs in the page. @returns whether its disk takes two seconds of a recording */
@@ -53,19 +47,8 @@ describe('a recording whose device fails', () => {
   before(async () => {
     director = await signIn(product.origin, 'director')
   })
-  const watched: ProductInBrowser = {
-    get origin() {
-      return product.origin
-    },
-    arrive: async (...wanted) => {
-      const page = await product.arrive(...wanted)
-      await page.addInitScript(keepStreams)
-      return page
-    },
-    expectNoFault: () => product.expectNoFault(),
-  }
   beforeEach(async () => {
-    called = await CalledTalent.inRoom(watched, director, 'Ben')
+    called = await CalledTalent.inRoom(product, director, 'Ben')
     lobby = new LiveClient(product.origin, director.token!)
     await lobby.join(sessionRoom, called.day.id)
   })
@@ -73,14 +56,14 @@ describe('a recording whose device fails', () => {
 
   const ready = () => lobby.heard<VideoView>(videoUpdated, ({ state }) => state === 'ready')
 
-  it('ends with its reason, shown to staff, when its camera is taken away; what was recorded is kept [REC-04]', async () => {
+  it('ends with its reason, shown to staff, when the right to its camera is taken back; what was recorded is kept [REC-04]', async () => {
     await called.pressRecord()
     await called.expectRecording()
     await called.expectFirstPiece()
-    await called.phone.evaluate(takeCameraAway)
+    await takePermissionBack(called.phone)
     await called.staff
       .getByRole('alert')
-      .filter({ hasText: "Ben Example's take ended early: The camera was disconnected." })
+      .filter({ hasText: "Ben Example's take ended early: The permission for the camera was taken back." })
       .waitFor()
     await called.staff.getByRole('img', { name: 'take 1' }).waitFor()
     expect((await ready()).duration).to.be.above(1)

@@ -27,6 +27,13 @@ function watch(stream: MediaStream, tell: RecordingEvents['trouble']): () => voi
   }
 }
 
+/** False also in browsers that do not tell permissions of devices. */
+const isTakenBack = (name: 'camera' | 'microphone'): Promise<boolean> =>
+  navigator.permissions.query({ name }).then(
+    ({ state }) => state === 'denied',
+    () => false,
+  )
+
 /**
  * Records the stream of the room in pieces of two seconds.
  * @throws when the browser cannot record this stream
@@ -40,9 +47,12 @@ export function recordStream(stream: MediaStream, events: RecordingEvents): Reco
   })
   const ended = Promise.withResolvers<void>()
   const watched = stream.getTracks()
-  const lostTrack = (event: Event) => {
+  const lostTrack = async (event: Event) => {
     const kind = (event.target as MediaStreamTrack).kind === 'video' ? 'camera' : 'microphone'
-    events.broke(`The ${kind} was disconnected.`)
+    const isDenied = await isTakenBack(kind)
+    events.broke(
+      isDenied ? `The permission for the ${kind} was taken back.` : `The ${kind} was disconnected.`,
+    )
   }
   for (const track of watched) track.addEventListener('ended', lostTrack)
   recorder.ondataavailable = ({ data }) => {
