@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { whoAmI } from '@callboard/accounts/contract'
 import { expect } from 'chai'
 import { hasKit } from './kit-version.ts'
 import { DoesNotFit, publishMicroFrontend, publishShell } from './publish-web.ts'
@@ -89,26 +90,30 @@ describe('shipping', () => {
     })
   })
 
-  it('lists the first files of each page, anew with every shipped build [PER-15]', async () => {
+  it('lists the first files and calls of each page, anew with every shipped build [PER-15]', async () => {
     const page = './onboard/onboard-page.tsx'
+    const answers = ['/onboard/:id']
     const version = await publishMicroFrontend(
       'lobby',
       web,
-      await build('lobby', { kit: '2.0.3', routes: [{ ...ONBOARD, screens: [page] }] }, [
+      await build('lobby', { kit: '2.0.3', routes: [{ ...ONBOARD, screens: [page], answers }] }, [
         chunk('callboard_lobby', 'container.1.js'),
         chunk(page, 'onboard.1.js', { consumes: ['@callboard/kit/form'] }),
       ]),
     )
     const own = (file: string) => `/mfe/lobby/${version}/${file}`
-    const preloads = async () => JSON.parse(await readFile(join(web, 'mfe-preloads.json'), 'utf8'))
-    const listed = (files: readonly string[]) => [{ paths: ONBOARD.paths, who: 'open', files }]
+    const preloads = async () => JSON.parse(await readFile(join(web, 'preloads.json'), 'utf8'))
+    const listed = (shell: string, ...files: readonly string[]) => ({
+      page: { files: [shell], answers: [whoAmI.path] },
+      routes: [{ paths: ONBOARD.paths, who: 'open', files, answers }],
+    })
     expect(await preloads()).to.deep.equal(
-      listed([own('container.1.js'), own('onboard.1.js'), '/form.1.js', '/ticks.1.js']),
+      listed('/shell.1.js', own('container.1.js'), own('onboard.1.js'), '/form.1.js', '/ticks.1.js'),
     )
     const shell = SHELL.map(({ files, ...more }) => ({ ...more, files: [files[0]?.replace('1', '2')] }))
     await publishShell(web, await build('next', { kit: '2.1.1' }, shell))
     expect(await preloads()).to.deep.equal(
-      listed([own('container.1.js'), own('onboard.1.js'), '/form.2.js', '/ticks.2.js']),
+      listed('/shell.2.js', own('container.1.js'), own('onboard.1.js'), '/form.2.js', '/ticks.2.js'),
     )
   })
 

@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto'
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { type Build, type BuiltRoute, firstFiles } from '@callboard/kit/first-files'
+import { whoAmI } from '@callboard/accounts/contract'
+import {
+  type Build,
+  type BuiltFile,
+  type BuiltRoute,
+  firstFiles,
+  shellFiles,
+} from '@callboard/kit/first-files'
 import { hasKit } from './kit-version.ts'
 import { root } from './root.ts'
 
@@ -16,7 +23,7 @@ interface ManifestEntry {
 }
 
 /** A route as browsers read it. */
-type Route = Omit<BuiltRoute, 'screens'>
+type Route = Omit<BuiltRoute, 'screens' | 'answers'>
 
 type Manifest = Readonly<Record<string, ManifestEntry>>
 
@@ -82,37 +89,57 @@ function checkKit(name: string, made: string, shell: Build | undefined): void {
   )
 }
 
-/** Files that the server names to a browser with the page, so that they load beside the shell and not after it. */
+/** What the server names to a browser with the page, so that it comes beside the page and not after it. */
 interface Preload {
-  readonly paths: readonly string[]
-  readonly who: Route['who']
   /** Addresses of scripts and styles. */
   readonly files: readonly string[]
+  /** Paths of calls. */
+  readonly answers: readonly string[]
+}
+
+interface RoutePreload extends Preload {
+  readonly paths: readonly string[]
+  readonly who: Route['who']
+}
+
+/** Contents of `preloads.json`. */
+interface Preloads {
+  /** Of every page, before those of its route. */
+  readonly page: Preload
+  readonly routes: readonly RoutePreload[]
 }
 
 const partFolder = (name: string, version: string) => join('mfe', name, version)
 
-function preloadsOf(shell: Build, part: Build, folder: string): Preload[] {
-  return (part.routes ?? []).map(({ paths, who, screens }) => ({
+const addressIn =
+  (folder: string) =>
+  ({ of, file }: BuiltFile) =>
+    of === 'shell' ? `/${file}` : `/${folder}/${file}`
+
+const preloadsOf = (shell: Build, { routes = [] }: Build, part?: Build, folder = ''): RoutePreload[] =>
+  routes.map(({ paths, who, screens, answers = [] }) => ({
     paths,
     who,
-    files: firstFiles(shell, screens, part).map(({ of, file }) =>
-      of === 'shell' ? `/${file}` : `/${folder}/${file}`,
-    ),
+    files: firstFiles(shell, screens, part).map(addressIn(folder)),
+    answers,
   }))
-}
 
 /** Written anew with every shipped build: the files of a page are of its micro-frontend and of the shell. */
 async function writePreloads(target: string, manifest: Manifest): Promise<void> {
   const shell = await readJson<Build>(shellFile(target))
   if (!shell) return
-  const preloads = await Promise.all(
+  const parts = await Promise.all(
     Object.entries(manifest).map(async ([name, { version }]) => {
       const folder = partFolder(name, version)
-      return preloadsOf(shell, await readBuild(join(target, folder)), folder)
+      const part = await readBuild(join(target, folder))
+      return preloadsOf(shell, part, part, folder)
     }),
   )
-  await replaceFile(join(target, 'mfe-preloads.json'), `${JSON.stringify(preloads.flat())}\n`)
+  const preloads: Preloads = {
+    page: { files: shellFiles(shell).map(addressIn('')), answers: [whoAmI.path] },
+    routes: [...preloadsOf(shell, shell), ...parts.flat()],
+  }
+  await replaceFile(join(target, 'preloads.json'), `${JSON.stringify(preloads)}\n`)
 }
 
 const shellFile = (target: string) => join(target, 'callboard.json')

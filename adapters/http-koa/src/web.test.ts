@@ -42,22 +42,41 @@ describe('the web app', () => {
     expect(page.headers.get('cache-control')).to.equal('no-cache')
   })
 
-  it('names the first files of a page with it [PER-15]', async () => {
-    const preloads = [
-      { paths: ['/schedule/:uri/:id?'], who: 'open', files: ['/mfe/a.1.js', '/b.css'] },
-      { paths: ['/'], who: ['client'], files: ['/client.js'] },
-      { paths: ['/'], who: ['talent'], files: ['/talent.js'] },
-    ]
-    await writeFile(join(root, 'mfe-preloads.json'), JSON.stringify(preloads))
+  it('names the first files and calls of a page with it [PER-15]', async () => {
+    const route = { who: 'open', answers: [] }
+    const preloads = {
+      page: { files: ['/shell.js'], answers: ['/who'] },
+      routes: [
+        {
+          ...route,
+          paths: ['/schedule/:uri/:id?'],
+          files: ['/mfe/a.1.js', '/b.css'],
+          answers: ['/page/:uri', '/slots/:id'],
+        },
+        { ...route, paths: ['/'], who: ['client'], files: ['/client.js'] },
+        { ...route, paths: ['/'], who: ['talent'], files: ['/talent.js'] },
+      ],
+    }
+    await writeFile(join(root, 'preloads.json'), JSON.stringify(preloads))
     const server = await start([], { web: { root } })
     const linkOf = async (path: string) =>
       (await server.call('GET', path, { headers: PAGE })).headers.get('link')
-    const named = '</mfe/a.1.js>; rel=preload; as=script, </b.css>; rel=preload; as=style'
-    expect(await linkOf('/schedule/corner-shop/1')).to.equal(named)
-    expect(await linkOf('/schedule/corner-shop')).to.equal(named)
-    expect(await linkOf('/schedule')).to.equal(null)
-    expect(await linkOf('/schedule/corner-shop/1/2')).to.equal(null)
-    expect(await linkOf('/')).to.equal(null)
+    const file = (address: string, kind = 'script') => `<${address}>; rel=preload; as=${kind}`
+    const call = (path: string) => `</api${path}>; rel=preload; as=fetch; crossorigin`
+    const files = [file('/shell.js'), file('/mfe/a.1.js'), file('/b.css', 'style'), call('/who')]
+    const booking = [...files, call('/page/corner-shop')].join(', ')
+    expect(await linkOf('/schedule/corner-shop')).to.equal(booking)
+    expect(await linkOf('/schedule/corner-shop/1')).to.equal(`${booking}, ${call('/slots/1')}`)
+    const ofEvery = `${file('/shell.js')}, ${call('/who')}`
+    for (const path of ['/schedule', '/schedule/corner-shop/1/2', '/'])
+      expect(await linkOf(path), path).to.equal(ofEvery)
+    for (const [typed, named] of [
+      ['/schedule/a%3E;%20rel=stylesheet,%3Chttps:', '/page/a%3E%3B%20rel%3Dstylesheet%2C%3Chttps%3A'],
+      ['/schedule/a>;rel=stylesheet,<b', '/page/a%3E%3Brel%3Dstylesheet%2C%3Cb'],
+      ['/schedule/a%0D%0Ab', '/page/a%0D%0Ab'],
+    ] as const)
+      expect(await linkOf(typed), typed).to.equal([...files, call(named)].join(', '))
+    expect(await linkOf('/schedule/%ff')).to.equal(files.join(', '))
   })
 
   it('gets files packed ahead where there are such', async () => {

@@ -28,11 +28,11 @@ const chunksOf = (compilation: Compilation): ChunkFacts[] =>
 
 /** Says beside a build which kit it was made for, which pages it draws, and which files they load. */
 export class DescribeBuild implements WebpackPluginInstance {
-  private readonly routesFile: string | undefined
+  private readonly routesFile: string
 
-  /** @param folder of the micro-frontend, with its routes in `src/routes.data.ts`; absent for the shell */
-  constructor(folder?: string) {
-    this.routesFile = folder && join(folder, 'src/routes.data.ts')
+  /** @param folder of the micro-frontend or the shell, with its routes in `src/routes.data.ts` */
+  constructor(folder: string) {
+    this.routesFile = join(folder, 'src/routes.data.ts')
   }
 
   apply(compiler: Compiler): void {
@@ -44,7 +44,7 @@ export class DescribeBuild implements WebpackPluginInstance {
         const build: Build = {
           kit: kitVersion,
           container: chunks.find(({ requests }) => requests[0]?.startsWith('callboard_'))?.files[0],
-          routes: routesFile ? (await import(pathToFileURL(routesFile).href)).routes : undefined,
+          routes: (await import(pathToFileURL(routesFile).href)).routes,
           chunks,
         }
         const text = `${JSON.stringify(build)}\n`

@@ -25,6 +25,7 @@ export interface BuiltRoute {
   readonly paths: readonly string[]
   readonly who: 'open' | readonly string[]
   readonly screens: readonly string[]
+  readonly answers?: readonly string[]
 }
 
 /** A file of a build. */

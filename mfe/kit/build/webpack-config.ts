@@ -182,7 +182,7 @@ export function shellConfig(folder: string): Configuration {
       }),
       ...['index.html', 'legal/privacy.html', 'legal/terms.html'].map((name) => page(folder, name)),
       asIs(folder, 'push-worker.js'),
-      new DescribeBuild(),
+      new DescribeBuild(folder),
       styles(),
       ...compressed(),
     ],

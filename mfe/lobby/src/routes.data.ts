@@ -36,6 +36,7 @@ export const routes = [
     who: 'open',
     chrome: 'quiet',
     screens: ['./onboard/onboard-page.tsx'],
+    answers: ['/onboard/:uri/:sessionId'],
     footer: false,
     comesBack: true,
     kiosk: true,
@@ -47,6 +48,7 @@ export const routes = [
     who: 'open',
     chrome: 'none',
     screens: ['./board/board-page.tsx'],
+    answers: ['/board/:key'],
     footer: false,
   },
   {

@@ -26,6 +26,7 @@ export const routes = [
     who: 'open',
     chrome: 'none',
     screens: ['./links/posting-link-page.tsx'],
+    answers: ['/studio/posting-link-by-id/:linkId'],
     comesBack: true,
   },
 ] as const satisfies readonly AppRoute[]

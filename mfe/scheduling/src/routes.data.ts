@@ -20,6 +20,7 @@ export const routes = [
     who: 'open',
     chrome: 'quiet',
     screens: ['./booking/booking-page.tsx'],
+    answers: ['/sessions/:sessionId', '/availability/:sessionId/:dayId'],
     comesBack: true,
   },
   {

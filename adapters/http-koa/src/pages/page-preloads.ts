@@ -2,44 +2,89 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 interface Preload {
+  readonly files: readonly string[]
+  /** `/board/:key`, below `/api` */
+  readonly answers: readonly string[]
+}
+
+interface RoutePreload extends Preload {
   /** `:name` is one segment, `:name?` one that may be missing. */
   readonly paths: readonly string[]
   readonly who: 'open' | readonly string[]
-  readonly files: readonly string[]
 }
+
+interface Preloads {
+  readonly page: Preload
+  readonly routes: readonly RoutePreload[]
+}
+
+type Parameters = Readonly<Record<string, string>>
+
+const NOTHING: Preloads = { page: { files: [], answers: [] }, routes: [] }
 
 const segments = (path: string) => path.split('/').filter(Boolean)
 
-function matches(pattern: string, path: string): boolean {
+/** @returns the parameters of a path, decoded, where it fits the pattern */
+function parametersOf(pattern: string, path: string): Parameters | undefined {
   const wanted = segments(pattern)
   const given = segments(path)
-  if (given.length > wanted.length) return false
-  return wanted.every((one, at) =>
-    given[at] === undefined ? one.endsWith('?') : one.startsWith(':') || one === given[at],
-  )
+  if (given.length > wanted.length) return undefined
+  const found: Record<string, string> = {}
+  for (const [at, one] of wanted.entries()) {
+    const value = given[at]
+    if (value === undefined ? !one.endsWith('?') : !one.startsWith(':') && one !== value) return undefined
+    if (value !== undefined && one.startsWith(':')) found[one.slice(1).replace('?', '')] = value
+  }
+  return found
 }
 
-async function readPreloads(root: string): Promise<readonly Preload[]> {
+async function readPreloads(root: string): Promise<Preloads> {
   try {
-    return JSON.parse(await readFile(join(root, 'mfe-preloads.json'), 'utf8')) as readonly Preload[]
+    return JSON.parse(await readFile(join(root, 'preloads.json'), 'utf8')) as Preloads
   } catch {
     // A web folder without the list works as well, only later.
-    return []
+    return NOTHING
   }
 }
 
 const kindOf = (file: string) => (file.endsWith('.css') ? 'style' : 'script')
+const linkToFile = (file: string) => `<${file}>; rel=preload; as=${kindOf(file)}`
+
+/** Written again, letter by letter: what a visitor has typed must not end the address and go on as a header. */
+const rewritten = (segment: string) => encodeURIComponent(decodeURIComponent(segment))
+
+/** @returns nothing for a call that the parameters do not fill, or that no page can make */
+function linkToAnswer(answer: string, parameters: Parameters): string[] {
+  const filled = segments(answer).map((one) => (one.startsWith(':') ? parameters[one.slice(1)] : one))
+  if (filled.some((one) => one === undefined)) return []
+  try {
+    const path = filled.map((one) => rewritten(one!)).join('/')
+    return [`</api/${path}>; rel=preload; as=fetch; crossorigin`]
+  } catch {
+    return []
+  }
+}
 
 /**
- * The files that the page at an address begins with, so that the browser asks for them with the page and not after it.
- * A path that several kinds of accounts share with different pages has none: the account is not known yet.
+ * The files and the calls that the page at an address begins with, so that the browser asks for them with the page and
+ * not after it. A path that several kinds of accounts share with different pages has only those of every page: the
+ * account is not known yet. Files of the shell come first: all else waits for them.
  * @returns the `Link` header, or undefined
  */
 export async function preloadLink(root: string, path: string): Promise<string | undefined> {
-  const there = (await readPreloads(root)).filter(({ paths }) =>
-    paths.some((pattern) => matches(pattern, path)),
-  )
-  if (there.length !== 1) return undefined
-  const links = there[0]?.files.map((file) => `<${file}>; rel=preload; as=${kindOf(file)}`) ?? []
+  const { page, routes } = await readPreloads(root)
+  const there = routes.flatMap((route) => {
+    const parameters = route.paths
+      .map((pattern) => parametersOf(pattern, path))
+      .find((found) => found !== undefined)
+    return parameters ? [{ route, parameters }] : []
+  })
+  const [only] = there.length === 1 ? there : []
+  const files = [...page.files, ...(only?.route.files ?? [])]
+  const answers = [...page.answers, ...(only?.route.answers ?? [])]
+  const links = [
+    ...files.map(linkToFile),
+    ...answers.flatMap((answer) => linkToAnswer(answer, only?.parameters ?? {})),
+  ]
   return links.length > 0 ? links.join(', ') : undefined
 }

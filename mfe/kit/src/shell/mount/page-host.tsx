@@ -1,12 +1,16 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useQuestion } from '../../ui/feedback/confirm.ts'
 import { ProcessingOverlay } from '../../ui/feedback/processing-overlay.tsx'
+import { toasts } from '../../ui/feedback/toast.ts'
 import { listenToKeys, useOpenKeys } from '../../ui/keys/keys.ts'
 
 const Toaster = lazy(() => import('../../ui/feedback/toaster.tsx'))
 const ConfirmDialog = lazy(() => import('../../ui/feedback/confirm-dialog.tsx'))
 const KeyList = lazy(() => import('../../ui/keys/key-list.tsx'))
 const Palette = lazy(() => import('../../ui/keys/palette.tsx'))
+
+/** Milliseconds. Toasts load while the network is there, as they may have to say that it is gone. */
+const AFTER_FIRST_PICTURE = 3_000
 
 /** True from the first time the condition held: a loaded overlay stays rendered for its closing animation. */
 function useOnce(now: boolean): boolean {
@@ -19,6 +23,11 @@ function useOnce(now: boolean): boolean {
 export function PageHost() {
   const open = useOpenKeys()
   useEffect(() => listenToKeys(document), [])
+  const said = useSyncExternalStore(toasts.subscribe, toasts.get)
+  useEffect(() => {
+    const timer = setTimeout(() => toasts.set(true), AFTER_FIRST_PICTURE)
+    return () => clearTimeout(timer)
+  }, [])
   const asked = useOnce(useQuestion() !== undefined)
   const keys = useOnce(open === 'keys')
   const palette = useOnce(open === 'palette')
@@ -26,7 +35,7 @@ export function PageHost() {
     <>
       <ProcessingOverlay />
       <Suspense>
-        <Toaster />
+        {said ? <Toaster /> : null}
         {asked ? <ConfirmDialog /> : null}
         {keys ? <KeyList /> : null}
         {palette ? <Palette /> : null}

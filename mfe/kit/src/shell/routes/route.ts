@@ -28,6 +28,11 @@ export interface AppRoute {
   readonly chrome: Chrome
   /** Modules that the first picture of the page needs, as `import()` names them: their files load ahead of the shell. */
   readonly screens: readonly string[]
+  /**
+   * Calls of the first picture that need nothing but the address, `/onboard/:uri/:sessionId`: the browser makes them with
+   * the page. One whose parameters the address lacks is left out.
+   */
+  readonly answers?: readonly string[]
   /** The footer would take room from the work. */
   readonly footer?: false
   /** Choosing to sign in on this open page comes back to it. */
