@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process'
 const PACKAGES: Readonly<Record<string, string>> = {
   chromium: 'chromium',
   ffmpeg: 'ffmpeg',
+  'heif-convert': 'libheif-examples',
   mariadbd: 'mariadb-server',
   'redis-server': 'redis-server',
   nginx: 'nginx-light',

@@ -1,1 +1,2 @@
+export * from './find-heif-convert.ts'
 export * from './sharp-pictures.ts'

@@ -1,25 +1,9 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect } from 'chai'
 import sharp, { type Sharp } from 'sharp'
+import { colourAt, corners, expectUpright, GREY, near, WIDE } from './corners.fixture.ts'
 import { sharpPictures } from './sharp-pictures.ts'
-
-const WIDE = { width: 60, height: 40 }
-const RED = { r: 220, g: 20, b: 20 }
-const GREEN = { r: 20, g: 180, b: 20 }
-const BLUE = { r: 20, g: 20, b: 220 }
-const GREY = { r: 128, g: 128, b: 128 }
-
-/** Grey, with a red corner top left, a green one top right and a blue one bottom left: any turn or flip shows. */
-async function corners(): Promise<Buffer> {
-  const corner = (background: typeof RED, left: number, top: number) => ({
-    input: { create: { width: 20, height: 16, channels: 3 as const, background } },
-    left,
-    top,
-  })
-  return sharp({ create: { ...WIDE, channels: 3, background: GREY } })
-    .composite([corner(RED, 0, 0), corner(GREEN, 40, 0), corner(BLUE, 0, 24)])
-    .png()
-    .toBuffer()
-}
 
 /** How the upright picture has to be stored so that each EXIF orientation shows it upright again; sharp flips before it turns. */
 const STORED: Readonly<Record<number, (picture: Sharp) => Sharp>> = {
@@ -33,16 +17,10 @@ const STORED: Readonly<Record<number, (picture: Sharp) => Sharp>> = {
   8: (picture) => picture.rotate(90),
 }
 
-async function colourAt(jpeg: Uint8Array, left: number, top: number): Promise<number[]> {
-  const pixels = await sharp(jpeg).extract({ left, top, width: 1, height: 1 }).raw().toBuffer()
-  return [...pixels]
-}
-
-const near = (colour: number[], { r, g, b }: typeof RED) =>
-  [r, g, b].every((value, place) => Math.abs(value - colour[place]!) < 30)
+const pictures = sharpPictures(null)
 
 async function made(bytes: Uint8Array, longestSide = 1000) {
-  return (await sharpPictures.toJpeg(bytes, longestSide)) ?? expect.fail('should be a picture')
+  return (await pictures.toJpeg(bytes, longestSide)) ?? expect.fail('should be a picture')
 }
 
 describe('sharpPictures', () => {
@@ -52,12 +30,7 @@ describe('sharpPictures', () => {
         .png()
         .toBuffer()
       const photo = await sharp(stored).withMetadata({ orientation }).jpeg({ quality: 95 }).toBuffer()
-      const { bytes, width, height } = await made(photo)
-      expect({ width, height }).to.deep.equal(WIDE)
-      expect(near(await colourAt(bytes, 8, 8), RED), 'red top left').to.equal(true)
-      expect(near(await colourAt(bytes, 52, 8), GREEN), 'green top right').to.equal(true)
-      expect(near(await colourAt(bytes, 8, 32), BLUE), 'blue bottom left').to.equal(true)
-      expect((await sharp(bytes).metadata()).orientation).to.equal(undefined)
+      await expectUpright(await made(photo))
     })
   }
 
@@ -124,8 +97,8 @@ describe('sharpPictures', () => {
       (picture: Sharp) => picture.jpeg({ quality: 30 }),
     ]) {
       const whole = await write(flat(10_000, 5_000)).toBuffer()
-      expect(await sharpPictures.toJpeg(whole, 100)).to.include({ width: 100, height: 50 })
-      expect(await sharpPictures.toJpeg(await write(flat(10_000, 5_001)).toBuffer(), 100)).to.equal(null)
+      expect(await pictures.toJpeg(whole, 100)).to.include({ width: 100, height: 50 })
+      expect(await pictures.toJpeg(await write(flat(10_000, 5_001)).toBuffer(), 100)).to.equal(null)
     }
   })
 
@@ -137,15 +110,15 @@ describe('sharpPictures', () => {
       (picture: Sharp) => picture.gif({ effort: 1 }),
     ]) {
       const whole = await write(flat(5_000, 5_000)).toBuffer()
-      expect(await sharpPictures.toJpeg(whole, 100)).to.include({ width: 100, height: 100 })
-      expect(await sharpPictures.toJpeg(await write(flat(5_000, 5_001)).toBuffer(), 100)).to.equal(null)
+      expect(await pictures.toJpeg(whole, 100)).to.include({ width: 100, height: 100 })
+      expect(await pictures.toJpeg(await write(flat(5_000, 5_001)).toBuffer(), 100)).to.equal(null)
     }
   })
 
   it('takes an AVIF as large as a camera photo of ours, and not larger', async () => {
     const avif = (height: number) => flat(4_000, height).avif({ effort: 0 }).toBuffer()
-    expect(await sharpPictures.toJpeg(await avif(4_000), 100)).to.include({ width: 100, height: 100 })
-    expect(await sharpPictures.toJpeg(await avif(4_002), 100)).to.equal(null)
+    expect(await pictures.toJpeg(await avif(4_000), 100)).to.include({ width: 100, height: 100 })
+    expect(await pictures.toJpeg(await avif(4_002), 100)).to.equal(null)
   })
 
   it('works on two at once, however many come, so that others get on with their work', async () => {
@@ -185,10 +158,11 @@ describe('sharpPictures', () => {
       TIFF: await sharp(await corners())
         .tiff()
         .toBuffer(),
+      'a HEIC, where no program reads it': await readFile(join(import.meta.dirname, 'turned.heic')),
       PDF: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF'),
     }
     for (const [name, bytes] of Object.entries(none)) {
-      expect(await sharpPictures.toJpeg(bytes, 100), name).to.equal(null)
+      expect(await pictures.toJpeg(bytes, 100), name).to.equal(null)
     }
   })
 })

@@ -1,5 +1,6 @@
 import { gate, type Pictures } from '@callboard/core'
 import sharp, { type Metadata, type Sharp } from 'sharp'
+import type { HeifConvert } from './heif-convert.ts'
 
 /**
  * The size of photos from phones. Read line by line, and scaled down while reading, such a photo takes 100 MB at most.
@@ -28,22 +29,33 @@ sharp.unblock({
   ],
 })
 
-/** The format is read from the bytes, not from the name. HEIF files that are not AVIF (HEIC) are not among the served ones. */
-const isReal = (format: string | undefined, compression: string | undefined) =>
-  format === 'heif' ? compression === 'av1' : ['jpeg', 'png', 'webp', 'gif'].includes(format ?? '')
+/** The format is read from the bytes, not from the name. */
+const isReal = ({ format, compression }: Metadata) =>
+  format === 'heif' ? compression === 'av1' : ['jpeg', 'png', 'webp', 'gif'].includes(format)
+/** A photo of a phone. The library reads its header only. */
+const isHeic = ({ format, compression }: Metadata) => format === 'heif' && compression === 'hevc'
 
 function mostPixels({ format, isProgressive }: Metadata): number {
   if (format === 'heif') return MOST_AVIF_PIXELS
   return (format === 'jpeg' || format === 'png') && !isProgressive ? MOST_PIXELS : MOST_HELD_PIXELS
 }
 
+/** @throws Error when the size that the header tells is above `MOST_PIXELS` */
+const opened = (bytes: Uint8Array, autoOrient = true) =>
+  sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', autoOrient })
+
+/** @param heif reads HEIC; `null` where this machine has no program for it */
+async function readable(bytes: Uint8Array, heif: HeifConvert | null): Promise<Sharp | null> {
+  const picture = opened(bytes)
+  const facts = await picture.metadata()
+  // The program has turned it, and leaves the EXIF that says so.
+  if (isHeic(facts)) return heif && opened(await heif.toJpeg(bytes, facts), false)
+  return isReal(facts) && facts.width * facts.height <= mostPixels(facts) ? picture : null
+}
+
 const oneOfFew = gate(AT_ONCE)
 
-async function upright(bytes: Uint8Array, longestSide: number, encode: (picture: Sharp) => Sharp) {
-  const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', autoOrient: true })
-  const facts = await picture.metadata()
-  if (!isReal(facts.format, facts.compression)) return null
-  if (facts.width * facts.height > mostPixels(facts)) return null
+async function encoded(picture: Sharp, longestSide: number, encode: (picture: Sharp) => Sharp) {
   const scaled = picture
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
@@ -57,15 +69,22 @@ const asJpeg = (picture: Sharp) =>
   picture.flatten({ background: '#ffffff' }).jpeg({ quality: QUALITY, mozjpeg: true })
 const asPng = (picture: Sharp) => picture.png({ compressionLevel: 9 })
 
-async function orNull<T>(work: () => Promise<T>): Promise<T | null> {
-  try {
-    return await oneOfFew(work)
-  } catch {
-    return null
+/**
+ * @param heif reads HEIC, as `findHeifConvert` found it; where it is `null`, such a file is no picture
+ */
+export function sharpPictures(heif: HeifConvert | null): Pictures {
+  const made = async (bytes: Uint8Array, longestSide: number, encode: (picture: Sharp) => Sharp) => {
+    try {
+      return await oneOfFew(async () => {
+        const picture = await readable(bytes, heif)
+        return picture && (await encoded(picture, longestSide, encode))
+      })
+    } catch {
+      return null
+    }
   }
-}
-
-export const sharpPictures: Pictures = {
-  toJpeg: (bytes, longestSide) => orNull(() => upright(bytes, longestSide, asJpeg)),
-  toPng: (bytes, longestSide) => orNull(() => upright(bytes, longestSide, asPng)),
+  return {
+    toJpeg: (bytes, longestSide) => made(bytes, longestSide, asJpeg),
+    toPng: (bytes, longestSide) => made(bytes, longestSide, asPng),
+  }
 }

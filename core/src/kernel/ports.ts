@@ -47,7 +47,7 @@ export interface PhoneNumbers {
 /** Makes an uploaded picture safe and upright. */
 export interface Pictures {
   /**
-   * @param bytes a JPEG, PNG, WebP, AVIF or GIF of at most 50 megapixels, any EXIF orientation
+   * @param bytes a JPEG, PNG, WebP, AVIF, GIF or, where the install can read it, HEIC of at most 50 megapixels, any orientation
    * @param longestSide pixels; larger pictures are scaled down
    * @returns an upright JPEG without metadata, or `null` when the bytes are no such picture
    */

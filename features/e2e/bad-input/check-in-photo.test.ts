@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { waitingPhoto } from '../../support/photo.ts'
+import { turnedHeic, waitingPhoto } from '../../support/photo.ts'
 import { productForTests } from '../support/product-for-tests.ts'
 import { CheckIns } from './check-ins.ts'
 import { expectRefused } from './wire.ts'
@@ -26,11 +26,12 @@ describe('a check-in that is not right by its photo', () => {
       async () => '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>',
     ],
     ['a picture that was cut off', async () => (await jpeg()).slice(0, 150)],
+    ['a HEIC that was cut off', async () => new Uint8Array(await turnedHeic()).slice(0, 700)],
     ['a head without a picture', async () => new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16])],
   ]
   for (const [what, bytes] of noPictures) {
     it(`refuses ${what} by its content [SEC-04]`, async () => {
-      for (const type of ['image/jpeg', 'image/png'])
+      for (const type of ['image/jpeg', 'image/png', 'image/heic'])
         expectRefused(await upload(await bytes(), type), 422, { fields: { file: NO_PICTURE } })
     })
   }

@@ -6,6 +6,8 @@ import { PHONE, REFUSED } from '../../support/browser.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 import { goToPhotoStep, goToReview } from './check-in-steps.ts'
 
+const NO_PICTURE = 'This file is not a picture we can read. Use a JPEG, PNG or WebP photo.'
+
 describe('a screen that is asked for the wrong thing with a photo', () => {
   const product = productInBrowser({ asked: REFUSED })
   let session: SessionView
@@ -42,8 +44,7 @@ describe('a screen that is asked for the wrong thing with a photo', () => {
 
   it("shows the server's refusal of a photo, and lets the talent go on [CHK-09]", async () => {
     const page = await atPhotoStep()
-    const message = 'This file is not a picture we can read. Use a JPEG, PNG or WebP photo.'
-    const refused = { error: { code: 'invalid', message, fields: { file: message } } }
+    const refused = { error: { code: 'invalid', message: NO_PICTURE, fields: { file: NO_PICTURE } } }
     await page.route(
       '**/api/records/upload-image*',
       (route) => route.fulfill({ status: 422, json: refused }),
@@ -53,7 +54,17 @@ describe('a screen that is asked for the wrong thing with a photo', () => {
     )
     await takePhoto(page)
     await next(page)
-    await page.getByRole('alert').filter({ hasText: message }).waitFor()
+    await page.getByRole('alert').filter({ hasText: NO_PICTURE }).waitFor()
+    await page.getByRole('button', { name: 'Retake' }).click()
+    await goToReview(page)
+  })
+
+  it("says the server's refusal of a text named .heic, and the camera still works [CHK-09]", async () => {
+    const page = await atPhotoStep()
+    await choose(page, 'me.heic', '', Buffer.from('just a text'))
+    await page.getByText('This browser cannot show HEIC photos').waitFor()
+    await next(page)
+    await page.getByRole('alert').filter({ hasText: NO_PICTURE }).waitFor()
     await page.getByRole('button', { name: 'Retake' }).click()
     await goToReview(page)
   })

@@ -1,8 +1,34 @@
 import { expect } from 'chai'
 import type { Locator, Page } from 'playwright-core'
+import type { ApiClient } from '../../drivers/http/api-client.ts'
 import { signIn, startSession } from '../../drivers/http/office.ts'
 import { chooseRole, next, sayWho, takePhoto } from '../../drivers/ui/check-in-page.ts'
+import { DESK, PHONE } from '../../support/browser.ts'
+import { turnedHeic } from '../../support/photo.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
+
+/** @returns the strongest colour of each corner of a picture that is shown, clockwise from top left, and its size */
+const seenIn = (shown: Locator) =>
+  shown.evaluate(async (image: HTMLImageElement) => {
+    await image.decode()
+    const { naturalWidth: width, naturalHeight: height } = image
+    const canvas = new OffscreenCanvas(width, height).getContext('2d')!
+    canvas.drawImage(image, 0, 0)
+    const colourAt = (left: number, top: number) => {
+      const [red, green, blue] = canvas.getImageData(left, top, 1, 1).data as unknown as [
+        number,
+        number,
+        number,
+      ]
+      if (red > green + 60 && red > blue + 60) return 'red'
+      if (green > red + 60 && green > blue + 60) return 'green'
+      return blue > red + 60 && blue > green + 60 ? 'blue' : 'grey'
+    }
+    const [right, bottom] = [width - 6, height - 6]
+    const corners = [colourAt(5, 5), colourAt(right, 5), colourAt(right, bottom), colourAt(5, bottom)]
+    return { width, height, corners }
+  })
+const UPRIGHT = { width: 60, height: 40, corners: ['red', 'green', 'grey', 'blue'] }
 
 /** Phones, with and without the bars of their browser. */
 const PHONES = [
@@ -15,16 +41,17 @@ const PHONES = [
 
 describe('the photo of a check-in', () => {
   const product = productInBrowser()
-  let onboard: string
+  let director: ApiClient
+  let place: string
 
   before(async () => {
-    const director = await signIn(product.origin, 'director')
+    director = await signIn(product.origin, 'director')
     const { studio_uri, _id } = await startSession(director, ['Barista', 'Regular'])
-    onboard = `/onboard/${studio_uri}/${_id}`
+    place = `${studio_uri}/${_id}`
   })
 
   async function goToPhoto(page: Page): Promise<void> {
-    await page.goto(onboard)
+    await page.goto(`/onboard/${place}`)
     await page.getByRole('button', { name: 'Continue as guest' }).click()
     await page.getByRole('heading', { name: /^Welcome to/ }).waitFor()
     await sayWho(page, 'Ana')
@@ -68,4 +95,24 @@ describe('the photo of a check-in', () => {
       await expectInSight(page, page.getByRole('button', { name: 'Retake' }))
       expect(await alert.count()).to.equal(0)
     })
+
+  it('is seen upright by staff and loses its location when it is a HEIC that the browser cannot show [CHK-09]', async () => {
+    const page = await product.arrive(PHONE)
+    await goToPhoto(page)
+    const file = { name: 'IMG_0001.HEIC', mimeType: '', buffer: await turnedHeic() }
+    await page.locator('input[type=file]').setInputFiles(file)
+    await page.getByText('This browser cannot show HEIC photos').waitFor()
+    await next(page)
+    expect(await seenIn(page.getByRole('img', { name: 'You, today' }))).to.deep.equal(UPRIGHT)
+    await page.getByLabel('I agree to the terms').check()
+    await page.getByRole('button', { name: 'Continue to the Session' }).click()
+
+    const staff = await product.arrive(DESK, director.token)
+    await staff.goto(`/studio/${place}`)
+    const thumbnail = staff.getByRole('listitem', { name: 'Ana Example' }).locator('img')
+    expect(await seenIn(thumbnail)).to.deep.equal(UPRIGHT)
+    const stored = await fetch(new URL((await thumbnail.getAttribute('src'))!, product.origin))
+    expect(stored.headers.get('content-type')).to.equal('image/jpeg')
+    expect(Buffer.from(await stored.arrayBuffer()).toString('latin1')).not.to.match(/Exif|GPS|Camera of Ana/)
+  })
 })

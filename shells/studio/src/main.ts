@@ -35,6 +35,9 @@ await runProcess('Callboard', async () => {
     ...(studio.hasEncoder
       ? []
       : ['', 'ffmpeg is not installed: browser recordings become MP4, other files wait until it is.']),
+    ...(studio.readsHeic
+      ? []
+      : ['', 'heif-convert is not installed: HEIC photos are refused unless the browser can convert them.']),
   ]
   console.info(lines.join('\n'))
   return {

@@ -10,7 +10,9 @@ import {
   stopAll,
 } from '@callboard/assembly'
 
-export interface Studio extends Pick<Install, 'container' | 'hasEncoder'>, Pick<Serving, 'port' | 'openapi'> {
+export interface Studio
+  extends Pick<Install, 'container' | 'hasEncoder' | 'readsHeic'>,
+    Pick<Serving, 'port' | 'openapi'> {
   /** Lets running requests and jobs end, then closes everything. */
   stop(): Promise<void>
 }
@@ -27,7 +29,7 @@ export async function startStudio(settings: Settings): Promise<Studio> {
     doJobs(install, dispatching),
     serving,
   ]
-  const { container, hasEncoder } = install
+  const { container, hasEncoder, readsHeic } = install
   const { port, openapi } = serving
-  return { container, hasEncoder, port, openapi, stop: () => stopAll(parts) }
+  return { container, hasEncoder, readsHeic, port, openapi, stop: () => stopAll(parts) }
 }

@@ -136,7 +136,7 @@ export default function CheckInSteps(
           type="submit"
           size="lg"
           // Until there is a photo, taking it is the one thing to do.
-          variant={flow.step === 'photo' && !flow.photoUrl ? 'default' : 'filled'}
+          variant={flow.step === 'photo' && !flow.hasPhoto ? 'default' : 'filled'}
           loading={flow.busy}
           style={{ flex: 1 }}
         >

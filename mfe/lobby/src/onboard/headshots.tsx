@@ -2,8 +2,9 @@ import { IconPlus, IconX } from '@callboard/kit/icons'
 import { ActionIcon } from '@callboard/kit/inputs'
 import { FileButton } from '@callboard/kit/ticks'
 import { Button, sayError, Text } from '@callboard/kit/ui'
-import { HEADSHOTS_LIMIT, PHOTO_TYPES } from '@callboard/lobby/contract'
+import { HEADSHOTS_LIMIT } from '@callboard/lobby/contract'
 import { useState } from 'react'
+import { PHOTO_ACCEPTS } from './prepare-picture.ts'
 import { readPicture } from './read-picture.ts'
 import type { CheckInFlow } from './use-check-in.ts'
 
@@ -46,7 +47,7 @@ export default function Headshots({ flow }: { readonly flow: CheckInFlow }) {
           </figure>
         ))}
         {headshots.length < HEADSHOTS_LIMIT ? (
-          <FileButton accept={PHOTO_TYPES.join(',')} onChange={(file) => file && void add(file)}>
+          <FileButton accept={PHOTO_ACCEPTS} onChange={(file) => file && void add(file)}>
             {(button) => (
               <Button
                 h={44}

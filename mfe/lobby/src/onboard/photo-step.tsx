@@ -1,8 +1,9 @@
 import { IconCamera, IconRefresh, IconUpload } from '@callboard/kit/icons'
 import { FileButton } from '@callboard/kit/ticks'
 import { Alert, Button, Text } from '@callboard/kit/ui'
-import { PHOTO_TYPES } from '@callboard/lobby/contract'
 import { type ReactNode, useState } from 'react'
+import { UNSEEN_PHOTO } from './photo-fault.ts'
+import { PHOTO_ACCEPTS } from './prepare-picture.ts'
 import { readPicture } from './read-picture.ts'
 import type { CheckInFlow } from './use-check-in.ts'
 import { usePhotoCamera } from './use-photo-camera.ts'
@@ -63,7 +64,7 @@ export default function PhotoStep({ flow }: { readonly flow: CheckInFlow }) {
     else keep(read.picture)
   }
   const fromFile = (
-    <FileButton accept={PHOTO_TYPES.join(',')} onChange={(file) => file && void takeFile(file)}>
+    <FileButton accept={PHOTO_ACCEPTS} onChange={(file) => file && void takeFile(file)}>
       {(button) => (
         <Button
           size="md"
@@ -86,10 +87,16 @@ export default function PhotoStep({ flow }: { readonly flow: CheckInFlow }) {
           {error}
         </Text>
       ) : null}
-      {flow.photoUrl ? (
+      {flow.hasPhoto ? (
         <>
           <div className="lobby-photo-frame">
-            <img src={flow.photoUrl} alt="You, today" />
+            {flow.photoUrl ? (
+              <img src={flow.photoUrl} alt="You, today" />
+            ) : (
+              <Text p="md" c="white">
+                {UNSEEN_PHOTO}
+              </Text>
+            )}
           </div>
           <div className="lobby-photo-actions">
             <Button

@@ -1,12 +1,13 @@
 import { isPicture } from './is-picture.ts'
 import { PHOTO_FAULTS, photoFault } from './photo-fault.ts'
-import { preparePicture } from './prepare-picture.ts'
+import { isUnseen, preparePicture } from './prepare-picture.ts'
 
 /** A chosen file as the server takes it, or why it cannot be used. */
 export async function readPicture(
   file: File,
 ): Promise<{ readonly picture: Blob } | { readonly fault: string }> {
   const picture = await preparePicture(file)
-  const fault = photoFault(picture) ?? ((await isPicture(picture)) ? undefined : PHOTO_FAULTS.unreadable)
+  const isReadable = async () => isUnseen(picture) || (await isPicture(picture))
+  const fault = photoFault(picture) ?? ((await isReadable()) ? undefined : PHOTO_FAULTS.unreadable)
   return fault === undefined ? { picture } : { fault }
 }

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { removePhoto, uploadPhoto } from '../data/check-in.ts'
 import type { CheckInDraft, StoredPhoto } from './check-in-draft.ts'
+import { isUnseen } from './prepare-picture.ts'
 
 /** The photo of today: as the server has it, and as this page took it. */
 interface Photo {
   readonly stored: StoredPhoto | null
-  readonly taken: { readonly bytes: Blob; readonly url: string } | null
+  readonly taken: { readonly bytes: Blob; readonly url: string | null } | null
 }
 
 /** The photo of today and the headshots of a check-in, stored under its ticket. */
@@ -17,7 +18,8 @@ export function useCheckInPhotos(ticket: string, draft: CheckInDraft | undefined
   const coming = useRef<Promise<unknown> | undefined>(undefined)
   const { taken } = photo
   useEffect(() => {
-    if (taken) return () => URL.revokeObjectURL(taken.url)
+    const url = taken?.url
+    if (url) return () => URL.revokeObjectURL(url)
   }, [taken])
 
   const keep = (changed: Photo) => {
@@ -28,7 +30,8 @@ export function useCheckInPhotos(ticket: string, draft: CheckInDraft | undefined
     const { stored } = latest.current
     // Where the place of the one before cannot be freed, the server still takes four.
     if (stored) removePhoto(ticket, stored.photo).catch(() => {})
-    keep({ stored: null, taken: bytes && { bytes, url: URL.createObjectURL(bytes) } })
+    const url = bytes && !isUnseen(bytes) ? URL.createObjectURL(bytes) : null
+    keep({ stored: null, taken: bytes && { bytes, url } })
   }
   return {
     photo,

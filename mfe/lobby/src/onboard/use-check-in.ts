@@ -27,7 +27,8 @@ export interface CheckInFlow {
   readonly busy: boolean
   /** What was known of the talent is not what they say now. */
   readonly isChanged: boolean
-  /** The photo as it is shown. */
+  readonly hasPhoto: boolean
+  /** The photo as it is shown; null as well for one that this browser cannot show yet. */
   readonly photoUrl: string | null
   /** The videos of a Video Submission; null elsewhere, and until their code has loaded. */
   readonly tapes: Tapes | null
@@ -189,6 +190,7 @@ export function useCheckIn({ page, kiosk, drafts, onDone }: CheckInOptions): Che
     busy,
     isChanged:
       page.known !== null && KNOWN_FIELDS.some((field) => fields[field] !== startFields(page)[field]),
+    hasPhoto: photo.taken !== null || photo.stored !== null,
     photoUrl: photo.taken?.url ?? photo.stored?.url ?? null,
     tapes,
     change,

@@ -35,7 +35,15 @@ const onSession = (admits: Subject['admits']) => subjectOf(sessionSubject, { id:
 const Done = Type.Object({ success: Type.Boolean() })
 
 export const PHOTO_LIMIT_BYTES = 15 * 1024 * 1024
-export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const
+export const PHOTO_TYPES = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/avif',
+  'image/gif',
+  'image/heic',
+  'image/heif',
+] as const
 /** What a photo of a check-in page is for: the log sheet, or one of the talent's own headshots. */
 export const PHOTO_PURPOSES = ['today', 'headshot'] as const
 

@@ -49,6 +49,7 @@ export interface Install {
   readonly files: FileStore
   readonly authenticator: Authenticator
   readonly hasEncoder: boolean
+  readonly readsHeic: boolean
   /** The media server of meetings, when there is one. */
   readonly media?: MeetingMedia
   readonly telemetry: Telemetry
@@ -102,6 +103,7 @@ export async function openInstall(settings: Settings): Promise<Install> {
     files: ports.files,
     authenticator: new AnyAuthenticator([container.get(SignIns), container.get(TalentPages)]),
     hasEncoder: ports.hasEncoder,
+    readsHeic: ports.readsHeic,
     ...(ports.media ? { media: ports.media } : {}),
     telemetry,
     resolve: (useCase) => container.get(useCase),

@@ -29,7 +29,7 @@ import {
   uuidIds,
 } from '@callboard/crypto-node'
 import { csvFiles } from '@callboard/csv-adaltas'
-import { sharpPictures } from '@callboard/images-sharp'
+import { findHeifConvert, sharpPictures } from '@callboard/images-sharp'
 import {
   CHAT_PROVIDER,
   MEETING_PROVIDER,
@@ -63,6 +63,8 @@ export interface OutsidePorts {
   readonly media?: MeetingMedia
   /** Files that need re-encoding can be worked off. */
   readonly hasEncoder: boolean
+  /** HEIC photos can be read. */
+  readonly readsHeic: boolean
   /** Lets go of connections that are kept. */
   close(): Promise<void>
 }
@@ -77,7 +79,8 @@ export async function outsidePorts(
   secret: string,
   logger: Logger,
 ): Promise<OutsidePorts> {
-  const ffmpeg = await findFfmpeg()
+  const scratch = diskScratch(join(settings.data, 'scratch'))
+  const [ffmpeg, heif] = await Promise.all([findFfmpeg(), findHeifConvert(scratch)])
   const files = openFileStore(settings, secret)
   const carriers = messengers(settings)
   const limits = rateLimits(settings, logger)
@@ -99,10 +102,10 @@ export async function outsidePorts(
     bind(QR_CODES).toConstantValue(qrCodes)
     bind(PUSH_SENDER).toConstantValue(webPush(secret, settings))
     bind(CSV_FILES).toConstantValue(csvFiles)
-    bind(PICTURES).toConstantValue(sharpPictures)
+    bind(PICTURES).toConstantValue(sharpPictures(heif))
     bind(RICH_TEXT).toConstantValue(richText)
     bind(BLOB_STORE).toConstantValue(files.blobs)
-    bind(SCRATCH_SPACE).toConstantValue(diskScratch(join(settings.data, 'scratch')))
+    bind(SCRATCH_SPACE).toConstantValue(scratch)
     bind(WORK_FILES).toConstantValue(diskWorkFiles)
     bind(MEDIA_TOOL).toConstantValue(ffmpeg ? new FfmpegTool(ffmpeg) : new MediabunnyTool())
     bind(ARCHIVER).toConstantValue(zipArchiver)
@@ -114,6 +117,7 @@ export async function outsidePorts(
     files,
     ...(media ? { media } : {}),
     hasEncoder: ffmpeg !== null,
+    readsHeic: heif !== null,
     close: async () => {
       carriers.close()
       await limits.close()

@@ -4,30 +4,36 @@ import { IconUpload } from '@callboard/kit/icons'
 import { Avatar } from '@callboard/kit/labels'
 import { FileButton } from '@callboard/kit/ticks'
 import { ActionFault, Button, Group, Stack, Text } from '@callboard/kit/ui'
-import { PHOTO_TYPES } from '@callboard/lobby/contract'
 import { useEffect, useState } from 'react'
 import { saveAvatarAction } from '../../data/records.ts'
-import { isPicture } from '../../onboard/is-picture.ts'
-import { PHOTO_FAULTS, photoFault } from '../../onboard/photo-fault.ts'
+import { UNSEEN_PHOTO } from '../../onboard/photo-fault.ts'
+import { isUnseen, PHOTO_ACCEPTS } from '../../onboard/prepare-picture.ts'
+import { readPicture } from '../../onboard/read-picture.ts'
 import { nameOf } from '../row-actions.ts'
 import type { RecordDialogProps } from './record-dialogs.tsx'
 
 interface Chosen {
-  readonly file: File
-  readonly url: string
+  readonly picture: Blob
+  /** Null where this browser cannot show it. */
+  readonly url: string | null
 }
+
+const shownBy = (picture: Blob): Chosen => ({
+  picture,
+  url: isUnseen(picture) ? null : URL.createObjectURL(picture),
+})
 
 /** 'Edit Avatar': another photo in the place of that of today. */
 export function AvatarDialog({ record, onClose }: RecordDialogProps) {
   const save = useAction(saveAvatarAction, { onDone: onClose })
   const [chosen, setChosen] = useState<Chosen>()
   const [fault, setFault] = useState<string>()
-  useEffect(() => () => (chosen ? URL.revokeObjectURL(chosen.url) : undefined), [chosen])
+  useEffect(() => () => (chosen?.url ? URL.revokeObjectURL(chosen.url) : undefined), [chosen])
   const choose = async (file: File | null) => {
     if (!file) return
-    const wrong = photoFault(file) ?? ((await isPicture(file)) ? undefined : PHOTO_FAULTS.unreadable)
-    setFault(wrong)
-    setChosen(wrong ? undefined : { file, url: URL.createObjectURL(file) })
+    const read = await readPicture(file)
+    setFault('fault' in read ? read.fault : undefined)
+    setChosen('fault' in read ? undefined : shownBy(read.picture))
   }
   const name = nameOf(record)
   return (
@@ -40,13 +46,14 @@ export function AvatarDialog({ record, onClose }: RecordDialogProps) {
           alt={`Photo of ${name}`}
           name={name}
         />
-        <FileButton accept={PHOTO_TYPES.join(',')} onChange={(file) => void choose(file)}>
+        <FileButton accept={PHOTO_ACCEPTS} onChange={(file) => void choose(file)}>
           {(button) => (
             <Button {...button} data-autofocus variant="default" leftSection={<IconUpload size={18} />}>
               Choose a photo
             </Button>
           )}
         </FileButton>
+        {chosen?.url === null ? <Text>{UNSEEN_PHOTO}</Text> : null}
         {fault ? (
           <Text role="alert" c="var(--mantine-color-error)">
             {fault}
@@ -61,7 +68,7 @@ export function AvatarDialog({ record, onClose }: RecordDialogProps) {
         <Button
           loading={save.busy}
           disabled={!chosen}
-          onClick={() => chosen && void save.run({ id: record._id, file: chosen.file })}
+          onClick={() => chosen && void save.run({ id: record._id, file: chosen.picture })}
         >
           Save
         </Button>

@@ -6,11 +6,11 @@ import { TextInput } from '@callboard/kit/inputs'
 import { PhoneInput, readPhone } from '@callboard/kit/phone'
 import { FileButton } from '@callboard/kit/ticks'
 import { Button, Group, Text, toast } from '@callboard/kit/ui'
-import { PHOTO_TYPES, quickAddFaults, quickAddForm } from '@callboard/lobby/contract'
+import { quickAddFaults, quickAddForm } from '@callboard/lobby/contract'
 import { useState } from 'react'
 import { quickAddAction, saveAvatarAction } from '../../data/records.ts'
-import { isPicture } from '../../onboard/is-picture.ts'
-import { PHOTO_FAULTS, photoFault } from '../../onboard/photo-fault.ts'
+import { PHOTO_ACCEPTS } from '../../onboard/prepare-picture.ts'
+import { readPicture } from '../../onboard/read-picture.ts'
 import { longDay } from '../../shared/day-words.ts'
 import type { ToolbarDialogProps } from './toolbar-entry.ts'
 
@@ -23,13 +23,13 @@ const isPhone = (text: string) => readPhone(text, 'US').e164 !== null
 
 /** 'Quick Add Talent': somebody who did not check in on a device of their own. */
 export default function QuickAddDialog({ lobby: { session }, onClose }: ToolbarDialogProps) {
-  const [photo, setPhoto] = useState<File>()
+  const [photo, setPhoto] = useState<{ readonly picture: Blob; readonly name: string }>()
   const [photoWords, setPhotoWords] = useState<string>()
   const add = useAction(quickAddAction, {
     onDone: ({ record_id }) => {
       onClose()
       if (photo)
-        perform(saveAvatarAction, { id: record_id, file: photo }).catch((fault) =>
+        perform(saveAvatarAction, { id: record_id, file: photo.picture }).catch((fault) =>
           toast.failed(`The photo is not stored: add it by Edit avatar. ${sayWhy(fault)}`),
         )
     },
@@ -46,9 +46,9 @@ export default function QuickAddDialog({ lobby: { session }, onClose }: ToolbarD
   })
   const choose = async (file: File | null) => {
     if (!file) return
-    const wrong = photoFault(file) ?? ((await isPicture(file)) ? undefined : PHOTO_FAULTS.unreadable)
-    setPhotoWords(wrong)
-    setPhoto(wrong ? undefined : file)
+    const read = await readPicture(file)
+    setPhotoWords('fault' in read ? read.fault : undefined)
+    setPhoto('fault' in read ? undefined : { picture: read.picture, name: file.name })
   }
   return (
     <Modal opened onClose={onClose} title="Quick Add Talent">
@@ -83,7 +83,7 @@ export default function QuickAddDialog({ lobby: { session }, onClose }: ToolbarD
           />
         ) : null}
         <Group gap="sm">
-          <FileButton accept={PHOTO_TYPES.join(',')} onChange={(file) => void choose(file)}>
+          <FileButton accept={PHOTO_ACCEPTS} onChange={(file) => void choose(file)}>
             {(button) => (
               <Button {...button} variant="default">
                 {photo ? 'Choose another photo' : 'Add a photo'}
