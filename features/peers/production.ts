@@ -112,8 +112,9 @@ async function start(
     mails: () => smtp.messages,
     twilio,
     expectNoServerFault: () => expectNoFaults(all),
-    async killAndRestart() {
+    async killAndRestart(meanwhile) {
       await Promise.all(all.map((one) => one.stop('SIGKILL')))
+      await meanwhile?.()
       await Promise.all(all.map((one) => one.start()))
     },
   }
