@@ -1,5 +1,6 @@
 export * from './blob-store.contract.ts'
 export * from './breakable-line.ts'
+export * from './certificate.contract.ts'
 export * from './certificates.ts'
 export * from './fakes/counting-limiter.ts'
 export * from './fakes/e164-phones.ts'
