@@ -24,6 +24,7 @@ export class CallboardProcess {
   readonly #settings: ProcessSettings
   #child: ChildProcess | null = null
   #faults: string[] = []
+  #printed: string[] = []
 
   constructor(settings: ProcessSettings) {
     this.#settings = settings
@@ -40,6 +41,7 @@ export class CallboardProcess {
     this.#child = child
     endsWithUs(child)
     const printed: string[] = []
+    this.#printed = printed
     const ready = Promise.withResolvers<void>()
     const readLine = (line: string) => {
       printed.push(line)
@@ -54,6 +56,11 @@ export class CallboardProcess {
 
   get isRunning(): boolean {
     return this.#child !== null && !hasEnded(this.#child)
+  }
+
+  /** Its last lines. */
+  get printed(): readonly string[] {
+    return this.#printed
   }
 
   get pid(): number | undefined {

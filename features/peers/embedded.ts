@@ -35,8 +35,9 @@ export async function startEmbedded(settings: NodeJS.ProcessEnv = {}): Promise<R
     origin,
     arrivedMail: 'delivered',
     expectNoServerFault: () => expectNoFaults([studio]),
-    async killAndRestart() {
+    async killAndRestart(meanwhile) {
       await studio.stop('SIGKILL')
+      await meanwhile?.()
       await studio.start()
     },
     stop,

@@ -20,6 +20,8 @@ export interface Production extends RunningProduct {
   /** The server that speaks Twilio's calls, with the account of the install. */
   readonly twilio: Pick<Twilio, 'texts' | 'open'>
   readonly databaseUrl: string
+  /** What its processes are started with, but for their ports. */
+  readonly env: NodeJS.ProcessEnv
   /** Where each API can be reached past the balancer. */
   readonly apiOrigins: readonly string[]
 }
@@ -108,12 +110,14 @@ async function start(
     apis,
     workers,
     databaseUrl,
+    env,
     arrivedMail: 'sent',
     mails: () => smtp.messages,
     twilio,
     expectNoServerFault: () => expectNoFaults(all),
-    async killAndRestart() {
+    async killAndRestart(meanwhile) {
       await Promise.all(all.map((one) => one.stop('SIGKILL')))
+      await meanwhile?.()
       await Promise.all(all.map((one) => one.start()))
     },
   }

@@ -7,8 +7,11 @@ export interface RunningProduct {
   readonly arrivedMail: 'delivered' | 'sent'
   /** @throws Error with the log lines when a server had a fault of its own (a 5xx) since the last call */
   expectNoServerFault(): void
-  /** SIGKILL of every process, then the same install again at the same address. */
-  killAndRestart(): Promise<void>
+  /**
+   * SIGKILL of every process, then the same install again at the same address.
+   * @param meanwhile what is done before it starts again
+   */
+  killAndRestart(meanwhile?: () => Promise<unknown>): Promise<void>
   stop(): Promise<void>
 }
 

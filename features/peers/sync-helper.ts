@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { SyncState } from '@callboard/review/contract'
+import type { SmallDisk } from '../../core/src/testing/small-disk.ts'
 import { freePort } from './free-port.ts'
 import { Program } from './program.ts'
 import { root } from './root.ts'
@@ -23,27 +24,40 @@ export class SyncHelper {
   readonly folder: string
   readonly #parent: string
   readonly #program: Program
+  readonly #disk: SmallDisk | undefined
 
-  private constructor(origin: string, port: number, parent: string) {
+  private constructor(origin: string, port: number, parent: string, disk?: SmallDisk) {
     this.origin = origin
     this.port = port
     this.#parent = parent
-    this.folder = join(parent, 'takes')
+    this.#disk = disk
+    this.folder = join(disk?.folder ?? parent, 'takes')
     const args = ['--folder', this.folder, '--origin', origin, '--port', String(port), '--every', '1']
     const main = join(root, 'shells/sync-helper/src/main.ts')
-    this.#program = new Program({ command: process.execPath, args: [main, ...args], port })
+    const [command, ...words] = disk
+      ? disk.command(process.execPath, main, ...args)
+      : [process.execPath, main, ...args]
+    this.#program = new Program({ command, args: words, port })
   }
 
-  /** @param origin of the pages that it answers. @param port default: a free one */
-  static async start(origin: string, port?: number): Promise<SyncHelper> {
+  /** @param origin of the pages that it answers. @param port default: a free one. @param disk of its folder */
+  static async start(
+    origin: string,
+    { port, disk }: { readonly port?: number; readonly disk?: SmallDisk } = {},
+  ): Promise<SyncHelper> {
     const parent = await mkdtemp(join(tmpdir(), 'callboard-sync-'))
-    const helper = new SyncHelper(origin, port ?? (await freePort()), parent)
+    const helper = new SyncHelper(origin, port ?? (await freePort()), parent, disk)
     await helper.#program.start()
     return helper
   }
 
   get parent(): string {
     return this.#parent
+  }
+
+  /** Its folder, also where only it has the disk. */
+  get seenFolder(): string {
+    return this.#disk ? join(this.#disk.seenBeside(this.#program.pid), 'takes') : this.folder
   }
 
   async restart(signal: NodeJS.Signals): Promise<void> {

@@ -233,6 +233,10 @@ export const allowed: IAllowedRuleType[] = [
     },
   },
   { from: { path: '^features/' }, to: nodeItself },
+  {
+    from: { path: '^features/e2e/reliability/' },
+    to: { path: '^core/src/testing/(certificate.contract|certificates|small-disk|until).ts$' },
+  },
 
   {
     from: { path: '^features/peers/' },
@@ -240,7 +244,7 @@ export const allowed: IAllowedRuleType[] = [
       path: [
         '^shells/studio/src/demo/demo-people\\.ts$',
         '^adapters/[^/]+/src/testing/',
-        '^core/src/testing/(breakable-line|certificates).ts$',
+        '^core/src/testing/(breakable-line|certificates|small-disk).ts$',
         packages('@20minutes/s3rver', 'smtp-server', 'mysql2'),
       ],
     },

@@ -1,28 +1,17 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type SmallDisk, smallDisk } from '@callboard/core/testing'
 import { expect } from 'chai'
 
-/** Runs a program in a folder that is a file system of 3 MiB of its own, seen by that program alone. */
-const SMALL_DISK = 'mount -t tmpfs -o size=3m tmpfs "$1" && shift && exec "$@"'
-const onSmallDisk = (folder: string, ...command: readonly string[]) =>
-  spawnSync('unshare', ['--map-root-user', '--mount', 'sh', '-c', SMALL_DISK, 'sh', folder, ...command], {
-    encoding: 'utf8',
-  })
-
 describe('a disk without room', () => {
-  let folder: string
-  beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'full-disk-'))
-  })
-  afterEach(() => rm(folder, { recursive: true }))
+  let disk: SmallDisk | undefined
+  afterEach(() => disk?.remove())
 
-  it('is told as such, leaves nothing half, and takes files again when there is room [REC-08]', function () {
-    // Containers without namespaces of their own cannot mount.
-    if (onSmallDisk(folder, 'true').status !== 0) this.skip()
+  it('is told as such, leaves nothing half, and takes files again when there is room [REC-08]', async function () {
+    disk = await smallDisk(this, 3)
     const fixture = join(import.meta.dirname, 'full-disk.fixture.ts')
-    const { stdout, stderr } = onSmallDisk(folder, process.execPath, fixture, folder)
+    const [program, ...args] = disk.command(process.execPath, fixture, disk.folder)
+    const { stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' })
     const told = JSON.parse(stdout || expect.fail(stderr))
     expect(told.stored).to.be.above(3)
     expect(told.refused.status).to.equal(503)

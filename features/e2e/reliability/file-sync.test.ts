@@ -1,52 +1,78 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, rmdir, stat, truncate, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join, relative } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { logout } from '@callboard/accounts/contract'
 import { addToGroup } from '@callboard/lobby/contract'
 import { updateSession } from '@callboard/projects/contract'
 import { archiveVideo, beginFileSync, listSyncedVideos, setFileSync } from '@callboard/review/contract'
 import { expect } from 'chai'
+import { type SmallDisk, smallDisk } from '../../../core/src/testing/small-disk.ts'
 import { addVideo } from '../../drivers/http/add-video.ts'
 import { ApiClient, Refusal } from '../../drivers/http/api-client.ts'
 import { prepareCheckIn, signIn, startSession } from '../../drivers/http/office.ts'
 import { SyncHelper } from '../../peers/sync-helper.ts'
 import { cameraFile } from '../../support/camera-file.ts'
 import { demoEmail } from '../../support/demo-accounts.ts'
-import { productForTests } from '../support/product-for-tests.ts'
+import { noisyFile } from '../../support/noisy-file.ts'
+import { ownProduct } from '../support/product-for-tests.ts'
 
 const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 const email = demoEmail('director')
 
-/** Passes everything on to the product, and lets each file stop in its middle while `holds`. */
+/** Bytes of a large file that get through before it is held: what networks buffer of the rest is less than the rest. */
+const HELD_AFTER = 1024 * 1024
+
+/** Passes everything on to the product, and holds each file in its middle until it is let go. */
 async function slowLine(target: string) {
   let holds = true
   const ranges: (string | undefined)[] = []
   const halfway = Promise.withResolvers<void>()
+  const open = Promise.withResolvers<void>()
+  async function* withPause(reply: IncomingMessage) {
+    let left = Math.min(HELD_AFTER, Math.floor(Number(reply.headers['content-length']) / 2))
+    for await (const chunk of reply as AsyncIterable<Buffer>) {
+      yield chunk.subarray(0, left)
+      if (left <= chunk.length && holds) {
+        halfway.resolve()
+        await open.promise
+      }
+      yield chunk.subarray(left)
+      left = Math.max(0, left - chunk.length)
+    }
+  }
   const pass = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const headers = { ...incoming.headers, host: new URL(target).host }
     const sent = request(target + incoming.url, { method: incoming.method, headers })
     incoming.pipe(sent)
     const [reply] = (await once(sent, 'response')) as [IncomingMessage]
     outgoing.writeHead(reply.statusCode ?? 500, reply.headers)
-    if (!incoming.url?.startsWith('/blobs/')) return reply.pipe(outgoing)
-    ranges.push(incoming.headers.range)
-    if (!holds) return reply.pipe(outgoing)
-    const bytes = Buffer.concat(await reply.toArray())
-    outgoing.write(bytes.subarray(0, Math.floor(bytes.length / 2)), () => halfway.resolve())
+    const isFile = incoming.url?.startsWith('/blobs/')
+    if (isFile) ranges.push(incoming.headers.range)
+    await pipeline(isFile ? withPause(reply) : reply, outgoing)
   }
-  const server = createServer((incoming, outgoing) => void pass(incoming, outgoing))
+  const server = createServer((incoming, outgoing) => {
+    // The helper sees a server that is away as a line that breaks.
+    pass(incoming, outgoing).catch(() => outgoing.destroy())
+  })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     halfway: halfway.promise,
     ranges,
+    /** Holds nothing from now on. */
     release() {
       holds = false
+    },
+    /** Lets go what it holds, too. */
+    letGo() {
+      holds = false
+      open.resolve()
     },
     stop() {
       server.close()
@@ -56,7 +82,7 @@ async function slowLine(target: string) {
 }
 
 describe('the sync helper', () => {
-  const product = productForTests()
+  const product = ownProduct(() => ({ CALLBOARD_TRUST_PROXY: '1' }))
   let camera: Buffer
   const ends: (() => Promise<void> | void)[] = []
   before(async () => {
@@ -66,8 +92,8 @@ describe('the sync helper', () => {
     for (const end of ends.splice(0).reverse()) await end()
   })
 
-  const helperFor = async (origin = product.origin) => {
-    const helper = await SyncHelper.start(origin)
+  const helperFor = async (origin = product.origin, disk?: SmallDisk) => {
+    const helper = await SyncHelper.start(origin, disk && { disk })
     ends.push(() => helper.stop())
     return helper
   }
@@ -79,8 +105,8 @@ describe('the sync helper', () => {
     const checkIn = await prepareCheckIn(product.origin, where, 'Ana', 'Barista')
     const arrival = await checkIn.submitWith({ first_name: talent })
     const group = await director.call(addToGroup, { id: arrival.record_id })
-    const add = (name: string) =>
-      addVideo(product.origin, director, { session: session._id, group: group._id, name, bytes: camera })
+    const add = (name: string, bytes = camera) =>
+      addVideo(product.origin, director, { session: session._id, group: group._id, name, bytes })
     return { director, session, add, asked: { email, session_id: session._id } }
   }
   type Office = Awaited<ReturnType<typeof office>>
@@ -106,6 +132,18 @@ describe('the sync helper', () => {
       .filter((path) => !path.startsWith('.callboard'))
       .sort()
   }
+  /** Waits for a first piece of a file. @returns its bytes so far */
+  const partOf = async (helper: SyncHelper, { session }: Office) => {
+    const folder = join(helper.seenFolder, '.callboard', session._id)
+    for (;;) {
+      const entries = await readdir(folder).catch(() => [])
+      const name = entries.find((entry) => entry.endsWith('.part'))
+      const bytes = name ? (await stat(join(folder, name))).size : 0
+      if (bytes > 0) return bytes
+    }
+  }
+  const says = (fault: string) => (state: { fault: string | null; step: string | null }) =>
+    state.fault === fault && state.step === 'waiting'
   const bytesAt = async (url: string | null) =>
     new Uint8Array(await (await fetch(new URL(url!, product.origin))).arrayBuffer())
 
@@ -207,13 +245,7 @@ describe('the sync helper', () => {
     const helper = await helperFor(line.origin)
     await turn(helper, at, await tokenOf(at))
     await line.halfway
-    const part = async () => {
-      const entries = await readdir(join(helper.folder, '.callboard', at.session._id)).catch(() => [])
-      const [name] = entries.filter((entry) => entry.endsWith('.part'))
-      return name ? (await stat(join(helper.folder, '.callboard', at.session._id, name))).size : 0
-    }
-    while ((await part()) === 0);
-    const arrived = await part()
+    const arrived = await partOf(helper, at)
     expect(await filesIn(helper.folder)).to.deep.equal([])
     line.release()
     await helper.restart('SIGKILL')
@@ -225,6 +257,90 @@ describe('the sync helper', () => {
     expect(line.ranges[0]).to.equal(undefined)
     expect(Number(/^bytes=(\d+)-$/.exec(line.ranges[1]!)![1])).to.be.within(arrived, video.size - 1)
     expect(existsSync(join(helper.folder, '.callboard', at.session._id))).to.equal(false)
+  })
+
+  it('writes nothing in the place of a disk that is away, and goes on by itself when it is back [INT-03]', async () => {
+    const at = await office()
+    const videos = [await at.add('First.mp4'), await at.add('Second.mp4')]
+    const line = await slowLine(product.origin)
+    ends.push(() => line.stop())
+    const helper = await helperFor(line.origin)
+    await turn(helper, at, await tokenOf(at))
+    await line.halfway
+    await partOf(helper, at)
+    const away = join(helper.parent, 'away')
+    const isAway = says('The folder is not there. Is its disk connected?')
+
+    await rename(helper.folder, away)
+    line.letGo()
+    await helper.until(at.asked, isAway)
+    expect(await readdir(helper.parent)).to.deep.equal(['away'])
+    await rename(away, helper.folder)
+    await helper.until(at.asked, inStep(2))
+
+    // An empty folder is left where a disk was mounted.
+    await rename(helper.folder, away)
+    await mkdir(helper.folder)
+    videos.push(await at.add('Third.mp4'))
+    await helper.until(at.asked, isAway)
+    expect(await readdir(helper.folder)).to.deep.equal([])
+    await rmdir(helper.folder)
+    await rename(away, helper.folder)
+    const { folder, fault } = await helper.until(at.asked, inStep(3))
+    expect(fault).to.equal(null)
+    expect(await filesIn(folder!)).to.have.length(3)
+    for (const { name, url } of videos)
+      expect(digest(await readFile(join(folder!, `Ana Example/${name}.mp4`)))).to.equal(
+        digest(await bytesAt(url)),
+      )
+    // The first one arrived on the disk while that was away.
+    expect(line.ranges).to.deep.equal([undefined, undefined, undefined])
+  })
+
+  it('goes on where a server stopped in the middle of a file, once it is there again [INT-03]', async () => {
+    const at = await office()
+    const video = await at.add('Long.mp4', await noisyFile(40))
+    const line = await slowLine(product.origin)
+    ends.push(() => line.stop())
+    const helper = await helperFor(line.origin)
+    await turn(helper, at, await tokenOf(at))
+    await line.halfway
+    const arrived = await partOf(helper, at)
+    await product.killAndRestart(async () => {
+      line.letGo()
+      await helper.until(at.asked, says('The line was cut.'))
+      await helper.until(at.asked, says('Callboard cannot be reached.'))
+      expect(await filesIn(helper.folder)).to.deep.equal([])
+    })
+    const { folder, fault } = await helper.until(at.asked, inStep(1))
+    expect(fault).to.equal(null)
+    expect(digest(await readFile(join(folder!, 'Ana Example/Long.mp4')))).to.equal(
+      digest(await bytesAt(video.url)),
+    )
+    expect(line.ranges).to.have.length(2)
+    expect(Number(/^bytes=(\d+)-$/.exec(line.ranges[1]!)![1])).to.be.within(arrived, video.size - 1)
+  })
+
+  it('says that its disk is full, and goes on by itself when there is room [INT-03]', async function () {
+    const disk = await smallDisk(this, 4)
+    ends.push(() => disk.remove())
+    const at = await office()
+    const video = await at.add('Long.mp4', await noisyFile(4))
+    const helper = await helperFor(product.origin, disk)
+    const filler = join(helper.seenFolder, 'filler')
+    const isFull = { syncing: true, step: 'waiting', fault: 'The disk is full.' }
+    // What there is room for is written.
+    await writeFile(filler, new Uint8Array(8 * 1024 * 1024)).catch(() => {})
+    expect(await turn(helper, at, await tokenOf(at))).to.include(isFull)
+    await truncate(filler, 2 * 1024 * 1024)
+    await partOf(helper, at)
+    await helper.until(at.asked, says('The disk is full.'))
+    expect(await filesIn(helper.seenFolder)).to.deep.equal(['filler'])
+    await rm(filler)
+    const { folder, fault } = await helper.until(at.asked, inStep(1))
+    expect(fault).to.equal(null)
+    const file = join(helper.seenFolder, relative(helper.folder, folder!), 'Ana Example/Long.mp4')
+    expect(digest(await readFile(file))).to.equal(digest(await bytesAt(video.url)))
   })
 
   it('answers the page that it was started for, and nobody else [INT-03, SEC-10]', async () => {

@@ -43,7 +43,7 @@ export function ownProduct(settings?: () => NodeJS.ProcessEnv): OwnProduct {
     get origin() {
       return product.origin
     },
-    killAndRestart: () => product.killAndRestart(),
+    killAndRestart: (meanwhile) => product.killAndRestart(meanwhile),
     expectNoServerFault: () => product.expectNoServerFault(),
   }
 }

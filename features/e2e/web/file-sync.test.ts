@@ -40,7 +40,7 @@ describe('the file sync of a session', () => {
 
   const startFor = async (origin: string) => {
     await helper?.stop()
-    helper = await SyncHelper.start(origin, port)
+    helper = await SyncHelper.start(origin, { port })
     return helper
   }
   /** Counts what a page asks the helper. */

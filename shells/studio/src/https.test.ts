@@ -1,144 +1,19 @@
-import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import type { IncomingMessage } from 'node:http'
-import { Agent, type RequestOptions, request } from 'node:https'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
-import { type ConnectionOptions, connect } from 'node:tls'
 import { CreateUser } from '@callboard/accounts'
 import { Actor } from '@callboard/core'
-import { selfSigned, until } from '@callboard/core/testing'
-import { expect } from 'chai'
-import { io, type Socket } from 'socket.io-client'
-import { type TemporaryStudio, temporaryStudio } from './testing-studio.fixture.ts'
-
-const ACCOUNT = { email: 'dana@casting.example', password: 'a long password' }
+import { certificateContract } from '@callboard/core/testing'
+import { io } from 'socket.io-client'
+import { temporaryStudio } from './testing-studio.fixture.ts'
 
 describe('a studio with a certificate', () => {
-  let folder: string
-  let pair: { cert: string; key: string }
-  let running: TemporaryStudio
-
-  const write = async ({ cert, key }: { cert: string; key: string }) => {
-    await writeFile(join(folder, 'cert.pem'), cert)
-    await writeFile(join(folder, 'key.pem'), key)
-  }
-
-  beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'callboard-https-'))
-    pair = await selfSigned()
-    await write(pair)
-    running = await temporaryStudio({
-      CALLBOARD_TLS_CERT: join(folder, 'cert.pem'),
-      CALLBOARD_TLS_KEY: join(folder, 'key.pem'),
-    })
-  })
-  afterEach(async () => {
-    await running.stop()
-    await rm(folder, { recursive: true, force: true })
-  })
-
-  /** Trusts the certificate of the beginning, as a phone that was told to. */
-  async function call(path: string, options: RequestOptions = {}, body?: object) {
-    const { port } = running.studio
-    const sent = request({
-      host: '127.0.0.1',
-      port,
-      path,
-      ca: pair.cert,
-      method: body ? 'POST' : 'GET',
-      headers: { 'content-type': 'application/json' },
-      ...options,
-    }).end(body && JSON.stringify(body))
-    const [answer] = (await once(sent, 'response')) as [IncomingMessage]
-    return { status: answer.statusCode, headers: answer.headers, text: await text(answer) }
-  }
-
-  async function signIn() {
-    await running.studio.container.get(CreateUser).run(Actor.system('a test'), {
-      ...ACCOUNT,
+  certificateContract(async (settings) => {
+    const { studio, stop } = await temporaryStudio(settings)
+    const account = { email: 'dana@casting.example', password: 'a long password' }
+    await studio.container.get(CreateUser).run(Actor.system('a test'), {
+      ...account,
       user_type: 'casting_director',
       first_name: 'Dana',
       last_name: 'Whitfield',
     })
-    return await call('/api/auth/login', {}, ACCOUNT)
-  }
-
-  async function socket(origin = `https://127.0.0.1:${running.studio.port}`): Promise<Socket> {
-    const opened = io(`https://127.0.0.1:${running.studio.port}`, {
-      path: '/socket',
-      transports: ['websocket'],
-      reconnection: false,
-      forceNew: true,
-      ca: pair.cert,
-      extraHeaders: { origin },
-    } as Parameters<typeof io>[1])
-    await new Promise<void>((connected, refused) => {
-      opened.once('connect', connected)
-      opened.once('connect_error', (error) => {
-        opened.disconnect()
-        refused(error)
-      })
-    })
-    return opened
-  }
-
-  /** The certificate that a new connection is shown. */
-  async function shown(options: ConnectionOptions = {}): Promise<string> {
-    const opened = connect({
-      port: running.studio.port,
-      host: '127.0.0.1',
-      rejectUnauthorized: false,
-      ...options,
-    })
-    await once(opened, 'secureConnect')
-    const { fingerprint256 } = opened.getPeerCertificate()
-    opened.destroy()
-    return fingerprint256
-  }
-
-  it('answers HTTPS, keeps the sign-in in a secure cookie and takes it back [OPS-10]', async () => {
-    const { status, headers } = await signIn()
-    expect(status).to.equal(200)
-    const [cookie = ''] = headers['set-cookie'] ?? []
-    expect(cookie)
-      .to.match(/^__Host-callboard=\S+; .*secure/i)
-      .and.match(/httponly/i)
-    expect(headers['strict-transport-security']).to.equal(undefined)
-    const own = await call('/api/auth/who-am-i', { headers: { cookie: cookie.split(';')[0]! } })
-    expect(own.text).to.include(ACCOUNT.email)
-  })
-
-  it('takes sockets of its own pages over wss, and of no others [OPS-10]', async () => {
-    const opened = await socket()
-    await opened.emitWithAck('ping')
-    opened.disconnect()
-    const refused = await socket('https://stranger.example').catch((error: Error) => error)
-    expect(refused).to.be.an('error')
-  })
-
-  it('speaks TLS 1.2 and newer [OPS-10]', async () => {
-    await shown({ maxVersion: 'TLSv1.2' })
-    const old = { minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' } as const
-    const refused = await shown(old).catch((error: NodeJS.ErrnoException) => error)
-    expect(refused).to.be.an('error')
-  })
-
-  it('shows a renewed certificate to new connections, and drops none of the open ones [OPS-10]', async () => {
-    const agent = new Agent({ keepAlive: true, maxSockets: 1, ca: pair.cert })
-    const sockets = new Set<unknown>()
-    agent.on('free', (line) => sockets.add(line))
-    const line = await socket()
-    await call('/healthz', { agent })
-    const first = await shown()
-    await write(await selfSigned())
-    await until(async () => (await shown()) !== first)
-    expect((await call('/healthz', { agent })).status).to.equal(200)
-    expect(sockets.size).to.equal(1)
-    await line.emitWithAck('ping')
-    expect(line.connected).to.equal(true)
-    line.disconnect()
-    agent.destroy()
-  })
+    return { port: studio.port, account, stop }
+  }, io)
 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { open, rm, stat } from 'node:fs/promises'
+import { type FileHandle, open, rm, stat } from 'node:fs/promises'
 import { HelperFault, isOfDisk } from './faults.ts'
 
 /** A line that brings nothing for so long is taken for cut. */
@@ -34,7 +34,8 @@ export async function download(wanted: WantedFile, part: string, signal: AbortSi
   const before = await lengthOf(part)
   if (before > wanted.size) await rm(part)
   if (before !== wanted.size) await fetchRest(wanted, part, before > wanted.size ? 0 : before, signal)
-  const isWhole = (await lengthOf(part)) === wanted.size
+  // The part is there now, unless its disk is away.
+  const isWhole = (await stat(part)).size === wanted.size
   if (isWhole && (wanted.sha256 === null || (await digestOf(part)) === wanted.sha256)) return
   // A part that is too short goes on at the next try.
   if (isWhole) await rm(part)
@@ -46,6 +47,14 @@ function beginOf(response: Response, asked: number): number | null {
   if (response.status === 200) return 0
   const begin = /^bytes (\d+)-/.exec(response.headers.get('content-range') ?? '')?.[1]
   return response.status === 206 && Number(begin) === asked ? asked : null
+}
+
+/** A disk that becomes full takes a piece of what it is given, and refuses the rest. */
+async function writeAll(file: FileHandle, bytes: Uint8Array, at: number): Promise<void> {
+  for (let done = 0; done < bytes.length; ) {
+    const { bytesWritten } = await file.write(bytes, done, bytes.length - done, at + done)
+    done += bytesWritten
+  }
 }
 
 async function fetchRest(wanted: WantedFile, part: string, from: number, stop: AbortSignal): Promise<void> {
@@ -71,7 +80,7 @@ async function fetchRest(wanted: WantedFile, part: string, from: number, stop: A
       for await (const chunk of chunks) {
         timer.refresh()
         if (at + chunk.length > wanted.size) throw new HelperFault('A file is longer than was promised.')
-        await file.write(chunk, 0, chunk.length, at)
+        await writeAll(file, chunk, at)
         at += chunk.length
       }
       await file.sync()

@@ -51,6 +51,7 @@ export class SessionFolder {
 
   /** The session has another name. An earlier run may have ended in the middle of this. */
   async rename(folder: string): Promise<void> {
+    await mustBeThere(this.#root)
     const to = join(this.#root, folder)
     if (to !== this.#folder && (await isThere(this.#folder)) && !(await isThere(to)))
       await rename(this.#folder, to)
@@ -59,11 +60,11 @@ export class SessionFolder {
 
   /** Where a file that arrives is kept until it is whole. */
   async part(id: string, version: string): Promise<string> {
-    await mkdir(this.#waiting, { recursive: true })
+    await this.#makeWaiting()
     return join(this.#waiting, `${id}.${version}.part`)
   }
 
-  /** @returns bytes of each file in the folder, by its path */
+  /** @returns bytes of each file in the folder, by its path. @throws HelperFault when the disk is away */
   async files(): Promise<Map<string, number>> {
     const found = new Map<string, number>()
     const entries = await readdir(this.#folder, { recursive: true, withFileTypes: true }).catch(() => [])
@@ -73,6 +74,8 @@ export class SessionFolder {
       const facts = await stat(path).catch(() => null)
       if (facts) found.set(relative(this.#folder, path).split(sep).join('/'), facts.size)
     }
+    // A disk that has gone meanwhile would look like one without files.
+    await mustBeThere(this.#root)
     return found
   }
 
@@ -91,7 +94,7 @@ export class SessionFolder {
   /** Moves files among each other's names: all of them step aside first. */
   async move(moves: readonly Move[]): Promise<void> {
     if (moves.length === 0) return
-    await mkdir(this.#waiting, { recursive: true })
+    await this.#makeWaiting()
     for (const { id, from } of moves) if (from !== null) await rename(this.at(from), this.#held(id))
     for (const { id, to } of moves) await this.#place(this.#held(id), to)
     const left = new Set(moves.flatMap(({ from }) => (from === null ? [] : [dirname(this.at(from))])))
@@ -115,9 +118,18 @@ export class SessionFolder {
     return join(this.#waiting, `${id}.mp4`)
   }
 
+  /** In the helper's own folder, which is never made here: it is away with its disk. */
+  async #makeWaiting(): Promise<void> {
+    await mustBeThere(this.#root)
+    await mkdir(this.#waiting).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error
+    })
+  }
+
   async #place(file: string, to: string): Promise<void> {
     const place = this.at(to)
     const folder = dirname(place)
+    await mustBeThere(this.#root)
     await mkdir(folder, { recursive: true })
     // A folder may be a link to another place.
     if (!(await realpath(folder)).startsWith(this.#root + sep))

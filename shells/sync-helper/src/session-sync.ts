@@ -80,9 +80,11 @@ export class SessionSync {
     }
   }
 
-  /** Of a new sync: what it was asked for is kept before the first look. */
+  /** Of a new sync: what it was asked for is kept before the first look, or by it when the disk is full or away now. */
   async begin(): Promise<void> {
-    await this.#remember({})
+    await this.#remember({}).catch((error: unknown) => {
+      this.#fault = wordsFor(error)
+    })
     this.start()
   }
 
@@ -100,7 +102,8 @@ export class SessionSync {
   async turnOff(): Promise<void> {
     await this.halt()
     this.#fault = null
-    await this.#remember({ on: false, fault: null })
+    // On a disk that is full or away, it is kept with the end of the key.
+    await this.#remember({ on: false, fault: null }).catch(() => {})
     this.#stop = new AbortController()
     this.start()
   }
@@ -115,7 +118,9 @@ export class SessionSync {
         failures += 1
         this.#fault = wordsFor(error)
         this.#step = 'waiting'
-        if (error instanceof AccessEnded) await this.#remember({ on: false, key: null, fault: this.#fault })
+        // Where it cannot be kept, the next start is told the same by the server.
+        if (error instanceof AccessEnded)
+          await this.#remember({ on: false, key: null, fault: this.#fault }).catch(() => {})
       }
       const pause = Math.min(this.#place.every * 2 ** failures, LONGEST_PAUSE_MS)
       if (this.#memory.key !== null) await this.#pause(pause)
