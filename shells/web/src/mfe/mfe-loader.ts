@@ -1,3 +1,4 @@
+import type { MfeLifecycles } from '@callboard/kit/mount'
 import { ApiError, currentSession, viewerOf } from '@callboard/kit/session'
 import { decide, routeTable } from '@callboard/kit/shell'
 import { store } from '@callboard/kit/ui'
@@ -58,6 +59,8 @@ function isActive(name: string, path: string): boolean {
   return decision.kind === 'show' && decision.route.place === name
 }
 
+type Part = LifeCycles<object> & Pick<MfeLifecycles, 'ready'>
+
 /** @param attempt 0 for the first; later ones get an address of their own, so that no broken copy is used again */
 async function loadPart(
   name: string,
@@ -67,8 +70,9 @@ async function loadPart(
   const container = new URL(entry, location.origin)
   if (attempt > 0) container.searchParams.set('attempt', String(attempt))
   registerRemotes([{ name: `callboard_${name}`, entry: container.href }], { force: attempt > 0 })
-  const part = await loadRemote<LifeCycles<object>>(`callboard_${name}/lifecycles`)
+  const part = await loadRemote<Part>(`callboard_${name}/lifecycles`)
   if (!part) throw unreachable()
+  await part.ready()
   return part
 }
 

@@ -1,2 +1,2 @@
 /** For the lifecycles that a micro-frontend exposes. */
-export { mfeLifecycles } from './mfe-lifecycles.tsx'
+export { type MfeLifecycles, mfeLifecycles } from './mfe-lifecycles.tsx'

@@ -1,7 +1,7 @@
 import * as React from 'react'
-import { type ComponentType, StrictMode, Suspense } from 'react'
+import { type ComponentType, lazy, StrictMode, Suspense, useState } from 'react'
 import * as ReactDOMClient from 'react-dom/client'
-import { BrowserRouter, Route, Routes } from 'react-router'
+import { BrowserRouter, matchPath, Route, Routes } from 'react-router'
 import singleSpaReact, { type ReactAppOrParcel } from 'single-spa-react'
 import { NotFound } from '../../ui/page/not-found.tsx'
 import { PageSkeleton } from '../../ui/page/skeletons.tsx'
@@ -16,20 +16,56 @@ function placeOf(name: string): HTMLElement {
   return place
 }
 
+type LoadScreen = () => Promise<{ readonly default: ComponentType }>
+
+interface Screen {
+  /** Undefined until it is here. */
+  readonly loaded: () => ComponentType | undefined
+  readonly load: LoadScreen
+  /** Stands for it until then. */
+  readonly Coming: ComponentType
+}
+
+function screenOf(bring: LoadScreen): Screen {
+  let loaded: ComponentType | undefined
+  const load = async () => {
+    const screen = await bring()
+    loaded = screen.default
+    return screen
+  }
+  return { loaded: () => loaded, load, Coming: lazy(load) }
+}
+
+/**
+ * A screen that is here is drawn at once, without a fallback: once React has drawn a fallback, it holds what comes in its
+ * place back for 300 ms.
+ */
+function Drawn({ loaded, Coming }: Screen) {
+  const [Chosen] = useState(() => loaded() ?? Coming)
+  return <Chosen />
+}
+
+export interface MfeLifecycles extends ReactAppOrParcel<object> {
+  /** Resolves when the screen of the present address is here, or does not come. Awaited before the first mount. */
+  readonly ready: () => Promise<void>
+}
+
 /**
  * Lifecycles of a micro-frontend for the shell: its screens under the kit's theme, query cache and router.
  * A screen that crashes shows the failed state with Retry in its place.
- * @param screens a screen for the name of each route, loaded when it is first shown
+ * @param screens loads the screen of the route of each name, when it is first shown
  */
 export function mfeLifecycles<const R extends readonly AppRoute[]>(
   name: string,
   routes: R,
-  screens: Readonly<Record<R[number]['name'], ComponentType>>,
-): ReactAppOrParcel<object> {
-  const byName: Readonly<Record<string, ComponentType>> = screens
-  const drawn = routes.flatMap((route) => {
-    const Screen = byName[route.name]
-    return Screen ? route.paths.map((path) => <Route key={path} path={path} element={<Screen />} />) : []
+  screens: Readonly<Record<R[number]['name'], LoadScreen>>,
+): MfeLifecycles {
+  const byName: Readonly<Record<string, LoadScreen>> = screens
+  const places = routes.flatMap((route) => {
+    const bring = byName[route.name]
+    if (!bring) return []
+    const screen = screenOf(bring)
+    return route.paths.map((path) => ({ path, screen }))
   })
   const page = (
     <StrictMode>
@@ -38,7 +74,9 @@ export function mfeLifecycles<const R extends readonly AppRoute[]>(
           <BrowserRouter>
             <Suspense fallback={<PageSkeleton />}>
               <Routes>
-                {drawn}
+                {places.map(({ path, screen }) => (
+                  <Route key={path} path={path} element={<Drawn {...screen} />} />
+                ))}
                 <Route path="*" element={<NotFound />} />
               </Routes>
             </Suspense>
@@ -47,11 +85,17 @@ export function mfeLifecycles<const R extends readonly AppRoute[]>(
       </KitProviders>
     </StrictMode>
   )
-  return singleSpaReact({
+  const lifecycles = singleSpaReact({
     React,
     ReactDOMClient,
     rootComponent: () => page,
     suppressComponentDidCatchWarning: true,
     domElementGetter: () => placeOf(name),
   })
+  const ready = async () => {
+    const here = places.find(({ path }) => matchPath(path, location.pathname))
+    // A screen that does not load is asked for again when it is drawn, and says so there.
+    await here?.screen.load().catch(() => {})
+  }
+  return { ...lifecycles, ready }
 }

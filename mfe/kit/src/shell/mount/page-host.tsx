@@ -1,7 +1,6 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useQuestion } from '../../ui/feedback/confirm.ts'
 import { ProcessingOverlay } from '../../ui/feedback/processing-overlay.tsx'
-import { toasts } from '../../ui/feedback/toast.ts'
 import { listenToKeys, useOpenKeys } from '../../ui/keys/keys.ts'
 
 const Toaster = lazy(() => import('../../ui/feedback/toaster.tsx'))
@@ -9,7 +8,7 @@ const ConfirmDialog = lazy(() => import('../../ui/feedback/confirm-dialog.tsx'))
 const KeyList = lazy(() => import('../../ui/keys/key-list.tsx'))
 const Palette = lazy(() => import('../../ui/keys/palette.tsx'))
 
-/** Milliseconds. Toasts load while the network is there, as they may have to say that it is gone. */
+/** Milliseconds. Toasts load while the network is there, as they may have to say that it is gone; what is said before waits. */
 const AFTER_FIRST_PICTURE = 3_000
 
 /** True from the first time the condition held: a loaded overlay stays rendered for its closing animation. */
@@ -23,9 +22,9 @@ function useOnce(now: boolean): boolean {
 export function PageHost() {
   const open = useOpenKeys()
   useEffect(() => listenToKeys(document), [])
-  const said = useSyncExternalStore(toasts.subscribe, toasts.get)
+  const [toasts, setToasts] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => toasts.set(true), AFTER_FIRST_PICTURE)
+    const timer = setTimeout(setToasts, AFTER_FIRST_PICTURE, true)
     return () => clearTimeout(timer)
   }, [])
   const asked = useOnce(useQuestion() !== undefined)
@@ -35,7 +34,7 @@ export function PageHost() {
     <>
       <ProcessingOverlay />
       <Suspense>
-        {said ? <Toaster /> : null}
+        {toasts ? <Toaster /> : null}
         {asked ? <ConfirmDialog /> : null}
         {keys ? <KeyList /> : null}
         {palette ? <Palette /> : null}

@@ -1,14 +1,7 @@
-import { store } from '../store.ts'
 import { sayError } from '../text/describe-error.ts'
 import type { ToastExtras } from './toaster.tsx'
 
-/** Whether something has been said by now, or is about to be. */
-export const toasts = store(false)
-
-const look = () => {
-  toasts.set(true)
-  return import('./toaster.tsx')
-}
+const look = () => import('./toaster.tsx')
 
 /** Short words at the edge of the page about something that has happened. */
 export const toast = {
