@@ -10,8 +10,11 @@ import {
   getLobby,
   type LobbyRecord,
   recordChanged,
+  scheduleSms,
   sendChat,
   sessionRoom,
+  textNoted,
+  textTalent,
   updateRecord,
 } from '@callboard/lobby/contract'
 import { expect } from 'chai'
@@ -22,6 +25,7 @@ import { type CometChat, startCometChat } from '../../peers/cometchat.ts'
 import { type Production, startProduction } from '../../peers/production.ts'
 import { seedTalent } from '../../peers/seed-talent.ts'
 import { Listener } from '../realtime/frames.ts'
+import { SessionDay } from '../realtime/session-day.ts'
 import { rounds } from '../support/rounds.ts'
 import { expectFullHouse, expectTrueWhileMoved } from './booking-crowd.ts'
 
@@ -139,6 +143,50 @@ describe('two APIs and two workers behind a balancer', () => {
     expect(await senderOfText('Ana')).to.deep.equal([from])
     await director.call(removeTextAccount, { id: user._id })
     expect(await senderOfText('Ben')).to.deep.equal(['+13105550100'])
+  })
+
+  it('text nobody after a signed STOP, and again after START; a forged one changes nothing [MSG-06] [M1]', async () => {
+    const director = await signIn(production.origin, 'director')
+    const day = await SessionDay.start(production.origin, director)
+    const ana = await day.arrive('Ana')
+    const log = new MessageLog(await signIn(production.origin, 'admin'))
+    const staffText = (state: string) => log.arrived('STAFF_TEXT', state, { record_id: ana.id })
+    const textsToAna = () =>
+      production.twilio.texts.filter(({ to }) => to === ana.phone).map(({ body }) => body)
+    const text = (body: string) => director.call(textTalent, { id: ana.id, body })
+    const answer = async (words: string, authToken?: string) =>
+      (await production.twilio.passOn(production.origin, ana.phone, words, authToken)).status
+    const { live } = new Listener(production.origin, director.token!)
+    await live.join(sessionRoom, day.id)
+    const shows = (state: string) =>
+      live.heard<{ _id: string; text_state: string }>(
+        textNoted,
+        ({ _id, text_state }) => _id === ana.id && text_state === state,
+      )
+    await log.arrived('CHECK_IN_TEXT', 'delivered', { record_id: ana.id })
+    const later = { to: ana.phone, body: 'Thank you', studio: day.session.studio, record: ana.id }
+    await director.call(scheduleSms, later)
+    const queued = await staffText('queued')
+
+    expect(await answer('STOP', 'the token of another account')).to.equal(403)
+    await text('Room 1')
+    await staffText('delivered')
+    expect(await staffText('queued')).to.deep.equal(queued)
+
+    expect(await answer(' Stop ')).to.equal(200)
+    await shows('opted_out')
+    expect((await day.lobby())[0]).to.include({ _id: ana.id, text_state: 'opted_out' })
+    expect((await staffText('failed'))._id).to.equal(queued._id)
+    const refused = await text('Room 2').catch((error: unknown) => error)
+    expect(refused).to.include({ code: 'opted_out' })
+
+    expect(await answer('START')).to.equal(200)
+    await shows('none')
+    expect((await day.lobby())[0]).to.include({ _id: ana.id, text_state: 'none' })
+    live.close()
+    await day.act(ana.id, 'call-in')
+    const turn = await log.read(await log.arrived('YOUR_TURN_TEXT', 'delivered', { record_id: ana.id }))
+    expect(textsToAna().slice(1)).to.deep.equal(['Room 1 *Do Not Reply*', turn])
   })
 
   it('say what is said in a chat in the CometChat app of the casting director, too [LIV-10]', async () => {
