@@ -6,9 +6,12 @@ import {
   saveTextAccount,
   verifyToken,
 } from '@callboard/accounts/contract'
+import type { MediaRequest } from '@callboard/core/http-contract'
 import {
   getLobby,
+  joinMeeting,
   type LobbyRecord,
+  meetingRoom,
   recordChanged,
   scheduleSms,
   sendChat,
@@ -18,28 +21,42 @@ import {
   updateRecord,
 } from '@callboard/lobby/contract'
 import { expect } from 'chai'
+import type { Page } from 'playwright-core'
 import { ApiClient } from '../../drivers/http/api-client.ts'
+import { LiveClient } from '../../drivers/http/live-client.ts'
 import { MessageLog } from '../../drivers/http/message-log.ts'
 import { prepareCheckIn, signIn, startSession } from '../../drivers/http/office.ts'
+import { ownAddress } from '../../drivers/http/own-address.ts'
+import { joinOn } from '../../drivers/ui/status-page.ts'
+import { expectMoving } from '../../drivers/ui/video.ts'
 import { type CometChat, startCometChat } from '../../peers/cometchat.ts'
 import { type Production, startProduction } from '../../peers/production.ts'
 import { seedTalent } from '../../peers/seed-talent.ts'
+import { DESK, People } from '../../support/browser.ts'
 import { Listener } from '../realtime/frames.ts'
 import { SessionDay } from '../realtime/session-day.ts'
 import { rounds } from '../support/rounds.ts'
+import { sharedBrowser } from '../support/shared-product.ts'
+import { meetingPeers } from '../web/meeting-peers.ts'
+import { probeMeeting } from '../web/meeting-probe.ts'
 import { expectFullHouse, expectTrueWhileMoved } from './booking-crowd.ts'
 
 const CONTENDERS = rounds(200)
 const CALLERS = 6
 
 describe('two APIs and two workers behind a balancer', () => {
+  const meeting = meetingPeers()
   let cometChat: CometChat
   let production: Production
 
   before(async () => {
     // The callers come from addresses of their own, as if a second proxy stood in front.
     cometChat = await startCometChat()
-    production = await startProduction({ CALLBOARD_TRUST_PROXY: '2', ...cometChat.env })
+    production = await startProduction({
+      CALLBOARD_TRUST_PROXY: '2',
+      ...cometChat.env,
+      ...meeting.janus.env,
+    })
   })
   after(async () => {
     await production?.stop()
@@ -203,5 +220,51 @@ describe('two APIs and two workers behind a balancer', () => {
       [`callboard-main-${session._id}`, 'Hello from the client'],
     ])
     await director.call(removeChatAccount, { id: user._id })
+  })
+
+  describe('and a media server', () => {
+    const people: People[] = []
+    afterEach(async () => {
+      for (const each of people) each.expectNoFault()
+      await Promise.all(people.splice(0).map((each) => each.leave()))
+    })
+
+    /** @returns a page that one API serves, past the balancer */
+    const pageOf = async (api: 0 | 1, token?: string): Promise<Page> => {
+      const each = new People(await sharedBrowser(), production.apiOrigins[api]!, { address: ownAddress })
+      people.push(each)
+      const page = await each.arrive(DESK, token)
+      await probeMeeting(page)
+      return page
+    }
+
+    it('show people of the two APIs to each other in one room [LIV-13]', async () => {
+      const director = await signIn(production.origin, 'director')
+      const day = await SessionDay.start(production.origin, director)
+      const ana = await day.arrive('Ana')
+      await day.act(ana.id, 'call-in')
+      const phone = await pageOf(0)
+      await phone.goto(`/message/${ana.id}#k=${ana.key}`)
+      await joinOn(phone)
+      const staff = await pageOf(1, director.token)
+      await staff.goto(`/studio/${day.session.studio_uri}/${day.id}`)
+      await expectMoving(staff, 'Ana Example')
+      await staff.getByRole('button', { name: 'Start camera' }).click()
+      await expectMoving(phone, 'Dana')
+    })
+
+    it('refuse the picture of a viewer [LIV-13]', async () => {
+      const day = await SessionDay.start(production.origin, await signIn(production.origin, 'director'))
+      const client = await signIn(production.origin, 'client')
+      const { socket } = new LiveClient(production.apiOrigins[1]!, client.token!)
+      const ticket = await client.call(joinMeeting, { session: day.id, room: 'main' })
+      if (ticket.kind !== 'janus') throw new Error(`A room of ${ticket.kind}`)
+      const room = `${meetingRoom.prefix}:${ticket.room}`
+      expect(await socket.emitWithAck('meeting-join', { room })).to.include({ ok: true })
+      const ask = (request: MediaRequest) => socket.emitWithAck('meeting-media', { room, request })
+      expect(await ask({ kind: 'enter', token: ticket.token })).to.deep.equal({ ok: true })
+      expect(await ask({ kind: 'publish', sdp: 'v=0' })).to.include({ ok: false, code: 'denied' })
+      socket.disconnect()
+    })
   })
 })
