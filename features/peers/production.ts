@@ -18,7 +18,7 @@ export interface Production extends RunningProduct {
   /** Whole mails as the SMTP server got them. */
   mails(): readonly string[]
   /** The server that speaks Twilio's calls, with the account of the install. */
-  readonly twilio: Pick<Twilio, 'texts' | 'open'>
+  readonly twilio: Pick<Twilio, 'texts' | 'open' | 'passOn'>
   readonly databaseUrl: string
   /** What its processes are started with, but for their ports. */
   readonly env: NodeJS.ProcessEnv

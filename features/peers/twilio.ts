@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import {
   type ServedAccount,
   type TwilioMessage,
@@ -18,36 +18,26 @@ export interface Twilio {
   readonly texts: readonly TwilioMessage[]
   /** Adds an account of a user's own. */
   open(account: ServedAccount): void
+  /**
+   * Passes a phone's words to the install's number on to the product.
+   * @param origin public one of the product
+   * @param authToken key of the signature; default: the account's
+   */
+  passOn(origin: string, from: string, words: string, authToken?: string): Promise<Response>
   stop(): Promise<void>
 }
 
-/** As Twilio's documentation describes it: the address, then every field by name, signed with the account's token. */
-function signature(address: string, fields: Readonly<Record<string, string>>, authToken: string): string {
-  const text = Object.keys(fields)
-    .sort()
-    .reduce((signed, name) => signed + name + fields[name], address)
-  return createHmac('sha1', authToken).update(text).digest('base64')
-}
-
-async function reportDelivered(
-  { sid, statusCallback, account_sid }: TwilioMessage,
-  authToken: string,
-): Promise<void> {
-  if (statusCallback === null) return
-  const fields = { MessageSid: sid, MessageStatus: 'delivered', AccountSid: account_sid }
-  await fetch(statusCallback, {
-    method: 'POST',
-    headers: { 'x-twilio-signature': signature(statusCallback, fields, authToken) },
-    body: new URLSearchParams(fields),
-  })
-}
+const INBOUND = '/api/webhooks/twilio/inbound'
 
 /** A server that speaks Twilio's calls, takes every text and reports it as delivered. */
 export async function startTwilio(): Promise<Twilio> {
   const server = new TwilioServer(ACCOUNT)
   // A product that is down misses the report; Twilio gives up as well.
-  server.onTaken = (message) =>
-    void reportDelivered(message, server.tokenOf(message.account_sid)).catch(() => {})
+  server.onTaken = ({ sid, statusCallback, account_sid }) => {
+    if (statusCallback === null) return
+    const fields = { MessageSid: sid, MessageStatus: 'delivered', AccountSid: account_sid }
+    void server.callBack(statusCallback, fields).catch(() => {})
+  }
   const address = await server.start()
   return {
     env: {
@@ -58,6 +48,19 @@ export async function startTwilio(): Promise<Twilio> {
     },
     texts: server.messages,
     open: (account) => server.open(account),
+    passOn: (origin, from, words, authToken) =>
+      server.callBack(
+        origin + INBOUND,
+        {
+          MessageSid: `SM${randomUUID().replaceAll('-', '')}`,
+          AccountSid: ACCOUNT.accountSid,
+          From: from,
+          To: ACCOUNT.from,
+          Body: words,
+          NumMedia: '0',
+        },
+        authToken,
+      ),
     stop: () => server.stop(),
   }
 }

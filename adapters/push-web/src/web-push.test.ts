@@ -1,12 +1,11 @@
-import { createECDH, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { refusalOf } from '@callboard/core/testing'
 import { expect } from 'chai'
-import ece from 'http_ece'
 import { isPushService } from './known-services.ts'
+import { subscribedBrowser } from './testing/subscribed-browser.ts'
 import { webPush } from './web-push.ts'
 
 const SECRET = 'the secret of the install, long enough'
@@ -27,20 +26,16 @@ async function startedService() {
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const browser = createECDH('prime256v1')
-  const auth = randomBytes(16).toString('base64url')
+  const { keys, read } = subscribedBrowser()
   const subscription = {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}/push/1`,
-    p256dh: browser.generateKeys('base64url'),
-    auth,
+    ...keys,
   }
   return {
     got,
     answer,
     subscription,
-    /** As the browser reads it. */
-    read: (body: Buffer) =>
-      ece.decrypt(body, { version: 'aes128gcm', privateKey: browser, authSecret: auth }).toString(),
+    read,
     stop: () => new Promise((closed) => server.close(closed)),
   }
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { type RoomDefinition, roomName } from '@callboard/core/http-contract'
 import {
   meetingRoom,
@@ -8,6 +9,7 @@ import {
   talentSessionRoom,
 } from '@callboard/lobby/contract'
 import { pageRoom } from '@callboard/posting/contract'
+import { restrictSession } from '@callboard/projects/contract'
 import { expect } from 'chai'
 import { signIn } from '../../drivers/http/office.ts'
 import { UNKNOWN_ID } from '../../support/unknown-id.ts'
@@ -62,6 +64,17 @@ describe('a live connection at a door that is not its own', () => {
     const rooms = new Set(foreign.signals.map((signal) => signal.room))
     expect([...rooms]).to.deep.equal([roomName(talentRoom, eve.id)])
     for (const { signals } of [manager, client, account]) expect(signals).to.deep.equal([])
+  })
+
+  it('is cut off when its session lets only invited clients watch, and refused when it comes back [R4]', async () => {
+    const { token } = await signIn(product.origin, 'client')
+    const watching = product.connect(token!)
+    await watching.enter(sessionRoom, product.day.id)
+    const cut = once(watching.live.socket as unknown as NodeJS.EventEmitter, 'disconnect')
+    await product.director.call(restrictSession, { id: product.day.id, restrict: true })
+    // The server asks the guards of all rooms again twice a minute.
+    await cut
+    await expectRefused(product.connect(token!), sessionRoom, product.day.id, 'denied')
   })
 
   it('is refused when the room is not there or not even a room [RT-01]', async () => {

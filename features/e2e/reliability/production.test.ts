@@ -6,36 +6,57 @@ import {
   saveTextAccount,
   verifyToken,
 } from '@callboard/accounts/contract'
+import type { MediaRequest } from '@callboard/core/http-contract'
 import {
   getLobby,
+  joinMeeting,
   type LobbyRecord,
+  meetingRoom,
   recordChanged,
+  scheduleSms,
   sendChat,
   sessionRoom,
+  textNoted,
+  textTalent,
   updateRecord,
 } from '@callboard/lobby/contract'
 import { expect } from 'chai'
+import type { Page } from 'playwright-core'
 import { ApiClient } from '../../drivers/http/api-client.ts'
+import { LiveClient } from '../../drivers/http/live-client.ts'
 import { MessageLog } from '../../drivers/http/message-log.ts'
 import { prepareCheckIn, signIn, startSession } from '../../drivers/http/office.ts'
+import { ownAddress } from '../../drivers/http/own-address.ts'
+import { joinOn } from '../../drivers/ui/status-page.ts'
+import { expectMoving } from '../../drivers/ui/video.ts'
 import { type CometChat, startCometChat } from '../../peers/cometchat.ts'
 import { type Production, startProduction } from '../../peers/production.ts'
 import { seedTalent } from '../../peers/seed-talent.ts'
+import { DESK, People } from '../../support/browser.ts'
 import { Listener } from '../realtime/frames.ts'
+import { SessionDay } from '../realtime/session-day.ts'
 import { rounds } from '../support/rounds.ts'
+import { sharedBrowser } from '../support/shared-product.ts'
+import { meetingPeers } from '../web/meeting-peers.ts'
+import { probeMeeting } from '../web/meeting-probe.ts'
 import { expectFullHouse, expectTrueWhileMoved } from './booking-crowd.ts'
 
 const CONTENDERS = rounds(200)
 const CALLERS = 6
 
 describe('two APIs and two workers behind a balancer', () => {
+  const meeting = meetingPeers()
   let cometChat: CometChat
   let production: Production
 
   before(async () => {
     // The callers come from addresses of their own, as if a second proxy stood in front.
     cometChat = await startCometChat()
-    production = await startProduction({ CALLBOARD_TRUST_PROXY: '2', ...cometChat.env })
+    production = await startProduction({
+      CALLBOARD_TRUST_PROXY: '2',
+      ...cometChat.env,
+      ...meeting.janus.env,
+    })
   })
   after(async () => {
     await production?.stop()
@@ -141,6 +162,50 @@ describe('two APIs and two workers behind a balancer', () => {
     expect(await senderOfText('Ben')).to.deep.equal(['+13105550100'])
   })
 
+  it('text nobody after a signed STOP, and again after START; a forged one changes nothing [MSG-06] [M1]', async () => {
+    const director = await signIn(production.origin, 'director')
+    const day = await SessionDay.start(production.origin, director)
+    const ana = await day.arrive('Ana')
+    const log = new MessageLog(await signIn(production.origin, 'admin'))
+    const staffText = (state: string) => log.arrived('STAFF_TEXT', state, { record_id: ana.id })
+    const textsToAna = () =>
+      production.twilio.texts.filter(({ to }) => to === ana.phone).map(({ body }) => body)
+    const text = (body: string) => director.call(textTalent, { id: ana.id, body })
+    const answer = async (words: string, authToken?: string) =>
+      (await production.twilio.passOn(production.origin, ana.phone, words, authToken)).status
+    const { live } = new Listener(production.origin, director.token!)
+    await live.join(sessionRoom, day.id)
+    const shows = (state: string) =>
+      live.heard<{ _id: string; text_state: string }>(
+        textNoted,
+        ({ _id, text_state }) => _id === ana.id && text_state === state,
+      )
+    await log.arrived('CHECK_IN_TEXT', 'delivered', { record_id: ana.id })
+    const later = { to: ana.phone, body: 'Thank you', studio: day.session.studio, record: ana.id }
+    await director.call(scheduleSms, later)
+    const queued = await staffText('queued')
+
+    expect(await answer('STOP', 'the token of another account')).to.equal(403)
+    await text('Room 1')
+    await staffText('delivered')
+    expect(await staffText('queued')).to.deep.equal(queued)
+
+    expect(await answer(' Stop ')).to.equal(200)
+    await shows('opted_out')
+    expect((await day.lobby())[0]).to.include({ _id: ana.id, text_state: 'opted_out' })
+    expect((await staffText('failed'))._id).to.equal(queued._id)
+    const refused = await text('Room 2').catch((error: unknown) => error)
+    expect(refused).to.include({ code: 'opted_out' })
+
+    expect(await answer('START')).to.equal(200)
+    await shows('none')
+    expect((await day.lobby())[0]).to.include({ _id: ana.id, text_state: 'none' })
+    live.close()
+    await day.act(ana.id, 'call-in')
+    const turn = await log.read(await log.arrived('YOUR_TURN_TEXT', 'delivered', { record_id: ana.id }))
+    expect(textsToAna().slice(1)).to.deep.equal(['Room 1 *Do Not Reply*', turn])
+  })
+
   it('say what is said in a chat in the CometChat app of the casting director, too [LIV-10]', async () => {
     const director = await signIn(production.origin, 'director')
     const { user } = await director.call(verifyToken, {})
@@ -155,5 +220,51 @@ describe('two APIs and two workers behind a balancer', () => {
       [`callboard-main-${session._id}`, 'Hello from the client'],
     ])
     await director.call(removeChatAccount, { id: user._id })
+  })
+
+  describe('and a media server', () => {
+    const people: People[] = []
+    afterEach(async () => {
+      for (const each of people) each.expectNoFault()
+      await Promise.all(people.splice(0).map((each) => each.leave()))
+    })
+
+    /** @returns a page that one API serves, past the balancer */
+    const pageOf = async (api: 0 | 1, token?: string): Promise<Page> => {
+      const each = new People(await sharedBrowser(), production.apiOrigins[api]!, { address: ownAddress })
+      people.push(each)
+      const page = await each.arrive(DESK, token)
+      await probeMeeting(page)
+      return page
+    }
+
+    it('show people of the two APIs to each other in one room [LIV-13]', async () => {
+      const director = await signIn(production.origin, 'director')
+      const day = await SessionDay.start(production.origin, director)
+      const ana = await day.arrive('Ana')
+      await day.act(ana.id, 'call-in')
+      const phone = await pageOf(0)
+      await phone.goto(`/message/${ana.id}#k=${ana.key}`)
+      await joinOn(phone)
+      const staff = await pageOf(1, director.token)
+      await staff.goto(`/studio/${day.session.studio_uri}/${day.id}`)
+      await expectMoving(staff, 'Ana Example')
+      await staff.getByRole('button', { name: 'Start camera' }).click()
+      await expectMoving(phone, 'Dana')
+    })
+
+    it('refuse the picture of a viewer [LIV-13]', async () => {
+      const day = await SessionDay.start(production.origin, await signIn(production.origin, 'director'))
+      const client = await signIn(production.origin, 'client')
+      const { socket } = new LiveClient(production.apiOrigins[1]!, client.token!)
+      const ticket = await client.call(joinMeeting, { session: day.id, room: 'main' })
+      if (ticket.kind !== 'janus') throw new Error(`A room of ${ticket.kind}`)
+      const room = `${meetingRoom.prefix}:${ticket.room}`
+      expect(await socket.emitWithAck('meeting-join', { room })).to.include({ ok: true })
+      const ask = (request: MediaRequest) => socket.emitWithAck('meeting-media', { room, request })
+      expect(await ask({ kind: 'enter', token: ticket.token })).to.deep.equal({ ok: true })
+      expect(await ask({ kind: 'publish', sdp: 'v=0' })).to.include({ ok: false, code: 'denied' })
+      socket.disconnect()
+    })
   })
 })

@@ -5,13 +5,15 @@ self.addEventListener('push', (event) => {
 })
 
 /** A page of this talent that is open already is brought to the front: it has the key that a new one may lack. */
-async function open(link) {
+async function open({ href, pathname }) {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const page = pages.find(({ url }) => new URL(url).pathname === link.split('#')[0])
-  return page ? await page.focus() : await self.clients.openWindow(link)
+  const page = pages.find(({ url }) => new URL(url).pathname === pathname)
+  return page ? await page.focus() : await self.clients.openWindow(href)
 }
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
-  event.waitUntil(open(event.notification.data.link))
+  const address = new URL(event.notification.data.link, self.location.origin)
+  // Pages of talent are opened and no others, whatever a payload says.
+  if (address.href.startsWith(self.registration.scope)) event.waitUntil(open(address))
 })

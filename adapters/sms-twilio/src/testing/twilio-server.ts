@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import twilio from 'twilio'
 
 /** An account of the server, with its senders. */
 export interface ServedAccount {
@@ -71,9 +72,20 @@ export class TwilioServer {
     this.#accounts.set(account.accountSid, account)
   }
 
-  /** The key that reports about the account's texts are signed with. */
-  tokenOf(accountSid: string): string {
-    return this.#accounts.get(accountSid)?.authToken ?? ''
+  /**
+   * Calls a webhook as Twilio does, signed by its own SDK.
+   * @param authToken key of the signature; default: that of the account which the fields name
+   */
+  async callBack(
+    address: string,
+    fields: Readonly<Record<string, string>> & { readonly AccountSid: string },
+    authToken = this.#accounts.get(fields.AccountSid)?.authToken ?? '',
+  ): Promise<Response> {
+    return await fetch(address, {
+      method: 'POST',
+      headers: { 'x-twilio-signature': twilio.getExpectedTwilioSignature(authToken, address, fields) },
+      body: new URLSearchParams(fields),
+    })
   }
 
   /** Twilio's error for every text to this number. */

@@ -1,0 +1,76 @@
+import { expect } from 'chai'
+import { signIn } from '../../drivers/http/office.ts'
+import { type PushService, startPushService } from '../../peers/push-service.ts'
+import { PHONE } from '../../support/browser.ts'
+import { type Arrival, SessionDay } from '../realtime/session-day.ts'
+import { ownProduct } from '../support/product-for-tests.ts'
+import { productInBrowser } from '../support/product-in-browser.ts'
+import { PushWorker, subscribeTo } from './push-worker.ts'
+
+describe('notifications of a browser', () => {
+  let service: PushService
+  before(async () => {
+    service = await startPushService()
+  })
+  after(() => service?.stop())
+  const product = productInBrowser({ product: ownProduct(() => service.env) })
+  let day: SessionDay
+  let ana: Arrival
+
+  beforeEach(async () => {
+    day = await SessionDay.start(product.origin, await signIn(product.origin, 'director'))
+    ana = await day.arrive('Ana')
+  })
+
+  /** The talent's page on a phone that may be notified. */
+  async function notified() {
+    const phone = await product.arrive(PHONE)
+    await subscribeTo(phone, service)
+    await phone.goto(`/message/${ana.id}#k=${ana.key}`)
+    await phone.getByRole('button', { name: 'Notify me on this device' }).click()
+    await phone.getByRole('button', { name: 'Stop notifying me on this device' }).waitFor()
+    return { phone, worker: await PushWorker.of(phone) }
+  }
+
+  it('say what the server has sent, and lead to the own page [MSG-09]', async () => {
+    const { phone, worker } = await notified()
+    await day.act(ana.id, 'call-in')
+    const payload = await service.next()
+    for (const secret of ['Ana', 'Example', ana.email, ana.phone]) expect(payload).not.to.include(secret)
+    await worker.deliver(payload)
+    expect(await worker.shows('It is your turn')).to.deep.equal([
+      { title: 'It is your turn', body: 'Please join now.' },
+    ])
+    const address = `${product.origin}/message/${ana.id}`
+    const { opened, focused } = await worker.click('It is your turn')
+    expect({ opened, focused: focused.map((url) => url.split('#')[0]) }).to.deep.equal({
+      opened: [],
+      focused: [address],
+    })
+
+    await phone.goto('/login')
+    await worker.deliver(payload)
+    await worker.shows('It is your turn')
+    const later = await worker.click('It is your turn')
+    expect(later.focused).to.deep.equal([])
+    expect(later.opened).to.have.length(1)
+    const other = await product.arrive(PHONE)
+    await other.goto(later.opened[0]!)
+    await other.getByRole('button', { name: /^Join/ }).first().waitFor()
+  })
+
+  it('open pages of the product only, whatever the payload says [MSG-09] [SEC-08]', async () => {
+    const { worker } = await notified()
+    await worker.deliver('<h1>not JSON</h1>')
+    for (const link of [
+      'https://casting.example/message/1',
+      '//casting.example/message/1',
+      'javascript:void 0',
+      '/api/auth/logout',
+    ]) {
+      await worker.deliver(JSON.stringify({ title: link, body: '', link, tag: link }))
+      expect(await worker.shows(link)).to.deep.equal([{ title: link, body: '' }])
+      expect(await worker.click(link), link).to.deep.equal({ opened: [], focused: [] })
+    }
+  })
+})
