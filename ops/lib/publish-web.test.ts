@@ -1,7 +1,6 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { whoAmI } from '@callboard/accounts/contract'
 import { expect } from 'chai'
 import { hasKit } from './kit-version.ts'
 import { DoesNotFit, publishMicroFrontend, publishShell } from './publish-web.ts'
@@ -36,7 +35,7 @@ describe('shipping', () => {
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'callboard-ship-'))
     web = join(folder, 'web')
-    await publishShell(web, await build('shell', { kit: '2.1.0' }, SHELL))
+    await publishShell(web, await build('shell', { kit: '2.1.0', answers: ['/who'] }, SHELL))
   })
   afterEach(() => rm(folder, { recursive: true, force: true }))
 
@@ -104,14 +103,14 @@ describe('shipping', () => {
     const own = (file: string) => `/mfe/lobby/${version}/${file}`
     const preloads = async () => JSON.parse(await readFile(join(web, 'preloads.json'), 'utf8'))
     const listed = (shell: string, ...files: readonly string[]) => ({
-      page: { files: [shell], answers: [whoAmI.path] },
+      page: { files: [shell], answers: ['/who'] },
       routes: [{ paths: ONBOARD.paths, who: 'open', files, answers }],
     })
     expect(await preloads()).to.deep.equal(
       listed('/shell.1.js', own('container.1.js'), own('onboard.1.js'), '/form.1.js', '/ticks.1.js'),
     )
     const shell = SHELL.map(({ files, ...more }) => ({ ...more, files: [files[0]?.replace('1', '2')] }))
-    await publishShell(web, await build('next', { kit: '2.1.1' }, shell))
+    await publishShell(web, await build('next', { kit: '2.1.1', answers: ['/who'] }, shell))
     expect(await preloads()).to.deep.equal(
       listed('/shell.2.js', own('container.1.js'), own('onboard.1.js'), '/form.2.js', '/ticks.2.js'),
     )

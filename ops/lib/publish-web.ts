@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { whoAmI } from '@callboard/accounts/contract'
 import {
   type Build,
   type BuiltFile,
@@ -136,7 +135,7 @@ async function writePreloads(target: string, manifest: Manifest): Promise<void> 
     }),
   )
   const preloads: Preloads = {
-    page: { files: shellFiles(shell).map(addressIn('')), answers: [whoAmI.path] },
+    page: { files: shellFiles(shell).map(addressIn('')), answers: shell.answers ?? [] },
     routes: [...preloadsOf(shell, shell), ...parts.flat()],
   }
   await replaceFile(join(target, 'preloads.json'), `${JSON.stringify(preloads)}\n`)

@@ -42,7 +42,7 @@ import { probeMeeting } from '../web/meeting-probe.ts'
 import { expectFullHouse, expectTrueWhileMoved } from './booking-crowd.ts'
 
 const CONTENDERS = rounds(200)
-const CALLERS = 6
+const CALLERS = 3
 
 describe('two APIs and two workers behind a balancer', () => {
   const meeting = meetingPeers()

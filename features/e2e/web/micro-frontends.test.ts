@@ -18,7 +18,9 @@ import { root } from '../../peers/root.ts'
 async function everythingElse(web: string): Promise<Record<string, string>> {
   const entries = await readdir(web, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-  const others = files.filter((file) => !/^(mfe\/lobby\/|mfe-(manifest|preloads))/.test(relative(web, file)))
+  const others = files.filter(
+    (file) => !/^(mfe\/lobby\/|(mfe-manifest|preloads)\.json)/.test(relative(web, file)),
+  )
   const digests = others.map(async (file) => [
     file,
     createHash('sha256')

@@ -41,10 +41,12 @@ export class DescribeBuild implements WebpackPluginInstance {
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE
       compilation.hooks.processAssets.tapPromise({ name: 'DescribeBuild', stage }, async () => {
         const chunks = chunksOf(compilation)
+        const { routes, answers } = await import(pathToFileURL(routesFile).href)
         const build: Build = {
           kit: kitVersion,
           container: chunks.find(({ requests }) => requests[0]?.startsWith('callboard_'))?.files[0],
-          routes: (await import(pathToFileURL(routesFile).href)).routes,
+          routes,
+          answers,
           chunks,
         }
         const text = `${JSON.stringify(build)}\n`

@@ -17,6 +17,8 @@ export interface Build {
   readonly container?: string
   /** The pages that it draws. */
   readonly routes?: readonly BuiltRoute[]
+  /** Of the shell: the calls that every page begins with. */
+  readonly answers?: readonly string[]
   readonly chunks: readonly ChunkFacts[]
 }
 

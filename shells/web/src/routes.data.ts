@@ -1,4 +1,8 @@
+import { whoAmI } from '@callboard/accounts/contract'
 import type { AppRoute } from '@callboard/kit/shell'
+
+/** Calls that every page begins with; read by the build. @public */
+export const answers = [whoAmI.path]
 
 /** The pages of the shell itself: the way in. Everything else comes with the micro-frontends. */
 export const routes = [
