@@ -16,11 +16,11 @@ import { lazy, Suspense } from 'react'
 import { loadManifest, useDeployed } from '../mfe/mfe-loader.ts'
 import { MfePlaces } from '../mfe/mfe-place.tsx'
 import { ownScreens } from '../routes.ts'
-import { VersionBanner } from '../version/version-banner.tsx'
 import { usePlaces } from './places.tsx'
 import { SendToSignIn } from './send-to-sign-in.tsx'
 import './frame.css'
 
+const VersionBanner = lazy(() => import('../version/version-banner.tsx'))
 const Forbidden = lazy(() => import('./forbidden.tsx'))
 const SignedIn = lazy(() => import('./signed-in.tsx'))
 const SignInModal = lazy(() => import('../auth/sign-in-modal.tsx'))
@@ -89,7 +89,9 @@ export function Frame() {
       <a className="callboard-skip" href="#callboard-main">
         Skip to the page
       </a>
-      <VersionBanner />
+      <Suspense>
+        <VersionBanner />
+      </Suspense>
       {chrome === 'none' || isUnlisted ? null : (
         <AppHeader
           links={leadsOn}

@@ -17,7 +17,7 @@ async function check(): Promise<boolean> {
 }
 
 /** Loads a newer page once; when that does not help, says so instead of trying for ever. */
-export function VersionBanner() {
+export default function VersionBanner() {
   const [old, setOld] = useState(false)
   useEffect(() => {
     // Without an answer there is nothing to compare; every other call tells about a server that is away.
