@@ -96,6 +96,10 @@ describe('sharpPictures of a HEIC', () => {
     expect((await sharp(png.bytes).metadata()).format).to.equal('png')
   })
 
+  it('is refused when it brings more pictures than a burst', async () => {
+    expect(await sharpPictures(heif).toJpeg(await fixture('nine-pictures.heic'), 100)).to.equal(null)
+  })
+
   it('of several pictures is the one that it shows first', async () => {
     const { bytes } = await made(await fixture('two-pictures.heic'))
     expect(near(await colourAt(bytes, 30, 30), BLUE)).to.equal(true)

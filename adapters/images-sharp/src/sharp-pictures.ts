@@ -49,9 +49,13 @@ async function readable(bytes: Uint8Array, heif: HeifConvert | null): Promise<Sh
   const picture = opened(bytes)
   const facts = await picture.metadata()
   // The program has turned it, and leaves the EXIF that says so.
+  if (isHeic(facts) && (facts.pages ?? 1) > MOST_PAGES) return null
   if (isHeic(facts)) return heif && opened(await heif.toJpeg(bytes, facts), false)
   return isReal(facts) && facts.width * facts.height <= mostPixels(facts) ? picture : null
 }
+
+/** The program writes all pictures of a file. A burst of a phone has a few. */
+const MOST_PAGES = 8
 
 const oneOfFew = gate(AT_ONCE)
 

@@ -50,19 +50,30 @@ async function readPreloads(root: string): Promise<Preloads> {
 const kindOf = (file: string) => (file.endsWith('.css') ? 'style' : 'script')
 const linkToFile = (file: string) => `<${file}>; rel=preload; as=${kindOf(file)}`
 
-/** Written again, letter by letter: what a visitor has typed must not end the address and go on as a header. */
-const rewritten = (segment: string) => encodeURIComponent(decodeURIComponent(segment))
+/** Longer than ids, keys and names of projects; proxies take few kilobytes of headers. */
+const LONGEST_PARAMETER = 200
+
+/**
+ * Written again, letter by letter: what a visitor has typed must not end the address and go on as a header, nor lead up.
+ * @returns undefined for what names nothing
+ */
+function rewritten(segment: string): string | undefined {
+  try {
+    const value = decodeURIComponent(segment)
+    const isName = value !== '.' && value !== '..' && value.length <= LONGEST_PARAMETER
+    return isName ? encodeURIComponent(value) : undefined
+  } catch {
+    return undefined
+  }
+}
 
 /** @returns nothing for a call that the parameters do not fill, or that no page can make */
 function linkToAnswer(answer: string, parameters: Parameters): string[] {
-  const filled = segments(answer).map((one) => (one.startsWith(':') ? parameters[one.slice(1)] : one))
-  if (filled.some((one) => one === undefined)) return []
-  try {
-    const path = filled.map((one) => rewritten(one!)).join('/')
-    return [`</api/${path}>; rel=preload; as=fetch; crossorigin`]
-  } catch {
-    return []
-  }
+  const filled = segments(answer).map((one) =>
+    one.startsWith(':') ? rewritten(parameters[one.slice(1)] ?? '..') : one,
+  )
+  if (filled.includes(undefined)) return []
+  return [`</api/${filled.join('/')}>; rel=preload; as=fetch; crossorigin`]
 }
 
 /**

@@ -2,6 +2,7 @@ import { type Actor, CLOCK, isStaffStanding, standingOf, subjectLoader } from '@
 import { groundOfSession, SESSION_DIRECTORY } from '@callboard/projects/queries'
 import { archiveSubject, takeSubject, uploadSubject, videoSubject } from '../contract/index.ts'
 import { isGone } from '../domain/archive.ts'
+import { hasBegun } from '../domain/take.ts'
 import { REVIEW_STORE } from './ports/index.ts'
 import { UploadKeys } from './uploads/upload-keys.ts'
 
@@ -30,14 +31,23 @@ export class ArchiveLoader extends subjectLoader(archiveSubject, {
   }
 }
 
-export class TakeLoader extends subjectLoader(takeSubject, { store: REVIEW_STORE }) {
-  async load({ id }: { readonly id: string }) {
+export class TakeLoader extends subjectLoader(takeSubject, {
+  store: REVIEW_STORE,
+  sessions: SESSION_DIRECTORY,
+}) {
+  async load({ id }: { readonly id: string }, actor: Actor) {
     const take = await this.needs.store.read(({ takes }) => takes.find(id))
     if (!take) return null
-    // A device of staff finishes what it has recorded, whatever its owner may do in the session by then.
     const { recorderId, recordId } = take
-    const ground = recorderId !== null ? { userId: recorderId } : recordId !== null ? { recordId } : {}
-    return { subject: { take }, ground }
+    if (recorderId === null) return { subject: { take }, ground: recordId === null ? {} : { recordId } }
+    // A device of staff finishes what it has recorded, whatever its owner may do in the session by then.
+    if (!hasBegun(take) && !(await this.#runs(actor, take.sessionId))) return null
+    return { subject: { take }, ground: { userId: recorderId } }
+  }
+
+  async #runs(actor: Actor, sessionId: string): Promise<boolean> {
+    const session = await this.needs.sessions.session(sessionId)
+    return session !== null && isStaffStanding(standingOf(actor, groundOfSession(session)))
   }
 }
 

@@ -92,6 +92,9 @@ export function asked(
   }
 }
 
+/** Its device has said so, or something of it is here. */
+export const hasBegun = ({ startedAt, pieces }: Take) => startedAt !== null || pieces > 0
+
 /** Nothing of it is here. */
 const cameToNothing = (take: Take) => take.state === 'lost' && take.pieces === 0
 
@@ -133,7 +136,7 @@ export function stopped(take: Take, now: Date): Take {
  */
 export function interrupted(take: Take, device: string | null, reason: string, now: Date): Take {
   if (!isOpen(take) || (take.device !== null && take.device !== device)) return take
-  if (!take.startedAt && take.pieces === 0) return lost(take, 'cleanup', reason, now)
+  if (!hasBegun(take)) return lost(take, 'cleanup', reason, now)
   return { ...take, state: 'stopping', stoppedAt: take.stoppedAt ?? now, reason }
 }
 

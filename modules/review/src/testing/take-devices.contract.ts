@@ -270,6 +270,20 @@ export function takeDevicesContract(
         expect(await leftWith([bob])).to.deep.include(['ann', 'manager', 'stopping'])
       })
 
+      it('is finished by an account that has lost the session meanwhile, and not begun by it', async () => {
+        const { _id: take } = await inRoom()
+        await room.begin(take)
+        await room.send(take, [recording(2)])
+        await world.call(api.stopTakes, world.director, { session: world.session })
+        const { _id: asked } = await inRoom()
+        world.changeSession({ dates: [] })
+        const begin = { id: asked, mime_type: 'video/webm;codecs=h264', device: PHONE }
+        expect(await outcomeOf(world.call(api.takeStarted, world.manager, begin))).to.equal('missing missing')
+        await room.finish(take, 1)
+        await room.assemble(take)
+        expect((await videos())[0]).to.include({ state: 'ready', duration: 2 })
+      })
+
       it('belongs to the account that asked for it, and to no talent', async () => {
         const { _id: id } = await inRoom()
         const started = (actor: typeof world.manager) =>

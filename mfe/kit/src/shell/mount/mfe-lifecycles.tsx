@@ -65,7 +65,7 @@ export function mfeLifecycles<const R extends readonly AppRoute[]>(
     const bring = byName[route.name]
     if (!bring) return []
     const screen = screenOf(bring)
-    return route.paths.map((path) => ({ path, screen }))
+    return route.paths.map((path) => ({ path, name: route.name, screen }))
   })
   const page = (
     <StrictMode>
@@ -74,8 +74,8 @@ export function mfeLifecycles<const R extends readonly AppRoute[]>(
           <BrowserRouter>
             <Suspense fallback={<PageSkeleton />}>
               <Routes>
-                {places.map(({ path, screen }) => (
-                  <Route key={path} path={path} element={<Drawn {...screen} />} />
+                {places.map(({ path, name, screen }) => (
+                  <Route key={path} path={path} element={<Drawn key={name} {...screen} />} />
                 ))}
                 <Route path="*" element={<NotFound />} />
               </Routes>
