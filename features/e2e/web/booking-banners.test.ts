@@ -2,11 +2,12 @@ import { getSession, updateSession } from '@callboard/projects/contract'
 import { addTimeFrame, bookSlot, listAvailability } from '@callboard/scheduling/contract'
 import { expect } from 'chai'
 import { signIn, signUpTalent, startSession } from '../../drivers/http/office.ts'
-import { PHONE } from '../../support/browser.ts'
+import { PHONE, REFUSED } from '../../support/browser.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
 describe('a booking page on which no time can be chosen', () => {
-  const product = productInBrowser()
+  // A call of the page may be under way when its account is logged out.
+  const product = productInBrowser({ asked: REFUSED })
 
   async function openDay() {
     const director = await signIn(product.origin, 'director')

@@ -2,7 +2,7 @@ import { getMessage } from '@callboard/admin/contract'
 import { makeBoardLink } from '@callboard/lobby/contract'
 import { type BrandView, getSession, saveLogo, updateProject } from '@callboard/projects/contract'
 import { expect } from 'chai'
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { ApiClient } from '../../drivers/http/api-client.ts'
 import { MessageLog } from '../../drivers/http/message-log.ts'
 import { prepareCheckIn, signIn } from '../../drivers/http/office.ts'
@@ -27,21 +27,20 @@ describe('the logo and the accent of a project', () => {
     return { scene, director, brand, board: new URL(address!).pathname }
   }
 
-  /** A colour as the computed styles of that place write it: dark pages take the other shade. */
-  const written = (place: Locator, colour: string) =>
-    place.evaluate((beside, value) => {
+  /** A colour as the computed styles of the page write it: dark pages take the other shade. */
+  const written = (page: Page, colour: string) =>
+    page.locator('body').evaluate((place, value) => {
       const line = document.createElement('p')
       line.style.color = value
-      beside.parentElement!.append(line)
+      place.append(line)
       const { color } = getComputedStyle(line)
       line.remove()
       return color
     }, colour)
 
   async function expectLook(page: Page, { logo_url, accent }: BrandView): Promise<void> {
-    const logo = page.locator(`img[src="${logo_url}"]`)
-    await logo.waitFor()
-    const shade = await written(logo, `light-dark(${accent!.on_light}, ${accent!.on_dark})`)
+    await page.locator(`img[src="${logo_url}"]`).waitFor()
+    const shade = await written(page, `light-dark(${accent!.on_light}, ${accent!.on_dark})`)
     await page.waitForFunction(
       (colour) =>
         [...document.querySelectorAll('body *')].some((element) => {
@@ -88,8 +87,8 @@ describe('the logo and the accent of a project', () => {
       return { color, backgroundColor }
     })
     expect(look).to.deep.equal({
-      color: await written(logo, brand.accent!.on_fill),
-      backgroundColor: await written(logo, ACCENT),
+      color: await written(page, brand.accent!.on_fill),
+      backgroundColor: await written(page, ACCENT),
     })
   })
 })

@@ -3,6 +3,7 @@ import { updateSession } from '@callboard/projects/contract'
 import { GUESTS_ALONE } from '@callboard/review/contract'
 import { expect } from 'chai'
 import { signIn, startSession } from '../../drivers/http/office.ts'
+import { VideoReview } from '../../drivers/ui/video-review.ts'
 import { startTwr, type Twr } from '../../peers/twr.ts'
 import { DESK } from '../../support/browser.ts'
 import { ownProduct } from '../support/product-for-tests.ts'
@@ -47,6 +48,9 @@ describe('the external waiting room of a session', () => {
     await staff.getByRole('status', { name: 'Recording Bea Waiting' }).waitFor()
     await staff.getByRole('button', { name: 'Stop', exact: true }).click()
     await staff.getByRole('img', { name: 'Bea Waiting, take 1 (in the room)' }).waitFor()
+    const review = await product.arrive(DESK, director.token)
+    await review.goto(`/video/${studio_uri}/${id}`)
+    await new VideoReview(review).openGroup('Bea Waiting').first().waitFor()
 
     const reader = await signIn(product.origin, 'client')
     const client = await product.arrive(DESK, reader.token)
