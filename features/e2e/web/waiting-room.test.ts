@@ -50,7 +50,7 @@ describe('the external waiting room of a session', () => {
     await staff.getByRole('img', { name: 'Bea Waiting, take 1 (in the room)' }).waitFor()
     const review = await product.arrive(DESK, director.token)
     await review.goto(`/video/${studio_uri}/${id}`)
-    await new VideoReview(review).openGroup('Bea Waiting').first().waitFor()
+    await new VideoReview(review).openGroup('Bea Waiting')
 
     const reader = await signIn(product.origin, 'client')
     const client = await product.arrive(DESK, reader.token)
