@@ -35,7 +35,8 @@ export class UiCastingDay implements CastingDayDriver {
   #clientLobby!: ClientLobby
   #kiosk!: Kiosk
   #log!: MessageLog
-  /** Seconds from the press of Record to that of Stop, as they took on this machine, and one more. */
+  /** When Record was pressed, and the seconds from then until the take was there, as they took on this machine. */
+  #began = 0
   #longest = 0
   #group = ''
   #review!: VideoReview
@@ -190,13 +191,13 @@ export class UiCastingDay implements CastingDayDriver {
   async recordTake(name: string, seconds: number): Promise<void> {
     this.#group = `${name} Example`
     await this.#room.addToGroup(name)
-    const began = performance.now()
+    this.#began = performance.now()
     await this.#room.record(name, seconds)
-    this.#longest = (performance.now() - began) / 1000 + 1
   }
 
   async expectTakeInGroup(seconds: number): Promise<void> {
     const [minutes, rest] = (await this.#room.finishedTake(this.#group)).split(':').map(Number)
+    this.#longest = (performance.now() - this.#began) / 1000
     // The card tells whole seconds.
     expect(minutes! * 60 + rest!).to.be.within(seconds - 1, this.#longest)
   }
