@@ -65,8 +65,8 @@ export const LONG_CHECKS: readonly Check[] = [
   // Two halves, so that the longest check does not run alone at the end.
   withWeb(mocha('tests of the product in the browser, A to L', 'features/e2e/web/[a-l]*.test.ts')),
   withWeb(mocha('tests of the product in the browser, M to Z', 'features/e2e/web/[m-z]*.test.ts')),
-  feature('features in the browser, production', 'ui', 'production'),
   withWeb(mocha('tests of the product', 'features/e2e/{bad-input,realtime,reliability}/*.test.ts')),
+  feature('features in the browser, production', 'ui', 'production'),
   withWeb(
     mocha(
       'tests of ops and peers',

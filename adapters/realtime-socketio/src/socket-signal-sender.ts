@@ -2,7 +2,7 @@ import type { NumberedSignal, SignalSender } from '@callboard/core'
 import type { Cluster } from './cluster.ts'
 import type { SignalDelivery } from './signal-delivery.ts'
 
-/** Delivers here at once, and tells the other processes, which deliver to theirs. */
+/** Tells the other processes, which deliver to their sockets while this one delivers to its own. */
 export class SocketSignalSender implements SignalSender {
   readonly #delivery: SignalDelivery
   readonly #cluster: Cluster
@@ -13,7 +13,7 @@ export class SocketSignalSender implements SignalSender {
   }
 
   send(signal: NumberedSignal): void {
-    this.#delivery.deliver(signal)
     this.#cluster.tell('signal', signal)
+    this.#delivery.deliver(signal)
   }
 }

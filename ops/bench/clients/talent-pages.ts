@@ -24,9 +24,10 @@ export type PagesOrder =
 /** Milliseconds of each answer; empty after `open`. */
 export type PagesReport = { readonly answers: readonly number[] }
 
-/** As mfe/lobby/src/message/use-status.ts has it. */
+/** As mfe/lobby/src/message/use-status.ts has them. */
 const NEAR = 10
-const FAR_WITHIN = 10_000
+const FAR = 100
+const within = (place: number) => (place <= FAR ? 10_000 : 30_000)
 
 const sockets: Socket[] = []
 const answers: number[] = []
@@ -45,7 +46,7 @@ async function open(origin: string, path: string, { record, session, key }: Tale
   const askSoon = () => {
     if (waits) return
     waits = true
-    setTimeout(ask, Math.random() * FAR_WITHIN)
+    setTimeout(ask, Math.random() * within(place))
   }
   const socket = io(origin, { path, transports: ['websocket'], forceNew: true, auth: { token: key } })
   sockets.push(socket)

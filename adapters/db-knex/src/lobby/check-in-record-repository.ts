@@ -140,7 +140,9 @@ export function checkInRecordRepository(query: Query): CheckInRecordRepository {
         .orderBy(['session_id', 'place'])
       return found.map(LATEST.fromRow)
     },
-    inLine: (dayId) => rows.all(select().where(inLineOn(dayId))),
+    firstInLine: (dayId, most) =>
+      // By its name 'on_deck' comes before 'waiting', so that the index has the rows in this order.
+      rows.all(select().where(inLineOn(dayId)).orderBy(['state', 'checked_in_time', 'id']).limit(most)),
     aheadOf: async (record) => {
       const { id, state, checked_in_time: since } = RECORDS.toRow(record)
       const earlier = (line: Knex.QueryBuilder) =>

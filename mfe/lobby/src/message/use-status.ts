@@ -11,10 +11,14 @@ import { useState } from 'react'
 
 /** Their turn is near: every step of the line counts. */
 const NEAR = 10
-/** Milliseconds in which the others of a line of a thousand ask where they stand. */
-const FAR_WITHIN = 10_000
+/** Behind so many, a turn is hours away. */
+const FAR = 100
 
-const within = ({ place }: TalentStatus) => (place !== null && place <= NEAR ? 0 : FAR_WITHIN)
+/** Milliseconds in which talent ask where they stand once the line has moved: a thousand may wait. */
+function within({ place }: TalentStatus): number {
+  if (place !== null && place <= NEAR) return 0
+  return place !== null && place <= FAR ? 10_000 : 30_000
+}
 
 /** The talent's own status, kept true by the signals of the line. */
 export function useStatus(record: string, token: string | undefined) {

@@ -25,9 +25,3 @@ export function isInLine(record: CheckInRecord): boolean {
 /** The line out of the records of one date. */
 export const lineOf = (records: readonly CheckInRecord[]): readonly CheckInRecord[] =>
   inLineOrder(records.filter(isInLine))
-
-/** @returns 1 for the next talent, null for a record that is not in line */
-export function placeIn(line: readonly CheckInRecord[], recordId: string): number | null {
-  const index = line.findIndex((record) => record.id === recordId)
-  return index === -1 ? null : index + 1
-}

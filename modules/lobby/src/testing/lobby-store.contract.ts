@@ -79,20 +79,24 @@ export function lobbyStoreContract(name: string, make: () => Promise<StoreHarnes
       expect(await read(({ records }) => records.find('nobody'))).to.equal(null)
     })
 
-    it('counts those ahead of a record in the order of the line [LOB-03]', async () => {
+    it('counts those ahead of a record, and knows the first, in the order of the line [LOB-03]', async () => {
       const steps = [3, 1, 3, 2, 5, 4]
       for (const [n, at] of steps.entries())
-        for (const state of ['waiting', 'on_deck', 'in_casting', 'signed_out'] as const)
+        for (const state of ['waiting', 'on_deck', 'in_casting', 'skipped', 'signed_out'] as const)
           await add(aRecord({ id: `${state}-${n}`, checkedInTime: second(at), state }))
       const waits = { checkedInTime: second(0), state: 'waiting' } as const
       await add(aRecord({ ...waits, auditioned: true }))
       await add(aRecord({ ...waits, deletedAt: second(1) }))
       await add(aRecord({ ...waits, locationType: 'Video Submission' }))
       await add(aRecord({ ...waits, dayId: 'day-2' }))
-      const line = lineOf(await read(({ records }) => records.inLine('day-1')))
+      const line = lineOf(await read(({ records }) => records.ofSession('session-1', 'day-1')))
       expect(line).to.have.length(2 * steps.length)
       const ahead = await read(({ records }) => Promise.all(line.map((record) => records.aheadOf(record))))
       expect(ahead).to.deep.equal(line.map((_record, place) => place))
+      for (const most of [1, steps.length + 2, 100])
+        expect(await read(({ records }) => records.firstInLine('day-1', most))).to.deep.equal(
+          line.slice(0, most),
+        )
     })
 
     it('finds records by ids, ticket and person', async () => {
@@ -145,19 +149,6 @@ export function lobbyStoreContract(name: string, make: () => Promise<StoreHarnes
         ]),
       )
       expect(await read(({ records }) => records.countByRole([]))).to.deep.equal(new Map())
-    })
-
-    it('knows the records in line on a date', async () => {
-      const waiting = await add(aRecord())
-      const onDeck = await add(aRecord({ state: 'on_deck' }))
-      for (const state of ['in_casting', 'skipped', 'signed_out'] as const) await add(aRecord({ state }))
-      await add(aRecord({ auditioned: true }))
-      await add(aRecord({ deletedAt: second(1) }))
-      await add(aRecord({ dayId: 'day-2' }))
-      await add(aRecord({ locationType: 'Video Submission' }))
-      expect(idsOf(await read(({ records }) => records.inLine('day-1')))).to.deep.equal(
-        idsOf([waiting, onDeck]),
-      )
     })
 
     it('stores a change, and refuses one to an older version', async () => {

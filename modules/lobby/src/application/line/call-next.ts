@@ -1,7 +1,7 @@
 import { type Actor, BLOB_STORE, CLOCK, dayIn, useCase } from '@callboard/core'
 import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
 import { callNext } from '../../contract/index.ts'
-import { lineOf, runningDate } from '../../domain/index.ts'
+import { runningDate } from '../../domain/index.ts'
 import { LOBBY_STORE } from '../ports/index.ts'
 import { RecordTransition } from './record-transition.ts'
 import { staffRecordView } from './record-view.ts'
@@ -22,7 +22,7 @@ export class CallNext extends useCase(callNext, {
     if (!date) return { record: null }
     return await this.needs.store.write(async (repositories, outbox) => {
       await repositories.lockSession(session.id)
-      const [next] = lineOf(await repositories.records.inLine(date.id))
+      const [next] = await repositories.records.firstInLine(date.id, 1)
       if (!next) return { record: null }
       const called = await this.needs.transition.apply(repositories, outbox, session, next, 'call-in', {
         toGroup: to_group === true,

@@ -2,11 +2,11 @@ import { type Actor, CLOCK, type Outbox, useCase } from '@callboard/core'
 import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
 import type { SessionFacts } from '@callboard/projects/queries'
 import { deleteRecord, recordDeleted } from '../../contract/index.ts'
-import { type CheckInRecord, changed, isSeen, lineOf, placeIn, wasNeverCalled } from '../../domain/index.ts'
+import { type CheckInRecord, changed, isInLine, isSeen, wasNeverCalled } from '../../domain/index.ts'
 import { takeOut } from '../groups/group-members.ts'
 import { LOBBY_STORE, type LobbyRepositories } from '../ports/index.ts'
 import { TalentNotices } from '../push/notify.ts'
-import { TalentTexts } from '../talent/talent-texts.ts'
+import { PLACES_TOLD, TalentTexts } from '../talent/talent-texts.ts'
 import { LobbySignals } from './lobby-signals.ts'
 import { lockedRecord } from './locked-record.ts'
 
@@ -45,11 +45,12 @@ export class DeleteRecord extends useCase(deleteRecord, {
   ): Promise<void> {
     if (wasNeverCalled(record)) await this.needs.texts.removed(repositories, outbox, record, session)
     this.needs.notices.ask(outbox, record, 'removed')
-    const line = lineOf(await repositories.records.inLine(record.dayId))
-    const place = placeIn(line, record.id)
-    if (place === null) return
-    const others = line.filter((other) => other.id !== record.id)
-    if (place === 1 && others[0]) this.needs.notices.ask(outbox, others[0], 'next')
-    await this.needs.texts.places(repositories, outbox, others, session, `removed:${record.id}`, place - 1)
+    if (!isInLine(record)) return
+    const { records } = repositories
+    const ahead = await records.aheadOf(record)
+    const first = await records.firstInLine(record.dayId, PLACES_TOLD + 1)
+    const others = first.filter((other) => other.id !== record.id)
+    if (ahead === 0 && others[0]) this.needs.notices.ask(outbox, others[0], 'next')
+    await this.needs.texts.places(repositories, outbox, others, session, `removed:${record.id}`, ahead)
   }
 }

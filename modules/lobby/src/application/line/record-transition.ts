@@ -7,13 +7,12 @@ import {
   type CheckInRecord,
   isInLine,
   isWantedAgain,
-  lineOf,
   saysGoodbye,
 } from '../../domain/index.ts'
 import { CurrentGroup } from '../groups/current-group.ts'
 import type { LobbyRepositories } from '../ports/index.ts'
 import { TalentNotices } from '../push/notify.ts'
-import { TalentTexts } from '../talent/talent-texts.ts'
+import { PLACES_TOLD, TalentTexts } from '../talent/talent-texts.ts'
 import { LobbySignals } from './lobby-signals.ts'
 
 /** How a call-in is made. */
@@ -78,7 +77,7 @@ export class RecordTransition extends service({
     this.needs.notices.ask(outbox, called, 'called')
     // A talent who is called again was not in line, so the line has not moved.
     if (isAgain) return
-    const line = lineOf(await repositories.records.inLine(called.dayId))
+    const line = await repositories.records.firstInLine(called.dayId, PLACES_TOLD)
     if (line[0]) this.needs.notices.ask(outbox, line[0], 'next')
     await this.needs.texts.places(repositories, outbox, line, session, `call-in:${called.id}:${called.calls}`)
   }

@@ -33,8 +33,8 @@ export interface CheckInRecordRepository {
   countByRole(sessionIds: readonly string[]): Promise<ReadonlyMap<string, number>>
   /** The latest check-ins of each session, the latest first, by one statement. */
   latest(sessionIds: readonly string[], most: number): Promise<readonly LatestCheckIn[]>
-  /** The records in line on a date, in any order. */
-  inLine(dayId: string): Promise<readonly CheckInRecord[]>
+  /** The first records of the line of a date, in the order of `lineOf`. */
+  firstInLine(dayId: string, most: number): Promise<readonly CheckInRecord[]>
   /** How many of the line of its date come before a record that is in line, in the order of `lineOf`. */
   aheadOf(record: CheckInRecord): Promise<number>
   /**
