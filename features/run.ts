@@ -16,6 +16,8 @@ const run = spawnSync(
     JSON.stringify({ driver, assembly }),
     '--tags',
     `@${driver}`,
+    // What a failed scenario left open would keep Cucumber from its end.
+    '--exit',
     ...(rest.length > 0 ? rest : ['features/**/*.feature']),
   ],
   { stdio: 'inherit', cwd: join(import.meta.dirname, '..') },

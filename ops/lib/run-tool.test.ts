@@ -47,6 +47,31 @@ describe('runTool', () => {
     expect((await run).code).to.equal(0)
   })
 
+  it('does not wait for the output of a process that has left the group of its command', async () => {
+    const child = connected()
+    const leaving = withChild("child.once('message', () => process.exit(0))").replace(
+      '{ stdio }',
+      '{ stdio, detached: true }',
+    )
+    const run = node(leaving)
+    const { socket } = await child
+    expect((await run).code).to.equal(0)
+    expect(socket.destroyed).to.equal(false)
+    socket.destroy()
+  })
+
+  it('tells its output as it comes', async () => {
+    const stop = new AbortController()
+    const heard = Promise.withResolvers<string>()
+    const run = runTool(process.execPath, ['-e', "console.log('begun'); setInterval(() => {}, 1000)"], {
+      signal: stop.signal,
+      hear: heard.resolve,
+    })
+    expect(await heard.promise).to.equal('begun\n')
+    stop.abort('heard')
+    await run
+  })
+
   it('kills processes of a command that its signal ends', async () => {
     const stop = new AbortController()
     const child = connected()

@@ -11,10 +11,14 @@ interface Options {
   readonly env?: NodeJS.ProcessEnv
   /** Ends the command as failed, and with it all that it has started. */
   readonly signal?: AbortSignal
+  /** Gets each piece of the output as it comes. */
+  readonly hear?: (piece: string) => void
 }
 
 /** Milliseconds between SIGTERM and SIGKILL. */
 const GRACE = 10_000
+/** Milliseconds after its end in which a command's output is still read: one that left the group may hold the pipe. */
+const LAST_OUTPUT = 2_000
 
 /** The command is the first of a process group; its own processes belong to the group. */
 function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
@@ -34,7 +38,7 @@ function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
 export function runTool(
   command: string,
   args: readonly string[],
-  { cwd, env = process.env, signal }: Options = {},
+  { cwd, env = process.env, signal, hear }: Options = {},
 ): Promise<ToolResult> {
   const began = performance.now()
   return new Promise((resolve, reject) => {
@@ -45,9 +49,11 @@ export function runTool(
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {
         output += chunk
+        hear?.(String(chunk))
       })
     }
     let tooLate: NodeJS.Timeout | undefined
+    let lastOutput: NodeJS.Timeout | undefined
     const end = () => {
       output += `\nIt was ended: ${signal?.reason}\n`
       signalGroup(child, 'SIGTERM')
@@ -57,6 +63,7 @@ export function runTool(
     else signal?.addEventListener('abort', end, { once: true })
     const settled = () => {
       clearTimeout(tooLate)
+      clearTimeout(lastOutput)
       signal?.removeEventListener('abort', end)
       process.off('exit', killGroup)
     }
@@ -64,7 +71,12 @@ export function runTool(
       settled()
       reject(error)
     })
-    child.on('exit', killGroup)
+    child.on('exit', () => {
+      killGroup()
+      lastOutput = setTimeout(() => {
+        for (const stream of [child.stdout, child.stderr]) stream.destroy()
+      }, LAST_OUTPUT)
+    })
     child.on('close', (code) => {
       settled()
       resolve({

@@ -7,15 +7,18 @@ import { type Peers, startPeers } from '../../features/peers/peers.ts'
 import { root } from '../lib/root.ts'
 import { runTool } from '../lib/run-tool.ts'
 import { installSystemPackages } from '../lib/system-packages.ts'
-import { type Check, LONG_CHECKS, QUICK_CHECKS, SOAKS } from './checks.ts'
+import { type Check, LONG_CHECKS, LONGEST_TEST, QUICK_CHECKS, SOAKS } from './checks.ts'
 import { countTests } from './count-tests.ts'
 import { runChecks } from './run-checks.ts'
+import { Watch } from './watch.ts'
 import { whatFailed } from './what-failed.ts'
 
 /** They keep two cores busy: a check is a browser and a product, or waits for its peers. */
 const AT_ONCE = 2
-/** Milliseconds of one check: reached only by a hanging check. */
-const LONGEST_CHECK = 2 * 3_600_000
+/** Milliseconds in which a check prints something: more than a test may take, so that only a hanging check is silent. */
+const LONGEST_SILENCE = 2 * LONGEST_TEST
+/** Milliseconds between two lines about what runs: who ends a run that is too long for them sees where it was. */
+const NEWS = 600_000
 
 /** Rounds of a soak for each round of `npm test`. */
 const SOAK = '5'
@@ -26,6 +29,7 @@ const { values } = parseArgs({
 const logs = join(root, '.callboard/test-logs')
 const failures: string[] = []
 const total = { passed: 0, failed: 0 }
+const running = new Set<Watch>()
 
 const stop = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
@@ -33,8 +37,15 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
 
 async function run(check: Check): Promise<void> {
   if (stop.signal.aborted) return
-  const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(LONGEST_CHECK)])
-  const result = await runTool(check.command, check.args, { cwd: root, signal })
+  const watch = new Watch(check.name, LONGEST_SILENCE)
+  running.add(watch)
+  const result = await runTool(check.command, check.args, {
+    cwd: root,
+    signal: AbortSignal.any([stop.signal, watch.signal]),
+    hear: (output) => watch.hear(output),
+  })
+  watch.end()
+  running.delete(watch)
   const output = stripVTControlCharacters(result.output)
   const counted = countTests(output)
   total.passed += counted.passed
@@ -66,6 +77,9 @@ async function runAll(): Promise<void> {
 process.env.NODE_COMPILE_CACHE ??= join(root, '.callboard/compile-cache')
 
 const began = performance.now()
+setInterval(() => {
+  for (const watch of running) console.log(`…    ${watch}`)
+}, NEWS).unref()
 mkdirSync(logs, { recursive: true })
 await runAll()
 if (failures.length > 0) console.log(`Failed: ${failures.join(', ')}`)

@@ -16,14 +16,16 @@ const anyone = { per: 'address', max: 100, seconds: 60 } as const
 
 /** Takes photos of 1,000 bytes or 1 MB and forms; photos are at work until the test says so. */
 async function takingPhotos(options: Partial<HttpServerOptions> = {}) {
-  const work = { begun: 0, end: Promise.withResolvers<void>() }
+  const work = { begun: 0, sizes: [] as number[], end: Promise.withResolvers<void>() }
   const photo = (name: string, bytes: number) =>
     answered(
       endpoint({ name, path: `/${name}`, body: fileBody(bytes, ['image/png']), limits: [anyone] }),
       async (_actor, { file }) => {
+        const { bytes } = file as { bytes: Uint8Array }
         work.begun += 1
+        work.sizes.push(bytes.length)
         await work.end.promise
-        return { digest: hash('sha256', (file as { bytes: Uint8Array }).bytes) }
+        return { digest: hash('sha256', bytes) }
       },
     )
   const form = answered(endpoint({ path: '/form', body: Type.Object({}), limits: [anyone] }), () => ({}))
@@ -99,9 +101,9 @@ describe('a body on its way', () => {
 describe('files on their way and at work', () => {
   afterEach(stopServers)
 
-  const send = (server: TestServer, address = '203.0.113.7') =>
+  const send = (server: TestServer, address = '203.0.113.7', bytes = 1_000) =>
     server.call('POST', '/api/small', {
-      raw: new Uint8Array(1_000),
+      raw: new Uint8Array(bytes),
       headers: { ...PNG, 'x-forwarded-for': address },
     })
 
@@ -129,6 +131,18 @@ describe('files on their way and at work', () => {
     const replies = await Promise.all([...first, other])
     expect(replies.map(({ status }) => status)).to.deep.equal([200, 200, 200])
     expect((await send(server)).status).to.equal(200)
+  })
+
+  it('of one network are at work a few at a time, so that another does not wait for all of them', async () => {
+    const { server, work } = await takingPhotos()
+    const first = Array.from({ length: 6 }, () => send(server))
+    await until(() => work.begun >= 4)
+    const other = send(server, '203.0.113.8', 900)
+    await until(() => work.sizes.includes(900))
+    expect(work.sizes).to.deep.equal([1_000, 1_000, 1_000, 1_000, 900])
+    work.end.resolve()
+    const replies = await Promise.all([...first, other])
+    expect(replies.map(({ status }) => status)).to.deep.equal(Array(7).fill(200))
   })
 
   it('give their memory back when their sender has gone', async () => {

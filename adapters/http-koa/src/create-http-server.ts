@@ -42,8 +42,8 @@ export interface HttpServer {
 
 /**
  * Builds the whole HTTP side from the endpoints of the modules: `/api`, its description, probes, mounted handlers and
- * the web app. Everything is compiled here; nothing listens yet.
- * @throws for endpoints that contradict each other, unknown use cases and schemas that are not valid
+ * the web app. Everything is resolved here; nothing listens yet.
+ * @throws for endpoints that contradict each other and unknown use cases
  */
 export function createHttpServer(options: HttpServerOptions): HttpServer {
   const { logger, schemas, resolve, access, authenticator, rateLimiter, checkReplies } = options

@@ -20,9 +20,10 @@ export type SchemaCheck =
 
 /** Checks values against the schemas of the contracts. Field paths are dotted; the value itself is `''`. */
 export interface SchemaChecker {
-  /** Compiles ahead of the first check. @throws when the schema itself is not valid */
-  prepare(schema: object, options?: { coerce?: boolean }): void
-  /** `coerce`: strings may become numbers, booleans and lists (path and query only). */
+  /**
+   * `coerce`: strings may become numbers, booleans and lists (path and query only).
+   * @throws Error when the schema itself is not valid
+   */
   check(schema: object, value: unknown, options?: { coerce?: boolean }): SchemaCheck
 }
 

@@ -47,14 +47,12 @@ describe('the start', () => {
     }
   })
 
-  it('asks for use cases, and compiles schemas, before the first call', () => {
+  it('asks for use cases before the first call', () => {
     const unknown = () => {
       throw new Error('No binding found')
     }
     const serving = answered(endpoint(), () => null)
     expect(() => new TestServer([serving], { resolve: unknown })).to.throw('No binding found')
-    const schemas = { prepare: unknown, check: () => ({ ok: true as const, value: null }) }
-    expect(() => new TestServer([serving], { schemas })).to.throw('No binding found')
   })
 })
 

@@ -7,7 +7,7 @@ import {
   type UseCase,
   type UseCaseClass,
 } from '@callboard/core'
-import type { JoinReply, RoomAudience } from '@callboard/core/http-contract'
+import type { JoinReply, RoomAudience, SignalMessage } from '@callboard/core/http-contract'
 import type { Logger } from './server.ts'
 
 export type Refusal = Extract<JoinReply, { ok: false }>
@@ -63,13 +63,21 @@ export class RoomAccess {
     this.#servings = servings
   }
 
+  /** True for a signal after which the earlier ones of its room must not be told again. */
+  hidesEarlier({ room, type }: SignalMessage): boolean {
+    return this.#servingOf(room)?.room.hiding?.includes(type) ?? false
+  }
+
+  #servingOf(room: string): RoomServing | undefined {
+    return this.#servings.get(room.slice(0, room.indexOf(':')))
+  }
+
   async enter(actor: Actor, room: string): Promise<RoomEntry | Refusal> {
-    const split = room.indexOf(':')
-    const serving = this.#servings.get(room.slice(0, split))
+    const serving = this.#servingOf(room)
     if (!serving) return refusalOf(actor)
     try {
       const guard = this.#settings.resolve(serving.guard)
-      return (await guard.run(actor, { id: room.slice(split + 1) })) ?? refusalOf(actor)
+      return (await guard.run(actor, { id: room.slice(room.indexOf(':') + 1) })) ?? refusalOf(actor)
     } catch (error) {
       if (error instanceof DomainError) return error.kind === 'unavailable' ? unavailable : refusalOf(actor)
       this.#settings.logger.error({ room, actor: actorKey(actor), err: error }, 'A room guard failed')

@@ -44,7 +44,8 @@ export class RoomMembership {
       return { seq: last.get(room) ?? 0, missed: [] }
     }
     const { last, missed } = await this.#signals.since(room, after, audience)
-    return { seq: last, missed }
+    const isHidden = missed !== 'reload' && missed.some((signal) => this.#access.hidesEarlier(signal))
+    return { seq: last, missed: isHidden ? ('reload' as const) : missed }
   }
 
   #letIn(socket: RealtimeSocket, room: string, audience: RoomAudience): void {

@@ -58,7 +58,7 @@ class Compiled {
  * `check` gives the value back, or a message in plain words for each faulty field, its path dotted (`roles.0.name`;
  * the value itself is `''`). A field the schema does not know is a fault where the schema says
  * `additionalProperties: false`, and is left alone otherwise. With `coerce` the given object is changed in place.
- * `prepare` compiles ahead of the first check. Both throw when the schema itself is not valid.
+ * A schema is compiled by its first check, which throws when the schema itself is not valid.
  */
 export function ajvSchemas() {
   const plain = new Compiled(false)
@@ -66,9 +66,6 @@ export function ajvSchemas() {
   const pick = (options: CheckOptions) => (options.coerce ? coerced : plain)
 
   return {
-    prepare(schema: object, options: CheckOptions = {}): void {
-      pick(options).get(schema)
-    },
     check(schema: object, value: unknown, options: CheckOptions = {}): CheckResult {
       const validate = pick(options).get(schema)
       if (validate(value)) return { ok: true, value }

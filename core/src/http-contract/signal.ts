@@ -9,6 +9,11 @@ export interface RoomDefinition {
   readonly prefix: string
   /** Subject of the room, found by the field `id`, when the standings to it decide about entry and view. */
   readonly subject?: Subject
+  /**
+   * Types of signals that hide what earlier ones told: a page that missed one of them loads afresh, and is not told
+   * the earlier ones again.
+   */
+  readonly hiding?: readonly string[]
 }
 
 export const defineRoom = <const R extends RoomDefinition>(room: R): R => room

@@ -44,7 +44,7 @@ describe('a page whose live line comes up after its first answers', () => {
     const ana = await day.arrive('Ana')
     const { page, letLineUp } = await arriveOffLine(PHONE)
     await page.goto(`/message/${ana.id}#k=${ana.key}`)
-    await page.getByText('You are next').waitFor()
+    await page.getByText('You are 1st').waitFor()
     await day.act(ana.id, 'call-in')
     letLineUp()
     await page.getByText('It is your turn').first().waitFor()
@@ -63,7 +63,7 @@ describe('a page whose live line comes up after its first answers', () => {
       await socket.close()
     }
     await page.goto(`/message/${ana.id}#k=${ana.key}`)
-    await page.getByText('You are next').waitFor()
+    await page.getByText('You are 1st').waitFor()
     for (let call = 0; call < CALLS; call += 1) {
       const open = await line.promise
       await Promise.all([day.act(ana.id, 'call-in'), breakLine(open)])
@@ -71,7 +71,7 @@ describe('a page whose live line comes up after its first answers', () => {
       await page.getByRole('button', { name: 'Join' }).waitFor()
       const openAgain = await line.promise
       await Promise.all([day.act(ana.id, 'call-to-lobby'), breakLine(openAgain)])
-      await page.getByText('You are next').waitFor()
+      await page.getByText('You are 1st').waitFor()
     }
   })
 })

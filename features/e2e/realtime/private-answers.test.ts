@@ -2,6 +2,7 @@ import { whoAmI } from '@callboard/accounts/contract'
 import { chatMessage, chatRoom, listChat, sendChat, sessionRoom } from '@callboard/lobby/contract'
 import {
   commentOnRecord,
+  feedbackPrivateUpdate,
   getReactions,
   giveRecordFeedback,
   ownRecordFeedback,
@@ -48,6 +49,26 @@ describe('answers and chats on the line', () => {
     await staff.live.heard(recordFeedbackSet)
     expect(staff.frames.join('\n')).to.include('"yes"')
     expect(staff.frames.join('\n')).not.to.include('maybe')
+  })
+
+  it('an answer that was hidden since is not among the missed signals of others [F3] [FBK-02]', async () => {
+    const ana = await product.day.arrive('Ana')
+    const client = await signIn(product.origin, 'client')
+    const staff = product.connect(product.director.token!)
+    const { seq } = await staff.enter(sessionRoom, product.day.id)
+    await client.call(giveRecordFeedback, { id: ana.id, feedback: 'maybe' })
+    const privacy = { session: product.day.id, feedback_private: 'yes-private' } as const
+    await client.call(setSessionPrivacy, privacy)
+    await staff.live.heard(feedbackPrivateUpdate)
+    await client.call(setSessionPrivacy, { ...privacy, feedback_private: 'full-private' })
+    await staff.live.heard<{ feedbacks: unknown[] }>(
+      feedbackPrivateUpdate,
+      ({ feedbacks }) => !feedbacks.length,
+    )
+
+    const late = product.connect(product.director.token!)
+    expect((await late.enter(sessionRoom, product.day.id, seq)).missed).to.equal('reload')
+    expect(late.frames.join('\n')).not.to.include('maybe')
   })
 
   it('the chat of the back office is in no frame of a client [R4] [LIV-10]', async () => {

@@ -1,8 +1,8 @@
-import type { Browser, Page, ViewportSize } from 'playwright-core'
+import type { Page, ViewportSize } from 'playwright-core'
 import { ownAddress } from '../../drivers/http/own-address.ts'
 import { People } from '../../support/browser.ts'
 import { type ProductForTests, productForTests } from './product-for-tests.ts'
-import { sharedBrowser } from './shared-product.ts'
+import { replaceSharedBrowser, sharedBrowser } from './shared-product.ts'
 
 interface Wanted {
   /** Default: the one that test files share. */
@@ -24,7 +24,6 @@ export interface ProductInBrowser {
  * A fault on a page or in the server fails the test that it happens in.
  */
 export function productInBrowser({ product = productForTests(), asked }: Wanted = {}): ProductInBrowser {
-  let browser: Browser
   let people: People
 
   const expectNoFault = () => {
@@ -36,13 +35,12 @@ export function productInBrowser({ product = productForTests(), asked }: Wanted 
     }
   }
 
-  before(async () => {
-    browser = await sharedBrowser()
+  beforeEach(async () => {
+    people = new People(await sharedBrowser(), product.origin, { address: ownAddress })
   })
-  beforeEach(() => {
-    people = new People(browser, product.origin, { address: ownAddress })
-  })
-  afterEach(async () => {
+  afterEach(async function () {
+    // A browser that hangs does not even close its pages.
+    if (this.currentTest?.timedOut) return replaceSharedBrowser()
     try {
       expectNoFault()
     } finally {

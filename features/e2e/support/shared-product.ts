@@ -21,6 +21,11 @@ export function sharedBrowser(): Promise<Browser> {
   return browser
 }
 
+/** Gives the next test a new one; the end of this process ends the old one. */
+export function replaceSharedBrowser(): void {
+  browser = undefined
+}
+
 after('stop what the test files share', async () => {
   const started = await Promise.allSettled([browser, product])
   const [opened, running] = started.map((one) => (one.status === 'fulfilled' ? one.value : undefined))

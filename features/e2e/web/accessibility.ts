@@ -34,9 +34,15 @@ async function faultsOn(page: Page, runOnly?: string[]): Promise<string[]> {
     )
 }
 
+/** A page that is wider than the screen must be read by scrolling sideways. */
+async function reflowFaults(page: Page): Promise<string[]> {
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  return beyond > 0 ? [`${beyond} px wider than the screen`] : []
+}
+
 /** @throws AssertionError with all barriers on the page, in light and in dark */
 export async function expectForEverybody(page: Page, what: string): Promise<void> {
-  const faults: string[] = []
+  const faults = await reflowFaults(page)
   await page.evaluate(axe.source)
   for (const colorScheme of SCHEMES) {
     await page.emulateMedia({ colorScheme })

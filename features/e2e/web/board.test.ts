@@ -103,6 +103,8 @@ describe('the board of a waiting room', () => {
     const names = ['Ada', 'Bob', 'Cleo', 'Dan']
     const { path, ids, act } = await boardOf(...names)
     const board = await open(path)
+    // The place of toasts comes seconds after the page, and brings listeners of its own.
+    await board.locator('.mantine-Notifications-root').first().waitFor({ state: 'attached' })
     const devTools = await board.context().newCDPSession(board)
     await devTools.send('Performance.enable')
     const measures: Measure[] = []

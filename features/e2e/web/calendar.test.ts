@@ -59,8 +59,11 @@ describe('the calendar', () => {
     await dialog.getByRole('button', { name: 'Copy all dates' }).click()
     await page.getByText('All Invoice Information Copied').waitFor()
     expect((await clipboard(page, 'text/plain')).match(/^Date: /gm)).to.have.length(2)
+    // The page shows the change before it is stored.
+    const stored = page.waitForResponse(/\/invoiced$/)
     await dialog.getByRole('switch', { name: 'Invoiced' }).press('Space')
     await entry.getByText('Invoiced').waitFor()
+    await stored
     const span = { start: dayFromToday(-1), end: dayFromToday(3) }
     const { dates } = await director.call(listCalendar, span)
     expect(

@@ -18,12 +18,12 @@ describe('the steps of a check-in', () => {
     onboard = `/onboard/${studio_uri}/${_id}`
   })
 
-  async function goToPhoto(page: Page): Promise<void> {
+  async function goToPhoto(page: Page, name = 'Ana'): Promise<void> {
     await page.goto(onboard)
     await page.getByText(/^Starts at 10:00 AM/).waitFor()
     await page.getByText('Have ready: a quiet, light place').waitFor()
     await page.getByRole('button', { name: 'Continue as guest' }).click()
-    await sayWho(page, 'Ana')
+    await sayWho(page, name)
     await next(page)
     await chooseRole(page, 'Barista')
     await next(page)
@@ -45,6 +45,38 @@ describe('the steps of a check-in', () => {
     await page.evaluate(() => dispatchEvent(new Event('photo-made')))
     await page.getByRole('heading', { name: 'Review' }).waitFor()
     await page.getByRole('img', { name: 'You, today' }).waitFor()
+  })
+
+  it('go on by one step only when Next is pressed twice at once [CHK-01]', async () => {
+    const page = await product.arrive(PHONE)
+    await page.goto(onboard)
+    await page.getByRole('button', { name: 'Continue as guest' }).click()
+    await sayWho(page, 'Cleo')
+    await page.getByRole('button', { name: 'Next' }).dblclick({ delay: 80 })
+    await page.getByRole('heading', { name: 'Role' }).waitFor()
+    expect(await page.locator('[aria-invalid="true"], [role="alert"]').count()).to.equal(0)
+  })
+
+  it('lead one step back by Back of the phone, and leave none of them behind at the end', async () => {
+    const page = await product.arrive(PHONE)
+    await goToPhoto(page, 'Ben')
+    await page.goBack()
+    await page.getByRole('heading', { name: 'Role' }).waitFor()
+    await page.goBack()
+    await page.getByRole('heading', { name: 'You' }).waitFor()
+    expect(await page.getByLabel('First name').inputValue()).to.equal('Ben')
+    await next(page)
+    await page.getByRole('button', { name: 'Back' }).click()
+    await page.getByRole('heading', { name: 'You' }).waitFor()
+    await next(page)
+    await next(page)
+    await takePhoto(page)
+    await next(page)
+    await page.getByLabel('I agree to the terms').check()
+    await page.getByRole('button', { name: 'Continue to the Session' }).click()
+    await page.getByRole('region', { name: 'Your status' }).waitFor()
+    await page.goBack()
+    expect(page.url()).to.equal('about:blank')
   })
 
   it('take four headshots and offer no fifth; one that is taken back makes room [CHK-01]', async () => {

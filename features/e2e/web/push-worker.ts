@@ -1,7 +1,18 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { CDPSession, Page, Worker } from 'playwright-core'
 import type { PushService } from '../../peers/push-service.ts'
+import { PATIENCE } from '../../support/browser.ts'
 
 const SCOPE = '/message/'
+
+/** Playwright sets no limit to what is asked of a worker or over a DevTools session. @throws Error naming the step */
+const bounded = <T>(step: string, answer: Promise<T>): Promise<T> =>
+  Promise.race([
+    answer,
+    pause(PATIENCE, undefined, { ref: false }).then(() => {
+      throw new Error(`No answer in ${PATIENCE / 1000} s: ${step}`)
+    }),
+  ])
 
 /** Has the page subscribe to a push service of the test: headless Chromium has none. */
 export async function subscribeTo(page: Page, { subscription }: PushService): Promise<void> {
@@ -42,29 +53,31 @@ export class PushWorker {
       })
     })
     await devTools.send('ServiceWorker.enable')
-    return new PushWorker(page, devTools, await registered)
+    return new PushWorker(page, devTools, await bounded('registration of the worker', registered))
   }
 
   async deliver(data: string): Promise<void> {
     const { origin } = new URL(this.#page.url())
-    await this.#devTools.send('ServiceWorker.deliverPushMessage', {
-      origin,
-      registrationId: this.#registrationId,
-      data,
-    })
+    const registrationId = this.#registrationId
+    const delivery = this.#devTools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
+    await bounded('delivery of a push message', delivery)
   }
 
   /** Resolves when a notification with this title is shown. @returns all that are shown */
   async shows(title: string): Promise<readonly { title: string; body: string }[]> {
-    const handle = await this.#page.waitForFunction(
+    // Playwright's own waitForFunction takes the promise of an asynchronous condition for a fulfilled one.
+    const shown = this.#page.evaluate(
       async ({ scope, title }) => {
         const registration = await navigator.serviceWorker.getRegistration(scope)
-        const shown = (await registration!.getNotifications()).map(({ title, body }) => ({ title, body }))
-        return shown.some((one) => one.title === title) && shown
+        for (;;) {
+          const shown = (await registration!.getNotifications()).map(({ title, body }) => ({ title, body }))
+          if (shown.some((one) => one.title === title)) return shown
+          await new Promise(requestAnimationFrame)
+        }
       },
       { scope: SCOPE, title },
     )
-    return (await handle.jsonValue()) || []
+    return await bounded(`notification '${title}'`, shown)
   }
 
   /**
@@ -73,7 +86,7 @@ export class PushWorker {
    * @returns addresses that were opened or brought to the front
    */
   async click(title: string): Promise<{ readonly opened: string[]; readonly focused: string[] }> {
-    return await this.#worker.evaluate(async (title) => {
+    const click = this.#worker.evaluate(async (title) => {
       const scope = globalThis as unknown as ServiceWorkerScope
       const noted = { opened: [] as string[], focused: [] as string[] }
       Object.assign(scope.clients, { openWindow: async (url: string) => noted.opened.push(url) })
@@ -94,6 +107,7 @@ export class PushWorker {
       await done
       return noted
     }, title)
+    return await bounded(`click on the notification '${title}'`, click)
   }
 
   get #worker(): Worker {

@@ -1,9 +1,9 @@
-import { finishGroup } from '@callboard/lobby/contract'
+import { editGroup, finishGroup, getLobby } from '@callboard/lobby/contract'
 import { getReview } from '@callboard/review/contract'
 import { expect } from 'chai'
 import { ApiClient } from '../../drivers/http/api-client.ts'
 import { seek } from '../../drivers/ui/video.ts'
-import { DESK } from '../../support/browser.ts'
+import { DESK, PHONE } from '../../support/browser.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 import { castingScene } from './casting-scene.ts'
 
@@ -78,6 +78,54 @@ describe('the name and the talent of a group', () => {
       await desk.getByRole('heading', { name: 'The sisters' }).waitFor()
       await desk.getByRole('list', { name: 'Talent' }).getByText('Ben Example').waitFor()
     }
+  })
+})
+
+describe('an open group', () => {
+  const product = productInBrowser()
+
+  it('keeps the talent whom another desk added while its dialog was open [REV-03]', async () => {
+    const scene = await castingScene(product.origin)
+    const director = new ApiClient(product.origin, scene.director)
+    const [group] = (await director.call(getReview, { session: scene.session })).groups
+    const { _id: id, name, records } = group!
+    await director.call(finishGroup, { session: scene.session, group: id })
+    const page = await product.arrive(DESK, scene.director)
+    await page.goto(scene.review)
+    await page.locator('.review-card-open').first().click()
+    await page.getByRole('button', { name: 'Edit group' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Edit group' })
+    const talent = dialog.getByRole('combobox', { name: 'Talent' })
+    await talent.waitFor()
+
+    const line = await director.call(getLobby, { id: scene.session })
+    const ben = line.records.find(({ first_name }) => first_name === 'Ben')!
+    await director.call(editGroup, { id, name, record_ids: [...records.map(({ _id }) => _id), ben._id] })
+    const people = page.locator('.review-people')
+    await people.getByText('Ben Example').waitFor()
+    await talent.press('Backspace')
+    await page.keyboard.press('Escape')
+    await dialog.getByRole('button', { name: 'Submit' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await people.getByText('Ana Example').waitFor({ state: 'detached' })
+    await page.getByRole('heading', { name: 'Ben Example', exact: true }).waitFor()
+    expect(await people.getByText('Ben Example').count()).to.equal(1)
+  })
+
+  it('with many takes reaches no further than the screen of a phone [REV-03]', async () => {
+    const scene = await castingScene(product.origin)
+    const page = await product.arrive(PHONE, scene.director)
+    await page.route('**/api/videos/review/*', async (route) => {
+      const answer = await route.fetch()
+      const review = await answer.json()
+      for (const group of review.groups)
+        group.videos = Array.from({ length: 8 }, (_, place) => ({ ...group.videos[0], _id: `take-${place}` }))
+      await route.fulfill({ response: answer, json: review })
+    })
+    await page.goto(scene.review)
+    await page.locator('.review-card-open').first().click()
+    await page.getByRole('list', { name: 'Takes' }).getByRole('button').nth(7).waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).to.equal(PHONE.width)
   })
 })
 

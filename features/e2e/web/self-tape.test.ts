@@ -3,6 +3,7 @@ import { getReview } from '@callboard/review/contract'
 import { expect } from 'chai'
 import { signIn } from '../../drivers/http/office.ts'
 import { chooseRole, next, sayWho, takePhoto } from '../../drivers/ui/check-in-page.ts'
+import { expectPlaying } from '../../drivers/ui/video.ts'
 import { VideoReview } from '../../drivers/ui/video-review.ts'
 import { DESK, PHONE } from '../../support/browser.ts'
 import { cameraFile } from '../../support/camera-file.ts'
@@ -69,5 +70,13 @@ describe('the check-in to a Video Submission', () => {
     expect(groups.map(({ name, videos }) => [name, videos.map((one) => one.name)])).to.deep.equal([
       ['Ana Example', ['my tape']],
     ])
+
+    // A client is not told to wait for a casting that nobody is called in to, and finds the video.
+    const client = await product.arrive(DESK, (await signIn(product.origin, 'client')).token)
+    await client.goto(`/studio/${project.uri}/${session._id}`)
+    await client.getByText('Talent send their own videos for this session').waitFor()
+    await client.getByRole('button', { name: 'Takes of Ana Example' }).click()
+    const takes = client.getByRole('region', { name: 'Takes of Ana Example' })
+    expect(await expectPlaying(takes.locator('video'))).to.be.above(1)
   })
 })

@@ -33,13 +33,13 @@ describe('the day of a talent on a phone', () => {
     return { day, talent, phone: await openOwnPage(product, talent) }
   }
 
-  /** A session of today where talent come, or of another kind. */
+  /** A session of today where talent come, or of another kind. It has begun at any hour of the test. */
   async function dayOf(location_type: LocationType) {
     const project = await director.call(createProject, {
       name: `Corner shop ${randomUUID().slice(0, 8)}`,
       project_roles: ['Barista'],
     })
-    const date = { date: dayFromToday(0), start_time: '10:00', location_type }
+    const date = { date: dayFromToday(0), start_time: '00:00', location_type }
     const place = location_type === 'In Person' ? { in_person_location: '12 Vine Street' } : {}
     const session = await director.call(createSession, {
       name: 'First round',

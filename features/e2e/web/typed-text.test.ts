@@ -45,6 +45,28 @@ describe('typed text', () => {
     expect(made.project_roles).to.deep.equal(['Driver'])
   })
 
+  it('as a role that was not added yet is made with the project, by one press of its button', async () => {
+    page = await product.arrive(DESK, scene.director)
+    await startProject()
+    await name().fill('Lantern spot')
+    await page.waitForFunction(() =>
+      document.querySelector<HTMLInputElement>('[name=uri]')?.value.startsWith('lantern-spot-'),
+    )
+    const uri = await dialog().getByLabel('Uri').inputValue()
+    const roles = dialog().getByLabel('Roles', { exact: true })
+    await roles.fill('Keeper')
+    await roles.press('Enter')
+    await dialog().getByRole('button', { name: 'Remove Keeper' }).waitFor()
+    await roles.fill('Sailor')
+    // Pressed and let go at one place, as a finger does.
+    await dialog().getByRole('button', { name: 'Create' }).hover()
+    await page.mouse.down()
+    await page.mouse.up()
+    await dialog().waitFor({ state: 'detached' })
+    const made = await (await signIn(product.origin, 'director')).call(getProjectByUri, { uri })
+    expect(made.project_roles).to.deep.equal(['Keeper', 'Sailor'])
+  })
+
   it('of a new project is there again after a reload, until it is discarded', async () => {
     page = await product.arrive(DESK, scene.director)
     await startProject()
@@ -59,6 +81,25 @@ describe('typed text', () => {
     await page.getByRole('button', { name: '+ Create Project' }).click()
     await dialog().waitFor()
     expect(await name().inputValue()).to.equal('')
+  })
+
+  it('of a new project that an older version of the form kept makes the project', async () => {
+    page = await product.arrive(DESK, scene.director)
+    await startProject()
+    await name().fill('Ladder spot')
+    await page.evaluate(() => {
+      for (const [key, kept] of Object.entries(sessionStorage)) {
+        if (!key.startsWith('callboard-draft:')) continue
+        const { typed, ...rest } = JSON.parse(kept)
+        const { typedRole, ...older } = typed
+        sessionStorage.setItem(key, JSON.stringify({ ...rest, typed: older }))
+      }
+    })
+    await page.reload()
+    await page.getByRole('button', { name: '+ Create Project' }).click()
+    await page.getByText('What you typed before is back.').waitFor()
+    await dialog().getByRole('button', { name: 'Create' }).click()
+    await dialog().waitFor({ state: 'detached' })
   })
 
   it('of a new time frame is there again after a reload', async () => {

@@ -8,6 +8,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import type { Compiler, Configuration, RuleSetRule } from 'webpack'
 import { DescribeBuild } from './describe-build.ts'
+import { PatientChunks } from './patient-chunks.ts'
 import { consumed, provided } from './shared.ts'
 
 const contractLoader = fileURLToPath(new URL('./contract-loader.ts', import.meta.url))
@@ -110,6 +111,7 @@ export function mfeConfig(folder: string, name: string): Configuration {
         dts: false,
       }),
       new DescribeBuild(folder),
+      new PatientChunks(),
       styles(),
       ...compressed(),
     ],
@@ -183,6 +185,7 @@ export function shellConfig(folder: string): Configuration {
       ...['index.html', 'legal/privacy.html', 'legal/terms.html'].map((name) => page(folder, name)),
       asIs(folder, 'push-worker.js'),
       new DescribeBuild(folder),
+      new PatientChunks(),
       styles(),
       ...compressed(),
     ],

@@ -12,17 +12,19 @@ import { percentile } from '../measure/alternate.ts'
 import { askChild } from '../measure/ask-child.ts'
 import { atRest } from '../measure/at-rest.ts'
 import { absolute, compared, type Figure } from '../measure/figure.ts'
+import { type SignalTimes, signalTimes } from '../measure/signal-times.ts'
 import { SocketCrowd } from '../measure/socket-crowd.ts'
 
 const TALENT = 1_000
 const STAFF = 20
 const VIEWERS = 200
 const AT_ONCE = 8
-/** Steps of the line, one every `PACE` milliseconds: five a second, as twenty staff in a hurry may make. */
-const STEPS = 150
+/** Milliseconds between two steps of the line: five a second, as twenty staff in a hurry may make. */
 const PACE = 200
 /** Steps of one side of a pair. */
-const EVENTS = 10
+const EVENTS = 20
+/** Times a bare broadcast that a step may take. */
+const TIMES = 3
 const SOCKETS = '/socket'
 const PAGES = join(import.meta.dirname, '../clients/talent-pages.ts')
 
@@ -61,6 +63,64 @@ function stepsOf(director: ApiClient, talent: readonly Arrived[]): () => Promise
   }
 }
 
+const titled = (name: string, limit: number) => ({ id: 'REL-04', name, unit: 'ms', limit })
+
+/** Two bare processes with as many sockets: half of the screens each, all talent at the first. */
+async function bareBroadcast({ floor, redisUrl }: BenchContext, halves: readonly number[]) {
+  const one = await floor('bare-socket-server.ts', redisUrl)
+  const other = await floor('bare-socket-server.ts', redisUrl)
+  const screens = new SocketCrowd()
+  const talent = new SocketCrowd(1)
+  const nobody = (token: string | null, count: number) =>
+    Array.from({ length: count }, () => ({ token, room: null }))
+  await screens.connect([one.origin, other.origin], SOCKETS, nobody(null, STAFF + VIEWERS))
+  await talent.connect([one.origin], SOCKETS, nobody('talent', TALENT))
+  return {
+    emit: () => screens.receive(halves, () => fetch(`${other.origin}/emit`)),
+    stop() {
+      screens.stop()
+      talent.stop()
+    },
+  }
+}
+
+/** Steps of the line, and how long each took to all screens. */
+function stepsOnScreens(
+  crowd: SocketCrowd,
+  halves: readonly number[],
+  step: () => Promise<void>,
+  writes: SignalTimes,
+) {
+  const fromPress: number[] = []
+  const fromWrite: number[] = []
+  return {
+    fromPress,
+    fromWrite,
+    async take(): Promise<number> {
+      let pressed = 0
+      const press = () => {
+        pressed = Date.now()
+        return step()
+      }
+      const took = await crowd.receive(halves, press, recordChanged.type)
+      const sinceWrite = pressed + took - (await writes.last(recordChanged.type))
+      fromPress.push(took)
+      fromWrite.push(sinceWrite)
+      return sinceWrite
+    },
+  }
+}
+
+/** A side of a pair: the share-th of a run of events, one every `PACE`. */
+const runOf = (share: number, one: () => Promise<number>) => async () => {
+  const times: number[] = []
+  for (let event = 0; event < EVENTS; event += 1) {
+    times.push(await one())
+    await pause(PACE)
+  }
+  return percentile(times, share)
+}
+
 /** REL-04: a session of a thousand, whose talent have their pages open. */
 export async function castingDay(context: BenchContext): Promise<Figure[]> {
   const { production, databaseUrl } = context
@@ -80,57 +140,32 @@ export async function castingDay(context: BenchContext): Promise<Figure[]> {
     room,
   }))
   const halves = [Math.ceil(screens.length / 2), Math.floor(screens.length / 2)]
-  const bare = await context.floor('bare-socket-server.ts')
-  const bareCrowd = new SocketCrowd()
-  await bareCrowd.connect(
-    [bare.origin],
-    SOCKETS,
-    screens.map(() => ({ token: null, room: null })),
-  )
+  const bare = await bareBroadcast(context, halves)
   const crowd = new SocketCrowd()
   await crowd.connect([api, elsewhere], SOCKETS, screens)
+  const writes = await signalTimes(databaseUrl, room)
+  const steps = stepsOnScreens(crowd, halves, stepsOf(director, talent), writes)
 
-  const step = stepsOf(director, talent)
-  const shown = () => crowd.receive(halves, step, recordChanged.type)
-  const emitted = () => bareCrowd.receive(halves, () => fetch(`${bare.origin}/emit`))
-  const middleOf = (one: () => Promise<number>) => async () => {
-    const each: number[] = []
-    for (let event = 0; event < EVENTS; event += 1) {
-      each.push(await one())
-      await pause(PACE)
-    }
-    return percentile(each, 0.5)
-  }
-  const ratio = await compared(
-    {
-      id: 'REL-04',
-      name: `A step of the line on ${screens.length} screens, ${TALENT} talent, median`,
-      unit: 'ms',
-      limit: null,
-    },
-    middleOf(emitted),
-    middleOf(shown),
+  const comparedAt = (share: number, name: string) =>
+    compared(titled(name, TIMES), runOf(share, bare.emit), runOf(share, steps.take))
+  const middle = await comparedAt(
+    0.5,
+    `From the write of a step to ${screens.length} screens, ${TALENT} talent, median`,
   )
-  const each: number[] = []
-  for (let event = 0; event < STEPS; event += 1) {
-    each.push(await shown())
-    await pause(PACE)
-  }
+  const slowest = await comparedAt(1, `The same, slowest of ${EVENTS}`)
   const { answers } = await order({ do: 'tell' })
   crowd.stop()
-  bareCrowd.stop()
+  bare.stop()
   pages.kill()
+  await writes.stop()
+
+  const p99 = (name: string, times: readonly number[]) =>
+    absolute(titled(`${name}, p99 of ${times.length}`, 300), percentile(times, 0.99))
   return [
-    ratio,
-    absolute({ id: 'REL-04', name: 'The same, p99', unit: 'ms', limit: 300 }, percentile(each, 0.99)),
-    absolute(
-      {
-        id: 'REL-04',
-        name: `A talent's own place meanwhile, p99 of ${answers.length}`,
-        unit: 'ms',
-        limit: 300,
-      },
-      percentile(answers, 0.99),
-    ),
+    middle,
+    slowest,
+    p99('From the write', steps.fromWrite),
+    p99('From the press', steps.fromPress),
+    p99("A talent's own place meanwhile", answers),
   ]
 }

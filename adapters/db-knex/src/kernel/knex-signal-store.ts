@@ -1,9 +1,7 @@
 import type { MissedSignals, NumberedSignal, SignalStore } from '@callboard/core'
 import type { RoomAudience } from '@callboard/core/http-contract'
-import type { Query } from '../dialect/query.ts'
-import { deleteInParts, insertInParts, locked, updateEach } from '../dialect/statements.ts'
+import { deleteInParts, locked, updateEach } from '../dialect/statements.ts'
 import type { Database } from '../open-database.ts'
-import { Rows } from '../table/index.ts'
 import { writeTransaction } from '../write-transaction.ts'
 import { SIGNALS, signalMessage } from './signal-table.ts'
 
@@ -15,6 +13,11 @@ const ROOMS_AT_ONCE = 20_000
 
 /** A counter row that belongs to no room; the process that locks it is the only one that gives numbers. */
 const NUMBERING = ''
+
+/** A signal without a number, beside the counter of its room: null for a room that has none yet. */
+interface WaitingRow {
+  readonly room_last: number | null
+}
 
 /** A room's counter beside one of its signals, whose columns are all null when there is none. */
 interface RoomWithSignalRow {
@@ -34,18 +37,6 @@ function missedFromRows(
   return { last, missed: numbered.map((row) => signalMessage(SIGNALS.fromRow(row), audience)) }
 }
 
-async function keepLast(
-  transaction: Query,
-  before: ReadonlyMap<string, number>,
-  last: ReadonlyMap<string, number>,
-): Promise<void> {
-  const rooms = [...last]
-  const rows = rooms.filter(([room]) => !before.has(room)).map(([room, seq]) => ({ room, last: seq }))
-  await insertInParts(transaction, 'signal_room', rows)
-  const known = new Map(rooms.filter(([room]) => before.has(room)))
-  await updateEach(transaction, 'signal_room', 'room', 'last', known)
-}
-
 export class KnexSignalStore implements SignalStore {
   readonly #database: Database
 
@@ -58,34 +49,37 @@ export class KnexSignalStore implements SignalStore {
     if (!waiting) return []
     return await writeTransaction(this.#database, async (transaction) => {
       await locked(transaction('signal_room').where({ room: NUMBERING }))
-      const signals = await new Rows(SIGNALS, transaction).all(
-        transaction('signal').whereNull('seq').orderBy('id').limit(limit),
-      )
-      const before = await this.#lastOf(transaction, [...new Set(signals.map(({ room }) => room))])
-      const last = new Map(before)
+      const rows: WaitingRow[] = await transaction('signal')
+        .leftJoin('signal_room', 'signal_room.room', 'signal.room')
+        .whereNull('signal.seq')
+        .orderBy('signal.id')
+        .limit(limit)
+        .select('signal.*', 'signal_room.last as room_last')
+      if (rows.length === 0) return []
+      const last = new Map<string, number>()
       const seqs = new Map<number, number>()
-      for (const { id, room } of signals) {
-        const seq = (last.get(room) ?? 0) + 1
-        last.set(room, seq)
-        seqs.set(id, seq)
-      }
+      const signals = rows.map((row) => {
+        const signal = SIGNALS.fromRow(row)
+        const seq = (last.get(signal.room) ?? row.room_last ?? 0) + 1
+        last.set(signal.room, seq)
+        seqs.set(signal.id, seq)
+        return signal
+      })
       await updateEach(transaction, 'signal', 'id', 'seq', seqs)
-      await keepLast(transaction, before, last)
+      await transaction('signal_room')
+        .insert([...last].map(([room, seq]) => ({ room, last: seq })))
+        .onConflict('room')
+        .merge(['last'])
       return signals.map(({ room, type, views, id }) => ({ room, seq: seqs.get(id)!, type, views }))
     })
   }
 
   async lastOf(rooms: readonly string[]): Promise<ReadonlyMap<string, number>> {
-    return await this.#lastOf(this.#database.reader, rooms)
-  }
-
-  async #lastOf(query: Query, rooms: readonly string[]): Promise<Map<string, number>> {
     const last = new Map<string, number>()
     for (let start = 0; start < rooms.length; start += ROOMS_AT_ONCE) {
-      const rows: { room: string; last: number }[] = await query('signal_room').whereIn(
-        'room',
-        rooms.slice(start, start + ROOMS_AT_ONCE),
-      )
+      const rows: { room: string; last: number }[] = await this.#database
+        .reader('signal_room')
+        .whereIn('room', rooms.slice(start, start + ROOMS_AT_ONCE))
       for (const row of rows) last.set(row.room, row.last)
     }
     return last

@@ -45,6 +45,7 @@ import { fileSyncs } from './0052-file-syncs.ts'
 import { linePlaces } from './0054-line-places.ts'
 import { groupNames } from './0055-group-names.ts'
 import { takesOfGuests } from './0056-takes-of-guests.ts'
+import { takeBytes } from './0057-take-bytes.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step, in the order in which it runs. */
@@ -96,4 +97,5 @@ export const migrations: readonly Migration[] = [
   linePlaces,
   groupNames,
   takesOfGuests,
+  takeBytes,
 ]

@@ -33,6 +33,7 @@ const TAKES = tableOf<Take>().named(
     endedAt: orNull(instant('ended_at')),
     lastPieceAt: orNull(instant('last_piece_at')),
     pieces: number('pieces'),
+    bytes: number('bytes'),
     joined: number('joined'),
     closedBy: orNull(oneOf('closed_by', TAKE_CLOSERS)),
     reason: orNull(text('reason')),

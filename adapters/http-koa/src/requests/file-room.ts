@@ -1,7 +1,10 @@
-import { DomainError } from '@callboard/core'
+import { DomainError, gate } from '@callboard/core'
 
 /** Takes memory for the bytes that are read. @throws DomainError unavailable when there is no more of it */
 export type Claim = (bytes: number) => void
+
+/** Files of one network at work at once: all their work passes through few places, where others wait, too. */
+const AT_WORK = 4
 
 /**
  * Limit on the files that are on their way or at work in this process at once. A network may hold half of it, so that
@@ -11,6 +14,7 @@ export class FileRoom {
   #free: number
   readonly #share: number
   readonly #heldBy = new Map<string, number>()
+  readonly #lines = new Map<string, { readonly inTurn: ReturnType<typeof gate>; files: number }>()
 
   /** @param bytes for all of them together */
   constructor(bytes: number) {
@@ -32,6 +36,19 @@ export class FileRoom {
       })
     } finally {
       if (claimed > 0) this.#hold(network, -claimed)
+    }
+  }
+
+  /** Runs work on a file that is here when it is its turn among those of its network. */
+  async inTurn<T>(network: string, work: () => Promise<T>): Promise<T> {
+    const line = this.#lines.get(network) ?? { inTurn: gate(AT_WORK), files: 0 }
+    this.#lines.set(network, line)
+    line.files += 1
+    try {
+      return await line.inTurn(work)
+    } finally {
+      line.files -= 1
+      if (line.files === 0) this.#lines.delete(network)
     }
   }
 

@@ -41,9 +41,6 @@ export function endpointInput(
   const { params, query, body, form, signature } = endpoint
   const file = body && isFileBody(body) ? body : null
   const fields = body && !isFileBody(body) ? body : null
-  if (params) schemas.prepare(params, { coerce: true })
-  if (query) schemas.prepare(query, { coerce: true })
-  if (fields) schemas.prepare(fields)
 
   function checked(faults: Faults, part: Part, schema: Schema, value: unknown): Input {
     const result = schemas.check(schema, value, { coerce: part !== 'body' })

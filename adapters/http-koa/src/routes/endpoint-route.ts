@@ -9,7 +9,7 @@ import type { Once } from '../repeats/idempotency.ts'
 import type { FileRoom } from '../requests/file-room.ts'
 import type { Context } from '../requests/request-context.ts'
 import { type Answer, answerOf } from './answer.ts'
-import { endpointInput, type Input } from './endpoint-input.ts'
+import { endpointInput, type Input, isFileBody } from './endpoint-input.ts'
 
 export interface RouteTools
   extends Pick<
@@ -81,7 +81,7 @@ function send(ctx: Context, endpoint: Endpoint, { status, json }: Answer): void 
   ctx.body = json
 }
 
-/** Everything between a matched route and its reply, compiled once. */
+/** Everything between a matched route and its reply, resolved once. */
 export function endpointRoute(
   { endpoint, useCase }: Serving,
   tools: RouteTools,
@@ -93,7 +93,7 @@ export function endpointRoute(
   const served = tools.resolve(useCase)
   const subject = 'none' in endpoint.subject ? undefined : endpoint.subject
   const unsafe = endpoint.method !== 'GET'
-  if (checkReplies) schemas.prepare(endpoint.reply)
+  const takesFile = endpoint.body !== undefined && isFileBody(endpoint.body)
 
   async function run(actor: Actor, input: Input): Promise<Answer> {
     const found = subject && (await tools.access.admit(subject, actor, input))
@@ -109,13 +109,14 @@ export function endpointRoute(
     if (unsafe && byCookie) requireSameOrigin(ctx, publicOrigin)
     requireAccess(allowed, actor)
     await limits.byCaller(ctx, actor)
-    const answer = await fileRoom.lend(callerNetwork(ctx.ip), async (claim) => {
+    const network = callerNetwork(ctx.ip)
+    const answer = await fileRoom.lend(network, async (claim) => {
       const input = await readInput(ctx, claim)
       const instead = await limits.byInput(ctx, actor, input)
       if (instead) return answerOf(instead)
-      return unsafe
-        ? await once(ctx, endpoint.name, actor, input, () => run(actor, input))
-        : await run(actor, input)
+      const act = () =>
+        unsafe ? once(ctx, endpoint.name, actor, input, () => run(actor, input)) : run(actor, input)
+      return takesFile ? await fileRoom.inTurn(network, act) : await act()
     })
     send(ctx, endpoint, answer)
   }

@@ -6,7 +6,6 @@ import type { SchemaChecker } from '../index.ts'
 
 /** The checker of the schema builder itself: the HTTP side must work with any that keeps the port. */
 export const typeboxSchemas: SchemaChecker = {
-  prepare() {},
   check(schema, value, options = {}) {
     const known = schema as TSchema
     const given = options.coerce ? Value.Convert(known, value) : value

@@ -19,14 +19,18 @@ function Day({ words }: { readonly words: AppointmentWords }) {
 function CheckIn({ own, words }: { readonly own: OwnAppointment; readonly words: AppointmentWords }) {
   if (!own.can.check_in)
     return (
-      <Button
-        variant="default"
-        disabled
-        title="Opens on the day of the appointment"
-        aria-label={`Check In for ${own.role}, ${words.when}, opens on that day`}
-      >
-        Check In
-      </Button>
+      <div className="callboard-appointment-check-in">
+        <Button
+          variant="default"
+          disabled
+          aria-label={`Check In for ${own.role}, ${words.when}, opens on that day`}
+        >
+          Check In
+        </Button>
+        <Text size="xs" c="dimmed" aria-hidden>
+          Opens on the day
+        </Text>
+      </div>
     )
   return (
     <Button

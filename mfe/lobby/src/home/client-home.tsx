@@ -12,9 +12,14 @@ import {
   Title,
   useSearchState,
 } from '@callboard/kit/ui'
-import { brandColour, type ClientProject, listClientProjects } from '@callboard/projects/contract'
+import {
+  brandColour,
+  type ClientProject,
+  isSelfTaped,
+  listClientProjects,
+} from '@callboard/projects/contract'
 import { type CSSProperties, useState } from 'react'
-import { isOver, nextOfAll } from './next-date.ts'
+import { inOrder, isOver, nextOfAll } from './next-date.ts'
 import { sayWhen } from './say-when.ts'
 import { SessionUrlForm } from './session-url-form.tsx'
 import { useInvitation } from './use-invitation.ts'
@@ -40,6 +45,10 @@ function SessionLine(props: {
         {isOver(session, now) ? (
           <Text size="sm" c="dimmed">
             This session is over.
+          </Text>
+        ) : isSelfTaped(session.dates) ? (
+          <Text size="sm" c="dimmed">
+            Talent send their own videos.
           </Text>
         ) : null}
       </div>
@@ -69,7 +78,7 @@ function InvitedProject(props: {
         <Text c="dimmed">No session yet. It appears here as soon as the casting office adds one.</Text>
       ) : (
         <ul className="client-sessions">
-          {project.sessions.map((session) => (
+          {inOrder(project.sessions, now).map((session) => (
             <SessionLine
               key={session._id}
               uri={project.uri}

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { isOver, nextDate, nextOfAll } from './next-date.ts'
+import { inOrder, isOver, nextDate, nextOfAll } from './next-date.ts'
 
 const session = (_id: string, time_zone: string, ...dates: string[]) => ({
   _id,
@@ -38,5 +38,15 @@ describe('the date that a client waits for', () => {
     ]
     expect(nextOfAll(projects, NOW)?._id).to.equal('soon')
     expect(nextOfAll([projects[0]!], NOW)).to.equal(undefined)
+  })
+
+  it('puts the sessions of a project in order, those that are over last', () => {
+    const sessions = [
+      session('old', 'Europe/Berlin', '2026-11-18'),
+      session('bare', 'Europe/Berlin'),
+      session('late', 'Europe/Berlin', '2026-11-24'),
+      session('soon', 'Europe/Berlin', '2026-11-18', '2026-11-22'),
+    ]
+    expect(inOrder(sessions, NOW).map(({ _id }) => _id)).to.deep.equal(['soon', 'late', 'bare', 'old'])
   })
 })

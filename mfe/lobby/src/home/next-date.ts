@@ -12,15 +12,23 @@ export const nextDate = ({ dates, time_zone }: Session, now: Date): SessionDate 
 export const isOver = ({ dates, time_zone }: Session, now: Date): boolean =>
   dates.length > 0 && dates.every(({ date }) => date < dayIn(time_zone, now))
 
-/** The session that begins next of all; undefined when nothing is still to come. */
-export function nextOfAll(projects: readonly ClientProject[], now: Date): Session | undefined {
-  const coming = projects
-    .flatMap(({ sessions }) => sessions)
-    .filter((session) => !isOver(session, now))
-    .flatMap((session) => {
-      const date = nextDate(session, now)
-      const at = date && instantOf(date.date, date.start_time, session.time_zone)
-      return at ? [{ session, at }] : []
-    })
-  return coming.sort((a, b) => a.at.getTime() - b.at.getTime())[0]?.session
+const startOf = (session: Session, now: Date): Date | null => {
+  const date = nextDate(session, now)
+  return date ? instantOf(date.date, date.start_time, session.time_zone) : null
 }
+
+/** What is still to come by its beginning, then sessions without a date, then those that are over. */
+export function inOrder(sessions: readonly Session[], now: Date): Session[] {
+  const rank = (session: Session) => (isOver(session, now) ? 2 : session.dates.length === 0 ? 1 : 0)
+  const at = (session: Session) => startOf(session, now)?.getTime() ?? 0
+  return [...sessions].sort((a, b) => rank(a) - rank(b) || at(a) - at(b))
+}
+
+/** The session that begins next of all; undefined when nothing is still to come. */
+export const nextOfAll = (projects: readonly ClientProject[], now: Date): Session | undefined =>
+  inOrder(
+    projects
+      .flatMap(({ sessions }) => sessions)
+      .filter((session) => session.dates.length > 0 && !isOver(session, now)),
+    now,
+  )[0]

@@ -9,8 +9,16 @@ import './live.css'
 const MeetingRoom = lazy(() => import('../meeting/meeting-room.tsx'))
 const ClientPanel = lazy(() => import('./client/client-panel.tsx'))
 
+const BETWEEN = 'The casting has not begun, or is between two auditions. The picture appears here by itself.'
+const SELF_TAPED =
+  'Talent send their own videos for this session, and nobody is called in. What has come in is with each talent.'
+
 /** A client looks on and answers: the picture, then the talent; nothing of the staff's tools. */
-export default function ClientRoom(props: { readonly session: string; readonly name: string }) {
+export default function ClientRoom(props: {
+  readonly session: string
+  readonly name: string
+  readonly selfTaped: boolean
+}) {
   const { session } = props
   const [search] = useSearchParams()
   const asked = placeOf(search)
@@ -32,7 +40,7 @@ export default function ClientRoom(props: { readonly session: string; readonly n
                 audience="client"
                 media={media}
                 viewOnly
-                emptyWords="The casting has not begun, or is between two auditions. The picture appears here by itself."
+                emptyWords={props.selfTaped ? SELF_TAPED : BETWEEN}
               />
             </Suspense>
           </div>

@@ -1,6 +1,6 @@
 import { leadsNowhere, useAccount, useAnswer, useElsewhere } from '@callboard/kit/data'
 import { NotFound, PageSkeleton, useParams } from '@callboard/kit/ui'
-import { getPublicSession } from '@callboard/projects/contract'
+import { getPublicSession, isSelfTaped } from '@callboard/projects/contract'
 import { lazy, Suspense } from 'react'
 import { useLobbyAnswer } from './use-lobby.ts'
 
@@ -36,5 +36,6 @@ function ClientPlace({ uri, session }: Address) {
   const state = useAnswer(getPublicSession, { id: session })
   const isElsewhere = useElsewhere(uri, state.kind === 'ready' ? state.data.studio_uri : undefined)
   if (isElsewhere || (state.kind === 'failed' && leadsNowhere(state.error))) return <NotFound />
-  return <ClientRoom session={session} name={state.kind === 'ready' ? state.data.name : 'Casting session'} />
+  const known = state.kind === 'ready' ? state.data : { name: 'Casting session', dates: [] }
+  return <ClientRoom session={session} name={known.name} selfTaped={isSelfTaped(known.dates)} />
 }

@@ -132,7 +132,7 @@ describe('actions of a row', () => {
     expect(mainAction(record('1', { call_in_time: '2026-11-21T10:20:00.000Z' })).label).to.equal(
       'Call in again',
     )
-    expect(mainAction(record('1', { state: 'in_casting' })).label).to.equal('Back to lobby')
+    expect(mainAction(record('1', { state: 'in_casting' })).label).to.equal('To lobby')
     const labels = menuCommands(record('1', { state: 'skipped' }), false, DIALOGS).map(({ label }) => label)
     expect(labels.slice(0, 4)).to.deep.equal(['Put on deck', 'Unskip', 'Sign out', 'Add to group'])
   })

@@ -1,4 +1,4 @@
-import { IconAlertTriangle, IconDots } from '@callboard/kit/icons'
+import { IconDots } from '@callboard/kit/icons'
 import { Avatar, StateBadge } from '@callboard/kit/labels'
 import { Button, UnstyledButton } from '@callboard/kit/ui'
 import type { LobbyRecord } from '@callboard/lobby/contract'
@@ -94,7 +94,7 @@ export const LobbyRow = memo(function LobbyRow(props: LobbyRowProps) {
           <StateBadge state={shownState(record)} {...(props.isAbsent ? { label: 'Called in' } : {})} />
           {props.mark ? (
             <span className="lobby-row-mark" data-tone={props.markTone}>
-              <IconAlertTriangle size={12} aria-hidden /> {props.mark}
+              {props.mark}
             </span>
           ) : (
             <span className="lobby-row-role">{record.role}</span>

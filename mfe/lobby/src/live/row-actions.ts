@@ -21,7 +21,7 @@ const wasCalled = (record: LobbyRecord) => record.call_in_time !== null || recor
 
 /** The main action for the record's state. */
 export function mainAction(record: LobbyRecord): RowAction {
-  if (record.state === 'in_casting') return { label: 'Back to lobby', action: 'call-to-lobby' }
+  if (record.state === 'in_casting') return { label: 'To lobby', action: 'call-to-lobby' }
   if (record.state === 'signed_out') return { label: 'Sign in', action: 'sign-in' }
   return { label: wasCalled(record) ? 'Call in again' : 'Call in', action: 'call-in' }
 }

@@ -1,6 +1,6 @@
-import type { VideoView } from '@callboard/review/contract'
+import type { TakeView, VideoView } from '@callboard/review/contract'
 import { expect } from 'chai'
-import { videoWords } from './take-words.ts'
+import { recordedWho, takeWords, videoWords } from './take-words.ts'
 
 describe('words on the picture of a take', () => {
   const video = (state: VideoView['state']) =>
@@ -10,5 +10,12 @@ describe('words on the picture of a take', () => {
     expect(videoWords(video('processing'))).to.deep.equal({ text: 'Processing', tone: 'busy' })
     expect(videoWords(video('processing'), 40)).to.deep.equal({ text: 'Processing 40 %', tone: 'busy' })
     expect(videoWords(video('ready'), 99).tone).to.equal('ready')
+  })
+
+  it('tell the device in the room from that of the talent, and say nothing of pieces', () => {
+    const take = (recorder: string | null) =>
+      ({ talent_name: 'Ana Ruiz', recorder, state: 'stopping', started_at: null, pieces: 3 }) as TakeView
+    expect([take(null), take('u1')].map(recordedWho)).to.deep.equal(['Ana Ruiz', 'Ana Ruiz in the room'])
+    expect(takeWords(take(null), false)).to.deep.equal({ text: 'Uploading', tone: 'busy' })
   })
 })

@@ -12,10 +12,13 @@ const TROUBLE_WORDS: Readonly<Record<TakeTrouble, string>> = {
   camera_off: 'camera off',
 }
 
+/** Who is recorded: a device of the room records besides the talent's own. */
+export const recordedWho = ({ talent_name, recorder }: Pick<TakeView, 'talent_name' | 'recorder'>) =>
+  recorder === null ? talent_name : `${talent_name} in the room`
+
 /** What is wrong with a recording that runs; null when nothing is. */
-export const troubleWords = ({ talent_name, trouble, recorder }: TakeView): string | null =>
-  trouble &&
-  `Recording of ${talent_name}${recorder === null ? '' : ' in the room'}: ${TROUBLE_WORDS[trouble]}.`
+export const troubleWords = (take: TakeView): string | null =>
+  take.trouble && `Recording of ${recordedWho(take)}: ${TROUBLE_WORDS[take.trouble]}.`
 
 /**
  * Words for the state of the newest take; null when it has become a video, there is none, or no device has begun it.
@@ -31,10 +34,7 @@ export function takeWords(take: TakeView | undefined, isStarting: boolean): Take
         : { text: 'Recording', tone: 'recording' }
     case 'stopping':
       if (take.started_at === null && take.pieces === 0) return null
-      return {
-        text: take.pieces > 0 ? `Uploading, ${take.pieces} pieces here` : 'Uploading',
-        tone: 'busy',
-      }
+      return { text: 'Uploading', tone: 'busy' }
     case 'lost':
       if (take.started_at === null && take.reason === NOTHING_ARRIVED) return null
       return { text: take.reason ?? 'Nothing was recorded.', tone: 'failed' }

@@ -13,6 +13,7 @@ import {
   START_TIME_OUT,
   startOutcome,
 } from './recording-start.ts'
+import { recordedWho } from './take-words.ts'
 import type { TakeNotice } from './takes-model.ts'
 import type { Lobby } from './use-lobby.ts'
 
@@ -113,7 +114,7 @@ export function useRecording(
     state: stateOf(takes, outcome, isStopping),
     asked: attempt?.asked ?? [],
     since: recordingSince(takes),
-    names: running.map(({ talent_name }) => talent_name),
+    names: running.map(recordedWho),
     failure: fault ?? (outcome === 'failed' ? START_FAILED : null),
     notices: notices.filter(({ seen }) => !seen),
     start,

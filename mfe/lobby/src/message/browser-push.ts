@@ -33,9 +33,11 @@ async function worker(): Promise<ServiceWorkerRegistration> {
   const registration = await navigator.serviceWorker.register(WORKER, { scope: SCOPE })
   const pending = registration.installing ?? registration.waiting
   if (registration.active || !pending) return registration
-  return await new Promise((resolve) => {
+  return await new Promise((resolve, reject) => {
     pending.addEventListener('statechange', () => {
       if (pending.state === 'activated') resolve(registration)
+      if (pending.state === 'redundant')
+        reject(new Error('This browser could not set up notifications. Please try again.'))
     })
   })
 }

@@ -139,6 +139,8 @@ export default function CheckInSteps(
           variant={flow.step === 'photo' && !flow.hasPhoto ? 'default' : 'filled'}
           loading={flow.busy}
           style={{ flex: 1 }}
+          // The second half of a double press would send the next step untouched.
+          onClick={(event) => event.detail > 1 && event.preventDefault()}
         >
           {submitWord(kiosk, isLast, flow.isChanged)}
         </Button>

@@ -16,6 +16,7 @@ import {
 } from './check-in-form.ts'
 import { type Tapes, tapesFault, useTapes } from './uploads/use-tapes.ts'
 import { useCheckInPhotos } from './use-check-in-photos.ts'
+import { useKioskStep, useStep } from './use-step.ts'
 
 export interface CheckInFlow {
   readonly steps: readonly Step[]
@@ -77,7 +78,10 @@ export function useCheckIn({ page, kiosk, drafts, onDone }: CheckInOptions): Che
   const [ticket, setTicket] = useState(draft?.ticket ?? page.ticket ?? '')
   const tapes = useTapes(isSelfTape, ticket, kiosk ? null : page.session_id)
   const [fields, setFields] = useState(() => draft?.fields ?? startFields(page))
-  const [step, setStep] = useState<Step>(() => steps.find((each) => each === draft?.step) ?? 'you')
+  const onPhone = useStep(steps.find((each) => each === draft?.step) ?? 'you')
+  const atKiosk = useKioskStep()
+  const place = kiosk ? atKiosk : onPhone
+  const { step } = place
   const photos = useCheckInPhotos(ticket, draft)
   const { photo, headshots } = photos
   const [errors, setErrors] = useState<FieldErrors>({})
@@ -113,7 +117,7 @@ export function useCheckIn({ page, kiosk, drafts, onDone }: CheckInOptions): Che
     setTicket(fresh.ticket ?? '')
     const own = photos.forgetStored()
     key.current = crypto.randomUUID()
-    if (!own && !skipForm) setStep('photo')
+    if (!own && !skipForm) place.go('photo')
     setFailure(
       own || skipForm
         ? 'This page was out of date and has been renewed. Please press the button again.'
@@ -136,6 +140,7 @@ export function useCheckIn({ page, kiosk, drafts, onDone }: CheckInOptions): Che
     )
     drafts.forget()
     tapes?.queue.clear()
+    await place.leave()
     onDone(done)
   }
 
@@ -146,7 +151,7 @@ export function useCheckIn({ page, kiosk, drafts, onDone }: CheckInOptions): Che
     }
     const { errors: found, step: where } = serverErrors(fault instanceof ApiError ? fault.fields : {})
     setErrors(found)
-    if (where && steps.includes(where)) setStep(where)
+    if (where && steps.includes(where)) place.go(where)
     else setFailure(sayError(fault))
   }
 
@@ -154,7 +159,7 @@ export function useCheckIn({ page, kiosk, drafts, onDone }: CheckInOptions): Che
     const index = steps.indexOf(step)
     const following = steps[index + 1]
     if (step === 'photo') await photos.upload()
-    if (following) setStep(following)
+    if (following) place.go(following)
     else await submit()
   }
 
@@ -169,7 +174,7 @@ export function useCheckIn({ page, kiosk, drafts, onDone }: CheckInOptions): Che
     const unfinished = step === 'review' ? tapesFault(tapes?.rows ?? []) : undefined
     if (unfinished === undefined) return await advance()
     setErrors({ videos: unfinished })
-    setStep('videos')
+    place.go('videos')
   }
   const next = () => {
     if (busy) return
@@ -208,7 +213,7 @@ export function useCheckIn({ page, kiosk, drafts, onDone }: CheckInOptions): Che
     back: () => {
       setErrors({})
       setFailure(null)
-      setStep(steps[steps.indexOf(step) - 1] ?? step)
+      place.back(steps[steps.indexOf(step) - 1] ?? step)
     },
     next,
   }

@@ -1,4 +1,5 @@
 import { PIECE_LIMIT_BYTES, PIECE_SECONDS, PIECE_TYPE } from '@callboard/review/contract'
+import { lostDeviceWords } from './lost-device.ts'
 import { recordableType } from './mime-types.ts'
 import type { Recording, RecordingEvents } from './take-device.ts'
 
@@ -27,13 +28,6 @@ function watch(stream: MediaStream, tell: RecordingEvents['trouble']): () => voi
   }
 }
 
-/** False also in browsers that do not tell permissions of devices. */
-const isTakenBack = (name: 'camera' | 'microphone'): Promise<boolean> =>
-  navigator.permissions.query({ name }).then(
-    ({ state }) => state === 'denied',
-    () => false,
-  )
-
 /**
  * Records the stream of the room in pieces of two seconds.
  * @throws when the browser cannot record this stream
@@ -49,10 +43,7 @@ export function recordStream(stream: MediaStream, events: RecordingEvents): Reco
   const watched = stream.getTracks()
   const lostTrack = async (event: Event) => {
     const kind = (event.target as MediaStreamTrack).kind === 'video' ? 'camera' : 'microphone'
-    const isDenied = await isTakenBack(kind)
-    events.broke(
-      isDenied ? `The permission for the ${kind} was taken back.` : `The ${kind} was disconnected.`,
-    )
+    events.broke(await lostDeviceWords(kind))
   }
   for (const track of watched) track.addEventListener('ended', lostTrack)
   recorder.ondataavailable = ({ data }) => {

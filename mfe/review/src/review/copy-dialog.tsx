@@ -43,7 +43,7 @@ export default function CopyDialog(props: {
     <Modal opened onClose={props.onClose} title="Copy to Posting page">
       <FormFrame form={form} action="Copy" onCancel={props.onClose}>
         <Text c="dimmed">
-          {countWords(groups.length, 'group')}; what is on the page already stays single.
+          {countWords(groups.length, 'group')}. What the page has already is not copied twice.
         </Text>
         {pages.kind === 'failed' ? (
           <Text role="alert" c="red">

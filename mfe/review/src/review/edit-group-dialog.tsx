@@ -6,6 +6,7 @@ import { TextInput } from '@callboard/kit/inputs'
 import { Text } from '@callboard/kit/ui'
 import { getLobby, groupForm } from '@callboard/lobby/contract'
 import type { ReviewGroup } from '@callboard/review/contract'
+import { useState } from 'react'
 import { editGroupAction } from '../data/review.ts'
 
 const nameOf = ({ first_name, last_name }: { readonly first_name: string; readonly last_name: string }) =>
@@ -22,14 +23,15 @@ export default function EditGroupDialog(props: {
   const { group, onClose } = props
   const save = useAction(editGroupAction, { onDone: onClose })
   const lobby = useAnswer(getLobby, { id: props.session })
-  const members = group.records.map(({ _id }) => _id)
+  // What another desk changes while the dialog is open is kept, unless this person changes the same.
+  const [before] = useState({ name: props.name, members: group.records.map(({ _id }) => _id) })
   const form = useForm({
     form: groupForm,
-    from: { name: props.name, record_ids: members },
+    from: { name: before.name, record_ids: before.members },
     input: ({ name, record_ids }) => ({
       id: group._id,
-      name: name.trim(),
-      ...(record_ids.join() === members.join() ? {} : { record_ids }),
+      name: name === before.name ? props.name : name.trim(),
+      ...(record_ids.join() === before.members.join() ? {} : { record_ids, from_ids: before.members }),
     }),
     action: save,
     save: save.run,

@@ -12,9 +12,8 @@ import {
   Text,
   Title,
   useParams,
-  useSearchState,
 } from '@callboard/kit/ui'
-import type { Slot } from '@callboard/scheduling/contract'
+import type { Availability } from '@callboard/scheduling/contract'
 import { lazy, Suspense, useState } from 'react'
 import { moveOwnAction } from '../data/own-appointment.ts'
 import { bookSlotAction } from '../data/schedule.ts'
@@ -28,7 +27,12 @@ import type { BookingDay } from './use-booking.ts'
 const NameDialog = lazy(() => import('./name-dialog.tsx'))
 const ConfirmBooking = lazy(() => import('./confirm-booking.tsx'))
 
-const ROLE = { role: '' }
+/** As the address tells it; both may be empty, or name what is not there. */
+interface Wanted {
+  readonly role: string
+  /** See `slotKey`. */
+  readonly time: string
+}
 
 /** True when another talent has taken the place first. */
 const taken = (error: unknown) => error instanceof ApiError && error.status === 409
@@ -36,6 +40,8 @@ const taken = (error: unknown) => error instanceof ApiError && error.status === 
 /** Role, then time; everything else is asked only after the choice. A talent who has an appointment moves it. */
 export function BookingForm(props: {
   readonly booking: BookingDay
+  readonly wanted: Wanted
+  readonly onChoose: (wanted: Wanted) => void
   readonly onConfirmed: () => void
   /** Back to the appointment as it is. */
   readonly onKeep: () => void
@@ -44,9 +50,8 @@ export function BookingForm(props: {
   const { sessionId = '', dayId = '' } = useParams()
   const account = useAccount()
   const roles = rolesIn(availability)
-  const [{ role: wanted }, address] = useSearchState(ROLE)
-  const wantedRole = roles.includes(wanted) ? wanted : (own?.role ?? null)
-  const [chosen, setChosen] = useState<Slot>()
+  const { wanted } = props
+  const wantedRole = roles.includes(wanted.role) ? wanted.role : (own?.role ?? null)
   const [asking, setAsking] = useState(false)
   const [now] = useState(() => new Date())
   const role = wantedRole ?? (roles.length === 1 ? (roles[0] ?? null) : null)
@@ -59,11 +64,10 @@ export function BookingForm(props: {
   const book = own ? move : first
   const days = role ? openDays(availability, role, now) : []
   const open = days.flatMap(({ slots }) => slots)
-  const isOpen = chosen !== undefined && open.some((slot) => slotKey(slot) === slotKey(chosen))
-  const still = isOpen && !taken(book.error) ? chosen : undefined
-  const lost = chosen !== undefined && !still
-  const choose = (slot: Slot | undefined) => {
-    setChosen(slot)
+  const chosen = open.find((slot) => slotKey(slot) === wanted.time)
+  const still = taken(book.error) ? undefined : chosen
+  const choose = (next: Wanted) => {
+    props.onChoose(next)
     book.reset()
   }
   const confirm = async () => {
@@ -89,28 +93,21 @@ export function BookingForm(props: {
   const step = asking && still && role ? { slot: still, role } : undefined
   return (
     <Stack gap="lg" className="booking-form">
-      <RoleChoice
-        roles={roles}
-        value={role}
-        onChange={(next) => {
-          address({ role: next }, { replace: true })
-          choose(undefined)
-        }}
-      />
+      <RoleChoice roles={roles} value={role} onChange={(next) => choose({ role: next, time: '' })} />
       {role ? (
         <Times
           days={days}
           booking={props.booking}
           role={role}
           chosen={still && slotKey(still)}
-          onChoose={(key) => choose(findSlot(availability, key))}
+          onChoose={(key) => choose({ role, time: key })}
         />
       ) : null}
       <div className="booking-bar">
         <BookingFault error={book.error} />
         <Text role="status" c="dimmed">
-          {lost && !taken(book.error)
-            ? `${sayWallTime(chosen.start_wall)} was just taken. Choose another time.`
+          {role && wanted.time && !chosen && !taken(book.error)
+            ? `${sayTime(availability, wanted.time)} is no longer free. Choose another time.`
             : ''}
         </Text>
         <Button size="lg" fullWidth disabled={!still} onClick={() => setAsking(true)}>
@@ -148,6 +145,12 @@ export function BookingForm(props: {
       </Suspense>
     </Stack>
   )
+}
+
+/** A slot that is full is known still, one of a frame that is gone is not. */
+function sayTime(availability: Availability, key: string): string {
+  const slot = findSlot(availability, key)
+  return slot ? sayWallTime(slot.start_wall) : 'The time that you chose'
 }
 
 /** Beside the button, where the person looks after pressing it. */

@@ -94,15 +94,14 @@ function BookingView({ booking }: { readonly booking: BookingDay }) {
   )
 }
 
-/** A talent who moves an appointment goes back to it by Back. */
-const MOVE = { move: false }
+/** A talent who moves an appointment goes back to it by Back; a page that loads again keeps the choice. */
+const CHOICE = { move: false, role: '', time: '' }
 
 /** Shows a single state, in this order: a date that is over, a viewer who may not book, the booking, the choice. */
 function BookingState({ booking }: { readonly booking: BookingDay }) {
   const viewer = useSession()
   const [confirmed, setConfirmed] = useState(false)
-  const [{ move: moving }, show] = useSearchState(MOVE)
-  const setMoving = (on: boolean) => show({ move: on })
+  const [{ move: moving, role, time }, show] = useSearchState(CHOICE)
   if (viewer.kind === 'failed')
     return <FailedState error={viewer.error} onRetry={() => void refreshSession()} />
   if (viewer.kind === 'user' && viewer.account.user_type !== 'talent')
@@ -113,7 +112,7 @@ function BookingState({ booking }: { readonly booking: BookingDay }) {
         own={booking.own}
         sessionZone={booking.session.time_zone}
         isNew={confirmed}
-        onMove={() => setMoving(true)}
+        onMove={() => show({ move: true })}
       />
     )
   if (booking.availability.expired)
@@ -123,10 +122,18 @@ function BookingState({ booking }: { readonly booking: BookingDay }) {
       </StateCard>
     )
   const confirm = () => {
-    show({ move: false }, { replace: true })
+    show({ move: false, time: '' }, { replace: true })
     setConfirmed(true)
   }
-  return <BookingForm booking={booking} onConfirmed={confirm} onKeep={() => setMoving(false)} />
+  return (
+    <BookingForm
+      booking={booking}
+      wanted={{ role, time }}
+      onChoose={(wanted) => show(wanted, { replace: true })}
+      onConfirmed={confirm}
+      onKeep={() => show({ move: false, time: '' })}
+    />
+  )
 }
 
 function NotTalent({ email, name }: { readonly email: string; readonly name: string }) {

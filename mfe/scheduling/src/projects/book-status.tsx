@@ -5,7 +5,11 @@ import './book-status.css'
 export function BookStatus({ status }: { readonly status: string }) {
   const booked = status === 'Book'
   return (
-    <span className="book-status" data-booked={booked || undefined}>
+    <span
+      className="book-status"
+      data-booked={booked || undefined}
+      title={booked ? 'Somebody runs this date' : 'Nobody runs this date yet: add a manager or lobby manager'}
+    >
       {booked ? <IconCircleCheck size={14} aria-hidden /> : <IconHourglass size={14} aria-hidden />}
       {status}
     </span>

@@ -108,7 +108,11 @@ export default function ProjectDialog(props: Props) {
           {...form.text('name')}
           onChange={({ currentTarget: { value } }) => change((now) => withName(now, value))}
         />
-        <RoleList {...form.value('project_roles')} />
+        <RoleList
+          {...form.value('project_roles')}
+          typed={typed.typedRole}
+          onType={(typedRole) => change({ typedRole })}
+        />
         <Checkbox
           label="Talent may add a role that is not listed"
           {...form.tick('allow_talent_create_role')}

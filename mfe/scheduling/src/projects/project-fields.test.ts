@@ -15,6 +15,14 @@ describe('what a project form sends', () => {
     expect(sent.texts?.position_messages).to.deep.equal(['', 'On deck'])
   })
 
+  it('has the role that is still typed as the last one, once [PRJ-08]', () => {
+    const sent = (typedRole: string) =>
+      projectFields({ ...empty, name: 'Spot', project_roles: ['Driver'], typedRole }, false).project_roles
+    expect(sent(' Dog ')).to.deep.equal(['Driver', 'Dog'])
+    expect(sent(' ')).to.deep.equal(['Driver'])
+    expect(sent('driver')).to.deep.equal(['Driver'])
+  })
+
   it('names casting directors only for those who assign them', () => {
     const casting_directors = [{ _id: 'd1', email: 'd@x.example', first_name: 'D', last_name: 'X' }]
     expect(projectFields({ ...empty, casting_directors }, false)).not.to.have.property('casting_directors')

@@ -18,6 +18,8 @@ export interface TypedProject {
   readonly test_meeting_id: string
   readonly back_office_meeting_id: string
   readonly project_roles: string[]
+  /** Stands in the line for another role, and is not added to them yet. */
+  readonly typedRole: string
   readonly allow_talent_create_role: boolean
   readonly local_recording_enabled: boolean
   readonly feedback_enabled: boolean
@@ -44,6 +46,7 @@ export function typedProject(project: ProjectView | undefined): TypedProject {
     test_meeting_id: project?.meetings?.test_meeting_id ?? '',
     back_office_meeting_id: project?.meetings?.back_office_meeting_id ?? '',
     project_roles: project?.project_roles ?? [],
+    typedRole: '',
     allow_talent_create_role: project?.allow_talent_create_role ?? false,
     local_recording_enabled: project?.local_recording_enabled ?? true,
     feedback_enabled: project?.feedback_enabled ?? true,
@@ -63,6 +66,15 @@ export const withName = (now: TypedProject, name: string): Pick<TypedProject, 'n
   name,
   uri: now.uriStays || now.uri === '' ? now.uri : renamedUri(now.uri, name),
 })
+
+const keyOf = (role: string) => role.trim().toLocaleLowerCase('en')
+export const isAmong = (roles: readonly string[], role: string) =>
+  roles.some((each) => keyOf(each) === keyOf(role))
+
+function rolesOf({ project_roles, typedRole }: TypedProject): string[] {
+  const isNew = typedRole.trim() !== '' && !isAmong(project_roles, typedRole)
+  return isNew ? [...project_roles, typedRole.trim()] : [...project_roles]
+}
 
 /** Empty texts stay out: the default is used for them. Messages after the last one that is written, too. */
 function textsOf(typed: TypedProject): Infer<typeof ProjectTexts> {
@@ -85,7 +97,7 @@ export function projectFields(typed: TypedProject, assigns: boolean): Infer<type
     name: typed.name.trim(),
     ...(typed.uri.trim() ? { uri: typed.uri.trim() } : {}),
     ...Object.fromEntries(meetings),
-    project_roles: [...typed.project_roles],
+    project_roles: rolesOf(typed),
     allow_talent_create_role: typed.allow_talent_create_role,
     local_recording_enabled: typed.local_recording_enabled,
     feedback_enabled: typed.feedback_enabled,

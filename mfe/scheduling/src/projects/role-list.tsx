@@ -2,25 +2,25 @@ import { IconX } from '@callboard/kit/icons'
 import { ActionIcon, TextInput } from '@callboard/kit/inputs'
 import { Button, Group, Skeleton, Text } from '@callboard/kit/ui'
 import { RoleName } from '@callboard/projects/contract'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
+import { isAmong } from './project-fields.ts'
 
 const SortableList = lazy(() => import('./sortable-list.tsx'))
 
-const keyOf = (role: string) => role.trim().toLocaleLowerCase('en')
-
-/** The roles of a project in their order: added, taken away and put in order. */
+/** The roles of a project in their order: added, taken away and put in order. One that is still typed is saved, too. */
 export function RoleList(props: {
   readonly value: readonly string[]
   readonly onChange: (roles: string[]) => void
   readonly error?: string
+  readonly typed: string
+  readonly onType: (role: string) => void
 }) {
-  const { value: roles, onChange, error } = props
-  const [typed, setTyped] = useState('')
-  const doubled = roles.some((role) => keyOf(role) === keyOf(typed))
+  const { value: roles, onChange, error, typed, onType } = props
+  const doubled = isAmong(roles, typed)
   const add = () => {
     if (typed.trim() === '' || doubled) return
     onChange([...roles, typed.trim()])
-    setTyped('')
+    onType('')
   }
   return (
     <div>
@@ -34,14 +34,13 @@ export function RoleList(props: {
           maxLength={RoleName.maxLength}
           value={typed}
           error={error ?? (doubled && typed.trim() ? 'Role already added' : undefined)}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          onChange={({ currentTarget }) => onType(currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return
             // Enter would send the form.
             event.preventDefault()
             add()
           }}
-          onBlur={add}
         />
         <Button variant="default" onClick={add} disabled={typed.trim() === '' || doubled}>
           Add role

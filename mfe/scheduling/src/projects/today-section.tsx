@@ -6,7 +6,7 @@ import { sayWallTime } from '../shared/wall-time.ts'
 import { BookStatus } from './book-status.tsx'
 import { Faces } from './faces.tsx'
 import { Needs } from './needs.tsx'
-import { nextSession, type TodaysSession } from './todays-sessions.ts'
+import { isSelfTape, nextSession, type TodaysSession } from './todays-sessions.ts'
 import './today-section.css'
 
 interface Shown {
@@ -55,17 +55,19 @@ function NextCall({ today, now }: Shown) {
       </div>
       <Faces attention={attention} large />
       <div className="today-actions">
-        <Button
-          component={Link}
-          to={addresses.room(project.uri, session._id)}
-          leftSection={<IconVideo size={16} />}
-        >
-          Open live room
-        </Button>
+        {isSelfTape(today) ? null : (
+          <Button
+            component={Link}
+            to={addresses.room(project.uri, session._id)}
+            leftSection={<IconVideo size={16} />}
+          >
+            Open live room
+          </Button>
+        )}
         <Button
           component={Link}
           to={addresses.review(project.uri, session._id)}
-          variant="default"
+          variant={isSelfTape(today) ? 'filled' : 'default'}
           leftSection={<IconMovie size={16} />}
         >
           Video review
@@ -73,6 +75,23 @@ function NextCall({ today, now }: Shown) {
         <CopyButton value={whole(addresses.checkIn(project.uri, session._id))} label="Copy check-in link" />
       </div>
     </article>
+  )
+}
+
+/** The live room; self-tapes have none. */
+function RowPlace({ today }: { readonly today: TodaysSession }) {
+  const { project, session } = today
+  const isTape = isSelfTape(today)
+  return (
+    <Button
+      component={Link}
+      to={(isTape ? addresses.review : addresses.room)(project.uri, session._id)}
+      variant="default"
+      size="xs"
+      leftSection={isTape ? <IconMovie size={14} /> : <IconVideo size={14} />}
+    >
+      {isTape ? 'Video review' : 'Live room'}
+    </Button>
   )
 }
 
@@ -102,15 +121,7 @@ function TodayRow({ today, now }: Shown) {
       <span className="face-cell">
         <Faces attention={attention} />
       </span>
-      <Button
-        component={Link}
-        to={addresses.room(project.uri, session._id)}
-        variant="default"
-        size="xs"
-        leftSection={<IconVideo size={14} />}
-      >
-        Live room
-      </Button>
+      <RowPlace today={today} />
     </li>
   )
 }

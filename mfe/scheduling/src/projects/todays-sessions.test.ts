@@ -1,14 +1,20 @@
 import { expect } from 'chai'
 import { nextSession, todaysSessions } from './todays-sessions.ts'
 
-const today = (name: string, time_zone: string, date: string, start_time: string) => ({
+const today = (
+  name: string,
+  time_zone: string,
+  date: string,
+  start_time: string,
+  location_type: 'Virtual' | 'Video Submission' = 'Virtual',
+) => ({
   project: { _id: 'p', name: 'Spot', uri: 'spot' },
   session: {
     _id: name,
     name,
     time_zone,
     sort_order: 0,
-    dates: [{ _id: name, date, start_time, location_type: 'Virtual' as const, book_status: 'Hold' }],
+    dates: [{ _id: name, date, start_time, location_type, book_status: 'Hold' }],
   },
   attention: { session: name, holds: 0, unshared: 0, unviewed_takes: 0, faces: [], checked_in: 0 },
 })
@@ -31,5 +37,13 @@ describe("today's sessions", () => {
     expect(nextSession(sessions, new Date('2026-11-20T16:30:00Z'))?.session.name).to.equal('west')
     expect(nextSession(sessions, new Date('2026-11-21T16:30:00Z'))?.session.name).to.equal('south')
     expect(nextSession([], new Date())).to.equal(undefined)
+  })
+
+  it('do not lead to self-tapes while somebody is called that day', () => {
+    const tapes = today('tapes', 'America/New_York', '2026-11-20', '23:00', 'Video Submission')
+    const first = today('first', 'America/New_York', '2026-11-20', '09:00')
+    const evening = new Date('2026-11-20T23:00:00Z')
+    expect(nextSession(todaysSessions([tapes, first]), evening)?.session.name).to.equal('first')
+    expect(nextSession(todaysSessions([tapes]), evening)?.session.name).to.equal('tapes')
   })
 })

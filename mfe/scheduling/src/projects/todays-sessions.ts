@@ -20,6 +20,15 @@ export function todaysSessions(sessions: readonly Today[]): TodaysSession[] {
     .sort((a, b) => (a.at?.getTime() ?? 0) - (b.at?.getTime() ?? 0))
 }
 
-/** The session that staff go to first: the next that begins, or else the one that began last. */
-export const nextSession = (sessions: readonly TodaysSession[], now: Date): TodaysSession | undefined =>
-  sessions.find(({ at }) => at !== null && at > now) ?? sessions.at(-1)
+/** Self-tapes are sent in at any time of the day: nobody is called, and there is no room to open. */
+export const isSelfTape = ({ date }: TodaysSession) => date.location_type === 'Video Submission'
+
+/**
+ * The session that staff go to first: the next that begins, or else the one that began last. Self-tapes are it on a
+ * day of nothing else.
+ */
+export function nextSession(sessions: readonly TodaysSession[], now: Date): TodaysSession | undefined {
+  const called = sessions.filter((today) => !isSelfTape(today))
+  const among = called.length > 0 ? called : sessions
+  return among.find(({ at }) => at !== null && at > now) ?? among.at(-1)
+}

@@ -147,6 +147,7 @@ export function DateRow({
       <Group gap="lg">
         <Switch
           label="Skip talent form"
+          description="Talent check in with name and e-mail only: no phone, role or photo"
           checked={date.skipForm}
           onChange={({ currentTarget }) => onChange({ skipForm: currentTarget.checked })}
         />

@@ -15,6 +15,8 @@ import { statusSubject } from './subjects.ts'
 export const sessionRoom = defineRoom({
   prefix: 'session',
   subject: subjectOf(sessionSubject, { id: 'id' }, REVIEWERS),
+  // A reviewer has hidden answers that were public before.
+  hiding: ['feedback-private-update'],
 })
 /** All talent checked in to a session; carries no data of any person. */
 export const talentSessionRoom = defineRoom({

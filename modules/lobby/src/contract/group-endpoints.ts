@@ -26,6 +26,8 @@ export const editGroup = defineEndpoint({
     record_ids: Type.Optional(
       Type.Array(Type.String(idFormat), { minItems: 1, maxItems: MOST_IN_GROUP, uniqueItems: true }),
     ),
+    /** those that `record_ids` was chosen from: talent who came or left since then stay so; absent: `record_ids` as is */
+    from_ids: Type.Optional(Type.Array(Type.String(idFormat), { maxItems: MOST_IN_GROUP })),
   }),
   reply: GroupView,
 })

@@ -72,4 +72,12 @@ describe('the status of a talent', () => {
       '4 people are before you.',
     ])
   })
+
+  it('asks nobody to be ready hours before the casting begins', () => {
+    const first = (soonest: number) => statusText(aRecord(), 1, {}, '', soonest)
+    expect([first(171), first(0)]).to.deep.equal([
+      'You are first once the casting begins.',
+      'You are next. Please be ready.',
+    ])
+  })
 })

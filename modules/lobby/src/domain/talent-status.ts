@@ -38,7 +38,8 @@ export const deletedText = (record: CheckInRecord, texts: StatusTexts) =>
 
 const isHere = (record: CheckInRecord) => record.locationType === 'In Person'
 
-function placeText(record: CheckInRecord, place: number): string {
+function placeText(record: CheckInRecord, place: number, soonest: number): string {
+  if (place === 1 && soonest > 0) return 'You are first once the casting begins.'
   if (place === 1) return isHere(record) ? 'You are next.' : 'You are next. Please be ready.'
   return place === 2 ? 'One person is before you.' : `${place - 1} people are before you.`
 }
@@ -49,29 +50,37 @@ function herePlaceText(where: string): string {
   return `Please wait ${place === '' ? 'in the waiting area' : `at ${place}`}. Staff will call your name.`
 }
 
-function waitingText(record: CheckInRecord, place: number | null, texts: StatusTexts, where: string): string {
+function waitingText(
+  record: CheckInRecord,
+  place: number | null,
+  texts: StatusTexts,
+  where: string,
+  soonest: number,
+): string {
   if (record.locationType === 'Video Submission') {
     return texts.thankyou_message || 'Thank you. Your submission has been received.'
   }
   if (!isHere(record))
-    return place === null ? 'You will be called in when it is your turn.' : placeText(record, place)
-  const lead = place === null ? '' : `${placeText(record, place)} `
+    return place === null ? 'You will be called in when it is your turn.' : placeText(record, place, soonest)
+  const lead = place === null ? '' : `${placeText(record, place, soonest)} `
   return `${lead}${herePlaceText(where)}`
 }
 
 /**
  * A sentence for the talent about the next step, or about its absence.
  * @param where the place of the date, for talent who came
+ * @param soonest minutes until the call can come at the earliest
  */
 export function statusText(
   record: CheckInRecord,
   place: number | null,
   texts: StatusTexts,
   where = '',
+  soonest = 0,
 ): string {
   switch (talentState(record)) {
     case 'waiting':
-      return waitingText(record, place, texts, where)
+      return waitingText(record, place, texts, where, soonest)
     case 'on_deck':
       return isHere(record)
         ? 'You are on deck. Please wait by the door. Staff will call your name.'

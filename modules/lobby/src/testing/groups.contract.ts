@@ -155,6 +155,25 @@ export function groupsContract(
       expect((await world.groups.find(id))?.members.map(({ recordId }) => recordId)).to.deep.equal([ada])
     })
 
+    race('keep what two people change in them at once', async () => {
+      const [ada, bob, cleo] = (await world.arriveAll('Ada', 'Bob', 'Cleo')) as [string, string, string]
+      const { _id: id } = await world.addToGroup.run(staff, { id: ada })
+      await world.finishGroup.run(staff, { session: world.session.id, group: id })
+      const edit = (...record_ids: string[]) =>
+        world.editGroup.run(staff, { id, name: 'Pairs', record_ids, from_ids: [ada] })
+      await Promise.all([edit(ada, bob), edit(ada, cleo)])
+      const members = async () => (await world.groups.find(id))?.members.map(({ recordId }) => recordId)
+      expect(await members()).to.have.members([ada, bob, cleo])
+      await edit(bob)
+      expect(await members()).to.have.members([bob, cleo])
+      const last = { id, name: 'Pairs', record_ids: [ada], from_ids: [bob, cleo, ada] }
+      expect(await refusalOf(world.editGroup.run(staff, last))).to.include({
+        kind: 'invalid',
+        message: 'Choose at least one talent',
+      })
+      expect(await members()).to.have.members([bob, cleo])
+    })
+
     it('are known to other modules, with members that were deleted later', async () => {
       const [ada] = await world.arriveAll('Ada')
       const { _id } = await world.addToGroup.run(staff, { id: ada! })

@@ -15,6 +15,7 @@ import {
   started,
   stopped,
   type Take,
+  takeQuota,
 } from './take.ts'
 
 const fresh = asked({
@@ -58,7 +59,11 @@ describe('a take', () => {
       for (const closedBy of ['device', 'cleanup'] as const) {
         const nothing = lost(stopping, closedBy, 'Nothing', second(3))
         const taken = claimed(nothing, 'laptop')
-        expect(pieceAccepted(taken, second(4))).to.include({ device: 'laptop', state: 'stopping', pieces: 1 })
+        expect(pieceAccepted(taken, 9, second(4))).to.include({
+          device: 'laptop',
+          state: 'stopping',
+          pieces: 1,
+        })
       }
       const some = lost({ ...stopping, pieces: 2 }, 'cleanup', 'Piece 1 never arrived', second(3))
       expect(() => claimed(some, 'laptop')).to.throw('Another device')
@@ -84,20 +89,33 @@ describe('a take', () => {
 
   it('takes pieces until its device has finished it; the clean-up finishes nothing for good', () => {
     const closed = done(stopping, 1, 'cleanup', 'It fell silent', second(3))
-    expect(pieceAccepted(closed, second(4))).to.include({
+    expect(pieceAccepted(closed, 9, second(4))).to.include({
       state: 'stopping',
       closedBy: null,
       reason: null,
       pieces: 1,
     })
-    expect(pieceAccepted(lost(stopping, 'cleanup', 'Nothing', second(3)), second(4)).state).to.equal(
+    expect(pieceAccepted(lost(stopping, 'cleanup', 'Nothing', second(3)), 9, second(4)).state).to.equal(
       'stopping',
     )
-    expect(pieceAccepted(running, second(4)).state).to.equal('recording')
-    expect(() => pieceAccepted(finished, second(4))).to.throw('finished already')
-    expect(() => pieceAccepted(lost(stopping, 'device', 'Nothing', second(3)), second(4))).to.throw(
+    expect(pieceAccepted(running, 9, second(4)).state).to.equal('recording')
+    expect(() => pieceAccepted(finished, 9, second(4))).to.throw('finished already')
+    expect(() => pieceAccepted(lost(stopping, 'device', 'Nothing', second(3)), 9, second(4))).to.throw(
       'finished already',
     )
+  })
+
+  it('holds no more than a recording of its length can have', () => {
+    const HOUR = 3600
+    expect(takeQuota(running, second(0)).pieces).to.equal(100)
+    // A recorder makes a piece of 1.25 MB each two seconds.
+    const quota = takeQuota(running, second(HOUR))
+    expect(quota.pieces).to.be.above((HOUR / 2) * 3)
+    expect(quota.bytes).to.be.above((HOUR / 2) * 1_250_000 * 3)
+    const full = { ...running, bytes: quota.bytes - 9 }
+    expect(pieceAccepted(full, 9, second(HOUR))).to.include({ bytes: quota.bytes })
+    expect(() => pieceAccepted(full, 10, second(HOUR))).to.throw('more than a take of this length')
+    expect(pieceAccepted(full, 10, second(HOUR + 1)).bytes).to.equal(quota.bytes + 1)
   })
 
   it('counts the pieces without a gap, and those that are missing', () => {

@@ -37,6 +37,8 @@ export interface Take {
   readonly lastPieceAt: Date | null
   /** How many pieces the server has checked. */
   readonly pieces: number
+  /** Bytes of those pieces. */
+  readonly bytes: number
   /** The pieces 1 to this one make the take; 0 until it is finished. */
   readonly joined: number
   /** The source of the end of the take: the device itself, or the clean-up after a silent one. */
@@ -86,6 +88,7 @@ export function asked(
     endedAt: null,
     lastPieceAt: null,
     pieces: 0,
+    bytes: 0,
     joined: 0,
     closedBy: null,
     reason: null,
@@ -140,13 +143,33 @@ export function interrupted(take: Take, device: string | null, reason: string, n
   return { ...take, state: 'stopping', stoppedAt: take.stoppedAt ?? now, reason }
 }
 
-/** @throws DomainError conflict when the take is closed */
-export function pieceAccepted(take: Take, now: Date): Take {
+const MIB = 1024 ** 2
+/** A recorder makes a piece of two seconds at 5 Mbit/s: the quota is far above that, since a refused piece is lost. */
+const PIECE_QUOTA = { atOnce: 100, perSecond: 2 }
+const BYTE_QUOTA = { atOnce: 256 * MIB, perSecond: 4 * MIB }
+
+export const TOO_MUCH = 'This is more than a take of this length can hold.'
+
+/** What a take may hold by now: `pieces` is the highest number of one, `bytes` the sum of all. */
+export function takeQuota({ askedAt }: Take, now: Date): { readonly pieces: number; readonly bytes: number } {
+  const seconds = Math.max(0, (now.getTime() - askedAt.getTime()) / 1000)
+  const after = ({ atOnce, perSecond }: typeof PIECE_QUOTA) => Math.floor(atOnce + perSecond * seconds)
+  return { pieces: after(PIECE_QUOTA), bytes: after(BYTE_QUOTA) }
+}
+
+/**
+ * @param size bytes of the piece
+ * @throws DomainError conflict when the take is closed; rule `too_much` over its quota
+ */
+export function pieceAccepted(take: Take, size: number, now: Date): Take {
   if (!acceptsPieces(take)) throw conflict('take_closed', 'This take is finished already.')
+  const bytes = take.bytes + size
+  if (bytes > takeQuota(take, now).bytes) throw broken('too_much', TOO_MUCH)
   return {
     ...take,
     state: isOpen(take) ? take.state : 'stopping',
     pieces: take.pieces + 1,
+    bytes,
     lastPieceAt: now,
     closedBy: null,
     reason: take.closedBy === 'cleanup' ? null : take.reason,

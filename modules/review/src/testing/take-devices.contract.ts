@@ -359,6 +359,20 @@ export function takeDevicesContract(
         },
       )
 
+      it('gives addresses to the first that asks, for as many pieces as a recording so long can have', async () => {
+        const take = await steps.askedTake()
+        const ask = (from: number, device = PHONE) =>
+          world.call(api.pieceAddresses, world.device('ann'), { id: take, from, count: 10, device })
+        const numbers = async (from: number) => (await ask(from)).addresses.map(({ piece }) => piece)
+        expect(await numbers(1)).to.have.length(10)
+        expect(await outcomeOf(ask(1, LAPTOP))).to.equal('conflict other_device')
+        expect(await outcomeOf(steps.begin(take, LAPTOP))).to.equal('conflict other_device')
+        expect(await numbers(96)).to.deep.equal([96, 97, 98, 99, 100])
+        expect(await outcomeOf(ask(101))).to.equal('rule too_much')
+        world.clock.advance(60_000)
+        expect(await numbers(101)).to.have.length(10)
+      })
+
       race(
         'may have one that is late to say that it records, after another said that it cannot',
         async () => {

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { blobHandler, DiskBlobs } from '@callboard/blob-disk'
-import { createS3Blobs } from '@callboard/blob-s3'
 import type { BlobStore } from '@callboard/core'
 import { systemClock } from '@callboard/crypto-node'
 import type { createLogger, Mount } from '@callboard/http-koa'
@@ -19,8 +18,10 @@ export interface FileStore {
 }
 
 /** A bucket when the settings name one, else a folder. */
-export function openFileStore({ s3, data, publicUrl }: Settings, secret: string): FileStore {
+export async function openFileStore({ s3, data, publicUrl }: Settings, secret: string): Promise<FileStore> {
   if (s3) {
+    // The SDK is large: an install with a folder does without.
+    const { createS3Blobs } = await import('@callboard/blob-s3')
     const blobs = createS3Blobs({ ...s3, clock: systemClock })
     return {
       blobs,

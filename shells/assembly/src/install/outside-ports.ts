@@ -40,11 +40,10 @@ import {
 } from '@callboard/lobby'
 import { mjmlRenderer } from '@callboard/mail-smtp'
 import { FfmpegTool, findFfmpeg } from '@callboard/media-ffmpeg'
-import { MediabunnyTool } from '@callboard/media-mediabunny'
 import { phoneNumbers } from '@callboard/phone-libphonenumber'
 import { webPush } from '@callboard/push-web'
 import { qrCodes } from '@callboard/qr-qrcode'
-import { ARCHIVER, MEDIA_TOOL, WORK_FILES } from '@callboard/review'
+import { ARCHIVER, MEDIA_TOOL, type MediaTool, WORK_FILES } from '@callboard/review'
 import { richText } from '@callboard/rich-text-sanitize-html'
 import { twrWaitingRoom } from '@callboard/waiting-room-twr'
 import { zipArchiver } from '@callboard/zip-archiver'
@@ -69,6 +68,12 @@ export interface OutsidePorts {
   close(): Promise<void>
 }
 
+/** What stands in for ffmpeg is loaded only where there is none. */
+async function withoutEncoder(): Promise<MediaTool> {
+  const { MediabunnyTool } = await import('@callboard/media-mediabunny')
+  return new MediabunnyTool()
+}
+
 /**
  * Everything outside the modules. Parts that the settings do not name are here: a folder, this process, the message
  * log.
@@ -81,7 +86,8 @@ export async function outsidePorts(
 ): Promise<OutsidePorts> {
   const scratch = diskScratch(join(settings.data, 'scratch'))
   const [ffmpeg, heif] = await Promise.all([findFfmpeg(), findHeifConvert(scratch)])
-  const files = openFileStore(settings, secret)
+  const files = await openFileStore(settings, secret)
+  const tool = ffmpeg ? new FfmpegTool(ffmpeg) : await withoutEncoder()
   const carriers = messengers(settings)
   const limits = rateLimits(settings, logger)
   const sealer = hmacSealer(secret, systemClock)
@@ -107,7 +113,7 @@ export async function outsidePorts(
     bind(BLOB_STORE).toConstantValue(files.blobs)
     bind(SCRATCH_SPACE).toConstantValue(scratch)
     bind(WORK_FILES).toConstantValue(diskWorkFiles)
-    bind(MEDIA_TOOL).toConstantValue(ffmpeg ? new FfmpegTool(ffmpeg) : new MediabunnyTool())
+    bind(MEDIA_TOOL).toConstantValue(tool)
     bind(ARCHIVER).toConstantValue(zipArchiver)
     // Made where mails are written, which an API does not do.
     bind(TEMPLATE_RENDERER).toDynamicValue(mjmlRenderer).inSingletonScope()

@@ -89,9 +89,11 @@ export function Frame() {
       <a className="callboard-skip" href="#callboard-main">
         Skip to the page
       </a>
-      <Suspense>
-        <VersionBanner />
-      </Suspense>
+      <CrashGuard name="version" instead={null}>
+        <Suspense>
+          <VersionBanner />
+        </Suspense>
+      </CrashGuard>
       {chrome === 'none' || isUnlisted ? null : (
         <AppHeader
           links={leadsOn}
@@ -115,12 +117,16 @@ export function Frame() {
       </main>
       {!isUnlisted && footerShown(routes, pathname) ? <AppFooter /> : null}
       {leadsOn && session.kind === 'user' ? (
-        <Suspense>
-          <SignedIn userType={session.account.user_type} />
-        </Suspense>
+        <CrashGuard name="signed-in" instead={null}>
+          <Suspense>
+            <SignedIn userType={session.account.user_type} />
+          </Suspense>
+        </CrashGuard>
       ) : null}
       <SignInHost />
-      <PageHost />
+      <CrashGuard name="host" instead={null}>
+        <PageHost />
+      </CrashGuard>
     </div>
   )
 }

@@ -70,10 +70,14 @@ function byField(faults: FormFaults, fieldOf: (path: string) => string): Record<
  */
 export function useForm<T extends object, I extends object>(options: FormOptions<T, I>) {
   const { form, input, rules = noRules, fieldOf = same, codes = NO_CODES, action, typedOf } = options
-  const typing = useTypedDraft<Kept<T>>(options.draft, () => ({
-    typed: typeof options.from === 'function' ? options.from() : options.from,
-    version: options.version ?? 0,
-  }))
+  const typing = useTypedDraft<Kept<T>>(
+    options.draft,
+    () => ({
+      typed: typeof options.from === 'function' ? options.from() : options.from,
+      version: options.version ?? 0,
+    }),
+    (kept, begun) => ({ ...kept, typed: { ...begun.typed, ...kept.typed } }),
+  )
   const { typed, version } = typing.typed
   const [checked, setChecked] = useState(false)
   const [attempt, setAttempt] = useState(0)

@@ -22,11 +22,16 @@ export interface TypedDraft<T> {
  * Typed values of a form, kept over a reload of the tab.
  * @param name of the form, with the id of the edited thing; without it nothing is kept, as of passwords
  * @param from the first values of the form
+ * @param whole fills up what was kept by a version of the form with fewer fields
  */
-export function useTypedDraft<T>(name: string | undefined, from: T | (() => T)): TypedDraft<T> {
+export function useTypedDraft<T>(
+  name: string | undefined,
+  from: T | (() => T),
+  whole: (kept: T, begun: T) => T,
+): TypedDraft<T> {
   const [begun, setBegun] = useState(from)
   const [kept] = useState(() => (name === undefined ? undefined : drafts.load<T>(name)))
-  const [typed, setTyped] = useState(kept ?? begun)
+  const [typed, setTyped] = useState(kept === undefined ? begun : whole(kept, begun))
   const [restored, setRestored] = useState(kept !== undefined)
   const now = JSON.stringify(typed)
   const dirty = now !== JSON.stringify(begun)

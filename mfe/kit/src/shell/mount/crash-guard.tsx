@@ -4,9 +4,11 @@ import { FailedState } from '../../ui/page/failed-state.tsx'
 interface Props {
   readonly name: string
   readonly children: ReactNode
+  /** Stands where the screen was; default the card with Retry. */
+  readonly instead?: ReactNode
 }
 
-/** Keeps a crash in its own place: the card with Retry stands where the screen was. */
+/** Keeps a crash in its own place. */
 export class CrashGuard extends Component<Props, { readonly fault: unknown }> {
   override state: { readonly fault: unknown } = { fault: undefined }
 
@@ -16,6 +18,7 @@ export class CrashGuard extends Component<Props, { readonly fault: unknown }> {
 
   override render() {
     if (this.state.fault === undefined) return this.props.children
+    if (this.props.instead !== undefined) return this.props.instead
     return (
       <FailedState
         heading={1}

@@ -6,19 +6,21 @@ import { toast } from './toast.ts'
 /** How long the button says that it worked. Milliseconds. */
 const COPIED_FOR = 3_000
 
-/** Copies a text and says 'Copied' for three seconds. */
+/** Copies a text and says 'Copied' for three seconds, as wide as before. */
 export function CopyButton({
   value,
   label = 'Copy link',
   ...look
 }: { readonly value: string; readonly label?: string } & Pick<ButtonProps, 'variant' | 'size'>) {
   const [copied, setCopied] = useState(false)
+  const [width, setWidth] = useState<number>()
   useEffect(() => {
     if (!copied) return
     const timer = setTimeout(() => setCopied(false), COPIED_FOR)
     return () => clearTimeout(timer)
   }, [copied])
-  const copy = async () => {
+  const copy = async (button: HTMLButtonElement) => {
+    if (!copied) setWidth(button.offsetWidth)
     try {
       await navigator.clipboard.writeText(value)
       setCopied(true)
@@ -30,8 +32,9 @@ export function CopyButton({
     <Button
       variant="default"
       {...look}
+      miw={copied ? width : undefined}
       leftSection={copied ? <IconCheck size={16} /> : <IconCopy size={16} />}
-      onClick={() => void copy()}
+      onClick={({ currentTarget }) => void copy(currentTarget)}
     >
       <span aria-live="polite">{copied ? 'Copied' : label}</span>
     </Button>

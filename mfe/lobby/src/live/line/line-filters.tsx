@@ -40,7 +40,7 @@ export default function LineFilters(props: {
           size="xs"
           type="search"
           aria-label="Find talent by name"
-          placeholder="Find by name"
+          placeholder="Find"
           leftSection={<IconSearch size={14} />}
           value={view.find}
           onChange={({ currentTarget }) => onChange({ find: currentTarget.value })}

@@ -40,7 +40,7 @@ function behindOf({ actual_call, date }: LobbyRecord, now: number, zone: string)
 export function paceOf(records: readonly LobbyRecord[], zone: string, now: number): Pace {
   const waiting = records.filter(isWaiting)
   const [next] = waiting
-  if (!next) return { next, fact: 'Nobody waits', about: 'Talent who check in appear here at once.' }
+  if (!next) return { next, fact: 'Nobody waits', about: 'Who checks in appears here at once.' }
   const behind = behindOf(next, now, zone)
   const longest = Math.max(...waiting.map((record) => waitOf(record, now)?.minutes ?? 0))
   const fact = behind === null ? `${longest} min` : behind > 0 ? `${behind} min behind` : 'On time'

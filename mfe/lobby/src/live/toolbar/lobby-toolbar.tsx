@@ -111,8 +111,8 @@ export default function LobbyToolbar(props: {
       <ArrivalMenu />
       <Menu position="bottom-end">
         <Menu.Target>
-          <Button size="compact-sm" variant="default" leftSection={<IconDots size={16} />}>
-            More
+          <Button size="compact-sm" variant="default" aria-label="More" title="More">
+            <IconDots size={16} />
           </Button>
         </Menu.Target>
         <Menu.Dropdown>

@@ -1,9 +1,8 @@
 import { Load, useAction, useAnswer } from '@callboard/kit/data'
 import { Modal } from '@callboard/kit/dialogs'
-import { IconMail } from '@callboard/kit/icons'
 import { Time } from '@callboard/kit/labels'
 import { Radio, Switch } from '@callboard/kit/ticks'
-import { ActionFault, Button, confirm, EmptyState, Stack, Text } from '@callboard/kit/ui'
+import { ActionFault, Button, confirm, Stack, Text } from '@callboard/kit/ui'
 import {
   getInvitationDraft,
   type InvitedClient,
@@ -43,9 +42,9 @@ function InvitedList({
   }
   if (clients.length === 0)
     return (
-      <EmptyState icon={<IconMail size={24} />} title="Nobody is invited yet">
-        Invited clients find the project in their home, and may watch its sessions.
-      </EmptyState>
+      <Text size="sm" c="dimmed">
+        Nobody is invited yet. Invited clients find the project in their home, and may watch its sessions.
+      </Text>
     )
   return (
     <>

@@ -5,7 +5,7 @@ import { Textarea, TextInput } from '@callboard/kit/inputs'
 import { Button, Group, Stack, Text } from '@callboard/kit/ui'
 import type { MailDraft, SendingResult } from '@callboard/projects/contract'
 import { type ReactNode, useState } from 'react'
-import { RecipientsInput } from './recipients-input.tsx'
+import { RecipientsInput, recipientsRules } from './recipients-input.tsx'
 import './mail.css'
 
 export interface WrittenMail {
@@ -74,6 +74,7 @@ export function MailForm(props: {
     form: props.form,
     from: { emails: [] as string[], subject: words.subject, content: words.content },
     input: (typed) => ({ id: '-', session: '-', day: '-', ...typed }),
+    rules: ({ emails }) => recipientsRules(emails),
     draft: props.draft,
     action,
     save: async ({ emails, subject, content }) => {

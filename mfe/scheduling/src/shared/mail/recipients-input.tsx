@@ -13,6 +13,12 @@ import { useState } from 'react'
 /** Text files with addresses; some systems give CSV the type of Excel. */
 const CSV = '.csv,.txt,text/csv,text/plain'
 
+/** What is wrong with the recipients as they are typed. */
+export function recipientsRules(entries: readonly string[]): { readonly emails?: string } {
+  const wrong = entries.filter((entry) => !looksLikeAddress(entry))
+  return wrong.length > 0 ? { emails: `${wrong.slice(0, 3).join(', ')} is not an e-mail address.` } : {}
+}
+
 const countWords = (count: number) => (count === 1 ? '1 address' : `${count} addresses`)
 
 /** E-mail addresses by typing, pasting and out of a CSV file; a space or comma adds the entry. */
@@ -23,14 +29,10 @@ export function RecipientsInput(props: {
 }) {
   const { value, onChange } = props
   const [note, setNote] = useState<{ readonly fault: boolean; readonly words: string }>()
+  // What is no address stays to be mended: a mail that left it out would tell nobody.
   const take = (entries: readonly string[]) => {
-    const wrong = entries.filter((entry) => !looksLikeAddress(entry))
-    setNote(
-      wrong.length > 0
-        ? { fault: true, words: `${wrong.slice(0, 3).join(', ')} is not an e-mail address.` }
-        : undefined,
-    )
-    onChange(withoutRepeats(entries.filter(looksLikeAddress)).slice(0, MOST_RECIPIENTS))
+    setNote(undefined)
+    onChange(withoutRepeats(entries).slice(0, MOST_RECIPIENTS))
   }
   const load = async (file: File | null) => {
     if (!file) return
@@ -59,11 +61,13 @@ export function RecipientsInput(props: {
         clearable
         value={[...value]}
         onChange={(entries) => take(entries.flatMap(recipientEntries))}
-        error={props.error ?? (note?.fault ? note.words : undefined)}
+        error={recipientsRules(value).emails ?? props.error ?? (note?.fault ? note.words : undefined)}
       />
       <div className="mail-below">
         <Text size="xs" c="dimmed" aria-live="polite">
-          {note && !note.fault ? note.words : `${countWords(value.length)}, at most ${MOST_RECIPIENTS}.`}
+          {note && !note.fault
+            ? note.words
+            : `${countWords(value.filter(looksLikeAddress).length)}, at most ${MOST_RECIPIENTS}.`}
         </Text>
         <FileButton accept={CSV} onChange={(file) => void load(file)}>
           {(button) => (

@@ -1,7 +1,14 @@
-import { type Actor, broken, missing, useCase } from '@callboard/core'
-import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
-import { editGroup } from '../../contract/index.ts'
-import { type CheckInRecord, type Group, isCurrent, renamed, withMembers } from '../../domain/index.ts'
+import { type Actor, broken, invalid, missing, useCase } from '@callboard/core'
+import { type InputOf, type ReplyOf, type SubjectOf, sentenceFor } from '@callboard/core/http-contract'
+import { editGroup, groupForm, MOST_IN_GROUP } from '../../contract/index.ts'
+import {
+  type CheckInRecord,
+  type Group,
+  isCurrent,
+  mergedMembers,
+  renamed,
+  withMembers,
+} from '../../domain/index.ts'
 import { LobbySignals } from '../line/lobby-signals.ts'
 import { LOBBY_STORE, type LobbyRepositories } from '../ports/index.ts'
 import { membersOf } from './group-members.ts'
@@ -12,9 +19,12 @@ export class EditGroup extends useCase(editGroup, {
   store: LOBBY_STORE,
   signals: LobbySignals,
 }) {
+  /**
+   * @throws DomainError missing; rule `current_group`; invalid `record_ids` when nobody is left, or too many are
+   */
   async run(
     _actor: Actor,
-    { name, record_ids }: InputOf<typeof editGroup>,
+    { name, record_ids, from_ids }: InputOf<typeof editGroup>,
     { group: { id }, session }: SubjectOf<typeof editGroup>,
   ): Promise<ReplyOf<typeof editGroup>> {
     return await this.needs.store.write(async (repositories, outbox) => {
@@ -22,7 +32,7 @@ export class EditGroup extends useCase(editGroup, {
       const group = await repositories.groups.find(id)
       if (!group) throw missing('This group')
       const members = record_ids
-        ? await chosen(repositories, group, record_ids)
+        ? await chosen(repositories, group, wishedMembers(group, record_ids, from_ids))
         : await membersOf(repositories, group)
       const withTalent = withMembers(group, members)
       const wanted = name.trim()
@@ -32,6 +42,14 @@ export class EditGroup extends useCase(editGroup, {
       return outbox.answer(groupView(edited))
     })
   }
+}
+
+/** @throws DomainError */
+function wishedMembers(group: Group, wished: readonly string[], from = group.recordIds): readonly string[] {
+  const ids = mergedMembers(from, wished, group.recordIds)
+  if (ids.length === 0) throw invalid('record_ids', sentenceFor(groupForm, 'record_ids', 'minItems'))
+  if (ids.length > MOST_IN_GROUP) throw invalid('record_ids', `A group has at most ${MOST_IN_GROUP} talent.`)
+  return ids
 }
 
 /**

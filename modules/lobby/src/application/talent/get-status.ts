@@ -35,7 +35,7 @@ export class GetStatus extends useCase(getStatus, {
       record,
       date ? untilStart(date, session.timeZone, this.needs.clock.now()) : 0,
     )
-    const text = statusText(record, place, session.texts, date?.inPersonLocation)
+    const text = statusText(record, place, session.texts, date?.inPersonLocation, wait?.from)
     return {
       record_id: record.id,
       session_id: session.id,

@@ -70,7 +70,7 @@ export class ConfirmPiece extends useCase(confirmPiece, {
         return false
       }
       const now = this.needs.clock.now()
-      const next = pieceAccepted(take, now)
+      const next = pieceAccepted(take, input.size, now)
       await pieces.add({
         takeId: take.id,
         number: input.piece,

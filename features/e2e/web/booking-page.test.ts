@@ -5,7 +5,7 @@ import { signIn, signUpTalent, startSession } from '../../drivers/http/office.ts
 import { PHONE, REFUSED } from '../../support/browser.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
-describe('a booking page on which no time can be chosen', () => {
+describe('booking page', () => {
   // A call of the page may be under way when its account is logged out.
   const product = productInBrowser({ asked: REFUSED })
 
@@ -24,6 +24,26 @@ describe('a booking page on which no time can be chosen', () => {
     })
     return { director, session, day, frame, address: `/schedule/${studio_uri}/${session}/${day}` }
   }
+
+  it('keeps the chosen time when it loads again, and says when somebody took it meanwhile [SCH-08]', async () => {
+    const { session, day, frame, address } = await openDay()
+    const page = await product.arrive(PHONE)
+    await page.goto(address)
+    const chosen = page.getByRole('radio').last()
+    const label = await chosen.getAttribute('aria-label')
+    await chosen.check()
+    await page.reload()
+    await page.getByRole('radio', { name: label!, checked: true }).waitFor()
+    expect(await page.getByRole('button', { name: 'Confirm' }).isEnabled()).to.equal(true)
+
+    const other = await signUpTalent(product.origin, 'Olga')
+    const { dates } = await other.call(listAvailability, { session, day })
+    const { start: start_time } = Object.values(dates)[0]![frame._id]!.slots.at(-1)!
+    await other.call(bookSlot, { session, day, availability: frame._id, start_time, role: 'Barista' })
+    await page.reload()
+    await page.getByText(`${label} is no longer free. Choose another time.`).waitFor()
+    expect(await page.getByRole('button', { name: 'Confirm' }).isEnabled()).to.equal(false)
+  })
 
   it('shows the appointment that is there, how to cancel it, and leads on to My Schedule [SCH-08]', async () => {
     const { director, session, day, frame, address } = await openDay()

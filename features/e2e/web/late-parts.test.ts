@@ -1,0 +1,41 @@
+import { expect } from 'chai'
+import type { Page, Route } from 'playwright-core'
+import { signIn } from '../../drivers/http/office.ts'
+import { DESK } from '../../support/browser.ts'
+import { productInBrowser } from '../support/product-in-browser.ts'
+
+const SCRIPTS = '**/*.js'
+
+describe('a part of a page that loads when it is wanted', () => {
+  const product = productInBrowser({ asked: /Failed to load resource|Loading chunk/ })
+
+  /** The projects of a director, whose further scripts all meet this answer from now on. */
+  async function projectsThat(answer: (route: Route) => Promise<void>): Promise<Page> {
+    const page = await product.arrive(DESK, (await signIn(product.origin, 'director')).token)
+    await page.goto('/projects', { waitUntil: 'networkidle' })
+    await page.route(SCRIPTS, answer)
+    return page
+  }
+  const keyList = (page: Page) => page.getByRole('dialog', { name: 'Keys' })
+
+  it('comes once the server is back, and its page stands meanwhile [APP-16]', async () => {
+    const page = await projectsThat((route) => route.abort())
+    const again = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD')
+    await page.keyboard.press('?')
+    await again
+    expect(await page.getByRole('main').isVisible()).to.equal(true)
+    await page.unroute(SCRIPTS)
+    await keyList(page).waitFor()
+  })
+
+  it('leaves its page standing when a newer version has taken its place [APP-16]', async () => {
+    const page = await projectsThat((route) => route.fulfill({ status: 404 }))
+    const fault = Promise.race([
+      page.waitForEvent('pageerror', ({ message }) => message.includes('Loading chunk')),
+      page.waitForEvent('console', (line) => line.text().includes('Loading chunk')),
+    ])
+    await page.keyboard.press('?')
+    await fault
+    expect(await page.getByRole('main').isVisible()).to.equal(true)
+  })
+})
