@@ -10,12 +10,12 @@ import {
   type BlobStore,
   type ByteRange,
   type Clock,
-  DomainError,
   type GetRights,
   isBlobKey,
   missing,
   type PutRights,
 } from '@callboard/core'
+import { diskFault } from './disk-fault.ts'
 import { AddressSigner, type Grant } from './signed-address.ts'
 
 export interface DiskBlobsOptions {
@@ -48,14 +48,6 @@ const isMissing = (error: unknown) => {
   const code = (error as NodeJS.ErrnoException).code
   return code === 'ENOENT' || code === 'ENOTDIR'
 }
-
-/** A full disk is no fault of the program: the caller may try again when there is room. */
-const wordsFor = (error: unknown): unknown =>
-  (error as NodeJS.ErrnoException).code === 'ENOSPC'
-    ? new DomainError('unavailable', 'storage_full', 'There is no room left to store files.', {
-        cause: error,
-      })
-    : error
 
 /** A folder as a blob store: each blob is a plain file under its key, its content type in a small file beside it. */
 export class DiskBlobs implements BlobStore {
@@ -100,7 +92,7 @@ export class DiskBlobs implements BlobStore {
       await moveInto(incoming, target)
       await syncFolder(dirname(target))
     } catch (error) {
-      throw wordsFor(error)
+      throw diskFault(error)
     } finally {
       await rm(incoming, { force: true })
       await rm(incomingMeta, { force: true })

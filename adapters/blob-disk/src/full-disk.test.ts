@@ -22,6 +22,7 @@ describe('a disk without room', () => {
     expect(told).to.deep.include({
       copied: 'unavailable storage_full',
       joined: 'unavailable storage_full',
+      worked: 'unavailable storage_full',
       leftBehind: [],
       whole: true,
       after: 200,

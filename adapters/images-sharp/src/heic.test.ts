@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { ScratchSpace } from '@callboard/core'
+import { DomainError, type ScratchSpace } from '@callboard/core'
 import { expect } from 'chai'
 import sharp from 'sharp'
 import { BLUE, colourAt, corners, expectUpright, near, WIDE } from './corners.fixture.ts'
@@ -136,6 +136,15 @@ describe('sharpPictures of a HEIC', () => {
     for (const by of [hanging, failing, idle]) expect(await toJpeg(turned, by)).to.equal(null)
     expect(worked).to.have.length(3)
     expect((await readdir(folder)).filter((name) => name.startsWith('work-'))).to.deep.equal([])
+  })
+
+  it('is not told to be no picture when there is no room to work in [CHK-09]', async () => {
+    const full = new DomainError('unavailable', 'storage_full', 'There is no room left to store files.')
+    const noRoom: ScratchSpace = { within: () => Promise.reject(full) }
+    const told = await toJpeg(turned, new HeifConvert('heif-convert', noRoom)).catch(
+      (error: unknown) => error,
+    )
+    expect(told).to.equal(full)
   })
 
   it('is read by two programs at once, however many come', async () => {

@@ -41,7 +41,8 @@ export class HeifConvert {
 
   /**
    * @returns a JPEG of the picture that the file shows, turned as the file says; its metadata are those of the file
-   * @throws Error when the file is no whole HEIC, or a limit is reached; the program has ended then
+   * @throws Error when the file is no whole HEIC, or a limit is reached; the program has ended then; DomainError of the
+   * scratch space
    */
   toJpeg(heic: Uint8Array, { pages = 1, pagePrimary = 0 }: Pages): Promise<Buffer> {
     return this.#scratch.within(async (folder) => {

@@ -1,4 +1,4 @@
-import { gate, type Pictures } from '@callboard/core'
+import { DomainError, gate, type Pictures } from '@callboard/core'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import type { HeifConvert } from './heif-convert.ts'
 
@@ -83,7 +83,9 @@ export function sharpPictures(heif: HeifConvert | null): Pictures {
         const picture = await readable(bytes, heif)
         return picture && (await encoded(picture, longestSide, encode))
       })
-    } catch {
+    } catch (error) {
+      // The scratch space says so when it has no room: a good photo must not be told to be none.
+      if (error instanceof DomainError) throw error
       return null
     }
   }

@@ -1,5 +1,5 @@
 import { rm, stat } from 'node:fs/promises'
-import { DomainError } from '@callboard/core'
+import { DomainError, storageFull } from '@callboard/core'
 import type { MediaFacts, MediaTool, OnProgress } from '@callboard/review/testing'
 import { encodedShares } from './encoded-shares.ts'
 import type { FfmpegPrograms } from './find-ffmpeg.ts'
@@ -12,7 +12,7 @@ import {
   probeTold,
   type ToldMedia,
 } from './probe-media.ts'
-import { type RunRights, runProgram } from './run-program.ts'
+import { type Run, type RunRights, runProgram } from './run-program.ts'
 
 export interface FfmpegLimits {
   readonly probeMs: number
@@ -41,6 +41,8 @@ const TELLING = ['-progress', 'pipe:1', '-stats_period', '0.5']
 const JPEG = ['-vf', 'scale=640:-2', '-q:v', '3', '-f', 'image2', '-update', '1']
 /** The first stream of moving pictures: a cover, as music has, is none. */
 const FIRST_VIDEO = '0:V:0'
+/** The words of the C library for a full disk; the program knows no other language. */
+const NO_ROOM = 'No space left on device'
 /** Enough to hold the last frame of any recording that is not slower than two frames a second. */
 const TAIL_SECONDS = 2
 
@@ -162,7 +164,11 @@ export class FfmpegTool implements MediaTool {
     return probeMedia(this.#programs, file, { timeoutMs: this.#limits.probeMs, ending })
   }
 
-  #ffmpeg(args: readonly string[], rights: RunRights) {
-    return runProgram(this.#programs.ffmpeg, [...QUIET, ...args], rights)
+  /** @throws DomainError unavailable `storage_full` */
+  async #ffmpeg(args: readonly string[], rights: RunRights): Promise<Run> {
+    const run = await runProgram(this.#programs.ffmpeg, [...QUIET, ...args], rights)
+    // A fault at the end of a file does not show in the code with which FFmpeg 4 ends.
+    if (run.said.includes(NO_ROOM)) throw storageFull(run.said)
+    return run
   }
 }

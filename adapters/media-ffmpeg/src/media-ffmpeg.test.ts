@@ -66,6 +66,14 @@ describe('runProgram', () => {
     )
     expect(error).to.include({ kind: 'unavailable', code: 'media_timeout' })
   })
+
+  it('does not take a program that the machine has ended, as one without memory does, for one that read the file', async () => {
+    const killed = await runProgram('sh', ['-c', 'kill -KILL $$'], { timeoutMs: 600_000 }).then(
+      () => expect.fail('should have told that it was ended'),
+      (reason: Error) => reason.message,
+    )
+    expect(killed).to.equal('sh was ended by SIGKILL.')
+  })
 })
 
 /** A process that has ended and is not yet waited for by its parent counts as ended. */

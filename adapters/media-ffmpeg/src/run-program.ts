@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { DomainError } from '@callboard/core'
 
 export interface Run {
-  readonly code: number | null
+  readonly code: number
   /** The end of its standard error. */
   readonly said: string
 }
@@ -41,6 +41,7 @@ const late = () => new DomainError('unavailable', 'media_timeout', 'The video to
 /**
  * Runs a program without a shell and without input.
  * @throws DomainError unavailable `media_timeout` after `timeoutMs`, or when it hangs; the program and all that it started are killed
+ * @throws Error when something else has ended it, as a machine without memory does
  * @throws the reason of `ending` when that is aborted, likewise
  */
 export function runProgram(
@@ -87,10 +88,11 @@ export function runProgram(
       over()
       reject(error)
     })
-    child.on('close', (code) => {
+    child.on('close', (code, signal) => {
       over()
       if (rest) lines(rest)
       if (killed) reject(killed.reason)
+      else if (code === null) reject(new Error(`${program} was ended by ${signal}.`))
       else resolve({ code, said: said.trim() })
     })
   })

@@ -53,3 +53,6 @@ export const missing = (what: string) => new DomainError('missing', 'missing', `
 export const conflict = (code: string, message: string, current?: unknown) =>
   new DomainError('conflict', code, message, { current })
 export const broken = (code: string, message: string) => new DomainError('rule', code, message)
+/** The disk is full, which is no fault of the file: the caller may try again when there is room. */
+export const storageFull = (cause: unknown) =>
+  new DomainError('unavailable', 'storage_full', 'There is no room left to store files.', { cause })

@@ -50,6 +50,7 @@ export interface Pictures {
    * @param bytes a JPEG, PNG, WebP, AVIF, GIF or, where the install can read it, HEIC of at most 50 megapixels, any orientation
    * @param longestSide pixels; larger pictures are scaled down
    * @returns an upright JPEG without metadata, or `null` when the bytes are no such picture
+   * @throws DomainError unavailable `storage_full` when there is no room to work in
    */
   toJpeg(
     bytes: Uint8Array,

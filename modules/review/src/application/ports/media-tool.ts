@@ -31,7 +31,7 @@ export interface MediaTool {
    * @param onProgress told now and then how far it is; a tool that does not encode need not call it
    * @returns the facts of what was written; `needs_encoder` when this machine cannot re-encode (no ffmpeg) and nothing
    * was written
-   * @throws DomainError rule `bad_media` when the file cannot be read as video
+   * @throws DomainError rule `bad_media` when the file cannot be read as video; unavailable `storage_full`
    */
   toMp4(
     file: string,
@@ -42,6 +42,7 @@ export interface MediaTool {
   /**
    * Writes the frame at `seconds` (the last one when that is past the end) as a JPEG, 640 pixels wide.
    * @returns `needs_encoder` when this machine has no decoder and nothing was written
+   * @throws DomainError as `toMp4`
    */
   still(
     file: string,
