@@ -381,7 +381,7 @@ describe('DiskBlobs', () => {
     it('leaves nothing of an upload that was cut off', async () => {
       const address = store.signPut('up/3.webm', { contentType: 'video/webm', maxBytes: 1_000_000 })
       const handled = Promise.withResolvers<void>()
-      const handle = blobHandler(store)
+      const handle = blobHandler(store, (error) => reported.push(error))
       server.removeAllListeners('request')
       server.on('request', (incomingRequest, response) => {
         handle(incomingRequest, response).then(handled.resolve, handled.reject)
@@ -396,6 +396,54 @@ describe('DiskBlobs', () => {
       await handled.promise
       expect(await store.info('up/3.webm')).to.equal(null)
       expect(await incoming()).to.deep.equal([])
+    })
+
+    describe('a client that goes away before its answer', () => {
+      /**
+       * Sends a whole body and hangs up before the store has begun with it.
+       * @param write what the store does then
+       * @returns what the handler reported
+       */
+      async function leaveEarly(address: string, write: DiskBlobs['write']): Promise<unknown[]> {
+        const told: unknown[] = []
+        const gone = Promise.withResolvers<void>()
+        const handled = Promise.withResolvers<void>()
+        store.write = async (...file) => {
+          await gone.promise
+          return write(...file)
+        }
+        const handle = blobHandler(store, (error) => told.push(error))
+        server.removeAllListeners('request')
+        server.on('request', (incomingRequest, response) => {
+          incomingRequest.once('close', gone.resolve)
+          handle(incomingRequest, response)
+            .then(() => expect(incomingRequest.complete).to.equal(true))
+            .then(() => handled.resolve(), handled.reject)
+        })
+        const upload = request(at(address), {
+          method: 'PUT',
+          headers: { 'Content-Type': 'video/webm', 'Content-Length': 1000 },
+        })
+        upload.on('error', () => {})
+        upload.end(Buffer.alloc(1000), () => upload.destroy())
+        await handled.promise
+        return told
+      }
+
+      it('is no fault of the server, and leaves nothing of its file', async () => {
+        const address = store.signPut('up/4.webm', { contentType: 'video/webm', maxBytes: 1000 })
+        const told = await leaveEarly(address, store.write.bind(store))
+        expect(told).to.deep.equal([])
+        expect(await store.info('up/4.webm')).to.equal(null)
+        expect(await incoming()).to.deep.equal([])
+      })
+
+      it('hides no fault of the disk', async () => {
+        const address = store.signPut('up/5.webm', { contentType: 'video/webm', maxBytes: 1000 })
+        const fault = new Error('EIO: i/o error, write')
+        const told = await leaveEarly(address, () => Promise.reject(fault))
+        expect(told).to.deep.equal([fault])
+      })
     })
 
     it('streams: memory stays flat for a large file in both directions', async () => {

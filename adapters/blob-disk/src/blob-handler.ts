@@ -43,7 +43,8 @@ export function blobHandler(store: DiskBlobs, report: (error: unknown) => void =
     try {
       await answer(store, request, response)
     } catch (error) {
-      if (request.destroyed && !request.complete) return
+      // A sender that hangs up, also with the whole body sent, breaks the request; nobody is there to answer.
+      if (request.errored !== null && error === request.errored) return
       const refusal = refusalOf(error)
       if (refusal.status === 500) report(error)
       refuse(request, response, refusal)
