@@ -75,12 +75,12 @@ export default function CopyDialog(props: {
           data-autofocus={known.length === 0 || undefined}
           onChange={({ currentTarget }) => form.change({ new_page: currentTarget.value, postingpage: '' })}
         />
-        <Checkbox label="Only liked videos" {...form.tick('copy_only_liked_videos')} />
         {unchosen ? (
           <Text role="alert" c="var(--mantine-color-error)">
             {unchosen}
           </Text>
         ) : null}
+        <Checkbox label="Only liked videos" {...form.tick('copy_only_liked_videos')} />
       </FormFrame>
     </Modal>
   )
