@@ -233,6 +233,7 @@ export const allowed: IAllowedRuleType[] = [
     },
   },
   { from: { path: '^features/' }, to: nodeItself },
+  { from: { path: '^features/e2e/support/' }, to: { path: '^core/src/testing/at-end.ts$' } },
   {
     from: { path: '^features/e2e/reliability/' },
     to: { path: '^core/src/testing/(certificate.contract|certificates|small-disk|until).ts$' },
@@ -253,6 +254,7 @@ export const allowed: IAllowedRuleType[] = [
     from: { path: '^ops/' },
     to: { path: ['^ops/', '^features/peers/', packages('chai', 'dependency-cruiser')] },
   },
+  { from: { path: '^ops/test/' }, to: { path: ['^core/src/testing/at-end.ts$', packages('mocha')] } },
   { from: { path: '^ops/lib/publish-web' }, to: { path: '^mfe/kit/build/first-files\\.ts$' } },
   {
     from: { path: '^ops/bench/' },

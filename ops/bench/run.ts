@@ -44,7 +44,7 @@ if (unknown.length > 0) {
 }
 const chosen = positionals.length > 0 ? positionals.filter(isBench) : (Object.keys(BENCHES) as BenchName[])
 
-installSystemPackages()
+await installSystemPackages()
 const context = await startContext()
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, async () => {

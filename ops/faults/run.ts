@@ -17,7 +17,7 @@ const { values } = parseArgs({
   },
 })
 
-installSystemPackages()
+await installSystemPackages()
 const peers = await startPeers()
 // The writers come from addresses of their own, as if a second proxy stood in front.
 const production = await startProduction({ CALLBOARD_TRUST_PROXY: '2', CALLBOARD_LOG: 'warn' }, peers.env)

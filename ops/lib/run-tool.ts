@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import type { Readable } from 'node:stream'
 
 export interface ToolResult {
   readonly code: number
@@ -11,6 +12,8 @@ interface Options {
   readonly env?: NodeJS.ProcessEnv
   /** Ends the command as failed, and with it all that it has started. */
   readonly signal?: AbortSignal
+  /** What it reads; default: nothing. */
+  readonly input?: Readable
   /** Gets each piece of the output as it comes. */
   readonly hear?: (piece: string) => void
 }
@@ -38,11 +41,15 @@ function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
 export function runTool(
   command: string,
   args: readonly string[],
-  { cwd, env = process.env, signal, hear }: Options = {},
+  { cwd, env = process.env, signal, input, hear }: Options = {},
 ): Promise<ToolResult> {
   const began = performance.now()
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
+    const child = spawn(command, args, { cwd, env, stdio: ['pipe', 'pipe', 'pipe'], detached: true })
+    // A command that ends before it has read everything closes its end.
+    child.stdin.on('error', () => {})
+    if (input) input.pipe(child.stdin)
+    else child.stdin.end()
     const killGroup = () => signalGroup(child, 'SIGKILL')
     process.once('exit', killGroup)
     let output = ''

@@ -1,3 +1,4 @@
+export * from './at-end.ts'
 export * from './blob-store.contract.ts'
 export * from './breakable-line.ts'
 export * from './certificate.contract.ts'

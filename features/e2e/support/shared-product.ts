@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core'
+import { atEnd } from '../../../core/src/testing/at-end.ts'
 import { startProduct } from '../../peers/product.ts'
 import type { RunningProduct } from '../../peers/running-product.ts'
 import { openBrowser } from '../../support/browser.ts'
@@ -11,24 +12,23 @@ let browser: Promise<Browser> | undefined
  * Its server takes the caller's address from `X-Forwarded-For`, so that each test has rate limits of its own.
  */
 export function sharedProduct(): Promise<RunningProduct> {
-  product ??= startProduct({ CALLBOARD_TRUST_PROXY: '1' })
+  product ??= startProduct({ CALLBOARD_TRUST_PROXY: '1' }).then((started) => {
+    atEnd(() => started.stop())
+    return started
+  })
   return product
 }
 
 /** The Chromium that the test files of this process share; each test has browser contexts of its own. */
 export function sharedBrowser(): Promise<Browser> {
-  browser ??= openBrowser()
+  browser ??= openBrowser().then((opened) => {
+    atEnd(() => opened.close())
+    return opened
+  })
   return browser
 }
 
-/** Gives the next test a new one; the end of this process ends the old one. */
+/** Gives the next test a new one; the old one, which hangs, ends with this process. */
 export function replaceSharedBrowser(): void {
   browser = undefined
 }
-
-after('stop what the test files share', async () => {
-  const started = await Promise.allSettled([browser, product])
-  const [opened, running] = started.map((one) => (one.status === 'fulfilled' ? one.value : undefined))
-  await (opened as Browser | undefined)?.close()
-  await (running as RunningProduct | undefined)?.stop()
-})

@@ -1,3 +1,4 @@
+import { atEnd } from '@callboard/core/testing'
 import { migrate } from '../migrate.ts'
 import { openDatabase } from '../open-database.ts'
 import { clearing } from './clearing.ts'
@@ -9,19 +10,15 @@ async function makeShared() {
   const { settings, remove } = await emptyMariadb()
   const database = await openDatabase(settings)
   await migrate(database)
-  return { settings, database, remove, clear: await clearing(database) }
+  atEnd(async () => {
+    await database.close()
+    await remove()
+  })
+  return { settings, clear: await clearing(database) }
 }
 
 /** Migrating a MariaDB takes longer than most tests, so all suites of a process share one and clear it. */
 let shared: ReturnType<typeof makeShared> | undefined
-
-after(async () => {
-  if (!shared) return
-  const { database, remove } = await shared
-  shared = undefined
-  await database.close()
-  await remove()
-})
 
 const sharedMariadb: OpenTemporaryDatabase = async () => {
   shared ??= makeShared()

@@ -1,0 +1,119 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../lib/root.ts'
+import type { Step, Task, Tests, Tool } from './task.ts'
+
+const files = (...patterns: readonly string[]) => globSync(patterns, { cwd: root }).sort()
+
+const unit = (file: string): Tests => ({ name: file, isFact: true, tests: { file } })
+
+/** Suites of use cases run with the databases: on SQLite they need no server. */
+const STORES = 'adapters/db-knex/src/*/*.test.ts'
+const ON_MARIADB = 'on MariaDB'
+
+const types: Tool = {
+  name: 'types',
+  isFact: true,
+  command: 'node',
+  // By its path: `typescript`, which dependency-cruiser reads with, brings a `tsc` as well.
+  args: ['node_modules/typescript-native/bin/tsc', '--noEmit'],
+}
+
+/** Tasks of `npm run check`: no browser, no server, no started product. The longest first. */
+export const quickTasks = (): Task[] => [
+  types,
+  ...files(STORES).map((file) => ({ ...unit(file), tests: { file, grep: ON_MARIADB, invert: true } })),
+  { name: 'format and lint', isFact: true, command: 'biome', args: ['ci', '--error-on-warnings', '.'] },
+  {
+    name: 'dependencies and exports',
+    isFact: true,
+    command: 'knip',
+    args: ['--no-progress', '--treat-config-hints-as-errors'],
+  },
+  ...files(
+    'ops/{architecture,test,lib}/*.test.ts',
+    'core/src/**/*.test.ts',
+    'modules/*/src/**/*.test.ts',
+    'shells/*/src/**/*.test.ts',
+    'mfe/*/src/**/*.test.ts',
+    'mfe/kit/build/*.test.ts',
+  ).map(unit),
+]
+
+export const webBuild: Tool = { name: 'web build', isFact: true, command: 'node', args: ['ops/build.ts'] }
+
+const weights: Tool = {
+  name: 'weights of the routes',
+  isFact: true,
+  after: [webBuild],
+  command: 'node',
+  args: ['mfe/kit/build/weights.ts'],
+}
+
+const test = (file: string, after: readonly Task[]): Tests => ({
+  name: file,
+  isFact: false,
+  after,
+  tests: { file },
+})
+
+const feature = (
+  driver: string,
+  assembly: string,
+  after: readonly Task[],
+  ...more: readonly string[]
+): Tool => ({
+  name: `features ${driver} ${assembly}`,
+  isFact: false,
+  after,
+  command: 'node',
+  args: ['features/run.ts', driver, assembly, ...more],
+})
+
+/** Tests that work with processes, servers or a browser. */
+const slowTests = (after: readonly Task[]): Task[] => [
+  ...files(STORES).map((file) => ({
+    ...test(file, after),
+    name: `${file} ${ON_MARIADB}`,
+    tests: { file, grep: ON_MARIADB },
+  })),
+  ...files('adapters/*/src/**/*.test.ts')
+    .filter((file) => !files(STORES).includes(file))
+    .map((file) => test(file, after)),
+  ...files('features/e2e/**/*.test.ts', 'features/peers/*.test.ts', 'ops/*.test.ts').map((file) =>
+    test(file, after),
+  ),
+  ...files('ops/{backup,faults,start}/*.test.ts').map((file) => test(file, after)),
+  feature('http', 'embedded', after),
+  feature('http', 'production', after),
+  feature('ui', 'production', after, '--tags', '@ui and @production'),
+]
+
+/** Tasks of `npm test`. @param servers starts the servers that tests work with */
+export const allTasks = (servers: Step): Task[] => [
+  webBuild,
+  servers,
+  ...quickTasks(),
+  weights,
+  ...slowTests([webBuild, servers]),
+]
+
+/** A test file that repeats itself a few times in `npm test`, many times in a soak. */
+const repeatsItself = (file: string) => readFileSync(join(root, file), 'utf8').includes('support/rounds.ts')
+
+/** Tasks of `npm run soak`: what is rare, slow or repeated. */
+export const soakTasks = (servers: Step): Task[] => {
+  const after = [webBuild, servers]
+  return [
+    webBuild,
+    servers,
+    ...files('{adapters,features,mfe,ops}/**/*.soak.ts')
+      .filter((file) => !file.includes('node_modules'))
+      .map((file) => test(file, after)),
+    ...files('features/e2e/**/*.test.ts')
+      .filter(repeatsItself)
+      .map((file) => test(file, after)),
+    feature('ui', 'production', after),
+    feature('ui', 'embedded', after),
+  ]
+}
