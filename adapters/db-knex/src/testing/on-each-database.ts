@@ -44,7 +44,9 @@ export function onEachDatabase(suite: (name: string, open: OpenTemporaryDatabase
 }
 
 /** The same for suites about the schema itself: `make` gives a database without any. */
-export function onEachEmptyDatabase(suite: (name: string, make: () => Promise<EmptyDatabase>) => void): void {
+export function onEachEmptyDatabase(
+  suite: (name: 'SQLite' | 'MariaDB', make: () => Promise<EmptyDatabase>) => void,
+): void {
   suite('SQLite', emptySqlite)
   suite('MariaDB', emptyMariadb)
 }
