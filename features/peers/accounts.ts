@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { createUser, login } from '@callboard/accounts/contract'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../shells/studio/src/demo/demo-people.ts'
+import { ApiClient } from '../drivers/http/api-client.ts'
 import { root } from './root.ts'
 
 type Account = (typeof DEMO_ACCOUNTS)[number]
@@ -17,7 +19,16 @@ async function addAccount({ email, user_type, first_name, last_name }: Account, 
   if (code !== 0) throw new Error(`The account ${email} could not be made.`)
 }
 
-/** The demo accounts, in an install that is not seeded, made as an administrator makes the first one. */
-export async function addDemoAccounts(env: NodeJS.ProcessEnv): Promise<void> {
-  await Promise.all(DEMO_ACCOUNTS.map((account) => addAccount(account, env)))
+/**
+ * The demo accounts, in an install that is not seeded: the administrator is made as the first one always is, and makes
+ * the others.
+ * @param env settings of the install
+ */
+export async function addDemoAccounts(origin: string, env: NodeJS.ProcessEnv): Promise<void> {
+  const [first, ...others] = DEMO_ACCOUNTS
+  if (first?.user_type !== 'super_admin') throw new Error('The first demo account is no administrator.')
+  await addAccount(first, env)
+  const { token } = await new ApiClient(origin).call(login, { email: first.email, password: DEMO_PASSWORD })
+  const admin = new ApiClient(origin, token)
+  await Promise.all(others.map((account) => admin.call(createUser, { ...account, password: DEMO_PASSWORD })))
 }

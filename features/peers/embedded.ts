@@ -4,10 +4,12 @@ import { join } from 'node:path'
 import { CallboardProcess } from './callboard-process.ts'
 import { freePort } from './free-port.ts'
 import { expectNoFaults, type RunningProduct } from './running-product.ts'
+import { copySeededData } from './seeded-data.ts'
 
 /** As `npm start` serves it. @param settings environment beside the defaults of a test install */
 export async function startEmbedded(settings: NodeJS.ProcessEnv = {}): Promise<RunningProduct> {
   const data = await mkdtemp(join(tmpdir(), 'callboard-features-'))
+  await copySeededData(data, settings)
   const port = settings.PORT ?? String(await freePort())
   const origin = settings.CALLBOARD_PUBLIC_URL ?? `http://127.0.0.1:${port}`
   const studio = new CallboardProcess({

@@ -1,14 +1,13 @@
-import { startEmbedded } from './embedded.ts'
-import { startProduction } from './production.ts'
 import type { RunningProduct } from './running-product.ts'
 
-const ASSEMBLIES = { embedded: startEmbedded, production: startProduction } as const
-export type Assembly = keyof typeof ASSEMBLIES
+export type Assembly = 'embedded' | 'production'
 
 /** @param settings environment beside that of a test install */
-export function startProduct(
+export async function startProduct(
   settings: NodeJS.ProcessEnv = {},
   assembly: Assembly = 'embedded',
 ): Promise<RunningProduct> {
-  return ASSEMBLIES[assembly](settings)
+  // The embedded product needs no servers: only what is asked for is loaded.
+  if (assembly === 'embedded') return await (await import('./embedded.ts')).startEmbedded(settings)
+  return await (await import('./production.ts')).startProduction(settings)
 }

@@ -103,7 +103,7 @@ async function start(
   const all = [...apis, ...workers]
   ends.push(() => Promise.all(all.map((one) => one.stop())))
   await Promise.all(all.map((one) => one.start()))
-  await addDemoAccounts(env)
+  await addDemoAccounts(balancer.origin, env)
   return {
     origin: balancer.origin,
     apiOrigins: apiPorts.map((port) => `http://127.0.0.1:${port}`),

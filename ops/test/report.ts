@@ -4,7 +4,6 @@ import { root } from '../lib/root.ts'
 import type { Outcome, Task } from './task.ts'
 import { whatFailed } from './what-failed.ts'
 
-const LOGS = join(root, '.callboard/test-logs')
 /** Seconds of a file of tests that is worth a line of its own. */
 const LONG = 10
 /** Of tasks that were not run. */
@@ -26,10 +25,19 @@ export class Report {
   readonly #durations: Record<string, number> = {}
   #passed = 0
 
-  constructor(tasks: readonly Task[]) {
+  readonly #logs: string
+  readonly #say: (line: string) => void
+
+  /**
+   * @param logs folder that is emptied
+   * @param say prints a line
+   */
+  constructor(tasks: readonly Task[], logs: string, say: (line: string) => void) {
     this.#left = new Set(tasks)
-    rmSync(LOGS, { recursive: true, force: true })
-    mkdirSync(LOGS, { recursive: true })
+    this.#logs = logs
+    this.#say = say
+    rmSync(logs, { recursive: true, force: true })
+    mkdirSync(logs, { recursive: true })
   }
 
   /** @param seconds that it took */
@@ -41,9 +49,9 @@ export class Report {
     const isGood = outcome.failed === 0
     if (!isGood) this.#failed.set(task, outcome)
     if (!isGood || seconds > LONG || !('tests' in task))
-      console.log(`${isGood ? 'ok  ' : 'FAIL'} ${task.name} (${seconds.toFixed(1)} s)`)
+      this.#say(`${isGood ? 'ok  ' : 'FAIL'} ${task.name} (${seconds.toFixed(1)} s)`)
     if (!isGood)
-      console.log(`${outcome.faults.join('\n')}\n${whatFailed(outcome.output)}\nAll it printed: ${log}`)
+      this.#say(`${outcome.faults.join('\n')}\n${whatFailed(outcome.output)}\nAll it printed: ${log}`)
   }
 
   /** What the end of a lane came to. */
@@ -64,7 +72,7 @@ export class Report {
   again(task: Task, outcome: Outcome): void {
     const first = this.#failed.get(task)!
     const logs = [this.#keep(`${task.name} first`, first), this.#keep(`${task.name} again`, outcome)]
-    console.log(`${outcome.failed === 0 ? 'ok  ' : 'FAIL'} ${task.name}, run again alone`)
+    this.#say(`${outcome.failed === 0 ? 'ok  ' : 'FAIL'} ${task.name}, run again alone`)
     if (outcome.failed > 0) return
     this.#failed.delete(task)
     this.#passed += outcome.passed - first.passed
@@ -78,15 +86,15 @@ export class Report {
 
   /** Prints what the run came to. @param ended why it ended early. @returns whether all is well */
   summary(ended: string | undefined): boolean {
-    if (ended) console.log(`It was ended: ${ended}.`)
-    if (this.#left.size > 0) console.log(`Not run: ${this.#notRun}`)
-    for (const fault of this.#faultsOfEnd) console.log(`At the end: ${fault}`)
-    for (const [task, { faults }] of this.#failed) console.log(`FAILED ${task.name}: ${faults.join('; ')}`)
+    if (ended) this.#say(`It was ended: ${ended}.`)
+    if (this.#left.size > 0) this.#say(`Not run: ${this.#notRun}`)
+    for (const fault of this.#faultsOfEnd) this.#say(`At the end: ${fault}`)
+    for (const [task, { faults }] of this.#failed) this.#say(`FAILED ${task.name}: ${faults.join('; ')}`)
     const failed = [...this.#failed.values()].reduce((sum, one) => sum + one.failed, 0)
-    console.log(`It took ${((performance.now() - this.#began) / 1000).toFixed(0)} s.`)
-    console.log(`${this.#passed} passed, ${failed} failed`)
+    this.#say(`It took ${((performance.now() - this.#began) / 1000).toFixed(0)} s.`)
+    this.#say(`${this.#passed} passed, ${failed} failed`)
     for (const { task, faults, logs } of this.#unsteady)
-      console.log(`UNSTEADY ${task.name}: ${faults.join('; ')} (${logs.join(', ')})`)
+      this.#say(`UNSTEADY ${task.name}: ${faults.join('; ')} (${logs.join(', ')})`)
     return !ended && this.#left.size === 0 && this.#failed.size === 0 && this.#faultsOfEnd.length === 0
   }
 
@@ -98,7 +106,7 @@ export class Report {
 
   /** @returns the path of the log, from the root */
   #keep(name: string, { output }: Outcome): string {
-    const log = join(LOGS, `${name.replaceAll(/[^\w.]+/g, '-')}.log`)
+    const log = join(this.#logs, `${name.replaceAll(/[^\w.]+/g, '-')}.log`)
     writeFileSync(log, output)
     return relative(root, log)
   }

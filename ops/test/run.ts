@@ -3,6 +3,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Peers, startPeers } from '../../features/peers/peers.ts'
+import { SEEDED_DATA, seedData } from '../../features/peers/seeded-data.ts'
 import { root } from '../lib/root.ts'
 import { installSystemPackages } from '../lib/system-packages.ts'
 import { keepDurations, longestFirst } from './durations.ts'
@@ -11,6 +12,7 @@ import { Report } from './report.ts'
 import { runTasks } from './run-tasks.ts'
 import type { Step } from './task.ts'
 import { allTasks, quickTasks, soakTasks } from './task-lists.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 /** They keep two cores busy: a test is a browser and a product, or waits for its servers. */
 const LANES = 2
@@ -31,14 +33,21 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
 if (!values.soak)
   setTimeout(() => stop.abort(`the run took ${LONGEST_RUN / 60_000} minutes`), LONGEST_RUN).unref()
 
+const temporary = temporaryFolder()
+process.env.TMPDIR = temporary.folder
+process.once('exit', temporary.remove)
+
 let peers: Peers | undefined
 const servers: Step = {
-  name: 'servers of the tests',
+  name: 'servers and seeded data',
   isFact: true,
   async step() {
     await installSystemPackages()
     peers = await startPeers()
     Object.assign(process.env, peers.env)
+    const data = join(temporary.folder, 'seeded-data')
+    await seedData(data)
+    process.env[SEEDED_DATA] = data
   },
 }
 
@@ -48,7 +57,7 @@ if (values.soak) process.env.CALLBOARD_SOAK = SOAK
 
 const tasks = values.quick ? quickTasks() : longestFirst(values.soak ? soakTasks(servers) : allTasks(servers))
 const lanes = Array.from({ length: LANES }, () => new Lane(stop.signal))
-const report = new Report(tasks)
+const report = new Report(tasks, join(root, '.callboard/test-logs'), console.log)
 setInterval(() => {
   for (const lane of lanes) console.log(`…    ${lane}`)
 }, NEWS).unref()

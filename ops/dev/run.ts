@@ -1,0 +1,52 @@
+// Runs the product while one works on it: `npm run dev`, or `npm run dev -- lobby`. The server starts again when one of
+// its files has changed. The named micro-frontend is built again when one of its files has changed, for the next load of
+// a page; everything else in the browser is as built at the beginning.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { watchFile } from 'node:fs'
+import { join } from 'node:path'
+import { buildWeb } from '../lib/build-web.ts'
+import { microFrontends, publishAll, publishMicroFrontend, webFolder } from '../lib/publish-web.ts'
+import { root } from '../lib/root.ts'
+
+/** Milliseconds between two looks at what webpack has built. */
+const LOOK = 500
+
+const [name] = process.argv.slice(2)
+const names = await microFrontends()
+if (name && !names.includes(name)) {
+  console.error(`Say which micro-frontend you work on: ${names.join(', ')}; or none of them.`)
+  process.exit(2)
+}
+
+/** Builds it at each change, with its sources in the browser's debugger, and makes each build live. */
+function watchMicroFrontend(part: string): ChildProcess {
+  const folder = join(root, 'mfe', part)
+  watchFile(join(folder, 'dist/callboard.json'), { interval: LOOK }, async ({ size }) => {
+    // Webpack empties the folder before it writes.
+    if (size === 0) return
+    await publishMicroFrontend(part, webFolder)
+    console.log(`${part} is built. Load the page again.`)
+  })
+  const args = ['watch', '--mode', 'development', '--devtool', 'inline-source-map']
+  return spawn('webpack', args, { cwd: folder, stdio: 'inherit' })
+}
+
+console.log('Building the web app (what has not changed is not built again) …')
+await buildWeb()
+await publishAll(webFolder)
+const children = [
+  spawn(process.execPath, ['--watch', '--watch-preserve-output', join(root, 'shells/studio/src/main.ts')], {
+    stdio: 'inherit',
+  }),
+  ...(name ? [watchMicroFrontend(name)] : []),
+]
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => {
+    for (const child of children) child.kill(signal)
+    process.exit()
+  })
+for (const child of children)
+  child.on('exit', (code) => {
+    for (const other of children) other.kill()
+    process.exit(code ?? 1)
+  })
