@@ -2,7 +2,7 @@
 import type { IAllowedRuleType } from 'dependency-cruiser'
 
 const OWN = '$1'
-const TESTS = String.raw`(\.test\.tsx?|\.contract\.ts|\.fixture\.ts|/testing/[^/]+\.ts)$`
+const TESTS = String.raw`(\.(test|soak)\.tsx?|\.contract\.ts|\.fixture\.ts|/testing/[^/]+\.ts)$`
 const MODULE_ENTRY = String.raw`^modules/[^/]+/src/(index|contract/index|queries/index|testing/index)\.ts$`
 const CONTRACT = String.raw`^modules/[^/]+/src/contract/index\.ts$`
 /** Entry for the queries of other modules. */

@@ -20,15 +20,16 @@ if (name && !names.includes(name)) {
 
 /** Builds it at each change, with its sources in the browser's debugger, and makes each build live. */
 function watchMicroFrontend(part: string): ChildProcess {
-  const folder = join(root, 'mfe', part)
-  watchFile(join(folder, 'dist/callboard.json'), { interval: LOOK }, async ({ size }) => {
+  watchFile(join(root, 'mfe', part, 'dist/callboard.json'), { interval: LOOK }, async ({ size }) => {
     // Webpack empties the folder before it writes.
     if (size === 0) return
     await publishMicroFrontend(part, webFolder)
     console.log(`${part} is built. Load the page again.`)
   })
-  const args = ['watch', '--mode', 'development', '--devtool', 'inline-source-map']
-  return spawn('webpack', args, { cwd: folder, stdio: 'inherit' })
+  return spawn('npm', ['run', 'watch', '--silent', '-w', `@callboard/mfe-${part}`], {
+    cwd: root,
+    stdio: 'inherit',
+  })
 }
 
 console.log('Building the web app (what has not changed is not built again) …')
