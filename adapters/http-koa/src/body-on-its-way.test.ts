@@ -12,7 +12,7 @@ import { answered, endpoint, start, stopServers, type TestServer } from './testi
 
 const HALF_A_MINUTE = 30_000
 const PNG = { 'content-type': 'image/png' }
-const anyone = { per: 'address', max: 100, seconds: 60 } as const
+const anyone = { per: 'address', max: 100_000, seconds: 60 } as const
 
 /** Takes photos of 1,000 bytes or 1 MB and forms; photos are at work until the test says so. */
 async function takingPhotos(options: Partial<HttpServerOptions> = {}) {
