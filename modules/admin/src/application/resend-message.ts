@@ -1,5 +1,4 @@
-import { type Actor, missing, useCase } from '@callboard/core'
-import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
+import { missing, useCase } from '@callboard/core'
 import { resendMessage } from '../contract/index.ts'
 import { resent } from '../domain/message.ts'
 import { allowSuperAdmin } from './allow-super-admin.ts'
@@ -7,10 +6,12 @@ import { messageRow } from './message-view.ts'
 import { ADMIN_STORE } from './ports/index.ts'
 import { enqueueSending } from './sending.ts'
 
-export class ResendMessage extends useCase(resendMessage, { store: ADMIN_STORE }) {
-  async run(actor: Actor, { id }: InputOf<typeof resendMessage>): Promise<ReplyOf<typeof resendMessage>> {
+export const ResendMessage = useCase(
+  resendMessage,
+  { store: ADMIN_STORE },
+  async ({ needs, actor, input: { id } }) => {
     allowSuperAdmin(actor)
-    return await this.needs.store.write(async ({ messages }, outbox) => {
+    return await needs.store.write(async ({ messages }, outbox) => {
       const failedOne = await messages.lock(id)
       if (!failedOne) throw missing('The message')
       const queued = resent(failedOne)
@@ -18,5 +19,5 @@ export class ResendMessage extends useCase(resendMessage, { store: ADMIN_STORE }
       enqueueSending(outbox, queued)
       return outbox.answer(messageRow(queued))
     })
-  }
-}
+  },
+)

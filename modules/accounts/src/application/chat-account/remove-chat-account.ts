@@ -1,19 +1,17 @@
-import { type Actor, useCase } from '@callboard/core'
-import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
+import { useCase } from '@callboard/core'
 import { removeChatAccount } from '../../contract/index.ts'
 import { ACCOUNTS_STORE } from '../ports/index.ts'
 import { textAccountHolder } from '../text-account/text-accounts.ts'
 import { CHAT } from './chat-accounts.ts'
 
-export class RemoveChatAccount extends useCase(removeChatAccount, { store: ACCOUNTS_STORE }) {
-  async run(
-    _actor: Actor,
-    { id }: InputOf<typeof removeChatAccount>,
-  ): Promise<ReplyOf<typeof removeChatAccount>> {
-    await this.needs.store.write(async ({ users, credentials }) => {
+export const RemoveChatAccount = useCase(
+  removeChatAccount,
+  { store: ACCOUNTS_STORE },
+  async ({ needs, input: { id } }) => {
+    await needs.store.write(async ({ users, credentials }) => {
       const holder = await textAccountHolder({ users }, id)
       await credentials.remove(holder.id, CHAT)
     })
     return { success: true }
-  }
-}
+  },
+)

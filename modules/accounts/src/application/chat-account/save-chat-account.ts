@@ -1,5 +1,5 @@
-import { type Actor, CLOCK, invalid, missing, useCase } from '@callboard/core'
-import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
+import { CLOCK, invalid, missing, type NeedsOf, useCase } from '@callboard/core'
+import type { InputOf } from '@callboard/core/http-contract'
 import { DEFAULT_CHAT_REGION, saveChatAccount } from '../../contract/index.ts'
 import { type ChatAccount, isAppId } from '../../domain/chat-account.ts'
 import { ACCOUNTS_STORE, type AccountsRepositories } from '../ports/index.ts'
@@ -9,39 +9,40 @@ import { CHAT, ChatAccounts, chatAccountView } from './chat-accounts.ts'
 
 type Input = InputOf<typeof saveChatAccount>
 
-export class SaveChatAccount extends useCase(saveChatAccount, {
-  store: ACCOUNTS_STORE,
-  chatAccounts: ChatAccounts,
-  clock: CLOCK,
-}) {
-  async run(actor: Actor, input: Input): Promise<ReplyOf<typeof saveChatAccount>> {
-    const { userId: updatedBy } = signedIn(actor)
-    return await this.needs.store.write(async (repositories, outbox) => {
-      const { users, credentials } = repositories
-      if (!(await users.lock(input.id))) throw missing('The account')
-      await textAccountHolder({ users }, input.id)
-      const account = await this.#account(repositories, input)
-      const credential = {
-        userId: input.id,
-        ...this.needs.chatAccounts.lock(input.id, account),
-        updatedBy,
-        updatedAt: this.needs.clock.now(),
-      }
-      await credentials.save(credential)
-      return outbox.answer({ account: chatAccountView(account, credential, await users.find(updatedBy)) })
-    })
-  }
+const NEEDS = { store: ACCOUNTS_STORE, chatAccounts: ChatAccounts, clock: CLOCK }
+type Needs = NeedsOf<typeof NEEDS>
 
-  /** Secrets belong to their app: with another app they have to be typed. */
-  async #account({ credentials }: AccountsRepositories, input: Input): Promise<ChatAccount> {
-    const appId = input.app_id.trim()
-    if (!isAppId(appId)) throw invalid('app_id', 'An App ID has letters, digits, - and _ only.')
-    const [stored] = await credentials.ofUsers([input.id], CHAT)
-    const kept = stored?.account === appId ? this.needs.chatAccounts.openOrNone(stored) : null
-    const auth = input.auth?.trim() || kept?.auth
-    if (!auth) throw invalid('auth', 'Auth key is required')
-    const apiKey = input.api_key?.trim() || kept?.apiKey
-    if (!apiKey) throw invalid('api_key', 'API key is required')
-    return { appId, region: input.region ?? kept?.region ?? DEFAULT_CHAT_REGION, auth, apiKey }
-  }
+export const SaveChatAccount = useCase(saveChatAccount, NEEDS, async ({ needs, actor, input }) => {
+  const { userId: updatedBy } = signedIn(actor)
+  return await needs.store.write(async (repositories, outbox) => {
+    const { users, credentials } = repositories
+    if (!(await users.lock(input.id))) throw missing('The account')
+    await textAccountHolder({ users }, input.id)
+    const account = await accountToStore(needs, repositories, input)
+    const credential = {
+      userId: input.id,
+      ...needs.chatAccounts.lock(input.id, account),
+      updatedBy,
+      updatedAt: needs.clock.now(),
+    }
+    await credentials.save(credential)
+    return outbox.answer({ account: chatAccountView(account, credential, await users.find(updatedBy)) })
+  })
+})
+
+/** Secrets belong to their app: with another app they have to be typed. */
+async function accountToStore(
+  { chatAccounts }: Needs,
+  { credentials }: AccountsRepositories,
+  input: Input,
+): Promise<ChatAccount> {
+  const appId = input.app_id.trim()
+  if (!isAppId(appId)) throw invalid('app_id', 'An App ID has letters, digits, - and _ only.')
+  const [stored] = await credentials.ofUsers([input.id], CHAT)
+  const kept = stored?.account === appId ? chatAccounts.openOrNone(stored) : null
+  const auth = input.auth?.trim() || kept?.auth
+  if (!auth) throw invalid('auth', 'Auth key is required')
+  const apiKey = input.api_key?.trim() || kept?.apiKey
+  if (!apiKey) throw invalid('api_key', 'API key is required')
+  return { appId, region: input.region ?? kept?.region ?? DEFAULT_CHAT_REGION, auth, apiKey }
 }

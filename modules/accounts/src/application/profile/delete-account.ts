@@ -1,5 +1,4 @@
-import { type Actor, invalid, missing, useCase } from '@callboard/core'
-import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
+import { invalid, missing, useCase } from '@callboard/core'
 import { deleteAccount } from '../../contract/index.ts'
 import { requirePassword } from '../../domain/user.ts'
 import { ACCOUNTS_STORE, PASSWORD_HASHER } from '../ports/index.ts'
@@ -7,19 +6,17 @@ import { AccountRemoval } from '../users/account-removal.ts'
 
 const wrongPassword = () => invalid('password', 'The password is not right.')
 
-export class DeleteAccount extends useCase(deleteAccount, {
-  store: ACCOUNTS_STORE,
-  hasher: PASSWORD_HASHER,
-  removal: AccountRemoval,
-}) {
-  async run(_actor: Actor, input: InputOf<typeof deleteAccount>): Promise<ReplyOf<typeof deleteAccount>> {
-    const checked = await this.needs.store.read(({ users }) => users.find(input.id))
+export const DeleteAccount = useCase(
+  deleteAccount,
+  { store: ACCOUNTS_STORE, hasher: PASSWORD_HASHER, removal: AccountRemoval },
+  async ({ needs, input }) => {
+    const checked = await needs.store.read(({ users }) => users.find(input.id))
     if (!checked) throw missing('The account')
     requirePassword(checked, 'password')
-    if (!(await this.needs.hasher.matches(input.password, checked.passwordHash))) throw wrongPassword()
-    await this.needs.removal.remove(input.id, ({ passwordHash }) => {
+    if (!(await needs.hasher.matches(input.password, checked.passwordHash))) throw wrongPassword()
+    await needs.removal.remove(input.id, ({ passwordHash }) => {
       if (passwordHash !== checked.passwordHash) throw wrongPassword()
     })
     return { success: true }
-  }
-}
+  },
+)

@@ -1,5 +1,4 @@
-import { type Actor, PUBLIC_URL, SECRET_HASHER, useCase } from '@callboard/core'
-import type { InputOf } from '@callboard/core/http-contract'
+import { type NeedsOf, PUBLIC_URL, SECRET_HASHER, useCase } from '@callboard/core'
 import { GOOGLE_CALLBACK, type GoogleSignInReply, googleLogin } from '../../contract/index.ts'
 import { isNamed } from '../../domain/sign-up.ts'
 import { normalEmail } from '../../domain/user.ts'
@@ -18,46 +17,51 @@ const UNVERIFIED = {
   error: 'Google has not verified this e-mail address. Verify it with Google, or continue with e-mail.',
 }
 
-/** The second half of a sign-in with Google. A person without an account gets one, or is asked for its user type. */
-export class GoogleLogin extends useCase(googleLogin, {
+const NEEDS = {
   google: GOOGLE_IDENTITY,
   tickets: GoogleTickets,
   secrets: SECRET_HASHER,
   accounts: GoogleAccounts,
   signUps: SignUps,
   publicUrl: PUBLIC_URL,
-}) {
-  async run(_actor: Actor, input: InputOf<typeof googleLogin>): Promise<GoogleSignInReply> {
-    const begun = this.needs.tickets.openState(input.state)
-    if (begun?.binding !== this.needs.secrets.digest(input.binding)) return STALE
-    const said = await this.needs.google.exchange({
-      code: input.code,
-      verifier: input.binding,
-      nonce: begun.nonce,
-      redirectUri: this.#callback(),
-    })
-    if (!said) return STALE
-    if (!said.emailVerified || said.email === '') return UNVERIFIED
-    const person = { ...said, email: normalEmail(said.email) }
-    return (await this.needs.accounts.signIn(person)) ?? (await this.#signUp(person, begun))
-  }
-
-  async #signUp(person: GooglePerson, { userType, binding }: GoogleBeginning): Promise<GoogleSignInReply> {
-    const { email, firstName, lastName, subject } = person
-    if (userType === undefined || !isNamed(userType, firstName, lastName)) {
-      const ticket = this.needs.tickets.sealNewcomer({ binding, subject, email })
-      return {
-        success: false,
-        needs: 'user_type',
-        ticket,
-        email,
-        first_name: firstName,
-        last_name: lastName,
-      }
-    }
-    const asked = { asked: userType, email, firstName, lastName, googleSubject: subject }
-    return await this.needs.signUps.admit(this.needs.signUps.draft(asked))
-  }
-
-  #callback = () => this.needs.publicUrl + GOOGLE_CALLBACK
 }
+type Needs = NeedsOf<typeof NEEDS>
+
+/** The second half of a sign-in with Google. A person without an account gets one, or is asked for its user type. */
+export const GoogleLogin = useCase(googleLogin, NEEDS, async ({ needs, input }) => {
+  const begun = needs.tickets.openState(input.state)
+  if (begun?.binding !== needs.secrets.digest(input.binding)) return STALE
+  const said = await needs.google.exchange({
+    code: input.code,
+    verifier: input.binding,
+    nonce: begun.nonce,
+    redirectUri: callback(needs),
+  })
+  if (!said) return STALE
+  if (!said.emailVerified || said.email === '') return UNVERIFIED
+  const person = { ...said, email: normalEmail(said.email) }
+  return (await needs.accounts.signIn(person)) ?? (await signUp(needs, person, begun))
+})
+
+async function signUp(
+  needs: Needs,
+  person: GooglePerson,
+  { userType, binding }: GoogleBeginning,
+): Promise<GoogleSignInReply> {
+  const { email, firstName, lastName, subject } = person
+  if (userType === undefined || !isNamed(userType, firstName, lastName)) {
+    const ticket = needs.tickets.sealNewcomer({ binding, subject, email })
+    return {
+      success: false,
+      needs: 'user_type',
+      ticket,
+      email,
+      first_name: firstName,
+      last_name: lastName,
+    }
+  }
+  const asked = { asked: userType, email, firstName, lastName, googleSubject: subject }
+  return await needs.signUps.admit(needs.signUps.draft(asked))
+}
+
+const callback = (needs: Needs) => needs.publicUrl + GOOGLE_CALLBACK

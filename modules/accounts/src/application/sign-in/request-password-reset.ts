@@ -1,24 +1,19 @@
 import { messageRequested } from '@callboard/admin/contract'
-import { type Actor, useCase } from '@callboard/core'
-import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
+import { useCase } from '@callboard/core'
 import { RESET_SECONDS, requestPasswordReset } from '../../contract/index.ts'
 import { normalEmail } from '../../domain/user.ts'
 import { ACCOUNTS_STORE } from '../ports/index.ts'
 import { ResetLinks } from './reset-links.ts'
 
 /** Answers the same whether or not there is such an account. */
-export class RequestPasswordReset extends useCase(requestPasswordReset, {
-  store: ACCOUNTS_STORE,
-  links: ResetLinks,
-}) {
-  async run(
-    _actor: Actor,
-    input: InputOf<typeof requestPasswordReset>,
-  ): Promise<ReplyOf<typeof requestPasswordReset>> {
-    return await this.needs.store.write(async (repositories, outbox) => {
+export const RequestPasswordReset = useCase(
+  requestPasswordReset,
+  { store: ACCOUNTS_STORE, links: ResetLinks },
+  ({ needs, input }) =>
+    needs.store.write(async (repositories, outbox) => {
       const user = await repositories.users.byEmail(normalEmail(input.email))
       if (!user) return { success: true }
-      const { id, link } = await this.needs.links.make(repositories, user.id, RESET_SECONDS)
+      const { id, link } = await needs.links.make(repositories, user.id, RESET_SECONDS)
       outbox.publish(messageRequested, {
         key: `password-reset:${id}`,
         channel: 'email',
@@ -28,6 +23,5 @@ export class RequestPasswordReset extends useCase(requestPasswordReset, {
         about: { user_id: user.id },
       })
       return outbox.answer({ success: true })
-    })
-  }
-}
+    }),
+)

@@ -1,5 +1,4 @@
-import { type Actor, broken, CLOCK, SECRET_HASHER, useCase } from '@callboard/core'
-import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
+import { broken, CLOCK, SECRET_HASHER, useCase } from '@callboard/core'
 import { resetPassword } from '../../contract/index.ts'
 import { requireGoodPassword } from '../../domain/password-policy.ts'
 import { ACCOUNTS_STORE, PASSWORD_HASHER } from '../ports/index.ts'
@@ -11,32 +10,32 @@ const noGood = () =>
   broken('bad_reset_link', 'This link has been used or has expired. Please ask for a new one.')
 
 /** Sets the password once per link and ends every sign-in of the user. */
-export class ResetPassword extends useCase(resetPassword, {
-  store: ACCOUNTS_STORE,
-  hasher: PASSWORD_HASHER,
-  secrets: SECRET_HASHER,
-  clock: CLOCK,
-  signIns: SignIns,
-  devices: DevicePasses,
-}) {
-  async run(_actor: Actor, input: InputOf<typeof resetPassword>): Promise<ReplyOf<typeof resetPassword>> {
-    const passwordHash = await this.needs.hasher.hash(input.password)
-    const digest = this.needs.secrets.digest(input.token)
-    const { userId, reply } = await this.needs.store.write(
-      async ({ users, signIns, passwordResets }, outbox) => {
-        const reset = await passwordResets.take(digest)
-        if (!reset || reset.expiresAt <= this.needs.clock.now()) throw noGood()
-        const user = await users.lock(reset.userId)
-        if (!user) throw noGood()
-        requireGoodPassword(input.password, user.email)
-        await users.save({ ...user, passwordHash })
-        await passwordResets.endAll(user.id)
-        await signIns.endAll(user.id)
-        const device = this.needs.devices.renew(input.device, user.id)
-        return { userId: user.id, reply: outbox.answer({ success: true, device }) }
-      },
-    )
-    this.needs.signIns.forget(userId)
+export const ResetPassword = useCase(
+  resetPassword,
+  {
+    store: ACCOUNTS_STORE,
+    hasher: PASSWORD_HASHER,
+    secrets: SECRET_HASHER,
+    clock: CLOCK,
+    signIns: SignIns,
+    devices: DevicePasses,
+  },
+  async ({ needs, input }) => {
+    const passwordHash = await needs.hasher.hash(input.password)
+    const digest = needs.secrets.digest(input.token)
+    const { userId, reply } = await needs.store.write(async ({ users, signIns, passwordResets }, outbox) => {
+      const reset = await passwordResets.take(digest)
+      if (!reset || reset.expiresAt <= needs.clock.now()) throw noGood()
+      const user = await users.lock(reset.userId)
+      if (!user) throw noGood()
+      requireGoodPassword(input.password, user.email)
+      await users.save({ ...user, passwordHash })
+      await passwordResets.endAll(user.id)
+      await signIns.endAll(user.id)
+      const device = needs.devices.renew(input.device, user.id)
+      return { userId: user.id, reply: outbox.answer({ success: true, device }) }
+    })
+    needs.signIns.forget(userId)
     return reply
-  }
-}
+  },
+)

@@ -1,5 +1,4 @@
-import { type Actor, useCase } from '@callboard/core'
-import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
+import { useCase } from '@callboard/core'
 import { listStaffRequests, MOST_COUNTED } from '../../contract/index.ts'
 import { ACCOUNTS_STORE } from '../ports/index.ts'
 import { checkAdministers } from '../profile/account-rights.ts'
@@ -7,14 +6,13 @@ import { userSummary } from '../profile/user-view.ts'
 
 const PAGE = 20
 
-export class ListStaffRequests extends useCase(listStaffRequests, { store: ACCOUNTS_STORE }) {
-  async run(
-    actor: Actor,
-    { after, before }: InputOf<typeof listStaffRequests>,
-  ): Promise<ReplyOf<typeof listStaffRequests>> {
+export const ListStaffRequests = useCase(
+  listStaffRequests,
+  { store: ACCOUNTS_STORE },
+  async ({ needs, actor, input: { after, before } }) => {
     checkAdministers(actor)
     const ahead = before === undefined ? 1 : 0
-    return await this.needs.store.read(async ({ users }) => {
+    return await needs.store.read(async ({ users }) => {
       const found = await users.staffRequests({ after, before }, PAGE + ahead)
       return {
         requests: found
@@ -24,5 +22,5 @@ export class ListStaffRequests extends useCase(listStaffRequests, { store: ACCOU
         count: await users.countStaffRequests(MOST_COUNTED),
       }
     })
-  }
-}
+  },
+)

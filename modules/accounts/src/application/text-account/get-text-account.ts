@@ -1,21 +1,18 @@
-import { type Actor, useCase } from '@callboard/core'
-import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
+import { useCase } from '@callboard/core'
 import { getTextAccount } from '../../contract/index.ts'
 import { ACCOUNTS_STORE } from '../ports/index.ts'
 import { TextAccounts, textAccountHolder, textAccountView } from './text-accounts.ts'
 
 /** The visible part of the user's own text account: never its token. */
-export class GetTextAccount extends useCase(getTextAccount, {
-  store: ACCOUNTS_STORE,
-  textAccounts: TextAccounts,
-}) {
-  async run(_actor: Actor, { id }: InputOf<typeof getTextAccount>): Promise<ReplyOf<typeof getTextAccount>> {
-    return await this.needs.store.read(async ({ users, credentials }) => {
+export const GetTextAccount = useCase(
+  getTextAccount,
+  { store: ACCOUNTS_STORE, textAccounts: TextAccounts },
+  ({ needs, input: { id } }) =>
+    needs.store.read(async ({ users, credentials }) => {
       const holder = await textAccountHolder({ users }, id)
       const [credential] = await credentials.ofUsers([holder.id], 'twilio')
-      const account = credential && this.needs.textAccounts.openOrNone(credential)
+      const account = credential && needs.textAccounts.openOrNone(credential)
       if (!credential || !account) return { account: null }
       return { account: textAccountView(account, credential, await users.find(credential.updatedBy)) }
-    })
-  }
-}
+    }),
+)

@@ -1,20 +1,17 @@
-import { type Actor, CLOCK, useCase } from '@callboard/core'
-import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
+import { CLOCK, useCase } from '@callboard/core'
 import { STAFF_WORK } from '@callboard/projects/queries'
 import { APPOINTMENT_QUERIES } from '@callboard/scheduling/queries'
 import { getUserTraces } from '../../contract/index.ts'
 
-export class GetUserTraces extends useCase(getUserTraces, {
-  work: STAFF_WORK,
-  appointments: APPOINTMENT_QUERIES,
-  clock: CLOCK,
-}) {
-  async run(_actor: Actor, { id }: InputOf<typeof getUserTraces>): Promise<ReplyOf<typeof getUserTraces>> {
-    const now = this.needs.clock.now()
+export const GetUserTraces = useCase(
+  getUserTraces,
+  { work: STAFF_WORK, appointments: APPOINTMENT_QUERIES, clock: CLOCK },
+  async ({ needs, input: { id } }) => {
+    const now = needs.clock.now()
     const [{ projects, dates }, appointments] = await Promise.all([
-      this.needs.work.of(id, now),
-      this.needs.appointments.countToCome(id, now),
+      needs.work.of(id, now),
+      needs.appointments.countToCome(id, now),
     ])
     return { projects, dates, appointments }
-  }
-}
+  },
+)

@@ -1,5 +1,4 @@
-import { type Actor, useCase } from '@callboard/core'
-import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
+import { useCase } from '@callboard/core'
 import { listUsers } from '../../contract/index.ts'
 import { normalEmail } from '../../domain/user.ts'
 import { ACCOUNTS_STORE } from '../ports/index.ts'
@@ -8,20 +7,16 @@ import { userRow } from '../profile/user-view.ts'
 
 const PAGE = 20
 
-export class ListUsers extends useCase(listUsers, { store: ACCOUNTS_STORE }) {
-  async run(actor: Actor, input: InputOf<typeof listUsers>): Promise<ReplyOf<typeof listUsers>> {
-    checkAdministers(actor)
-    const limit = input.limit ?? PAGE
-    const by = { prefix: normalEmail(input.email ?? ''), userType: input.user_type }
-    const { after, before, skip } = input
-    // The row named by `before` follows: a page back is always followed by another.
-    const ahead = before === undefined ? 1 : 0
-    const found = await this.needs.store.read(({ users }) =>
-      users.page(by, { after, before, skip }, limit + ahead),
-    )
-    return {
-      users: found.slice(0, limit).map((user) => userRow(actor, user)),
-      has_more: before !== undefined || found.length > limit,
-    }
+export const ListUsers = useCase(listUsers, { store: ACCOUNTS_STORE }, async ({ needs, actor, input }) => {
+  checkAdministers(actor)
+  const limit = input.limit ?? PAGE
+  const by = { prefix: normalEmail(input.email ?? ''), userType: input.user_type }
+  const { after, before, skip } = input
+  // The row named by `before` follows: a page back is always followed by another.
+  const ahead = before === undefined ? 1 : 0
+  const found = await needs.store.read(({ users }) => users.page(by, { after, before, skip }, limit + ahead))
+  return {
+    users: found.slice(0, limit).map((user) => userRow(actor, user)),
+    has_more: before !== undefined || found.length > limit,
   }
-}
+})

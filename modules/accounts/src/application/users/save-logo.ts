@@ -1,14 +1,4 @@
-import {
-  type Actor,
-  BLOB_STORE,
-  IDS,
-  invalid,
-  missing,
-  type Outbox,
-  PICTURES,
-  useCase,
-} from '@callboard/core'
-import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
+import { BLOB_STORE, IDS, invalid, missing, type Outbox, PICTURES, useCase } from '@callboard/core'
 import { hasField, saveLogo } from '../../contract/index.ts'
 import { isPngOrJpeg } from '../../domain/logo.ts'
 import type { User } from '../../domain/user.ts'
@@ -35,28 +25,23 @@ function requireLogoHolder(user: User | null): asserts user is User {
   if (!user || !hasField(user.userType, 'logo')) throw missing('The account')
 }
 
-export class SaveLogo extends useCase(saveLogo, {
-  store: ACCOUNTS_STORE,
-  pictures: PICTURES,
-  blobs: BLOB_STORE,
-  ids: IDS,
-}) {
-  async run(_actor: Actor, { id, file }: InputOf<typeof saveLogo>): Promise<ReplyOf<typeof saveLogo>> {
-    requireLogoHolder(await this.needs.store.read(({ users }) => users.find(id)))
-    const picture = isPngOrJpeg(file.bytes)
-      ? await this.needs.pictures.toJpeg(file.bytes, LONGEST_SIDE)
-      : null
+export const SaveLogo = useCase(
+  saveLogo,
+  { store: ACCOUNTS_STORE, pictures: PICTURES, blobs: BLOB_STORE, ids: IDS },
+  async ({ needs, input: { id, file } }) => {
+    requireLogoHolder(await needs.store.read(({ users }) => users.find(id)))
+    const picture = isPngOrJpeg(file.bytes) ? await needs.pictures.toJpeg(file.bytes, LONGEST_SIDE) : null
     if (!picture) throw invalid('file', 'This file is not a PNG or JPEG picture that we can read.')
-    const key = `logos/${id}/${this.needs.ids.next()}.jpg`
-    await this.needs.blobs.write(key, picture.bytes, 'image/jpeg')
+    const key = `logos/${id}/${needs.ids.next()}.jpg`
+    await needs.blobs.write(key, picture.bytes, 'image/jpeg')
     try {
-      return await this.needs.store.write(async (repositories, outbox) => {
+      return await needs.store.write(async (repositories, outbox) => {
         await exchangeLogo(repositories, outbox, id, key)
-        return outbox.answer({ logo_url: this.needs.blobs.signGet(key) })
+        return outbox.answer({ logo_url: needs.blobs.signGet(key) })
       })
     } catch (error) {
-      await this.needs.blobs.remove(key)
+      await needs.blobs.remove(key)
       throw error
     }
-  }
-}
+  },
+)

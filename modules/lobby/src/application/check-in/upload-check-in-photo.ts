@@ -1,5 +1,4 @@
-import { type Actor, BLOB_STORE, broken, CLOCK, IDS, invalid, PICTURES, useCase } from '@callboard/core'
-import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
+import { BLOB_STORE, broken, CLOCK, IDS, invalid, type NeedsOf, PICTURES, useCase } from '@callboard/core'
 import { HEADSHOTS_LIMIT, uploadCheckInPhoto } from '../../contract/index.ts'
 import { LOBBY_STORE, type PhotoPurpose } from '../ports/index.ts'
 import { type CheckInTicket, CheckInTickets } from './check-in-tickets.ts'
@@ -12,47 +11,49 @@ const TOO_MANY: Readonly<Record<PhotoPurpose, string>> = {
 }
 const ADDRESS_SECONDS = 3600
 
-export class UploadCheckInPhoto extends useCase(uploadCheckInPhoto, {
+const NEEDS = {
   store: LOBBY_STORE,
   tickets: CheckInTickets,
   pictures: PICTURES,
   blobs: BLOB_STORE,
   clock: CLOCK,
   ids: IDS,
-}) {
-  /** The ticket alone gives the right to upload; the actor is not checked. */
-  async run(
-    _actor: Actor,
-    input: InputOf<typeof uploadCheckInPhoto>,
-  ): Promise<ReplyOf<typeof uploadCheckInPhoto>> {
-    const ticket = this.needs.tickets.open(input.ticket)
-    const purpose = input.purpose ?? 'today'
-    const key = await this.#claimedKey(ticket, purpose)
-    try {
-      await this.#keep(key, input.file.bytes)
-    } catch (error) {
-      await this.needs.store.write(({ photos }) => photos.giveUp(key))
-      throw error
-    }
-    return {
-      photo: this.needs.tickets.sealPhoto(ticket, { key, purpose }, this.needs.clock.now()),
-      url: this.needs.blobs.signGet(key, { seconds: ADDRESS_SECONDS }),
-    }
-  }
+}
+type Needs = NeedsOf<typeof NEEDS>
 
-  async #claimedKey({ sessionId, nonce }: CheckInTicket, purpose: PhotoPurpose): Promise<string> {
-    const key = `photos/${sessionId}/${nonce}/${this.needs.ids.next()}.jpg`
-    const photo = { key, ticketNonce: nonce, purpose, takenAt: this.needs.clock.now() }
-    const isClaimed = await this.needs.store.write(({ photos }) => photos.claim(photo, MOST_PHOTOS[purpose]))
-    if (!isClaimed) throw broken('too_many_photos', TOO_MANY[purpose])
-    return key
+/** The ticket alone gives the right to upload; the actor is not checked. */
+export const UploadCheckInPhoto = useCase(uploadCheckInPhoto, NEEDS, async ({ needs, input }) => {
+  const ticket = needs.tickets.open(input.ticket)
+  const purpose = input.purpose ?? 'today'
+  const key = await claimedKey(needs, ticket, purpose)
+  try {
+    await keep(needs, key, input.file.bytes)
+  } catch (error) {
+    await needs.store.write(({ photos }) => photos.giveUp(key))
+    throw error
   }
+  return {
+    photo: needs.tickets.sealPhoto(ticket, { key, purpose }, needs.clock.now()),
+    url: needs.blobs.signGet(key, { seconds: ADDRESS_SECONDS }),
+  }
+})
 
-  async #keep(key: string, bytes: Uint8Array): Promise<void> {
-    const picture = await this.needs.pictures.toJpeg(bytes, LONGEST_SIDE)
-    if (!picture) {
-      throw invalid('file', 'This file is not a picture we can read. Use a JPEG, PNG or WebP photo.')
-    }
-    await this.needs.blobs.write(key, picture.bytes, 'image/jpeg')
+async function claimedKey(
+  needs: Needs,
+  { sessionId, nonce }: CheckInTicket,
+  purpose: PhotoPurpose,
+): Promise<string> {
+  const key = `photos/${sessionId}/${nonce}/${needs.ids.next()}.jpg`
+  const photo = { key, ticketNonce: nonce, purpose, takenAt: needs.clock.now() }
+  const isClaimed = await needs.store.write(({ photos }) => photos.claim(photo, MOST_PHOTOS[purpose]))
+  if (!isClaimed) throw broken('too_many_photos', TOO_MANY[purpose])
+  return key
+}
+
+async function keep({ pictures, blobs }: Needs, key: string, bytes: Uint8Array): Promise<void> {
+  const picture = await pictures.toJpeg(bytes, LONGEST_SIDE)
+  if (!picture) {
+    throw invalid('file', 'This file is not a picture we can read. Use a JPEG, PNG or WebP photo.')
   }
+  await blobs.write(key, picture.bytes, 'image/jpeg')
 }

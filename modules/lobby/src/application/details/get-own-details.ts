@@ -1,19 +1,16 @@
-import { type Actor, useCase } from '@callboard/core'
-import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
+import { useCase } from '@callboard/core'
 import { DOCUMENT_DIRECTORY } from '@callboard/projects/queries'
 import { getOwnDetails } from '../../contract/index.ts'
 
-export class GetOwnDetails extends useCase(getOwnDetails, { documents: DOCUMENT_DIRECTORY }) {
-  async run(
-    _actor: Actor,
-    _input: InputOf<typeof getOwnDetails>,
-    { record, session }: SubjectOf<typeof getOwnDetails>,
-  ): Promise<ReplyOf<typeof getOwnDetails>> {
+export const GetOwnDetails = useCase(
+  getOwnDetails,
+  { documents: DOCUMENT_DIRECTORY },
+  async ({ needs, subject: { record, session } }) => {
     const isThere = record.deletedAt === null
     return {
       studio_name: session.projectName,
       session_name: session.name,
-      script: isThere ? [...(await this.needs.documents.scriptOf(record.dayId))] : [],
+      script: isThere ? [...(await needs.documents.scriptOf(record.dayId))] : [],
     }
-  }
-}
+  },
+)

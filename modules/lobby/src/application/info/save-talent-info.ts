@@ -1,6 +1,6 @@
-import { type Actor, BLOB_STORE, invalid, PHONE_NUMBERS, type PhoneNumbers, useCase } from '@callboard/core'
-import type { InputOf, SubjectOf } from '@callboard/core/http-contract'
-import { isEmail, saveTalentInfo, type TalentInfo } from '../../contract/index.ts'
+import { BLOB_STORE, invalid, PHONE_NUMBERS, type PhoneNumbers, useCase } from '@callboard/core'
+import type { InputOf } from '@callboard/core/http-contract'
+import { isEmail, saveTalentInfo } from '../../contract/index.ts'
 import { type CheckInRecord, changed, changedDetails, faultOfDetails } from '../../domain/index.ts'
 import { LobbySignals } from '../line/lobby-signals.ts'
 import { expectVersion, lockedRecord } from '../line/locked-record.ts'
@@ -33,16 +33,13 @@ function contacts(record: CheckInRecord, input: Input, phones: PhoneNumbers) {
   }
 }
 
-export class SaveTalentInfo extends useCase(saveTalentInfo, {
-  store: LOBBY_STORE,
-  signals: LobbySignals,
-  phones: PHONE_NUMBERS,
-  blobs: BLOB_STORE,
-}) {
-  async run(_actor: Actor, input: Input, { session }: SubjectOf<typeof saveTalentInfo>): Promise<TalentInfo> {
-    return await this.needs.store.write(async (repositories, outbox) => {
+export const SaveTalentInfo = useCase(
+  saveTalentInfo,
+  { store: LOBBY_STORE, signals: LobbySignals, phones: PHONE_NUMBERS, blobs: BLOB_STORE },
+  ({ needs, input, subject: { session } }) =>
+    needs.store.write(async (repositories, outbox) => {
       const record = await lockedRecord(repositories, session.id, input.id)
-      expectVersion(record, input.version, this.needs.blobs)
+      expectVersion(record, input.version, needs.blobs)
       const details = changedDetails(await repositories.details.of(input.id), {
         height: input.height,
         clothesType: input.clothes_type,
@@ -50,11 +47,10 @@ export class SaveTalentInfo extends useCase(saveTalentInfo, {
       })
       const fault = faultOfDetails(details)
       if (fault) throw invalid(...fault)
-      const after = changed(record, contacts(record, input, this.needs.phones))
+      const after = changed(record, contacts(record, input, needs.phones))
       await repositories.records.save(after)
       await repositories.details.save(details)
-      this.needs.signals.record(outbox, after)
-      return outbox.answer(talentInfoView(after, details, this.needs.blobs))
-    })
-  }
-}
+      needs.signals.record(outbox, after)
+      return outbox.answer(talentInfoView(after, details, needs.blobs))
+    }),
+)

@@ -1,6 +1,6 @@
-import { type Actor, BLOB_STORE, invalid, useCase } from '@callboard/core'
-import type { InputOf, SubjectOf } from '@callboard/core/http-contract'
-import { type LobbyRecord, updateRecord } from '../../contract/index.ts'
+import { BLOB_STORE, invalid, useCase } from '@callboard/core'
+import type { InputOf } from '@callboard/core/http-contract'
+import { updateRecord } from '../../contract/index.ts'
 import { type CheckInRecord, changed } from '../../domain/index.ts'
 import { LOBBY_STORE } from '../ports/index.ts'
 import { LobbySignals } from './lobby-signals.ts'
@@ -23,19 +23,16 @@ export function changesOf(
   }
 }
 
-export class UpdateRecord extends useCase(updateRecord, {
-  store: LOBBY_STORE,
-  signals: LobbySignals,
-  blobs: BLOB_STORE,
-}) {
-  async run(_actor: Actor, input: Input, { session }: SubjectOf<typeof updateRecord>): Promise<LobbyRecord> {
-    return await this.needs.store.write(async (repositories, outbox) => {
+export const UpdateRecord = useCase(
+  updateRecord,
+  { store: LOBBY_STORE, signals: LobbySignals, blobs: BLOB_STORE },
+  ({ needs, input, subject: { session } }) =>
+    needs.store.write(async (repositories, outbox) => {
       const record = await lockedRecord(repositories, session.id, input.id)
-      expectVersion(record, input.version, this.needs.blobs)
+      expectVersion(record, input.version, needs.blobs)
       const after = changed(record, changesOf(record, input))
       await repositories.records.save(after)
-      this.needs.signals.recordAndTalent(outbox, after)
-      return outbox.answer(staffRecordView(after, this.needs.blobs))
-    })
-  }
-}
+      needs.signals.recordAndTalent(outbox, after)
+      return outbox.answer(staffRecordView(after, needs.blobs))
+    }),
+)

@@ -1,5 +1,5 @@
-import { type Actor, invalid, PHONE_NUMBERS, type PhoneNumbers, useCase } from '@callboard/core'
-import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
+import { invalid, PHONE_NUMBERS, type PhoneNumbers, useCase } from '@callboard/core'
+import type { InputOf, SubjectOf } from '@callboard/core/http-contract'
 import { GOODBYE_DELAY, scheduleSms, sendSms } from '../../contract/index.ts'
 import { StaffTexts } from './staff-texts.ts'
 
@@ -14,27 +14,23 @@ function expectOneTalent(
     throw invalid('to', 'This is not the number of this check-in.')
 }
 
-export class SendSms extends useCase(sendSms, { texts: StaffTexts, phones: PHONE_NUMBERS }) {
-  async run(
-    _actor: Actor,
-    input: InputOf<typeof sendSms>,
-    subject: SubjectOf<typeof sendSms>,
-  ): Promise<ReplyOf<typeof sendSms>> {
-    expectOneTalent(input, subject, this.needs.phones)
-    return await this.needs.texts.send(subject.record, subject.session, input, () => ({ success: true }))
-  }
-}
+export const SendSms = useCase(
+  sendSms,
+  { texts: StaffTexts, phones: PHONE_NUMBERS },
+  async ({ needs, input, subject }) => {
+    expectOneTalent(input, subject, needs.phones)
+    return await needs.texts.send(subject.record, subject.session, input, () => ({ success: true }))
+  },
+)
 
-export class ScheduleSms extends useCase(scheduleSms, { texts: StaffTexts, phones: PHONE_NUMBERS }) {
-  async run(
-    _actor: Actor,
-    input: InputOf<typeof scheduleSms>,
-    subject: SubjectOf<typeof scheduleSms>,
-  ): Promise<ReplyOf<typeof scheduleSms>> {
-    expectOneTalent(input, subject, this.needs.phones)
+export const ScheduleSms = useCase(
+  scheduleSms,
+  { texts: StaffTexts, phones: PHONE_NUMBERS },
+  async ({ needs, input, subject }) => {
+    expectOneTalent(input, subject, needs.phones)
     const { body, delay = GOODBYE_DELAY } = input
-    return await this.needs.texts.send(subject.record, subject.session, { body, delay }, () => ({
+    return await needs.texts.send(subject.record, subject.session, { body, delay }, () => ({
       success: true,
     }))
-  }
-}
+  },
+)

@@ -1,5 +1,4 @@
-import { type Actor, invalid, PUBLIC_URL, SECRET_HASHER, useCase } from '@callboard/core'
-import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
+import { invalid, PUBLIC_URL, SECRET_HASHER, useCase } from '@callboard/core'
 import { getQrCode } from '../../contract/index.ts'
 import { QR_CODES } from '../ports/index.ts'
 
@@ -7,17 +6,14 @@ import { QR_CODES } from '../ports/index.ts'
 const LONGEST = 1_024
 
 /** Codes lead to this install only: a foreign address would look as if it came from the casting office. */
-export class GetQrCode extends useCase(getQrCode, {
-  codes: QR_CODES,
-  hasher: SECRET_HASHER,
-  publicUrl: PUBLIC_URL,
-}) {
-  async run(_actor: Actor, { q }: InputOf<typeof getQrCode>): Promise<ReplyOf<typeof getQrCode>> {
-    const { codes, hasher, publicUrl } = this.needs
+export const GetQrCode = useCase(
+  getQrCode,
+  { codes: QR_CODES, hasher: SECRET_HASHER, publicUrl: PUBLIC_URL },
+  async ({ needs: { codes, hasher, publicUrl }, input: { q } }) => {
     const address = URL.parse(q, publicUrl)
     if (address?.origin !== new URL(publicUrl).origin) throw invalid('q', 'Not an address of this install.')
     if (address.href.length > LONGEST) throw invalid('q', 'This address is too long.')
     const content = await codes.svg(address.href)
     return { content, version: hasher.digest(content) }
-  }
-}
+  },
+)

@@ -1,5 +1,4 @@
-import { type Actor, useCase } from '@callboard/core'
-import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
+import { useCase } from '@callboard/core'
 import { addWaitingToGroup, removeWaitingFromGroup, talentLeftGroup } from '../../contract/index.ts'
 import { assertRoomIn, guestName, withGuests } from '../../domain/index.ts'
 import { CurrentGroup } from '../groups/current-group.ts'
@@ -10,44 +9,32 @@ import { LOBBY_STORE } from '../ports/index.ts'
 import { WaitingRooms } from './waiting-rooms.ts'
 
 /** The waiting room is asked before the transaction begins. A member stays as it is. */
-export class AddWaitingToGroup extends useCase(addWaitingToGroup, {
-  store: LOBBY_STORE,
-  rooms: WaitingRooms,
-  group: CurrentGroup,
-  signals: LobbySignals,
-}) {
-  async run(
-    _actor: Actor,
-    { record }: InputOf<typeof addWaitingToGroup>,
-    { session }: SubjectOf<typeof addWaitingToGroup>,
-  ): Promise<ReplyOf<typeof addWaitingToGroup>> {
-    const talent = await this.needs.rooms.talent(session, record)
-    return await this.needs.store.write(async (repositories, outbox) => {
+export const AddWaitingToGroup = useCase(
+  addWaitingToGroup,
+  { store: LOBBY_STORE, rooms: WaitingRooms, group: CurrentGroup, signals: LobbySignals },
+  async ({ needs, input: { record }, subject: { session } }) => {
+    const talent = await needs.rooms.talent(session, record)
+    return await needs.store.write(async (repositories, outbox) => {
       await repositories.lockSession(session.id)
       const current = await repositories.groups.current(session.id)
       if (current?.guests.some(({ id }) => id === talent.id)) return outbox.answer(groupView(current))
-      const group = current ?? (await this.needs.group.begun(repositories, session.id))
+      const group = current ?? (await needs.group.begun(repositories, session.id))
       assertRoomIn(group)
       const guest = { id: talent.id, name: guestName(talent), role: talent.role }
       const larger = withGuests(group, await membersOf(repositories, group), [...group.guests, guest])
       await repositories.groups.save(larger)
-      this.needs.signals.currentGroup(outbox, session.id, larger)
+      needs.signals.currentGroup(outbox, session.id, larger)
       return outbox.answer(groupView(larger))
     })
-  }
-}
+  },
+)
 
 /** Works without the waiting room. */
-export class RemoveWaitingFromGroup extends useCase(removeWaitingFromGroup, {
-  store: LOBBY_STORE,
-  signals: LobbySignals,
-}) {
-  async run(
-    _actor: Actor,
-    { record }: InputOf<typeof removeWaitingFromGroup>,
-    { session }: SubjectOf<typeof removeWaitingFromGroup>,
-  ): Promise<ReplyOf<typeof removeWaitingFromGroup>> {
-    return await this.needs.store.write(async (repositories, outbox) => {
+export const RemoveWaitingFromGroup = useCase(
+  removeWaitingFromGroup,
+  { store: LOBBY_STORE, signals: LobbySignals },
+  ({ needs, input: { record }, subject: { session } }) =>
+    needs.store.write(async (repositories, outbox) => {
       await repositories.lockSession(session.id)
       const group = await repositories.groups.current(session.id)
       if (!group?.guests.some(({ id }) => id === record))
@@ -55,9 +42,8 @@ export class RemoveWaitingFromGroup extends useCase(removeWaitingFromGroup, {
       const others = group.guests.filter(({ id }) => id !== record)
       const smaller = withGuests(group, await membersOf(repositories, group), others)
       await repositories.groups.save(smaller)
-      this.needs.signals.currentGroup(outbox, session.id, smaller)
+      needs.signals.currentGroup(outbox, session.id, smaller)
       outbox.publish(talentLeftGroup, { group_id: group.id, session_id: session.id })
       return outbox.answer({ group: groupView(smaller) })
-    })
-  }
-}
+    }),
+)

@@ -1,20 +1,17 @@
-import { type Actor, isStaffStanding, useCase } from '@callboard/core'
-import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
+import { isStaffStanding, useCase } from '@callboard/core'
 import { getWaitingRoom } from '../../contract/index.ts'
 import { LOBBY_STORE } from '../ports/index.ts'
 import { WaitingRooms } from './waiting-rooms.ts'
 import { waitingTalentView } from './waiting-talent-view.ts'
 
-export class GetWaitingRoom extends useCase(getWaitingRoom, { store: LOBBY_STORE, rooms: WaitingRooms }) {
-  async run(
-    _actor: Actor,
-    _input: InputOf<typeof getWaitingRoom>,
-    { session, standing }: SubjectOf<typeof getWaitingRoom>,
-  ): Promise<ReplyOf<typeof getWaitingRoom>> {
+export const GetWaitingRoom = useCase(
+  getWaitingRoom,
+  { store: LOBBY_STORE, rooms: WaitingRooms },
+  async ({ needs, subject: { session, standing } }) => {
     const isStaff = isStaffStanding(standing)
-    const { trouble, reading } = await this.needs.rooms.look(session)
+    const { trouble, reading } = await needs.rooms.look(session)
     const talent = reading?.talent ?? []
-    const cleared = await this.needs.store.read(({ clearedTalent }) =>
+    const cleared = await needs.store.read(({ clearedTalent }) =>
       clearedTalent.among(
         session.id,
         talent.map(({ id }) => id),
@@ -28,8 +25,8 @@ export class GetWaitingRoom extends useCase(getWaitingRoom, { store: LOBBY_STORE
       read_at: reading?.at.toISOString() ?? null,
       records: talent
         .filter(({ id }) => !cleared.has(id))
-        .map((one) => waitingTalentView(one, this.needs.rooms.ref(session.id, one.id), isStaff)),
+        .map((one) => waitingTalentView(one, needs.rooms.ref(session.id, one.id), isStaff)),
       can: { edit: isStaff },
     }
-  }
-}
+  },
+)

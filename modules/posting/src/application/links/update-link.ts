@@ -1,16 +1,13 @@
-import { type Actor, missing, useCase } from '@callboard/core'
-import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
+import { missing, useCase } from '@callboard/core'
 import { updateLink } from '../../contract/index.ts'
 import { POSTING_STORE } from '../ports/index.ts'
 import { linkView, pagesOfProject } from './link-view.ts'
 
-export class UpdateLink extends useCase(updateLink, { store: POSTING_STORE }) {
-  async run(
-    _actor: Actor,
-    input: InputOf<typeof updateLink>,
-    { project }: SubjectOf<typeof updateLink>,
-  ): Promise<ReplyOf<typeof updateLink>> {
-    return await this.needs.store.write(async ({ pages, links }, outbox) => {
+export const UpdateLink = useCase(
+  updateLink,
+  { store: POSTING_STORE },
+  ({ needs, input, subject: { project } }) =>
+    needs.store.write(async ({ pages, links }, outbox) => {
       const before = await links.find(input.link)
       if (before?.projectId !== project.id) throw missing('This posting link')
       const link = {
@@ -23,6 +20,5 @@ export class UpdateLink extends useCase(updateLink, { store: POSTING_STORE }) {
         : await pages.many(link.pageIds)
       await links.save(link)
       return outbox.answer(linkView(link, chosen, project.uri))
-    })
-  }
-}
+    }),
+)

@@ -1,15 +1,12 @@
-import { type Actor, useCase } from '@callboard/core'
-import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
+import { useCase } from '@callboard/core'
 import { commentRef, deleteComment, recordCommentRef } from '../../contract/index.ts'
 import { POSTING_STORE } from '../ports/index.ts'
 
-export class DeleteComment extends useCase(deleteComment, { store: POSTING_STORE }) {
-  async run(
-    _actor: Actor,
-    _input: InputOf<typeof deleteComment>,
-    { comment }: SubjectOf<typeof deleteComment>,
-  ): Promise<ReplyOf<typeof deleteComment>> {
-    return await this.needs.store.write(async ({ comments, recordComments }, outbox) => {
+export const DeleteComment = useCase(
+  deleteComment,
+  { store: POSTING_STORE },
+  ({ needs, subject: { comment } }) =>
+    needs.store.write(async ({ comments, recordComments }, outbox) => {
       if (!('pageId' in comment)) {
         await recordComments.remove(comment.id)
         const about = { record: comment.recordId, count: await recordComments.countOf(comment.recordId) }
@@ -20,6 +17,5 @@ export class DeleteComment extends useCase(deleteComment, { store: POSTING_STORE
       const about = { page_id: comment.pageId, ref_id: comment.groupId }
       outbox.signal(commentRef, comment.pageId, { staff: about, client: about })
       return outbox.answer({ success: true })
-    })
-  }
-}
+    }),
+)

@@ -1,6 +1,5 @@
 import { USER_DIRECTORY } from '@callboard/accounts/queries'
-import { type Actor, CLOCK, useCase } from '@callboard/core'
-import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
+import { CLOCK, useCase } from '@callboard/core'
 import {
   feedbackPage,
   feedbackRef,
@@ -14,29 +13,23 @@ import { answering, groupOfTalent, requireTaken, visibleOnPage } from './answeri
 import { feedbackEntries } from './reaction-view.ts'
 
 /** The reviewer is the signed-in user; the same answer twice counts once. */
-export class GiveFeedback extends useCase(giveFeedback, {
-  store: POSTING_STORE,
-  users: USER_DIRECTORY,
-  clock: CLOCK,
-}) {
-  async run(
-    actor: Actor,
-    input: InputOf<typeof giveFeedback>,
-    { page, project }: SubjectOf<typeof giveFeedback>,
-  ): Promise<ReplyOf<typeof giveFeedback>> {
+export const GiveFeedback = useCase(
+  giveFeedback,
+  { store: POSTING_STORE, users: USER_DIRECTORY, clock: CLOCK },
+  async ({ needs, actor, input, subject: { page, project } }) => {
     requireTaken(project.feedback, input.feedback)
     const user = answering(actor)
-    const group = await this.needs.store.read((repositories) =>
+    const group = await needs.store.read((repositories) =>
       groupOfTalent(repositories, page.id, input.ref_id, input.to_user),
     )
     const own = { pageId: page.id, groupId: group.id, recordId: input.to_user, userId: user.userId }
-    const feedbacks = await this.needs.store.write(async (repositories, outbox) => {
+    const feedbacks = await needs.store.write(async (repositories, outbox) => {
       const privacy = await repositories.pagePrivacy.locked(page.id, user.userId)
       const before = (await repositories.feedbacks.find(own))?.value ?? null
       if (before !== input.feedback) {
         if (input.feedback === null) await repositories.feedbacks.remove(own)
         else {
-          await repositories.feedbacks.set({ ...own, value: input.feedback, givenAt: this.needs.clock.now() })
+          await repositories.feedbacks.set({ ...own, value: input.feedback, givenAt: needs.clock.now() })
           outbox.publish(groupAnswered, { group_id: group.sourceGroupId, session_id: group.sessionId })
         }
         const about = { page_id: page.id, ref_id: group.id }
@@ -50,6 +43,6 @@ export class GiveFeedback extends useCase(giveFeedback, {
       }
       return await visibleOnPage(repositories, page.id, user.userId)
     })
-    return { feedbacks: await feedbackEntries(this.needs.users, feedbacks, page) }
-  }
-}
+    return { feedbacks: await feedbackEntries(needs.users, feedbacks, page) }
+  },
+)

@@ -1,21 +1,22 @@
-import { type Actor, CLOCK, IDS, PUBLIC_URL, SECRET_BOX, SECRET_HASHER, useCase } from '@callboard/core'
-import type { ReplyOf } from '@callboard/core/http-contract'
+import { CLOCK, IDS, PUBLIC_URL, SECRET_BOX, SECRET_HASHER, useCase } from '@callboard/core'
 import { renewCalendarFeed } from '../../contract/index.ts'
 import { PROJECTS_STORE } from '../ports/index.ts'
 import { signedIn } from '../project-access.ts'
 import { feedAddress, lockedSecret } from './feed-address.ts'
 
-export class RenewCalendarFeed extends useCase(renewCalendarFeed, {
-  store: PROJECTS_STORE,
-  box: SECRET_BOX,
-  hasher: SECRET_HASHER,
-  ids: IDS,
-  clock: CLOCK,
-  publicUrl: PUBLIC_URL,
-}) {
-  async run(actor: Actor): Promise<ReplyOf<typeof renewCalendarFeed>> {
+export const RenewCalendarFeed = useCase(
+  renewCalendarFeed,
+  {
+    store: PROJECTS_STORE,
+    box: SECRET_BOX,
+    hasher: SECRET_HASHER,
+    ids: IDS,
+    clock: CLOCK,
+    publicUrl: PUBLIC_URL,
+  },
+  async ({ needs, actor }) => {
     const { userId } = signedIn(actor)
-    const { box, clock, hasher, ids, publicUrl, store } = this.needs
+    const { box, clock, hasher, ids, publicUrl, store } = needs
     const secret = ids.secret()
     return await store.write(async ({ feeds }, outbox) => {
       await feeds.put({
@@ -26,5 +27,5 @@ export class RenewCalendarFeed extends useCase(renewCalendarFeed, {
       })
       return outbox.answer(feedAddress(publicUrl, secret))
     })
-  }
-}
+  },
+)

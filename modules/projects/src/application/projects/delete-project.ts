@@ -1,5 +1,4 @@
-import { type Actor, CLOCK, useCase } from '@callboard/core'
-import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
+import { CLOCK, useCase } from '@callboard/core'
 import { APPOINTMENT_QUERIES } from '@callboard/scheduling/queries'
 import { deleteProject, sessionDeleted } from '../../contract/index.ts'
 import { requireAgreement } from '../appointment-agreement.ts'
@@ -7,26 +6,23 @@ import { PROJECTS_STORE } from '../ports/index.ts'
 import { lockedProject } from '../project-access.ts'
 
 /** Deletes a project and with it every session. */
-export class DeleteProject extends useCase(deleteProject, {
-  store: PROJECTS_STORE,
-  appointments: APPOINTMENT_QUERIES,
-  clock: CLOCK,
-}) {
-  async run(actor: Actor, input: InputOf<typeof deleteProject>): Promise<ReplyOf<typeof deleteProject>> {
-    return await this.needs.store.write(async (repositories, outbox) => {
+export const DeleteProject = useCase(
+  deleteProject,
+  { store: PROJECTS_STORE, appointments: APPOINTMENT_QUERIES, clock: CLOCK },
+  ({ needs, actor, input }) =>
+    needs.store.write(async (repositories, outbox) => {
       const project = await lockedProject(repositories, actor, input.id)
       const sessions = await repositories.sessions.outlines([project.id], null)
-      const touched = await this.needs.appointments.touchedByEnd(sessions.map(({ id }) => id))
+      const touched = await needs.appointments.touchedByEnd(sessions.map(({ id }) => id))
       requireAgreement(touched, input.agreed_appointments)
       for (const session of sessions) {
         outbox.publish(sessionDeleted, { session_id: session.id, project_id: project.id })
       }
       await repositories.projects.save({
         ...project,
-        deletedAt: this.needs.clock.now(),
+        deletedAt: needs.clock.now(),
         version: project.version + 1,
       })
       return outbox.answer({ success: true })
-    })
-  }
-}
+    }),
+)

@@ -1,9 +1,6 @@
-import { type Actor, IDS, useCase } from '@callboard/core'
-import type { ReplyOf } from '@callboard/core/http-contract'
+import { IDS, useCase } from '@callboard/core'
 import { generateProjectUri, projectUri } from '../../contract/index.ts'
 
-export class GenerateProjectUri extends useCase(generateProjectUri, { ids: IDS }) {
-  async run(_actor: Actor): Promise<ReplyOf<typeof generateProjectUri>> {
-    return { uri: projectUri('', this.needs.ids.secret()) }
-  }
-}
+export const GenerateProjectUri = useCase(generateProjectUri, { ids: IDS }, async ({ needs }) => ({
+  uri: projectUri('', needs.ids.secret()),
+}))

@@ -1,21 +1,15 @@
 import { USER_DIRECTORY } from '@callboard/accounts/queries'
-import { type Actor, missing, useCase } from '@callboard/core'
-import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
+import { missing, useCase } from '@callboard/core'
 import { getProjectByUri } from '../../contract/index.ts'
 import { PROJECTS_STORE } from '../ports/index.ts'
 import { projectView } from './project-view.ts'
 
-export class GetProjectByUri extends useCase(getProjectByUri, {
-  store: PROJECTS_STORE,
-  users: USER_DIRECTORY,
-}) {
-  async run(
-    actor: Actor,
-    _input: InputOf<typeof getProjectByUri>,
-    { project: { id } }: SubjectOf<typeof getProjectByUri>,
-  ): Promise<ReplyOf<typeof getProjectByUri>> {
-    const project = await this.needs.store.read(({ projects }) => projects.find(id))
+export const GetProjectByUri = useCase(
+  getProjectByUri,
+  { store: PROJECTS_STORE, users: USER_DIRECTORY },
+  async ({ needs, actor, subject }) => {
+    const project = await needs.store.read(({ projects }) => projects.find(subject.project.id))
     if (!project) throw missing('This project')
-    return await projectView(this.needs.store, this.needs.users, actor, project)
-  }
-}
+    return await projectView(needs.store, needs.users, actor, project)
+  },
+)

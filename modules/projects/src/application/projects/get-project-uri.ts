@@ -1,13 +1,6 @@
-import { type Actor, useCase } from '@callboard/core'
-import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
+import { useCase } from '@callboard/core'
 import { getProjectUri } from '../../contract/index.ts'
 
-export class GetProjectUri extends useCase(getProjectUri, {}) {
-  async run(
-    _actor: Actor,
-    _input: InputOf<typeof getProjectUri>,
-    { project }: SubjectOf<typeof getProjectUri>,
-  ): Promise<ReplyOf<typeof getProjectUri>> {
-    return { uri: project.uri }
-  }
-}
+export const GetProjectUri = useCase(getProjectUri, {}, async ({ subject: { project } }) => ({
+  uri: project.uri,
+}))

@@ -1,13 +1,6 @@
-import { type Actor, useCase } from '@callboard/core'
-import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
+import { useCase } from '@callboard/core'
 import { getSessionRoles } from '../../contract/index.ts'
 
-export class GetSessionRoles extends useCase(getSessionRoles, {}) {
-  async run(
-    _actor: Actor,
-    _input: InputOf<typeof getSessionRoles>,
-    { session }: SubjectOf<typeof getSessionRoles>,
-  ): Promise<ReplyOf<typeof getSessionRoles>> {
-    return { roles: [...session.roles] }
-  }
-}
+export const GetSessionRoles = useCase(getSessionRoles, {}, async ({ subject: { session } }) => ({
+  roles: [...session.roles],
+}))

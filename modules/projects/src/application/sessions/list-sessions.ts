@@ -1,15 +1,16 @@
-import { type Actor, missing, useCase } from '@callboard/core'
-import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
+import { missing, useCase } from '@callboard/core'
 import { listSessions } from '../../contract/index.ts'
 import { runsSession } from '../../domain/session.ts'
 import { PROJECTS_STORE } from '../ports/index.ts'
 import { ownsProject, signedIn } from '../project-access.ts'
 import { SessionViews } from './session-view.ts'
 
-export class ListSessions extends useCase(listSessions, { store: PROJECTS_STORE, views: SessionViews }) {
-  async run(actor: Actor, input: InputOf<typeof listSessions>): Promise<ReplyOf<typeof listSessions>> {
+export const ListSessions = useCase(
+  listSessions,
+  { store: PROJECTS_STORE, views: SessionViews },
+  async ({ needs, actor, input }) => {
     const user = signedIn(actor)
-    const staffed = await this.needs.store.read(async (repositories) => {
+    const staffed = await needs.store.read(async (repositories) => {
       const project = await repositories.projects.find(input.id)
       if (!project) throw missing('This project')
       const owns = ownsProject(user, project)
@@ -18,6 +19,6 @@ export class ListSessions extends useCase(listSessions, { store: PROJECTS_STORE,
         .filter((session) => owns || runsSession(session, user.userId))
         .map((session) => ({ session, project, owns }))
     })
-    return await this.needs.views.of(staffed)
-  }
-}
+    return await needs.views.of(staffed)
+  },
+)

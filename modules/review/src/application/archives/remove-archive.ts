@@ -1,11 +1,8 @@
-import { type Actor, BLOB_STORE, jobHandler } from '@callboard/core'
-import type { PayloadOf } from '@callboard/core/http-contract'
+import { BLOB_STORE, jobHandler } from '@callboard/core'
 import { archiveKey } from '../../domain/archive.ts'
 import { removeArchive } from '../jobs.ts'
 
 /** An archive is gone when its link expires. */
-export class RemoveArchive extends jobHandler(removeArchive, { blobs: BLOB_STORE }) {
-  async run(_actor: Actor, input: PayloadOf<typeof removeArchive>): Promise<void> {
-    await this.needs.blobs.remove(archiveKey(input.archive))
-  }
-}
+export const RemoveArchive = jobHandler(removeArchive, { blobs: BLOB_STORE }, async ({ needs, payload }) => {
+  await needs.blobs.remove(archiveKey(payload.archive))
+})

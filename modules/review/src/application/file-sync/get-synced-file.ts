@@ -1,5 +1,4 @@
-import { type Actor, BLOB_STORE, missing, useCase } from '@callboard/core'
-import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
+import { BLOB_STORE, missing, useCase } from '@callboard/core'
 import { getSyncedFile } from '../../contract/index.ts'
 import { MEDIA_ADDRESS_SECONDS } from '../videos/review-view.ts'
 import { isPlayable, SyncedVideos } from './synced-videos.ts'
@@ -7,13 +6,10 @@ import { isPlayable, SyncedVideos } from './synced-videos.ts'
 /** A store on a disk reads the file to know its checksum; the answer must not wait for that too long. */
 const CHECKED_UP_TO_BYTES = 2 * 1024 ** 3
 
-export class GetSyncedFile extends useCase(getSyncedFile, { videos: SyncedVideos, blobs: BLOB_STORE }) {
-  async run(
-    _actor: Actor,
-    input: InputOf<typeof getSyncedFile>,
-    { session }: SubjectOf<typeof getSyncedFile>,
-  ): Promise<ReplyOf<typeof getSyncedFile>> {
-    const { blobs, videos } = this.needs
+export const GetSyncedFile = useCase(
+  getSyncedFile,
+  { videos: SyncedVideos, blobs: BLOB_STORE },
+  async ({ needs: { blobs, videos }, input, subject: { session } }) => {
     const groups = await videos.of(session.id)
     const video = groups.flatMap((group) => group.videos).find(({ id }) => id === input.video)
     if (!video || !isPlayable(video)) throw missing('This take')
@@ -23,5 +19,5 @@ export class GetSyncedFile extends useCase(getSyncedFile, { videos: SyncedVideos
       size: video.size,
       sha256: video.size <= CHECKED_UP_TO_BYTES ? await blobs.sha256(video.playableKey) : null,
     }
-  }
-}
+  },
+)

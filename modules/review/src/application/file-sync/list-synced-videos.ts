@@ -1,23 +1,16 @@
-import { type Actor, CLOCK, useCase } from '@callboard/core'
-import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
+import { CLOCK, useCase } from '@callboard/core'
 import { listSyncedVideos } from '../../contract/index.ts'
 import { isSeenAnew } from '../../domain/file-sync.ts'
 import { REVIEW_STORE } from '../ports/index.ts'
 import { isPlayable, SyncedVideos } from './synced-videos.ts'
 
-export class ListSyncedVideos extends useCase(listSyncedVideos, {
-  store: REVIEW_STORE,
-  videos: SyncedVideos,
-  clock: CLOCK,
-}) {
-  async run(
-    _actor: Actor,
-    _input: InputOf<typeof listSyncedVideos>,
-    { session, sync }: SubjectOf<typeof listSyncedVideos>,
-  ): Promise<ReplyOf<typeof listSyncedVideos>> {
-    const now = this.needs.clock.now()
-    if (isSeenAnew(sync, now)) await this.needs.store.write(({ fileSyncs }) => fileSyncs.seen(sync.id, now))
-    const groups = await this.needs.videos.of(session.id)
+export const ListSyncedVideos = useCase(
+  listSyncedVideos,
+  { store: REVIEW_STORE, videos: SyncedVideos, clock: CLOCK },
+  async ({ needs, subject: { session, sync } }) => {
+    const now = needs.clock.now()
+    if (isSeenAnew(sync, now)) await needs.store.write(({ fileSyncs }) => fileSyncs.seen(sync.id, now))
+    const groups = await needs.videos.of(session.id)
     return {
       session: { _id: session.id, name: session.name },
       groups: groups.map(({ id, name }) => ({ _id: id, name })),
@@ -26,10 +19,10 @@ export class ListSyncedVideos extends useCase(listSyncedVideos, {
           _id: video.id,
           group: group.id,
           name: video.name,
-          version: isPlayable(video) ? this.needs.videos.version(video) : null,
+          version: isPlayable(video) ? needs.videos.version(video) : null,
           size: video.size,
         })),
       ),
     }
-  }
-}
+  },
+)

@@ -1,5 +1,4 @@
-import { type Actor, BLOB_STORE, conflict, invalid, useCase } from '@callboard/core'
-import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
+import { BLOB_STORE, conflict, invalid, useCase } from '@callboard/core'
 import { PIECE_TYPE, uploadPartAddresses } from '../../contract/index.ts'
 import { hasPart, lengthOfPart, partKey } from '../../domain/upload.ts'
 import { REVIEW_STORE } from '../ports/index.ts'
@@ -8,19 +7,14 @@ import { REVIEW_STORE } from '../ports/index.ts'
 export const PART_ADDRESS_SECONDS = 150
 
 /** Parts that are confirmed already get no address: nothing may write over them. */
-export class UploadPartAddresses extends useCase(uploadPartAddresses, {
-  store: REVIEW_STORE,
-  blobs: BLOB_STORE,
-}) {
-  async run(
-    _actor: Actor,
-    input: InputOf<typeof uploadPartAddresses>,
-    { upload }: SubjectOf<typeof uploadPartAddresses>,
-  ): Promise<ReplyOf<typeof uploadPartAddresses>> {
+export const UploadPartAddresses = useCase(
+  uploadPartAddresses,
+  { store: REVIEW_STORE, blobs: BLOB_STORE },
+  async ({ needs, input, subject: { upload } }) => {
     if (upload.state !== 'sending') throw conflict('upload_ended', 'This upload has ended already.')
     if (!input.parts.every((part) => hasPart(upload, part)))
       throw invalid('parts', 'This upload has fewer parts.')
-    const parts = await this.needs.store.read(({ uploadParts }) => uploadParts.ofUpload(upload.id))
+    const parts = await needs.store.read(({ uploadParts }) => uploadParts.ofUpload(upload.id))
     const confirmed = new Set(parts.map(({ number }) => number))
     return {
       addresses: input.parts
@@ -28,8 +22,8 @@ export class UploadPartAddresses extends useCase(uploadPartAddresses, {
         .map((part) => {
           const bytes = lengthOfPart(upload, part)
           const rights = { contentType: PIECE_TYPE, maxBytes: bytes, bytes, seconds: PART_ADDRESS_SECONDS }
-          return { part, url: this.needs.blobs.signPut(partKey(upload.id, part), rights) }
+          return { part, url: needs.blobs.signPut(partKey(upload.id, part), rights) }
         }),
     }
-  }
-}
+  },
+)

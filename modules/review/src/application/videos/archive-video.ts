@@ -1,10 +1,7 @@
-import { type Actor, useCase } from '@callboard/core'
-import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
+import { useCase } from '@callboard/core'
 import { archiveVideo } from '../../contract/index.ts'
 import { VideoChanger } from './changes.ts'
 
-export class ArchiveVideo extends useCase(archiveVideo, { changer: VideoChanger }) {
-  run(_actor: Actor, input: InputOf<typeof archiveVideo>): Promise<ReplyOf<typeof archiveVideo>> {
-    return this.needs.changer.change(input.id, { archived: input.is_archived })
-  }
-}
+export const ArchiveVideo = useCase(archiveVideo, { changer: VideoChanger }, ({ needs, input }) =>
+  needs.changer.change(input.id, { archived: input.is_archived }),
+)

@@ -1,10 +1,7 @@
-import { type Actor, useCase } from '@callboard/core'
-import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
+import { useCase } from '@callboard/core'
 import { likeVideo } from '../../contract/index.ts'
 import { VideoChanger } from './changes.ts'
 
-export class LikeVideo extends useCase(likeVideo, { changer: VideoChanger }) {
-  run(_actor: Actor, input: InputOf<typeof likeVideo>): Promise<ReplyOf<typeof likeVideo>> {
-    return this.needs.changer.change(input.id, { liked: input.isLiked })
-  }
-}
+export const LikeVideo = useCase(likeVideo, { changer: VideoChanger }, ({ needs, input }) =>
+  needs.changer.change(input.id, { liked: input.isLiked }),
+)

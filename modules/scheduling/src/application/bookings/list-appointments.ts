@@ -1,14 +1,9 @@
-import { type Actor, useCase } from '@callboard/core'
-import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
+import { useCase } from '@callboard/core'
 import { listAppointments } from '../../contract/index.ts'
 import { DayAppointments } from './day-appointments.ts'
 
-export class ListAppointments extends useCase(listAppointments, { appointments: DayAppointments }) {
-  async run(
-    _actor: Actor,
-    input: InputOf<typeof listAppointments>,
-    place: SubjectOf<typeof listAppointments>,
-  ): Promise<ReplyOf<typeof listAppointments>> {
-    return await this.needs.appointments.read(place, { zone: input.time_zone })
-  }
-}
+export const ListAppointments = useCase(
+  listAppointments,
+  { appointments: DayAppointments },
+  ({ needs, input, subject: place }) => needs.appointments.read(place, { zone: input.time_zone }),
+)

@@ -1,5 +1,4 @@
-import { type Actor, CLOCK, isStaffStanding, missing, standingOf, useCase } from '@callboard/core'
-import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
+import { CLOCK, isStaffStanding, missing, standingOf, useCase } from '@callboard/core'
 import { groundOfSession, SESSION_DIRECTORY } from '@callboard/projects/queries'
 import { listOwnAppointments } from '../../contract/index.ts'
 import { isToCome } from '../../domain/day-plan.ts'
@@ -9,25 +8,19 @@ import { ownAppointmentView } from './appointment-view.ts'
 const MOST = 200
 
 /** All of one's own; staff see those of the sessions that they work on, and strangers do not learn that the account is there. */
-export class ListOwnAppointments extends useCase(listOwnAppointments, {
-  store: SCHEDULING_STORE,
-  sessions: SESSION_DIRECTORY,
-  clock: CLOCK,
-}) {
-  async run(
-    actor: Actor,
-    input: InputOf<typeof listOwnAppointments>,
-    { standing }: SubjectOf<typeof listOwnAppointments>,
-  ): Promise<ReplyOf<typeof listOwnAppointments>> {
+export const ListOwnAppointments = useCase(
+  listOwnAppointments,
+  { store: SCHEDULING_STORE, sessions: SESSION_DIRECTORY, clock: CLOCK },
+  async ({ needs, actor, input, subject: { standing } }) => {
     const isOwn = standing === 'self'
-    const list = await this.needs.store.read(({ appointments }) => appointments.ofTalent(input.talent, MOST))
-    const facts = await this.needs.sessions.many([...new Set(list.map(({ sessionId }) => sessionId))])
+    const list = await needs.store.read(({ appointments }) => appointments.ofTalent(input.talent, MOST))
+    const facts = await needs.sessions.many([...new Set(list.map(({ sessionId }) => sessionId))])
     const shown = facts.filter(
       (session) => isOwn || isStaffStanding(standingOf(actor, groundOfSession(session))),
     )
     if (!isOwn && standing !== 'admin' && shown.length === 0) throw missing('The account')
     const sessions = new Map(shown.map((session) => [session.id, session]))
-    const now = this.needs.clock.now()
+    const now = needs.clock.now()
     return list.flatMap((appointment) => {
       const session = sessions.get(appointment.sessionId)
       if (!session) return []
@@ -35,5 +28,5 @@ export class ListOwnAppointments extends useCase(listOwnAppointments, {
       const isOver = session.archived || !session.dates.some(({ id }) => id === appointment.dayId)
       return isOver && isToCome(appointment, now) ? [] : [ownAppointmentView(appointment, session, now)]
     })
-  }
-}
+  },
+)

@@ -1,5 +1,4 @@
-import { type Actor, useCase } from '@callboard/core'
-import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
+import { useCase } from '@callboard/core'
 import { updateAppointment } from '../../contract/index.ts'
 import { appointmentOf } from '../found.ts'
 import { SCHEDULING_STORE } from '../ports/index.ts'
@@ -7,13 +6,11 @@ import { signalSlots } from '../slots/signal-slots.ts'
 import { appointmentView } from './appointment-view.ts'
 
 /** For a check-in that was marked by mistake, or could not be made by the talent. */
-export class UpdateAppointment extends useCase(updateAppointment, { store: SCHEDULING_STORE }) {
-  async run(
-    _actor: Actor,
-    input: InputOf<typeof updateAppointment>,
-    { session, day }: SubjectOf<typeof updateAppointment>,
-  ): Promise<ReplyOf<typeof updateAppointment>> {
-    return await this.needs.store.write(async (repositories, outbox) => {
+export const UpdateAppointment = useCase(
+  updateAppointment,
+  { store: SCHEDULING_STORE },
+  ({ needs, input, subject: { session, day } }) =>
+    needs.store.write(async (repositories, outbox) => {
       await repositories.frames.lockDay(session.id, day.id)
       const before = await appointmentOf(repositories, day.id, input.appointment)
       if (before.checkedIn === input.is_checked_in) return appointmentView(before)
@@ -21,6 +18,5 @@ export class UpdateAppointment extends useCase(updateAppointment, { store: SCHED
       await repositories.appointments.save(after)
       signalSlots(outbox, session.id, day.id, after.frameId)
       return outbox.answer(appointmentView(after))
-    })
-  }
-}
+    }),
+)

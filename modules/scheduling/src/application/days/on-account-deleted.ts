@@ -1,12 +1,12 @@
 import { accountDeleted } from '@callboard/accounts/contract'
-import { type Actor, eventHandler } from '@callboard/core'
-import type { PayloadOf } from '@callboard/core/http-contract'
+import { eventHandler } from '@callboard/core'
 import { ForgottenTalent } from './forgotten-talent.ts'
 
-export class OnAccountDeleted extends eventHandler(accountDeleted, 'scheduling.forget-talent', {
-  talent: ForgottenTalent,
-}) {
-  async run(_actor: Actor, { user_id }: PayloadOf<typeof accountDeleted>): Promise<void> {
-    await this.needs.talent.forget(user_id)
-  }
-}
+export const OnAccountDeleted = eventHandler(
+  accountDeleted,
+  'scheduling.forget-talent',
+  { talent: ForgottenTalent },
+  async ({ needs, payload: { user_id } }) => {
+    await needs.talent.forget(user_id)
+  },
+)

@@ -1,14 +1,5 @@
-import { type Actor, useCase } from '@callboard/core'
-import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
+import { useCase } from '@callboard/core'
 import { getTimeFrame } from '../../contract/index.ts'
 import { frameView } from './frame-view.ts'
 
-export class GetTimeFrame extends useCase(getTimeFrame, {}) {
-  async run(
-    _actor: Actor,
-    _input: InputOf<typeof getTimeFrame>,
-    { frame }: SubjectOf<typeof getTimeFrame>,
-  ): Promise<ReplyOf<typeof getTimeFrame>> {
-    return frameView(frame)
-  }
-}
+export const GetTimeFrame = useCase(getTimeFrame, {}, async ({ subject: { frame } }) => frameView(frame))
