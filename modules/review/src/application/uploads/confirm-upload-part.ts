@@ -42,7 +42,12 @@ async function confirm(needs: Needs, upload: Upload, input: Input): Promise<void
 }
 
 /** @throws DomainError conflict when the copy is not what was announced; missing when nothing was put */
-async function copyAway({ blobs }: Needs, upload: Upload, { part, sha256 }: Input, kept: string): Promise<void> {
+async function copyAway(
+  { blobs }: Needs,
+  upload: Upload,
+  { part, sha256 }: Input,
+  kept: string,
+): Promise<void> {
   await blobs.copy(partKey(upload.id, part), kept).catch((fault: unknown) => {
     throw fault instanceof DomainError && fault.kind === 'missing' ? missing(`Part ${part}`) : fault
   })
