@@ -1,7 +1,8 @@
 import { type NeedsOf, useCase } from '@callboard/core'
-import { login } from '../../contract/index.ts'
+import { login, logout } from '../../contract/index.ts'
 import { normalEmail, type User } from '../../domain/user.ts'
 import { ACCOUNTS_STORE, PASSWORD_HASHER } from '../ports/index.ts'
+import { signedIn } from '../profile/account-rights.ts'
 import { DevicePasses } from './device-passes.ts'
 import { GuessLimits } from './guess-limits.ts'
 import { SignIns } from './sign-ins.ts'
@@ -47,3 +48,14 @@ async function hashAnew({ hasher }: Needs, user: User, password: string): Promis
   if (user.passwordHash === null || !hasher.isOutdated(user.passwordHash)) return null
   return await hasher.hash(password)
 }
+
+export const LogOut = useCase(
+  logout,
+  { store: ACCOUNTS_STORE, signIns: SignIns },
+  async ({ needs, actor }) => {
+    const { userId, signInId } = signedIn(actor)
+    await needs.store.write(({ signIns }) => signIns.end(signInId))
+    needs.signIns.forget(userId)
+    return { success: true }
+  },
+)

@@ -1,10 +1,24 @@
 import { CLOCK, invalid, missing, type NeedsOf, PHONE_NUMBERS, useCase } from '@callboard/core'
 import type { InputOf } from '@callboard/core/http-contract'
-import { saveTextAccount } from '../../contract/index.ts'
+import { getTextAccount, removeTextAccount, saveTextAccount } from '../../contract/index.ts'
 import { isAccountSid, senderOf, type TextAccount } from '../../domain/text-account.ts'
 import { ACCOUNTS_STORE, TEXT_PROVIDER } from '../ports/index.ts'
 import { signedIn } from '../profile/account-rights.ts'
 import { TextAccounts, textAccountHolder, textAccountView } from './text-accounts.ts'
+
+/** The visible part of the user's own text account: never its token. */
+export const GetTextAccount = useCase(
+  getTextAccount,
+  { store: ACCOUNTS_STORE, textAccounts: TextAccounts },
+  ({ needs, input: { id } }) =>
+    needs.store.read(async ({ users, credentials }) => {
+      const holder = await textAccountHolder({ users }, id)
+      const [credential] = await credentials.ofUsers([holder.id], 'twilio')
+      const account = credential && needs.textAccounts.openOrNone(credential)
+      if (!credential || !account) return { account: null }
+      return { account: textAccountView(account, credential, await users.find(credential.updatedBy)) }
+    }),
+)
 
 type Input = InputOf<typeof saveTextAccount>
 
@@ -63,3 +77,15 @@ async function keptToken(
   const kept = await textAccounts.of(userId)
   return kept?.accountSid === accountSid ? kept.authToken : null
 }
+
+export const RemoveTextAccount = useCase(
+  removeTextAccount,
+  { store: ACCOUNTS_STORE },
+  async ({ needs, input: { id } }) => {
+    await needs.store.write(async ({ users, credentials }) => {
+      const holder = await textAccountHolder({ users }, id)
+      await credentials.remove(holder.id, 'twilio')
+    })
+    return { success: true }
+  },
+)

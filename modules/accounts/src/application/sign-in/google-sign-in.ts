@@ -1,11 +1,36 @@
-import { type NeedsOf, PUBLIC_URL, SECRET_HASHER, useCase } from '@callboard/core'
-import { GOOGLE_CALLBACK, type GoogleSignInReply, googleLogin } from '../../contract/index.ts'
+import { DomainError, IDS, type NeedsOf, PUBLIC_URL, SECRET_HASHER, useCase } from '@callboard/core'
+import {
+  GOOGLE_CALLBACK,
+  type GoogleSignInReply,
+  googleLogin,
+  googleRegister,
+  startGoogle,
+} from '../../contract/index.ts'
 import { isNamed } from '../../domain/sign-up.ts'
 import { normalEmail } from '../../domain/user.ts'
 import { GOOGLE_IDENTITY, type GooglePerson } from '../ports/index.ts'
 import { SignUps } from '../sign-up/sign-ups.ts'
 import { GoogleAccounts } from './google-accounts.ts'
 import { type GoogleBeginning, GoogleTickets } from './google-tickets.ts'
+
+const callback = (publicUrl: string) => publicUrl + GOOGLE_CALLBACK
+
+/** Leads to Google. A browser opens this as a page, so an outage leads to our page that says so. */
+export const StartGoogle = useCase(
+  startGoogle,
+  { google: GOOGLE_IDENTITY, tickets: GoogleTickets, ids: IDS, publicUrl: PUBLIC_URL },
+  async ({ needs, input: { binding, user_type } }) => {
+    const nonce = needs.ids.secret()
+    const state = needs.tickets.sealState({ binding, nonce, userType: user_type })
+    try {
+      const request = { state, nonce, verifierDigest: binding, redirectUri: callback(needs.publicUrl) }
+      return { location: await needs.google.address(request) }
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.kind !== 'unavailable') throw error
+      return { location: `${callback(needs.publicUrl)}?error=${error.code}` }
+    }
+  },
+)
 
 /** The same text for all invalid states: forged, expired, used, or begun in another browser. */
 const STALE = {
@@ -35,7 +60,7 @@ export const GoogleLogin = useCase(googleLogin, NEEDS, async ({ needs, input }) 
     code: input.code,
     verifier: input.binding,
     nonce: begun.nonce,
-    redirectUri: callback(needs),
+    redirectUri: callback(needs.publicUrl),
   })
   if (!said) return STALE
   if (!said.emailVerified || said.email === '') return UNVERIFIED
@@ -64,4 +89,22 @@ async function signUp(
   return await needs.signUps.admit(needs.signUps.draft(asked))
 }
 
-const callback = (needs: Needs) => needs.publicUrl + GOOGLE_CALLBACK
+const STALE_SIGN_UP = { success: false, error: 'This sign-up with Google has expired. Please start again.' }
+
+/** The e-mail address is the one in the ticket, as Google said it; the request cannot name another. */
+export const GoogleRegister = useCase(
+  googleRegister,
+  { tickets: GoogleTickets, secrets: SECRET_HASHER, signUps: SignUps },
+  async ({ needs, input }) => {
+    const newcomer = needs.tickets.openNewcomer(input.ticket)
+    if (newcomer?.binding !== needs.secrets.digest(input.binding)) return STALE_SIGN_UP
+    const draft = needs.signUps.draft({
+      asked: input.user_type,
+      email: newcomer.email,
+      firstName: input.first_name,
+      lastName: input.last_name,
+      googleSubject: newcomer.subject,
+    })
+    return await needs.signUps.admit(draft)
+  },
+)

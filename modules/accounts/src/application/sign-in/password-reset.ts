@@ -1,9 +1,33 @@
+import { messageRequested } from '@callboard/admin/contract'
 import { broken, CLOCK, SECRET_HASHER, useCase } from '@callboard/core'
-import { resetPassword } from '../../contract/index.ts'
+import { RESET_SECONDS, requestPasswordReset, resetPassword } from '../../contract/index.ts'
 import { requireGoodPassword } from '../../domain/password-policy.ts'
+import { normalEmail } from '../../domain/user.ts'
 import { ACCOUNTS_STORE, PASSWORD_HASHER } from '../ports/index.ts'
 import { DevicePasses } from './device-passes.ts'
+import { ResetLinks } from './reset-links.ts'
 import { SignIns } from './sign-ins.ts'
+
+/** Answers the same whether or not there is such an account. */
+export const RequestPasswordReset = useCase(
+  requestPasswordReset,
+  { store: ACCOUNTS_STORE, links: ResetLinks },
+  ({ needs, input }) =>
+    needs.store.write(async (repositories, outbox) => {
+      const user = await repositories.users.byEmail(normalEmail(input.email))
+      if (!user) return { success: true }
+      const { id, link } = await needs.links.make(repositories, user.id, RESET_SECONDS)
+      outbox.publish(messageRequested, {
+        key: `password-reset:${id}`,
+        channel: 'email',
+        template: 'RESET_PASSWORD',
+        to: user.email,
+        values: { LINK: link },
+        about: { user_id: user.id },
+      })
+      return outbox.answer({ success: true })
+    }),
+)
 
 /** The same text for used, expired and forged links. */
 const noGood = () =>

@@ -1,8 +1,15 @@
 import { invalid, missing, useCase } from '@callboard/core'
-import { deleteAccount } from '../../contract/index.ts'
+import { deleteAccount, getUser } from '../../contract/index.ts'
 import { requirePassword } from '../../domain/user.ts'
 import { ACCOUNTS_STORE, PASSWORD_HASHER } from '../ports/index.ts'
 import { AccountRemoval } from '../users/account-removal.ts'
+import { ownAccount } from './user-view.ts'
+
+export const GetUser = useCase(getUser, { store: ACCOUNTS_STORE }, async ({ needs, input: { id } }) => {
+  const user = await needs.store.read(({ users }) => users.find(id))
+  if (!user) throw missing('The account')
+  return ownAccount(user)
+})
 
 const wrongPassword = () => invalid('password', 'The password is not right.')
 

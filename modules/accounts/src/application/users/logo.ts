@@ -1,5 +1,14 @@
-import { BLOB_STORE, IDS, invalid, missing, type Outbox, PICTURES, useCase } from '@callboard/core'
-import { hasField, saveLogo } from '../../contract/index.ts'
+import {
+  BLOB_STORE,
+  IDS,
+  invalid,
+  jobHandler,
+  missing,
+  type Outbox,
+  PICTURES,
+  useCase,
+} from '@callboard/core'
+import { hasField, removeLogo, saveLogo } from '../../contract/index.ts'
 import { isPngOrJpeg } from '../../domain/logo.ts'
 import type { User } from '../../domain/user.ts'
 import { removeLogoFile } from '../jobs.ts'
@@ -8,7 +17,7 @@ import { ACCOUNTS_STORE, type AccountsRepositories } from '../ports/index.ts'
 const LONGEST_SIDE = 512
 
 /** Exchanges the logo of an account that may have one; the file of before goes after the commit. */
-export async function exchangeLogo(
+async function exchangeLogo(
   { users }: Pick<AccountsRepositories, 'users'>,
   outbox: Outbox,
   id: string,
@@ -43,5 +52,21 @@ export const SaveLogo = useCase(
       await needs.blobs.remove(key)
       throw error
     }
+  },
+)
+
+export const RemoveLogo = useCase(removeLogo, { store: ACCOUNTS_STORE }, ({ needs, input: { id } }) =>
+  needs.store.write(async (repositories, outbox) => {
+    await exchangeLogo(repositories, outbox, id, null)
+    return outbox.answer({ success: true })
+  }),
+)
+
+/** Removes the file of a logo that no account has any more. */
+export const RemoveLogoFile = jobHandler(
+  removeLogoFile,
+  { blobs: BLOB_STORE },
+  async ({ needs, payload: { key } }) => {
+    await needs.blobs.remove(key)
   },
 )

@@ -1,11 +1,30 @@
 import { CLOCK, invalid, missing, type NeedsOf, useCase } from '@callboard/core'
 import type { InputOf } from '@callboard/core/http-contract'
-import { DEFAULT_CHAT_REGION, saveChatAccount } from '../../contract/index.ts'
+import {
+  DEFAULT_CHAT_REGION,
+  getChatAccount,
+  removeChatAccount,
+  saveChatAccount,
+} from '../../contract/index.ts'
 import { type ChatAccount, isAppId } from '../../domain/chat-account.ts'
 import { ACCOUNTS_STORE, type AccountsRepositories } from '../ports/index.ts'
 import { signedIn } from '../profile/account-rights.ts'
 import { textAccountHolder } from '../text-account/text-accounts.ts'
 import { CHAT, ChatAccounts, chatAccountView } from './chat-accounts.ts'
+
+/** The visible part of the user's own chat account: never its secrets. */
+export const GetChatAccount = useCase(
+  getChatAccount,
+  { store: ACCOUNTS_STORE, chatAccounts: ChatAccounts },
+  ({ needs, input: { id } }) =>
+    needs.store.read(async ({ users, credentials }) => {
+      const holder = await textAccountHolder({ users }, id)
+      const [credential] = await credentials.ofUsers([holder.id], CHAT)
+      const account = credential && needs.chatAccounts.openOrNone(credential)
+      if (!credential || !account) return { account: null }
+      return { account: chatAccountView(account, credential, await users.find(credential.updatedBy)) }
+    }),
+)
 
 type Input = InputOf<typeof saveChatAccount>
 
@@ -46,3 +65,15 @@ async function accountToStore(
   if (!apiKey) throw invalid('api_key', 'API key is required')
   return { appId, region: input.region ?? kept?.region ?? DEFAULT_CHAT_REGION, auth, apiKey }
 }
+
+export const RemoveChatAccount = useCase(
+  removeChatAccount,
+  { store: ACCOUNTS_STORE },
+  async ({ needs, input: { id } }) => {
+    await needs.store.write(async ({ users, credentials }) => {
+      const holder = await textAccountHolder({ users }, id)
+      await credentials.remove(holder.id, CHAT)
+    })
+    return { success: true }
+  },
+)
