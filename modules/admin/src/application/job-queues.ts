@@ -1,5 +1,5 @@
-import { JOB_STORE, useCase } from '@callboard/core'
-import { jobQueues } from '../contract/index.ts'
+import { CLOCK, JOB_STORE, missing, useCase } from '@callboard/core'
+import { jobQueues, retryJob } from '../contract/index.ts'
 import { allowSuperAdmin } from './allow-super-admin.ts'
 
 const FAILED_SHOWN = 100
@@ -23,3 +23,13 @@ export const JobQueues = useCase(jobQueues, { jobs: JOB_STORE }, async ({ needs,
     })),
   }
 })
+
+export const RetryJob = useCase(
+  retryJob,
+  { jobs: JOB_STORE, clock: CLOCK },
+  async ({ needs, actor, input: { id } }) => {
+    allowSuperAdmin(actor)
+    if (!(await needs.jobs.again(id, needs.clock.now()))) throw missing('The failed job')
+    return { success: true }
+  },
+)

@@ -28,13 +28,11 @@ import {
   wired,
 } from '@callboard/core/testing'
 import { SESSION_DIRECTORY } from '@callboard/projects/queries'
-import { GetMessage } from '../application/get-message.ts'
-import { JobQueues } from '../application/job-queues.ts'
-import { ListMessages } from '../application/list-messages.ts'
+import { JobQueues, RetryJob } from '../application/job-queues.ts'
+import { GetMessage, ListMessages, ResendMessage } from '../application/message-log.ts'
 import { NoteTextReply } from '../application/note-text-reply.ts'
 import { NoteTextStatus } from '../application/note-text-status.ts'
-import { GetNotices } from '../application/notices/get-notices.ts'
-import { SaveNotices } from '../application/notices/save-notices.ts'
+import { GetNotices, SaveNotices } from '../application/notices/notices.ts'
 import { OnMessageRequested } from '../application/on-message-requested.ts'
 import { OnMessagesWithdrawn } from '../application/on-messages-withdrawn.ts'
 import {
@@ -51,8 +49,6 @@ import {
   type TemplateRenderer,
   type TextSender,
 } from '../application/ports/index.ts'
-import { ResendMessage } from '../application/resend-message.ts'
-import { RetryJob } from '../application/retry-job.ts'
 import { SendMessage } from '../application/send-message.ts'
 import type { messageRequested, messagesWithdrawn } from '../contract/index.ts'
 import type { DeliveryReport } from '../domain/delivery-report.ts'

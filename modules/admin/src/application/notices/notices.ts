@@ -1,7 +1,11 @@
 import { CLOCK, denied, RICH_TEXT, useCase } from '@callboard/core'
-import { NOTICES, saveNotices } from '../../contract/index.ts'
+import { getNotices, NOTICES, saveNotices } from '../../contract/index.ts'
 import { ADMIN_STORE } from '../ports/index.ts'
 import { noticesView } from './notices-view.ts'
+
+export const GetNotices = useCase(getNotices, { store: ADMIN_STORE }, async ({ needs, actor }) =>
+  noticesView(actor, await needs.store.read(({ notices }) => notices.all())),
+)
 
 /** A text that stays as it is keeps its stamp, so that nobody is shown it again. */
 export const SaveNotices = useCase(
