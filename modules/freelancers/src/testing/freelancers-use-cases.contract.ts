@@ -18,13 +18,11 @@ import {
   wired,
 } from '@callboard/core/testing'
 import { expect } from 'chai'
-import { GetOwnProfile } from '../application/get-own-profile.ts'
-import { GetVisibility } from '../application/get-visibility.ts'
 import { ListProfiles } from '../application/list-profiles.ts'
 import { OnAccountDeleted } from '../application/on-account-deleted.ts'
+import { GetOwnProfile, SaveOwnProfile } from '../application/own-profile.ts'
 import { FREELANCERS_STORE, type FreelancersStore } from '../application/ports/index.ts'
-import { SaveOwnProfile } from '../application/save-own-profile.ts'
-import { SaveVisibility } from '../application/save-visibility.ts'
+import { GetVisibility, SaveVisibility } from '../application/visibility.ts'
 import { freelancersModule } from '../module.ts'
 import { FREELANCER_DAYS } from '../queries/index.ts'
 

@@ -1,11 +1,21 @@
 import { USER_DIRECTORY } from '@callboard/accounts/queries'
 import { conflict, invalid, type NeedsOf, PHONE_NUMBERS, useCase } from '@callboard/core'
-import { saveOwnProfile } from '../contract/index.ts'
-import { checkProfile, type Profile } from '../domain/profile.ts'
-import { nameOf, ownUser } from './own-user.ts'
+import { getOwnProfile, saveOwnProfile } from '../contract/index.ts'
+import { blankProfile, checkProfile, type Profile } from '../domain/profile.ts'
+import { DEFAULT_ZONE, nameOf, ownUser } from './own-user.ts'
 import { FREELANCERS_STORE } from './ports/index.ts'
 import { profileView } from './profile-view.ts'
 import { viewersOf } from './visibility.ts'
+
+export const GetOwnProfile = useCase(
+  getOwnProfile,
+  { store: FREELANCERS_STORE, users: USER_DIRECTORY },
+  async ({ needs, actor }) => {
+    const user = await ownUser(actor, needs.users)
+    const stored = await needs.store.read(({ profiles }) => profiles.find(user.id))
+    return profileView(actor, stored ?? blankProfile(user.id, nameOf(user), DEFAULT_ZONE), user)
+  },
+)
 
 const NEEDS = { store: FREELANCERS_STORE, users: USER_DIRECTORY, phones: PHONE_NUMBERS }
 type Needs = NeedsOf<typeof NEEDS>
