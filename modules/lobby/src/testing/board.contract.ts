@@ -1,11 +1,13 @@
 import { Actor } from '@callboard/core'
 import { eachTest, outcomeOf, refusalOf, type StoreHarness } from '@callboard/core/testing'
 import { expect } from 'chai'
+import {
+  GetBoardLink,
+  MakeBoardLink,
+  RevokeBoardLink,
+  SetBoardNames,
+} from '../application/board/board-link.ts'
 import { GetBoard } from '../application/board/get-board.ts'
-import { GetBoardLink } from '../application/board/get-board-link.ts'
-import { MakeBoardLink } from '../application/board/make-board-link.ts'
-import { RevokeBoardLink } from '../application/board/revoke-board-link.ts'
-import { SetBoardNames } from '../application/board/set-board-names.ts'
 import type { LobbyStore } from '../application/ports/index.ts'
 import { type BoardView, boardRoom } from '../contract/index.ts'
 import { client, type LobbyWorld, lobbyWorld, staff, stranger } from './lobby-world.ts'

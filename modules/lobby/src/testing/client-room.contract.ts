@@ -1,7 +1,7 @@
 import { Actor } from '@callboard/core'
 import { eachTest, promisedAs, refusalOf, type StoreHarness, second } from '@callboard/core/testing'
 import { expect } from 'chai'
-import { passOnChat } from '../application/chat/pass-on-job.ts'
+import { passOnChat } from '../application/chat/pass-on-chat.ts'
 import type { LobbyStore } from '../application/ports/index.ts'
 import * as api from '../contract/index.ts'
 import { client, type LobbyWorld, lobbyWorld, staff, stranger, talent } from './lobby-world.ts'

@@ -1,9 +1,25 @@
 import { CLOCK, conflict, IDS, useCase } from '@callboard/core'
-import { bulkAdd } from '../../contract/index.ts'
+import { bulkAdd, checkBulkAdd, getBulkAdd } from '../../contract/index.ts'
 import { type BulkRun, stateOf } from '../../domain/index.ts'
 import { LOBBY_STORE } from '../ports/index.ts'
 import { BulkPlans, planView, runView } from './bulk-plans.ts'
 import { addBulkRows } from './jobs.ts'
+
+export const GetBulkAdd = useCase(
+  getBulkAdd,
+  { store: LOBBY_STORE, clock: CLOCK },
+  async ({ needs, subject: { session } }) => {
+    const run = await needs.store.read(({ bulkAdds }) => bulkAdds.latest(session.id))
+    return { run: run && runView(run, needs.clock.now()) }
+  },
+)
+
+export const CheckBulkAdd = useCase(
+  checkBulkAdd,
+  { store: LOBBY_STORE, plans: BulkPlans },
+  async ({ needs: { store, plans }, input, subject: { session } }) =>
+    planView(await store.read((repositories) => plans.of(repositories, session, input))),
+)
 
 /** Takes a file whose every row is right; a job adds its talent, a few at a time, so that the lobby goes on meanwhile. */
 export const BulkAdd = useCase(

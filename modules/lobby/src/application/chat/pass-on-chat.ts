@@ -1,10 +1,20 @@
 import { CHAT_ACCOUNT_DIRECTORY, USER_DIRECTORY } from '@callboard/accounts/queries'
-import { jobHandler } from '@callboard/core'
+import { defineJob, jobHandler } from '@callboard/core'
 import { SESSION_DIRECTORY } from '@callboard/projects/queries'
+import { Type } from '@sinclair/typebox'
 import type { MeetingRoomName } from '../../domain/meeting-entry.ts'
 import { CHAT_PROVIDER, LOBBY_STORE } from '../ports/index.ts'
 import { chatViews } from './chat-view.ts'
-import { passOnChat } from './pass-on-job.ts'
+
+/** A message of a project whose casting director has a chat account of their own. */
+export const passOnChat = defineJob({
+  name: 'lobby.pass-on-chat',
+  queue: 'messages',
+  payload: Type.Object({ message: Type.String() }),
+  attempts: 8,
+  backoff: 2_000,
+  timeout: 30_000,
+})
 
 const ROOM_NAMES: Readonly<Record<MeetingRoomName, string>> = {
   main: 'Video Chat',

@@ -8,7 +8,7 @@ import { LOBBY_STORE } from '../ports/index.ts'
 import { TalentTexts } from '../talent/talent-texts.ts'
 import { membersOf } from './group-members.ts'
 import { groupView } from './group-view.ts'
-import { tellFinished } from './tell-finished-job.ts'
+import { tellFinished } from './tell-finished.ts'
 
 /** Ends the current group; its members are back in the lobby and have auditioned. */
 export class GroupFinish extends service({

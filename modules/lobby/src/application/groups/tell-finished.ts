@@ -1,11 +1,21 @@
-import { jobHandler } from '@callboard/core'
+import { defineJob, jobHandler } from '@callboard/core'
 import { SESSION_DIRECTORY } from '@callboard/projects/queries'
+import { Type } from '@sinclair/typebox'
 import { isHeldBy, released } from '../../domain/index.ts'
 import { LobbySignals } from '../line/lobby-signals.ts'
 import { LOBBY_STORE } from '../ports/index.ts'
 import { TalentTexts } from '../talent/talent-texts.ts'
 import { membersOf } from './group-members.ts'
-import { tellFinished } from './tell-finished-job.ts'
+
+/** Runs when the finish of a group can no longer be undone. */
+export const tellFinished = defineJob({
+  name: 'lobby.tell-finished',
+  queue: 'messages',
+  payload: Type.Object({ session: Type.String(), group: Type.String(), finished_at: Type.String() }),
+  attempts: 8,
+  backoff: 500,
+  timeout: 30_000,
+})
 
 /** Tells the talent of a finished group that they are done, unless the finish was undone or they were called again. */
 export const TellFinished = jobHandler(

@@ -1,5 +1,5 @@
 import { BLOB_STORE, useCase } from '@callboard/core'
-import { getCurrentGroup } from '../../contract/index.ts'
+import { getCurrentGroup, listGroups } from '../../contract/index.ts'
 import { clientRecordView, staffRecordView } from '../line/record-view.ts'
 import { LOBBY_STORE } from '../ports/index.ts'
 import { membersOf } from './group-members.ts'
@@ -17,3 +17,8 @@ export const GetCurrentGroup = useCase(
       return { group: groupView(group), records }
     }),
 )
+
+export const ListGroups = useCase(listGroups, { store: LOBBY_STORE }, async ({ needs, input: { id } }) => {
+  const groups = await needs.store.read((repositories) => repositories.groups.ofSession(id))
+  return { groups: groups.map(groupView) }
+})

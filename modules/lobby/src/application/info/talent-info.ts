@@ -1,11 +1,20 @@
 import { BLOB_STORE, invalid, PHONE_NUMBERS, type PhoneNumbers, useCase } from '@callboard/core'
 import type { InputOf } from '@callboard/core/http-contract'
-import { isEmail, saveTalentInfo } from '../../contract/index.ts'
+import { getTalentInfo, isEmail, saveTalentInfo } from '../../contract/index.ts'
 import { type CheckInRecord, changed, changedDetails, faultOfDetails } from '../../domain/index.ts'
 import { LobbySignals } from '../line/lobby-signals.ts'
 import { expectVersion, lockedRecord } from '../line/locked-record.ts'
 import { LOBBY_STORE } from '../ports/index.ts'
 import { talentInfoView } from './talent-info-view.ts'
+
+export const GetTalentInfo = useCase(
+  getTalentInfo,
+  { store: LOBBY_STORE, blobs: BLOB_STORE },
+  async ({ needs, input: { id }, subject: { record } }) => {
+    const details = await needs.store.read((repositories) => repositories.details.of(id))
+    return talentInfoView(record, details, needs.blobs)
+  },
+)
 
 type Input = InputOf<typeof saveTalentInfo>
 

@@ -1,9 +1,23 @@
-import { CLOCK, invalid, PHONE_NUMBERS, useCase } from '@callboard/core'
-import { changeOwnPhone, PHONE_INVALID } from '../../contract/index.ts'
+import { CLOCK, IDS, invalid, PHONE_NUMBERS, SECRET_HASHER, useCase } from '@callboard/core'
+import { changeOwnPhone, openOwnPage, PHONE_INVALID } from '../../contract/index.ts'
 import { changed } from '../../domain/index.ts'
 import { LobbySignals } from '../line/lobby-signals.ts'
 import { lockedRecord } from '../line/locked-record.ts'
 import { LOBBY_STORE } from '../ports/index.ts'
+
+/** Opens the page of a check-in on another device of the account that made it, without the messages of that check-in. */
+export const OpenOwnPage = useCase(
+  openOwnPage,
+  { store: LOBBY_STORE, hasher: SECRET_HASHER, clock: CLOCK, ids: IDS },
+  async ({ needs, subject: { record } }) => {
+    const pageKey = needs.ids.secret()
+    const digest = needs.hasher.digest(pageKey)
+    return await needs.store.write(async ({ pageKeys }, outbox) => {
+      await pageKeys.add([{ digest, recordId: record.id, createdAt: needs.clock.now() }])
+      return outbox.answer({ page_key: pageKey })
+    })
+  },
+)
 
 /** A talent whose number gets no texts gives another one: how the texts to the former one fared is forgotten. */
 export const ChangeOwnPhone = useCase(

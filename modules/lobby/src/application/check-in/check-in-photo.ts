@@ -1,5 +1,5 @@
 import { BLOB_STORE, broken, CLOCK, IDS, invalid, type NeedsOf, PICTURES, useCase } from '@callboard/core'
-import { HEADSHOTS_LIMIT, uploadCheckInPhoto } from '../../contract/index.ts'
+import { HEADSHOTS_LIMIT, removeCheckInPhoto, uploadCheckInPhoto } from '../../contract/index.ts'
 import { LOBBY_STORE, type PhotoPurpose } from '../ports/index.ts'
 import { type CheckInTicket, CheckInTickets } from './check-in-tickets.ts'
 
@@ -57,3 +57,18 @@ async function keep({ pictures, blobs }: Needs, key: string, bytes: Uint8Array):
   }
   await blobs.write(key, picture.bytes, 'image/jpeg')
 }
+
+/**
+ * The file goes with the other unused photos of the day. The ticket alone gives the right to its photos; the actor is
+ * not checked.
+ */
+export const RemoveCheckInPhoto = useCase(
+  removeCheckInPhoto,
+  { store: LOBBY_STORE, tickets: CheckInTickets },
+  async ({ needs, input }) => {
+    const ticket = needs.tickets.open(input.ticket)
+    const key = needs.tickets.openPhoto(ticket, input.photo)
+    if (key !== null) await needs.store.write(({ photos }) => photos.giveUp(key))
+    return { success: key !== null }
+  },
+)

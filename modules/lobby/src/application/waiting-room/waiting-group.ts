@@ -1,12 +1,28 @@
 import { useCase } from '@callboard/core'
-import { addWaitingToGroup, removeWaitingFromGroup, talentLeftGroup } from '../../contract/index.ts'
+import {
+  addWaitingToGroup,
+  finishWaitingGroup,
+  getWaitingGroup,
+  removeWaitingFromGroup,
+  talentLeftGroup,
+} from '../../contract/index.ts'
 import { assertRoomIn, guestName, withGuests } from '../../domain/index.ts'
 import { CurrentGroup } from '../groups/current-group.ts'
+import { GroupFinish } from '../groups/finish-group.ts'
 import { membersOf } from '../groups/group-members.ts'
 import { groupView } from '../groups/group-view.ts'
 import { LobbySignals } from '../line/lobby-signals.ts'
 import { LOBBY_STORE } from '../ports/index.ts'
 import { WaitingRooms } from './waiting-rooms.ts'
+
+export const GetWaitingGroup = useCase(
+  getWaitingGroup,
+  { store: LOBBY_STORE },
+  async ({ needs, subject: { session } }) => {
+    const group = await needs.store.read(({ groups }) => groups.current(session.id))
+    return { group: group && groupView(group) }
+  },
+)
 
 /** The waiting room is asked before the transaction begins. A member stays as it is. */
 export const AddWaitingToGroup = useCase(
@@ -46,4 +62,10 @@ export const RemoveWaitingFromGroup = useCase(
       outbox.publish(talentLeftGroup, { group_id: group.id, session_id: session.id })
       return outbox.answer({ group: groupView(smaller) })
     }),
+)
+
+export const FinishWaitingGroup = useCase(
+  finishWaitingGroup,
+  { group: GroupFinish },
+  ({ needs, input: { group }, subject: { session } }) => needs.group.finish(session, { group }),
 )

@@ -1,7 +1,20 @@
 import { missing, useCase } from '@callboard/core'
 import { DOCUMENT_DIRECTORY, SESSION_DIRECTORY } from '@callboard/projects/queries'
-import { getCheckInDetails } from '../../contract/index.ts'
+import { getCheckInDetails, getOwnDetails } from '../../contract/index.ts'
 import { CheckInTickets } from '../check-in/check-in-tickets.ts'
+
+export const GetOwnDetails = useCase(
+  getOwnDetails,
+  { documents: DOCUMENT_DIRECTORY },
+  async ({ needs, subject: { record, session } }) => {
+    const isThere = record.deletedAt === null
+    return {
+      studio_name: session.projectName,
+      session_name: session.name,
+      script: isThere ? [...(await needs.documents.scriptOf(record.dayId))] : [],
+    }
+  },
+)
 
 /** The ticket alone gives the right; the actor is not checked. */
 export const GetCheckInDetails = useCase(
