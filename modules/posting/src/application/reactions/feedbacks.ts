@@ -5,12 +5,37 @@ import {
   feedbackRef,
   giveFeedback,
   groupAnswered,
+  listFeedbacks,
+  listPageFeedbacks,
   ownFeedbackPage,
   shownToOthers,
 } from '../../contract/index.ts'
 import { POSTING_STORE } from '../ports/index.ts'
 import { answering, groupOfTalent, requireTaken, visibleOnPage } from './answering.ts'
 import { feedbackEntries } from './reaction-view.ts'
+
+export const ListPageFeedbacks = useCase(
+  listPageFeedbacks,
+  { store: POSTING_STORE, users: USER_DIRECTORY },
+  async ({ needs, actor, subject: { page } }) => {
+    const { userId } = answering(actor)
+    const feedbacks = await needs.store.read((repositories) => visibleOnPage(repositories, page.id, userId))
+    return { feedbacks: await feedbackEntries(needs.users, feedbacks, page) }
+  },
+)
+
+export const ListFeedbacks = useCase(
+  listFeedbacks,
+  { store: POSTING_STORE, users: USER_DIRECTORY },
+  async ({ needs, actor, input, subject: { page } }) => {
+    const { userId } = answering(actor)
+    const feedbacks = await needs.store.read((repositories) => visibleOnPage(repositories, page.id, userId))
+    const asked = feedbacks.filter(
+      ({ groupId, recordId }) => groupId === input.ref_id && recordId === input.to_user,
+    )
+    return { feedbacks: await feedbackEntries(needs.users, asked, page) }
+  },
+)
 
 /** The reviewer is the signed-in user; the same answer twice counts once. */
 export const GiveFeedback = useCase(
