@@ -2,7 +2,7 @@ import type { messageRequested } from '@callboard/admin/contract'
 import { Actor, type PayloadOf, standingOf } from '@callboard/core'
 import { refusalOf, type TestScope } from '@callboard/core/testing'
 import { expect } from 'chai'
-import { OnClientEntered } from '../application/invites/on-client-entered.ts'
+import { OnClientEntered } from '../application/invites/viewers.ts'
 import {
   acceptInvitation,
   getInvitationDraft,

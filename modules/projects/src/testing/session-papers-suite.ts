@@ -1,7 +1,7 @@
 import { messageRequested } from '@callboard/admin/contract'
 import { Actor, type BlobStore, type PayloadOf } from '@callboard/core'
 import { eachTest, promisedAs, type TestScope, testsOf } from '@callboard/core/testing'
-import { RemoveFiles } from '../application/documents/remove-files.ts'
+import { RemoveFiles } from '../application/documents/documents.ts'
 import { removeFiles } from '../application/jobs.ts'
 import {
   addDocument,

@@ -1,6 +1,6 @@
 import { USER_DIRECTORY } from '@callboard/accounts/queries'
 import { broken, CLOCK, type NeedsOf, useCase } from '@callboard/core'
-import { inviteClients, type SendingResult } from '../../contract/index.ts'
+import { getInvitationDraft, inviteClients, type SendingResult } from '../../contract/index.ts'
 import { invitedAlso, MOST_CLIENTS, type ProjectClient } from '../../domain/project-client.ts'
 import { MailDesk } from '../mails/mail-desk.ts'
 import { PROJECTS_STORE, type ProjectsRepositories } from '../ports/index.ts'
@@ -8,6 +8,15 @@ import { lockedProject } from '../project-access.ts'
 import { clientViews } from './client-views.ts'
 import { InvitationLinks } from './invitation-links.ts'
 import { InvitationValues } from './invitation-values.ts'
+
+export const GetInvitationDraft = useCase(
+  getInvitationDraft,
+  { desk: MailDesk, values: InvitationValues },
+  async ({ needs, input: { session }, subject: { project } }) => {
+    const values = await needs.values.of(project, session === undefined ? undefined : [session])
+    return await needs.desk.draft('CLIENT_EMAIL', values)
+  },
+)
 
 interface Invitable {
   readonly invitable: readonly string[]

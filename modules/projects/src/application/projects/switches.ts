@@ -1,6 +1,6 @@
 import { USER_DIRECTORY } from '@callboard/accounts/queries'
 import { useCase } from '@callboard/core'
-import { allowTalentCreateRole } from '../../contract/index.ts'
+import { allowTalentCreateRole, skipVirtualLobby, virtualLobbySwitched } from '../../contract/index.ts'
 import { PROJECTS_STORE } from '../ports/index.ts'
 import { changeProject } from './change-project.ts'
 
@@ -13,4 +13,15 @@ export const AllowTalentCreateRole = useCase(
         ? project
         : { ...project, allowTalentCreateRole: input.allow },
     ),
+)
+
+export const SkipVirtualLobby = useCase(
+  skipVirtualLobby,
+  { store: PROJECTS_STORE, users: USER_DIRECTORY },
+  ({ needs, actor, input }) =>
+    changeProject(needs.store, needs.users, actor, input.id, (project, outbox) => {
+      if (project.skipVirtualLobby === input.skip_virtual_lobby) return project
+      outbox.publish(virtualLobbySwitched, { project_id: project.id })
+      return { ...project, skipVirtualLobby: input.skip_virtual_lobby }
+    }),
 )

@@ -1,6 +1,7 @@
 import { USER_DIRECTORY } from '@callboard/accounts/queries'
 import { missing, useCase } from '@callboard/core'
-import { getProjectByUri } from '../../contract/index.ts'
+import { getProjectByUri, getPublicProject } from '../../contract/index.ts'
+import { brandView } from '../../queries/index.ts'
 import { PROJECTS_STORE } from '../ports/index.ts'
 import { projectView } from './project-view.ts'
 
@@ -13,3 +14,10 @@ export const GetProjectByUri = useCase(
     return await projectView(needs.store, needs.users, actor, project)
   },
 )
+
+export const GetPublicProject = useCase(getPublicProject, {}, async ({ subject: { project } }) => ({
+  _id: project.id,
+  name: project.name,
+  uri: project.uri,
+  brand: brandView(project.id, project.brand),
+}))

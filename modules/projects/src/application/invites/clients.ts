@@ -1,8 +1,12 @@
 import { useCase } from '@callboard/core'
-import { removeClient } from '../../contract/index.ts'
+import { listClients, removeClient } from '../../contract/index.ts'
 import { PROJECTS_STORE } from '../ports/index.ts'
 import { lockedProject } from '../project-access.ts'
 import { clientViews } from './client-views.ts'
+
+export const ListClients = useCase(listClients, { store: PROJECTS_STORE }, ({ needs, input: { id } }) =>
+  needs.store.read((repositories) => clientViews(repositories, id)),
+)
 
 export const RemoveClient = useCase(
   removeClient,

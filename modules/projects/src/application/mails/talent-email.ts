@@ -1,6 +1,13 @@
 import { useCase } from '@callboard/core'
-import { sendTalentEmail } from '../../contract/index.ts'
+import { getTalentEmailDraft, sendTalentEmail } from '../../contract/index.ts'
 import { MailDesk } from './mail-desk.ts'
+
+export const GetTalentEmailDraft = useCase(
+  getTalentEmailDraft,
+  { desk: MailDesk },
+  async ({ needs, subject: { session } }) =>
+    await needs.desk.draft('TALENT_EMAIL', await needs.desk.values(session)),
+)
 
 export const SendTalentEmail = useCase(
   sendTalentEmail,

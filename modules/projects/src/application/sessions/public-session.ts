@@ -1,5 +1,5 @@
 import { useCase } from '@callboard/core'
-import { getPublicSession } from '../../contract/index.ts'
+import { getPublicSession, getSessionRoles } from '../../contract/index.ts'
 import { brandView } from '../../queries/index.ts'
 
 export const GetPublicSession = useCase(getPublicSession, {}, async ({ subject: { session } }) => ({
@@ -17,4 +17,8 @@ export const GetPublicSession = useCase(getPublicSession, {}, async ({ subject: 
     location_type: date.locationType,
     in_person_location: date.inPersonLocation,
   })),
+}))
+
+export const GetSessionRoles = useCase(getSessionRoles, {}, async ({ subject: { session } }) => ({
+  roles: [...session.roles],
 }))

@@ -1,8 +1,15 @@
 import { USER_DIRECTORY } from '@callboard/accounts/queries'
-import { BLOB_STORE, IDS, invalid, PICTURES, useCase } from '@callboard/core'
-import { saveLogo } from '../../contract/index.ts'
+import { BLOB_STORE, IDS, invalid, missing, PICTURES, useCase } from '@callboard/core'
+import { getLogo, removeLogo, saveLogo } from '../../contract/index.ts'
 import { PROJECTS_STORE } from '../ports/index.ts'
 import { changeProject } from './change-project.ts'
+
+const ADDRESS_SECONDS = 3600
+
+export const GetLogo = useCase(getLogo, { blobs: BLOB_STORE }, async ({ needs, subject: { project } }) => {
+  if (project.brand.logoKey === null) throw missing('The logo')
+  return { location: needs.blobs.signGet(project.brand.logoKey, { seconds: ADDRESS_SECONDS }) }
+})
 
 const LONGEST_SIDE = 800
 
@@ -28,4 +35,13 @@ export const SaveLogo = useCase(
       throw error
     }
   },
+)
+
+export const RemoveLogo = useCase(
+  removeLogo,
+  { store: PROJECTS_STORE, users: USER_DIRECTORY },
+  ({ needs, actor, input }) =>
+    changeProject(needs.store, needs.users, actor, input.id, (project) =>
+      project.brand.logoKey === null ? project : { ...project, brand: { ...project.brand, logoKey: null } },
+    ),
 )

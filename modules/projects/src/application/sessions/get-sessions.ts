@@ -1,9 +1,20 @@
 import { missing, useCase } from '@callboard/core'
-import { listSessions } from '../../contract/index.ts'
+import { getSession, listSessions } from '../../contract/index.ts'
 import { runsSession } from '../../domain/session.ts'
 import { PROJECTS_STORE } from '../ports/index.ts'
-import { ownsProject, signedIn } from '../project-access.ts'
+import { ownsProject, signedIn, staffedSession } from '../project-access.ts'
 import { SessionViews } from './session-view.ts'
+
+export const GetSession = useCase(
+  getSession,
+  { store: PROJECTS_STORE, views: SessionViews },
+  async ({ needs, actor, input }) => {
+    const staffed = await needs.store.read((repositories) =>
+      staffedSession(repositories, actor, input.id, 'find'),
+    )
+    return await needs.views.one(staffed)
+  },
+)
 
 export const ListSessions = useCase(
   listSessions,

@@ -1,6 +1,0 @@
-import { useCase } from '@callboard/core'
-import { getProjectUri } from '../../contract/index.ts'
-
-export const GetProjectUri = useCase(getProjectUri, {}, async ({ subject: { project } }) => ({
-  uri: project.uri,
-}))
