@@ -42,19 +42,19 @@ import {
   WORK_FILES,
   type WorkFiles,
 } from '../application/ports/index.ts'
-import { CloseAbandonedTake } from '../application/takes/close-abandoned-take.ts'
-import { OnGroupFinished } from '../application/takes/on-group-finished.ts'
-import { OnRecordDeleted } from '../application/takes/on-record-deleted.ts'
-import { OnTalentLeftGroup } from '../application/takes/on-talent-left-group.ts'
-import { StopTakesOfLeftGroup } from '../application/takes/stop-takes-of-left-group.ts'
-import { SweepTake } from '../application/takes/sweep-take.ts'
+import { CloseAbandonedTake, SweepTake } from '../application/takes/clean-up-takes.ts'
+import {
+  OnGroupFinished,
+  OnRecordDeleted,
+  OnTalentLeftGroup,
+  StopTakesOfLeftGroup,
+} from '../application/takes/stop-takes.ts'
 import { OnVideosSubmitted } from '../application/uploads/on-videos-submitted.ts'
 import { ProcessUpload } from '../application/uploads/process-upload.ts'
 import { SweepUpload } from '../application/uploads/sweep-upload.ts'
 import { AssembleTake } from '../application/videos/assemble-take.ts'
+import { OnGroupAnswered, OnGroupsCopied } from '../application/videos/group-marks.ts'
 import { ListTalentVideos } from '../application/videos/list-talent-videos.ts'
-import { OnGroupAnswered } from '../application/videos/on-group-answered.ts'
-import { OnGroupsCopied } from '../application/videos/on-groups-copied.ts'
 import { ReviewViews } from '../application/videos/review-view.ts'
 import { StuckVideos } from '../application/videos/stuck-videos.ts'
 import { archivesRoom } from '../contract/index.ts'

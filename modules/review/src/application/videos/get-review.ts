@@ -1,7 +1,7 @@
 import { isStaffStanding, standingOf, useCase } from '@callboard/core'
 import { GROUP_DIRECTORY } from '@callboard/lobby/queries'
 import { groundOfSession, SESSION_DIRECTORY } from '@callboard/projects/queries'
-import { getReview } from '../../contract/index.ts'
+import { getGroupVideos, getReview } from '../../contract/index.ts'
 import { REVIEW_STORE } from '../ports/index.ts'
 import { ReviewViews } from './review-view.ts'
 
@@ -43,4 +43,17 @@ export const GetReview = useCase(
       },
     }
   },
+)
+
+export const GetGroupVideos = useCase(
+  getGroupVideos,
+  { store: REVIEW_STORE, views: ReviewViews },
+  ({ needs, subject: { group } }) =>
+    needs.store.read(async ({ groupReviews, videos }) =>
+      needs.views.group(
+        group,
+        await groupReviews.find(group.id),
+        await videos.list({ groupIds: [group.id] }),
+      ),
+    ),
 )

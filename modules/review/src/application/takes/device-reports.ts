@@ -1,6 +1,15 @@
 import { CLOCK, useCase } from '@callboard/core'
-import { stopLocalRecording, takeStarted } from '../../contract/index.ts'
-import { claimed, isRunning, RUNNING_STATES, started, type Take } from '../../domain/take.ts'
+import { reportTakeTrouble, stopLocalRecording, takeInterrupted, takeStarted } from '../../contract/index.ts'
+import {
+  claimed,
+  interrupted,
+  isOpen,
+  isRunning,
+  RUNNING_STATES,
+  started,
+  type Take,
+  troubled,
+} from '../../domain/take.ts'
 import { REVIEW_STORE } from '../ports/index.ts'
 import { saveTake, scheduleClose, tellDevice, thereStill } from './stored-take.ts'
 import { takeView } from './take-view.ts'
@@ -20,6 +29,30 @@ export const TakeStarted = useCase(takeStarted, { store: REVIEW_STORE, clock: CL
       await saveTake({ takes }, outbox, next)
       scheduleClose(outbox, next)
     }
+    return takeView(next)
+  }),
+)
+
+export const TakeInterrupted = useCase(
+  takeInterrupted,
+  { store: REVIEW_STORE, clock: CLOCK },
+  ({ needs, input }) =>
+    needs.store.write(async ({ takes }, outbox) => {
+      const take = thereStill(await takes.lock(input.id))
+      const next = interrupted(take, input.device ?? null, input.reason, needs.clock.now())
+      if (next !== take) {
+        await saveTake({ takes }, outbox, next)
+        if (isOpen(next)) scheduleClose(outbox, next)
+      }
+      return takeView(next)
+    }),
+)
+
+export const ReportTakeTrouble = useCase(reportTakeTrouble, { store: REVIEW_STORE }, ({ needs, input }) =>
+  needs.store.write(async ({ takes }, outbox) => {
+    const take = thereStill(await takes.lock(input.id))
+    const next = troubled(take, input.device, input.trouble)
+    if (next !== take) await saveTake({ takes }, outbox, next)
     return takeView(next)
   }),
 )
