@@ -1,5 +1,5 @@
 import { useCase } from '@callboard/core'
-import { listTimeFrames } from '../../contract/index.ts'
+import { getTimeFrame, listTimeFrames } from '../../contract/index.ts'
 import { SCHEDULING_STORE } from '../ports/index.ts'
 import { frameView } from './frame-view.ts'
 
@@ -9,3 +9,5 @@ export const ListTimeFrames = useCase(
   async ({ needs, subject: { day } }) =>
     (await needs.store.read(({ frames }) => frames.ofDay(day.id))).map(frameView),
 )
+
+export const GetTimeFrame = useCase(getTimeFrame, {}, async ({ subject: { frame } }) => frameView(frame))

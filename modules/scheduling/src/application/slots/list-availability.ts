@@ -1,9 +1,0 @@
-import { useCase } from '@callboard/core'
-import { listAvailability } from '../../contract/index.ts'
-import { AvailabilityReader } from './availability-reader.ts'
-
-export const ListAvailability = useCase(
-  listAvailability,
-  { reader: AvailabilityReader },
-  ({ needs, input, subject: place }) => needs.reader.read(place, { zone: input.time_zone }),
-)
