@@ -7,7 +7,7 @@ import { accountsWorld } from './accounts-world.ts'
 const SECRETS = { auth: 'the-auth-of-dana', api_key: 'the-key-of-dana' }
 
 /** People's own accounts at the provider of chat, over a real store: run by every adapter of the store. */
-export function chatAccountsContract(
+export function chatAccountsSuite(
   name: string,
   make: () => Promise<StoreHarness<AccountsStore>>,
   scope: TestScope = 'all',

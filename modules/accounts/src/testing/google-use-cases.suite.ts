@@ -33,7 +33,7 @@ interface Window {
 }
 
 /** Sign-in with Google over a real store: run by every adapter of the store. */
-export function googleUseCasesContract(
+export function googleUseCasesSuite(
   name: string,
   make: () => Promise<StoreHarness<AccountsStore>>,
   scope: TestScope = 'all',

@@ -6,7 +6,7 @@ import { accountsWorld, PASSWORD } from './accounts-world.ts'
 const NEW_PASSWORD = 'loud garden chair'
 
 /** Changes and deletion of accounts over a real store: run by every adapter of the store. */
-export function ownAccountContract(
+export function ownAccountSuite(
   name: string,
   make: () => Promise<StoreHarness<AccountsStore>>,
   scope: TestScope = 'all',

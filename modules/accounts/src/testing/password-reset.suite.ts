@@ -9,7 +9,7 @@ const MINUTE = 60 * SECOND
 const NEW_PASSWORD = 'loud garden chair'
 
 /** Reset links over a real store: run by every adapter of the store. */
-export function passwordResetContract(
+export function passwordResetSuite(
   name: string,
   make: () => Promise<StoreHarness<AccountsStore>>,
   scope: TestScope = 'all',

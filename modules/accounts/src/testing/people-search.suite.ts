@@ -5,7 +5,7 @@ import type { AccountsStore } from '../application/ports/index.ts'
 import { accountsWorld, PASSWORD } from './accounts-world.ts'
 
 /** Searches and lists of accounts over a real store: run by every adapter of the store. */
-export function peopleSearchContract(
+export function peopleSearchSuite(
   name: string,
   make: () => Promise<StoreHarness<AccountsStore>>,
   scope: TestScope = 'all',

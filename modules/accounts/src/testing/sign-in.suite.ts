@@ -9,7 +9,7 @@ const DAY = 86_400_000
 const NEW_PASSWORD = 'loud garden chair'
 
 /** Sign-ins over a real store: run by every adapter of the store. */
-export function signInContract(
+export function signInSuite(
   name: string,
   make: () => Promise<StoreHarness<AccountsStore>>,
   scope: TestScope = 'all',

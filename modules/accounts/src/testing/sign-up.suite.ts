@@ -5,7 +5,7 @@ import type { AccountsStore } from '../application/ports/index.ts'
 import { accountsWorld, PASSWORD } from './accounts-world.ts'
 
 /** Sign-ups over a real store: run by every adapter of the store. */
-export function signUpContract(
+export function signUpSuite(
   name: string,
   make: () => Promise<StoreHarness<AccountsStore>>,
   scope: TestScope = 'all',

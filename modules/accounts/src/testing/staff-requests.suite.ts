@@ -5,7 +5,7 @@ import type { AccountsStore } from '../application/ports/index.ts'
 import { accountsWorld, PASSWORD } from './accounts-world.ts'
 
 /** Sign-up requests of casting professionals over a real store: run by every adapter of the store. */
-export function staffRequestsContract(
+export function staffRequestsSuite(
   name: string,
   make: () => Promise<StoreHarness<AccountsStore>>,
   scope: TestScope = 'all',

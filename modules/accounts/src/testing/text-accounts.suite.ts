@@ -10,7 +10,7 @@ const TOKEN = 'the-auth-token-of-dana'
 const FROM = '+13105550199'
 
 /** People's own accounts at the provider of texts, over a real store: run by every adapter of the store. */
-export function textAccountsContract(
+export function textAccountsSuite(
   name: string,
   make: () => Promise<StoreHarness<AccountsStore>>,
   scope: TestScope = 'all',

@@ -8,7 +8,7 @@ const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
 const GIF = new TextEncoder().encode('GIF89a')
 
 /** Accounts in the console over a real store: run by every adapter of the store. */
-export function usersContract(
+export function usersSuite(
   name: string,
   make: () => Promise<StoreHarness<AccountsStore>>,
   scope: TestScope = 'all',
