@@ -16,7 +16,7 @@ import { adminWorld, SUPER_ADMIN } from './admin-world.ts'
 const TALENT = Actor.user({ ...SUPER_ADMIN, userType: 'talent' })
 
 /** The use cases of the message log over a real store: run by every adapter of the store. */
-export function adminUseCasesContract(name: string, make: MakeAdminStore, scope: TestScope = 'all'): void {
+export function adminUseCasesSuite(name: string, make: MakeAdminStore, scope: TestScope = 'all'): void {
   describe(`message log: ${name}`, () => {
     const { it, race } = testsOf(scope)
     const REWORDED = { name: 'ON_DECK_TEXT', subject: null, body: 'Get ready for {{PROJECT_NAME}}' }

@@ -19,7 +19,7 @@ const manager = as('mo', 'session_manager')
 const client = as('clio', 'client')
 
 /** Notices of the install: run by every adapter of the store. */
-export function noticesContract(name: string, make: MakeAdminStore, scope: TestScope = 'all'): void {
+export function noticesSuite(name: string, make: MakeAdminStore, scope: TestScope = 'all'): void {
   describe(`notices: ${name}`, () => {
     const { it } = testsOf(scope)
     const harness = eachTest(async () => {

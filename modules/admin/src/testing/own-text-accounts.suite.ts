@@ -9,7 +9,7 @@ const refusedAccount = async () => {
 }
 
 /** Texts that leave with accounts of casting directors, over a real store: run by every adapter of the store. */
-export function ownTextAccountsContract(name: string, make: MakeAdminStore, scope: TestScope = 'all'): void {
+export function ownTextAccountsSuite(name: string, make: MakeAdminStore, scope: TestScope = 'all'): void {
   describe(`texts with own accounts: ${name}`, () => {
     const { it } = testsOf(scope)
     const harness = eachTest(async () => {

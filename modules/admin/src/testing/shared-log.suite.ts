@@ -12,7 +12,7 @@ export interface SharedLogHarness {
 /**
  * The promises of a message log that several processes share: run by every adapter of the store that they can share.
  */
-export function sharedLogContract(name: string, make: () => Promise<SharedLogHarness>): void {
+export function sharedLogSuite(name: string, make: () => Promise<SharedLogHarness>): void {
   describe(`message log of two processes: ${name}`, () => {
     const harness = eachTest(async () => {
       const { stores, stop } = await make()

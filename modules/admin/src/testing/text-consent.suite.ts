@@ -14,7 +14,7 @@ const PHONE = '+13105550100'
 const ABOUT = { project_id: PROJECT, session_id: 's1', record_id: 'r1' }
 
 /** STOP and START, numbers that cannot be texted and texts that are late: run by every adapter of the store. */
-export function textConsentContract(name: string, make: MakeAdminStore, scope: TestScope = 'all'): void {
+export function textConsentSuite(name: string, make: MakeAdminStore, scope: TestScope = 'all'): void {
   describe(`consent to texts: ${name}`, () => {
     const { it, race } = testsOf(scope)
     const harness = eachTest(async () => {

@@ -16,7 +16,7 @@ const PHONE = '+13105550100'
 const EMAIL = 'ana@example.com'
 
 /** How texts fare after they were handed over, over a real store: run by every adapter of the store. */
-export function textDeliveryContract(name: string, make: MakeAdminStore, scope: TestScope = 'all'): void {
+export function textDeliverySuite(name: string, make: MakeAdminStore, scope: TestScope = 'all'): void {
   describe(`delivery of texts: ${name}`, () => {
     const { it } = testsOf(scope)
     const harness = eachTest(async () => {
