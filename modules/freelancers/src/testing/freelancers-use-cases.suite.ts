@@ -75,7 +75,7 @@ const FIELDS = {
 }
 
 /** The use cases of the module over a real store: run by every adapter of the store. */
-export function freelancersUseCasesContract(
+export function freelancersUseCasesSuite(
   name: string,
   make: () => Promise<StoreHarness<FreelancersStore>>,
   scope: TestScope = 'all',
