@@ -12,7 +12,7 @@ import type { LobbyStore } from '../application/ports/index.ts'
 import { type BoardView, boardRoom } from '../contract/index.ts'
 import { client, type LobbyWorld, lobbyWorld, staff, stranger } from './lobby-world.ts'
 
-export function boardContract(name: string, make: () => Promise<StoreHarness<LobbyStore>>): void {
+export function boardSuite(name: string, make: () => Promise<StoreHarness<LobbyStore>>): void {
   describe(`the board of a waiting room: ${name}`, () => {
     const harness = eachTest(make)
     let world: LobbyWorld

@@ -9,7 +9,7 @@ import { BULK_COLUMNS } from '../contract/index.ts'
 import { TODAY } from './builders.ts'
 import { client, type LobbyWorld, lobbyWorld, staff, stranger } from './lobby-world.ts'
 
-export function bulkAddContract(name: string, make: () => Promise<StoreHarness<LobbyStore>>): void {
+export function bulkAddSuite(name: string, make: () => Promise<StoreHarness<LobbyStore>>): void {
   describe(`bulk add: ${name}`, () => {
     const harness = eachTest(make)
     let world: LobbyWorld

@@ -6,7 +6,7 @@ import { client, type LobbyWorld, lobbyWorld, staff, stranger, talent } from './
 
 const anonymous = Actor.anonymous
 
-export function checkInPageContract(
+export function checkInPageSuite(
   name: string,
   make: () => Promise<StoreHarness<LobbyStore>>,
   scope: TestScope = 'all',

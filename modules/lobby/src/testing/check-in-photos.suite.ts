@@ -13,7 +13,7 @@ import { type LobbyWorld, lobbyWorld } from './lobby-world.ts'
 
 const anonymous = Actor.anonymous
 
-export function checkInPhotosContract(
+export function checkInPhotosSuite(
   name: string,
   make: () => Promise<StoreHarness<LobbyStore>>,
   scope: TestScope = 'all',

@@ -7,7 +7,7 @@ import { type LobbyWorld, lobbyWorld, staff, talent } from './lobby-world.ts'
 
 const anonymous = Actor.anonymous
 
-export function checkInContract(
+export function checkInSuite(
   name: string,
   make: () => Promise<StoreHarness<LobbyStore>>,
   scope: TestScope = 'all',

@@ -7,7 +7,7 @@ import * as api from '../contract/index.ts'
 import { client, type LobbyWorld, lobbyWorld, staff, stranger, talent } from './lobby-world.ts'
 
 /** What clients see of the live room, and the chats of its rooms. */
-export function clientRoomContract(name: string, make: () => Promise<StoreHarness<LobbyStore>>): void {
+export function clientRoomSuite(name: string, make: () => Promise<StoreHarness<LobbyStore>>): void {
   describe(`the clients' room: ${name}`, () => {
     const harness = eachTest(make)
     let world: LobbyWorld

@@ -4,7 +4,7 @@ import type { LobbyStore } from '../application/ports/index.ts'
 import { MOST_IN_GROUP } from '../contract/index.ts'
 import { type LobbyWorld, lobbyWorld, staff } from './lobby-world.ts'
 
-export function groupsContract(
+export function groupsSuite(
   name: string,
   make: () => Promise<StoreHarness<LobbyStore>>,
   scope: TestScope = 'all',

@@ -3,7 +3,7 @@ import { expect } from 'chai'
 import type { LobbyStore } from '../application/ports/index.ts'
 import { client, type LobbyWorld, lobbyWorld, staff, stranger, talent } from './lobby-world.ts'
 
-export function lineContract(
+export function lineSuite(
   name: string,
   make: () => Promise<StoreHarness<LobbyStore>>,
   scope: TestScope = 'all',

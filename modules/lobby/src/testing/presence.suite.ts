@@ -9,7 +9,7 @@ import { client, type LobbyWorld, lobbyWorld, staff, talent } from './lobby-worl
 const system = Actor.system('test')
 
 /** Presence of talent, as the processes and their pages tell it. */
-export function presenceContract(name: string, make: () => Promise<StoreHarness<LobbyStore>>): void {
+export function presenceSuite(name: string, make: () => Promise<StoreHarness<LobbyStore>>): void {
   describe(`presence of talent: ${name}`, () => {
     const harness = eachTest(make)
     let world: LobbyWorld

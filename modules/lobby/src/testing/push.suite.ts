@@ -7,7 +7,7 @@ import { type LobbyWorld, lobbyWorld, staff } from './lobby-world.ts'
 const KEYS = { p256dh: 'BPk', auth: 'c2VjcmV0' }
 
 /** Notifications of talent's browsers. */
-export function pushContract(
+export function pushSuite(
   name: string,
   make: () => Promise<StoreHarness<LobbyStore>>,
   scope: TestScope = 'all',

@@ -4,7 +4,7 @@ import { expect } from 'chai'
 import type { LobbyStore } from '../application/ports/index.ts'
 import { client, type LobbyWorld, lobbyWorld, staff, stranger } from './lobby-world.ts'
 
-export function roomsContract(
+export function roomsSuite(
   name: string,
   make: () => Promise<StoreHarness<LobbyStore>>,
   scope: TestScope = 'all',

@@ -12,7 +12,7 @@ import { aRecord, personDigest } from './builders.ts'
 import { client, type LobbyWorld, lobbyWorld, staff, stranger } from './lobby-world.ts'
 
 /** Staff's work on the list of a lobby: quick add, scheduled talent, clear, facts of a talent. */
-export function staffListContract(
+export function staffListSuite(
   name: string,
   make: () => Promise<StoreHarness<LobbyStore>>,
   scope: TestScope = 'all',

@@ -8,7 +8,7 @@ import { type LobbyWorld, lobbyWorld, staff } from './lobby-world.ts'
 type Reported = Exclude<RecordTextState, 'none'> | null
 
 /** Texts that staff type to one talent, and what the lobby shows of how texts fare. */
-export function staffTextsContract(
+export function staffTextsSuite(
   name: string,
   make: () => Promise<StoreHarness<LobbyStore>>,
   scope: TestScope = 'all',

@@ -3,7 +3,7 @@ import { expect } from 'chai'
 import type { LobbyStore } from '../application/ports/index.ts'
 import { type LobbyWorld, lobbyWorld, staff, stranger, talent } from './lobby-world.ts'
 
-export function statusPageContract(
+export function statusPageSuite(
   name: string,
   make: () => Promise<StoreHarness<LobbyStore>>,
   scope: TestScope = 'all',

@@ -4,7 +4,7 @@ import { expect } from 'chai'
 import type { LobbyStore } from '../application/ports/index.ts'
 import { type LobbyWorld, lobbyWorld, staff } from './lobby-world.ts'
 
-export function talentTextsContract(
+export function talentTextsSuite(
   name: string,
   make: () => Promise<StoreHarness<LobbyStore>>,
   scope: TestScope = 'all',

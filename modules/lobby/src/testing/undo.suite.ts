@@ -6,7 +6,7 @@ import { FINISH_UNDO_SECONDS } from '../contract/index.ts'
 import { type LobbyWorld, lobbyWorld, staff } from './lobby-world.ts'
 
 /** Steps that go with a call-in, and those that are taken back. */
-export function undoContract(
+export function undoSuite(
   name: string,
   make: () => Promise<StoreHarness<LobbyStore>>,
   scope: TestScope = 'all',

@@ -6,7 +6,7 @@ import { type LobbyWorld, lobbyWorld } from './lobby-world.ts'
 
 const anonymous = Actor.anonymous
 
-export function videoSubmissionContract(
+export function videoSubmissionSuite(
   name: string,
   make: () => Promise<StoreHarness<LobbyStore>>,
   scope: TestScope = 'all',

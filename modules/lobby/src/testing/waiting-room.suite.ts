@@ -6,7 +6,7 @@ import { waitingTalent } from './lobby-fakes.ts'
 import { client, type LobbyWorld, lobbyWorld, staff, stranger } from './lobby-world.ts'
 
 /** The external waiting room of a session, over a real store. */
-export function waitingRoomContract(name: string, make: () => Promise<StoreHarness<LobbyStore>>): void {
+export function waitingRoomSuite(name: string, make: () => Promise<StoreHarness<LobbyStore>>): void {
   describe(`the external waiting room: ${name}`, () => {
     const harness = eachTest(make)
     let world: LobbyWorld
