@@ -18,7 +18,7 @@ const answerTo = async (work: Promise<unknown>): Promise<string> => {
 const GROUPS = ['group-1', 'group-2']
 const NO_PAGE = 'missing: This posting page was not found.'
 
-export function postingUseCasesContract(
+export function postingUseCasesSuite(
   name: string,
   make: () => Promise<StoreHarness<PostingStore>>,
   scope: TestScope = 'all',

@@ -15,7 +15,7 @@ import { type PostingWorld, postingWorld, user } from './posting-world.ts'
 const RECORD = 'record-1'
 
 /** Answers, comments and privacy: of the talent of a session, and on posting pages. */
-export function recordReactionsContract(
+export function recordReactionsSuite(
   name: string,
   make: () => Promise<StoreHarness<PostingStore>>,
   scope: TestScope = 'all',
