@@ -1,14 +1,14 @@
 import {
   calendarStoreContract,
-  calendarUseCasesContract,
+  calendarSuite,
   dateOn,
-  projectListsContract,
+  projectListsSuite,
   projectNamed,
   projectsStoreContract,
-  projectsUseCasesContract,
+  projectsUseCasesSuite,
   projectsWorld,
   sessionNamed,
-  sessionPapersContract,
+  sessionPapersSuite,
 } from '@callboard/projects/testing'
 import { expect } from 'chai'
 import type { Database } from '../open-database.ts'
@@ -29,11 +29,11 @@ async function statementsOf(database: Database, work: () => Promise<unknown>): P
 
 onEachStore(projectsRepositories, (name, harness, scope) => {
   projectsStoreContract(name, harness)
-  projectsUseCasesContract(name, harness, scope)
+  projectsUseCasesSuite(name, harness, scope)
   calendarStoreContract(name, harness)
-  calendarUseCasesContract(name, harness, scope)
-  projectListsContract(name, harness, scope)
-  sessionPapersContract(name, harness, scope)
+  calendarSuite(name, harness, scope)
+  projectListsSuite(name, harness, scope)
+  sessionPapersSuite(name, harness, scope)
 
   describe(`projects list: ${name}`, () => {
     it('takes the same four statements for one project as for ten, beside the question for people', async () => {

@@ -1,14 +1,14 @@
 import { Actor } from '@callboard/core'
 import { refusalOf, type TestScope } from '@callboard/core/testing'
 import { expect } from 'chai'
-import { date, type MakeStore, projectsSuite } from './projects-suite.ts'
+import { date, type MakeStore, projectsSteps } from './projects-steps.ts'
 
 const SYSTEM = Actor.system('event')
 
 /** Changes that appointments, check-ins and accounts have a say in. */
-export function agreementContract(name: string, make: MakeStore, scope: TestScope): void {
+export function agreementSuite(name: string, make: MakeStore, scope: TestScope): void {
   describe(`projects, changes that touch others: ${name}`, () => {
-    const { it, world, project, session, events } = projectsSuite(make, scope)
+    const { it, world, project, session, events } = projectsSteps(make, scope)
     const director = () => world().as('director')
 
     const made = async () => {

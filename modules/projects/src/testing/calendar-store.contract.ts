@@ -1,16 +1,9 @@
-import { Actor, standingOf } from '@callboard/core'
-import { eachTest, refusalOf, type StoreHarness, type TestScope, testsOf } from '@callboard/core/testing'
+import { eachTest, type StoreHarness } from '@callboard/core/testing'
 import { expect } from 'chai'
-import ICAL from 'ical.js'
-import nodeIcal from 'node-ical'
 import type { ProjectsRepositories, ProjectsStore } from '../application/ports/index.ts'
-import type { Project } from '../domain/project.ts'
-import type { Session, SessionDate } from '../domain/session.ts'
 import { dateOn, projectNamed, sessionNamed } from './builders.ts'
-import { projectsWorld } from './projects-world.ts'
 
 const GONE = new Date('2026-03-02T09:00:00.000Z')
-const MARCH = { start: '2026-03-01', end: '2026-04-01' }
 
 export function calendarStoreContract(name: string, make: () => Promise<StoreHarness<ProjectsStore>>): void {
   describe(`calendar store: ${name}`, () => {
@@ -85,4 +78,3 @@ export function calendarStoreContract(name: string, make: () => Promise<StoreHar
     })
   })
 }
-

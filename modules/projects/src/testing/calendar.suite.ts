@@ -3,13 +3,12 @@ import { eachTest, refusalOf, type StoreHarness, type TestScope, testsOf } from 
 import { expect } from 'chai'
 import ICAL from 'ical.js'
 import nodeIcal from 'node-ical'
-import type { ProjectsRepositories, ProjectsStore } from '../application/ports/index.ts'
+import type { ProjectsStore } from '../application/ports/index.ts'
 import type { Project } from '../domain/project.ts'
 import type { Session, SessionDate } from '../domain/session.ts'
 import { dateOn, projectNamed, sessionNamed } from './builders.ts'
 import { projectsWorld } from './projects-world.ts'
 
-const GONE = new Date('2026-03-02T09:00:00.000Z')
 const MARCH = { start: '2026-03-01', end: '2026-04-01' }
 
 /** An event as both parsers read it. */
@@ -76,7 +75,7 @@ function eventsOf(content: string): readonly ReadEvent[] {
 }
 
 /** The calendar of staff over a real store: run by every adapter of the store. */
-export function calendarUseCasesContract(
+export function calendarSuite(
   name: string,
   make: () => Promise<StoreHarness<ProjectsStore>>,
   scope: TestScope = 'all',

@@ -4,16 +4,16 @@ import { UnusedDocuments } from '../application/documents/unused-documents.ts'
 import { getUploadAddress, MOST_DOCUMENTS, removeDocument, showScript } from '../contract/index.ts'
 import { checkedFolder, checkedKey } from '../domain/document.ts'
 import { DOCUMENT_DIRECTORY } from '../queries/index.ts'
-import type { MakeStore } from './projects-suite.ts'
-import { sessionPapersSuite } from './session-papers-suite.ts'
+import type { MakeStore } from './projects-steps.ts'
+import { sessionPapersSteps } from './session-papers-steps.ts'
 
 const bytes = (words: string) => new TextEncoder().encode(words)
 const PDF = bytes('%PDF-1.7 sides')
 const HOUR = 3_600_000
 
-export function documentsContract(name: string, make: MakeStore, scope: TestScope = 'all'): void {
+export function documentsSuite(name: string, make: MakeStore, scope: TestScope = 'all'): void {
   describe(`documents of a session date: ${name}`, () => {
-    const { it, race, world, as, session, blobs, put, add, documents, work, onDay } = sessionPapersSuite(
+    const { it, race, world, as, session, blobs, put, add, documents, work, onDay } = sessionPapersSteps(
       make,
       scope,
     )

@@ -14,14 +14,14 @@ import {
   sendTalentEmail,
 } from '../contract/index.ts'
 import { groundOfSession } from '../queries/index.ts'
-import type { MakeStore } from './projects-suite.ts'
-import { type Made, sessionPapersSuite } from './session-papers-suite.ts'
+import type { MakeStore } from './projects-steps.ts'
+import { type Made, sessionPapersSteps } from './session-papers-steps.ts'
 
 type Message = PayloadOf<typeof messageRequested>
 
-export function invitationsContract(name: string, make: MakeStore, scope: TestScope = 'all'): void {
+export function invitationsSuite(name: string, make: MakeStore, scope: TestScope = 'all'): void {
   describe(`invitations of clients: ${name}`, () => {
-    const { it, world, as, session, messages } = sessionPapersSuite(make, scope)
+    const { it, world, as, session, messages } = sessionPapersSteps(make, scope)
 
     describe('an invitation', () => {
       const WORDS = { subject: 'Come and watch', content: 'SESSION_NAME of PROJECT_NAME: EMAIL_SESSION_LINK' }

@@ -8,7 +8,7 @@ import { projectNamed, sessionNamed } from './builders.ts'
 import { projectsWorld } from './projects-world.ts'
 
 /** Lists of projects, what waits in them, their rooms, look and clients, over a real store. */
-export function projectListsContract(
+export function projectListsSuite(
   name: string,
   make: () => Promise<StoreHarness<ProjectsStore>>,
   scope: TestScope = 'all',

@@ -1,11 +1,11 @@
 import { refusalOf, type TestScope } from '@callboard/core/testing'
 import { expect } from 'chai'
 import { sessionNamed } from './builders.ts'
-import { type MakeStore, projectsSuite } from './projects-suite.ts'
+import { type MakeStore, projectsSteps } from './projects-steps.ts'
 
-export function projectContract(name: string, make: MakeStore, scope: TestScope): void {
+export function projectSuite(name: string, make: MakeStore, scope: TestScope): void {
   describe(`projects: ${name}`, () => {
-    const { it, race, world, project, session, events } = projectsSuite(make, scope)
+    const { it, race, world, project, session, events } = projectsSteps(make, scope)
 
     describe('a project', () => {
       it('made by a casting director belongs to that person and has addresses nobody guesses [PRJ-06]', async () => {

@@ -12,7 +12,7 @@ export const date = (day: string, managers?: string[]) => ({
 })
 
 /** The world of a suite and what its tests do in it; call it inside `describe`. */
-export function projectsSuite(make: MakeStore, scope: TestScope) {
+export function projectsSteps(make: MakeStore, scope: TestScope) {
   const harness = eachTest(async () => {
     const { store, stop } = await make()
     return { world: projectsWorld(store), stop }

@@ -9,12 +9,12 @@ import {
   sendTalentEmail,
   shareSchedule,
 } from '../contract/index.ts'
-import type { MakeStore } from './projects-suite.ts'
-import { type Made, sessionPapersSuite } from './session-papers-suite.ts'
+import type { MakeStore } from './projects-steps.ts'
+import { type Made, sessionPapersSteps } from './session-papers-steps.ts'
 
-export function sessionMailsContract(name: string, make: MakeStore, scope: TestScope = 'all'): void {
+export function sessionMailsSuite(name: string, make: MakeStore, scope: TestScope = 'all'): void {
   describe(`mails about a session: ${name}`, () => {
-    const { it, world, as, session, onDay, messages } = sessionPapersSuite(make, scope)
+    const { it, world, as, session, onDay, messages } = sessionPapersSteps(make, scope)
 
     describe('a mail to talent', () => {
       const send = (made: Made, emails: string[], content = 'See you. EMAIL_CHECKIN_LINK', who = 'manager') =>

@@ -11,7 +11,7 @@ import {
   type ProjectView,
   type SessionView,
 } from '../contract/index.ts'
-import type { MakeStore } from './projects-suite.ts'
+import type { MakeStore } from './projects-steps.ts'
 import { projectsWorld } from './projects-world.ts'
 
 type Message = PayloadOf<typeof messageRequested>
@@ -25,7 +25,7 @@ export interface Made {
 }
 
 /** Session and project of a suite about documents, invitations and mails; call it inside `describe`. */
-export function sessionPapersSuite(make: MakeStore, scope: TestScope) {
+export function sessionPapersSteps(make: MakeStore, scope: TestScope) {
   const harness = eachTest(async () => {
     const { store, stop } = await make()
     return { world: projectsWorld(store), stop }

@@ -1,12 +1,12 @@
 import type { TestScope } from '@callboard/core/testing'
-import { documentsContract } from './documents.contract.ts'
-import { invitationsContract } from './invitations.contract.ts'
-import type { MakeStore } from './projects-suite.ts'
-import { sessionMailsContract } from './session-mails.contract.ts'
+import { documentsSuite } from './documents.suite.ts'
+import { invitationsSuite } from './invitations.suite.ts'
+import type { MakeStore } from './projects-steps.ts'
+import { sessionMailsSuite } from './session-mails.suite.ts'
 
 /** Documents, invitations and mails of a session over a real store. */
-export function sessionPapersContract(name: string, make: MakeStore, scope: TestScope = 'all'): void {
-  documentsContract(name, make, scope)
-  invitationsContract(name, make, scope)
-  sessionMailsContract(name, make, scope)
+export function sessionPapersSuite(name: string, make: MakeStore, scope: TestScope = 'all'): void {
+  documentsSuite(name, make, scope)
+  invitationsSuite(name, make, scope)
+  sessionMailsSuite(name, make, scope)
 }

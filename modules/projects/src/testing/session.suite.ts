@@ -3,12 +3,12 @@ import { refusalOf, type TestScope } from '@callboard/core/testing'
 import { expect } from 'chai'
 import { groundOfProject, groundOfSession } from '../queries/index.ts'
 import { dateOn, projectNamed, sessionNamed } from './builders.ts'
-import { date, type MakeStore, projectsSuite } from './projects-suite.ts'
+import { date, type MakeStore, projectsSteps } from './projects-steps.ts'
 import { projectsWorld } from './projects-world.ts'
 
-export function sessionContract(name: string, make: MakeStore, scope: TestScope): void {
+export function sessionSuite(name: string, make: MakeStore, scope: TestScope): void {
   describe(`projects: ${name}`, () => {
-    const { it, world, project, session, events } = projectsSuite(make, scope)
+    const { it, world, project, session, events } = projectsSteps(make, scope)
 
     describe('a session', () => {
       it('starts with one date at 10:00, today or tomorrow [SES-01]', async () => {
