@@ -9,7 +9,7 @@ import { machinesOver } from './fake-machines.ts'
 import { type ReviewWorld, reviewWorld } from './review-world.ts'
 import { recording, takeSteps } from './take-steps.ts'
 
-export function archivesContract(
+export function archivesSuite(
   name: string,
   make: () => Promise<StoreHarness<ReviewStore>>,
   scope: TestScope = 'all',

@@ -13,7 +13,7 @@ const DAY = 24 * 60 * MINUTE
 const GONE = 'missing missing'
 
 /** Folders of computers that are kept in step with the videos of a session. */
-export function fileSyncContract(
+export function fileSyncSuite(
   name: string,
   make: () => Promise<StoreHarness<ReviewStore>>,
   scope: TestScope = 'all',

@@ -9,7 +9,7 @@ import { machinesOver } from './fake-machines.ts'
 import { type ReviewWorld, reviewWorld, sha256 } from './review-world.ts'
 import { inPieces, PHONE, recording, takeSteps } from './take-steps.ts'
 
-export function reviewUseCasesContract(
+export function reviewUseCasesSuite(
   name: string,
   make: () => Promise<StoreHarness<ReviewStore>>,
   scope: TestScope = 'all',

@@ -7,7 +7,7 @@ import { type ReviewWorld, reviewWorld } from './review-world.ts'
 import { inPieces, PHONE, recording, takeSteps } from './take-steps.ts'
 
 /** Takes whose devices come and go. */
-export function takeDevicesContract(
+export function takeDevicesSuite(
   name: string,
   make: () => Promise<StoreHarness<ReviewStore>>,
   scope: TestScope = 'all',

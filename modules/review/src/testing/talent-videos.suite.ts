@@ -9,7 +9,7 @@ import { type ReviewWorld, reviewWorld } from './review-world.ts'
 import { takeSteps } from './take-steps.ts'
 
 /** The takes of one talent, as clients see them. */
-export function talentVideosContract(name: string, make: () => Promise<StoreHarness<ReviewStore>>): void {
+export function talentVideosSuite(name: string, make: () => Promise<StoreHarness<ReviewStore>>): void {
   describe(`takes of a talent on ${name}`, () => {
     let world: ReviewWorld
     beforeEach(async () => {

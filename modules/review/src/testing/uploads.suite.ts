@@ -23,7 +23,7 @@ const video = (seconds: number, size = 0) =>
   new TextEncoder().encode(`{  "ftyp":"mp42",${recording(seconds).slice(1)}`.padEnd(size, ' '))
 
 /** Files in parts: self-tapes, and videos that staff add. */
-export function uploadsContract(
+export function uploadsSuite(
   name: string,
   make: () => Promise<StoreHarness<ReviewStore>>,
   scope: TestScope = 'all',
