@@ -1,6 +1,6 @@
 import {
   schedulingStoreContract,
-  schedulingUseCasesContract,
+  schedulingUseCasesSuite,
   schedulingWorld,
 } from '@callboard/scheduling/testing'
 import { expect } from 'chai'
@@ -9,7 +9,7 @@ import { schedulingRepositories } from './scheduling-repositories.ts'
 
 onEachStore(schedulingRepositories, (name, harness, scope) => {
   schedulingStoreContract(name, harness)
-  schedulingUseCasesContract(name, harness, scope)
+  schedulingUseCasesSuite(name, harness, scope)
 
   describe(`the schedule of a full day: ${name}`, () => {
     it('takes the same statements for 400 appointments as for one', async () => {

@@ -2,11 +2,11 @@ import { Actor } from '@callboard/core'
 import { refusalOf, type TestScope } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { TellTalentPayload } from '../application/jobs.ts'
-import { DAY, FIRST, LAST, type MakeStore, outcomes, SECOND, schedulingSuite } from './scheduling-suite.ts'
+import { DAY, FIRST, LAST, type MakeStore, outcomes, SECOND, schedulingSteps } from './scheduling-steps.ts'
 
-export function appointmentsContract(name: string, make: MakeStore, scope: TestScope): void {
+export function appointmentsSuite(name: string, make: MakeStore, scope: TestScope): void {
   describe(`scheduling: ${name}`, () => {
-    const { it, race, world, addFrame, book, booked, told, signals, settleChanges } = schedulingSuite(
+    const { it, race, world, addFrame, book, booked, told, signals, settleChanges } = schedulingSteps(
       make,
       scope,
     )

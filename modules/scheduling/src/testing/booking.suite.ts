@@ -2,14 +2,14 @@ import { Actor } from '@callboard/core'
 import { refusalOf, type TestScope } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { Availability } from '../contract/index.ts'
-import { DAY, FIRST, type MakeStore, outcomes, SECOND, schedulingSuite } from './scheduling-suite.ts'
+import { DAY, FIRST, type MakeStore, outcomes, SECOND, schedulingSteps } from './scheduling-steps.ts'
 
 /** No request gets this far with it: whatever meets it breaks. */
 const NO_INSTANT = '2026-03-02T19:00:60.000Z'
 
-export function bookingContract(name: string, make: MakeStore, scope: TestScope): void {
+export function bookingSuite(name: string, make: MakeStore, scope: TestScope): void {
   describe(`scheduling: ${name}`, () => {
-    const { it, race, world, addFrame, book, booked, told, signals } = schedulingSuite(make, scope)
+    const { it, race, world, addFrame, book, booked, told, signals } = schedulingSteps(make, scope)
 
     describe('booking', () => {
       for (const places of [1, 2, 7]) {

@@ -12,8 +12,8 @@ import {
   type MakeStore,
   outcomes,
   SECOND,
-  schedulingSuite,
-} from './scheduling-suite.ts'
+  schedulingSteps,
+} from './scheduling-steps.ts'
 
 const SYSTEM = Actor.system('event')
 const IDS = { session_id: 'session-1', project_id: 'project-1' }
@@ -32,9 +32,9 @@ type Mail = {
 }
 
 /** What frames and appointments do when the session, its project or an account is changed elsewhere. */
-export function followedDatesContract(name: string, make: MakeStore, scope: TestScope): void {
+export function followedDatesSuite(name: string, make: MakeStore, scope: TestScope): void {
   describe(`scheduling, after changes elsewhere: ${name}`, () => {
-    const { it, race, world, addFrame, book, booked, told } = schedulingSuite(make, scope)
+    const { it, race, world, addFrame, book, booked, told } = schedulingSteps(make, scope)
 
     const change = (changes: Partial<(typeof worldFacts)[number]>) => {
       world().facts[0] = { ...world().facts[0]!, ...changes }

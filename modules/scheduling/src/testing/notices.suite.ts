@@ -2,15 +2,15 @@ import { Actor, type PayloadOf } from '@callboard/core'
 import { promisedAs, refusalOf, type TestScope } from '@callboard/core/testing'
 import { expect } from 'chai'
 import { type TellTalentPayload, tellChange, tellTalent } from '../application/jobs.ts'
-import { DAY, FIRST, LAST, type MakeStore, outcomes, SECOND, schedulingSuite } from './scheduling-suite.ts'
+import { DAY, FIRST, LAST, type MakeStore, outcomes, SECOND, schedulingSteps } from './scheduling-steps.ts'
 
 const RESCHEDULED = 'TALENT_RESCHEDULE_APPOINTMENT'
 const CANCELLED = 'DELETE_APPOINTMENT'
 
 /** Changes by staff, which can be undone until their talent are told. */
-export function noticesContract(name: string, make: MakeStore, scope: TestScope): void {
+export function noticesSuite(name: string, make: MakeStore, scope: TestScope): void {
   describe(`scheduling: ${name}`, () => {
-    const { it, race, world, addFrame, book, booked, told, settleChanges } = schedulingSuite(make, scope)
+    const { it, race, world, addFrame, book, booked, told, settleChanges } = schedulingSteps(make, scope)
 
     const move = (appointment: string, availability: string, start_time: string, who = 'manager') =>
       world().moveAppointment.run(world().as(who), {

@@ -2,13 +2,13 @@ import { Actor, type PayloadOf } from '@callboard/core'
 import { promisedAs, type TestScope } from '@callboard/core/testing'
 import { expect } from 'chai'
 import { remindTalent, type TellTalentPayload, tellTalent } from '../application/jobs.ts'
-import { DAY, FIRST, type MakeStore, SECOND, schedulingSuite } from './scheduling-suite.ts'
+import { DAY, FIRST, type MakeStore, SECOND, schedulingSteps } from './scheduling-steps.ts'
 
 const TEMPLATE = 'APPOINTMENT_REMINDER'
 
-export function remindersContract(name: string, make: MakeStore, scope: TestScope): void {
+export function remindersSuite(name: string, make: MakeStore, scope: TestScope): void {
   describe(`scheduling: ${name}`, () => {
-    const { it, world, addFrame, book, told } = schedulingSuite(make, scope)
+    const { it, world, addFrame, book, told } = schedulingSteps(make, scope)
 
     const asked = () =>
       world().promised.flatMap((entry) =>

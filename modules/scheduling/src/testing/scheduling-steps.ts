@@ -41,7 +41,7 @@ export const frameInput = (changes: Partial<FrameInput> = {}): FrameInput => ({
 })
 
 /** The world of a suite and what its tests do in it; call it inside `describe`. */
-export function schedulingSuite(make: MakeStore, scope: TestScope) {
+export function schedulingSteps(make: MakeStore, scope: TestScope) {
   const harness = eachTest(async () => {
     const { store, stop } = await make()
     return { world: schedulingWorld(store), stop }

@@ -1,22 +1,22 @@
 import type { TestScope } from '@callboard/core/testing'
-import { appointmentsContract } from './appointments.contract.ts'
-import { bookingContract } from './booking.contract.ts'
-import { followedDatesContract } from './followed-dates.contract.ts'
-import { noticesContract } from './notices.contract.ts'
-import { remindersContract } from './reminders.contract.ts'
-import type { MakeStore } from './scheduling-suite.ts'
-import { slotsContract } from './slots.contract.ts'
-import { staffBookingContract } from './staff-booking.contract.ts'
-import { timeFramesContract } from './time-frames.contract.ts'
+import { appointmentsSuite } from './appointments.suite.ts'
+import { bookingSuite } from './booking.suite.ts'
+import { followedDatesSuite } from './followed-dates.suite.ts'
+import { noticesSuite } from './notices.suite.ts'
+import { remindersSuite } from './reminders.suite.ts'
+import type { MakeStore } from './scheduling-steps.ts'
+import { slotsSuite } from './slots.suite.ts'
+import { staffBookingSuite } from './staff-booking.suite.ts'
+import { timeFramesSuite } from './time-frames.suite.ts'
 
 /** The use cases of the module over a real store: run by every adapter of the store. */
-export function schedulingUseCasesContract(name: string, make: MakeStore, scope: TestScope = 'all'): void {
-  timeFramesContract(name, make, scope)
-  bookingContract(name, make, scope)
-  slotsContract(name, make, scope)
-  appointmentsContract(name, make, scope)
-  noticesContract(name, make, scope)
-  remindersContract(name, make, scope)
-  staffBookingContract(name, make, scope)
-  followedDatesContract(name, make, scope)
+export function schedulingUseCasesSuite(name: string, make: MakeStore, scope: TestScope = 'all'): void {
+  timeFramesSuite(name, make, scope)
+  bookingSuite(name, make, scope)
+  slotsSuite(name, make, scope)
+  appointmentsSuite(name, make, scope)
+  noticesSuite(name, make, scope)
+  remindersSuite(name, make, scope)
+  staffBookingSuite(name, make, scope)
+  followedDatesSuite(name, make, scope)
 }

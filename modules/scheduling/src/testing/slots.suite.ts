@@ -1,11 +1,11 @@
 import { Actor } from '@callboard/core'
 import { refusalOf, type TestScope } from '@callboard/core/testing'
 import { expect } from 'chai'
-import { DAY, LAST, type MakeStore, schedulingSuite } from './scheduling-suite.ts'
+import { DAY, LAST, type MakeStore, schedulingSteps } from './scheduling-steps.ts'
 
-export function slotsContract(name: string, make: MakeStore, scope: TestScope): void {
+export function slotsSuite(name: string, make: MakeStore, scope: TestScope): void {
   describe(`scheduling: ${name}`, () => {
-    const { it, world, addFrame, book } = schedulingSuite(make, scope)
+    const { it, world, addFrame, book } = schedulingSteps(make, scope)
 
     describe('the slots of a date', () => {
       it('show people to staff, and counts to everybody else', async () => {

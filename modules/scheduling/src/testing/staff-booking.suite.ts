@@ -1,12 +1,12 @@
 import { promisedAs, refusalOf, type TestScope } from '@callboard/core/testing'
 import { expect } from 'chai'
 import { talentInvited } from '../contract/index.ts'
-import { DAY, FIRST, LAST, type MakeStore, outcomes, SECOND, schedulingSuite } from './scheduling-suite.ts'
+import { DAY, FIRST, LAST, type MakeStore, outcomes, SECOND, schedulingSteps } from './scheduling-steps.ts'
 
 /** Every path on which staff take a place goes by the guard of a talent's own booking. */
-export function staffBookingContract(name: string, make: MakeStore, scope: TestScope): void {
+export function staffBookingSuite(name: string, make: MakeStore, scope: TestScope): void {
   describe(`scheduling: ${name}`, () => {
-    const { it, race, world, addFrame, book, booked, told } = schedulingSuite(make, scope)
+    const { it, race, world, addFrame, book, booked, told } = schedulingSteps(make, scope)
 
     const bookFor = (
       availability: string,

@@ -1,10 +1,10 @@
 import { refusalOf, type TestScope } from '@callboard/core/testing'
 import { expect } from 'chai'
-import { DAY, frameInput, type MakeStore, outcomes, SECOND, schedulingSuite } from './scheduling-suite.ts'
+import { DAY, frameInput, type MakeStore, outcomes, SECOND, schedulingSteps } from './scheduling-steps.ts'
 
-export function timeFramesContract(name: string, make: MakeStore, scope: TestScope): void {
+export function timeFramesSuite(name: string, make: MakeStore, scope: TestScope): void {
   describe(`scheduling: ${name}`, () => {
-    const { it, race, world, addFrame, book, booked, told } = schedulingSuite(make, scope)
+    const { it, race, world, addFrame, book, booked, told } = schedulingSteps(make, scope)
 
     describe('time frames', () => {
       it('are kept with their end trimmed, as staff see them [SCH-02]', async () => {
