@@ -31,11 +31,6 @@ import { SESSION_DIRECTORY, STAFF_WORK } from '@callboard/projects/queries'
 import { APPOINTMENT_QUERIES } from '@callboard/scheduling/queries'
 import { ChatAccounts } from '../application/chat-account/chat-accounts.ts'
 import {
-  GetChatAccount,
-  RemoveChatAccount,
-  SaveChatAccount,
-} from '../application/chat-account/own-chat-account.ts'
-import {
   ACCOUNTS_STORE,
   type AccountsStore,
   CAPTCHA,
@@ -44,33 +39,13 @@ import {
   type PasswordHasher,
   TEXT_PROVIDER,
 } from '../application/ports/index.ts'
-import { DeleteAccount, GetUser } from '../application/profile/own-account.ts'
-import { SearchUsers } from '../application/profile/search-users.ts'
-import { UpdateUser } from '../application/profile/update-user.ts'
 import { StoredUserPhotos } from '../application/profile/user-photos.ts'
-import { GoogleLogin, GoogleRegister, StartGoogle } from '../application/sign-in/google-sign-in.ts'
-import { LogIn, LogOut } from '../application/sign-in/log-in.ts'
-import { RequestPasswordReset, ResetPassword } from '../application/sign-in/password-reset.ts'
 import { SignIns } from '../application/sign-in/sign-ins.ts'
-import { VerifyToken } from '../application/sign-in/signed-in-user.ts'
 import { CreateUser } from '../application/sign-up/create-user.ts'
 import { OnTalentInvited } from '../application/sign-up/on-talent-invited.ts'
-import { Register } from '../application/sign-up/register.ts'
 import { StoredTalentAccounts } from '../application/sign-up/talent-accounts.ts'
-import {
-  ApproveStaffRequest,
-  DeclineStaffRequest,
-  ListStaffRequests,
-} from '../application/staff-requests/staff-requests.ts'
-import {
-  GetTextAccount,
-  RemoveTextAccount,
-  SaveTextAccount,
-} from '../application/text-account/own-text-account.ts'
 import { TextAccounts } from '../application/text-account/text-accounts.ts'
-import { DeleteUser, GetManagedUser, GetUserTraces, ListUsers } from '../application/users/console-users.ts'
-import { CreateUserInConsole } from '../application/users/create-user.ts'
-import { RemoveLogo, SaveLogo } from '../application/users/logo.ts'
+import { login } from '../contract/index.ts'
 import type { CredentialName } from '../domain/credential.ts'
 import { accountsModule } from '../module.ts'
 import { FakeCaptcha } from './fake-captcha.ts'
@@ -162,13 +137,12 @@ export function accountsWorld(realStore: AccountsStore) {
       double(APPOINTMENT_QUERIES, { countToCome: async () => 1 }),
       double(SESSION_DIRECTORY, { colleagues: async ({ userId }) => colleagues.get(userId) ?? [userId] }),
     ])
-  const { get, guarded } = world()
+  const { get, call } = world()
   const signIns = get(SignIns)
   const createUser = get(CreateUser)
-  const logIn = guarded(LogIn)
 
   const token = async (email: string, password = PASSWORD): Promise<string> => {
-    const answer = await logIn.run(ActorOf.anonymous, { email, password })
+    const answer = await call(login, ActorOf.anonymous, { email, password })
     if (answer.token === undefined) throw new Error(answer.error)
     return answer.token
   }
@@ -186,20 +160,9 @@ export function accountsWorld(realStore: AccountsStore) {
     colleagues,
     promised,
     createUser,
-    logIn,
-    logOut: guarded(LogOut),
-    verifyToken: guarded(VerifyToken),
+    call,
     google,
     captcha,
-    register: guarded(Register),
-    startGoogle: guarded(StartGoogle),
-    googleLogin: guarded(GoogleLogin),
-    googleRegister: guarded(GoogleRegister),
-    requestReset: guarded(RequestPasswordReset),
-    resetPassword: guarded(ResetPassword),
-    getUser: guarded(GetUser),
-    updateUser: guarded(UpdateUser),
-    deleteAccount: guarded(DeleteAccount),
     secretBox,
     textProvider,
     talentAccounts: get(StoredTalentAccounts),
@@ -207,24 +170,7 @@ export function accountsWorld(realStore: AccountsStore) {
     onTalentInvited: get(OnTalentInvited),
     textAccounts: get(TextAccounts),
     chatAccountDirectory: get(ChatAccounts),
-    getTextAccount: guarded(GetTextAccount),
-    saveTextAccount: guarded(SaveTextAccount),
-    removeTextAccount: guarded(RemoveTextAccount),
-    searchUsers: guarded(SearchUsers),
-    listUsers: guarded(ListUsers),
-    getManagedUser: guarded(GetManagedUser),
-    createInConsole: guarded(CreateUserInConsole),
-    deleteUser: guarded(DeleteUser),
-    traces: guarded(GetUserTraces),
-    saveLogo: guarded(SaveLogo),
-    removeLogo: guarded(RemoveLogo),
     logos,
-    getChatAccount: guarded(GetChatAccount),
-    saveChatAccount: guarded(SaveChatAccount),
-    removeChatAccount: guarded(RemoveChatAccount),
-    listRequests: guarded(ListStaffRequests),
-    approve: guarded(ApproveStaffRequest),
-    decline: guarded(DeclineStaffRequest),
     token,
     actor,
     user: (name: string, user_type: UserType = 'client') =>

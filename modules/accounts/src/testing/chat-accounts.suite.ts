@@ -2,6 +2,7 @@ import type { UserActor } from '@callboard/core'
 import { eachTest, refusalOf, type StoreHarness, type TestScope, testsOf } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { AccountsStore } from '../application/ports/index.ts'
+import { getChatAccount, removeChatAccount, saveChatAccount } from '../contract/index.ts'
 import { accountsWorld } from './accounts-world.ts'
 
 const SECRETS = { auth: 'the-auth-of-dana', api_key: 'the-key-of-dana' }
@@ -23,9 +24,9 @@ export function chatAccountsSuite(
     const world = () => harness().world
     const dana = () => harness().dana
     const save = (changes: object = {}, actor: UserActor = dana()) =>
-      world().saveChatAccount.run(actor, { id: dana().userId, app_id: 'app-1', ...SECRETS, ...changes })
+      world().call(saveChatAccount, actor, { id: dana().userId, app_id: 'app-1', ...SECRETS, ...changes })
     const seen = async (actor: UserActor = dana()) =>
-      (await world().getChatAccount.run(actor, { id: dana().userId })).account
+      (await world().call(getChatAccount, actor, { id: dana().userId })).account
 
     it('are kept encrypted, and shown by the ends of their secrets only [ADM-03] [SEC-06]', async () => {
       expect(await seen()).to.equal(null)
@@ -35,7 +36,7 @@ export function chatAccountsSuite(
       const stored = await world().storedCredentials(dana().userId, 'cometchat')
       for (const secret of Object.values(SECRETS))
         expect(JSON.stringify([account, stored])).not.to.contain(secret)
-      await world().removeChatAccount.run(dana(), { id: dana().userId })
+      await world().call(removeChatAccount, dana(), { id: dana().userId })
       expect(await seen()).to.equal(null)
     })
 

@@ -10,7 +10,17 @@ import {
 } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { AccountsStore, GooglePerson } from '../application/ports/index.ts'
-import type { GoogleSignInReply } from '../contract/index.ts'
+import {
+  deleteAccount,
+  type GoogleSignInReply,
+  googleLogin,
+  googleRegister,
+  login,
+  requestPasswordReset,
+  resetPassword,
+  startGoogle,
+  updateUser,
+} from '../contract/index.ts'
 import type { SignUpType } from '../domain/sign-up.ts'
 import { accountsWorld, PASSWORD } from './accounts-world.ts'
 
@@ -50,11 +60,11 @@ export function googleUseCasesSuite(
       const binding = randomIds.secret()
       const digest = createHash('sha256').update(binding).digest('hex')
       const start = { binding: digest, user_type }
-      const { location } = await world().startGoogle.run(Actor.anonymous, start)
+      const { location } = await world().call(startGoogle, Actor.anonymous, start)
       return { binding, address: location, state: new URL(location).searchParams.get('state') ?? '' }
     }
     const comeBack = async ({ binding, state, address }: Window, person = ANA) =>
-      world().googleLogin.run(Actor.anonymous, {
+      world().call(googleLogin, Actor.anonymous, {
         code: await world().google.agree(address, person),
         state,
         binding,
@@ -66,7 +76,7 @@ export function googleUseCasesSuite(
       const window = await open()
       const { ticket = 'none' } = await comeBack(window, person)
       return (changes: object = {}) =>
-        world().googleRegister.run(Actor.anonymous, {
+        world().call(googleRegister, Actor.anonymous, {
           ticket,
           binding: window.binding,
           user_type: 'client',
@@ -176,7 +186,7 @@ export function googleUseCasesSuite(
         expect(await world().signIns.actorOf(before)).to.equal(null)
         expect((await whoIs(answer)).userId).to.equal(_id)
         const typed = { email: 'ana@example.com', password: PASSWORD }
-        expect((await world().logIn.run(Actor.anonymous, typed)).success).to.equal(false)
+        expect((await world().call(login, Actor.anonymous, typed)).success).to.equal(false)
       })
 
       race('connects an account once when two windows come back at the same moment', async () => {
@@ -208,7 +218,7 @@ export function googleUseCasesSuite(
         const [attacker, victim] = [await open(), await open()]
         const code = await world().google.agree(attacker.address, ANA)
         const come = (state: string, binding: string) =>
-          world().googleLogin.run(Actor.anonymous, { code, state, binding })
+          world().call(googleLogin, Actor.anonymous, { code, state, binding })
         const refused = { success: false, error: STALE }
         expect(await come(attacker.state, victim.binding)).to.deep.equal(refused)
         expect(await come(victim.state, attacker.binding)).to.deep.equal(refused)
@@ -227,8 +237,8 @@ export function googleUseCasesSuite(
         const window = await open()
         const code = await world().google.agree(window.address, ANA)
         const input = { code, state: window.state, binding: window.binding }
-        expect((await world().googleLogin.run(Actor.anonymous, input)).success).to.equal(true)
-        expect(await world().googleLogin.run(Actor.anonymous, input)).to.deep.equal({
+        expect((await world().call(googleLogin, Actor.anonymous, input)).success).to.equal(true)
+        expect(await world().call(googleLogin, Actor.anonymous, input)).to.deep.equal({
           success: false,
           error: STALE,
         })
@@ -252,18 +262,18 @@ export function googleUseCasesSuite(
         expect((await open()).address).to.equal(
           'https://callboard.test/auth/google/callback?error=google_unavailable',
         )
-        expect((await refusalOf(world().googleLogin.run(Actor.anonymous, input))).kind).to.equal(
+        expect((await refusalOf(world().call(googleLogin, Actor.anonymous, input))).kind).to.equal(
           'unavailable',
         )
         world().google.reachable = true
-        expect((await world().googleLogin.run(Actor.anonymous, input)).needs).to.equal('user_type')
+        expect((await world().call(googleLogin, Actor.anonymous, input)).needs).to.equal('user_type')
       })
     })
 
     describe('an account without a password', () => {
       it('answers a typed password as it answers a wrong one [ACC-02]', async () => {
         await (await arrive())()
-        const answer = await world().logIn.run(Actor.anonymous, {
+        const answer = await world().call(login, Actor.anonymous, {
           email: 'ana@example.com',
           password: PASSWORD,
         })
@@ -274,19 +284,19 @@ export function googleUseCasesSuite(
         const ana = await whoIs(await (await arrive())())
         const change = { id: ana.userId, password: 'loud garden chair', oldPassword: 'x' }
         const deletion = { id: ana.userId, password: 'x' }
-        expect((await refusalOf(world().updateUser.run(ana, change))).fields?.oldPassword).to.match(
+        expect((await refusalOf(world().call(updateUser, ana, change))).fields?.oldPassword).to.match(
           /no password yet/,
         )
-        expect((await refusalOf(world().deleteAccount.run(ana, deletion))).fields?.password).to.match(
+        expect((await refusalOf(world().call(deleteAccount, ana, deletion))).fields?.password).to.match(
           /no password yet/,
         )
       })
 
       it('gets one by a reset link', async () => {
         await (await arrive())()
-        await world().requestReset.run(Actor.anonymous, { email: 'ana@example.com' })
+        await world().call(requestPasswordReset, Actor.anonymous, { email: 'ana@example.com' })
         const reset = { token: world().mailedToken(), password: PASSWORD }
-        await world().resetPassword.run(Actor.anonymous, reset)
+        await world().call(resetPassword, Actor.anonymous, reset)
         expect(await world().token('ana@example.com')).to.be.a('string')
         expect((await signIn()).success).to.equal(true)
       })

@@ -1,6 +1,7 @@
 import { eachTest, refusalOf, type StoreHarness, type TestScope, testsOf } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { AccountsStore } from '../application/ports/index.ts'
+import { deleteAccount, getUser, updateUser } from '../contract/index.ts'
 import { accountsWorld, PASSWORD } from './accounts-world.ts'
 
 const NEW_PASSWORD = 'loud garden chair'
@@ -26,16 +27,16 @@ export function ownAccountSuite(
         await world().user('root', 'super_admin')
         const [ben, root] = [await world().signedIn('ben'), await world().signedIn('root')]
         const change = { id: ana._id, first_name: 'Anna' }
-        expect((await refusalOf(world().updateUser.run(ben, change))).kind).to.equal('missing')
-        expect((await refusalOf(world().getUser.run(ben, { id: ana._id }))).kind).to.equal('missing')
-        expect((await world().updateUser.run(root, change)).first_name).to.equal('Anna')
-        expect((await world().getUser.run(root, { id: ana._id })).first_name).to.equal('Anna')
+        expect((await refusalOf(world().call(updateUser, ben, change))).kind).to.equal('missing')
+        expect((await refusalOf(world().call(getUser, ben, { id: ana._id }))).kind).to.equal('missing')
+        expect((await world().call(updateUser, root, change)).first_name).to.equal('Anna')
+        expect((await world().call(getUser, root, { id: ana._id })).first_name).to.equal('Anna')
       })
 
       it('keeps phone numbers as E.164, those without a country as of the US, and refuses others [ACC-15]', async () => {
         const { _id: id } = await world().user('ana')
         const ana = await world().signedIn('ana')
-        const change = (phone: string | null) => world().updateUser.run(ana, { id, phone })
+        const change = (phone: string | null) => world().call(updateUser, ana, { id, phone })
         expect((await change('(310) 555-0100')).phone).to.equal('+13105550100')
         expect((await change('+13105550100')).phone).to.equal('+13105550100')
         expect((await refusalOf(change('soon'))).fields).to.deep.equal({
@@ -49,7 +50,7 @@ export function ownAccountSuite(
         const { _id: id } = await world().user('ana')
         const ana = await world().signedIn('ana')
         const change = (oldPassword?: string) =>
-          world().updateUser.run(ana, { id, password: NEW_PASSWORD, oldPassword })
+          world().call(updateUser, ana, { id, password: NEW_PASSWORD, oldPassword })
         expect((await refusalOf(change())).message).to.equal('Old Password is required')
         expect((await refusalOf(change('wrong words'))).fields).to.have.property('oldPassword')
         expect(await world().token('ana@example.com')).to.be.a('string')
@@ -62,7 +63,7 @@ export function ownAccountSuite(
         const [kept, ended] = [await world().token('ana@example.com'), await world().token('ana@example.com')]
         await world().actor(ended)
         const change = { id, password: NEW_PASSWORD, oldPassword: PASSWORD }
-        await world().updateUser.run(await world().actor(kept), change)
+        await world().call(updateUser, await world().actor(kept), change)
         expect(await world().signIns.actorOf(ended)).to.equal(null)
         expect(await world().signIns.actorOf(kept)).not.to.equal(null)
       })
@@ -71,7 +72,7 @@ export function ownAccountSuite(
     describe('deleting an account', () => {
       const remove = async (name: string, password = PASSWORD) => {
         const actor = await world().signedIn(name)
-        return await world().deleteAccount.run(actor, { id: actor.userId, password })
+        return await world().call(deleteAccount, actor, { id: actor.userId, password })
       }
 
       it('needs the password, ends all sign-ins and tells the other modules [ACC-08]', async () => {
@@ -95,7 +96,7 @@ export function ownAccountSuite(
         const ana = await world().user('ana')
         await world().user('root', 'super_admin')
         const root = await world().signedIn('root')
-        const attempt = world().deleteAccount.run(root, { id: ana._id, password: PASSWORD })
+        const attempt = world().call(deleteAccount, root, { id: ana._id, password: PASSWORD })
         expect((await refusalOf(attempt)).kind).to.equal('denied')
       })
 

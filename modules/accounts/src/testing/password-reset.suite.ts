@@ -2,6 +2,7 @@ import { Actor } from '@callboard/core'
 import { eachTest, refusalOf, type StoreHarness, type TestScope, testsOf } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { AccountsStore } from '../application/ports/index.ts'
+import { requestPasswordReset, resetPassword } from '../contract/index.ts'
 import { accountsWorld } from './accounts-world.ts'
 
 const SECOND = 1_000
@@ -22,9 +23,9 @@ export function passwordResetSuite(
     })
     const world = () => harness().world
 
-    const ask = (email: string) => world().requestReset.run(Actor.anonymous, { email })
+    const ask = (email: string) => world().call(requestPasswordReset, Actor.anonymous, { email })
     const reset = (token: string, password = NEW_PASSWORD) =>
-      world().resetPassword.run(Actor.anonymous, { token, password })
+      world().call(resetPassword, Actor.anonymous, { token, password })
 
     it('answers the same for known and unknown addresses, and mails only the known one', async () => {
       await world().user('ana')

@@ -2,6 +2,7 @@ import { Actor } from '@callboard/core'
 import { eachTest, refusalOf, type StoreHarness, type TestScope, testsOf } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { AccountsStore } from '../application/ports/index.ts'
+import { listUsers, searchUsers } from '../contract/index.ts'
 import { accountsWorld, PASSWORD } from './accounts-world.ts'
 
 /** Searches and lists of accounts over a real store: run by every adapter of the store. */
@@ -26,7 +27,7 @@ export function peopleSearchSuite(
       await world().user('mimi')
       const asMia = await world().signedIn('mia')
       const found = async (email: string) =>
-        (await world().searchUsers.run(asMia, { email })).map((user) => user.first_name)
+        (await world().call(searchUsers, asMia, { email })).map((user) => user.first_name)
       expect(await found('mi')).to.deep.equal(['mia'])
       expect(await found('no')).to.deep.equal([])
       expect(await found(' Noah@Example.com ')).to.deep.equal(['noah'])
@@ -45,7 +46,7 @@ export function peopleSearchSuite(
       await world().user('root', 'super_admin')
       world().colleagues.set(mia._id, [noah._id])
       const offered = async (name: string) =>
-        (await world().searchUsers.run(await world().signedIn(name), { email: '' })).map(({ _id }) => _id)
+        (await world().call(searchUsers, await world().signedIn(name), { email: '' })).map(({ _id }) => _id)
       expect(await offered('mia')).to.deep.equal([noah._id])
       expect(await offered('stranger')).not.to.include(noah._id)
       expect(await offered('root')).to.deep.equal([])
@@ -55,7 +56,7 @@ export function peopleSearchSuite(
       await world().user('ana')
       await world().user('root', 'super_admin')
       const [ana, root] = [await world().signedIn('ana'), await world().signedIn('root')]
-      const found = await world().searchUsers.run(root, { email: 'AN' })
+      const found = await world().call(searchUsers, root, { email: 'AN' })
       expect(found).to.deep.equal([
         {
           _id: ana.userId,
@@ -65,18 +66,18 @@ export function peopleSearchSuite(
           user_type: 'client',
         },
       ])
-      expect(await world().searchUsers.run(root, { email: 'an', type: 'talent' })).to.deep.equal([])
+      expect(await world().call(searchUsers, root, { email: 'an', type: 'talent' })).to.deep.equal([])
     })
 
     it('lists pages for super admins only', async () => {
       for (const name of ['ana', 'ben', 'cat']) await world().user(name)
       await world().user('root', 'super_admin')
       const [ana, root] = [await world().signedIn('ana'), await world().signedIn('root')]
-      expect((await refusalOf(world().listUsers.run(ana, {}))).kind).to.equal('denied')
-      const page = await world().listUsers.run(root, { user_type: 'client', limit: 2 })
+      expect((await refusalOf(world().call(listUsers, ana, {}))).kind).to.equal('denied')
+      const page = await world().call(listUsers, root, { user_type: 'client', limit: 2 })
       expect(page.users.map(({ first_name }) => first_name)).to.deep.equal(['ana', 'ben'])
       expect(page.has_more).to.equal(true)
-      const rest = await world().listUsers.run(root, { user_type: 'client', skip: 2, limit: 2 })
+      const rest = await world().call(listUsers, root, { user_type: 'client', skip: 2, limit: 2 })
       expect(rest.has_more).to.equal(false)
     })
 

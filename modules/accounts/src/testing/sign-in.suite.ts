@@ -2,6 +2,7 @@ import { Actor } from '@callboard/core'
 import { eachTest, refusalOf, type StoreHarness, type TestScope, testsOf } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { AccountsStore } from '../application/ports/index.ts'
+import { login, logout, requestPasswordReset, resetPassword, verifyToken } from '../contract/index.ts'
 import { accountsWorld, PASSWORD } from './accounts-world.ts'
 
 const SECOND = 1_000
@@ -25,7 +26,7 @@ export function signInSuite(
     describe('signing in', () => {
       it('answers a token for the right password, whatever the case of the e-mail [ACC-02]', async () => {
         const ana = await world().user('ana')
-        const answer = await world().logIn.run(Actor.anonymous, {
+        const answer = await world().call(login, Actor.anonymous, {
           email: 'ANA@Example.com',
           password: PASSWORD,
         })
@@ -42,7 +43,7 @@ export function signInSuite(
       it('says and does the same for an unknown account as for a wrong password [ACC-02]', async () => {
         await world().user('ana')
         const attempt = (email: string) =>
-          world().logIn.run(Actor.anonymous, { email, password: 'wrong words' })
+          world().call(login, Actor.anonymous, { email, password: 'wrong words' })
         const wrong = await attempt('ana@example.com')
         expect(wrong).to.deep.equal({ success: false, error: 'E-mail or password is not right.' })
         expect(await attempt('nobody@example.com')).to.deep.equal(wrong)
@@ -68,10 +69,10 @@ export function signInSuite(
 
       race('refuses a password that is changed while it is being checked', async () => {
         await world().user('ana')
-        await world().requestReset.run(Actor.anonymous, { email: 'ana@example.com' })
+        await world().call(requestPasswordReset, Actor.anonymous, { email: 'ana@example.com' })
         const reset = { token: world().mailedToken(), password: NEW_PASSWORD }
-        world().hasher.afterwards = () => world().resetPassword.run(Actor.anonymous, reset)
-        const answer = await world().logIn.run(Actor.anonymous, {
+        world().hasher.afterwards = () => world().call(resetPassword, Actor.anonymous, reset)
+        const answer = await world().call(login, Actor.anonymous, {
           email: 'ana@example.com',
           password: PASSWORD,
         })
@@ -83,7 +84,7 @@ export function signInSuite(
         const token = await world().token('ana@example.com')
         expect(await world().signIns.actorOf('none')).to.equal(null)
         expect(await world().signIns.actorOf(`${token}x`)).to.equal(null)
-        await world().logOut.run(await world().actor(token))
+        await world().call(logout, await world().actor(token))
         expect(await world().signIns.actorOf(token)).to.equal(null)
       })
 
@@ -105,7 +106,7 @@ export function signInSuite(
         const token = await world().token('ana@example.com')
         const elsewhere = world().newSignIns()
         expect(await elsewhere.actorOf(token)).not.to.equal(null)
-        await world().logOut.run(await world().actor(token))
+        await world().call(logout, await world().actor(token))
         world().clock.advance(2 * SECOND)
         expect(await elsewhere.actorOf(token)).to.equal(null)
       })
@@ -126,7 +127,7 @@ export function signInSuite(
       it('tells who is signed in without any secret', async () => {
         await world().user('ana')
         const ana = await world().signedIn('ana')
-        const answer = await world().verifyToken.run(ana)
+        const answer = await world().call(verifyToken, ana)
         expect(answer).to.deep.equal({
           token: null,
           user: {
@@ -144,7 +145,7 @@ export function signInSuite(
 
     describe('guessing a password', () => {
       const guess = (device?: string, password = 'wrong words') =>
-        world().logIn.run(Actor.anonymous, { email: 'ana@example.com', password, device })
+        world().call(login, Actor.anonymous, { email: 'ana@example.com', password, device })
       const guessedByStrangers = async () => {
         for (let tries = 0; tries < 30; tries += 1) expect((await guess()).success).to.equal(false)
       }
@@ -167,7 +168,7 @@ export function signInSuite(
       })
 
       it('is counted the same for an unknown address', async () => {
-        const attempt = () => world().logIn.run(Actor.anonymous, { email: 'no@example.com', password: 'x' })
+        const attempt = () => world().call(login, Actor.anonymous, { email: 'no@example.com', password: 'x' })
         for (let tries = 0; tries < 30; tries += 1) await attempt()
         expect((await refusalOf(attempt())).kind).to.equal('limited')
       })
@@ -181,7 +182,7 @@ export function signInSuite(
       it('is not helped by the pass of another account, or a forged one', async () => {
         await world().user('ana')
         await world().user('ben')
-        const { device } = await world().logIn.run(Actor.anonymous, {
+        const { device } = await world().call(login, Actor.anonymous, {
           email: 'ben@example.com',
           password: PASSWORD,
         })
@@ -193,9 +194,12 @@ export function signInSuite(
       it('leaves a way in by a mailed link on a new device', async () => {
         await world().user('ana')
         await guessedByStrangers()
-        await world().requestReset.run(Actor.anonymous, { email: 'ana@example.com' })
+        await world().call(requestPasswordReset, Actor.anonymous, { email: 'ana@example.com' })
         const token = world().mailedToken()
-        const { device } = await world().resetPassword.run(Actor.anonymous, { token, password: NEW_PASSWORD })
+        const { device } = await world().call(resetPassword, Actor.anonymous, {
+          token,
+          password: NEW_PASSWORD,
+        })
         expect(await guess(device, NEW_PASSWORD)).to.include({ success: true })
       })
 
@@ -203,7 +207,7 @@ export function signInSuite(
         await world().user('ana')
         await world().user('ben')
         const { device } = await guess(undefined, PASSWORD)
-        const shared = await world().logIn.run(Actor.anonymous, {
+        const shared = await world().call(login, Actor.anonymous, {
           email: 'ben@example.com',
           password: PASSWORD,
           device,
@@ -216,7 +220,7 @@ export function signInSuite(
     it('drops what is over, and nothing that is not', async () => {
       await world().user('ana')
       const [old, live] = [await world().token('ana@example.com'), await world().token('ana@example.com')]
-      await world().requestReset.run(Actor.anonymous, { email: 'ana@example.com' })
+      await world().call(requestPasswordReset, Actor.anonymous, { email: 'ana@example.com' })
       world().clock.advance(6 * DAY)
       await world().signIns.actorOf(live)
       await world().signIns.prune()
@@ -226,7 +230,7 @@ export function signInSuite(
       expect(await world().storedSignIn(old)).to.equal(null)
       expect(await world().storedSignIn(live)).not.to.equal(null)
       const reset = { token: world().mailedToken(), password: NEW_PASSWORD }
-      expect((await refusalOf(world().resetPassword.run(Actor.anonymous, reset))).code).to.equal(
+      expect((await refusalOf(world().call(resetPassword, Actor.anonymous, reset))).code).to.equal(
         'bad_reset_link',
       )
     })

@@ -2,6 +2,7 @@ import { Actor } from '@callboard/core'
 import { eachTest, refusalOf, type StoreHarness, type TestScope, testsOf } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { AccountsStore } from '../application/ports/index.ts'
+import { login, register } from '../contract/index.ts'
 import { accountsWorld, PASSWORD } from './accounts-world.ts'
 
 /** Sign-ups over a real store: run by every adapter of the store. */
@@ -19,7 +20,7 @@ export function signUpSuite(
     const world = () => harness().world
 
     const signUp = (changes: object = {}) =>
-      world().register.run(Actor.anonymous, {
+      world().call(register, Actor.anonymous, {
         email: 'New@example.com',
         password: PASSWORD,
         user_type: 'client',
@@ -39,7 +40,10 @@ export function signUpSuite(
       const answer = await signUp({ user_type: 'casting_professional' })
       expect(await world().storedUser(answer._id!)).to.include({ userType: 'client', staffRequested: true })
       expect(answer.staff_requested).to.equal(true)
-      const later = await world().logIn.run(Actor.anonymous, { email: 'new@example.com', password: PASSWORD })
+      const later = await world().call(login, Actor.anonymous, {
+        email: 'new@example.com',
+        password: PASSWORD,
+      })
       expect(later).to.include({ success: true, staff_requested: true })
     })
 

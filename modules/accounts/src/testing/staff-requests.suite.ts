@@ -2,6 +2,14 @@ import { Actor } from '@callboard/core'
 import { eachTest, refusalOf, type StoreHarness, type TestScope, testsOf } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { AccountsStore } from '../application/ports/index.ts'
+import {
+  approveStaffRequest,
+  declineStaffRequest,
+  listStaffRequests,
+  login,
+  register,
+  updateUser,
+} from '../contract/index.ts'
 import { accountsWorld, PASSWORD } from './accounts-world.ts'
 
 /** Sign-up requests of casting professionals over a real store: run by every adapter of the store. */
@@ -21,7 +29,7 @@ export function staffRequestsSuite(
     const world = () => harness().world
     const root = () => harness().root
     const signUp = async (who: string) => {
-      const { _id } = await world().register.run(Actor.anonymous, {
+      const { _id } = await world().call(register, Actor.anonymous, {
         email: `${who}@example.com`,
         password: PASSWORD,
         user_type: 'casting_professional',
@@ -36,7 +44,7 @@ export function staffRequestsSuite(
         'payload' in entry ? [(entry.payload as { template: string }).template] : [],
       )
     const waiting = async () => {
-      const { requests, count } = await world().listRequests.run(root(), {})
+      const { requests, count } = await world().call(listStaffRequests, root(), {})
       expect(count).to.equal(requests.length)
       return requests.map(({ email }) => email)
     }
@@ -47,14 +55,14 @@ export function staffRequestsSuite(
       await world().user('ana')
       expect(await waiting()).to.have.members(['nia@example.com', 'max@example.com'])
       const ana = await world().signedIn('ana')
-      expect((await refusalOf(world().listRequests.run(ana, {}))).kind).to.equal('denied')
+      expect((await refusalOf(world().call(listStaffRequests, ana, {}))).kind).to.equal('denied')
     })
 
     it('make a casting director who signs in with the password of before, and is told [ADM-12] [ACC-03]', async () => {
       const id = await signUp('nia')
       const token = await world().token('nia@example.com')
       await world().actor(token)
-      await world().approve.run(root(), { id })
+      await world().call(approveStaffRequest, root(), { id })
       expect(await world().signIns.actorOf(token)).to.equal(null)
       expect(await world().signedIn('nia')).to.include({ userType: 'casting_director' })
       expect(mails()).to.deep.equal(['STAFF_REQUEST_APPROVED'])
@@ -63,14 +71,17 @@ export function staffRequestsSuite(
 
     it('leave a client who is told why not, and who reads no longer that it waits [ADM-12]', async () => {
       const id = await signUp('nia')
-      await world().decline.run(root(), { id, reason: ' We know nobody at Wood. ' })
+      await world().call(declineStaffRequest, root(), { id, reason: ' We know nobody at Wood. ' })
       expect(world().promised).to.have.length(1)
       expect(world().promised[0]).to.deep.nested.include({
         'payload.template': 'STAFF_REQUEST_DECLINED',
         'payload.to': 'nia@example.com',
         'payload.values.REASON': 'We know nobody at Wood.',
       })
-      const later = await world().logIn.run(Actor.anonymous, { email: 'nia@example.com', password: PASSWORD })
+      const later = await world().call(login, Actor.anonymous, {
+        email: 'nia@example.com',
+        password: PASSWORD,
+      })
       expect(later).not.to.have.property('staff_requested')
       expect(await world().storedUser(id)).to.include({ userType: 'client', staffRequested: false })
     })
@@ -78,9 +89,9 @@ export function staffRequestsSuite(
     race('are answered once, with one e-mail, when two super admins press at once [ADM-12]', async () => {
       const id = await signUp('nia')
       const answers = await Promise.allSettled([
-        world().approve.run(root(), { id }),
-        world().decline.run(root(), { id }),
-        world().approve.run(root(), { id }),
+        world().call(approveStaffRequest, root(), { id }),
+        world().call(declineStaffRequest, root(), { id }),
+        world().call(approveStaffRequest, root(), { id }),
       ])
       expect(answers.filter(({ status }) => status === 'fulfilled')).to.have.length(1)
       const refused = answers.filter((answer) => answer.status === 'rejected')
@@ -90,7 +101,7 @@ export function staffRequestsSuite(
 
     it('are settled by a type that a super admin gives the account', async () => {
       const id = await signUp('nia')
-      await world().updateUser.run(root(), { id, user_type: 'session_manager' })
+      await world().call(updateUser, root(), { id, user_type: 'session_manager' })
       expect(await waiting()).to.deep.equal([])
     })
   })

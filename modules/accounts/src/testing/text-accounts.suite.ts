@@ -1,7 +1,9 @@
 import type { UserActor } from '@callboard/core'
+import type { InputOf } from '@callboard/core/http-contract'
 import { eachTest, refusalOf, type StoreHarness, type TestScope, testsOf } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { AccountsStore } from '../application/ports/index.ts'
+import { deleteAccount, getTextAccount, removeTextAccount, saveTextAccount } from '../contract/index.ts'
 import { accountsWorld, PASSWORD } from './accounts-world.ts'
 
 const SID = `AC${'0a'.repeat(16)}`
@@ -26,9 +28,9 @@ export function textAccountsSuite(
     })
     const world = () => harness().world
     const dana = () => harness().dana
-    type Input = Parameters<ReturnType<typeof world>['saveTextAccount']['run']>[1]
+    type Input = InputOf<typeof saveTextAccount>
     const save = (changes: Partial<Input> = {}, actor: UserActor = dana()) =>
-      world().saveTextAccount.run(actor, {
+      world().call(saveTextAccount, actor, {
         id: dana().userId,
         account_sid: SID,
         auth_token: TOKEN,
@@ -36,7 +38,7 @@ export function textAccountsSuite(
         ...changes,
       })
     const seen = async (actor: UserActor = dana()) =>
-      (await world().getTextAccount.run(actor, { id: dana().userId })).account
+      (await world().call(getTextAccount, actor, { id: dana().userId })).account
 
     it('are kept encrypted, and shown without their token [MSG-06] [SEC-06]', async () => {
       expect(await seen()).to.equal(null)
@@ -102,9 +104,9 @@ export function textAccountsSuite(
       const dora = await world().signedIn('dora')
       const { userId: id } = dana()
       for (const attempt of [
-        world().getTextAccount.run(dora, { id }),
+        world().call(getTextAccount, dora, { id }),
         save({}, dora),
-        world().removeTextAccount.run(dora, { id }),
+        world().call(removeTextAccount, dora, { id }),
       ])
         expect((await refusalOf(attempt)).kind).to.equal('missing')
       expect(await seen()).to.deep.equal(account)
@@ -120,10 +122,10 @@ export function textAccountsSuite(
 
     it('are gone once removed, and with the person', async () => {
       await save()
-      await world().removeTextAccount.run(dana(), { id: dana().userId })
+      await world().call(removeTextAccount, dana(), { id: dana().userId })
       expect([await seen(), await world().textAccounts.of(dana().userId)]).to.deep.equal([null, null])
       await save()
-      await world().deleteAccount.run(dana(), { id: dana().userId, password: PASSWORD })
+      await world().call(deleteAccount, dana(), { id: dana().userId, password: PASSWORD })
       expect(await world().storedCredentials(dana().userId)).to.deep.equal([])
     })
 

@@ -1,7 +1,19 @@
 import { Actor, type UserActor } from '@callboard/core'
+import type { InputOf } from '@callboard/core/http-contract'
 import { eachTest, refusalOf, type StoreHarness, type TestScope, testsOf } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { AccountsStore } from '../application/ports/index.ts'
+import {
+  createUser,
+  deleteUser,
+  getManagedUser,
+  getUserTraces,
+  removeLogo,
+  resetPassword,
+  saveChatAccount,
+  saveLogo,
+  updateUser,
+} from '../contract/index.ts'
 import { accountsWorld, PASSWORD } from './accounts-world.ts'
 
 const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
@@ -24,9 +36,9 @@ export function usersSuite(
     const world = () => harness().world
     const root = () => harness().root
 
-    type Created = Parameters<ReturnType<typeof world>['createInConsole']['run']>[1]
+    type Created = InputOf<typeof createUser>
     const create = (changes: Partial<Created> = {}, actor: UserActor = root()) =>
-      world().createInConsole.run(actor, {
+      world().call(createUser, actor, {
         email: 'Dora@Example.com',
         password: PASSWORD,
         user_type: 'casting_director',
@@ -34,7 +46,7 @@ export function usersSuite(
         last_name: 'Day',
         ...changes,
       })
-    const managed = (id: string) => world().getManagedUser.run(root(), { id })
+    const managed = (id: string) => world().call(getManagedUser, root(), { id })
     const mails = (template: string) =>
       world().promised.filter((entry) => JSON.stringify(entry).includes(`"template":"${template}"`))
 
@@ -57,7 +69,7 @@ export function usersSuite(
         expect(await managed(made._id)).to.deep.equal(made)
         expect(mails('ACCOUNT_CREATED')).to.have.length(1)
         expect(JSON.stringify(world().promised)).not.to.include(PASSWORD)
-        await world().resetPassword.run(Actor.anonymous, {
+        await world().call(resetPassword, Actor.anonymous, {
           token: world().mailedToken(),
           password: 'loud garden chair',
         })
@@ -67,7 +79,7 @@ export function usersSuite(
       it('keeps its link for seven days', async () => {
         await create()
         const reset = () =>
-          world().resetPassword.run(Actor.anonymous, { token: world().mailedToken(), password: PASSWORD })
+          world().call(resetPassword, Actor.anonymous, { token: world().mailedToken(), password: PASSWORD })
         world().clock.advance(7 * 86_400_000)
         expect((await refusalOf(reset())).code).to.equal('bad_reset_link')
       })
@@ -92,7 +104,7 @@ export function usersSuite(
 
     describe('a changed one', () => {
       const change = async (id: string, changes: object, actor: UserActor = root()) =>
-        await world().updateUser.run(actor, { id, ...changes })
+        await world().call(updateUser, actor, { id, ...changes })
 
       it('is changed by super admins only', async () => {
         const { _id } = await world().user('ana')
@@ -148,13 +160,13 @@ export function usersSuite(
         await change(_id, { first_name: 'Doris' })
         const token = world().mailedToken()
         await change(_id, { email: 'right@example.com' })
-        const opened = world().resetPassword.run(Actor.anonymous, { token, password: 'loud garden chair' })
+        const opened = world().call(resetPassword, Actor.anonymous, { token, password: 'loud garden chair' })
         expect((await refusalOf(opened)).code).to.equal('bad_reset_link')
       })
 
       it('loses the credentials of a type it no longer has', async () => {
         const { _id } = await create()
-        await world().saveChatAccount.run(root(), { id: _id, app_id: 'app', auth: 'auth', api_key: 'key' })
+        await world().call(saveChatAccount, root(), { id: _id, app_id: 'app', auth: 'auth', api_key: 'key' })
         await change(_id, { user_type: 'client' })
         expect(await world().storedCredentials(_id, 'cometchat')).to.deep.equal([])
         expect(await managed(_id)).to.deep.include({ business_id: null, chat_account: null })
@@ -174,7 +186,7 @@ export function usersSuite(
         const asZoe = await world().signedIn('zoe')
         const answers = await Promise.allSettled([
           change(root().userId, { user_type: 'client' }, asZoe),
-          world().deleteUser.run(root(), { id: zoe._id }),
+          world().call(deleteUser, root(), { id: zoe._id }),
         ])
         const refused = answers.filter((answer) => answer.status === 'rejected')
         expect(refused.map(({ reason }) => reason.code)).to.deep.equal(['last_super_admin'])
@@ -186,7 +198,7 @@ export function usersSuite(
         const { _id } = await world().user('ana')
         const token = await world().token('ana@example.com')
         await world().actor(token)
-        await world().deleteUser.run(root(), { id: _id })
+        await world().call(deleteUser, root(), { id: _id })
         expect(await world().signIns.actorOf(token)).to.equal(null)
         expect(await world().storedUser(_id)).to.equal(null)
         expect(world().promised).to.deep.equal([
@@ -201,11 +213,11 @@ export function usersSuite(
       it('is not the own one, and nobody else may delete it', async () => {
         const { _id } = await world().user('ana')
         await world().user('dan', 'casting_director')
-        expect((await refusalOf(world().deleteUser.run(root(), { id: root().userId }))).code).to.equal(
+        expect((await refusalOf(world().call(deleteUser, root(), { id: root().userId }))).code).to.equal(
           'own_account',
         )
         const asDan = await world().signedIn('dan')
-        expect((await refusalOf(world().deleteUser.run(asDan, { id: _id }))).kind).to.be.oneOf([
+        expect((await refusalOf(world().call(deleteUser, asDan, { id: _id }))).kind).to.be.oneOf([
           'denied',
           'missing',
         ])
@@ -216,15 +228,15 @@ export function usersSuite(
         const zoe = await world().user('zoe', 'super_admin')
         const asZoe = await world().signedIn('zoe')
         const answers = await Promise.allSettled([
-          world().deleteUser.run(root(), { id: zoe._id }),
-          world().deleteUser.run(asZoe, { id: root().userId }),
+          world().call(deleteUser, root(), { id: zoe._id }),
+          world().call(deleteUser, asZoe, { id: root().userId }),
         ])
         expect(answers.filter(({ status }) => status === 'fulfilled')).to.have.length(1)
       })
 
       it('says first what it touches elsewhere', async () => {
         const { _id } = await world().user('ana')
-        expect(await world().traces.run(root(), { id: _id })).to.deep.equal({
+        expect(await world().call(getUserTraces, root(), { id: _id })).to.deep.equal({
           projects: 2,
           dates: 3,
           appointments: 1,
@@ -259,7 +271,7 @@ export function usersSuite(
         expect(mails('ACCOUNT_CREATED')).to.have.length(0)
         await invite(id)
         expect(mails('ACCOUNT_CREATED')).to.have.length(1)
-        await world().resetPassword.run(Actor.anonymous, {
+        await world().call(resetPassword, Actor.anonymous, {
           token: world().mailedToken(),
           password: 'loud garden chair',
         })
@@ -272,7 +284,7 @@ export function usersSuite(
 
     describe('the logo', () => {
       const save = (id: string, bytes: Uint8Array, actor: UserActor = root()) =>
-        world().saveLogo.run(actor, { id, file: { contentType: 'image/png', bytes } })
+        world().call(saveLogo, actor, { id, file: { contentType: 'image/png', bytes } })
 
       it('is a PNG or JPEG picture by its content, and takes the place of the one before', async () => {
         const { _id: id } = await create()
@@ -288,7 +300,7 @@ export function usersSuite(
           name: 'accounts.remove-logo-file',
           payload: { key: first },
         })
-        await world().removeLogo.run(root(), { id })
+        await world().call(removeLogo, root(), { id })
         expect((await managed(id)).logo_url).to.equal(null)
       })
 

@@ -9,6 +9,7 @@ import {
   testsOf,
 } from '@callboard/core/testing'
 import { expect } from 'chai'
+import { getMessage, jobQueues, listMessages, resendMessage, retryJob } from '../contract/index.ts'
 import { LEASE_MS, MAX_ATTEMPTS } from '../domain/message.ts'
 import type { MakeAdminStore } from './admin-store.contract.ts'
 import { adminWorld, SUPER_ADMIN } from './admin-world.ts'
@@ -195,7 +196,7 @@ export function adminUseCasesSuite(name: string, make: MakeAdminStore, scope: Te
       world().mails.next = async () => ({ state: 'delivered', providerId: null })
       await world().send(kept!.id)
       expect(world().mails.given.every(({ html }) => html.includes('token=abc'))).to.equal(true)
-      const show = (id: string) => world().getMessage.run(SUPER_ADMIN, { id })
+      const show = (id: string) => world().call(getMessage, SUPER_ADMIN, { id })
       expect(JSON.stringify(await show(sent!.id))).not.to.contain('token=abc')
       expect((await show(kept!.id)).html).to.contain('token=abc')
     })
@@ -203,10 +204,10 @@ export function adminUseCasesSuite(name: string, make: MakeAdminStore, scope: Te
     describe('for super admins', () => {
       it('lists page by page, a message on its way as queued', async () => {
         for (const key of ['a', 'b', 'c']) await world().wish({ key })
-        const first = await world().listMessages.run(SUPER_ADMIN, { take: 2, state: 'queued' })
+        const first = await world().call(listMessages, SUPER_ADMIN, { take: 2, state: 'queued' })
         expect(first.has_more).to.equal(true)
         const after = first.messages[1]!._id
-        const rest = await world().listMessages.run(SUPER_ADMIN, { take: 2, after, to: 'ANA@' })
+        const rest = await world().call(listMessages, SUPER_ADMIN, { take: 2, after, to: 'ANA@' })
         expect(rest.has_more).to.equal(false)
         expect([...first.messages, ...rest.messages].map(({ _id }) => _id)).to.deep.equal(
           (await world().all()).map(({ id }) => id),
@@ -215,10 +216,12 @@ export function adminUseCasesSuite(name: string, make: MakeAdminStore, scope: Te
 
       it('sends a failed message again, and only a failed one', async () => {
         const { id } = await record()
-        expect((await refusalOf(world().resendMessage.run(SUPER_ADMIN, { id }))).code).to.equal('not_failed')
+        expect((await refusalOf(world().call(resendMessage, SUPER_ADMIN, { id }))).code).to.equal(
+          'not_failed',
+        )
         world().mails.next = async () => ({ state: 'refused', reason: 'Mailbox full' })
         await world().send(id)
-        const row = await world().resendMessage.run(SUPER_ADMIN, { id })
+        const row = await world().call(resendMessage, SUPER_ADMIN, { id })
         expect(row).to.include({ state: 'queued', reason: null })
         expect(world().promised).to.have.length(2)
         world().mails.next = async () => ({ state: 'sent', providerId: null })
@@ -235,23 +238,23 @@ export function adminUseCasesSuite(name: string, make: MakeAdminStore, scope: Te
         )
         const [job] = await jobs.claim(sendNote.queue, now, 1, 1_000)
         await jobs.fail(job!, 'No such number')
-        const shown = await world().jobQueues.run(SUPER_ADMIN)
+        const shown = await world().call(jobQueues, SUPER_ADMIN)
         expect(shown.queues).to.deep.equal({ messages: { waiting: 0, active: 0, failed: 1 } })
         expect(shown.failed[0]).to.deep.include({ _id: job!.id, error: 'No such number' })
-        await world().retryJob.run(SUPER_ADMIN, { id: job!.id })
+        await world().call(retryJob, SUPER_ADMIN, { id: job!.id })
         expect((await jobs.counts()).messages).to.deep.include({ waiting: 1, failed: 0 })
-        const again = world().retryJob.run(SUPER_ADMIN, { id: job!.id })
+        const again = world().call(retryJob, SUPER_ADMIN, { id: job!.id })
         expect((await refusalOf(again)).kind).to.equal('missing')
       })
 
       it('is closed to everybody else', async () => {
         const { id } = await record()
         const calls = [
-          world().listMessages.run(TALENT, {}),
-          world().getMessage.run(TALENT, { id }),
-          world().resendMessage.run(TALENT, { id }),
-          world().jobQueues.run(TALENT),
-          world().retryJob.run(TALENT, { id }),
+          world().call(listMessages, TALENT, {}),
+          world().call(getMessage, TALENT, { id }),
+          world().call(resendMessage, TALENT, { id }),
+          world().call(jobQueues, TALENT),
+          world().call(retryJob, TALENT, { id }),
           world().onMessageRequested.run(SUPER_ADMIN, {
             key: 'x',
             channel: 'email',

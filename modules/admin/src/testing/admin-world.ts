@@ -28,11 +28,6 @@ import {
   wired,
 } from '@callboard/core/testing'
 import { SESSION_DIRECTORY } from '@callboard/projects/queries'
-import { JobQueues, RetryJob } from '../application/job-queues.ts'
-import { GetMessage, ListMessages, ResendMessage } from '../application/message-log.ts'
-import { NoteTextReply } from '../application/note-text-reply.ts'
-import { NoteTextStatus } from '../application/note-text-status.ts'
-import { GetNotices, SaveNotices } from '../application/notices/notices.ts'
 import { OnMessageRequested } from '../application/on-message-requested.ts'
 import { OnMessagesWithdrawn } from '../application/on-messages-withdrawn.ts'
 import {
@@ -50,7 +45,12 @@ import {
   type TextSender,
 } from '../application/ports/index.ts'
 import { SendMessage } from '../application/send-message.ts'
-import type { messageRequested, messagesWithdrawn } from '../contract/index.ts'
+import {
+  type messageRequested,
+  type messagesWithdrawn,
+  noteTextReply,
+  noteTextStatus,
+} from '../contract/index.ts'
 import type { DeliveryReport } from '../domain/delivery-report.ts'
 import type { TextReply } from '../domain/text-reply.ts'
 import { adminModule } from '../module.ts'
@@ -185,7 +185,7 @@ export function adminWorld(realStore: AdminStore, jobs: JobStore) {
   const mails = new NotingSender<OutgoingMail>()
   const texts = new NotingTexts()
   const ownTexts = new OwnTexts()
-  const { get, guarded, query } = wired(adminModule, [
+  const { get, call, query } = wired(adminModule, [
     double(ADMIN_STORE, store),
     double(RICH_TEXT, plainRichText),
     double(JOB_STORE, jobs),
@@ -214,8 +214,6 @@ export function adminWorld(realStore: AdminStore, jobs: JobStore) {
   ])
   const onMessageRequested = get(OnMessageRequested)
   const sendMessage = get(SendMessage)
-  const noteTextStatus = guarded(NoteTextStatus)
-  const noteTextReply = guarded(NoteTextReply)
   let replies = 0
   const nextReply = () => {
     replies += 1
@@ -234,14 +232,8 @@ export function adminWorld(realStore: AdminStore, jobs: JobStore) {
     texts,
     ownTexts,
     promised,
+    call,
     onMessageRequested,
-    listMessages: guarded(ListMessages),
-    getMessage: guarded(GetMessage),
-    resendMessage: guarded(ResendMessage),
-    getNotices: guarded(GetNotices),
-    saveNotices: guarded(SaveNotices),
-    jobQueues: guarded(JobQueues),
-    retryJob: guarded(RetryJob),
     all,
     wish: (changes: Partial<PayloadOf<typeof messageRequested>> = {}) =>
       onMessageRequested.run(system, {
@@ -262,7 +254,7 @@ export function adminWorld(realStore: AdminStore, jobs: JobStore) {
     ) => {
       const fields = { MessageSid, MessageStatus, ...(ErrorCode === undefined ? {} : { ErrorCode }) }
       const signed = { url: `https://callboard.test/api/webhooks/twilio/status/${id}`, fields, signature }
-      return noteTextStatus.run(Actor.anonymous, { id, ...fields, signed })
+      return call(noteTextStatus, Actor.anonymous, { id, ...fields, signed })
     },
     /** A text that a person sends back; `signature` is right, and its id a new one, unless they are given. */
     reply: (
@@ -277,7 +269,7 @@ export function adminWorld(realStore: AdminStore, jobs: JobStore) {
     ) => {
       const fields = { MessageSid, From, To, Body }
       const signed = { url: 'https://callboard.test/api/webhooks/twilio/inbound', fields, signature }
-      return noteTextReply.run(Actor.anonymous, { ...fields, ...(holder ? { holder } : {}), signed })
+      return call(noteTextReply, Actor.anonymous, { ...fields, ...(holder ? { holder } : {}), signed })
     },
     withdraw: (payload: PayloadOf<typeof messagesWithdrawn>) => get(OnMessagesWithdrawn).run(system, payload),
     consent: query(TEXT_CONSENT),

@@ -9,6 +9,7 @@ import {
   testsOf,
 } from '@callboard/core/testing'
 import { expect } from 'chai'
+import { getNotices, saveNotices } from '../contract/index.ts'
 import type { MakeAdminStore } from './admin-store.contract.ts'
 import { adminWorld } from './admin-world.ts'
 
@@ -27,7 +28,7 @@ export function noticesSuite(name: string, make: MakeAdminStore, scope: TestScop
       return { world: adminWorld(store, new MemoryJobStore()), stop }
     })
     const world = () => harness().world
-    const read = (actor: Actor) => world().getNotices.run(actor, {})
+    const read = (actor: Actor) => world().call(getNotices, actor, {})
 
     it('are none before the first is saved [LOB-14]', async () => {
       expect(await read(director)).to.deep.equal({
@@ -43,7 +44,7 @@ export function noticesSuite(name: string, make: MakeAdminStore, scope: TestScop
         session_manager_notice: '<p>Managers</p>',
         notification: '<p>Everybody</p>',
       }
-      await world().saveNotices.run(admin, texts)
+      await world().call(saveNotices, admin, texts)
       const seen = async (actor: Actor) =>
         Object.fromEntries(Object.entries(await read(actor)).map(([notice, { text }]) => [notice, text]))
       const { client_notice, casting_director_notice, session_manager_notice, notification } = texts
@@ -55,24 +56,24 @@ export function noticesSuite(name: string, make: MakeAdminStore, scope: TestScop
     })
 
     it('get a new stamp with a new text only [LOB-14]', async () => {
-      const first = await world().saveNotices.run(admin, { notification: 'One', client_notice: 'Hello' })
+      const first = await world().call(saveNotices, admin, { notification: 'One', client_notice: 'Hello' })
       world().clock.advance(60_000)
-      const second = await world().saveNotices.run(admin, { notification: 'Two', client_notice: 'Hello' })
+      const second = await world().call(saveNotices, admin, { notification: 'Two', client_notice: 'Hello' })
       expect(second.client_notice).to.deep.equal(first.client_notice)
       expect(second.notification?.updated_at).not.to.equal(first.notification?.updated_at)
-      const none = await world().saveNotices.run(admin, { notification: '' })
+      const none = await world().call(saveNotices, admin, { notification: '' })
       expect(none.notification?.text).to.equal('')
       expect(none.client_notice).to.deep.equal(first.client_notice)
     })
 
     it('are cleaned before they are kept [LOB-14, SEC-03]', async () => {
-      await world().saveNotices.run(admin, { notification: 'x<script>alert(1)</script>' })
+      await world().call(saveNotices, admin, { notification: 'x<script>alert(1)</script>' })
       expect((await read(director)).notification?.text).to.equal('x')
     })
 
     it('are changed by super admins only [LOB-14]', async () => {
       for (const actor of [director, manager, client, Actor.anonymous])
-        expect(await refusalOf(world().saveNotices.run(actor, { notification: 'Mine' }))).to.include({
+        expect(await refusalOf(world().call(saveNotices, actor, { notification: 'Mine' }))).to.include({
           kind: 'denied',
         })
       expect((await read(admin)).notification?.text).to.equal('')

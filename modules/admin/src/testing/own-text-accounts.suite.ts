@@ -1,6 +1,7 @@
 import { DomainError } from '@callboard/core'
 import { eachTest, MemoryJobStore, refusalOf, type TestScope, testsOf } from '@callboard/core/testing'
 import { expect } from 'chai'
+import { getMessage, resendMessage } from '../contract/index.ts'
 import type { MakeAdminStore } from './admin-store.contract.ts'
 import { adminWorld, PROJECT, SUPER_ADMIN } from './admin-world.ts'
 
@@ -44,7 +45,7 @@ export function ownTextAccountsSuite(name: string, make: MakeAdminStore, scope: 
       const [eve, dan] = [world().ownTexts.open('eve'), world().ownTexts.open('dan')]
       const id = await sent()
       expect([dan.given.length, eve.given.length, world().texts.given.length]).to.deep.equal([1, 0, 0])
-      const log = await world().getMessage.run(SUPER_ADMIN, { id })
+      const log = await world().call(getMessage, SUPER_ADMIN, { id })
       expect(log).to.include({ state: 'sent', account_sid: 'AC-of-dan' })
     })
 
@@ -57,7 +58,7 @@ export function ownTextAccountsSuite(name: string, make: MakeAdminStore, scope: 
       await sent({ about: { project_id: 'deleted' } })
       expect(world().texts.given).to.have.length(4)
       const [newest] = await world().all()
-      const log = await world().getMessage.run(SUPER_ADMIN, { id: newest!.id })
+      const log = await world().call(getMessage, SUPER_ADMIN, { id: newest!.id })
       expect(log).to.include({ state: 'sent', account_sid: null })
     })
 
@@ -97,7 +98,7 @@ export function ownTextAccountsSuite(name: string, make: MakeAdminStore, scope: 
         })
         expect(await mailsOf('TEXT_AS_EMAIL')).to.have.length(1)
         expect(world().texts.given).to.deep.equal([])
-        await world().resendMessage.run(SUPER_ADMIN, { id })
+        await world().call(resendMessage, SUPER_ADMIN, { id })
         await world().send(id)
         expect(await world().find(id)).to.include({ state: 'sent' })
       })
@@ -136,7 +137,7 @@ export function ownTextAccountsSuite(name: string, make: MakeAdminStore, scope: 
       const id = await sent()
       world().ownTexts.open('cara')
       dan.next = async () => ({ state: 'sent', providerId: dan.take() })
-      await world().resendMessage.run(SUPER_ADMIN, { id })
+      await world().call(resendMessage, SUPER_ADMIN, { id })
       await world().send(id)
       expect(await world().find(id)).to.include({ state: 'sent' })
       expect(dan.taken).to.have.length(1)

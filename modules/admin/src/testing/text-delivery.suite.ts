@@ -8,6 +8,7 @@ import {
 } from '@callboard/core/testing'
 import { expect } from 'chai'
 import { sendText } from '../application/jobs.ts'
+import { getMessage, listMessages, resendMessage } from '../contract/index.ts'
 import { LEASE_MS, MAX_ATTEMPTS } from '../domain/message.ts'
 import type { MakeAdminStore } from './admin-store.contract.ts'
 import { adminWorld, SUPER_ADMIN } from './admin-world.ts'
@@ -98,7 +99,7 @@ export function textDeliverySuite(name: string, make: MakeAdminStore, scope: Tes
             .catch(() => {})
         }
         expect(await stateOf(id)).to.equal('failed')
-        await world().resendMessage.run(SUPER_ADMIN, { id })
+        await world().call(resendMessage, SUPER_ADMIN, { id })
         await world().send(id)
         expect(await world().find(id)).to.include({ state: 'sent', providerId: 'SM1' })
         expect(world().texts.taken).to.have.length(1)
@@ -195,7 +196,7 @@ export function textDeliverySuite(name: string, make: MakeAdminStore, scope: Tes
       it('are about the hand-over they name, not about a later one', async () => {
         const id = await sent()
         await world().report(id, 'SM1', 'failed')
-        await world().resendMessage.run(SUPER_ADMIN, { id })
+        await world().call(resendMessage, SUPER_ADMIN, { id })
         await world().report(id, 'SM1', 'failed')
         expect(await stateOf(id)).to.equal('queued')
         await world().send(id)
@@ -237,9 +238,9 @@ export function textDeliverySuite(name: string, make: MakeAdminStore, scope: Tes
         await world().send(mail!.id)
         const { rendered } = await world().find(id)
         expect(world().mails.given[0]!.html).to.contain(rendered!.text).and.to.contain('https://cb.test/m/1')
-        const { messages } = await world().listMessages.run(SUPER_ADMIN, { channel: 'email' })
+        const { messages } = await world().call(listMessages, SUPER_ADMIN, { channel: 'email' })
         expect(messages[0]).to.include({ instead_of: id, state: 'sent' })
-        const failed = await world().getMessage.run(SUPER_ADMIN, { id })
+        const failed = await world().call(getMessage, SUPER_ADMIN, { id })
         expect(failed).to.include({ state: 'failed', instead_of: null, sent_instead: mail!.id })
       })
 
@@ -273,7 +274,7 @@ export function textDeliverySuite(name: string, make: MakeAdminStore, scope: Tes
         refuse()
         const id = await wish({ key: 'check-in' })
         await world().send(id)
-        await world().resendMessage.run(SUPER_ADMIN, { id })
+        await world().call(resendMessage, SUPER_ADMIN, { id })
         await world().send(id)
         expect((await mails()).map(({ template }) => template)).to.deep.equal(['CHECK_IN_EMAIL'])
       })

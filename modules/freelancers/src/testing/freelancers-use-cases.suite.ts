@@ -18,11 +18,15 @@ import {
   wired,
 } from '@callboard/core/testing'
 import { expect } from 'chai'
-import { ListProfiles } from '../application/list-profiles.ts'
 import { OnAccountDeleted } from '../application/on-account-deleted.ts'
-import { GetOwnProfile, SaveOwnProfile } from '../application/own-profile.ts'
 import { FREELANCERS_STORE, type FreelancersStore } from '../application/ports/index.ts'
-import { GetVisibility, SaveVisibility } from '../application/visibility.ts'
+import {
+  getOwnProfile,
+  getVisibility,
+  listProfiles,
+  saveOwnProfile,
+  saveVisibility,
+} from '../contract/index.ts'
 import { freelancersModule } from '../module.ts'
 import { FREELANCER_DAYS } from '../queries/index.ts'
 
@@ -90,28 +94,24 @@ export function freelancersUseCasesSuite(
         double(USER_DIRECTORY, users),
         double(PHONE_NUMBERS, e164Phones),
       ]
-      const { get, guarded, query } = wired(freelancersModule, doubles, [AccountLoader])
+      const { get, call, query } = wired(freelancersModule, doubles, [AccountLoader])
       return {
         users,
-        getOwn: guarded(GetOwnProfile),
-        saveOwn: guarded(SaveOwnProfile),
-        list: guarded(ListProfiles),
-        visibility: guarded(GetVisibility),
-        saveVisibility: guarded(SaveVisibility),
+        call,
         erase: get(OnAccountDeleted),
         days: query(FREELANCER_DAYS),
         stop,
       }
     })
     const save = (who: string, changes: Partial<typeof FIELDS> = {}) =>
-      harness().saveOwn.run(actorNamed(who), { ...FIELDS, ...changes })
+      harness().call(saveOwnProfile, actorNamed(who), { ...FIELDS, ...changes })
     const seenBy = async (who: string, input = {}) =>
-      (await harness().list.run(actorNamed(who), input)).profiles.map(({ _id }) => _id)
+      (await harness().call(listProfiles, actorNamed(who), input)).profiles.map(({ _id }) => _id)
 
     describe('the visibility of a profile', () => {
-      const visibility = (who: string, id: string) => harness().visibility.run(actorNamed(who), { id })
+      const visibility = (who: string, id: string) => harness().call(getVisibility, actorNamed(who), { id })
       const show = (who: string, id: string, changes: object = {}) =>
-        harness().saveVisibility.run(actorNamed(who), {
+        harness().call(saveVisibility, actorNamed(who), {
           id,
           show_to_all: false,
           show_to: ['dora'],
@@ -132,7 +132,7 @@ export function freelancersUseCasesSuite(
       it('leaves the rest of the profile as its owner saved it', async () => {
         await save('mia')
         await show('root', 'mia', { version: 1 })
-        const own = await harness().getOwn.run(actorNamed('mia'))
+        const own = await harness().call(getOwnProfile, actorNamed('mia'))
         expect(own).to.deep.include({ experience: 'Ten years', show_to: ['dora'], version: 2 })
       })
 
@@ -152,7 +152,7 @@ export function freelancersUseCasesSuite(
 
     it('is blank until it is saved, then as it was saved', async () => {
       const mia = actorNamed('mia')
-      const blank = await harness().getOwn.run(mia)
+      const blank = await harness().call(getOwnProfile, mia)
       expect(blank).to.deep.include({ _id: 'mia', email: 'mia@example.com', version: 0, show_to_all: false })
       const saved = await save('mia', { show_to: ['dora'] })
       expect(saved).to.deep.include({
@@ -162,7 +162,7 @@ export function freelancersUseCasesSuite(
         show_to: ['dora'],
         can: { edit: true },
       })
-      expect(await harness().getOwn.run(mia)).to.deep.equal(saved)
+      expect(await harness().call(getOwnProfile, mia)).to.deep.equal(saved)
     })
 
     it('refuses a change to an older version and shows the current one', async () => {
@@ -183,9 +183,9 @@ export function freelancersUseCasesSuite(
     it('is for session managers and super admins', async () => {
       for (const who of ['dora', 'cleo']) {
         expect((await refusalOf(save(who))).kind).to.equal('denied')
-        expect((await refusalOf(harness().getOwn.run(actorNamed(who)))).kind).to.equal('denied')
+        expect((await refusalOf(harness().call(getOwnProfile, actorNamed(who)))).kind).to.equal('denied')
       }
-      expect((await refusalOf(harness().list.run(actorNamed('cleo'), {}))).kind).to.equal('denied')
+      expect((await refusalOf(harness().call(listProfiles, actorNamed('cleo'), {}))).kind).to.equal('denied')
     })
 
     it('is seen by those its owner chose, on the server', async () => {
@@ -203,7 +203,10 @@ export function freelancersUseCasesSuite(
     it('does not tell one casting director of the others', async () => {
       await save('mia', { show_to: ['dora', 'eli'] })
       const showTo = async (who: string) =>
-        (await harness().list.run(actorNamed(who), {})).profiles.map(({ show_to, can }) => ({ show_to, can }))
+        (await harness().call(listProfiles, actorNamed(who), {})).profiles.map(({ show_to, can }) => ({
+          show_to,
+          can,
+        }))
       expect(await showTo('dora')).to.deep.equal([{ show_to: [], can: { edit: false } }])
       expect(await showTo('root')).to.deep.equal([{ show_to: ['dora', 'eli'], can: { edit: false } }])
     })
@@ -212,9 +215,9 @@ export function freelancersUseCasesSuite(
       await save('mia', { show_to_all: true })
       await save('noah', { show_to_all: true })
       harness().users.asked = 0
-      const page = await harness().list.run(actorNamed('dora'), { take: 1 })
+      const page = await harness().call(listProfiles, actorNamed('dora'), { take: 1 })
       expect([page.profiles.length, page.has_more, harness().users.asked]).to.deep.equal([1, true, 1])
-      const rest = await harness().list.run(actorNamed('dora'), { take: 1, skip: 1 })
+      const rest = await harness().call(listProfiles, actorNamed('dora'), { take: 1, skip: 1 })
       expect([rest.profiles[0]?._id, rest.has_more]).to.deep.equal(['noah', false])
     })
 

@@ -1,15 +1,16 @@
 import { Actor } from '@callboard/core'
 import { eachTest, outcomeOf, refusalOf, type StoreHarness } from '@callboard/core/testing'
 import { expect } from 'chai'
-import {
-  GetBoardLink,
-  MakeBoardLink,
-  RevokeBoardLink,
-  SetBoardNames,
-} from '../application/board/board-link.ts'
-import { GetBoard } from '../application/board/get-board.ts'
 import type { LobbyStore } from '../application/ports/index.ts'
-import { type BoardView, boardRoom } from '../contract/index.ts'
+import {
+  type BoardView,
+  boardRoom,
+  getBoard,
+  getBoardLink,
+  makeBoardLink,
+  revokeBoardLink,
+  setBoardNames,
+} from '../contract/index.ts'
 import { client, type LobbyWorld, lobbyWorld, staff, stranger } from './lobby-world.ts'
 
 export function boardSuite(name: string, make: () => Promise<StoreHarness<LobbyStore>>): void {
@@ -20,17 +21,11 @@ export function boardSuite(name: string, make: () => Promise<StoreHarness<LobbyS
       world = lobbyWorld(harness().store)
     })
 
-    const links = () => ({
-      get: world.guarded(GetBoardLink),
-      make: world.guarded(MakeBoardLink),
-      revoke: world.guarded(RevokeBoardLink),
-      name: world.guarded(SetBoardNames),
-    })
     const session = () => ({ session: world.session.id })
     const keyOf = (address: string | null) => address!.split('/').at(-1)!
-    const newKey = async () => keyOf((await links().make.run(staff, session())).address)
+    const newKey = async () => keyOf((await world.call(makeBoardLink, staff, session())).address)
     const open = async (key: string): Promise<BoardView | null> =>
-      (await world.guarded(GetBoard).run(Actor.anonymous, { key })).board
+      (await world.call(getBoard, Actor.anonymous, { key })).board
     const sent = () => world.promised.map((entry) => (entry.kind === 'job' ? entry.name : entry.type))
     const mayEnter = async (room: string) => await world.guardOf(boardRoom).run(Actor.anonymous, { id: room })
 
@@ -60,12 +55,12 @@ export function boardSuite(name: string, make: () => Promise<StoreHarness<LobbyS
       await world.arrive('Bob')
       const key = await newKey()
       world.forget()
-      expect((await links().name.run(staff, { ...session(), shows_numbers: true })).shows_numbers).to.equal(
-        true,
-      )
+      expect(
+        (await world.call(setBoardNames, staff, { ...session(), shows_numbers: true })).shows_numbers,
+      ).to.equal(true)
       expect(sent()).to.deep.equal(['board'])
       expect((await open(key))!.next.map(({ label }) => label)).to.deep.equal(['No. 3', 'B. E.'])
-      await links().name.run(staff, { ...session(), shows_numbers: false })
+      await world.call(setBoardNames, staff, { ...session(), shows_numbers: false })
       expect((await open(key))!.next.map(({ label }) => label)).to.deep.equal(['Ada E.', 'Bob E.'])
     })
 
@@ -92,7 +87,7 @@ export function boardSuite(name: string, make: () => Promise<StoreHarness<LobbyS
       expect(await open(first)).to.equal(null)
       expect(await open(second)).not.to.equal(null)
       world.forget()
-      expect((await links().revoke.run(staff, session())).address).to.equal(null)
+      expect((await world.call(revokeBoardLink, staff, session())).address).to.equal(null)
       expect(sent()).to.deep.equal(['board'])
       expect(await open(second)).to.equal(null)
       expect(await mayEnter(room)).to.equal(null)
@@ -101,7 +96,7 @@ export function boardSuite(name: string, make: () => Promise<StoreHarness<LobbyS
 
     it('keeps its link readable for staff, and stores no key in plain text', async () => {
       const key = await newKey()
-      expect(keyOf((await links().get.run(staff, session())).address)).to.equal(key)
+      expect(keyOf((await world.call(getBoardLink, staff, session())).address)).to.equal(key)
       const stored = await harness().store.read(({ boards }) => boards.ofSession(world.session.id))
       expect(stored!.digest).not.to.equal(key)
     })
@@ -113,13 +108,12 @@ export function boardSuite(name: string, make: () => Promise<StoreHarness<LobbyS
     })
 
     it('is given to staff of the session alone', async () => {
-      const { get, make, revoke, name: setNames } = links()
       for (const actor of [stranger, client, Actor.anonymous])
         for (const work of [
-          get.run(actor, session()),
-          make.run(actor, session()),
-          revoke.run(actor, session()),
-          setNames.run(actor, { ...session(), shows_numbers: true }),
+          world.call(getBoardLink, actor, session()),
+          world.call(makeBoardLink, actor, session()),
+          world.call(revokeBoardLink, actor, session()),
+          world.call(setBoardNames, actor, { ...session(), shows_numbers: true }),
         ])
           expect(await outcomeOf(work)).to.be.oneOf(['missing missing', 'denied denied'])
     })

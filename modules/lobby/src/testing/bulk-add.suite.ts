@@ -3,9 +3,8 @@ import { eachTest, outcomeOf, refusalOf, type StoreHarness } from '@callboard/co
 import { dateFacts } from '@callboard/projects/testing'
 import { expect } from 'chai'
 import { AddBulkRows } from '../application/bulk-add/add-bulk-rows.ts'
-import { BulkAdd, CheckBulkAdd, GetBulkAdd } from '../application/bulk-add/bulk-add.ts'
 import type { LobbyStore } from '../application/ports/index.ts'
-import { BULK_COLUMNS } from '../contract/index.ts'
+import { BULK_COLUMNS, bulkAdd, checkBulkAdd, getBulkAdd } from '../contract/index.ts'
 import { TODAY } from './builders.ts'
 import { client, type LobbyWorld, lobbyWorld, staff, stranger } from './lobby-world.ts'
 
@@ -30,8 +29,8 @@ export function bulkAddSuite(name: string, make: () => Promise<StoreHarness<Lobb
       file: file(rows),
     })
     const add = (rows: readonly string[], send_email?: 'yes' | 'no') =>
-      world.guarded(BulkAdd).run(staff, input(rows, send_email))
-    const latest = async () => (await world.guarded(GetBulkAdd).run(staff, { session: world.session.id })).run
+      world.call(bulkAdd, staff, input(rows, send_email))
+    const latest = async () => (await world.call(getBulkAdd, staff, { session: world.session.id })).run
     const work = async (run: string) => {
       const jobs = () => world.promised.filter((entry) => entry.kind === 'job').length
       for (let before = -1; before < jobs(); ) {
@@ -95,7 +94,7 @@ export function bulkAddSuite(name: string, make: () => Promise<StoreHarness<Lobb
 
     it('says what it would do and does nothing when it is only checked', async () => {
       const { send_email: _, ...checked } = input([row('Ada')])
-      expect(await world.guarded(CheckBulkAdd).run(staff, checked)).to.deep.equal({
+      expect(await world.call(checkBulkAdd, staff, checked)).to.deep.equal({
         total: 1,
         skipped: [],
         skipped_count: 0,
@@ -145,12 +144,12 @@ export function bulkAddSuite(name: string, make: () => Promise<StoreHarness<Lobb
 
     it('is for staff of the session, and dates of the session', async () => {
       for (const actor of [stranger, client])
-        expect(await outcomeOf(world.guarded(BulkAdd).run(actor, input([row('Ada')])))).to.be.oneOf([
+        expect(await outcomeOf(world.call(bulkAdd, actor, input([row('Ada')])))).to.be.oneOf([
           'missing missing',
           'denied denied',
         ])
       const elsewhere = { ...input([row('Ada')]), day: dateFacts({ id: 'elsewhere' }).id }
-      expect(await refusalOf(world.guarded(BulkAdd).run(staff, elsewhere))).to.include({ kind: 'missing' })
+      expect(await refusalOf(world.call(bulkAdd, staff, elsewhere))).to.include({ kind: 'missing' })
     })
   })
 }

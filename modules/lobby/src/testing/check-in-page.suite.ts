@@ -2,6 +2,7 @@ import { Actor } from '@callboard/core'
 import { eachTest, refusalOf, type StoreHarness, type TestScope, testsOf } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { LobbyStore } from '../application/ports/index.ts'
+import { checkIn, deleteRecord, getCheckInPage, openOwnPage } from '../contract/index.ts'
 import { client, type LobbyWorld, lobbyWorld, staff, stranger, talent } from './lobby-world.ts'
 
 const anonymous = Actor.anonymous
@@ -19,7 +20,7 @@ export function checkInPageSuite(
       world = lobbyWorld(harness().store)
     })
     const pageFor = (actor: Actor, uri = world.session.projectUri, session = world.session.id) =>
-      world.getCheckInPage.run(actor, { uri, session })
+      world.call(getCheckInPage, actor, { uri, session })
     it('is open on the day of the session in its zone, early or late', async () => {
       for (const instant of [
         '2026-03-02T08:00:00.000Z',
@@ -110,15 +111,15 @@ export function checkInPageSuite(
       world.users.set(talent.userId, { ...tess, email: talent.email, phone: null })
       const agent = { agent: 'Grace', agent_email: 'grace@example.com', agent_phone: '+13105550101' }
       const form = await world.form('Tess', { isRepresented: true, ...agent, sagnumber: '77' })
-      const { record_id } = await world.checkIn.run(talent, form)
+      const { record_id } = await world.call(checkIn, talent, form)
       expect((await pageFor(talent)).known).to.include({ record_id, sagnumber: '77', ...agent })
-      const { page_key } = await world.openOwnPage.run(talent, { id: record_id })
+      const { page_key } = await world.call(openOwnPage, talent, { id: record_id })
       expect(await world.talentPages.actorOf(page_key)).to.deep.equal(world.page(record_id))
       const ofOther = await world.arrive('Ada')
-      expect(await refusalOf(world.openOwnPage.run(talent, { id: ofOther.record_id }))).to.include({
+      expect(await refusalOf(world.call(openOwnPage, talent, { id: ofOther.record_id }))).to.include({
         kind: 'missing',
       })
-      await world.deleteRecord.run(staff, { id: record_id })
+      await world.call(deleteRecord, staff, { id: record_id })
       expect((await pageFor(talent)).known).to.include({ record_id: null, agent: null })
     })
 
@@ -129,7 +130,7 @@ export function checkInPageSuite(
           message: `The e-mail ${actor.email} is not a talent account.`,
         })
         const input = await world.form('Ada')
-        expect(await refusalOf(world.checkIn.run(actor, input))).to.include({ code: 'not_talent' })
+        expect(await refusalOf(world.call(checkIn, actor, input))).to.include({ code: 'not_talent' })
       }
       expect((await pageFor(staff)).state).to.equal('open')
     })

@@ -9,6 +9,7 @@ import {
 } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { LobbyStore } from '../application/ports/index.ts'
+import { checkIn, removeCheckInPhoto, uploadCheckInPhoto } from '../contract/index.ts'
 import { type LobbyWorld, lobbyWorld } from './lobby-world.ts'
 
 const anonymous = Actor.anonymous
@@ -28,7 +29,7 @@ export function checkInPhotosSuite(
 
     const upload = (ticket: string, bytes = [1]) => {
       const file = { contentType: 'image/png', bytes: new Uint8Array(bytes) }
-      return world.uploadPhoto.run(anonymous, { ticket, file })
+      return world.call(uploadCheckInPhoto, anonymous, { ticket, file })
     }
 
     it('is stored under the ticket, four at most', async () => {
@@ -53,11 +54,13 @@ export function checkInPhotosSuite(
       const photos = [await upload(ticket), await upload(ticket), await upload(ticket), await upload(ticket)]
       const { photo } = photos[0]!
       const other = await world.ticket()
-      expect(await world.removePhoto.run(anonymous, { ticket: other, photo })).to.deep.equal({
+      expect(await world.call(removeCheckInPhoto, anonymous, { ticket: other, photo })).to.deep.equal({
         success: false,
       })
       expect(await refusalOf(upload(ticket))).to.include({ code: 'too_many_photos' })
-      expect(await world.removePhoto.run(anonymous, { ticket, photo })).to.deep.equal({ success: true })
+      expect(await world.call(removeCheckInPhoto, anonymous, { ticket, photo })).to.deep.equal({
+        success: true,
+      })
       await upload(ticket)
     })
 
@@ -85,7 +88,7 @@ export function checkInPhotosSuite(
       const stored = () => world.blobs.list('photos/')
       const [page, visitor] = [await world.form('Ada'), await world.ticket()]
       const [used] = await stored()
-      await world.checkIn.run(anonymous, page)
+      await world.call(checkIn, anonymous, page)
       await upload(page.ticket)
       for (let count = 0; count < 4; count += 1) await upload(visitor)
       const taken = world.clock.now()
@@ -116,7 +119,7 @@ export function checkInPhotosSuite(
     describe('of the talent themselves', () => {
       const headshot = (ticket: string) => {
         const file = { contentType: 'image/png', bytes: new Uint8Array([2]) }
-        return world.uploadPhoto.run(anonymous, { ticket, file, purpose: 'headshot' as const })
+        return world.call(uploadCheckInPhoto, anonymous, { ticket, file, purpose: 'headshot' as const })
       }
 
       it('is kept beside the photo of today, four at most [CHK-01]', async () => {
@@ -134,7 +137,7 @@ export function checkInPhotosSuite(
           message: 'At most 4 headshots can be added.',
         })
         const photos = shots.map(({ photo }) => photo)
-        const { record_id } = await world.checkIn.run(anonymous, { ...form, photos })
+        const { record_id } = await world.call(checkIn, anonymous, { ...form, photos })
         expect((await world.record(record_id)).photos).to.have.length(4)
         await world.unusedPhotos.remove(new Date(world.clock.now().getTime() + 1))
         expect(await world.blobs.list('photos/')).to.have.length(5)
@@ -144,10 +147,10 @@ export function checkInPhotosSuite(
         const ticket = await world.ticket()
         const form = await world.form('Ada', { ticket })
         const { photo } = await headshot(ticket)
-        const instead = await refusalOf(world.checkIn.run(anonymous, { ...form, photo }))
+        const instead = await refusalOf(world.call(checkIn, anonymous, { ...form, photo }))
         expect(instead.fields).to.have.property('photo')
         const wrong = { ...form, photos: [form.photo!] }
-        expect((await refusalOf(world.checkIn.run(anonymous, wrong))).fields).to.have.property('photos')
+        expect((await refusalOf(world.call(checkIn, anonymous, wrong))).fields).to.have.property('photos')
       })
     })
 
@@ -160,7 +163,7 @@ export function checkInPhotosSuite(
 
     it('counts for the ticket it was taken with only', async () => {
       const { photo } = await upload(await world.ticket())
-      const refusal = await refusalOf(world.checkIn.run(anonymous, await world.form('Ada', { photo })))
+      const refusal = await refusalOf(world.call(checkIn, anonymous, await world.form('Ada', { photo })))
       expect(refusal.fields).to.have.property('photo')
     })
 

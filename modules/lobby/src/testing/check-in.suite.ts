@@ -2,7 +2,7 @@ import { Actor, DomainError } from '@callboard/core'
 import { eachTest, refusalOf, type StoreHarness, type TestScope, testsOf } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { LobbyStore } from '../application/ports/index.ts'
-import { DEFAULT_STATUS_TEXTS } from '../contract/index.ts'
+import { actOnRecord, checkIn, DEFAULT_STATUS_TEXTS, deleteRecord, getStatus } from '../contract/index.ts'
 import { type LobbyWorld, lobbyWorld, staff, talent } from './lobby-world.ts'
 
 const anonymous = Actor.anonymous
@@ -131,9 +131,9 @@ export function checkInSuite(
       })
 
       it("takes a signed-in talent's own e-mail, except at the kiosk", async () => {
-        const own = await world.checkIn.run(talent, await world.form('Ada'))
+        const own = await world.call(checkIn, talent, await world.form('Ada'))
         expect((await world.record(own.record_id)).email).to.equal(talent.email)
-        const other = await world.checkIn.run(talent, await world.form('Bob', { kiosk: true }))
+        const other = await world.call(checkIn, talent, await world.form('Bob', { kiosk: true }))
         expect((await world.record(other.record_id)).email).to.equal('bob@example.com')
         const accounts = world.promised.flatMap((entry) =>
           entry.kind === 'event' && entry.type === 'lobby.checked-in'
@@ -146,7 +146,7 @@ export function checkInSuite(
       it('refuses a ticket of a session that is gone', async () => {
         const input = await world.form('Ada')
         world.sessions.clear()
-        expect(await refusalOf(world.checkIn.run(anonymous, input))).to.include({ kind: 'missing' })
+        expect(await refusalOf(world.call(checkIn, anonymous, input))).to.include({ kind: 'missing' })
       })
     })
 
@@ -154,7 +154,7 @@ export function checkInSuite(
       race('makes one record of 20 equal check-ins at once [CHK-06]', async () => {
         const input = await world.form('Ada')
         const replies = await Promise.all(
-          Array.from({ length: 20 }, () => world.checkIn.run(anonymous, input)),
+          Array.from({ length: 20 }, () => world.call(checkIn, anonymous, input)),
         )
         const { records } = await world.lobby()
         expect(records).to.have.length(1)
@@ -166,7 +166,7 @@ export function checkInSuite(
         const inputs = await Promise.all(Array.from({ length: 20 }, () => world.form('Ada')))
         const replies = await Promise.all(
           inputs.map((input, index) =>
-            world.checkIn.run(anonymous, index % 2 ? input : { ...input, email: 'ADA@example.com' }),
+            world.call(checkIn, anonymous, index % 2 ? input : { ...input, email: 'ADA@example.com' }),
           ),
         )
         expect((await world.lobby()).records).to.have.length(1)
@@ -186,9 +186,12 @@ export function checkInSuite(
 
       it('gives it again to the ticket and to the account that made it', async () => {
         const input = await world.form('Ada', { email: talent.email })
-        const first = await world.checkIn.run(talent, input)
+        const first = await world.call(checkIn, talent, input)
         const other = await world.form('Ada', { email: talent.email })
-        for (const reply of [await world.checkIn.run(talent, input), await world.checkIn.run(talent, other)])
+        for (const reply of [
+          await world.call(checkIn, talent, input),
+          await world.call(checkIn, talent, other),
+        ])
           expect(await world.talentPages.actorOf(reply.page_key ?? '')).to.deep.equal(
             world.page(first.record_id),
           )
@@ -201,16 +204,16 @@ export function checkInSuite(
 
       it('does not take a second person on a used ticket', async () => {
         const input = await world.form('Ada')
-        await world.checkIn.run(anonymous, input)
+        await world.call(checkIn, anonymous, input)
         const other = { ...input, first_name: 'Bob' }
-        expect(await refusalOf(world.checkIn.run(anonymous, other))).to.include({ code: 'ticket_used' })
+        expect(await refusalOf(world.call(checkIn, anonymous, other))).to.include({ code: 'ticket_used' })
       })
 
       it('does not answer with a record that staff have removed: the page checks in with a new ticket', async () => {
         const input = await world.form('Ada')
-        const { record_id } = await world.checkIn.run(anonymous, input)
-        await world.deleteRecord.run(staff, { id: record_id })
-        expect(await refusalOf(world.checkIn.run(anonymous, input))).to.include({ code: 'ticket_used' })
+        const { record_id } = await world.call(checkIn, anonymous, input)
+        await world.call(deleteRecord, staff, { id: record_id })
+        expect(await refusalOf(world.call(checkIn, anonymous, input))).to.include({ code: 'ticket_used' })
         const again = await world.arrive('Ada')
         expect(again.record_id).not.to.equal(record_id)
         expect((await world.lobby()).records.map(({ _id }) => _id)).to.deep.equal([again.record_id])
@@ -218,17 +221,17 @@ export function checkInSuite(
 
       it('brings back a talent who had signed out', async () => {
         const { record_id } = await world.arrive('Ada')
-        await world.act.run(staff, { id: record_id, action: 'sign-out', version: 1 })
+        await world.call(actOnRecord, staff, { id: record_id, action: 'sign-out', version: 1 })
         expect((await world.arrive('Ada')).record_id).to.equal(record_id)
         expect(await world.record(record_id)).to.include({ state: 'waiting', signed_out_time: null })
       })
 
       it('starts afresh after a deletion', async () => {
         const { record_id } = await world.arrive('Ada')
-        await world.deleteRecord.run(staff, { id: record_id })
+        await world.call(deleteRecord, staff, { id: record_id })
         const again = await world.arrive('Ada')
         expect(again.record_id).not.to.equal(record_id)
-        const old = await world.getStatus.run(world.page(record_id), { id: record_id })
+        const old = await world.call(getStatus, world.page(record_id), { id: record_id })
         expect(old).to.include({
           state: 'removed',
           message: DEFAULT_STATUS_TEXTS.deletion,
@@ -240,7 +243,7 @@ export function checkInSuite(
 
     it('keeps nothing of a check-in that failed', async () => {
       const input = await world.form('Ada', { role: 'Nobody' })
-      expect(await refusalOf(world.checkIn.run(anonymous, input))).to.be.instanceOf(DomainError)
+      expect(await refusalOf(world.call(checkIn, anonymous, input))).to.be.instanceOf(DomainError)
       expect((await world.lobby()).records).to.have.length(0)
       expect(world.promised).to.have.length(0)
     })

@@ -4,6 +4,7 @@ import { expect } from 'chai'
 import { passOnChat } from '../application/chat/pass-on-chat.ts'
 import type { LobbyStore } from '../application/ports/index.ts'
 import * as api from '../contract/index.ts'
+import { addToGroup } from '../contract/index.ts'
 import { client, type LobbyWorld, lobbyWorld, staff, stranger, talent } from './lobby-world.ts'
 
 /** What clients see of the live room, and the chats of its rooms. */
@@ -23,7 +24,7 @@ export function clientRoomSuite(name: string, make: () => Promise<StoreHarness<L
         agent_phone: '+13105550177',
       })
       await world.arrive('Bob')
-      await world.addToGroup.run(staff, { id: ada.record_id })
+      await world.call(addToGroup, staff, { id: ada.record_id })
       const { records, current_group, session } = await world.call(api.getClientLobby, client, {
         session: world.session.id,
       })

@@ -1,7 +1,14 @@
 import { eachTest, refusalOf, type StoreHarness, type TestScope, testsOf } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { LobbyStore } from '../application/ports/index.ts'
-import { MOST_IN_GROUP } from '../contract/index.ts'
+import {
+  addToGroup,
+  deleteRecord,
+  editGroup,
+  finishGroup,
+  MOST_IN_GROUP,
+  removeFromGroup,
+} from '../contract/index.ts'
 import { type LobbyWorld, lobbyWorld, staff } from './lobby-world.ts'
 
 export function groupsSuite(
@@ -19,8 +26,8 @@ export function groupsSuite(
 
     it('gather talent under their names, and number themselves', async () => {
       const [ada, bob] = await world.arriveAll('Ada', 'Bob')
-      await world.addToGroup.run(staff, { id: ada! })
-      const group = await world.addToGroup.run(staff, { id: bob! })
+      await world.call(addToGroup, staff, { id: ada! })
+      const group = await world.call(addToGroup, staff, { id: bob! })
       expect(group).to.deep.include({
         name: 'Ada Example, Bob Example',
         is_current: true,
@@ -28,7 +35,7 @@ export function groupsSuite(
       })
       expect(await world.record(bob!)).to.include({ group_id: group._id, group_name: 'Group 01' })
       expect((await world.lobby()).current_group).to.deep.equal(group)
-      expect(await world.addToGroup.run(staff, { id: ada! })).to.deep.equal(group)
+      expect(await world.call(addToGroup, staff, { id: ada! })).to.deep.equal(group)
     })
 
     it('take no more talent than one signal can name', async () => {
@@ -45,14 +52,14 @@ export function groupsSuite(
         finishedAt: null,
       }
       await harness().store.write(({ groups }) => groups.save(full))
-      const refusal = await refusalOf(world.addToGroup.run(staff, { id: ada! }))
+      const refusal = await refusalOf(world.call(addToGroup, staff, { id: ada! }))
       expect(refusal).to.include({ kind: 'rule', code: 'group_full' })
       expect(await world.record(ada!)).to.include({ group_id: null })
     })
 
     race('are one when two staff add at once', async () => {
       const [ada, bob] = await world.arriveAll('Ada', 'Bob')
-      await Promise.all([ada!, bob!].map((id) => world.addToGroup.run(staff, { id })))
+      await Promise.all([ada!, bob!].map((id) => world.call(addToGroup, staff, { id })))
       const { current_group } = await world.lobby()
       expect(new Set(current_group?.records)).to.deep.equal(new Set([ada, bob]))
       expect(await world.groups.bySession(world.session.id)).to.have.length(1)
@@ -62,9 +69,9 @@ export function groupsSuite(
       const [ada, bob] = await world.arriveAll('Ada', 'Bob')
       for (const id of [ada!, bob!]) {
         await world.step(id, 'call-in')
-        await world.addToGroup.run(staff, { id })
+        await world.call(addToGroup, staff, { id })
       }
-      const { group } = await world.removeFromGroup.run(staff, { id: ada! })
+      const { group } = await world.call(removeFromGroup, staff, { id: ada! })
       expect(group).to.deep.include({ name: 'Bob Example', records: [bob] })
       const left = { seen: false, state: 'waiting', group_id: null, group_name: null, auditioned: false }
       expect(await world.record(ada!)).to.include(left)
@@ -74,9 +81,9 @@ export function groupsSuite(
     it('are finished on all live pages; members are unseen and have auditioned [LIV-09]', async () => {
       const [ada, bob] = await world.arriveAll('Ada', 'Bob')
       await world.step(ada!, 'call-in')
-      const group = await world.addToGroup.run(staff, { id: ada! })
+      const group = await world.call(addToGroup, staff, { id: ada! })
       world.forget()
-      await world.finishGroup.run(staff, { session: world.session.id, group: group._id })
+      await world.call(finishGroup, staff, { session: world.session.id, group: group._id })
       expect(await world.record(ada!)).to.include({ seen: false, auditioned: true, group_id: group._id })
       expect(await world.statusOf(ada!)).to.include({ state: 'done', place: null, join: null })
       expect((await world.statusOf(bob!)).place).to.equal(1)
@@ -91,15 +98,15 @@ export function groupsSuite(
         'group',
         'line-moved',
       ])
-      const next = await world.addToGroup.run(staff, { id: bob! })
+      const next = await world.call(addToGroup, staff, { id: bob! })
       expect(next._id).not.to.equal(group._id)
       expect((await world.record(bob!)).group_name).to.equal('Group 02')
     })
 
     race('are finished once', async () => {
       const [ada] = await world.arriveAll('Ada')
-      const { _id } = await world.addToGroup.run(staff, { id: ada! })
-      const finish = () => world.finishGroup.run(staff, { session: world.session.id, group: _id })
+      const { _id } = await world.call(addToGroup, staff, { id: ada! })
+      const finish = () => world.call(finishGroup, staff, { session: world.session.id, group: _id })
       const outcomes = await Promise.allSettled([finish(), finish()])
       expect(outcomes.map(({ status }) => status).sort()).to.deep.equal(['fulfilled', 'rejected'])
       expect(await refusalOf(finish())).to.include({ kind: 'conflict', code: 'changed' })
@@ -109,12 +116,12 @@ export function groupsSuite(
       const [ada, bob] = await world.arriveAll('Ada', 'Bob')
       for (const id of [ada!, bob!]) {
         await world.step(id, 'call-in')
-        await world.addToGroup.run(staff, { id })
+        await world.call(addToGroup, staff, { id })
       }
       const group = (await world.lobby()).current_group!._id
       await Promise.all([
-        world.finishGroup.run(staff, { session: world.session.id, group }),
-        world.removeFromGroup.run(staff, { id: ada! }),
+        world.call(finishGroup, staff, { session: world.session.id, group }),
+        world.call(removeFromGroup, staff, { id: ada! }),
       ])
       const { records, current_group } = await world.lobby()
       expect(records.map(({ seen }) => seen)).to.deep.equal([false, false])
@@ -123,32 +130,33 @@ export function groupsSuite(
 
     it('keep the name that staff have given until they are named after their talent again', async () => {
       const [ada, bob] = await world.arriveAll('Ada', 'Bob')
-      const { _id: id } = await world.addToGroup.run(staff, { id: ada! })
+      const { _id: id } = await world.call(addToGroup, staff, { id: ada! })
       world.forget()
-      expect(await world.editGroup.run(staff, { id, name: ' The sisters ' })).to.include({
+      expect(await world.call(editGroup, staff, { id, name: ' The sisters ' })).to.include({
         name: 'The sisters',
       })
       const sent = world.promised.map((entry) => (entry.kind === 'job' ? entry.name : entry.type))
       expect(sent).to.deep.equal(['group-edit', 'group'])
-      expect(await world.addToGroup.run(staff, { id: bob! })).to.include({ name: 'The sisters' })
-      await world.editGroup.run(staff, { id, name: 'Ada Example, Bob Example' })
-      const { group } = await world.removeFromGroup.run(staff, { id: ada! })
+      expect(await world.call(addToGroup, staff, { id: bob! })).to.include({ name: 'The sisters' })
+      await world.call(editGroup, staff, { id, name: 'Ada Example, Bob Example' })
+      const { group } = await world.call(removeFromGroup, staff, { id: ada! })
       expect(group).to.include({ name: 'Bob Example' })
     })
 
     it('get the talent whom staff name once they are finished; nothing else of these changes', async () => {
       const [ada, bob, cleo] = await world.arriveAll('Ada', 'Bob', 'Cleo')
-      const { _id: id } = await world.addToGroup.run(staff, { id: ada! })
-      const edit = (...record_ids: string[]) => world.editGroup.run(staff, { id, name: 'Pairs', record_ids })
+      const { _id: id } = await world.call(addToGroup, staff, { id: ada! })
+      const edit = (...record_ids: string[]) =>
+        world.call(editGroup, staff, { id, name: 'Pairs', record_ids })
       expect(await refusalOf(edit(ada!, bob!))).to.include({ kind: 'rule', code: 'current_group' })
-      await world.finishGroup.run(staff, { session: world.session.id, group: id })
+      await world.call(finishGroup, staff, { session: world.session.id, group: id })
       const before = await world.record(bob!)
       const both = { id, name: 'Ada Example', record_ids: [ada!, bob!] }
-      expect(await world.editGroup.run(staff, both)).to.include({ name: 'Ada Example, Bob Example' })
+      expect(await world.call(editGroup, staff, both)).to.include({ name: 'Ada Example, Bob Example' })
       expect(await edit(bob!, ada!)).to.deep.include({ name: 'Pairs', records: [bob, ada] })
       expect(await world.record(bob!)).to.deep.equal(before)
-      await world.deleteRecord.run(staff, { id: ada! })
-      await world.deleteRecord.run(staff, { id: cleo! })
+      await world.call(deleteRecord, staff, { id: ada! })
+      await world.call(deleteRecord, staff, { id: cleo! })
       expect(await edit(ada!)).to.deep.include({ records: [ada] })
       for (const strange of [cleo!, 'nobody'])
         expect(await refusalOf(edit(strange))).to.include({ kind: 'missing' })
@@ -157,17 +165,17 @@ export function groupsSuite(
 
     race('keep what two people change in them at once', async () => {
       const [ada, bob, cleo] = (await world.arriveAll('Ada', 'Bob', 'Cleo')) as [string, string, string]
-      const { _id: id } = await world.addToGroup.run(staff, { id: ada })
-      await world.finishGroup.run(staff, { session: world.session.id, group: id })
+      const { _id: id } = await world.call(addToGroup, staff, { id: ada })
+      await world.call(finishGroup, staff, { session: world.session.id, group: id })
       const edit = (...record_ids: string[]) =>
-        world.editGroup.run(staff, { id, name: 'Pairs', record_ids, from_ids: [ada] })
+        world.call(editGroup, staff, { id, name: 'Pairs', record_ids, from_ids: [ada] })
       await Promise.all([edit(ada, bob), edit(ada, cleo)])
       const members = async () => (await world.groups.find(id))?.members.map(({ recordId }) => recordId)
       expect(await members()).to.have.members([ada, bob, cleo])
       await edit(bob)
       expect(await members()).to.have.members([bob, cleo])
       const last = { id, name: 'Pairs', record_ids: [ada], from_ids: [bob, cleo, ada] }
-      expect(await refusalOf(world.editGroup.run(staff, last))).to.include({
+      expect(await refusalOf(world.call(editGroup, staff, last))).to.include({
         kind: 'invalid',
         message: 'Choose at least one talent',
       })
@@ -176,10 +184,10 @@ export function groupsSuite(
 
     it('are known to other modules, with members that were deleted later', async () => {
       const [ada] = await world.arriveAll('Ada')
-      const { _id } = await world.addToGroup.run(staff, { id: ada! })
+      const { _id } = await world.call(addToGroup, staff, { id: ada! })
       expect((await world.groups.current(world.session.id))?.id).to.equal(_id)
-      await world.finishGroup.run(staff, { session: world.session.id, group: _id })
-      await world.deleteRecord.run(staff, { id: ada! })
+      await world.call(finishGroup, staff, { session: world.session.id, group: _id })
+      await world.call(deleteRecord, staff, { id: ada! })
       const facts = await world.groups.find(_id)
       expect(facts).to.deep.include({ name: 'Ada Example', order: 1, isCurrent: false })
       expect(facts?.members.map(({ recordId, role }) => ({ recordId, role }))).to.deep.equal([

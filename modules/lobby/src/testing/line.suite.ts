@@ -1,6 +1,17 @@
 import { eachTest, refusalOf, type StoreHarness, type TestScope, testsOf } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { LobbyStore } from '../application/ports/index.ts'
+import {
+  actOnRecord,
+  addToGroup,
+  callNext,
+  deleteRecord,
+  finishGroup,
+  getLobby,
+  getRecord,
+  removeFromGroup,
+  updateRecord,
+} from '../contract/index.ts'
 import { client, type LobbyWorld, lobbyWorld, staff, stranger, talent } from './lobby-world.ts'
 
 export function lineSuite(
@@ -27,7 +38,7 @@ export function lineSuite(
 
       it('shows one date when asked', async () => {
         await world.arriveAll('Ada')
-        const { records } = await world.getLobby.run(staff, { id: world.session.id, day: 'another' })
+        const { records } = await world.call(getLobby, staff, { id: world.session.id, day: 'another' })
         expect(records).to.deep.equal([])
       })
 
@@ -40,15 +51,15 @@ export function lineSuite(
         ] as const
         for (const [actor, kind] of kinds) {
           for (const work of [
-            world.getLobby.run(actor, { id: world.session.id }),
-            world.getRecord.run(actor, { id: ada! }),
-            world.act.run(actor, { id: ada!, action: 'call-in', version: 1 }),
-            world.callNext.run(actor, { session: world.session.id }),
-            world.updateRecord.run(actor, { id: ada!, version: 1, role: 'Villain' }),
-            world.deleteRecord.run(actor, { id: ada! }),
-            world.addToGroup.run(actor, { id: ada! }),
-            world.removeFromGroup.run(actor, { id: ada! }),
-            world.finishGroup.run(actor, { session: world.session.id, group: 'any' }),
+            world.call(getLobby, actor, { id: world.session.id }),
+            world.call(getRecord, actor, { id: ada! }),
+            world.call(actOnRecord, actor, { id: ada!, action: 'call-in', version: 1 }),
+            world.call(callNext, actor, { session: world.session.id }),
+            world.call(updateRecord, actor, { id: ada!, version: 1, role: 'Villain' }),
+            world.call(deleteRecord, actor, { id: ada! }),
+            world.call(addToGroup, actor, { id: ada! }),
+            world.call(removeFromGroup, actor, { id: ada! }),
+            world.call(finishGroup, actor, { session: world.session.id, group: 'any' }),
           ]) {
             expect(await refusalOf(work)).to.include({ kind })
           }
@@ -94,7 +105,7 @@ export function lineSuite(
       it('opens the page from every text on a device that never saw the first one [MSG-04]', async () => {
         const ids = await world.arriveAll('Ada', 'Bob', 'Cora', 'Dina')
         await world.step(ids[0]!, 'call-in')
-        await world.deleteRecord.run(staff, { id: ids[1]! })
+        await world.call(deleteRecord, staff, { id: ids[1]! })
         const texts = world.messages()
         expect(texts).to.have.length(7)
         for (const { values } of texts) {
@@ -135,7 +146,7 @@ export function lineSuite(
         'by two staff at once is one call and one text; the other gets the true record [LOB-05]',
         async () => {
           const [ada] = await world.arriveAll('Ada')
-          const call = () => world.act.run(staff, { id: ada!, action: 'call-in', version: 1 })
+          const call = () => world.call(actOnRecord, staff, { id: ada!, action: 'call-in', version: 1 })
           const [one, two] = await Promise.allSettled([call(), call()])
           const outcomes = [one!, two!].sort((a, b) => (a.status < b.status ? -1 : 1))
           const now = await world.record(ada!)
@@ -151,7 +162,7 @@ export function lineSuite(
       race('the next one by three people at once calls three different talent [LOB-05]', async () => {
         const ids = await world.arriveAll('Ada', 'Bob', 'Cora', 'Dina')
         const replies = await Promise.all(
-          [1, 2, 3].map(() => world.callNext.run(staff, { session: world.session.id })),
+          [1, 2, 3].map(() => world.call(callNext, staff, { session: world.session.id })),
         )
         const called = replies.map(({ record }) => record?._id)
         expect(new Set(called)).to.deep.equal(new Set(ids.slice(0, 3)))
@@ -163,7 +174,8 @@ export function lineSuite(
         await world.step(ada!, 'skip')
         await world.step(bob!, 'sign-out')
         await world.step(dina!, 'on-deck')
-        const next = async () => (await world.callNext.run(staff, { session: world.session.id })).record?._id
+        const next = async () =>
+          (await world.call(callNext, staff, { session: world.session.id })).record?._id
         expect([await next(), await next(), await next()]).to.deep.equal([dina, cora, undefined])
       })
 
@@ -183,26 +195,26 @@ export function lineSuite(
       it('stores role, actual call and member number', async () => {
         const [ada] = await world.arriveAll('Ada')
         const input = { id: ada!, version: 1, role: 'Villain', actual_call: '11:05', sagnumber: '12345' }
-        expect(await world.updateRecord.run(staff, input)).to.include({
+        expect(await world.call(updateRecord, staff, input)).to.include({
           role: 'Villain',
           actual_call: '11:05',
           sagnumber: '12345',
           version: 2,
         })
         const cleared = { id: ada!, version: 2, actual_call: null }
-        expect(await world.updateRecord.run(staff, cleared)).to.include({
+        expect(await world.call(updateRecord, staff, cleared)).to.include({
           role: 'Villain',
           actual_call: null,
           sagnumber: '12345',
         })
-        expect(await refusalOf(world.updateRecord.run(staff, cleared))).to.include({ code: 'changed' })
+        expect(await refusalOf(world.call(updateRecord, staff, cleared))).to.include({ code: 'changed' })
       })
     })
 
     describe('deleting', () => {
       it('tells the talent, and the next three that they moved up [MSG-04]', async () => {
         const [ada] = await world.arriveAll('Ada', 'Bob', 'Cora', 'Dina', 'Elsa')
-        expect(await world.deleteRecord.run(staff, { id: ada! })).to.deep.equal({ seen: false })
+        expect(await world.call(deleteRecord, staff, { id: ada! })).to.deep.equal({ seen: false })
         expect(world.texts()).to.deep.equal([
           'Ada STAFF_TEXT',
           'Bob ON_DECK_TEXT',
@@ -210,21 +222,21 @@ export function lineSuite(
           'Dina NEXT_IN_LINE_TEXT',
         ])
         expect(await namesIn()).to.deep.equal(['Bob', 'Cora', 'Dina', 'Elsa'])
-        expect(await refusalOf(world.deleteRecord.run(staff, { id: ada! }))).to.include({ kind: 'missing' })
+        expect(await refusalOf(world.call(deleteRecord, staff, { id: ada! }))).to.include({ kind: 'missing' })
       })
 
       it('says nothing to talent whose place is the same', async () => {
         const [, bob] = await world.arriveAll('Ada', 'Bob', 'Cora')
-        await world.deleteRecord.run(staff, { id: bob! })
+        await world.call(deleteRecord, staff, { id: bob! })
         expect(world.texts()).to.deep.equal(['Bob STAFF_TEXT', 'Cora SECOND_IN_LINE_TEXT'])
       })
 
       it('of a talent who was called sends no text, and takes the talent out of the group', async () => {
         const [ada] = await world.arriveAll('Ada', 'Bob')
         await world.step(ada!, 'call-in')
-        await world.addToGroup.run(staff, { id: ada! })
+        await world.call(addToGroup, staff, { id: ada! })
         world.forget()
-        expect(await world.deleteRecord.run(staff, { id: ada! })).to.deep.equal({ seen: true })
+        expect(await world.call(deleteRecord, staff, { id: ada! })).to.deep.equal({ seen: true })
         expect(world.texts()).to.deep.equal([])
         expect((await world.lobby()).current_group?.records).to.deep.equal([])
         expect((await world.statusOf(ada!)).message).to.equal('Oops, you need check in again')

@@ -37,29 +37,11 @@ import {
 import { projectSubjects, SESSION_DIRECTORY, type SessionFacts } from '@callboard/projects/queries'
 import { SELF_TAPES } from '@callboard/review/queries'
 import { APPOINTMENT_QUERIES } from '@callboard/scheduling/queries'
-import { CheckInScheduled } from '../application/arrivals/check-in-scheduled.ts'
 import { PassOnChat } from '../application/chat/pass-on-chat.ts'
-import { CheckIn } from '../application/check-in/check-in.ts'
-import { RemoveCheckInPhoto, UploadCheckInPhoto } from '../application/check-in/check-in-photo.ts'
-import { GetCheckInPage } from '../application/check-in/get-check-in-page.ts'
 import { UnusedPhotos } from '../application/check-in/unused-photos.ts'
-import { EditGroup } from '../application/groups/edit-group.ts'
-import { FinishGroup } from '../application/groups/finish-group.ts'
-import { AddToGroup, RemoveFromGroup } from '../application/groups/join-group.ts'
-import { GetCurrentGroup, ListGroups } from '../application/groups/read-groups.ts'
 import { TellFinished } from '../application/groups/tell-finished.ts'
-import { UndoFinish } from '../application/groups/undo-finish.ts'
-import { SaveAvatar } from '../application/info/save-avatar.ts'
-import { GetTalentInfo, SaveTalentInfo } from '../application/info/talent-info.ts'
-import { ClearRecords } from '../application/line/clear-records.ts'
-import { DeleteRecord } from '../application/line/delete-record.ts'
-import { GetLobby } from '../application/line/get-lobby.ts'
-import { ActOnRecord, CallNext } from '../application/line/line-actions.ts'
 import { LobbySignals } from '../application/line/lobby-signals.ts'
-import { GetRecord, UpdateRecord, UpdateRecords } from '../application/line/records.ts'
-import { JoinMeeting } from '../application/meetings/meetings.ts'
 import { OnTextState } from '../application/messages/on-text-state.ts'
-import { ScheduleSms, SendSms, TextTalent } from '../application/messages/text-talent.ts'
 import {
   CHAT_PROVIDER,
   LOBBY_STORE,
@@ -69,22 +51,24 @@ import {
   PUSH_SENDER,
   WAITING_ROOM,
 } from '../application/ports/index.ts'
-import { ReportPresence } from '../application/presence/report-presence.ts'
 import { WatchTalentPages } from '../application/presence/watch-talent-pages.ts'
 import { NotifyBrowser, NotifyTalent } from '../application/push/notify.ts'
-import { AddPush, GetPushKey, RemovePush } from '../application/push/own-push.ts'
-import { GetStatus } from '../application/talent/get-status.ts'
 import { OnVirtualLobbySwitched } from '../application/talent/on-virtual-lobby-switched.ts'
-import { ChangeOwnPhone, OpenOwnPage } from '../application/talent/own-page.ts'
 import { TalentPages } from '../application/talent/talent-pages.ts'
 import {
+  actOnRecord,
   chatRoom,
-  type checkIn,
+  checkIn,
+  getCheckInPage,
+  getLobby,
+  getRecord,
+  getStatus,
   meetingRoom,
   type RecordAction,
   sessionRoom,
   talentRoom,
   talentSessionRoom,
+  uploadCheckInPhoto,
 } from '../contract/index.ts'
 import { lobbyModule } from '../module.ts'
 import { GROUP_DIRECTORY } from '../queries/index.ts'
@@ -131,7 +115,7 @@ export function lobbyWorld(realStore: LobbyStore, changes: Partial<SessionFacts>
   const pushed: { readonly endpoint: string; readonly payload: Readonly<Record<string, string>> }[] = []
   const store = notingStore(realStore, promised)
   const blobs = smallBlobStore()
-  const { get, call, guarded, guardOf, query } = wired(
+  const { get, call, guardOf, query } = wired(
     lobbyModule,
     [
       double(LOBBY_STORE, store),
@@ -204,60 +188,9 @@ export function lobbyWorld(realStore: LobbyStore, changes: Partial<SessionFacts>
     ],
     projectSubjects,
   )
-  const useCases = {
-    getCheckInPage: guarded(GetCheckInPage),
-    uploadPhoto: guarded(UploadCheckInPhoto),
-    removePhoto: guarded(RemoveCheckInPhoto),
-    unusedPhotos: get(UnusedPhotos),
-    checkIn: guarded(CheckIn),
-    getLobby: guarded(GetLobby),
-    getRecord: guarded(GetRecord),
-    updateRecord: guarded(UpdateRecord),
-    act: guarded(ActOnRecord),
-    callNext: guarded(CallNext),
-    deleteRecord: guarded(DeleteRecord),
-    clearRecords: guarded(ClearRecords),
-    updateRecords: guarded(UpdateRecords),
-    getCurrentGroup: guarded(GetCurrentGroup),
-    listGroups: guarded(ListGroups),
-    checkInScheduled: guarded(CheckInScheduled),
-    getTalentInfo: guarded(GetTalentInfo),
-    saveTalentInfo: guarded(SaveTalentInfo),
-    saveAvatar: guarded(SaveAvatar),
-    addToGroup: guarded(AddToGroup),
-    removeFromGroup: guarded(RemoveFromGroup),
-    editGroup: guarded(EditGroup),
-    finishGroup: guarded(FinishGroup),
-    undoFinish: guarded(UndoFinish),
-    tellFinished: get(TellFinished),
-    reportPresence: guarded(ReportPresence),
-    watchPages: get(WatchTalentPages),
-    changeOwnPhone: guarded(ChangeOwnPhone),
-    getStatus: guarded(GetStatus),
-    openOwnPage: guarded(OpenOwnPage),
-    onVirtualLobbySwitched: get(OnVirtualLobbySwitched),
-    joinMeeting: guarded(JoinMeeting),
-    textTalent: guarded(TextTalent),
-    sendSms: guarded(SendSms),
-    scheduleSms: guarded(ScheduleSms),
-    onTextState: get(OnTextState),
-    getPushKey: guarded(GetPushKey),
-    addPush: guarded(AddPush),
-    removePush: guarded(RemovePush),
-    notifyTalent: get(NotifyTalent),
-    notifyBrowser: get(NotifyBrowser),
-    passOnChat: get(PassOnChat),
-    talentPages: get(TalentPages),
-    groups: query(GROUP_DIRECTORY),
-    sessionRoom: guardOf(sessionRoom),
-    talentSessionRoom: guardOf(talentSessionRoom),
-    talentRoom: guardOf(talentRoom),
-    meetingRoom: guardOf(meetingRoom),
-    chatRoom: guardOf(chatRoom),
-  }
   const ticket = async (): Promise<string> => {
     const input = { uri: session.projectUri, session: session.id }
-    const page = await useCases.getCheckInPage.run(Actor.anonymous, input)
+    const page = await call(getCheckInPage, Actor.anonymous, input)
     if (page.ticket === null) throw new Error(page.message ?? 'Check-in is not open.')
     return page.ticket
   }
@@ -268,7 +201,7 @@ export function lobbyWorld(realStore: LobbyStore, changes: Partial<SessionFacts>
   ): Promise<CheckInInput & { readonly ticket: string }> => {
     const ownTicket = fields.ticket ?? (await ticket())
     const file = { contentType: 'image/jpeg', bytes: new Uint8Array([1]) }
-    const { photo } = await useCases.uploadPhoto.run(Actor.anonymous, { ticket: ownTicket, file })
+    const { photo } = await call(uploadCheckInPhoto, Actor.anonymous, { ticket: ownTicket, file })
     return {
       first_name: name,
       last_name: 'Example',
@@ -290,16 +223,29 @@ export function lobbyWorld(realStore: LobbyStore, changes: Partial<SessionFacts>
   /** Checks in, a second after the previous check-in. */
   const arrive = async (name: string, fields: Partial<CheckInInput> = {}) => {
     clock.advance(1000)
-    return await useCases.checkIn.run(Actor.anonymous, await form(name, fields))
+    return await call(checkIn, Actor.anonymous, await form(name, fields))
   }
   const forget = () => promised.splice(0)
-  const record = (id: string) => useCases.getRecord.run(staff, { id })
+  const record = (id: string) => call(getRecord, staff, { id })
   const page = (recordId: string) => Actor.talentPage(recordId, session.id)
   return {
-    ...useCases,
+    unusedPhotos: get(UnusedPhotos),
+    tellFinished: get(TellFinished),
+    watchPages: get(WatchTalentPages),
+    onVirtualLobbySwitched: get(OnVirtualLobbySwitched),
+    onTextState: get(OnTextState),
+    notifyTalent: get(NotifyTalent),
+    notifyBrowser: get(NotifyBrowser),
+    passOnChat: get(PassOnChat),
+    talentPages: get(TalentPages),
+    groups: query(GROUP_DIRECTORY),
+    sessionRoom: guardOf(sessionRoom),
+    talentSessionRoom: guardOf(talentSessionRoom),
+    talentRoom: guardOf(talentRoom),
+    meetingRoom: guardOf(meetingRoom),
+    chatRoom: guardOf(chatRoom),
     get,
     call,
-    guarded,
     guardOf,
     /** id of the room of the session's boards */
     boardRoom: get(LobbySignals).boardRoomOf(session.id),
@@ -345,12 +291,12 @@ export function lobbyWorld(realStore: LobbyStore, changes: Partial<SessionFacts>
     },
     /** An action of staff on the record as it is now. */
     step: async (id: string, action: RecordAction) =>
-      await useCases.act.run(staff, { id, action, version: (await record(id)).version }),
-    lobby: () => useCases.getLobby.run(staff, { id: session.id }),
+      await call(actOnRecord, staff, { id, action, version: (await record(id)).version }),
+    lobby: () => call(getLobby, staff, { id: session.id }),
     record,
     page,
     /** What the talent's own page shows. */
-    statusOf: (id: string) => useCases.getStatus.run(page(id), { id }),
+    statusOf: (id: string) => call(getStatus, page(id), { id }),
   }
 }
 

@@ -2,7 +2,7 @@ import { Actor } from '@callboard/core'
 import { eachTest, refusalOf, type StoreHarness } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { LobbyStore } from '../application/ports/index.ts'
-import type { PresenceView } from '../contract/index.ts'
+import { type PresenceView, reportPresence } from '../contract/index.ts'
 import { LINK_LEASE } from '../domain/index.ts'
 import { client, type LobbyWorld, lobbyWorld, staff, talent } from './lobby-world.ts'
 
@@ -34,7 +34,7 @@ export function presenceSuite(name: string, make: () => Promise<StoreHarness<Lob
         links: links.map((link) => ({ link, id: ada })),
       })
     const report = (connection: string, room: 'joining' | 'test' | 'main' | null, can_record = false) =>
-      world.reportPresence.run(world.page(ada), {
+      world.call(reportPresence, world.page(ada), {
         id: ada,
         page: { connection, room, line: 'ok', can_record },
       })
@@ -107,7 +107,7 @@ export function presenceSuite(name: string, make: () => Promise<StoreHarness<Lob
     it('keeps the result of the ready check when the page is closed [LIV-14]', async () => {
       const ready = { camera: 'ok', microphone: 'failed', speaker: 'skipped' } as const
       await news('entered', 'phone')
-      await world.reportPresence.run(world.page(ada), { id: ada, ready })
+      await world.call(reportPresence, world.page(ada), { id: ada, ready })
       await news('left', 'phone')
       expect((await presence())?.ready).to.deep.equal(ready)
     })
@@ -116,7 +116,7 @@ export function presenceSuite(name: string, make: () => Promise<StoreHarness<Lob
       const ben = (await world.arrive('Ben')).record_id
       const page = { connection: 'phone', room: 'main', line: 'ok', can_record: true } as const
       for (const actor of [world.page(ben), talent, client, staff])
-        expect(await refusalOf(world.reportPresence.run(actor, { id: ada, page }))).to.have.property('kind')
+        expect(await refusalOf(world.call(reportPresence, actor, { id: ada, page }))).to.have.property('kind')
       expect(await presence()).to.equal(undefined)
     })
   })

@@ -2,6 +2,7 @@ import { Actor } from '@callboard/core'
 import { eachTest, refusalOf, type StoreHarness, type TestScope, testsOf } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { LobbyStore } from '../application/ports/index.ts'
+import { actOnRecord, addPush, deleteRecord, getPushKey, removePush } from '../contract/index.ts'
 import { type LobbyWorld, lobbyWorld, staff } from './lobby-world.ts'
 
 const KEYS = { p256dh: 'BPk', auth: 'c2VjcmV0' }
@@ -22,7 +23,7 @@ export function pushSuite(
     const system = Actor.system('test')
     const arrive = async (first: string) => (await world.arrive(first)).record_id
     const allow = (id: string, browser = `https://push.test/${id}`) =>
-      world.addPush.run(world.page(id), { id, endpoint: browser, ...KEYS })
+      world.call(addPush, world.page(id), { id, endpoint: browser, ...KEYS })
     /** Does the jobs that were asked for, and those that they ask for. */
     const work = async () => {
       for (const job of world.forget().filter((entry) => entry.kind === 'job')) {
@@ -36,7 +37,7 @@ export function pushSuite(
       return world.pushed.splice(0).map(({ endpoint, payload }) => [endpoint, payload.title])
     }
     const callIn = async (id: string) =>
-      world.act.run(staff, { id, action: 'call-in', version: (await world.record(id)).version })
+      world.call(actOnRecord, staff, { id, action: 'call-in', version: (await world.record(id)).version })
 
     it('tell who is called in and who is next, once for each event [MSG-09]', async () => {
       const [ada, bob, cora] = [await arrive('Ada'), await arrive('Bob'), await arrive('Cora')]
@@ -54,7 +55,7 @@ export function pushSuite(
       const [ada, bob] = [await arrive('Ada'), await arrive('Bob')]
       for (const id of [ada, bob]) await allow(id)
       world.forget()
-      await world.deleteRecord.run(staff, { id: ada })
+      await world.call(deleteRecord, staff, { id: ada })
       expect(await told()).to.have.deep.members([
         [`https://push.test/${ada}`, 'Your check-in was removed'],
         [`https://push.test/${bob}`, 'You are next'],
@@ -79,7 +80,7 @@ export function pushSuite(
       const ada = await arrive('Ada')
       for (const browser of ['https://push.test/a', 'https://push.test/b', 'https://push.test/a'])
         await allow(ada, browser)
-      await world.removePush.run(world.page(ada), { id: ada, endpoint: 'https://push.test/b' })
+      await world.call(removePush, world.page(ada), { id: ada, endpoint: 'https://push.test/b' })
       world.forget()
       await callIn(ada)
       expect(await told()).to.deep.equal([['https://push.test/a', 'It is your turn']])
@@ -119,9 +120,9 @@ export function pushSuite(
     it('are allowed by the own page only, for push services only [SEC-08]', async () => {
       const [ada, bob] = [await arrive('Ada'), await arrive('Bob')]
       const input = { id: ada, endpoint: 'https://push.test/a', ...KEYS }
-      expect(await refusalOf(world.addPush.run(world.page(bob), input))).to.include({ kind: 'missing' })
+      expect(await refusalOf(world.call(addPush, world.page(bob), input))).to.include({ kind: 'missing' })
       expect((await refusalOf(allow(ada, 'https://10.0.0.1/a'))).fields).to.have.all.keys('endpoint')
-      expect(await world.getPushKey.run(world.page(ada), { id: ada })).to.deep.equal({
+      expect(await world.call(getPushKey, world.page(ada), { id: ada })).to.deep.equal({
         public_key: 'the-public-key',
       })
     })

@@ -2,6 +2,7 @@ import { Actor } from '@callboard/core'
 import { eachTest, refusalOf, type StoreHarness, type TestScope, testsOf } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { LobbyStore } from '../application/ports/index.ts'
+import { deleteRecord, joinMeeting } from '../contract/index.ts'
 import { client, type LobbyWorld, lobbyWorld, staff, stranger } from './lobby-world.ts'
 
 export function roomsSuite(
@@ -17,12 +18,12 @@ export function roomsSuite(
       world = lobbyWorld(harness().store)
     })
 
-    const join = (actor: Parameters<typeof world.joinMeeting.run>[0], room: 'main' | 'test' | 'backoffice') =>
-      world.joinMeeting.run(actor, { session: world.session.id, room })
+    const join = (actor: Actor, room: 'main' | 'test' | 'backoffice') =>
+      world.call(joinMeeting, actor, { session: world.session.id, room })
 
     it('have names by the role of the person and the room; persons other than talent start muted [LIV-06]', async () => {
       const [ada] = await world.arriveAll('Ada')
-      const displays = async (actor: Parameters<typeof world.joinMeeting.run>[0], room: 'main' | 'test') => {
+      const displays = async (actor: Actor, room: 'main' | 'test') => {
         const { display, moderator, muted } = await join(actor, room)
         return [display, moderator, muted]
       }
@@ -44,11 +45,11 @@ export function roomsSuite(
         message: 'You will be called in when it is your turn.',
       })
       expect(await refusalOf(join(world.page(ada!), 'backoffice'))).to.include({ kind: 'denied' })
-      const elsewhere = other.joinMeeting.run(other.page(ada!), { session: other.session.id, room: 'test' })
+      const elsewhere = other.call(joinMeeting, other.page(ada!), { session: other.session.id, room: 'test' })
       expect(await refusalOf(elsewhere)).to.include({ kind: 'missing' })
       await world.step(ada!, 'call-in')
       expect(await refusalOf(join(world.page(ada!), 'test'))).to.include({ kind: 'denied' })
-      await world.deleteRecord.run(staff, { id: ada! })
+      await world.call(deleteRecord, staff, { id: ada! })
       expect(await refusalOf(join(world.page(ada!), 'main'))).to.include({ kind: 'denied' })
     })
 

@@ -8,6 +8,20 @@ import {
 } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { LobbyStore } from '../application/ports/index.ts'
+import {
+  addToGroup,
+  checkIn,
+  checkInScheduled,
+  clearRecords,
+  deleteRecord,
+  getCurrentGroup,
+  getStatus,
+  getTalentInfo,
+  listGroups,
+  saveAvatar,
+  saveTalentInfo,
+  updateRecords,
+} from '../contract/index.ts'
 import { aRecord, personDigest } from './builders.ts'
 import { client, type LobbyWorld, lobbyWorld, staff, stranger } from './lobby-world.ts'
 
@@ -33,7 +47,7 @@ export function staffListSuite(
       role: 'Hero',
       ...changes,
     })
-    const add = (changes: object = {}, actor = staff) => world.checkIn.run(actor, typed(changes))
+    const add = (changes: object = {}, actor = staff) => world.call(checkIn, actor, typed(changes))
     const events = (type: string) =>
       world.promised.flatMap((entry) =>
         entry.kind === 'event' && entry.type === type ? [entry.payload] : [],
@@ -120,7 +134,7 @@ export function staffListSuite(
 
       it('is checked in with the facts of the account, in the group, and the entry is marked [LOB-06]', async () => {
         book()
-        const { record, group } = await world.checkInScheduled.run(staff, place())
+        const { record, group } = await world.call(checkInScheduled, staff, place())
         expect(record).to.include({
           first_name: 'Tess',
           email: 'tess@example.com',
@@ -146,22 +160,24 @@ export function staffListSuite(
         book()
         const { record_id } = await world.arrive('Tess', { last_name: 'Booker', email: 'tess@example.com' })
         world.forget()
-        const { record } = await world.checkInScheduled.run(staff, place())
+        const { record } = await world.call(checkInScheduled, staff, place())
         expect(record._id).to.equal(record_id)
         expect(events('lobby.checked-in')).to.have.length(1)
         expect(events('lobby.checked-in')[0]).to.include({ record_id, user_id: 'user-tess' })
       })
 
       it('without an appointment on the date is not found [LOB-06]', async () => {
-        expect(await refusalOf(world.checkInScheduled.run(staff, place()))).to.include({ kind: 'missing' })
-        expect(await refusalOf(world.checkInScheduled.run(stranger, place()))).to.include({ kind: 'missing' })
+        expect(await refusalOf(world.call(checkInScheduled, staff, place()))).to.include({ kind: 'missing' })
+        expect(await refusalOf(world.call(checkInScheduled, stranger, place()))).to.include({
+          kind: 'missing',
+        })
       })
 
       race('chosen by two staff has one record, in one group [LOB-06, Q2]', async () => {
         book()
         const both = await Promise.all([
-          world.checkInScheduled.run(staff, place()),
-          world.checkInScheduled.run(staff, place()),
+          world.call(checkInScheduled, staff, place()),
+          world.call(checkInScheduled, staff, place()),
         ])
         const [one] = (await world.lobby()).records
         expect((await world.lobby()).records).to.have.length(1)
@@ -174,16 +190,16 @@ export function staffListSuite(
       it('is empty for everybody, and its groups stay with all their talent [LOB-09]', async () => {
         const ada = (await world.arrive('Ada')).record_id
         const bob = (await world.arrive('Bob')).record_id
-        const { _id: group } = await world.addToGroup.run(staff, { id: ada })
+        const { _id: group } = await world.call(addToGroup, staff, { id: ada })
         world.forget()
-        expect(await world.clearRecords.run(staff, { session: world.session.id })).to.deep.equal({
+        expect(await world.call(clearRecords, staff, { session: world.session.id })).to.deep.equal({
           cleared: 2,
         })
         expect((await world.lobby()).records).to.deep.equal([])
         expect((await world.lobby()).current_group).to.equal(null)
         const kept = await world.groups.find(group)
         expect(kept?.members.map(({ recordId }) => recordId)).to.deep.equal([ada])
-        const status = await world.getStatus.run(world.page(bob), { id: bob })
+        const status = await world.call(getStatus, world.page(bob), { id: bob })
         expect(status.state).to.equal('removed')
         const signals = world.promised.flatMap((entry) => (entry.kind === 'signal' ? [entry] : []))
         const [cleared] = signals.filter(({ type }) => type === 'clear-records')
@@ -200,7 +216,7 @@ export function staffListSuite(
           for (const record of many) await records.add(record, personDigest(record))
         })
         world.forget()
-        const { cleared } = await world.clearRecords.run(staff, { session: sessionId })
+        const { cleared } = await world.call(clearRecords, staff, { session: sessionId })
         expect(cleared).to.equal(many.length)
         const gone = promisedAs(world.promised, 'clear-records').flatMap(
           (views) => (views as { readonly client: { readonly records: string[] } }).client.records,
@@ -210,7 +226,7 @@ export function staffListSuite(
 
       it('takes the same talent again, as a new record [LOB-09]', async () => {
         const before = (await world.arrive('Ada')).record_id
-        await world.clearRecords.run(staff, { session: world.session.id })
+        await world.call(clearRecords, staff, { session: world.session.id })
         const again = (await world.arrive('Ada')).record_id
         expect(again).not.to.equal(before)
         expect((await world.lobby()).records.map(({ _id }) => _id)).to.deep.equal([again])
@@ -218,7 +234,7 @@ export function staffListSuite(
 
       it('is refused to strangers [LOB-09]', async () => {
         await world.arrive('Ada')
-        const refused = world.clearRecords.run(stranger, { session: world.session.id })
+        const refused = world.call(clearRecords, stranger, { session: world.session.id })
         expect(await refusalOf(refused)).to.include({ kind: 'missing' })
         expect((await world.lobby()).records).to.have.length(1)
       })
@@ -227,12 +243,12 @@ export function staffListSuite(
         for (const each of ['Ada', 'Bob', 'Cora']) await world.arrive(each)
         const forms = await Promise.all(['Dina', 'Eve', 'Finn'].map((each) => world.form(each)))
         const [, ...arrived] = await Promise.all([
-          world.clearRecords.run(staff, { session: world.session.id }),
-          ...forms.map((form) => world.checkIn.run(staff, form)),
+          world.call(clearRecords, staff, { session: world.session.id }),
+          ...forms.map((form) => world.call(checkIn, staff, form)),
         ])
         const { records } = await world.lobby()
         for (const { record_id } of arrived) {
-          const status = await world.getStatus.run(world.page(record_id), { id: record_id })
+          const status = await world.call(getStatus, world.page(record_id), { id: record_id })
           const isListed = records.some(({ _id }) => _id === record_id)
           expect(status.state === 'removed', record_id).to.equal(!isListed)
         }
@@ -245,14 +261,14 @@ export function staffListSuite(
         const ada = (await world.arrive('Ada')).record_id
         const bob = (await world.arrive('Bob')).record_id
         const fields = { role: ' Villain ', actual_call: '11:15' }
-        const { records } = await world.updateRecords.run(staff, { ids: [ada, bob], fields })
+        const { records } = await world.call(updateRecords, staff, { ids: [ada, bob], fields })
         expect(records.map(({ role, actual_call }) => [role, actual_call])).to.deep.equal([
           ['Villain', '11:15'],
           ['Villain', '11:15'],
         ])
-        const missing = world.updateRecords.run(staff, { ids: [ada, 'nobody'], fields: { role: 'Hero' } })
+        const missing = world.call(updateRecords, staff, { ids: [ada, 'nobody'], fields: { role: 'Hero' } })
         expect(await refusalOf(missing)).to.include({ kind: 'missing' })
-        const strange = world.updateRecords.run(stranger, { ids: [ada], fields: { role: 'Hero' } })
+        const strange = world.call(updateRecords, stranger, { ids: [ada], fields: { role: 'Hero' } })
         expect(await refusalOf(strange)).to.include({ kind: 'missing' })
         expect((await world.record(ada)).role).to.equal('Villain')
       })
@@ -262,25 +278,25 @@ export function staffListSuite(
       it('are listed, and the current one is shown to clients without contact details [FBK-06]', async () => {
         const ada = (await world.arrive('Ada')).record_id
         const { id } = world.session
-        expect(await world.getCurrentGroup.run(client, { id })).to.deep.equal({ group: null, records: [] })
-        const group = await world.addToGroup.run(staff, { id: ada })
-        const current = await world.getCurrentGroup.run(client, { id })
+        expect(await world.call(getCurrentGroup, client, { id })).to.deep.equal({ group: null, records: [] })
+        const group = await world.call(addToGroup, staff, { id: ada })
+        const current = await world.call(getCurrentGroup, client, { id })
         expect(current.group).to.deep.equal(group)
         expect(current.records.map(({ first_name }) => first_name)).to.deep.equal(['Ada'])
         for (const record of current.records)
           expect(record).not.to.have.any.keys('email', 'phone', 'agent_phone')
-        expect((await world.listGroups.run(staff, { id })).groups).to.deep.equal([group])
-        expect(await refusalOf(world.listGroups.run(client, { id }))).to.include({ kind: 'denied' })
-        expect(await refusalOf(world.getCurrentGroup.run(stranger, { id }))).to.include({ kind: 'missing' })
+        expect((await world.call(listGroups, staff, { id })).groups).to.deep.equal([group])
+        expect(await refusalOf(world.call(listGroups, client, { id }))).to.include({ kind: 'denied' })
+        expect(await refusalOf(world.call(getCurrentGroup, stranger, { id }))).to.include({ kind: 'missing' })
       })
     })
 
     describe('the info of a talent', () => {
       it('keeps height and sizes of the chosen clothes; another type clears them [LOB-12]', async () => {
         const id = (await world.arrive('Ada')).record_id
-        const before = await world.getTalentInfo.run(staff, { id })
+        const before = await world.call(getTalentInfo, staff, { id })
         expect(before).to.deep.include({ height: null, clothes_type: null, clothes_size_object: {} })
-        const saved = await world.saveTalentInfo.run(staff, {
+        const saved = await world.call(saveTalentInfo, staff, {
           id,
           version: before.record.version,
           height: { ft: 5, inches: 7 },
@@ -291,9 +307,9 @@ export function staffListSuite(
           dress: { value: 'ADULT_6', label: 'Adult 6' },
           waist: { value: 'IN_28', label: '28 in (71 cm)' },
         })
-        expect((await world.getTalentInfo.run(staff, { id })).height).to.deep.equal({ ft: 5, inches: 7 })
+        expect((await world.call(getTalentInfo, staff, { id })).height).to.deep.equal({ ft: 5, inches: 7 })
         const { version } = saved.record
-        const other = await world.saveTalentInfo.run(staff, { id, version, clothes_type: 'men' })
+        const other = await world.call(saveTalentInfo, staff, { id, version, clothes_type: 'men' })
         expect(other).to.deep.include({ clothes_type: 'men', clothes_size_object: {} })
       })
 
@@ -310,7 +326,7 @@ export function staffListSuite(
       ] as const)
         it(`refuses ${what} [LOB-12]`, async () => {
           const id = (await world.arrive('Ada')).record_id
-          const refusal = await refusalOf(world.saveTalentInfo.run(staff, { id, version: 1, ...change }))
+          const refusal = await refusalOf(world.call(saveTalentInfo, staff, { id, version: 1, ...change }))
           expect(refusal).to.include({ kind: 'invalid' })
           expect(refusal.fields).to.have.all.keys(field)
           expect((await world.record(id)).version).to.equal(1)
@@ -318,12 +334,12 @@ export function staffListSuite(
 
       it('is refused with the version of somebody else, and to strangers [LOB-12]', async () => {
         const id = (await world.arrive('Ada')).record_id
-        const late = world.saveTalentInfo.run(staff, { id, version: 7, height: null })
+        const late = world.call(saveTalentInfo, staff, { id, version: 7, height: null })
         expect(await refusalOf(late)).to.include({ kind: 'conflict', code: 'changed' })
         for (const refused of [
-          world.getTalentInfo.run(stranger, { id }),
-          world.saveTalentInfo.run(stranger, { id, version: 1 }),
-          world.saveAvatar.run(stranger, {
+          world.call(getTalentInfo, stranger, { id }),
+          world.call(saveTalentInfo, stranger, { id, version: 1 }),
+          world.call(saveAvatar, stranger, {
             id,
             file: { contentType: 'image/jpeg', bytes: new Uint8Array([1]) },
           }),
@@ -335,7 +351,7 @@ export function staffListSuite(
         const id = (await world.arrive('Ada')).record_id
         const before = await world.record(id)
         const file = { contentType: 'image/jpeg', bytes: new Uint8Array([1]) }
-        const after = await world.saveAvatar.run(staff, { id, file })
+        const after = await world.call(saveAvatar, staff, { id, file })
         expect(after.photo_url).to.be.a('string').and.not.equal(before.photo_url)
         expect((await world.record(id)).photo_url).to.equal(after.photo_url)
       })
@@ -344,7 +360,7 @@ export function staffListSuite(
         const id = (await world.arrive('Ada')).record_id
         const taken = await world.blobs.list('photos/')
         const file = { contentType: 'image/jpeg', bytes: new Uint8Array([1]) }
-        await world.saveAvatar.run(staff, { id, file })
+        await world.call(saveAvatar, staff, { id, file })
         await world.unusedPhotos.remove(new Date(world.clock.now().getTime() + 1))
         expect(await world.blobs.list('photos/')).to.include.members([...taken])
       })
@@ -355,11 +371,11 @@ export function staffListSuite(
         const { write } = world.blobs
         world.blobs.write = async (...written) => {
           const size = await write.apply(world.blobs, written)
-          await world.deleteRecord.run(staff, { id })
+          await world.call(deleteRecord, staff, { id })
           return size
         }
         const file = { contentType: 'image/jpeg', bytes: new Uint8Array([1]) }
-        expect(await refusalOf(world.saveAvatar.run(staff, { id, file }))).to.include({ kind: 'missing' })
+        expect(await refusalOf(world.call(saveAvatar, staff, { id, file }))).to.include({ kind: 'missing' })
         expect(await world.blobs.list('photos/')).to.deep.equal(stored)
       })
     })

@@ -2,7 +2,15 @@ import { Actor } from '@callboard/core'
 import { eachTest, refusalOf, type StoreHarness, type TestScope, testsOf } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { LobbyStore } from '../application/ports/index.ts'
-import type { RecordTextState } from '../contract/index.ts'
+import {
+  actOnRecord,
+  changeOwnPhone,
+  getStatus,
+  type RecordTextState,
+  scheduleSms,
+  sendSms,
+  textTalent,
+} from '../contract/index.ts'
 import { type LobbyWorld, lobbyWorld, staff } from './lobby-world.ts'
 
 type Reported = Exclude<RecordTextState, 'none'> | null
@@ -25,7 +33,7 @@ export function staffTextsSuite(
       world.forget()
       return record_id
     }
-    const text = (id: string, body = 'Please come to the desk') => world.textTalent.run(staff, { id, body })
+    const text = (id: string, body = 'Please come to the desk') => world.call(textTalent, staff, { id, body })
     const signals = () =>
       world.promised.flatMap((entry) => (entry.kind === 'signal' ? [`${entry.room} ${entry.type}`] : []))
     const report = (id: string, state: Reported, at: string) =>
@@ -94,9 +102,9 @@ export function staffTextsSuite(
       const record = await arrive('Ada')
       const studio = world.session.projectId
       const sms = { to: '+13105550065', body: 'Thank you', studio, record }
-      await world.sendSms.run(staff, sms)
-      await world.scheduleSms.run(staff, sms)
-      await world.scheduleSms.run(staff, { ...sms, delay: 1 })
+      await world.call(sendSms, staff, sms)
+      await world.call(scheduleSms, staff, sms)
+      await world.call(scheduleSms, staff, { ...sms, delay: 1 })
       expect(world.messages().map(({ send_at }) => send_at)).to.deep.equal([
         undefined,
         '2026-03-02T20:10:01.000Z',
@@ -107,8 +115,8 @@ export function staffTextsSuite(
         [{ ...sms, studio: 'another' }, 'studio'],
       ] as const
       for (const [input, field] of wrong)
-        for (const call of [world.sendSms, world.scheduleSms])
-          expect((await refusalOf(call.run(staff, input))).fields).to.have.all.keys(field)
+        for (const endpoint of [sendSms, scheduleSms])
+          expect((await refusalOf(world.call(endpoint, staff, input))).fields).to.have.all.keys(field)
     })
 
     describe('and how they fare', () => {
@@ -137,7 +145,7 @@ export function staffTextsSuite(
 
       it('tells the talent that the number is invalid, until a text arrives [MSG-05] [M2]', async () => {
         const ada = await arrive('Ada')
-        const notice = async () => (await world.getStatus.run(world.page(ada), { id: ada })).sms_notice
+        const notice = async () => (await world.call(getStatus, world.page(ada), { id: ada })).sms_notice
         expect(await notice()).to.equal(null)
         world.forget()
         await report(ada, 'invalid', '20:00:01')
@@ -152,25 +160,25 @@ export function staffTextsSuite(
       it('is forgotten when the talent gives another number, which the next text goes to [MSG-05]', async () => {
         const ada = await arrive('Ada')
         await report(ada, 'invalid', '20:00:00')
-        const change = (phone: string) => world.changeOwnPhone.run(world.page(ada), { id: ada, phone })
+        const change = (phone: string) => world.call(changeOwnPhone, world.page(ada), { id: ada, phone })
         const refusal = await refusalOf(change('12'))
         expect(refusal.fields).to.deep.equal({ phone: 'Please Enter a valid Phone number' })
         expect(await stateOf(ada)).to.equal('invalid')
         await change('(213) 555-0177')
         expect(await stateOf(ada)).to.equal('none')
-        expect((await world.getStatus.run(world.page(ada), { id: ada })).sms_notice).to.equal(null)
+        expect((await world.call(getStatus, world.page(ada), { id: ada })).sms_notice).to.equal(null)
         world.forget()
         await text(ada)
         expect(world.messages()[0]).to.include({ to: '+12135550177' })
         const bob = world.page(await arrive('Bob'))
-        const foreign = world.changeOwnPhone.run(bob, { id: ada, phone: '(213) 555-0178' })
+        const foreign = world.call(changeOwnPhone, bob, { id: ada, phone: '(213) 555-0178' })
         expect(await refusalOf(foreign)).to.include({ kind: 'missing' })
       })
 
       it('is kept through other changes of the record, and forgotten after START', async () => {
         const ada = await arrive('Ada')
         await report(ada, 'opted_out', '20:00:01')
-        await world.act.run(staff, { id: ada, action: 'call-in', version: 1 })
+        await world.call(actOnRecord, staff, { id: ada, action: 'call-in', version: 1 })
         expect(await stateOf(ada)).to.equal('opted_out')
         await report(ada, null, '20:00:02')
         expect(await stateOf(ada)).to.equal('none')

@@ -1,6 +1,8 @@
+import type { Actor } from '@callboard/core'
 import { eachTest, refusalOf, type StoreHarness, type TestScope, testsOf } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { LobbyStore } from '../application/ports/index.ts'
+import { checkIn, deleteRecord, getStatus } from '../contract/index.ts'
 import { type LobbyWorld, lobbyWorld, staff, stranger, talent } from './lobby-world.ts'
 
 export function statusPageSuite(
@@ -39,15 +41,14 @@ export function statusPageSuite(
       const texts = { delete_message: '{{ FIRST_NAME }}, come back for PROJECT_NAME' }
       world = lobbyWorld(harness().store, { texts })
       const [ada] = await world.arriveAll('Ada')
-      await world.deleteRecord.run(staff, { id: ada! })
+      await world.call(deleteRecord, staff, { id: ada! })
       expect((await world.statusOf(ada!)).message).to.equal('Ada, come back for Blue Harbour')
     })
 
     it('is open to its own page, the own account and staff only', async () => {
       const [ada, bob] = await world.arriveAll('Ada', 'Bob')
-      const own = await world.checkIn.run(talent, await world.form('Tess'))
-      const read = (actor: Parameters<typeof world.getStatus.run>[0], id: string) =>
-        world.getStatus.run(actor, { id })
+      const own = await world.call(checkIn, talent, await world.form('Tess'))
+      const read = (actor: Actor, id: string) => world.call(getStatus, actor, { id })
       expect((await read(talent, own.record_id)).first_name).to.equal('Tess')
       expect((await read(staff, ada!)).first_name).to.equal('Ada')
       for (const actor of [world.page(bob!), talent, stranger]) {

@@ -2,6 +2,7 @@ import { Actor } from '@callboard/core'
 import { eachTest, type StoreHarness, type TestScope, testsOf } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { LobbyStore } from '../application/ports/index.ts'
+import { addToGroup, finishGroup } from '../contract/index.ts'
 import { type LobbyWorld, lobbyWorld, staff } from './lobby-world.ts'
 
 export function talentTextsSuite(
@@ -47,10 +48,10 @@ export function talentTextsSuite(
       const audition = async (...ids: string[]) => {
         for (const id of ids) {
           await world.step(id, 'call-in')
-          await world.addToGroup.run(staff, { id })
+          await world.call(addToGroup, staff, { id })
         }
         const group = (await world.lobby()).current_group!._id
-        await world.finishGroup.run(staff, { session: world.session.id, group })
+        await world.call(finishGroup, staff, { session: world.session.id, group })
       }
 
       it('goes to every member of a finished group, ten minutes later, in own words or the default [MSG-04]', async () => {
@@ -69,9 +70,9 @@ export function talentTextsSuite(
 
       it('is asked for when a finish that can be undone is told, counted from the finish', async () => {
         const [ada] = await world.arriveAll('Ada')
-        await world.addToGroup.run(staff, { id: ada! })
+        await world.call(addToGroup, staff, { id: ada! })
         const group = (await world.lobby()).current_group!._id
-        await world.finishGroup.run(staff, { session: world.session.id, group, undoable: true })
+        await world.call(finishGroup, staff, { session: world.session.id, group, undoable: true })
         expect(goodbyes()).to.deep.equal([])
         const [job] = world.promised.flatMap((entry) => (entry.kind === 'job' ? [entry.payload] : []))
         await world.tellFinished.run(Actor.system('test'), job as never)
@@ -81,7 +82,7 @@ export function talentTextsSuite(
       it('is withdrawn when the talent is put into the group again', async () => {
         const [ada] = await world.arriveAll('Ada')
         await audition(ada!)
-        await world.addToGroup.run(staff, { id: ada! })
+        await world.call(addToGroup, staff, { id: ada! })
         expect(withdrawn()).to.have.length(1)
       })
 

@@ -2,7 +2,15 @@ import { Actor } from '@callboard/core'
 import { eachTest, refusalOf, type StoreHarness, type TestScope, testsOf } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { LobbyStore } from '../application/ports/index.ts'
-import { FINISH_UNDO_SECONDS } from '../contract/index.ts'
+import {
+  actOnRecord,
+  callNext,
+  deleteRecord,
+  FINISH_UNDO_SECONDS,
+  finishGroup,
+  removeFromGroup,
+  undoFinish,
+} from '../contract/index.ts'
 import { type LobbyWorld, lobbyWorld, staff } from './lobby-world.ts'
 
 /** Steps that go with a call-in, and those that are taken back. */
@@ -23,7 +31,7 @@ export function undoSuite(
     })
     const version = async (id = ada) => (await world.record(id)).version
     const callIn = async (ways: { to_group?: boolean; undo?: boolean } = { to_group: true }, id = ada) =>
-      world.act.run(staff, { id, action: 'call-in', version: await version(id), ...ways })
+      world.call(actOnRecord, staff, { id, action: 'call-in', version: await version(id), ...ways })
     const group = async () => (await world.lobby()).current_group
     const signals = () =>
       world.promised.flatMap((entry) => (entry.kind === 'signal' ? [`${entry.type}`] : []))
@@ -43,14 +51,15 @@ export function undoSuite(
       })
 
       it('goes with the next in line, too [LOB-18]', async () => {
-        const { record } = await world.callNext.run(staff, { session: world.session.id, to_group: true })
+        const { record } = await world.call(callNext, staff, { session: world.session.id, to_group: true })
         expect(record).to.include({ _id: ada, group_name: 'Group 01' })
         expect((await group())?.records).to.deep.equal([ada])
       })
 
       race('by two staff at once is one transition, one text and one member [L2]', async () => {
         const now = await version()
-        const press = () => world.act.run(staff, { id: ada, action: 'call-in', version: now, to_group: true })
+        const press = () =>
+          world.call(actOnRecord, staff, { id: ada, action: 'call-in', version: now, to_group: true })
         const outcomes = await Promise.allSettled([press(), press()])
         expect(outcomes.map(({ status }) => status).sort()).to.deep.equal(['fulfilled', 'rejected'])
         expect(world.texts()).to.deep.equal(['Ada YOUR_TURN_TEXT'])
@@ -61,7 +70,7 @@ export function undoSuite(
     describe('a step out of the room', () => {
       it('is taken back without a new call and without a text', async () => {
         const before = await callIn()
-        await world.removeFromGroup.run(staff, { id: ada })
+        await world.call(removeFromGroup, staff, { id: ada })
         world.forget()
         world.clock.advance(5000)
         const back = await callIn({ to_group: true, undo: true })
@@ -81,7 +90,7 @@ export function undoSuite(
     describe('a finished group', () => {
       const finish = async () => {
         const { _id } = (await group())!
-        await world.finishGroup.run(staff, { session: world.session.id, group: _id, undoable: true })
+        await world.call(finishGroup, staff, { session: world.session.id, group: _id, undoable: true })
         return _id
       }
       const job = () =>
@@ -91,7 +100,7 @@ export function undoSuite(
         if (entry?.kind !== 'job') throw new Error('Nothing tells the talent.')
         await world.tellFinished.run(Actor.system('test'), entry.payload as never)
       }
-      const undo = (id: string) => world.undoFinish.run(staff, { session: world.session.id, group: id })
+      const undo = (id: string) => world.call(undoFinish, staff, { session: world.session.id, group: id })
       beforeEach(() => callIn())
 
       it('is finished for staff at once and for its talent later, which a lost process does not forget [LIV-09]', async () => {
@@ -121,7 +130,7 @@ export function undoSuite(
         await callIn({ to_group: true }, ada)
         await callIn({ to_group: true }, ben)
         const id = await finish()
-        await world.deleteRecord.run(staff, { id: ben })
+        await world.call(deleteRecord, staff, { id: ben })
         expect(await undo(id))
           .to.include({ name: 'Ada Example' })
           .and.to.deep.include({ records: [ada] })

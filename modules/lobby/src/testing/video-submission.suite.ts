@@ -2,6 +2,7 @@ import { Actor } from '@callboard/core'
 import { eachTest, refusalOf, type StoreHarness, type TestScope, testsOf } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { LobbyStore } from '../application/ports/index.ts'
+import { checkIn } from '../contract/index.ts'
 import { type LobbyWorld, lobbyWorld } from './lobby-world.ts'
 
 const anonymous = Actor.anonymous
@@ -44,8 +45,8 @@ export function videoSubmissionSuite(
     it('makes a finished group of its own with its videos, the same one when it is sent again [CHK-12]', async () => {
       world.wholeUploads.set('one', null).set('two', null)
       const form = await world.form('Ada', { videos: ['one', 'two'] })
-      const { record_id } = await world.checkIn.run(anonymous, form)
-      await world.checkIn.run(anonymous, form)
+      const { record_id } = await world.call(checkIn, anonymous, form)
+      await world.call(checkIn, anonymous, form)
       const [group, ...others] = await world.groups.bySession(world.session.id)
       expect(others).to.deep.equal([])
       expect(group).to.include({ name: 'Ada Example', isCurrent: false })
@@ -70,7 +71,7 @@ export function videoSubmissionSuite(
       world.wholeUploads.set('one', null)
       const form = await world.form('Ada', { videos: ['one'] })
       world.clock.advance(11 * 3_600_000)
-      expect((await world.checkIn.run(anonymous, form)).first_name).to.equal('Ada')
+      expect((await world.call(checkIn, anonymous, form)).first_name).to.equal('Ada')
     })
   })
 }

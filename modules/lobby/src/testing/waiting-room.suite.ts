@@ -2,6 +2,7 @@ import { eachTest, promisedAs, refusalOf, type StoreHarness } from '@callboard/c
 import { expect } from 'chai'
 import type { LobbyStore } from '../application/ports/index.ts'
 import * as api from '../contract/index.ts'
+import { addToGroup } from '../contract/index.ts'
 import { waitingTalent } from './lobby-fakes.ts'
 import { client, type LobbyWorld, lobbyWorld, staff, stranger } from './lobby-world.ts'
 
@@ -112,7 +113,7 @@ export function waitingRoomSuite(name: string, make: () => Promise<StoreHarness<
         const ada = await world.arrive('Ada')
         await world.call(api.addWaitingToGroup, staff, about('bea'))
         await world.call(api.addWaitingToGroup, staff, about('bea'))
-        await world.addToGroup.run(staff, { id: ada.record_id })
+        await world.call(addToGroup, staff, { id: ada.record_id })
         const { group } = await world.call(api.getWaitingGroup, client, { id: world.session.id })
         expect(group).to.deep.include({
           name: 'Ada Example, Bea Waiting',

@@ -1,6 +1,16 @@
 import { Actor } from '@callboard/core'
 import { refusalOf, type TestScope } from '@callboard/core/testing'
 import { expect } from 'chai'
+import {
+  archiveProject,
+  deleteProject,
+  deleteSession,
+  getSession,
+  listProjects,
+  removeRole,
+  updateProject,
+  updateSession,
+} from '../contract/index.ts'
 import { date, type MakeStore, projectsSteps } from './projects-steps.ts'
 
 const SYSTEM = Actor.system('event')
@@ -23,17 +33,17 @@ export function agreementSuite(name: string, make: MakeStore, scope: TestScope):
       const moved = [{ ...date('2026-03-09', ['user-manager']), _id: kept!._id }]
       const calls = [
         (agreed?: number) =>
-          world().updateSession.run(director(), {
+          world().call(updateSession, director(), {
             id: first._id,
             version: first.version,
             dates: moved,
             agreed_appointments: agreed,
           }),
         (agreed?: number) =>
-          world().deleteSession.run(director(), { id: first._id, agreed_appointments: agreed }),
-        (agreed?: number) => world().archiveProject.run(director(), { id, agreed_appointments: agreed }),
+          world().call(deleteSession, director(), { id: first._id, agreed_appointments: agreed }),
+        (agreed?: number) => world().call(archiveProject, director(), { id, agreed_appointments: agreed }),
         (agreed?: number) =>
-          world().deleteProject.run(world().as('admin'), { id, agreed_appointments: agreed }),
+          world().call(deleteProject, world().as('admin'), { id, agreed_appointments: agreed }),
       ]
       for (const call of calls) {
         world().held.touched = { changed: 2, cancelled: 1 }
@@ -65,7 +75,7 @@ export function agreementSuite(name: string, make: MakeStore, scope: TestScope):
       const [kept] = first.dates
       const later = { ...date(kept!.date, ['user-manager']), _id: kept!._id, start_time: '15:00' }
       const added = date('2026-03-20')
-      const saved = await world().updateSession.run(director(), {
+      const saved = await world().call(updateSession, director(), {
         id: first._id,
         version: first.version,
         name: 'Call-backs',
@@ -76,7 +86,7 @@ export function agreementSuite(name: string, make: MakeStore, scope: TestScope):
       expect(saved.description).to.equal('Bring the script.')
       expect(events('projects.session-changed')).to.deep.equal([])
       world().held.touched = { changed: 0, cancelled: 0 }
-      await world().updateSession.run(director(), {
+      await world().call(updateSession, director(), {
         id: first._id,
         version: saved.version,
         time_zone: 'America/New_York',
@@ -89,8 +99,8 @@ export function agreementSuite(name: string, make: MakeStore, scope: TestScope):
       world().held.booked.set('Hero', 3)
       world().held.checkedIn.set('hero', 1)
       const ways = [
-        () => world().removeRole.run(director(), { id, role: 'HERO' }),
-        () => world().updateProject.run(director(), { id, version: 1, project_roles: [] }),
+        () => world().call(removeRole, director(), { id, role: 'HERO' }),
+        () => world().call(updateProject, director(), { id, version: 1, project_roles: [] }),
       ]
       for (const way of ways)
         expect(await refusalOf(way())).to.deep.include({
@@ -99,31 +109,33 @@ export function agreementSuite(name: string, make: MakeStore, scope: TestScope):
           message: 'Hero is in use: booked 3, checked in 1.',
           details: { booked: 3, checked_in: 1 },
         })
-      expect((await world().removeRole.run(director(), { id, role: 'Villain' })).project_roles).to.deep.equal(
-        ['Hero'],
-      )
+      expect(
+        (await world().call(removeRole, director(), { id, role: 'Villain' })).project_roles,
+      ).to.deep.equal(['Hero'])
       world().held.booked.clear()
       world().held.checkedIn.clear()
-      expect((await world().removeRole.run(director(), { id, role: 'Hero' })).project_roles).to.deep.equal([])
+      expect((await world().call(removeRole, director(), { id, role: 'Hero' })).project_roles).to.deep.equal(
+        [],
+      )
     })
 
     it('take a deleted account off its dates, which turn back to Hold [SES-10] [ADM-04]', async () => {
       const { id, first } = await made()
       await world().onAccountDeleted.run(SYSTEM, { user_id: 'user-manager', email: 'gone@example.com' })
-      const [day] = (await world().getSession.run(director(), { id: first._id })).dates
+      const [day] = (await world().call(getSession, director(), { id: first._id })).dates
       expect([day?.book_status, day?.managers]).to.deep.equal(['Hold', []])
       expect((await world().directory.session(first._id))?.dates[0]?.managerIds).to.deep.equal([])
       await world().onAccountDeleted.run(SYSTEM, { user_id: 'user-director', email: 'gone@example.com' })
       expect((await world().directory.project(id))?.castingDirectorIds).to.deep.equal([])
-      const { studios } = await world().listProjects.run(world().as('admin'), {})
+      const { studios } = await world().call(listProjects, world().as('admin'), {})
       expect(studios.map(({ _id, can }) => [_id, can.edit])).to.deep.equal([[id, true]])
     })
 
     it('still name a deleted session for its last mails, and nowhere else', async () => {
       const { id, first } = await made()
-      await world().deleteSession.run(director(), { id: first._id })
+      await world().call(deleteSession, director(), { id: first._id })
       expect((await world().directory.evenDeleted(first._id))?.projectId).to.equal(id)
-      await world().deleteProject.run(world().as('admin'), { id })
+      await world().call(deleteProject, world().as('admin'), { id })
       expect((await world().directory.evenDeleted(first._id))?.projectName).to.equal('Big Film')
       expect(await world().directory.session(first._id)).to.equal(null)
     })

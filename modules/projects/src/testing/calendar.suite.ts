@@ -4,6 +4,13 @@ import { expect } from 'chai'
 import ICAL from 'ical.js'
 import nodeIcal from 'node-ical'
 import type { ProjectsStore } from '../application/ports/index.ts'
+import {
+  getCalendarFeed,
+  listCalendar,
+  readCalendarFeed,
+  renewCalendarFeed,
+  setInvoiced,
+} from '../contract/index.ts'
 import type { Project } from '../domain/project.ts'
 import type { Session, SessionDate } from '../domain/session.ts'
 import { dateOn, projectNamed, sessionNamed } from './builders.ts'
@@ -105,7 +112,7 @@ export function calendarSuite(
         const session = await sessions.locked('session-film')
         if (session) await sessions.save({ ...edit(session), version: session.version + 1 })
       })
-    const listed = (who: string, span = MARCH) => world().listCalendar.run(world().as(who), span)
+    const listed = (who: string, span = MARCH) => world().call(listCalendar, world().as(who), span)
     const ids = async (who: string) => (await listed(who)).dates.map(({ _id }) => _id)
 
     describe('the dates of a span', () => {
@@ -227,7 +234,7 @@ export function calendarSuite(
       it('is set and taken back by a super admin for one date alone [CAL-02] [SES-04]', async () => {
         await casting([dateOn('2026-03-05', { managerIds: ['user-manager'] }), dateOn('2026-03-06')])
         const set = (invoiced: boolean, day = 'date-2026-03-05') =>
-          world().setInvoiced.run(world().as('admin'), { session: 'session-film', day, invoiced })
+          world().call(setInvoiced, world().as('admin'), { session: 'session-film', day, invoiced })
         expect(await set(true)).to.deep.equal({ _id: 'date-2026-03-05', invoiced: true })
         const states = async () =>
           (await listed('manager')).dates
@@ -245,7 +252,7 @@ export function calendarSuite(
         const admin = world().as('admin')
         await Promise.all(
           days.map((day) =>
-            world().setInvoiced.run(admin, { session: 'session-film', day: `date-${day}`, invoiced: true }),
+            world().call(setInvoiced, admin, { session: 'session-film', day: `date-${day}`, invoiced: true }),
           ),
         )
         expect((await listed('admin')).dates.map(({ invoiced }) => invoiced)).to.deep.equal(
@@ -258,7 +265,7 @@ export function calendarSuite(
         const input = { session: 'session-film', day: 'date-2026-03-05', invoiced: true }
         const kinds = []
         for (const who of ['director', 'rival'])
-          kinds.push((await refusalOf(world().setInvoiced.run(world().as(who), input))).kind)
+          kinds.push((await refusalOf(world().call(setInvoiced, world().as(who), input))).kind)
         expect(kinds).to.deep.equal(['denied', 'missing'])
         expect((await listed('director')).dates[0]?.invoiced).to.equal(false)
       })
@@ -268,20 +275,20 @@ export function calendarSuite(
       const secretFrom = (address: string | null) =>
         /feeds\/([^/]+)\/callboard\.ics$/.exec(address ?? '')?.[1] ?? ''
       const renew = async (who: string) =>
-        secretFrom((await world().renewCalendarFeed.run(world().as(who))).address)
-      const fetched = (secret: string) => world().readCalendarFeed.run(Actor.anonymous, { secret })
+        secretFrom((await world().call(renewCalendarFeed, world().as(who))).address)
+      const fetched = (secret: string) => world().call(readCalendarFeed, Actor.anonymous, { secret })
       const events = async (secret: string) => eventsOf((await fetched(secret)).content)
 
       it('has an address of 256 random bits, for its account to look at again [C3]', async () => {
-        const own = () => world().getCalendarFeed.run(world().as('manager'))
+        const own = () => world().call(getCalendarFeed, world().as('manager'))
         expect(await own()).to.deep.equal({ address: null, webcal: null })
-        const made = await world().renewCalendarFeed.run(world().as('manager'))
+        const made = await world().call(renewCalendarFeed, world().as('manager'))
         expect(made.address).to.match(
           /^https:\/\/callboard\.example\/api\/calendar\/feeds\/[A-Za-z0-9_-]{43}\/callboard\.ics$/,
         )
         expect(made.webcal).to.equal(made.address?.replace('https:', 'webcal:'))
         expect(await own()).to.deep.equal(made)
-        expect((await world().getCalendarFeed.run(world().as('director'))).address).to.equal(null)
+        expect((await world().call(getCalendarFeed, world().as('director'))).address).to.equal(null)
       })
 
       it('keeps its secret only digested and encrypted', async () => {
@@ -399,7 +406,7 @@ export function calendarSuite(
         expect(moved[0]?.start).to.equal('2026-03-05T19:30:00.000Z')
         expect(moved[0]?.sequence).to.be.greaterThan(before[0]!.sequence)
         const invoice = { session: 'session-film', day: 'date-2026-03-05', invoiced: true }
-        await world().setInvoiced.run(world().as('admin'), invoice)
+        await world().call(setInvoiced, world().as('admin'), invoice)
         expect((await events(secret))[0]?.sequence).to.be.greaterThan(moved[0]!.sequence)
         await change((session) => ({ ...session, dates: session.dates.slice(1) }))
         expect((await events(secret)).map(({ uid }) => uid)).to.deep.equal([before[1]?.uid])

@@ -1,7 +1,13 @@
 import { refusalOf, type TestScope } from '@callboard/core/testing'
 import { expect } from 'chai'
 import { UnusedDocuments } from '../application/documents/unused-documents.ts'
-import { getUploadAddress, MOST_DOCUMENTS, removeDocument, showScript } from '../contract/index.ts'
+import {
+  getUploadAddress,
+  MOST_DOCUMENTS,
+  removeDocument,
+  showScript,
+  updateSession,
+} from '../contract/index.ts'
 import { checkedFolder, checkedKey } from '../domain/document.ts'
 import { DOCUMENT_DIRECTORY } from '../queries/index.ts'
 import type { MakeStore } from './projects-steps.ts'
@@ -159,7 +165,7 @@ export function documentsSuite(name: string, make: MakeStore, scope: TestScope =
         })
         await work()
         expect(await blobs().list('documents/')).to.have.length(1)
-        await world().updateSession.run(as('director'), {
+        await world().call(updateSession, as('director'), {
           id: made.session._id,
           version: made.session.version,
           dates: [{ _id: made.otherDay, date: '2026-03-05', start_time: '10:00', location_type: 'Virtual' }],

@@ -5,8 +5,10 @@ import { expect } from 'chai'
 import { OnClientEntered } from '../application/invites/viewers.ts'
 import {
   acceptInvitation,
+  createSession,
   getInvitationDraft,
   inviteClients,
+  listClientProjects,
   listClients,
   listViewers,
   removeClient,
@@ -38,11 +40,11 @@ export function invitationsSuite(name: string, make: MakeStore, scope: TestScope
         const facts = await world().directory.session(made.session._id)
         return standingOf(as(who), groundOfSession(facts!)) !== null
       }
-      const home = async (who: string) => (await world().listClientProjects.run(as(who), {})).studios
+      const home = async (who: string) => (await world().call(listClientProjects, as(who), {})).studios
 
       it('lets the account in that opens its link, to what it is for [PRJ-11] [SES-09]', async () => {
         const made = await session()
-        const other = await world().createSession.run(as('director'), {
+        const other = await world().call(createSession, as('director'), {
           name: 'Callbacks',
           studio: made.project._id,
         })
@@ -157,7 +159,7 @@ export function invitationsSuite(name: string, make: MakeStore, scope: TestScope
         for (let count = 0; count < 21; count += 1)
           ids.push(
             (
-              await world().createSession.run(as('director'), {
+              await world().call(createSession, as('director'), {
                 name: `${count} ${'n'.repeat(190)}`,
                 studio: made.project._id,
               })
@@ -183,7 +185,10 @@ export function invitationsSuite(name: string, make: MakeStore, scope: TestScope
 
       it('adds to what was given before, and a repeat of it mails again', async () => {
         const made = await session()
-        const other = await world().createSession.run(as('director'), { name: 'B', studio: made.project._id })
+        const other = await world().call(createSession, as('director'), {
+          name: 'B',
+          studio: made.project._id,
+        })
         await invite(made, ['new@x.com'], [made.session._id])
         const { clients } = await invite(made, ['new@x.com'], [other._id])
         expect(clients[0]!.sessions).to.have.length(2)

@@ -2,7 +2,28 @@ import { Actor, standingOf } from '@callboard/core'
 import { eachTest, refusalOf, type StoreHarness, type TestScope, testsOf } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { ProjectClientRepository, ProjectsStore } from '../application/ports/index.ts'
-import { shareSchedule } from '../contract/index.ts'
+import {
+  allowTalentCreateRole,
+  archiveProject,
+  createProject,
+  createSession,
+  generateJitsiKey,
+  getLogo,
+  getProjectsAttention,
+  getProjectUri,
+  getPublicProject,
+  getPublicSession,
+  listClientProjects,
+  listDirectorsProjects,
+  listManagedProjects,
+  listProjects,
+  listTodaysSessions,
+  removeLogo,
+  saveLogo,
+  shareSchedule,
+  sortSessions,
+  updateProject,
+} from '../contract/index.ts'
 import { groundOfSession } from '../queries/index.ts'
 import { projectNamed, sessionNamed } from './builders.ts'
 import { projectsWorld } from './projects-world.ts'
@@ -21,7 +42,7 @@ export function projectListsSuite(
     })
     const world = () => harness().world
     const project = (changes: { name?: string; uri?: string } = {}, who = 'director') =>
-      world().createProject.run(world().as(who), { name: 'Big Film', ...changes })
+      world().call(createProject, world().as(who), { name: 'Big Film', ...changes })
     const date = (day: string, managers?: string[]) => ({
       date: day,
       start_time: '10:00',
@@ -29,7 +50,7 @@ export function projectListsSuite(
       managers,
     })
     const session = (studio: string, managers?: string[]) =>
-      world().createSession.run(world().as('director'), {
+      world().call(createSession, world().as('director'), {
         name: 'First calls',
         studio,
         dates: [date('2026-03-04', managers)],
@@ -41,7 +62,10 @@ export function projectListsSuite(
         // One id for another room each time: no room of any project has the id of another.
         const saved = await Promise.allSettled(
           Array.from({ length: 9 }, (_, at) =>
-            world().createProject.run(world().as('director'), { name: 'Film', [rooms[at % 3]!]: 'stage-4' }),
+            world().call(createProject, world().as('director'), {
+              name: 'Film',
+              [rooms[at % 3]!]: 'stage-4',
+            }),
           ),
         )
         expect(saved.filter(({ status }) => status === 'fulfilled')).to.have.length(1)
@@ -52,11 +76,11 @@ export function projectListsSuite(
             message: 'Meeting id stage-4 already used!',
           })
         }
-        const { studios } = await world().listProjects.run(world().as('director'), {})
+        const { studios } = await world().call(listProjects, world().as('director'), {})
         expect(studios).to.have.length(1)
         const other = await project()
         const change = (input: object) =>
-          world().updateProject.run(world().as('director'), { id: other._id, version: 1, ...input })
+          world().call(updateProject, world().as('director'), { id: other._id, version: 1, ...input })
         const taken = await refusalOf(change({ test_meeting_id: 'stage-4' }))
         expect(taken.message).to.equal('Meeting id stage-4 already used!')
         const twice = await refusalOf(change({ jitsi_meeting_id: 'one', test_meeting_id: 'one' }))
@@ -68,7 +92,7 @@ export function projectListsSuite(
 
       it('is offered meeting ids that nobody guesses, for three rooms [PRJ-06]', async () => {
         const keys = await Promise.all(
-          [1, 2, 3].map(() => world().generateJitsiKey.run(world().as('director'), {})),
+          [1, 2, 3].map(() => world().call(generateJitsiKey, world().as('director'), {})),
         )
         for (const { key } of keys) expect(key).to.match(/^[A-Za-z0-9_-]{43}$/)
         expect(new Set(keys.map(({ key }) => key)).size).to.equal(3)
@@ -77,8 +101,8 @@ export function projectListsSuite(
       it('shows its meeting ids to those who edit it only', async () => {
         const { _id } = await project()
         await session(_id, ['user-manager'])
-        const [own] = (await world().listProjects.run(world().as('director'), {})).studios
-        const [run] = (await world().listProjects.run(world().as('manager'), {})).studios
+        const [own] = (await world().call(listProjects, world().as('director'), {})).studios
+        const [run] = (await world().call(listProjects, world().as('manager'), {})).studios
         expect(own?.meetings?.jitsi_meeting_id).to.match(/^[A-Za-z0-9_-]{43}$/)
         expect(run?.meetings).to.equal(null)
       })
@@ -86,7 +110,7 @@ export function projectListsSuite(
       it('lets talent add roles, or not', async () => {
         const { _id: id } = await project()
         const allow = (allow: boolean) =>
-          world().allowTalentCreateRole.run(world().as('director'), { id, allow })
+          world().call(allowTalentCreateRole, world().as('director'), { id, allow })
         expect((await allow(true)).allow_talent_create_role).to.equal(true)
         expect((await allow(true)).version).to.equal(2)
         expect((await allow(false)).allow_talent_create_role).to.equal(false)
@@ -98,21 +122,21 @@ export function projectListsSuite(
         const director = world().as('director')
         const file = (text: string) => ({ contentType: 'image/png', bytes: new TextEncoder().encode(text) })
         expect(
-          (await refusalOf(world().saveLogo.run(director, { id, file: file('') }))).fields,
+          (await refusalOf(world().call(saveLogo, director, { id, file: file('') }))).fields,
         ).to.have.property('file')
-        const branded = await world().saveLogo.run(director, { id, file: file('<svg onload="alert(1)">') })
-        await world().updateProject.run(director, { id, version: branded.version, accent: '#ffd43b' })
-        const { brand } = await world().getPublicSession.run(Actor.anonymous, { id: made._id })
+        const branded = await world().call(saveLogo, director, { id, file: file('<svg onload="alert(1)">') })
+        await world().call(updateProject, director, { id, version: branded.version, accent: '#ffd43b' })
+        const { brand } = await world().call(getPublicSession, Actor.anonymous, { id: made._id })
         expect(brand.logo_url).to.match(new RegExp(`^/api/studio/logo/${id}\\?v=`))
         expect(brand.accent).to.deep.include({ fill: '#ffd43b', on_fill: '#000000' })
-        expect((await world().getPublicProject.run(Actor.anonymous, { id })).brand).to.deep.equal(brand)
+        expect((await world().call(getPublicProject, Actor.anonymous, { id })).brand).to.deep.equal(brand)
         const stored = await world().store.read(({ projects }) => projects.find(id))
         const kept = await world().blobs.info(stored!.brand.logoKey!)
         expect(kept).to.deep.include({ contentType: 'image/png', size: 3 })
-        expect(await world().getLogo.run(Actor.anonymous, { id })).to.have.property('location')
-        const bare = await world().removeLogo.run(director, { id })
+        expect(await world().call(getLogo, Actor.anonymous, { id })).to.have.property('location')
+        const bare = await world().call(removeLogo, director, { id })
         expect(bare.brand.logo_url).to.equal(null)
-        expect((await refusalOf(world().getLogo.run(Actor.anonymous, { id }))).kind).to.equal('missing')
+        expect((await refusalOf(world().call(getLogo, Actor.anonymous, { id }))).kind).to.equal('missing')
       })
 
       it('keeps no logo of somebody who lost the project meanwhile', async () => {
@@ -129,7 +153,7 @@ export function projectListsSuite(
           },
         })
         const file = { contentType: 'image/png', bytes: new TextEncoder().encode('x') }
-        expect((await refusalOf(lost.saveLogo.run(world().as('director'), { id, file }))).kind).to.equal(
+        expect((await refusalOf(lost.call(saveLogo, world().as('director'), { id, file }))).kind).to.equal(
           'missing',
         )
         expect([...(await lost.blobs.list('logos/')), ...(await blobs.list('logos/'))]).to.deep.equal([])
@@ -137,14 +161,14 @@ export function projectListsSuite(
 
       it('is found by its id when it is archived, and in the list with the archive only [PRJ-01]', async () => {
         const { _id: id } = await project()
-        await world().archiveProject.run(world().as('director'), { id })
+        await world().call(archiveProject, world().as('director'), { id })
         const list = async (input: object) =>
-          (await world().listProjects.run(world().as('director'), input)).studios.map(({ _id }) => _id)
+          (await world().call(listProjects, world().as('director'), input)).studios.map(({ _id }) => _id)
         expect(await list({})).to.deep.equal([])
         expect(await list({ archived: true })).to.deep.equal([id])
         expect(await list({ _id: id })).to.deep.equal([id])
         expect(await list({ _id: id, archived: false })).to.deep.equal([])
-        expect(await world().getProjectUri.run(world().as('director'), { id })).to.have.property('uri')
+        expect(await world().call(getProjectUri, world().as('director'), { id })).to.have.property('uri')
       })
 
       it('is listed to managers by the dates they run, and to its directors by their name [PRJ-01]', async () => {
@@ -152,12 +176,13 @@ export function projectListsSuite(
         const { _id: other } = await project({}, 'rival')
         await session(_id, ['user-manager', 'user-rival'])
         const ids = ({ studios }: { studios: readonly { _id: string }[] }) => studios.map(({ _id }) => _id)
-        const managed = async (who: string) => ids(await world().listManagedProjects.run(world().as(who), {}))
+        const managed = async (who: string) =>
+          ids(await world().call(listManagedProjects, world().as(who), {}))
         expect(await managed('manager')).to.deep.equal([_id])
         expect(await managed('rival')).to.deep.equal([_id])
         expect(await managed('stranger')).to.deep.equal([])
         const directed = async (who: string, input: object) =>
-          ids(await world().listDirectorsProjects.run(world().as(who), input))
+          ids(await world().call(listDirectorsProjects, world().as(who), input))
         expect(await directed('rival', { user_id: 'user-director' })).to.deep.equal([other])
         expect(await directed('admin', { user_id: 'user-director' })).to.deep.equal([_id])
         expect(await directed('admin', {})).to.have.members([_id, other])
@@ -175,14 +200,14 @@ export function projectListsSuite(
       it('says what waits in its sessions, to those who work on them [PRJ-09]', async () => {
         const { _id } = await project()
         const make = (name: string, dates: ReturnType<typeof date>[]) =>
-          world().createSession.run(world().as('director'), { name, studio: _id, dates })
+          world().call(createSession, world().as('director'), { name, studio: _id, dates })
         const staffed = await make('Staffed', [date('2026-03-02', ['user-manager'])])
         const bare = await make('Bare', [date('2026-03-04'), date('2026-03-05')])
         world().media.set(staffed._id, { bytes: 3_000_000_000, unviewedTakes: 4 })
         world().media.set(bare._id, { bytes: 5, unviewedTakes: 0 })
         world().faces.set(staffed._id, { count: 9, faces: [{ name: 'Ana Ito', photoUrl: null }] })
         const ask = async (who: string) =>
-          (await world().getProjectsAttention.run(world().as(who), { projects: `${_id},gone,${_id}` }))
+          (await world().call(getProjectsAttention, world().as(who), { projects: `${_id},gone,${_id}` }))
             .projects
         expect(await ask('director')).to.deep.equal([
           {
@@ -209,7 +234,7 @@ export function projectListsSuite(
 
       it('names schedules that no talent was sent the link of, until they are shared [PRJ-09]', async () => {
         const { _id } = await project()
-        const { _id: id, dates } = await world().createSession.run(world().as('director'), {
+        const { _id: id, dates } = await world().call(createSession, world().as('director'), {
           name: 'Callbacks',
           studio: _id,
           dates: [date('2026-03-02'), date('2026-03-03'), date('2026-03-04')],
@@ -217,7 +242,7 @@ export function projectListsSuite(
         const days = dates.map((each) => each._id)
         for (const day of days.slice(0, 2)) world().held.frames.set(day, 3)
         const unshared = async () =>
-          (await world().getProjectsAttention.run(world().as('director'), { projects: _id })).projects[0]
+          (await world().call(getProjectsAttention, world().as('director'), { projects: _id })).projects[0]
             ?.sessions[0]?.unshared
         expect(await unshared()).to.equal(2)
         await world().call(shareSchedule, world().as('director'), {
@@ -235,17 +260,17 @@ export function projectListsSuite(
       it('begins the day with the sessions that have it as their own day', async () => {
         const { _id } = await project()
         const make = (name: string, zone: string, dates: ReturnType<typeof date>[], studio = _id) =>
-          world().createSession.run(world().as('director'), { name, studio, time_zone: zone, dates })
+          world().call(createSession, world().as('director'), { name, studio, time_zone: zone, dates })
         // 2026-03-02, 23:00 in Los Angeles is the 3rd in Sydney.
         world().clock.set('2026-03-02T07:00:00.000Z')
         await make('West', 'America/Los_Angeles', [date('2026-03-02', ['user-manager']), date('2026-03-03')])
         await make('South', 'Australia/Sydney', [date('2026-03-03')])
         const { _id: old } = await project()
         await make('Archived', 'America/Los_Angeles', [date('2026-03-02')], old)
-        await world().archiveProject.run(world().as('director'), { id: old })
+        await world().call(archiveProject, world().as('director'), { id: old })
         world().clock.set('2026-03-03T07:00:00.000Z')
         const today = async (who: string) =>
-          (await world().listTodaysSessions.run(world().as(who), {})).sessions.map(
+          (await world().call(listTodaysSessions, world().as(who), {})).sessions.map(
             ({ session: { name, dates } }) => [name, ...dates.map(({ date: day }) => day)],
           )
         expect(await today('director')).to.deep.equal([
@@ -286,7 +311,7 @@ export function projectListsSuite(
         }
         for (const person of people) {
           const actor = world().as(person)
-          const { studios, count } = await world().listClientProjects.run(actor, { take: 50 })
+          const { studios, count } = await world().call(listClientProjects, actor, { take: 50 })
           expect(count).to.equal(studios.length)
           const listed = new Set(studios.flatMap(({ sessions }) => sessions.map(({ _id }) => _id)))
           for (const seed of cases.keys())
@@ -328,7 +353,7 @@ export function projectListsSuite(
         const made: string[] = []
         for (let place = 0; place < 6; place += 1) made.push((await session(id))._id)
         const sort = (sessions: readonly string[]) =>
-          world().sortSessions.run(world().as('director'), { id, sessions: [...sessions] })
+          world().call(sortSessions, world().as('director'), { id, sessions: [...sessions] })
         const orders = [made.toReversed(), [...made.slice(3), ...made.slice(0, 3)]]
         for (let round = 0; round < 5; round += 1) {
           await Promise.all([...orders.map(sort), session(id).then(({ _id }) => made.push(_id))])
@@ -341,7 +366,7 @@ export function projectListsSuite(
         const sorted = await sort(['gone', first!])
         expect(sorted.sessions[0]?._id).to.equal(first)
         expect(
-          (await refusalOf(world().sortSessions.run(world().as('rival'), { id, sessions: [] }))).kind,
+          (await refusalOf(world().call(sortSessions, world().as('rival'), { id, sessions: [] }))).kind,
         ).to.equal('missing')
       })
     })

@@ -1,5 +1,19 @@
 import { refusalOf, type TestScope } from '@callboard/core/testing'
 import { expect } from 'chai'
+import {
+  addRole,
+  archiveProject,
+  createProject,
+  createSession,
+  deleteProject,
+  deleteSession,
+  getProjectByUri,
+  listProjects,
+  listSessions,
+  removeRole,
+  restoreProject,
+  updateProject,
+} from '../contract/index.ts'
 import { sessionNamed } from './builders.ts'
 import { type MakeStore, projectsSteps } from './projects-steps.ts'
 
@@ -31,7 +45,7 @@ export function projectSuite(name: string, make: MakeStore, scope: TestScope): v
           })
         }
         const other = await project()
-        const rename = world().updateProject.run(world().as('director'), {
+        const rename = world().call(updateProject, world().as('director'), {
           id: other._id,
           version: 1,
           uri: 'mine',
@@ -42,7 +56,7 @@ export function projectSuite(name: string, make: MakeStore, scope: TestScope): v
       race('is changed by its version only, with the current one for whoever is late', async () => {
         const { _id } = await project()
         const rename = (title: string) =>
-          world().updateProject.run(world().as('director'), { id: _id, version: 1, name: title })
+          world().call(updateProject, world().as('director'), { id: _id, version: 1, name: title })
         const results = await Promise.allSettled([rename('One'), rename('Two'), rename('Three')])
         expect(results.filter(({ status }) => status === 'fulfilled')).to.have.length(1)
         const late = await refusalOf(rename('Four'))
@@ -53,7 +67,7 @@ export function projectSuite(name: string, make: MakeStore, scope: TestScope): v
       it('gets its casting directors from a super admin only', async () => {
         const { _id } = await project()
         const assign = (who: string, casting_directors: string[], version = 1) =>
-          world().updateProject.run(world().as(who), { id: _id, version, casting_directors })
+          world().call(updateProject, world().as(who), { id: _id, version, casting_directors })
         expect((await refusalOf(assign('director', ['user-director', 'user-rival']))).kind).to.equal('denied')
         expect((await refusalOf(assign('director', []))).kind).to.equal('denied')
         expect((await refusalOf(assign('admin', ['user-client']))).fields).to.have.property(
@@ -68,7 +82,7 @@ export function projectSuite(name: string, make: MakeStore, scope: TestScope): v
         })
         const shared = await assign('admin', ['user-director', 'user-rival'], 2)
         expect(shared.casting_directors).to.have.length(2)
-        const forRival = world().createProject.run(world().as('director'), {
+        const forRival = world().call(createProject, world().as('director'), {
           name: 'x',
           casting_directors: ['user-rival'],
         })
@@ -79,8 +93,9 @@ export function projectSuite(name: string, make: MakeStore, scope: TestScope): v
         const { _id } = await project()
         const good = { thankyou_message: 'Thanks', position_messages: ['Come in', 'Soon'] }
         const director = world().as('director')
-        const make = (texts: object) => world().createProject.run(director, { name: 'Wordy', texts })
-        const change = (texts: object) => world().updateProject.run(director, { id: _id, version: 1, texts })
+        const make = (texts: object) => world().call(createProject, director, { name: 'Wordy', texts })
+        const change = (texts: object) =>
+          world().call(updateProject, director, { id: _id, version: 1, texts })
         for (const attempt of [make, change]) {
           const thanks = await refusalOf(attempt({ ...good, thankyou_message: 'Thanks TYPO' }))
           expect(thanks.fields).to.deep.equal({ 'texts.thankyou_message': 'TYPO is not known.' })
@@ -88,7 +103,7 @@ export function projectSuite(name: string, make: MakeStore, scope: TestScope): v
           expect(place.fields).to.deep.equal({ 'texts.position_messages.1': 'TYPO is not known.' })
         }
         expect(
-          (await world().listProjects.run(director, {})).studios.map(({ texts }) => texts),
+          (await world().call(listProjects, director, {})).studios.map(({ texts }) => texts),
         ).to.deep.equal([{}])
         expect((await make(good)).texts).to.deep.equal(good)
         expect((await change(good)).texts).to.deep.equal(good)
@@ -97,13 +112,13 @@ export function projectSuite(name: string, make: MakeStore, scope: TestScope): v
       it('is not there for those who do not work on it', async () => {
         const { _id, uri } = await project()
         const calls = [
-          world().getProjectByUri.run(world().as('rival'), { uri }),
-          world().updateProject.run(world().as('rival'), { id: _id, version: 1, name: 'Mine' }),
-          world().archiveProject.run(world().as('rival'), { id: _id }),
-          world().addRole.run(world().as('manager'), { id: _id, role: 'Hero' }),
-          world().listSessions.run(world().as('manager'), { id: _id }),
-          world().createSession.run(world().as('stranger'), { name: 'x', studio: _id }),
-          world().deleteProject.run(world().as('rival'), { id: _id }),
+          world().call(getProjectByUri, world().as('rival'), { uri }),
+          world().call(updateProject, world().as('rival'), { id: _id, version: 1, name: 'Mine' }),
+          world().call(archiveProject, world().as('rival'), { id: _id }),
+          world().call(addRole, world().as('manager'), { id: _id, role: 'Hero' }),
+          world().call(listSessions, world().as('manager'), { id: _id }),
+          world().call(createSession, world().as('stranger'), { name: 'x', studio: _id }),
+          world().call(deleteProject, world().as('rival'), { id: _id }),
         ]
         for (const call of calls) expect((await refusalOf(call)).kind).to.equal('missing')
       })
@@ -113,7 +128,7 @@ export function projectSuite(name: string, make: MakeStore, scope: TestScope): v
         await project({ name: 'Rival' }, 'rival')
         const run = await session((await project({ name: 'Run' }))._id, ['user-manager'])
         const list = async (who: string, skip = 0) => {
-          const { studios, count } = await world().listProjects.run(world().as(who), { skip })
+          const { studios, count } = await world().call(listProjects, world().as(who), { skip })
           return [studios.length, count]
         }
         expect(await list('director')).to.deep.equal([10, 12])
@@ -121,32 +136,34 @@ export function projectSuite(name: string, make: MakeStore, scope: TestScope): v
         expect(await list('rival')).to.deep.equal([1, 1])
         expect(await list('stranger')).to.deep.equal([0, 0])
         expect(await list('admin', 10)).to.deep.equal([3, 13])
-        const { studios } = await world().listProjects.run(world().as('manager'), {})
+        const { studios } = await world().call(listProjects, world().as('manager'), {})
         expect(studios.map(({ sessions }) => sessions.map(({ _id }) => _id))).to.deep.equal([[run._id]])
         expect(studios[0]?.sessions[0]?.dates[0]?.book_status).to.equal('Book')
-        expect((await refusalOf(world().listProjects.run(world().as('client'), {}))).kind).to.equal('denied')
+        expect((await refusalOf(world().call(listProjects, world().as('client'), {}))).kind).to.equal(
+          'denied',
+        )
       })
 
       it('is archived, which others are told once, and restored', async () => {
         const { _id } = await project()
-        await world().archiveProject.run(world().as('director'), { id: _id })
-        const archived = await world().archiveProject.run(world().as('director'), { id: _id })
+        await world().call(archiveProject, world().as('director'), { id: _id })
+        const archived = await world().call(archiveProject, world().as('director'), { id: _id })
         expect(archived).to.deep.include({ is_archived: true, version: 2 })
         expect(events('projects.project-archived')).to.deep.equal([{ project_id: _id }])
-        expect((await world().listProjects.run(world().as('director'), {})).count).to.equal(0)
-        const restored = await world().restoreProject.run(world().as('director'), { id: _id })
+        expect((await world().call(listProjects, world().as('director'), {})).count).to.equal(0)
+        const restored = await world().call(restoreProject, world().as('director'), { id: _id })
         expect(restored.is_archived).to.equal(false)
       })
 
       it('is deleted by a super admin with all its sessions', async () => {
         const { _id, uri } = await project()
         const { _id: sessionId } = await session(_id)
-        const remove = (who: string) => world().deleteProject.run(world().as(who), { id: _id })
+        const remove = (who: string) => world().call(deleteProject, world().as(who), { id: _id })
         expect((await refusalOf(remove('director'))).kind).to.equal('denied')
         await remove('admin')
         expect(events('projects.session-deleted')).to.deep.equal([{ session_id: sessionId, project_id: _id }])
         expect(await world().directory.session(sessionId)).to.equal(null)
-        expect((await refusalOf(world().getProjectByUri.run(world().as('admin'), { uri }))).kind).to.equal(
+        expect((await refusalOf(world().call(getProjectByUri, world().as('admin'), { uri }))).kind).to.equal(
           'missing',
         )
         expect((await refusalOf(remove('admin'))).kind).to.equal('missing')
@@ -154,20 +171,20 @@ export function projectSuite(name: string, make: MakeStore, scope: TestScope): v
 
       race('keeps every role that is added at the same moment [PRJ-08]', async () => {
         const { _id } = await project()
-        const add = (role: string) => world().addRole.run(world().as('director'), { id: _id, role })
+        const add = (role: string) => world().call(addRole, world().as('director'), { id: _id, role })
         await Promise.all(['A', 'B', 'C', 'D'].map(add))
         expect((await refusalOf(add('a'))).fields).to.deep.equal({ role: 'Role already added' })
-        const left = await world().removeRole.run(world().as('director'), { id: _id, role: 'B' })
+        const left = await world().call(removeRole, world().as('director'), { id: _id, role: 'B' })
         expect([...left.project_roles].sort()).to.deep.equal(['A', 'C', 'D'])
       })
 
       it('has as many roles as its whole list may be saved with', async () => {
         const project_roles = Array.from({ length: 199 }, (_, index) => `Role ${index}`)
-        const { _id } = await world().createProject.run(world().as('director'), {
+        const { _id } = await world().call(createProject, world().as('director'), {
           name: 'Crowd',
           project_roles,
         })
-        const add = (role: string) => world().addRole.run(world().as('director'), { id: _id, role })
+        const add = (role: string) => world().call(addRole, world().as('director'), { id: _id, role })
         expect((await add('Last')).project_roles).to.have.length(200)
         expect((await refusalOf(add('One more'))).fields).to.deep.equal({
           role: 'A project has at most 200 roles',
@@ -188,9 +205,9 @@ export function projectSuite(name: string, make: MakeStore, scope: TestScope): v
           message:
             'A project has at most 500 sessions. Delete one that is not needed, or make another project.',
         })
-        await world().deleteSession.run(world().as('director'), { id: last._id })
+        await world().call(deleteSession, world().as('director'), { id: last._id })
         await session(_id)
-        expect(await world().listSessions.run(world().as('director'), { id: _id })).to.have.length(500)
+        expect(await world().call(listSessions, world().as('director'), { id: _id })).to.have.length(500)
       })
     })
   })

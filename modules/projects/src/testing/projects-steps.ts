@@ -1,5 +1,6 @@
 import { eachTest, promisedAs, type StoreHarness, type TestScope, testsOf } from '@callboard/core/testing'
 import type { ProjectsStore } from '../application/ports/index.ts'
+import { createProject, createSession } from '../contract/index.ts'
 import { projectsWorld } from './projects-world.ts'
 
 export type MakeStore = () => Promise<StoreHarness<ProjectsStore>>
@@ -22,9 +23,9 @@ export function projectsSteps(make: MakeStore, scope: TestScope) {
     ...testsOf(scope),
     world,
     project: (changes: { name?: string; uri?: string; project_roles?: string[] } = {}, who = 'director') =>
-      world().createProject.run(world().as(who), { name: 'Big Film', ...changes }),
+      world().call(createProject, world().as(who), { name: 'Big Film', ...changes }),
     session: (studio: string, managers?: string[]) =>
-      world().createSession.run(world().as('director'), {
+      world().call(createSession, world().as('director'), {
         name: 'First calls',
         studio,
         dates: [date('2026-03-04', managers)],

@@ -32,38 +32,9 @@ import { FREELANCER_DAYS, type NamedDays } from '@callboard/freelancers/queries'
 import { CHECK_IN_FACES, CHECK_IN_QUERIES, type SessionFaces, WAITING_ROOMS } from '@callboard/lobby/queries'
 import { type SessionMedia, VIDEO_DIRECTORY } from '@callboard/review/queries'
 import { APPOINTMENT_QUERIES, type SessionAfter } from '@callboard/scheduling/queries'
-import { ListCalendar } from '../application/calendar/list-calendar.ts'
-import {
-  EndCalendarFeed,
-  GetCalendarFeed,
-  RenewCalendarFeed,
-} from '../application/calendar/own-calendar-feed.ts'
-import { ReadCalendarFeed } from '../application/calendar/read-calendar-feed.ts'
-import { SetInvoiced } from '../application/calendar/set-invoiced.ts'
+import { EndCalendarFeed } from '../application/calendar/own-calendar-feed.ts'
 import { OnAccountDeleted } from '../application/on-account-deleted.ts'
 import { PROJECTS_STORE, type ProjectsStore } from '../application/ports/index.ts'
-import { CreateProject } from '../application/projects/create-project.ts'
-import { ArchiveProject, DeleteProject, RestoreProject } from '../application/projects/end-project.ts'
-import { GetProjectByUri, GetPublicProject } from '../application/projects/get-project.ts'
-import { GetProjectsAttention } from '../application/projects/get-projects-attention.ts'
-import { ListClientProjects } from '../application/projects/list-client-projects.ts'
-import {
-  ListDirectorsProjects,
-  ListManagedProjects,
-  ListProjects,
-} from '../application/projects/list-projects.ts'
-import { ListTodaysSessions } from '../application/projects/list-todays-sessions.ts'
-import { GetLogo, RemoveLogo, SaveLogo } from '../application/projects/logo.ts'
-import { GenerateJitsiKey, GetProjectUri } from '../application/projects/project-keys.ts'
-import { AddRole, RemoveRole } from '../application/projects/roles.ts'
-import { SortSessions } from '../application/projects/sort-sessions.ts'
-import { AllowTalentCreateRole, SkipVirtualLobby } from '../application/projects/switches.ts'
-import { UpdateProject } from '../application/projects/update-project.ts'
-import { CreateSession } from '../application/sessions/create-session.ts'
-import { DeleteSession } from '../application/sessions/delete-session.ts'
-import { GetSession, ListSessions } from '../application/sessions/get-sessions.ts'
-import { GetPublicSession } from '../application/sessions/public-session.ts'
-import { UpdateSession } from '../application/sessions/update-session.ts'
 import { projectsModule } from '../module.ts'
 import { SESSION_DIRECTORY } from '../queries/index.ts'
 
@@ -102,7 +73,7 @@ export function projectsWorld(rawStore: ProjectsStore) {
     checkedIn: new Map<string, number>(),
     askedAfter: [] as SessionAfter[],
   }
-  const { guarded, query, call, get } = wired(projectsModule, [
+  const { query, call, get } = wired(projectsModule, [
     double(PROJECTS_STORE, store),
     double(CLOCK, clock),
     double(IDS, randomIds),
@@ -172,41 +143,7 @@ export function projectsWorld(rawStore: ProjectsStore) {
         person.id === id ? (userType ? [{ ...person, userType }] : []) : [person],
       )
     },
-    listCalendar: guarded(ListCalendar),
-    setInvoiced: guarded(SetInvoiced),
-    getCalendarFeed: guarded(GetCalendarFeed),
-    renewCalendarFeed: guarded(RenewCalendarFeed),
-    readCalendarFeed: guarded(ReadCalendarFeed),
     endCalendarFeed: get(EndCalendarFeed),
     onAccountDeleted: get(OnAccountDeleted),
-    listProjects: guarded(ListProjects),
-    getProjectByUri: guarded(GetProjectByUri),
-    createProject: guarded(CreateProject),
-    updateProject: guarded(UpdateProject),
-    archiveProject: guarded(ArchiveProject),
-    restoreProject: guarded(RestoreProject),
-    skipVirtualLobby: guarded(SkipVirtualLobby),
-    addRole: guarded(AddRole),
-    removeRole: guarded(RemoveRole),
-    deleteProject: guarded(DeleteProject),
-    allowTalentCreateRole: guarded(AllowTalentCreateRole),
-    generateJitsiKey: guarded(GenerateJitsiKey),
-    getLogo: guarded(GetLogo),
-    getProjectUri: guarded(GetProjectUri),
-    getProjectsAttention: guarded(GetProjectsAttention),
-    getPublicProject: guarded(GetPublicProject),
-    listClientProjects: guarded(ListClientProjects),
-    listDirectorsProjects: guarded(ListDirectorsProjects),
-    listManagedProjects: guarded(ListManagedProjects),
-    listTodaysSessions: guarded(ListTodaysSessions),
-    removeLogo: guarded(RemoveLogo),
-    saveLogo: guarded(SaveLogo),
-    sortSessions: guarded(SortSessions),
-    createSession: guarded(CreateSession),
-    updateSession: guarded(UpdateSession),
-    getSession: guarded(GetSession),
-    listSessions: guarded(ListSessions),
-    getPublicSession: guarded(GetPublicSession),
-    deleteSession: guarded(DeleteSession),
   }
 }

@@ -5,6 +5,8 @@ import { RemoveFiles } from '../application/documents/documents.ts'
 import { removeFiles } from '../application/jobs.ts'
 import {
   addDocument,
+  createProject,
+  createSession,
   type DocumentList,
   getUploadAddress,
   listDocuments,
@@ -34,11 +36,11 @@ export function sessionPapersSteps(make: MakeStore, scope: TestScope) {
   const as = (who: string) => world().as(who)
 
   async function session(changes: { location?: string } = {}): Promise<Made> {
-    const project = await world().createProject.run(as('director'), {
+    const project = await world().call(createProject, as('director'), {
       name: 'Harbour',
       project_roles: ['Hero'],
     })
-    const made = await world().createSession.run(as('director'), {
+    const made = await world().call(createSession, as('director'), {
       name: 'First calls',
       studio: project._id,
       dates: [

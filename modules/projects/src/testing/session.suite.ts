@@ -1,6 +1,17 @@
 import { Actor, standingOf } from '@callboard/core'
 import { refusalOf, type TestScope } from '@callboard/core/testing'
 import { expect } from 'chai'
+import {
+  addRole,
+  archiveProject,
+  createSession,
+  deleteSession,
+  getPublicSession,
+  getSession,
+  listProjects,
+  updateProject,
+  updateSession,
+} from '../contract/index.ts'
 import { groundOfProject, groundOfSession } from '../queries/index.ts'
 import { dateOn, projectNamed, sessionNamed } from './builders.ts'
 import { date, type MakeStore, projectsSteps } from './projects-steps.ts'
@@ -13,7 +24,7 @@ export function sessionSuite(name: string, make: MakeStore, scope: TestScope): v
     describe('a session', () => {
       it('starts with one date at 10:00, today or tomorrow [SES-01]', async () => {
         const { _id } = await project()
-        const make = () => world().createSession.run(world().as('director'), { name: 'New', studio: _id })
+        const make = () => world().call(createSession, world().as('director'), { name: 'New', studio: _id })
         const early = await make()
         expect(early).to.deep.include({ time_zone: 'America/Los_Angeles', sort_order: 0, version: 1 })
         expect(early.dates.map(({ date: day, start_time }) => [day, start_time])).to.deep.equal([
@@ -31,14 +42,14 @@ export function sessionSuite(name: string, make: MakeStore, scope: TestScope): v
         const [first] = made.dates
         expect(first?.time_frame_count).to.equal(0)
         world().held.frames.set(first!._id, 2)
-        const shown = await world().getSession.run(world().as('director'), { id: made._id })
+        const shown = await world().call(getSession, world().as('director'), { id: made._id })
         expect(shown.dates.map(({ time_frame_count }) => time_frame_count)).to.deep.equal([2])
       })
 
       it('is run by the session manager who makes it', async () => {
         const { _id } = await project()
         await session(_id, ['user-manager'])
-        const own = await world().createSession.run(world().as('manager'), { name: 'Mine', studio: _id })
+        const own = await world().call(createSession, world().as('manager'), { name: 'Mine', studio: _id })
         expect(own.dates[0]).to.deep.include({ book_status: 'Book' })
         expect(own.dates[0]?.managers.map((person) => person._id)).to.deep.equal(['user-manager'])
         expect(own.can).to.deep.equal({ edit: true, delete: false, rename: false })
@@ -48,7 +59,7 @@ export function sessionSuite(name: string, make: MakeStore, scope: TestScope): v
         const { _id } = await project()
         const made = await session(_id, ['user-manager'])
         const update = (who: string, changes: object) =>
-          world().updateSession.run(world().as(who), { id: made._id, version: 1, ...changes })
+          world().call(updateSession, world().as(who), { id: made._id, version: 1, ...changes })
         expect((await refusalOf(update('manager', { name: 'Renamed' }))).kind).to.equal('denied')
         expect((await refusalOf(update('manager', { time_zone: 'Asia/Kolkata' }))).kind).to.equal('denied')
         expect((await refusalOf(update('stranger', { name: 'Renamed' }))).kind).to.equal('missing')
@@ -72,7 +83,7 @@ export function sessionSuite(name: string, make: MakeStore, scope: TestScope): v
         const made = await session(_id, ['user-manager'])
         expect(made).to.deep.include({ twr: '', twr_sync: true, has_twr_host: true })
         const update = (who: string, changes: object) =>
-          world().updateSession.run(world().as(who), { id: made._id, version: 1, ...changes })
+          world().call(updateSession, world().as(who), { id: made._id, version: 1, ...changes })
         for (const changes of [{ twr: 'harbour/blue' }, { twr_sync: false }])
           expect((await refusalOf(update('manager', changes))).kind).to.equal('denied')
         const named = await update('director', { twr: 'harbour/blue', twr_sync: false })
@@ -86,7 +97,7 @@ export function sessionSuite(name: string, make: MakeStore, scope: TestScope): v
         const { _id } = await project()
         expect((await refusalOf(session(_id, ['user-talent']))).fields).to.have.property('dates')
         expect((await refusalOf(session(_id, ['user-nobody']))).fields).to.have.property('dates')
-        const onMars = world().createSession.run(world().as('director'), {
+        const onMars = world().call(createSession, world().as('director'), {
           name: 'x',
           studio: _id,
           time_zone: 'Mars/Base',
@@ -97,11 +108,11 @@ export function sessionSuite(name: string, make: MakeStore, scope: TestScope): v
       it('keeps its zone by the one name that it has, however it was typed', async () => {
         const { _id } = await project()
         const make = (time_zone: string) =>
-          world().createSession.run(world().as('director'), { name: 'x', studio: _id, time_zone })
+          world().call(createSession, world().as('director'), { name: 'x', studio: _id, time_zone })
         const made = await make('eUrOpe/BERLIN')
         expect(made.time_zone).to.equal('Europe/Berlin')
         const change = (time_zone: string, version: number) =>
-          world().updateSession.run(world().as('director'), { id: made._id, version, time_zone })
+          world().call(updateSession, world().as('director'), { id: made._id, version, time_zone })
         expect((await change('us/pacific', 1)).time_zone).to.equal('America/Los_Angeles')
         for (const offset of ['+05:37', '-0800']) {
           for (const attempt of [make(offset), change(offset, 2)]) {
@@ -119,7 +130,7 @@ export function sessionSuite(name: string, make: MakeStore, scope: TestScope): v
           dates: [dateOn('2026-03-04', { managerIds: ['user-manager'] })],
         })
         await world().store.write(({ sessions }) => sessions.insert(old))
-        const kept = await world().updateSession.run(world().as('manager'), {
+        const kept = await world().call(updateSession, world().as('manager'), {
           id: old.id,
           version: 1,
           time_zone: 'europe/berlin',
@@ -130,7 +141,7 @@ export function sessionSuite(name: string, make: MakeStore, scope: TestScope): v
       it('shows anybody with the address no person and no note', async () => {
         const { _id } = await project()
         const made = await session(_id, ['user-manager'])
-        const seen = await world().getPublicSession.run(Actor.anonymous, { id: made._id })
+        const seen = await world().call(getPublicSession, Actor.anonymous, { id: made._id })
         expect(seen).to.deep.equal({
           _id: made._id,
           name: 'First calls',
@@ -154,15 +165,15 @@ export function sessionSuite(name: string, make: MakeStore, scope: TestScope): v
       it('is deleted by its owner, and others are told', async () => {
         const { _id } = await project()
         const made = await session(_id, ['user-manager'])
-        const remove = (who: string) => world().deleteSession.run(world().as(who), { id: made._id })
+        const remove = (who: string) => world().call(deleteSession, world().as(who), { id: made._id })
         expect((await refusalOf(remove('manager'))).kind).to.equal('denied')
         await remove('director')
         expect((await refusalOf(remove('director'))).kind).to.equal('missing')
         expect(events('projects.session-deleted')).to.deep.equal([{ session_id: made._id, project_id: _id }])
-        const asked = world().getPublicSession.run(Actor.anonymous, { id: made._id })
+        const asked = world().call(getPublicSession, Actor.anonymous, { id: made._id })
         expect((await refusalOf(asked)).kind).to.equal('missing')
         expect(
-          (await refusalOf(world().getSession.run(world().as('director'), { id: made._id }))).kind,
+          (await refusalOf(world().call(getSession, world().as('director'), { id: made._id }))).kind,
         ).to.equal('missing')
       })
 
@@ -190,19 +201,19 @@ export function sessionSuite(name: string, make: MakeStore, scope: TestScope): v
         const givenBack = () => give(['user-director'], ['user-manager'])
         const [director, manager] = [world().as('director'), world().as('manager')]
         const calls = [
-          () => stripped.archiveProject.run(director, { id: _id }),
-          () => stripped.addRole.run(director, { id: _id, role: 'Hero' }),
-          () => stripped.updateProject.run(director, { id: _id, version: 1, name: 'Mine' }),
-          () => stripped.createSession.run(manager, { name: 'More', studio: _id }),
-          () => stripped.updateSession.run(manager, { id: run, version: 1, dates: [date('2026-03-09')] }),
-          () => stripped.deleteSession.run(director, { id: run }),
+          () => stripped.call(archiveProject, director, { id: _id }),
+          () => stripped.call(addRole, director, { id: _id, role: 'Hero' }),
+          () => stripped.call(updateProject, director, { id: _id, version: 1, name: 'Mine' }),
+          () => stripped.call(createSession, manager, { name: 'More', studio: _id }),
+          () => stripped.call(updateSession, manager, { id: run, version: 1, dates: [date('2026-03-09')] }),
+          () => stripped.call(deleteSession, director, { id: run }),
         ]
         for (const call of calls) {
           await givenBack()
           expect((await refusalOf(call())).kind, String(call)).to.equal('missing')
         }
         await givenBack()
-        const [stored] = (await world().listProjects.run(director, {})).studios
+        const [stored] = (await world().call(listProjects, director, {})).studios
         expect(stored).to.deep.include({ name: 'Big Film', is_archived: false, project_roles: [] })
         expect(stored?.sessions.map(({ name }) => name)).to.deep.equal(['First calls'])
       })
@@ -229,7 +240,7 @@ export function sessionSuite(name: string, make: MakeStore, scope: TestScope): v
           const actor = world().as(who)
           const listed = new Set<string>()
           for (let skip = 0; skip < 80; skip += 40) {
-            const { studios } = await world().listProjects.run(actor, { skip, take: 40 })
+            const { studios } = await world().call(listProjects, actor, { skip, take: 40 })
             for (const { _id } of studios) listed.add(_id)
           }
           for (let seed = 0; seed < 64; seed += 1) {

@@ -2,6 +2,14 @@ import { Actor } from '@callboard/core'
 import { refusalOf, type TestScope } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { TellTalentPayload } from '../application/jobs.ts'
+import {
+  bookSlot,
+  cancelAppointment,
+  getCalendarFile,
+  isAlreadyBooked,
+  listOwnAppointments,
+  moveAppointment,
+} from '../contract/index.ts'
 import { DAY, FIRST, LAST, type MakeStore, outcomes, SECOND, schedulingSteps } from './scheduling-steps.ts'
 
 export function appointmentsSuite(name: string, make: MakeStore, scope: TestScope): void {
@@ -13,7 +21,7 @@ export function appointmentsSuite(name: string, make: MakeStore, scope: TestScop
 
     describe('an appointment', () => {
       const move = (appointment: string, availability: string, start_time: string) =>
-        world().moveAppointment.run(world().as('manager'), {
+        world().call(moveAppointment, world().as('manager'), {
           ...DAY,
           availability,
           appointment,
@@ -53,7 +61,7 @@ export function appointmentsSuite(name: string, make: MakeStore, scope: TestScop
         const frame = await addFrame()
         const { _id } = await book('talent1', frame._id)
         const cancel = (who: string) =>
-          world().cancelAppointment.run(world().as(who), { ...DAY, appointment: _id })
+          world().call(cancelAppointment, world().as(who), { ...DAY, appointment: _id })
         expect((await refusalOf(cancel('talent2'))).kind).to.equal('missing')
         await cancel('director')
         expect((await refusalOf(cancel('director'))).kind).to.equal('missing')
@@ -66,25 +74,25 @@ export function appointmentsSuite(name: string, make: MakeStore, scope: TestScop
         const frame = await addFrame()
         const { _id } = await book('talent1', frame._id)
         const list = (who: string) =>
-          world().listOwnAppointments.run(world().as(who), { talent: 'user-talent1' })
+          world().call(listOwnAppointments, world().as(who), { talent: 'user-talent1' })
         expect(await list('talent1')).to.have.length(1)
         expect((await list('manager')).map((own) => own._id)).to.deep.equal([_id])
         const unknown = await refusalOf(
-          world().listOwnAppointments.run(world().as('manager'), { talent: 'user-unknown' }),
+          world().call(listOwnAppointments, world().as('manager'), { talent: 'user-unknown' }),
         )
         expect(unknown.kind).to.equal('missing')
         // Refused in the same words, so that the answers do not show which accounts exist.
         for (const who of ['stranger', 'talent2'])
           expect((await refusalOf(list(who))).message, who).to.equal(unknown.message)
         const ask = (who: string) =>
-          world().isAlreadyBooked.run(world().as(who), { ...DAY, talent: 'user-talent1' })
+          world().call(isAlreadyBooked, world().as(who), { ...DAY, talent: 'user-talent1' })
         expect((await ask('talent1')).appointment?._id).to.equal(_id)
         expect((await refusalOf(ask('talent2'))).kind).to.equal('missing')
         expect((await refusalOf(ask('stranger'))).kind).to.equal('missing')
       })
 
       const ownRights = async () => {
-        const [first] = await world().listOwnAppointments.run(world().as('talent1'), {
+        const [first] = await world().call(listOwnAppointments, world().as('talent1'), {
           talent: 'user-talent1',
         })
         return first?.can
@@ -96,7 +104,7 @@ export function appointmentsSuite(name: string, make: MakeStore, scope: TestScop
         const frame = await addFrame()
         const { _id } = await book('talent1', frame._id)
         const ownMove = (who: string, start_time: string) =>
-          world().moveAppointment.run(world().as(who), {
+          world().call(moveAppointment, world().as(who), {
             ...DAY,
             availability: frame._id,
             appointment: _id,
@@ -108,7 +116,7 @@ export function appointmentsSuite(name: string, make: MakeStore, scope: TestScop
         expect((await ownMove('talent1', FIRST)).start_time).to.equal(FIRST)
         expect(told('TALENT_RESCHEDULE_APPOINTMENT')).to.have.length(2)
         world().clock.set(CUTOFF)
-        await world().cancelAppointment.run(world().as('talent1'), { ...DAY, appointment: _id })
+        await world().call(cancelAppointment, world().as('talent1'), { ...DAY, appointment: _id })
         expect(told('DELETE_APPOINTMENT')).to.deep.equal(['user-talent1'])
         expect((await book('talent2', frame._id)).start_time).to.equal(FIRST)
       })
@@ -119,7 +127,7 @@ export function appointmentsSuite(name: string, make: MakeStore, scope: TestScop
         world().facts[0] = { ...world().facts[0]!, archived: true }
         expect((await refusalOf(book('talent2', frame._id, SECOND))).code).to.equal('archived')
         expect((await refusalOf(move(_id, frame._id, SECOND))).code).to.equal('archived')
-        await world().cancelAppointment.run(world().as('talent1'), { ...DAY, appointment: _id })
+        await world().call(cancelAppointment, world().as('talent1'), { ...DAY, appointment: _id })
         expect(await booked()).to.deep.equal([])
       })
 
@@ -127,7 +135,7 @@ export function appointmentsSuite(name: string, make: MakeStore, scope: TestScop
         const frame = await addFrame()
         const { _id } = await book('talent1', frame._id)
         const file = (who: string) =>
-          world().getCalendarFile.run(world().as(who), { ...DAY, appointment: _id })
+          world().call(getCalendarFile, world().as(who), { ...DAY, appointment: _id })
         const { name, content } = await file('talent1')
         expect(name).to.equal('appointment.ics')
         expect(content).to.contain('DTSTART:20260302T190000Z\r\n').and.contain(`UID:${_id}@`)
@@ -138,7 +146,7 @@ export function appointmentsSuite(name: string, make: MakeStore, scope: TestScop
         const frame = await addFrame()
         const { _id } = await book('talent1', frame._id)
         const cancel = () =>
-          world().cancelAppointment.run(world().as('talent1'), { ...DAY, appointment: _id })
+          world().call(cancelAppointment, world().as('talent1'), { ...DAY, appointment: _id })
         expect(await ownRights()).to.include({ move: true, cancel: true })
         world().clock.set(CUTOFF)
         world().clock.advance(1)
@@ -163,7 +171,7 @@ export function appointmentsSuite(name: string, make: MakeStore, scope: TestScop
         await book('talent1', frame._id)
         const mayCheckIn = async (now: string) => {
           world().clock.set(now)
-          const [own] = await world().listOwnAppointments.run(world().as('talent1'), {
+          const [own] = await world().call(listOwnAppointments, world().as('talent1'), {
             talent: 'user-talent1',
           })
           return own?.can.check_in
@@ -204,7 +212,7 @@ export function appointmentsSuite(name: string, make: MakeStore, scope: TestScop
 
     it('writes to the talent in its own zone, with the appointment as a calendar file', async () => {
       const frame = await addFrame({ length_time_slot: 7.5 })
-      await world().bookSlot.run(world().as('talent1'), {
+      await world().call(bookSlot, world().as('talent1'), {
         ...DAY,
         availability: frame._id,
         start_time: '2026-03-02T19:07:30.000Z',

@@ -1,7 +1,7 @@
 import { Actor } from '@callboard/core'
 import { refusalOf, type TestScope } from '@callboard/core/testing'
 import { expect } from 'chai'
-import type { Availability } from '../contract/index.ts'
+import { type Availability, bookSlot } from '../contract/index.ts'
 import { DAY, FIRST, type MakeStore, outcomes, SECOND, schedulingSteps } from './scheduling-steps.ts'
 
 /** No request gets this far with it: whatever meets it breaks. */
@@ -95,12 +95,12 @@ export function bookingSuite(name: string, make: MakeStore, scope: TestScope): v
         const frame = await addFrame()
         const input = { ...DAY, availability: frame._id, start_time: FIRST, role: 'Hero' }
         const forOther = (who: string, talent_id: string) =>
-          world().bookSlot.run(world().as(who), { ...input, talent_id })
+          world().call(bookSlot, world().as(who), { ...input, talent_id })
         expect((await refusalOf(forOther('talent1', 'user-talent2'))).kind).to.equal('denied')
         expect((await refusalOf(forOther('stranger', 'user-talent2'))).kind).to.equal('missing')
         expect((await refusalOf(forOther('client', 'user-talent2'))).kind).to.equal('missing')
         expect((await refusalOf(forOther('manager', 'user-client'))).fields).to.have.property('talent_id')
-        expect((await refusalOf(world().bookSlot.run(Actor.anonymous, input))).kind).to.equal('missing')
+        expect((await refusalOf(world().call(bookSlot, Actor.anonymous, input))).kind).to.equal('missing')
         expect((await forOther('manager', 'user-talent2')).talent_id).to.equal('user-talent2')
       })
 
@@ -113,7 +113,7 @@ export function bookingSuite(name: string, make: MakeStore, scope: TestScope): v
           role: 'Hero',
           time_zone: 'Asia/Kolkata',
         }
-        expect(await world().bookSlot.run(world().as('talent1'), input)).to.deep.include({
+        expect(await world().call(bookSlot, world().as('talent1'), input)).to.deep.include({
           location_type: 'In Person',
           in_person_location: 'Stage 4',
           time_zone: 'Asia/Kolkata',
@@ -122,7 +122,7 @@ export function bookingSuite(name: string, make: MakeStore, scope: TestScope): v
           length_time_slot: 15,
         })
         const bad = await refusalOf(
-          world().bookSlot.run(world().as('talent2'), { ...input, time_zone: 'Mars/Base' }),
+          world().call(bookSlot, world().as('talent2'), { ...input, time_zone: 'Mars/Base' }),
         )
         expect(bad.fields).to.have.property('time_zone')
       })

@@ -3,6 +3,14 @@ import { promisedAs, refusalOf, type TestScope } from '@callboard/core/testing'
 import type { dateFacts } from '@callboard/projects/testing'
 import { expect } from 'chai'
 import { type TellTalentPayload, tellTalent } from '../application/jobs.ts'
+import {
+  bookSlot,
+  deleteTimeFrame,
+  listAvailability,
+  listOwnAppointments,
+  moveAppointment,
+  updateTimeFrame,
+} from '../contract/index.ts'
 import { slotsOf } from '../domain/slot-grid.ts'
 import {
   DAY,
@@ -54,10 +62,10 @@ export function followedDatesSuite(name: string, make: MakeStore, scope: TestSco
     }
     const starts = async () => (await booked()).map(({ start }) => start.toISOString()).sort()
     const lists = async (who: string) =>
-      await world().listOwnAppointments.run(world().as(who), { talent: `user-${who}` })
+      await world().call(listOwnAppointments, world().as(who), { talent: `user-${who}` })
     const frames = () => world().store.read((repositories) => repositories.frames.ofDay('day-1'))
     const slots = async () => {
-      const { dates } = await world().listAvailability.run(Actor.anonymous, DAY)
+      const { dates } = await world().call(listAvailability, Actor.anonymous, DAY)
       return Object.values(dates)
         .flatMap((ofDay) => Object.values(ofDay))
         .flatMap((frame) => frame.slots)
@@ -102,7 +110,7 @@ export function followedDatesSuite(name: string, make: MakeStore, scope: TestSco
       const frame = await addFrame()
       await book('talent1', frame._id)
       const input = { ...DAY, availability: frame._id, start_time: SECOND, role: 'Hero' }
-      await world().bookSlot.run(world().as('talent2'), { ...input, time_zone: 'Asia/Kolkata' })
+      await world().call(bookSlot, world().as('talent2'), { ...input, time_zone: 'Asia/Kolkata' })
       change({ timeZone: 'America/New_York' })
       await follow()
       expect(await starts()).to.deep.equal([IN_NEW_YORK, '2026-03-02T16:15:00.000Z'])
@@ -179,7 +187,7 @@ export function followedDatesSuite(name: string, make: MakeStore, scope: TestSco
         }
         world().facts[0] = whole
         for (const { id } of await frames())
-          await world().deleteTimeFrame.run(world().as('director'), { ...DAY, availability: id })
+          await world().call(deleteTimeFrame, world().as('director'), { ...DAY, availability: id })
       }
     })
 
@@ -241,7 +249,9 @@ export function followedDatesSuite(name: string, make: MakeStore, scope: TestSco
       expect((await lists('talent1')).map(({ date }) => date)).to.deep.equal(['2026-03-05', '2026-03-02'])
       // The frame has no place to keep for what took place elsewhere.
       const wider = { ...frameInput({ start_time: '10:00' }), availability: frame._id, version: 2 }
-      expect((await world().updateTimeFrame.run(world().as('director'), wider)).start_time).to.equal('10:00')
+      expect((await world().call(updateTimeFrame, world().as('director'), wider)).start_time).to.equal(
+        '10:00',
+      )
     })
 
     it('are booked at the new instants only, also before the event of the change [SCH-14]', async () => {
@@ -273,7 +283,7 @@ export function followedDatesSuite(name: string, make: MakeStore, scope: TestSco
           }
         }
         const shrink = () =>
-          world().updateTimeFrame.run(world().as('director'), {
+          world().call(updateTimeFrame, world().as('director'), {
             ...frameInput({ end_time: '11:45', roles }),
             availability: frame._id,
             version: frame.version,
@@ -307,18 +317,18 @@ export function followedDatesSuite(name: string, make: MakeStore, scope: TestSco
       const [director, entry] = [world().as('director'), { ...DAY, availability: frame._id }]
       const refused = [
         book('talent3', frame._id, SECOND),
-        world().bookSlot.run(director, {
+        world().call(bookSlot, director, {
           ...entry,
           start_time: SECOND,
           role: 'Hero',
           talent_id: 'user-talent3',
         }),
         addFrame({ start_time: '14:00', end_time: '15:00' }),
-        world().updateTimeFrame.run(director, { ...frameInput({ name: 'B' }), ...entry, version: 1 }),
+        world().call(updateTimeFrame, director, { ...frameInput({ name: 'B' }), ...entry, version: 1 }),
       ]
       for (const call of refused) expect((await refusalOf(call)).code).to.equal('archived')
       const move = { ...entry, appointment: own!.id, start_time: SECOND, role: 'Hero' }
-      expect((await refusalOf(world().moveAppointment.run(director, move))).code).to.equal('archived')
+      expect((await refusalOf(world().call(moveAppointment, director, move))).code).to.equal('archived')
     })
 
     it('take no role that the project has lost [PRJ-08]', async () => {
@@ -419,7 +429,7 @@ export function followedDatesSuite(name: string, make: MakeStore, scope: TestSco
         const counted = await world().store.write(async () => {
           const touched = await world().appointmentQueries.touchedByEnd(['session-1'])
           countedNow()
-          await Promise.race([during, world().listAvailability.run(Actor.anonymous, DAY)])
+          await Promise.race([during, world().call(listAvailability, Actor.anonymous, DAY)])
           change({ roles: ['Villain'] })
           return touched
         })

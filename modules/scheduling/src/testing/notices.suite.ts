@@ -2,6 +2,13 @@ import { Actor, type PayloadOf } from '@callboard/core'
 import { promisedAs, refusalOf, type TestScope } from '@callboard/core/testing'
 import { expect } from 'chai'
 import { type TellTalentPayload, tellChange, tellTalent } from '../application/jobs.ts'
+import {
+  cancelAppointment,
+  deleteTimeFrame,
+  moveAppointment,
+  undoChange,
+  updateAppointment,
+} from '../contract/index.ts'
 import { DAY, FIRST, LAST, type MakeStore, outcomes, SECOND, schedulingSteps } from './scheduling-steps.ts'
 
 const RESCHEDULED = 'TALENT_RESCHEDULE_APPOINTMENT'
@@ -13,7 +20,7 @@ export function noticesSuite(name: string, make: MakeStore, scope: TestScope): v
     const { it, race, world, addFrame, book, booked, told, settleChanges } = schedulingSteps(make, scope)
 
     const move = (appointment: string, availability: string, start_time: string, who = 'manager') =>
-      world().moveAppointment.run(world().as(who), {
+      world().call(moveAppointment, world().as(who), {
         ...DAY,
         availability,
         appointment,
@@ -21,9 +28,9 @@ export function noticesSuite(name: string, make: MakeStore, scope: TestScope): v
         role: 'Hero',
       })
     const cancel = (appointment: string, who = 'manager') =>
-      world().cancelAppointment.run(world().as(who), { ...DAY, appointment })
+      world().call(cancelAppointment, world().as(who), { ...DAY, appointment })
     const undo = (appointment: string, change: string | null, who = 'manager') =>
-      world().undoChange.run(world().as(who), { ...DAY, appointment, change: change ?? '' })
+      world().call(undoChange, world().as(who), { ...DAY, appointment, change: change ?? '' })
     const starts = async () => (await booked()).map(({ start }) => start.toISOString())
     const mails = (template: string) =>
       promisedAs(world().promised, tellTalent.name)
@@ -139,7 +146,7 @@ export function noticesSuite(name: string, make: MakeStore, scope: TestScope): v
         const frame = await addFrame()
         const own = await book('talent1', frame._id)
         await move(own._id, frame._id, SECOND)
-        await world().moveAppointment.run(world().as('talent1'), {
+        await world().call(moveAppointment, world().as('talent1'), {
           ...DAY,
           availability: frame._id,
           appointment: own._id,
@@ -149,7 +156,7 @@ export function noticesSuite(name: string, make: MakeStore, scope: TestScope): v
         expect(mails(RESCHEDULED).map(({ start }) => start)).to.deep.equal([LAST])
         const other = await book('talent2', frame._id)
         await move(other._id, frame._id, SECOND)
-        await world().deleteTimeFrame.run(world().as('manager'), { ...DAY, availability: frame._id })
+        await world().call(deleteTimeFrame, world().as('manager'), { ...DAY, availability: frame._id })
         expect(mails('DELETE_TIME_FRAME').map(({ start }) => start)).to.have.members([LAST, FIRST])
         await settleChanges()
         expect(mails(RESCHEDULED)).to.have.length(1)
@@ -181,7 +188,7 @@ export function noticesSuite(name: string, make: MakeStore, scope: TestScope): v
         const frame = await addFrame()
         const { _id } = await book('talent1', frame._id)
         const mark = (who: string, is_checked_in: boolean) =>
-          world().updateAppointment.run(world().as(who), { ...DAY, appointment: _id, is_checked_in })
+          world().call(updateAppointment, world().as(who), { ...DAY, appointment: _id, is_checked_in })
         expect((await mark('manager', true)).is_checked_in).to.equal(true)
         expect((await booked())[0]?.checkedIn).to.equal(true)
         expect((await mark('director', false)).is_checked_in).to.equal(false)

@@ -2,6 +2,7 @@ import { Actor, type PayloadOf } from '@callboard/core'
 import { promisedAs, type TestScope } from '@callboard/core/testing'
 import { expect } from 'chai'
 import { remindTalent, type TellTalentPayload, tellTalent } from '../application/jobs.ts'
+import { cancelAppointment, moveAppointment } from '../contract/index.ts'
 import { DAY, FIRST, type MakeStore, SECOND, schedulingSteps } from './scheduling-steps.ts'
 
 const TEMPLATE = 'APPOINTMENT_REMINDER'
@@ -28,7 +29,7 @@ export function remindersSuite(name: string, make: MakeStore, scope: TestScope):
       for (const payload of reminded()) await world().tellTalent.run(Actor.system('job'), payload)
     }
     const move = (appointment: string, availability: string, start_time: string) =>
-      world().moveAppointment.run(world().as('manager'), {
+      world().call(moveAppointment, world().as('manager'), {
         ...DAY,
         availability,
         appointment,
@@ -73,7 +74,7 @@ export function remindersSuite(name: string, make: MakeStore, scope: TestScope):
         const frame = await addFrame()
         const { _id } = await book('talent1', frame._id)
         const other = await book('talent2', frame._id, SECOND)
-        await world().cancelAppointment.run(world().as('manager'), { ...DAY, appointment: _id })
+        await world().call(cancelAppointment, world().as('manager'), { ...DAY, appointment: _id })
         await remind()
         expect(told(TEMPLATE)).to.deep.equal(['user-talent2'])
         await move(other._id, frame._id, FIRST)

@@ -3,7 +3,7 @@ import type { InputOf } from '@callboard/core/http-contract'
 import { eachTest, promisedAs, type StoreHarness, type TestScope, testsOf } from '@callboard/core/testing'
 import { type TellTalentPayload, tellChange } from '../application/jobs.ts'
 import type { SchedulingStore } from '../application/ports/index.ts'
-import { type addTimeFrame, UNDO_SECONDS } from '../contract/index.ts'
+import { addTimeFrame, bookSlot, UNDO_SECONDS } from '../contract/index.ts'
 import { schedulingWorld } from './scheduling-world.ts'
 
 export type MakeStore = () => Promise<StoreHarness<SchedulingStore>>
@@ -51,9 +51,9 @@ export function schedulingSteps(make: MakeStore, scope: TestScope) {
     ...testsOf(scope),
     world,
     addFrame: (changes: Partial<FrameInput> = {}) =>
-      world().addTimeFrame.run(world().as('director'), frameInput(changes)),
+      world().call(addTimeFrame, world().as('director'), frameInput(changes)),
     book: (who: string, availability: string, start_time = FIRST, role = 'Hero') =>
-      world().bookSlot.run(world().as(who), { ...DAY, availability, start_time, role }),
+      world().call(bookSlot, world().as(who), { ...DAY, availability, start_time, role }),
     booked: () => world().store.read(({ appointments }) => appointments.ofDay('day-1')),
     /** Who was told by this template, in order. */
     told: (template: string) =>

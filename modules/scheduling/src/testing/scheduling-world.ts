@@ -11,17 +11,7 @@ import {
   wired,
 } from '@callboard/core/testing'
 import { projectSubjects, SESSION_DIRECTORY, type SessionFacts } from '@callboard/projects/queries'
-import { BookSlot } from '../application/bookings/book-slot.ts'
-import { CancelAppointment } from '../application/bookings/cancel-appointment.ts'
-import { OnCheckedIn, UpdateAppointment } from '../application/bookings/checked-in.ts'
-import { GetCalendarFile } from '../application/bookings/get-calendar-file.ts'
-import {
-  GetScheduledAppointments,
-  IsAlreadyBooked,
-  ListAppointments,
-  ListOwnAppointments,
-} from '../application/bookings/list-appointments.ts'
-import { MoveAppointment } from '../application/bookings/move-appointment.ts'
+import { OnCheckedIn } from '../application/bookings/checked-in.ts'
 import { TellTalent } from '../application/bookings/tell-talent.ts'
 import {
   OnAccountDeleted,
@@ -30,14 +20,8 @@ import {
   OnSessionDeleted,
 } from '../application/days/followed-events.ts'
 import { TellChange } from '../application/notices/tell-change.ts'
-import { UndoChange } from '../application/notices/undo-change.ts'
 import { SCHEDULING_STORE, type SchedulingStore } from '../application/ports/index.ts'
 import { RemindTalent } from '../application/reminders/remind-talent.ts'
-import { GetAvailability, ListAvailability } from '../application/slots/availability.ts'
-import { AddTimeFrame } from '../application/time-frames/add-time-frame.ts'
-import { DeleteTimeFrame } from '../application/time-frames/delete-time-frame.ts'
-import { GetTimeFrame, ListTimeFrames } from '../application/time-frames/get-time-frames.ts'
-import { UpdateTimeFrame } from '../application/time-frames/update-time-frame.ts'
 import { scheduleRoom } from '../contract/index.ts'
 import { schedulingModule } from '../module.ts'
 import { APPOINTMENT_QUERIES } from '../queries/index.ts'
@@ -60,7 +44,7 @@ export function schedulingWorld(rawStore: SchedulingStore) {
   /** Accounts that staff have made and nobody has taken over. */
   const made = new Set<string>()
   const people = users.map((user) => ({ ...user, phone: null }))
-  const { get, guarded, guardOf, query } = wired(
+  const { get, call, guardOf, query } = wired(
     schedulingModule,
     [
       double(SCHEDULING_STORE, store),
@@ -105,28 +89,12 @@ export function schedulingWorld(rawStore: SchedulingStore) {
     deleted,
     people,
     store,
+    call,
     as: (name: string): UserActor => {
       const user = users.find(({ id }) => id === `user-${name}`)
       if (!user) throw new Error(`Nobody is called ${name}.`)
       return signedInAs(user)
     },
-    addTimeFrame: guarded(AddTimeFrame),
-    updateTimeFrame: guarded(UpdateTimeFrame),
-    deleteTimeFrame: guarded(DeleteTimeFrame),
-    getTimeFrame: guarded(GetTimeFrame),
-    listAppointments: guarded(ListAppointments),
-    getScheduledAppointments: guarded(GetScheduledAppointments),
-    listTimeFrames: guarded(ListTimeFrames),
-    listAvailability: guarded(ListAvailability),
-    getAvailability: guarded(GetAvailability),
-    bookSlot: guarded(BookSlot),
-    moveAppointment: guarded(MoveAppointment),
-    undoChange: guarded(UndoChange),
-    updateAppointment: guarded(UpdateAppointment),
-    cancelAppointment: guarded(CancelAppointment),
-    getCalendarFile: guarded(GetCalendarFile),
-    isAlreadyBooked: guarded(IsAlreadyBooked),
-    listOwnAppointments: guarded(ListOwnAppointments),
     onCheckedIn: get(OnCheckedIn),
     onSessionChanged: get(OnSessionChanged),
     onSessionDeleted: get(OnSessionDeleted),

@@ -1,6 +1,7 @@
 import { Actor } from '@callboard/core'
 import { refusalOf, type TestScope } from '@callboard/core/testing'
 import { expect } from 'chai'
+import { getAvailability, listAvailability } from '../contract/index.ts'
 import { DAY, LAST, type MakeStore, schedulingSteps } from './scheduling-steps.ts'
 
 export function slotsSuite(name: string, make: MakeStore, scope: TestScope): void {
@@ -12,7 +13,7 @@ export function slotsSuite(name: string, make: MakeStore, scope: TestScope): voi
         const frame = await addFrame()
         await book('talent1', frame._id)
         const first = async (actor: Actor) => {
-          const seen = await world().listAvailability.run(actor, DAY)
+          const seen = await world().call(listAvailability, actor, DAY)
           return seen.dates['2026-03-02']?.[frame._id]?.slots[0]?.talents_with_roles.Hero
         }
         expect((await first(world().as('manager')))?.talents.map(({ talent }) => talent)).to.deep.equal([
@@ -36,7 +37,7 @@ export function slotsSuite(name: string, make: MakeStore, scope: TestScope): voi
 
       it('are grouped by the date of the asked zone [SCH-06]', async () => {
         const frame = await addFrame({ start_time: '10:15', end_time: '11:00' })
-        const seen = await world().getAvailability.run(Actor.anonymous, {
+        const seen = await world().call(getAvailability, Actor.anonymous, {
           ...DAY,
           availability: frame._id,
           time_zone: 'Asia/Kolkata',
@@ -56,16 +57,16 @@ export function slotsSuite(name: string, make: MakeStore, scope: TestScope): voi
       })
 
       it('have expired once the last one has ended', async () => {
-        expect((await world().listAvailability.run(Actor.anonymous, DAY)).expired).to.equal(false)
+        expect((await world().call(listAvailability, Actor.anonymous, DAY)).expired).to.equal(false)
         await addFrame()
         world().clock.set(LAST)
-        expect((await world().listAvailability.run(Actor.anonymous, DAY)).expired).to.equal(false)
+        expect((await world().call(listAvailability, Actor.anonymous, DAY)).expired).to.equal(false)
         world().clock.set('2026-03-02T20:00:00.000Z')
-        expect((await world().listAvailability.run(Actor.anonymous, DAY)).expired).to.equal(true)
+        expect((await world().call(listAvailability, Actor.anonymous, DAY)).expired).to.equal(true)
       })
 
       it('are missing for a date of another session', async () => {
-        const asked = world().listAvailability.run(Actor.anonymous, { ...DAY, day: 'day-9' })
+        const asked = world().call(listAvailability, Actor.anonymous, { ...DAY, day: 'day-9' })
         expect((await refusalOf(asked)).kind).to.equal('missing')
       })
     })

@@ -1,6 +1,14 @@
 import { promisedAs, refusalOf, type TestScope } from '@callboard/core/testing'
 import { expect } from 'chai'
-import { talentInvited } from '../contract/index.ts'
+import {
+  bookSlot,
+  getScheduledAppointments,
+  getTimeFrame,
+  listAppointments,
+  listAvailability,
+  moveAppointment,
+  talentInvited,
+} from '../contract/index.ts'
 import { DAY, FIRST, LAST, type MakeStore, outcomes, SECOND, schedulingSteps } from './scheduling-steps.ts'
 
 /** Every path on which staff take a place goes by the guard of a talent's own booking. */
@@ -13,7 +21,7 @@ export function staffBookingSuite(name: string, make: MakeStore, scope: TestScop
       whom: { talent_id: string } | { talent: { email: string; first_name?: string; last_name?: string } },
       who = 'manager',
     ) =>
-      world().bookSlot.run(world().as(who), {
+      world().call(bookSlot, world().as(who), {
         ...DAY,
         availability,
         start_time: FIRST,
@@ -63,7 +71,7 @@ export function staffBookingSuite(name: string, make: MakeStore, scope: TestScop
             Array.from({ length: 50 }, (_, index) => book(`talent${index}`, frame._id)),
           )
           const moves = held.map(({ _id }) =>
-            world().moveAppointment.run(world().as('manager'), {
+            world().call(moveAppointment, world().as('manager'), {
               ...DAY,
               availability: others._id,
               appointment: _id,
@@ -116,7 +124,7 @@ export function staffBookingSuite(name: string, make: MakeStore, scope: TestScop
         const frame = await addFrame({ length_time_slot: 7.5, start_time: '11:00' })
         await book('talent2', frame._id, SECOND)
         await book('talent1', frame._id, '2026-03-02T19:07:30.000Z')
-        const list = await world().listAppointments.run(world().as('manager'), {
+        const list = await world().call(listAppointments, world().as('manager'), {
           ...DAY,
           time_zone: 'America/New_York',
         })
@@ -127,10 +135,10 @@ export function staffBookingSuite(name: string, make: MakeStore, scope: TestScop
           ['talent2', '14:15', 'EST'],
         ])
         world().clock.set('2026-03-02T19:10:00.000Z')
-        const toCome = await world().getScheduledAppointments.run(world().as('manager'), DAY)
+        const toCome = await world().call(getScheduledAppointments, world().as('manager'), DAY)
         expect(toCome.map(({ talent }) => talent._id)).to.deep.equal(['user-talent2'])
         for (const who of ['stranger', 'talent1'])
-          expect((await refusalOf(world().listAppointments.run(world().as(who), DAY))).kind).to.equal(
+          expect((await refusalOf(world().call(listAppointments, world().as(who), DAY))).kind).to.equal(
             'missing',
           )
       })
@@ -139,7 +147,7 @@ export function staffBookingSuite(name: string, make: MakeStore, scope: TestScop
         const frame = await addFrame()
         await book('talent1', frame._id)
         await book('talent2', frame._id, LAST)
-        const { dates } = await world().listAvailability.run(world().as('manager'), DAY)
+        const { dates } = await world().call(listAvailability, world().as('manager'), DAY)
         const shown = dates['2026-03-02']?.[frame._id]?.slots.flatMap(({ talents_with_roles }) =>
           (talents_with_roles.Hero?.talents ?? []).map(({ talent }) => talent.photo_url),
         )
@@ -149,8 +157,8 @@ export function staffBookingSuite(name: string, make: MakeStore, scope: TestScop
       it('give their frame as it was entered', async () => {
         const frame = await addFrame()
         const input = { ...DAY, availability: frame._id }
-        expect(await world().getTimeFrame.run(world().as('manager'), input)).to.deep.equal(frame)
-        expect((await refusalOf(world().getTimeFrame.run(world().as('stranger'), input))).kind).to.equal(
+        expect(await world().call(getTimeFrame, world().as('manager'), input)).to.deep.equal(frame)
+        expect((await refusalOf(world().call(getTimeFrame, world().as('stranger'), input))).kind).to.equal(
           'missing',
         )
       })

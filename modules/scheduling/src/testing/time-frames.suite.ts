@@ -1,5 +1,6 @@
 import { refusalOf, type TestScope } from '@callboard/core/testing'
 import { expect } from 'chai'
+import { addTimeFrame, deleteTimeFrame, listTimeFrames, updateTimeFrame } from '../contract/index.ts'
 import { DAY, frameInput, type MakeStore, outcomes, SECOND, schedulingSteps } from './scheduling-steps.ts'
 
 export function timeFramesSuite(name: string, make: MakeStore, scope: TestScope): void {
@@ -11,7 +12,7 @@ export function timeFramesSuite(name: string, make: MakeStore, scope: TestScope)
         const frame = await addFrame({ end_time: '12:10', length_time_slot: 7.5 })
         expect(frame).to.deep.include({ date: '2026-03-02', time_zone: 'America/Los_Angeles', version: 1 })
         expect(frame.end_time).to.equal('12:07:30')
-        const again = await world().listTimeFrames.run(world().as('client'), DAY)
+        const again = await world().call(listTimeFrames, world().as('client'), DAY)
         expect(again).to.deep.equal([frame])
       })
 
@@ -34,17 +35,17 @@ export function timeFramesSuite(name: string, make: MakeStore, scope: TestScope)
       it('are changed by who works on the session only', async () => {
         const kinds = { stranger: 'missing', client: 'denied', talent1: 'missing' }
         for (const [who, kind] of Object.entries(kinds)) {
-          const refusal = await refusalOf(world().addTimeFrame.run(world().as(who), frameInput()))
+          const refusal = await refusalOf(world().call(addTimeFrame, world().as(who), frameInput()))
           expect(refusal.kind, who).to.equal(kind)
         }
-        const { kind } = await refusalOf(world().listTimeFrames.run(world().as('stranger'), DAY))
+        const { kind } = await refusalOf(world().call(listTimeFrames, world().as('stranger'), DAY))
         expect(kind).to.equal('missing')
       })
 
       it('are refused a change of an older version, with the current one', async () => {
         const frame = await addFrame()
         const update = (title: string) =>
-          world().updateTimeFrame.run(world().as('director'), {
+          world().call(updateTimeFrame, world().as('director'), {
             ...frameInput({ name: title }),
             availability: frame._id,
             version: 1,
@@ -60,7 +61,7 @@ export function timeFramesSuite(name: string, make: MakeStore, scope: TestScope)
         await book('talent1', frame._id)
         await book('talent2', frame._id)
         const { message } = await refusalOf(
-          world().updateTimeFrame.run(world().as('director'), {
+          world().call(updateTimeFrame, world().as('director'), {
             ...frameInput(),
             availability: frame._id,
             version: 1,
@@ -80,7 +81,7 @@ export function timeFramesSuite(name: string, make: MakeStore, scope: TestScope)
           calls.splice(
             7,
             0,
-            world().updateTimeFrame.run(world().as('director'), {
+            world().call(updateTimeFrame, world().as('director'), {
               ...frameInput({ roles: [{ role: 'Hero', participants_count: 9 }] }),
               availability: frame._id,
               version: 1,
@@ -97,10 +98,10 @@ export function timeFramesSuite(name: string, make: MakeStore, scope: TestScope)
         await book('talent1', frame._id)
         await book('talent2', frame._id, SECOND)
         const input = { ...DAY, availability: frame._id }
-        await world().deleteTimeFrame.run(world().as('manager'), input)
+        await world().call(deleteTimeFrame, world().as('manager'), input)
         expect(told('DELETE_TIME_FRAME')).to.have.members(['user-talent1', 'user-talent2'])
         expect(await booked()).to.deep.equal([])
-        expect((await refusalOf(world().deleteTimeFrame.run(world().as('manager'), input))).kind).to.equal(
+        expect((await refusalOf(world().call(deleteTimeFrame, world().as('manager'), input))).kind).to.equal(
           'missing',
         )
         expect((await refusalOf(book('talent3', frame._id))).kind).to.equal('missing')
