@@ -1,7 +1,18 @@
-import { CLOCK, denied, RICH_TEXT, useCase } from '@callboard/core'
-import { getNotices, NOTICES, saveNotices } from '../../contract/index.ts'
+import { type Actor, CLOCK, denied, RICH_TEXT, roleOf, useCase } from '@callboard/core'
+import { getNotices, NOTICES, NOTICES_OF, type NoticesView, saveNotices } from '../../contract/index.ts'
+import type { Notice } from '../../domain/notice.ts'
 import { ADMIN_STORE } from '../ports/index.ts'
-import { noticesView } from './notices-view.ts'
+
+/** The notices that the actor reads. */
+function noticesView(actor: Actor, notices: readonly Notice[]): NoticesView {
+  const names = NOTICES_OF[roleOf(actor)] ?? []
+  return Object.fromEntries(
+    names.map((name) => {
+      const notice = notices.find((each) => each.name === name)
+      return [name, { text: notice?.text ?? '', updated_at: notice?.updatedAt.toISOString() ?? null }]
+    }),
+  )
+}
 
 export const GetNotices = useCase(getNotices, { store: ADMIN_STORE }, async ({ needs, actor }) =>
   noticesView(actor, await needs.store.read(({ notices }) => notices.all())),

@@ -1,11 +1,35 @@
 import { CHAT_ACCOUNT_DIRECTORY, USER_DIRECTORY } from '@callboard/accounts/queries'
-import { ACCESS, CLOCK, IDS, isStaffStanding, roomGuard, useCase } from '@callboard/core'
+import {
+  ACCESS,
+  type Actor,
+  CLOCK,
+  denied,
+  IDS,
+  isStaffStanding,
+  roomGuard,
+  type UserActor,
+  useCase,
+} from '@callboard/core'
+import type { Standing } from '@callboard/core/http-contract'
 import { CHAT_PAGE, chatMessage, chatRoom, listChat, MEETING_ROOMS, sendChat } from '../../contract/index.ts'
 import type { ChatMessage } from '../../domain/chat-message.ts'
+import type { MeetingRoomName } from '../../domain/meeting-entry.ts'
 import { LOBBY_STORE } from '../ports/index.ts'
-import { chatRoomId, maySpeakIn, speaker } from './chat-access.ts'
 import { chatViews } from './chat-view.ts'
 import { passOnChat } from './pass-on-chat.ts'
+
+/** The back office is the staff's own. */
+const maySpeakIn = (room: MeetingRoomName, standing: Standing | null): boolean =>
+  isStaffStanding(standing) || (standing === 'client' && room !== 'backoffice')
+
+/** The account that speaks or listens in the chat of a room. @throws DomainError denied */
+function speaker(actor: Actor, room: MeetingRoomName, standing: Standing | null): UserActor {
+  if (actor.kind !== 'user' || !maySpeakIn(room, standing)) throw denied()
+  return actor
+}
+
+/** Id of the real-time room. */
+const chatRoomId = (sessionId: string, room: MeetingRoomName): string => `${room}.${sessionId}`
 
 /** Open to actors who may read the chat of the room. */
 export const ChatRoomGuard = roomGuard(chatRoom, { access: ACCESS }, async ({ needs, actor, id }) => {

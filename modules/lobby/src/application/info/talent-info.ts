@@ -1,11 +1,47 @@
-import { BLOB_STORE, invalid, PHONE_NUMBERS, type PhoneNumbers, useCase } from '@callboard/core'
+import {
+  BLOB_STORE,
+  type BlobStore,
+  invalid,
+  PHONE_NUMBERS,
+  type PhoneNumbers,
+  useCase,
+} from '@callboard/core'
 import type { InputOf } from '@callboard/core/http-contract'
-import { getTalentInfo, isEmail, saveTalentInfo } from '../../contract/index.ts'
-import { type CheckInRecord, changed, changedDetails, faultOfDetails } from '../../domain/index.ts'
+import {
+  getTalentInfo,
+  isEmail,
+  SIZE_TYPES,
+  saveTalentInfo,
+  sizeOf,
+  type TalentInfo,
+} from '../../contract/index.ts'
+import {
+  type CheckInRecord,
+  changed,
+  changedDetails,
+  faultOfDetails,
+  type TalentDetails,
+} from '../../domain/index.ts'
 import { LobbySignals } from '../line/lobby-signals.ts'
 import { expectVersion, lockedRecord } from '../line/locked-record.ts'
+import { staffRecordView } from '../line/record-view.ts'
 import { LOBBY_STORE } from '../ports/index.ts'
-import { talentInfoView } from './talent-info-view.ts'
+
+/** A talent with everything that staff may know. */
+function talentInfoView(record: CheckInRecord, details: TalentDetails, blobs: BlobStore): TalentInfo {
+  const { heightFt, heightIn, clothesType, clothesSizes } = details
+  const sizes = SIZE_TYPES.flatMap((type) => {
+    const code = clothesSizes?.[type]
+    const size = code && sizeOf(type, code)
+    return size ? [[type, { value: size.value, label: size.label }] as const] : []
+  })
+  return {
+    record: staffRecordView(record, blobs),
+    height: heightFt === null && heightIn === null ? null : { ft: heightFt ?? 0, inches: heightIn ?? 0 },
+    clothes_type: clothesType,
+    clothes_size_object: Object.fromEntries(sizes),
+  }
+}
 
 export const GetTalentInfo = useCase(
   getTalentInfo,

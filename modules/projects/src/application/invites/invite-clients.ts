@@ -5,7 +5,7 @@ import { invitedAlso, MOST_CLIENTS, type ProjectClient } from '../../domain/proj
 import { MailDesk } from '../mails/mail-desk.ts'
 import { PROJECTS_STORE, type ProjectsRepositories } from '../ports/index.ts'
 import { lockedProject } from '../project-access.ts'
-import { clientViews } from './client-views.ts'
+import { clientViews } from './clients.ts'
 import { InvitationLinks } from './invitation-links.ts'
 import { InvitationValues } from './invitation-values.ts'
 

@@ -1,7 +1,7 @@
 import { missing, useCase } from '@callboard/core'
 import { DOCUMENT_DIRECTORY, SESSION_DIRECTORY } from '@callboard/projects/queries'
 import { getCheckInDetails, getOwnDetails } from '../../contract/index.ts'
-import { CheckInTickets } from '../check-in/check-in-tickets.ts'
+import { CheckInTickets } from './check-in-tickets.ts'
 
 export const GetOwnDetails = useCase(
   getOwnDetails,

@@ -2,9 +2,9 @@ import { BLOB_STORE, CLOCK, dayIn, useCase } from '@callboard/core'
 import { getClientLobby } from '../../contract/index.ts'
 import { inLineOrder } from '../../domain/index.ts'
 import { groupView } from '../groups/group-view.ts'
-import { clientRecordView, staffRecordView } from '../line/record-view.ts'
 import { LOBBY_STORE } from '../ports/index.ts'
 import { WaitingRooms } from '../waiting-room/waiting-rooms.ts'
+import { clientRecordView, staffRecordView } from './record-view.ts'
 
 export const GetClientLobby = useCase(
   getClientLobby,
