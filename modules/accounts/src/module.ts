@@ -10,9 +10,9 @@ import { SearchUsers } from './application/profile/search-users.ts'
 import { UpdateUser } from './application/profile/update-user.ts'
 import { StoredUserDirectory } from './application/profile/user-directory.ts'
 import { StoredUserPhotos } from './application/profile/user-photos.ts'
-import { CheckUser, TellProviders, TellVersion } from './application/sign-in/before-sign-in.ts'
+import { CheckUser, Providers, Version } from './application/sign-in/before-sign-in.ts'
 import { GoogleLogin, GoogleRegister, StartGoogle } from './application/sign-in/google-sign-in.ts'
-import { LogIn, LogOut } from './application/sign-in/log-in.ts'
+import { Login, Logout } from './application/sign-in/log-in.ts'
 import { RequestPasswordReset, ResetPassword } from './application/sign-in/password-reset.ts'
 import { StoredSignInDirectory } from './application/sign-in/sign-in-directory.ts'
 import { SignIns } from './application/sign-in/sign-ins.ts'
@@ -48,17 +48,17 @@ import {
 export const accountsModule = defineModule({
   name: 'accounts',
   useCases: [
-    LogIn,
-    LogOut,
+    Login,
+    Logout,
     VerifyToken,
     WhoAmI,
     CheckUser,
     Register,
-    TellProviders,
+    Providers,
     StartGoogle,
     GoogleLogin,
     GoogleRegister,
-    TellVersion,
+    Version,
     RequestPasswordReset,
     ResetPassword,
     GetUser,

@@ -12,7 +12,7 @@ export const CheckUser = useCase(
   },
 )
 
-export const TellProviders = useCase(
+export const Providers = useCase(
   providers,
   { google: GOOGLE_IDENTITY, captcha: CAPTCHA },
   async ({ needs }) => {
@@ -24,4 +24,4 @@ export const TellProviders = useCase(
   },
 )
 
-export const TellVersion = useCase(version, {}, async () => ({ version: APP_VERSION }))
+export const Version = useCase(version, {}, async () => ({ version: APP_VERSION }))

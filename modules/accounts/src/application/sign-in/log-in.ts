@@ -19,7 +19,7 @@ const NEEDS = {
 type Needs = NeedsOf<typeof NEEDS>
 
 /** Unknown account and wrong password are one answer, after the same work. */
-export const LogIn = useCase(login, NEEDS, async ({ needs, input }) => {
+export const Login = useCase(login, NEEDS, async ({ needs, input }) => {
   const email = normalEmail(input.email)
   const user = await needs.store.read(({ users }) => users.byEmail(email))
   const device = needs.devices.open(input.device)
@@ -49,7 +49,7 @@ async function hashAnew({ hasher }: Needs, user: User, password: string): Promis
   return await hasher.hash(password)
 }
 
-export const LogOut = useCase(
+export const Logout = useCase(
   logout,
   { store: ACCOUNTS_STORE, signIns: SignIns },
   async ({ needs, actor }) => {
