@@ -66,8 +66,7 @@ export function jobHandler<J extends JobDefinition, N extends Needs>(
 ) {
   return class JobUseCase extends service(needs) {
     static readonly jobs: readonly JobDefinition[] = [jobs].flat() as J[]
-    /** @param ending without it the handler has all the time it wants */
-    async run(actor: Actor, payload: PayloadOf<J>, ending = new AbortController().signal): Promise<unknown> {
+    async run(actor: Actor, payload: PayloadOf<J>, ending: AbortSignal): Promise<unknown> {
       return await handle({ needs: this.needs, actor, payload, ending })
     }
   }

@@ -1,8 +1,8 @@
 import type { Endpoint, InputOf, ReplyOf } from '../http-contract/endpoint.ts'
 import type { RoomDefinition } from '../http-contract/signal.ts'
 import { ACCESS, type Access, accessBy, type RoomEntry, type SubjectLoader } from '../kernel/access.ts'
-import type { Actor } from '../kernel/actor.ts'
-import type { UseCase } from '../kernel/jobs.ts'
+import { Actor } from '../kernel/actor.ts'
+import type { EventDefinition, JobDefinition, PayloadOf, UseCase } from '../kernel/jobs.ts'
 import type { LoaderClass, ModuleParts } from '../kernel/module-parts.ts'
 import type { DeclaredClass, Need, Token } from '../kernel/needs.ts'
 
@@ -23,6 +23,12 @@ export interface Wired {
   query<Query>(token: Token<Query>): Query
   /** Calls an endpoint of the module, guard included. */
   call<E extends Endpoint>(endpoint: E, actor: Actor, ...input: InputArgument<E>): Promise<ReplyOf<E>>
+  /** Does a job, or what the module's handlers do after an event. `actor`: the product unless it is given. */
+  work<D extends JobDefinition | EventDefinition>(
+    cause: D,
+    payload: PayloadOf<D>,
+    actor?: Actor,
+  ): Promise<void>
   /** The guard of a family of rooms. */
   guardOf(room: RoomDefinition): UseCase<{ id: string }, RoomEntry | null>
 }
@@ -68,6 +74,17 @@ export function wired(
       const found = 'none' in subject ? undefined : await access.admit(subject, actor, given)
       const useCase = get(serving.useCase as unknown as DeclaredClass) as UseCase
       return (await useCase.run(actor, given as never, found)) as never
+    },
+    work: async (cause, payload, actor = Actor.system('test')) => {
+      const handlers =
+        'type' in cause
+          ? module.subscriptions.filter(({ event }) => event.type === cause.type)
+          : module.jobs.filter(({ job }) => job.name === cause.name)
+      if (handlers.length === 0) throw new Error('Nothing handles this.')
+      for (const { handler } of handlers) {
+        const useCase = get(handler as unknown as DeclaredClass) as UseCase
+        await useCase.run(actor, payload as never, new AbortController().signal)
+      }
     },
     guardOf: ({ prefix }) => {
       const serving = module.rooms.find((other) => other.room.prefix === prefix)

@@ -42,7 +42,6 @@ import {
 import { StoredUserPhotos } from '../application/profile/user-photos.ts'
 import { SignIns } from '../application/sign-in/sign-ins.ts'
 import { CreateUser } from '../application/sign-up/create-user.ts'
-import { OnTalentInvited } from '../application/sign-up/on-talent-invited.ts'
 import { StoredTalentAccounts } from '../application/sign-up/talent-accounts.ts'
 import { TextAccounts } from '../application/text-account/text-accounts.ts'
 import { login } from '../contract/index.ts'
@@ -137,7 +136,7 @@ export function accountsWorld(realStore: AccountsStore) {
       double(APPOINTMENT_QUERIES, { countToCome: async () => 1 }),
       double(SESSION_DIRECTORY, { colleagues: async ({ userId }) => colleagues.get(userId) ?? [userId] }),
     ])
-  const { get, call } = world()
+  const { get, call, work } = world()
   const signIns = get(SignIns)
   const createUser = get(CreateUser)
 
@@ -161,13 +160,13 @@ export function accountsWorld(realStore: AccountsStore) {
     promised,
     createUser,
     call,
+    work,
     google,
     captcha,
     secretBox,
     textProvider,
     talentAccounts: get(StoredTalentAccounts),
     userPhotos: get(StoredUserPhotos),
-    onTalentInvited: get(OnTalentInvited),
     textAccounts: get(TextAccounts),
     chatAccountDirectory: get(ChatAccounts),
     logos,

@@ -1,6 +1,7 @@
 import { Actor, type UserActor } from '@callboard/core'
 import type { InputOf } from '@callboard/core/http-contract'
 import { eachTest, refusalOf, type StoreHarness, type TestScope, testsOf } from '@callboard/core/testing'
+import { talentInvited } from '@callboard/scheduling/contract'
 import { expect } from 'chai'
 import type { AccountsStore } from '../application/ports/index.ts'
 import {
@@ -247,7 +248,7 @@ export function usersSuite(
     describe('an account that staff make for a talent', () => {
       const nina = { email: ' Nina@Example.com', firstName: 'Nina', lastName: 'New' }
       const invite = (user_id: string) =>
-        world().onTalentInvited.run(Actor.system('event'), { user_id, appointment_id: 'appointment-1' })
+        world().work(talentInvited, { user_id, appointment_id: 'appointment-1' })
 
       it('is the one with the e-mail address, made once [SCH-15]', async () => {
         const made = await Promise.all([1, 2, 3].map(() => world().talentAccounts.ofEmail(nina)))

@@ -9,7 +9,14 @@ import {
   testsOf,
 } from '@callboard/core/testing'
 import { expect } from 'chai'
-import { getMessage, jobQueues, listMessages, resendMessage, retryJob } from '../contract/index.ts'
+import {
+  getMessage,
+  jobQueues,
+  listMessages,
+  messageRequested,
+  resendMessage,
+  retryJob,
+} from '../contract/index.ts'
 import { LEASE_MS, MAX_ATTEMPTS } from '../domain/message.ts'
 import type { MakeAdminStore } from './admin-store.contract.ts'
 import { adminWorld, SUPER_ADMIN } from './admin-world.ts'
@@ -255,14 +262,18 @@ export function adminUseCasesSuite(name: string, make: MakeAdminStore, scope: Te
           world().call(resendMessage, TALENT, { id }),
           world().call(jobQueues, TALENT),
           world().call(retryJob, TALENT, { id }),
-          world().onMessageRequested.run(SUPER_ADMIN, {
-            key: 'x',
-            channel: 'email',
-            template: 'CHECK_IN_EMAIL',
-            to: 'x@example.com',
-            values: {},
-            about: {},
-          }),
+          world().work(
+            messageRequested,
+            {
+              key: 'x',
+              channel: 'email',
+              template: 'CHECK_IN_EMAIL',
+              to: 'x@example.com',
+              values: {},
+              about: {},
+            },
+            SUPER_ADMIN,
+          ),
         ]
         const kinds = await Promise.all(calls.map(async (call) => (await refusalOf(call)).kind))
         expect(new Set(kinds)).to.deep.equal(new Set(['denied']))

@@ -28,8 +28,7 @@ import {
   wired,
 } from '@callboard/core/testing'
 import { SESSION_DIRECTORY } from '@callboard/projects/queries'
-import { OnMessageRequested } from '../application/on-message-requested.ts'
-import { OnMessagesWithdrawn } from '../application/on-messages-withdrawn.ts'
+import { sendEmail } from '../application/jobs.ts'
 import {
   ADMIN_STORE,
   type AdminStore,
@@ -44,13 +43,7 @@ import {
   type TemplateRenderer,
   type TextSender,
 } from '../application/ports/index.ts'
-import { SendMessage } from '../application/send-message.ts'
-import {
-  type messageRequested,
-  type messagesWithdrawn,
-  noteTextReply,
-  noteTextStatus,
-} from '../contract/index.ts'
+import { messageRequested, messagesWithdrawn, noteTextReply, noteTextStatus } from '../contract/index.ts'
 import type { DeliveryReport } from '../domain/delivery-report.ts'
 import type { TextReply } from '../domain/text-reply.ts'
 import { adminModule } from '../module.ts'
@@ -185,7 +178,7 @@ export function adminWorld(realStore: AdminStore, jobs: JobStore) {
   const mails = new NotingSender<OutgoingMail>()
   const texts = new NotingTexts()
   const ownTexts = new OwnTexts()
-  const { get, call, query } = wired(adminModule, [
+  const { call, work, query } = wired(adminModule, [
     double(ADMIN_STORE, store),
     double(RICH_TEXT, plainRichText),
     double(JOB_STORE, jobs),
@@ -212,14 +205,11 @@ export function adminWorld(realStore: AdminStore, jobs: JobStore) {
           : null,
     }),
   ])
-  const onMessageRequested = get(OnMessageRequested)
-  const sendMessage = get(SendMessage)
   let replies = 0
   const nextReply = () => {
     replies += 1
     return `SMin${replies}`
   }
-  const system = Actor.system('test')
   const all = () => store.read(({ messages }) => messages.page({}, 100))
   const find = async (id: string) => {
     const message = await store.read(({ messages }) => messages.find(id))
@@ -233,10 +223,10 @@ export function adminWorld(realStore: AdminStore, jobs: JobStore) {
     ownTexts,
     promised,
     call,
-    onMessageRequested,
+    work,
     all,
     wish: (changes: Partial<PayloadOf<typeof messageRequested>> = {}) =>
-      onMessageRequested.run(system, {
+      work(messageRequested, {
         key: 'check-in:r1',
         channel: 'email',
         template: 'CHECK_IN_EMAIL',
@@ -271,9 +261,9 @@ export function adminWorld(realStore: AdminStore, jobs: JobStore) {
       const signed = { url: 'https://callboard.test/api/webhooks/twilio/inbound', fields, signature }
       return call(noteTextReply, Actor.anonymous, { ...fields, ...(holder ? { holder } : {}), signed })
     },
-    withdraw: (payload: PayloadOf<typeof messagesWithdrawn>) => get(OnMessagesWithdrawn).run(system, payload),
+    withdraw: (payload: PayloadOf<typeof messagesWithdrawn>) => work(messagesWithdrawn, payload),
     consent: query(TEXT_CONSENT),
-    send: (message_id: string) => sendMessage.run(system, { message_id }),
+    send: (message_id: string) => work(sendEmail, { message_id }),
     find,
     /** The only message there is. */
     only: async () => {

@@ -1,10 +1,11 @@
+import { accountDeleted } from '@callboard/accounts/contract'
 import {
   AccountLoader,
   USER_DIRECTORY,
   type UserDirectory,
   type UserFacts,
 } from '@callboard/accounts/queries'
-import { Actor, PHONE_NUMBERS, type UserType } from '@callboard/core'
+import { PHONE_NUMBERS, type UserType } from '@callboard/core'
 import {
   double,
   e164Phones,
@@ -18,7 +19,6 @@ import {
   wired,
 } from '@callboard/core/testing'
 import { expect } from 'chai'
-import { OnAccountDeleted } from '../application/on-account-deleted.ts'
 import { FREELANCERS_STORE, type FreelancersStore } from '../application/ports/index.ts'
 import {
   getOwnProfile,
@@ -94,11 +94,11 @@ export function freelancersUseCasesSuite(
         double(USER_DIRECTORY, users),
         double(PHONE_NUMBERS, e164Phones),
       ]
-      const { get, call, query } = wired(freelancersModule, doubles, [AccountLoader])
+      const { call, work, query } = wired(freelancersModule, doubles, [AccountLoader])
       return {
         users,
         call,
-        erase: get(OnAccountDeleted),
+        work,
         days: query(FREELANCER_DAYS),
         stop,
       }
@@ -232,7 +232,7 @@ export function freelancersUseCasesSuite(
 
     it('goes when its account is deleted', async () => {
       await save('mia', { show_to_all: true })
-      await harness().erase.run(Actor.system('test'), { user_id: 'mia', email: 'mia@example.com' })
+      await harness().work(accountDeleted, { user_id: 'mia', email: 'mia@example.com' })
       expect(await seenBy('root')).to.deep.equal([])
     })
   })

@@ -1,8 +1,7 @@
-import { Actor } from '@callboard/core'
 import { eachTest, outcomeOf, refusalOf, type StoreHarness } from '@callboard/core/testing'
 import { dateFacts } from '@callboard/projects/testing'
 import { expect } from 'chai'
-import { AddBulkRows } from '../application/bulk-add/add-bulk-rows.ts'
+import { addBulkRows } from '../application/bulk-add/jobs.ts'
 import type { LobbyStore } from '../application/ports/index.ts'
 import { BULK_COLUMNS, bulkAdd, checkBulkAdd, getBulkAdd } from '../contract/index.ts'
 import { TODAY } from './builders.ts'
@@ -35,7 +34,7 @@ export function bulkAddSuite(name: string, make: () => Promise<StoreHarness<Lobb
       const jobs = () => world.promised.filter((entry) => entry.kind === 'job').length
       for (let before = -1; before < jobs(); ) {
         before = jobs()
-        await world.get(AddBulkRows).run(Actor.system('test'), { run })
+        await world.work(addBulkRows, { run })
       }
     }
     const names = async () => (await world.lobby()).records.map(({ first_name }) => first_name)
@@ -106,7 +105,7 @@ export function bulkAddSuite(name: string, make: () => Promise<StoreHarness<Lobb
       const { run } = await add([row('Ada'), row('Bob')])
       await world.arrive('Ada', { last_name: 'Bulk' })
       await work(run!._id)
-      await world.get(AddBulkRows).run(Actor.system('test'), { run: run!._id })
+      await world.work(addBulkRows, { run: run!._id })
       expect(await latest()).to.include({ total: 2, done: 2, added: 1, state: 'done' })
       expect((await names()).sort()).to.deep.equal(['Ada', 'Bob'])
     })
@@ -119,7 +118,7 @@ export function bulkAddSuite(name: string, make: () => Promise<StoreHarness<Lobb
     it('gives way to the next file when its job has failed for good [X2]', async () => {
       const rows = Array.from({ length: 60 }, (_, index) => row(`T${index}`))
       const { run } = await add(rows)
-      await world.get(AddBulkRows).run(Actor.system('test'), { run: run!._id })
+      await world.work(addBulkRows, { run: run!._id })
       world.clock.advance(14 * 60_000)
       expect(await latest()).to.include({ state: 'running', done: 50 })
       world.clock.advance(60_000)
@@ -128,7 +127,7 @@ export function bulkAddSuite(name: string, make: () => Promise<StoreHarness<Lobb
       expect(again.plan).to.deep.include({ total: 10, skipped_count: 50 })
       await work(again.run!._id)
       // The failed job, tried again by a super admin, has nothing left to do.
-      await world.get(AddBulkRows).run(Actor.system('test'), { run: run!._id })
+      await world.work(addBulkRows, { run: run!._id })
       expect(await names()).to.have.length(60)
       expect(await latest()).to.include({ state: 'done', added: 10 })
     })

@@ -93,7 +93,7 @@ export function clientRoomSuite(name: string, make: () => Promise<StoreHarness<L
         const [job, ...more] = office.promised.filter(({ kind }) => kind === 'job')
         expect(more).to.deep.equal([])
         expect(job).to.deep.include({ name: passOnChat.name, payload: { message: said._id } })
-        const pass = () => office.passOnChat.run(Actor.system('test'), { message: said._id })
+        const pass = () => office.work(passOnChat, { message: said._id })
         await pass()
         const [passed] = office.chatted
         expect(passed).to.include({ app: 'app-1', sender: said.from_user.name })

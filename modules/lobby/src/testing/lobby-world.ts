@@ -37,11 +37,8 @@ import {
 import { projectSubjects, SESSION_DIRECTORY, type SessionFacts } from '@callboard/projects/queries'
 import { SELF_TAPES } from '@callboard/review/queries'
 import { APPOINTMENT_QUERIES } from '@callboard/scheduling/queries'
-import { PassOnChat } from '../application/chat/pass-on-chat.ts'
 import { UnusedPhotos } from '../application/check-in/unused-photos.ts'
-import { TellFinished } from '../application/groups/tell-finished.ts'
 import { LobbySignals } from '../application/line/lobby-signals.ts'
-import { OnTextState } from '../application/messages/on-text-state.ts'
 import {
   CHAT_PROVIDER,
   LOBBY_STORE,
@@ -52,8 +49,6 @@ import {
   WAITING_ROOM,
 } from '../application/ports/index.ts'
 import { WatchTalentPages } from '../application/presence/watch-talent-pages.ts'
-import { NotifyBrowser, NotifyTalent } from '../application/push/notify.ts'
-import { OnVirtualLobbySwitched } from '../application/talent/on-virtual-lobby-switched.ts'
 import { TalentPages } from '../application/talent/talent-pages.ts'
 import {
   actOnRecord,
@@ -115,7 +110,7 @@ export function lobbyWorld(realStore: LobbyStore, changes: Partial<SessionFacts>
   const pushed: { readonly endpoint: string; readonly payload: Readonly<Record<string, string>> }[] = []
   const store = notingStore(realStore, promised)
   const blobs = smallBlobStore()
-  const { get, call, guardOf, query } = wired(
+  const { get, call, work, guardOf, query } = wired(
     lobbyModule,
     [
       double(LOBBY_STORE, store),
@@ -230,13 +225,7 @@ export function lobbyWorld(realStore: LobbyStore, changes: Partial<SessionFacts>
   const page = (recordId: string) => Actor.talentPage(recordId, session.id)
   return {
     unusedPhotos: get(UnusedPhotos),
-    tellFinished: get(TellFinished),
     watchPages: get(WatchTalentPages),
-    onVirtualLobbySwitched: get(OnVirtualLobbySwitched),
-    onTextState: get(OnTextState),
-    notifyTalent: get(NotifyTalent),
-    notifyBrowser: get(NotifyBrowser),
-    passOnChat: get(PassOnChat),
     talentPages: get(TalentPages),
     groups: query(GROUP_DIRECTORY),
     sessionRoom: guardOf(sessionRoom),
@@ -246,6 +235,7 @@ export function lobbyWorld(realStore: LobbyStore, changes: Partial<SessionFacts>
     chatRoom: guardOf(chatRoom),
     get,
     call,
+    work,
     guardOf,
     /** id of the room of the session's boards */
     boardRoom: get(LobbySignals).boardRoomOf(session.id),

@@ -1,7 +1,7 @@
-import { Actor } from '@callboard/core'
 import { eachTest, refusalOf, type StoreHarness, type TestScope, testsOf } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { LobbyStore } from '../application/ports/index.ts'
+import { notifyBrowser, notifyTalent } from '../application/push/push-jobs.ts'
 import { actOnRecord, addPush, deleteRecord, getPushKey, removePush } from '../contract/index.ts'
 import { type LobbyWorld, lobbyWorld, staff } from './lobby-world.ts'
 
@@ -20,15 +20,14 @@ export function pushSuite(
     beforeEach(() => {
       world = lobbyWorld(harness().store)
     })
-    const system = Actor.system('test')
     const arrive = async (first: string) => (await world.arrive(first)).record_id
     const allow = (id: string, browser = `https://push.test/${id}`) =>
       world.call(addPush, world.page(id), { id, endpoint: browser, ...KEYS })
     /** Does the jobs that were asked for, and those that they ask for. */
     const work = async () => {
       for (const job of world.forget().filter((entry) => entry.kind === 'job')) {
-        if (job.name === 'lobby.notify-talent') await world.notifyTalent.run(system, job.payload as never)
-        if (job.name === 'lobby.notify-browser') await world.notifyBrowser.run(system, job.payload as never)
+        if (job.name === 'lobby.notify-talent') await world.work(notifyTalent, job.payload as never)
+        if (job.name === 'lobby.notify-browser') await world.work(notifyBrowser, job.payload as never)
       }
     }
     const told = async () => {

@@ -1,5 +1,6 @@
-import { Actor } from '@callboard/core'
+import type { Actor } from '@callboard/core'
 import { eachTest, refusalOf, type StoreHarness, type TestScope, testsOf } from '@callboard/core/testing'
+import { virtualLobbySwitched } from '@callboard/projects/contract'
 import { expect } from 'chai'
 import type { LobbyStore } from '../application/ports/index.ts'
 import { deleteRecord, joinMeeting } from '../contract/index.ts'
@@ -59,7 +60,7 @@ export function roomsSuite(
         const { session } = world
         world.sessions.set(session.id, { ...session, skipVirtualLobby })
         world.forget()
-        await world.onVirtualLobbySwitched.run(Actor.system('test'), { project_id: session.projectId })
+        await world.work(virtualLobbySwitched, { project_id: session.projectId })
         const signals = world.promised.flatMap((entry) => (entry.kind === 'signal' ? [entry.room] : []))
         expect(signals).to.deep.equal([`talent-session:${session.id}`])
         return (await world.statusOf(ada!)).join

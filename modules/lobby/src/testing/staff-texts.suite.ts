@@ -1,4 +1,4 @@
-import { Actor } from '@callboard/core'
+import { textStateChanged } from '@callboard/admin/contract'
 import { eachTest, refusalOf, type StoreHarness, type TestScope, testsOf } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { LobbyStore } from '../application/ports/index.ts'
@@ -37,7 +37,7 @@ export function staffTextsSuite(
     const signals = () =>
       world.promised.flatMap((entry) => (entry.kind === 'signal' ? [`${entry.room} ${entry.type}`] : []))
     const report = (id: string, state: Reported, at: string) =>
-      world.onTextState.run(Actor.system('test'), {
+      world.work(textStateChanged, {
         record_id: id,
         session_id: world.session.id,
         state,

@@ -1,6 +1,6 @@
-import { Actor } from '@callboard/core'
 import { eachTest, type StoreHarness, type TestScope, testsOf } from '@callboard/core/testing'
 import { expect } from 'chai'
+import { tellFinished } from '../application/groups/tell-finished.ts'
 import type { LobbyStore } from '../application/ports/index.ts'
 import { addToGroup, finishGroup } from '../contract/index.ts'
 import { type LobbyWorld, lobbyWorld, staff } from './lobby-world.ts'
@@ -75,7 +75,7 @@ export function talentTextsSuite(
         await world.call(finishGroup, staff, { session: world.session.id, group, undoable: true })
         expect(goodbyes()).to.deep.equal([])
         const [job] = world.promised.flatMap((entry) => (entry.kind === 'job' ? [entry.payload] : []))
-        await world.tellFinished.run(Actor.system('test'), job as never)
+        await world.work(tellFinished, job as never)
         expect(goodbyes().map(({ send_at }) => send_at)).to.deep.equal(['2026-03-02T20:10:01.000Z'])
       })
 

@@ -1,6 +1,6 @@
-import { Actor } from '@callboard/core'
 import { eachTest, refusalOf, type StoreHarness, type TestScope, testsOf } from '@callboard/core/testing'
 import { expect } from 'chai'
+import { tellFinished } from '../application/groups/tell-finished.ts'
 import type { LobbyStore } from '../application/ports/index.ts'
 import {
   actOnRecord,
@@ -98,7 +98,7 @@ export function undoSuite(
       const tell = async () => {
         const entry = job()
         if (entry?.kind !== 'job') throw new Error('Nothing tells the talent.')
-        await world.tellFinished.run(Actor.system('test'), entry.payload as never)
+        await world.work(tellFinished, entry.payload as never)
       }
       const undo = (id: string) => world.call(undoFinish, staff, { session: world.session.id, group: id })
       beforeEach(() => callIn())
@@ -152,7 +152,7 @@ export function undoSuite(
         await undo(id)
         world.clock.advance(1000)
         await finish()
-        if (first?.kind === 'job') await world.tellFinished.run(Actor.system('test'), first.payload as never)
+        if (first?.kind === 'job') await world.work(tellFinished, first.payload as never)
         expect(await world.statusOf(ada)).to.include({ state: 'in_casting' })
       })
 

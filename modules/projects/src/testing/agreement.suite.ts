@@ -1,4 +1,4 @@
-import { Actor } from '@callboard/core'
+import { accountDeleted } from '@callboard/accounts/contract'
 import { refusalOf, type TestScope } from '@callboard/core/testing'
 import { expect } from 'chai'
 import {
@@ -12,8 +12,6 @@ import {
   updateSession,
 } from '../contract/index.ts'
 import { date, type MakeStore, projectsSteps } from './projects-steps.ts'
-
-const SYSTEM = Actor.system('event')
 
 /** Changes that appointments, check-ins and accounts have a say in. */
 export function agreementSuite(name: string, make: MakeStore, scope: TestScope): void {
@@ -121,11 +119,11 @@ export function agreementSuite(name: string, make: MakeStore, scope: TestScope):
 
     it('take a deleted account off its dates, which turn back to Hold [SES-10] [ADM-04]', async () => {
       const { id, first } = await made()
-      await world().onAccountDeleted.run(SYSTEM, { user_id: 'user-manager', email: 'gone@example.com' })
+      await world().work(accountDeleted, { user_id: 'user-manager', email: 'gone@example.com' })
       const [day] = (await world().call(getSession, director(), { id: first._id })).dates
       expect([day?.book_status, day?.managers]).to.deep.equal(['Hold', []])
       expect((await world().directory.session(first._id))?.dates[0]?.managerIds).to.deep.equal([])
-      await world().onAccountDeleted.run(SYSTEM, { user_id: 'user-director', email: 'gone@example.com' })
+      await world().work(accountDeleted, { user_id: 'user-director', email: 'gone@example.com' })
       expect((await world().directory.project(id))?.castingDirectorIds).to.deep.equal([])
       const { studios } = await world().call(listProjects, world().as('admin'), {})
       expect(studios.map(({ _id, can }) => [_id, can.edit])).to.deep.equal([[id, true]])

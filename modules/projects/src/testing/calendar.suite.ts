@@ -1,3 +1,4 @@
+import { accountDeleted } from '@callboard/accounts/contract'
 import { Actor, standingOf } from '@callboard/core'
 import { eachTest, refusalOf, type StoreHarness, type TestScope, testsOf } from '@callboard/core/testing'
 import { expect } from 'chai'
@@ -317,7 +318,7 @@ export function calendarSuite(
         world().becomes('manager', null)
         expect((await refusalOf(fetched(secret))).kind).to.equal('missing')
         const gone = { user_id: 'user-manager', email: 'manager@example.com' }
-        await world().endCalendarFeed.run(Actor.system('test'), gone)
+        await world().work(accountDeleted, gone)
         expect(await world().store.read(({ feeds }) => feeds.find('user-manager'))).to.equal(null)
       })
 

@@ -1,8 +1,9 @@
+import { accountDeleted } from '@callboard/accounts/contract'
 import type { messageRequested } from '@callboard/admin/contract'
-import { Actor, type PayloadOf, standingOf } from '@callboard/core'
+import { type PayloadOf, standingOf } from '@callboard/core'
 import { refusalOf, type TestScope } from '@callboard/core/testing'
+import { clientEntered } from '@callboard/lobby/contract'
 import { expect } from 'chai'
-import { OnClientEntered } from '../application/invites/viewers.ts'
 import {
   acceptInvitation,
   createSession,
@@ -76,9 +77,7 @@ export function invitationsSuite(name: string, make: MakeStore, scope: TestScope
       it('is not needed to watch by the link, and staff see every viewer [SES-09]', async () => {
         const made = await session()
         const entered = (who: string) =>
-          world()
-            .get(OnClientEntered)
-            .run(Actor.system('test'), { session_id: made.session._id, user_id: as(who).userId })
+          world().work(clientEntered, { session_id: made.session._id, user_id: as(who).userId })
         const viewers = async () =>
           (await world().call(listViewers, as('manager'), { id: made.session._id })).viewers
         expect(await viewers()).to.deep.equal([])
@@ -94,7 +93,7 @@ export function invitationsSuite(name: string, make: MakeStore, scope: TestScope
         ])
         const stranger = await refusalOf(world().call(listViewers, as('rival'), { id: made.session._id }))
         expect(stranger.kind).to.equal('missing')
-        await world().onAccountDeleted.run(Actor.system('test'), {
+        await world().work(accountDeleted, {
           user_id: as('watcher').userId,
           email: as('watcher').email,
         })

@@ -32,8 +32,6 @@ import { FREELANCER_DAYS, type NamedDays } from '@callboard/freelancers/queries'
 import { CHECK_IN_FACES, CHECK_IN_QUERIES, type SessionFaces, WAITING_ROOMS } from '@callboard/lobby/queries'
 import { type SessionMedia, VIDEO_DIRECTORY } from '@callboard/review/queries'
 import { APPOINTMENT_QUERIES, type SessionAfter } from '@callboard/scheduling/queries'
-import { EndCalendarFeed } from '../application/calendar/own-calendar-feed.ts'
-import { OnAccountDeleted } from '../application/on-account-deleted.ts'
 import { PROJECTS_STORE, type ProjectsStore } from '../application/ports/index.ts'
 import { projectsModule } from '../module.ts'
 import { SESSION_DIRECTORY } from '../queries/index.ts'
@@ -73,7 +71,7 @@ export function projectsWorld(rawStore: ProjectsStore) {
     checkedIn: new Map<string, number>(),
     askedAfter: [] as SessionAfter[],
   }
-  const { query, call, get } = wired(projectsModule, [
+  const { query, call, work, get } = wired(projectsModule, [
     double(PROJECTS_STORE, store),
     double(CLOCK, clock),
     double(IDS, randomIds),
@@ -128,6 +126,7 @@ export function projectsWorld(rawStore: ProjectsStore) {
     media,
     directory: query(SESSION_DIRECTORY),
     call,
+    work,
     get,
     query,
     as: (name: string): UserActor => {
@@ -143,7 +142,5 @@ export function projectsWorld(rawStore: ProjectsStore) {
         person.id === id ? (userType ? [{ ...person, userType }] : []) : [person],
       )
     },
-    endCalendarFeed: get(EndCalendarFeed),
-    onAccountDeleted: get(OnAccountDeleted),
   }
 }

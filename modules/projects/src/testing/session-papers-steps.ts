@@ -1,7 +1,6 @@
 import { messageRequested } from '@callboard/admin/contract'
-import { Actor, type BlobStore, type PayloadOf } from '@callboard/core'
+import type { BlobStore, PayloadOf } from '@callboard/core'
 import { eachTest, promisedAs, type TestScope, testsOf } from '@callboard/core/testing'
-import { RemoveFiles } from '../application/documents/documents.ts'
 import { removeFiles } from '../application/jobs.ts'
 import {
   addDocument,
@@ -79,9 +78,7 @@ export function sessionPapersSteps(make: MakeStore, scope: TestScope) {
   const documents = (made: Made, who = 'director') => world().call(listDocuments, as(who), onDay(made))
   const work = async () => {
     for (const payload of promisedAs(world().promised.splice(0), removeFiles.name))
-      await world()
-        .get(RemoveFiles)
-        .run(Actor.system('test'), payload as PayloadOf<typeof removeFiles>)
+      await world().work(removeFiles, payload as PayloadOf<typeof removeFiles>)
   }
   const messages = () => promisedAs(world().promised.splice(0), messageRequested.type) as Message[]
   return { ...testsOf(scope), world, as, session, blobs, put, onDay, add, documents, work, messages }

@@ -1,6 +1,7 @@
 import type { Actor } from '@callboard/core'
 import { failureOf, outcomeOf, type StoreHarness, type TestScope, testsOf } from '@callboard/core/testing'
 import { expect } from 'chai'
+import { buildArchive } from '../application/jobs.ts'
 import type { ReviewStore } from '../application/ports/index.ts'
 import * as api from '../contract/endpoints.ts'
 import type { ArchiveStep } from '../contract/index.ts'
@@ -41,8 +42,8 @@ export function archivesSuite(
       const jobs = world.payloads('review.build-archive') as { archive: string }[]
       expect(jobs).to.have.length(1)
       expect(replies.map(({ _id }) => _id)).to.deep.equal([jobs[0]!.archive, jobs[0]!.archive])
-      await world.build.run(world.system, jobs[0]!)
-      await world.build.run(world.system, jobs[0]!)
+      await world.work(buildArchive, jobs[0]!)
+      await world.work(buildArchive, jobs[0]!)
       const mails = world.payloads('admin.message-requested') as {
         to: string
         values: Record<string, string>
@@ -71,7 +72,7 @@ export function archivesSuite(
       await ask([first.video._id, second.video._id])
       await world.blobs.remove(`videos/${first.video._id}/take.mp4`)
       const [job] = world.payloads('review.build-archive') as { archive: string }[]
-      await world.build.run(world.system, job!)
+      await world.work(buildArchive, job!)
       const text = await asText(`archives/${job!.archive}.zip`)
       expect(text).to.contain('Files: 1\r\n01 ann Lee - take 2.mp4')
       expect(text).to.contain('Left out: 1\r\n01 ann Lee - take 1.mp4: Its file is missing or damaged.')
@@ -81,7 +82,7 @@ export function archivesSuite(
       const get = (id: string, actor = world.director) => world.call(api.getArchive, actor, { id })
       const list = async (actor = world.director) =>
         (await world.call(api.listArchives, actor, { session: world.session })).archives
-      const build = (archive: string) => world.build.run(world.system, { archive })
+      const build = (archive: string) => world.work(buildArchive, { archive })
       const steps = () => world.payloads('archive').map((views) => (views as { staff: ArchiveStep }).staff)
       const mails = () =>
         (

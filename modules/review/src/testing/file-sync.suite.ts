@@ -1,6 +1,7 @@
 import { Actor } from '@callboard/core'
 import { outcomeOf, type StoreHarness, type TestScope, testsOf } from '@callboard/core/testing'
 import { expect } from 'chai'
+import { assembleTake } from '../application/jobs.ts'
 import type { ReviewStore } from '../application/ports/index.ts'
 import { archiveVideo } from '../contract/endpoints.ts'
 import * as api from '../contract/file-sync-endpoints.ts'
@@ -71,7 +72,7 @@ export function fileSyncSuite(
         size: video.size,
       })
       expect(await outcomeOf(file(key, video._id))).to.equal(GONE)
-      await world.assemble.run(world.system, { take })
+      await world.mortalWork(assembleTake, { take })
       await world.call(archiveVideo, world.director, { id: video._id, is_archived: true })
       expect((await list(key)).videos).to.deep.equal([])
       expect(await outcomeOf(file(key, video._id))).to.equal(GONE)

@@ -1,6 +1,9 @@
 import type { DomainError } from '@callboard/core'
 import { outcomeOf, type StoreHarness, type TestScope, testsOf, until } from '@callboard/core/testing'
+import { groupFinished, recordDeleted } from '@callboard/lobby/contract'
+import { groupAnswered, groupsCopied } from '@callboard/posting/contract'
 import { expect } from 'chai'
+import { stopTakesOfLeftGroup, sweepTake } from '../application/jobs.ts'
 import type { ReviewStore } from '../application/ports/index.ts'
 import * as api from '../contract/endpoints.ts'
 import { retryVideo, saveGroupThumbnail, takeVideoThumbnail, updateVideos } from '../contract/index.ts'
@@ -85,7 +88,7 @@ export function reviewUseCasesSuite(
 
       it('stops with its group, and when its talent is removed', async () => {
         const take = await recordingTake()
-        await world.onRecordDeleted.run(world.system, { record_id: 'ann', session_id: world.session })
+        await world.work(recordDeleted, { record_id: 'ann', session_id: world.session })
         const states = async () => {
           const { takes } = await world.call(api.listTakes, world.director, { session: world.session })
           return new Map(takes.map((open) => [open.record, open.state]))
@@ -96,7 +99,7 @@ export function reviewUseCasesSuite(
             ['bob', 'asked'],
           ]),
         )
-        await world.onGroupFinished.run(world.system, { group_id: 'group', session_id: world.session })
+        await world.work(groupFinished, { group_id: 'group', session_id: world.session })
         expect((await states()).get('bob')).to.equal('stopping')
         expect(world.payloads('stop-local-recording')).to.deep.include({ talent: { take } })
         await send(take, inPieces(recording(2), 2))
@@ -105,12 +108,12 @@ export function reviewUseCasesSuite(
 
       it('begun in the moment its group is finished is stopped and kept [REC-09]', async () => {
         // The event of the finished group comes between the look at its members and the commit of their takes.
-        await world.onGroupFinished.run(world.system, { group_id: 'group', session_id: world.session })
+        await world.work(groupFinished, { group_id: 'group', session_id: world.session })
         const take = await recordingTake()
         await send(take, inPieces(recording(6), 2))
         const jobs = world.payloads('review.stop-takes-of-left-group')
         expect(jobs).to.deep.equal([{ session: world.session, group: 'group' }])
-        const run = () => world.stopLeft.run(world.system, { session: world.session, group: 'group' })
+        const run = () => world.work(stopTakesOfLeftGroup, { session: world.session, group: 'group' })
         await run()
         expect(world.payloads('stop-local-recording')).to.deep.equal([])
         world.group.facts = null
@@ -224,7 +227,7 @@ export function reviewUseCasesSuite(
         const { take } = await readyVideo()
         await put(take, 1, 'late')
         expect(world.payloads('review.sweep-take')).to.deep.equal([{ take }])
-        await world.sweep.run(world.system, { take })
+        await world.work(sweepTake, { take })
         expect(await world.blobs.list(`takes/${take}/`)).to.deep.equal([`takes/${take}/original.webm`])
       })
 
@@ -487,8 +490,8 @@ export function reviewUseCasesSuite(
           return { viewed, copied }
         }
         expect(await flags()).to.deep.equal({ viewed: false, copied: false })
-        await world.onGroupsCopied.run(world.system, { session_id: world.session, group_ids: ['group'] })
-        await world.onGroupAnswered.run(world.system, { session_id: world.session, group_id: 'group' })
+        await world.work(groupsCopied, { session_id: world.session, group_ids: ['group'] })
+        await world.work(groupAnswered, { session_id: world.session, group_id: 'group' })
         expect(await flags()).to.deep.equal({ viewed: true, copied: true })
         await world.call(api.markViewed, world.director, { id: 'group', viewed: false })
         expect(await flags()).to.deep.equal({ viewed: false, copied: true })

@@ -1,5 +1,7 @@
 import { outcomeOf, type StoreHarness, type TestScope, testsOf } from '@callboard/core/testing'
+import { groupFinished, talentLeftGroup } from '@callboard/lobby/contract'
 import { expect } from 'chai'
+import { closeAbandonedTake } from '../application/jobs.ts'
 import type { ReviewStore } from '../application/ports/index.ts'
 import * as api from '../contract/endpoints.ts'
 import { machinesOver } from './fake-machines.ts'
@@ -27,7 +29,7 @@ export function takeDevicesSuite(
 
     describe('a device that dies', () => {
       const MINUTES = 60_000
-      const close = (take: string) => world.close.run(world.system, { take })
+      const close = (take: string) => world.work(closeAbandonedTake, { take })
 
       it('leaves its take open while pieces arrive', async () => {
         const take = await recordingTake()
@@ -227,8 +229,7 @@ export function takeDevicesSuite(
           const { takes } = await world.call(api.listOwnTakes, world.manager, {})
           return takes.find(({ _id }) => _id === take)?.state
         }
-        const left = () =>
-          world.onTalentLeftGroup.run(world.system, { group_id: 'group', session_id: world.session })
+        const left = () => world.work(talentLeftGroup, { group_id: 'group', session_id: world.session })
         for (const number of [1, 2]) {
           world.group.facts = { ...group, members: [], guests: ['Dee Roe'] }
           const take = await recorded()
@@ -258,7 +259,7 @@ export function takeDevicesSuite(
         const [ann, bob] = world.group.facts!.members
         const leftWith = async (members: readonly (typeof ann)[]) => {
           world.group.facts = { ...world.group.facts!, members: members.flatMap((one) => one ?? []) }
-          await world.onTalentLeftGroup.run(world.system, { group_id: 'group', session_id: world.session })
+          await world.work(talentLeftGroup, { group_id: 'group', session_id: world.session })
           const { takes } = await world.call(api.listTakes, world.director, { session: world.session })
           return takes.map(({ record, recorder, state }) => [record, recorder, state])
         }
@@ -299,11 +300,11 @@ export function takeDevicesSuite(
         const { _id: take } = await inRoom()
         await room.begin(take)
         await room.send(take, [recording(2)])
-        await world.onGroupFinished.run(world.system, { group_id: 'group', session_id: world.session })
+        await world.work(groupFinished, { group_id: 'group', session_id: world.session })
         const { takes } = await world.call(api.listOwnTakes, world.manager, {})
         expect(takes[0]).to.include({ _id: take, state: 'stopping' })
         world.clock.advance(3 * 60_000)
-        await world.close.run(world.system, { take })
+        await world.work(closeAbandonedTake, { take })
         await room.assemble(take)
         expect((await videos())[0]).to.include({ state: 'ready', duration: 2 })
       })

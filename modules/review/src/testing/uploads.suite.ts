@@ -1,6 +1,8 @@
 import { Actor } from '@callboard/core'
 import { outcomeOf, type StoreHarness, type TestScope, testsOf } from '@callboard/core/testing'
+import { videosSubmitted } from '@callboard/lobby/contract'
 import { expect } from 'chai'
+import { processUpload, sweepUpload } from '../application/jobs.ts'
 import type { ReviewStore } from '../application/ports/index.ts'
 import {
   getReview,
@@ -75,7 +77,7 @@ export function uploadsSuite(
         await confirm(begun, index + 1, part)
       }
     }
-    const process = (begun: Begun) => world.process.run(world.system, { upload: begun.id })
+    const process = (begun: Begun) => world.mortalWork(processUpload, { upload: begun.id })
     const videos = async () => {
       const { groups } = await world.call(getReview, world.director, { session: world.session })
       return groups.flatMap((group) => group.videos)
@@ -88,13 +90,13 @@ export function uploadsSuite(
       return begun
     }
     const submit = (uploads: string[], record = 'ann') =>
-      world.onVideosSubmitted.run(world.system, {
+      world.work(videosSubmitted, {
         record_id: record,
         session_id: world.session,
         group_id: 'group',
         uploads,
       })
-    const sweep = ({ id }: Begun) => world.sweepUpload.run(world.system, { upload: id })
+    const sweep = ({ id }: Begun) => world.work(sweepUpload, { upload: id })
 
     it('bring a file of several parts into a group, once, however often they are ended [REC-07, INT-01]', async () => {
       const begun = await byStaff(large.length, 'A take 🎬 #1.mp4')

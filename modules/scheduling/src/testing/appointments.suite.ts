@@ -1,7 +1,7 @@
-import { Actor } from '@callboard/core'
 import { refusalOf, type TestScope } from '@callboard/core/testing'
+import { checkedIn } from '@callboard/lobby/contract'
 import { expect } from 'chai'
-import type { TellTalentPayload } from '../application/jobs.ts'
+import { type TellTalentPayload, tellTalent } from '../application/jobs.ts'
 import {
   bookSlot,
   cancelAppointment,
@@ -155,7 +155,7 @@ export function appointmentsSuite(name: string, make: MakeStore, scope: TestScop
         expect(await booked()).to.have.length(1)
         world().facts[0] = { ...world().facts[0]!, changeCutoff: 60 }
         expect(await ownRights()).to.include({ move: true, cancel: true })
-        await world().onCheckedIn.run(Actor.system('test'), {
+        await world().work(checkedIn, {
           record_id: 'record-1',
           session_id: 'session-1',
           day_id: 'day-1',
@@ -186,7 +186,7 @@ export function appointmentsSuite(name: string, make: MakeStore, scope: TestScop
         const frame = await addFrame()
         const { _id } = await book('talent1', frame._id)
         const checkIn = (user_id: string | null) =>
-          world().onCheckedIn.run(Actor.system('event'), {
+          world().work(checkedIn, {
             record_id: 'record-1',
             session_id: 'session-1',
             day_id: 'day-1',
@@ -220,7 +220,7 @@ export function appointmentsSuite(name: string, make: MakeStore, scope: TestScop
         time_zone: 'America/New_York',
       })
       const job = world().promised.find((entry) => entry.kind === 'job')
-      await world().tellTalent.run(Actor.system('job'), job?.payload as TellTalentPayload)
+      await world().work(tellTalent, job?.payload as TellTalentPayload)
       const event = world().promised.findLast((entry) => entry.kind === 'event')
       const message = event?.payload as {
         to: string

@@ -1,5 +1,7 @@
+import { accountDeleted } from '@callboard/accounts/contract'
 import { Actor } from '@callboard/core'
 import { promisedAs, refusalOf, type TestScope } from '@callboard/core/testing'
+import { projectArchived, sessionChanged, sessionDeleted } from '@callboard/projects/contract'
 import type { dateFacts } from '@callboard/projects/testing'
 import { expect } from 'chai'
 import { type TellTalentPayload, tellTalent } from '../application/jobs.ts'
@@ -23,7 +25,6 @@ import {
   schedulingSteps,
 } from './scheduling-steps.ts'
 
-const SYSTEM = Actor.system('event')
 const IDS = { session_id: 'session-1', project_id: 'project-1' }
 /** 11:00 in Los Angeles, a day later and after the clocks went forward. */
 const NEXT_DAY = '2026-03-03T19:00:00.000Z'
@@ -52,7 +53,7 @@ export function followedDatesSuite(name: string, make: MakeStore, scope: TestSco
       change({
         dates: world().facts[0]!.dates.map((day) => (day.id === 'day-1' ? { ...day, ...changes } : day)),
       })
-    const follow = () => world().onSessionChanged.run(SYSTEM, IDS)
+    const follow = () => world().work(sessionChanged, IDS)
     /** Two talent in the first and the last slot, at FIRST and LAST. */
     const twoBooked = async () => {
       const frame = await addFrame()
@@ -79,7 +80,7 @@ export function followedDatesSuite(name: string, make: MakeStore, scope: TestSco
       const jobs = promisedAs(world().promised, tellTalent.name) as TellTalentPayload[]
       const before = world().promised.length
       for (const job of jobs.filter(({ template }) => template !== 'APPOINTMENT_CONFIRMED'))
-        await world().tellTalent.run(SYSTEM, job)
+        await world().work(tellTalent, job)
       return world()
         .promised.slice(before)
         .flatMap((entry) => (entry.kind === 'event' ? [entry.payload as Mail] : []))
@@ -169,9 +170,8 @@ export function followedDatesSuite(name: string, make: MakeStore, scope: TestSco
         await twoBooked()
         become()
         if (end !== 'deleted') expect(await lists('talent1'), `${end}, before the event`).to.deep.equal([])
-        if (end === 'deleted') await world().onSessionDeleted.run(SYSTEM, IDS)
-        else if (end === 'archived')
-          await world().onProjectArchived.run(SYSTEM, { project_id: whole.projectId })
+        if (end === 'deleted') await world().work(sessionDeleted, IDS)
+        else if (end === 'archived') await world().work(projectArchived, { project_id: whole.projectId })
         else await follow()
         expect(await booked(), end).to.deep.equal([])
         expect(news(), end).to.deep.equal([[], BOTH])
@@ -194,7 +194,7 @@ export function followedDatesSuite(name: string, make: MakeStore, scope: TestSco
     it('come back by no restore, and are booked anew then', async () => {
       const frame = await twoBooked()
       change({ archived: true })
-      await world().onProjectArchived.run(SYSTEM, { project_id: 'project-1' })
+      await world().work(projectArchived, { project_id: 'project-1' })
       change({ archived: false })
       await follow()
       expect(await booked()).to.deep.equal([])
@@ -340,8 +340,7 @@ export function followedDatesSuite(name: string, make: MakeStore, scope: TestSco
     it('of a deleted account leave their places, and those that have begun name nobody [ACC-14]', async () => {
       const frame = await twoBooked()
       world().clock.set('2026-03-02T19:20:00.000Z')
-      for (const user_id of BOTH)
-        await world().onAccountDeleted.run(SYSTEM, { user_id, email: 'gone@example.com' })
+      for (const user_id of BOTH) await world().work(accountDeleted, { user_id, email: 'gone@example.com' })
       const [past, ...others] = await booked()
       expect(others).to.deep.equal([])
       expect(past?.start.toISOString()).to.equal(FIRST)
@@ -358,7 +357,7 @@ export function followedDatesSuite(name: string, make: MakeStore, scope: TestSco
         people.findIndex(({ id }) => id === job!.talent_id),
         1,
       )
-      await world().tellTalent.run(SYSTEM, job!)
+      await world().work(tellTalent, job!)
       expect((await booked()).map(({ talentId }) => talentId)).to.deep.equal(['user-talent2'])
     })
 

@@ -1,4 +1,4 @@
-import { Actor, type PayloadOf } from '@callboard/core'
+import type { PayloadOf } from '@callboard/core'
 import { promisedAs, refusalOf, type TestScope } from '@callboard/core/testing'
 import { expect } from 'chai'
 import { type TellTalentPayload, tellChange, tellTalent } from '../application/jobs.ts'
@@ -38,7 +38,7 @@ export function noticesSuite(name: string, make: MakeStore, scope: TestScope): v
         .filter((payload) => payload.template === template)
     const waiting = () =>
       promisedAs(world().promised, tellChange.name).map((asked) => asked as PayloadOf<typeof tellChange>)
-    const tell = (asked: PayloadOf<typeof tellChange>) => world().tellChange.run(Actor.system('job'), asked)
+    const tell = (asked: PayloadOf<typeof tellChange>) => world().work(tellChange, asked)
 
     describe('a change by staff', () => {
       it('is told after ten seconds, once, however often the job is done [SCH-15]', async () => {

@@ -1,4 +1,4 @@
-import { Actor, type PayloadOf } from '@callboard/core'
+import type { PayloadOf } from '@callboard/core'
 import { promisedAs, type TestScope } from '@callboard/core/testing'
 import { expect } from 'chai'
 import { remindTalent, type TellTalentPayload, tellTalent } from '../application/jobs.ts'
@@ -18,7 +18,7 @@ export function remindersSuite(name: string, make: MakeStore, scope: TestScope):
           : [],
       )
     const remind = async () => {
-      for (const { payload } of asked()) await world().remindTalent.run(Actor.system('job'), payload)
+      for (const { payload } of asked()) await world().work(remindTalent, payload)
     }
     const reminded = () =>
       promisedAs(world().promised, tellTalent.name)
@@ -26,7 +26,7 @@ export function remindersSuite(name: string, make: MakeStore, scope: TestScope):
         .filter(({ template }) => template === TEMPLATE)
     const mails = () => promisedAs(world().promised, 'admin.message-requested') as { template: string }[]
     const send = async () => {
-      for (const payload of reminded()) await world().tellTalent.run(Actor.system('job'), payload)
+      for (const payload of reminded()) await world().work(tellTalent, payload)
     }
     const move = (appointment: string, availability: string, start_time: string) =>
       world().call(moveAppointment, world().as('manager'), {

@@ -1,4 +1,4 @@
-import { Actor, DomainError, type PayloadOf } from '@callboard/core'
+import { DomainError, type PayloadOf } from '@callboard/core'
 import type { InputOf } from '@callboard/core/http-contract'
 import { eachTest, promisedAs, type StoreHarness, type TestScope, testsOf } from '@callboard/core/testing'
 import { type TellTalentPayload, tellChange } from '../application/jobs.ts'
@@ -65,7 +65,7 @@ export function schedulingSteps(make: MakeStore, scope: TestScope) {
     settleChanges: async () => {
       world().clock.advance(UNDO_SECONDS * 1000)
       for (const asked of promisedAs(world().promised, tellChange.name))
-        await world().tellChange.run(Actor.system('job'), asked as PayloadOf<typeof tellChange>)
+        await world().work(tellChange, asked as PayloadOf<typeof tellChange>)
     },
     signals: () => world().promised.filter((entry) => entry.kind === 'signal').length,
   }

@@ -11,17 +11,7 @@ import {
   wired,
 } from '@callboard/core/testing'
 import { projectSubjects, SESSION_DIRECTORY, type SessionFacts } from '@callboard/projects/queries'
-import { OnCheckedIn } from '../application/bookings/checked-in.ts'
-import { TellTalent } from '../application/bookings/tell-talent.ts'
-import {
-  OnAccountDeleted,
-  OnProjectArchived,
-  OnSessionChanged,
-  OnSessionDeleted,
-} from '../application/days/followed-events.ts'
-import { TellChange } from '../application/notices/tell-change.ts'
 import { SCHEDULING_STORE, type SchedulingStore } from '../application/ports/index.ts'
-import { RemindTalent } from '../application/reminders/remind-talent.ts'
 import { scheduleRoom } from '../contract/index.ts'
 import { schedulingModule } from '../module.ts'
 import { APPOINTMENT_QUERIES } from '../queries/index.ts'
@@ -44,7 +34,7 @@ export function schedulingWorld(rawStore: SchedulingStore) {
   /** Accounts that staff have made and nobody has taken over. */
   const made = new Set<string>()
   const people = users.map((user) => ({ ...user, phone: null }))
-  const { get, call, guardOf, query } = wired(
+  const { call, work, guardOf, query } = wired(
     schedulingModule,
     [
       double(SCHEDULING_STORE, store),
@@ -90,19 +80,12 @@ export function schedulingWorld(rawStore: SchedulingStore) {
     people,
     store,
     call,
+    work,
     as: (name: string): UserActor => {
       const user = users.find(({ id }) => id === `user-${name}`)
       if (!user) throw new Error(`Nobody is called ${name}.`)
       return signedInAs(user)
     },
-    onCheckedIn: get(OnCheckedIn),
-    onSessionChanged: get(OnSessionChanged),
-    onSessionDeleted: get(OnSessionDeleted),
-    onProjectArchived: get(OnProjectArchived),
-    onAccountDeleted: get(OnAccountDeleted),
-    remindTalent: get(RemindTalent),
-    tellChange: get(TellChange),
-    tellTalent: get(TellTalent),
     appointmentQueries: query(APPOINTMENT_QUERIES),
     scheduleRoom: guardOf(scheduleRoom),
   }
