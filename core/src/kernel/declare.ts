@@ -8,7 +8,7 @@ import type { Needs, NeedsOf } from './needs.ts'
 import type { RoomLinkNews } from './room-links.ts'
 
 /** A class with declared needs; the container and the tests make its instances from them. */
-export function service<const N extends Needs>(needs: N) {
+export function service<N extends Needs>(needs: N) {
   return class Service {
     static readonly needs = needs
     protected readonly needs: NeedsOf<N>
@@ -19,90 +19,141 @@ export function service<const N extends Needs>(needs: N) {
   }
 }
 
-/**
- * The base of the use case that answers an endpoint. `subject` is the subject that the guard found and admitted the
- * actor to.
- */
-export function useCase<const E extends Endpoint, const N extends Needs>(endpoint: E, needs: N) {
-  abstract class EndpointUseCase extends service(needs) {
-    static readonly endpoint: Endpoint = endpoint
-    abstract run(actor: Actor, input: InputOf<E>, subject: SubjectOf<E>): Promise<ReplyOf<E>>
-  }
-  return EndpointUseCase
+/** What a use case is called with. */
+export interface Call<E extends Endpoint, N extends Needs> {
+  readonly needs: NeedsOf<N>
+  readonly actor: Actor
+  readonly input: InputOf<E>
+  /** Found by the guard, which admitted the actor to it. */
+  readonly subject: SubjectOf<E>
 }
 
-/** The base of handlers of a job, or of several jobs with one payload. */
-export function jobHandler<const J extends JobDefinition, const N extends Needs>(
+/**
+ * The use case that answers an endpoint; input, subject and reply have the endpoint's types. Its constant has the
+ * endpoint's name in PascalCase.
+ */
+export function useCase<E extends Endpoint, N extends Needs>(
+  endpoint: E,
+  needs: N,
+  answer: (call: Call<E, N>) => Promise<ReplyOf<E>>,
+) {
+  return class EndpointUseCase extends service(needs) {
+    static readonly endpoint: Endpoint = endpoint
+    async run(actor: Actor, input: InputOf<E>, subject: SubjectOf<E>): Promise<ReplyOf<E>> {
+      return await answer({ needs: this.needs, actor, input, subject })
+    }
+  }
+}
+
+/** What the handler of a job or an event is called with. */
+export interface Delivery<D extends JobDefinition | EventDefinition, N extends Needs> {
+  readonly needs: NeedsOf<N>
+  readonly actor: Actor
+  readonly payload: PayloadOf<D>
+}
+
+/** What the handler of a job is called with. */
+export interface JobCall<J extends JobDefinition, N extends Needs> extends Delivery<J, N> {
+  /** Aborted when the time of the try is up: programs that the handler has started must end then. */
+  readonly ending: AbortSignal
+}
+
+/** The handler of a job, or of several jobs with one payload. */
+export function jobHandler<J extends JobDefinition, N extends Needs>(
   jobs: J | readonly J[],
   needs: N,
+  handle: (call: JobCall<J, N>) => Promise<unknown>,
 ) {
-  abstract class JobUseCase extends service(needs) {
+  return class JobUseCase extends service(needs) {
     static readonly jobs: readonly JobDefinition[] = [jobs].flat() as J[]
-    /** @param ending aborted when the time of the try is up: programs that it has started must end then */
-    abstract run(actor: Actor, payload: PayloadOf<J>, ending: AbortSignal): Promise<unknown>
+    async run(actor: Actor, payload: PayloadOf<J>, ending: AbortSignal): Promise<unknown> {
+      return await handle({ needs: this.needs, actor, payload, ending })
+    }
   }
-  return JobUseCase
 }
 
 /**
- * The base of handlers of an event. Each handler's delivery is retried on its own.
+ * The handler of an event. Each handler's delivery is retried on its own.
  * @param name unique, literal, e.g. `scheduling.mark-checked-in`
  */
-export function eventHandler<const V extends EventDefinition, const N extends Needs>(
+export function eventHandler<V extends EventDefinition, N extends Needs>(
   event: V,
   name: string,
   needs: N,
+  handle: (call: Delivery<V, N>) => Promise<unknown>,
 ) {
-  abstract class EventUseCase extends service(needs) {
+  return class EventUseCase extends service(needs) {
     static readonly event: EventDefinition = event
     static readonly subscription: string = name
-    abstract run(actor: Actor, payload: PayloadOf<V>): Promise<unknown>
+    async run(actor: Actor, payload: PayloadOf<V>): Promise<unknown> {
+      return await handle({ needs: this.needs, actor, payload })
+    }
   }
-  return EventUseCase
 }
 
-/** The base of room guards, which decide on the entry of an actor; `null` refuses. Input: the id in the room's name. */
-export function roomGuard<const N extends Needs>(room: RoomDefinition, needs: N) {
-  abstract class RoomUseCase extends service(needs) {
-    static readonly room = room
-    abstract run(actor: Actor, input: { readonly id: string }): Promise<RoomEntry | null>
-  }
-  return RoomUseCase
+/** What a room guard is called with; `id` stands in the room's name. */
+export interface RoomCall<N extends Needs> {
+  readonly needs: NeedsOf<N>
+  readonly actor: Actor
+  readonly id: string
 }
 
-/** The base of a use case that follows the connections of talent to the rooms of a kind. */
-export function roomWatch<const N extends Needs>(room: RoomDefinition, needs: N) {
-  abstract class RoomWatchUseCase extends service(needs) {
+/** The guard of a family of rooms, which decides on the entry of an actor; `null` refuses. */
+export function roomGuard<N extends Needs>(
+  room: RoomDefinition,
+  needs: N,
+  enter: (call: RoomCall<N>) => Promise<RoomEntry | null>,
+) {
+  return class RoomUseCase extends service(needs) {
     static readonly room = room
-    abstract run(actor: Actor, news: RoomLinkNews): Promise<void>
+    async run(actor: Actor, { id }: { readonly id: string }): Promise<RoomEntry | null> {
+      return await enter({ needs: this.needs, actor, id })
+    }
   }
-  return RoomWatchUseCase
+}
+
+/** The use case that follows the connections of talent to the rooms of a kind. */
+export function roomWatch<N extends Needs>(
+  room: RoomDefinition,
+  needs: N,
+  note: (call: { readonly needs: NeedsOf<N>; readonly news: RoomLinkNews }) => Promise<void>,
+) {
+  return class RoomWatchUseCase extends service(needs) {
+    static readonly room = room
+    async run(_actor: Actor, news: RoomLinkNews): Promise<void> {
+      await note({ needs: this.needs, news })
+    }
+  }
 }
 
 /** The guard of a room that its subject's standings may enter, each with the view of its standing. */
 export const subjectRoom = (room: RoomDefinition & { readonly subject: Subject }) =>
-  class SubjectRoomGuard extends roomGuard(room, { access: ACCESS }) {
-    async run(actor: Actor, input: { readonly id: string }): Promise<RoomEntry | null> {
-      const found = await this.needs.access.look(room.subject, actor, input)
-      return found?.standing ? { audience: audienceOf(found.standing) } : null
-    }
-  }
+  roomGuard(room, { access: ACCESS }, async ({ needs, actor, id }) => {
+    const found = await needs.access.look(room.subject, actor, { id })
+    return found?.standing ? { audience: audienceOf(found.standing) } : null
+  })
 
-/** The base of finders of a kind of subject for the guard. */
-export function subjectLoader<Part extends string, Found, const N extends Needs>(
+/** What the loader of a kind of subject is called with. */
+export interface Lookup<Part extends string, N extends Needs> {
+  readonly needs: NeedsOf<N>
+  /** The parts of the subject's address, as the call named them; a part that the call left out is undefined. */
+  readonly ids: Readonly<Record<Part, string>>
+  readonly actor: Actor
+}
+
+/**
+ * The finder of a kind of subject for the guard.
+ * @param find null when there is no such subject
+ */
+export function subjectLoader<Part extends string, Found, N extends Needs>(
   kind: SubjectKind<Part, Found>,
   needs: N,
+  find: (lookup: Lookup<Part, N>) => Promise<{ readonly subject: Found; readonly ground: Ground } | null>,
 ) {
-  abstract class Loader extends service(needs) {
+  return class Loader extends service(needs) {
     static readonly kind: string = kind.kind
-    /**
-     * @param ids the parts of the subject's address, as the call named them; a part that the call left out is undefined
-     * @returns null when there is no such subject
-     */
-    abstract load(
-      ids: Readonly<Record<Part, string>>,
-      actor: Actor,
-    ): Promise<{ readonly subject: Found; readonly ground: Ground } | null>
+    async load(ids: Readonly<Record<Part, string>>, actor: Actor) {
+      return await find({ needs: this.needs, ids, actor })
+    }
   }
-  return Loader
 }

@@ -1,8 +1,8 @@
 import type { Endpoint, InputOf, ReplyOf } from '../http-contract/endpoint.ts'
 import type { RoomDefinition } from '../http-contract/signal.ts'
 import { ACCESS, type Access, accessBy, type RoomEntry, type SubjectLoader } from '../kernel/access.ts'
-import type { Actor } from '../kernel/actor.ts'
-import type { UseCase } from '../kernel/jobs.ts'
+import { Actor } from '../kernel/actor.ts'
+import type { EventDefinition, JobDefinition, PayloadOf, UseCase } from '../kernel/jobs.ts'
 import type { LoaderClass, ModuleParts } from '../kernel/module-parts.ts'
 import type { DeclaredClass, Need, Token } from '../kernel/needs.ts'
 
@@ -12,11 +12,8 @@ export type Double = readonly [need: Need, made: unknown]
 /** @param made as much of it as the test needs */
 export const double = <T>(need: Token<T> | DeclaredClass<T>, made: Partial<T>): Double => [need as Need, made]
 
-type Guarded<Class> = Class extends new (
-  needs: never,
-) => { run(actor: Actor, input: infer Input, subject: never): Promise<infer Reply> }
-  ? { run(actor: Actor, ...input: unknown extends Input ? [input?: object] : [input: Input]): Promise<Reply> }
-  : never
+/** May be left out for an endpoint without input. */
+type InputArgument<E extends Endpoint> = unknown extends InputOf<E> ? [input?: object] : [input: InputOf<E>]
 
 /** A module as its list binds it, over doubles. */
 export interface Wired {
@@ -24,10 +21,14 @@ export interface Wired {
   get<Made>(declared: DeclaredClass<Made>): Made
   /** A query that the module publishes. */
   query<Query>(token: Token<Query>): Query
-  /** The use case of an endpoint behind the guard, as the HTTP side calls it. */
-  guarded<Class extends DeclaredClass & { readonly endpoint: Endpoint }>(useCase: Class): Guarded<Class>
   /** Calls an endpoint of the module, guard included. */
-  call<E extends Endpoint>(endpoint: E, actor: Actor, input: InputOf<E>): Promise<ReplyOf<E>>
+  call<E extends Endpoint>(endpoint: E, actor: Actor, ...input: InputArgument<E>): Promise<ReplyOf<E>>
+  /** Does a job, or what the module's handlers do after an event. `actor`: the product unless it is given. */
+  work<D extends JobDefinition | EventDefinition>(
+    cause: D,
+    payload: PayloadOf<D>,
+    actor?: Actor,
+  ): Promise<void>
   /** The guard of a family of rooms. */
   guardOf(room: RoomDefinition): UseCase<{ id: string }, RoomEntry | null>
 }
@@ -62,22 +63,28 @@ export function wired(
     return instance
   }
 
-  async function run(useCase: DeclaredClass, endpoint: Endpoint, actor: Actor, input: object) {
-    const { subject } = endpoint
-    const found = 'none' in subject ? undefined : await access.admit(subject, actor, input)
-    return await (get(useCase) as UseCase).run(actor, input as never, found)
-  }
-
   return {
     get,
     query: (token) => get(token as Need) as never,
-    guarded: (useCase) =>
-      ({ run: (actor: Actor, input: object = {}) => run(useCase, useCase.endpoint, actor, input) }) as never,
-    call: async (endpoint, actor, input) => {
+    call: async (endpoint, actor, ...[input]) => {
       const serving = module.api.find((other) => other.endpoint.name === endpoint.name)
       if (!serving) throw new Error(`${endpoint.name} is not served.`)
-      const useCase = serving.useCase as unknown as DeclaredClass
-      return (await run(useCase, serving.endpoint, actor, input as object)) as never
+      const { subject } = serving.endpoint
+      const given = (input ?? {}) as object
+      const found = 'none' in subject ? undefined : await access.admit(subject, actor, given)
+      const useCase = get(serving.useCase as unknown as DeclaredClass) as UseCase
+      return (await useCase.run(actor, given as never, found)) as never
+    },
+    work: async (cause, payload, actor = Actor.system('test')) => {
+      const handlers =
+        'type' in cause
+          ? module.subscriptions.filter(({ event }) => event.type === cause.type)
+          : module.jobs.filter(({ job }) => job.name === cause.name)
+      if (handlers.length === 0) throw new Error('Nothing handles this.')
+      for (const { handler } of handlers) {
+        const useCase = get(handler as unknown as DeclaredClass) as UseCase
+        await useCase.run(actor, payload as never, new AbortController().signal)
+      }
     },
     guardOf: ({ prefix }) => {
       const serving = module.rooms.find((other) => other.room.prefix === prefix)

@@ -1,28 +1,21 @@
 import { defineModule } from '@callboard/core'
-import { AddLink } from './application/links/add-link.ts'
+import { AddLink, RemoveLink, UpdateLink } from './application/links/edit-links.ts'
 import { GetLink } from './application/links/get-link.ts'
-import { RemoveLink } from './application/links/remove-link.ts'
-import { UpdateLink } from './application/links/update-link.ts'
 import { CopyToPage } from './application/pages/copy-to-page.ts'
-import { CreatePage } from './application/pages/create-page.ts'
-import { DeletePage } from './application/pages/delete-page.ts'
+import { CreatePage, DeletePage, RenamePage, ShareFeedback } from './application/pages/edit-pages.ts'
 import { GetPage } from './application/pages/get-page.ts'
 import { ListPostings } from './application/pages/list-postings.ts'
 import { PageRoomGuard } from './application/pages/page-room-guard.ts'
-import { RenamePage } from './application/pages/rename-page.ts'
-import { ShareFeedback } from './application/pages/share-feedback.ts'
-import { AddComment } from './application/reactions/add-comment.ts'
-import { DeleteComment } from './application/reactions/delete-comment.ts'
-import { GiveFeedback } from './application/reactions/give-feedback.ts'
-import { ListComments } from './application/reactions/list-comments.ts'
-import { ListFeedbacks } from './application/reactions/list-feedbacks.ts'
-import { ListPageFeedbacks } from './application/reactions/list-page-feedbacks.ts'
+import { AddComment, DeleteComment, ListComments } from './application/reactions/comments.ts'
+import { GiveFeedback, ListFeedbacks, ListPageFeedbacks } from './application/reactions/feedbacks.ts'
 import { SetPagePrivacy } from './application/reactions/set-page-privacy.ts'
-import { CommentOnRecord } from './application/record-reactions/comment-on-record.ts'
-import { GetReactions } from './application/record-reactions/get-reactions.ts'
-import { GiveRecordFeedback } from './application/record-reactions/give-record-feedback.ts'
-import { ListRecordComments } from './application/record-reactions/list-record-comments.ts'
-import { ReviewerRoomGuard } from './application/record-reactions/reviewer-room-guard.ts'
+import {
+  CommentOnRecord,
+  GetReactions,
+  GiveRecordFeedback,
+  ListRecordComments,
+  ReviewerRoomGuard,
+} from './application/record-reactions/record-reactions.ts'
 import { SetSessionPrivacy } from './application/record-reactions/set-session-privacy.ts'
 import {
   CommentOnWaiting,

@@ -1,15 +1,15 @@
 import {
   accountsStoreContract,
-  chatAccountsContract,
-  googleUseCasesContract,
-  ownAccountContract,
-  passwordResetContract,
-  peopleSearchContract,
-  signInContract,
-  signUpContract,
-  staffRequestsContract,
-  textAccountsContract,
-  usersContract,
+  chatAccountsSuite,
+  googleUseCasesSuite,
+  ownAccountSuite,
+  passwordResetSuite,
+  peopleSearchSuite,
+  signInSuite,
+  signUpSuite,
+  staffRequestsSuite,
+  textAccountsSuite,
+  usersSuite,
 } from '@callboard/accounts/testing'
 import { onEachStore } from '../testing/temporary-store.ts'
 import { accountsRepositories } from './accounts-repositories.ts'
@@ -17,16 +17,16 @@ import { accountsRepositories } from './accounts-repositories.ts'
 onEachStore(accountsRepositories, (name, harness, scope) => {
   accountsStoreContract(name, harness)
   for (const contract of [
-    signInContract,
-    signUpContract,
-    passwordResetContract,
-    ownAccountContract,
-    peopleSearchContract,
-    usersContract,
-    staffRequestsContract,
-    googleUseCasesContract,
-    textAccountsContract,
-    chatAccountsContract,
+    signInSuite,
+    signUpSuite,
+    passwordResetSuite,
+    ownAccountSuite,
+    peopleSearchSuite,
+    usersSuite,
+    staffRequestsSuite,
+    googleUseCasesSuite,
+    textAccountsSuite,
+    chatAccountsSuite,
   ])
     contract(name, harness, scope)
 })

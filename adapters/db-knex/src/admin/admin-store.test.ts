@@ -1,11 +1,11 @@
 import type { TemplateOverride } from '@callboard/admin'
 import {
   adminStoreContract,
-  adminUseCasesContract,
-  noticesContract,
-  ownTextAccountsContract,
-  textConsentContract,
-  textDeliveryContract,
+  adminUseCasesSuite,
+  noticesSuite,
+  ownTextAccountsSuite,
+  textConsentSuite,
+  textDeliverySuite,
 } from '@callboard/admin/testing'
 import { second } from '@callboard/core/testing'
 import { onEachStore } from '../testing/temporary-store.ts'
@@ -20,9 +20,9 @@ onEachStore(adminRepositories, (name, make, scope) => {
     return { store, stop }
   }
   adminStoreContract(name, harness)
-  adminUseCasesContract(name, harness, scope)
-  textDeliveryContract(name, harness, scope)
-  noticesContract(name, harness, scope)
-  textConsentContract(name, harness, scope)
-  ownTextAccountsContract(name, harness, scope)
+  adminUseCasesSuite(name, harness, scope)
+  textDeliverySuite(name, harness, scope)
+  noticesSuite(name, harness, scope)
+  textConsentSuite(name, harness, scope)
+  ownTextAccountsSuite(name, harness, scope)
 })

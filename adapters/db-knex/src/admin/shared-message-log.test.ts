@@ -1,4 +1,4 @@
-import { sharedLogContract } from '@callboard/admin/testing'
+import { sharedLogSuite } from '@callboard/admin/testing'
 import { second } from '@callboard/core/testing'
 import { knexUnitOfWork } from '../knex-unit-of-work.ts'
 import { type Database, openDatabase } from '../open-database.ts'
@@ -15,7 +15,7 @@ const storeOf = (database: Database) =>
   })
 
 onEachDatabase((name, open) => {
-  sharedLogContract(name, async () => {
+  sharedLogSuite(name, async () => {
     const { database, settings, stop } = await open()
     // An SQLite file has one process.
     const other = database.kind === 'sqlite' ? null : await openDatabase(settings)

@@ -1,8 +1,8 @@
-import { freelancersStoreContract, freelancersUseCasesContract } from '@callboard/freelancers/testing'
+import { freelancersStoreContract, freelancersUseCasesSuite } from '@callboard/freelancers/testing'
 import { onEachStore } from '../testing/temporary-store.ts'
 import { freelancersRepositories } from './freelancers-repositories.ts'
 
 onEachStore(freelancersRepositories, (name, harness, scope) => {
   freelancersStoreContract(name, harness)
-  freelancersUseCasesContract(name, harness, scope)
+  freelancersUseCasesSuite(name, harness, scope)
 })

@@ -1,26 +1,26 @@
 import { second } from '@callboard/core/testing'
 import {
   aRecord,
-  boardContract,
-  bulkAddContract,
-  checkInContract,
-  checkInPageContract,
-  checkInPhotosContract,
-  clientRoomContract,
-  groupsContract,
-  lineContract,
+  boardSuite,
+  bulkAddSuite,
+  checkInPageSuite,
+  checkInPhotosSuite,
+  checkInSuite,
+  clientRoomSuite,
+  groupsSuite,
+  lineSuite,
   lobbyStoreContract,
   personDigest,
-  presenceContract,
-  pushContract,
-  roomsContract,
-  staffListContract,
-  staffTextsContract,
-  statusPageContract,
-  talentTextsContract,
-  undoContract,
-  videoSubmissionContract,
-  waitingRoomContract,
+  presenceSuite,
+  pushSuite,
+  roomsSuite,
+  staffListSuite,
+  staffTextsSuite,
+  statusPageSuite,
+  talentTextsSuite,
+  undoSuite,
+  videoSubmissionSuite,
+  waitingRoomSuite,
 } from '@callboard/lobby/testing'
 import { expect } from 'chai'
 import { onEachStore } from '../testing/temporary-store.ts'
@@ -28,24 +28,24 @@ import { lobbyRepositories } from './lobby-repositories.ts'
 
 onEachStore(lobbyRepositories, (name, harness, scope) => {
   lobbyStoreContract(name, harness)
-  checkInContract(name, harness, scope)
-  presenceContract(name, harness)
-  checkInPageContract(name, harness, scope)
-  checkInPhotosContract(name, harness, scope)
-  videoSubmissionContract(name, harness, scope)
-  lineContract(name, harness, scope)
-  talentTextsContract(name, harness, scope)
-  statusPageContract(name, harness, scope)
-  groupsContract(name, harness, scope)
-  roomsContract(name, harness, scope)
-  staffListContract(name, harness, scope)
-  boardContract(name, harness)
-  bulkAddContract(name, harness)
-  clientRoomContract(name, harness)
-  staffTextsContract(name, harness, scope)
-  pushContract(name, harness, scope)
-  undoContract(name, harness, scope)
-  waitingRoomContract(name, harness)
+  checkInSuite(name, harness, scope)
+  presenceSuite(name, harness)
+  checkInPageSuite(name, harness, scope)
+  checkInPhotosSuite(name, harness, scope)
+  videoSubmissionSuite(name, harness, scope)
+  lineSuite(name, harness, scope)
+  talentTextsSuite(name, harness, scope)
+  statusPageSuite(name, harness, scope)
+  groupsSuite(name, harness, scope)
+  roomsSuite(name, harness, scope)
+  staffListSuite(name, harness, scope)
+  boardSuite(name, harness)
+  bulkAddSuite(name, harness)
+  clientRoomSuite(name, harness)
+  staffTextsSuite(name, harness, scope)
+  pushSuite(name, harness, scope)
+  undoSuite(name, harness, scope)
+  waitingRoomSuite(name, harness)
 
   describe(`lobby list: ${name}`, () => {
     it('takes two statements for 30 talent and a group of 20', async () => {

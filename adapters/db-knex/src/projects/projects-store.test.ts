@@ -1,14 +1,22 @@
 import {
+  createProject,
+  createSession,
+  getProjectsAttention,
+  listCalendar,
+  listProjects,
+  listTodaysSessions,
+} from '@callboard/projects/contract'
+import {
   calendarStoreContract,
-  calendarUseCasesContract,
+  calendarSuite,
   dateOn,
-  projectListsContract,
+  projectListsSuite,
   projectNamed,
   projectsStoreContract,
-  projectsUseCasesContract,
+  projectsUseCasesSuite,
   projectsWorld,
   sessionNamed,
-  sessionPapersContract,
+  sessionPapersSuite,
 } from '@callboard/projects/testing'
 import { expect } from 'chai'
 import type { Database } from '../open-database.ts'
@@ -29,11 +37,11 @@ async function statementsOf(database: Database, work: () => Promise<unknown>): P
 
 onEachStore(projectsRepositories, (name, harness, scope) => {
   projectsStoreContract(name, harness)
-  projectsUseCasesContract(name, harness, scope)
+  projectsUseCasesSuite(name, harness, scope)
   calendarStoreContract(name, harness)
-  calendarUseCasesContract(name, harness, scope)
-  projectListsContract(name, harness, scope)
-  sessionPapersContract(name, harness, scope)
+  calendarSuite(name, harness, scope)
+  projectListsSuite(name, harness, scope)
+  sessionPapersSuite(name, harness, scope)
 
   describe(`projects list: ${name}`, () => {
     it('takes the same four statements for one project as for ten, beside the question for people', async () => {
@@ -41,19 +49,19 @@ onEachStore(projectsRepositories, (name, harness, scope) => {
       try {
         const world = projectsWorld(store)
         const director = world.as('director')
-        const statements = (work: () => Promise<unknown> = () => world.listProjects.run(director, {})) =>
+        const statements = (work: () => Promise<unknown> = () => world.call(listProjects, director, {})) =>
           statementsOf(database, work)
         const make = async (name: string) => {
-          const { _id } = await world.createProject.run(director, { name })
+          const { _id } = await world.call(createProject, director, { name })
           for (const session of ['a', 'b'])
-            await world.createSession.run(director, { name: session, studio: _id })
+            await world.call(createSession, director, { name: session, studio: _id })
         }
         await make('First')
         const ids = async () =>
-          (await world.listProjects.run(director, {})).studios.map(({ _id }) => _id).join()
+          (await world.call(listProjects, director, {})).studios.map(({ _id }) => _id).join()
         const waiting = async (projects: string) =>
-          await statements(() => world.getProjectsAttention.run(director, { projects }))
-        const today = () => statements(() => world.listTodaysSessions.run(director, {}))
+          await statements(() => world.call(getProjectsAttention, director, { projects }))
+        const today = () => statements(() => world.call(listTodaysSessions, director, {}))
         expect(await statements()).to.equal(4)
         const [some, ofDay] = [await waiting(await ids()), await today()]
         for (let made = 1; made < 10; made += 1) await make(`Film ${made}`)
@@ -72,7 +80,7 @@ onEachStore(projectsRepositories, (name, harness, scope) => {
         const world = projectsWorld(store)
         const month = () =>
           statementsOf(database, () =>
-            world.listCalendar.run(world.as('manager'), { start: '2026-03-01', end: '2026-04-01' }),
+            world.call(listCalendar, world.as('manager'), { start: '2026-03-01', end: '2026-04-01' }),
           )
         const add = (from: number, to: number) =>
           store.write(async ({ projects, sessions }) => {

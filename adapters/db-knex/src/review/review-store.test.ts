@@ -1,21 +1,21 @@
 import {
-  archivesContract,
-  fileSyncContract,
+  archivesSuite,
+  fileSyncSuite,
   reviewStoreContract,
-  reviewUseCasesContract,
-  takeDevicesContract,
-  talentVideosContract,
-  uploadsContract,
+  reviewUseCasesSuite,
+  takeDevicesSuite,
+  talentVideosSuite,
+  uploadsSuite,
 } from '@callboard/review/testing'
 import { onEachStore } from '../testing/temporary-store.ts'
 import { reviewRepositories } from './review-repositories.ts'
 
 onEachStore(reviewRepositories, (name, harness, scope) => {
   reviewStoreContract(name, harness)
-  reviewUseCasesContract(name, harness, scope)
-  takeDevicesContract(name, harness, scope)
-  archivesContract(name, harness, scope)
-  fileSyncContract(name, harness, scope)
-  talentVideosContract(name, harness)
-  uploadsContract(name, harness, scope)
+  reviewUseCasesSuite(name, harness, scope)
+  takeDevicesSuite(name, harness, scope)
+  archivesSuite(name, harness, scope)
+  fileSyncSuite(name, harness, scope)
+  talentVideosSuite(name, harness)
+  uploadsSuite(name, harness, scope)
 })

@@ -30,9 +30,6 @@ import {
 import { SESSION_DIRECTORY, STAFF_WORK } from '@callboard/projects/queries'
 import { APPOINTMENT_QUERIES } from '@callboard/scheduling/queries'
 import { ChatAccounts } from '../application/chat-account/chat-accounts.ts'
-import { GetChatAccount } from '../application/chat-account/get-chat-account.ts'
-import { RemoveChatAccount } from '../application/chat-account/remove-chat-account.ts'
-import { SaveChatAccount } from '../application/chat-account/save-chat-account.ts'
 import {
   ACCOUNTS_STORE,
   type AccountsStore,
@@ -42,38 +39,12 @@ import {
   type PasswordHasher,
   TEXT_PROVIDER,
 } from '../application/ports/index.ts'
-import { DeleteAccount } from '../application/profile/delete-account.ts'
-import { GetUser } from '../application/profile/get-user.ts'
-import { SearchUsers } from '../application/profile/search-users.ts'
-import { UpdateUser } from '../application/profile/update-user.ts'
 import { StoredUserPhotos } from '../application/profile/user-photos.ts'
-import { GoogleLogin } from '../application/sign-in/google-login.ts'
-import { GoogleRegister } from '../application/sign-in/google-register.ts'
-import { LogIn } from '../application/sign-in/log-in.ts'
-import { LogOut } from '../application/sign-in/log-out.ts'
-import { RequestPasswordReset } from '../application/sign-in/request-password-reset.ts'
-import { ResetPassword } from '../application/sign-in/reset-password.ts'
 import { SignIns } from '../application/sign-in/sign-ins.ts'
-import { StartGoogle } from '../application/sign-in/start-google.ts'
-import { VerifyToken } from '../application/sign-in/verify-token.ts'
 import { CreateUser } from '../application/sign-up/create-user.ts'
-import { OnTalentInvited } from '../application/sign-up/on-talent-invited.ts'
-import { Register } from '../application/sign-up/register.ts'
 import { StoredTalentAccounts } from '../application/sign-up/talent-accounts.ts'
-import { ApproveStaffRequest } from '../application/staff-requests/approve-staff-request.ts'
-import { DeclineStaffRequest } from '../application/staff-requests/decline-staff-request.ts'
-import { ListStaffRequests } from '../application/staff-requests/list-staff-requests.ts'
-import { GetTextAccount } from '../application/text-account/get-text-account.ts'
-import { RemoveTextAccount } from '../application/text-account/remove-text-account.ts'
-import { SaveTextAccount } from '../application/text-account/save-text-account.ts'
 import { TextAccounts } from '../application/text-account/text-accounts.ts'
-import { CreateUserInConsole } from '../application/users/create-user.ts'
-import { DeleteUser } from '../application/users/delete-user.ts'
-import { GetManagedUser } from '../application/users/get-managed-user.ts'
-import { GetUserTraces } from '../application/users/get-user-traces.ts'
-import { ListUsers } from '../application/users/list-users.ts'
-import { RemoveLogo } from '../application/users/remove-logo.ts'
-import { SaveLogo } from '../application/users/save-logo.ts'
+import { login } from '../contract/index.ts'
 import type { CredentialName } from '../domain/credential.ts'
 import { accountsModule } from '../module.ts'
 import { FakeCaptcha } from './fake-captcha.ts'
@@ -165,13 +136,12 @@ export function accountsWorld(realStore: AccountsStore) {
       double(APPOINTMENT_QUERIES, { countToCome: async () => 1 }),
       double(SESSION_DIRECTORY, { colleagues: async ({ userId }) => colleagues.get(userId) ?? [userId] }),
     ])
-  const { get, guarded } = world()
+  const { get, call, work } = world()
   const signIns = get(SignIns)
   const createUser = get(CreateUser)
-  const logIn = guarded(LogIn)
 
   const token = async (email: string, password = PASSWORD): Promise<string> => {
-    const answer = await logIn.run(ActorOf.anonymous, { email, password })
+    const answer = await call(login, ActorOf.anonymous, { email, password })
     if (answer.token === undefined) throw new Error(answer.error)
     return answer.token
   }
@@ -189,45 +159,17 @@ export function accountsWorld(realStore: AccountsStore) {
     colleagues,
     promised,
     createUser,
-    logIn,
-    logOut: guarded(LogOut),
-    verifyToken: guarded(VerifyToken),
+    call,
+    work,
     google,
     captcha,
-    register: guarded(Register),
-    startGoogle: guarded(StartGoogle),
-    googleLogin: guarded(GoogleLogin),
-    googleRegister: guarded(GoogleRegister),
-    requestReset: guarded(RequestPasswordReset),
-    resetPassword: guarded(ResetPassword),
-    getUser: guarded(GetUser),
-    updateUser: guarded(UpdateUser),
-    deleteAccount: guarded(DeleteAccount),
     secretBox,
     textProvider,
     talentAccounts: get(StoredTalentAccounts),
     userPhotos: get(StoredUserPhotos),
-    onTalentInvited: get(OnTalentInvited),
     textAccounts: get(TextAccounts),
     chatAccountDirectory: get(ChatAccounts),
-    getTextAccount: guarded(GetTextAccount),
-    saveTextAccount: guarded(SaveTextAccount),
-    removeTextAccount: guarded(RemoveTextAccount),
-    searchUsers: guarded(SearchUsers),
-    listUsers: guarded(ListUsers),
-    getManagedUser: guarded(GetManagedUser),
-    createInConsole: guarded(CreateUserInConsole),
-    deleteUser: guarded(DeleteUser),
-    traces: guarded(GetUserTraces),
-    saveLogo: guarded(SaveLogo),
-    removeLogo: guarded(RemoveLogo),
     logos,
-    getChatAccount: guarded(GetChatAccount),
-    saveChatAccount: guarded(SaveChatAccount),
-    removeChatAccount: guarded(RemoveChatAccount),
-    listRequests: guarded(ListStaffRequests),
-    approve: guarded(ApproveStaffRequest),
-    decline: guarded(DeclineStaffRequest),
     token,
     actor,
     user: (name: string, user_type: UserType = 'client') =>

@@ -1,31 +1,35 @@
-import { type Actor, JOB_STORE, useCase } from '@callboard/core'
-import type { ReplyOf } from '@callboard/core/http-contract'
-import { jobQueues } from '../contract/index.ts'
+import { CLOCK, JOB_STORE, missing, useCase } from '@callboard/core'
+import { jobQueues, retryJob } from '../contract/index.ts'
 import { allowSuperAdmin } from './allow-super-admin.ts'
 
 const FAILED_SHOWN = 100
 
-export class JobQueues extends useCase(jobQueues, { jobs: JOB_STORE }) {
-  async run(actor: Actor): Promise<ReplyOf<typeof jobQueues>> {
-    allowSuperAdmin(actor)
-    const [counts, failed] = await Promise.all([
-      this.needs.jobs.counts(),
-      this.needs.jobs.failed(FAILED_SHOWN),
-    ])
-    const queues = Object.entries(counts).map(([queue, { waiting, active, failed: broken }]) => [
+export const JobQueues = useCase(jobQueues, { jobs: JOB_STORE }, async ({ needs, actor }) => {
+  allowSuperAdmin(actor)
+  const [counts, failed] = await Promise.all([needs.jobs.counts(), needs.jobs.failed(FAILED_SHOWN)])
+  const queues = Object.entries(counts).map(([queue, { waiting, active, failed: broken }]) => [
+    queue,
+    { waiting, active, failed: broken },
+  ])
+  return {
+    queues: Object.fromEntries(queues),
+    failed: failed.map(({ id, name, queue, attempts, error, runAt }) => ({
+      _id: id,
+      name,
       queue,
-      { waiting, active, failed: broken },
-    ])
-    return {
-      queues: Object.fromEntries(queues),
-      failed: failed.map(({ id, name, queue, attempts, error, runAt }) => ({
-        _id: id,
-        name,
-        queue,
-        attempts,
-        error,
-        run_at: runAt.toISOString(),
-      })),
-    }
+      attempts,
+      error,
+      run_at: runAt.toISOString(),
+    })),
   }
-}
+})
+
+export const RetryJob = useCase(
+  retryJob,
+  { jobs: JOB_STORE, clock: CLOCK },
+  async ({ needs, actor, input: { id } }) => {
+    allowSuperAdmin(actor)
+    if (!(await needs.jobs.again(id, needs.clock.now()))) throw missing('The failed job')
+    return { success: true }
+  },
+)

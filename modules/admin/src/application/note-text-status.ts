@@ -1,5 +1,4 @@
-import { type Actor, CLOCK, denied, IDS, missing, useCase } from '@callboard/core'
-import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
+import { CLOCK, denied, IDS, missing, useCase } from '@callboard/core'
 import { noteTextStatus } from '../contract/index.ts'
 import { reported } from '../domain/delivery-report.ts'
 import { OptOuts } from './opt-outs.ts'
@@ -10,35 +9,28 @@ import { TextRoutes } from './text-routes.ts'
 /**
  * Stores the provider's report on the state of a text. The call has no sign-in: the signature authenticates the
  * provider. The report also settles a text whose sender died before it could note that the provider has it.
+ * @throws DomainError denied when it is not from the provider, missing for a text that is not there
  */
-export class NoteTextStatus extends useCase(noteTextStatus, {
-  store: ADMIN_STORE,
-  routes: TextRoutes,
-  optOuts: OptOuts,
-  ids: IDS,
-  clock: CLOCK,
-}) {
-  /** @throws DomainError denied when it is not from the provider, missing for a text that is not there */
-  async run(
-    _actor: Actor,
-    { id, signed }: InputOf<typeof noteTextStatus>,
-  ): Promise<ReplyOf<typeof noteTextStatus>> {
-    const sent = await this.needs.store.read(({ messages }) => messages.find(id))
-    const route = await this.needs.routes.of(sent ?? { account: null })
+export const NoteTextStatus = useCase(
+  noteTextStatus,
+  { store: ADMIN_STORE, routes: TextRoutes, optOuts: OptOuts, ids: IDS, clock: CLOCK },
+  async ({ needs, input: { id, signed } }) => {
+    const sent = await needs.store.read(({ messages }) => messages.find(id))
+    const route = await needs.routes.of(sent ?? { account: null })
     const report = route?.sender.verify(signed)
     if (!route || !report) throw denied('This is not signed by our SMS provider.')
-    await this.needs.store.write(async (repositories, outbox) => {
+    await needs.store.write(async (repositories, outbox) => {
       const { messages } = repositories
       const text = await messages.lock(id)
       if (text?.channel !== 'sms') throw missing('The text')
-      const now = this.needs.clock.now()
+      const now = needs.clock.now()
       const after = reported(text, report, now)
       if (after === text) return
       await messages.save(after)
       tellTextState(after, outbox, report.cause)
-      await fallBackToEmail(after, repositories, outbox, this.needs.ids, now)
+      await fallBackToEmail(after, repositories, outbox, needs.ids, now)
     })
-    if (report.cause === 'opted_out' && sent) await this.needs.optOuts.stop(route.sender.from, sent.to)
+    if (report.cause === 'opted_out' && sent) await needs.optOuts.stop(route.sender.from, sent.to)
     return { success: true }
-  }
-}
+  },
+)

@@ -1,14 +1,5 @@
 import type { OwnTextAccount } from '@callboard/accounts/queries'
-import {
-  type Actor,
-  CLOCK,
-  DomainError,
-  denied,
-  IDS,
-  jobHandler,
-  type PayloadOf,
-  PUBLIC_URL,
-} from '@callboard/core'
+import { CLOCK, DomainError, denied, IDS, jobHandler, type NeedsOf, PUBLIC_URL } from '@callboard/core'
 import { brandView, SESSION_DIRECTORY } from '@callboard/projects/queries'
 import {
   accepted,
@@ -67,13 +58,7 @@ function endBeforeTry(message: Message, isOptedOut: boolean, now: Date): End | n
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/**
- * Sends one recorded message. Before the provider is called the message is marked as on its way, under a lease, so
- * that two runs never send it side by side: the later one leaves a job for the end of the lease. A process that dies
- * between the provider's yes and our note of it leaves the lease behind. The next run then asks the provider of texts
- * what it has already; a mail it sends again under the same Message-ID, which is all that SMTP offers.
- */
-export class SendMessage extends jobHandler([sendEmail, sendText], {
+const NEEDS = {
   store: ADMIN_STORE,
   renderer: TEMPLATE_RENDERER,
   projects: SESSION_DIRECTORY,
@@ -83,124 +68,150 @@ export class SendMessage extends jobHandler([sendEmail, sendText], {
   ids: IDS,
   clock: CLOCK,
   publicUrl: PUBLIC_URL,
-}) {
-  async run(actor: Actor, { message_id: id }: PayloadOf<typeof sendEmail>): Promise<void> {
+}
+type Needs = NeedsOf<typeof NEEDS>
+
+/**
+ * Sends one recorded message. Before the provider is called the message is marked as on its way, under a lease, so
+ * that two runs never send it side by side: the later one leaves a job for the end of the lease. A process that dies
+ * between the provider's yes and our note of it leaves the lease behind. The next run then asks the provider of texts
+ * what it has already; a mail it sends again under the same Message-ID, which is all that SMTP offers.
+ */
+export const SendMessage = jobHandler(
+  [sendEmail, sendText],
+  NEEDS,
+  async ({ needs, actor, payload: { message_id: id } }) => {
     if (actor.kind !== 'system') throw denied()
-    const message = await this.needs.store.read(({ messages }) => messages.find(id))
+    const message = await needs.store.read(({ messages }) => messages.find(id))
     if (!message || isOver(message)) return
     const template = defaultTemplate(message.template)
-    if (!template) return await this.#endsAs(id, (one) => failed(one, 'There is no such template.'))
-    const rendered = await this.#render(message, template)
+    if (!template) return await endsAs(needs, id, (one) => failed(one, 'There is no such template.'))
+    const rendered = await render(needs, message, template)
     if (rendered === null) return
-    const taken = await this.#take(id, rendered, await this.#way(message))
-    if (taken) await this.#send(taken, rendered, template)
-  }
+    const taken = await take(needs, id, rendered, await way(needs, message))
+    if (taken) await send(needs, taken, rendered, template)
+  },
+)
 
-  /** @returns null when the message cannot be written and has failed for good */
-  async #render(message: Message, template: MessageTemplate): Promise<RenderedMessage | null> {
-    const override = await this.needs.store.read(({ templates }) => templates.find(message.template))
-    const look = await this.#look(message)
-    try {
-      return await renderMessage(this.needs.renderer, message, template, override, look)
-    } catch (error) {
-      if (!(error instanceof DomainError)) throw error
-      await this.#endsAs(message.id, (one) => failed(one, error.message))
+/** @returns null when the message cannot be written and has failed for good */
+async function render(
+  needs: Needs,
+  message: Message,
+  template: MessageTemplate,
+): Promise<RenderedMessage | null> {
+  const override = await needs.store.read(({ templates }) => templates.find(message.template))
+  const look = await lookOf(needs, message)
+  try {
+    return await renderMessage(needs.renderer, message, template, override, look)
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    await endsAs(needs, message.id, (one) => failed(one, error.message))
+    return null
+  }
+}
+
+/** @returns null for a message about no project, or one that is gone */
+async function lookOf({ projects, publicUrl }: Needs, { channel, about }: Message): Promise<MailLook | null> {
+  if (channel !== 'email' || about.project_id === undefined) return null
+  const project = await projects.project(about.project_id)
+  if (!project) return null
+  const brand = brandView(project.id, project.brand)
+  const logo_url = brand.logo_url && `${publicUrl}${brand.logo_url}`
+  return { projectName: project.name, brand: { ...brand, logo_url } }
+}
+
+async function way({ routes }: Needs, message: Message): Promise<Way> {
+  const account = await routes.choose(message)
+  return { account, sender: message.channel === 'sms' ? await routes.fromOf(account) : null }
+}
+
+/** @returns null when there is nothing to do now */
+async function take(
+  needs: Needs,
+  id: string,
+  rendered: RenderedMessage,
+  { account, sender }: Way,
+): Promise<Message | null> {
+  return await needs.store.write(async (repositories, outbox) => {
+    const { messages } = repositories
+    const message = await messages.lock(id)
+    if (!message || isOver(message)) return null
+    const now = needs.clock.now()
+    if (!maySend(message, now)) {
+      enqueueSending(outbox, message, message.leaseUntil ?? now)
       return null
     }
-  }
-
-  /** @returns null for a message about no project, or one that is gone */
-  async #look({ channel, about }: Message): Promise<MailLook | null> {
-    if (channel !== 'email' || about.project_id === undefined) return null
-    const project = await this.needs.projects.project(about.project_id)
-    if (!project) return null
-    const brand = brandView(project.id, project.brand)
-    const logo_url = brand.logo_url && `${this.needs.publicUrl}${brand.logo_url}`
-    return { projectName: project.name, brand: { ...brand, logo_url } }
-  }
-
-  async #way(message: Message): Promise<Way> {
-    const account = await this.needs.routes.choose(message)
-    return { account, sender: message.channel === 'sms' ? await this.needs.routes.fromOf(account) : null }
-  }
-
-  /** @returns null when there is nothing to do now */
-  async #take(id: string, rendered: RenderedMessage, { account, sender }: Way): Promise<Message | null> {
-    return await this.needs.store.write(async (repositories, outbox) => {
-      const { messages } = repositories
-      const message = await messages.lock(id)
-      if (!message || isOver(message)) return null
-      const now = this.needs.clock.now()
-      if (!maySend(message, now)) {
-        enqueueSending(outbox, message, message.leaseUntil ?? now)
-        return null
-      }
-      const isOptedOut = sender !== null && (await repositories.optOuts.has(sender, message.to))
-      const end = endBeforeTry(message, isOptedOut, now)
-      if (end) {
-        const lost = failed({ ...message, rendered }, end.reason)
-        await messages.save(lost)
-        tellTextState(lost, outbox, end.cause)
-        if (end.byEmail) await fallBackToEmail(lost, repositories, outbox, this.needs.ids, now)
-        return null
-      }
-      const taken = sending(message, rendered, account, now)
-      await messages.save(taken)
-      return taken
-    })
-  }
-
-  async #send(message: Message, rendered: RenderedMessage, template: MessageTemplate): Promise<void> {
-    let outcome: HandOverOutcome
-    try {
-      outcome = await this.needs.handOver.run(message, rendered)
-    } catch (error) {
-      const after = tryFailed(message, reasonOf(error))
-      // Unless the lease ran out and another process has tried since.
-      await this.#endsAs(message.id, (one) => (one.attempts === message.attempts ? after : one))
-      if (after.state === 'failed') return
-      throw error
+    const isOptedOut = sender !== null && (await repositories.optOuts.has(sender, message.to))
+    const end = endBeforeTry(message, isOptedOut, now)
+    if (end) {
+      const lost = failed({ ...message, rendered }, end.reason)
+      await messages.save(lost)
+      tellTextState(lost, outbox, end.cause)
+      if (end.byEmail) await fallBackToEmail(lost, repositories, outbox, needs.ids, now)
+      return null
     }
-    if (outcome.state === 'refused' || outcome.state === 'account refused') {
-      return await this.#refused(message, outcome)
+    const taken = sending(message, rendered, account, now)
+    await messages.save(taken)
+    return taken
+  })
+}
+
+async function send(
+  needs: Needs,
+  message: Message,
+  rendered: RenderedMessage,
+  template: MessageTemplate,
+): Promise<void> {
+  let outcome: HandOverOutcome
+  try {
+    outcome = await needs.handOver.run(message, rendered)
+  } catch (error) {
+    const after = tryFailed(message, reasonOf(error))
+    // Unless the lease ran out and another process has tried since.
+    await endsAs(needs, message.id, (one) => (one.attempts === message.attempts ? after : one))
+    if (after.state === 'failed') return
+    throw error
+  }
+  if (outcome.state === 'refused' || outcome.state === 'account refused') {
+    return await refused(needs, message, outcome)
+  }
+  const { state, providerId } = outcome
+  await endsAs(needs, message.id, (one) => {
+    const done = accepted(one, state, providerId, needs.clock.now())
+    return template.secret && state === 'sent' ? withoutSecret(done) : done
+  })
+}
+
+async function refused(needs: Needs, message: Message, outcome: Refused): Promise<void> {
+  const { reason } = outcome
+  const cause = outcome.state === 'refused' ? (outcome.cause ?? null) : null
+  const account = outcome.state === 'refused' ? null : outcome.account
+  await endsAs(needs, message.id, (one) => failed(one, reason), { account, cause })
+  const sender = cause === 'opted_out' ? await needs.routes.fromOf(message.account) : null
+  if (sender !== null) await needs.optOuts.stop(sender, message.to)
+}
+
+/** `account`: one that its holder has to put right; `cause`: what is wrong with the number. */
+async function endsAs(
+  needs: Needs,
+  id: string,
+  end: (message: Message) => Message,
+  { account: refused, cause }: Faults = NO_FAULTS,
+): Promise<void> {
+  await needs.store.write(async (repositories, outbox) => {
+    const message = await repositories.messages.lock(id)
+    if (!message || isOver(message)) return
+    const after = end(message)
+    const now = needs.clock.now()
+    await repositories.messages.save(after)
+    if (isOver(after)) tellTextState(after, outbox, cause)
+    await fallBackToEmail(after, repositories, outbox, needs.ids, now)
+    if (refused === null) return
+    const refusal = {
+      account: refused,
+      reason: after.reason ?? '',
+      profileLink: `${needs.publicUrl}/profile`,
     }
-    const { state, providerId } = outcome
-    await this.#endsAs(message.id, (one) => {
-      const done = accepted(one, state, providerId, this.needs.clock.now())
-      return template.secret && state === 'sent' ? withoutSecret(done) : done
-    })
-  }
-
-  async #refused(message: Message, outcome: Refused): Promise<void> {
-    const { reason } = outcome
-    const cause = outcome.state === 'refused' ? (outcome.cause ?? null) : null
-    const account = outcome.state === 'refused' ? null : outcome.account
-    await this.#endsAs(message.id, (one) => failed(one, reason), { account, cause })
-    const sender = cause === 'opted_out' ? await this.needs.routes.fromOf(message.account) : null
-    if (sender !== null) await this.needs.optOuts.stop(sender, message.to)
-  }
-
-  /** `account`: one that its holder has to put right; `cause`: what is wrong with the number. */
-  async #endsAs(
-    id: string,
-    end: (message: Message) => Message,
-    { account: refused, cause }: Faults = NO_FAULTS,
-  ): Promise<void> {
-    await this.needs.store.write(async (repositories, outbox) => {
-      const message = await repositories.messages.lock(id)
-      if (!message || isOver(message)) return
-      const after = end(message)
-      const now = this.needs.clock.now()
-      await repositories.messages.save(after)
-      if (isOver(after)) tellTextState(after, outbox, cause)
-      await fallBackToEmail(after, repositories, outbox, this.needs.ids, now)
-      if (refused === null) return
-      const refusal = {
-        account: refused,
-        reason: after.reason ?? '',
-        profileLink: `${this.needs.publicUrl}/profile`,
-      }
-      await tellAccountHolder(refusal, repositories, outbox, this.needs.ids, now)
-    })
-  }
+    await tellAccountHolder(refusal, repositories, outbox, needs.ids, now)
+  })
 }

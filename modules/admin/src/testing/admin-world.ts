@@ -28,15 +28,7 @@ import {
   wired,
 } from '@callboard/core/testing'
 import { SESSION_DIRECTORY } from '@callboard/projects/queries'
-import { GetMessage } from '../application/get-message.ts'
-import { JobQueues } from '../application/job-queues.ts'
-import { ListMessages } from '../application/list-messages.ts'
-import { NoteTextReply } from '../application/note-text-reply.ts'
-import { NoteTextStatus } from '../application/note-text-status.ts'
-import { GetNotices } from '../application/notices/get-notices.ts'
-import { SaveNotices } from '../application/notices/save-notices.ts'
-import { OnMessageRequested } from '../application/on-message-requested.ts'
-import { OnMessagesWithdrawn } from '../application/on-messages-withdrawn.ts'
+import { sendEmail } from '../application/jobs.ts'
 import {
   ADMIN_STORE,
   type AdminStore,
@@ -51,10 +43,7 @@ import {
   type TemplateRenderer,
   type TextSender,
 } from '../application/ports/index.ts'
-import { ResendMessage } from '../application/resend-message.ts'
-import { RetryJob } from '../application/retry-job.ts'
-import { SendMessage } from '../application/send-message.ts'
-import type { messageRequested, messagesWithdrawn } from '../contract/index.ts'
+import { messageRequested, messagesWithdrawn, noteTextReply, noteTextStatus } from '../contract/index.ts'
 import type { DeliveryReport } from '../domain/delivery-report.ts'
 import type { TextReply } from '../domain/text-reply.ts'
 import { adminModule } from '../module.ts'
@@ -189,7 +178,7 @@ export function adminWorld(realStore: AdminStore, jobs: JobStore) {
   const mails = new NotingSender<OutgoingMail>()
   const texts = new NotingTexts()
   const ownTexts = new OwnTexts()
-  const { get, guarded, query } = wired(adminModule, [
+  const { call, work, query } = wired(adminModule, [
     double(ADMIN_STORE, store),
     double(RICH_TEXT, plainRichText),
     double(JOB_STORE, jobs),
@@ -216,16 +205,11 @@ export function adminWorld(realStore: AdminStore, jobs: JobStore) {
           : null,
     }),
   ])
-  const onMessageRequested = get(OnMessageRequested)
-  const sendMessage = get(SendMessage)
-  const noteTextStatus = guarded(NoteTextStatus)
-  const noteTextReply = guarded(NoteTextReply)
   let replies = 0
   const nextReply = () => {
     replies += 1
     return `SMin${replies}`
   }
-  const system = Actor.system('test')
   const all = () => store.read(({ messages }) => messages.page({}, 100))
   const find = async (id: string) => {
     const message = await store.read(({ messages }) => messages.find(id))
@@ -238,17 +222,11 @@ export function adminWorld(realStore: AdminStore, jobs: JobStore) {
     texts,
     ownTexts,
     promised,
-    onMessageRequested,
-    listMessages: guarded(ListMessages),
-    getMessage: guarded(GetMessage),
-    resendMessage: guarded(ResendMessage),
-    getNotices: guarded(GetNotices),
-    saveNotices: guarded(SaveNotices),
-    jobQueues: guarded(JobQueues),
-    retryJob: guarded(RetryJob),
+    call,
+    work,
     all,
     wish: (changes: Partial<PayloadOf<typeof messageRequested>> = {}) =>
-      onMessageRequested.run(system, {
+      work(messageRequested, {
         key: 'check-in:r1',
         channel: 'email',
         template: 'CHECK_IN_EMAIL',
@@ -266,7 +244,7 @@ export function adminWorld(realStore: AdminStore, jobs: JobStore) {
     ) => {
       const fields = { MessageSid, MessageStatus, ...(ErrorCode === undefined ? {} : { ErrorCode }) }
       const signed = { url: `https://callboard.test/api/webhooks/twilio/status/${id}`, fields, signature }
-      return noteTextStatus.run(Actor.anonymous, { id, ...fields, signed })
+      return call(noteTextStatus, Actor.anonymous, { id, ...fields, signed })
     },
     /** A text that a person sends back; `signature` is right, and its id a new one, unless they are given. */
     reply: (
@@ -281,11 +259,11 @@ export function adminWorld(realStore: AdminStore, jobs: JobStore) {
     ) => {
       const fields = { MessageSid, From, To, Body }
       const signed = { url: 'https://callboard.test/api/webhooks/twilio/inbound', fields, signature }
-      return noteTextReply.run(Actor.anonymous, { ...fields, ...(holder ? { holder } : {}), signed })
+      return call(noteTextReply, Actor.anonymous, { ...fields, ...(holder ? { holder } : {}), signed })
     },
-    withdraw: (payload: PayloadOf<typeof messagesWithdrawn>) => get(OnMessagesWithdrawn).run(system, payload),
+    withdraw: (payload: PayloadOf<typeof messagesWithdrawn>) => work(messagesWithdrawn, payload),
     consent: query(TEXT_CONSENT),
-    send: (message_id: string) => sendMessage.run(system, { message_id }),
+    send: (message_id: string) => work(sendEmail, { message_id }),
     find,
     /** The only message there is. */
     only: async () => {

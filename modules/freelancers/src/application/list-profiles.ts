@@ -1,6 +1,5 @@
 import { USER_DIRECTORY } from '@callboard/accounts/queries'
 import { type Actor, denied, isStaff, useCase } from '@callboard/core'
-import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import { listProfiles } from '../contract/index.ts'
 import { FREELANCERS_STORE, type ProfileViewer } from './ports/index.ts'
 import { profileView } from './profile-view.ts'
@@ -13,19 +12,19 @@ function viewerOf(actor: Actor): ProfileViewer {
   return actor.userType === 'super_admin' ? 'all' : { userId: actor.userId }
 }
 
-export class ListProfiles extends useCase(listProfiles, { store: FREELANCERS_STORE, users: USER_DIRECTORY }) {
-  async run(actor: Actor, input: InputOf<typeof listProfiles>): Promise<ReplyOf<typeof listProfiles>> {
+export const ListProfiles = useCase(
+  listProfiles,
+  { store: FREELANCERS_STORE, users: USER_DIRECTORY },
+  async ({ needs, actor, input }) => {
     const search = {
       viewer: viewerOf(actor),
       name: input.name?.trim().toLowerCase() || undefined,
       willWorkAs: input.will_work_as,
     }
     const take = input.take ?? PAGE
-    const found = await this.needs.store.read(({ profiles }) =>
-      profiles.page(search, input.skip ?? 0, take + 1),
-    )
+    const found = await needs.store.read(({ profiles }) => profiles.page(search, input.skip ?? 0, take + 1))
     const page = found.slice(0, take)
-    const users = await this.needs.users.many(page.map(({ userId }) => userId))
+    const users = await needs.users.many(page.map(({ userId }) => userId))
     const byId = new Map(users.map((user) => [user.id, user]))
     // An account that was deleted a moment ago is left out.
     const views = page.flatMap((profile) => {
@@ -33,5 +32,5 @@ export class ListProfiles extends useCase(listProfiles, { store: FREELANCERS_STO
       return user ? [profileView(actor, profile, user)] : []
     })
     return { profiles: views, has_more: found.length > take }
-  }
-}
+  },
+)

@@ -1,9 +1,9 @@
-import type { UserDirectory, UserFacts } from '@callboard/accounts/queries'
-import { invalid, missing } from '@callboard/core'
-import type { ProfileVisibility } from '../contract/index.ts'
+import { USER_DIRECTORY, type UserDirectory, type UserFacts } from '@callboard/accounts/queries'
+import { conflict, invalid, missing, useCase } from '@callboard/core'
+import { getVisibility, type ProfileVisibility, saveVisibility } from '../contract/index.ts'
 import { blankProfile, type Profile } from '../domain/profile.ts'
 import { DEFAULT_ZONE, isFreelancer, nameOf } from './own-user.ts'
-import type { FreelancersRepositories } from './ports/index.ts'
+import { FREELANCERS_STORE, type FreelancersRepositories } from './ports/index.ts'
 
 /** The account's profile, blank before it is first saved. @throws DomainError missing for an account that has none */
 export async function profileOf({ profiles }: FreelancersRepositories, user: UserFacts): Promise<Profile> {
@@ -28,7 +28,7 @@ export async function viewersOf(
   return directors.sort()
 }
 
-export async function visibilityView(
+async function visibilityView(
   users: Pick<UserDirectory, 'many'>,
   { showToAll, showTo, version }: Profile,
 ): Promise<ProfileVisibility> {
@@ -45,3 +45,34 @@ export async function visibilityView(
     version,
   }
 }
+
+export const GetVisibility = useCase(
+  getVisibility,
+  { store: FREELANCERS_STORE, users: USER_DIRECTORY },
+  async ({ needs, subject: { account } }) => {
+    const profile = await needs.store.read((repositories) => profileOf(repositories, account))
+    return await visibilityView(needs.users, profile)
+  },
+)
+
+/** A super admin chooses the viewers of a profile; the rest of it stays its owner's. */
+export const SaveVisibility = useCase(
+  saveVisibility,
+  { store: FREELANCERS_STORE, users: USER_DIRECTORY },
+  async ({ needs, input, subject: { account } }) => {
+    const showTo = await viewersOf(needs.users, input)
+    return await needs.store.write(async (repositories, outbox) => {
+      const now = await profileOf(repositories, account)
+      const wanted = { ...now, showToAll: input.show_to_all, showTo, version: input.version }
+      if (!(await repositories.profiles.save(wanted))) {
+        throw conflict(
+          'profile_changed',
+          'The profile was changed meanwhile. Please look at it again.',
+          await visibilityView(needs.users, await profileOf(repositories, account)),
+        )
+      }
+      const saved = { ...wanted, version: wanted.version + 1 }
+      return outbox.answer(await visibilityView(needs.users, saved))
+    })
+  },
+)

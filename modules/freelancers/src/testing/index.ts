@@ -1,2 +1,2 @@
 export * from './freelancers-store.contract.ts'
-export * from './freelancers-use-cases.contract.ts'
+export * from './freelancers-use-cases.suite.ts'

@@ -37,37 +37,8 @@ import {
 import { projectSubjects, SESSION_DIRECTORY, type SessionFacts } from '@callboard/projects/queries'
 import { SELF_TAPES } from '@callboard/review/queries'
 import { APPOINTMENT_QUERIES } from '@callboard/scheduling/queries'
-import { CheckInScheduled } from '../application/arrivals/check-in-scheduled.ts'
-import { PassOnChat } from '../application/chat/pass-on-chat.ts'
-import { CheckIn } from '../application/check-in/check-in.ts'
-import { GetCheckInPage } from '../application/check-in/get-check-in-page.ts'
-import { RemoveCheckInPhoto } from '../application/check-in/remove-check-in-photo.ts'
 import { UnusedPhotos } from '../application/check-in/unused-photos.ts'
-import { UploadCheckInPhoto } from '../application/check-in/upload-check-in-photo.ts'
-import { AddToGroup } from '../application/groups/add-to-group.ts'
-import { EditGroup } from '../application/groups/edit-group.ts'
-import { FinishGroup } from '../application/groups/finish-group.ts'
-import { GetCurrentGroup } from '../application/groups/get-current-group.ts'
-import { ListGroups } from '../application/groups/list-groups.ts'
-import { RemoveFromGroup } from '../application/groups/remove-from-group.ts'
-import { TellFinished } from '../application/groups/tell-finished.ts'
-import { UndoFinish } from '../application/groups/undo-finish.ts'
-import { GetTalentInfo } from '../application/info/get-talent-info.ts'
-import { SaveAvatar } from '../application/info/save-avatar.ts'
-import { SaveTalentInfo } from '../application/info/save-talent-info.ts'
-import { ActOnRecord } from '../application/line/act-on-record.ts'
-import { CallNext } from '../application/line/call-next.ts'
-import { ClearRecords } from '../application/line/clear-records.ts'
-import { DeleteRecord } from '../application/line/delete-record.ts'
-import { GetLobby } from '../application/line/get-lobby.ts'
-import { GetRecord } from '../application/line/get-record.ts'
 import { LobbySignals } from '../application/line/lobby-signals.ts'
-import { UpdateRecord } from '../application/line/update-record.ts'
-import { UpdateRecords } from '../application/line/update-records.ts'
-import { JoinMeeting } from '../application/meetings/join-meeting.ts'
-import { OnTextState } from '../application/messages/on-text-state.ts'
-import { ScheduleSms, SendSms } from '../application/messages/send-sms.ts'
-import { TextTalent } from '../application/messages/text-talent.ts'
 import {
   CHAT_PROVIDER,
   LOBBY_STORE,
@@ -77,23 +48,22 @@ import {
   PUSH_SENDER,
   WAITING_ROOM,
 } from '../application/ports/index.ts'
-import { ReportPresence } from '../application/presence/report-presence.ts'
 import { WatchTalentPages } from '../application/presence/watch-talent-pages.ts'
-import { NotifyBrowser, NotifyTalent } from '../application/push/notify.ts'
-import { AddPush, GetPushKey, RemovePush } from '../application/push/own-push.ts'
-import { ChangeOwnPhone } from '../application/talent/change-own-phone.ts'
-import { GetStatus } from '../application/talent/get-status.ts'
-import { OnVirtualLobbySwitched } from '../application/talent/on-virtual-lobby-switched.ts'
-import { OpenOwnPage } from '../application/talent/open-own-page.ts'
 import { TalentPages } from '../application/talent/talent-pages.ts'
 import {
+  actOnRecord,
   chatRoom,
-  type checkIn,
+  checkIn,
+  getCheckInPage,
+  getLobby,
+  getRecord,
+  getStatus,
   meetingRoom,
   type RecordAction,
   sessionRoom,
   talentRoom,
   talentSessionRoom,
+  uploadCheckInPhoto,
 } from '../contract/index.ts'
 import { lobbyModule } from '../module.ts'
 import { GROUP_DIRECTORY } from '../queries/index.ts'
@@ -140,7 +110,7 @@ export function lobbyWorld(realStore: LobbyStore, changes: Partial<SessionFacts>
   const pushed: { readonly endpoint: string; readonly payload: Readonly<Record<string, string>> }[] = []
   const store = notingStore(realStore, promised)
   const blobs = smallBlobStore()
-  const { get, call, guarded, guardOf, query } = wired(
+  const { get, call, work, guardOf, query } = wired(
     lobbyModule,
     [
       double(LOBBY_STORE, store),
@@ -213,60 +183,9 @@ export function lobbyWorld(realStore: LobbyStore, changes: Partial<SessionFacts>
     ],
     projectSubjects,
   )
-  const useCases = {
-    getCheckInPage: guarded(GetCheckInPage),
-    uploadPhoto: guarded(UploadCheckInPhoto),
-    removePhoto: guarded(RemoveCheckInPhoto),
-    unusedPhotos: get(UnusedPhotos),
-    checkIn: guarded(CheckIn),
-    getLobby: guarded(GetLobby),
-    getRecord: guarded(GetRecord),
-    updateRecord: guarded(UpdateRecord),
-    act: guarded(ActOnRecord),
-    callNext: guarded(CallNext),
-    deleteRecord: guarded(DeleteRecord),
-    clearRecords: guarded(ClearRecords),
-    updateRecords: guarded(UpdateRecords),
-    getCurrentGroup: guarded(GetCurrentGroup),
-    listGroups: guarded(ListGroups),
-    checkInScheduled: guarded(CheckInScheduled),
-    getTalentInfo: guarded(GetTalentInfo),
-    saveTalentInfo: guarded(SaveTalentInfo),
-    saveAvatar: guarded(SaveAvatar),
-    addToGroup: guarded(AddToGroup),
-    removeFromGroup: guarded(RemoveFromGroup),
-    editGroup: guarded(EditGroup),
-    finishGroup: guarded(FinishGroup),
-    undoFinish: guarded(UndoFinish),
-    tellFinished: get(TellFinished),
-    reportPresence: guarded(ReportPresence),
-    watchPages: get(WatchTalentPages),
-    changeOwnPhone: guarded(ChangeOwnPhone),
-    getStatus: guarded(GetStatus),
-    openOwnPage: guarded(OpenOwnPage),
-    onVirtualLobbySwitched: get(OnVirtualLobbySwitched),
-    joinMeeting: guarded(JoinMeeting),
-    textTalent: guarded(TextTalent),
-    sendSms: guarded(SendSms),
-    scheduleSms: guarded(ScheduleSms),
-    onTextState: get(OnTextState),
-    getPushKey: guarded(GetPushKey),
-    addPush: guarded(AddPush),
-    removePush: guarded(RemovePush),
-    notifyTalent: get(NotifyTalent),
-    notifyBrowser: get(NotifyBrowser),
-    passOnChat: get(PassOnChat),
-    talentPages: get(TalentPages),
-    groups: query(GROUP_DIRECTORY),
-    sessionRoom: guardOf(sessionRoom),
-    talentSessionRoom: guardOf(talentSessionRoom),
-    talentRoom: guardOf(talentRoom),
-    meetingRoom: guardOf(meetingRoom),
-    chatRoom: guardOf(chatRoom),
-  }
   const ticket = async (): Promise<string> => {
     const input = { uri: session.projectUri, session: session.id }
-    const page = await useCases.getCheckInPage.run(Actor.anonymous, input)
+    const page = await call(getCheckInPage, Actor.anonymous, input)
     if (page.ticket === null) throw new Error(page.message ?? 'Check-in is not open.')
     return page.ticket
   }
@@ -277,7 +196,7 @@ export function lobbyWorld(realStore: LobbyStore, changes: Partial<SessionFacts>
   ): Promise<CheckInInput & { readonly ticket: string }> => {
     const ownTicket = fields.ticket ?? (await ticket())
     const file = { contentType: 'image/jpeg', bytes: new Uint8Array([1]) }
-    const { photo } = await useCases.uploadPhoto.run(Actor.anonymous, { ticket: ownTicket, file })
+    const { photo } = await call(uploadCheckInPhoto, Actor.anonymous, { ticket: ownTicket, file })
     return {
       first_name: name,
       last_name: 'Example',
@@ -299,16 +218,24 @@ export function lobbyWorld(realStore: LobbyStore, changes: Partial<SessionFacts>
   /** Checks in, a second after the previous check-in. */
   const arrive = async (name: string, fields: Partial<CheckInInput> = {}) => {
     clock.advance(1000)
-    return await useCases.checkIn.run(Actor.anonymous, await form(name, fields))
+    return await call(checkIn, Actor.anonymous, await form(name, fields))
   }
   const forget = () => promised.splice(0)
-  const record = (id: string) => useCases.getRecord.run(staff, { id })
+  const record = (id: string) => call(getRecord, staff, { id })
   const page = (recordId: string) => Actor.talentPage(recordId, session.id)
   return {
-    ...useCases,
+    unusedPhotos: get(UnusedPhotos),
+    watchPages: get(WatchTalentPages),
+    talentPages: get(TalentPages),
+    groups: query(GROUP_DIRECTORY),
+    sessionRoom: guardOf(sessionRoom),
+    talentSessionRoom: guardOf(talentSessionRoom),
+    talentRoom: guardOf(talentRoom),
+    meetingRoom: guardOf(meetingRoom),
+    chatRoom: guardOf(chatRoom),
     get,
     call,
-    guarded,
+    work,
     guardOf,
     /** id of the room of the session's boards */
     boardRoom: get(LobbySignals).boardRoomOf(session.id),
@@ -354,12 +281,12 @@ export function lobbyWorld(realStore: LobbyStore, changes: Partial<SessionFacts>
     },
     /** An action of staff on the record as it is now. */
     step: async (id: string, action: RecordAction) =>
-      await useCases.act.run(staff, { id, action, version: (await record(id)).version }),
-    lobby: () => useCases.getLobby.run(staff, { id: session.id }),
+      await call(actOnRecord, staff, { id, action, version: (await record(id)).version }),
+    lobby: () => call(getLobby, staff, { id: session.id }),
     record,
     page,
     /** What the talent's own page shows. */
-    statusOf: (id: string) => useCases.getStatus.run(page(id), { id }),
+    statusOf: (id: string) => call(getStatus, page(id), { id }),
   }
 }
 

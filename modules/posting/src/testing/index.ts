@@ -1,3 +1,3 @@
 export * from './posting-store.contract.ts'
-export * from './posting-use-cases.contract.ts'
-export { recordReactionsContract } from './record-reactions.contract.ts'
+export * from './posting-use-cases.suite.ts'
+export { recordReactionsSuite } from './record-reactions.suite.ts'

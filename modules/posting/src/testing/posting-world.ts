@@ -53,16 +53,14 @@ export function postingWorld(store: PostingStore) {
   const promised: OutboxEntry[] = []
   const clock = manualClock()
   let feedback: FeedbackRules = { open: true, reshoot: false }
-  class RecordLoader extends subjectLoader(recordSubject, {}) {
-    async load({ id }: { readonly id: string }) {
-      if (!RECORDS.includes(id)) return null
-      const session = { ...SESSION, feedback }
-      return {
-        subject: { record: aRecord({ id, sessionId: SESSION.id }), session },
-        ground: groundOfSession(session),
-      }
+  const RecordLoader = subjectLoader(recordSubject, {}, async ({ ids: { id } }) => {
+    if (!RECORDS.includes(id)) return null
+    const session = { ...SESSION, feedback }
+    return {
+      subject: { record: aRecord({ id, sessionId: SESSION.id }), session },
+      ground: groundOfSession(session),
     }
-  }
+  })
   const groups: GroupFacts[] = [1, 2].map((order) => ({
     id: `group-${order}`,
     sessionId: SESSION.id,

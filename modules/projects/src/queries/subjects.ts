@@ -34,47 +34,37 @@ export async function groundOfProject(
 
 const NEEDS = { directory: SESSION_DIRECTORY }
 
-export class ProjectLoader extends subjectLoader(projectSubject, NEEDS) {
-  async load({ id }: { readonly id: string }, actor: Actor) {
-    const project = await this.needs.directory.project(id)
-    return (
-      project && { subject: { project }, ground: await groundOfProject(this.needs.directory, project, actor) }
-    )
-  }
-}
+export const ProjectLoader = subjectLoader(projectSubject, NEEDS, async ({ needs, ids: { id }, actor }) => {
+  const project = await needs.directory.project(id)
+  return project && { subject: { project }, ground: await groundOfProject(needs.directory, project, actor) }
+})
 
-export class ProjectOfUriLoader extends subjectLoader(projectOfUri, NEEDS) {
-  async load({ uri }: { readonly uri: string }, actor: Actor) {
-    const project = await this.needs.directory.projectByUri(uri)
-    return (
-      project && { subject: { project }, ground: await groundOfProject(this.needs.directory, project, actor) }
-    )
-  }
-}
+export const ProjectOfUriLoader = subjectLoader(
+  projectOfUri,
+  NEEDS,
+  async ({ needs, ids: { uri }, actor }) => {
+    const project = await needs.directory.projectByUri(uri)
+    return project && { subject: { project }, ground: await groundOfProject(needs.directory, project, actor) }
+  },
+)
 
-export class SessionLoader extends subjectLoader(sessionSubject, NEEDS) {
-  async load({ id }: { readonly id: string }) {
-    const session = await this.needs.directory.session(id)
-    return session && { subject: { session }, ground: groundOfSession(session) }
-  }
-}
+export const SessionLoader = subjectLoader(sessionSubject, NEEDS, async ({ needs, ids: { id } }) => {
+  const session = await needs.directory.session(id)
+  return session && { subject: { session }, ground: groundOfSession(session) }
+})
 
-export class SessionOfUriLoader extends subjectLoader(sessionOfUri, NEEDS) {
-  async load({ uri, id }: { readonly uri: string; readonly id: string }) {
-    const session = await this.needs.directory.session(id)
-    if (session?.projectUri !== uri) return null
-    return { subject: { session }, ground: groundOfSession(session) }
-  }
-}
+export const SessionOfUriLoader = subjectLoader(sessionOfUri, NEEDS, async ({ needs, ids: { uri, id } }) => {
+  const session = await needs.directory.session(id)
+  if (session?.projectUri !== uri) return null
+  return { subject: { session }, ground: groundOfSession(session) }
+})
 
-export class DayLoader extends subjectLoader(daySubject, NEEDS) {
-  async load(ids: { readonly session: string; readonly day: string }) {
-    const session = await this.needs.directory.session(ids.session)
-    const day = session?.dates.find((date) => date.id === ids.day)
-    if (!session || !day) return null
-    return { subject: { session, day }, ground: groundOfSession(session) }
-  }
-}
+export const DayLoader = subjectLoader(daySubject, NEEDS, async ({ needs, ids }) => {
+  const session = await needs.directory.session(ids.session)
+  const day = session?.dates.find((date) => date.id === ids.day)
+  if (!session || !day) return null
+  return { subject: { session, day }, ground: groundOfSession(session) }
+})
 
 export const projectSubjects = [
   ProjectLoader,

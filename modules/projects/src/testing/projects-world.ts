@@ -32,43 +32,7 @@ import { FREELANCER_DAYS, type NamedDays } from '@callboard/freelancers/queries'
 import { CHECK_IN_FACES, CHECK_IN_QUERIES, type SessionFaces, WAITING_ROOMS } from '@callboard/lobby/queries'
 import { type SessionMedia, VIDEO_DIRECTORY } from '@callboard/review/queries'
 import { APPOINTMENT_QUERIES, type SessionAfter } from '@callboard/scheduling/queries'
-import { EndCalendarFeed } from '../application/calendar/end-calendar-feed.ts'
-import { GetCalendarFeed } from '../application/calendar/get-calendar-feed.ts'
-import { ListCalendar } from '../application/calendar/list-calendar.ts'
-import { ReadCalendarFeed } from '../application/calendar/read-calendar-feed.ts'
-import { RenewCalendarFeed } from '../application/calendar/renew-calendar-feed.ts'
-import { SetInvoiced } from '../application/calendar/set-invoiced.ts'
-import { OnAccountDeleted } from '../application/on-account-deleted.ts'
 import { PROJECTS_STORE, type ProjectsStore } from '../application/ports/index.ts'
-import { AddRole } from '../application/projects/add-role.ts'
-import { AllowTalentCreateRole } from '../application/projects/allow-talent-create-role.ts'
-import { ArchiveProject } from '../application/projects/archive-project.ts'
-import { CreateProject } from '../application/projects/create-project.ts'
-import { DeleteProject } from '../application/projects/delete-project.ts'
-import { GenerateJitsiKey } from '../application/projects/generate-jitsi-key.ts'
-import { GetLogo } from '../application/projects/get-logo.ts'
-import { GetProjectByUri } from '../application/projects/get-project-by-uri.ts'
-import { GetProjectUri } from '../application/projects/get-project-uri.ts'
-import { GetProjectsAttention } from '../application/projects/get-projects-attention.ts'
-import { GetPublicProject } from '../application/projects/get-public-project.ts'
-import { ListClientProjects } from '../application/projects/list-client-projects.ts'
-import { ListDirectorsProjects } from '../application/projects/list-directors-projects.ts'
-import { ListManagedProjects } from '../application/projects/list-managed-projects.ts'
-import { ListProjects } from '../application/projects/list-projects.ts'
-import { ListTodaysSessions } from '../application/projects/list-todays-sessions.ts'
-import { RemoveLogo } from '../application/projects/remove-logo.ts'
-import { RemoveRole } from '../application/projects/remove-role.ts'
-import { RestoreProject } from '../application/projects/restore-project.ts'
-import { SaveLogo } from '../application/projects/save-logo.ts'
-import { SkipVirtualLobby } from '../application/projects/skip-virtual-lobby.ts'
-import { SortSessions } from '../application/projects/sort-sessions.ts'
-import { UpdateProject } from '../application/projects/update-project.ts'
-import { CreateSession } from '../application/sessions/create-session.ts'
-import { DeleteSession } from '../application/sessions/delete-session.ts'
-import { GetPublicSession } from '../application/sessions/get-public-session.ts'
-import { GetSession } from '../application/sessions/get-session.ts'
-import { ListSessions } from '../application/sessions/list-sessions.ts'
-import { UpdateSession } from '../application/sessions/update-session.ts'
 import { projectsModule } from '../module.ts'
 import { SESSION_DIRECTORY } from '../queries/index.ts'
 
@@ -107,7 +71,7 @@ export function projectsWorld(rawStore: ProjectsStore) {
     checkedIn: new Map<string, number>(),
     askedAfter: [] as SessionAfter[],
   }
-  const { guarded, query, call, get } = wired(projectsModule, [
+  const { query, call, work, get } = wired(projectsModule, [
     double(PROJECTS_STORE, store),
     double(CLOCK, clock),
     double(IDS, randomIds),
@@ -162,6 +126,7 @@ export function projectsWorld(rawStore: ProjectsStore) {
     media,
     directory: query(SESSION_DIRECTORY),
     call,
+    work,
     get,
     query,
     as: (name: string): UserActor => {
@@ -177,41 +142,5 @@ export function projectsWorld(rawStore: ProjectsStore) {
         person.id === id ? (userType ? [{ ...person, userType }] : []) : [person],
       )
     },
-    listCalendar: guarded(ListCalendar),
-    setInvoiced: guarded(SetInvoiced),
-    getCalendarFeed: guarded(GetCalendarFeed),
-    renewCalendarFeed: guarded(RenewCalendarFeed),
-    readCalendarFeed: guarded(ReadCalendarFeed),
-    endCalendarFeed: get(EndCalendarFeed),
-    onAccountDeleted: get(OnAccountDeleted),
-    listProjects: guarded(ListProjects),
-    getProjectByUri: guarded(GetProjectByUri),
-    createProject: guarded(CreateProject),
-    updateProject: guarded(UpdateProject),
-    archiveProject: guarded(ArchiveProject),
-    restoreProject: guarded(RestoreProject),
-    skipVirtualLobby: guarded(SkipVirtualLobby),
-    addRole: guarded(AddRole),
-    removeRole: guarded(RemoveRole),
-    deleteProject: guarded(DeleteProject),
-    allowTalentCreateRole: guarded(AllowTalentCreateRole),
-    generateJitsiKey: guarded(GenerateJitsiKey),
-    getLogo: guarded(GetLogo),
-    getProjectUri: guarded(GetProjectUri),
-    getProjectsAttention: guarded(GetProjectsAttention),
-    getPublicProject: guarded(GetPublicProject),
-    listClientProjects: guarded(ListClientProjects),
-    listDirectorsProjects: guarded(ListDirectorsProjects),
-    listManagedProjects: guarded(ListManagedProjects),
-    listTodaysSessions: guarded(ListTodaysSessions),
-    removeLogo: guarded(RemoveLogo),
-    saveLogo: guarded(SaveLogo),
-    sortSessions: guarded(SortSessions),
-    createSession: guarded(CreateSession),
-    updateSession: guarded(UpdateSession),
-    getSession: guarded(GetSession),
-    listSessions: guarded(ListSessions),
-    getPublicSession: guarded(GetPublicSession),
-    deleteSession: guarded(DeleteSession),
   }
 }

@@ -2,6 +2,9 @@ import { partCount, partLength, type UploadOwner } from '../contract/upload-rule
 import type { Video } from './video.ts'
 import { newVideo } from './video.ts'
 
+/** A part of 8 MiB takes this long at half a megabit; a slower line asks for another address and sends it again. */
+export const PART_ADDRESS_SECONDS = 150
+
 /** A file on its way in parts: a self-tape of a check-in, or one that staff add to a group. */
 export interface Upload {
   readonly id: string

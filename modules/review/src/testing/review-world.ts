@@ -30,7 +30,6 @@ import {
 import { CHECK_IN_TICKETS, GROUP_DIRECTORY, type GroupFacts, GroupLoader } from '@callboard/lobby/queries'
 import { projectSubjects, SESSION_DIRECTORY, type SessionFacts } from '@callboard/projects/queries'
 import { dateFacts, sessionFacts } from '@callboard/projects/testing'
-import { BuildArchive } from '../application/archives/build-archive.ts'
 import {
   ARCHIVER,
   type Archiver,
@@ -42,19 +41,7 @@ import {
   WORK_FILES,
   type WorkFiles,
 } from '../application/ports/index.ts'
-import { CloseAbandonedTake } from '../application/takes/close-abandoned-take.ts'
-import { OnGroupFinished } from '../application/takes/on-group-finished.ts'
-import { OnRecordDeleted } from '../application/takes/on-record-deleted.ts'
-import { OnTalentLeftGroup } from '../application/takes/on-talent-left-group.ts'
-import { StopTakesOfLeftGroup } from '../application/takes/stop-takes-of-left-group.ts'
-import { SweepTake } from '../application/takes/sweep-take.ts'
-import { OnVideosSubmitted } from '../application/uploads/on-videos-submitted.ts'
-import { ProcessUpload } from '../application/uploads/process-upload.ts'
-import { SweepUpload } from '../application/uploads/sweep-upload.ts'
-import { AssembleTake } from '../application/videos/assemble-take.ts'
 import { ListTalentVideos } from '../application/videos/list-talent-videos.ts'
-import { OnGroupAnswered } from '../application/videos/on-group-answered.ts'
-import { OnGroupsCopied } from '../application/videos/on-groups-copied.ts'
 import { ReviewViews } from '../application/videos/review-view.ts'
 import { StuckVideos } from '../application/videos/stuck-videos.ts'
 import { archivesRoom } from '../contract/index.ts'
@@ -230,7 +217,7 @@ export async function reviewWorld(make: (clock: Clock) => Promise<ReviewMachines
     }),
   ]
   const subjects = [...projectSubjects, GroupLoader]
-  const { call, get, guardOf, query } = wired(
+  const { call, work, get, guardOf, query } = wired(
     reviewModule,
     [...ports, double(BLOB_STORE, files), double(MEDIA_TOOL, media)],
     subjects,
@@ -260,23 +247,11 @@ export async function reviewWorld(make: (clock: Clock) => Promise<ReviewMachines
     manager: user('manager', 'session_manager'),
     stranger: user('stranger', 'casting_director'),
     device: (recordId: string) => actors.talentPage(recordId, SESSION.id),
-    system: actors.system('test'),
-    assemble: mortal.get(AssembleTake),
-    process: mortal.get(ProcessUpload),
-    close: get(CloseAbandonedTake),
-    stopLeft: get(StopTakesOfLeftGroup),
+    /** Does a job under which the files and the media tool can die. */
+    mortalWork: mortal.work,
     stuck: get(StuckVideos),
-    sweep: get(SweepTake),
-    sweepUpload: get(SweepUpload),
-    onVideosSubmitted: get(OnVideosSubmitted),
     tapes: query(SELF_TAPES),
-    build: get(BuildArchive),
     archivesRoom: guardOf(archivesRoom),
-    onGroupFinished: get(OnGroupFinished),
-    onTalentLeftGroup: get(OnTalentLeftGroup),
-    onRecordDeleted: get(OnRecordDeleted),
-    onGroupsCopied: get(OnGroupsCopied),
-    onGroupAnswered: get(OnGroupAnswered),
     videos: query(VIDEO_DIRECTORY),
     talentVideos: get(ListTalentVideos),
     /** The process dies before its next call but `calls` of the store of files or the media tool. */
@@ -315,6 +290,7 @@ export async function reviewWorld(make: (clock: Clock) => Promise<ReviewMachines
       beatsToLive = Number.POSITIVE_INFINITY
     },
     call,
+    work,
     /** Payloads of the promises under a name. */
     payloads: (name: string) => promisedAs(promised, name),
   }

@@ -1,3 +1,4 @@
+import { assembleTake } from '../application/jobs.ts'
 import * as api from '../contract/endpoints.ts'
 import { PIECE_TYPE } from '../contract/index.ts'
 import { pieceKey } from '../domain/take.ts'
@@ -50,7 +51,7 @@ export function takeSteps(world: () => ReviewWorld, actor = () => world().device
   const confirmed = async (id: string) => (await world().call(api.listPieces, actor(), { id })).pieces
   const finish = (id: string, pieces: number, device = PHONE) =>
     world().call(api.finishTake, actor(), { id, pieces, device })
-  const assemble = (take: string) => world().assemble.run(world().system, { take })
+  const assemble = (take: string) => world().mortalWork(assembleTake, { take })
   /** Ann's take, not answered yet. */
   const askedTake = async () => {
     const { takes } = await start()

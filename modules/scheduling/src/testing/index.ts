@@ -1,4 +1,4 @@
 export * from './builders.ts'
 export * from './scheduling-store.contract.ts'
-export * from './scheduling-use-cases.contract.ts'
+export * from './scheduling-use-cases.suite.ts'
 export * from './scheduling-world.ts'

@@ -1,14 +1,14 @@
 import {
-  type Actor,
   conflict,
   denied,
   invalid,
   missing,
+  type NeedsOf,
   PHONE_NUMBERS,
   type UserActor,
   useCase,
 } from '@callboard/core'
-import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
+import type { InputOf } from '@callboard/core/http-contract'
 import { hasField, updateUser } from '../../contract/index.ts'
 import { CREDENTIAL_NAMES } from '../../domain/credential.ts'
 import { requireGoodPassword } from '../../domain/password-policy.ts'
@@ -29,105 +29,114 @@ const PHONE_COUNTRY = 'US'
 
 const wrongOldPassword = () => invalid('oldPassword', 'The old password is not right.')
 
-/** A new password or user type ends all other sign-ins of the account. */
-export class UpdateUser extends useCase(updateUser, {
+const NEEDS = {
   store: ACCOUNTS_STORE,
   hasher: PASSWORD_HASHER,
   phones: PHONE_NUMBERS,
   signIns: SignIns,
   managed: ManagedUsers,
-}) {
-  async run(actor: Actor, input: Input): Promise<ReplyOf<typeof updateUser>> {
-    const caller = signedIn(actor)
-    if (isManagedChange(input) && caller.userType !== 'super_admin') throw denied()
-    const before = await this.needs.store.read(({ users }) => users.find(input.id))
-    if (!before) throw missing('The account')
-    const passwordHash = await this.#newHash(before, input, caller.userId === input.id)
+}
+type Needs = NeedsOf<typeof NEEDS>
 
-    const account = await this.needs.store.write(async (repositories, outbox) => {
-      const { users } = repositories
-      // Before the account itself, so that two super admins who are demoted at once wait for each other.
-      const superAdmins = input.user_type === undefined ? [] : await users.lockSuperAdmins()
-      const user = await users.lock(input.id)
-      if (!user) throw missing('The account')
-      if (input.version !== undefined && input.version !== user.version) {
-        throw await this.#changedMeanwhile(caller, repositories, input.id)
-      }
-      const { account: managed, attached } = managedChanges(user, input)
-      const changed = {
-        ...managed,
-        ...this.#ownChanges(managed, input),
-        passwordHash: passwordHash ?? user.passwordHash,
-        version: user.version + 1,
-      }
-      if (changed.userType !== user.userType) {
-        requireAnotherAdmin(superAdmins, user.id, 'given another type')
-        await this.#leaveType(repositories, changed)
-      }
-      if (passwordHash !== null) await this.#endSignIns(repositories, caller, before, user)
-      // The mailbox that has the link is not the account's any more.
-      if (changed.email !== user.email) await repositories.passwordResets.endAll(user.id)
-      if (attached) {
-        await requireAttachable(repositories, user.id, attached)
-        await users.attach(user.id, attached)
-      }
-      if (!(await users.save(changed))) throw emailTaken()
-      return outbox.answer(ownAccount(changed))
-    })
-    this.needs.signIns.forget(input.id)
-    return account
-  }
+/** A new password or user type ends all other sign-ins of the account. */
+export const UpdateUser = useCase(updateUser, NEEDS, async ({ needs, actor, input }) => {
+  const caller = signedIn(actor)
+  if (isManagedChange(input) && caller.userType !== 'super_admin') throw denied()
+  const before = await needs.store.read(({ users }) => users.find(input.id))
+  if (!before) throw missing('The account')
+  const passwordHash = await newHash(needs, before, input, caller.userId === input.id)
 
-  /** All sign-ins end: each of them knows the account by its type of before. */
-  async #leaveType({ signIns, credentials }: AccountsRepositories, { id, userType }: User): Promise<void> {
-    await signIns.endAll(id)
-    if (hasField(userType, 'credentials')) return
-    for (const name of CREDENTIAL_NAMES) await credentials.remove(id, name)
-  }
-
-  async #endSignIns(
-    { signIns, passwordResets }: AccountsRepositories,
-    { userId, signInId }: UserActor,
-    checked: User,
-    user: User,
-  ): Promise<void> {
-    const isOwn = userId === user.id
-    if (isOwn && user.passwordHash !== checked.passwordHash) throw wrongOldPassword()
-    await signIns.endAll(user.id, isOwn ? signInId : undefined)
-    await passwordResets.endAll(user.id)
-  }
-
-  async #changedMeanwhile(caller: UserActor, repositories: AccountsRepositories, id: string) {
-    return conflict(
-      'account_changed',
-      'This account was changed meanwhile. Please look at it again.',
-      caller.userType === 'super_admin' ? await this.needs.managed.view(caller, repositories, id) : undefined,
-    )
-  }
-
-  #ownChanges(user: User, input: Input): Pick<User, 'firstName' | 'lastName' | 'phone'> {
-    const firstName = input.first_name?.trim() ?? user.firstName
-    const lastName = input.last_name?.trim() ?? user.lastName
-    requireName(user.userType, firstName, lastName)
-    return { firstName, lastName, phone: this.#phone(user, input.phone) }
-  }
-
-  #phone(user: User, typed: string | null | undefined): string | null {
-    if (typed === undefined) return user.phone
-    if (typed === null || typed.trim() === '') return null
-    const phone = this.needs.phones.parse(typed, PHONE_COUNTRY)
-    if (phone === null) throw invalid('phone', 'Please Enter a valid Phone number')
-    return phone
-  }
-
-  async #newHash(user: User, input: Input, isOwn: boolean): Promise<string | null> {
-    if (input.password === undefined) return null
-    if (isOwn) {
-      requirePassword(user, 'oldPassword')
-      if (!input.oldPassword) throw invalid('oldPassword', 'Old Password is required')
-      if (!(await this.needs.hasher.matches(input.oldPassword, user.passwordHash))) throw wrongOldPassword()
+  const account = await needs.store.write(async (repositories, outbox) => {
+    const { users } = repositories
+    // Before the account itself, so that two super admins who are demoted at once wait for each other.
+    const superAdmins = input.user_type === undefined ? [] : await users.lockSuperAdmins()
+    const user = await users.lock(input.id)
+    if (!user) throw missing('The account')
+    if (input.version !== undefined && input.version !== user.version) {
+      throw await changedMeanwhile(needs, caller, repositories, input.id)
     }
-    requireGoodPassword(input.password, user.email)
-    return await this.needs.hasher.hash(input.password)
+    const { account: managed, attached } = managedChanges(user, input)
+    const changed = {
+      ...managed,
+      ...ownChanges(needs, managed, input),
+      passwordHash: passwordHash ?? user.passwordHash,
+      version: user.version + 1,
+    }
+    if (changed.userType !== user.userType) {
+      requireAnotherAdmin(superAdmins, user.id, 'given another type')
+      await leaveType(repositories, changed)
+    }
+    if (passwordHash !== null) await endSignIns(repositories, caller, before, user)
+    // The mailbox that has the link is not the account's any more.
+    if (changed.email !== user.email) await repositories.passwordResets.endAll(user.id)
+    if (attached) {
+      await requireAttachable(repositories, user.id, attached)
+      await users.attach(user.id, attached)
+    }
+    if (!(await users.save(changed))) throw emailTaken()
+    return outbox.answer(ownAccount(changed))
+  })
+  needs.signIns.forget(input.id)
+  return account
+})
+
+/** All sign-ins end: each of them knows the account by its type of before. */
+async function leaveType(
+  { signIns, credentials }: AccountsRepositories,
+  { id, userType }: User,
+): Promise<void> {
+  await signIns.endAll(id)
+  if (hasField(userType, 'credentials')) return
+  for (const name of CREDENTIAL_NAMES) await credentials.remove(id, name)
+}
+
+async function endSignIns(
+  { signIns, passwordResets }: AccountsRepositories,
+  { userId, signInId }: UserActor,
+  checked: User,
+  user: User,
+): Promise<void> {
+  const isOwn = userId === user.id
+  if (isOwn && user.passwordHash !== checked.passwordHash) throw wrongOldPassword()
+  await signIns.endAll(user.id, isOwn ? signInId : undefined)
+  await passwordResets.endAll(user.id)
+}
+
+async function changedMeanwhile(
+  { managed }: Needs,
+  caller: UserActor,
+  repositories: AccountsRepositories,
+  id: string,
+) {
+  return conflict(
+    'account_changed',
+    'This account was changed meanwhile. Please look at it again.',
+    caller.userType === 'super_admin' ? await managed.view(caller, repositories, id) : undefined,
+  )
+}
+
+function ownChanges(needs: Needs, user: User, input: Input): Pick<User, 'firstName' | 'lastName' | 'phone'> {
+  const firstName = input.first_name?.trim() ?? user.firstName
+  const lastName = input.last_name?.trim() ?? user.lastName
+  requireName(user.userType, firstName, lastName)
+  return { firstName, lastName, phone: phoneOf(needs, user, input.phone) }
+}
+
+function phoneOf({ phones }: Needs, user: User, typed: string | null | undefined): string | null {
+  if (typed === undefined) return user.phone
+  if (typed === null || typed.trim() === '') return null
+  const phone = phones.parse(typed, PHONE_COUNTRY)
+  if (phone === null) throw invalid('phone', 'Please Enter a valid Phone number')
+  return phone
+}
+
+async function newHash({ hasher }: Needs, user: User, input: Input, isOwn: boolean): Promise<string | null> {
+  if (input.password === undefined) return null
+  if (isOwn) {
+    requirePassword(user, 'oldPassword')
+    if (!input.oldPassword) throw invalid('oldPassword', 'Old Password is required')
+    if (!(await hasher.matches(input.oldPassword, user.passwordHash))) throw wrongOldPassword()
   }
+  requireGoodPassword(input.password, user.email)
+  return await hasher.hash(input.password)
 }

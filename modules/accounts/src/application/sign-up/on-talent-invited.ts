@@ -1,5 +1,5 @@
 import { messageRequested } from '@callboard/admin/contract'
-import { type Actor, eventHandler, type PayloadOf } from '@callboard/core'
+import { eventHandler } from '@callboard/core'
 import { talentInvited } from '@callboard/scheduling/contract'
 import { canSignIn } from '../../domain/user.ts'
 import { ACCOUNTS_STORE } from '../ports/index.ts'
@@ -7,15 +7,15 @@ import { ResetLinks } from '../sign-in/reset-links.ts'
 import { WELCOME_SECONDS } from '../users/create-user.ts'
 
 /** Mails a link for a password to a talent whom staff have booked, unless they can sign in already. */
-export class OnTalentInvited extends eventHandler(talentInvited, 'accounts.welcome-talent', {
-  store: ACCOUNTS_STORE,
-  links: ResetLinks,
-}) {
-  async run(_actor: Actor, { user_id }: PayloadOf<typeof talentInvited>): Promise<void> {
-    await this.needs.store.write(async (repositories, outbox) => {
+export const OnTalentInvited = eventHandler(
+  talentInvited,
+  'accounts.welcome-talent',
+  { store: ACCOUNTS_STORE, links: ResetLinks },
+  async ({ needs, payload: { user_id } }) => {
+    await needs.store.write(async (repositories, outbox) => {
       const user = await repositories.users.find(user_id)
       if (!user || canSignIn(user)) return
-      const { id, link } = await this.needs.links.make(repositories, user.id, WELCOME_SECONDS)
+      const { id, link } = await needs.links.make(repositories, user.id, WELCOME_SECONDS)
       outbox.publish(messageRequested, {
         key: `account-created:${id}`,
         channel: 'email',
@@ -25,5 +25,5 @@ export class OnTalentInvited extends eventHandler(talentInvited, 'accounts.welco
         about: { user_id: user.id },
       })
     })
-  }
-}
+  },
+)

@@ -1,5 +1,4 @@
-import { type Actor, useCase } from '@callboard/core'
-import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
+import { useCase } from '@callboard/core'
 import { register } from '../../contract/index.ts'
 import { requireGoodPassword } from '../../domain/password-policy.ts'
 import { CAPTCHA, PASSWORD_HASHER } from '../ports/index.ts'
@@ -11,13 +10,11 @@ const NOT_A_PERSON = {
 }
 
 /** The bot check is part of this very request and is used up by it. */
-export class Register extends useCase(register, {
-  signUps: SignUps,
-  hasher: PASSWORD_HASHER,
-  captcha: CAPTCHA,
-}) {
-  async run(_actor: Actor, input: InputOf<typeof register>): Promise<ReplyOf<typeof register>> {
-    const draft = this.needs.signUps.draft({
+export const Register = useCase(
+  register,
+  { signUps: SignUps, hasher: PASSWORD_HASHER, captcha: CAPTCHA },
+  async ({ needs, input }) => {
+    const draft = needs.signUps.draft({
       asked: input.user_type,
       email: input.email,
       firstName: input.first_name,
@@ -26,8 +23,8 @@ export class Register extends useCase(register, {
     })
     requireGoodPassword(input.password, draft.email)
     // After the checks of the input, so that a mistyped name costs no new check.
-    if (!(await this.needs.captcha.verify(input.captcha ?? ''))) return NOT_A_PERSON
-    const passwordHash = await this.needs.hasher.hash(input.password)
-    return await this.needs.signUps.admit({ ...draft, passwordHash }, input.device)
-  }
-}
+    if (!(await needs.captcha.verify(input.captcha ?? ''))) return NOT_A_PERSON
+    const passwordHash = await needs.hasher.hash(input.password)
+    return await needs.signUps.admit({ ...draft, passwordHash }, input.device)
+  },
+)

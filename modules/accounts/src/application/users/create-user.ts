@@ -1,6 +1,5 @@
 import { messageRequested } from '@callboard/admin/contract'
-import { type Actor, useCase } from '@callboard/core'
-import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
+import { useCase } from '@callboard/core'
 import { createUser } from '../../contract/index.ts'
 import { ACCOUNTS_STORE } from '../ports/index.ts'
 import { ResetLinks } from '../sign-in/reset-links.ts'
@@ -12,22 +11,19 @@ import { ManagedUsers } from './managed-users.ts'
 export const WELCOME_SECONDS = 7 * 86_400
 
 /** The password is typed by the super admin, and its owner sets another by the mailed link. */
-export class CreateUserInConsole extends useCase(createUser, {
-  store: ACCOUNTS_STORE,
-  accounts: NewAccounts,
-  links: ResetLinks,
-  managed: ManagedUsers,
-}) {
-  async run(actor: Actor, input: InputOf<typeof createUser>): Promise<ReplyOf<typeof createUser>> {
-    const made = await this.needs.accounts.make(actor, input)
+export const CreateUserInConsole = useCase(
+  createUser,
+  { store: ACCOUNTS_STORE, accounts: NewAccounts, links: ResetLinks, managed: ManagedUsers },
+  async ({ needs, actor, input }) => {
+    const made = await needs.accounts.make(actor, input)
     const { account, attached } = managedChanges(made, input)
-    return await this.needs.store.write(async (repositories, outbox) => {
+    return await needs.store.write(async (repositories, outbox) => {
       if (!(await repositories.users.add(account))) throw emailTaken()
       if (attached) {
         await requireAttachable(repositories, account.id, attached)
         await repositories.users.attach(account.id, attached)
       }
-      const { id, link } = await this.needs.links.make(repositories, account.id, WELCOME_SECONDS)
+      const { id, link } = await needs.links.make(repositories, account.id, WELCOME_SECONDS)
       outbox.publish(messageRequested, {
         key: `account-created:${id}`,
         channel: 'email',
@@ -36,7 +32,7 @@ export class CreateUserInConsole extends useCase(createUser, {
         values: { LINK: link, EMAIL: account.email },
         about: { user_id: account.id },
       })
-      return outbox.answer(await this.needs.managed.view(actor, repositories, account.id))
+      return outbox.answer(await needs.managed.view(actor, repositories, account.id))
     })
-  }
-}
+  },
+)

@@ -1,6 +1,15 @@
 import { USER_DIRECTORY, type UserFacts } from '@callboard/accounts/queries'
-import { type Actor, BLOB_STORE, CLOCK, IDS, missing, type Outbox, useCase, wallClock } from '@callboard/core'
-import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
+import {
+  BLOB_STORE,
+  CLOCK,
+  IDS,
+  missing,
+  type NeedsOf,
+  type Outbox,
+  useCase,
+  wallClock,
+} from '@callboard/core'
+import type { SubjectOf } from '@callboard/core/http-contract'
 import { APPOINTMENT_QUERIES } from '@callboard/scheduling/queries'
 import { checkInScheduled } from '../../contract/index.ts'
 import { act, type CheckInRecord } from '../../domain/index.ts'
@@ -20,11 +29,7 @@ type Booked = Pick<UserFacts, 'firstName' | 'lastName' | 'email' | 'phone' | 'id
 /** `HH:mm` */
 const MINUTES = 5
 
-/**
- * Staff choose an entry of the scheduled list: the talent is checked in with the facts of the account and is in the
- * current group. An entry chosen twice has one record.
- */
-export class CheckInScheduled extends useCase(checkInScheduled, {
+const NEEDS = {
   store: LOBBY_STORE,
   users: USER_DIRECTORY,
   appointments: APPOINTMENT_QUERIES,
@@ -34,56 +39,58 @@ export class CheckInScheduled extends useCase(checkInScheduled, {
   blobs: BLOB_STORE,
   clock: CLOCK,
   ids: IDS,
-}) {
-  async run(
-    _actor: Actor,
-    input: InputOf<typeof checkInScheduled>,
-    place: Day,
-  ): Promise<ReplyOf<typeof checkInScheduled>> {
-    const booked = await this.#booked(place.day.id, input.talent)
-    return await this.needs.store.write(async (repositories, outbox) => {
-      await repositories.lockSession(place.session.id)
-      const arrived = await this.#arrived(repositories, outbox, place, booked)
-      const { record, group } = await this.needs.current.take(repositories, outbox, arrived)
-      if (record !== arrived) this.needs.signals.recordAndTalent(outbox, record)
-      return outbox.answer({ record: staffRecordView(record, this.needs.blobs), group: groupView(group) })
-    })
-  }
+}
+type Needs = NeedsOf<typeof NEEDS>
 
-  async #booked(dayId: string, talentId: string): Promise<Booked> {
-    const appointment = await this.needs.appointments.onDay(dayId, talentId)
-    const account = appointment && (await this.needs.users.find(talentId))
-    if (!appointment || !account) throw missing('This appointment')
-    return { ...account, role: appointment.role, start: appointment.start }
-  }
+/**
+ * Staff choose an entry of the scheduled list: the talent is checked in with the facts of the account and is in the
+ * current group. An entry chosen twice has one record.
+ */
+export const CheckInScheduled = useCase(checkInScheduled, NEEDS, async ({ needs, input, subject: place }) => {
+  const booked = await bookingOf(needs, place.day.id, input.talent)
+  return await needs.store.write(async (repositories, outbox) => {
+    await repositories.lockSession(place.session.id)
+    const arrived = await arrivalOf(needs, repositories, outbox, place, booked)
+    const { record, group } = await needs.current.take(repositories, outbox, arrived)
+    if (record !== arrived) needs.signals.recordAndTalent(outbox, record)
+    return outbox.answer({ record: staffRecordView(record, needs.blobs), group: groupView(group) })
+  })
+})
 
-  /** The record of the booked talent: a new one, or the one the talent has made meanwhile. */
-  async #arrived(
-    repositories: LobbyRepositories,
-    outbox: Outbox,
-    { session, day }: Day,
-    { id, firstName, lastName, email, phone, role, start }: Booked,
-  ): Promise<CheckInRecord> {
-    const person = { firstName, lastName, email: email.toLowerCase() }
-    const arrival = {
-      ...person,
-      phone,
-      role,
-      locationType: day.locationType,
-      userId: id,
-      optIn: true,
-      actualCall: wallClock(start, session.timeZone).time.slice(0, MINUTES),
-    }
-    const pageKey = this.needs.ids.secret()
-    const added = await this.needs.arrivals.add(repositories, outbox, session, day, arrival, pageKey)
-    if (added) return added
-    const known = await this.needs.arrivals.known(repositories, day.id, person)
-    if (!known) throw missing('This check-in')
-    // Checked in as a guest, the entry is still open: this choice marks it.
-    this.needs.arrivals.tellCheckedIn(outbox, known, id)
-    if (known.state !== 'signed_out') return known
-    const back = act(known, 'sign-in', this.needs.clock.now())
-    await repositories.records.save(back)
-    return back
+async function bookingOf({ appointments, users }: Needs, dayId: string, talentId: string): Promise<Booked> {
+  const appointment = await appointments.onDay(dayId, talentId)
+  const account = appointment && (await users.find(talentId))
+  if (!appointment || !account) throw missing('This appointment')
+  return { ...account, role: appointment.role, start: appointment.start }
+}
+
+/** The record of the booked talent: a new one, or the one the talent has made meanwhile. */
+async function arrivalOf(
+  needs: Needs,
+  repositories: LobbyRepositories,
+  outbox: Outbox,
+  { session, day }: Day,
+  { id, firstName, lastName, email, phone, role, start }: Booked,
+): Promise<CheckInRecord> {
+  const person = { firstName, lastName, email: email.toLowerCase() }
+  const arrival = {
+    ...person,
+    phone,
+    role,
+    locationType: day.locationType,
+    userId: id,
+    optIn: true,
+    actualCall: wallClock(start, session.timeZone).time.slice(0, MINUTES),
   }
+  const pageKey = needs.ids.secret()
+  const added = await needs.arrivals.add(repositories, outbox, session, day, arrival, pageKey)
+  if (added) return added
+  const known = await needs.arrivals.known(repositories, day.id, person)
+  if (!known) throw missing('This check-in')
+  // Checked in as a guest, the entry is still open: this choice marks it.
+  needs.arrivals.tellCheckedIn(outbox, known, id)
+  if (known.state !== 'signed_out') return known
+  const back = act(known, 'sign-in', needs.clock.now())
+  await repositories.records.save(back)
+  return back
 }

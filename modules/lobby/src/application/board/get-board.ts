@@ -1,5 +1,4 @@
-import { type Actor, CLOCK, dayIn, useCase } from '@callboard/core'
-import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
+import { CLOCK, dayIn, type NeedsOf, useCase } from '@callboard/core'
 import { brandView, type SessionFacts } from '@callboard/projects/queries'
 import { type BoardView, getBoard } from '../../contract/index.ts'
 import { type BoardPlaces, boardPlaces, runningDate, untilStart } from '../../domain/index.ts'
@@ -11,47 +10,45 @@ const RECENT_CALLS = 11
 
 const NOBODY: BoardPlaces = { inCasting: [], onDeck: [], next: [], waiting: 0 }
 
-export class GetBoard extends useCase(getBoard, {
-  store: LOBBY_STORE,
-  signals: LobbySignals,
-  clock: CLOCK,
-}) {
-  async run(
-    _actor: Actor,
-    _input: InputOf<typeof getBoard>,
-    { session }: SubjectOf<typeof getBoard>,
-  ): Promise<ReplyOf<typeof getBoard>> {
-    return { board: session && (await this.#view(session)) }
-  }
+const NEEDS = { store: LOBBY_STORE, signals: LobbySignals, clock: CLOCK }
+type Needs = NeedsOf<typeof NEEDS>
 
-  async #view(session: SessionFacts): Promise<BoardView> {
-    const now = this.needs.clock.now()
-    const date = runningDate(session.dates, dayIn(session.timeZone, now))
-    const start = date ? untilStart(date, session.timeZone, now) : 0
-    const places = date ? await this.#places(session, date.id, start) : NOBODY
-    return {
-      room: this.needs.signals.boardRoomOf(session.id),
-      studio_name: session.projectName,
-      session_name: session.name,
-      brand: brandView(session.projectId, session.brand),
-      time_zone: session.timeZone,
-      date: date?.date ?? null,
-      in_casting: [...places.inCasting],
-      on_deck: [...places.onDeck],
-      next: [...places.next],
-      waiting: places.waiting,
-      check_in: `/onboard/${session.projectUri}/${session.id}`,
-    }
-  }
+export const GetBoard = useCase(getBoard, NEEDS, async ({ needs, subject: { session } }) => ({
+  board: session && (await view(needs, session)),
+}))
 
-  async #places({ id, projectId }: SessionFacts, dayId: string, start: number): Promise<BoardPlaces> {
-    return await this.needs.store.read(async ({ records, calls, boards }) => {
-      const [ofDate, callTimes, showsNumbers] = await Promise.all([
-        records.ofSession(id, dayId),
-        calls.latest(dayId, RECENT_CALLS),
-        boards.showsNumbers(projectId),
-      ])
-      return boardPlaces(ofDate, callTimes, showsNumbers, start)
-    })
+async function view(needs: Needs, session: SessionFacts): Promise<BoardView> {
+  const now = needs.clock.now()
+  const date = runningDate(session.dates, dayIn(session.timeZone, now))
+  const start = date ? untilStart(date, session.timeZone, now) : 0
+  const places = date ? await placesOf(needs, session, date.id, start) : NOBODY
+  return {
+    room: needs.signals.boardRoomOf(session.id),
+    studio_name: session.projectName,
+    session_name: session.name,
+    brand: brandView(session.projectId, session.brand),
+    time_zone: session.timeZone,
+    date: date?.date ?? null,
+    in_casting: [...places.inCasting],
+    on_deck: [...places.onDeck],
+    next: [...places.next],
+    waiting: places.waiting,
+    check_in: `/onboard/${session.projectUri}/${session.id}`,
   }
+}
+
+async function placesOf(
+  { store }: Needs,
+  { id, projectId }: SessionFacts,
+  dayId: string,
+  start: number,
+): Promise<BoardPlaces> {
+  return await store.read(async ({ records, calls, boards }) => {
+    const [ofDate, callTimes, showsNumbers] = await Promise.all([
+      records.ofSession(id, dayId),
+      calls.latest(dayId, RECENT_CALLS),
+      boards.showsNumbers(projectId),
+    ])
+    return boardPlaces(ofDate, callTimes, showsNumbers, start)
+  })
 }

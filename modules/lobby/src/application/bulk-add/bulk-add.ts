@@ -1,25 +1,32 @@
-import { type Actor, CLOCK, conflict, IDS, useCase } from '@callboard/core'
-import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
-import { bulkAdd } from '../../contract/index.ts'
+import { CLOCK, conflict, IDS, useCase } from '@callboard/core'
+import { bulkAdd, checkBulkAdd, getBulkAdd } from '../../contract/index.ts'
 import { type BulkRun, stateOf } from '../../domain/index.ts'
 import { LOBBY_STORE } from '../ports/index.ts'
 import { BulkPlans, planView, runView } from './bulk-plans.ts'
 import { addBulkRows } from './jobs.ts'
 
+export const GetBulkAdd = useCase(
+  getBulkAdd,
+  { store: LOBBY_STORE, clock: CLOCK },
+  async ({ needs, subject: { session } }) => {
+    const run = await needs.store.read(({ bulkAdds }) => bulkAdds.latest(session.id))
+    return { run: run && runView(run, needs.clock.now()) }
+  },
+)
+
+export const CheckBulkAdd = useCase(
+  checkBulkAdd,
+  { store: LOBBY_STORE, plans: BulkPlans },
+  async ({ needs: { store, plans }, input, subject: { session } }) =>
+    planView(await store.read((repositories) => plans.of(repositories, session, input))),
+)
+
 /** Takes a file whose every row is right; a job adds its talent, a few at a time, so that the lobby goes on meanwhile. */
-export class BulkAdd extends useCase(bulkAdd, {
-  store: LOBBY_STORE,
-  plans: BulkPlans,
-  clock: CLOCK,
-  ids: IDS,
-}) {
-  async run(
-    _actor: Actor,
-    input: InputOf<typeof bulkAdd>,
-    { session }: SubjectOf<typeof bulkAdd>,
-  ): Promise<ReplyOf<typeof bulkAdd>> {
-    const { store, plans, clock, ids } = this.needs
-    return await store.write(async (repositories, outbox) => {
+export const BulkAdd = useCase(
+  bulkAdd,
+  { store: LOBBY_STORE, plans: BulkPlans, clock: CLOCK, ids: IDS },
+  ({ needs: { store, plans, clock, ids }, input, subject: { session } }) =>
+    store.write(async (repositories, outbox) => {
       await repositories.lockSession(session.id)
       const latest = await repositories.bulkAdds.latest(session.id)
       const now = clock.now()
@@ -43,6 +50,5 @@ export class BulkAdd extends useCase(bulkAdd, {
       await repositories.bulkAdds.add(run, plan.rows)
       outbox.enqueue(addBulkRows, { run: run.id })
       return outbox.answer({ plan: planView(plan), run: runView(run, now) })
-    })
-  }
-}
+    }),
+)

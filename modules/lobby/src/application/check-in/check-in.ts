@@ -5,6 +5,7 @@ import {
   IDS,
   invalid,
   missing,
+  type NeedsOf,
   type Outbox,
   PHONE_NUMBERS,
   useCase,
@@ -53,11 +54,7 @@ const LINK_AGAIN = 600_000
 const placeOf = ({ locationType }: SessionDateFacts, { kiosk }: Input) =>
   kiosk && locationType === 'Both' ? 'In Person' : locationType
 
-/**
- * Checks a talent in. The same ticket again, or the same person again on the same date, gets the same record.
- * A name and an e-mail address prove nothing: the page of a record made before is then reached by its messages only.
- */
-export class CheckIn extends useCase(checkIn, {
+const NEEDS = {
   store: LOBBY_STORE,
   arrivals: Arrivals,
   sessions: SESSION_DIRECTORY,
@@ -69,173 +66,192 @@ export class CheckIn extends useCase(checkIn, {
   clock: CLOCK,
   ids: IDS,
   quickAdd: QuickAdd,
-}) {
-  async run(actor: Actor, input: Input): Promise<Reply> {
-    if (input.ticket === undefined) return await this.needs.quickAdd.add(actor, input)
-    const attempt = await this.#attempt(actor, input)
-    const reply = (await this.#arrived(attempt)) ?? (await this.#cameBack(attempt))
-    // The record found first was deleted meanwhile: the check-in starts again, as a new one.
-    return reply ?? (await this.run(actor, input))
-  }
+}
+type Needs = NeedsOf<typeof NEEDS>
 
-  /**
-   * Tries to add a record first, without locking the session, as nearly every check-in is new. @returns null when there
-   * is a record already
-   */
-  async #arrived(attempt: Attempt): Promise<Reply | null> {
-    const { session, day, uploads } = attempt
-    return await this.needs.store.write(async (repositories, outbox) => {
-      const pageKey = this.needs.ids.secret()
-      if (uploads.length > 0) await repositories.lockSession(session.id)
-      const facts = this.#facts(attempt)
-      const added = await this.needs.arrivals.add(repositories, outbox, session, day, facts, pageKey)
-      if (!added) return null
-      const record = await this.#handIn(repositories, outbox, attempt, added)
-      return outbox.answer(this.#admitted(attempt, { record, isProven: true }, pageKey))
-    })
-  }
+/**
+ * Checks a talent in. The same ticket again, or the same person again on the same date, gets the same record.
+ * A name and an e-mail address prove nothing: the page of a record made before is then reached by its messages only.
+ */
+export const CheckIn = useCase(checkIn, NEEDS, ({ needs, actor, input }) =>
+  input.ticket === undefined ? needs.quickAdd.add(actor, input) : checkInByTicket(needs, actor, input),
+)
 
-  /** @returns null when there is no record */
-  async #cameBack(attempt: Attempt): Promise<Reply | null> {
-    return await this.needs.store.write(async (repositories, outbox) => {
-      await repositories.lockSession(attempt.session.id)
-      const known = await this.#known(repositories, outbox, attempt)
-      if (!known) return null
-      await this.#handIn(repositories, outbox, attempt, known.record)
-      const pageKey = this.needs.ids.secret()
-      await this.needs.arrivals.rememberPage(repositories, known.record, pageKey)
-      if (!known.isProven) this.#mailLinkAgain(outbox, known.record, attempt.session, pageKey)
-      return outbox.answer(this.#admitted(attempt, known, pageKey))
-    })
-  }
+async function checkInByTicket(needs: Needs, actor: Actor, input: Input): Promise<Reply> {
+  const attempt = await attemptOf(needs, actor, input)
+  const reply = (await arrived(needs, attempt)) ?? (await cameBack(needs, attempt))
+  // The record found first was deleted meanwhile: the check-in starts again, as a new one.
+  return reply ?? (await checkInByTicket(needs, actor, input))
+}
 
-  async #handIn(
-    repositories: LobbyRepositories,
-    outbox: Outbox,
-    { uploads }: Attempt,
-    record: CheckInRecord,
-  ): Promise<CheckInRecord> {
-    return uploads.length === 0
-      ? record
-      : await this.needs.submissions.hand(repositories, outbox, record, uploads)
-  }
+/**
+ * Tries to add a record first, without locking the session, as nearly every check-in is new. @returns null when there
+ * is a record already
+ */
+async function arrived(needs: Needs, attempt: Attempt): Promise<Reply | null> {
+  const { session, day, uploads } = attempt
+  return await needs.store.write(async (repositories, outbox) => {
+    const pageKey = needs.ids.secret()
+    if (uploads.length > 0) await repositories.lockSession(session.id)
+    const facts = factsOf(needs, attempt)
+    const added = await needs.arrivals.add(repositories, outbox, session, day, facts, pageKey)
+    if (!added) return null
+    const record = await handIn(needs, repositories, outbox, attempt, added)
+    return outbox.answer(admitted(attempt, { record, isProven: true }, pageKey))
+  })
+}
 
-  #admitted({ input }: Attempt, { record, isProven }: Known, pageKey: string): Reply {
-    const isForThisDevice = !input.kiosk && isProven
-    return {
-      record_id: record.id,
-      page_key: isForThisDevice ? pageKey : null,
-      first_name: record.firstName,
+/** @returns null when there is no record */
+async function cameBack(needs: Needs, attempt: Attempt): Promise<Reply | null> {
+  return await needs.store.write(async (repositories, outbox) => {
+    await repositories.lockSession(attempt.session.id)
+    const known = await knownRecord(needs, repositories, outbox, attempt)
+    if (!known) return null
+    await handIn(needs, repositories, outbox, attempt, known.record)
+    const pageKey = needs.ids.secret()
+    await needs.arrivals.rememberPage(repositories, known.record, pageKey)
+    if (!known.isProven) mailLinkAgain(needs, outbox, known.record, attempt.session, pageKey)
+    return outbox.answer(admitted(attempt, known, pageKey))
+  })
+}
+
+async function handIn(
+  { submissions }: Needs,
+  repositories: LobbyRepositories,
+  outbox: Outbox,
+  { uploads }: Attempt,
+  record: CheckInRecord,
+): Promise<CheckInRecord> {
+  return uploads.length === 0 ? record : await submissions.hand(repositories, outbox, record, uploads)
+}
+
+function admitted({ input }: Attempt, { record, isProven }: Known, pageKey: string): Reply {
+  const isForThisDevice = !input.kiosk && isProven
+  return {
+    record_id: record.id,
+    page_key: isForThisDevice ? pageKey : null,
+    first_name: record.firstName,
+  }
+}
+
+async function attemptOf(needs: Needs, actor: Actor, input: Input): Promise<Attempt> {
+  const ticket = needs.tickets.open(input.ticket ?? '')
+  const session = await needs.sessions.session(ticket.sessionId)
+  const day = session?.dates.find((date) => date.id === ticket.dayId)
+  if (!session || !day) throw missing('This date')
+  allowCheckIn(actor, session)
+  const account = actor.kind === 'user' && actor.userType === 'talent' ? actor : null
+  // Only the kiosk lets one type another e-mail than the account's.
+  const email = account && !input.kiosk ? account.email : input.email
+  const form = formOf(needs, input, email, ticket, session, day)
+  const videos = day.locationType === 'Video Submission' ? (input.videos ?? []) : []
+  const person = { dayId: ticket.dayId, ...form }
+  const uploads = videos.length > 0 ? await needs.submissions.claim(videos, person) : []
+  const isOwnAccount = account?.email.toLowerCase() === form.email
+  return {
+    ticket,
+    session,
+    day,
+    form,
+    userId: account && isOwnAccount ? account.userId : null,
+    uploads,
+    input,
+  }
+}
+
+function formOf(
+  { tickets, phones }: Needs,
+  input: Input,
+  email: string | undefined,
+  ticket: CheckInTicket,
+  session: SessionFacts,
+  day: SessionDateFacts,
+): CheckInForm {
+  const typed = {
+    firstName: input.first_name,
+    lastName: input.last_name,
+    email,
+    phone: input.phone,
+    phoneCountry: input.phone_country,
+    isRepresented: input.isRepresented,
+    agent: input.agent,
+    agentEmail: input.agent_email,
+    agentPhone: input.agent_phone,
+    role: input.role,
+    photoKey: input.photo ? tickets.openPhoto(ticket, input.photo, 'today') : null,
+    videos: input.videos?.length ?? 0,
+    terms: input.terms,
+  }
+  const rules = {
+    skipForm: day.skipForm,
+    roles: session.roles,
+    mayCreateRole: session.allowTalentCreateRole,
+    isSelfTape: day.locationType === 'Video Submission',
+  }
+  return readForm(typed, rules, phones)
+}
+
+/** The record of the same talent and date, if there is one. A talent who had signed out is back in the lobby. */
+async function knownRecord(
+  needs: Needs,
+  repositories: LobbyRepositories,
+  outbox: Outbox,
+  { ticket, form, session, userId }: Attempt,
+): Promise<Known | null> {
+  const person = personOf({ dayId: ticket.dayId, ...form })
+  const sameTicket = await repositories.records.byTicket(ticket.nonce)
+  if (sameTicket) {
+    if (personOf(sameTicket) !== person) {
+      throw conflict('ticket_used', 'Somebody has checked in on this page already. Load it again.')
     }
+    if (sameTicket.deletedAt) throw conflict('ticket_used', 'This check-in was removed. Check in again.')
+    return { record: sameTicket, isProven: true }
   }
+  const samePerson = await needs.arrivals.known(repositories, ticket.dayId, form)
+  if (!samePerson) return null
+  const isProven = userId !== null && samePerson.userId === userId
+  if (samePerson.state !== 'signed_out') return { record: samePerson, isProven }
+  const back = act(samePerson, 'sign-in', needs.clock.now())
+  await repositories.records.save(back)
+  needs.signals.recordAndTalent(outbox, back)
+  needs.signals.line(outbox, session.id)
+  return { record: back, isProven }
+}
 
-  async #attempt(actor: Actor, input: Input): Promise<Attempt> {
-    const ticket = this.needs.tickets.open(input.ticket ?? '')
-    const session = await this.needs.sessions.session(ticket.sessionId)
-    const day = session?.dates.find((date) => date.id === ticket.dayId)
-    if (!session || !day) throw missing('This date')
-    allowCheckIn(actor, session)
-    const account = actor.kind === 'user' && actor.userType === 'talent' ? actor : null
-    // Only the kiosk lets one type another e-mail than the account's.
-    const email = account && !input.kiosk ? account.email : input.email
-    const form = this.#form(input, email, ticket, session, day)
-    const videos = day.locationType === 'Video Submission' ? (input.videos ?? []) : []
-    const person = { dayId: ticket.dayId, ...form }
-    const uploads = videos.length > 0 ? await this.needs.submissions.claim(videos, person) : []
-    const isOwnAccount = account?.email.toLowerCase() === form.email
-    return {
-      ticket,
-      session,
-      day,
-      form,
-      userId: account && isOwnAccount ? account.userId : null,
-      uploads,
-      input,
-    }
-  }
+function mailLinkAgain(
+  { clock, texts }: Needs,
+  outbox: Outbox,
+  record: CheckInRecord,
+  session: SessionFacts,
+  pageKey: string,
+): void {
+  const turn = Math.floor(clock.now().getTime() / LINK_AGAIN)
+  texts.welcome(outbox, record, session, pageKey, `check-in:${record.id}:${turn}`)
+}
 
-  #form(
-    input: Input,
-    email: string | undefined,
-    ticket: CheckInTicket,
-    session: SessionFacts,
-    day: SessionDateFacts,
-  ): CheckInForm {
-    const typed = {
-      firstName: input.first_name,
-      lastName: input.last_name,
-      email,
-      phone: input.phone,
-      phoneCountry: input.phone_country,
-      isRepresented: input.isRepresented,
-      agent: input.agent,
-      agentEmail: input.agent_email,
-      agentPhone: input.agent_phone,
-      role: input.role,
-      photoKey: input.photo ? this.needs.tickets.openPhoto(ticket, input.photo, 'today') : null,
-      videos: input.videos?.length ?? 0,
-      terms: input.terms,
-    }
-    const rules = {
-      skipForm: day.skipForm,
-      roles: session.roles,
-      mayCreateRole: session.allowTalentCreateRole,
-      isSelfTape: day.locationType === 'Video Submission',
-    }
-    return readForm(typed, rules, this.needs.phones)
+function factsOf(needs: Needs, { ticket, day, form, userId, input }: Attempt): Arrival {
+  return {
+    ...form,
+    locationType: placeOf(day, input),
+    userId,
+    sagNumber: input.sagnumber?.trim() || null,
+    interviewNo: input.interview_no ?? null,
+    actualCall: input.actual_call ?? null,
+    headshotKeys: headshots(needs, ticket, input.photos),
+    optIn: input.opt_in !== false,
+    ticketNonce: ticket.nonce,
   }
+}
 
-  /** The record of the same talent and date, if there is one. A talent who had signed out is back in the lobby. */
-  async #known(
-    repositories: LobbyRepositories,
-    outbox: Outbox,
-    { ticket, form, session, userId }: Attempt,
-  ): Promise<Known | null> {
-    const person = personOf({ dayId: ticket.dayId, ...form })
-    const sameTicket = await repositories.records.byTicket(ticket.nonce)
-    if (sameTicket) {
-      if (personOf(sameTicket) !== person) {
-        throw conflict('ticket_used', 'Somebody has checked in on this page already. Load it again.')
-      }
-      if (sameTicket.deletedAt) throw conflict('ticket_used', 'This check-in was removed. Check in again.')
-      return { record: sameTicket, isProven: true }
-    }
-    const samePerson = await this.needs.arrivals.known(repositories, ticket.dayId, form)
-    if (!samePerson) return null
-    const isProven = userId !== null && samePerson.userId === userId
-    if (samePerson.state !== 'signed_out') return { record: samePerson, isProven }
-    const back = act(samePerson, 'sign-in', this.needs.clock.now())
-    await repositories.records.save(back)
-    this.needs.signals.recordAndTalent(outbox, back)
-    this.needs.signals.line(outbox, session.id)
-    return { record: back, isProven }
-  }
-
-  #mailLinkAgain(outbox: Outbox, record: CheckInRecord, session: SessionFacts, pageKey: string): void {
-    const turn = Math.floor(this.needs.clock.now().getTime() / LINK_AGAIN)
-    this.needs.texts.welcome(outbox, record, session, pageKey, `check-in:${record.id}:${turn}`)
-  }
-
-  #facts({ ticket, day, form, userId, input }: Attempt): Arrival {
-    return {
-      ...form,
-      locationType: placeOf(day, input),
-      userId,
-      sagNumber: input.sagnumber?.trim() || null,
-      interviewNo: input.interview_no ?? null,
-      actualCall: input.actual_call ?? null,
-      headshotKeys: this.#headshots(ticket, input.photos),
-      optIn: input.opt_in !== false,
-      ticketNonce: ticket.nonce,
-    }
-  }
-
-  /** @throws DomainError for one that was not uploaded with this ticket */
-  #headshots(ticket: CheckInTicket, sealed: readonly string[] = []): readonly string[] {
-    return [...new Set(sealed)].map((reference) => {
-      const key = this.needs.tickets.openPhoto(ticket, reference, 'headshot')
-      if (key === null) throw invalid('photos', 'A headshot is out of date. Add it again.')
-      return key
-    })
-  }
+/** @throws DomainError for one that was not uploaded with this ticket */
+function headshots(
+  { tickets }: Needs,
+  ticket: CheckInTicket,
+  sealed: readonly string[] = [],
+): readonly string[] {
+  return [...new Set(sealed)].map((reference) => {
+    const key = tickets.openPhoto(ticket, reference, 'headshot')
+    if (key === null) throw invalid('photos', 'A headshot is out of date. Add it again.')
+    return key
+  })
 }

@@ -1,6 +1,15 @@
 import { USER_DIRECTORY } from '@callboard/accounts/queries'
-import { type Actor, CLOCK, dayIn, IDS, PHONE_NUMBERS, useCase, wallClock } from '@callboard/core'
-import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
+import {
+  type Actor,
+  CLOCK,
+  dayIn,
+  IDS,
+  type NeedsOf,
+  PHONE_NUMBERS,
+  useCase,
+  wallClock,
+} from '@callboard/core'
+import type { ReplyOf } from '@callboard/core/http-contract'
 import { brandView, type SessionDateFacts, type SessionFacts } from '@callboard/projects/queries'
 import { APPOINTMENT_QUERIES } from '@callboard/scheduling/queries'
 import { getCheckInPage } from '../../contract/index.ts'
@@ -34,7 +43,7 @@ const dateView = (date: SessionDateFacts): Page['date'] => ({
   notes: date.talentNotes,
 })
 
-export class GetCheckInPage extends useCase(getCheckInPage, {
+const NEEDS = {
   users: USER_DIRECTORY,
   appointments: APPOINTMENT_QUERIES,
   store: LOBBY_STORE,
@@ -42,14 +51,15 @@ export class GetCheckInPage extends useCase(getCheckInPage, {
   phones: PHONE_NUMBERS,
   clock: CLOCK,
   ids: IDS,
-}) {
-  async run(
-    actor: Actor,
-    _input: InputOf<typeof getCheckInPage>,
-    { session }: SubjectOf<typeof getCheckInPage>,
-  ): Promise<Page> {
+}
+type Needs = NeedsOf<typeof NEEDS>
+
+export const GetCheckInPage = useCase(
+  getCheckInPage,
+  NEEDS,
+  async ({ needs, actor, subject: { session } }) => {
     allowCheckIn(actor, session)
-    const now = this.needs.clock.now()
+    const now = needs.clock.now()
     const window = checkInWindow(session.dates, dayIn(session.timeZone, now))
     const open = window.state === 'open' ? window.date : null
     return {
@@ -64,53 +74,59 @@ export class GetCheckInPage extends useCase(getCheckInPage, {
       date: window.date && dateView(window.date),
       roles: [...session.roles],
       allow_talent_create_role: session.allowTalentCreateRole,
-      known: await this.#known(actor, open, session.timeZone),
-      ticket: open && this.#ticket(session, open, now),
+      known: await knownTalent(needs, actor, open, session.timeZone),
+      ticket: open && sealedTicket(needs, session, open, now),
     }
-  }
+  },
+)
 
-  #ticket(session: SessionFacts, date: SessionDateFacts, now: Date): string {
-    const ticket = { sessionId: session.id, dayId: date.id, nonce: this.needs.ids.secret() }
-    return this.needs.tickets.seal(
-      ticket,
-      now,
-      date.locationType === 'Video Submission' ? 'self_tape' : 'check_in',
-    )
-  }
+function sealedTicket(
+  { ids, tickets }: Needs,
+  session: SessionFacts,
+  date: SessionDateFacts,
+  now: Date,
+): string {
+  const ticket = { sessionId: session.id, dayId: date.id, nonce: ids.secret() }
+  return tickets.seal(ticket, now, date.locationType === 'Video Submission' ? 'self_tape' : 'check_in')
+}
 
-  async #known(actor: Actor, date: SessionDateFacts | null, zone: string): Promise<Page['known']> {
-    if (actor.kind !== 'user' || actor.userType !== 'talent') return null
-    const { userId } = actor
-    const user = await this.needs.users.find(userId)
-    if (!user) return null
-    const appointment = date && (await this.needs.appointments.onDay(date.id, userId))
-    const { latest, own } = await this.#checkIns(userId, date)
-    const phone = this.#phone(user.phone, latest?.phone ?? null)
-    return {
-      first_name: user.firstName,
-      last_name: user.lastName,
-      email: user.email,
-      ...phone,
-      role: appointment?.role ?? null,
-      call_time: appointment ? wallClock(appointment.start, zone).time.slice(0, 5) : null,
-      sagnumber: latest?.sagNumber ?? null,
-      agent: latest?.agent ?? null,
-      agent_email: latest?.agentEmail ?? null,
-      agent_phone: latest?.agentPhone ?? null,
-      record_id: own?.id ?? null,
-    }
+async function knownTalent(
+  needs: Needs,
+  actor: Actor,
+  date: SessionDateFacts | null,
+  zone: string,
+): Promise<Page['known']> {
+  if (actor.kind !== 'user' || actor.userType !== 'talent') return null
+  const { userId } = actor
+  const user = await needs.users.find(userId)
+  if (!user) return null
+  const appointment = date && (await needs.appointments.onDay(date.id, userId))
+  const { latest, own } = await checkIns(needs, userId, date)
+  const phone = phoneToShow(needs, user.phone, latest?.phone ?? null)
+  return {
+    first_name: user.firstName,
+    last_name: user.lastName,
+    email: user.email,
+    ...phone,
+    role: appointment?.role ?? null,
+    call_time: appointment ? wallClock(appointment.start, zone).time.slice(0, 5) : null,
+    sagnumber: latest?.sagNumber ?? null,
+    agent: latest?.agent ?? null,
+    agent_email: latest?.agentEmail ?? null,
+    agent_phone: latest?.agentPhone ?? null,
+    record_id: own?.id ?? null,
   }
+}
 
-  async #checkIns(userId: string, date: SessionDateFacts | null) {
-    return await this.needs.store.read(async ({ records }) => ({
-      latest: await records.latestOfUser(userId),
-      own: date && (await records.latestOfUser(userId, date.id)),
-    }))
-  }
+async function checkIns({ store }: Needs, userId: string, date: SessionDateFacts | null) {
+  return await store.read(async ({ records }) => ({
+    latest: await records.latestOfUser(userId),
+    own: date && (await records.latestOfUser(userId, date.id)),
+  }))
+}
 
-  /** The account's number, or that of its latest check-in. A number from before numbers were checked may be none. */
-  #phone(ofAccount: string | null, ofCheckIn: string | null) {
-    const known = ofAccount ?? ofCheckIn
-    return { phone: known, phone_is_wrong: known !== null && this.needs.phones.parse(known, 'US') === null }
-  }
+/** The account's number, or that of its latest check-in. A number from before numbers were checked may be none. */
+function phoneToShow({ phones }: Needs, ofAccount: string | null, ofCheckIn: string | null) {
+  const known = ofAccount ?? ofCheckIn
+  return { phone: known, phone_is_wrong: known !== null && phones.parse(known, 'US') === null }
 }

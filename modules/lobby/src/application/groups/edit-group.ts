@@ -1,5 +1,5 @@
-import { type Actor, broken, invalid, missing, useCase } from '@callboard/core'
-import { type InputOf, type ReplyOf, type SubjectOf, sentenceFor } from '@callboard/core/http-contract'
+import { broken, invalid, missing, useCase } from '@callboard/core'
+import { sentenceFor } from '@callboard/core/http-contract'
 import { editGroup, groupForm, MOST_IN_GROUP } from '../../contract/index.ts'
 import {
   type CheckInRecord,
@@ -14,22 +14,17 @@ import { LOBBY_STORE, type LobbyRepositories } from '../ports/index.ts'
 import { membersOf } from './group-members.ts'
 import { groupView } from './group-view.ts'
 
-/** Names a group. What its talent went through stays as it was, whoever belongs to it. */
-export class EditGroup extends useCase(editGroup, {
-  store: LOBBY_STORE,
-  signals: LobbySignals,
-}) {
-  /**
-   * @throws DomainError missing; rule `current_group`; invalid `record_ids` when nobody is left, or too many are
-   */
-  async run(
-    _actor: Actor,
-    { name, record_ids, from_ids }: InputOf<typeof editGroup>,
-    { group: { id }, session }: SubjectOf<typeof editGroup>,
-  ): Promise<ReplyOf<typeof editGroup>> {
-    return await this.needs.store.write(async (repositories, outbox) => {
-      await repositories.lockSession(session.id)
-      const group = await repositories.groups.find(id)
+/**
+ * Names a group. What its talent went through stays as it was, whoever belongs to it.
+ * @throws DomainError missing; rule `current_group`; invalid `record_ids` when nobody is left, or too many are
+ */
+export const EditGroup = useCase(
+  editGroup,
+  { store: LOBBY_STORE, signals: LobbySignals },
+  ({ needs, input: { name, record_ids, from_ids }, subject }) =>
+    needs.store.write(async (repositories, outbox) => {
+      await repositories.lockSession(subject.session.id)
+      const group = await repositories.groups.find(subject.group.id)
       if (!group) throw missing('This group')
       const members = record_ids
         ? await chosen(repositories, group, wishedMembers(group, record_ids, from_ids))
@@ -38,11 +33,10 @@ export class EditGroup extends useCase(editGroup, {
       const wanted = name.trim()
       const edited = wanted === group.name ? withTalent : renamed(withTalent, members, wanted)
       await repositories.groups.save(edited)
-      this.needs.signals.edited(outbox, edited)
+      needs.signals.edited(outbox, edited)
       return outbox.answer(groupView(edited))
-    })
-  }
-}
+    }),
+)
 
 /** @throws DomainError */
 function wishedMembers(group: Group, wished: readonly string[], from = group.recordIds): readonly string[] {

@@ -1,5 +1,5 @@
-import { type Actor, CLOCK, conflict, service, useCase } from '@callboard/core'
-import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
+import { CLOCK, conflict, service, useCase } from '@callboard/core'
+import type { ReplyOf } from '@callboard/core/http-contract'
 import type { SessionFacts } from '@callboard/projects/queries'
 import { FINISH_UNDO_SECONDS, finishGroup, groupFinished } from '../../contract/index.ts'
 import { finishAudition, finishHeld } from '../../domain/index.ts'
@@ -8,7 +8,7 @@ import { LOBBY_STORE } from '../ports/index.ts'
 import { TalentTexts } from '../talent/talent-texts.ts'
 import { membersOf } from './group-members.ts'
 import { groupView } from './group-view.ts'
-import { tellFinished } from './tell-finished-job.ts'
+import { tellFinished } from './tell-finished.ts'
 
 /** Ends the current group; its members are back in the lobby and have auditioned. */
 export class GroupFinish extends service({
@@ -54,12 +54,8 @@ export class GroupFinish extends service({
   }
 }
 
-export class FinishGroup extends useCase(finishGroup, { group: GroupFinish }) {
-  async run(
-    _actor: Actor,
-    input: InputOf<typeof finishGroup>,
-    { session }: SubjectOf<typeof finishGroup>,
-  ): Promise<ReplyOf<typeof finishGroup>> {
-    return await this.needs.group.finish(session, input)
-  }
-}
+export const FinishGroup = useCase(
+  finishGroup,
+  { group: GroupFinish },
+  ({ needs, input, subject: { session } }) => needs.group.finish(session, input),
+)

@@ -1,22 +1,29 @@
-import { type Actor, jobHandler, type PayloadOf } from '@callboard/core'
+import { defineJob, jobHandler } from '@callboard/core'
 import { SESSION_DIRECTORY } from '@callboard/projects/queries'
+import { Type } from '@sinclair/typebox'
 import { isHeldBy, released } from '../../domain/index.ts'
 import { LobbySignals } from '../line/lobby-signals.ts'
 import { LOBBY_STORE } from '../ports/index.ts'
 import { TalentTexts } from '../talent/talent-texts.ts'
 import { membersOf } from './group-members.ts'
-import { tellFinished } from './tell-finished-job.ts'
+
+/** Runs when the finish of a group can no longer be undone. */
+export const tellFinished = defineJob({
+  name: 'lobby.tell-finished',
+  queue: 'messages',
+  payload: Type.Object({ session: Type.String(), group: Type.String(), finished_at: Type.String() }),
+  attempts: 8,
+  backoff: 500,
+  timeout: 30_000,
+})
 
 /** Tells the talent of a finished group that they are done, unless the finish was undone or they were called again. */
-export class TellFinished extends jobHandler(tellFinished, {
-  store: LOBBY_STORE,
-  sessions: SESSION_DIRECTORY,
-  signals: LobbySignals,
-  texts: TalentTexts,
-}) {
-  async run(_actor: Actor, asked: PayloadOf<typeof tellFinished>): Promise<void> {
-    const session = await this.needs.sessions.session(asked.session)
-    await this.needs.store.write(async (repositories, outbox) => {
+export const TellFinished = jobHandler(
+  tellFinished,
+  { store: LOBBY_STORE, sessions: SESSION_DIRECTORY, signals: LobbySignals, texts: TalentTexts },
+  async ({ needs, payload: asked }) => {
+    const session = await needs.sessions.session(asked.session)
+    await needs.store.write(async (repositories, outbox) => {
       await repositories.lockSession(asked.session)
       const group = await repositories.groups.find(asked.group)
       // Finished again since: that finish has a job of its own.
@@ -25,9 +32,9 @@ export class TellFinished extends jobHandler(tellFinished, {
       const told = members.filter((member) => isHeldBy(member, group.id)).map(released)
       for (const record of told) {
         await repositories.records.save(record)
-        this.needs.signals.recordAndTalent(outbox, record)
+        needs.signals.recordAndTalent(outbox, record)
       }
-      if (session) await this.needs.texts.goodbye(repositories, outbox, told, session, group.finishedAt)
+      if (session) await needs.texts.goodbye(repositories, outbox, told, session, group.finishedAt)
     })
-  }
-}
+  },
+)

@@ -1,5 +1,4 @@
-import { type Actor, conflict, useCase } from '@callboard/core'
-import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
+import { conflict, useCase } from '@callboard/core'
 import { undoFinish } from '../../contract/index.ts'
 import { backFromFinish, isHeldBy, withMembers } from '../../domain/index.ts'
 import { LobbySignals } from '../line/lobby-signals.ts'
@@ -8,13 +7,11 @@ import { membersOf } from './group-members.ts'
 import { groupView } from './group-view.ts'
 
 /** Makes a finished group the current one again, as long as its talent have not been told. */
-export class UndoFinish extends useCase(undoFinish, { store: LOBBY_STORE, signals: LobbySignals }) {
-  async run(
-    _actor: Actor,
-    input: InputOf<typeof undoFinish>,
-    { session }: SubjectOf<typeof undoFinish>,
-  ): Promise<ReplyOf<typeof undoFinish>> {
-    return await this.needs.store.write(async (repositories, outbox) => {
+export const UndoFinish = useCase(
+  undoFinish,
+  { store: LOBBY_STORE, signals: LobbySignals },
+  ({ needs, input, subject: { session } }) =>
+    needs.store.write(async (repositories, outbox) => {
       await repositories.lockSession(session.id)
       const current = await repositories.groups.current(session.id)
       if (current) throw conflict('changed', 'Another group has begun.', groupView(current))
@@ -31,11 +28,10 @@ export class UndoFinish extends useCase(undoFinish, { store: LOBBY_STORE, signal
       for (const member of held) {
         const back = backFromFinish(member)
         await repositories.records.save(back)
-        this.needs.signals.record(outbox, back)
+        needs.signals.record(outbox, back)
       }
-      this.needs.signals.currentGroup(outbox, session.id, reopened)
-      this.needs.signals.line(outbox, session.id)
+      needs.signals.currentGroup(outbox, session.id, reopened)
+      needs.signals.line(outbox, session.id)
       return outbox.answer(groupView(reopened))
-    })
-  }
-}
+    }),
+)

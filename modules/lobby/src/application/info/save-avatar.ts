@@ -1,6 +1,5 @@
-import { type Actor, BLOB_STORE, IDS, invalid, PICTURES, useCase } from '@callboard/core'
-import type { InputOf, SubjectOf } from '@callboard/core/http-contract'
-import { type LobbyRecord, saveAvatar } from '../../contract/index.ts'
+import { BLOB_STORE, IDS, invalid, PICTURES, useCase } from '@callboard/core'
+import { saveAvatar } from '../../contract/index.ts'
 import { changed } from '../../domain/index.ts'
 import { LobbySignals } from '../line/lobby-signals.ts'
 import { lockedRecord } from '../line/locked-record.ts'
@@ -14,36 +13,28 @@ const LONGEST_SIDE = 1600
  * its address, and files of check-ins are removed with their session only. It is settled, since to the clean-up of
  * photos without a check-in it would look unused.
  */
-export class SaveAvatar extends useCase(saveAvatar, {
-  store: LOBBY_STORE,
-  signals: LobbySignals,
-  pictures: PICTURES,
-  blobs: BLOB_STORE,
-  ids: IDS,
-}) {
-  async run(
-    _actor: Actor,
-    { id, file }: InputOf<typeof saveAvatar>,
-    { session }: SubjectOf<typeof saveAvatar>,
-  ): Promise<LobbyRecord> {
-    const picture = await this.needs.pictures.toJpeg(file.bytes, LONGEST_SIDE)
+export const SaveAvatar = useCase(
+  saveAvatar,
+  { store: LOBBY_STORE, signals: LobbySignals, pictures: PICTURES, blobs: BLOB_STORE, ids: IDS },
+  async ({ needs, input: { id, file }, subject: { session } }) => {
+    const picture = await needs.pictures.toJpeg(file.bytes, LONGEST_SIDE)
     if (!picture)
       throw invalid('file', 'This file is not a picture we can read. Use a JPEG, PNG or WebP photo.')
-    const key = `photos/${session.id}/${id}/${this.needs.ids.next()}.jpg`
-    await this.needs.blobs.write(key, picture.bytes, 'image/jpeg')
+    const key = `photos/${session.id}/${id}/${needs.ids.next()}.jpg`
+    await needs.blobs.write(key, picture.bytes, 'image/jpeg')
     try {
-      return await this.needs.store.write(async (repositories, outbox) => {
+      return await needs.store.write(async (repositories, outbox) => {
         const record = await lockedRecord(repositories, session.id, id)
         const after = changed(record, { photoKey: key })
         await repositories.records.save(after)
         if (record.photoKey !== null) await repositories.photos.settle(record.photoKey)
-        this.needs.signals.record(outbox, after)
-        return outbox.answer(staffRecordView(after, this.needs.blobs))
+        needs.signals.record(outbox, after)
+        return outbox.answer(staffRecordView(after, needs.blobs))
       })
     } catch (error) {
       // The check-in was removed meanwhile: no record, no file.
-      await this.needs.blobs.remove(key)
+      await needs.blobs.remove(key)
       throw error
     }
-  }
-}
+  },
+)

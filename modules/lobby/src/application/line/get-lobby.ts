@@ -1,5 +1,5 @@
-import { type Actor, BLOB_STORE, CLOCK, dayIn, useCase } from '@callboard/core'
-import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
+import { BLOB_STORE, CLOCK, dayIn, type NeedsOf, useCase } from '@callboard/core'
+import type { ReplyOf } from '@callboard/core/http-contract'
 import type { SessionFacts } from '@callboard/projects/queries'
 import { getLobby } from '../../contract/index.ts'
 import { inLineOrder } from '../../domain/index.ts'
@@ -11,51 +11,48 @@ import { staffRecordView } from './record-view.ts'
 
 type View = ReplyOf<typeof getLobby>
 
-export class GetLobby extends useCase(getLobby, {
+const NEEDS = {
   store: LOBBY_STORE,
   presence: PagePresence,
   waitingRoom: WaitingRooms,
   blobs: BLOB_STORE,
   clock: CLOCK,
-}) {
-  async run(
-    _actor: Actor,
-    input: InputOf<typeof getLobby>,
-    { session }: SubjectOf<typeof getLobby>,
-  ): Promise<View> {
-    const [records, group, presence] = await this.needs.store.read((repositories) =>
-      Promise.all([
-        repositories.records.ofSession(session.id, input.day),
-        repositories.groups.current(session.id),
-        this.needs.presence.ofSession(repositories, session.id),
-      ]),
-    )
-    return {
-      session: this.#sessionView(session),
-      records: inLineOrder(records).map((record) => staffRecordView(record, this.needs.blobs)),
-      current_group: group && groupView(group),
-      presence,
-    }
-  }
+}
+type Needs = NeedsOf<typeof NEEDS>
 
-  #sessionView(session: SessionFacts): View['session'] {
-    const today = dayIn(session.timeZone, this.needs.clock.now())
-    return {
-      _id: session.id,
-      name: session.name,
-      studio_name: session.projectName,
-      studio_uri: session.projectUri,
-      time_zone: session.timeZone,
-      roles: [...session.roles],
-      dates: session.dates.map((date) => ({
-        _id: date.id,
-        date: date.date,
-        location_type: date.locationType,
-      })),
-      today: session.dates.find((date) => date.date === today)?.id ?? null,
-      skip_virtual_lobby: session.skipVirtualLobby,
-      local_recording_enabled: session.localRecording,
-      has_twr: this.needs.waitingRoom.isFor(session),
-    }
+export const GetLobby = useCase(getLobby, NEEDS, async ({ needs, input, subject: { session } }) => {
+  const [records, group, presence] = await needs.store.read((repositories) =>
+    Promise.all([
+      repositories.records.ofSession(session.id, input.day),
+      repositories.groups.current(session.id),
+      needs.presence.ofSession(repositories, session.id),
+    ]),
+  )
+  return {
+    session: sessionView(needs, session),
+    records: inLineOrder(records).map((record) => staffRecordView(record, needs.blobs)),
+    current_group: group && groupView(group),
+    presence,
+  }
+})
+
+function sessionView({ clock, waitingRoom }: Needs, session: SessionFacts): View['session'] {
+  const today = dayIn(session.timeZone, clock.now())
+  return {
+    _id: session.id,
+    name: session.name,
+    studio_name: session.projectName,
+    studio_uri: session.projectUri,
+    time_zone: session.timeZone,
+    roles: [...session.roles],
+    dates: session.dates.map((date) => ({
+      _id: date.id,
+      date: date.date,
+      location_type: date.locationType,
+    })),
+    today: session.dates.find((date) => date.date === today)?.id ?? null,
+    skip_virtual_lobby: session.skipVirtualLobby,
+    local_recording_enabled: session.localRecording,
+    has_twr: waitingRoom.isFor(session),
   }
 }

@@ -1,5 +1,4 @@
-import { type Actor, CLOCK, useCase } from '@callboard/core'
-import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
+import { CLOCK, useCase } from '@callboard/core'
 import { reportPresence } from '../../contract/index.ts'
 import { LINK_LEASE } from '../../domain/index.ts'
 import { LOBBY_STORE } from '../ports/index.ts'
@@ -9,22 +8,16 @@ import { PagePresence } from './page-presence.ts'
 const GRACE = 30_000
 
 /** A report says the whole state of a page: the same one twice, or one that is lost, changes nothing for long. */
-export class ReportPresence extends useCase(reportPresence, {
-  store: LOBBY_STORE,
-  presence: PagePresence,
-  clock: CLOCK,
-}) {
-  async run(
-    _actor: Actor,
-    { page, ready }: InputOf<typeof reportPresence>,
-    { record }: SubjectOf<typeof reportPresence>,
-  ): Promise<ReplyOf<typeof reportPresence>> {
-    return await this.needs.store.write(async (repositories, outbox) => {
-      await this.needs.presence.change(repositories, outbox, record, async (links, notes) => {
+export const ReportPresence = useCase(
+  reportPresence,
+  { store: LOBBY_STORE, presence: PagePresence, clock: CLOCK },
+  ({ needs, input: { page, ready }, subject: { record } }) =>
+    needs.store.write(async (repositories, outbox) => {
+      await needs.presence.change(repositories, outbox, record, async (links, notes) => {
         if (ready) await repositories.presence.note({ ...notes, ...ready })
         if (!page) return
         const known = links.find(({ id }) => id === page.connection)
-        const now = this.needs.clock.now().getTime()
+        const now = needs.clock.now().getTime()
         await repositories.presence.putLink({
           id: page.connection,
           recordId: record.id,
@@ -37,6 +30,5 @@ export class ReportPresence extends useCase(reportPresence, {
         })
       })
       return outbox.answer({ success: true })
-    })
-  }
-}
+    }),
+)

@@ -1,6 +1,5 @@
-import { type Actor, useCase } from '@callboard/core'
-import type { InputOf, SubjectOf } from '@callboard/core/http-contract'
-import { getSignInSheet, type SheetRow, type SignInSheet } from '../../contract/index.ts'
+import { useCase } from '@callboard/core'
+import { getSignInSheet, type SheetRow } from '../../contract/index.ts'
 import { type CheckInRecord, clockStart, inOrderOfArrival } from '../../domain/index.ts'
 import { SessionPapers } from './session-papers.ts'
 
@@ -21,13 +20,10 @@ const rowOf = (record: CheckInRecord, zone: string): SheetRow => ({
   clock_from: clockStart(record, zone).toISOString(),
 })
 
-export class GetSignInSheet extends useCase(getSignInSheet, { papers: SessionPapers }) {
-  async run(
-    _actor: Actor,
-    input: InputOf<typeof getSignInSheet>,
-    { session }: SubjectOf<typeof getSignInSheet>,
-  ): Promise<SignInSheet> {
-    const { papers } = this.needs
+export const GetSignInSheet = useCase(
+  getSignInSheet,
+  { papers: SessionPapers },
+  async ({ needs: { papers }, input, subject: { session } }) => {
     const day = papers.dateOf(session, input.day)
     const head = await papers.head(session, day ? [day] : [])
     const records = day ? await papers.records(session.id, day.id) : []
@@ -46,5 +42,5 @@ export class GetSignInSheet extends useCase(getSignInSheet, { papers: SessionPap
       audition_date: day?.date ?? null,
       rows: inOrderOfArrival(records).map((record) => rowOf(record, session.timeZone)),
     }
-  }
-}
+  },
+)

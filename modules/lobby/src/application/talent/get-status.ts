@@ -1,5 +1,5 @@
-import { type Actor, CLOCK, useCase } from '@callboard/core'
-import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
+import { CLOCK, type NeedsOf, useCase } from '@callboard/core'
+import type { ReplyOf } from '@callboard/core/http-contract'
 import { brandView } from '@callboard/projects/queries'
 import { DEFAULT_STATUS_TEXTS, getStatus } from '../../contract/index.ts'
 import {
@@ -20,54 +20,52 @@ const RECENT_CALLS = 11
 
 type Status = ReplyOf<typeof getStatus>
 
-export class GetStatus extends useCase(getStatus, {
-  store: LOBBY_STORE,
-  texts: TalentTexts,
-  clock: CLOCK,
-}) {
-  async run(
-    _actor: Actor,
-    _input: InputOf<typeof getStatus>,
-    { record, session }: SubjectOf<typeof getStatus>,
-  ): Promise<Status> {
-    const date = session.dates.find((each) => each.id === record.dayId)
-    const { place, wait } = await this.#inLine(
-      record,
-      date ? untilStart(date, session.timeZone, this.needs.clock.now()) : 0,
-    )
-    const text = statusText(record, place, session.texts, date?.inPersonLocation, wait?.from)
-    return {
-      record_id: record.id,
-      session_id: session.id,
-      studio_name: session.projectName,
-      studio_uri: session.projectUri,
-      brand: brandView(session.projectId, session.brand),
-      session_name: session.name,
-      first_name: record.firstName,
-      role: record.role,
-      location_type: record.locationType,
-      in_person_location: date?.inPersonLocation ?? '',
-      state: talentState(record),
-      place,
-      wait,
-      join: roomFor(record, session.skipVirtualLobby),
-      message: filled(text, this.needs.texts.values(record, session)),
-      sms_notice: record.textState === 'invalid' ? DEFAULT_STATUS_TEXTS.invalidPhone : null,
-      notes: date?.talentNotes ?? null,
-      date: record.date,
-      start_time: date?.startTime ?? null,
-      time_zone: session.timeZone,
-      wants_texts: canBeTexted(record),
-    }
-  }
+const NEEDS = { store: LOBBY_STORE, texts: TalentTexts, clock: CLOCK }
+type Needs = NeedsOf<typeof NEEDS>
 
-  async #inLine(record: CheckInRecord, start: number): Promise<Pick<Status, 'place' | 'wait'>> {
-    if (!isInLine(record)) return { place: null, wait: null }
-    return await this.needs.store.read(async ({ records, calls }) => {
-      const place = (await records.aheadOf(record)) + 1
-      return { place, wait: waitEstimate(place, await calls.latest(record.dayId, RECENT_CALLS), start) }
-    })
+export const GetStatus = useCase(getStatus, NEEDS, async ({ needs, subject: { record, session } }) => {
+  const date = session.dates.find((each) => each.id === record.dayId)
+  const { place, wait } = await inLine(
+    needs,
+    record,
+    date ? untilStart(date, session.timeZone, needs.clock.now()) : 0,
+  )
+  const text = statusText(record, place, session.texts, date?.inPersonLocation, wait?.from)
+  return {
+    record_id: record.id,
+    session_id: session.id,
+    studio_name: session.projectName,
+    studio_uri: session.projectUri,
+    brand: brandView(session.projectId, session.brand),
+    session_name: session.name,
+    first_name: record.firstName,
+    role: record.role,
+    location_type: record.locationType,
+    in_person_location: date?.inPersonLocation ?? '',
+    state: talentState(record),
+    place,
+    wait,
+    join: roomFor(record, session.skipVirtualLobby),
+    message: filled(text, needs.texts.values(record, session)),
+    sms_notice: record.textState === 'invalid' ? DEFAULT_STATUS_TEXTS.invalidPhone : null,
+    notes: date?.talentNotes ?? null,
+    date: record.date,
+    start_time: date?.startTime ?? null,
+    time_zone: session.timeZone,
+    wants_texts: canBeTexted(record),
   }
+})
+
+async function inLine(
+  { store }: Needs,
+  record: CheckInRecord,
+  start: number,
+): Promise<Pick<Status, 'place' | 'wait'>> {
+  if (!isInLine(record)) return { place: null, wait: null }
+  return await store.read(async ({ records, calls }) => {
+    const place = (await records.aheadOf(record)) + 1
+    return { place, wait: waitEstimate(place, await calls.latest(record.dayId, RECENT_CALLS), start) }
+  })
 }
 
 /** A project's own words may hold the placeholders of its messages, with braces or without. */

@@ -1,6 +1,5 @@
 import { USER_DIRECTORY } from '@callboard/accounts/queries'
-import { type Actor, BLOB_STORE, isStaffStanding, useCase } from '@callboard/core'
-import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
+import { BLOB_STORE, isStaffStanding, type NeedsOf, useCase } from '@callboard/core'
 import { brandView } from '@callboard/projects/queries'
 import { VIDEO_DIRECTORY, type VideoDirectory } from '@callboard/review/queries'
 import { type PostingGroup as GroupView, getPage } from '../../contract/index.ts'
@@ -13,22 +12,18 @@ import { userIdOf } from './page.ts'
 
 type Playable = Awaited<ReturnType<VideoDirectory['playable']>>
 
+const NEEDS = { store: POSTING_STORE, videos: VIDEO_DIRECTORY, users: USER_DIRECTORY, blobs: BLOB_STORE }
+type Needs = NeedsOf<typeof NEEDS>
+
 /** Answers are shown to actors who may give some. */
-export class GetPage extends useCase(getPage, {
-  store: POSTING_STORE,
-  videos: VIDEO_DIRECTORY,
-  users: USER_DIRECTORY,
-  blobs: BLOB_STORE,
-}) {
-  async run(
-    actor: Actor,
-    _input: InputOf<typeof getPage>,
-    { page, project, link, standing }: SubjectOf<typeof getPage>,
-  ): Promise<ReplyOf<typeof getPage>> {
+export const GetPage = useCase(
+  getPage,
+  NEEDS,
+  async ({ needs, actor, subject: { page, project, link, standing } }) => {
     const reads = mayAnswer(standing)
     const userId = userIdOf(actor)
     const canAnswer = reads && project.feedback.open
-    const { others, groups, videos, comments, feedbacks, privacy } = await this.needs.store.read(
+    const { others, groups, videos, comments, feedbacks, privacy } = await needs.store.read(
       async (repositories) => ({
         others: link ? namedPages(link, await repositories.pages.many(link.pageIds)) : [],
         groups: await repositories.groups.ofPage(page.id),
@@ -38,8 +33,8 @@ export class GetPage extends useCase(getPage, {
         privacy: reads ? await repositories.pagePrivacy.ofPlace(page.id) : null,
       }),
     )
-    const playable = await this.needs.videos.playable(videos.map((video) => video.videoId))
-    const pictures = await this.needs.videos.pictures(groups.map((group) => group.sourceGroupId))
+    const playable = await needs.videos.playable(videos.map((video) => video.videoId))
+    const pictures = await needs.videos.pictures(groups.map((group) => group.sourceGroupId))
     const shown = new Set(videos.map((video) => `${video.groupId} ${video.videoId}`))
     // A picture out of a take that was not copied to this page stays with staff.
     const pictureOf = ({ id, sourceGroupId }: PostingGroup) => {
@@ -55,12 +50,12 @@ export class GetPage extends useCase(getPage, {
       brand: brandView(project.id, project.brand),
       link: link ? { _id: link.id, name: link.name, posting_pages: others } : null,
       groups: groups.map((group) =>
-        this.#group(group, ofGroup.get(group.id) ?? [], playable, {
+        groupView(needs, group, ofGroup.get(group.id) ?? [], playable, {
           comments: comments.get(group.id) ?? 0,
           thumbnail_url: pictureOf(group),
         }),
       ),
-      feedbacks: await feedbackEntries(this.needs.users, feedbacks, page),
+      feedbacks: await feedbackEntries(needs.users, feedbacks, page),
       feedback_private: (userId !== null && privacy?.get(userId)) || null,
       shared_feedback: page.sharedFeedback,
       can: {
@@ -70,48 +65,48 @@ export class GetPage extends useCase(getPage, {
         edit: isStaffStanding(standing),
       },
     }
-  }
+  },
+)
 
-  #group(
-    group: PostingGroup,
-    videos: readonly PostingVideo[],
-    playable: Playable,
-    more: Pick<GroupView, 'comments' | 'thumbnail_url'>,
-  ): GroupView {
-    return {
-      _id: group.id,
-      name: group.name,
-      order: group.order,
-      records: group.members.map((member) => this.#member(member)),
-      videos: videos.flatMap(({ videoId, archived }) => {
-        const video = playable.get(videoId)
-        if (!video) return []
-        const { name, url, thumbnailUrl, duration, width, height } = video
-        return [
-          {
-            _id: videoId,
-            name,
-            url,
-            thumbnail_url: thumbnailUrl,
-            duration,
-            width,
-            height,
-            is_archived: archived,
-          },
-        ]
-      }),
-      ...more,
-    }
+function groupView(
+  needs: Needs,
+  group: PostingGroup,
+  videos: readonly PostingVideo[],
+  playable: Playable,
+  more: Pick<GroupView, 'comments' | 'thumbnail_url'>,
+): GroupView {
+  return {
+    _id: group.id,
+    name: group.name,
+    order: group.order,
+    records: group.members.map((member) => memberView(needs, member)),
+    videos: videos.flatMap(({ videoId, archived }) => {
+      const video = playable.get(videoId)
+      if (!video) return []
+      const { name, url, thumbnailUrl, duration, width, height } = video
+      return [
+        {
+          _id: videoId,
+          name,
+          url,
+          thumbnail_url: thumbnailUrl,
+          duration,
+          width,
+          height,
+          is_archived: archived,
+        },
+      ]
+    }),
+    ...more,
   }
+}
 
-  #member(member: PostingMember) {
-    return {
-      _id: member.recordId,
-      first_name: member.firstName,
-      last_name: member.lastName,
-      role: member.role,
-      photo_url:
-        member.photoKey === null ? null : this.needs.blobs.signGet(member.photoKey, { seconds: 3600 }),
-    }
+function memberView({ blobs }: Needs, member: PostingMember) {
+  return {
+    _id: member.recordId,
+    first_name: member.firstName,
+    last_name: member.lastName,
+    role: member.role,
+    photo_url: member.photoKey === null ? null : blobs.signGet(member.photoKey, { seconds: 3600 }),
   }
 }

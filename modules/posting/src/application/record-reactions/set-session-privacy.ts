@@ -1,6 +1,5 @@
 import { USER_DIRECTORY } from '@callboard/accounts/queries'
-import { type Actor, chunksOf, useCase } from '@callboard/core'
-import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
+import { chunksOf, useCase } from '@callboard/core'
 import { feedbackPrivateUpdate, setSessionPrivacy, visibleTo } from '../../contract/index.ts'
 import { POSTING_STORE } from '../ports/index.ts'
 import { answering } from '../reactions/answering.ts'
@@ -9,19 +8,14 @@ import { reviewerOf } from '../reactions/reaction-view.ts'
 /** Answers in one signal, which carries 64 KB: a person may have answered hundreds of talent, and have a long name. */
 const SHOWN_AT_ONCE = 30
 
-export class SetSessionPrivacy extends useCase(setSessionPrivacy, {
-  store: POSTING_STORE,
-  users: USER_DIRECTORY,
-}) {
-  async run(
-    actor: Actor,
-    { feedback_private: mode }: InputOf<typeof setSessionPrivacy>,
-    { session }: SubjectOf<typeof setSessionPrivacy>,
-  ): Promise<ReplyOf<typeof setSessionPrivacy>> {
+export const SetSessionPrivacy = useCase(
+  setSessionPrivacy,
+  { store: POSTING_STORE, users: USER_DIRECTORY },
+  async ({ needs, actor, input: { feedback_private: mode }, subject: { session } }) => {
     const { userId } = answering(actor)
-    const from_user = await reviewerOf(this.needs.users, userId)
+    const from_user = await reviewerOf(needs.users, userId)
     const wish = { placeId: session.id, userId }
-    return await this.needs.store.write(async ({ sessionPrivacy, recordFeedbacks }, outbox) => {
+    return await needs.store.write(async ({ sessionPrivacy, recordFeedbacks }, outbox) => {
       const before = await sessionPrivacy.locked(session.id, userId)
       if (before === mode) return { feedback_private: mode }
       if (mode === null) await sessionPrivacy.remove(wish)
@@ -40,5 +34,5 @@ export class SetSessionPrivacy extends useCase(setSessionPrivacy, {
       }
       return { feedback_private: mode }
     })
-  }
-}
+  },
+)

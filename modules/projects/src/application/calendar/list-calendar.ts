@@ -1,6 +1,5 @@
 import { USER_DIRECTORY } from '@callboard/accounts/queries'
-import { type Actor, CLOCK, invalid, useCase } from '@callboard/core'
-import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
+import { CLOCK, invalid, useCase } from '@callboard/core'
 import { FREELANCER_DAYS } from '@callboard/freelancers/queries'
 import {
   CALENDAR_EVENT_MINUTES,
@@ -22,23 +21,20 @@ function checkSpan(start: string, end: string): void {
   if (days > MOST_CALENDAR_DAYS) throw invalid('end', `Ask for at most ${MOST_CALENDAR_DAYS} days at once.`)
 }
 
-export class ListCalendar extends useCase(listCalendar, {
-  store: PROJECTS_STORE,
-  users: USER_DIRECTORY,
-  freelancerDays: FREELANCER_DAYS,
-  clock: CLOCK,
-}) {
-  async run(actor: Actor, input: InputOf<typeof listCalendar>): Promise<ReplyOf<typeof listCalendar>> {
+export const ListCalendar = useCase(
+  listCalendar,
+  { store: PROJECTS_STORE, users: USER_DIRECTORY, freelancerDays: FREELANCER_DAYS, clock: CLOCK },
+  async ({ needs, actor, input }) => {
     const { userId, userType } = signedIn(actor)
     checkSpan(input.start, input.end)
     const { dates, complete, days } = await shownCalendar(
-      this.needs,
+      needs,
       { id: userId, userType },
       { from: input.start, to: input.end, limit: MOST_CALENDAR_DATES },
-      this.needs.clock.now(),
+      needs.clock.now(),
     )
     const people = await peopleOf(
-      this.needs.users,
+      needs.users,
       dates.flatMap(({ castingDirectorIds, date }) => [
         ...castingDirectorIds,
         ...date.managerIds,
@@ -68,5 +64,5 @@ export class ListCalendar extends useCase(listCalendar, {
       complete,
       days,
     }
-  }
-}
+  },
+)

@@ -1,6 +1,5 @@
 import { USER_DIRECTORY } from '@callboard/accounts/queries'
 import {
-  type Actor,
   CLOCK,
   calendarFile,
   missing,
@@ -9,7 +8,6 @@ import {
   STAFF_TYPES,
   useCase,
 } from '@callboard/core'
-import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import { FREELANCER_DAYS } from '@callboard/freelancers/queries'
 import { readCalendarFeed } from '../../contract/index.ts'
 import { peopleOf } from '../people.ts'
@@ -22,25 +20,24 @@ const DAYS_AHEAD = 548
 const MOST_DATES = 5_000
 const REFRESH_MINUTES = 15
 
-export class ReadCalendarFeed extends useCase(readCalendarFeed, {
-  store: PROJECTS_STORE,
-  users: USER_DIRECTORY,
-  freelancerDays: FREELANCER_DAYS,
-  hasher: SECRET_HASHER,
-  clock: CLOCK,
-  publicUrl: PUBLIC_URL,
-}) {
-  async run(
-    _actor: Actor,
-    input: InputOf<typeof readCalendarFeed>,
-  ): Promise<ReplyOf<typeof readCalendarFeed>> {
-    const { clock, hasher, publicUrl, store, users } = this.needs
+export const ReadCalendarFeed = useCase(
+  readCalendarFeed,
+  {
+    store: PROJECTS_STORE,
+    users: USER_DIRECTORY,
+    freelancerDays: FREELANCER_DAYS,
+    hasher: SECRET_HASHER,
+    clock: CLOCK,
+    publicUrl: PUBLIC_URL,
+  },
+  async ({ needs, input }) => {
+    const { clock, hasher, publicUrl, store, users } = needs
     const feed = await store.read(({ feeds }) => feeds.byDigest(hasher.digest(input.secret)))
     const owner = feed && (await users.find(feed.userId))
     if (!owner || !STAFF_TYPES.some((type) => type === owner.userType)) throw missing('This calendar')
     const now = clock.now()
     const span = { from: daysFrom(now, -DAYS_BACK), to: daysFrom(now, DAYS_AHEAD), limit: MOST_DATES }
-    const shown = await shownCalendar(this.needs, owner, span, now)
+    const shown = await shownCalendar(needs, owner, span, now)
     const ids = shown.dates.flatMap(({ castingDirectorIds, date }) => [
       ...castingDirectorIds,
       ...date.managerIds,
@@ -54,5 +51,5 @@ export class ReadCalendarFeed extends useCase(readCalendarFeed, {
       feed: { name: 'Callboard', refreshMinutes: REFRESH_MINUTES },
     })
     return { content, version: hasher.digest(JSON.stringify(events)) }
-  }
-}
+  },
+)

@@ -1,13 +1,14 @@
-import { type Actor, missing, useCase } from '@callboard/core'
-import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
+import { missing, useCase } from '@callboard/core'
 import { setInvoiced } from '../../contract/index.ts'
 import { PROJECTS_STORE } from '../ports/index.ts'
 import { staffedSession } from '../project-access.ts'
 
-export class SetInvoiced extends useCase(setInvoiced, { store: PROJECTS_STORE }) {
-  async run(actor: Actor, input: InputOf<typeof setInvoiced>): Promise<ReplyOf<typeof setInvoiced>> {
+export const SetInvoiced = useCase(
+  setInvoiced,
+  { store: PROJECTS_STORE },
+  async ({ needs, actor, input }) => {
     const { day, invoiced } = input
-    return await this.needs.store.write(async (repositories, outbox) => {
+    return await needs.store.write(async (repositories, outbox) => {
       const { session } = await staffedSession(repositories, actor, input.session, 'locked')
       const date = session.dates.find(({ id }) => id === day)
       if (!date) throw missing('This session date')
@@ -20,5 +21,5 @@ export class SetInvoiced extends useCase(setInvoiced, { store: PROJECTS_STORE })
       }
       return outbox.answer({ _id: day, invoiced })
     })
-  }
-}
+  },
+)

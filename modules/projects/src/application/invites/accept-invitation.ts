@@ -1,6 +1,5 @@
 import { USER_DIRECTORY } from '@callboard/accounts/queries'
-import { type Actor, denied, missing, useCase } from '@callboard/core'
-import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
+import { denied, missing, useCase } from '@callboard/core'
 import { acceptInvitation } from '../../contract/index.ts'
 import { PROJECTS_STORE } from '../ports/index.ts'
 import { signedIn } from '../project-access.ts'
@@ -10,23 +9,18 @@ import { InvitationLinks } from './invitation-links.ts'
 const hinted = (email: string) => email.replace(/^(.).*@/, '$1…@')
 
 /** The mailbox is proved for the address, and so for all of its invitations. */
-export class AcceptInvitation extends useCase(acceptInvitation, {
-  store: PROJECTS_STORE,
-  users: USER_DIRECTORY,
-  links: InvitationLinks,
-}) {
-  async run(
-    actor: Actor,
-    input: InputOf<typeof acceptInvitation>,
-  ): Promise<ReplyOf<typeof acceptInvitation>> {
+export const AcceptInvitation = useCase(
+  acceptInvitation,
+  { store: PROJECTS_STORE, users: USER_DIRECTORY, links: InvitationLinks },
+  async ({ needs, actor, input }) => {
     const { userId } = signedIn(actor)
-    const account = await this.needs.users.find(userId)
-    const invitation = this.needs.links.open(input.invite)
+    const account = await needs.users.find(userId)
+    const invitation = needs.links.open(input.invite)
     if (!invitation || !account) throw missing('This invitation')
     const { projectId, email } = invitation
     if (account.email.toLowerCase() !== email)
       throw denied(`This invitation is for ${hinted(email)}. Sign in with the account of that address.`)
-    return await this.needs.store.write(async ({ projects, clients }) => {
+    return await needs.store.write(async ({ projects, clients }) => {
       const project = await projects.locked(projectId)
       const invited =
         project && (await clients.ofProjects([projectId])).some((client) => client.email === email)
@@ -34,5 +28,5 @@ export class AcceptInvitation extends useCase(acceptInvitation, {
       await clients.known(email, userId)
       return { name: project.name }
     })
-  }
-}
+  },
+)

@@ -1,5 +1,4 @@
-import { type Actor, useCase } from '@callboard/core'
-import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
+import { useCase } from '@callboard/core'
 import { recipientEntries, sendClientEmail } from '../../contract/index.ts'
 import { PROJECTS_STORE } from '../ports/index.ts'
 import { MailDesk } from './mail-desk.ts'
@@ -8,9 +7,10 @@ const listOf = (typed: string | readonly string[] = []) =>
   typeof typed === 'string' ? recipientEntries(typed) : typed
 
 /** Everybody named gets a message of their own: nobody sees the others. */
-export class SendClientEmail extends useCase(sendClientEmail, { store: PROJECTS_STORE, desk: MailDesk }) {
-  async run(actor: Actor, input: InputOf<typeof sendClientEmail>): Promise<ReplyOf<typeof sendClientEmail>> {
-    const { desk, store } = this.needs
+export const SendClientEmail = useCase(
+  sendClientEmail,
+  { store: PROJECTS_STORE, desk: MailDesk },
+  async ({ needs: { desk, store }, actor, input }) => {
     const { good, refused } = desk.recipients([...listOf(input.to), ...listOf(input.cc)], 'to')
     desk.checkWords(input, {})
     const replyTo = await desk.sender(actor)
@@ -25,5 +25,5 @@ export class SendClientEmail extends useCase(sendClientEmail, { store: PROJECTS_
       })
       return outbox.answer({ ok: true, sent: good.length, refused: [...refused] })
     })
-  }
-}
+  },
+)

@@ -1,20 +1,23 @@
-import { type Actor, useCase } from '@callboard/core'
-import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
-import { shareSchedule } from '../../contract/index.ts'
+import { useCase } from '@callboard/core'
+import { getShareScheduleDraft, shareSchedule } from '../../contract/index.ts'
 import { MailDesk } from './mail-desk.ts'
 
-export class ShareSchedule extends useCase(shareSchedule, { desk: MailDesk }) {
-  async run(
-    actor: Actor,
-    input: InputOf<typeof shareSchedule>,
-    { session, day }: SubjectOf<typeof shareSchedule>,
-  ): Promise<ReplyOf<typeof shareSchedule>> {
-    return await this.needs.desk.sendAboutSession(actor, {
+export const GetShareScheduleDraft = useCase(
+  getShareScheduleDraft,
+  { desk: MailDesk },
+  async ({ needs, subject: { session, day } }) =>
+    await needs.desk.draft('SHARE_SCHEDULE_LINK', await needs.desk.values(session, day)),
+)
+
+export const ShareSchedule = useCase(
+  shareSchedule,
+  { desk: MailDesk },
+  ({ needs, actor, input, subject: { session, day } }) =>
+    needs.desk.sendAboutSession(actor, {
       template: 'SHARE_SCHEDULE_LINK',
       emails: input.emails,
       written: input,
       session,
       day,
-    })
-  }
-}
+    }),
+)

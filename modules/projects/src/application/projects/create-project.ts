@@ -1,7 +1,6 @@
 import { USER_DIRECTORY } from '@callboard/accounts/queries'
 import { OWN_TEXTS } from '@callboard/admin/queries'
-import { type Actor, CLOCK, IDS, useCase } from '@callboard/core'
-import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
+import { CLOCK, IDS, useCase } from '@callboard/core'
 import { createProject, projectUri } from '../../contract/index.ts'
 import type { Project } from '../../domain/project.ts'
 import { roleList } from '../../domain/roles.ts'
@@ -12,28 +11,24 @@ import { addressTaken, checkMeetings } from './addresses.ts'
 import { checkTexts } from './check-texts.ts'
 import { projectView } from './project-view.ts'
 
-export class CreateProject extends useCase(createProject, {
-  store: PROJECTS_STORE,
-  users: USER_DIRECTORY,
-  ownTexts: OWN_TEXTS,
-  ids: IDS,
-  clock: CLOCK,
-}) {
-  async run(actor: Actor, input: InputOf<typeof createProject>): Promise<ReplyOf<typeof createProject>> {
+export const CreateProject = useCase(
+  createProject,
+  { store: PROJECTS_STORE, users: USER_DIRECTORY, ownTexts: OWN_TEXTS, ids: IDS, clock: CLOCK },
+  async ({ needs, actor, input }) => {
     const user = signedIn(actor)
     const own = user.userType === 'casting_director' ? [user.userId] : []
     const castingDirectorIds = castingDirectorsAfter(user, own, input.casting_directors)
-    await checkCastingDirectors(this.needs.users, input.casting_directors)
-    checkTexts(this.needs.ownTexts, input.texts)
+    await checkCastingDirectors(needs.users, input.casting_directors)
+    checkTexts(needs.ownTexts, input.texts)
     const name = input.name.trim()
     const project: Project = {
-      id: this.needs.ids.next(),
+      id: needs.ids.next(),
       name,
-      uri: input.uri ?? projectUri(name, this.needs.ids.secret()),
+      uri: input.uri ?? projectUri(name, needs.ids.secret()),
       meetingIds: {
-        main: input.jitsi_meeting_id ?? this.needs.ids.secret(),
-        test: input.test_meeting_id ?? this.needs.ids.secret(),
-        backoffice: input.back_office_meeting_id ?? this.needs.ids.secret(),
+        main: input.jitsi_meeting_id ?? needs.ids.secret(),
+        test: input.test_meeting_id ?? needs.ids.secret(),
+        backoffice: input.back_office_meeting_id ?? needs.ids.secret(),
       },
       archived: false,
       skipVirtualLobby: false,
@@ -47,15 +42,15 @@ export class CreateProject extends useCase(createProject, {
       texts: input.texts ?? {},
       brand: { logoKey: null, accent: input.accent ?? null },
       createdBy: user.userId,
-      createdAt: this.needs.clock.now(),
+      createdAt: needs.clock.now(),
       deletedAt: null,
       version: 1,
     }
     checkMeetings(project.meetingIds)
-    const view = await projectView(this.needs.store, this.needs.users, actor, project)
-    return await this.needs.store.write(async ({ projects }, outbox) => {
+    const view = await projectView(needs.store, needs.users, actor, project)
+    return await needs.store.write(async ({ projects }, outbox) => {
       if (!(await projects.insert(project))) throw await addressTaken(projects, project)
       return outbox.answer(view)
     })
-  }
-}
+  },
+)

@@ -1,5 +1,4 @@
-import { type Actor, useCase } from '@callboard/core'
-import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
+import { useCase } from '@callboard/core'
 import { type ClientProject, listClientProjects } from '../../contract/index.ts'
 import type { Project } from '../../domain/project.ts'
 import { brandView } from '../../queries/index.ts'
@@ -30,13 +29,12 @@ const projectView = (
     })),
 })
 
-export class ListClientProjects extends useCase(listClientProjects, { store: PROJECTS_STORE }) {
-  async run(
-    actor: Actor,
-    input: InputOf<typeof listClientProjects>,
-  ): Promise<ReplyOf<typeof listClientProjects>> {
+export const ListClientProjects = useCase(
+  listClientProjects,
+  { store: PROJECTS_STORE },
+  async ({ needs, actor, input }) => {
     const { userId } = signedIn(actor)
-    return await this.needs.store.read(async (repositories) => {
+    return await needs.store.read(async (repositories) => {
       const of = { userId, as: 'client' } as const
       const { projects, count } = await repositories.projects.page({ ...pageOf(input), of })
       const sessions = await repositories.sessions.outlinesFor(
@@ -45,5 +43,5 @@ export class ListClientProjects extends useCase(listClientProjects, { store: PRO
       )
       return { studios: projects.map((project) => projectView(project, sessions)), count }
     })
-  }
-}
+  },
+)

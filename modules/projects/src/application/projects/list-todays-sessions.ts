@@ -1,5 +1,4 @@
-import { type Actor, CLOCK, dayIn, useCase } from '@callboard/core'
-import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
+import { CLOCK, dayIn, useCase } from '@callboard/core'
 import { listTodaysSessions } from '../../contract/index.ts'
 import { PROJECTS_STORE } from '../ports/index.ts'
 import { Attention } from './attention.ts'
@@ -13,17 +12,12 @@ const MOST_SESSIONS_A_DAY = 200
 const daysAround = (now: Date): string[] =>
   [-1, 0, 1].map((days) => dayIn('UTC', new Date(now.getTime() + days * DAY_MS)))
 
-export class ListTodaysSessions extends useCase(listTodaysSessions, {
-  store: PROJECTS_STORE,
-  attention: Attention,
-  clock: CLOCK,
-}) {
-  async run(
-    actor: Actor,
-    _input: InputOf<typeof listTodaysSessions>,
-  ): Promise<ReplyOf<typeof listTodaysSessions>> {
-    const now = this.needs.clock.now()
-    const { today, projects } = await this.needs.store.read(async (repositories) => {
+export const ListTodaysSessions = useCase(
+  listTodaysSessions,
+  { store: PROJECTS_STORE, attention: Attention, clock: CLOCK },
+  async ({ needs, actor }) => {
+    const now = needs.clock.now()
+    const { today, projects } = await needs.store.read(async (repositories) => {
       const around = await repositories.sessions.outlinesOn({
         days: daysAround(now),
         of: staffMember(actor),
@@ -39,7 +33,7 @@ export class ListTodaysSessions extends useCase(listTodaysSessions, {
       return { today, projects: await repositories.projects.many(ids) }
     })
     const byId = new Map(projects.map((project) => [project.id, project]))
-    const needs = await this.needs.attention.of(today)
+    const wanting = await needs.attention.of(today)
     return {
       sessions: today.flatMap((session, at) => {
         const project = byId.get(session.projectId)
@@ -47,9 +41,9 @@ export class ListTodaysSessions extends useCase(listTodaysSessions, {
         return {
           project: { _id: project.id, name: project.name, uri: project.uri },
           session: summaryView(session),
-          attention: needs[at]!.attention,
+          attention: wanting[at]!.attention,
         }
       }),
     }
-  }
-}
+  },
+)

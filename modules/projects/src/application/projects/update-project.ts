@@ -1,7 +1,6 @@
 import { USER_DIRECTORY } from '@callboard/accounts/queries'
 import { OWN_TEXTS } from '@callboard/admin/queries'
-import { type Actor, conflict, useCase } from '@callboard/core'
-import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
+import { conflict, useCase } from '@callboard/core'
 import { updateProject } from '../../contract/index.ts'
 import type { Project } from '../../domain/project.ts'
 import { roleList } from '../../domain/roles.ts'
@@ -13,18 +12,15 @@ import { checkTexts } from './check-texts.ts'
 import { projectView } from './project-view.ts'
 import { RoleUse } from './role-use.ts'
 
-export class UpdateProject extends useCase(updateProject, {
-  store: PROJECTS_STORE,
-  users: USER_DIRECTORY,
-  ownTexts: OWN_TEXTS,
-  use: RoleUse,
-}) {
-  async run(actor: Actor, input: InputOf<typeof updateProject>): Promise<ReplyOf<typeof updateProject>> {
+export const UpdateProject = useCase(
+  updateProject,
+  { store: PROJECTS_STORE, users: USER_DIRECTORY, ownTexts: OWN_TEXTS, use: RoleUse },
+  async ({ needs, actor, input }) => {
     const user = signedIn(actor)
-    await checkCastingDirectors(this.needs.users, input.casting_directors)
-    checkTexts(this.needs.ownTexts, input.texts)
-    const view = (project: Project) => projectView(this.needs.store, this.needs.users, actor, project)
-    return await this.needs.store.write(async (repositories, outbox) => {
+    await checkCastingDirectors(needs.users, input.casting_directors)
+    checkTexts(needs.ownTexts, input.texts)
+    const view = (project: Project) => projectView(needs.store, needs.users, actor, project)
+    return await needs.store.write(async (repositories, outbox) => {
       const before = await lockedProject(repositories, user, input.id)
       if (before.version !== input.version) {
         throw conflict('stale', 'Somebody else has changed this project meanwhile.', await view(before))
@@ -52,10 +48,10 @@ export class UpdateProject extends useCase(updateProject, {
         },
         version: before.version + 1,
       }
-      await this.needs.use.requireUnused(repositories, before, after.roles)
+      await needs.use.requireUnused(repositories, before, after.roles)
       checkMeetings(after.meetingIds)
       if (!(await repositories.projects.save(after))) throw await addressTaken(repositories.projects, after)
       return outbox.answer(await view(after))
     })
-  }
-}
+  },
+)

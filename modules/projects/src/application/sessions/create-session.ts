@@ -1,6 +1,6 @@
 import { USER_DIRECTORY } from '@callboard/accounts/queries'
-import { type Actor, broken, CLOCK, IDS, RICH_TEXT, type UserActor, useCase } from '@callboard/core'
-import { type InputOf, type ReplyOf, STAFF } from '@callboard/core/http-contract'
+import { broken, CLOCK, IDS, RICH_TEXT, type UserActor, useCase } from '@callboard/core'
+import { STAFF } from '@callboard/core/http-contract'
 import {
   createSession,
   DEFAULT_CHANGE_CUTOFF,
@@ -27,29 +27,31 @@ const tooManySessions = () =>
     `A project has at most ${MOST_SESSIONS} sessions. Delete one that is not needed, or make another project.`,
   )
 
-export class CreateSession extends useCase(createSession, {
-  store: PROJECTS_STORE,
-  users: USER_DIRECTORY,
-  views: SessionViews,
-  ids: IDS,
-  clock: CLOCK,
-  richText: RICH_TEXT,
-}) {
-  async run(actor: Actor, input: InputOf<typeof createSession>): Promise<ReplyOf<typeof createSession>> {
+export const CreateSession = useCase(
+  createSession,
+  {
+    store: PROJECTS_STORE,
+    users: USER_DIRECTORY,
+    views: SessionViews,
+    ids: IDS,
+    clock: CLOCK,
+    richText: RICH_TEXT,
+  },
+  async ({ needs, actor, input }) => {
     const user = signedIn(actor)
     const zone = readZone(input.time_zone ?? DEFAULT_ZONE)
-    const now = this.needs.clock.now()
+    const now = needs.clock.now()
     const entries = input.dates
-      ? await checkedDates(this.needs, input.dates)
+      ? await checkedDates(needs, input.dates)
       : [firstDate(zone, now, DEFAULT_START_TIME)]
-    return await this.needs.store.write(async (repositories, outbox) => {
+    return await needs.store.write(async (repositories, outbox) => {
       const project = await lockedProject(repositories, user, input.studio, STAFF)
       const owns = ownsProject(user, project)
-      const dates = editDates([], entries, dateRules(user, owns, zone, now, this.needs.ids))
+      const dates = editDates([], entries, dateRules(user, owns, zone, now, needs.ids))
       const others = await repositories.sessions.outlines([project.id], null)
       if (others.length >= MOST_SESSIONS) throw tooManySessions()
       const session: Session = {
-        id: this.needs.ids.next(),
+        id: needs.ids.next(),
         projectId: project.id,
         name: input.name.trim(),
         timeZone: zone,
@@ -66,7 +68,7 @@ export class CreateSession extends useCase(createSession, {
         version: 1,
       }
       await repositories.sessions.insert(session)
-      return outbox.answer(await this.needs.views.one({ session, project, owns }))
+      return outbox.answer(await needs.views.one({ session, project, owns }))
     })
-  }
-}
+  },
+)

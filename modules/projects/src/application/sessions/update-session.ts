@@ -1,6 +1,15 @@
 import { USER_DIRECTORY } from '@callboard/accounts/queries'
-import { type Actor, CLOCK, conflict, denied, IDS, RICH_TEXT, type UserActor, useCase } from '@callboard/core'
-import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
+import {
+  CLOCK,
+  conflict,
+  denied,
+  IDS,
+  type NeedsOf,
+  RICH_TEXT,
+  type UserActor,
+  useCase,
+} from '@callboard/core'
+import type { InputOf } from '@callboard/core/http-contract'
 import { APPOINTMENT_QUERIES } from '@callboard/scheduling/queries'
 import { sessionChanged, updateSession } from '../../contract/index.ts'
 import { movesAppointments, type Session } from '../../domain/session.ts'
@@ -36,7 +45,7 @@ function checkRights({ session, owns }: StaffedSession, input: Input, zone: stri
   if (changed) throw denied()
 }
 
-export class UpdateSession extends useCase(updateSession, {
+const NEEDS = {
   store: PROJECTS_STORE,
   users: USER_DIRECTORY,
   views: SessionViews,
@@ -44,53 +53,51 @@ export class UpdateSession extends useCase(updateSession, {
   ids: IDS,
   clock: CLOCK,
   richText: RICH_TEXT,
-}) {
-  async run(actor: Actor, input: Input): Promise<ReplyOf<typeof updateSession>> {
-    const user = signedIn(actor)
-    const entries = input.dates && (await checkedDates(this.needs, input.dates))
-    return await this.needs.store.write(async (repositories, outbox) => {
-      const before = await staffedSession(repositories, user, input.id, 'locked')
-      if (before.session.version !== input.version) {
-        const current = await this.needs.views.one(before)
-        throw conflict('stale', 'Somebody else has changed this session meanwhile.', current)
-      }
-      const zone = zoneAfter(before.session.timeZone, input.time_zone)
-      checkRights(before, input, zone)
-      const session = this.#edited(before, input, zone, entries, user)
-      if (movesAppointments(before.session, session)) {
-        const touched = await this.needs.appointments.touchedByChange(session)
-        requireAgreement(touched, input.agreed_appointments)
-        outbox.publish(sessionChanged, { session_id: session.id, project_id: session.projectId })
-      }
-      await repositories.sessions.save(session)
-      return outbox.answer(await this.needs.views.one({ ...before, session }))
-    })
-  }
+}
+type Needs = NeedsOf<typeof NEEDS>
 
-  #edited(
-    { session, owns }: StaffedSession,
-    input: Input,
-    zone: string,
-    entries: readonly DateEntry[] | undefined,
-    user: UserActor,
-  ): Session {
-    return {
-      ...session,
-      name: input.name?.trim() ?? session.name,
-      timeZone: zone,
-      sortOrder: input.sort_order ?? session.sortOrder,
-      description: input.description ?? session.description,
-      changeCutoff: input.change_cutoff ?? session.changeCutoff,
-      twr: twrAfter(session, input),
-      twrSync: input.twr_sync ?? session.twrSync,
-      dates: entries
-        ? editDates(
-            session.dates,
-            entries,
-            dateRules(user, owns, zone, this.needs.clock.now(), this.needs.ids),
-          )
-        : session.dates,
-      version: session.version + 1,
+export const UpdateSession = useCase(updateSession, NEEDS, async ({ needs, actor, input }) => {
+  const user = signedIn(actor)
+  const entries = input.dates && (await checkedDates(needs, input.dates))
+  return await needs.store.write(async (repositories, outbox) => {
+    const before = await staffedSession(repositories, user, input.id, 'locked')
+    if (before.session.version !== input.version) {
+      const current = await needs.views.one(before)
+      throw conflict('stale', 'Somebody else has changed this session meanwhile.', current)
     }
+    const zone = zoneAfter(before.session.timeZone, input.time_zone)
+    checkRights(before, input, zone)
+    const session = edited(needs, before, input, zone, entries, user)
+    if (movesAppointments(before.session, session)) {
+      const touched = await needs.appointments.touchedByChange(session)
+      requireAgreement(touched, input.agreed_appointments)
+      outbox.publish(sessionChanged, { session_id: session.id, project_id: session.projectId })
+    }
+    await repositories.sessions.save(session)
+    return outbox.answer(await needs.views.one({ ...before, session }))
+  })
+})
+
+function edited(
+  { clock, ids }: Needs,
+  { session, owns }: StaffedSession,
+  input: Input,
+  zone: string,
+  entries: readonly DateEntry[] | undefined,
+  user: UserActor,
+): Session {
+  return {
+    ...session,
+    name: input.name?.trim() ?? session.name,
+    timeZone: zone,
+    sortOrder: input.sort_order ?? session.sortOrder,
+    description: input.description ?? session.description,
+    changeCutoff: input.change_cutoff ?? session.changeCutoff,
+    twr: twrAfter(session, input),
+    twrSync: input.twr_sync ?? session.twrSync,
+    dates: entries
+      ? editDates(session.dates, entries, dateRules(user, owns, zone, clock.now(), ids))
+      : session.dates,
+    version: session.version + 1,
   }
 }

@@ -1,6 +1,5 @@
 import { messageRequested, type TemplateName } from '@callboard/admin/contract'
-import { type Actor, BLOB_STORE, CLOCK, jobHandler, type Outbox } from '@callboard/core'
-import type { PayloadOf } from '@callboard/core/http-contract'
+import { BLOB_STORE, CLOCK, jobHandler, type NeedsOf, type Outbox } from '@callboard/core'
 import { GROUP_DIRECTORY } from '@callboard/lobby/queries'
 import { SESSION_DIRECTORY, type SessionFacts } from '@callboard/projects/queries'
 import {
@@ -57,10 +56,7 @@ function mail(
   })
 }
 
-/**
- * Zips the videos of an archive straight into the store and mails the link. Unreadable videos are named in its list.
- */
-export class BuildArchive extends jobHandler(buildArchive, {
+const NEEDS = {
   store: REVIEW_STORE,
   blobs: BLOB_STORE,
   archiver: ARCHIVER,
@@ -68,107 +64,113 @@ export class BuildArchive extends jobHandler(buildArchive, {
   sessions: SESSION_DIRECTORY,
   links: ArchiveLinks,
   clock: CLOCK,
-}) {
-  async run(_actor: Actor, input: PayloadOf<typeof buildArchive>): Promise<void> {
-    const archive = await this.#begin(input.archive)
-    const session = archive && (await this.needs.sessions.session(archive.sessionId))
-    if (!archive || !session) return
-    try {
-      await this.#finish(archive, session, await this.#zip(archive, session))
-    } catch (error) {
-      if (archive.state === 'failed') await this.#mailFailure(archive, session)
-      throw error
+}
+type Needs = NeedsOf<typeof NEEDS>
+
+/**
+ * Zips the videos of an archive straight into the store and mails the link. Unreadable videos are named in its list.
+ */
+export const BuildArchive = jobHandler(buildArchive, NEEDS, async ({ needs, payload }) => {
+  const archive = await begin(needs, payload.archive)
+  const session = archive && (await needs.sessions.session(archive.sessionId))
+  if (!archive || !session) return
+  try {
+    await finish(needs, archive, session, await writeZip(needs, archive, session))
+  } catch (error) {
+    if (archive.state === 'failed') await mailFailure(needs, archive, session)
+    throw error
+  }
+})
+
+/** Counts the try. @returns null when it is built already */
+async function begin({ store }: Needs, archiveId: string): Promise<Archive | null> {
+  return await store.write(async (repositories, outbox) => {
+    const archive = await repositories.archives.lock(archiveId)
+    if (!archive || archive.state === 'ready') return null
+    const trying = nextTry(archive)
+    await saveArchive(repositories, outbox, trying)
+    return trying
+  })
+}
+
+async function writeZip(needs: Needs, archive: Archive, session: SessionFacts): Promise<Zipped> {
+  const videos = await needs.store.read((repositories) => repositories.videos.list({ ids: archive.videoIds }))
+  const named = namedVideos(videos, await needs.groups.bySession(archive.sessionId), [CONTENTS])
+  const leftOut: LeftOut[] = []
+  const isIn = ({ name }: NamedVideo) => !leftOut.some((skipped) => skipped.name === name)
+  const contents = () => {
+    const files = named.filter(isIn).map(({ name }) => name)
+    return contentsText(`${session.projectName}, ${session.name}`, files, leftOut)
+  }
+  let total = named.reduce((sum, { video }) => sum + video.size, 0)
+  const zip = needs.archiver.zip(entries(needs, named, contents), (name, reason) => {
+    leftOut.push({ name, reason })
+    total -= named.find((skipped) => skipped.name === name)?.video.size ?? 0
+  })
+  const progress = new ProgressTeller(needs.clock, (percent) => tell(needs, archive, percent))
+  const told = counted(zip, (bytes) => progress.reached(bytes / Math.max(1, total)))
+  await needs.blobs.write(archiveKey(archive.id), told, 'application/zip')
+  return { fileCount: named.filter(isIn).length, leftOutCount: leftOut.length }
+}
+
+/** A try that is not the one that runs any more tells nothing. */
+async function tell({ store }: Needs, { id, attempts }: Archive, progress: number): Promise<void> {
+  await store.write(async (repositories, outbox) => {
+    const archive = await repositories.archives.lock(id)
+    if (archive?.state !== 'building' || archive.attempts !== attempts) return
+    await saveArchive(repositories, outbox, { ...archive, progress })
+  })
+}
+
+/** The list comes last, when all left-out videos are known. */
+function* entries(
+  needs: Needs,
+  named: readonly NamedVideo[],
+  contents: () => string,
+): Iterable<ArchiveEntry> {
+  for (const { name, video } of named) yield { name, open: () => open(needs, video) }
+  yield {
+    name: CONTENTS,
+    open: async () =>
+      (async function* () {
+        yield new TextEncoder().encode(contents())
+      })(),
+  }
+}
+
+async function open({ blobs }: Needs, video: Video): Promise<AsyncIterable<Uint8Array>> {
+  if (video.state !== 'ready' || video.playableKey === null) throw new Error(NOT_READY)
+  const stored = await blobs.info(video.playableKey)
+  if (stored?.size !== video.size) throw new Error(GONE)
+  return await blobs.read(video.playableKey)
+}
+
+async function finish(needs: Needs, archive: Archive, session: SessionFacts, zipped: Zipped): Promise<void> {
+  await needs.store.write(async (repositories, outbox) => {
+    const building = await repositories.archives.lock(archive.id)
+    if (!building || building.state === 'ready') return
+    const expiresAt = archiveExpiry(needs.clock.now())
+    const ready: Archive = {
+      ...building,
+      ...zipped,
+      state: 'ready',
+      reason: null,
+      progress: 100,
+      expiresAt,
     }
-  }
-
-  /** Counts the try. @returns null when it is built already */
-  async #begin(archiveId: string): Promise<Archive | null> {
-    return await this.needs.store.write(async (repositories, outbox) => {
-      const archive = await repositories.archives.lock(archiveId)
-      if (!archive || archive.state === 'ready') return null
-      const trying = nextTry(archive)
-      await saveArchive(repositories, outbox, trying)
-      return trying
+    await saveArchive(repositories, outbox, ready)
+    outbox.enqueue(removeArchive, { archive: archive.id }, { at: expiresAt, key: archive.id })
+    mail(outbox, ready, session, 'ARCHIVE_READY', {
+      ARCHIVE_LINK: needs.links.to(ready, expiresAt),
+      FILE_COUNT: String(zipped.fileCount),
+      EXPIRES: inZone(expiresAt, session.timeZone),
     })
-  }
+  })
+}
 
-  async #zip(archive: Archive, session: SessionFacts): Promise<Zipped> {
-    const videos = await this.needs.store.read((repositories) =>
-      repositories.videos.list({ ids: archive.videoIds }),
-    )
-    const named = namedVideos(videos, await this.needs.groups.bySession(archive.sessionId), [CONTENTS])
-    const leftOut: LeftOut[] = []
-    const isIn = ({ name }: NamedVideo) => !leftOut.some((skipped) => skipped.name === name)
-    const contents = () => {
-      const files = named.filter(isIn).map(({ name }) => name)
-      return contentsText(`${session.projectName}, ${session.name}`, files, leftOut)
-    }
-    let total = named.reduce((sum, { video }) => sum + video.size, 0)
-    const zip = this.needs.archiver.zip(this.#entries(named, contents), (name, reason) => {
-      leftOut.push({ name, reason })
-      total -= named.find((skipped) => skipped.name === name)?.video.size ?? 0
-    })
-    const progress = new ProgressTeller(this.needs.clock, (percent) => this.#tell(archive, percent))
-    const told = counted(zip, (bytes) => progress.reached(bytes / Math.max(1, total)))
-    await this.needs.blobs.write(archiveKey(archive.id), told, 'application/zip')
-    return { fileCount: named.filter(isIn).length, leftOutCount: leftOut.length }
-  }
-
-  /** A try that is not the one that runs any more tells nothing. */
-  async #tell({ id, attempts }: Archive, progress: number): Promise<void> {
-    await this.needs.store.write(async (repositories, outbox) => {
-      const archive = await repositories.archives.lock(id)
-      if (archive?.state !== 'building' || archive.attempts !== attempts) return
-      await saveArchive(repositories, outbox, { ...archive, progress })
-    })
-  }
-
-  /** The list comes last, when all left-out videos are known. */
-  *#entries(named: readonly NamedVideo[], contents: () => string): Iterable<ArchiveEntry> {
-    for (const { name, video } of named) yield { name, open: () => this.#open(video) }
-    yield {
-      name: CONTENTS,
-      open: async () =>
-        (async function* () {
-          yield new TextEncoder().encode(contents())
-        })(),
-    }
-  }
-
-  async #open(video: Video): Promise<AsyncIterable<Uint8Array>> {
-    if (video.state !== 'ready' || video.playableKey === null) throw new Error(NOT_READY)
-    const stored = await this.needs.blobs.info(video.playableKey)
-    if (stored?.size !== video.size) throw new Error(GONE)
-    return await this.needs.blobs.read(video.playableKey)
-  }
-
-  async #finish(archive: Archive, session: SessionFacts, zipped: Zipped): Promise<void> {
-    await this.needs.store.write(async (repositories, outbox) => {
-      const building = await repositories.archives.lock(archive.id)
-      if (!building || building.state === 'ready') return
-      const expiresAt = archiveExpiry(this.needs.clock.now())
-      const ready: Archive = {
-        ...building,
-        ...zipped,
-        state: 'ready',
-        reason: null,
-        progress: 100,
-        expiresAt,
-      }
-      await saveArchive(repositories, outbox, ready)
-      outbox.enqueue(removeArchive, { archive: archive.id }, { at: expiresAt, key: archive.id })
-      mail(outbox, ready, session, 'ARCHIVE_READY', {
-        ARCHIVE_LINK: this.needs.links.to(ready, expiresAt),
-        FILE_COUNT: String(zipped.fileCount),
-        EXPIRES: inZone(expiresAt, session.timeZone),
-      })
-    })
-  }
-
-  /** Without this mail the requester would wait for ever. */
-  async #mailFailure(archive: Archive, session: SessionFacts): Promise<void> {
-    await this.needs.store.write(async (_repositories, outbox) =>
-      mail(outbox, archive, session, 'ARCHIVE_FAILED', { REVIEW_LINK: this.needs.links.review(session) }),
-    )
-  }
+/** Without this mail the requester would wait for ever. */
+async function mailFailure({ store, links }: Needs, archive: Archive, session: SessionFacts): Promise<void> {
+  await store.write(async (_repositories, outbox) =>
+    mail(outbox, archive, session, 'ARCHIVE_FAILED', { REVIEW_LINK: links.review(session) }),
+  )
 }

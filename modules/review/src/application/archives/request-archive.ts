@@ -1,6 +1,5 @@
 import { USER_DIRECTORY } from '@callboard/accounts/queries'
 import {
-  type Actor,
   broken,
   CLOCK,
   conflict,
@@ -8,12 +7,13 @@ import {
   IDS,
   isStaffStanding,
   missing,
+  type NeedsOf,
   type Outbox,
   SECRET_HASHER,
   standingOfAccount,
   useCase,
 } from '@callboard/core'
-import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
+import type { InputOf } from '@callboard/core/http-contract'
 import { groundOfSession, SESSION_DIRECTORY, type SessionFacts } from '@callboard/projects/queries'
 import { requestArchive, safeFileName } from '../../contract/index.ts'
 import { type Archive, SAME_WISH_MS } from '../../domain/archive.ts'
@@ -25,72 +25,76 @@ type Input = InputOf<typeof requestArchive>
 
 const MESSAGE = 'You will get an email with the download link once the archive is completed'
 
-export class RequestArchive extends useCase(requestArchive, {
+const NEEDS = {
   store: REVIEW_STORE,
   sessions: SESSION_DIRECTORY,
   users: USER_DIRECTORY,
   hasher: SECRET_HASHER,
   clock: CLOCK,
   ids: IDS,
-}) {
-  async run(
-    actor: Actor,
-    input: Input,
-    { session }: SubjectOf<typeof requestArchive>,
-  ): Promise<ReplyOf<typeof requestArchive>> {
+}
+type Needs = NeedsOf<typeof NEEDS>
+
+export const RequestArchive = useCase(
+  requestArchive,
+  NEEDS,
+  async ({ needs, actor, input, subject: { session } }) => {
     if (actor.kind !== 'user') throw denied()
-    const email = await this.#recipient(actor.email, input.email, session)
-    await this.#mustBeReady(input)
-    const wish = this.#wish(actor.userId, email, input)
-    return await this.needs.store.write(async (repositories, outbox) => {
+    const email = await recipient(needs, actor.email, input.email, session)
+    await mustBeReady(needs, input)
+    const wish = newArchive(needs, actor.userId, email, input)
+    return await needs.store.write(async (repositories, outbox) => {
       const same = await sameWish(repositories, outbox, wish)
       const { id } = same ?? (await begun(repositories, outbox, wish))
       return outbox.answer({ _id: id, message: MESSAGE })
     })
-  }
+  },
+)
 
-  /** @throws DomainError denied for actors who do not work on the project */
-  async #recipient(own: string, wanted: string | undefined, session: SessionFacts): Promise<string> {
-    if (wanted === undefined || wanted.toLowerCase() === own.toLowerCase()) return own
-    const user = await this.needs.users.byEmail(wanted)
-    const sessions = user ? await this.needs.sessions.byProject(session.projectId) : []
-    const isColleague = (other: SessionFacts) =>
-      user &&
-      isStaffStanding(standingOfAccount({ userId: user.id, userType: user.userType }, groundOfSession(other)))
-    if (user && sessions.some(isColleague)) return user.email
-    throw denied('The archive can only be sent to you or to a colleague on this project.')
-  }
+/** @throws DomainError denied for actors who do not work on the project */
+async function recipient(
+  needs: Needs,
+  own: string,
+  wanted: string | undefined,
+  session: SessionFacts,
+): Promise<string> {
+  if (wanted === undefined || wanted.toLowerCase() === own.toLowerCase()) return own
+  const user = await needs.users.byEmail(wanted)
+  const sessions = user ? await needs.sessions.byProject(session.projectId) : []
+  const isColleague = (other: SessionFacts) =>
+    user &&
+    isStaffStanding(standingOfAccount({ userId: user.id, userType: user.userType }, groundOfSession(other)))
+  if (user && sessions.some(isColleague)) return user.email
+  throw denied('The archive can only be sent to you or to a colleague on this project.')
+}
 
-  async #mustBeReady(input: Input): Promise<void> {
-    const videos = await this.needs.store.read((repositories) =>
-      repositories.videos.list({ ids: input.keys }),
-    )
-    const isOfSession = videos.every((video) => video.sessionId === input.session)
-    if (videos.length !== input.keys.length || !isOfSession) throw missing('One of these videos')
-    const unready = videos.find((video) => video.state !== 'ready')
-    if (unready) throw broken('video_not_ready', `${unready.name} cannot be downloaded yet.`)
-  }
+async function mustBeReady({ store }: Needs, input: Input): Promise<void> {
+  const videos = await store.read((repositories) => repositories.videos.list({ ids: input.keys }))
+  const isOfSession = videos.every((video) => video.sessionId === input.session)
+  if (videos.length !== input.keys.length || !isOfSession) throw missing('One of these videos')
+  const unready = videos.find((video) => video.state !== 'ready')
+  if (unready) throw broken('video_not_ready', `${unready.name} cannot be downloaded yet.`)
+}
 
-  #wish(requestedBy: string, email: string, input: Input): Archive {
-    const fileName = safeFileName(input.filename ?? '', 'videos')
-    const selection = JSON.stringify([requestedBy, email, input.session, fileName, input.keys.toSorted()])
-    return {
-      id: this.needs.ids.next(),
-      sessionId: input.session,
-      requestedBy,
-      email,
-      fileName,
-      selection: this.needs.hasher.digest(selection),
-      videoIds: input.keys,
-      state: 'building',
-      reason: null,
-      progress: 0,
-      fileCount: 0,
-      leftOutCount: 0,
-      attempts: 0,
-      createdAt: this.needs.clock.now(),
-      expiresAt: null,
-    }
+function newArchive(needs: Needs, requestedBy: string, email: string, input: Input): Archive {
+  const fileName = safeFileName(input.filename ?? '', 'videos')
+  const selection = JSON.stringify([requestedBy, email, input.session, fileName, input.keys.toSorted()])
+  return {
+    id: needs.ids.next(),
+    sessionId: input.session,
+    requestedBy,
+    email,
+    fileName,
+    selection: needs.hasher.digest(selection),
+    videoIds: input.keys,
+    state: 'building',
+    reason: null,
+    progress: 0,
+    fileCount: 0,
+    leftOutCount: 0,
+    attempts: 0,
+    createdAt: needs.clock.now(),
+    expiresAt: null,
   }
 }
 

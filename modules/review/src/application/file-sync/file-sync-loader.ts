@@ -39,14 +39,14 @@ export class FileSyncKeys extends service({
   }
 }
 
-export class FileSyncLoader extends subjectLoader(fileSyncSubject, { keys: FileSyncKeys }) {
-  load({ key }: { readonly key: string }) {
-    return this.needs.keys.open(key, isStarted)
-  }
-}
+export const FileSyncLoader = subjectLoader(
+  fileSyncSubject,
+  { keys: FileSyncKeys },
+  ({ needs, ids: { key } }) => needs.keys.open(key, isStarted),
+)
 
-export class FileSyncOfferLoader extends subjectLoader(fileSyncOffer, { keys: FileSyncKeys, clock: CLOCK }) {
-  load({ token }: { readonly token: string }) {
-    return this.needs.keys.open(token, (sync) => isOffered(sync, this.needs.clock.now()))
-  }
-}
+export const FileSyncOfferLoader = subjectLoader(
+  fileSyncOffer,
+  { keys: FileSyncKeys, clock: CLOCK },
+  ({ needs, ids: { token } }) => needs.keys.open(token, (sync) => isOffered(sync, needs.clock.now())),
+)

@@ -1,5 +1,4 @@
-import { type Actor, broken, CLOCK, IDS, useCase } from '@callboard/core'
-import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
+import { type Actor, broken, CLOCK, IDS, type NeedsOf, useCase } from '@callboard/core'
 import { GROUP_DIRECTORY, type GroupFacts } from '@callboard/lobby/queries'
 import {
   GUESTS_ALONE,
@@ -28,25 +27,21 @@ interface Numbers {
   readonly ofGuests: number
 }
 
-export class StartTakes extends useCase(startTakes, {
-  store: REVIEW_STORE,
-  groups: GROUP_DIRECTORY,
-  clock: CLOCK,
-  ids: IDS,
-}) {
-  async run(
-    actor: Actor,
-    input: InputOf<typeof startTakes>,
-    { session }: SubjectOf<typeof startTakes>,
-  ): Promise<ReplyOf<typeof startTakes>> {
+const NEEDS = { store: REVIEW_STORE, groups: GROUP_DIRECTORY, clock: CLOCK, ids: IDS }
+type Needs = NeedsOf<typeof NEEDS>
+
+export const StartTakes = useCase(
+  startTakes,
+  NEEDS,
+  async ({ needs, actor, input, subject: { session } }) => {
     if (!session.localRecording) throw broken('local_recording_off', RECORDING_OFF)
-    const group = await this.needs.groups.current(input.session)
+    const group = await needs.groups.current(input.session)
     if (!group || group.members.length + group.guests.length === 0) {
       throw broken('no_current_group', NO_CURRENT_GROUP)
     }
     const me = input.include_me && actor.kind === 'user' ? actor.userId : null
     if (group.members.length === 0 && me === null) throw broken('guests_alone', GUESTS_ALONE)
-    return await this.needs.store.write(async ({ takes }, outbox) => {
+    return await needs.store.write(async ({ takes }, outbox) => {
       const recordIds = group.members.map((member) => member.recordId)
       const runningNow = async () =>
         (await takes.list({ sessionId: input.session, states: RUNNING_STATES })).filter(
@@ -57,7 +52,7 @@ export class StartTakes extends useCase(startTakes, {
       const last = await takes.lastNumbers(recordIds)
       const ofGroup = await takes.list({ groupId: group.id })
       const ofGuests = ofGroup.filter(({ recordId }) => recordId === null).length
-      for (const take of this.#wanted(group, { last, ofGuests }, actor, me)) {
+      for (const take of wanted(needs, group, { last, ofGuests }, actor, me)) {
         if (running.has(runningKey(take)) || !(await takes.addIfAbsent(take))) continue
         tellDevice(outbox, take, startLocalRecording)
         outbox.signal(takeChanged, take.sessionId, { staff: takeView(take) })
@@ -66,37 +61,43 @@ export class StartTakes extends useCase(startTakes, {
       outbox.enqueue(stopTakesOfLeftGroup, { session: input.session, group: group.id })
       return outbox.answer({ takes: (await runningNow()).map(takeView) })
     })
-  }
+  },
+)
 
-  /** A take of each member's own device, and one of the whole group by the device of `me`. */
-  #wanted(group: GroupFacts, { last, ofGuests }: Numbers, actor: Actor, me: string | null): Take[] {
-    const { id: groupId, sessionId, members, guests } = group
-    const numberOf = (recordId: string) => (last.get(recordId) ?? 0) + 1
-    const shared = () => ({
-      id: this.needs.ids.next(),
-      sessionId,
-      groupId,
-      askedAt: this.needs.clock.now(),
-      askedBy: actor.kind === 'user' ? actor.userId : null,
-    })
-    const own = members.map((member) =>
-      asked({
-        ...shared(),
-        recordId: member.recordId,
-        talentName: nameOf(member),
-        number: numberOf(member.recordId),
-      }),
-    )
-    if (me === null) return own
-    const [first, ...others] = members
-    const inRoom = asked({
+/** A take of each member's own device, and one of the whole group by the device of `me`. */
+function wanted(
+  { ids, clock }: Needs,
+  group: GroupFacts,
+  { last, ofGuests }: Numbers,
+  actor: Actor,
+  me: string | null,
+): Take[] {
+  const { id: groupId, sessionId, members, guests } = group
+  const numberOf = (recordId: string) => (last.get(recordId) ?? 0) + 1
+  const shared = () => ({
+    id: ids.next(),
+    sessionId,
+    groupId,
+    askedAt: clock.now(),
+    askedBy: actor.kind === 'user' ? actor.userId : null,
+  })
+  const own = members.map((member) =>
+    asked({
       ...shared(),
-      recordId: first?.recordId ?? null,
-      alsoRecords: others.map(({ recordId }) => recordId),
-      recorderId: me,
-      talentName: [...members.map(nameOf), ...guests].join(', ').slice(0, NAME_LENGTH),
-      number: first ? numberOf(first.recordId) : ofGuests + 1,
-    })
-    return [...own, inRoom]
-  }
+      recordId: member.recordId,
+      talentName: nameOf(member),
+      number: numberOf(member.recordId),
+    }),
+  )
+  if (me === null) return own
+  const [first, ...others] = members
+  const inRoom = asked({
+    ...shared(),
+    recordId: first?.recordId ?? null,
+    alsoRecords: others.map(({ recordId }) => recordId),
+    recorderId: me,
+    talentName: [...members.map(nameOf), ...guests].join(', ').slice(0, NAME_LENGTH),
+    number: first ? numberOf(first.recordId) : ofGuests + 1,
+  })
+  return [...own, inRoom]
 }

@@ -1,7 +1,6 @@
 import { BLOB_STORE, CLOCK, type Outbox, service } from '@callboard/core'
-import { uploadedKey, uploadFolder } from '../../domain/upload.ts'
+import { PART_ADDRESS_SECONDS, uploadedKey, uploadFolder } from '../../domain/upload.ts'
 import { sweepUpload } from '../jobs.ts'
-import { PART_ADDRESS_SECONDS } from './upload-part-addresses.ts'
 
 /** Every address of its parts has expired by then. */
 const ONCE_MORE_MS = (PART_ADDRESS_SECONDS + 60) * 1000

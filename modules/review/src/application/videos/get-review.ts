@@ -1,26 +1,18 @@
-import { type Actor, isStaffStanding, standingOf, useCase } from '@callboard/core'
-import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
+import { isStaffStanding, standingOf, useCase } from '@callboard/core'
 import { GROUP_DIRECTORY } from '@callboard/lobby/queries'
 import { groundOfSession, SESSION_DIRECTORY } from '@callboard/projects/queries'
-import { getReview } from '../../contract/index.ts'
+import { getGroupVideos, getReview } from '../../contract/index.ts'
 import { REVIEW_STORE } from '../ports/index.ts'
 import { ReviewViews } from './review-view.ts'
 
-export class GetReview extends useCase(getReview, {
-  store: REVIEW_STORE,
-  sessions: SESSION_DIRECTORY,
-  groups: GROUP_DIRECTORY,
-  views: ReviewViews,
-}) {
-  async run(
-    actor: Actor,
-    _input: InputOf<typeof getReview>,
-    { session }: SubjectOf<typeof getReview>,
-  ): Promise<ReplyOf<typeof getReview>> {
+export const GetReview = useCase(
+  getReview,
+  { store: REVIEW_STORE, sessions: SESSION_DIRECTORY, groups: GROUP_DIRECTORY, views: ReviewViews },
+  async ({ needs, actor, subject: { session } }) => {
     const [siblings, groups, { reviews, videos }] = await Promise.all([
-      this.needs.sessions.byProject(session.projectId),
-      this.needs.groups.bySession(session.id),
-      this.needs.store.read(async (repositories) => ({
+      needs.sessions.byProject(session.projectId),
+      needs.groups.bySession(session.id),
+      needs.store.read(async (repositories) => ({
         reviews: new Map(
           (await repositories.groupReviews.bySession(session.id)).map((review) => [review.groupId, review]),
         ),
@@ -42,9 +34,7 @@ export class GetReview extends useCase(getReview, {
       },
       sessions: seen.filter(({ id }) => id !== session.id).map(({ id, name }) => ({ _id: id, name })),
       groups: groups
-        .map((group) =>
-          this.needs.views.group(group, reviews.get(group.id) ?? null, videos.get(group.id) ?? []),
-        )
+        .map((group) => needs.views.group(group, reviews.get(group.id) ?? null, videos.get(group.id) ?? []))
         .sort((a, b) => a.order - b.order),
       can: {
         archive: true,
@@ -52,5 +42,18 @@ export class GetReview extends useCase(getReview, {
         delete: actor.kind === 'user' && actor.userType === 'super_admin',
       },
     }
-  }
-}
+  },
+)
+
+export const GetGroupVideos = useCase(
+  getGroupVideos,
+  { store: REVIEW_STORE, views: ReviewViews },
+  ({ needs, subject: { group } }) =>
+    needs.store.read(async ({ groupReviews, videos }) =>
+      needs.views.group(
+        group,
+        await groupReviews.find(group.id),
+        await videos.list({ groupIds: [group.id] }),
+      ),
+    ),
+)

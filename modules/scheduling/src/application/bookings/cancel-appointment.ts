@@ -1,5 +1,4 @@
-import { type Actor, CLOCK, useCase } from '@callboard/core'
-import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
+import { CLOCK, useCase } from '@callboard/core'
 import { cancelAppointment } from '../../contract/index.ts'
 import { cancellation } from '../../domain/day-plan.ts'
 import { appointmentOf } from '../found.ts'
@@ -9,30 +8,23 @@ import { SCHEDULING_STORE } from '../ports/index.ts'
 import { signalSlots } from '../slots/signal-slots.ts'
 import { allowChange } from './change-rules.ts'
 
-export class CancelAppointment extends useCase(cancelAppointment, {
-  store: SCHEDULING_STORE,
-  notices: NoticeKeeper,
-  clock: CLOCK,
-}) {
-  async run(
-    _actor: Actor,
-    input: InputOf<typeof cancelAppointment>,
-    { session, day, standing }: SubjectOf<typeof cancelAppointment>,
-  ): Promise<ReplyOf<typeof cancelAppointment>> {
-    return await this.needs.store.write(async (repositories, outbox) => {
+export const CancelAppointment = useCase(
+  cancelAppointment,
+  { store: SCHEDULING_STORE, notices: NoticeKeeper, clock: CLOCK },
+  ({ needs, input, subject: { session, day, standing } }) =>
+    needs.store.write(async (repositories, outbox) => {
       await repositories.frames.lockDay(session.id, day.id)
       const appointment = await appointmentOf(repositories, day.id, input.appointment)
-      allowChange(standing, appointment, session, this.needs.clock.now())
+      allowChange(standing, appointment, session, needs.clock.now())
       await repositories.appointments.remove(appointment.id)
       signalSlots(outbox, session.id, day.id, appointment.frameId)
       const cancelled = cancellation(appointment)
       if (standing !== 'self') {
-        const undo = await this.needs.notices.hold(repositories, outbox, appointment, cancelled.sequence)
+        const undo = await needs.notices.hold(repositories, outbox, appointment, cancelled.sequence)
         return outbox.answer({ success: true, undo })
       }
-      await this.needs.notices.release(repositories, [cancelled])
+      await needs.notices.release(repositories, [cancelled])
       outbox.enqueue(tellTalent, tellTalentOf('DELETE_APPOINTMENT', cancelled))
       return outbox.answer({ success: true, undo: null })
-    })
-  }
-}
+    }),
+)

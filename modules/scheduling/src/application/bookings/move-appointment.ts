@@ -1,4 +1,4 @@
-import { type Actor, CLOCK, conflict, useCase } from '@callboard/core'
+import { CLOCK, conflict, type NeedsOf, useCase } from '@callboard/core'
 import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
 import { moveAppointment } from '../../contract/index.ts'
 import type { Appointment } from '../../domain/appointment.ts'
@@ -15,73 +15,71 @@ import { appointmentView } from './appointment-view.ts'
 import { alreadyBooked } from './booking-desk.ts'
 import { allowBooking, allowChange, allowRole, isSlotRefusal, seatIn, slotFull } from './change-rules.ts'
 
-export class MoveAppointment extends useCase(moveAppointment, {
+const NEEDS = {
   store: SCHEDULING_STORE,
   days: DayKeeper,
   reader: AvailabilityReader,
   notices: NoticeKeeper,
   clock: CLOCK,
-}) {
-  async run(
-    _actor: Actor,
-    input: InputOf<typeof moveAppointment>,
-    place: SubjectOf<typeof moveAppointment>,
-  ): Promise<ReplyOf<typeof moveAppointment>> {
-    try {
-      const moved = await this.#moved(input, place)
-      if (moved) return moved
-    } catch (error) {
-      if (!isSlotRefusal(error)) throw error
-      throw conflict(error.code, error.message, await this.needs.reader.read(place, {}))
-    }
-    throw slotFull(await this.needs.reader.read(place, {}))
-  }
+}
+type Needs = NeedsOf<typeof NEEDS>
 
-  /** Null when the slot is full. */
-  async #moved(
-    input: InputOf<typeof moveAppointment>,
-    asked: SubjectOf<typeof moveAppointment>,
-  ): Promise<ReplyOf<typeof moveAppointment> | null> {
-    const { standing } = asked
-    const start = new Date(input.start_time)
-    return await this.needs.store.write(async (repositories, outbox) => {
-      const { appointments } = repositories
-      const { session, day } = await this.needs.days.lock(repositories, outbox, asked)
-      allowBooking(session)
-      const before = await appointmentOf(repositories, day.id, input.appointment)
-      allowChange(standing, before, session, this.needs.clock.now())
-      const frame = await frameOf(repositories, day.id, input.availability)
-      const stays = before.frameId === frame.id && before.start.getTime() === start.getTime()
-      if (stays && before.role === input.role) return { ...appointmentView(before), undo: null }
-      const slot = slotToBook(frame, start, input.role, this.needs.clock.now())
-      allowRole(session, input.role)
-      const held = await appointments.ofTalentOn(day.id, before.talentId)
-      if (held && held.id !== before.id && held.date === frame.date) throw alreadyBooked(held)
-      const seat = await seatIn(repositories, frame, slot, input.role)
-      if (seat === null) return null
-      const after: Appointment = {
-        ...before,
-        frameId: frame.id,
-        date: frame.date,
-        start: slot.start,
-        end: slot.end,
-        slotSeconds: frame.slotSeconds,
-        role: input.role,
-        seat,
-        sequence: before.sequence + 1,
-      }
-      await appointments.save(after)
-      for (const frameId of new Set([before.frameId, after.frameId])) {
-        signalSlots(outbox, session.id, day.id, frameId)
-      }
-      remindLater(outbox, after, this.needs.clock.now())
-      if (standing !== 'self') {
-        const undo = await this.needs.notices.hold(repositories, outbox, before, after.sequence)
-        return outbox.answer({ ...appointmentView(after), undo })
-      }
-      await this.needs.notices.release(repositories, [after])
-      outbox.enqueue(tellTalent, tellTalentOf('TALENT_RESCHEDULE_APPOINTMENT', after))
-      return outbox.answer({ ...appointmentView(after), undo: null })
-    })
+export const MoveAppointment = useCase(moveAppointment, NEEDS, async ({ needs, input, subject: place }) => {
+  try {
+    const moved = await move(needs, input, place)
+    if (moved) return moved
+  } catch (error) {
+    if (!isSlotRefusal(error)) throw error
+    throw conflict(error.code, error.message, await needs.reader.read(place, {}))
   }
+  throw slotFull(await needs.reader.read(place, {}))
+})
+
+/** Null when the slot is full. */
+async function move(
+  needs: Needs,
+  input: InputOf<typeof moveAppointment>,
+  asked: SubjectOf<typeof moveAppointment>,
+): Promise<ReplyOf<typeof moveAppointment> | null> {
+  const { standing } = asked
+  const start = new Date(input.start_time)
+  return await needs.store.write(async (repositories, outbox) => {
+    const { appointments } = repositories
+    const { session, day } = await needs.days.lock(repositories, outbox, asked)
+    allowBooking(session)
+    const before = await appointmentOf(repositories, day.id, input.appointment)
+    allowChange(standing, before, session, needs.clock.now())
+    const frame = await frameOf(repositories, day.id, input.availability)
+    const stays = before.frameId === frame.id && before.start.getTime() === start.getTime()
+    if (stays && before.role === input.role) return { ...appointmentView(before), undo: null }
+    const slot = slotToBook(frame, start, input.role, needs.clock.now())
+    allowRole(session, input.role)
+    const held = await appointments.ofTalentOn(day.id, before.talentId)
+    if (held && held.id !== before.id && held.date === frame.date) throw alreadyBooked(held)
+    const seat = await seatIn(repositories, frame, slot, input.role)
+    if (seat === null) return null
+    const after: Appointment = {
+      ...before,
+      frameId: frame.id,
+      date: frame.date,
+      start: slot.start,
+      end: slot.end,
+      slotSeconds: frame.slotSeconds,
+      role: input.role,
+      seat,
+      sequence: before.sequence + 1,
+    }
+    await appointments.save(after)
+    for (const frameId of new Set([before.frameId, after.frameId])) {
+      signalSlots(outbox, session.id, day.id, frameId)
+    }
+    remindLater(outbox, after, needs.clock.now())
+    if (standing !== 'self') {
+      const undo = await needs.notices.hold(repositories, outbox, before, after.sequence)
+      return outbox.answer({ ...appointmentView(after), undo })
+    }
+    await needs.notices.release(repositories, [after])
+    outbox.enqueue(tellTalent, tellTalentOf('TALENT_RESCHEDULE_APPOINTMENT', after))
+    return outbox.answer({ ...appointmentView(after), undo: null })
+  })
 }

@@ -1,12 +1,14 @@
-import { type Actor, jobHandler, type PayloadOf } from '@callboard/core'
+import { jobHandler } from '@callboard/core'
 import { isSameNews } from '../../domain/notice.ts'
 import { tellChange, tellTalent, tellTalentOf } from '../jobs.ts'
 import { SCHEDULING_STORE } from '../ports/index.ts'
 
 /** Tells a talent how the changes of staff have ended, unless they ended where they began. */
-export class TellChange extends jobHandler(tellChange, { store: SCHEDULING_STORE }) {
-  async run(_actor: Actor, asked: PayloadOf<typeof tellChange>): Promise<void> {
-    await this.needs.store.write(async ({ frames, appointments, notices }, outbox) => {
+export const TellChange = jobHandler(
+  tellChange,
+  { store: SCHEDULING_STORE },
+  async ({ needs, payload: asked }) => {
+    await needs.store.write(async ({ frames, appointments, notices }, outbox) => {
       await frames.lockDay(asked.session_id, asked.day_id)
       const notice = await notices.find(asked.appointment_id)
       // Undone, told by something else, or changed again since: the last change has a job of its own.
@@ -21,5 +23,5 @@ export class TellChange extends jobHandler(tellChange, { store: SCHEDULING_STORE
         outbox.enqueue(tellTalent, tellTalentOf('TALENT_RESCHEDULE_APPOINTMENT', now))
       }
     })
-  }
-}
+  },
+)

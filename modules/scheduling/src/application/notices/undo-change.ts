@@ -1,5 +1,4 @@
-import { type Actor, CLOCK, conflict, useCase } from '@callboard/core'
-import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
+import { CLOCK, conflict, useCase } from '@callboard/core'
 import { undoChange } from '../../contract/index.ts'
 import type { Appointment } from '../../domain/appointment.ts'
 import { isSameNews, type Notice } from '../../domain/notice.ts'
@@ -20,45 +19,40 @@ const tooLate = () =>
 const placeGone = () => conflict('full', 'The place was taken meanwhile. Choose another one.')
 
 /** Puts a moved or cancelled appointment back before its talent is told. */
-export class UndoChange extends useCase(undoChange, {
-  store: SCHEDULING_STORE,
-  days: DayKeeper,
-  notices: NoticeKeeper,
-  clock: CLOCK,
-}) {
-  async run(
-    _actor: Actor,
-    input: InputOf<typeof undoChange>,
-    asked: SubjectOf<typeof undoChange>,
-  ): Promise<ReplyOf<typeof undoChange>> {
-    return await this.needs.store.write(async (repositories, outbox) => {
+export const UndoChange = useCase(
+  undoChange,
+  { store: SCHEDULING_STORE, days: DayKeeper, notices: NoticeKeeper, clock: CLOCK },
+  ({ needs, input, subject: asked }) =>
+    needs.store.write(async (repositories, outbox) => {
       const { appointments, notices } = repositories
-      const { session, day } = await this.needs.days.lock(repositories, outbox, asked)
+      const { session, day } = await needs.days.lock(repositories, outbox, asked)
       const notice = await notices.find(input.appointment)
       if (notice?.dayId !== day.id || notice.change !== input.change) throw tooLate()
       allowBooking(session)
       const now = await appointments.find(notice.appointmentId)
-      const back = await this.#inPlace(repositories, notice)
+      const back = await inPlace(repositories, notice)
       await (now ? appointments.save(back) : appointments.insert(back))
       if (isSameNews(notice.told, back)) await notices.removeAll([back.id])
-      else await this.needs.notices.holdUndone(repositories, outbox, notice, back)
-      remindLater(outbox, back, this.needs.clock.now())
+      else await needs.notices.holdUndone(repositories, outbox, notice, back)
+      remindLater(outbox, back, needs.clock.now())
       for (const frameId of new Set([back.frameId, now?.frameId ?? back.frameId])) {
         signalSlots(outbox, session.id, day.id, frameId)
       }
       return outbox.answer(appointmentView(back))
-    })
-  }
+    }),
+)
 
-  /** @throws DomainError missing when the frame is gone, conflict when the place or the talent is taken */
-  async #inPlace(repositories: SchedulingRepositories, { before, sequence }: Notice): Promise<Appointment> {
-    const held = await repositories.appointments.ofTalentOn(before.dayId, before.talentId)
-    if (held && held.id !== before.id && held.date === before.date) throw alreadyBooked(held)
-    const frame = await frameOf(repositories, before.dayId, before.frameId)
-    const slot = slotAt(frame, before.start)
-    if (typeof slot === 'string' || slot.end.getTime() !== before.end.getTime()) throw placeGone()
-    const seat = await seatIn(repositories, frame, slot, before.role)
-    if (seat === null) throw placeGone()
-    return { ...before, seat, sequence: sequence + 1 }
-  }
+/** @throws DomainError missing when the frame is gone, conflict when the place or the talent is taken */
+async function inPlace(
+  repositories: SchedulingRepositories,
+  { before, sequence }: Notice,
+): Promise<Appointment> {
+  const held = await repositories.appointments.ofTalentOn(before.dayId, before.talentId)
+  if (held && held.id !== before.id && held.date === before.date) throw alreadyBooked(held)
+  const frame = await frameOf(repositories, before.dayId, before.frameId)
+  const slot = slotAt(frame, before.start)
+  if (typeof slot === 'string' || slot.end.getTime() !== before.end.getTime()) throw placeGone()
+  const seat = await seatIn(repositories, frame, slot, before.role)
+  if (seat === null) throw placeGone()
+  return { ...before, seat, sequence: sequence + 1 }
 }

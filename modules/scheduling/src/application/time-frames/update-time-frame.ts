@@ -1,5 +1,4 @@
-import { type Actor, CLOCK, conflict, useCase } from '@callboard/core'
-import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
+import { CLOCK, conflict, useCase } from '@callboard/core'
 import { updateTimeFrame } from '../../contract/index.ts'
 import { checkedFrame, checkRoomFor } from '../../domain/frame-rules.ts'
 import type { TimeFrame } from '../../domain/time-frame.ts'
@@ -11,30 +10,23 @@ import { signalSlots } from '../slots/signal-slots.ts'
 import { frameEntry } from './frame-entry.ts'
 import { frameView } from './frame-view.ts'
 
-export class UpdateTimeFrame extends useCase(updateTimeFrame, {
-  store: SCHEDULING_STORE,
-  days: DayKeeper,
-  clock: CLOCK,
-}) {
-  async run(
-    _actor: Actor,
-    input: InputOf<typeof updateTimeFrame>,
-    asked: SubjectOf<typeof updateTimeFrame>,
-  ): Promise<ReplyOf<typeof updateTimeFrame>> {
-    return await this.needs.store.write(async (repositories, outbox) => {
-      const { session, day } = await this.needs.days.lock(repositories, outbox, asked)
+export const UpdateTimeFrame = useCase(
+  updateTimeFrame,
+  { store: SCHEDULING_STORE, days: DayKeeper, clock: CLOCK },
+  ({ needs, input, subject: asked }) =>
+    needs.store.write(async (repositories, outbox) => {
+      const { session, day } = await needs.days.lock(repositories, outbox, asked)
       allowBooking(session)
       const before = await frameOf(repositories, day.id, input.availability)
       if (before.version !== input.version) {
         throw conflict('stale', 'Somebody else has changed this time frame meanwhile.', frameView(before))
       }
       const others = (await repositories.frames.ofDay(day.id)).filter((other) => other.id !== before.id)
-      const entry = checkedFrame(frameEntry(input, before), others, before, this.needs.clock.now())
+      const entry = checkedFrame(frameEntry(input, before), others, before, needs.clock.now())
       checkRoomFor(entry, await repositories.appointments.ofFrame(before.id))
       const after: TimeFrame = { ...before, ...entry, version: before.version + 1 }
       await repositories.frames.save(after)
       signalSlots(outbox, session.id, day.id, after.id)
       return outbox.answer(frameView(after))
-    })
-  }
-}
+    }),
+)

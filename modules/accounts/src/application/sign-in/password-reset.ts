@@ -1,0 +1,65 @@
+import { messageRequested } from '@callboard/admin/contract'
+import { broken, CLOCK, SECRET_HASHER, useCase } from '@callboard/core'
+import { RESET_SECONDS, requestPasswordReset, resetPassword } from '../../contract/index.ts'
+import { requireGoodPassword } from '../../domain/password-policy.ts'
+import { normalEmail } from '../../domain/user.ts'
+import { ACCOUNTS_STORE, PASSWORD_HASHER } from '../ports/index.ts'
+import { DevicePasses } from './device-passes.ts'
+import { ResetLinks } from './reset-links.ts'
+import { SignIns } from './sign-ins.ts'
+
+/** Answers the same whether or not there is such an account. */
+export const RequestPasswordReset = useCase(
+  requestPasswordReset,
+  { store: ACCOUNTS_STORE, links: ResetLinks },
+  ({ needs, input }) =>
+    needs.store.write(async (repositories, outbox) => {
+      const user = await repositories.users.byEmail(normalEmail(input.email))
+      if (!user) return { success: true }
+      const { id, link } = await needs.links.make(repositories, user.id, RESET_SECONDS)
+      outbox.publish(messageRequested, {
+        key: `password-reset:${id}`,
+        channel: 'email',
+        template: 'RESET_PASSWORD',
+        to: user.email,
+        values: { LINK: link },
+        about: { user_id: user.id },
+      })
+      return outbox.answer({ success: true })
+    }),
+)
+
+/** The same text for used, expired and forged links. */
+const noGood = () =>
+  broken('bad_reset_link', 'This link has been used or has expired. Please ask for a new one.')
+
+/** Sets the password once per link and ends every sign-in of the user. */
+export const ResetPassword = useCase(
+  resetPassword,
+  {
+    store: ACCOUNTS_STORE,
+    hasher: PASSWORD_HASHER,
+    secrets: SECRET_HASHER,
+    clock: CLOCK,
+    signIns: SignIns,
+    devices: DevicePasses,
+  },
+  async ({ needs, input }) => {
+    const passwordHash = await needs.hasher.hash(input.password)
+    const digest = needs.secrets.digest(input.token)
+    const { userId, reply } = await needs.store.write(async ({ users, signIns, passwordResets }, outbox) => {
+      const reset = await passwordResets.take(digest)
+      if (!reset || reset.expiresAt <= needs.clock.now()) throw noGood()
+      const user = await users.lock(reset.userId)
+      if (!user) throw noGood()
+      requireGoodPassword(input.password, user.email)
+      await users.save({ ...user, passwordHash })
+      await passwordResets.endAll(user.id)
+      await signIns.endAll(user.id)
+      const device = needs.devices.renew(input.device, user.id)
+      return { userId: user.id, reply: outbox.answer({ success: true, device }) }
+    })
+    needs.signIns.forget(userId)
+    return reply
+  },
+)

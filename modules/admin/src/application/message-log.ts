@@ -1,0 +1,58 @@
+import { missing, useCase } from '@callboard/core'
+import { getMessage, listMessages, resendMessage } from '../contract/index.ts'
+import { resent } from '../domain/message.ts'
+import { allowSuperAdmin } from './allow-super-admin.ts'
+import { messageBody, messageRow, statesShownAs } from './message-view.ts'
+import { ADMIN_STORE } from './ports/index.ts'
+import { enqueueSending } from './sending.ts'
+
+const PAGE = 20
+
+export const ListMessages = useCase(listMessages, { store: ADMIN_STORE }, async ({ needs, actor, input }) => {
+  allowSuperAdmin(actor)
+  const take = input.take ?? PAGE
+  const filter = {
+    to: input.to?.trim().toLowerCase() || undefined,
+    states: input.state && statesShownAs(input.state),
+    channel: input.channel,
+    sessionId: input.session_id,
+    afterId: input.after,
+    beforeId: input.before,
+  }
+  // The row named by `before` follows: a page back is always followed by another.
+  const ahead = input.before === undefined ? 1 : 0
+  const found = await needs.store.read(({ messages }) => messages.page(filter, take + ahead))
+  return {
+    messages: found.slice(0, take).map(messageRow),
+    has_more: input.before !== undefined || found.length > take,
+  }
+})
+
+export const GetMessage = useCase(
+  getMessage,
+  { store: ADMIN_STORE },
+  async ({ needs, actor, input: { id } }) => {
+    allowSuperAdmin(actor)
+    const [message, standIn] = await needs.store.read(({ messages }) =>
+      Promise.all([messages.find(id), messages.standIn(id)]),
+    )
+    if (!message) throw missing('The message')
+    return messageBody(message, standIn)
+  },
+)
+
+export const ResendMessage = useCase(
+  resendMessage,
+  { store: ADMIN_STORE },
+  async ({ needs, actor, input: { id } }) => {
+    allowSuperAdmin(actor)
+    return await needs.store.write(async ({ messages }, outbox) => {
+      const failedOne = await messages.lock(id)
+      if (!failedOne) throw missing('The message')
+      const queued = resent(failedOne)
+      await messages.save(queued)
+      enqueueSending(outbox, queued)
+      return outbox.answer(messageRow(queued))
+    })
+  },
+)

@@ -1,0 +1,76 @@
+import { ACCESS, type Actor, BLOB_STORE, invalid, type NeedsOf, useCase } from '@callboard/core'
+import { type InputOf, STAFF, subjectOf } from '@callboard/core/http-contract'
+import { getRecord, recordSubject, updateRecord, updateRecords } from '../../contract/index.ts'
+import { type CheckInRecord, changed } from '../../domain/index.ts'
+import { LOBBY_STORE } from '../ports/index.ts'
+import { LobbySignals } from './lobby-signals.ts'
+import { expectVersion, lockedRecord } from './locked-record.ts'
+import { staffRecordView } from './record-view.ts'
+
+export const GetRecord = useCase(getRecord, { blobs: BLOB_STORE }, async ({ needs, subject: { record } }) =>
+  staffRecordView(record, needs.blobs),
+)
+
+type Input = InputOf<typeof updateRecord>
+
+/** The facts after a correction; what it leaves out stays. @throws DomainError invalid for an empty role */
+function changesOf(
+  record: CheckInRecord,
+  input: Pick<Input, 'role' | 'actual_call' | 'sagnumber'>,
+): Partial<CheckInRecord> {
+  const role = input.role === undefined ? record.role : input.role.trim()
+  if (role === '') throw invalid('role', 'Please add a Role')
+  return {
+    role,
+    actualCall: input.actual_call === undefined ? record.actualCall : input.actual_call,
+    sagNumber: input.sagnumber === undefined ? record.sagNumber : input.sagnumber?.trim() || null,
+  }
+}
+
+export const UpdateRecord = useCase(
+  updateRecord,
+  { store: LOBBY_STORE, signals: LobbySignals, blobs: BLOB_STORE },
+  ({ needs, input, subject: { session } }) =>
+    needs.store.write(async (repositories, outbox) => {
+      const record = await lockedRecord(repositories, session.id, input.id)
+      expectVersion(record, input.version, needs.blobs)
+      const after = changed(record, changesOf(record, input))
+      await repositories.records.save(after)
+      needs.signals.recordAndTalent(outbox, after)
+      return outbox.answer(staffRecordView(after, needs.blobs))
+    }),
+)
+
+const ofRecord = subjectOf(recordSubject, { id: 'id' }, STAFF)
+
+const NEEDS = { access: ACCESS, store: LOBBY_STORE, signals: LobbySignals, blobs: BLOB_STORE }
+type Needs = NeedsOf<typeof NEEDS>
+
+export const UpdateRecords = useCase(
+  updateRecords,
+  NEEDS,
+  async ({ needs, actor, input: { ids, fields } }) => {
+    const sessionId = await sessionOf(needs, actor, ids)
+    return await needs.store.write(async (repositories, outbox) => {
+      const records = []
+      for (const id of ids) {
+        const record = await lockedRecord(repositories, sessionId, id)
+        const after = changed(record, changesOf(record, fields))
+        await repositories.records.save(after)
+        needs.signals.recordAndTalent(outbox, after)
+        records.push(staffRecordView(after, needs.blobs))
+      }
+      return outbox.answer({ records })
+    })
+  },
+)
+
+/** @throws DomainError missing for a record of strangers, invalid for records of several sessions */
+async function sessionOf({ access }: Needs, actor: Actor, ids: readonly string[]): Promise<string> {
+  const sessions = new Set<string>()
+  for (const id of ids) sessions.add((await access.admit(ofRecord, actor, { id })).session.id)
+  const [sessionId, ...others] = sessions
+  if (sessionId === undefined || others.length > 0)
+    throw invalid('ids', 'These check-ins are not of one session.')
+  return sessionId
+}

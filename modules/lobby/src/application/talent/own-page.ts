@@ -1,0 +1,39 @@
+import { CLOCK, IDS, invalid, PHONE_NUMBERS, SECRET_HASHER, useCase } from '@callboard/core'
+import { changeOwnPhone, openOwnPage, PHONE_INVALID } from '../../contract/index.ts'
+import { changed } from '../../domain/index.ts'
+import { LobbySignals } from '../line/lobby-signals.ts'
+import { lockedRecord } from '../line/locked-record.ts'
+import { LOBBY_STORE } from '../ports/index.ts'
+
+/** Opens the page of a check-in on another device of the account that made it, without the messages of that check-in. */
+export const OpenOwnPage = useCase(
+  openOwnPage,
+  { store: LOBBY_STORE, hasher: SECRET_HASHER, clock: CLOCK, ids: IDS },
+  async ({ needs, subject: { record } }) => {
+    const pageKey = needs.ids.secret()
+    const digest = needs.hasher.digest(pageKey)
+    return await needs.store.write(async ({ pageKeys }, outbox) => {
+      await pageKeys.add([{ digest, recordId: record.id, createdAt: needs.clock.now() }])
+      return outbox.answer({ page_key: pageKey })
+    })
+  },
+)
+
+/** A talent whose number gets no texts gives another one: how the texts to the former one fared is forgotten. */
+export const ChangeOwnPhone = useCase(
+  changeOwnPhone,
+  { store: LOBBY_STORE, phones: PHONE_NUMBERS, signals: LobbySignals, clock: CLOCK },
+  async ({ needs, input, subject: { record: found } }) => {
+    const phone = needs.phones.parse(input.phone, 'US')
+    if (phone === null) throw invalid('phone', PHONE_INVALID)
+    return await needs.store.write(async (repositories, outbox) => {
+      const record = await lockedRecord(repositories, found.sessionId, found.id)
+      if (record.phone !== phone) {
+        await repositories.records.save(changed(record, { phone }))
+        await repositories.records.noteText(record.id, 'none', needs.clock.now())
+        needs.signals.recordAndTalent(outbox, changed(record, { phone, textState: 'none' }))
+      }
+      return outbox.answer({ success: true })
+    })
+  },
+)

@@ -1,0 +1,138 @@
+import { Actor } from '@callboard/core'
+import { eachTest, refusalOf, type StoreHarness, type TestScope, testsOf } from '@callboard/core/testing'
+import { expect } from 'chai'
+import type { LobbyStore } from '../application/ports/index.ts'
+import { checkIn, deleteRecord, getCheckInPage, openOwnPage } from '../contract/index.ts'
+import { client, type LobbyWorld, lobbyWorld, staff, stranger, talent } from './lobby-world.ts'
+
+const anonymous = Actor.anonymous
+
+export function checkInPageSuite(
+  name: string,
+  make: () => Promise<StoreHarness<LobbyStore>>,
+  scope: TestScope = 'all',
+): void {
+  describe(`the check-in page: ${name}`, () => {
+    const { it } = testsOf(scope)
+    const harness = eachTest(make)
+    let world: LobbyWorld
+    beforeEach(() => {
+      world = lobbyWorld(harness().store)
+    })
+    const pageFor = (actor: Actor, uri = world.session.projectUri, session = world.session.id) =>
+      world.call(getCheckInPage, actor, { uri, session })
+    it('is open on the day of the session in its zone, early or late', async () => {
+      for (const instant of [
+        '2026-03-02T08:00:00.000Z',
+        '2026-03-03T07:59:59.000Z',
+        '2026-03-03T07:59:59.999Z',
+      ]) {
+        world.clock.set(instant)
+        expect((await pageFor(anonymous)).state).to.equal('open')
+      }
+    })
+
+    it('says too early before and closed after, without a ticket [CHK-03]', async () => {
+      world.clock.set('2026-03-02T07:59:59.000Z')
+      const early = await pageFor(anonymous)
+      expect(early).to.include({ state: 'too_early', ticket: null })
+      expect(early.message).to.equal('Check-in opens on Monday, March 2, 2026. Please come back then.')
+      world.clock.set('2026-03-03T08:00:00.000Z')
+      const late = await pageFor(anonymous)
+      expect(late).to.include({ state: 'passed', ticket: null })
+      expect(late.message).to.equal('Check-in closed on Monday, March 2, 2026.')
+    })
+
+    it('is open for video submissions on and before their date [CHK-03]', async () => {
+      world.castOn(['2026-03-05', 'Video Submission'])
+      expect((await pageFor(anonymous)).date?.date).to.equal('2026-03-05')
+      expect((await pageFor(anonymous)).state).to.equal('open')
+      world.castOn(['2026-03-01', 'Video Submission'])
+      expect((await pageFor(anonymous)).state).to.equal('passed')
+    })
+
+    it('answers an unknown session or a wrong project in words', async () => {
+      const words =
+        'This link is invalid. Try copying the link again and make sure there are no extra characters at the end.'
+      for (const work of [pageFor(anonymous, 'other'), pageFor(anonymous, undefined, 'nothing')]) {
+        expect(await refusalOf(work)).to.include({ kind: 'missing', message: words })
+      }
+    })
+
+    it('fills in the known data of a signed-in talent', async () => {
+      world.users.set(talent.userId, {
+        id: talent.userId,
+        userType: 'talent',
+        firstName: 'Tess',
+        lastName: 'Example',
+        email: talent.email,
+        phone: '+13105550123',
+      })
+      world.appointments.set(`${world.session.dates[0]!.id} ${talent.userId}`, {
+        id: 'a',
+        role: 'Villain',
+        start: new Date('2026-03-02T18:15:00.000Z'),
+      })
+      expect((await pageFor(talent)).known).to.deep.equal({
+        first_name: 'Tess',
+        last_name: 'Example',
+        email: talent.email,
+        phone: '+13105550123',
+        phone_is_wrong: false,
+        role: 'Villain',
+        call_time: '10:15',
+        sagnumber: null,
+        agent: null,
+        agent_email: null,
+        agent_phone: null,
+        record_id: null,
+      })
+      expect((await pageFor(anonymous)).known).to.equal(null)
+    })
+
+    it('says of a stored number that it cannot be called [CHK-02]', async () => {
+      const tess = {
+        id: talent.userId,
+        userType: 'talent' as const,
+        firstName: 'Tess',
+        lastName: 'Example',
+      }
+      world.users.set(talent.userId, { ...tess, email: talent.email, phone: '12' })
+      expect((await pageFor(talent)).known).to.include({ phone: '12', phone_is_wrong: true })
+    })
+
+    it('knows the check-in that an account made, with its agent, and opens its page on any device', async () => {
+      const tess = {
+        id: talent.userId,
+        userType: 'talent' as const,
+        firstName: 'Tess',
+        lastName: 'Example',
+      }
+      world.users.set(talent.userId, { ...tess, email: talent.email, phone: null })
+      const agent = { agent: 'Grace', agent_email: 'grace@example.com', agent_phone: '+13105550101' }
+      const form = await world.form('Tess', { isRepresented: true, ...agent, sagnumber: '77' })
+      const { record_id } = await world.call(checkIn, talent, form)
+      expect((await pageFor(talent)).known).to.include({ record_id, sagnumber: '77', ...agent })
+      const { page_key } = await world.call(openOwnPage, talent, { id: record_id })
+      expect(await world.talentPages.actorOf(page_key)).to.deep.equal(world.page(record_id))
+      const ofOther = await world.arrive('Ada')
+      expect(await refusalOf(world.call(openOwnPage, talent, { id: ofOther.record_id }))).to.include({
+        kind: 'missing',
+      })
+      await world.call(deleteRecord, staff, { id: record_id })
+      expect((await pageFor(talent)).known).to.include({ record_id: null, agent: null })
+    })
+
+    it('turns other accounts away, but lets staff of the session run its kiosk', async () => {
+      for (const actor of [client, stranger]) {
+        expect(await refusalOf(pageFor(actor))).to.include({
+          code: 'not_talent',
+          message: `The e-mail ${actor.email} is not a talent account.`,
+        })
+        const input = await world.form('Ada')
+        expect(await refusalOf(world.call(checkIn, actor, input))).to.include({ code: 'not_talent' })
+      }
+      expect((await pageFor(staff)).state).to.equal('open')
+    })
+  })
+}

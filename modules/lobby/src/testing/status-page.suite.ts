@@ -1,0 +1,59 @@
+import type { Actor } from '@callboard/core'
+import { eachTest, refusalOf, type StoreHarness, type TestScope, testsOf } from '@callboard/core/testing'
+import { expect } from 'chai'
+import type { LobbyStore } from '../application/ports/index.ts'
+import { checkIn, deleteRecord, getStatus } from '../contract/index.ts'
+import { type LobbyWorld, lobbyWorld, staff, stranger, talent } from './lobby-world.ts'
+
+export function statusPageSuite(
+  name: string,
+  make: () => Promise<StoreHarness<LobbyStore>>,
+  scope: TestScope = 'all',
+): void {
+  describe(`the status page: ${name}`, () => {
+    const { it } = testsOf(scope)
+    const harness = eachTest(make)
+    let world: LobbyWorld
+    beforeEach(() => {
+      world = lobbyWorld(harness().store)
+    })
+
+    it('shows the place in line and a wait from the real turns [MSG-03]', async () => {
+      const [ada, bob, , dina] = await world.arriveAll('Ada', 'Bob', 'Cora', 'Dina')
+      expect(await world.statusOf(dina!)).to.deep.include({ place: 4, wait: { from: 9, to: 28 } })
+      await world.step(ada!, 'call-in')
+      world.clock.advance(10 * 60_000)
+      await world.step(bob!, 'call-in')
+      expect(await world.statusOf(dina!)).to.deep.include({ place: 2, wait: { from: 8, to: 24 } })
+      expect(await world.statusOf(ada!)).to.deep.include({ place: null, wait: null, join: 'main' })
+    })
+
+    it('lets a talent into the test room while waiting, and only the main room once called', async () => {
+      const [ada] = await world.arriveAll('Ada')
+      expect((await world.statusOf(ada!)).join).to.equal('test')
+      await world.step(ada!, 'call-in')
+      expect((await world.statusOf(ada!)).join).to.equal('main')
+      await world.step(ada!, 'sign-out')
+      expect((await world.statusOf(ada!)).join).to.equal(null)
+    })
+
+    it("fills the placeholders of a project's own words", async () => {
+      const texts = { delete_message: '{{ FIRST_NAME }}, come back for PROJECT_NAME' }
+      world = lobbyWorld(harness().store, { texts })
+      const [ada] = await world.arriveAll('Ada')
+      await world.call(deleteRecord, staff, { id: ada! })
+      expect((await world.statusOf(ada!)).message).to.equal('Ada, come back for Blue Harbour')
+    })
+
+    it('is open to its own page, the own account and staff only', async () => {
+      const [ada, bob] = await world.arriveAll('Ada', 'Bob')
+      const own = await world.call(checkIn, talent, await world.form('Tess'))
+      const read = (actor: Actor, id: string) => world.call(getStatus, actor, { id })
+      expect((await read(talent, own.record_id)).first_name).to.equal('Tess')
+      expect((await read(staff, ada!)).first_name).to.equal('Ada')
+      for (const actor of [world.page(bob!), talent, stranger]) {
+        expect(await refusalOf(read(actor, ada!))).to.include({ kind: 'missing' })
+      }
+    })
+  })
+}

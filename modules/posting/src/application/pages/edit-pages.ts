@@ -1,0 +1,41 @@
+import { CLOCK, IDS, useCase } from '@callboard/core'
+import { createPage, deletePage, renamePage, shareFeedback } from '../../contract/index.ts'
+import { POSTING_STORE } from '../ports/index.ts'
+import { nameTaken, newPage, PageEditor, pageSummary } from './page.ts'
+
+export const CreatePage = useCase(
+  createPage,
+  { store: POSTING_STORE, clock: CLOCK, ids: IDS },
+  async ({ needs, actor, input, subject: { project } }) => {
+    const page = newPage(actor, needs.ids.next(), project.id, input.name, needs.clock.now())
+    return await needs.store.write(async ({ pages }, outbox) => {
+      if (!(await pages.addIfAbsent(page))) throw nameTaken(page.name)
+      return outbox.answer(pageSummary(page, 0))
+    })
+  },
+)
+
+export const RenamePage = useCase(renamePage, { editor: PageEditor }, ({ needs, input }) =>
+  needs.editor.edit(input.id, async (page, { pages, groups }) => {
+    const renamed = { ...page, name: input.name.trim() }
+    if (!(await pages.save(renamed))) throw nameTaken(renamed.name)
+    return pageSummary(renamed, (await groups.count([page.id])).get(page.id) ?? 0)
+  }),
+)
+
+export const ShareFeedback = useCase(
+  shareFeedback,
+  { editor: PageEditor },
+  ({ needs, input: { id, shared_feedback } }) =>
+    needs.editor.edit(id, async (page, { pages }, outbox) => {
+      await pages.save({ ...page, sharedFeedback: shared_feedback })
+      return outbox.answer({ shared_feedback })
+    }),
+)
+
+export const DeletePage = useCase(deletePage, { editor: PageEditor, clock: CLOCK }, ({ needs, input }) =>
+  needs.editor.edit(input.id, async (page, { pages }, outbox) => {
+    await pages.save({ ...page, deletedAt: needs.clock.now() })
+    return outbox.answer({ success: true })
+  }),
+)

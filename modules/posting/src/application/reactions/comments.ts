@@ -1,0 +1,73 @@
+import { USER_DIRECTORY } from '@callboard/accounts/queries'
+import { CLOCK, IDS, useCase } from '@callboard/core'
+import {
+  addComment,
+  commentRef,
+  deleteComment,
+  listComments,
+  recordCommentRef,
+} from '../../contract/index.ts'
+import type { Comment } from '../../domain/reaction.ts'
+import { POSTING_STORE } from '../ports/index.ts'
+import { answering, groupOfTalent, requireTaken } from './answering.ts'
+import { commentViews } from './reaction-view.ts'
+
+export const ListComments = useCase(
+  listComments,
+  { store: POSTING_STORE, users: USER_DIRECTORY },
+  async ({ needs, actor, input, subject: { page } }) => {
+    const { userId } = answering(actor)
+    const comments = await needs.store.read((repositories) =>
+      repositories.comments.ofGroup(page.id, input.ref_id),
+    )
+    const asked = comments.filter(({ recordId }) => recordId === (input.to_user ?? recordId))
+    return { comments: await commentViews(needs.users, asked, userId) }
+  },
+)
+
+export const AddComment = useCase(
+  addComment,
+  { store: POSTING_STORE, users: USER_DIRECTORY, clock: CLOCK, ids: IDS },
+  async ({ needs, actor, input, subject: { page, project } }) => {
+    requireTaken(project.feedback)
+    const user = answering(actor)
+    await needs.store.read((repositories) =>
+      groupOfTalent(repositories, page.id, input.ref_id, input.to_user),
+    )
+    const comment: Comment = {
+      id: needs.ids.next(),
+      pageId: page.id,
+      groupId: input.ref_id,
+      recordId: input.to_user,
+      userId: user.userId,
+      content: input.content.trim(),
+      createdAt: needs.clock.now(),
+    }
+    const [view] = await commentViews(needs.users, [comment], user.userId)
+    if (!view) throw new Error('A comment has no view.')
+    return await needs.store.write(async ({ comments }, outbox) => {
+      await comments.add(comment)
+      const about = { page_id: page.id, ref_id: comment.groupId }
+      outbox.signal(commentRef, page.id, { staff: about, client: about })
+      return outbox.answer(view)
+    })
+  },
+)
+
+export const DeleteComment = useCase(
+  deleteComment,
+  { store: POSTING_STORE },
+  ({ needs, subject: { comment } }) =>
+    needs.store.write(async ({ comments, recordComments }, outbox) => {
+      if (!('pageId' in comment)) {
+        await recordComments.remove(comment.id)
+        const about = { record: comment.recordId, count: await recordComments.countOf(comment.recordId) }
+        outbox.signal(recordCommentRef, comment.sessionId, { staff: about, client: about })
+        return outbox.answer({ success: true })
+      }
+      await comments.remove(comment.id)
+      const about = { page_id: comment.pageId, ref_id: comment.groupId }
+      outbox.signal(commentRef, comment.pageId, { staff: about, client: about })
+      return outbox.answer({ success: true })
+    }),
+)

@@ -1,0 +1,73 @@
+import { USER_DIRECTORY } from '@callboard/accounts/queries'
+import { CLOCK, useCase } from '@callboard/core'
+import {
+  feedbackPage,
+  feedbackRef,
+  giveFeedback,
+  groupAnswered,
+  listFeedbacks,
+  listPageFeedbacks,
+  ownFeedbackPage,
+  shownToOthers,
+} from '../../contract/index.ts'
+import { POSTING_STORE } from '../ports/index.ts'
+import { answering, groupOfTalent, requireTaken, visibleOnPage } from './answering.ts'
+import { feedbackEntries } from './reaction-view.ts'
+
+export const ListPageFeedbacks = useCase(
+  listPageFeedbacks,
+  { store: POSTING_STORE, users: USER_DIRECTORY },
+  async ({ needs, actor, subject: { page } }) => {
+    const { userId } = answering(actor)
+    const feedbacks = await needs.store.read((repositories) => visibleOnPage(repositories, page.id, userId))
+    return { feedbacks: await feedbackEntries(needs.users, feedbacks, page) }
+  },
+)
+
+export const ListFeedbacks = useCase(
+  listFeedbacks,
+  { store: POSTING_STORE, users: USER_DIRECTORY },
+  async ({ needs, actor, input, subject: { page } }) => {
+    const { userId } = answering(actor)
+    const feedbacks = await needs.store.read((repositories) => visibleOnPage(repositories, page.id, userId))
+    const asked = feedbacks.filter(
+      ({ groupId, recordId }) => groupId === input.ref_id && recordId === input.to_user,
+    )
+    return { feedbacks: await feedbackEntries(needs.users, asked, page) }
+  },
+)
+
+/** The reviewer is the signed-in user; the same answer twice counts once. */
+export const GiveFeedback = useCase(
+  giveFeedback,
+  { store: POSTING_STORE, users: USER_DIRECTORY, clock: CLOCK },
+  async ({ needs, actor, input, subject: { page, project } }) => {
+    requireTaken(project.feedback, input.feedback)
+    const user = answering(actor)
+    const group = await needs.store.read((repositories) =>
+      groupOfTalent(repositories, page.id, input.ref_id, input.to_user),
+    )
+    const own = { pageId: page.id, groupId: group.id, recordId: input.to_user, userId: user.userId }
+    const feedbacks = await needs.store.write(async (repositories, outbox) => {
+      const privacy = await repositories.pagePrivacy.locked(page.id, user.userId)
+      const before = (await repositories.feedbacks.find(own))?.value ?? null
+      if (before !== input.feedback) {
+        if (input.feedback === null) await repositories.feedbacks.remove(own)
+        else {
+          await repositories.feedbacks.set({ ...own, value: input.feedback, givenAt: needs.clock.now() })
+          outbox.publish(groupAnswered, { group_id: group.sourceGroupId, session_id: group.sessionId })
+        }
+        const about = { page_id: page.id, ref_id: group.id }
+        if (shownToOthers(privacy, input.feedback) === shownToOthers(privacy, before))
+          outbox.signal(ownFeedbackPage, user.userId, { staff: about, client: about })
+        else {
+          const aboutTalent = { ...about, to_user: input.to_user }
+          outbox.signal(feedbackPage, page.id, { staff: about, client: about })
+          outbox.signal(feedbackRef, page.id, { staff: aboutTalent, client: aboutTalent })
+        }
+      }
+      return await visibleOnPage(repositories, page.id, user.userId)
+    })
+    return { feedbacks: await feedbackEntries(needs.users, feedbacks, page) }
+  },
+)

@@ -1,0 +1,63 @@
+import { USER_DIRECTORY } from '@callboard/accounts/queries'
+import { isStaff, roomGuard, useCase } from '@callboard/core'
+import {
+  commentOnRecord,
+  getReactions,
+  giveRecordFeedback,
+  listRecordComments,
+  reviewerRoom,
+  visibleTo,
+} from '../../contract/index.ts'
+import { POSTING_STORE } from '../ports/index.ts'
+import { answering } from '../reactions/answering.ts'
+import { recordFeedbackViews } from '../reactions/reaction-view.ts'
+import { RecordAnswers } from './record-answers.ts'
+
+/** Open to the account that it is named after, and to no other. */
+export const ReviewerRoomGuard = roomGuard(reviewerRoom, {}, async ({ actor, id }) => {
+  if (actor.kind !== 'user' || actor.userId !== id) return null
+  if (actor.userType === 'client') return { audience: 'client' }
+  return isStaff(actor) ? { audience: 'staff' } : null
+})
+
+export const GetReactions = useCase(
+  getReactions,
+  { store: POSTING_STORE, users: USER_DIRECTORY },
+  async ({ needs, actor, subject: { session } }) => {
+    const { userId } = answering(actor)
+    const { feedbacks, privacy, comments } = await needs.store.read(async (repositories) => ({
+      feedbacks: await repositories.recordFeedbacks.ofSession(session.id),
+      privacy: await repositories.sessionPrivacy.ofPlace(session.id),
+      comments: await repositories.recordComments.count(session.id),
+    }))
+    return {
+      feedbacks: await recordFeedbackViews(needs.users, visibleTo(userId, feedbacks, privacy)),
+      comments: [...comments].map(([record, count]) => ({ record, count })),
+      feedback_private: privacy.get(userId) ?? null,
+      can: {
+        answer: session.feedback.open,
+        reshoot: session.feedback.open && session.feedback.reshoot,
+      },
+    }
+  },
+)
+
+export const GiveRecordFeedback = useCase(
+  giveRecordFeedback,
+  { answers: RecordAnswers },
+  ({ needs, actor, input: { id, feedback }, subject: { session } }) =>
+    needs.answers.answer(actor, session, id, feedback),
+)
+
+export const ListRecordComments = useCase(
+  listRecordComments,
+  { answers: RecordAnswers },
+  async ({ needs, actor, input: { id } }) => ({ comments: await needs.answers.comments(actor, id) }),
+)
+
+export const CommentOnRecord = useCase(
+  commentOnRecord,
+  { answers: RecordAnswers },
+  ({ needs, actor, input: { id, content }, subject: { session } }) =>
+    needs.answers.comment(actor, session, id, content),
+)

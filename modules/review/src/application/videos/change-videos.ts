@@ -1,0 +1,61 @@
+import { ACCESS, conflict, IDS, invalid, missing, useCase } from '@callboard/core'
+import { STAFF, subjectOf } from '@callboard/core/http-contract'
+import {
+  archiveVideo,
+  likeVideo,
+  retryVideo,
+  updateVideos,
+  videoSubject,
+  videoUpdated,
+} from '../../contract/index.ts'
+import { canBeRetried, processingAgain } from '../../domain/video.ts'
+import { REVIEW_STORE } from '../ports/index.ts'
+import { VideoChanger } from './changes.ts'
+import { enqueueMaking } from './making-job.ts'
+import { ReviewViews } from './review-view.ts'
+
+export const LikeVideo = useCase(likeVideo, { changer: VideoChanger }, ({ needs, input }) =>
+  needs.changer.change(input.id, { liked: input.isLiked }),
+)
+
+export const ArchiveVideo = useCase(archiveVideo, { changer: VideoChanger }, ({ needs, input }) =>
+  needs.changer.change(input.id, { archived: input.is_archived }),
+)
+
+const ofVideo = subjectOf(videoSubject, { id: 'id' }, STAFF)
+
+export const UpdateVideos = useCase(
+  updateVideos,
+  { access: ACCESS, store: REVIEW_STORE, changer: VideoChanger },
+  async ({ needs, actor, input: { ids, fields } }) => {
+    const sessions = new Set<string>()
+    for (const id of ids) sessions.add((await needs.access.admit(ofVideo, actor, { id })).session.id)
+    if (sessions.size > 1) throw invalid('ids', 'These videos are not of one session.')
+    return await needs.store.write(async (repositories, outbox) => {
+      const videos = []
+      // In one order, so that two lists that share videos do not wait for each other.
+      for (const id of ids.toSorted())
+        videos.push(await needs.changer.changeIn(repositories, outbox, id, { archived: fields.is_archived }))
+      return outbox.answer({ videos })
+    })
+  },
+)
+
+export const RetryVideo = useCase(
+  retryVideo,
+  { store: REVIEW_STORE, views: ReviewViews, ids: IDS },
+  ({ needs, input }) =>
+    needs.store.write(async ({ videos }, outbox) => {
+      const video = await videos.lock(input.id)
+      if (!video) throw missing('This video')
+      // A second press finds it under way.
+      if (video.state === 'processing') return needs.views.video(video)
+      if (!canBeRetried(video)) throw conflict('nothing_to_retry', 'This video needs no other try.')
+      const next = processingAgain(video)
+      const view = needs.views.video(next)
+      await videos.save(next)
+      enqueueMaking(outbox, video, needs.ids.next())
+      outbox.signal(videoUpdated, next.sessionId, { staff: view })
+      return view
+    }),
+)
