@@ -3,6 +3,7 @@ import {
   AfterAll,
   Before,
   BeforeAll,
+  Status,
   setDefaultTimeout,
   setWorldConstructor,
   World,
@@ -18,6 +19,7 @@ import type { RunningProduct } from '../peers/running-product.ts'
 import type { BookingsDriver } from './bookings-driver.ts'
 import type { CastingDayDriver } from './casting-day-driver.ts'
 import type { CheckInDriver } from './check-in-driver.ts'
+import { folderOfFailed, keepLog, keptIn } from './failed-test.ts'
 
 /** Milliseconds: more than a step takes on a busy machine. */
 setDefaultTimeout(600_000)
@@ -68,11 +70,25 @@ Before(async function (this: CastingDayWorld) {
   }
   await this.day.open(product)
 })
-After(async function (this: CastingDayWorld) {
+After(async function (this: CastingDayWorld, { gherkinDocument, pickle, result }) {
+  const pages = this.day instanceof UiCastingDay ? this.day : null
+  const write = async () => {
+    const folder = await folderOfFailed(gherkinDocument.uri ?? '', pickle.name)
+    await keepLog(folder, product)
+    await pages?.keep(folder)
+    console.error(`${pickle.name}: ${keptIn(folder)}`)
+  }
+  // A page that has crashed gives no picture, and must not hide why the scenario failed.
+  const keep = () => write().catch((fault: unknown) => console.error(fault))
   try {
-    await this.day.close()
-  } finally {
     // The server's log tells more of a fault than the page.
     product.expectNoServerFault()
+    pages?.expectNoFault()
+    if (result?.status === Status.FAILED) await keep()
+  } catch (fault) {
+    await keep()
+    throw fault
+  } finally {
+    await this.day.close()
   }
 })

@@ -57,13 +57,19 @@ export class UiCastingDay implements CastingDayDriver {
     this.#people = new People(this.#browser, origin)
   }
 
+  /** @throws Error with every error of a page that no step asked for */
+  expectNoFault(): void {
+    this.#people.expectNoFault()
+  }
+
+  /** Writes a picture of every open page into a folder, and what the pages said to their consoles. */
+  keep(folder: string): Promise<void> {
+    return this.#people.keep(folder)
+  }
+
   async close(): Promise<void> {
-    try {
-      this.#people.expectNoFault()
-    } finally {
-      await this.#people.leave(process.env.CALLBOARD_PICTURES)
-      await this.#browser.close()
-    }
+    if (process.env.CALLBOARD_PICTURES) await this.keep(process.env.CALLBOARD_PICTURES)
+    await this.#browser.close()
   }
 
   /** A step asked for a refusal, which the browser reports as a fault of the page. */

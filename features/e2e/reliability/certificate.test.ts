@@ -8,7 +8,9 @@ import { until } from '../../../core/src/testing/until.ts'
 import { CallboardProcess } from '../../peers/callboard-process.ts'
 import { freePort } from '../../peers/free-port.ts'
 import { type Production, startProduction } from '../../peers/production.ts'
+import { expectNoFaults } from '../../peers/running-product.ts'
 import { DEMO_PASSWORD, demoEmail } from '../../support/demo-accounts.ts'
+import { watchServer } from '../support/product-for-tests.ts'
 
 describe('an API process with a certificate', () => {
   let production: Production
@@ -42,7 +44,10 @@ describe('an API process with a certificate', () => {
     })
     return { port, account: { email: demoEmail('director'), password: DEMO_PASSWORD }, stop }
   }, io)
-  afterEach(() => expect(api.takeFaults()).to.deep.equal([]))
+  watchServer(() => ({
+    expectNoServerFault: () => expectNoFaults([api]),
+    printed: () => api.printed,
+  }))
 
   it('leads pages from its port of HTTP to HTTPS [OPS-10]', async () => {
     const asked = get({ host: '127.0.0.1', port: plainPort, path: '/check-in?from=code' })

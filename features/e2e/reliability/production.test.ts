@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { join } from 'node:path'
 import {
   removeChatAccount,
   removeTextAccount,
@@ -35,6 +36,8 @@ import { seedTalent } from '../../peers/seed-talent.ts'
 import { DESK, People } from '../../support/browser.ts'
 import { Listener } from '../realtime/frames.ts'
 import { SessionDay } from '../realtime/session-day.ts'
+import { atEndOfEachTest } from '../support/end-of-each-test.ts'
+import { watchServer } from '../support/product-for-tests.ts'
 import { rounds } from '../support/rounds.ts'
 import { sharedBrowser } from '../support/shared-product.ts'
 import { meetingPeers } from '../web/meeting-peers.ts'
@@ -62,7 +65,7 @@ describe('two APIs and two workers behind a balancer', () => {
     await production?.stop()
     await cometChat?.stop()
   })
-  afterEach(() => production.expectNoServerFault())
+  watchServer(() => production)
 
   const crowd = async () => ({
     origins: production.apiOrigins,
@@ -224,8 +227,15 @@ describe('two APIs and two workers behind a balancer', () => {
 
   describe('and a media server', () => {
     const people: People[] = []
+    atEndOfEachTest({
+      check: () => {
+        for (const each of people) each.expectNoFault()
+      },
+      keep: async (folder) => {
+        for (const [n, each] of people.entries()) await each.keep(join(folder, `person-${n + 1}`))
+      },
+    })
     afterEach(async () => {
-      for (const each of people) each.expectNoFault()
       await Promise.all(people.splice(0).map((each) => each.leave()))
     })
 

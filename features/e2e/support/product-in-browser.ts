@@ -1,6 +1,7 @@
 import type { Page, ViewportSize } from 'playwright-core'
 import { ownAddress } from '../../drivers/http/own-address.ts'
 import { People } from '../../support/browser.ts'
+import { atEndOfEachTest } from './end-of-each-test.ts'
 import { type ProductForTests, productForTests } from './product-for-tests.ts'
 import { replaceSharedBrowser, sharedBrowser } from './shared-product.ts'
 
@@ -38,14 +39,11 @@ export function productInBrowser({ product = productForTests(), asked }: Wanted 
   beforeEach(async () => {
     people = new People(await sharedBrowser(), product.origin, { address: ownAddress })
   })
+  atEndOfEachTest({ check: expectNoFault, keep: (folder) => people.keep(folder) })
   afterEach(async function () {
     // A browser that hangs does not even close its pages.
-    if (this.currentTest?.timedOut) return replaceSharedBrowser()
-    try {
-      expectNoFault()
-    } finally {
-      await people.leave()
-    }
+    if (this.currentTest?.timedOut) replaceSharedBrowser()
+    else await people.leave()
   })
 
   return {
