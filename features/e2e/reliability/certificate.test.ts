@@ -61,10 +61,12 @@ describe('an API process with a certificate', () => {
     const first = await files.shown()
     const [renewed, other] = await Promise.all([selfSigned(), selfSigned()])
     await files.write({ cert: renewed.cert, key: other.key })
-    await until(() => api.printed.some((line) => line.includes('The new certificate cannot be used')))
+    await until('the pair is refused', () =>
+      api.printed.some((line) => line.includes('The new certificate cannot be used')),
+    )
     expect(await files.shown()).to.equal(first)
     await files.write(renewed)
-    await until(async () => (await files.shown()) !== first)
+    await until('the next certificate is shown', files.shown, (shown) => shown !== first)
   })
 
   it('has workers that do without the files [OPS-10]', async () => {

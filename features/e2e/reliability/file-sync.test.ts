@@ -12,6 +12,7 @@ import { updateSession } from '@callboard/projects/contract'
 import { archiveVideo, beginFileSync, listSyncedVideos, setFileSync } from '@callboard/review/contract'
 import { expect } from 'chai'
 import { type SmallDisk, smallDisk } from '../../../core/src/testing/small-disk.ts'
+import { until } from '../../../core/src/testing/until.ts'
 import { addVideo } from '../../drivers/http/add-video.ts'
 import { ApiClient, Refusal } from '../../drivers/http/api-client.ts'
 import { prepareCheckIn, signIn, startSession } from '../../drivers/http/office.ts'
@@ -135,12 +136,11 @@ describe('the sync helper', () => {
   /** Waits for a first piece of a file. @returns its bytes so far */
   const partOf = async (helper: SyncHelper, { session }: Office) => {
     const folder = join(helper.seenFolder, '.callboard', session._id)
-    for (;;) {
+    return await until('a piece of the file has come', async () => {
       const entries = await readdir(folder).catch(() => [])
       const name = entries.find((entry) => entry.endsWith('.part'))
-      const bytes = name ? (await stat(join(folder, name))).size : 0
-      if (bytes > 0) return bytes
-    }
+      return name ? (await stat(join(folder, name))).size : 0
+    })
   }
   const says = (fault: string) => (state: { fault: string | null; step: string | null }) =>
     state.fault === fault && state.step === 'waiting'
@@ -211,13 +211,12 @@ describe('the sync helper', () => {
     const anybody = new ApiClient(product.origin)
     expect((await anybody.call(listSyncedVideos, { key: memory.key })).session._id).to.equal(at.session._id)
     expect(await turn(helper, at, null)).to.include({ syncing: false, fault: null })
-    for (;;) {
-      const outcome = await anybody.call(listSyncedVideos, { key: memory.key }).catch((fault) => fault)
-      if (outcome instanceof Refusal) {
-        expect(outcome.code).to.equal('missing')
-        break
-      }
-    }
+    const outcome = await until(
+      'the key opens nothing',
+      () => anybody.call(listSyncedVideos, { key: memory.key }).catch((fault: unknown) => fault),
+      (answer) => answer instanceof Refusal,
+    )
+    expect(outcome).to.include({ code: 'missing' })
   })
 
   it('writes nothing outside its folder, whatever the names are [INT-03]', async () => {

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { addToGroup } from '@callboard/lobby/contract'
 import { getReview, listOwnTakes, retryVideo, startTakes, type VideoView } from '@callboard/review/contract'
 import { expect } from 'chai'
+import { until } from '../../../core/src/testing/until.ts'
 import { ApiClient } from '../../drivers/http/api-client.ts'
 import { GroupUpload } from '../../drivers/http/group-upload.ts'
 import { prepareCheckIn, signIn, startSession } from '../../drivers/http/office.ts'
@@ -25,6 +25,8 @@ const UPLOADS = isSoak ? 30 : 2
 const STEPS_BETWEEN_KILLS = isSoak ? 40 : 15
 /** Kills while videos are made, which have five tries each. */
 const LATE_KILLS = isSoak ? 20 : 2
+/** Milliseconds in which the videos of a group are made, whatever is killed. */
+const MAKING = 600_000
 const GROUP = 5
 const SECONDS = 6
 
@@ -115,9 +117,8 @@ describe('takes and uploads while API, workers and storage are killed', () => {
     }
     const early = killer.killed.length
     for (const { session, devices } of groups) {
-      for (;;) {
+      const look = async () => {
         const videos = await videosOf(session)
-        if (videos.every(({ state }) => state === 'ready')) break
         for (const video of videos.filter(({ state }) => state === 'failed')) {
           // After five tries that died: the person who sees it presses Retry.
           retried += 1
@@ -125,9 +126,10 @@ describe('takes and uploads while API, workers and storage are killed', () => {
         }
         if (killer.killed.length < early + LATE_KILLS) killer.step()
         else await killer.rest()
-        await pause(200)
+        return videos
       }
-      const videos = await videosOf(session)
+      const areReady = (videos: readonly VideoView[]) => videos.every(({ state }) => state === 'ready')
+      const videos = await until('the videos are made', look, areReady, MAKING)
       for (const video of videos)
         expect(video.duration).to.be.closeTo(video.name.startsWith('upload') ? 2 : SECONDS, 0.3)
       expect(videos.filter(({ name }) => !name.startsWith('upload'))).to.have.length(devices.length)

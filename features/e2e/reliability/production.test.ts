@@ -23,6 +23,7 @@ import {
 } from '@callboard/lobby/contract'
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
+import { until } from '../../../core/src/testing/until.ts'
 import { ApiClient } from '../../drivers/http/api-client.ts'
 import { LiveClient } from '../../drivers/http/live-client.ts'
 import { MessageLog } from '../../drivers/http/message-log.ts'
@@ -134,10 +135,9 @@ describe('two APIs and two workers behind a balancer', () => {
         .map(({ payload }) => (payload as LobbyRecord).sagnumber)
         // The check-in itself may have got its number only after the page had looked.
         .filter((number) => number !== null)
-    while (told().length < numbers.length)
-      await once(back.live.socket as unknown as NodeJS.EventEmitter, 'signal')
+    const all = await until('all numbers have come', told, ({ length }) => length >= numbers.length)
     back.cut()
-    expect(told()).to.deep.equal(numbers)
+    expect(all).to.deep.equal(numbers)
   })
 
   it('text with the Twilio account of a casting director, and believe reports that are signed for it [MSG-06] [SEC-08]', async () => {

@@ -11,6 +11,7 @@ import {
 } from '@callboard/review/contract'
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
+import { until } from '../../../core/src/testing/until.ts'
 import type { ApiClient } from '../../drivers/http/api-client.ts'
 import { LiveClient } from '../../drivers/http/live-client.ts'
 import { signIn } from '../../drivers/http/office.ts'
@@ -37,17 +38,17 @@ function noteStart(): void {
   }
 }
 
-/** Runs in the page. Resolves when the device has so many pieces on its disk. */
-async function onDisk(wanted: number): Promise<void> {
+/** Runs in the page. @returns how many pieces the device has on its disk */
+async function piecesOnDisk(): Promise<number> {
   const answer = <T>(request: IDBRequest<T>) =>
     new Promise<T>((resolve, reject) => {
       request.onsuccess = () => resolve(request.result)
       request.onerror = () => reject(request.error)
     })
   const database = await answer(indexedDB.open('callboard-takes'))
-  const count = () => answer(database.transaction('pieces').objectStore('pieces').count())
-  while ((await count()) < wanted) await new Promise((resolve) => setTimeout(resolve, 100))
+  const count = await answer(database.transaction('pieces').objectStore('pieces').count())
   database.close()
+  return count
 }
 
 describe('a browser that is killed in the middle of a take', () => {
@@ -91,7 +92,11 @@ describe('a browser that is killed in the middle of a take', () => {
    */
   async function killed(comeBack: () => Promise<unknown>): Promise<{ take: TakeView; seconds: number }> {
     const { page } = browser
-    await page.evaluate(onDisk, PIECES)
+    await until(
+      'the pieces are on the disk',
+      () => page.evaluate(piecesOnDisk),
+      (pieces) => pieces >= PIECES,
+    )
     const { takes } = await director.call(listTakes, { session: day.id })
     const since = await page.evaluate(() => (window as unknown as { recordingSince: number }).recordingSince)
     const at = Date.now()

@@ -1,7 +1,8 @@
-import { listMessages } from '@callboard/admin/contract'
 import { addTimeFrame, bookSlot, listAppointments, listAvailability } from '@callboard/scheduling/contract'
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
+import { until } from '../../../core/src/testing/until.ts'
+import { MessageLog } from '../../drivers/http/message-log.ts'
 import { signIn, signUpTalent, startSession } from '../../drivers/http/office.ts'
 import { DESK } from '../../support/browser.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
@@ -32,7 +33,7 @@ describe('the schedule page', () => {
     const page = await product.arrive(DESK, director.token)
     await page.goto(`/session/${uri}/edit/${session}/schedule/${day.day}`)
     await page.getByRole('button', { name: /^Tess/ }).waitFor()
-    const admin = await signIn(product.origin, 'admin')
+    const log = new MessageLog(await signIn(product.origin, 'admin'))
     return {
       page,
       /** Wall time and role of everybody who is booked. */
@@ -41,9 +42,7 @@ describe('the schedule page', () => {
           [one.talent.first_name, one.start_wall, one.role].join(' '),
         ),
       mails: async (template: string) =>
-        (await admin.call(listMessages, { session_id: session, take: 100 })).messages.filter(
-          (message) => message.template === template,
-        ),
+        (await log.all({ session_id: session })).filter((message) => message.template === template),
     }
   }
 
@@ -87,9 +86,12 @@ describe('the schedule page', () => {
     expect(await booked()).to.have.members(['Tess 10:00 Barista', 'Ben 10:15 Barista'])
     await drag(page, 'Tess', '10:45', 1)
     await isAt(page, 'Tess', '10:45', 1)
-    let told = 0
-    while (told === 0) told = (await mails('TALENT_RESCHEDULE_APPOINTMENT')).length
-    expect(told, 'the first move was undone').to.equal(1)
+    await until(
+      'the second move is told',
+      () => mails('TALENT_RESCHEDULE_APPOINTMENT'),
+      (told) => told.length > 0,
+    )
+    expect(await mails('TALENT_RESCHEDULE_APPOINTMENT'), 'the first move was undone').to.have.length(1)
     expect(await booked()).to.have.members(['Ben 10:15 Barista', 'Tess 10:45 Regular'])
   })
 
@@ -184,7 +186,10 @@ describe('the schedule page', () => {
     await chip(page, 'Nina').click()
     await page.getByRole('menuitem', { name: 'Mark as checked in' }).click()
     await chip(page, 'Nina').getByText('Here').waitFor()
-    let told = 0
-    while (told < 3) told = (await mails('APPOINTMENT_CONFIRMED')).length
+    await until(
+      'all three are confirmed',
+      () => mails('APPOINTMENT_CONFIRMED'),
+      (told) => told.length === 3,
+    )
   })
 })

@@ -1,6 +1,7 @@
 import { getReview } from '@callboard/review/contract'
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
+import { until } from '../../../core/src/testing/until.ts'
 import { ApiClient } from '../../drivers/http/api-client.ts'
 import { expectPlaying, seek } from '../../drivers/ui/video.ts'
 import { DESK, REFUSED } from '../../support/browser.ts'
@@ -52,7 +53,11 @@ describe('the address of a take', () => {
       return element.currentSrc
     })
     // Addresses that are signed in the same second are equal; one that has expired was signed before.
-    while (new URL((await shownTake()).url!, page.url()).href === before);
+    await until(
+      'the address is another one',
+      async () => new URL((await shownTake()).url!, page.url()).href,
+      (address) => address !== before,
+    )
     expire()
     const aim = take.duration * 0.8
     expect(await seek(video, aim)).to.be.closeTo(aim, 0.05)
