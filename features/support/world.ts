@@ -27,6 +27,9 @@ setDefaultTimeout(600_000)
 /** Callers have addresses of their own, as a reverse proxy tells them; in production it stands before nginx. */
 const PROXIES = { embedded: '1', production: '2' } as const
 
+/** No scenario presses Undo, and several wait for a mail that goes out after that. */
+const UNDO_SECONDS = '2'
+
 let product: RunningProduct
 
 interface Chosen {
@@ -49,7 +52,8 @@ setWorldConstructor(CastingDayWorld)
 
 BeforeAll(async function () {
   const assembly = this.parameters.assembly as Assembly
-  product = await startProduct({ CALLBOARD_TRUST_PROXY: PROXIES[assembly] }, assembly)
+  const settings = { CALLBOARD_TRUST_PROXY: PROXIES[assembly], CALLBOARD_UNDO_SECONDS: UNDO_SECONDS }
+  product = await startProduct(settings, assembly)
 })
 AfterAll(async () => {
   // The product is undefined when it could not start.
