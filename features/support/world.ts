@@ -8,6 +8,7 @@ import {
   setWorldConstructor,
   World,
 } from '@cucumber/cucumber'
+import type { Browser } from 'playwright-core'
 import { HttpBookings } from '../drivers/http/bookings.ts'
 import { HttpCheckIns } from '../drivers/http/check-ins.ts'
 import { HttpCastingDay } from '../drivers/http/http-casting-day.ts'
@@ -17,6 +18,7 @@ import { UiCastingDay } from '../drivers/ui/ui-casting-day.ts'
 import { type Assembly, startProduct } from '../peers/product.ts'
 import type { RunningProduct } from '../peers/running-product.ts'
 import type { BookingsDriver } from './bookings-driver.ts'
+import { openBrowser } from './browser.ts'
 import type { CastingDayDriver } from './casting-day-driver.ts'
 import type { CheckInDriver } from './check-in-driver.ts'
 import { folderOfFailed, keepLog, keptIn } from './failed-test.ts'
@@ -31,6 +33,7 @@ const PROXIES = { embedded: '1', production: '2' } as const
 const UNDO_SECONDS = '2'
 
 let product: RunningProduct
+let browser: Browser | undefined
 
 interface Chosen {
   readonly driver: 'http' | 'ui'
@@ -54,15 +57,17 @@ BeforeAll(async function () {
   const assembly = this.parameters.assembly as Assembly
   const settings = { CALLBOARD_TRUST_PROXY: PROXIES[assembly], CALLBOARD_UNDO_SECONDS: UNDO_SECONDS }
   product = await startProduct(settings, assembly)
+  if (this.parameters.driver === 'ui') browser = await openBrowser()
 })
 AfterAll(async () => {
+  await browser?.close()
   // The product is undefined when it could not start.
   await product?.stop()
 })
 
 Before(async function (this: CastingDayWorld) {
-  if (this.parameters.driver === 'ui') {
-    const day = new UiCastingDay()
+  if (browser) {
+    const day = new UiCastingDay(browser)
     this.day = day
     this.checkIns = new UiCheckIns(day)
     this.bookings = new UiBookings(day)

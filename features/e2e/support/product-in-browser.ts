@@ -54,9 +54,12 @@ export function productInBrowser({
   })
   atEndOfEachTest({ check: expectNoFault, keep: (folder) => people.keep(folder) })
   afterEach(async function () {
-    // A browser that hangs does not even close its pages.
-    if (this.currentTest?.timedOut) replaceSharedBrowser()
-    else await people.leave()
+    // A browser that hangs does not even close its pages, and one that has crashed has none.
+    if (this.currentTest?.timedOut) return replaceSharedBrowser()
+    await people.leave().catch((fault: unknown) => {
+      console.error(fault)
+      replaceSharedBrowser()
+    })
   })
 
   return {
