@@ -46,9 +46,10 @@ describe('the address of a take', () => {
     await page.locator('.review-card-open').first().click()
     const video = page.locator('.take-player video')
     await video.waitFor()
-    const before = await video.evaluate(async (element: HTMLVideoElement) => {
-      while (element.readyState < element.HAVE_METADATA)
-        await new Promise((seen) => element.addEventListener('loadedmetadata', seen, { once: true }))
+    await until('the take is there', () =>
+      video.evaluate(({ readyState, HAVE_METADATA }: HTMLVideoElement) => readyState >= HAVE_METADATA),
+    )
+    const before = await video.evaluate((element: HTMLVideoElement) => {
       element.pause()
       return element.currentSrc
     })
