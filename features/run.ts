@@ -1,9 +1,12 @@
 // Runs the features: `node features/run.ts http` or `ui`, then the assembly, `embedded` or `production`, which needs the
-// peers of `ops/with-peers.ts`. More arguments go to Cucumber.
+// peers of `ops/with-peers.ts`. More arguments go to Cucumber. In the browser on production only scenarios with the tag
+// `@production` run, one of each feature; `npm run soak` runs all of them.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { isSoak } from './e2e/support/rounds.ts'
 
 const [driver = 'http', assembly = 'embedded', ...rest] = process.argv.slice(2)
+const tags = driver === 'ui' && assembly === 'production' && !isSoak ? '@ui and @production' : `@${driver}`
 const run = spawnSync(
   process.execPath,
   [
@@ -15,7 +18,7 @@ const run = spawnSync(
     '--world-parameters',
     JSON.stringify({ driver, assembly }),
     '--tags',
-    `@${driver}`,
+    tags,
     // What a failed scenario left open would keep Cucumber from its end.
     '--exit',
     ...(rest.length > 0 ? rest : ['features/**/*.feature']),

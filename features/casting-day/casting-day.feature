@@ -1,7 +1,7 @@
 Feature: A casting day
   A casting office runs one day from check-in to the client's answer, and nothing of it is lost.
 
-  @http @ui @LOB-03 @LIV-05 @REC-01 @REC-05 @REC-06 @PST-07 @SCH-09 @MSG-08
+  @http @ui @production @LOB-03 @LIV-05 @REC-01 @REC-05 @REC-06 @PST-07 @SCH-09 @MSG-08
   Scenario: From the check-in link to the client's yes
     # A project, its session of today and the address talent check in at
     Given the casting director starts a project with the roles "Barista" and "Regular"

@@ -37,6 +37,7 @@ export async function startEmbedded(settings: NodeJS.ProcessEnv = {}): Promise<R
     origin,
     arrivedMail: 'delivered',
     expectNoServerFault: () => expectNoFaults([studio]),
+    printed: () => studio.printed,
     async killAndRestart(meanwhile) {
       await studio.stop('SIGKILL')
       await meanwhile?.()

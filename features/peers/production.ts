@@ -115,6 +115,7 @@ async function start(
     mails: () => smtp.messages,
     twilio,
     expectNoServerFault: () => expectNoFaults(all),
+    printed: () => all.flatMap(({ printed }) => printed),
     async killAndRestart(meanwhile) {
       await Promise.all(all.map((one) => one.stop('SIGKILL')))
       await meanwhile?.()

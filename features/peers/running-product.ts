@@ -7,6 +7,8 @@ export interface RunningProduct {
   readonly arrivedMail: 'delivered' | 'sent'
   /** @throws Error with the log lines when a server had a fault of its own (a 5xx) since the last call */
   expectNoServerFault(): void
+  /** The last lines of each process since it started. */
+  printed(): readonly string[]
   /**
    * SIGKILL of every process, then the same install again at the same address.
    * @param meanwhile what is done before it starts again

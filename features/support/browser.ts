@@ -1,7 +1,18 @@
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Browser, type BrowserContext, chromium, type Page, type ViewportSize } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContext,
+  type ConsoleMessage,
+  chromium,
+  type Page,
+  type ViewportSize,
+} from 'playwright-core'
 
+/** With windows, profiles and service workers that get notifications, also where it draws none. */
 export const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
+/** The same Chromium without windows, at a sixth less of a processor. */
+const HEADLESS_SHELL = process.env.CHROMIUM_HEADLESS_SHELL ?? '/usr/bin/chromium-headless-shell'
 
 /** Suggestions of the address bar: Chromium loads two pages of them for each page of a test, at the same cost. */
 const SUGGESTIONS = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup']
@@ -41,8 +52,10 @@ export const ARGUMENTS = [
 ]
 
 /** @param more arguments of Chromium beside the usual ones */
-export const openBrowser = (more: readonly string[] = []): Promise<Browser> =>
-  chromium.launch({ executablePath: CHROMIUM, args: [...ARGUMENTS, ...more] })
+export const openBrowser = (
+  more: readonly string[] = [],
+  executablePath: string = HEADLESS_SHELL,
+): Promise<Browser> => chromium.launch({ executablePath, args: [...ARGUMENTS, ...more] })
 
 /** Milliseconds that a page may take to show the content that a step waits for: more than a busy machine needs. */
 export const PATIENCE = 120_000
@@ -56,36 +69,50 @@ export const SCREENS = [
   ['a desk', DESK],
 ] as const
 
+/** Milliseconds; a page that hangs draws no picture. */
+const PICTURE_PATIENCE = 10_000
+
+interface PeopleOptions {
+  /** Gives each context the address that a reverse proxy would tell. */
+  readonly address?: () => string
+  readonly ignoreHTTPSErrors?: boolean
+}
+
 /** People with a browser of their own each; faults on their pages are kept. */
 export class People {
   readonly #browser: Browser
   readonly #origin: string
-  readonly #address: (() => string) | undefined
+  readonly #options: PeopleOptions
   readonly #contexts: BrowserContext[] = []
   readonly #faults: string[] = []
+  /** All that the pages said, to be kept of a failed test. */
+  readonly #said: string[] = []
 
-  /** @param options.address gives each context the address that a reverse proxy would tell */
-  constructor(browser: Browser, origin: string, options: { address?: () => string } = {}) {
+  constructor(browser: Browser, origin: string, options: PeopleOptions = {}) {
     this.#browser = browser
     this.#origin = origin
-    this.#address = options.address
+    this.#options = options
   }
 
   /** @param token of an account that is signed in already. @returns the page of a browser of its own */
   async arrive(viewport: ViewportSize, token?: string): Promise<Page> {
+    const { address, ...options } = this.#options
     const context = await this.#browser.newContext({
       viewport,
       baseURL: this.#origin,
       permissions: ['camera', 'microphone', 'clipboard-read', 'clipboard-write'],
       reducedMotion: 'reduce',
-      ...(this.#address && { extraHTTPHeaders: { 'x-forwarded-for': this.#address() } }),
+      ...options,
+      ...(address && { extraHTTPHeaders: { 'x-forwarded-for': address() } }),
     })
     context.setDefaultTimeout(PATIENCE)
     this.#contexts.push(context)
-    context.on('weberror', (fault) => this.#faults.push(fault.error().stack ?? fault.error().message))
-    context.on('console', (message) => {
-      if (message.type() === 'error') this.#faults.push(`${message.text()} (${message.location().url})`)
+    context.on('weberror', (fault) => {
+      const words = fault.error().stack ?? fault.error().message
+      this.#faults.push(words)
+      this.#said.push(`${fault.page()?.url()} thrown: ${words}`)
     })
+    context.on('console', (message) => this.#hear(message))
     if (token) await context.addCookies([{ name: 'callboard', value: token, url: this.#origin }])
     return await context.newPage()
   }
@@ -96,13 +123,26 @@ export class People {
     if (faults.length > 0) throw new Error(`Pages had faults:\n${faults.join('\n')}`)
   }
 
-  /** @param pictures folder that gets a picture of every open page */
-  async leave(pictures?: string): Promise<void> {
-    if (pictures) {
-      const pages = this.#contexts.flatMap((context) => context.pages())
-      for (const [index, page] of pages.entries())
-        await page.screenshot({ path: join(pictures, `page-${index + 1}.png`) })
-    }
+  #hear(message: ConsoleMessage): void {
+    const words = `${message.text()} (${message.location().url})`
+    if (message.type() === 'error') this.#faults.push(words)
+    this.#said.push(`${message.page()?.url()} ${message.type()}: ${words}`)
+  }
+
+  /** Writes a picture of every open page into a folder, and all that the pages have said to their consoles. */
+  async keep(folder: string): Promise<void> {
+    await mkdir(folder, { recursive: true })
+    await writeFile(join(folder, 'console.txt'), `${this.#said.join('\n')}\n`)
+    const pages = this.#contexts.flatMap((context) => context.pages())
+    const pictures = pages.map((page, index) =>
+      page.screenshot({ path: join(folder, `page-${index + 1}.png`), timeout: PICTURE_PATIENCE }),
+    )
+    const drawn = await Promise.allSettled(pictures)
+    const faults = drawn.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+    if (faults.length > 0) throw new AggregateError(faults, `Pages without a picture: ${faults.join('\n')}`)
+  }
+
+  async leave(): Promise<void> {
     await Promise.all(this.#contexts.map((context) => context.close()))
   }
 }

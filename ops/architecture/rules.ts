@@ -236,8 +236,9 @@ export const allowed: IAllowedRuleType[] = [
   { from: { path: '^features/e2e/support/' }, to: { path: '^core/src/testing/at-end.ts$' } },
   {
     from: { path: '^features/e2e/reliability/' },
-    to: { path: '^core/src/testing/(certificate.contract|certificates|small-disk|until).ts$' },
+    to: { path: '^core/src/testing/(certificate.contract|certificates|small-disk).ts$' },
   },
+  { from: { path: '^features/' }, to: { path: '^core/src/testing/until.ts$' } },
 
   {
     from: { path: '^features/peers/' },

@@ -1,3 +1,4 @@
+import { Chance } from '../../features/e2e/support/chance.ts'
 import type { Peer } from '../../features/peers/peer.ts'
 import type { Production } from '../../features/peers/production.ts'
 
@@ -13,16 +14,21 @@ export interface FaultPlan {
   run(note: Note): Promise<void>
 }
 
-/** Kills one process after the other, in random order, and starts it again as a supervisor would. */
+/**
+ * Kills one process after the other, in random order, and starts it again as a supervisor would.
+ * `CALLBOARD_SEED` repeats the order and the pauses of a run that has printed its seed.
+ */
 export const killsOf = ({ apis, workers }: Production, kills: number): FaultPlan => ({
   name: `${kills} kills of random processes`,
   async run(note) {
+    const chance = new Chance()
+    note(`seed ${chance.seed}`)
     const processes = [...apis, ...workers]
     for (let kill = 1; kill <= kills; kill += 1) {
-      await note.pause(100 + Math.random() * 1_400)
-      const victim = processes[Math.floor(Math.random() * processes.length)]
-      await victim?.stop('SIGKILL')
-      await victim?.start()
+      await note.pause(chance.within(100, 1_500))
+      const victim = chance.of(processes)
+      await victim.stop('SIGKILL')
+      await victim.start()
       if (kill % 10 === 0) note(`${kill} kills`)
     }
   },

@@ -79,7 +79,7 @@ describe('S3Blobs over a line that breaks', () => {
     const source = await store.read('a')
     const before = line.connections
     for await (const _ of source) break
-    await until(() => line.connections < before)
+    await until('the connection is given up', () => line.connections < before)
     expect(line.connections).to.equal(before - 1)
   })
 

@@ -42,14 +42,14 @@ async function announcing(server: TestServer, path: string, type: string, length
   const asked = server.limiter.keys.length
   const head = [`POST ${path} HTTP/1.1`, 'Host: x', `Content-Type: ${type}`, `Content-Length: ${length}`]
   caller.write(`${head.join('\r\n')}\r\n\r\n`)
-  await until(() => server.limiter.keys.length > asked)
+  await until('the call is at the limiter', () => server.limiter.keys.length > asked)
   return {
     caller,
     answer: text(caller),
     async send(bytes: string | Uint8Array) {
       const wanted = seen.bytesRead + bytes.length
       caller.write(bytes)
-      await until(() => seen.bytesRead === wanted)
+      await until('the server has read what was sent', () => seen.bytesRead === wanted)
     },
   }
 }
@@ -90,7 +90,7 @@ describe('a body on its way', () => {
   it('that is whole may be worked on for as long as it takes', async () => {
     const { server, work } = await takingPhotos()
     const reply = server.call('POST', '/api/small', { raw: new Uint8Array(700), headers: PNG })
-    await until(() => work.begun === 1)
+    await until('the work has begun', () => work.begun === 1)
     mock.timers.tick(HALF_A_MINUTE)
     mock.timers.tick(HALF_A_MINUTE)
     work.end.resolve()
@@ -110,7 +110,7 @@ describe('files on their way and at work', () => {
   it('take so much memory together, and one more is asked to come again', async () => {
     const { server, work } = await takingPhotos({ fileRoom: 2_500 })
     const first = [send(server, '203.0.113.1'), send(server, '203.0.113.2')]
-    await until(() => work.begun === 2)
+    await until('both works have begun', () => work.begun === 2)
     const third = await send(server)
     expect([third.status, third.json.error.code]).to.deep.equal([503, 'busy'])
     expect(third.headers.get('retry-after')).to.equal('5')
@@ -123,10 +123,10 @@ describe('files on their way and at work', () => {
   it('of one network take half of the memory, so that others get their turn', async () => {
     const { server, work } = await takingPhotos({ fileRoom: 4_000 })
     const first = [send(server), send(server)]
-    await until(() => work.begun === 2)
+    await until('both works have begun', () => work.begun === 2)
     expect((await send(server)).status).to.equal(503)
     const other = send(server, '203.0.113.8')
-    await until(() => work.begun === 3)
+    await until('the work of the other has begun', () => work.begun === 3)
     work.end.resolve()
     const replies = await Promise.all([...first, other])
     expect(replies.map(({ status }) => status)).to.deep.equal([200, 200, 200])
@@ -136,9 +136,9 @@ describe('files on their way and at work', () => {
   it('of one network are at work a few at a time, so that another does not wait for all of them', async () => {
     const { server, work } = await takingPhotos()
     const first = Array.from({ length: 6 }, () => send(server))
-    await until(() => work.begun >= 4)
+    await until('four works have begun', () => work.begun >= 4)
     const other = send(server, '203.0.113.8', 900)
-    await until(() => work.sizes.includes(900))
+    await until('the work of the other has begun', () => work.sizes.includes(900))
     expect(work.sizes).to.deep.equal([1_000, 1_000, 1_000, 1_000, 900])
     work.end.resolve()
     const replies = await Promise.all([...first, other])
@@ -150,9 +150,9 @@ describe('files on their way and at work', () => {
     work.end.resolve()
     const { caller, send: sendSome } = await announcing(server, '/api/small', 'image/png', 1_000)
     await sendSome(new Uint8Array(500))
-    await until(async () => (await send(server, '127.0.0.1')).status === 503)
+    await until('the server is busy', async () => (await send(server, '127.0.0.1')).status === 503)
     caller.destroy()
-    await until(async () => (await send(server, '127.0.0.1')).status === 200)
+    await until('the server has room', async () => (await send(server, '127.0.0.1')).status === 200)
   })
 
   it('are the same bytes, in however many pieces they come', async () => {

@@ -46,7 +46,7 @@ describe('runProgram', () => {
     const pid = await helper.promise
     if (Object.keys(end(ending)).length === 0) ending.abort(new Error('The try is over.'))
     const reason = await fault
-    await until(async () => !isAlive(pid))
+    await until('the program has ended', () => !isAlive(pid))
     return reason
   }
 

@@ -60,7 +60,7 @@ describe('signal pump', () => {
       return signals
     }
     pump.start()
-    await until(() => lookedAt.length >= 3)
+    await until('it has looked three times', () => lookedAt.length >= 3)
     await pump.stop()
     for (const [index, at] of lookedAt.slice(1).entries()) {
       // Timers count whole milliseconds.

@@ -21,7 +21,7 @@ describe('work loop', () => {
     loop.wake()
     expect(begun).to.equal(1)
     gates[0]!.resolve()
-    await until(() => begun === 2)
+    await until('the second job has begun', () => begun === 2)
     gates[1]!.resolve()
     await loop.settled()
     expect(begun).to.equal(2)

@@ -56,47 +56,50 @@ describe('a line that can be broken', () => {
   it('lets both ends hear each other, at an address that differs in host and port alone', async () => {
     const client = await open()
     client.socket.write('hello')
-    await until(() => client.heard === 'HELLO')
+    await until('client has heard HELLO', () => client.heard === 'HELLO')
     expect(line.connections).to.equal(1)
     const port = new URL(line.address).port
     expect(line.address)
       .to.equal(target.replace(/:\d+\/1$/, `:${port}/1`))
       .and.not.equal(target)
     client.socket.destroy()
-    await until(async () => line.connections === 0 && (await openConnections()) === 0)
+    await until(
+      'no connection is open',
+      async () => line.connections === 0 && (await openConnections()) === 0,
+    )
   })
 
   it('ends open connections and refuses new ones while it is cut, and is mended at the same port', async () => {
     const { address } = line
     const client = await open()
     await line.cut()
-    await until(() => client.isEnded)
-    await until(async () => (await openConnections()) === 0)
+    await until('client has ended', () => client.isEnded)
+    await until('0 connections are open', async () => (await openConnections()) === 0)
     expect(await failureOf(open())).to.include('ECONNREFUSED')
     await line.restore()
     expect(line.address).to.equal(address)
     const next = await open()
     next.socket.write('again')
-    await until(() => next.heard === 'AGAIN')
+    await until('next has heard AGAIN', () => next.heard === 'AGAIN')
   })
 
   it('holds back words and ends, those of new connections, too, and gives them in order later', async () => {
     const [stays, goes] = [await open(), await open()]
-    await until(async () => (await openConnections()) === 2)
+    await until('2 connections are open', async () => (await openConnections()) === 2)
     line.holdBack()
     const comes = await open()
     for (const client of [stays, comes]) client.socket.write('one ')
     goes.socket.end('bye')
-    await until(() => line.connections === 2)
+    await until('the line has 2 connections', () => line.connections === 2)
     const direct = await open(target)
     direct.socket.write('direct')
-    await until(() => direct.heard === 'DIRECT')
+    await until('direct has heard DIRECT', () => direct.heard === 'DIRECT')
     expect(told).to.equal('direct')
     expect(await openConnections()).to.equal(4)
     stays.socket.write('two')
     await line.restore()
-    await until(() => stays.heard === 'ONE TWO' && comes.heard === 'ONE ')
-    await until(async () => (await openConnections()) === 3)
+    await until('both have heard', () => stays.heard === 'ONE TWO' && comes.heard === 'ONE ')
+    await until('3 connections are open', async () => (await openConnections()) === 3)
     expect(told).to.include('bye')
   })
 
@@ -104,10 +107,10 @@ describe('a line that can be broken', () => {
     const [stays, goes] = [await open(), await open()]
     line.lose()
     goes.socket.end('lost')
-    await until(() => line.connections === 1)
+    await until('the line has 1 connections', () => line.connections === 1)
     await line.restore()
     stays.socket.write('kept')
-    await until(() => stays.heard === 'KEPT')
+    await until('stays has heard KEPT', () => stays.heard === 'KEPT')
     expect(told).to.equal('kept')
   })
 
@@ -119,10 +122,10 @@ describe('a line that can be broken', () => {
       const [client, other] = [await open(), await open()]
       line.cutAt('commit', when)
       client.socket.write('commit')
-      await until(() => client.isEnded)
+      await until('client has ended', () => client.isEnded)
       expect(client.heard).to.equal('')
       other.socket.write('commit')
-      await until(() => other.heard === 'COMMIT')
+      await until('other has heard COMMIT', () => other.heard === 'COMMIT')
       expect(told).to.equal(`${done}commit`)
     })
   }
@@ -132,11 +135,11 @@ describe('a line that can be broken', () => {
     const answered = line.loseAnswers(1, ['add', 'change'], 'commit')
     other.socket.write('commit')
     waits.socket.write('change')
-    await until(() => waits.heard === 'CHANGE')
+    await until('waits has heard CHANGE', () => waits.heard === 'CHANGE')
     waits.socket.write('commit')
     await answered
     other.socket.write(' more')
-    await until(() => other.heard === 'COMMIT MORE')
+    await until('other has heard COMMIT MORE', () => other.heard === 'COMMIT MORE')
     expect(waits.heard).to.equal('CHANGE')
     expect([waits.isEnded, line.connections]).to.deep.equal([false, 2])
   })
@@ -145,7 +148,7 @@ describe('a line that can be broken', () => {
     const changing = await BreakableLine.to(target, (answer) => Buffer.from(`${answer}!`))
     const client = await open(changing.address)
     client.socket.write('hello')
-    await until(() => client.heard === 'HELLO!')
+    await until('client has heard HELLO!', () => client.heard === 'HELLO!')
     await changing.stop()
   })
 })

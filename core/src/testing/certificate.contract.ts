@@ -149,7 +149,7 @@ export function certificateContract(
     await call('/healthz', { agent })
     const first = await shown()
     await write(await selfSigned())
-    await until(async () => (await shown()) !== first)
+    await until('the new certificate is shown', async () => (await shown()) !== first)
     expect((await call('/healthz', { agent })).status).to.equal(200)
     expect(sockets.size).to.equal(1)
     await line.emitWithAck('ping')
@@ -157,7 +157,7 @@ export function certificateContract(
     line.disconnect()
     agent.destroy()
     await write(pair)
-    await until(async () => (await shown()) === first)
+    await until('the first certificate is shown', async () => (await shown()) === first)
   })
 
   return { write, shown: () => shown() }

@@ -84,12 +84,12 @@ export function jobQueueContract(name: string, make: MakeQueue): void {
         return await nextDue(name)
       }
       queue.start()
-      await until(() => Object.values(looks).every((count) => count > 0))
+      await until('each queue has looked', () => Object.values(looks).every((count) => count > 0))
       const before = { ...looks }
       for (let wakes = 0; wakes < 30; wakes += 1) {
         const seen = looks.messages
         queue.wake(new Set(['messages']))
-        await until(() => looks.messages > seen)
+        await until('the queue of messages has looked again', () => looks.messages > seen)
       }
       // Looks by itself are as many everywhere: those that were asked for come on top.
       for (const name of ['media', 'events', 'archives'] as const)
@@ -319,7 +319,7 @@ export function jobQueueContract(name: string, make: MakeQueue): void {
       }
       commit((outbox) => outbox.enqueue(messages, {}))
       await refused.promise
-      await until(() => logged.length > 0)
+      await until('the fault is logged', () => logged.length > 0)
       expect(logged[0]?.message).to.equal('The end of a job could not be written down')
       clock.advance(15_000)
       await settled()

@@ -16,6 +16,9 @@ import { OutboxEntries } from './fakes/outbox-entry.ts'
 import { anything } from './samples.ts'
 import { until } from './until.ts'
 
+/** Milliseconds that all due jobs of a test may take. */
+const SETTLING = 600_000
+
 /** A runner, together with the transport that brings it its jobs. */
 export interface TestedQueue extends JobRunner {
   /** As after each commit. @param queues that got jobs; default all */
@@ -87,8 +90,8 @@ export class QueueBench {
   }
 
   /** Resolves when nothing is due or running at the clock's time. */
-  readonly settled = (): Promise<void> => {
+  readonly settled = async (): Promise<void> => {
     this.queue.wake()
-    return until(() => this.store.isSettled(this.clock.now()))
+    await until('no job is due', () => this.store.isSettled(this.clock.now()), Boolean, SETTLING)
   }
 }

@@ -9,6 +9,7 @@ import {
   type TimeFrame,
 } from '@callboard/scheduling/contract'
 import { expect } from 'chai'
+import { until } from '../../../core/src/testing/until.ts'
 import type { BookingsDriver } from '../../support/bookings-driver.ts'
 import { ZONE } from '../../support/today.ts'
 import { type ApiClient, Refusal } from './api-client.ts'
@@ -215,6 +216,6 @@ export class HttpBookings implements BookingsDriver {
       const [place] = Object.values((await page.firstSlot()).talents_with_roles)
       return place!.talents.some(({ is_checked_in }) => is_checked_in)
     }
-    while (!(await hasCome())) await new Promise(setImmediate)
+    await until('the schedule shows the check-in', hasCome)
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect } from 'chai'
 import type { Browser, Locator, Page } from 'playwright-core'
 import type { RunningProduct } from '../../peers/running-product.ts'
-import { DESK, KIOSK, openBrowser, People, PHONE, REFUSED } from '../../support/browser.ts'
+import { DESK, KIOSK, People, PHONE, REFUSED } from '../../support/browser.ts'
 import type { CastingDayDriver } from '../../support/casting-day-driver.ts'
 import { probeVideo } from '../../support/recorded-take.ts'
 import { archiveAddress, expectTakeInArchive } from '../../support/take-archive.ts'
@@ -24,7 +24,7 @@ import { VideoReview } from './video-review.ts'
 /** The casting day in browsers: each person has a browser context of their own, with Chromium's fake camera. */
 export class UiCastingDay implements CastingDayDriver {
   #origin = ''
-  #browser!: Browser
+  readonly #browser: Browser
   #people!: People
   #office!: Office
   #room!: LiveRoom
@@ -50,20 +50,29 @@ export class UiCastingDay implements CastingDayDriver {
   /** the first free time on a booking page that stays open all along */
   #firstTime!: Locator
 
+  constructor(browser: Browser) {
+    this.#browser = browser
+  }
+
   async open({ origin, arrivedMail }: RunningProduct): Promise<void> {
     this.#origin = origin
     this.#arrivedMail = arrivedMail
-    this.#browser = await openBrowser()
     this.#people = new People(this.#browser, origin)
   }
 
+  /** @throws Error with every error of a page that no step asked for */
+  expectNoFault(): void {
+    this.#people.expectNoFault()
+  }
+
+  /** Writes a picture of every open page into a folder, and what the pages said to their consoles. */
+  keep(folder: string): Promise<void> {
+    return this.#people.keep(folder)
+  }
+
   async close(): Promise<void> {
-    try {
-      this.#people.expectNoFault()
-    } finally {
-      await this.#people.leave(process.env.CALLBOARD_PICTURES)
-      await this.#browser.close()
-    }
+    if (process.env.CALLBOARD_PICTURES) await this.keep(process.env.CALLBOARD_PICTURES)
+    await this.#people.leave()
   }
 
   /** A step asked for a refusal, which the browser reports as a fault of the page. */

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { until } from '../../../core/src/testing/until.ts'
 
 /** @returns how many frames the video has shown, once they are more than `seen` */
 async function framesBeyond(page: Page, video: string, seen: number): Promise<number> {
@@ -22,21 +23,31 @@ export async function expectMoving(page: Page, name: string): Promise<void> {
 
 /** Waits until a take plays. @returns seconds of its whole length */
 export async function expectPlaying(video: Locator): Promise<number> {
-  return await video.evaluate(async (element: HTMLVideoElement) => {
-    const playing = () => element.ended || (!element.paused && element.currentTime > 0.2)
-    while (!playing())
-      await new Promise((seen) => element.addEventListener('timeupdate', seen, { once: true }))
-    return element.duration
-  })
+  const state = () =>
+    video.evaluate(({ ended, paused, currentTime, duration }: HTMLVideoElement) => ({
+      ended,
+      paused,
+      currentTime,
+      duration,
+    }))
+  const { duration } = await until(
+    'the take plays',
+    state,
+    ({ ended, paused, currentTime }) => ended || (!paused && currentTime > 0.2),
+  )
+  return duration
 }
 
 /** Moves a take to another second and waits until its frame is there. @returns where it is then, seconds */
 export async function seek(video: Locator, seconds: number): Promise<number> {
-  return await video.evaluate(async (element: HTMLVideoElement, to) => {
+  await video.evaluate((element: HTMLVideoElement, to) => {
     element.pause()
-    const there = new Promise((seen) => element.addEventListener('seeked', seen, { once: true }))
     element.currentTime = to
-    await there
-    return element.currentTime
   }, seconds)
+  const state = () =>
+    video.evaluate(({ seeking, readyState, HAVE_CURRENT_DATA, currentTime }: HTMLVideoElement) => ({
+      isShown: !seeking && readyState >= HAVE_CURRENT_DATA,
+      currentTime,
+    }))
+  return (await until(`second ${seconds} of the take is shown`, state, ({ isShown }) => isShown)).currentTime
 }

@@ -1,7 +1,7 @@
-import { once } from 'node:events'
 import type { JoinReply, RoomDefinition, SignalMessage } from '@callboard/core/http-contract'
 import { roomName } from '@callboard/core/http-contract'
 import { type LobbyRecord, recordChanged } from '@callboard/lobby/contract'
+import { until } from '../../../core/src/testing/until.ts'
 import { LiveClient } from '../../drivers/http/live-client.ts'
 
 type Entered = Extract<JoinReply, { ok: true }>
@@ -27,7 +27,7 @@ export class Listener {
   }
 
   async askByName(room: string, after?: number): Promise<JoinReply> {
-    return await this.live.socket.emitWithAck('join', { room, after })
+    return await this.live.ask<JoinReply>('join', { room, after })
   }
 
   /** @throws Error when the server refuses */
@@ -40,7 +40,7 @@ export class Listener {
   /** Resolves when a signal of that number, or a later one, has come in a room. */
   async reaches(room: string, seq: number): Promise<void> {
     const isThere = () => this.signals.some((signal) => signal.room === room && signal.seq >= seq)
-    while (!isThere()) await once(this.live.socket as unknown as NodeJS.EventEmitter, 'signal')
+    await until(`signal ${seq} has come in ${room}`, isThere)
   }
 
   /** Resolves when a signal about the name has come, and so the signals of all changes before it. */

@@ -1,6 +1,7 @@
 import type { ApiClient } from '../../drivers/http/api-client.ts'
 import { signIn } from '../../drivers/http/office.ts'
 import type { RunningProduct } from '../../peers/running-product.ts'
+import { watchServer } from '../support/product-for-tests.ts'
 import { sharedProduct } from '../support/shared-product.ts'
 import { Listener } from './frames.ts'
 import { SessionDay } from './session-day.ts'
@@ -31,9 +32,9 @@ export function productWithListeners(): ProductWithListeners {
   beforeEach(async () => {
     day = await SessionDay.start(product.origin, director)
   })
+  watchServer(() => product)
   afterEach(() => {
     for (const listener of listeners.splice(0)) listener.cut()
-    product.expectNoServerFault()
   })
 
   return {

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
+import { until } from '../../../core/src/testing/until.ts'
 import type { ApiClient } from '../../drivers/http/api-client.ts'
 import { signIn } from '../../drivers/http/office.ts'
-import { PATIENCE } from '../../support/browser.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 import { LossyLine } from './lossy-line.ts'
 import { SessionDay } from './session-day.ts'
@@ -55,12 +55,13 @@ describe('the lobby pages of two staff', () => {
     return drawn.sort((a, b) => a.top - b.top).map(({ text }) => text)
   }
 
-  /** Waits for the page to show exactly these lines. @throws AssertionError with the lines that it shows instead */
+  /** Waits for the page to show exactly these lines. */
   async function expectListSoon(page: Page, wanted: readonly string[]): Promise<void> {
-    const deadline = Date.now() + PATIENCE
-    let shown = await listOn(page)
-    while (!isDeepStrictEqual(shown, wanted) && Date.now() < deadline) shown = await listOn(page)
-    expect(shown).to.deep.equal(wanted)
+    await until(
+      `the page shows ${wanted.join(', ')}`,
+      () => listOn(page),
+      (shown) => isDeepStrictEqual(shown, wanted),
+    )
   }
 
   /** The server's list in the words of the page: names and states. No talent of these tests is in the room. */
@@ -77,13 +78,18 @@ describe('the lobby pages of two staff', () => {
   }
   /** The rows once the page shows every waiting record; other tests check how fast that is. */
   async function listOnceKnown(page: Page): Promise<readonly string[]> {
-    for (;;) {
+    const look = async () => {
       const records = await day.lobby()
       const names = records.filter(({ auditioned }) => !auditioned).map(({ first_name }) => first_name)
-      const shown = await listOn(page)
-      const isKnown = shown.length === names.length && names.every((name, n) => shown[n]?.includes(name))
-      if (isKnown) return shown
+      return { names, shown: await listOn(page) }
     }
+    const { shown } = await until(
+      'the page shows every waiting record',
+      look,
+      ({ names, shown }) =>
+        shown.length === names.length && names.every((name, n) => shown[n]?.includes(name)),
+    )
+    return shown
   }
   const reloaded = async (page: Page) => !(await page.evaluate(() => 'neverReloaded' in globalThis))
   const offlineMark = (page: Page) => page.getByText(/^Reconnecting/)
@@ -143,7 +149,7 @@ describe('the lobby pages of two staff', () => {
     line.losesSignals = true
     await day.arrive('Ben')
     await here.getByRole('listitem').filter({ hasText: 'Ben' }).waitFor()
-    while (line.lost.length === 0) await third.evaluate(() => undefined)
+    await until('a signal is lost', () => line.lost.length > 0)
     line.losesSignals = false
     expect((await listOn(third)).join())
       .to.include('Ana')

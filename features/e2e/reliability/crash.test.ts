@@ -1,6 +1,7 @@
-import { listMessages } from '@callboard/admin/contract'
 import { getLobby } from '@callboard/lobby/contract'
 import { expect } from 'chai'
+import { until } from '../../../core/src/testing/until.ts'
+import { MessageLog } from '../../drivers/http/message-log.ts'
 import { prepareCheckIn, signIn, startSession } from '../../drivers/http/office.ts'
 import { ownProduct } from '../support/product-for-tests.ts'
 import { rounds } from '../support/rounds.ts'
@@ -24,16 +25,14 @@ describe('a server that is killed', () => {
     const { records } = await director.call(getLobby, { id: session._id })
     expect(records.map((record) => record._id)).to.deep.equal(expected)
 
-    const admin = await signIn(product.origin, 'admin')
+    const log = new MessageLog(await signIn(product.origin, 'admin'))
     const due = expected.flatMap((record) => [`${record} CHECK_IN_EMAIL`, `${record} CHECK_IN_TEXT`]).sort()
-    let sent: string[] = []
-    // The restarted server finishes the work that the crash left behind; the loop asks until all of it is done.
-    while (sent.length < due.length) {
-      const { messages } = await admin.call(listMessages, { session_id: session._id, take: 100 })
-      sent = messages
+    const delivered = async () =>
+      (await log.all({ session_id: session._id }))
         .filter((message) => message.state === 'delivered')
         .map(({ about, template }) => `${about.record_id} ${template}`)
-    }
-    expect(sent.sort()).to.deep.equal(due)
+    // The restarted server finishes the work that the crash left behind.
+    const sent = await until('all is sent', delivered, ({ length }) => length >= due.length)
+    expect(sent.toSorted()).to.deep.equal(due)
   })
 })

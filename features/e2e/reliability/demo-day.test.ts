@@ -3,6 +3,7 @@ import { getPage, listPostings } from '@callboard/posting/contract'
 import { listDirectorsProjects } from '@callboard/projects/contract'
 import { getReview, listArchives } from '@callboard/review/contract'
 import { expect } from 'chai'
+import { until } from '../../../core/src/testing/until.ts'
 import type { ApiClient } from '../../drivers/http/api-client.ts'
 import { signIn } from '../../drivers/http/office.ts'
 import { ownProduct } from '../support/product-for-tests.ts'
@@ -65,13 +66,16 @@ describe('a demo day whose making is killed', () => {
     ]
     for (const isThere of moments) {
       const director = await signIn(product.origin, 'director')
-      while (!isThere(await made(director)));
+      await until('the next moment to kill has come', () => made(director), isThere)
       await product.killAndRestart()
     }
     const director = await signIn(product.origin, 'director')
-    // Videos and the archive are made by jobs; the loop asks until they are there.
-    while ((await made(director)).archives === 0);
-    while ((await made(director)).takes.some((take) => !take.endsWith('ready')));
-    expect(await made(director)).to.deep.equal(WHOLE)
+    // Videos and the archive are made by jobs.
+    const whole = await until(
+      'the takes and the archive are made',
+      () => made(director),
+      ({ archives, takes }) => archives > 0 && takes.every((take) => take.endsWith('ready')),
+    )
+    expect(whole).to.deep.equal(WHOLE)
   })
 })

@@ -1,145 +1,56 @@
-import { createHash } from 'node:crypto'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
-import { addToGroup } from '@callboard/lobby/contract'
-import { getReview, listOwnTakes, retryVideo, startTakes, type VideoView } from '@callboard/review/contract'
 import { expect } from 'chai'
-import { ApiClient } from '../../drivers/http/api-client.ts'
+import { until } from '../../../core/src/testing/until.ts'
 import { GroupUpload } from '../../drivers/http/group-upload.ts'
-import { prepareCheckIn, signIn, startSession } from '../../drivers/http/office.ts'
+import { signIn } from '../../drivers/http/office.ts'
 import { insisting } from '../../drivers/http/persist.ts'
-import { TakeDevice } from '../../drivers/http/take-device.ts'
-import type { Peer } from '../../peers/peer.ts'
-import { type Production, startProduction } from '../../peers/production.ts'
-import { startS3 } from '../../peers/s3.ts'
 import { cameraFile } from '../../support/camera-file.ts'
 import { recordedPieces } from '../../support/recorded-take.ts'
-import { Chance } from '../support/chance.ts'
-import { Killer } from '../support/killer.ts'
-import { isSoak } from '../support/rounds.ts'
+import { ownProduct } from '../support/product-for-tests.ts'
+import { groupOf, sha256, videosOf } from './killed-files-scene.ts'
 
-const TAKES = isSoak ? 100 : 5
-const UPLOADS = isSoak ? 30 : 2
-const STEPS_BETWEEN_KILLS = isSoak ? 40 : 15
-/** Kills while videos are made, which have five tries each. */
-const LATE_KILLS = isSoak ? 20 : 2
-const GROUP = 5
 const SECONDS = 6
+/** Of the take and the upload together, when the kill falls. */
+const STEP = 4
 
-const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
-
-describe('takes and uploads while API, workers and storage are killed', () => {
+describe('a take and an upload while the server is killed', () => {
   let folder: string
-  let s3: Peer
-  let production: Production
-  let director: ApiClient
-  const chance = new Chance()
-
   before(async () => {
     folder = await mkdtemp(join(tmpdir(), 'callboard-kept-'))
-    s3 = await startS3(folder)
-    production = await startProduction({}, { ...process.env, ...s3.env })
-    director = await signIn(production.origin, 'director')
   })
-  after(async () => {
-    await production?.stop()
-    await s3?.stop()
-    await rm(folder, { recursive: true, force: true })
-  })
+  const product = ownProduct(() => ({ CALLBOARD_DATA: folder }))
+  after(() => rm(folder, { recursive: true, force: true }))
 
-  /** @returns the group, and a device for each of its talent that is asked to record */
-  async function groupOf(count: number, persist: ReturnType<typeof insisting>) {
-    const { origin } = production
-    const session = await startSession(director, ['Barista'])
-    const onboard = { uri: session.studio_uri, session: session._id }
-    const pages: ApiClient[] = []
-    let group = ''
-    for (let n = 0; n < count; n += 1) {
-      const arrival = await (await prepareCheckIn(origin, onboard, `Ana${n}`, 'Barista')).submit()
-      group = (await director.call(addToGroup, { id: arrival.record_id }))._id
-      pages.push(new ApiClient(origin, arrival.page_key!))
-    }
-    await director.call(startTakes, { session: session._id })
-    const devices = await Promise.all(
-      pages.map(async (page) => {
-        const { takes } = await page.call(listOwnTakes, {})
-        return new TakeDevice(origin, page, takes[0]!._id, persist)
-      }),
-    )
-    return { session: session._id, group, devices }
-  }
-
-  /** What the storage holds under the key. */
-  const stored = (key: string) => readFile(join(folder, `callboard/${key}._S3rver_object`))
+  const stored = (key: string) => readFile(join(folder, 'blobs/objects', key))
 
   it('lose no piece and no part that was confirmed: each is a video, its original as it was sent [REL-01] [REC-08]', async () => {
-    console.log(`      seed ${chance.seed}`)
+    const director = await signIn(product.origin, 'director')
     const pieces = await recordedPieces(SECONDS)
     const file = (await cameraFile('from the camera')).buffer
-    const victims = new Map<string, Peer | Production['apis'][number]>([['storage', s3]])
-    for (const [n, api] of production.apis.entries()) victims.set(`API ${n + 1}`, api)
-    for (const [n, worker] of production.workers.entries()) victims.set(`worker ${n + 1}`, worker)
-    const killer = new Killer(chance, victims, STEPS_BETWEEN_KILLS)
-    const persist = insisting(killer.step)
-    const groups: Awaited<ReturnType<typeof groupOf>>[] = []
-    for (let n = 0; n < TAKES; n += GROUP) groups.push(await groupOf(Math.min(GROUP, TAKES - n), persist))
-
-    const uploads: GroupUpload[] = []
-    const upload = async ({ group }: (typeof groups)[number], n: number) => {
-      const begun = await persist(() =>
-        GroupUpload.begin(production.origin, director, group, `upload ${n}.mp4`, file),
-      )
-      uploads.push(begun)
-      await begun.send(begun.parts, persist)
-      await persist(() => begun.complete())
-    }
-    const record = async (device: TakeDevice) => {
-      await device.send(pieces)
-      await device.finish()
-    }
-    const perGroup = Math.ceil(UPLOADS / groups.length)
-    for (const [place, group] of groups.entries()) {
-      const numbers = Array.from({ length: perGroup }, (_, n) => place * perGroup + n)
-      await Promise.all([
-        ...group.devices.map(record),
-        ...numbers.filter((n) => n < UPLOADS).map((n) => upload(group, n)),
-      ])
-    }
-
-    let retried = 0
-    const videosOf = async (session: string): Promise<readonly VideoView[]> => {
-      const { groups: seen } = await insisting()(() => director.call(getReview, { session }))
-      return seen.flatMap((group) => group.videos)
-    }
-    const early = killer.killed.length
-    for (const { session, devices } of groups) {
-      for (;;) {
-        const videos = await videosOf(session)
-        if (videos.every(({ state }) => state === 'ready')) break
-        for (const video of videos.filter(({ state }) => state === 'failed')) {
-          // After five tries that died: the person who sees it presses Retry.
-          retried += 1
-          await persist(() => director.call(retryVideo, { id: video._id }))
-        }
-        if (killer.killed.length < early + LATE_KILLS) killer.step()
-        else await killer.rest()
-        await pause(200)
-      }
-      const videos = await videosOf(session)
-      for (const video of videos)
-        expect(video.duration).to.be.closeTo(video.name.startsWith('upload') ? 2 : SECONDS, 0.3)
-      expect(videos.filter(({ name }) => !name.startsWith('upload'))).to.have.length(devices.length)
-    }
-    await killer.rest()
-    for (const { take } of groups.flatMap(({ devices }) => devices))
-      expect(sha256(await stored(`takes/${take}/original.webm`))).to.equal(sha256(Buffer.concat(pieces)))
-    expect(new Set(uploads.map(({ id }) => id))).to.have.length(UPLOADS)
-    for (const { id } of uploads)
-      expect(sha256(await stored(`uploads/${id}/original`))).to.equal(sha256(file))
-    const all = (await Promise.all(groups.map(({ session }) => videosOf(session)))).flat()
-    expect(all).to.have.length(TAKES + UPLOADS)
-    console.log(`      ${killer.killed.length} kills, ${retried} videos made by Retry`)
+    let steps = 0
+    let restarted: Promise<void> | undefined
+    const persist = insisting(() => {
+      steps += 1
+      if (steps === STEP) restarted = product.killAndRestart()
+    })
+    const { session, group, devices } = await groupOf(product.origin, director, 1, persist)
+    const device = devices[0]!
+    const upload = await GroupUpload.begin(product.origin, director, group, 'upload.mp4', file)
+    await Promise.all([
+      device.send(pieces).then(() => device.finish()),
+      upload.send(upload.parts, persist).then(() => persist(() => upload.complete())),
+    ])
+    await restarted
+    const videos = await until(
+      'both videos are made',
+      () => videosOf(director, session),
+      (made) => made.length === 2 && made.every(({ state }) => state === 'ready'),
+    )
+    for (const video of videos)
+      expect(video.duration).to.be.closeTo(video.name === 'upload' ? 2 : SECONDS, 0.3)
+    expect(sha256(await stored(`takes/${device.take}/original.webm`))).to.equal(sha256(Buffer.concat(pieces)))
+    expect(sha256(await stored(`uploads/${upload.id}/original`))).to.equal(sha256(file))
   })
 })

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { join } from 'node:path'
 import {
   removeChatAccount,
   removeTextAccount,
@@ -22,6 +23,7 @@ import {
 } from '@callboard/lobby/contract'
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
+import { until } from '../../../core/src/testing/until.ts'
 import { ApiClient } from '../../drivers/http/api-client.ts'
 import { LiveClient } from '../../drivers/http/live-client.ts'
 import { MessageLog } from '../../drivers/http/message-log.ts'
@@ -35,6 +37,8 @@ import { seedTalent } from '../../peers/seed-talent.ts'
 import { DESK, People } from '../../support/browser.ts'
 import { Listener } from '../realtime/frames.ts'
 import { SessionDay } from '../realtime/session-day.ts'
+import { atEndOfEachTest } from '../support/end-of-each-test.ts'
+import { watchServer } from '../support/product-for-tests.ts'
 import { rounds } from '../support/rounds.ts'
 import { sharedBrowser } from '../support/shared-product.ts'
 import { meetingPeers } from '../web/meeting-peers.ts'
@@ -62,7 +66,7 @@ describe('two APIs and two workers behind a balancer', () => {
     await production?.stop()
     await cometChat?.stop()
   })
-  afterEach(() => production.expectNoServerFault())
+  watchServer(() => production)
 
   const crowd = async () => ({
     origins: production.apiOrigins,
@@ -131,10 +135,9 @@ describe('two APIs and two workers behind a balancer', () => {
         .map(({ payload }) => (payload as LobbyRecord).sagnumber)
         // The check-in itself may have got its number only after the page had looked.
         .filter((number) => number !== null)
-    while (told().length < numbers.length)
-      await once(back.live.socket as unknown as NodeJS.EventEmitter, 'signal')
+    const all = await until('all numbers have come', told, ({ length }) => length >= numbers.length)
     back.cut()
-    expect(told()).to.deep.equal(numbers)
+    expect(all).to.deep.equal(numbers)
   })
 
   it('text with the Twilio account of a casting director, and believe reports that are signed for it [MSG-06] [SEC-08]', async () => {
@@ -224,8 +227,15 @@ describe('two APIs and two workers behind a balancer', () => {
 
   describe('and a media server', () => {
     const people: People[] = []
+    atEndOfEachTest({
+      check: () => {
+        for (const each of people) each.expectNoFault()
+      },
+      keep: async (folder) => {
+        for (const [n, each] of people.entries()) await each.keep(join(folder, `person-${n + 1}`))
+      },
+    })
     afterEach(async () => {
-      for (const each of people) each.expectNoFault()
       await Promise.all(people.splice(0).map((each) => each.leave()))
     })
 

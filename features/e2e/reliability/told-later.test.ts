@@ -1,4 +1,3 @@
-import { listMessages } from '@callboard/admin/contract'
 import {
   addTimeFrame,
   bookSlot,
@@ -8,6 +7,8 @@ import {
   undoChange,
 } from '@callboard/scheduling/contract'
 import { expect } from 'chai'
+import { until } from '../../../core/src/testing/until.ts'
+import { MessageLog } from '../../drivers/http/message-log.ts'
 import { signIn, signUpTalent, startSession } from '../../drivers/http/office.ts'
 import { ownProduct } from '../support/product-for-tests.ts'
 
@@ -50,14 +51,17 @@ describe('a server that is killed while a change of an appointment can be undone
     await move(2)
     await product.killAndRestart()
 
-    const admin = await signIn(product.origin, 'admin')
+    const log = new MessageLog(await signIn(product.origin, 'admin'))
     const sent = async () =>
-      (await admin.call(listMessages, { session_id: session, take: 100 })).messages
+      (await log.all({ session_id: session }))
         .filter(({ template }) => template !== 'APPOINTMENT_CONFIRMED')
         .map(({ template, about, state }) => `${template} ${about.user_id} ${state}`)
     // The job of the first move is due before that of the last: once this mail is there, both have run.
-    let all: string[] = []
-    while (all.length === 0 || !all.every((line) => line.endsWith('delivered'))) all = await sent()
+    const all = await until(
+      'the last move is told',
+      sent,
+      (lines) => lines.length > 0 && lines.every((line) => line.endsWith('delivered')),
+    )
     expect(all).to.deep.equal([`TALENT_RESCHEDULE_APPOINTMENT ${moved.talent_id} delivered`])
   })
 })

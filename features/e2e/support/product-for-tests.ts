@@ -1,9 +1,19 @@
 import { startProduct } from '../../peers/product.ts'
 import type { RunningProduct } from '../../peers/running-product.ts'
+import { keepLog } from '../../support/failed-test.ts'
+import { atEndOfEachTest } from './end-of-each-test.ts'
 import { sharedProduct } from './shared-product.ts'
 
 export type ProductForTests = Pick<RunningProduct, 'origin' | 'expectNoServerFault'>
 export type OwnProduct = Pick<RunningProduct, 'origin' | 'expectNoServerFault' | 'killAndRestart'>
+
+/** A fault of the server fails the test of this `describe` in which it happens; of a failed test the log is kept. */
+export function watchServer(product: () => Pick<RunningProduct, 'expectNoServerFault' | 'printed'>): void {
+  atEndOfEachTest({
+    check: () => product().expectNoServerFault(),
+    keep: (folder) => keepLog(folder, product()),
+  })
+}
 
 /**
  * The product for the tests of one `describe`, which calls this at its beginning, shared with other files. A fault of
@@ -15,7 +25,7 @@ export function productForTests(): ProductForTests {
   before(async () => {
     product = await sharedProduct()
   })
-  afterEach(() => product?.expectNoServerFault())
+  watchServer(() => product)
 
   return {
     get origin() {
@@ -37,7 +47,7 @@ export function ownProduct(settings?: () => NodeJS.ProcessEnv): OwnProduct {
   })
   // A failed start leaves no product.
   after(() => product?.stop())
-  afterEach(() => product?.expectNoServerFault())
+  watchServer(() => product)
 
   return {
     get origin() {

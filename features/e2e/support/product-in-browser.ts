@@ -1,6 +1,7 @@
-import type { Page, ViewportSize } from 'playwright-core'
+import type { Browser, Page, ViewportSize } from 'playwright-core'
 import { ownAddress } from '../../drivers/http/own-address.ts'
-import { People } from '../../support/browser.ts'
+import { openBrowser, People } from '../../support/browser.ts'
+import { atEndOfEachTest } from './end-of-each-test.ts'
 import { type ProductForTests, productForTests } from './product-for-tests.ts'
 import { replaceSharedBrowser, sharedBrowser } from './shared-product.ts'
 
@@ -9,6 +10,8 @@ interface Wanted {
   readonly product?: ProductForTests
   /** Faults of a page that the tests ask for. */
   readonly asked?: RegExp
+  /** Path of a Chromium of their own. Default: the one that test files share. */
+  readonly chromium?: string
 }
 
 export interface ProductInBrowser {
@@ -23,8 +26,13 @@ export interface ProductInBrowser {
  * The product and a browser for the tests of one `describe`, which calls this at its beginning.
  * A fault on a page or in the server fails the test that it happens in.
  */
-export function productInBrowser({ product = productForTests(), asked }: Wanted = {}): ProductInBrowser {
+export function productInBrowser({
+  product = productForTests(),
+  asked,
+  chromium,
+}: Wanted = {}): ProductInBrowser {
   let people: People
+  let own: Browser | undefined
 
   const expectNoFault = () => {
     try {
@@ -35,17 +43,23 @@ export function productInBrowser({ product = productForTests(), asked }: Wanted 
     }
   }
 
+  if (chromium) {
+    before(async () => {
+      own = await openBrowser([], chromium)
+    })
+    after(() => own?.close())
+  }
   beforeEach(async () => {
-    people = new People(await sharedBrowser(), product.origin, { address: ownAddress })
+    people = new People(own ?? (await sharedBrowser()), product.origin, { address: ownAddress })
   })
+  atEndOfEachTest({ check: expectNoFault, keep: (folder) => people.keep(folder) })
   afterEach(async function () {
-    // A browser that hangs does not even close its pages.
+    // A browser that hangs does not even close its pages, and one that has crashed has none.
     if (this.currentTest?.timedOut) return replaceSharedBrowser()
-    try {
-      expectNoFault()
-    } finally {
-      await people.leave()
-    }
+    await people.leave().catch((fault: unknown) => {
+      console.error(fault)
+      replaceSharedBrowser()
+    })
   })
 
   return {

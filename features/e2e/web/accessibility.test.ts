@@ -1,11 +1,11 @@
-import type { Page } from 'playwright-core'
 import { signIn } from '../../drivers/http/office.ts'
 import { chooseRole, sayWho, takePhoto } from '../../drivers/ui/check-in-page.ts'
-import { DESK, PHONE, SCREENS } from '../../support/browser.ts'
+import { DESK, PHONE } from '../../support/browser.ts'
 import { DEMO_PASSWORD, demoEmail } from '../../support/demo-accounts.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 import { expectForEverybody } from './accessibility.ts'
 import { type CastingScene, castingScene } from './casting-scene.ts'
+import { expectStaffPages, OTHER_ON_A_PHONE, STAFF_PAGES } from './staff-pages.ts'
 
 describe('the accessibility of the pages', () => {
   const product = productInBrowser()
@@ -15,44 +15,10 @@ describe('the accessibility of the pages', () => {
     scene = await castingScene(product.origin)
   })
 
-  const staffPages: readonly [what: string, path: () => string, ready: (page: Page) => Promise<unknown>][] = [
-    ['projects', () => '/', (page) => page.getByRole('link', { name: 'Open live room' }).first().waitFor()],
-    ['session edit', () => scene.edit, (page) => page.getByRole('button', { name: '+ Add Date' }).waitFor()],
-    [
-      'schedule',
-      () => scene.schedule,
-      (page) => page.getByRole('button', { name: 'Copy booking link' }).waitFor(),
-    ],
-    [
-      'live room',
-      () => scene.live,
-      async (page) => {
-        const ben = page.getByText('Ben').filter({ visible: true }).first()
-        const tab = page.getByRole('tab', { name: /^Line/ })
-        // A phone begins with the room.
-        await ben.or(tab).first().waitFor()
-        if (await tab.isVisible()) await tab.click()
-        await ben.waitFor()
-      },
-    ],
-    ['review', () => scene.review, (page) => page.getByRole('tab', { name: 'Archived' }).waitFor()],
-    ['posting page', () => scene.posting, (page) => page.getByRole('heading', { name: 'Picks' }).waitFor()],
-    [
-      'posting link',
-      () => scene.postingLink,
-      (page) => page.getByRole('link', { name: 'View Page' }).waitFor(),
-    ],
-  ]
-  for (const [screen, size] of SCREENS)
-    it(`staff pages on ${screen}`, async () => {
-      const look = staffPages.map(async ([what, path, ready]) => {
-        const page = await product.arrive(size, scene.director)
-        await page.goto(path(), { waitUntil: 'networkidle' })
-        await ready(page)
-        await expectForEverybody(page, what)
-      })
-      await Promise.all(look)
-    })
+  it('staff pages on a desk', () => expectStaffPages(product, scene, DESK, STAFF_PAGES))
+
+  it('staff pages on a phone where it shows them in another order', () =>
+    expectStaffPages(product, scene, PHONE, OTHER_ON_A_PHONE))
 
   it('dialogs and menus over staff pages', async () => {
     const page = await product.arrive(DESK, scene.director)

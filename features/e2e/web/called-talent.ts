@@ -6,9 +6,17 @@ import { DESK, PHONE } from '../../support/browser.ts'
 import { type Arrival, SessionDay } from '../realtime/session-day.ts'
 import type { ProductInBrowser } from '../support/product-in-browser.ts'
 
-/** Opens the page of a checked-in talent on a phone. */
-export async function openOwnPage(product: ProductInBrowser, { id, key }: Arrival): Promise<Page> {
+/**
+ * Opens the page of a checked-in talent on a phone.
+ * @param begin runs in the page before its own scripts
+ */
+export async function openOwnPage(
+  product: ProductInBrowser,
+  { id, key }: Arrival,
+  begin?: () => void,
+): Promise<Page> {
   const page = await product.arrive(PHONE)
+  if (begin) await page.addInitScript(begin)
   await page.goto(`/message/${id}#k=${key}`)
   return page
 }

@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright-core'
 import { freePort } from '../../peers/free-port.ts'
 import { SyncHelper } from '../../peers/sync-helper.ts'
 import { DESK, openBrowser, People } from '../../support/browser.ts'
+import { atEndOfEachTest } from '../support/end-of-each-test.ts'
 import { productForTests } from '../support/product-for-tests.ts'
 import { castingScene } from './casting-scene.ts'
 
@@ -29,13 +30,10 @@ describe('the file sync of a session', () => {
     // Without the header of a proxy, which no browser would send to the helper.
     people = new People(browser, product.origin)
   })
+  atEndOfEachTest({ check: () => people.expectNoFault(ASKED), keep: (folder) => people.keep(folder) })
   afterEach(async () => {
-    try {
-      people.expectNoFault(ASKED)
-    } finally {
-      await people.leave()
-      await helper?.stop()
-    }
+    await people.leave()
+    await helper?.stop()
   })
 
   const startFor = async (origin: string) => {

@@ -10,7 +10,7 @@ import { productInBrowser } from '../support/product-in-browser.ts'
 import { rounds } from '../support/rounds.ts'
 import { probeMeeting } from './meeting-probe.ts'
 
-const CYCLES = rounds(6)
+const CYCLES = rounds(2)
 
 /** The live room of a session with one date. @param days from today */
 async function liveRoom(director: ApiClient, location_type: LocationType, days = 0): Promise<string> {

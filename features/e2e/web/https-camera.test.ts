@@ -1,9 +1,11 @@
 import { expect } from 'chai'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { checkIn } from '../../drivers/ui/check-in-page.ts'
 import { type CertifiedProduct, startCertified } from '../../peers/certified.ts'
-import { openBrowser, PATIENCE, PHONE } from '../../support/browser.ts'
+import { openBrowser, People, PHONE } from '../../support/browser.ts'
 import { DEMO_PASSWORD, demoEmail } from '../../support/demo-accounts.ts'
+import { atEndOfEachTest } from '../support/end-of-each-test.ts'
+import { watchServer } from '../support/product-for-tests.ts'
 
 const NAME = 'casting.test'
 
@@ -29,7 +31,7 @@ const projectsOf = (page: Page): Promise<Projects> =>
 describe('a phone on an install with its own certificate', () => {
   let product: CertifiedProduct
   let browser: Browser
-  let context: BrowserContext
+  let people: People
   let path: string
 
   before(async () => {
@@ -41,29 +43,21 @@ describe('a phone on an install with its own certificate', () => {
     await product?.stop()
   })
   beforeEach(async () => {
-    context = await browser.newContext({
-      viewport: PHONE,
-      baseURL: product.origin,
-      ignoreHTTPSErrors: true,
-      permissions: ['camera', 'microphone'],
-      reducedMotion: 'reduce',
-    })
-    context.setDefaultTimeout(PATIENCE)
-    const page = await context.newPage()
+    people = new People(browser, product.origin, { ignoreHTTPSErrors: true })
+    const page = await people.arrive(PHONE)
     await page.goto('/legal/privacy.html')
     const { studios } = await projectsOf(page)
     const [studio] = studios
     path = `/onboard/${studio!.uri}/${studio!.sessions[0]!._id}`
-    await context.clearCookies()
-    await page.close()
+    await page.context().close()
   })
-  afterEach(async () => {
-    await context.close()
-    product.expectNoServerFault()
-  })
+  watchServer(() => product)
+  // The page of the privacy policy names no icon, so that the browser asks for one.
+  atEndOfEachTest({ check: () => people.expectNoFault(/favicon/), keep: (folder) => people.keep(folder) })
+  afterEach(() => people.leave())
 
   it('takes the photo of a check-in, and its page hears the lobby over wss [OPS-10]', async () => {
-    const page = await context.newPage()
+    const page = await people.arrive(PHONE)
     // The answer to a page that asked to join its room.
     const joined = page
       .waitForEvent('websocket', (line) => line.url().startsWith(`wss://${NAME}:`))
@@ -76,7 +70,7 @@ describe('a phone on an install with its own certificate', () => {
   })
 
   it('is led from HTTP, where browsers give no camera, to the same page of HTTPS [OPS-10]', async () => {
-    const page = await context.newPage()
+    const page = await people.arrive(PHONE)
     const plain = `http://${NAME}/without-a-certificate`
     await page.route(plain, (route) => route.fulfill({ contentType: 'text/html', body: '<p>plain</p>' }))
     const hasCamera = () => page.evaluate(() => navigator.mediaDevices !== undefined)

@@ -87,10 +87,6 @@ describe('the projects list', () => {
     const place = `${project.uri}/${session!._id}`
     await page.goto(`/?studio=${project._id}`)
     const row = card('Lighthouse').getByRole('listitem', { name: 'Callbacks' })
-    if (!(await row.isVisible()))
-      await card('Lighthouse')
-        .getByRole('button', { name: /^Lighthouse/ })
-        .click()
     const leads = async (name: string) => row.getByRole('link', { name }).getAttribute('href')
     expect(await leads('Video Chat')).to.equal(`/studio/${place}`)
     expect(await leads('Virtual Lobby')).to.equal(`/studio/${place}?test=true`)

@@ -72,7 +72,7 @@ export class PushWorker {
         for (;;) {
           const shown = (await registration!.getNotifications()).map(({ title, body }) => ({ title, body }))
           if (shown.some((one) => one.title === title)) return shown
-          await new Promise(requestAnimationFrame)
+          await new Promise((looked) => setTimeout(looked, 50))
         }
       },
       { scope: SCOPE, title },
@@ -86,7 +86,8 @@ export class PushWorker {
    * @returns addresses that were opened or brought to the front
    */
   async click(title: string): Promise<{ readonly opened: string[]; readonly focused: string[] }> {
-    const click = this.#worker.evaluate(async (title) => {
+    const worker = await bounded('start of the worker', this.#running())
+    const click = worker.evaluate(async (title) => {
       const scope = globalThis as unknown as ServiceWorkerScope
       const noted = { opened: [] as string[], focused: [] as string[] }
       Object.assign(scope.clients, { openWindow: async (url: string) => noted.opened.push(url) })
@@ -110,8 +111,13 @@ export class PushWorker {
     return await bounded(`click on the notification '${title}'`, click)
   }
 
-  get #worker(): Worker {
-    return this.#page.context().serviceWorkers()[0]!
+  /** The browser ends a worker that has had nothing to do for half a minute. */
+  async #running(): Promise<Worker> {
+    const context = this.#page.context()
+    const started = context.waitForEvent('serviceworker').catch(() => null)
+    const { origin } = new URL(this.#page.url())
+    await this.#devTools.send('ServiceWorker.startWorker', { scopeURL: origin + SCOPE })
+    return context.serviceWorkers()[0] ?? (await started)!
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { signIn } from '../../drivers/http/office.ts'
 import { type PushService, startPushService } from '../../peers/push-service.ts'
-import { PHONE } from '../../support/browser.ts'
+import { CHROMIUM, PHONE } from '../../support/browser.ts'
 import { type Arrival, SessionDay } from '../realtime/session-day.ts'
 import { ownProduct } from '../support/product-for-tests.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
@@ -13,7 +13,7 @@ describe('notifications of a browser', () => {
     service = await startPushService()
   })
   after(() => service?.stop())
-  const product = productInBrowser({ product: ownProduct(() => service.env) })
+  const product = productInBrowser({ product: ownProduct(() => service.env), chromium: CHROMIUM })
   let day: SessionDay
   let ana: Arrival
 

@@ -135,31 +135,3 @@ describe('an open group', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).to.equal(PHONE.width)
   })
 })
-
-describe('the videos of selected groups', () => {
-  const product = productInBrowser()
-
-  it('are archived together, and brought back by Undo or from their tab [REV-07]', async () => {
-    const scene = await castingScene(product.origin)
-    const page = await product.arrive(DESK, scene.director)
-    await page.goto(scene.review)
-    const card = page.locator('.review-card-open')
-    const select = async () => {
-      await card.first().waitFor()
-      await page.keyboard.press('a')
-    }
-    await select()
-    await page.getByRole('button', { name: 'Archive videos' }).click()
-    await card.first().waitFor({ state: 'detached' })
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await select()
-    await page.getByRole('button', { name: 'Archive videos' }).click()
-    await card.first().waitFor({ state: 'detached' })
-    await page.getByRole('tab', { name: /^Archived/ }).click()
-    await select()
-    await page.getByRole('button', { name: 'Restore videos' }).click()
-    await card.first().waitFor({ state: 'detached' })
-    await page.getByRole('tab', { name: /^Videos/ }).click()
-    await card.first().waitFor()
-  })
-})

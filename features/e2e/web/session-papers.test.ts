@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { register } from '@callboard/accounts/contract'
-import { getMessage, listMessages } from '@callboard/admin/contract'
+import { getMessage } from '@callboard/admin/contract'
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
+import { until } from '../../../core/src/testing/until.ts'
 import { ApiClient } from '../../drivers/http/api-client.ts'
+import { MessageLog } from '../../drivers/http/message-log.ts'
 import { prepareCheckIn, signIn, startSession } from '../../drivers/http/office.ts'
 import { ownAddress } from '../../drivers/http/own-address.ts'
 import { DESK, PHONE, REFUSED } from '../../support/browser.ts'
@@ -36,7 +38,13 @@ describe('the papers of a session', () => {
 
   async function mailTo(address: string) {
     const admin = await signIn(product.origin, 'admin')
-    const { messages } = await admin.call(listMessages, { to: address })
+    const log = new MessageLog(admin)
+    // The mail is written a moment after the page has said that it is on the way.
+    const messages = await until(
+      'it is mailed',
+      () => log.all({ to: address }),
+      ({ length }) => length > 0,
+    )
     expect(messages).to.have.length(1)
     return await admin.call(getMessage, { id: messages[0]!._id })
   }

@@ -1,6 +1,7 @@
 import { getReview } from '@callboard/review/contract'
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
+import { until } from '../../../core/src/testing/until.ts'
 import { ApiClient } from '../../drivers/http/api-client.ts'
 import { expectPlaying, seek } from '../../drivers/ui/video.ts'
 import { DESK, REFUSED } from '../../support/browser.ts'
@@ -45,14 +46,19 @@ describe('the address of a take', () => {
     await page.locator('.review-card-open').first().click()
     const video = page.locator('.take-player video')
     await video.waitFor()
-    const before = await video.evaluate(async (element: HTMLVideoElement) => {
-      while (element.readyState < element.HAVE_METADATA)
-        await new Promise((seen) => element.addEventListener('loadedmetadata', seen, { once: true }))
+    await until('the take is there', () =>
+      video.evaluate(({ readyState, HAVE_METADATA }: HTMLVideoElement) => readyState >= HAVE_METADATA),
+    )
+    const before = await video.evaluate((element: HTMLVideoElement) => {
       element.pause()
       return element.currentSrc
     })
     // Addresses that are signed in the same second are equal; one that has expired was signed before.
-    while (new URL((await shownTake()).url!, page.url()).href === before);
+    await until(
+      'the address is another one',
+      async () => new URL((await shownTake()).url!, page.url()).href,
+      (address) => address !== before,
+    )
     expire()
     const aim = take.duration * 0.8
     expect(await seek(video, aim)).to.be.closeTo(aim, 0.05)

@@ -17,6 +17,26 @@ import { type Arrival, SessionDay } from '../realtime/session-day.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 import { openOwnPage } from './called-talent.ts'
 
+/** Runs in the page. Chromium's fake microphone gives short beeps, which a look at its level may miss again and again. */
+function speakSteadily(): void {
+  const devices = navigator.mediaDevices
+  const open = devices.getUserMedia.bind(devices)
+  devices.getUserMedia = async (wanted) => {
+    const stream = await open(wanted)
+    for (const beeps of stream.getAudioTracks()) {
+      const context = new AudioContext()
+      const voice = new OscillatorNode(context)
+      const spoken = new MediaStreamAudioDestinationNode(context)
+      voice.connect(spoken)
+      voice.start()
+      beeps.stop()
+      stream.removeTrack(beeps)
+      stream.addTrack(spoken.stream.getAudioTracks()[0]!)
+    }
+    return stream
+  }
+}
+
 describe('the day of a talent on a phone', () => {
   const product = productInBrowser()
   let director: ApiClient
@@ -27,10 +47,11 @@ describe('the day of a talent on a phone', () => {
 
   const status = (page: Page) => page.getByRole('region', { name: 'Your status' })
 
-  async function waiting(name: string) {
+  /** @param begin runs in the page of the talent before its own scripts */
+  async function waiting(name: string, begin?: () => void) {
     const day = await SessionDay.start(product.origin, director)
     const talent = await day.arrive(name)
-    return { day, talent, phone: await openOwnPage(product, talent) }
+    return { day, talent, phone: await openOwnPage(product, talent, begin) }
   }
 
   /** A session of today where talent come, or of another kind. It has begun at any hour of the test. */
@@ -57,7 +78,7 @@ describe('the day of a talent on a phone', () => {
   }
 
   it('looks at camera and sound before the first join, and enters with what was chosen [LIV-15]', async () => {
-    const { phone } = await waiting('Ana')
+    const { phone } = await waiting('Ana', speakSteadily)
     await phone.getByRole('button', { name: 'Join the virtual lobby' }).click()
     await phone.getByRole('heading', { name: 'Before you join' }).waitFor()
     await phone.getByLabel('What others will see').waitFor()
@@ -83,7 +104,7 @@ describe('the day of a talent on a phone', () => {
   })
 
   it('checks camera, microphone and speaker before the lobby; a check of today is the preview [CHK-11] [LIV-15]', async () => {
-    const { phone } = await waiting('Ana')
+    const { phone } = await waiting('Ana', speakSteadily)
     await phone.getByRole('button', { name: 'Check your camera and sound' }).click()
     await phone.getByText('The camera works').waitFor()
     await phone.getByText('You are heard', { exact: true }).waitFor()
@@ -119,7 +140,7 @@ describe('the day of a talent on a phone', () => {
     await day.act(talent.id, 'call-in')
     const group = await director.call(addToGroup, { id: talent.id })
     await director.call(finishGroup, { session: day.id, group: group._id })
-    await status(phone).getByRole('heading', { name: 'You are done' }).waitFor({ timeout: 60_000 })
+    await status(phone).getByRole('heading', { name: 'You are done' }).waitFor()
     await day.act(talent.id, 'on-deck')
     await status(phone).getByRole('heading', { name: 'You are on deck' }).waitFor()
     await phone.getByRole('button', { name: 'Join the virtual lobby' }).waitFor()

@@ -326,7 +326,7 @@ export function reviewUseCasesSuite(
           for (const share of [0.2, 0.4, 0.6]) {
             world.clock.advance(10 * 60_000)
             onProgress(share)
-            await until(async () => world.payloads('video-progress').length > share * 5 - 1)
+            await until('the progress is told', () => world.payloads('video-progress').length > share * 5 - 1)
             await world.stuck.resume()
           }
         })

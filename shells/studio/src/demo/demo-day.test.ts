@@ -78,7 +78,7 @@ async function counts() {
   const tomorrow = { session: session._id, day: session.dates[1]!._id }
   const { pages, links } = await office.run(listPostings, director, { id: session.studio })
   // A message is in the log once its job has run.
-  await until(async () => (await written()).length >= 4)
+  await until('four messages are written', async () => (await written()).length >= 4)
   return {
     sessions: (await office.run(listSessions, director, { id: session.studio })).length,
     arrivals: (await office.arrivals(session._id)).size,
@@ -106,7 +106,7 @@ describe('the demo day', () => {
     const states = new Set([...(await office.arrivals(session._id)).values()].map(({ state }) => state))
     expect([...states].sort()).to.deep.equal([...RECORD_STATES].sort())
 
-    await until(async () => (await videos()).every(({ state }) => state !== 'processing'))
+    await until('the videos are made', videos, (all) => all.every(({ state }) => state !== 'processing'))
     const all = await videos()
     expect(all.map(({ name }) => name).sort()).to.deep.equal([
       'Nina Brandt, take 1',
@@ -161,7 +161,7 @@ describe('the demo day', () => {
       'TALENT_RESCHEDULE_APPOINTMENT',
       'YOUR_TURN_TEXT',
     ]
-    await until(async () => {
+    await until('a message of each template is delivered', async () => {
       const delivered = (await log()).filter(({ state }) => state === 'delivered')
       const templates = new Set(delivered.map(({ template }) => template))
       return EXPECTED.every((template) => templates.has(template))

@@ -2,13 +2,11 @@ import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import type { ApiClient } from '../../drivers/http/api-client.ts'
 import { signIn } from '../../drivers/http/office.ts'
-import { LiveRoom } from '../../drivers/ui/live-room.ts'
 import { joinOn } from '../../drivers/ui/status-page.ts'
 import { expectMoving } from '../../drivers/ui/video.ts'
 import { DESK, PHONE } from '../../support/browser.ts'
 import { SessionDay } from '../realtime/session-day.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
-import { CalledTalent } from './called-talent.ts'
 import { meetingFigures, probeMeeting } from './meeting-probe.ts'
 
 const VIEWERS = 4
@@ -45,31 +43,5 @@ describe('a room of the built-in meeting that is too full', () => {
     for (const page of [staff, ...viewers]) await expectMoving(page, 'Ana Example')
     expect((await meetingFigures(phone)).sent).to.deep.equal({ audio: 2, video: 2 })
     await staff.getByText('More than five people are in this room').waitFor()
-  })
-})
-
-/** Runs in the page: from now on its connections tell that so much of what they send is lost, 0 to 1. */
-function loseOnTheWay(fractionLost: number): void {
-  const real = RTCPeerConnection.prototype.getStats
-  RTCPeerConnection.prototype.getStats = async function (...of) {
-    const report = await real.apply(this, of)
-    const changed = [...report].map(([id, one]) => [
-      id,
-      one.type === 'remote-inbound-rtp' ? { ...one, fractionLost } : one,
-    ])
-    return new Map(changed as [string, unknown][])
-  }
-}
-
-describe('a phone on a weak line', () => {
-  const product = productInBrowser()
-
-  // The loss of packets that Chromium's tools offer does not reach the meeting.
-  it('is told to staff and to the talent [LIV-14]', async () => {
-    const called = await CalledTalent.inRoom(product, await signIn(product.origin, 'director'), 'Ana')
-    const marked = new LiveRoom(called.staff).row('Ana').getByText('weak connection')
-    const told = called.phone.getByText('Your connection is weak')
-    await called.phone.evaluate(loseOnTheWay, 0.3)
-    await Promise.all([marked.waitFor(), told.waitFor()])
   })
 })

@@ -8,7 +8,9 @@ import { until } from '../../../core/src/testing/until.ts'
 import { CallboardProcess } from '../../peers/callboard-process.ts'
 import { freePort } from '../../peers/free-port.ts'
 import { type Production, startProduction } from '../../peers/production.ts'
+import { expectNoFaults } from '../../peers/running-product.ts'
 import { DEMO_PASSWORD, demoEmail } from '../../support/demo-accounts.ts'
+import { watchServer } from '../support/product-for-tests.ts'
 
 describe('an API process with a certificate', () => {
   let production: Production
@@ -42,7 +44,10 @@ describe('an API process with a certificate', () => {
     })
     return { port, account: { email: demoEmail('director'), password: DEMO_PASSWORD }, stop }
   }, io)
-  afterEach(() => expect(api.takeFaults()).to.deep.equal([]))
+  watchServer(() => ({
+    expectNoServerFault: () => expectNoFaults([api]),
+    printed: () => api.printed,
+  }))
 
   it('leads pages from its port of HTTP to HTTPS [OPS-10]', async () => {
     const asked = get({ host: '127.0.0.1', port: plainPort, path: '/check-in?from=code' })
@@ -56,10 +61,12 @@ describe('an API process with a certificate', () => {
     const first = await files.shown()
     const [renewed, other] = await Promise.all([selfSigned(), selfSigned()])
     await files.write({ cert: renewed.cert, key: other.key })
-    await until(() => api.printed.some((line) => line.includes('The new certificate cannot be used')))
+    await until('the pair is refused', () =>
+      api.printed.some((line) => line.includes('The new certificate cannot be used')),
+    )
     expect(await files.shown()).to.equal(first)
     await files.write(renewed)
-    await until(async () => (await files.shown()) !== first)
+    await until('the next certificate is shown', files.shown, (shown) => shown !== first)
   })
 
   it('has workers that do without the files [OPS-10]', async () => {

@@ -1,0 +1,90 @@
+import { addTimeFrame, bookSlot, listAppointments, listAvailability } from '@callboard/scheduling/contract'
+import type { Locator, Page } from 'playwright-core'
+import { MessageLog } from '../../drivers/http/message-log.ts'
+import { signIn, signUpTalent, startSession } from '../../drivers/http/office.ts'
+import { DESK } from '../../support/browser.ts'
+import type { ProductInBrowser } from '../support/product-in-browser.ts'
+
+/** The schedule page of four slots of tomorrow for two roles; Tess has the first as Barista, and Ben fills the second. */
+export class ScheduleScene {
+  readonly page: Page
+  /** Wall time and role of everybody who is booked. */
+  readonly booked: () => Promise<readonly string[]>
+  /** Messages of this template about the session. */
+  readonly mails: (template: string) => ReturnType<MessageLog['all']>
+
+  private constructor(page: Page, told: Pick<ScheduleScene, 'booked' | 'mails'>) {
+    this.page = page
+    this.booked = told.booked
+    this.mails = told.mails
+  }
+
+  static async open(product: ProductInBrowser): Promise<ScheduleScene> {
+    const director = await signIn(product.origin, 'director')
+    const { _id: session, studio_uri: uri, dates } = await startSession(director, ['Barista', 'Regular'])
+    const day = { session, day: dates[1]!._id }
+    const frame = await director.call(addTimeFrame, {
+      ...day,
+      name: 'Morning',
+      start_time: '10:00',
+      end_time: '11:00',
+      length_time_slot: 15,
+      roles: ['Barista', 'Regular'].map((role) => ({ role, participants_count: 1 })),
+    })
+    const { dates: days } = await director.call(listAvailability, day)
+    const { slots } = Object.values(days)[0]![frame._id]!
+    for (const [place, name] of ['Tess', 'Ben'].entries()) {
+      const talent = await signUpTalent(product.origin, name)
+      const start_time = slots[place]!.start
+      await talent.call(bookSlot, { ...day, availability: frame._id, start_time, role: 'Barista' })
+    }
+    const page = await product.arrive(DESK, director.token)
+    await page.goto(`/session/${uri}/edit/${session}/schedule/${day.day}`)
+    await page.getByRole('button', { name: /^Tess/ }).waitFor()
+    const log = new MessageLog(await signIn(product.origin, 'admin'))
+    return new ScheduleScene(page, {
+      booked: async () =>
+        (await director.call(listAppointments, day)).map((one) =>
+          [one.talent.first_name, one.start_wall, one.role].join(' '),
+        ),
+      mails: async (template) =>
+        (await log.all({ session_id: session })).filter((message) => message.template === template),
+    })
+  }
+
+  chip(name: string): Locator {
+    return this.page.getByRole('button', { name: new RegExp(`^${name}`) })
+  }
+
+  /** @param role place of its column */
+  place(time: string, role: number): Locator {
+    return this.page
+      .getByRole('row', { name: new RegExp(`^${time}`) })
+      .getByRole('cell')
+      .nth(role)
+  }
+
+  /** Ends when the page, which hears of its own change from the server, shows the person there. */
+  async isAt(name: string, time: string, role: number): Promise<void> {
+    await this.place(time, role)
+      .getByRole('button', { name: new RegExp(`^${name}`) })
+      .waitFor()
+  }
+
+  /** Drags with the buttons of a mouse, in steps, as a hand does. */
+  async drag(name: string, time: string, role: number): Promise<void> {
+    const { mouse } = this.page
+    const from = (await this.chip(name).boundingBox())!
+    const to = (await this.place(time, role).boundingBox())!
+    await mouse.move(from.x + 20, from.y + 10)
+    await mouse.down()
+    await mouse.move(from.x + 40, from.y + 30, { steps: 4 })
+    await mouse.move(to.x + 40, to.y + 20, { steps: 8 })
+    await mouse.up()
+  }
+
+  /** The library of drag and drop comes after the page. */
+  async isReady(): Promise<void> {
+    await this.page.locator('.frame-grid[data-ready]').waitFor()
+  }
+}

@@ -1,0 +1,82 @@
+import { expect } from 'chai'
+import { signIn } from '../../drivers/http/office.ts'
+import { DESK } from '../../support/browser.ts'
+import { SessionDay } from '../realtime/session-day.ts'
+import { ownProduct } from '../support/product-for-tests.ts'
+import { productInBrowser } from '../support/product-in-browser.ts'
+import { castingScene } from './casting-scene.ts'
+import { ScheduleScene } from './schedule-scene.ts'
+
+/** Nothing that is shown while it can be undone passes away before a slow machine has pressed Undo. */
+const SLOW = { CALLBOARD_UNDO_SECONDS: '600', CALLBOARD_TRUST_PROXY: '1' }
+
+describe('Undo', () => {
+  const product = productInBrowser({ product: ownProduct(() => SLOW) })
+
+  it('of a move on the schedule puts the talent back, and no mail goes out [SCH-05] [SCH-15]', async () => {
+    const scene = await ScheduleScene.open(product)
+    const { page, booked, mails } = scene
+    await scene.isReady()
+    await scene.drag('Tess', '10:30', 1)
+    await scene.isAt('Tess', '10:30', 1)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByText('Undone. No e-mail went out.').waitFor()
+    await scene.isAt('Tess', '10:00', 0)
+    expect(await booked()).to.have.members(['Tess 10:00 Barista', 'Ben 10:15 Barista'])
+    expect(await mails('TALENT_RESCHEDULE_APPOINTMENT')).to.deep.equal([])
+  })
+
+  it('of a cancelled appointment puts it back in its place [SCH-15]', async () => {
+    const scene = await ScheduleScene.open(product)
+    const { page, booked, mails } = scene
+    await scene.chip('Tess').click()
+    await page.getByRole('menuitem', { name: 'Cancel appointment' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel appointment' }).click()
+    await scene.chip('Tess').waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await scene.isAt('Tess', '10:00', 0)
+    expect(await booked()).to.have.length(2)
+    expect(await mails('DELETE_APPOINTMENT')).to.deep.equal([])
+  })
+
+  it('of a finish takes the talent back before they hear of it [LIV-09]', async () => {
+    const director = await signIn(product.origin, 'director')
+    const day = await SessionDay.start(product.origin, director)
+    await day.arrive('Ana')
+    const staff = await product.arrive(DESK, director.token)
+    await staff.goto(`/studio/${day.session.studio_uri}/${day.id}`)
+    const row = staff.getByRole('listitem', { name: 'Ana' })
+    const member = staff.getByRole('region', { name: 'Current group' }).getByRole('article', { name: 'Ana' })
+    await row.waitFor()
+    await staff.keyboard.press('n')
+    await member.waitFor()
+    await staff.keyboard.press('Shift+G')
+    await staff.getByRole('button', { name: 'Undo' }).click()
+    await member.waitFor()
+    await row.getByText('Called in', { exact: true }).waitFor()
+  })
+
+  it('of the videos of selected groups to the archive brings them back; so does their tab [REV-07]', async () => {
+    const scene = await castingScene(product.origin)
+    const page = await product.arrive(DESK, scene.director)
+    await page.goto(scene.review)
+    const card = page.locator('.review-card-open')
+    const select = async () => {
+      await card.first().waitFor()
+      await page.keyboard.press('a')
+    }
+    await select()
+    await page.getByRole('button', { name: 'Archive videos' }).click()
+    await card.first().waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await select()
+    await page.getByRole('button', { name: 'Archive videos' }).click()
+    await card.first().waitFor({ state: 'detached' })
+    await page.getByRole('tab', { name: /^Archived/ }).click()
+    await select()
+    await page.getByRole('button', { name: 'Restore videos' }).click()
+    await card.first().waitFor({ state: 'detached' })
+    await page.getByRole('tab', { name: /^Videos/ }).click()
+    await card.first().waitFor()
+  })
+})
