@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
@@ -51,11 +52,25 @@ export const ARGUMENTS = [
   '--autoplay-policy=no-user-gesture-required',
 ]
 
+/** Of `npm run t -- … --headed`. */
+const IS_SHOWN = Boolean(process.env.CALLBOARD_HEADED)
+/** Milliseconds between two steps with `--slow`, so that a person can follow them. */
+const SLOW = 400
+
 /** @param more arguments of Chromium beside the usual ones */
 export const openBrowser = (
   more: readonly string[] = [],
   executablePath: string = HEADLESS_SHELL,
-): Promise<Browser> => chromium.launch({ executablePath, args: [...ARGUMENTS, ...more] })
+): Promise<Browser> =>
+  chromium.launch({
+    executablePath: IS_SHOWN ? CHROMIUM : executablePath,
+    headless: !IS_SHOWN,
+    slowMo: process.env.CALLBOARD_SLOW ? SLOW : 0,
+    args: [...ARGUMENTS, ...more],
+  })
+
+/** Of `npm run t -- … --trace`: where traces of pages go, for `npx playwright show-trace`. */
+const TRACES = process.env.CALLBOARD_TRACE
 
 /** Milliseconds that a page may take to show the content that a step waits for: more than a busy machine needs. */
 export const PATIENCE = 120_000
@@ -113,6 +128,7 @@ export class People {
       this.#said.push(`${fault.page()?.url()} thrown: ${words}`)
     })
     context.on('console', (message) => this.#hear(message))
+    if (TRACES) await context.tracing.start({ screenshots: true, snapshots: true, sources: true })
     if (token) await context.addCookies([{ name: 'callboard', value: token, url: this.#origin }])
     return await context.newPage()
   }
@@ -143,6 +159,9 @@ export class People {
   }
 
   async leave(): Promise<void> {
+    if (TRACES)
+      for (const context of this.#contexts)
+        await context.tracing.stop({ path: join(TRACES, `${randomUUID()}.zip`) })
     await Promise.all(this.#contexts.map((context) => context.close()))
   }
 }

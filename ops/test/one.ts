@@ -59,7 +59,7 @@ const isWithServers = values.mariadb || needsServers(files)
 process.env.NODE_COMPILE_CACHE ??= join(root, '.callboard/compile-cache')
 if (values.headed) process.env.CALLBOARD_HEADED = 'true'
 if (values.slow) process.env.CALLBOARD_SLOW = 'true'
-if (values.trace) process.env.CALLBOARD_TRACE = 'true'
+if (values.trace) process.env.CALLBOARD_TRACE = join(root, '.callboard/traces')
 
 if (isInBrowser || isWithServers) await installSystemPackages()
 if (isInBrowser) {

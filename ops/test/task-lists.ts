@@ -67,7 +67,7 @@ const feature = (
   isFact: false,
   after,
   command: 'node',
-  args: ['features/run.ts', driver, assembly, ...more],
+  args: ['features/run.ts', driver, assembly],
 })
 
 /** Tests that work with processes, servers or a browser. */
@@ -86,7 +86,7 @@ const slowTests = (after: readonly Task[]): Task[] => [
   ...files('ops/{backup,faults,start}/*.test.ts').map((file) => test(file, after)),
   feature('http', 'embedded', after),
   feature('http', 'production', after),
-  feature('ui', 'production', after, '--tags', '@ui and @production'),
+  feature('ui', 'production', after),
 ]
 
 /** Tasks of `npm test`. @param servers starts the servers that tests work with */
