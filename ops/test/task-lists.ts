@@ -57,12 +57,7 @@ const test = (file: string, after: readonly Task[]): Tests => ({
   tests: { file },
 })
 
-const feature = (
-  driver: string,
-  assembly: string,
-  after: readonly Task[],
-  ...more: readonly string[]
-): Tool => ({
+const feature = (driver: string, assembly: string, after: readonly Task[]): Tool => ({
   name: `features ${driver} ${assembly}`,
   isFact: false,
   after,
