@@ -1,8 +1,14 @@
 import { Actor } from '@callboard/core'
-import { eachTest, refusalOf, type StoreHarness, type TestScope, testsOf } from '@callboard/core/testing'
+import {
+  eachTest,
+  refusalOf,
+  SAMPLE_UNDO_SECONDS,
+  type StoreHarness,
+  type TestScope,
+  testsOf,
+} from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { LobbyStore } from '../application/ports/index.ts'
-import { FINISH_UNDO_SECONDS } from '../contract/index.ts'
 import { type LobbyWorld, lobbyWorld, staff } from './lobby-world.ts'
 
 /** Steps that go with a call-in, and those that are taken back. */
@@ -100,7 +106,7 @@ export function undoContract(
         expect(await world.record(ada)).to.include({ state: 'waiting', seen: false, auditioned: true })
         expect(await world.statusOf(ada)).to.include({ state: 'in_casting', join: 'main' })
         expect(signals()).not.to.include('status')
-        const at = world.clock.now().getTime() + FINISH_UNDO_SECONDS * 1000
+        const at = world.clock.now().getTime() + SAMPLE_UNDO_SECONDS * 1000
         expect(job()).to.deep.include({ at: new Date(at) })
         await tell()
         expect(await world.statusOf(ada)).to.include({ state: 'done', join: null })
