@@ -74,6 +74,8 @@ export interface Settings {
   readonly drainMs: number
   /** In which staff may undo what they did; the talent are told afterwards. */
   readonly undoSeconds: number
+  /** Times every limit after which the process gives up on something slow. */
+  readonly patience: number
   /** null: no traces. */
   readonly tracing: { readonly endpoint: string } | null
 }
@@ -332,6 +334,7 @@ export function readSettings(
     metricsToken: environment.text('CALLBOARD_METRICS_TOKEN'),
     drainMs: environment.wholeNumber('CALLBOARD_DRAIN_SECONDS', kind === 'api' ? 2 : 0, 60) * 1_000,
     undoSeconds: environment.wholeNumber('CALLBOARD_UNDO_SECONDS', 10, 600, 1),
+    patience: environment.wholeNumber('CALLBOARD_PATIENCE', 1, 100, 1),
     tracing: tracing === null ? null : { endpoint: tracing },
   }
   environment.refuseFaults()
