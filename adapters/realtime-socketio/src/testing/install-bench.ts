@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { BreakableLine, MemoryAuthenticator, MemorySignalStore, peerAddress } from '@callboard/core/testing'
+import {
+  BreakableLine,
+  MemoryAuthenticator,
+  MemorySignalStore,
+  peerAddress,
+  until,
+} from '@callboard/core/testing'
 import { Redis } from 'ioredis'
 import { RealtimeBench } from './realtime-bench.ts'
 
@@ -46,7 +52,7 @@ export class InstallBench {
   /** Resolves when that many processes hear each other. */
   async hearEachOther(count: number): Promise<void> {
     const channel = `${this.prefix}:sockets#/#`
-    while (((await this.redis.pubsub('NUMSUB', channel)) as [string, number])[1] !== count);
+    await until(async () => ((await this.redis.pubsub('NUMSUB', channel)) as [string, number])[1] === count)
   }
 
   /** @throws AggregateError of the faults that no test has looked at */
