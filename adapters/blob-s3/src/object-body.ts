@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { patient } from '@callboard/core'
 import { unavailable } from './s3-faults.ts'
 
 /** How long the store may be silent in the middle of a file, and a file wait for its reader. Milliseconds. */
@@ -14,7 +15,7 @@ export class ObjectBody implements AsyncIterableIterator<Uint8Array> {
   readonly #silence: number
   readonly #unread: NodeJS.Timeout
 
-  constructor(body: Readable, silence = SILENCE_MS) {
+  constructor(body: Readable, silence = patient(SILENCE_MS)) {
     this.#body = body
     this.#chunks = body[Symbol.asyncIterator]()
     this.#silence = silence

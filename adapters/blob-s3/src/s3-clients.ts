@@ -1,4 +1,5 @@
 import { S3Client } from '@aws-sdk/client-s3'
+import { patient } from '@callboard/core'
 import type { S3Place } from './s3-options.ts'
 
 /** Three tries, and as many again to take back a begun upload, end within 10 s. */
@@ -26,25 +27,26 @@ export function s3Clients({ endpoint, region, pathStyle, credentials }: S3Place)
       credentials,
       forcePathStyle: pathStyle,
       maxAttempts: TRIES,
-      requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout },
+      requestHandler: { connectionTimeout: patient(CONNECT_MS), socketTimeout },
       // The SHA-256 of each body is signed anyway, and not every server that speaks S3 knows the newer checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     })
-  return { calls: client(0), uploads: client(SILENCE_MS) }
+  return { calls: client(0), uploads: client(patient(SILENCE_MS)) }
 }
 
-/** Runs a call that is given up after so long, tries and all. */
+/** Runs a call that is given up after so long, tries and all, times the patience of the process. */
 export async function within<T>(
   milliseconds: number,
   call: (end: { abortSignal: AbortSignal }) => Promise<T>,
 ): Promise<T> {
+  const limit = patient(milliseconds)
   const end = new AbortController()
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(() => {
     end.abort()
-    late.reject(new Error(`No answer in ${milliseconds} ms`))
-  }, milliseconds)
+    late.reject(new Error(`No answer in ${limit} ms`))
+  }, limit)
   try {
     return await Promise.race([call({ abortSignal: end.signal }), late.promise])
   } finally {

@@ -5,7 +5,7 @@ import {
   PutObjectCommand,
   type S3Client,
 } from '@aws-sdk/client-s3'
-import type { Clock } from '@callboard/core'
+import { type Clock, patient } from '@callboard/core'
 import { AddressSigner } from './address-signer.ts'
 import { corsRulesFor, mayUpload } from './cors.ts'
 import { CALL_MS, within } from './s3-clients.ts'
@@ -98,13 +98,13 @@ export class PlaceCheck {
       contentType: 'application/octet-stream',
       maxBytes: 1,
     })
-    if (await mayUpload(address, appOrigin, AbortSignal.timeout(CALL_MS))) return
+    if (await mayUpload(address, appOrigin, AbortSignal.timeout(patient(CALL_MS)))) return
     const rules = JSON.stringify(corsRulesFor(appOrigin))
     warn?.(`Browsers may not upload to the bucket "${bucket}". Its CORS configuration must have: ${rules}`)
   }
 
   #fetchSigned(bucketUrl: string, key: string): Promise<Response> {
     const address = new AddressSigner(bucketUrl, this.#place, this.#clock).get(key, undefined, null)
-    return fetch(address, { signal: AbortSignal.timeout(CALL_MS) })
+    return fetch(address, { signal: AbortSignal.timeout(patient(CALL_MS)) })
   }
 }

@@ -1,5 +1,5 @@
 import type { Captcha } from '@callboard/accounts'
-import { type Clock, DomainError } from '@callboard/core'
+import { type Clock, DomainError, patient } from '@callboard/core'
 import { checkedSettings, type RecaptchaSettings } from './recaptcha-settings.ts'
 import { UsedAnswers } from './used-answers.ts'
 
@@ -41,7 +41,7 @@ export function recaptcha(settings: RecaptchaSettings, clock: Clock): Captcha {
     const response = await fetch(verifyUrl, {
       method: 'POST',
       body: new URLSearchParams({ secret, response: answer }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(patient(TIMEOUT_MS)),
     })
     if (!response.ok) throw new Error(`reCAPTCHA answered ${response.status}.`)
     const body: unknown = await response.json()

@@ -1,5 +1,5 @@
 import type { OwnChatAccount } from '@callboard/accounts/queries'
-import { DomainError } from '@callboard/core'
+import { DomainError, patient } from '@callboard/core'
 import type { ChatProvider, PassedMessage } from '@callboard/lobby'
 
 export interface CometChatSettings {
@@ -53,7 +53,7 @@ export function cometChat({ api }: CometChatSettings): ChatProvider {
         },
         body: JSON.stringify(body),
         redirect: 'error',
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+        signal: AbortSignal.timeout(patient(TIMEOUT_MS)),
       })
     } catch (fault) {
       throw unavailable(fault)

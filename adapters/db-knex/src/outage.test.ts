@@ -90,7 +90,7 @@ describe('MariaDB on a line that fails', () => {
       Array.from({ length: 12 }, (_, index) => outcomeOf(() => (index % 2 ? write(2) : read()))),
     )
     for (const outcome of calls) expect(isUnavailable(outcome), String(outcome)).to.equal(true)
-    expect(await databaseFault(database)).to.match(/not answered within two seconds|does not answer in time/)
+    expect(await databaseFault(database)).to.match(/not answered within 2 seconds|does not answer in time/)
     await line.restore()
     await recovery()
     expect(await stored()).to.equal(3)

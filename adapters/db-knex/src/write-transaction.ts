@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { DomainError } from '@callboard/core'
+import { DomainError, patient } from '@callboard/core'
 import { isWorthRepeating } from './dialect/errors.ts'
 import { DatabaseOutage } from './dialect/outage.ts'
 import type { Query } from './dialect/query.ts'
@@ -59,7 +59,7 @@ export async function writeTransaction<T>(
       // The connection was lost between COMMIT and its answer: the outcome is unknown here, and a repeat could do the
       // work twice.
       if (isCommitting && error instanceof DatabaseOutage) throw unknownOutcome(error.cause)
-      const isLate = repeat === REPEATS || performance.now() - started > REPEAT_WITHIN
+      const isLate = repeat === REPEATS || performance.now() - started > patient(REPEAT_WITHIN)
       if (isLate || !mayRepeat(error)) throw isWorthRepeating(error) ? busy(error) : error
       await pause((10 + Math.random() * 40) * (repeat + 1))
     }

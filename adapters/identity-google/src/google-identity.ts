@@ -1,4 +1,5 @@
 import type { GoogleAnswer, GoogleIdentity, GooglePerson, GoogleRequest } from '@callboard/accounts'
+import { patient } from '@callboard/core'
 import {
   allowInsecureRequests,
   authorizationCodeGrant,
@@ -35,7 +36,7 @@ export function googleIdentity(settings: GoogleSettings): GoogleIdentity {
 
   function configuration(): Promise<Configuration> {
     known ??= discovery(issuer, clientId, clientSecret, undefined, {
-      timeout: TIMEOUT_SECONDS,
+      timeout: patient(TIMEOUT_SECONDS),
       execute: [
         // The library trusts a token that comes straight from Google by TLS; its signature is checked all the same.
         enableNonRepudiationChecks,

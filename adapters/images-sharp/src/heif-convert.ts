@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { ScratchSpace } from '@callboard/core'
+import { patient, type ScratchSpace } from '@callboard/core'
 
 /** Of one run of the program. */
 export interface ConvertLimits {
@@ -48,7 +48,8 @@ export class HeifConvert {
     return this.#scratch.within(async (folder) => {
       const source = join(folder, 'photo.heic')
       await writeFile(source, heic)
-      const { timeoutMs, dataBytes } = this.#limits
+      const { dataBytes } = this.#limits
+      const timeoutMs = patient(this.#limits.timeoutMs)
       const holds = [
         `--data=${dataBytes}`,
         `--cpu=${Math.ceil(timeoutMs / 1000)}`,

@@ -1,4 +1,4 @@
-import { DomainError, gate, type Pictures } from '@callboard/core'
+import { DomainError, gate, type Pictures, patient } from '@callboard/core'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import type { HeifConvert } from './heif-convert.ts'
 
@@ -64,7 +64,7 @@ async function encoded(picture: Sharp, longestSide: number, encode: (picture: Sh
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
   const { data, info } = await encode(scaled)
-    .timeout({ seconds: MOST_SECONDS })
+    .timeout({ seconds: patient(MOST_SECONDS) })
     .toBuffer({ resolveWithObject: true })
   return { bytes: data, width: info.width, height: info.height }
 }

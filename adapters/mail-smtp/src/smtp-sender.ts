@@ -1,5 +1,5 @@
 import type { MailSender, OutgoingMail, SendOutcome } from '@callboard/admin/testing'
-import { DomainError } from '@callboard/core'
+import { DomainError, patient } from '@callboard/core'
 import { createTransport } from 'nodemailer'
 import { checkSmtp } from './check-smtp.ts'
 
@@ -52,9 +52,9 @@ export function smtpSender({ url, from }: SmtpSettings): SmtpSender {
   const transport = createTransport({
     url,
     pool: true,
-    connectionTimeout: CONNECT_MS,
-    greetingTimeout: CONNECT_MS,
-    socketTimeout: SILENCE_MS,
+    connectionTimeout: patient(CONNECT_MS),
+    greetingTimeout: patient(CONNECT_MS),
+    socketTimeout: patient(SILENCE_MS),
     disableFileAccess: true,
     disableUrlAccess: true,
   })

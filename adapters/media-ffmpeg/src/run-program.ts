@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { DomainError } from '@callboard/core'
+import { DomainError, patient } from '@callboard/core'
 
 export interface Run {
   readonly code: number
@@ -64,8 +64,8 @@ export function runProgram(
       killed ??= { reason }
       killGroup(child)
     }
-    const timer = setTimeout(() => kill(late()), timeoutMs)
-    const silence = silentMs === undefined ? undefined : setTimeout(() => kill(late()), silentMs)
+    const timer = setTimeout(() => kill(late()), patient(timeoutMs))
+    const silence = silentMs === undefined ? undefined : setTimeout(() => kill(late()), patient(silentMs))
     const abort = () => kill(ending?.reason)
     ending?.addEventListener('abort', abort)
     const over = () => {

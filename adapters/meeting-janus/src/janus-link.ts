@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { patient } from '@callboard/core'
 import type { MediaCandidate } from '@callboard/core/http-contract'
 import { JanusAway, type JanusMessage, JanusRefusal, type Jsep, type VideoRoomData } from './janus-message.ts'
 
@@ -71,7 +72,7 @@ export class JanusLink {
     const socket = new WebSocket(this.#settings.url, 'janus-protocol')
     this.#socket = socket
     const opened = Promise.withResolvers<void>()
-    const timer = setTimeout(() => socket.close(), PATIENCE)
+    const timer = setTimeout(() => socket.close(), patient(PATIENCE))
     socket.addEventListener('open', () => opened.resolve())
     socket.addEventListener('message', ({ data }) => this.#hear(String(data)))
     socket.addEventListener('close', () => {
@@ -146,7 +147,7 @@ export class JanusLink {
       this.#endsWithAck.delete(transaction)
       answer.reject(new JanusAway('Janus did not answer.'))
       this.#lose(socket)
-    }, PATIENCE)
+    }, patient(PATIENCE))
     timer.unref()
     this.#waiting.set(transaction, { resolve: answer.resolve, reject: answer.reject, timer })
     if (request.janus === 'keepalive' || request.janus === 'trickle') this.#endsWithAck.add(transaction)

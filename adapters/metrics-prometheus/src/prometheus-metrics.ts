@@ -1,4 +1,11 @@
-import type { Counter, Histogram, Metric, Metrics, Reading } from '@callboard/core'
+import {
+  type Counter,
+  type Histogram,
+  type Metric,
+  type Metrics,
+  patient,
+  type Reading,
+} from '@callboard/core'
 import * as prom from 'prom-client'
 
 /** Seconds: from a look-up by key to the re-encoding of a video. */
@@ -23,7 +30,7 @@ export class PrometheusMetrics implements Metrics {
   readonly #readPatience: number
 
   /** @param readPatience milliseconds that reading a gauge may take; default one second */
-  constructor(readPatience = READ_PATIENCE) {
+  constructor(readPatience = patient(READ_PATIENCE)) {
     this.contentType = this.#registry.contentType
     this.#readPatience = readPatience
     prom.collectDefaultMetrics({ register: this.#registry })

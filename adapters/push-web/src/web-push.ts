@@ -1,4 +1,4 @@
-import { DomainError } from '@callboard/core'
+import { DomainError, patient } from '@callboard/core'
 import type { PushSender, PushSubscription } from '@callboard/lobby'
 import webpush from 'web-push'
 import { isPushService } from './known-services.ts'
@@ -28,7 +28,7 @@ const unavailable = (what: string) =>
 
 /** @param secret of the install */
 export function webPush(secret: string, settings: PushSettings): PushSender {
-  const { publicUrl, timeout = TIMEOUT, isService = isPushService } = settings
+  const { publicUrl, timeout = patient(TIMEOUT), isService = isPushService } = settings
   const key = vapidKey(secret)
   const vapidDetails = { subject: subjectOf(publicUrl), ...key }
 

@@ -1,4 +1,4 @@
-import type { Logger } from '@callboard/core'
+import { type Logger, patient } from '@callboard/core'
 import { Redis } from 'ioredis'
 import { reasonOf, redisAddress } from './redis-address.ts'
 
@@ -51,7 +51,7 @@ function isTooOld(version: string): boolean {
 export async function checkRedis(
   redisUrl: string,
   logger: Pick<Logger, 'warn'>,
-  patience = START_PATIENCE,
+  patience = patient(START_PATIENCE),
 ): Promise<void> {
   const address = redisAddress(redisUrl)
   const info = await ask(address, patience, (redis) => redis.info()).catch((error: unknown) => {
@@ -79,7 +79,7 @@ export async function checkRedis(
 /** For the readiness probe. @returns the fault of Redis, without secrets, or `null` when it answers within 2 s */
 export async function redisFault(redisUrl: string): Promise<string | null> {
   try {
-    await ask(redisUrl, PROBE_PATIENCE, (redis) => redis.ping())
+    await ask(redisUrl, patient(PROBE_PATIENCE), (redis) => redis.ping())
     return null
   } catch (error) {
     return `Redis does not answer: ${reasonOf(error)}`

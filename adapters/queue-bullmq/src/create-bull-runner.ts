@@ -10,7 +10,7 @@ import { batchedEnds } from './batched-ends.ts'
 import { Claims } from './claims.ts'
 import { keyPrefix } from './key-prefix.ts'
 import { QueueTaker } from './queue-taker.ts'
-import { RedisLine, TAKING } from './redis-line.ts'
+import { RedisLine, taking } from './redis-line.ts'
 
 /** Jobs of each queue that run at once in one process. */
 const CONCURRENCY: Readonly<Record<JobQueue, number>> = {
@@ -38,7 +38,7 @@ export interface BullRunnerSettings extends JobRunnerSettings {
 export function createBullRunner(settings: BullRunnerSettings): JobRunner {
   const { store, clock, logger, lease = JOB_LEASE, redisUrl, prefix, retried = () => {} } = settings
   const work = new JobWork({ ...settings, store: batchedEnds(store, retried) })
-  const line = new RedisLine(redisUrl, TAKING, logger, {
+  const line = new RedisLine(redisUrl, taking(), logger, {
     away: 'Redis is away: no jobs are begun until it is back',
     back: 'Redis is back: jobs are begun again',
   })

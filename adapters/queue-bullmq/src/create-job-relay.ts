@@ -1,7 +1,7 @@
 import { type JobQueue, type JobRunnerSettings, jobQueues } from '@callboard/core'
 import { keyPrefix } from './key-prefix.ts'
 import { QueueRelay } from './queue-relay.ts'
-import { ADDING, RedisLine } from './redis-line.ts'
+import { adding, RedisLine } from './redis-line.ts'
 
 export interface JobRelaySettings extends Pick<JobRunnerSettings, 'store' | 'clock' | 'logger'> {
   /** `redis://` or `rediss://` address. */
@@ -27,7 +27,7 @@ export interface JobRelay {
  */
 export function createJobRelay(settings: JobRelaySettings): JobRelay {
   const { redisUrl, prefix, queues = jobQueues, store, clock, logger } = settings
-  const line = new RedisLine(redisUrl, ADDING, logger, {
+  const line = new RedisLine(redisUrl, adding(), logger, {
     away: 'Redis is away: jobs wait in the database',
     back: 'Redis is back: jobs go out again',
   })

@@ -1,4 +1,4 @@
-import type { Logger } from '@callboard/core'
+import { type Logger, patient } from '@callboard/core'
 import { Redis, type RedisOptions } from 'ioredis'
 import { reasonOf, redisAddress } from './redis-address.ts'
 
@@ -7,20 +7,20 @@ const CONNECT_PATIENCE = 2_000
 const retryStrategy = () => 500 + Math.random() * 500
 
 /** For adding jobs: a job that cannot be added at once fails, and never waits for Redis to come back. */
-export const ADDING: RedisOptions = {
-  commandTimeout: 2_000,
-  socketTimeout: 5_000,
+export const adding = (): RedisOptions => ({
+  commandTimeout: patient(2_000),
+  socketTimeout: patient(5_000),
   enableOfflineQueue: false,
   autoResendUnfulfilledCommands: false,
   maxRetriesPerRequest: 0,
-}
+})
 
 /** For taking jobs: waits for Redis as long as it is away. */
-export const TAKING: RedisOptions = {
+export const taking = (): RedisOptions => ({
   // BullMQ blocks for 5 s at most; a line that says nothing for longer is dead.
-  socketTimeout: 10_000,
+  socketTimeout: patient(10_000),
   maxRetriesPerRequest: null,
-}
+})
 
 /** Log messages for the loss of the connection, and for its return. */
 export interface LineWords {
@@ -41,7 +41,7 @@ export class RedisLine {
     this.#words = words
     this.redis = new Redis(redisAddress(redisUrl), {
       ...options,
-      connectTimeout: CONNECT_PATIENCE,
+      connectTimeout: patient(CONNECT_PATIENCE),
       retryStrategy,
     })
     this.redis.on('error', (error) => this.failed(error))

@@ -1,3 +1,4 @@
+import { patient } from '@callboard/core'
 import { Redis } from 'ioredis'
 
 /** Log of a limiter; `pino` fits. */
@@ -31,9 +32,9 @@ export class RedisConnection {
     }
     this.#logger = logger
     this.client = new Redis(url, {
-      commandTimeout: PATIENCE,
-      connectTimeout: CONNECT_PATIENCE,
-      socketTimeout: SILENCE,
+      commandTimeout: patient(PATIENCE),
+      connectTimeout: patient(CONNECT_PATIENCE),
+      socketTimeout: patient(SILENCE),
       enableOfflineQueue: false,
       autoResendUnfulfilledCommands: false,
       maxRetriesPerRequest: 0,

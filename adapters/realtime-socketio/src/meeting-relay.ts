@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Actor, RoomEntry } from '@callboard/core'
+import { type Actor, patient, type RoomEntry } from '@callboard/core'
 import type { MeetingJoinReply, MeetingPeer } from '@callboard/core/http-contract'
 import type { Cluster } from './cluster.ts'
 import { meetingSendOf, roomRequestOf } from './incoming.ts'
@@ -194,7 +194,7 @@ export class MeetingRelay {
   }
 
   async #askCluster(): Promise<MeetingVisit[]> {
-    const sockets = await this.#io.in(ALL_VISITORS).timeout(PATIENCE).fetchSockets()
+    const sockets = await this.#io.in(ALL_VISITORS).timeout(patient(PATIENCE)).fetchSockets()
     const own = this.#io.of('/').sockets
     return sockets.flatMap(({ id, data }) => (own.has(id as never) ? [] : (data.visits ?? [])))
   }

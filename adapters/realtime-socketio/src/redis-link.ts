@@ -1,3 +1,4 @@
+import { patient } from '@callboard/core'
 import { createAdapter } from '@socket.io/redis-streams-adapter'
 import { Redis } from 'ioredis'
 import type { Logger } from './server.ts'
@@ -50,9 +51,9 @@ export class RedisLink {
 
   #makeSender(): Redis {
     const sender = new Redis(this.#url, {
-      connectTimeout: CONNECT_PATIENCE,
-      commandTimeout: SEND_PATIENCE,
-      socketTimeout: SENDER_SILENCE,
+      connectTimeout: patient(CONNECT_PATIENCE),
+      commandTimeout: patient(SEND_PATIENCE),
+      socketTimeout: patient(SENDER_SILENCE),
       enableOfflineQueue: false,
       autoResendUnfulfilledCommands: false,
       maxRetriesPerRequest: 0,
@@ -72,8 +73,8 @@ export class RedisLink {
   /** The adapter asks it again at once after every fault, so a command waits for the line instead of failing. */
   #makeReader(): Redis {
     const reader = new Redis(this.#url, {
-      connectTimeout: CONNECT_PATIENCE,
-      socketTimeout: READER_SILENCE,
+      connectTimeout: patient(CONNECT_PATIENCE),
+      socketTimeout: patient(READER_SILENCE),
       maxRetriesPerRequest: null,
       retryStrategy,
     })

@@ -2,7 +2,7 @@ import type { TextAccount, TextProvider } from '@callboard/accounts'
 import type { OwnTextSenders } from '@callboard/admin'
 import { DomainError, invalid } from '@callboard/core'
 import { isMessagingService, type TwilioLine } from './settings.ts'
-import { TIMEOUT, twilioClient } from './twilio-client.ts'
+import { timeLimit, twilioClient } from './twilio-client.ts'
 import { TwilioTexts } from './twilio-texts.ts'
 import { OWN, type TwilioFailure, unanswered } from './unanswered.ts'
 
@@ -52,9 +52,7 @@ export function ownTwilioAccounts(line: TwilioLine): OwnTextSenders & TextProvid
       try {
         await check(account, line)
       } catch (error) {
-        throw error instanceof DomainError
-          ? error
-          : checkFailed(error as TwilioFailure, line.timeout ?? TIMEOUT)
+        throw error instanceof DomainError ? error : checkFailed(error as TwilioFailure, timeLimit(line))
       }
     },
   }

@@ -93,7 +93,7 @@ describe('texts of the install', () => {
   })
 
   it('asks to try again when nothing is wrong with the text, saying whether it is the account, without secrets [INT-06]', async () => {
-    await start({ timeout: 100 })
+    await start()
     const answers: readonly (readonly [Answer, RegExp, 'account refused'?])[] = [
       [
         { status: 401, body: { code: 20003, message: 'Authenticate' } },
@@ -113,7 +113,6 @@ describe('texts of the install', () => {
         'account refused',
       ],
       [{ status: 201, body: 'not JSON' }, /cannot be understood/],
-      ['silence', /did not answer within 0.1 seconds/],
       ['taken, then broken', /cannot be reached \(ECONNRESET\)/],
     ]
     for (const [answer, words, refused] of answers) {
@@ -128,6 +127,17 @@ describe('texts of the install', () => {
     }
     peer.server.always = null
     expect(await send()).to.have.property('state', 'sent')
+  })
+
+  it('asks to try again when Twilio does not answer, without secrets [INT-06]', async () => {
+    await start({ timeout: 100 })
+    peer.server.always = 'silence'
+    for (const call of [send(), peer.sender.sentSince(sampleText(), EPOCH)]) {
+      const error = await refusalOf(call)
+      expect([error.kind, error.code]).to.deep.equal(['unavailable', 'texts_unavailable'])
+      expect(error.message).to.match(/did not answer within 0.1 seconds/)
+      expect(`${JSON.stringify(error)} ${error.stack} ${error.cause}`).not.to.contain(SECRET)
+    }
   })
 
   it('says that our credentials are wrong when Twilio finds them so', async () => {

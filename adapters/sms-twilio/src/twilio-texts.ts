@@ -3,7 +3,7 @@ import type { SignedCall } from '@callboard/core/http-contract'
 import twilio from 'twilio'
 import { deliveryReport } from './delivery-report.ts'
 import { isMessagingService, type TwilioSettings } from './settings.ts'
-import { TIMEOUT, twilioClient } from './twilio-client.ts'
+import { timeLimit, twilioClient } from './twilio-client.ts'
 import { type AccountWords, type TwilioFailure, unanswered } from './unanswered.ts'
 import { causeOf, refusal } from './undelivered.ts'
 
@@ -22,7 +22,7 @@ export class TwilioTexts implements TextSender {
   constructor(settings: TwilioSettings, words: AccountWords) {
     this.#settings = settings
     this.#words = words
-    this.#timeout = settings.timeout ?? TIMEOUT
+    this.#timeout = timeLimit(settings)
     this.#client = twilioClient(settings)
   }
 

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Span, SpanAttributes, Tracing } from '@callboard/core'
+import { patient, type Span, type SpanAttributes, type Tracing } from '@callboard/core'
 import {
   type Context,
   type Span as OtelSpan,
@@ -64,7 +64,13 @@ export class OtelTracing implements Tracing {
   readonly #current = new AsyncLocalStorage<Context>()
 
   /** @throws Error that names the setting when the endpoint is no address */
-  constructor({ endpoint, serviceName, headers, logger, patience = DEFAULT_PATIENCE }: OtelSettings) {
+  constructor({
+    endpoint,
+    serviceName,
+    headers,
+    logger,
+    patience = patient(DEFAULT_PATIENCE),
+  }: OtelSettings) {
     const exporter = new OTLPTraceExporter({
       url: tracesAddress(endpoint),
       headers: { ...headers },

@@ -1,4 +1,4 @@
-import { DomainError, missing } from '@callboard/core'
+import { DomainError, missing, patient } from '@callboard/core'
 
 const TIMEOUT_MS = 3_000
 /** Bytes of an answer. */
@@ -41,7 +41,7 @@ export function twrClient(base: string): TwrClient {
       headers: { accept: 'application/json' },
       // A host that is trusted must not lead into another network.
       redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(patient(TIMEOUT_MS)),
     })
     if (response.ok) return parsed(await limitedText(response))
     await response.body?.cancel()

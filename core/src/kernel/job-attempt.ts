@@ -2,6 +2,7 @@ import { Actor } from './actor.ts'
 import type { JobDefinition, UseCase } from './jobs.ts'
 import type { Logger } from './logger.ts'
 import type { ClaimedJob, JobStore } from './outbox-store.ts'
+import { patient } from './patience.ts'
 import type { Clock } from './ports.ts'
 import {
   type Counter,
@@ -74,7 +75,7 @@ export class JobAttempt {
     const began = this.#settings.clock.now().getTime()
     try {
       await this.#tracing.span(`job ${job.name}`, { job_id: claimed.id, attempt: claimed.attempts + 1 }, () =>
-        within(job.timeout, (ending) =>
+        within(patient(job.timeout), (ending) =>
           useCase.run(Actor.system(job.name), claimed.payload as never, ending),
         ),
       )

@@ -27,3 +27,5 @@ export const JOB_STORE: Token<JobStore> = token('core.job-store')
 export const RATE_LIMITER: Token<RateLimiter> = token('core.rate-limiter')
 /** The origin that people reach the product at, without a slash. */
 export const PUBLIC_URL: Token<string> = token('core.public-url')
+/** Seconds in which staff may undo what they did; the talent are told of it afterwards. */
+export const UNDO_SECONDS: Token<number> = token('core.undo-seconds')

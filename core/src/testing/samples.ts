@@ -2,6 +2,9 @@ import type { Schema } from '../http-contract/schema.ts'
 import { defineRoom, defineSignal } from '../http-contract/signal.ts'
 import { defineEvent, defineJob, type JobDefinition } from '../kernel/jobs.ts'
 
+/** Seconds of undo in worlds of tests. */
+export const SAMPLE_UNDO_SECONDS = 10
+
 /** Stands for any schema; the stores under test never look into it. */
 export const anything = { type: 'object' } as unknown as Schema
 

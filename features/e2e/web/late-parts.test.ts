@@ -38,4 +38,20 @@ describe('a part of a page that loads when it is wanted', () => {
     await fault
     expect(await page.getByRole('main').isVisible()).to.equal(true)
   })
+
+  it('leaves an open list on the page while it does not come [APP-16]', async () => {
+    const page = await product.arrive(DESK, (await signIn(product.origin, 'director')).token)
+    const asked = Promise.withResolvers<void>()
+    await page.route(SCRIPTS, async (route) => {
+      const script = await route.fetch()
+      // The part of the toasts, which the page asks for by itself, never gets an answer.
+      if ((await script.text()).includes('callboard-toasts')) asked.resolve()
+      else await route.fulfill({ response: script })
+    })
+    await page.goto('/projects')
+    await page.getByRole('main').waitFor()
+    await page.keyboard.press('?')
+    await asked.promise
+    await keyList(page).waitFor()
+  })
 })

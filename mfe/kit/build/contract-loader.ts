@@ -11,15 +11,29 @@ const isEndpoint = (value: Data) => 'method' in value && 'path' in value && 'rep
 /** Only `void` counts: whether there is an answer to wait for. */
 const replyOf = ({ reply }: Data) => (isObject(reply) && reply.type === 'void' ? { type: 'void' } : {})
 
+/** Only the names of fields count: they say what of an input goes where. A form brings the rules that it checks. */
+function namesOf(schema: unknown): unknown {
+  if (!isObject(schema) || schema.file === true) return schema
+  const { properties, allOf, anyOf } = schema
+  const parts = (list: unknown) => (Array.isArray(list) ? list.map(namesOf) : undefined)
+  return {
+    properties: isObject(properties)
+      ? Object.fromEntries(Object.keys(properties).map((name) => [name, {}]))
+      : undefined,
+    allOf: parts(allOf),
+    anyOf: parts(anyOf),
+  }
+}
+
 /**
- * The part of a contract's value that a browser needs. The browser checks neither replies nor signals, and the server
- * alone decides on access and limits. Leaving those parts out saves most of the bytes.
+ * The part of a contract's value that a browser needs. The browser checks neither calls, replies nor signals, and the
+ * server alone decides on access and limits. Leaving those parts out saves most of the bytes.
  */
 function forTheBrowser(value: unknown): unknown {
   if (!isObject(value) || Array.isArray(value)) return value
   if (isEndpoint(value)) {
-    const { name, method, path, params, query, body } = value
-    return { name, method, path, params, query, body, reply: replyOf(value) }
+    const { name, method, path, query, body } = value
+    return { name, method, path, query: namesOf(query), body: namesOf(body), reply: replyOf(value) }
   }
   if ('room' in value && 'views' in value && isObject(value.views))
     return { ...value, views: Object.fromEntries(Object.keys(value.views).map((audience) => [audience, {}])) }

@@ -8,6 +8,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import type { Compiler, Configuration, RuleSetRule } from 'webpack'
 import { DescribeBuild } from './describe-build.ts'
+import { PathlessIds } from './pathless-ids.ts'
 import { PatientChunks } from './patient-chunks.ts'
 import { consumed, provided } from './shared.ts'
 
@@ -112,6 +113,7 @@ export function mfeConfig(folder: string, name: string): Configuration {
       }),
       new DescribeBuild(folder),
       new PatientChunks(),
+      new PathlessIds(),
       styles(),
       ...compressed(),
     ],
@@ -186,6 +188,7 @@ export function shellConfig(folder: string): Configuration {
       asIs(folder, 'push-worker.js'),
       new DescribeBuild(folder),
       new PatientChunks(),
+      new PathlessIds(),
       styles(),
       ...compressed(),
     ],

@@ -1,9 +1,11 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
+import { whoAmI } from '@callboard/accounts/contract'
 import { MAIL_SENDER, type MailSender } from '@callboard/admin'
 import { sampleMail } from '@callboard/admin/testing'
 import { expect } from 'chai'
 import { SMTPServer } from 'smtp-server'
+import { ask } from './principals.fixture.ts'
 import { temporaryStudio } from './testing-studio.fixture.ts'
 
 describe('a studio that is stopped', () => {
@@ -39,5 +41,14 @@ describe('a studio that is stopped', () => {
     await once(later, 'data')
     later.destroy()
     expect(line).to.have.property('readableEnded', true)
+  })
+})
+
+describe('the page of a studio', () => {
+  it('hears with its first call how long a step can be undone [SCH-15] [LIV-09]', async () => {
+    const { origin, stop } = await temporaryStudio({ CALLBOARD_UNDO_SECONDS: '25' })
+    const { body } = await ask(origin, whoAmI, {}, null)
+    await stop()
+    expect(body).to.deep.equal({ user: null, undo_seconds: 25 })
   })
 })

@@ -1,9 +1,10 @@
+import { patient } from '@callboard/core'
 import knex, { type Knex } from 'knex'
 import type { MysqlAddress } from './mysql-address.ts'
 import { MysqlClient, type MysqlConnection } from './mysql-client.ts'
 import { MysqlSchemaClient } from './mysql-schema-client.ts'
 
-// Together they stay below the ten seconds within which each request has its answer.
+// Together they stay below the ten seconds within which each request has its answer, where `CALLBOARD_PATIENCE` is 1.
 /** Milliseconds for making a connection. */
 const CONNECT_TIMEOUT = 3_000
 /** Milliseconds to wait for a free connection, the making of a new one included. */
@@ -16,13 +17,13 @@ const LOCK_WAIT = 3
 const IDLE_TRANSACTION = 5
 
 /** Nothing depends on how the server is configured. */
-const SESSION = [
+const session = () => [
   // A count after a lock must see rows that others committed meanwhile, not the transaction's first snapshot.
   'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED',
-  `SET SESSION innodb_lock_wait_timeout = ${LOCK_WAIT},
+  `SET SESSION innodb_lock_wait_timeout = ${patient(LOCK_WAIT)},
     sql_mode = 'STRICT_ALL_TABLES,NO_ZERO_DATE,NO_ZERO_IN_DATE,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION',
     time_zone = '+00:00'
-    /*M! , idle_transaction_timeout = ${IDLE_TRANSACTION} */`,
+    /*M! , idle_transaction_timeout = ${patient(IDLE_TRANSACTION)} */`,
 ]
 
 export interface MysqlPoolSettings {
@@ -35,10 +36,11 @@ function prepare(
   connection: MysqlConnection,
   done: (error: Error | null, connection: MysqlConnection) => void,
 ): void {
+  const statements = session()
   const next = (statement: number) => {
-    const sql = SESSION[statement]
+    const sql = statements[statement]
     if (sql === undefined) return done(null, connection)
-    connection.query({ sql, timeout: CONNECT_TIMEOUT }, (error) =>
+    connection.query({ sql, timeout: patient(CONNECT_TIMEOUT) }, (error) =>
       error ? done(error, connection) : next(statement + 1),
     )
   }
@@ -52,12 +54,17 @@ export const mysqlPool = (
 ): Knex =>
   knex({
     client: (isForSchema ? MysqlSchemaClient : MysqlClient) as unknown as typeof Knex.Client,
-    connection: { ...address, charset: 'utf8mb4', timezone: 'Z', connectTimeout: CONNECT_TIMEOUT },
-    acquireConnectionTimeout: ACQUIRE_TIMEOUT,
+    connection: { ...address, charset: 'utf8mb4', timezone: 'Z', connectTimeout: patient(CONNECT_TIMEOUT) },
+    acquireConnectionTimeout: patient(ACQUIRE_TIMEOUT),
     // Values of a statement stay out of error texts.
     compileSqlOnError: false,
     // Outages are thrown; knex would print them as well.
     log: { warn: () => {} },
-    pool: { min: 0, max: connections, createTimeoutMillis: 2 * CONNECT_TIMEOUT, afterCreate: prepare },
-    ...(isForSchema ? {} : { statementTimeout: STATEMENT_TIMEOUT }),
+    pool: {
+      min: 0,
+      max: connections,
+      createTimeoutMillis: patient(2 * CONNECT_TIMEOUT),
+      afterCreate: prepare,
+    },
+    ...(isForSchema ? {} : { statementTimeout: patient(STATEMENT_TIMEOUT) }),
   })

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises'
+import { patient } from '@callboard/core'
 import type { Knex } from 'knex'
 import { isBusy } from './errors.ts'
 import { NodeSqliteDriver } from './node-sqlite-driver.ts'
@@ -38,7 +39,7 @@ export class NodeSqliteClient extends BetterSqlite3Client {
    */
   async begin(connection: unknown): Promise<void> {
     await turn()
-    const giveUpAt = performance.now() + LOCK_WAIT
+    const giveUpAt = performance.now() + patient(LOCK_WAIT)
     for (;;) {
       try {
         await this.query(connection, 'BEGIN IMMEDIATE')

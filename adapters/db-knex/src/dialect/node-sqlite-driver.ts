@@ -1,4 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { patient } from '@callboard/core'
 
 /** The part of better-sqlite3's statement that knex calls, on top of a `node:sqlite` statement. */
 class Statement {
@@ -24,7 +25,7 @@ export class NodeSqliteDriver {
   readonly #database: DatabaseSync
 
   constructor(filename: string, options: { readonly: boolean }) {
-    this.#database = new DatabaseSync(filename, { readOnly: options.readonly, timeout: 5_000 })
+    this.#database = new DatabaseSync(filename, { readOnly: options.readonly, timeout: patient(5_000) })
     if (!options.readonly) {
       this.#database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
     }

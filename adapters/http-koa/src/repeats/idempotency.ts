@@ -7,6 +7,7 @@ import {
   DomainError,
   IDEMPOTENCY_BUSY,
   idempotencyBusy,
+  patient,
   REPLAY_LEASE,
   type ReplayStore,
 } from '@callboard/core'
@@ -58,7 +59,7 @@ export function idempotency(
   replays: ReplayStore,
   clock: Clock,
   logger: Logger,
-  patience: number = PATIENCE,
+  patience: number = patient(PATIENCE),
 ): Once {
   async function keep(call: AnswerOnce, answer: Answer): Promise<void> {
     try {

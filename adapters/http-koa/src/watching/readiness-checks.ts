@@ -1,3 +1,4 @@
+import { patient } from '@callboard/core'
 import type { Logger } from 'pino'
 
 /** Something without which requests cannot be answered. */
@@ -12,7 +13,7 @@ export interface ReadinessCheck {
 
 const DEFAULT_SECONDS = 2
 
-async function within({ name, check, seconds = DEFAULT_SECONDS }: ReadinessCheck): Promise<void> {
+async function within({ name, check, seconds = patient(DEFAULT_SECONDS) }: ReadinessCheck): Promise<void> {
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(
     () => late.reject(new Error(`No answer from ${name} within ${seconds} s.`)),

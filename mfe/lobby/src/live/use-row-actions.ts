@@ -1,11 +1,6 @@
 import { perform } from '@callboard/kit/data'
-import { confirm, toast } from '@callboard/kit/ui'
-import {
-  FINISH_UNDO_SECONDS,
-  type GroupView,
-  type LobbyRecord,
-  type RecordAction,
-} from '@callboard/lobby/contract'
+import { confirm, toast, undoSeconds } from '@callboard/kit/ui'
+import type { GroupView, LobbyRecord, RecordAction } from '@callboard/lobby/contract'
 import { useMemo } from 'react'
 import {
   actOnRecordAction,
@@ -81,9 +76,9 @@ export function useRowActions(session: string): RowActions {
     const finishGroup = async ({ _id, name }: GroupView) => {
       await perform(finish, { session, group: _id, undoable: true })
       const id = `finished:${_id}`
-      toast.ok(`Finished: ${name}. The talent are told in ${FINISH_UNDO_SECONDS} seconds.`, {
+      toast.ok(`Finished: ${name}. The talent are told in ${undoSeconds()} seconds.`, {
         id,
-        stays: FINISH_UNDO_SECONDS * 1000,
+        stays: undoSeconds() * 1000,
         action: { label: 'Undo', run: () => quietly(perform(undo, { session, group: _id })) },
       })
     }

@@ -1,6 +1,6 @@
 import { perform, useAction } from '@callboard/kit/data'
-import { confirm, toast } from '@callboard/kit/ui'
-import { type Slot, UNDO_SECONDS } from '@callboard/scheduling/contract'
+import { confirm, toast, undoSeconds } from '@callboard/kit/ui'
+import type { Slot } from '@callboard/scheduling/contract'
 import { useCallback, useMemo } from 'react'
 import {
   cancelAppointmentAction,
@@ -25,7 +25,7 @@ function offerUndo(day: Day, text: string, appointment: string, change: string |
   const run = () => void perform(undoChangeAction, { ...day, appointment, change }).catch(() => undefined)
   toast.ok(text, {
     id: `undo ${appointment}`,
-    stays: UNDO_SECONDS * 1000 - MARGIN,
+    stays: undoSeconds() * 1000 - MARGIN,
     action: { label: 'Undo', run },
   })
 }
@@ -41,7 +41,7 @@ export function useScheduleActions(day: Day, onChooseOther: (held: Held) => void
       const place = { availability: slot.availability_id, start_time: slot.start, role }
       const reply = await moving({ ...day, ...place, appointment })
       if (!reply) return
-      const words = `${held.name} is at ${sayWallTime(slot.start_wall)} as ${role} now. The e-mail goes out in ${UNDO_SECONDS} seconds.`
+      const words = `${held.name} is at ${sayWallTime(slot.start_wall)} as ${role} now. The e-mail goes out in ${undoSeconds()} seconds.`
       offerUndo(day, words, appointment, reply.undo)
     },
     [day, moving],
@@ -62,7 +62,7 @@ export function useScheduleActions(day: Day, onChooseOther: (held: Held) => void
           })
           const reply = yes && (await cancelling({ ...day, appointment: talent.appointmentId }))
           if (!reply) return
-          const words = `The appointment of ${name} is cancelled. The e-mail goes out in ${UNDO_SECONDS} seconds.`
+          const words = `The appointment of ${name} is cancelled. The e-mail goes out in ${undoSeconds()} seconds.`
           offerUndo(day, words, talent.appointmentId, reply.undo)
         })()
       },

@@ -77,12 +77,16 @@ export const verifyToken = defineEndpoint({
 
 export const whoAmI = defineEndpoint({
   name: 'accounts.whoAmI',
-  summary: 'Who is signed in, if anybody: what a page asks first; being nobody is no error',
+  summary: 'The account that is signed in, if there is one, and what every page needs of the settings',
   method: 'GET',
   path: '/auth/who-am-i',
   access: EVERYONE,
   subject: { none: 'the caller itself' },
-  reply: Type.Object({ user: Type.Union([OwnAccount, Type.Null()]) }),
+  reply: Type.Object({
+    user: Type.Union([OwnAccount, Type.Null()]),
+    /** in which staff may undo what they did, before the talent are told */
+    undo_seconds: Type.Integer({ minimum: 1 }),
+  }),
 })
 
 export const checkUser = defineEndpoint({

@@ -13,6 +13,7 @@ import {
   SECRET_BOX,
   SECRET_HASHER,
   type SecretHasher,
+  UNDO_SECONDS,
   type UserActor,
   type UserType,
 } from '@callboard/core'
@@ -25,6 +26,7 @@ import {
   notingStore,
   type OutboxEntry,
   randomIds,
+  SAMPLE_UNDO_SECONDS,
   wired,
 } from '@callboard/core/testing'
 import { SESSION_DIRECTORY, STAFF_WORK } from '@callboard/projects/queries'
@@ -123,6 +125,7 @@ export function accountsWorld(realStore: AccountsStore) {
       double(SECRET_BOX, secretBox),
       double(PHONE_NUMBERS, e164Phones),
       double(PUBLIC_URL, PUBLIC_ORIGIN),
+      double(UNDO_SECONDS, SAMPLE_UNDO_SECONDS),
       double(PASSWORD_HASHER, hasher),
       double(GOOGLE_IDENTITY, google),
       double(CAPTCHA, captcha),

@@ -237,7 +237,7 @@ export const finishGroup = defineEndpoint({
   params: Session,
   body: Type.Object({
     group: Type.String(idFormat),
-    /** the talent are told `FINISH_UNDO_SECONDS` later, until when the finish can be undone */
+    /** the talent are told `UNDO_SECONDS` later, until when the finish can be undone */
     undoable: Type.Optional(Type.Boolean()),
   }),
   reply: Done,

@@ -2,9 +2,6 @@
 export const RECORD_STATES = ['waiting', 'on_deck', 'in_casting', 'skipped', 'signed_out'] as const
 export type RecordState = (typeof RECORD_STATES)[number]
 
-/** So long the finish of a group can be undone. */
-export const FINISH_UNDO_SECONDS = 10
-
 interface RecordActionRule {
   readonly to: RecordState
   /** Every other state refuses the action. */

@@ -17,6 +17,7 @@ import {
   SEALER,
   SECRET_BOX,
   SECRET_HASHER,
+  UNDO_SECONDS,
   type UserActor,
   type UserType,
 } from '@callboard/core'
@@ -30,6 +31,7 @@ import {
   type OutboxEntry,
   personNamed,
   randomIds,
+  SAMPLE_UNDO_SECONDS,
   signedInAs,
   smallBlobStore,
   wired,
@@ -125,6 +127,7 @@ export function lobbyWorld(realStore: LobbyStore, changes: Partial<SessionFacts>
       double(CSV_FILES, fakes.csvFiles),
       double(PHONE_NUMBERS, e164Phones),
       double(PUBLIC_URL, 'https://callboard.test'),
+      double(UNDO_SECONDS, SAMPLE_UNDO_SECONDS),
       double(CHAT_ACCOUNT_DIRECTORY, {
         firstOf: async (holderIds) => holderIds.map((id) => chatAccounts.get(id)).find(Boolean) ?? null,
       }),

@@ -1,4 +1,11 @@
-import { eachTest, refusalOf, type StoreHarness, type TestScope, testsOf } from '@callboard/core/testing'
+import {
+  eachTest,
+  refusalOf,
+  SAMPLE_UNDO_SECONDS,
+  type StoreHarness,
+  type TestScope,
+  testsOf,
+} from '@callboard/core/testing'
 import { expect } from 'chai'
 import { tellFinished } from '../application/groups/tell-finished.ts'
 import type { LobbyStore } from '../application/ports/index.ts'
@@ -6,7 +13,6 @@ import {
   actOnRecord,
   callNext,
   deleteRecord,
-  FINISH_UNDO_SECONDS,
   finishGroup,
   removeFromGroup,
   undoFinish,
@@ -109,7 +115,7 @@ export function undoSuite(
         expect(await world.record(ada)).to.include({ state: 'waiting', seen: false, auditioned: true })
         expect(await world.statusOf(ada)).to.include({ state: 'in_casting', join: 'main' })
         expect(signals()).not.to.include('status')
-        const at = world.clock.now().getTime() + FINISH_UNDO_SECONDS * 1000
+        const at = world.clock.now().getTime() + SAMPLE_UNDO_SECONDS * 1000
         expect(job()).to.deep.include({ at: new Date(at) })
         await tell()
         expect(await world.statusOf(ada)).to.include({ state: 'done', join: null })

@@ -35,8 +35,6 @@ const onAppointment = subjectOf(
   { session: 'session', day: 'day', appointment: 'appointment' },
   [...STAFF, 'self'],
 )
-/** Seconds in which staff may undo a move or a cancellation; its talent is told afterwards. */
-export const UNDO_SECONDS = 10
 /** Id of a change that can be undone; null where the talent is told at once. */
 const Undo = Type.Object({ undo: Type.Union([Type.String(idFormat), Type.Null()]) })
 const Done = Type.Object({ success: Type.Boolean() })

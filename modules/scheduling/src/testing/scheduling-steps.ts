@@ -1,9 +1,16 @@
 import { DomainError, type PayloadOf } from '@callboard/core'
 import type { InputOf } from '@callboard/core/http-contract'
-import { eachTest, promisedAs, type StoreHarness, type TestScope, testsOf } from '@callboard/core/testing'
+import {
+  eachTest,
+  promisedAs,
+  SAMPLE_UNDO_SECONDS,
+  type StoreHarness,
+  type TestScope,
+  testsOf,
+} from '@callboard/core/testing'
 import { type TellTalentPayload, tellChange } from '../application/jobs.ts'
 import type { SchedulingStore } from '../application/ports/index.ts'
-import { addTimeFrame, bookSlot, UNDO_SECONDS } from '../contract/index.ts'
+import { addTimeFrame, bookSlot } from '../contract/index.ts'
 import { schedulingWorld } from './scheduling-world.ts'
 
 export type MakeStore = () => Promise<StoreHarness<SchedulingStore>>
@@ -63,7 +70,7 @@ export function schedulingSteps(make: MakeStore, scope: TestScope) {
         .map((payload) => payload.talent_id),
     /** Lets the changes of staff become final: does the jobs that wait for that. */
     settleChanges: async () => {
-      world().clock.advance(UNDO_SECONDS * 1000)
+      world().clock.advance(SAMPLE_UNDO_SECONDS * 1000)
       for (const asked of promisedAs(world().promised, tellChange.name))
         await world().work(tellChange, asked as PayloadOf<typeof tellChange>)
     },

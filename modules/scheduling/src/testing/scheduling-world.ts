@@ -1,5 +1,5 @@
 import { AccountLoader, TALENT_ACCOUNTS, USER_DIRECTORY, USER_PHOTOS } from '@callboard/accounts/queries'
-import { CLOCK, IDS, PUBLIC_URL, type UserActor } from '@callboard/core'
+import { CLOCK, IDS, PUBLIC_URL, UNDO_SECONDS, type UserActor } from '@callboard/core'
 import {
   double,
   manualClock,
@@ -7,6 +7,7 @@ import {
   type OutboxEntry,
   personNamed,
   randomIds,
+  SAMPLE_UNDO_SECONDS,
   signedInAs,
   wired,
 } from '@callboard/core/testing'
@@ -41,6 +42,7 @@ export function schedulingWorld(rawStore: SchedulingStore) {
       double(CLOCK, clock),
       double(IDS, randomIds),
       double(PUBLIC_URL, 'https://callboard.example'),
+      double(UNDO_SECONDS, SAMPLE_UNDO_SECONDS),
       double(SESSION_DIRECTORY, {
         session: async (id) => facts.find((session) => session.id === id) ?? null,
         sessionInWrite: async (id) => facts.find((session) => session.id === id) ?? null,

@@ -9,6 +9,7 @@ import {
   type Promised,
   type ReplayStore,
   type SignalStore,
+  setPatience,
   subscriptionsOf,
   type UseCase,
   type UseCaseClass,
@@ -68,6 +69,7 @@ const openedDatabase = ({ database, data }: Settings) =>
  * @throws Error that names the setting that is wrong, or the schema step that is missing
  */
 export async function openInstall(settings: Settings): Promise<Install> {
+  setPatience(settings.patience)
   const logger = createLogger(settings.logLevel)
   const telemetry = await openTelemetry(settings, logger)
   const secret = settings.secret ?? (await installSecret(settings.data))

@@ -19,6 +19,7 @@ import {
   SEALER,
   SECRET_BOX,
   SECRET_HASHER,
+  UNDO_SECONDS,
 } from '@callboard/core'
 import {
   argon2Hasher,
@@ -104,6 +105,7 @@ export async function outsidePorts(
     bind(PASSWORD_HASHER).toConstantValue(argon2Hasher())
     bind(RATE_LIMITER).toDynamicValue(limits.open).inSingletonScope()
     bind(PUBLIC_URL).toConstantValue(settings.publicUrl)
+    bind(UNDO_SECONDS).toConstantValue(settings.undoSeconds)
     bind(PHONE_NUMBERS).toConstantValue(phoneNumbers)
     bind(QR_CODES).toConstantValue(qrCodes)
     bind(PUSH_SENDER).toConstantValue(webPush(secret, settings))

@@ -22,12 +22,12 @@ export class Environment {
     return this.#fault(`${name} must be one of ${choices.join(', ')}, not "${given}".`, fallback)
   }
 
-  wholeNumber(name: string, fallback: number, most: number): number {
+  wholeNumber(name: string, fallback: number, most: number, least = 0): number {
     const given = this.text(name)
     if (given === null) return fallback
     const value = Number(given)
-    if (Number.isInteger(value) && value >= 0 && value <= most) return value
-    return this.#fault(`${name} must be a whole number from 0 to ${most}, not "${given}".`, fallback)
+    if (Number.isInteger(value) && value >= least && value <= most) return value
+    return this.#fault(`${name} must be a whole number from ${least} to ${most}, not "${given}".`, fallback)
   }
 
   flag(name: string, fallback: boolean): boolean {

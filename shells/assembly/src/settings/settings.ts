@@ -72,6 +72,10 @@ export interface Settings {
   readonly metricsToken: string | null
   /** Milliseconds from the beginning of a stop until connections are refused: time for a balancer to let go. */
   readonly drainMs: number
+  /** In which staff may undo what they did; the talent are told afterwards. */
+  readonly undoSeconds: number
+  /** Times every limit after which the process gives up on something slow. */
+  readonly patience: number
   /** null: no traces. */
   readonly tracing: { readonly endpoint: string } | null
 }
@@ -329,6 +333,8 @@ export function readSettings(
     iceServers: environment.list('CALLBOARD_ICE_SERVERS'),
     metricsToken: environment.text('CALLBOARD_METRICS_TOKEN'),
     drainMs: environment.wholeNumber('CALLBOARD_DRAIN_SECONDS', kind === 'api' ? 2 : 0, 60) * 1_000,
+    undoSeconds: environment.wholeNumber('CALLBOARD_UNDO_SECONDS', 10, 600, 1),
+    patience: environment.wholeNumber('CALLBOARD_PATIENCE', 1, 100, 1),
     tracing: tracing === null ? null : { endpoint: tracing },
   }
   environment.refuseFaults()

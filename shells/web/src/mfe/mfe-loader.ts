@@ -19,6 +19,7 @@ import {
   parseManifest,
   routesOf,
 } from './manifest-format.ts'
+import { MOUNT_LIMITS } from './mount-limits.ts'
 
 /** State of a micro-frontend in this page. */
 export type MfeState = 'waiting' | 'shown' | { readonly failed: unknown }
@@ -86,7 +87,11 @@ function register(name: string): void {
         const entry = deployed[name]
         if (!entry) throw unreachable()
         const part = await loadPart(name, entry, attempt++)
-        return { ...part, mount: [part.mount, async () => mark(name, 'shown')].flat() }
+        return {
+          ...part,
+          timeouts: MOUNT_LIMITS,
+          mount: [part.mount, async () => mark(name, 'shown')].flat(),
+        }
       } catch {
         // single-spa would try again at every change of the page; here a person decides when.
         return absent(name)

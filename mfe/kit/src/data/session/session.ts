@@ -1,6 +1,7 @@
 import { logout, type OwnAccount, whoAmI } from '@callboard/accounts/contract'
 import type { UserType } from '@callboard/core/http-contract'
 import { useSyncExternalStore } from 'react'
+import { allowUndo } from '../../ui/feedback/toast.ts'
 import { store } from '../../ui/store.ts'
 import { call } from '../call/call.ts'
 import { whenRefused } from '../call/refused.ts'
@@ -44,7 +45,8 @@ export function viewerOf(now: Session): Viewer {
 export async function refreshSession(): Promise<Session> {
   let next: Session
   try {
-    const { user } = await call(whoAmI, {}, { token: false })
+    const { user, undo_seconds } = await call(whoAmI, {}, { token: false })
+    allowUndo(undo_seconds)
     next = user ? { kind: 'user', account: user } : { kind: 'nobody' }
   } catch (error) {
     next = { kind: 'failed', error }

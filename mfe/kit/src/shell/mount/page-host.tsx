@@ -18,7 +18,10 @@ function useOnce(now: boolean): boolean {
   return ever || now
 }
 
-/** Overlays of the page: toasts, the confirmation, palette, key list, processing. Rendered once, by the shell. */
+/**
+ * Overlays of the page: toasts, the confirmation, palette, key list, processing. Rendered once, by the shell. Each has a
+ * boundary of its own: one that loads must not hide another that is open.
+ */
 export function PageHost() {
   const open = useOpenKeys()
   useEffect(() => listenToKeys(document), [])
@@ -33,12 +36,10 @@ export function PageHost() {
   return (
     <>
       <ProcessingOverlay />
-      <Suspense>
-        {toasts ? <Toaster /> : null}
-        {asked ? <ConfirmDialog /> : null}
-        {keys ? <KeyList /> : null}
-        {palette ? <Palette /> : null}
-      </Suspense>
+      <Suspense>{toasts ? <Toaster /> : null}</Suspense>
+      <Suspense>{asked ? <ConfirmDialog /> : null}</Suspense>
+      <Suspense>{keys ? <KeyList /> : null}</Suspense>
+      <Suspense>{palette ? <Palette /> : null}</Suspense>
     </>
   )
 }

@@ -17,11 +17,11 @@ export interface ToastExtras {
 }
 
 interface ToastWords extends ToastExtras {
-  readonly kind: 'ok' | 'failed' | 'undo'
+  readonly kind: 'ok' | 'failed'
   readonly text: string
 }
 
-const STAYS = { ok: 4_000, undo: 8_000, failed: 10_000 } as const
+const STAYS = { ok: 4_000, failed: 10_000 } as const
 
 export const hide = (id: string) => notifications.hide(id)
 

@@ -1,14 +1,18 @@
-import { useCase } from '@callboard/core'
+import { UNDO_SECONDS, useCase } from '@callboard/core'
 import { verifyToken, whoAmI } from '../../contract/index.ts'
 import { ACCOUNTS_STORE } from '../ports/index.ts'
 import { notSignedIn, signedIn } from '../profile/account-rights.ts'
 import { ownAccount } from '../profile/user-view.ts'
 
-export const WhoAmI = useCase(whoAmI, { store: ACCOUNTS_STORE }, async ({ needs, actor }) => {
-  if (actor.kind !== 'user') return { user: null }
-  const user = await needs.store.read(({ users }) => users.find(actor.userId))
-  return { user: user && ownAccount(user) }
-})
+export const WhoAmI = useCase(
+  whoAmI,
+  { store: ACCOUNTS_STORE, undoSeconds: UNDO_SECONDS },
+  async ({ needs: { store, undoSeconds: undo_seconds }, actor }) => {
+    if (actor.kind !== 'user') return { user: null, undo_seconds }
+    const user = await store.read(({ users }) => users.find(actor.userId))
+    return { user: user && ownAccount(user), undo_seconds }
+  },
+)
 
 export const VerifyToken = useCase(verifyToken, { store: ACCOUNTS_STORE }, async ({ needs, actor }) => {
   const { userId } = signedIn(actor)

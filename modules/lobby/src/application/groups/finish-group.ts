@@ -1,7 +1,7 @@
-import { CLOCK, conflict, service, useCase } from '@callboard/core'
+import { CLOCK, conflict, service, UNDO_SECONDS, useCase } from '@callboard/core'
 import type { ReplyOf } from '@callboard/core/http-contract'
 import type { SessionFacts } from '@callboard/projects/queries'
-import { FINISH_UNDO_SECONDS, finishGroup, groupFinished } from '../../contract/index.ts'
+import { finishGroup, groupFinished } from '../../contract/index.ts'
 import { finishAudition, finishHeld } from '../../domain/index.ts'
 import { LobbySignals } from '../line/lobby-signals.ts'
 import { LOBBY_STORE } from '../ports/index.ts'
@@ -16,6 +16,7 @@ export class GroupFinish extends service({
   signals: LobbySignals,
   texts: TalentTexts,
   clock: CLOCK,
+  undoSeconds: UNDO_SECONDS,
 }) {
   /** @throws DomainError conflict `changed` when the named group is not the current one */
   async finish(
@@ -43,7 +44,7 @@ export class GroupFinish extends service({
         outbox.enqueue(
           tellFinished,
           { session: session.id, group: group.id, finished_at: now.toISOString() },
-          { at: new Date(now.getTime() + FINISH_UNDO_SECONDS * 1000) },
+          { at: new Date(now.getTime() + this.needs.undoSeconds * 1000) },
         )
       else await this.needs.texts.goodbye(repositories, outbox, done, session, now)
       outbox.publish(groupFinished, { group_id: group.id, session_id: session.id })

@@ -1,5 +1,4 @@
-import { CLOCK, IDS, type Outbox, service } from '@callboard/core'
-import { UNDO_SECONDS } from '../../contract/index.ts'
+import { CLOCK, IDS, type Outbox, service, UNDO_SECONDS } from '@callboard/core'
 import type { Appointment } from '../../domain/appointment.ts'
 import type { Notice } from '../../domain/notice.ts'
 import { tellChange } from '../jobs.ts'
@@ -8,7 +7,11 @@ import type { SchedulingRepositories } from '../ports/index.ts'
 type Repositories = Pick<SchedulingRepositories, 'notices'>
 
 /** Holds back the mail about a change by staff while the change can be undone. The session date must be locked. */
-export class NoticeKeeper extends service({ clock: CLOCK, ids: IDS }) {
+export class NoticeKeeper extends service({
+  clock: CLOCK,
+  ids: IDS,
+  undoSeconds: UNDO_SECONDS,
+}) {
   /**
    * The talent is told when nothing has changed for `UNDO_SECONDS`.
    * @param sequence of the appointment after the change
@@ -65,7 +68,7 @@ export class NoticeKeeper extends service({ clock: CLOCK, ids: IDS }) {
   }
 
   #due(): Date {
-    return new Date(this.needs.clock.now().getTime() + UNDO_SECONDS * 1000)
+    return new Date(this.needs.clock.now().getTime() + this.needs.undoSeconds * 1000)
   }
 
   async #put(notices: Repositories['notices'], outbox: Outbox, notice: Notice): Promise<void> {
