@@ -52,6 +52,10 @@ class Compiled {
   }
 }
 
+// Of the process, not of each caller: a schema does not change once it is made.
+const plain = new Compiled(false)
+const coerced = new Compiled(true)
+
 /**
  * Checks values against TypeBox or plain JSON schemas (2020-12).
  *
@@ -61,8 +65,6 @@ class Compiled {
  * A schema is compiled by its first check, which throws when the schema itself is not valid.
  */
 export function ajvSchemas() {
-  const plain = new Compiled(false)
-  const coerced = new Compiled(true)
   const pick = (options: CheckOptions) => (options.coerce ? coerced : plain)
 
   return {
