@@ -1,5 +1,8 @@
 import type { RunningProduct } from './running-product.ts'
 
+/** For tests of crowds and pages: their machine may be busy, and nothing that they talk to is away. */
+export const PATIENT = { CALLBOARD_PATIENCE: '10' }
+
 export type Assembly = 'embedded' | 'production'
 
 /** @param settings environment beside that of a test install */

@@ -15,7 +15,7 @@ import { HttpCastingDay } from '../drivers/http/http-casting-day.ts'
 import { UiBookings } from '../drivers/ui/bookings.ts'
 import { UiCheckIns } from '../drivers/ui/check-ins.ts'
 import { UiCastingDay } from '../drivers/ui/ui-casting-day.ts'
-import { type Assembly, startProduct } from '../peers/product.ts'
+import { type Assembly, PATIENT, startProduct } from '../peers/product.ts'
 import type { RunningProduct } from '../peers/running-product.ts'
 import type { BookingsDriver } from './bookings-driver.ts'
 import { openBrowser } from './browser.ts'
@@ -55,7 +55,11 @@ setWorldConstructor(CastingDayWorld)
 
 BeforeAll(async function () {
   const assembly = this.parameters.assembly as Assembly
-  const settings = { CALLBOARD_TRUST_PROXY: PROXIES[assembly], CALLBOARD_UNDO_SECONDS: UNDO_SECONDS }
+  const settings = {
+    ...PATIENT,
+    CALLBOARD_TRUST_PROXY: PROXIES[assembly],
+    CALLBOARD_UNDO_SECONDS: UNDO_SECONDS,
+  }
   product = await startProduct(settings, assembly)
   if (this.parameters.driver === 'ui') browser = await openBrowser()
 })

@@ -154,7 +154,9 @@ describe('rooms over two processes', () => {
     await lookUntil(far.reaches(1))
     await install.hearEachOther(3)
     // It sends by a line of its own, which may come back after those that it hears with.
-    await until(() => late.bench.logged.some((line) => line.startsWith('Redis is back')))
+    await until('its readers are back', () =>
+      late.bench.logged.some((line) => line.startsWith('Redis is back')),
+    )
     await late.bench.signal('a', { staff: { note: 2 } })
     await far.reaches(2)
     expect(far.asked, 'only for what was sent before').to.equal(1)

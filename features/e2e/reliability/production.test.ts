@@ -32,6 +32,7 @@ import { ownAddress } from '../../drivers/http/own-address.ts'
 import { joinOn } from '../../drivers/ui/status-page.ts'
 import { expectMoving } from '../../drivers/ui/video.ts'
 import { type CometChat, startCometChat } from '../../peers/cometchat.ts'
+import { PATIENT } from '../../peers/product.ts'
 import { type Production, startProduction } from '../../peers/production.ts'
 import { seedTalent } from '../../peers/seed-talent.ts'
 import { DESK, People } from '../../support/browser.ts'
@@ -57,6 +58,7 @@ describe('two APIs and two workers behind a balancer', () => {
     // The callers come from addresses of their own, as if a second proxy stood in front.
     cometChat = await startCometChat()
     production = await startProduction({
+      ...PATIENT,
       CALLBOARD_TRUST_PROXY: '2',
       ...cometChat.env,
       ...meeting.janus.env,

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { atEnd } from '../../../core/src/testing/at-end.ts'
-import { startProduct } from '../../peers/product.ts'
+import { PATIENT, startProduct } from '../../peers/product.ts'
 import type { RunningProduct } from '../../peers/running-product.ts'
 import { openBrowser } from '../../support/browser.ts'
 
@@ -12,7 +12,7 @@ let browser: Promise<Browser> | undefined
  * Its server takes the caller's address from `X-Forwarded-For`, so that each test has rate limits of its own.
  */
 export function sharedProduct(): Promise<RunningProduct> {
-  product ??= startProduct({ CALLBOARD_TRUST_PROXY: '1' }).then((started) => {
+  product ??= startProduct({ ...PATIENT, CALLBOARD_TRUST_PROXY: '1' }).then((started) => {
     atEnd(() => started.stop())
     return started
   })
