@@ -1,4 +1,4 @@
-// Runs a command beside real MariaDB, Redis and S3 servers: `node ops/with-peers.ts mocha --spec '…'`.
+// Runs a command beside real MariaDB, Redis and S3 servers: `node ops/with-peers.ts mocha FILE`.
 // The command's environment has their addresses: `CALLBOARD_TEST_MARIADB`, `CALLBOARD_TEST_REDIS`, `CALLBOARD_TEST_S3`.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'

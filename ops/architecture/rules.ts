@@ -1,4 +1,4 @@
-// Rules of imports (README, 'The walls'). Any import that no line here allows is forbidden.
+// Rules of imports (CONTRIBUTING, 'The walls'). Any import that no line here allows is forbidden.
 import type { IAllowedRuleType } from 'dependency-cruiser'
 
 const OWN = '$1'

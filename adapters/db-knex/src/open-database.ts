@@ -14,7 +14,7 @@ export type DatabaseSettings =
       readonly readers?: number
     }
   | {
-      /** `mysql://user:password@host:port/database`; see the README for an encrypted line. */
+      /** `mysql://user:password@host:port/database`; see ops/deploy/README.md for an encrypted line. */
       readonly url: string
       /** Connections in all, from 2 on; default 10. */
       readonly connections?: number

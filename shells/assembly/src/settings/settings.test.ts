@@ -118,7 +118,7 @@ describe('settings of an API or a worker', () => {
   })
 })
 
-describe('the settings in the README', () => {
+describe('the settings in the README of ops/deploy', () => {
   it('are all that are read, and no others [OPS-03]', () => {
     const asked = new Set<string>()
     const noting = new Proxy(PRODUCTION, {
@@ -129,7 +129,7 @@ describe('the settings in the README', () => {
     })
     for (const kind of ['studio', 'api'] as const) read(noting, kind)
     asked.delete('NODE_ENV')
-    const readme = readFileSync(join(checkout, 'README.md'), 'utf8')
+    const readme = readFileSync(join(checkout, 'ops/deploy/README.md'), 'utf8')
     const table = [...readme.matchAll(/^\| `([A-Z0-9_]+)`/gm)].map(([, name]) => name)
     expect(table.sort()).to.deep.equal([...asked].sort())
   })

@@ -11,7 +11,7 @@ export type ProcessKind = 'studio' | 'api' | 'worker'
 /** What an empty install begins with: a day that lives, the same day at its beginning, or nothing. */
 export type Demo = 'day' | 'beginning' | 'none'
 
-/** Settings of a process from its environment. The README lists every name with its default and meaning. */
+/** Settings of a process from its environment. ops/deploy/README.md lists every name with its default and meaning. */
 export interface Settings {
   readonly kind: ProcessKind
   readonly port: number
