@@ -1,5 +1,5 @@
 import { cruise, type ICruiseResult, type IFlattenedRuleSet } from 'dependency-cruiser'
-import { allowed } from './rules.ts'
+import { allowed, circles } from './rules.ts'
 
 export const SOURCES = ['core', 'modules', 'adapters', 'shells', 'mfe', 'features', 'ops']
 
@@ -9,14 +9,14 @@ export interface ForbiddenImport {
 }
 
 /**
- * Finds the imports that no rule allows.
+ * Finds the imports that no rule allows, and those that close a circle.
  * @param baseFolder a checkout, or a fixture of the same layout
  */
 export async function forbiddenImports(
   baseFolder: string,
   sources: readonly string[],
 ): Promise<{ forbidden: ForbiddenImport[]; filesRead: number }> {
-  const ruleSet = { allowed, allowedSeverity: 'error' } as IFlattenedRuleSet
+  const ruleSet = { allowed, allowedSeverity: 'error', forbidden: circles } as IFlattenedRuleSet
   const { output } = await cruise([...sources], {
     baseDir: baseFolder,
     ruleSet,

@@ -1,5 +1,5 @@
 // Rules of imports (CONTRIBUTING, 'The walls'). Any import that no line here allows is forbidden.
-import type { IAllowedRuleType } from 'dependency-cruiser'
+import type { IAllowedRuleType, IForbiddenRuleType } from 'dependency-cruiser'
 
 const OWN = '$1'
 const TESTS = String.raw`(\.(test|soak)\.tsx?|\.contract\.ts|\.fixture\.ts|/testing/[^/]+\.ts)$`
@@ -286,4 +286,14 @@ export const allowed: IAllowedRuleType[] = [
   },
   { from: { path: '^ops/start/' }, to: { path: String.raw`^shells/studio/src/main\.ts$` } },
   { from: { path: '^ops/' }, to: nodeItself },
+]
+
+/** Files that import each other: one of them is loaded before what it needs. Types, and what is loaded later, are not. */
+export const circles: IForbiddenRuleType[] = [
+  {
+    name: 'circle',
+    severity: 'error',
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
+  },
 ]

@@ -8,6 +8,9 @@ import type { ApiClient } from '../../drivers/http/api-client.ts'
 import { signIn } from '../../drivers/http/office.ts'
 import { ownProduct } from '../support/product-for-tests.ts'
 
+/** Milliseconds: takes are made one after another. */
+const MAKING = 600_000
+
 describe('a demo day whose making is killed', () => {
   const product = ownProduct(() => ({ CALLBOARD_DEMO: 'true', CALLBOARD_TRUST_PROXY: '1' }))
 
@@ -66,7 +69,7 @@ describe('a demo day whose making is killed', () => {
     ]
     for (const isThere of moments) {
       const director = await signIn(product.origin, 'director')
-      await until('the next moment to kill has come', () => made(director), isThere)
+      await until('the next moment to kill has come', () => made(director), isThere, MAKING)
       await product.killAndRestart()
     }
     const director = await signIn(product.origin, 'director')
@@ -75,6 +78,7 @@ describe('a demo day whose making is killed', () => {
       'the takes and the archive are made',
       () => made(director),
       ({ archives, takes }) => archives > 0 && takes.every((take) => take.endsWith('ready')),
+      MAKING,
     )
     expect(whole).to.deep.equal(WHOLE)
   })

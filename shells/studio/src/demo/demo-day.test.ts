@@ -60,6 +60,9 @@ async function videos(): Promise<readonly VideoView[]> {
   return reviews.flatMap(({ groups }) => groups.flatMap((group) => group.videos))
 }
 
+/** Milliseconds: videos are made one after another. */
+const MAKING = 600_000
+
 /** Messages that the office itself has written. */
 async function written(): Promise<readonly string[]> {
   const { messages } = await office.run(listMessages, await office.actor('admin'), { take: 100 })
@@ -106,8 +109,9 @@ describe('the demo day', () => {
     const states = new Set([...(await office.arrivals(session._id)).values()].map(({ state }) => state))
     expect([...states].sort()).to.deep.equal([...RECORD_STATES].sort())
 
-    await until('the videos are made', videos, (all) => all.every(({ state }) => state !== 'processing'))
-    const all = await videos()
+    const areMade = (all: Awaited<ReturnType<typeof videos>>) =>
+      all.every(({ state }) => state !== 'processing')
+    const all = await until('the videos are made', videos, areMade, MAKING)
     expect(all.map(({ name }) => name).sort()).to.deep.equal([
       'Nina Brandt, take 1',
       'Nina Brandt, take 2',
