@@ -29,6 +29,7 @@ function watchMicroFrontend(part: string): ChildProcess {
   return spawn('npm', ['run', 'watch', '--silent', '-w', `@callboard/mfe-${part}`], {
     cwd: root,
     stdio: 'inherit',
+    detached: true,
   })
 }
 
@@ -38,16 +39,17 @@ await publishAll(webFolder)
 const children = [
   spawn(process.execPath, ['--watch', '--watch-preserve-output', join(root, 'shells/studio/src/main.ts')], {
     stdio: 'inherit',
+    detached: true,
   }),
   ...(name ? [watchMicroFrontend(name)] : []),
 ]
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.once(signal, () => {
-    for (const child of children) child.kill(signal)
-    process.exit()
-  })
-for (const child of children)
-  child.on('exit', (code) => {
-    for (const other of children) other.kill()
-    process.exit(code ?? 1)
-  })
+let isEnding = false
+/** Each is the first of a process group: npm passes no signal on to webpack. */
+function end(code: number): void {
+  if (isEnding) return
+  isEnding = true
+  for (const { pid, exitCode } of children) if (pid && exitCode === null) process.kill(-pid, 'SIGTERM')
+  process.exit(code)
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => end(0))
+for (const child of children) child.on('exit', (code) => end(code ?? 1))

@@ -55,6 +55,8 @@ function refusePaths({ assets, errors, compiler }: Compilation): void {
 /** Federation modules get their ids before webpack gives its own: a build is the same to the byte in every folder. */
 export class PathlessIds implements WebpackPluginInstance {
   apply(compiler: Compiler): void {
+    // While one works on a part, its ids are paths, and its source maps name the sources.
+    if (compiler.options.mode !== 'production') return
     const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE
     compiler.hooks.thisCompilation.tap('PathlessIds', (compilation) => {
       compilation.hooks.moduleIds.tap({ name: 'PathlessIds', stage: -1 }, (modules) =>

@@ -24,7 +24,8 @@ const rules: RuleSetRule[] = [
       options: {
         jsc: {
           parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic' } },
+          // The shell brings the React of production, also to a part that is being worked on.
+          transform: { react: { runtime: 'automatic', development: false } },
           target: 'es2022',
         },
       },
