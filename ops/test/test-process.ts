@@ -31,6 +31,8 @@ async function runFile({ file, grep, invert }: TestFile): Promise<FileResult> {
     faults.push(one.fullTitle())
   })
   await promise
+  // The listeners of its runner would pass every unhandled rejection on to those of the next ones, and they back.
+  mocha.dispose()
   const notRun = runner.total - passed - passedOver - failed
   if (notRun > 0) faults.push(`${notRun} of its tests were not run`)
   if (runner.total === 0 && !grep) faults.push('it has no test')

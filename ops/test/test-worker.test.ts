@@ -31,6 +31,12 @@ describe('TestWorker', () => {
     expect([passed, failed]).to.deep.equal([1, 0])
   })
 
+  it('goes on after many files that have left a rejection alone', async () => {
+    for (let file = 0; file < 12; file += 1) await worker.run(sample('passing'))
+    expect((await worker.run(sample('unhandled'))).passed).to.equal(1)
+    expect((await worker.run(sample('mixed'))).passed).to.equal(1)
+  })
+
   it('calls a file failed that cannot be loaded', async () => {
     expect((await worker.run(sample('not-there'))).faults).to.deep.equal(['it cannot be loaded'])
   })
