@@ -1,6 +1,4 @@
 // Builds the web app into dist/web: `node ops/build.ts`.
-import { buildWeb } from './lib/build-web.ts'
-import { publishAll, webFolder } from './lib/publish-web.ts'
+import { makeWebApp } from './lib/make-web-app.ts'
 
-await buildWeb()
-await publishAll(webFolder)
+await makeWebApp()

@@ -4,8 +4,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { watchFile } from 'node:fs'
 import { join } from 'node:path'
-import { buildWeb } from '../lib/build-web.ts'
-import { microFrontends, publishAll, publishMicroFrontend, webFolder } from '../lib/publish-web.ts'
+import { makeWebApp } from '../lib/make-web-app.ts'
+import { microFrontends, publishMicroFrontend, webFolder } from '../lib/publish-web.ts'
 import { root } from '../lib/root.ts'
 
 /** Milliseconds between two looks at what webpack has built. */
@@ -34,8 +34,7 @@ function watchMicroFrontend(part: string): ChildProcess {
 }
 
 console.log('Building the web app (what has not changed is not built again) …')
-await buildWeb()
-await publishAll(webFolder)
+await makeWebApp()
 const children = [
   spawn(process.execPath, ['--watch', '--watch-preserve-output', join(root, 'shells/studio/src/main.ts')], {
     stdio: 'inherit',

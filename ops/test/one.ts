@@ -3,8 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Peers, startPeers } from '../../features/peers/peers.ts'
-import { buildWeb } from '../lib/build-web.ts'
-import { publishAll, webFolder } from '../lib/publish-web.ts'
+import { makeWebApp } from '../lib/make-web-app.ts'
 import { root } from '../lib/root.ts'
 import { installSystemPackages } from '../lib/system-packages.ts'
 import { type Chosen, chosenTests, needsServers, needsWeb } from './chosen-tests.ts'
@@ -62,10 +61,7 @@ if (values.slow) process.env.CALLBOARD_SLOW = 'true'
 if (values.trace) process.env.CALLBOARD_TRACE = join(root, '.callboard/traces')
 
 if (isInBrowser || isWithServers) await installSystemPackages()
-if (isInBrowser) {
-  await buildWeb()
-  await publishAll(webFolder)
-}
+if (isInBrowser) await makeWebApp()
 let peers: Peers | undefined
 let isGood = false
 try {
