@@ -8,7 +8,8 @@ interface FileParts {
   readonly tail: Uint8Array
 }
 
-const latin = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes)
+/** A character for each byte, of the same number: a `TextDecoder` takes 'latin1' for windows-1252, which has other ones. */
+const latin = (bytes: Uint8Array) => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
 const startsWith = (start: string) => (file: FileParts) =>
   latin(file.head.subarray(0, start.length)) === start
 
