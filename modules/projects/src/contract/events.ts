@@ -14,7 +14,8 @@ export const sessionDeleted = defineEvent({
 
 export const projectArchived = defineEvent({
   type: 'projects.project-archived',
-  payload: Type.Object({ project_id: Type.String() }),
+  /** Of events of an earlier version the instant is not known. */
+  payload: Type.Object({ project_id: Type.String(), archived_at: Type.Optional(Type.String()) }),
 })
 
 /** The way of the talent of all its sessions is another one: with the virtual lobby, or straight into the room. */

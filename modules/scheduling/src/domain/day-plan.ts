@@ -89,15 +89,18 @@ function placed(frames: readonly TimeFrame[], { date, zone }: DayNow): readonly 
  * @param day null when the date takes no appointments any more: removed, deleted or archived
  * @param frames all of the date, earliest first
  * @param appointments all of the date
+ * @param endedAt when the date was said to end: what had been booked until then is cancelled, also when the date is back
  */
 export function planDay(
   day: DayNow | null,
   frames: readonly TimeFrame[],
   appointments: readonly Appointment[],
   now: Date,
+  endedAt: Date | null = null,
 ): DayPlan {
   const toCome = appointments.filter((appointment) => isToCome(appointment, now))
   if (!day) return { ...nothing, cancelled: toCome.map(cancellation) }
+  const isEnded = ({ createdAt }: Appointment) => endedAt !== null && createdAt <= endedAt
   const byFrame = new Map(placed(frames, day).map((frame) => [frame.before.id, frame]))
   const changed: Appointment[] = []
   const relabelled: Appointment[] = []
@@ -105,7 +108,13 @@ export function planDay(
   for (const before of toCome) {
     const frame = byFrame.get(before.frameId)
     const isStill = frame !== undefined && frame.before === frame.after
-    const there = isStill ? before : frame?.after ? onNewDay(before, frame.before, frame.after, now) : null
+    const there = isEnded(before)
+      ? null
+      : isStill
+        ? before
+        : frame?.after
+          ? onNewDay(before, frame.before, frame.after, now)
+          : null
     if (!there) {
       cancelled.push(cancellation(before))
       continue

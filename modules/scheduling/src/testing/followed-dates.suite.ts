@@ -201,6 +201,19 @@ export function followedDatesSuite(name: string, make: MakeStore, scope: TestSco
       expect((await book('talent1', frame._id)).start_time).to.equal(FIRST)
     })
 
+    it('are cancelled on every date of a project that was restored before any of them was settled [PRJ-07]', async () => {
+      const frame = await twoBooked()
+      const archived_at = world().clock.now().toISOString()
+      world().clock.advance(1_000)
+      const later = await book('talent3', frame._id, SECOND)
+      await world().work(projectArchived, { project_id: 'project-1', archived_at })
+      expect(
+        (await booked()).map(({ id }) => id),
+        'booked after the restore',
+      ).to.deep.equal([later._id])
+      expect(news()).to.deep.equal([[], BOTH])
+    })
+
     it('that would lie in the past on the new day are cancelled [SCH-14]', async () => {
       await twoBooked()
       world().clock.set('2026-03-01T19:30:00.000Z') // between the two, a day early

@@ -16,13 +16,13 @@ import { changeProject } from './change-project.ts'
 /** Restoring brings no cancelled appointment back. */
 export const ArchiveProject = useCase(
   archiveProject,
-  { store: PROJECTS_STORE, users: USER_DIRECTORY, appointments: APPOINTMENT_QUERIES },
-  ({ needs: { store, users, appointments }, actor, input }) =>
+  { store: PROJECTS_STORE, users: USER_DIRECTORY, appointments: APPOINTMENT_QUERIES, clock: CLOCK },
+  ({ needs: { store, users, appointments, clock }, actor, input }) =>
     changeProject(store, users, actor, input.id, async (project, outbox, { sessions }) => {
       if (project.archived) return project
       const ending = await sessions.outlines([project.id], null)
       requireAgreement(await appointments.touchedByEnd(ending.map(({ id }) => id)), input.agreed_appointments)
-      outbox.publish(projectArchived, { project_id: project.id })
+      outbox.publish(projectArchived, { project_id: project.id, archived_at: clock.now().toISOString() })
       return { ...project, archived: true }
     }),
 )
