@@ -1,3 +1,4 @@
+import { isEmail } from '@callboard/core/http-contract'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { faultsByField } from './faults-by-field.ts'
@@ -30,6 +31,7 @@ function compiler(coerce: boolean): Ajv2020 {
   })
   addFormats.default(ajv)
   ajv.addFormat('date-time', isInstant)
+  ajv.addFormat('email', isEmail)
   return ajv
 }
 

@@ -1,4 +1,5 @@
 import type { Endpoint } from './endpoint.ts'
+import { isEmail } from './formats.ts'
 
 /** Rules of a schema that a form can break. */
 export type Rule =
@@ -57,9 +58,11 @@ interface JsonSchema {
   readonly uniqueItems?: boolean
 }
 
-const EMAIL = /^[^\s@,;<>()]+@[^\s@,;<>()]+\.[^\s@,;<>()]{2,}$/
-
 const DAY = /^\d{4}-\d{2}-\d{2}$/
+const FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
+  email: isEmail,
+  date: (text) => DAY.test(text),
+}
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -72,8 +75,8 @@ function textFault(schema: JsonSchema, text: string): Rule | undefined {
   // Text of white space only, in a field with a pattern, counts as empty.
   if (schema.pattern && !new RegExp(schema.pattern, 'u').test(text))
     return text.trim() === '' ? 'required' : 'pattern'
-  const format = { email: EMAIL, date: DAY }[schema.format ?? '']
-  if (format && !format.test(text)) return text === '' ? 'required' : 'format'
+  const isOfFormat = FORMATS[schema.format ?? '']
+  if (isOfFormat && !isOfFormat(text)) return text === '' ? 'required' : 'format'
   return undefined
 }
 

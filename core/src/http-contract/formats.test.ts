@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { lineFormat } from './formats.ts'
+import { isEmail, lineFormat } from './formats.ts'
 
 /** As a schema checker reads it. */
 const isLine = (text: string) => new RegExp(lineFormat.pattern, 'u').test(text)
@@ -23,5 +23,53 @@ describe('a line that a person typed', () => {
   it('is judged also when it is a megabyte: a pattern that went back and forth would never end', () => {
     for (const text of [' '.repeat(1_000_000), `${'a'.repeat(1_000_000)}\n`, `${'a '.repeat(500_000)}\n`])
       expect(isLine(text)).to.equal(false)
+  })
+})
+
+describe('an e-mail address', () => {
+  it('is what mail servers take, with last parts of today', () => {
+    for (const text of [
+      'ada@example.com',
+      'ada.okafor+casting@mail.example.co.uk',
+      'ada@studio.photography',
+      "o'neil@example.com",
+      'ada@xn--mller-kva.xn--p1ai',
+      'a@b.co',
+      `${'a'.repeat(64)}@example.com`,
+    ])
+      expect(isEmail(text), text).to.equal(true)
+  })
+
+  it('is nothing that they refuse', () => {
+    for (const text of [
+      '',
+      'ada',
+      'ada@example',
+      'ada@example.c',
+      'ada@example.c0m',
+      'ada@@example.com',
+      '.ada@example.com',
+      'ada.@example.com',
+      'a..b@example.com',
+      'ada@-example.com',
+      'ada@example-.com',
+      'ada@.example.com',
+      'ada okafor@example.com',
+      'ada@exam ple.com',
+      'ada@example.com, ben@example.com',
+      '<ada@example.com>',
+      'Ada <ada@example.com>',
+      'ada@[127.0.0.1]',
+      'ada@127.0.0.1',
+      `${'a'.repeat(65)}@example.com`,
+      `ada@${'a'.repeat(64)}.com`,
+      `ada@${'a.'.repeat(126)}com`,
+      'ada@example.com\nbcc: ben@example.com',
+    ])
+      expect(isEmail(text), text).to.equal(false)
+  })
+
+  it('is judged at once, however long the text is', () => {
+    expect(isEmail(`${'a.'.repeat(500_000)}@example.com`)).to.equal(false)
   })
 })

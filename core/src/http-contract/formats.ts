@@ -9,6 +9,15 @@ export const wallTimeFormat = { pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' } as 
 /** ISO 8601 in UTC. */
 export const instantFormat = { format: 'date-time' } as const
 export const emailFormat = { format: 'email', maxLength: 254 } as const
+/**
+ * An address that mail servers take (RFC 5321 without quotes and address literals): the name has 64 characters at most
+ * and no dot at its ends, a part of the domain 63 and no hyphen at its ends. The last part has letters only, or is an
+ * international one in ASCII.
+ */
+const EMAIL =
+  /^(?=[^@]{1,64}@)[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+(?:[A-Za-z]{2,63}|xn--[A-Za-z0-9-]{1,58}[A-Za-z0-9])$/
+/** The one rule for e-mail addresses: of `emailFormat`, of forms and of texts that may hold an address. */
+export const isEmail = (text: string): boolean => text.length <= emailFormat.maxLength && EMAIL.test(text)
 /** An IANA time zone name. */
 export const zoneFormat = { minLength: 1, maxLength: 64 } as const
 /** The `uri` of a project in addresses. */

@@ -1,5 +1,4 @@
-/** Dots, plus signs, underscores and hyphens before the at sign, and a last part of 2 to 6 letters. */
-const EMAIL = /^[A-Za-z0-9+._-]+@(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,6}$/
+import { isEmail } from '@callboard/core/http-contract'
 
 export const VIDEOS_MISSING = 'Please add videos'
 /** Of one check-in. */
@@ -51,8 +50,9 @@ type Check = readonly [
 
 const isBlank = (text = '') => text.trim() === ''
 /** True for an address that a talent can check in with. */
-export const isEmail = (text: string) => EMAIL.test(text.trim())
-const isNoEmail = (text = '') => !isEmail(text)
+/** Blanks around an address are taken off when it is kept. */
+export const isTypedEmail = (text: string) => isEmail(text.trim())
+const isNoEmail = (text = '') => !isTypedEmail(text)
 const isNoPhone = (text = '', { isPhone }: CheckInRules) => !isBlank(text) && !isPhone(text.trim())
 
 export const PHONE_REQUIRED = 'Phone number required!'

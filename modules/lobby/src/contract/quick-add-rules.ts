@@ -1,4 +1,4 @@
-import { isEmail } from './check-in-rules.ts'
+import { isTypedEmail } from './check-in-rules.ts'
 
 /** Input of staff who add a talent to the lobby. */
 export interface TypedQuickAdd {
@@ -26,7 +26,7 @@ export function quickAddFaults(
     ['first_name', 'First name is required', isBlank(typed.first_name)],
     ['last_name', 'Last name is required', isBlank(typed.last_name)],
     ['email', 'Email is required', isBlank(typed.email)],
-    ['email', 'Please Enter a valid Email', !isBlank(typed.email) && !isEmail(typed.email ?? '')],
+    ['email', 'Please Enter a valid Email', !isBlank(typed.email) && !isTypedEmail(typed.email ?? '')],
     ['role', 'Please add a role!', isBlank(typed.role)],
     ['phone', 'Please enter a valid phone number!', phone === '' || !isPhone(phone)],
   ]

@@ -6,7 +6,7 @@ import {
   type BulkRunState,
   WRONG_CSV,
 } from '../contract/bulk-add-rules.ts'
-import { isEmail } from '../contract/check-in-rules.ts'
+import { isTypedEmail } from '../contract/check-in-rules.ts'
 import { ROLE_WITHOUT_FORM } from './check-in-form.ts'
 import { type CheckInRecord, fullName, personOf } from './check-in-record.ts'
 
@@ -150,7 +150,7 @@ function readRow(
     if (typed[column].length > LONGEST[column]) note(column, `Longer than ${LONGEST[column]} characters.`)
     else if (CONTROLS.test(typed[column])) note(column, 'Must be one line.')
   }
-  if (typed.email !== '' && !isEmail(typed.email)) note('email', 'Not a valid e-mail address.')
+  if (typed.email !== '' && !isTypedEmail(typed.email)) note('email', 'Not a valid e-mail address.')
   const phone = typed.phone === '' ? null : phones.parse(typed.phone, 'US')
   if (typed.phone !== '' && phone === null) note('phone', 'Not a valid phone number.')
   return {

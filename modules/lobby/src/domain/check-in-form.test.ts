@@ -43,7 +43,7 @@ describe('the check-in form', () => {
       ['phone', 'Phone number required!', { phone: undefined }],
       ['phone', 'Please Enter a valid Phone number', { phone: '12' }],
       ['email', 'Email required!', { email: ' ' }],
-      ['email', 'Please Enter a valid Email', { email: 'ada@example.technology' }],
+      ['email', 'Please Enter a valid Email', { email: 'ada@example.c0m' }],
       ['agent', 'Please Enter Agent Name', { agent: '' }],
       ['agent_email', 'Please Enter Agent Email', { agentEmail: undefined }],
       ['agent_email', 'Please Enter a valid Agent Email', { agentEmail: 'grace' }],

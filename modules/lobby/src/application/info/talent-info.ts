@@ -9,7 +9,7 @@ import {
 import type { InputOf } from '@callboard/core/http-contract'
 import {
   getTalentInfo,
-  isEmail,
+  isTypedEmail,
   SIZE_TYPES,
   saveTalentInfo,
   sizeOf,
@@ -63,7 +63,7 @@ const line = (typed: string | null | undefined, before: string | null) =>
 /** @throws DomainError invalid with the field and the words of the check-in form */
 function contacts(record: CheckInRecord, input: Input, phones: PhoneNumbers) {
   const agentEmail = line(input.agent_email, record.agentEmail)?.toLowerCase() ?? null
-  if (agentEmail !== null && agentEmail !== record.agentEmail && !isEmail(agentEmail))
+  if (agentEmail !== null && agentEmail !== record.agentEmail && !isTypedEmail(agentEmail))
     throw invalid('agent_email', 'Please Enter a valid Agent Email')
   const typedPhone = line(input.agent_phone, record.agentPhone)
   const agentPhone = typedPhone === null ? null : phones.parse(typedPhone, DEFAULT_COUNTRY)
