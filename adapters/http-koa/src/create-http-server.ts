@@ -46,7 +46,7 @@ export interface HttpServer {
  * @throws for endpoints that contradict each other and unknown use cases
  */
 export function createHttpServer(options: HttpServerOptions): HttpServer {
-  const { logger, schemas, resolve, access, authenticator, rateLimiter, checkReplies } = options
+  const { logger, schemas, resolve, access, authenticator, rateLimiter, phones, checkReplies } = options
   const publicUrl = new URL(options.publicUrl)
   const table = endpointTable(options.modules)
   const description = openApi(table, publicUrl)
@@ -57,6 +57,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     access,
     authenticator,
     rateLimiter,
+    phones,
     checkReplies,
     once,
     fileRoom: new FileRoom(options.fileRoom ?? FILE_ROOM),

@@ -11,6 +11,8 @@ async function limited(...limits: Limit[]) {
   const body = Type.Object({
     email: Type.Optional(Type.String({ minLength: 1 })),
     password: Type.Optional(Type.String()),
+    phone: Type.Optional(Type.String()),
+    country: Type.Optional(Type.String()),
   })
   const serving = answered(endpoint({ limits, body }), () => ++runs.count)
   return { server: await start([serving]), runs }
@@ -43,6 +45,20 @@ describe('call limits', () => {
       statuses.push(reply.status)
     }
     expect(statuses).to.deep.equal([200, 429])
+  })
+
+  it('per phone number count all of its spellings as one [SEC-02]', async () => {
+    const per = { field: 'phone', phoneIn: 'country' }
+    const { server } = await limited({ per, having: 'phone', max: 1, seconds: 60 })
+    const call = async (phone: string, country?: string) =>
+      (await server.call('POST', '/api/probe', { body: { phone, country } })).status
+    expect(await call('+12135550123')).to.equal(200)
+    for (const spelled of ['213 555 0123', '(213) 555-0123', '213.555.0123', ' 2135550123 '])
+      expect(await call(spelled), spelled).to.equal(429)
+    expect(await call('213 555 0123', 'US')).to.equal(429)
+    expect(await call('+12135550124'), 'another number').to.equal(200)
+    expect(await call('no number 77'), 'what is no number counts by its digits').to.equal(200)
+    expect(await call('no-number 7 7')).to.equal(429)
   })
 
   it('per person follow the person, and tell strangers apart by address', async () => {

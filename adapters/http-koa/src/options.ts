@@ -6,6 +6,7 @@ import type {
   Ids,
   Metrics,
   ModuleParts,
+  PhoneNumbers,
   RateLimiter,
   ReplayStore,
   Tracing,
@@ -71,6 +72,8 @@ export interface HttpServerOptions {
   readonly schemas: SchemaChecker
   readonly authenticator: Authenticator
   readonly rateLimiter: RateLimiter
+  /** Reads the phone numbers that calls are limited by. */
+  readonly phones: PhoneNumbers
   readonly replays: ReplayStore
   readonly clock: Clock
   readonly ids: Pick<Ids, 'next'>

@@ -9,6 +9,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export interface FieldOfCall {
   readonly field: string
   readonly and?: 'address'
+  /** The field is a phone number, typed in the country that this field names: all its spellings count as one. */
+  readonly phoneIn?: string
 }
 
 /** At most `max` calls in `seconds`, counted per caller address, per signed-in person, or per value of an input field. */

@@ -3,7 +3,7 @@
 import { createServer } from 'node:http'
 import { allModules } from '@callboard/assembly'
 import { Actor, type ReplayStore } from '@callboard/core'
-import { MemoryAuthenticator } from '@callboard/core/testing'
+import { e164Phones, MemoryAuthenticator } from '@callboard/core/testing'
 import { systemClock, uuidIds } from '@callboard/crypto-node'
 import { createHttpServer, createLogger } from '@callboard/http-koa'
 import { memoryRateLimiter } from '@callboard/rate-limit-flexible'
@@ -38,6 +38,7 @@ const { handler } = createHttpServer({
   schemas: ajvSchemas(),
   authenticator,
   rateLimiter: memoryRateLimiter(),
+  phones: e164Phones,
   replays,
   clock: systemClock,
   ids: uuidIds(systemClock),

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
-import { type Actor, actorKey, DomainError, type RateLimiter } from '@callboard/core'
-import type { Endpoint, Limit } from '@callboard/core/http-contract'
+import { type Actor, actorKey, DomainError, type PhoneNumbers, type RateLimiter } from '@callboard/core'
+import type { Endpoint, FieldOfCall, Limit } from '@callboard/core/http-contract'
 import type { Context } from '../requests/request-context.ts'
 import { callerNetwork } from './caller-network.ts'
+
+/** Of numbers without one. */
+const DEFAULT_COUNTRY = 'US'
 
 type Input = Readonly<Record<string, unknown>>
 
@@ -16,11 +19,17 @@ export interface CallLimits {
   byInput(ctx: Context, actor: Actor, input: Input): Promise<object | null>
 }
 
-/** Buckets may live in a shared store, which has no business with people's e-mail addresses. */
-function fieldSubject(value: unknown): string {
-  const text = typeof value === 'string' ? value.trim().toLowerCase() : JSON.stringify(value ?? null)
-  return createHash('sha256').update(text).digest('base64url')
+/** What the value is, however it is spelled: an address in capitals is the same one, as is a number with blanks. */
+function spelledOnce({ field, phoneIn }: FieldOfCall, input: Input, phones: PhoneNumbers): string {
+  const value = input[field]
+  if (typeof value !== 'string') return JSON.stringify(value ?? null)
+  const text = value.trim().toLowerCase()
+  if (phoneIn === undefined) return text
+  return phones.parse(text, String(input[phoneIn] ?? DEFAULT_COUNTRY)) ?? text.replaceAll(/\D/g, '')
 }
+
+/** Buckets may live in a shared store, which has no business with people's addresses and numbers. */
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
 function waitText(seconds: number): string {
   const [amount, unit] = seconds < 120 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute']
@@ -28,10 +37,10 @@ function waitText(seconds: number): string {
 }
 
 /** Key of the bucket that a call counts for. */
-function subjectOf({ per }: Limit, ctx: Context, actor: Actor, input: Input): string {
+function subjectOf({ per }: Limit, ctx: Context, actor: Actor, input: Input, phones: PhoneNumbers): string {
   const address = callerNetwork(ctx.ip)
   if (typeof per !== 'string') {
-    const value = `${per.field}:${fieldSubject(input[per.field])}`
+    const value = `${per.field}:${digestOf(spelledOnce(per, input, phones))}`
     return per.and === 'address' ? `${value}:${address}` : value
   }
   // All anonymous callers would share one bucket, so they are told apart by address.
@@ -40,7 +49,7 @@ function subjectOf({ per }: Limit, ctx: Context, actor: Actor, input: Input): st
 
 const needsInput = ({ per, having }: Limit) => typeof per !== 'string' || having !== undefined
 
-export function callLimits(endpoint: Endpoint, limiter: RateLimiter): CallLimits {
+export function callLimits(endpoint: Endpoint, limiter: RateLimiter, phones: PhoneNumbers): CallLimits {
   const { limits = [] } = endpoint
   const ofInput = limits.filter(needsInput)
   const ofCaller = limits.filter((limit) => !needsInput(limit))
@@ -55,12 +64,12 @@ export function callLimits(endpoint: Endpoint, limiter: RateLimiter): CallLimits
 
   return {
     async byCaller(ctx, actor) {
-      for (const limit of ofCaller) await take(limit, subjectOf(limit, ctx, actor, {}))
+      for (const limit of ofCaller) await take(limit, subjectOf(limit, ctx, actor, {}, phones))
     },
     async byInput(ctx, actor, input) {
       for (const limit of ofInput) {
         if (limit.having !== undefined && input[limit.having] === undefined) continue
-        const reply = await take(limit, subjectOf(limit, ctx, actor, input))
+        const reply = await take(limit, subjectOf(limit, ctx, actor, input, phones))
         if (reply) return reply
       }
       return null

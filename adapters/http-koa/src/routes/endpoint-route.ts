@@ -14,7 +14,7 @@ import { endpointInput, type Input, isFileBody } from './endpoint-input.ts'
 export interface RouteTools
   extends Pick<
     HttpServerOptions,
-    'resolve' | 'access' | 'schemas' | 'authenticator' | 'rateLimiter' | 'checkReplies'
+    'resolve' | 'access' | 'schemas' | 'authenticator' | 'rateLimiter' | 'phones' | 'checkReplies'
   > {
   readonly once: Once
   readonly fileRoom: FileRoom
@@ -88,7 +88,7 @@ export function endpointRoute(
 ): (ctx: Context) => Promise<void> {
   const { schemas, checkReplies, authenticator, once, publicOrigin, fileRoom } = tools
   const allowed = new Set(endpoint.access)
-  const limits = callLimits(endpoint, tools.rateLimiter)
+  const limits = callLimits(endpoint, tools.rateLimiter, tools.phones)
   const readInput = endpointInput(endpoint, schemas, publicOrigin)
   const served = tools.resolve(useCase)
   const subject = 'none' in endpoint.subject ? undefined : endpoint.subject

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Actor, accessBy, type UserType } from '@callboard/core'
 import { type Endpoint, fileBody, type Serving } from '@callboard/core/http-contract'
-import { countingLimiter, MemoryAuthenticator, manualClock } from '@callboard/core/testing'
+import { countingLimiter, e164Phones, MemoryAuthenticator, manualClock } from '@callboard/core/testing'
 import { Type } from '@sinclair/typebox'
 import { createHttpServer, createLogger, type HttpServerOptions, SERVER_TIMES } from '../index.ts'
 import { replayMap, typeboxSchemas } from './fakes.ts'
@@ -88,6 +88,7 @@ export class TestServer {
       schemas: typeboxSchemas,
       authenticator: this.authenticator,
       rateLimiter: this.limiter,
+      phones: e164Phones,
       replays: this.replays,
       clock: this.clock,
       ids: { next: () => `request-${++requests}` },

@@ -109,7 +109,7 @@ export const checkIn = defineEndpoint({
     // A casting studio's talent share one line; a person does not check in often.
     { per: 'address', max: 200, seconds: 60 },
     { per: { field: 'email' }, having: 'email', max: 30, seconds: 3600 },
-    { per: { field: 'phone' }, having: 'phone', max: 30, seconds: 3600 },
+    { per: { field: 'phone', phoneIn: 'phone_country' }, having: 'phone', max: 30, seconds: 3600 },
   ],
 })
 

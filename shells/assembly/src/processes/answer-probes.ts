@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { ACCESS, type Access, IDS, type Ids } from '@callboard/core'
+import { ACCESS, type Access, IDS, type Ids, PHONE_NUMBERS, type PhoneNumbers } from '@callboard/core'
 import { systemClock } from '@callboard/crypto-node'
 import { createHttpServer, gracefulStop, SERVER_TIMES } from '@callboard/http-koa'
 import { memoryRateLimiter } from '@callboard/rate-limit-flexible'
@@ -23,6 +23,7 @@ export async function answerProbes(install: Install): Promise<Probes> {
     schemas: ajvSchemas(),
     authenticator,
     rateLimiter: memoryRateLimiter(),
+    phones: container.get<PhoneNumbers>(PHONE_NUMBERS),
     replays,
     clock: systemClock,
     ids: container.get<Ids>(IDS),
