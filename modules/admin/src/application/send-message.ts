@@ -5,10 +5,12 @@ import {
   accepted,
   type FailureCause,
   failed,
+  isFlooding,
   isOver,
   isTooLate,
   MAX_ATTEMPTS,
   type Message,
+  MOST_TEXTS,
   maySend,
   type RenderedMessage,
   sending,
@@ -47,11 +49,18 @@ interface End {
 }
 
 /** @returns null when the message may be tried */
-function endBeforeTry(message: Message, isOptedOut: boolean, now: Date): End | null {
+function endBeforeTry(
+  message: Message,
+  isOptedOut: boolean,
+  texts: readonly Message[],
+  now: Date,
+): End | null {
   // Words about what happens now would mislead later, also by e-mail.
   if (isTooLate(message, now))
     return { reason: 'Dropped: it would come too late to be of use.', byEmail: false }
   if (isOptedOut) return { reason: OPTED_OUT, cause: 'opted_out', byEmail: true }
+  if (isFlooding(message, texts, now))
+    return { reason: `Not sent: ${MOST_TEXTS} texts went to this number within the hour.`, byEmail: true }
   if (message.attempts < MAX_ATTEMPTS) return null
   return { reason: 'Sending was broken off each time it was tried.', byEmail: true }
 }
@@ -142,7 +151,8 @@ async function take(
       return null
     }
     const isOptedOut = sender !== null && (await repositories.optOuts.has(sender, message.to))
-    const end = endBeforeTry(message, isOptedOut, now)
+    const texts = message.channel === 'sms' ? await messages.textsTo(message.to, 2 * MOST_TEXTS) : []
+    const end = endBeforeTry(message, isOptedOut, texts, now)
     if (end) {
       const lost = failed({ ...message, rendered }, end.reason)
       await messages.save(lost)

@@ -10,6 +10,22 @@ export type FailureCause = 'opted_out' | 'invalid'
 export const CHANNELS = ['email', 'sms'] as const
 export type Channel = (typeof CHANNELS)[number]
 
+/**
+ * Texts that a number gets within an hour, whatever asked for them: more than a parent of several children has on a
+ * casting day, and few enough that nobody's phone is flooded.
+ */
+export const MOST_TEXTS = 30
+const HOUR_MS = 3_600_000
+
+/** @param texts to the number of the message, at least the newest `2 * MOST_TEXTS` */
+export const isFlooding = ({ id }: Pick<Message, 'id'>, texts: readonly Message[], now: Date): boolean =>
+  texts.filter(
+    (text) =>
+      text.id !== id &&
+      text.attempts > 0 &&
+      (text.sendAt ?? text.createdAt).getTime() > now.getTime() - HOUR_MS,
+  ).length >= MOST_TEXTS
+
 export interface MessageAbout {
   readonly project_id?: string
   readonly session_id?: string

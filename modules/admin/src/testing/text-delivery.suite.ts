@@ -9,7 +9,7 @@ import {
 import { expect } from 'chai'
 import { sendText } from '../application/jobs.ts'
 import { getMessage, listMessages, resendMessage } from '../contract/index.ts'
-import { LEASE_MS, MAX_ATTEMPTS } from '../domain/message.ts'
+import { LEASE_MS, MAX_ATTEMPTS, MOST_TEXTS } from '../domain/message.ts'
 import type { MakeAdminStore } from './admin-store.contract.ts'
 import { adminWorld, SUPER_ADMIN } from './admin-world.ts'
 
@@ -50,6 +50,25 @@ export function textDeliverySuite(name: string, make: MakeAdminStore, scope: Tes
       texts.next = usual
       world().clock.advance(LEASE_MS)
     }
+
+    describe('of which a number gets too many', () => {
+      it('go by e-mail once 30 went to it within the hour, whatever asked for them [SEC-02]', async () => {
+        for (let text = 0; text < MOST_TEXTS; text += 1)
+          await world().send(await wish({ key: `text ${text}` }))
+        const late = await wish({ key: 'one more' })
+        await world().send(late)
+        expect(world().texts.taken).to.have.length(MOST_TEXTS)
+        expect(await world().find(late)).to.include({
+          state: 'failed',
+          reason: 'Not sent: 30 texts went to this number within the hour.',
+        })
+        expect(await mails()).to.have.length(1)
+        await world().send(await wish({ key: 'to another', to: '+13105550101' }))
+        world().clock.advance(3_600_000)
+        await world().send(await wish({ key: 'an hour later' }))
+        expect(world().texts.taken).to.have.length(MOST_TEXTS + 2)
+      })
+    })
 
     describe('whose hand-over was broken off', () => {
       it('are not sent again when the provider has them [MSG-08]', async () => {
