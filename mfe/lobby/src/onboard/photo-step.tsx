@@ -28,13 +28,13 @@ function Camera(props: {
     )
   return (
     <>
-      <div className="lobby-photo-frame">
+      <PhotoFrame>
         <video ref={video} playsInline muted aria-label="What the camera sees" />
         <svg viewBox="0 0 100 100" aria-hidden className="lobby-photo-outline">
           <ellipse cx="50" cy="42" rx="20" ry="26" />
           <path d="M12 100c4-22 18-29 38-29s34 7 38 29" />
         </svg>
-      </div>
+      </PhotoFrame>
       <div className="lobby-photo-actions">
         <Button
           size="md"
@@ -49,6 +49,15 @@ function Camera(props: {
     </>
   )
 }
+
+/** A square of the size that the rest of the step leaves of the screen. */
+const PhotoFrame = ({ children }: { readonly children: ReactNode }) => (
+  <div className="lobby-photo-space">
+    <div>
+      <div className="lobby-photo-frame">{children}</div>
+    </div>
+  </div>
+)
 
 /** A photo of today for the log sheet. */
 export default function PhotoStep({ flow }: { readonly flow: CheckInFlow }) {
@@ -80,7 +89,7 @@ export default function PhotoStep({ flow }: { readonly flow: CheckInFlow }) {
     </FileButton>
   )
   return (
-    <div className="lobby-photo" data-fault={error ? true : undefined}>
+    <div className="lobby-photo">
       <Text c="dimmed">Face the camera with your head and shoulders in the outline.</Text>
       {error ? (
         <Text c="var(--mantine-color-error)" role="alert">
@@ -89,7 +98,7 @@ export default function PhotoStep({ flow }: { readonly flow: CheckInFlow }) {
       ) : null}
       {flow.hasPhoto ? (
         <>
-          <div className="lobby-photo-frame">
+          <PhotoFrame>
             {flow.photoUrl ? (
               <img src={flow.photoUrl} alt="You, today" />
             ) : (
@@ -97,7 +106,7 @@ export default function PhotoStep({ flow }: { readonly flow: CheckInFlow }) {
                 {UNSEEN_PHOTO}
               </Text>
             )}
-          </div>
+          </PhotoFrame>
           <div className="lobby-photo-actions">
             <Button
               size="md"
