@@ -59,6 +59,8 @@ const RECORDS = tableOf<CheckInRecord>().named('lobby_record', {
   checkedInTime: instant('checked_in_time'),
   callInTime: orNull(instant('call_in_time')),
   calls: number('calls'),
+  seenTime: orNull(instant('seen_time')),
+  joinedTime: orNull(instant('joined_time')),
   signedOutTime: orNull(instant('signed_out_time')),
   groupId: orNull(text('group_id')),
   groupName: orNull(text('group_name')),

@@ -7,6 +7,7 @@ import {
   checkInPhotosSuite,
   checkInSuite,
   clientRoomSuite,
+  groupEndSuite,
   groupsSuite,
   lineSuite,
   lobbyStoreContract,
@@ -37,6 +38,7 @@ onEachStore(lobbyRepositories, (name, harness, scope) => {
   talentTextsSuite(name, harness, scope)
   statusPageSuite(name, harness, scope)
   groupsSuite(name, harness, scope)
+  groupEndSuite(name, harness)
   roomsSuite(name, harness, scope)
   staffListSuite(name, harness, scope)
   boardSuite(name, harness)

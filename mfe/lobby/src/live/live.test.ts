@@ -30,6 +30,7 @@ const record = (id: string, change: Partial<LobbyRecord> = {}): LobbyRecord => (
   signed_out: false,
   checked_in_time: `2026-11-21T10:0${id}:00.000Z`,
   call_in_time: null,
+  joined_time: null,
   signed_out_time: null,
   actual_call: null,
   group_id: null,

@@ -46,6 +46,8 @@ export const LobbyRecord = Type.Object({
   signed_out: Type.Boolean(),
   checked_in_time: Type.String(instantFormat),
   call_in_time: Nullable(Type.String(instantFormat)),
+  /** in the room since the latest call-in; null while nobody has come */
+  joined_time: Nullable(Type.String(instantFormat)),
   signed_out_time: Nullable(Type.String(instantFormat)),
   /** `HH:mm` in the session's zone */
   actual_call: Nullable(Type.String()),

@@ -17,6 +17,8 @@ const AT_FIRST = {
   state: 'waiting',
   callInTime: null,
   calls: 0,
+  seenTime: null,
+  joinedTime: null,
   signedOutTime: null,
   groupId: null,
   groupName: null,

@@ -3,7 +3,7 @@ import { expect } from 'chai'
 import { RECORD_STATES, type RecordAction, type RecordState } from '../contract/record-action-rules.ts'
 import { aRecord } from '../testing/builders.ts'
 import { isSeen } from './check-in-record.ts'
-import { act, finishAudition, leaveGroup, possibleActions } from './record-actions.ts'
+import { act, entered, finishAudition, leaveGroup, possibleActions } from './record-actions.ts'
 
 const NOW = new Date('2026-03-02T21:00:00.000Z')
 const STATES: readonly RecordState[] = RECORD_STATES
@@ -64,9 +64,36 @@ describe('record actions', () => {
   })
 })
 
+describe('having been in the room', () => {
+  const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000)
+  const called = act(aRecord(), 'call-in', NOW)
+
+  it('is known from the first time in it, of a talent who was called [LOB-19]', () => {
+    expect(entered(aRecord(), NOW).seenTime).to.equal(null)
+    expect(called).to.include({ seenTime: null, joinedTime: null })
+    const inRoom = entered(called, later(5))
+    expect(inRoom).to.deep.include({ seenTime: later(5), joinedTime: later(5) })
+    const again = entered(act(act(inRoom, 'call-to-lobby', later(60)), 'call-in', later(90)), later(99))
+    expect(again).to.deep.include({ seenTime: later(5), joinedTime: later(99) })
+  })
+
+  it('leaves no trace of a call-in that was a mistake [LOB-19]', () => {
+    const inRoom = entered(called, later(1))
+    expect(act(inRoom, 'call-to-lobby', later(9))).to.include({ seenTime: null, joinedTime: null })
+    expect(act(inRoom, 'call-to-lobby', later(10))).to.deep.include({ seenTime: later(1), joinedTime: null })
+  })
+
+  it('is the call-in of talent who are there in person, once they leave [LOB-19]', () => {
+    const here = act(aRecord({ locationType: 'In Person' }), 'call-in', NOW)
+    expect(finishAudition(here, later(60))).to.deep.include({ seenTime: NOW, joinedTime: NOW })
+    expect(act(here, 'sign-out', later(60))).to.deep.include({ seenTime: NOW })
+    expect(act(here, 'call-to-lobby', later(60))).to.include({ seenTime: null, joinedTime: null })
+  })
+})
+
 describe('the end of a group', () => {
   it('brings members back unseen, but leaves skipped and signed-out talent as they are', () => {
-    const after = STATES.map((state) => finishAudition(aRecord({ state, groupId: 'group-1' })))
+    const after = STATES.map((state) => finishAudition(aRecord({ state, groupId: 'group-1' }), NOW))
     expect(after.map(({ state }) => state)).to.deep.equal([
       'waiting',
       'waiting',
@@ -75,7 +102,7 @@ describe('the end of a group', () => {
       'signed_out',
     ])
     for (const record of after)
-      expect(record).to.include({ auditioned: true, groupId: 'group-1', version: 2 })
+      expect(record).to.include({ auditioned: true, groupId: 'group-1', version: 2, seenTime: NOW })
   })
 
   it('is no audition for talent who leave before it', () => {

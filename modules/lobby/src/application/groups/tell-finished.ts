@@ -1,11 +1,11 @@
 import { defineJob, jobHandler } from '@callboard/core'
 import { SESSION_DIRECTORY } from '@callboard/projects/queries'
 import { Type } from '@sinclair/typebox'
-import { isHeldBy, released } from '../../domain/index.ts'
+import { released } from '../../domain/index.ts'
 import { LobbySignals } from '../line/lobby-signals.ts'
 import { LOBBY_STORE } from '../ports/index.ts'
 import { TalentTexts } from '../talent/talent-texts.ts'
-import { membersOf } from './group-members.ts'
+import { heldBy } from './group-members.ts'
 
 /** Runs when the finish of a group can no longer be undone. */
 export const tellFinished = defineJob({
@@ -17,7 +17,10 @@ export const tellFinished = defineJob({
   timeout: 30_000,
 })
 
-/** Tells the talent of a finished group that they are done, unless the finish was undone or they were called again. */
+/**
+ * Tells the talent of a finished group that they are done, and those who were not there that they are in the lobby,
+ * unless the finish was undone or they were called again.
+ */
 export const TellFinished = jobHandler(
   tellFinished,
   { store: LOBBY_STORE, sessions: SESSION_DIRECTORY, signals: LobbySignals, texts: TalentTexts },
@@ -28,13 +31,13 @@ export const TellFinished = jobHandler(
       const group = await repositories.groups.find(asked.group)
       // Finished again since: that finish has a job of its own.
       if (!group || group.finishedAt?.toISOString() !== asked.finished_at) return
-      const members = await membersOf(repositories, group)
-      const told = members.filter((member) => isHeldBy(member, group.id)).map(released)
+      const told = (await heldBy(repositories, group)).map(released)
       for (const record of told) {
         await repositories.records.save(record)
         needs.signals.recordAndTalent(outbox, record)
       }
-      if (session) await needs.texts.goodbye(repositories, outbox, told, session, group.finishedAt)
+      const done = told.filter(({ groupId }) => groupId === group.id)
+      if (session) await needs.texts.goodbye(repositories, outbox, done, session, group.finishedAt)
     })
   },
 )

@@ -33,6 +33,7 @@ export function staffRecordView(record: CheckInRecord, blobs: BlobStore): LobbyR
     signed_out: record.state === 'signed_out',
     checked_in_time: record.checkedInTime.toISOString(),
     call_in_time: instantOrNull(record.callInTime),
+    joined_time: instantOrNull(record.joinedTime),
     signed_out_time: instantOrNull(record.signedOutTime),
     actual_call: record.actualCall,
     group_id: record.groupId,
