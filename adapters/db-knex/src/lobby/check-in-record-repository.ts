@@ -57,6 +57,7 @@ const RECORDS = tableOf<CheckInRecord>().named('lobby_record', {
   textState: oneOf('text_state', RECORD_TEXT_STATES),
   state: oneOf('state', RECORD_STATES),
   checkedInTime: instant('checked_in_time'),
+  arrivedTime: orNull(instant('arrived_time')),
   callInTime: orNull(instant('call_in_time')),
   calls: number('calls'),
   seenTime: orNull(instant('seen_time')),
@@ -114,6 +115,7 @@ export function checkInRecordRepository(query: Query): CheckInRecordRepository {
           query(RECORDS.name)
             .whereIn('session_id', ids)
             .whereNull('deleted_at')
+            .whereNotNull('arrived_time')
             .groupBy('role')
             .select('role')
             .count({ count: '*' }),
@@ -127,6 +129,7 @@ export function checkInRecordRepository(query: Query): CheckInRecordRepository {
       const numbered = query(RECORDS.name)
         .whereIn('session_id', [...sessionIds])
         .whereNull('deleted_at')
+        .whereNotNull('arrived_time')
         .select(
           'session_id',
           'first_name',

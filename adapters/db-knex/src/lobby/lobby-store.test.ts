@@ -1,6 +1,7 @@
 import { second } from '@callboard/core/testing'
 import {
   aRecord,
+  arrivalsSuite,
   boardSuite,
   bulkAddSuite,
   checkInPageSuite,
@@ -39,6 +40,7 @@ onEachStore(lobbyRepositories, (name, harness, scope) => {
   statusPageSuite(name, harness, scope)
   groupsSuite(name, harness, scope)
   groupEndSuite(name, harness)
+  arrivalsSuite(name, harness)
   roomsSuite(name, harness, scope)
   staffListSuite(name, harness, scope)
   boardSuite(name, harness)

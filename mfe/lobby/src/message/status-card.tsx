@@ -10,6 +10,7 @@ import { headline, joinWords, nextWords, waitWords } from './status-words.ts'
 
 const Notes = lazy(() => import('./notes.tsx'))
 const PhoneAgain = lazy(() => import('./phone-again.tsx'))
+const ArriveButton = lazy(() => import('./arrive-button.tsx'))
 const HomeScreen = lazy(() => import('./home-screen.tsx'))
 
 export interface StatusCardProps {
@@ -36,6 +37,12 @@ function NextStep({ status, mayJoin, onJoin }: StatusCardProps) {
       <Button component={Link} size="lg" to={checkInAddress(status)}>
         Check in again
       </Button>
+    )
+  if (status.state === 'expected' && mayJoin)
+    return (
+      <Suspense>
+        <ArriveButton record={status.record_id} />
+      </Suspense>
     )
   if (!status.join) return null
   if (!mayJoin)

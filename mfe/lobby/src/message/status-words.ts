@@ -38,6 +38,7 @@ const HEADLINES: Readonly<Record<TalentStatus['state'], string>> = {
   in_casting: 'It is your turn',
   skipped: 'Please stay close',
   signed_out: 'You are signed out',
+  expected: 'You are expected',
   removed: 'Oops, you need check in again',
   done: 'You are done',
 }

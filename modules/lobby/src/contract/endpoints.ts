@@ -278,6 +278,18 @@ export const openOwnPage = defineEndpoint({
   limits: [{ per: 'actor', max: 60, seconds: 3600 }],
 })
 
+export const arriveOwn = defineEndpoint({
+  name: 'lobby.arriveOwn',
+  summary: 'A talent whom staff expect says that they have arrived; the last in the line then',
+  method: 'POST',
+  path: '/message/{id}/arrive',
+  access: ['talent-page', 'talent'],
+  subject: subjectOf(statusSubject, { id: 'id' }, ['self']),
+  params: Id,
+  reply: Done,
+  limits: [{ per: 'actor', max: 60, seconds: 3600 }],
+})
+
 export const joinMeeting = defineEndpoint({
   name: 'lobby.joinMeeting',
   summary: 'What one needs to enter a room of a session; a talent only when called in',

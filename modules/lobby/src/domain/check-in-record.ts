@@ -44,7 +44,10 @@ export interface CheckInRecord {
   /** how the latest text to this talent fares; changes without a new version */
   readonly textState: RecordTextState
   readonly state: RecordState
+  /** since when the record is on the list; the line goes by it. The arrival, once the talent has arrived. */
   readonly checkedInTime: Date
+  /** the talent's own check-in, or staff's 'Arrived'; null while the talent is expected */
+  readonly arrivedTime: Date | null
   /** the latest call-in */
   readonly callInTime: Date | null
   /** how often this talent was called in */
@@ -53,6 +56,7 @@ export interface CheckInRecord {
   readonly seenTime: Date | null
   /** in the room since the latest call-in; null while nobody has come */
   readonly joinedTime: Date | null
+  /** when the talent left: told the goodbye, or signed out */
   readonly signedOutTime: Date | null
   /** the group this talent is in, or was in last */
   readonly groupId: string | null

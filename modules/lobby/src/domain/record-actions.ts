@@ -18,10 +18,26 @@ const REFUSALS: Readonly<Record<RecordState, string>> = {
   in_casting: 'This talent is in casting.',
   skipped: 'This talent is skipped. Take the skip back first.',
   signed_out: 'This talent has signed out. Sign them in first.',
+  expected: 'This talent has not arrived yet.',
 }
 
 /** A call-in that is taken back within this time was a mistake: it leaves no trace of having been in the room. */
 const MISTAKE = 10_000
+
+/** Times of a talent who is known to be there: the first moment of that is the arrival. */
+const arrivedBy = (record: CheckInRecord, now: Date): Partial<CheckInRecord> =>
+  record.arrivedTime === null ? { arrivedTime: now, checkedInTime: now } : {}
+
+/** The record of a talent who has arrived; the same object when that is known. */
+export function arrived(record: CheckInRecord, now: Date): CheckInRecord {
+  if (record.arrivedTime !== null) return record
+  const state = record.state === 'expected' ? 'waiting' : record.state
+  return changed(record, { state, ...arrivedBy(record, now) })
+}
+
+/** Where a talent is who is neither called nor gone. */
+const restingState = ({ arrivedTime }: CheckInRecord): RecordState =>
+  arrivedTime === null ? 'expected' : 'waiting'
 
 /** What a step out of the room leaves of having been there. */
 function outOfRoom(record: CheckInRecord, now: Date): Pick<CheckInRecord, 'seenTime' | 'joinedTime'> {
@@ -34,7 +50,7 @@ function outOfRoom(record: CheckInRecord, now: Date): Pick<CheckInRecord, 'seenT
 /** The record of a talent who is in the room; the same object when that is known, or when the talent was not called. */
 export function entered(record: CheckInRecord, now: Date): CheckInRecord {
   if (record.state !== 'in_casting' || record.joinedTime !== null) return record
-  return changed(record, { joinedTime: now, seenTime: record.seenTime ?? now })
+  return changed(record, { joinedTime: now, seenTime: record.seenTime ?? now, ...arrivedBy(record, now) })
 }
 
 const OUT_OF_ROOM: readonly RecordAction[] = ['call-to-lobby', 'skip']
@@ -51,8 +67,10 @@ export const leavesGroup = (record: CheckInRecord, action: RecordAction): boolea
  * @throws DomainError rule `not_possible` when the action does not go with the state
  */
 export function act(record: CheckInRecord, action: RecordAction, now: Date): CheckInRecord {
-  const state = RECORD_ACTION_RULES[action].to
+  const { to } = RECORD_ACTION_RULES[action]
   if (!takes(action, record.state)) throw broken('not_possible', REFUSALS[record.state])
+  if (action === 'arrive') return arrived(record, now)
+  const state = to === 'waiting' ? restingState(record) : to
   if (action === 'call-in')
     return changed(record, {
       state,
@@ -60,15 +78,19 @@ export function act(record: CheckInRecord, action: RecordAction, now: Date): Che
       calls: record.calls + 1,
       // Called again, who is in the room is still there.
       joinedTime: record.state === 'in_casting' ? record.joinedTime : null,
+      signedOutTime: null,
       held: null,
     })
   if (state === record.state) return record
   const { joinedTime, seenTime } = state === 'signed_out' ? wasThere(record) : outOfRoom(record, now)
+  const arrival = joinedTime ? arrivedBy(record, joinedTime) : {}
   return changed(record, {
+    ...arrival,
     state,
     joinedTime,
     seenTime,
-    signedOutTime: state === 'signed_out' ? now : null,
+    // A talent who was told the goodbye left then.
+    signedOutTime: state === 'signed_out' ? (record.signedOutTime ?? now) : null,
     held: null,
   })
 }
@@ -83,9 +105,9 @@ export function backInRoom(record: CheckInRecord): CheckInRecord {
   return record.state === 'in_casting' ? record : changed(record, { state: 'in_casting', held: null })
 }
 
-/** True when staff sign out a talent who was called and whose group was not finished, which says goodbye as well. */
+/** True when staff sign out a talent who was in the room and whose group was not finished, which says goodbye as well. */
 export const saysGoodbye = (record: CheckInRecord, action: RecordAction): boolean =>
-  action === 'sign-out' && record.calls > 0 && !record.auditioned
+  action === 'sign-out' && (record.seenTime !== null || isThere(record)) && !record.auditioned
 
 const FORWARD: readonly RecordAction[] = ['call-in', 'on-deck', 'sign-in']
 
@@ -118,14 +140,22 @@ function wasThere(record: CheckInRecord): Pick<CheckInRecord, 'seenTime' | 'join
  * @param seen when staff say so; who was in the room before was seen then
  */
 export function finishAudition(record: CheckInRecord, seen: Date): CheckInRecord {
-  const { joinedTime, seenTime } = wasThere(record)
-  return changed(backInLobby(record), {
+  const times = wasThere(record)
+  const joinedTime = times.joinedTime ?? seen
+  const here = { ...record, ...arrivedBy(record, joinedTime) }
+  return changed(backInLobby(here), {
     auditioned: true,
-    joinedTime: joinedTime ?? seen,
-    seenTime: seenTime ?? seen,
+    joinedTime,
+    seenTime: times.seenTime ?? seen,
     held: null,
   })
 }
+
+/** The record of a talent who is told the goodbye, and leaves. */
+export const toldGoodbye = (record: CheckInRecord, at: Date): CheckInRecord => ({
+  ...record,
+  signedOutTime: record.signedOutTime ?? at,
+})
 
 /** A member whom the finish of a group has changed, and who is not told yet. @param group id */
 export function held(before: CheckInRecord, after: CheckInRecord, group: string): CheckInRecord {
@@ -152,5 +182,5 @@ export function leaveGroup(record: CheckInRecord): CheckInRecord {
 
 function backInLobby(record: CheckInRecord): CheckInRecord {
   const isCalled = record.state === 'in_casting' || record.state === 'on_deck'
-  return isCalled ? { ...record, state: 'waiting' } : record
+  return isCalled ? { ...record, state: restingState(record) } : record
 }

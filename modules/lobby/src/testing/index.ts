@@ -1,3 +1,4 @@
+export * from './arrivals.suite.ts'
 export * from './board.suite.ts'
 export * from './builders.ts'
 export * from './bulk-add.suite.ts'

@@ -88,10 +88,12 @@ export function talentTextsSuite(
         expect(withdrawn()).to.have.length(1)
       })
 
-      it('goes to talent who are signed out after they were called, and once', async () => {
+      it('goes to talent who are signed out after they were in the room, and once', async () => {
         const [ada, bob, cora] = await world.arriveAll('Ada', 'Bob', 'Cora')
         await world.step(ada!, 'call-in')
+        await world.enterRoom(ada!)
         await world.step(ada!, 'sign-out')
+        await world.step(bob!, 'call-in')
         await world.step(bob!, 'sign-out')
         await audition(cora!)
         await world.step(cora!, 'sign-out')

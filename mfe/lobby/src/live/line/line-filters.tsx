@@ -18,6 +18,7 @@ const STATES = [
   ['done', 'Done'],
   ['skipped', 'Skipped'],
   ['signed_out', 'Signed out'],
+  ['expected', 'Expected'],
 ] as const
 
 /** Search, filters and switches of the line, with the number of talent in each state. */

@@ -88,8 +88,9 @@ async function arrivalOf(
   const pageKey = needs.ids.secret()
   const added = await needs.arrivals.add(repositories, outbox, session, day, arrival, pageKey)
   if (added) return added
-  const known = await needs.arrivals.known(repositories, day.id, person)
-  if (!known) throw missing('This check-in')
+  const found = await needs.arrivals.known(repositories, day.id, person)
+  if (!found) throw missing('This check-in')
+  const known = await needs.arrivals.arrive(repositories, outbox, found)
   // Checked in as a guest, the entry is still open: this choice marks it.
   needs.arrivals.tellCheckedIn(outbox, known, id)
   if (known.state !== 'signed_out') return known

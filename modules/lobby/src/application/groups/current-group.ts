@@ -57,7 +57,12 @@ export class CurrentGroup extends service({
     }
     const group = current ?? (await this.begun(repositories, record.sessionId))
     assertRoomIn(group)
-    const member = changed(record, { groupId: group.id, groupName: groupLabel(group), held: null })
+    const member = changed(record, {
+      groupId: group.id,
+      groupName: groupLabel(group),
+      signedOutTime: null,
+      held: null,
+    })
     const larger = withMembers(group, [...(await membersOf(repositories, group)), member])
     await repositories.groups.save(larger)
     await repositories.records.save(member)

@@ -8,6 +8,7 @@ import {
   held,
   isThere,
   leaveGroup,
+  toldGoodbye,
   withMembers,
 } from '../../domain/index.ts'
 import { LobbySignals } from '../line/lobby-signals.ts'
@@ -51,8 +52,9 @@ export class GroupEnd extends service({ signals: LobbySignals, texts: TalentText
     // An end that nobody was there for cannot be undone: the group goes on.
     const isHeld = undoable && stays
     const after = members.map((member) => {
-      const next = wasThere(member) ? finishAudition(member, member.callInTime ?? now) : leaveGroup(member)
-      return isHeld ? held(member, next, group.id) : next
+      if (!wasThere(member)) return isHeld ? held(member, leaveGroup(member), group.id) : leaveGroup(member)
+      const done = finishAudition(member, member.callInTime ?? now)
+      return isHeld ? held(member, done, group.id) : toldGoodbye(done, now)
     })
     for (const record of after) {
       await repositories.records.save(record)

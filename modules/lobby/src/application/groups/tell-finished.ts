@@ -1,7 +1,7 @@
 import { defineJob, jobHandler } from '@callboard/core'
 import { SESSION_DIRECTORY } from '@callboard/projects/queries'
 import { Type } from '@sinclair/typebox'
-import { released } from '../../domain/index.ts'
+import { released, toldGoodbye } from '../../domain/index.ts'
 import { LobbySignals } from '../line/lobby-signals.ts'
 import { LOBBY_STORE } from '../ports/index.ts'
 import { TalentTexts } from '../talent/talent-texts.ts'
@@ -30,14 +30,18 @@ export const TellFinished = jobHandler(
       await repositories.lockSession(asked.session)
       const group = await repositories.groups.find(asked.group)
       // Finished again since: that finish has a job of its own.
-      if (!group || group.finishedAt?.toISOString() !== asked.finished_at) return
-      const told = (await heldBy(repositories, group)).map(released)
+      if (!group?.finishedAt || group.finishedAt.toISOString() !== asked.finished_at) return
+      const { finishedAt } = group
+      const told = (await heldBy(repositories, group)).map((record) => {
+        const free = released(record)
+        return record.groupId === group.id ? toldGoodbye(free, finishedAt) : free
+      })
       for (const record of told) {
         await repositories.records.save(record)
         needs.signals.recordAndTalent(outbox, record)
       }
       const done = told.filter(({ groupId }) => groupId === group.id)
-      if (session) await needs.texts.goodbye(repositories, outbox, done, session, group.finishedAt)
+      if (session) await needs.texts.goodbye(repositories, outbox, done, session, finishedAt)
     })
   },
 )

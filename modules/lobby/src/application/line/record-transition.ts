@@ -12,6 +12,7 @@ import {
   leavesGroup,
   saysGoodbye,
 } from '../../domain/index.ts'
+import { Arrivals } from '../arrivals/arrivals.ts'
 import { CurrentGroup } from '../groups/current-group.ts'
 import { takeOut } from '../groups/group-members.ts'
 import type { LobbyRepositories } from '../ports/index.ts'
@@ -33,6 +34,7 @@ export class RecordTransition extends service({
   texts: TalentTexts,
   notices: TalentNotices,
   group: CurrentGroup,
+  arrivals: Arrivals,
   clock: CLOCK,
   ids: IDS,
 }) {
@@ -54,6 +56,7 @@ export class RecordTransition extends service({
     })
     const after = isCall ? await this.#inRoom(repositories, grouped) : grouped
     if (after === record) return record
+    if (action === 'arrive') this.needs.arrivals.tellCheckedIn(outbox, after, after.userId)
     if (isCall && !isUndo) await this.#called(repositories, outbox, session, record, after)
     if (saysGoodbye(record, action))
       await this.needs.texts.goodbye(repositories, outbox, [after], session, this.needs.clock.now())

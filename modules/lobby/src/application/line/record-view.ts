@@ -32,6 +32,7 @@ export function staffRecordView(record: CheckInRecord, blobs: BlobStore): LobbyR
     skipped: record.state === 'skipped',
     signed_out: record.state === 'signed_out',
     checked_in_time: record.checkedInTime.toISOString(),
+    arrived_time: instantOrNull(record.arrivedTime),
     call_in_time: instantOrNull(record.callInTime),
     joined_time: instantOrNull(record.joinedTime),
     signed_out_time: instantOrNull(record.signedOutTime),
