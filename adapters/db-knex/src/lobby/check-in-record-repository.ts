@@ -166,6 +166,13 @@ export function checkInRecordRepository(query: Query): CheckInRecordRepository {
         .count({ count: '*' })
       return Number(found?.count)
     },
+    plannedCalls: (dayId) =>
+      query(RECORDS.name)
+        .where({ day_id: dayId })
+        .whereNull('deleted_at')
+        .whereNotNull('actual_call')
+        .distinct()
+        .pluck('actual_call'),
     add: (record, person) =>
       insertIfAbsent(query, RECORDS.name, { ...RECORDS.toRow(record), person_key: person }),
     noteText: async (id, state, at) => {

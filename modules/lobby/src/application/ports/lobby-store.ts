@@ -44,6 +44,8 @@ export interface CheckInRecordRepository {
   firstInLine(dayId: string, most: number): Promise<readonly CheckInRecord[]>
   /** How many of the line of its date come before a record that is in line, in the order of `lineOf`. */
   aheadOf(record: CheckInRecord): Promise<number>
+  /** The actual calls of a date, each once. */
+  plannedCalls(dayId: string): Promise<readonly string[]>
   /**
    * @param person digest of `personOf`; no two records that are not deleted have the same
    * @returns false, with nothing stored, when there is one of this ticket or this person
