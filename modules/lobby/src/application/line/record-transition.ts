@@ -107,10 +107,11 @@ export class RecordTransition extends service({
     })
     await this.needs.texts.yourTurn(repositories, outbox, called, session)
     this.needs.notices.ask(outbox, called, 'called')
-    // A talent who is called again was not in line, so the line has not moved.
-    if (isAgain) return
+    // Only those behind the place that the talent had have moved up; who was in no line had none.
+    if (!isInLine(before)) return
+    const ahead = await repositories.records.aheadOf(before)
     const line = await repositories.records.firstInLine(called.dayId, PLACES_TOLD)
-    if (line[0]) this.needs.notices.ask(outbox, line[0], 'next')
-    await this.needs.texts.places(repositories, outbox, line, session, `call-in:${called.id}:${called.calls}`)
+    if (ahead === 0 && line[0]) this.needs.notices.ask(outbox, line[0], 'next')
+    await this.needs.texts.places(repositories, outbox, line, session, ahead)
   }
 }

@@ -101,8 +101,8 @@ export class TalentTexts extends service({
   }
 
   /**
-   * Tells those at the head of the line where they are now.
-   * @param occasion names the one transition this is about
+   * Tells those at the head of the line where they are now. A talent hears of each place once: whoever is sent back to
+   * it by others is not told again.
    * @param unchanged number of records at the head that have not moved and get no text
    */
   async places(
@@ -110,13 +110,12 @@ export class TalentTexts extends service({
     outbox: Outbox,
     line: readonly CheckInRecord[],
     session: SessionFacts,
-    occasion: string,
-    unchanged = 0,
+    unchanged: number,
   ): Promise<void> {
     const texts = line
       .slice(0, PLACES_TOLD)
       .flatMap((record, index) =>
-        index < unchanged ? [] : this.#place(record, session, occasion, index + 1),
+        index < unchanged ? [] : this.#place(record, session, `place-${index + 1}`, index + 1),
       )
     await this.#send(pages, outbox, session, texts)
   }
