@@ -74,7 +74,8 @@ export class SessionDay {
     await this.act(ids[8]!, 'call-in')
     const group = await this.#director.call(addToGroup, { id: ids[8]! })
     await this.#director.call(addToGroup, { id: ids[5]! })
-    await this.#director.call(finishGroup, { session: this.id, group: group._id })
+    const seen = [ids[8]!, ids[5]!]
+    await this.#director.call(finishGroup, { session: this.id, group: group._id, seen })
     await this.#director.call(deleteRecord, { id: ids[6]! })
   }
 
@@ -85,7 +86,7 @@ export class SessionDay {
     const group = await this.#director.call(addToGroup, { id: current.id })
     await this.#director.call(startTakes, { session: this.id })
     await this.#director.call(stopTakes, { session: this.id })
-    await this.#director.call(finishGroup, { session: this.id, group: group._id })
+    await this.#director.call(finishGroup, { session: this.id, group: group._id, seen: [current.id] })
     await this.act(current.id, 'sign-out')
     await this.act(next.id, 'call-in')
   }

@@ -39,7 +39,7 @@ describe('a call that is repeated because its server was killed between commit a
     const ana = await (await arriving('Ana')).submit()
     for (const name of ['Ben', 'Cleo']) await (await arriving(name)).submit()
     const group = await director.call(addToGroup, { id: ana.record_id })
-    await director.call(finishGroup, { session: session._id, group: group._id })
+    await director.call(finishGroup, { session: session._id, group: group._id, seen: [ana.record_id] })
     const picked = { session: session._id, groups: [group._id] }
     const dora = await arriving('Dora')
 

@@ -8,6 +8,12 @@ import { DESK, PHONE } from '../../support/browser.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 import { castingScene } from './casting-scene.ts'
 
+/** Finishes the group in front of the camera; all of its talent were there. */
+async function finish(director: ApiClient, session: string): Promise<void> {
+  const { _id: group, records: seen } = (await director.call(getLobby, { id: session })).current_group!
+  await director.call(finishGroup, { session, group, seen })
+}
+
 describe('the picture of a group', () => {
   const product = productInBrowser()
 
@@ -62,8 +68,7 @@ describe('the name and the talent of a group', () => {
       await desk.locator('.review-card-open').first().click()
     }
     const director = new ApiClient(product.origin, scene.director)
-    const [group] = (await director.call(getReview, { session: scene.session })).groups
-    await director.call(finishGroup, { session: scene.session, group: group!._id })
+    await finish(director, scene.session)
     await page.getByRole('button', { name: 'Edit group' }).click()
     const dialog = page.getByRole('dialog', { name: 'Edit group' })
     await dialog.getByRole('textbox', { name: 'Group name' }).fill('')
@@ -90,7 +95,7 @@ describe('an open group', () => {
     const director = new ApiClient(product.origin, scene.director)
     const [group] = (await director.call(getReview, { session: scene.session })).groups
     const { _id: id, name } = group!
-    await director.call(finishGroup, { session: scene.session, group: id })
+    await finish(director, scene.session)
     const uri = scene.review.split('/').at(-2)!
     await (await prepareCheckIn(product.origin, { uri, session: scene.session }, 'Cai', 'Regular')).submit()
     const { records } = await director.call(getLobby, { id: scene.session })

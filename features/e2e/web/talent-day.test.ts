@@ -139,7 +139,7 @@ describe('the day of a talent on a phone', () => {
     const { day, talent, phone } = await waiting('Ana')
     await day.act(talent.id, 'call-in')
     const group = await director.call(addToGroup, { id: talent.id })
-    await director.call(finishGroup, { session: day.id, group: group._id })
+    await director.call(finishGroup, { session: day.id, group: group._id, seen: [talent.id] })
     await status(phone).getByRole('heading', { name: 'You are done' }).waitFor()
     await day.act(talent.id, 'on-deck')
     await status(phone).getByRole('heading', { name: 'You are on deck' }).waitFor()

@@ -43,12 +43,13 @@ import { ReportPresence } from './application/presence/report-presence.ts'
 import { WatchTalentPages } from './application/presence/watch-talent-pages.ts'
 import { NotifyBrowser, NotifyTalent } from './application/push/notify.ts'
 import { AddPush, GetPushKey, RemovePush } from './application/push/own-push.ts'
+import { CorrectTimes } from './application/sheet/correct-times.ts'
 import { DownloadOptIns, DownloadSession, DownloadSignInSheet } from './application/sheet/downloads.ts'
 import { GetSignInSheet } from './application/sheet/get-sign-in-sheet.ts'
 import { RecordLoader, StatusLoader } from './application/subjects.ts'
 import { GetStatus } from './application/talent/get-status.ts'
 import { OnVirtualLobbySwitched } from './application/talent/on-virtual-lobby-switched.ts'
-import { ChangeOwnPhone, OpenOwnPage } from './application/talent/own-page.ts'
+import { ArriveOwn, ChangeOwnPhone, OpenOwnPage } from './application/talent/own-page.ts'
 import { TalentPages } from './application/talent/talent-pages.ts'
 import {
   AddWaitingToGroup,
@@ -101,6 +102,7 @@ export const lobbyModule = defineModule({
     ActOnRecord,
     GetStatus,
     OpenOwnPage,
+    ArriveOwn,
     ChangeOwnPhone,
     GetOwnDetails,
     GetCheckInDetails,
@@ -115,6 +117,7 @@ export const lobbyModule = defineModule({
     AddPush,
     RemovePush,
     GetSignInSheet,
+    CorrectTimes,
     DownloadSignInSheet,
     DownloadSession,
     DownloadOptIns,

@@ -129,7 +129,7 @@ describe('the answer of a call that must not be done twice', () => {
     await kept(stopTakes, { session: session._id })
     await kept(removeFromGroup, { id })
     await made(addToGroup, { id })
-    await kept(finishGroup, { session: session._id, group })
+    await kept(finishGroup, { session: session._id, group, seen: [id] })
 
     const page = await kept(createPage, { name: 'Picks', studio: project._id })
     await kept(copyToPage, { session: session._id, groups: [group], postingpage: page._id })

@@ -57,8 +57,11 @@ const RECORDS = tableOf<CheckInRecord>().named('lobby_record', {
   textState: oneOf('text_state', RECORD_TEXT_STATES),
   state: oneOf('state', RECORD_STATES),
   checkedInTime: instant('checked_in_time'),
+  arrivedTime: orNull(instant('arrived_time')),
   callInTime: orNull(instant('call_in_time')),
   calls: number('calls'),
+  seenTime: orNull(instant('seen_time')),
+  joinedTime: orNull(instant('joined_time')),
   signedOutTime: orNull(instant('signed_out_time')),
   groupId: orNull(text('group_id')),
   groupName: orNull(text('group_name')),
@@ -112,6 +115,7 @@ export function checkInRecordRepository(query: Query): CheckInRecordRepository {
           query(RECORDS.name)
             .whereIn('session_id', ids)
             .whereNull('deleted_at')
+            .whereNotNull('arrived_time')
             .groupBy('role')
             .select('role')
             .count({ count: '*' }),
@@ -125,6 +129,7 @@ export function checkInRecordRepository(query: Query): CheckInRecordRepository {
       const numbered = query(RECORDS.name)
         .whereIn('session_id', [...sessionIds])
         .whereNull('deleted_at')
+        .whereNotNull('arrived_time')
         .select(
           'session_id',
           'first_name',
@@ -161,6 +166,13 @@ export function checkInRecordRepository(query: Query): CheckInRecordRepository {
         .count({ count: '*' })
       return Number(found?.count)
     },
+    plannedCalls: (dayId) =>
+      query(RECORDS.name)
+        .where({ day_id: dayId })
+        .whereNull('deleted_at')
+        .whereNotNull('actual_call')
+        .distinct()
+        .pluck('actual_call'),
     add: (record, person) =>
       insertIfAbsent(query, RECORDS.name, { ...RECORDS.toRow(record), person_key: person }),
     noteText: async (id, state, at) => {

@@ -1,6 +1,14 @@
-import type { CallIn, CallInRepository, LobbyRepositories, TalentPageKeyRepository } from '@callboard/lobby'
+import type {
+  CallIn,
+  CallInRepository,
+  LobbyRepositories,
+  TalentPageKeyRepository,
+  TimeCorrection,
+  TimeCorrectionRepository,
+} from '@callboard/lobby'
+import { SHEET_TIMES } from '@callboard/lobby/contract'
 import { insertIfAbsent, insertInParts, locked, type Query } from '../dialect/index.ts'
-import { flag, instant, Rows, readInstant, tableOf, text } from '../table/index.ts'
+import { flag, instant, oneOf, orNull, Rows, readInstant, tableOf, text } from '../table/index.ts'
 import { boardRepository } from './board-repository.ts'
 import { bulkAddRepository } from './bulk-add-repository.ts'
 import { chatRepository } from './chat-repository.ts'
@@ -54,6 +62,32 @@ function callIns(query: Query): CallInRepository {
   }
 }
 
+const CORRECTIONS = tableOf<TimeCorrection>().named('lobby_time_correction', {
+  id: text('id'),
+  recordId: text('record_id'),
+  time: oneOf('time', SHEET_TIMES),
+  before: orNull(text('before')),
+  after: orNull(text('after')),
+  byId: text('by_id'),
+  by: text('by_name'),
+  at: instant('at'),
+})
+
+function timeCorrections(query: Query): TimeCorrectionRepository {
+  const rows = new Rows(CORRECTIONS, query)
+  return {
+    add: (correction) => rows.add(correction),
+    ofDay: (sessionId, dayId) =>
+      rows.all(
+        query(`${CORRECTIONS.name} as c`)
+          .join('lobby_record as r', 'r.id', 'c.record_id')
+          .where({ 'r.session_id': sessionId, 'r.day_id': dayId })
+          .orderBy(['c.at', 'c.id'])
+          .select('c.*'),
+      ),
+  }
+}
+
 /** For `knexUnitOfWork`. */
 export const lobbyRepositories = (query: Query): LobbyRepositories => ({
   records: checkInRecordRepository(query),
@@ -63,6 +97,7 @@ export const lobbyRepositories = (query: Query): LobbyRepositories => ({
   pushes: pushRepository(query),
   groups: groupRepository(query),
   calls: callIns(query),
+  corrections: timeCorrections(query),
   boards: boardRepository(query),
   bulkAdds: bulkAddRepository(query),
   chat: chatRepository(query),

@@ -1,12 +1,14 @@
 import { second } from '@callboard/core/testing'
 import {
   aRecord,
+  arrivalsSuite,
   boardSuite,
   bulkAddSuite,
   checkInPageSuite,
   checkInPhotosSuite,
   checkInSuite,
   clientRoomSuite,
+  groupEndSuite,
   groupsSuite,
   lineSuite,
   lobbyStoreContract,
@@ -37,6 +39,8 @@ onEachStore(lobbyRepositories, (name, harness, scope) => {
   talentTextsSuite(name, harness, scope)
   statusPageSuite(name, harness, scope)
   groupsSuite(name, harness, scope)
+  groupEndSuite(name, harness)
+  arrivalsSuite(name, harness)
   roomsSuite(name, harness, scope)
   staffListSuite(name, harness, scope)
   boardSuite(name, harness)

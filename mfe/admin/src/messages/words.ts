@@ -17,6 +17,8 @@ const TEMPLATES: Readonly<Record<TemplateName, string>> = {
   CHECK_IN_IN_PERSON_TEXT: 'Check-in, in person',
   CHECK_IN_SUBMISSION_EMAIL: 'Video submission received',
   CHECK_IN_SUBMISSION_TEXT: 'Video submission received',
+  EXPECTED_EMAIL: 'Expected',
+  EXPECTED_TEXT: 'Expected',
   YOUR_TURN_TEXT: 'Your turn',
   YOUR_TURN_IN_PERSON_TEXT: 'Your turn, in person',
   ON_DECK_TEXT: 'On deck',

@@ -1,4 +1,4 @@
-import { type AnswerChange, call, defineAction, inAnswer } from '@callboard/kit/data'
+import { type AnswerChange, call, defineAction, inAnswer, shownAnswer } from '@callboard/kit/data'
 import {
   actOnRecord,
   addToGroup,
@@ -24,6 +24,10 @@ const UNDO: Readonly<Partial<Record<RecordAction, readonly [words: string, back:
   skip: ['is skipped', 'unskip'],
   'sign-out': ['is signed out', 'sign-in'],
 }
+
+/** The lobby as it is shown now. */
+export const shownLobby = (session: string): LobbyModel | undefined =>
+  shownAnswer(getLobby, { id: session }) as unknown as LobbyModel | undefined
 
 export const isRecord = (value: unknown): value is LobbyRecord =>
   typeof value === 'object' && value !== null && 'version' in value && 'state' in value
@@ -102,7 +106,7 @@ export const undoFinishAction = (session: string) =>
 export const finishGroupAction = (session: string) =>
   defineAction(finishGroup, {
     oneOf: ({ group }) => group,
-    changes: () => inLobby(session, (now) => withGroup(now, null)),
+    changes: ({ group }) => inLobby(session, (now) => withGroup(now, group)),
     refused,
     toasts: true,
   })

@@ -39,7 +39,7 @@ export const textTalentAction = defineAction(textTalent, {
 
 export const quickAddAction = defineAction(checkIn, {
   refreshes: [getLobby],
-  says: ({ first_name }) => `${first_name} is in the lobby.`,
+  says: ({ first_name }, { arrived }) => `${first_name} is ${arrived ? 'in the lobby' : 'expected'}.`,
 })
 
 export const checkInScheduledAction = defineAction(checkInScheduled, {

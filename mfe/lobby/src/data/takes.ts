@@ -31,6 +31,10 @@ export function heardVideo(video: VideoView): void {
   if (!shownAnswer(getGroupVideos, asked)) void refresh(getGroupVideos, asked)
 }
 
+/** How many videos of a group are shown now. */
+export const shownVideos = (group: string): number =>
+  shownAnswer(getGroupVideos, { id: group })?.videos.length ?? 0
+
 export const reloadGroupVideos = (group: string): Promise<void> => refresh(getGroupVideos, { id: group })
 
 /** Signs the addresses of a talent's takes anew. */

@@ -1,13 +1,18 @@
 import type { LobbyRecord } from '@callboard/lobby/contract'
 
 const RANKS: Readonly<Partial<Record<LobbyRecord['state'], number>>> = { in_casting: 1, on_deck: 2 }
+const OTHERS = 3
+const EXPECTED = 4
 
 /**
- * The records in the one order of every screen.
+ * The records in the one order of every screen; talent who are expected come last.
  * @param onDeckFirst in casting and on deck come first; otherwise only the check-in time counts
  */
 export function lineOrder(records: Iterable<LobbyRecord>, onDeckFirst: boolean): readonly LobbyRecord[] {
-  const rank = (record: LobbyRecord) => (onDeckFirst ? (RANKS[record.state] ?? 3) : 0)
+  const rank = ({ state }: LobbyRecord) => {
+    if (state === 'expected') return EXPECTED
+    return onDeckFirst ? (RANKS[state] ?? OTHERS) : OTHERS
+  }
   return [...records].sort(
     (a, b) =>
       rank(a) - rank(b) ||

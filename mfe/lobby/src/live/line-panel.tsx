@@ -1,6 +1,6 @@
 import { useInterval, useSearchState } from '@callboard/kit/ui'
 import type { LobbyRecord } from '@callboard/lobby/contract'
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { LINE_TAB } from './line/line-tab.ts'
 import { LINE_VIEW, type LineView, viewOf } from './line/line-view.ts'
 import { NextCall } from './line/next-call.tsx'
@@ -33,10 +33,13 @@ export function LinePanel(props: {
   )
   const inGroup = useMemo(() => new Set(lobby.group?.records), [lobby.group])
   const [selected, select] = useState<string>()
+  const search = useRef<HTMLInputElement>(null)
+  const [entered, enter] = useState(0)
   const [now, setNow] = useState(() => Date.now())
   useInterval(() => setNow(Date.now()), 15_000, { autoInvoke: true })
   const roles = useMemo(() => [...new Set(all.map(({ role }) => role))].sort(), [all])
   const change = (next: Partial<LineView>) => changeView(next, { replace: true })
+  const toSearch = useCallback(() => search.current?.focus(), [])
   const choose = useCallback(
     (record: LobbyRecord) => {
       changeView({ ...LINE_VIEW, find: nameOf(record), hide: false }, { replace: true })
@@ -90,7 +93,15 @@ export function LinePanel(props: {
       />
       <div className="lobby-filters-place">
         <Suspense>
-          <LineFilters session={lobby.session} roles={roles} counts={counts} view={view} onChange={change} />
+          <LineFilters
+            session={lobby.session}
+            roles={roles}
+            counts={counts}
+            view={view}
+            onChange={change}
+            search={search}
+            onDown={() => enter((times) => times + 1)}
+          />
         </Suspense>
       </div>
       <LobbyList
@@ -104,6 +115,8 @@ export function LinePanel(props: {
         now={now}
         selected={selected}
         onSelect={select}
+        entered={entered}
+        onSearch={toSearch}
         hasActions={hasActions}
         actions={actions}
         checkInLink={checkInLink}

@@ -29,7 +29,9 @@ const record = (id: string, change: Partial<LobbyRecord> = {}): LobbyRecord => (
   skipped: false,
   signed_out: false,
   checked_in_time: `2026-11-21T10:0${id}:00.000Z`,
+  arrived_time: `2026-11-21T10:0${id}:00.000Z`,
   call_in_time: null,
+  joined_time: null,
   signed_out_time: null,
   actual_call: null,
   group_id: null,
@@ -46,6 +48,7 @@ const record = (id: string, change: Partial<LobbyRecord> = {}): LobbyRecord => (
   text_state: 'none',
   version: 1,
   can: {
+    arrive: false,
     'call-in': true,
     'on-deck': true,
     'call-to-lobby': true,

@@ -27,6 +27,10 @@ export interface LobbyListProps {
   /** id of the chosen record */
   readonly selected: string | undefined
   readonly onSelect: (id: string) => void
+  /** Rises when the first row is to be chosen and focused. */
+  readonly entered: number
+  /** Goes back to the search. */
+  readonly onSearch: () => void
   readonly hasActions: boolean
   readonly actions: RowActions
   readonly checkInLink: string
@@ -60,10 +64,11 @@ function NoRows({ hidden, isNarrowed, onWiden, checkInLink }: LobbyListProps) {
 
 /** The line as rows, moved through by arrow keys. */
 export function LobbyList(props: LobbyListProps) {
-  const { records, inGroup, presence, now, selected, onSelect, hasActions, actions } = props
+  const { records, inGroup, presence, now, selected, onSelect, entered, hasActions, actions } = props
   const scroller = useRef<HTMLDivElement>(null)
   const [moved, setMoved] = useState<{ readonly to: string }>()
   const [menu, setMenu] = useState<string | null>(null)
+  const { onSearch } = props
   const items = useMemo(() => lineItems(records, props.onDeckFirst), [records, props.onDeckFirst])
   const place = records.findIndex(({ _id }) => _id === selected)
   const current = records[place] ?? records[0]
@@ -82,6 +87,15 @@ export function LobbyList(props: LobbyListProps) {
     )
     return () => cancelAnimationFrame(frame)
   }, [moved])
+  const first = records[0]?._id
+  const latestFirst = useRef(first)
+  latestFirst.current = first
+  useEffect(() => {
+    const id = latestFirst.current
+    if (entered === 0 || id === undefined) return
+    onSelect(id)
+    setMoved({ to: id })
+  }, [entered, onSelect])
   const close = useCallback((id: string | null) => {
     setMenu(id)
     // The row takes the focus that its menu had.
@@ -140,6 +154,7 @@ export function LobbyList(props: LobbyListProps) {
         hasActions={hasActions}
         actions={actions}
         onSelect={onSelect}
+        onSearch={onSearch}
         onMenu={close}
       />
     )

@@ -26,6 +26,8 @@ export interface LobbyRowProps {
   readonly hasActions: boolean
   readonly actions: RowActions
   readonly onSelect: (id: string) => void
+  /** Goes back to the search that found the row. */
+  readonly onSearch: () => void
   /** Opens the menu of that record, or closes it. */
   readonly onMenu: (id: string | null) => void
 }
@@ -71,6 +73,7 @@ export const LobbyRow = memo(function LobbyRow(props: LobbyRowProps) {
   const main = mainAction(record)
   const name = nameOf(record)
   const pressed = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') return props.onSearch()
     // Buttons of the row keep their own Enter.
     if (event.key !== 'Enter' || event.shiftKey || event.target !== event.currentTarget || !hasActions) return
     event.preventDefault()

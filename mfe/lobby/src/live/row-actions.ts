@@ -23,14 +23,16 @@ const wasCalled = (record: LobbyRecord) => record.call_in_time !== null || recor
 export function mainAction(record: LobbyRecord): RowAction {
   if (record.state === 'in_casting') return { label: 'To lobby', action: 'call-to-lobby' }
   if (record.state === 'signed_out') return { label: 'Sign in', action: 'sign-in' }
+  if (record.state === 'expected') return { label: 'Arrived', action: 'arrive' }
   return { label: wasCalled(record) ? 'Call in again' : 'Call in', action: 'call-in' }
 }
 
 /** How the record will look once the server has said yes; the version stays until it has. */
-export const asWished = (record: LobbyRecord, action: RecordAction): LobbyRecord => ({
-  ...record,
-  state: RECORD_ACTION_RULES[action].to,
-})
+export function asWished(record: LobbyRecord, action: RecordAction): LobbyRecord {
+  const { to } = RECORD_ACTION_RULES[action]
+  const isExpected = to === 'waiting' && record.arrived_time === null && action !== 'arrive'
+  return { ...record, state: isExpected ? 'expected' : to }
+}
 
 const STATE_WORDS: Readonly<Record<RecordState, string>> = {
   waiting: 'in the lobby',
@@ -38,6 +40,7 @@ const STATE_WORDS: Readonly<Record<RecordState, string>> = {
   in_casting: 'in casting',
   skipped: 'skipped',
   signed_out: 'signed out',
+  expected: 'expected',
 }
 
 /** Words for a record that another person changed first. */

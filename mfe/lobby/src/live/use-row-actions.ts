@@ -10,9 +10,13 @@ import {
   finishGroupAction,
   readRecord,
   removeFromGroupAction,
+  shownLobby,
   undoFinishAction,
 } from '../data/lobby.ts'
+import { shownVideos } from '../data/takes.ts'
 import { openRecordDialog, RECORD_DIALOGS, type RecordDialogKind } from './dialogs/record-dialog.ts'
+import { askWhichGroup, askWhoWasThere } from './group-end/group-question.ts'
+import { finishedWords, isGroupUnsure, whoWasThere } from './group-end/who-was-there.ts'
 import { callsIntoGroup } from './line/group-switch.ts'
 import { nameOf } from './row-actions.ts'
 
@@ -49,18 +53,39 @@ export function useRowActions(session: string): RowActions {
       })
       if (isMeant) quietly(perform(remove, { id: record._id }))
     }
-    const callIn = (record: LobbyRecord) =>
-      perform(act, {
-        id: record._id,
-        action: 'call-in',
-        version: record.version,
-        to_group: callsIntoGroup(session),
-      })
+    /** How a call-in joins the current group; null when staff think better of it. */
+    const groupWays = async (called?: LobbyRecord) => {
+      const lobby = shownLobby(session)
+      const to_group = callsIntoGroup(session)
+      const group = lobby?.group
+      if (!to_group || !group || !isGroupUnsure(lobby, shownVideos(group._id), called?._id))
+        return { to_group }
+      const which = await askWhichGroup(group.name, called ? nameOf(called) : 'the next talent')
+      return which && { to_group, same_group: which === 'same' }
+    }
+    const callIn = async (record: LobbyRecord) => {
+      const ways = await groupWays(record)
+      if (ways) await perform(act, { id: record._id, action: 'call-in', version: record.version, ...ways })
+    }
+    const callNext = async () => {
+      const ways = await groupWays()
+      if (ways) await perform(next, { session, ...ways })
+    }
     const backToLobby = async (record: LobbyRecord) => {
+      const wasMember = shownLobby(session)?.group?.records.includes(record._id) === true
       const now = await perform(act, { id: record._id, action: 'call-to-lobby', version: record.version })
       if (record.state !== 'in_casting') return
       toast.undo(`${nameOf(record)} is back in the lobby.`, () =>
-        quietly(perform(act, { id: now._id, action: 'call-in', version: now.version, undo: true })),
+        quietly(
+          perform(act, {
+            id: now._id,
+            action: 'call-in',
+            version: now.version,
+            undo: true,
+            to_group: wasMember,
+            same_group: true,
+          }),
+        ),
       )
     }
     const leaveGroup = async (record: LobbyRecord) => {
@@ -73,10 +98,19 @@ export function useRowActions(session: string): RowActions {
       }
       toast.undo(`${nameOf(record)} has left the group.`, () => quietly(comeBack()))
     }
-    const finishGroup = async ({ _id, name }: GroupView) => {
-      await perform(finish, { session, group: _id, undoable: true })
+    const finishGroup = async (group: GroupView) => {
+      const { _id } = group
+      const lobby = shownLobby(session)
+      const { there, absent } = lobby ? whoWasThere(lobby, group) : { there: [], absent: [] }
+      const seen = absent.length > 0 ? await askWhoWasThere(there, absent) : []
+      if (seen === null) return
+      const ids = [...there.map((record) => record._id), ...seen]
+      const { group: goesOn } = await perform(finish, { session, group: _id, undoable: true, seen: ids })
+      if (goesOn) return toast.ok('Nobody was in the room: the talent are back in the lobby.')
+      const done = absent.filter((record) => seen.includes(record._id))
+      const others = absent.filter((record) => !seen.includes(record._id))
       const id = `finished:${_id}`
-      toast.ok(`Finished: ${name}. The talent are told in ${undoSeconds()} seconds.`, {
+      toast.ok(finishedWords([...there, ...done], others, undoSeconds()), {
         id,
         stays: undoSeconds() * 1000,
         action: { label: 'Undo', run: () => quietly(perform(undo, { session, group: _id })) },
@@ -90,7 +124,7 @@ export function useRowActions(session: string): RowActions {
       },
       dialogs: RECORD_DIALOGS,
       openDialog: (record, kind) => openRecordDialog({ kind, record }),
-      callNext: () => quietly(perform(next, { session, to_group: callsIntoGroup(session) })),
+      callNext: () => quietly(callNext()),
       addToGroup: ({ _id }) => quietly(perform(add, { id: _id })),
       leaveGroup: (record) => quietly(leaveGroup(record)),
       remove: (record) => void askToRemove(record),

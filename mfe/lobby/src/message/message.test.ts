@@ -29,6 +29,7 @@ describe('words of the status page', () => {
     const words = (from: number, to: number, place = 3) => waitWords({ wait: { from, to }, place })
     expect(words(12, 18)).to.equal('about 12–18 min')
     expect(words(5, 5)).to.equal('about 5 min')
+    expect(words(0, 1, 7)).to.equal('about a minute')
     expect(words(0, 9)).to.equal('up to 9 min')
     expect(words(200, 205, 41)).to.equal('about 3 hours')
     expect(words(120, 287, 41)).to.equal('about 2 to 5 hours')

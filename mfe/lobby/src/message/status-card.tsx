@@ -7,9 +7,11 @@ import { BrandLogo } from '../shared/brand-logo.tsx'
 import { LiveDot } from './live-dot.tsx'
 import { isReady, type ReadyCheckResult } from './ready/ready-memory.ts'
 import { headline, joinWords, nextWords, waitWords } from './status-words.ts'
+import { useSteadyWait } from './use-steady-wait.ts'
 
 const Notes = lazy(() => import('./notes.tsx'))
 const PhoneAgain = lazy(() => import('./phone-again.tsx'))
+const ArriveButton = lazy(() => import('./arrive-button.tsx'))
 const HomeScreen = lazy(() => import('./home-screen.tsx'))
 
 export interface StatusCardProps {
@@ -36,6 +38,12 @@ function NextStep({ status, mayJoin, onJoin }: StatusCardProps) {
       <Button component={Link} size="lg" to={checkInAddress(status)}>
         Check in again
       </Button>
+    )
+  if (status.state === 'expected' && mayJoin)
+    return (
+      <Suspense>
+        <ArriveButton record={status.record_id} />
+      </Suspense>
     )
   if (!status.join) return null
   if (!mayJoin)
@@ -79,7 +87,7 @@ function alsoTold({ wants_texts, sms_notice, location_type }: TalentStatus): str
 /** Card with the present place, the next step and its button. */
 export function StatusCard(props: StatusCardProps) {
   const { status, onSwitch } = props
-  const wait = waitWords(status)
+  const wait = waitWords(useSteadyWait(status))
   const next = nextWords(status)
   const isOver = END_STATES.includes(status.state)
   const isByCamera = BY_CAMERA.includes(status.location_type)

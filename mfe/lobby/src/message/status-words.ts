@@ -18,7 +18,7 @@ function inHours(from: number, to: number): string {
 
 /** A wait in words no narrower than it is known: `about 12–18 min`, `about 3 hours`. */
 export function spanWords({ from, to }: NonNullable<TalentStatus['wait']>): string {
-  if (to <= 1) return 'any moment now'
+  if (to <= 1) return 'about a minute'
   if (to > HOUR) return inHours(from, to)
   if (from >= to) return `about ${to} min`
   return from === 0 ? `up to ${to} min` : `about ${from}–${to} min`
@@ -27,9 +27,7 @@ export function spanWords({ from, to }: NonNullable<TalentStatus['wait']>): stri
 /** The talent's own wait; a sentence for the first in line. */
 export function waitWords({ wait, place }: Pick<TalentStatus, 'wait' | 'place'>): string | null {
   if (!wait || place === null) return null
-  return (place === 1 && wait.from === 0) || wait.to <= 1
-    ? 'You can be called at any moment.'
-    : spanWords(wait)
+  return place === 1 && wait.from === 0 ? 'You can be called at any moment.' : spanWords(wait)
 }
 
 const HEADLINES: Readonly<Record<TalentStatus['state'], string>> = {
@@ -38,6 +36,7 @@ const HEADLINES: Readonly<Record<TalentStatus['state'], string>> = {
   in_casting: 'It is your turn',
   skipped: 'Please stay close',
   signed_out: 'You are signed out',
+  expected: 'You are expected',
   removed: 'Oops, you need check in again',
   done: 'You are done',
 }

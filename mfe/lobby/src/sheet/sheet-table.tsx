@@ -1,6 +1,12 @@
-import { minutesKept, type SheetRow, sheetClock } from '@callboard/lobby/contract'
+import { IconPencil } from '@callboard/kit/icons'
+import { ActionIcon } from '@callboard/kit/inputs'
+import { minutesKept, type SheetRow, type SheetTime, sheetClock } from '@callboard/lobby/contract'
+import { lazy, Suspense, useState } from 'react'
+import { correctionWords, sayClock } from './correction-words.ts'
 import { sayWall } from './say-wall.ts'
 import { useNow } from './use-now.ts'
+
+const TimesDialog = lazy(() => import('./times-dialog.tsx'))
 
 /** Between two looks at the clock, which shows minutes. Milliseconds. */
 const LOOK = 5_000
@@ -8,11 +14,36 @@ const LOOK = 5_000
 /** Colours are never alone: the minutes stand beside them. */
 function Clock({ row, now }: { readonly row: SheetRow; readonly now: number }) {
   const minutes = minutesKept(row, now)
+  if (minutes === null) return null
   const clock = sheetClock(minutes)
   return (
     <span className="sheet-clock" data-clock={clock}>
       {minutes} min
     </span>
+  )
+}
+
+/** A time that was put right is marked; below the table stands what it was. */
+const Corrected = ({ row, time }: { readonly row: SheetRow; readonly time: SheetTime }) =>
+  row.corrections.some((one) => one.time === time) ? <sup title="Corrected by hand">*</sup> : null
+
+/** What corrections have replaced, also on paper. */
+function Corrections({ rows, zone }: { readonly rows: readonly SheetRow[]; readonly zone: string }) {
+  const corrected = rows.filter(({ corrections }) => corrections.length > 0)
+  if (corrected.length === 0) return null
+  return (
+    <section className="sheet-corrections" aria-label="Corrections">
+      <h2>* Corrected by hand</h2>
+      <ul>
+        {corrected.flatMap((row) =>
+          row.corrections.map((one) => (
+            <li key={`${row._id} ${one.time} ${one.at}`}>
+              {`${row.first_name} ${row.last_name}: ${correctionWords(one, zone)}`}
+            </li>
+          )),
+        )}
+      </ul>
+    </section>
   )
 }
 
@@ -29,15 +60,16 @@ const COLUMNS = [
   'Initials',
 ] as const
 
-/** Rows in order of arrival; out and initials are left free to be written by hand. */
+/** Rows in order of arrival; initials are left free to be written by hand. */
 export function SheetTable({ rows, zone }: { readonly rows: readonly SheetRow[]; readonly zone: string }) {
   const now = useNow(LOOK)
-  const at = (instant: string | null) =>
-    instant === null
-      ? ''
-      : new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: zone }).format(
-          new Date(instant),
-        )
+  const [corrected, correct] = useState<SheetRow>()
+  const at = (row: SheetRow, time: 'arrival' | 'seen' | 'out') => (
+    <>
+      {row[time] === null ? '' : sayClock(row[time], zone)}
+      <Corrected row={row} time={time} />
+    </>
+  )
   return (
     <div className="sheet-scroll">
       <table className="sheet-table">
@@ -61,18 +93,38 @@ export function SheetTable({ rows, zone }: { readonly rows: readonly SheetRow[];
               <td>{row.agent}</td>
               <td>{row.role}</td>
               <td>{row.interview_no}</td>
-              <td>{row.actual_call ? sayWall(row.actual_call) : ''}</td>
-              <td>{at(row.arrival)}</td>
-              <td>{at(row.seen)}</td>
-              <td>{at(row.out)}</td>
+              <td>
+                {row.actual_call ? sayWall(row.actual_call) : ''}
+                <Corrected row={row} time="call" />
+              </td>
+              <td>
+                {row.arrival === null ? <span className="sheet-screen sheet-expected">Expected</span> : null}
+                {at(row, 'arrival')}
+              </td>
+              <td>{at(row, 'seen')}</td>
+              <td>{at(row, 'out')}</td>
               <td className="sheet-initials" />
               <td className="sheet-screen">
-                <Clock row={row} now={now} />
+                <span className="sheet-clock-cell">
+                  <Clock row={row} now={now} />
+                  <ActionIcon
+                    size={28}
+                    aria-label={`Correct the times of ${row.first_name} ${row.last_name}`}
+                    title="Correct the times"
+                    onClick={() => correct(row)}
+                  >
+                    <IconPencil size={16} />
+                  </ActionIcon>
+                </span>
               </td>
             </tr>
           ))}
         </tbody>
       </table>
+      <Corrections rows={rows} zone={zone} />
+      <Suspense>
+        {corrected ? <TimesDialog row={corrected} zone={zone} onClose={() => correct(undefined)} /> : null}
+      </Suspense>
     </div>
   )
 }

@@ -8,6 +8,9 @@ export const DEFAULT_TALENT_TEXTS = {
   /** To talent who sent a video instead. */
   thankYouSubmission:
     'Thank you. Your submission to PROJECT_NAME has been received. See it at TALENT_STATUS_LINK. You may use this link on any device',
+  /** To talent whom staff put on the list. */
+  expected:
+    'PROJECT_NAME expects you. Open TALENT_STATUS_LINK and tell us when you are there. You may use this link on any device',
   /** To talent who are there in person. */
   yourTurnInPerson:
     'It is your turn at PROJECT_NAME. Please come to the door of the room now: TALENT_STATUS_LINK',

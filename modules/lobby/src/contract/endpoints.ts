@@ -12,6 +12,7 @@ import {
 } from '@callboard/core/http-contract'
 import { sessionOfUri, sessionSubject } from '@callboard/projects/contract'
 import { Type } from '@sinclair/typebox'
+import { MOST_IN_GROUP } from './group-rules.ts'
 import { RECORD_ACTIONS, type RecordAction } from './record-action-rules.ts'
 import {
   CheckedIn,
@@ -171,8 +172,10 @@ export const actOnRecord = defineEndpoint({
   }),
   body: Type.Object({
     version: Type.Integer(),
-    /** with `call-in`: into the current group in the same step */
+    /** with `call-in`: into the current group in the same step; one that has a take is finished, and a new one begins */
     to_group: Type.Optional(Type.Boolean()),
+    /** with `to_group`: into the current group though it has a take */
+    same_group: Type.Optional(Type.Boolean()),
     /** with `call-in`: takes back a step out of the room; no new call, and no text */
     undo: Type.Optional(Type.Boolean()),
   }),
@@ -188,8 +191,10 @@ export const callNext = defineEndpoint({
   subject: onSession(STAFF),
   params: Session,
   query: Type.Object({
-    /** into the current group in the same step */
+    /** into the current group in the same step; one that has a take is finished, and a new one begins */
     to_group: Type.Optional(Type.Boolean()),
+    /** into the current group though it has a take */
+    same_group: Type.Optional(Type.Boolean()),
   }),
   reply: Type.Object({ record: Type.Union([LobbyRecord, Type.Null()]) }),
 })
@@ -229,7 +234,8 @@ export const removeFromGroup = defineEndpoint({
 
 export const finishGroup = defineEndpoint({
   name: 'lobby.finishGroup',
-  summary: 'Finish the current group; its members go back to unseen',
+  summary:
+    'Finish the current group: members who were there have auditioned, the others are in the lobby as before',
   method: 'POST',
   path: '/records/finish-group/{session}',
   access: STAFF_TYPES,
@@ -239,8 +245,14 @@ export const finishGroup = defineEndpoint({
     group: Type.String(idFormat),
     /** the talent are told `UNDO_SECONDS` later, until when the finish can be undone */
     undoable: Type.Optional(Type.Boolean()),
+    /** members whom staff have seen, beside those who were in the room; absent: also all who came in person */
+    seen: Type.Optional(Type.Array(Type.String(idFormat), { maxItems: MOST_IN_GROUP })),
   }),
-  reply: Done,
+  reply: Type.Object({
+    success: Type.Boolean(),
+    /** the group, which goes on without members when nobody was there and nothing was recorded */
+    group: Type.Union([GroupView, Type.Null()]),
+  }),
 })
 
 export const getStatus = defineEndpoint({
@@ -263,6 +275,18 @@ export const openOwnPage = defineEndpoint({
   subject: subjectOf(statusSubject, { id: 'id' }, ['self']),
   params: Id,
   reply: PageKey,
+  limits: [{ per: 'actor', max: 60, seconds: 3600 }],
+})
+
+export const arriveOwn = defineEndpoint({
+  name: 'lobby.arriveOwn',
+  summary: 'A talent whom staff expect says that they have arrived; the last in the line then',
+  method: 'POST',
+  path: '/message/{id}/arrive',
+  access: ['talent-page', 'talent'],
+  subject: subjectOf(statusSubject, { id: 'id' }, ['self']),
+  params: Id,
+  reply: Done,
   limits: [{ per: 'actor', max: 60, seconds: 3600 }],
 })
 

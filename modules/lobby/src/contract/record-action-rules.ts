@@ -1,8 +1,16 @@
-/** The states of a check-in; exactly one at a time. */
-export const RECORD_STATES = ['waiting', 'on_deck', 'in_casting', 'skipped', 'signed_out'] as const
+/** The states of a check-in; exactly one at a time. `expected`: on the list, and not there yet. */
+export const RECORD_STATES = [
+  'waiting',
+  'on_deck',
+  'in_casting',
+  'skipped',
+  'signed_out',
+  'expected',
+] as const
 export type RecordState = (typeof RECORD_STATES)[number]
 
 interface RecordActionRule {
+  /** `waiting` is `expected` for talent who have not arrived; only `arrive` says that they have. */
   readonly to: RecordState
   /** Every other state refuses the action. */
   readonly from: readonly RecordState[]
@@ -10,7 +18,8 @@ interface RecordActionRule {
 
 /** Where each staff action leads, and from which states. */
 export const RECORD_ACTION_RULES = {
-  'call-in': { to: 'in_casting', from: ['waiting', 'on_deck', 'skipped', 'in_casting'] },
+  arrive: { to: 'waiting', from: ['waiting', 'expected'] },
+  'call-in': { to: 'in_casting', from: ['waiting', 'on_deck', 'skipped', 'in_casting', 'expected'] },
   'on-deck': { to: 'on_deck', from: ['waiting', 'on_deck', 'skipped', 'in_casting'] },
   'call-to-lobby': { to: 'waiting', from: ['waiting', 'on_deck', 'skipped', 'in_casting'] },
   skip: { to: 'skipped', from: ['waiting', 'on_deck', 'skipped', 'in_casting'] },

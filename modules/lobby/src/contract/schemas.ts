@@ -44,8 +44,13 @@ export const LobbyRecord = Type.Object({
   on_deck: Type.Union([Type.Literal('ON_DECK'), Type.Literal('IN_CASTING'), Type.Null()]),
   skipped: Type.Boolean(),
   signed_out: Type.Boolean(),
+  /** the arrival; of expected talent since when they are on the list */
   checked_in_time: Type.String(instantFormat),
+  /** null while the talent is expected */
+  arrived_time: Nullable(Type.String(instantFormat)),
   call_in_time: Nullable(Type.String(instantFormat)),
+  /** in the room since the latest call-in; null while nobody has come */
+  joined_time: Nullable(Type.String(instantFormat)),
   signed_out_time: Nullable(Type.String(instantFormat)),
   /** `HH:mm` in the session's zone */
   actual_call: Nullable(Type.String()),
@@ -203,6 +208,8 @@ export const CheckInFields = Type.Object(
     day: Type.Optional(Type.String(idFormat)),
     /** of a quick add on a date that is virtual and in person */
     location_type: Type.Optional(LocationTypeSchema),
+    /** of a quick add: the talent is here already; absent: expected */
+    arrived: Type.Optional(Type.Boolean()),
     /** keys of the uploads of a Video Submission */
     videos: Type.Optional(Type.Array(Type.String({ maxLength: 1000 }), { maxItems: VIDEOS_LIMIT })),
     first_name: Asked(100),

@@ -1,6 +1,7 @@
 import {
   dayFormat,
   defineEndpoint,
+  defineForm,
   idFormat,
   instantFormat,
   optionalLineFormat,
@@ -10,6 +11,9 @@ import {
 } from '@callboard/core/http-contract'
 import { sessionSubject } from '@callboard/projects/contract'
 import { type Static, Type } from '@sinclair/typebox'
+import { LobbyRecord } from './schemas.ts'
+import { SHEET_TIMES, type SheetTime } from './sheet-rules.ts'
+import { recordSubject } from './subjects.ts'
 
 const CSV = 'text/csv; charset=utf-8'
 
@@ -24,6 +28,17 @@ const TypedHead = {
   product: Type.Optional(Type.String({ ...optionalLineFormat, maxLength: 200 })),
 }
 
+/** A time that staff have put right. */
+const Correction = Type.Object({
+  time: Type.Unsafe<SheetTime>({ type: 'string', enum: [...SHEET_TIMES] }),
+  /** an instant, of the call `HH:mm` in the session's zone; null: none */
+  before: Nullable(Type.String()),
+  after: Nullable(Type.String()),
+  /** name of who did it */
+  by: Type.String(),
+  at: Type.String(instantFormat),
+})
+
 export const SheetRow = Type.Object({
   _id: Type.String(idFormat),
   first_name: Type.String(),
@@ -35,11 +50,16 @@ export const SheetRow = Type.Object({
   interview_no: Type.Union([Type.Integer(), Type.Null()]),
   /** `HH:mm` in the session's zone */
   actual_call: Nullable(Type.String()),
-  arrival: Type.String(instantFormat),
+  /** null while the talent is expected */
+  arrival: Nullable(Type.String(instantFormat)),
   seen: Nullable(Type.String(instantFormat)),
   out: Nullable(Type.String(instantFormat)),
-  /** The call; the arrival of talent without one. */
-  clock_from: Type.String(instantFormat),
+  /** The call; the arrival of talent without one. Null before the arrival. */
+  clock_from: Nullable(Type.String(instantFormat)),
+  /** what corrections by hand have replaced, the oldest first */
+  corrections: Type.Array(Correction),
+  /** of the check-in; send it back with a correction */
+  version: Type.Integer(),
 })
 export type SheetRow = Static<typeof SheetRow>
 
@@ -73,6 +93,32 @@ export const getSignInSheet = defineEndpoint({
   query: Type.Object({ day: Type.Optional(Type.String(idFormat)) }),
   reply: SignInSheet,
 })
+
+const Wall = Type.Union([Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' }), Type.Null()])
+
+export const correctTimes = defineEndpoint({
+  name: 'lobby.correctTimes',
+  summary:
+    'Put right the times of a talent on the sign-in sheet; what they replace is kept, with who and when',
+  method: 'POST',
+  path: '/sign-in-sheet/record/{id}',
+  access: STAFF_TYPES,
+  subject: subjectOf(recordSubject, { id: 'id' }, STAFF),
+  params: Type.Object({ id: Type.String(idFormat) }),
+  body: Type.Object(
+    {
+      version: Type.Integer(),
+      /** `HH:mm` in the session's zone; null: it did not happen; absent: as it is */
+      arrival: Type.Optional(Wall),
+      seen: Type.Optional(Wall),
+      out: Type.Optional(Wall),
+    },
+    { additionalProperties: false },
+  ),
+  reply: LobbyRecord,
+})
+
+export const timesForm = defineForm(correctTimes, {})
 
 export const downloadSignInSheet = defineEndpoint({
   name: 'lobby.downloadSignInSheet',

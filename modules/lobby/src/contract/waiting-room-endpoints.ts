@@ -8,6 +8,7 @@ import {
 } from '@callboard/core/http-contract'
 import { sessionSubject } from '@callboard/projects/contract'
 import { Type } from '@sinclair/typebox'
+import { finishGroup } from './endpoints.ts'
 import { GroupView } from './schemas.ts'
 import { WaitingRoomView, WaitingTalent } from './waiting-room-schemas.ts'
 
@@ -82,7 +83,7 @@ export const finishWaitingGroup = defineEndpoint({
   subject: ofSession,
   params: Id,
   body: Type.Object({ group: Type.String(idFormat) }),
-  reply: Type.Object({ success: Type.Boolean() }),
+  reply: finishGroup.reply,
 })
 
 export const clearWaitingRoom = defineEndpoint({

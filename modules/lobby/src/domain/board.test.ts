@@ -36,7 +36,7 @@ describe('the places of the board', () => {
         aRecord({ firstName: 'Done', auditioned: true }),
         aRecord({ firstName: 'Tape', locationType: 'Video Submission' }),
       ],
-      [at(0), at(5), at(10)],
+      { callTimes: [at(0), at(5), at(10), at(15)], now: at(15) },
       false,
     )
     expect(places.inCasting).to.deep.equal(['In L.'])
@@ -44,7 +44,7 @@ describe('the places of the board', () => {
     expect(places.next.map(({ label, place }) => `${place} ${label}`)).to.deep.equal(
       Array.from({ length: 8 }, (_, index) => `${index + 2} W${index} Y.`),
     )
-    expect(places.next[0]!.wait).to.deep.equal({ from: 3, to: 14 })
+    expect(places.next[0]!.wait).to.deep.equal({ from: 7, to: 13 })
     expect(places.waiting).to.equal(12)
   })
 })

@@ -1,6 +1,6 @@
 import type { CheckInRecord } from './check-in-record.ts'
 import { inLineOrder, lineOf } from './line.ts'
-import { waitEstimate } from './wait-estimate.ts'
+import { type DayPace, waitEstimate } from './wait-estimate.ts'
 
 /** A link to the board of a session. */
 export interface Board {
@@ -48,16 +48,15 @@ export interface BoardPlaces {
 
 /**
  * @param records of one date
- * @param callTimes of its latest call-ins
- * @param start milliseconds until the casting begins
+ * @param pace its latest call-ins, the moment, and when the casting begins
  */
 export function boardPlaces(
   records: readonly CheckInRecord[],
-  callTimes: readonly Date[],
+  pace: Omit<DayPace, 'plannedCalls'>,
   showsNumbers: boolean,
-  start = 0,
 ): BoardPlaces {
   const label = (record: CheckInRecord) => boardLabel(record, showsNumbers)
+  const plannedCalls = records.flatMap(({ actualCall }) => actualCall ?? [])
   const line = lineOf(records).map((record, index) => ({ record, place: index + 1 }))
   const waiting = line.filter(({ record }) => record.state === 'waiting')
   return {
@@ -66,7 +65,7 @@ export function boardPlaces(
     next: waiting.slice(0, MOST_PLACES).map(({ record, place }) => ({
       label: label(record),
       place,
-      wait: waitEstimate(place, callTimes, start),
+      wait: waitEstimate(place, { ...pace, plannedCalls }),
     })),
     waiting: waiting.length,
   }

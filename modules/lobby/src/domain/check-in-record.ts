@@ -44,11 +44,19 @@ export interface CheckInRecord {
   /** how the latest text to this talent fares; changes without a new version */
   readonly textState: RecordTextState
   readonly state: RecordState
+  /** since when the record is on the list; the line goes by it. The arrival, once the talent has arrived. */
   readonly checkedInTime: Date
+  /** the talent's own check-in, or staff's 'Arrived'; null while the talent is expected */
+  readonly arrivedTime: Date | null
   /** the latest call-in */
   readonly callInTime: Date | null
   /** how often this talent was called in */
   readonly calls: number
+  /** first time in the room */
+  readonly seenTime: Date | null
+  /** in the room since the latest call-in; null while nobody has come */
+  readonly joinedTime: Date | null
+  /** when the talent left: told the goodbye, or signed out */
   readonly signedOutTime: Date | null
   /** the group this talent is in, or was in last */
   readonly groupId: string | null
@@ -63,6 +71,13 @@ export interface CheckInRecord {
 
 /** Called into the room; the sources' term for it is `seen`. */
 export const isSeen = (record: CheckInRecord) => record.state === 'in_casting'
+
+/**
+ * True when the talent was in the room since the call-in. Of talent who are there in person no page tells: called in
+ * and not sent back by staff, they have come through the door.
+ */
+export const isThere = (record: CheckInRecord) =>
+  record.joinedTime !== null || (record.locationType === 'In Person' && record.state === 'in_casting')
 
 export const canBeTexted = (record: CheckInRecord): record is CheckInRecord & { readonly phone: string } =>
   record.phone !== null && record.optIn

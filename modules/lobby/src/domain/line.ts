@@ -1,11 +1,15 @@
 import type { CheckInRecord } from './check-in-record.ts'
 
-const RANKS: Readonly<Partial<Record<CheckInRecord['state'], number>>> = { in_casting: 1, on_deck: 2 }
-const LAST_RANK = 3
+const RANKS: Readonly<Partial<Record<CheckInRecord['state'], number>>> = {
+  in_casting: 1,
+  on_deck: 2,
+  expected: 4,
+}
+const OTHERS = 3
 
-const rank = (record: CheckInRecord) => RANKS[record.state] ?? LAST_RANK
+const rank = (record: CheckInRecord) => RANKS[record.state] ?? OTHERS
 
-/** In casting first, then on deck, then by check-in time: the one order of every screen. */
+/** In casting first, then on deck, then by check-in time, the expected last: the one order of every screen. */
 export function inLineOrder(records: readonly CheckInRecord[]): readonly CheckInRecord[] {
   return [...records].sort(
     (a, b) =>

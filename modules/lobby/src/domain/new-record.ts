@@ -17,6 +17,8 @@ const AT_FIRST = {
   state: 'waiting',
   callInTime: null,
   calls: 0,
+  seenTime: null,
+  joinedTime: null,
   signedOutTime: null,
   groupId: null,
   groupName: null,
@@ -31,5 +33,5 @@ type AtFirst = keyof typeof AT_FIRST
 /** Facts of a check-in that begins. */
 export type NewRecord = Omit<CheckInRecord, AtFirst> & Partial<Pick<CheckInRecord, AtFirst>>
 
-/** The check-in of a talent who has just come: in line, never called. */
+/** The check-in of a talent who has just come, or is expected: never called. */
 export const newRecord = (facts: NewRecord): CheckInRecord => ({ ...AT_FIRST, ...facts })

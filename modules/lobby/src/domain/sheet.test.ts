@@ -20,6 +20,9 @@ const head: PaperHead = {
   advertiser: 'Acme',
   product: '',
 }
+const arrivedAt = (time: Date, changes: Parameters<typeof aRecord>[0] = {}) =>
+  aRecord({ checkedInTime: time, arrivedTime: time, ...changes })
+
 const HEAD_ROWS = [
   ['casting representative', 'Dana Cole'],
   ['title', 'Blue Harbour: First call'],
@@ -40,9 +43,8 @@ describe('casting papers', () => {
   })
 
   it('have the head and columns of a session, in order of arrival [LOB-10]', () => {
-    const late = aRecord({ firstName: 'Zoë', checkedInTime: at('21:00:00'), signedOutTime: at('22:15:00') })
-    const early = aRecord({
-      checkedInTime: at('20:00:00'),
+    const late = arrivedAt(at('21:00:00'), { firstName: 'Zoë', signedOutTime: at('22:15:00') })
+    const early = arrivedAt(at('20:00:00'), {
       agent: 'Smith, Jones',
       actualCall: '13:30',
       interviewNo: 2,
@@ -73,7 +75,8 @@ describe('casting papers', () => {
       interviewNo: 1,
       actualCall: '12:05',
       checkedInTime: at('20:00:00'),
-      callInTime: at('20:20:00'),
+      callInTime: at('20:15:00'),
+      seenTime: at('20:20:00'),
       signedOutTime: at('20:50:00'),
     })
     expect(sheetRows(head, [record], ZONE).slice(5)).to.deep.equal([
@@ -96,9 +99,9 @@ describe('casting papers', () => {
 
 describe('the clock of the sign-in sheet', () => {
   const kept = (changes: Parameters<typeof aRecord>[0], now: string) => {
-    const record = aRecord({ checkedInTime: at('20:00:00'), ...changes })
+    const record = arrivedAt(at('20:00:00'), changes)
     const times = {
-      clock_from: clockStart(record, ZONE).toISOString(),
+      clock_from: clockStart(record, ZONE)?.toISOString() ?? null,
       out: record.signedOutTime?.toISOString() ?? null,
     }
     return minutesKept(times, at(now).getTime())
@@ -116,8 +119,14 @@ describe('the clock of the sign-in sheet', () => {
     expect(kept({ signedOutTime: at('20:40:00') }, '23:00:00')).to.equal(40)
   })
 
+  it('is none for talent who are expected, whatever their call [LOB-19]', () => {
+    const minutes = kept({ actualCall: '12:00', state: 'expected', arrivedTime: null }, '23:00:00')
+    expect(minutes).to.equal(null)
+    expect(sheetClock(minutes)).to.equal('calm')
+  })
+
   it('begins with the arrival where the clock of the zone skips the call', () => {
-    const record = aRecord({ date: '2026-03-08', actualCall: '02:30', checkedInTime: at('20:00:00') })
+    const record = arrivedAt(at('20:00:00'), { date: '2026-03-08', actualCall: '02:30' })
     expect(clockStart(record, ZONE)).to.deep.equal(at('20:00:00'))
   })
 })

@@ -26,12 +26,23 @@ const dayAndTimeIn = (zone: string, instant: Date | null): string =>
 
 const callOf = ({ actualCall }: CheckInRecord): string => (actualCall === null ? '' : twelveHour(actualCall))
 
-export const inOrderOfArrival = (records: readonly CheckInRecord[]): readonly CheckInRecord[] =>
-  [...records].sort((a, b) => a.checkedInTime.getTime() - b.checkedInTime.getTime() || (a.id < b.id ? -1 : 1))
+const isExpected = ({ arrivedTime }: CheckInRecord) => Number(arrivedTime === null)
 
-/** The start of the union's clock: the call; the arrival where there is none, or where the zone skips its time. */
-export const clockStart = ({ date, actualCall, checkedInTime }: CheckInRecord, zone: string): Date =>
-  (actualCall === null ? null : instantOf(date, actualCall, zone)) ?? checkedInTime
+/** Talent who are expected come last. */
+export const inOrderOfArrival = (records: readonly CheckInRecord[]): readonly CheckInRecord[] =>
+  [...records].sort(
+    (a, b) =>
+      isExpected(a) - isExpected(b) ||
+      a.checkedInTime.getTime() - b.checkedInTime.getTime() ||
+      (a.id < b.id ? -1 : 1),
+  )
+
+/**
+ * The start of the union's clock: the call; the arrival where there is none, or where the zone skips its time. Talent
+ * who have not arrived have no clock.
+ */
+export const clockStart = ({ date, actualCall, arrivedTime }: CheckInRecord, zone: string): Date | null =>
+  arrivedTime && ((actualCall === null ? null : instantOf(date, actualCall, zone)) ?? arrivedTime)
 
 const headRows = (head: PaperHead): readonly (readonly CsvCell[])[] => [
   ['casting representative', head.castingRepresentative],
@@ -64,7 +75,7 @@ export const sessionRows = (
     record.lastName,
     record.agent,
     callOf(record),
-    dayAndTimeIn(zone, record.checkedInTime),
+    dayAndTimeIn(zone, record.arrivedTime),
     dayAndTimeIn(zone, record.signedOutTime),
     record.interviewNo,
     record.role,
@@ -98,8 +109,8 @@ export const sheetRows = (
     record.role,
     record.interviewNo,
     callOf(record),
-    timeIn(zone, record.checkedInTime),
-    timeIn(zone, record.callInTime),
+    timeIn(zone, record.arrivedTime),
+    timeIn(zone, record.seenTime),
     timeIn(zone, record.signedOutTime),
     '',
   ]),

@@ -85,6 +85,10 @@ export function statusText(
       return isHere(record)
         ? 'You are on deck. Please wait by the door. Staff will call your name.'
         : 'You are on deck. Please be ready.'
+    case 'expected':
+      return isHere(record)
+        ? 'Tell us when you have arrived, and you are in the line.'
+        : 'Tell us when you are ready, and you are in the line.'
     case 'in_casting':
       return isHere(record) ? 'It is your turn. Please come in.' : 'It is your turn. Please join now.'
     case 'skipped':

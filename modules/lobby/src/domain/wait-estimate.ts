@@ -1,11 +1,41 @@
 import { instantOf } from '@callboard/core'
 
 const MINUTE = 60_000
-const DEFAULT_TURN = 5 * MINUTE
-/** While few turns of a day are known, they may well be this much shorter or longer. */
-const DEFAULT_SPREAD = 2 * MINUTE
+const DEFAULT_SLOT = 5 * MINUTE
+/** Call-ins that follow each other so closely are of one group. */
+const ONE_GROUP = 75_000
+/** Turns that tell how long one takes now; older ones are of another part of the day. */
+const RECENT_TURNS = 10
 /** So many turns tell how much they differ. */
 const ENOUGH_TURNS = 3
+/** What a turn that is not known yet may differ from its slot, of its length. */
+const UNKNOWN = 0.5
+/** The least that turns differ, of their length: a casting is no clock. */
+const LEAST = 0.25
+/** A median difference as a standard deviation. */
+const AS_DEVIATION = 1.5
+/** Deviations to both sides: about eight of ten. */
+const REACH = 1.3
+
+/** Call-ins that a wait is reckoned from: enough for the recent turns of groups. */
+export const RECENT_CALLS = 60
+
+export interface Wait {
+  /** whole minutes */
+  readonly from: number
+  readonly to: number
+}
+
+/** What the wait follows from. */
+export interface DayPace {
+  /** times of the latest call-ins, in any order */
+  readonly callTimes: readonly Date[]
+  /** actual calls of the date, `HH:mm`: the distance between them is the slot that the office planned */
+  readonly plannedCalls?: readonly string[]
+  readonly now: Date
+  /** milliseconds until the casting begins; a casting with a call-in has begun */
+  readonly start?: number
+}
 
 /** @param values not empty */
 function median(values: readonly number[]): number {
@@ -14,15 +44,49 @@ function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
 }
 
-/** How long a turn takes, and how far turns usually are from that, in milliseconds. */
-function usualTurn(callTimes: readonly Date[]): { turn: number; spread: number } {
-  const times = callTimes.map((time) => time.getTime()).sort((a, b) => a - b)
-  const turns = times.slice(1).map((time, index) => time - times[index]!)
-  if (turns.length === 0) return { turn: DEFAULT_TURN, spread: DEFAULT_SPREAD }
-  const turn = median(turns)
-  const spread = median(turns.map((value) => Math.abs(value - turn)))
-  return { turn, spread: turns.length < ENOUGH_TURNS ? Math.max(spread, DEFAULT_SPREAD) : spread }
+const gapsOf = (times: readonly number[]) => times.slice(1).map((time, index) => time - times[index]!)
+
+/** A group that was called in: when, and how many they were. */
+interface Turn {
+  readonly at: number
+  readonly people: number
 }
+
+function turnsOf(callTimes: readonly Date[]): readonly Turn[] {
+  const times = callTimes.map((time) => time.getTime()).sort((a, b) => a - b)
+  const starts = times.flatMap((time, index) =>
+    index === 0 || time - times[index - 1]! > ONE_GROUP ? [index] : [],
+  )
+  return starts
+    .map((first, turn) => ({ at: times[first]!, people: (starts[turn + 1] ?? times.length) - first }))
+    .slice(-RECENT_TURNS - 1)
+}
+
+/** True while the turns of the day do not tell yet how long one takes: the planned calls do. */
+export const needsPlan = (callTimes: readonly Date[]): boolean => turnsOf(callTimes).length <= ENOUGH_TURNS
+
+/** Minutes between two planned calls; of several at one time the next. */
+function slotOf(plannedCalls: readonly string[]): number {
+  const minutes = [...new Set(plannedCalls)].map((call) => {
+    const [hours = 0, rest = 0] = call.split(':').map(Number)
+    return (hours * 60 + rest) * MINUTE
+  })
+  const gaps = gapsOf(minutes.sort((a, b) => a - b))
+  return gaps.length > 0 ? median(gaps) : DEFAULT_SLOT
+}
+
+/** How long a turn takes, how far turns are from that, and how well it is known; milliseconds. */
+function paceOf(turns: readonly Turn[], slot: number) {
+  const gaps = gapsOf(turns.map(({ at }) => at))
+  if (gaps.length < ENOUGH_TURNS) return { length: slot, spread: slot * UNKNOWN, known: ENOUGH_TURNS }
+  const length = median(gaps)
+  const differences = median(gaps.map((gap) => Math.abs(gap - length))) * AS_DEVIATION
+  return { length, spread: Math.max(differences, length * LEAST), known: gaps.length }
+}
+
+/** People that a turn takes. */
+const peopleOf = (turns: readonly Turn[]) =>
+  turns.length === 0 ? 1 : turns.reduce((sum, { people }) => sum + people, 0) / turns.length
 
 /** Milliseconds from `now` until a date of a session begins; 0 once it has begun. */
 export function untilStart(
@@ -35,19 +99,21 @@ export function untilStart(
 }
 
 /**
- * The wait at a place in line, in whole minutes: the turns before this one, and at most the rest of the running one.
- * @param callTimes of the latest call-ins, in any order; the time between two is a turn, without any it counts as 3 to 7 minutes
- * @param start milliseconds until the casting begins; a casting with a call-in has begun
+ * The wait at a place in line: the rest of the running turn, and the turns of those who are called before this place. A
+ * turn is a group: from its call-in to that of the next one.
  */
-export function waitEstimate(
-  place: number,
-  callTimes: readonly Date[],
-  start = 0,
-): { from: number; to: number } {
-  const { turn, spread } = usualTurn(callTimes)
-  const before = callTimes.length === 0 ? start : 0
+export function waitEstimate(place: number, { callTimes, plannedCalls = [], now, start = 0 }: DayPace): Wait {
+  const turns = turnsOf(callTimes)
+  const { length, spread, known } = paceOf(turns, slotOf(plannedCalls))
+  const last = turns.at(-1)
+  const rest = last ? Math.max(0, last.at + length - now.getTime()) : start
+  const ahead = Math.floor((place - 1) / peopleOf(turns))
+  const unknown = ahead + (last ? 1 : 0.5)
+  // The turns differ by chance, and what is known of their length is a sample.
+  const deviation = spread * Math.sqrt(unknown + unknown ** 2 / known)
+  const middle = rest + ahead * length
   return {
-    from: Math.floor((before + (place - 1) * Math.max(0, turn - spread)) / MINUTE),
-    to: Math.ceil((before + place * (turn + spread)) / MINUTE),
+    from: Math.floor(Math.max(last ? 0 : start, middle - REACH * deviation) / MINUTE),
+    to: Math.max(1, Math.ceil((middle + REACH * deviation) / MINUTE)),
   }
 }

@@ -26,6 +26,7 @@ export function aRecord(changes: Partial<CheckInRecord> = {}): CheckInRecord {
     role: 'Hero',
     optIn: true,
     checkedInTime: NOON,
+    arrivedTime: NOON,
     ticketNonce: randomIds.secret(),
     ...changes,
   })

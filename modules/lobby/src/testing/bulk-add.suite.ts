@@ -49,7 +49,7 @@ export function bulkAddSuite(name: string, make: () => Promise<StoreHarness<Lobb
       expect(records.find(({ first_name }) => first_name === 'Ada')).to.include({
         actual_call: '14:30',
         role: 'Hero',
-        state: 'waiting',
+        state: 'expected',
         opt_in: false,
       })
       const mails = world.messages().map(({ channel, to }) => `${channel} ${to}`)

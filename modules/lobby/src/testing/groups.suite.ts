@@ -83,7 +83,7 @@ export function groupsSuite(
       await world.step(ada!, 'call-in')
       const group = await world.call(addToGroup, staff, { id: ada! })
       world.forget()
-      await world.call(finishGroup, staff, { session: world.session.id, group: group._id })
+      await world.call(finishGroup, staff, { session: world.session.id, group: group._id, seen: [ada!] })
       expect(await world.record(ada!)).to.include({ seen: false, auditioned: true, group_id: group._id })
       expect(await world.statusOf(ada!)).to.include({ state: 'done', place: null, join: null })
       expect((await world.statusOf(bob!)).place).to.equal(1)
@@ -106,7 +106,8 @@ export function groupsSuite(
     race('are finished once', async () => {
       const [ada] = await world.arriveAll('Ada')
       const { _id } = await world.call(addToGroup, staff, { id: ada! })
-      const finish = () => world.call(finishGroup, staff, { session: world.session.id, group: _id })
+      const finish = () =>
+        world.call(finishGroup, staff, { session: world.session.id, group: _id, seen: [ada!] })
       const outcomes = await Promise.allSettled([finish(), finish()])
       expect(outcomes.map(({ status }) => status).sort()).to.deep.equal(['fulfilled', 'rejected'])
       expect(await refusalOf(finish())).to.include({ kind: 'conflict', code: 'changed' })
@@ -120,7 +121,7 @@ export function groupsSuite(
       }
       const group = (await world.lobby()).current_group!._id
       await Promise.all([
-        world.call(finishGroup, staff, { session: world.session.id, group }),
+        world.call(finishGroup, staff, { session: world.session.id, group, seen: [ada!, bob!] }),
         world.call(removeFromGroup, staff, { id: ada! }),
       ])
       const { records, current_group } = await world.lobby()
@@ -149,7 +150,7 @@ export function groupsSuite(
       const edit = (...record_ids: string[]) =>
         world.call(editGroup, staff, { id, name: 'Pairs', record_ids })
       expect(await refusalOf(edit(ada!, bob!))).to.include({ kind: 'rule', code: 'current_group' })
-      await world.call(finishGroup, staff, { session: world.session.id, group: id })
+      await world.call(finishGroup, staff, { session: world.session.id, group: id, seen: [ada!] })
       const before = await world.record(bob!)
       const both = { id, name: 'Ada Example', record_ids: [ada!, bob!] }
       expect(await world.call(editGroup, staff, both)).to.include({ name: 'Ada Example, Bob Example' })
@@ -166,7 +167,7 @@ export function groupsSuite(
     race('keep what two people change in them at once', async () => {
       const [ada, bob, cleo] = (await world.arriveAll('Ada', 'Bob', 'Cleo')) as [string, string, string]
       const { _id: id } = await world.call(addToGroup, staff, { id: ada })
-      await world.call(finishGroup, staff, { session: world.session.id, group: id })
+      await world.call(finishGroup, staff, { session: world.session.id, group: id, seen: [ada!] })
       const edit = (...record_ids: string[]) =>
         world.call(editGroup, staff, { id, name: 'Pairs', record_ids, from_ids: [ada] })
       await Promise.all([edit(ada, bob), edit(ada, cleo)])
@@ -186,7 +187,7 @@ export function groupsSuite(
       const [ada] = await world.arriveAll('Ada')
       const { _id } = await world.call(addToGroup, staff, { id: ada! })
       expect((await world.groups.current(world.session.id))?.id).to.equal(_id)
-      await world.call(finishGroup, staff, { session: world.session.id, group: _id })
+      await world.call(finishGroup, staff, { session: world.session.id, group: _id, seen: [ada!] })
       await world.call(deleteRecord, staff, { id: ada! })
       const facts = await world.groups.find(_id)
       expect(facts).to.deep.include({ name: 'Ada Example', order: 1, isCurrent: false })

@@ -142,6 +142,23 @@ export function lineSuite(
         expect(first).not.to.include(world.messages()[0]?.key)
       })
 
+      it('of a talent from further down, or from no line, texts nobody whose place is the same [MSG-04]', async () => {
+        const [ada, , cora, dina] = await world.arriveAll('Ada', 'Bob', 'Cora', 'Dina', 'Elsa')
+        await world.step(dina!, 'call-in')
+        expect(world.texts()).to.deep.equal(['Dina YOUR_TURN_TEXT'])
+        await world.step(cora!, 'skip')
+        world.forget()
+        await world.step(cora!, 'call-in')
+        expect(world.texts()).to.deep.equal(['Cora YOUR_TURN_TEXT'])
+        await world.step(ada!, 'call-in')
+        world.forget()
+        for (const step of ['call-to-lobby', 'call-in', 'call-to-lobby', 'call-in'] as const)
+          await world.step(ada!, step)
+        const keys = world.messages().map(({ key, to }) => `${key} ${to}`)
+        const placed = keys.filter((key) => key.startsWith('place-1'))
+        expect(new Set(placed).size, 'one text for a place and a person, however often it comes').to.equal(1)
+      })
+
       race(
         'by two staff at once is one call and one text; the other gets the true record [LOB-05]',
         async () => {

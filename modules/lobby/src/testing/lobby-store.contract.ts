@@ -262,6 +262,14 @@ export function lobbyStoreContract(name: string, make: () => Promise<StoreHarnes
       expect(await read(({ calls }) => calls.latest('day-1', 2))).to.deep.equal([second(3), second(2)])
     })
 
+    it('gives the actual calls of a date once each [MSG-03]', async () => {
+      for (const actualCall of ['10:00', '10:10', '10:10', null]) await add(aRecord({ actualCall }))
+      await add(aRecord({ actualCall: '11:00', dayId: 'day-2' }))
+      await add(aRecord({ actualCall: '12:00', deletedAt: second(1) }))
+      const calls = await read(({ records }) => records.plannedCalls('day-1'))
+      expect([...calls].sort()).to.deep.equal(['10:00', '10:10'])
+    })
+
     it('lets no other transaction read and change a locked session in between', async () => {
       const record = await add(aRecord())
       const step = () =>

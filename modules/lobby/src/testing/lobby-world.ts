@@ -37,7 +37,7 @@ import {
   wired,
 } from '@callboard/core/testing'
 import { projectSubjects, SESSION_DIRECTORY, type SessionFacts } from '@callboard/projects/queries'
-import { SELF_TAPES } from '@callboard/review/queries'
+import { SELF_TAPES, VIDEO_DIRECTORY } from '@callboard/review/queries'
 import { APPOINTMENT_QUERIES } from '@callboard/scheduling/queries'
 import { UnusedPhotos } from '../application/check-in/unused-photos.ts'
 import { LobbySignals } from '../application/line/lobby-signals.ts'
@@ -62,6 +62,7 @@ import {
   getStatus,
   meetingRoom,
   type RecordAction,
+  reportPresence,
   sessionRoom,
   talentRoom,
   talentSessionRoom,
@@ -105,6 +106,8 @@ export function lobbyWorld(realStore: LobbyStore, changes: Partial<SessionFacts>
   const optedOut = new Set<string>()
   /** Key of an upload that is here as a whole → the person who hands it in. */
   const wholeUploads = new Map<string, string | null>()
+  /** Ids of groups with a take. */
+  const recorded = new Set<string>()
   const waitingRoom = fakes.fakeWaitingRoom()
   /** User → the own account at the provider of chat. */
   const chatAccounts = new Map<string, OwnChatAccount>()
@@ -172,6 +175,15 @@ export function lobbyWorld(realStore: LobbyStore, changes: Partial<SessionFacts>
             wholeUploads.set(key, by)
             return by === person
           }),
+      }),
+      double(VIDEO_DIRECTORY, {
+        forGroups: async (_, groupIds) =>
+          groupIds.map((groupId) => ({
+            groupId,
+            videos: recorded.has(groupId)
+              ? [{ id: `take-${groupId}`, liked: false, archived: false, order: 1 }]
+              : [],
+          })),
       }),
       double(MEETING_PROVIDER, {
         ticket: async ({ sessionId, room, display, moderator, muted }) => ({
@@ -251,6 +263,7 @@ export function lobbyWorld(realStore: LobbyStore, changes: Partial<SessionFacts>
     /** `{project} {phone}` of numbers that answered STOP. */
     optedOut,
     wholeUploads,
+    recorded,
     /** Notifications that left. */
     pushed,
     chatAccounts,
@@ -285,6 +298,12 @@ export function lobbyWorld(realStore: LobbyStore, changes: Partial<SessionFacts>
     /** An action of staff on the record as it is now. */
     step: async (id: string, action: RecordAction) =>
       await call(actOnRecord, staff, { id, action, version: (await record(id)).version }),
+    /** The page of the talent is in the main room. */
+    enterRoom: (id: string) =>
+      call(reportPresence, page(id), {
+        id,
+        page: { connection: `phone of ${id}`, room: 'main', line: 'ok', can_record: true },
+      }),
     lobby: () => call(getLobby, staff, { id: session.id }),
     record,
     page,

@@ -54,11 +54,11 @@ export function staffListSuite(
       )
 
     describe('a quick add', () => {
-      it('is in the line, and the talent gets the link by e-mail and text [LOB-07]', async () => {
+      it('is expected, and the talent gets the link by e-mail and text [LOB-07] [LOB-19]', async () => {
         const { record_id, page_key } = await add()
         const record = await world.record(record_id)
         expect(page_key).to.equal(null)
-        expect(record).to.include({ first_name: 'Quinn', email: 'quinn@example.com', state: 'waiting' })
+        expect(record).to.include({ first_name: 'Quinn', email: 'quinn@example.com', state: 'expected' })
         const sent = world
           .messages()
           .map(({ channel, to, values }) => [channel, to, values.TALENT_STATUS_LINK])

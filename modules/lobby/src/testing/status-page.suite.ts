@@ -20,11 +20,11 @@ export function statusPageSuite(
 
     it('shows the place in line and a wait from the real turns [MSG-03]', async () => {
       const [ada, bob, , dina] = await world.arriveAll('Ada', 'Bob', 'Cora', 'Dina')
-      expect(await world.statusOf(dina!)).to.deep.include({ place: 4, wait: { from: 9, to: 28 } })
+      expect(await world.statusOf(dina!)).to.deep.include({ place: 4, wait: { from: 6, to: 24 } })
       await world.step(ada!, 'call-in')
       world.clock.advance(10 * 60_000)
       await world.step(bob!, 'call-in')
-      expect(await world.statusOf(dina!)).to.deep.include({ place: 2, wait: { from: 8, to: 24 } })
+      expect(await world.statusOf(dina!)).to.deep.include({ place: 2, wait: { from: 4, to: 16 } })
       expect(await world.statusOf(ada!)).to.deep.include({ place: null, wait: null, join: 'main' })
     })
 

@@ -49,6 +49,7 @@ export function talentTextsSuite(
         for (const id of ids) {
           await world.step(id, 'call-in')
           await world.call(addToGroup, staff, { id })
+          await world.enterRoom(id)
         }
         const group = (await world.lobby()).current_group!._id
         await world.call(finishGroup, staff, { session: world.session.id, group })
@@ -72,7 +73,8 @@ export function talentTextsSuite(
         const [ada] = await world.arriveAll('Ada')
         await world.call(addToGroup, staff, { id: ada! })
         const group = (await world.lobby()).current_group!._id
-        await world.call(finishGroup, staff, { session: world.session.id, group, undoable: true })
+        const finish = { session: world.session.id, group, undoable: true, seen: [ada!] }
+        await world.call(finishGroup, staff, finish)
         expect(goodbyes()).to.deep.equal([])
         const [job] = world.promised.flatMap((entry) => (entry.kind === 'job' ? [entry.payload] : []))
         await world.work(tellFinished, job as never)
@@ -86,10 +88,12 @@ export function talentTextsSuite(
         expect(withdrawn()).to.have.length(1)
       })
 
-      it('goes to talent who are signed out after they were called, and once', async () => {
+      it('goes to talent who are signed out after they were in the room, and once', async () => {
         const [ada, bob, cora] = await world.arriveAll('Ada', 'Bob', 'Cora')
         await world.step(ada!, 'call-in')
+        await world.enterRoom(ada!)
         await world.step(ada!, 'sign-out')
+        await world.step(bob!, 'call-in')
         await world.step(bob!, 'sign-out')
         await audition(cora!)
         await world.step(cora!, 'sign-out')

@@ -95,8 +95,9 @@ export function undoSuite(
 
     describe('a finished group', () => {
       const finish = async () => {
-        const { _id } = (await group())!
-        await world.call(finishGroup, staff, { session: world.session.id, group: _id, undoable: true })
+        const { _id, records } = (await group())!
+        const finish = { session: world.session.id, group: _id, undoable: true, seen: records }
+        await world.call(finishGroup, staff, finish)
         return _id
       }
       const job = () =>

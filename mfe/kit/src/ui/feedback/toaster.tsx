@@ -3,7 +3,10 @@ import { Notifications, notifications } from '@mantine/notifications'
 import '@mantine/core/styles/Notification.css'
 import '@mantine/notifications/styles.css'
 import './toaster.css'
+import { useSyncExternalStore } from 'react'
 import { IconAlertCircle, IconCheck } from '../icons.ts'
+import { useKeys } from '../keys/keys.ts'
+import { forgetUndo, lastUndo } from './last-undo.ts'
 
 export interface ToastExtras {
   /** To take it away again (`toast.hide`); another one with the same id takes its place. */
@@ -15,6 +18,8 @@ export interface ToastExtras {
   /** Something to do; the words leave when it is pressed. */
   readonly action?: { readonly label: string; readonly run: () => void }
 }
+
+const UNDO = 'Undo'
 
 interface ToastWords extends ToastExtras {
   readonly kind: 'ok' | 'failed'
@@ -28,9 +33,16 @@ export const hide = (id: string) => notifications.hide(id)
 export function show({ kind, text, link, action, stays = STAYS[kind], ...words }: ToastWords): void {
   const id = words.id ?? crypto.randomUUID()
   hide(id)
+  const run = () => {
+    hide(id)
+    action?.run()
+  }
+  const isUndo = action?.label === UNDO
+  if (isUndo) lastUndo.set({ id, run })
   notifications.show({
     id,
     autoClose: stays,
+    onClose: () => forgetUndo(id),
     role: kind === 'failed' ? 'alert' : 'status',
     withBorder: true,
     color: kind === 'failed' ? 'red' : 'gray',
@@ -49,10 +61,8 @@ export function show({ kind, text, link, action, stays = STAYS[kind], ...words }
             <Button
               size="compact-sm"
               variant="subtle"
-              onClick={() => {
-                hide(id)
-                action.run()
-              }}
+              onClick={run}
+              {...(isUndo ? { 'aria-keyshortcuts': 'u', title: 'Undo (U)' } : {})}
             >
               {action.label}
             </Button>
@@ -64,5 +74,7 @@ export function show({ kind, text, link, action, stays = STAYS[kind], ...words }
 }
 
 export default function Toaster() {
+  const undo = useSyncExternalStore(lastUndo.subscribe, lastUndo.get)
+  useKeys(undo ? { u: [UNDO, undo.run], 'mod+z': [UNDO, undo.run] } : {})
   return <Notifications className="callboard-toasts" position="bottom-right" limit={3} />
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { store } from '../store.ts'
 import { keyName } from './key-names.ts'
 
@@ -45,7 +45,8 @@ export function useCommands(commands: readonly Command[]): void {
 /** Keys of a screen while it is shown; the newest screen wins. They rest while a text is being typed. */
 export function useKeys(keys: Keys): void {
   const sheet = useRef(keys)
-  useEffect(() => {
+  // Before the screen shows the change: a key pressed on what it shows acts on that.
+  useLayoutEffect(() => {
     sheet.current = keys
   })
   useEffect(() => {
@@ -56,6 +57,8 @@ export function useKeys(keys: Keys): void {
 
 const TICKS = 'input[type="checkbox"], input[type="radio"]'
 const WRITES = `input:not(${TICKS}), textarea, select, [contenteditable="true"], [role="textbox"]`
+/** Keys that a field takes for what is typed in it. */
+const OF_TEXTS = new Set(['mod+z'])
 /** Keys that a tick box or a row of choices handles itself. */
 const OF_TICKS = /^(space|arrow)/
 
@@ -80,7 +83,7 @@ export function listenToKeys(target: Document): () => void {
     if (covered || event.defaultPrevented || event.isComposing || event.repeat) return
     const name = keyName(event)
     const on = event.target instanceof Element ? event.target : undefined
-    if (on?.closest(WRITES) && !name.startsWith('mod+')) return
+    if (on?.closest(WRITES) && (!name.startsWith('mod+') || OF_TEXTS.has(name))) return
     if (on?.matches(TICKS) && OF_TICKS.test(name)) return
     const run = runOf(name)
     if (!run) return

@@ -1,10 +1,13 @@
 import type { LobbyRecord } from '@callboard/lobby/contract'
 
-/** Records that were not in the lobby before; none for the first list. */
+const isHere = (record: LobbyRecord | undefined) => record !== undefined && record.arrived_time !== null
+
+/** Talent who had not arrived before; none for the first list. */
 export const newArrivals = (
   before: ReadonlyMap<string, LobbyRecord> | undefined,
   now: ReadonlyMap<string, LobbyRecord>,
-): readonly LobbyRecord[] => (before ? [...now.values()].filter(({ _id }) => !before.has(_id)) : [])
+): readonly LobbyRecord[] =>
+  before ? [...now.values()].filter((record) => isHere(record) && !isHere(before.get(record._id))) : []
 
 /** Words of one notification for all arrivals of a moment. */
 export function arrivalWords(arrived: readonly LobbyRecord[]): {
@@ -22,5 +25,5 @@ export function arrivalWords(arrived: readonly LobbyRecord[]): {
 const NEW_FOR = 20_000
 
 /** True for a talent who has checked in a moment ago. @param now milliseconds */
-export const isNew = ({ checked_in_time }: LobbyRecord, now: number): boolean =>
-  now - Date.parse(checked_in_time) < NEW_FOR
+export const isNew = ({ arrived_time }: LobbyRecord, now: number): boolean =>
+  arrived_time !== null && now - Date.parse(arrived_time) < NEW_FOR

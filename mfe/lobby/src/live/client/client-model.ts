@@ -39,6 +39,7 @@ const STATE_WORDS: Readonly<Record<ClientRecord['state'], string | null>> = {
   waiting: null,
   skipped: 'Skipped',
   signed_out: 'Signed out',
+  expected: 'Expected',
 }
 
 /** Words beside the name; null: nothing that the place of the card does not say. */
@@ -61,6 +62,7 @@ const STATE_ORDER: readonly ClientRecord['state'][] = [
   'waiting',
   'skipped',
   'signed_out',
+  'expected',
 ]
 
 const rank = ({ state, auditioned }: SeenRecord) =>
@@ -80,10 +82,11 @@ export const shownTalent = (
 export const groupTalent = ({ records, group }: ClientModel): readonly SeenRecord[] =>
   group?.records.flatMap((id) => records.find(({ _id }) => _id === id) ?? []) ?? []
 
-/** Numbers in the order of check-in: a talent keeps theirs in the group and in every filter. */
+/** Numbers in the order of check-in: a talent keeps theirs in the group and in every filter; the expected have none. */
 export const numbersOf = ({ records }: Pick<ClientModel, 'records'>): ReadonlyMap<string, number> =>
   new Map(
     records
+      .filter(({ state }) => state !== 'expected')
       .toSorted((a, b) => a.checked_in_time.localeCompare(b.checked_in_time))
       .map(({ _id }, place) => [_id, place + 1]),
   )

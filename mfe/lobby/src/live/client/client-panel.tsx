@@ -54,7 +54,7 @@ function Talent({ session, model }: { readonly session: string; readonly model: 
       key={record._id}
       session={session}
       record={record}
-      number={numbers.get(record._id) ?? 0}
+      number={numbers.get(record._id)}
       reactions={reactions.of(record._id)}
       can={reactions.can}
       parts={parts}

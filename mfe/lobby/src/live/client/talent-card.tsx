@@ -15,7 +15,8 @@ const TalentTakes = lazy(() => import('./talent-takes.tsx'))
 export const TalentCard = memo(function TalentCard(props: {
   readonly session: string
   readonly record: SeenRecord
-  readonly number: number
+  /** absent while the talent is expected */
+  readonly number: number | undefined
   readonly reactions: TalentReactions
   readonly can: { readonly answer: boolean; readonly reshoot: boolean } | undefined
   readonly parts: CardParts
@@ -37,7 +38,9 @@ export const TalentCard = memo(function TalentCard(props: {
         ) : null}
         <div className="talent-card-who">
           <h3>
-            {parts.number ? <span className="talent-card-number">{props.number}</span> : null}
+            {parts.number && props.number !== undefined ? (
+              <span className="talent-card-number">{props.number}</span>
+            ) : null}
             {name}
           </h3>
           <p>{[parts.role ? record.role : '', call ? `Call ${call}` : ''].filter(Boolean).join(' · ')}</p>

@@ -3,7 +3,7 @@ import { IconSearch } from '@callboard/kit/icons'
 import { TextInput } from '@callboard/kit/inputs'
 import { Switch } from '@callboard/kit/ticks'
 import { UnstyledButton, useKeys } from '@callboard/kit/ui'
-import { useRef } from 'react'
+import type { RefObject } from 'react'
 import { FrameSwitches } from '../../frames/frame-switches.tsx'
 import { shortDay } from '../../shared/day-words.ts'
 import type { LobbyModel } from '../lobby-model.ts'
@@ -18,6 +18,7 @@ const STATES = [
   ['done', 'Done'],
   ['skipped', 'Skipped'],
   ['signed_out', 'Signed out'],
+  ['expected', 'Expected'],
 ] as const
 
 /** Search, filters and switches of the line, with the number of talent in each state. */
@@ -27,10 +28,12 @@ export default function LineFilters(props: {
   readonly counts: Counts
   readonly view: LineView
   readonly onChange: (change: Partial<LineView>) => void
+  readonly search: RefObject<HTMLInputElement | null>
+  /** Goes from the search to the first talent that it found. */
+  readonly onDown: () => void
 }) {
-  const { session, roles, counts, view, onChange } = props
+  const { session, roles, counts, view, onChange, search, onDown } = props
   const [toGroup, setToGroup] = useGroupSwitch(session._id)
-  const search = useRef<HTMLInputElement>(null)
   useKeys({ '/': ['Find talent by name', () => search.current?.focus()] })
   return (
     <search className="lobby-filters" aria-label="Filters of the line">
@@ -45,6 +48,10 @@ export default function LineFilters(props: {
           value={view.find}
           onChange={({ currentTarget }) => onChange({ find: currentTarget.value })}
           onKeyDown={(event) => {
+            if (event.key === 'ArrowDown') {
+              event.preventDefault()
+              onDown()
+            }
             if (event.key !== 'Escape') return
             onChange({ find: '' })
             event.currentTarget.blur()

@@ -5,20 +5,29 @@ export type LineItem =
   | { readonly kind: 'heading'; readonly key: string; readonly label: string; readonly count: number }
   | { readonly kind: 'record'; readonly key: string; readonly record: LobbyRecord }
 
-const LABELS = { in_casting: 'In casting', on_deck: 'On deck', others: 'Checked in' } as const
+const LABELS = {
+  in_casting: 'In casting',
+  on_deck: 'On deck',
+  others: 'Checked in',
+  expected: 'Expected',
+} as const
 
-const partOf = ({ state }: LobbyRecord): keyof typeof LABELS =>
-  state === 'in_casting' || state === 'on_deck' ? state : 'others'
+const partOf =
+  (onDeckFirst: boolean) =>
+  ({ state }: LobbyRecord): keyof typeof LABELS => {
+    if (state === 'expected') return state
+    return onDeckFirst && (state === 'in_casting' || state === 'on_deck') ? state : 'others'
+  }
 
 const rowOf = (record: LobbyRecord): LineItem => ({ kind: 'record', key: record._id, record })
 
 /**
- * The line as rows. With the deck first it stands in parts with headings; the order inside of a part is the given one.
- * A line with one part has no heading.
+ * The line as rows. Talent who are expected are a part of their own; with the deck first the others stand in parts, too.
+ * The order inside of a part is the given one. A line with one part has no heading, but that of the expected.
  */
 export function lineItems(records: readonly LobbyRecord[], onDeckFirst: boolean): readonly LineItem[] {
-  const parts = Map.groupBy(records, partOf)
-  if (!onDeckFirst || parts.size < 2) return records.map(rowOf)
+  const parts = Map.groupBy(records, partOf(onDeckFirst))
+  if (parts.size < 2 && !parts.has('expected')) return records.map(rowOf)
   return [...parts].flatMap(([part, members]): LineItem[] => [
     { kind: 'heading', key: part, label: LABELS[part], count: members.length },
     ...members.map(rowOf),

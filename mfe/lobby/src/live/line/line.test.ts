@@ -2,8 +2,10 @@ import type { LobbyRecord, PresenceView } from '@callboard/lobby/contract'
 import { RECORD_ACTION_RULES, RECORD_ACTIONS, type RecordState } from '@callboard/lobby/contract'
 import { GUESTS_ALONE } from '@callboard/review/contract'
 import { expect } from 'chai'
+import { lineOrder } from '../line-order.ts'
 import type { LobbyModel } from '../lobby-model.ts'
 import { recordingOffer } from '../recording-offer.ts'
+import { asWished, mainAction } from '../row-actions.ts'
 import { lineItems } from './line-items.ts'
 import { isNamed, LINE_VIEW, viewOf } from './line-view.ts'
 import { paceOf } from './pace.ts'
@@ -31,6 +33,7 @@ const record = (id: string, change: Partial<LobbyRecord> = {}): LobbyRecord =>
     location_type: 'Virtual',
     state: 'waiting',
     auditioned: false,
+    arrived_time: '2026-11-21T10:00:00.000Z',
     call_in_time: null,
     actual_call: null,
     checked_in_time: minutesAgo(20),
@@ -86,6 +89,33 @@ describe('the line under pressure', () => {
     const keys = (onDeckFirst: boolean) => lineItems(line, onDeckFirst).map(({ key }) => key)
     expect(keys(true)).to.deep.equal(['in_casting', 'a', 'others', 'b', 'c'])
     expect(keys(false)).to.deep.equal(['a', 'b', 'c'])
+  })
+
+  it('has the expected as a part of its own, last and in no wait [LOB-19]', () => {
+    const line = [record('a'), record('e', { state: 'expected', arrived_time: null, actual_call: '10:00' })]
+    for (const onDeckFirst of [true, false])
+      expect(lineItems(lineOrder(line, onDeckFirst), onDeckFirst).map(({ key }) => key)).to.deep.equal([
+        'others',
+        'a',
+        'expected',
+        'e',
+      ])
+    const early = { ...line[1]!, checked_in_time: minutesAgo(90) }
+    expect(lineOrder([line[0]!, early], false).map(({ _id }) => _id)).to.deep.equal(['a', 'e'])
+    expect(paceOf([early], 'UTC', NOON).fact).to.equal('Nobody waits')
+  })
+
+  it('offers staff to say that the expected have arrived, before anything else [LOB-19]', () => {
+    const expected = record('e', {
+      state: 'expected',
+      arrived_time: null,
+      can: canOf('expected'),
+    } as Partial<LobbyRecord>)
+    expect(mainAction(expected)).to.deep.equal({ label: 'Arrived', action: 'arrive' })
+    const steps = rowCommands(expected, false, [] as never).map(({ label }) => label)
+    expect(steps).to.deep.equal(['Arrived', 'Call in', 'Add to group', 'Delete'])
+    expect(asWished(expected, 'arrive').state).to.equal('waiting')
+    expect(asWished({ ...expected, state: 'in_casting' }, 'call-to-lobby').state).to.equal('expected')
   })
 
   it('tells how far the day is behind by the next call, else the longest wait', () => {

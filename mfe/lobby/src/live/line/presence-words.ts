@@ -42,7 +42,7 @@ export function presenceMark(
   if (isAbsent(record, presence)) return absentMark(record, presence, now)
   if (record.state === 'in_casting')
     return presence?.line === 'weak' ? { text: 'weak connection', tone: 'warn' } : null
-  if (record.auditioned || !presence) return null
+  if (record.auditioned || record.state === 'expected' || !presence) return null
   if (presence.page === 'away') return { text: 'page closed', tone: 'warn' }
   const part = failedPart(presence)
   return part ? { text: `${part} failed`, tone: 'warn' } : null

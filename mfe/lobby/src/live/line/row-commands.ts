@@ -21,6 +21,7 @@ interface Step {
 }
 
 const STEPS: readonly Step[] = [
+  { action: 'arrive', label: 'Arrived', key: 'a' },
   { action: 'call-in', label: 'Call in again', key: 'shift+enter' },
   { action: 'on-deck', label: 'Put on deck', key: 'o' },
   { action: 'unskip', label: 'Unskip', key: 's' },
@@ -41,6 +42,7 @@ const DIALOG_KEYS: Readonly<Partial<Record<string, string>>> = {
 /** The keys of a row with their words in the list of keys. */
 export const ROW_KEYS: Readonly<Record<string, string>> = {
   'shift+enter': 'Call in again',
+  a: 'Arrived',
   o: 'Put on deck',
   b: 'Back to lobby',
   s: 'Skip, or unskip',
@@ -54,9 +56,9 @@ export const ROW_KEYS: Readonly<Record<string, string>> = {
   delete: 'Delete',
 }
 
-const stepCommand = ({ action, label, key }: Step): RowCommand => ({
+const stepCommand = ({ action, label, key }: Step, { state }: LobbyRecord): RowCommand => ({
   id: action,
-  label,
+  label: action === 'call-in' && state === 'expected' ? 'Call in' : label,
   key,
   run: (actions, record) => actions.act(record, action),
 })
@@ -71,7 +73,7 @@ function stepsOf(record: LobbyRecord): readonly RowCommand[] {
     if (!record.can[action] || !leads || reached.has(to)) return false
     reached.add(to)
     return true
-  }).map(stepCommand)
+  }).map((step) => stepCommand(step, record))
 }
 
 type Dialogs = typeof RECORD_DIALOGS

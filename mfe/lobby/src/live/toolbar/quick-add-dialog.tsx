@@ -4,7 +4,7 @@ import { Modal } from '@callboard/kit/dialogs'
 import { FormFrame, useForm } from '@callboard/kit/form'
 import { TextInput } from '@callboard/kit/inputs'
 import { PhoneInput, readPhone } from '@callboard/kit/phone'
-import { FileButton } from '@callboard/kit/ticks'
+import { Checkbox, FileButton } from '@callboard/kit/ticks'
 import { Button, Group, Text, toast } from '@callboard/kit/ui'
 import { quickAddFaults, quickAddForm } from '@callboard/lobby/contract'
 import { useState } from 'react'
@@ -16,7 +16,7 @@ import type { ToolbarDialogProps } from './toolbar-entry.ts'
 
 const PROPOSED = 50
 
-const NOBODY = { first_name: '', last_name: '', email: '', phone: '', role: '', day: '' }
+const NOBODY = { first_name: '', last_name: '', email: '', phone: '', role: '', day: '', arrived: false }
 type Typed = typeof NOBODY
 
 const isPhone = (text: string) => readPhone(text, 'US').e164 !== null
@@ -82,6 +82,12 @@ export default function QuickAddDialog({ lobby: { session }, onClose }: ToolbarD
             error={form.errorAt('day')}
           />
         ) : null}
+        <Checkbox
+          label="Has arrived"
+          description="Otherwise the talent is expected, and not in the line yet."
+          checked={form.typed.arrived}
+          onChange={({ currentTarget }) => form.change({ arrived: currentTarget.checked })}
+        />
         <Group gap="sm">
           <FileButton accept={PHOTO_ACCEPTS} onChange={(file) => void choose(file)}>
             {(button) => (

@@ -10,7 +10,7 @@ const mail = (words: string, subject: string, action: string) =>
 
 const text = (words: string) => textTemplate(withBraces(words), LINK)
 
-const { thankYou, thankYouInPerson, thankYouSubmission } = DEFAULT_TALENT_TEXTS
+const { expected, thankYou, thankYouInPerson, thankYouSubmission } = DEFAULT_TALENT_TEXTS
 
 export const CHECK_IN_EMAIL = mail(thankYou, SUBJECT, 'Join virtual lobby')
 export const CHECK_IN_TEXT = text(thankYou)
@@ -24,3 +24,6 @@ export const CHECK_IN_SUBMISSION_EMAIL = mail(
   'Open your page',
 )
 export const CHECK_IN_SUBMISSION_TEXT = text(thankYouSubmission)
+
+export const EXPECTED_EMAIL = mail(expected, '{{PROJECT_NAME}} expects you', 'Open your page')
+export const EXPECTED_TEXT = text(expected)

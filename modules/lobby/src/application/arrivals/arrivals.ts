@@ -1,7 +1,7 @@
 import { CLOCK, IDS, type Outbox, SECRET_HASHER, service } from '@callboard/core'
 import type { SessionDateFacts, SessionFacts } from '@callboard/projects/queries'
 import { checkedIn } from '../../contract/index.ts'
-import { type CheckInRecord, type NewRecord, newRecord, personOf } from '../../domain/index.ts'
+import { arrived, type CheckInRecord, type NewRecord, newRecord, personOf } from '../../domain/index.ts'
 import { LobbySignals } from '../line/lobby-signals.ts'
 import type { LobbyRepositories } from '../ports/index.ts'
 import { TalentTexts } from '../talent/talent-texts.ts'
@@ -9,10 +9,12 @@ import { TalentTexts } from '../talent/talent-texts.ts'
 /** Facts of a check-in beside those that follow from its session, its date and the moment. */
 export type Arrival = Omit<
   NewRecord,
-  'id' | 'sessionId' | 'dayId' | 'date' | 'checkedInTime' | 'ticketNonce'
+  'id' | 'sessionId' | 'dayId' | 'date' | 'checkedInTime' | 'arrivedTime' | 'ticketNonce' | 'state'
 > & {
   /** what the same check-in brings again when it is asked for twice; made here when absent, so that nothing can */
   readonly ticketNonce?: string
+  /** `expected`: staff put the talent on the list, who has not arrived */
+  readonly state?: 'waiting' | 'expected'
 }
 
 /** Check-ins that begin: by the talent, by staff, by an import. */
@@ -45,6 +47,8 @@ export class Arrivals extends service({
     arrival: Arrival,
     pageKey?: string,
   ): Promise<CheckInRecord | null> {
+    const now = this.needs.clock.now()
+    const isExpected = arrival.state === 'expected'
     const record = newRecord({
       ...arrival,
       ticketNonce: arrival.ticketNonce ?? this.needs.ids.secret(),
@@ -52,11 +56,12 @@ export class Arrivals extends service({
       sessionId: session.id,
       dayId: day.id,
       date: day.date,
-      checkedInTime: this.needs.clock.now(),
+      checkedInTime: now,
+      arrivedTime: isExpected ? null : now,
     })
     const isNew = await repositories.records.add(record, this.needs.hasher.digest(personOf(record)))
     if (!isNew) return null
-    this.tellCheckedIn(outbox, record, record.userId)
+    if (!isExpected) this.tellCheckedIn(outbox, record, record.userId)
     if (pageKey !== undefined) {
       await this.rememberPage(repositories, record, pageKey)
       this.needs.texts.welcome(outbox, record, session, pageKey)
@@ -64,6 +69,26 @@ export class Arrivals extends service({
     // The line is not told: a new talent is the last in it, and no place of another has changed.
     this.needs.signals.record(outbox, record)
     return record
+  }
+
+  /**
+   * A talent on the list has arrived. The session must be locked.
+   * @param brings facts of the own check-in that the record does not have
+   * @returns the same record when that is known
+   */
+  async arrive(
+    repositories: LobbyRepositories,
+    outbox: Outbox,
+    record: CheckInRecord,
+    brings: Partial<CheckInRecord> = {},
+  ): Promise<CheckInRecord> {
+    const after = arrived(record, this.needs.clock.now())
+    if (after === record) return record
+    const whole = { ...after, ...brings }
+    await repositories.records.save(whole)
+    this.tellCheckedIn(outbox, whole, whole.userId)
+    this.needs.signals.recordAndTalent(outbox, whole)
+    return whole
   }
 
   /** Lets this secret open the talent's page. */

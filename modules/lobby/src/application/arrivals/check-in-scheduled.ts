@@ -14,6 +14,7 @@ import { APPOINTMENT_QUERIES } from '@callboard/scheduling/queries'
 import { checkInScheduled } from '../../contract/index.ts'
 import { act, type CheckInRecord } from '../../domain/index.ts'
 import { CurrentGroup } from '../groups/current-group.ts'
+import { GroupTakes } from '../groups/group-takes.ts'
 import { groupView } from '../groups/group-view.ts'
 import { LobbySignals } from '../line/lobby-signals.ts'
 import { staffRecordView } from '../line/record-view.ts'
@@ -35,6 +36,7 @@ const NEEDS = {
   appointments: APPOINTMENT_QUERIES,
   arrivals: Arrivals,
   current: CurrentGroup,
+  takes: GroupTakes,
   signals: LobbySignals,
   blobs: BLOB_STORE,
   clock: CLOCK,
@@ -48,10 +50,11 @@ type Needs = NeedsOf<typeof NEEDS>
  */
 export const CheckInScheduled = useCase(checkInScheduled, NEEDS, async ({ needs, input, subject: place }) => {
   const booked = await bookingOf(needs, place.day.id, input.talent)
+  const taken = await needs.takes.of(place.session.id)
   return await needs.store.write(async (repositories, outbox) => {
     await repositories.lockSession(place.session.id)
     const arrived = await arrivalOf(needs, repositories, outbox, place, booked)
-    const { record, group } = await needs.current.take(repositories, outbox, arrived)
+    const { record, group } = await needs.current.call(repositories, outbox, place.session, arrived, taken)
     if (record !== arrived) needs.signals.recordAndTalent(outbox, record)
     return outbox.answer({ record: staffRecordView(record, needs.blobs), group: groupView(group) })
   })
@@ -85,8 +88,9 @@ async function arrivalOf(
   const pageKey = needs.ids.secret()
   const added = await needs.arrivals.add(repositories, outbox, session, day, arrival, pageKey)
   if (added) return added
-  const known = await needs.arrivals.known(repositories, day.id, person)
-  if (!known) throw missing('This check-in')
+  const found = await needs.arrivals.known(repositories, day.id, person)
+  if (!found) throw missing('This check-in')
+  const known = await needs.arrivals.arrive(repositories, outbox, found)
   // Checked in as a guest, the entry is still open: this choice marks it.
   needs.arrivals.tellCheckedIn(outbox, known, id)
   if (known.state !== 'signed_out') return known

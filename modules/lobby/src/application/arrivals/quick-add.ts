@@ -91,6 +91,7 @@ export class QuickAdd extends service({
       // The talent tells staff the number in order to be reached.
       optIn: true,
       actualCall: input.actual_call ?? null,
-    }
+      state: input.arrived ? 'waiting' : 'expected',
+    } as const
   }
 }

@@ -1,12 +1,16 @@
 import { CLOCK, dayIn, type NeedsOf, useCase } from '@callboard/core'
 import { brandView, type SessionFacts } from '@callboard/projects/queries'
 import { type BoardView, getBoard } from '../../contract/index.ts'
-import { type BoardPlaces, boardPlaces, runningDate, untilStart } from '../../domain/index.ts'
+import {
+  type BoardPlaces,
+  boardPlaces,
+  type DayPace,
+  RECENT_CALLS,
+  runningDate,
+  untilStart,
+} from '../../domain/index.ts'
 import { LobbySignals } from '../line/lobby-signals.ts'
 import { LOBBY_STORE } from '../ports/index.ts'
-
-/** So many call-ins are enough to know how long a turn takes now. */
-const RECENT_CALLS = 11
 
 const NOBODY: BoardPlaces = { inCasting: [], onDeck: [], next: [], waiting: 0 }
 
@@ -21,7 +25,7 @@ async function view(needs: Needs, session: SessionFacts): Promise<BoardView> {
   const now = needs.clock.now()
   const date = runningDate(session.dates, dayIn(session.timeZone, now))
   const start = date ? untilStart(date, session.timeZone, now) : 0
-  const places = date ? await placesOf(needs, session, date.id, start) : NOBODY
+  const places = date ? await placesOf(needs, session, date.id, { now, start }) : NOBODY
   return {
     room: needs.signals.boardRoomOf(session.id),
     studio_name: session.projectName,
@@ -41,7 +45,7 @@ async function placesOf(
   { store }: Needs,
   { id, projectId }: SessionFacts,
   dayId: string,
-  start: number,
+  moment: Pick<DayPace, 'now' | 'start'>,
 ): Promise<BoardPlaces> {
   return await store.read(async ({ records, calls, boards }) => {
     const [ofDate, callTimes, showsNumbers] = await Promise.all([
@@ -49,6 +53,6 @@ async function placesOf(
       calls.latest(dayId, RECENT_CALLS),
       boards.showsNumbers(projectId),
     ])
-    return boardPlaces(ofDate, callTimes, showsNumbers, start)
+    return boardPlaces(ofDate, { callTimes, ...moment }, showsNumbers)
   })
 }

@@ -70,10 +70,11 @@ async function add(
   const arrival = {
     ...person,
     locationType: day.locationType,
+    state: 'expected',
     // The talent has agreed to nothing yet.
     optIn: false,
     ticketNonce: `${run.id}:${line}`,
-  }
+  } as const
   const pageKey = run.sendEmail ? ids.secret() : undefined
   const added = await arrivals.add(repositories, outbox, session, day, arrival, pageKey)
   return added !== null

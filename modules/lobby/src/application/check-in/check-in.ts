@@ -196,8 +196,9 @@ async function knownRecord(
   needs: Needs,
   repositories: LobbyRepositories,
   outbox: Outbox,
-  { ticket, form, session, userId }: Attempt,
+  attempt: Attempt,
 ): Promise<Known | null> {
+  const { ticket, form, session, userId } = attempt
   const person = personOf({ dayId: ticket.dayId, ...form })
   const sameTicket = await repositories.records.byTicket(ticket.nonce)
   if (sameTicket) {
@@ -210,6 +211,10 @@ async function knownRecord(
   const samePerson = await needs.arrivals.known(repositories, ticket.dayId, form)
   if (!samePerson) return null
   const isProven = userId !== null && samePerson.userId === userId
+  if (samePerson.arrivedTime === null) {
+    const brings = broughtTo(samePerson, factsOf(needs, attempt))
+    return { record: await needs.arrivals.arrive(repositories, outbox, samePerson, brings), isProven }
+  }
   if (samePerson.state !== 'signed_out') return { record: samePerson, isProven }
   const back = act(samePerson, 'sign-in', needs.clock.now())
   await repositories.records.save(back)
@@ -217,6 +222,19 @@ async function knownRecord(
   needs.signals.line(outbox, session.id)
   return { record: back, isProven }
 }
+
+/** What the own check-in of a talent whom staff expected adds to the record. */
+const broughtTo = (record: CheckInRecord, facts: Arrival): Partial<CheckInRecord> => ({
+  locationType: facts.locationType,
+  photoKey: record.photoKey ?? facts.photoKey ?? null,
+  headshotKeys: record.headshotKeys.length > 0 ? record.headshotKeys : (facts.headshotKeys ?? []),
+  sagNumber: record.sagNumber ?? facts.sagNumber ?? null,
+  interviewNo: record.interviewNo ?? facts.interviewNo ?? null,
+  actualCall: record.actualCall ?? facts.actualCall ?? null,
+  agent: record.agent ?? facts.agent ?? null,
+  agentEmail: record.agentEmail ?? facts.agentEmail ?? null,
+  agentPhone: record.agentPhone ?? facts.agentPhone ?? null,
+})
 
 function mailLinkAgain(
   { clock, texts }: Needs,

@@ -4,7 +4,6 @@ import { videosSubmitted } from '../../contract/index.ts'
 import {
   type CheckInRecord,
   changed,
-  finishAudition,
   type Group,
   groupLabel,
   personOf,
@@ -79,8 +78,7 @@ export class Submissions extends service({
   }
 
   async #join(repositories: LobbyRepositories, record: CheckInRecord, group: Group): Promise<CheckInRecord> {
-    const grouped = changed(record, { groupId: group.id, groupName: groupLabel(group) })
-    const member = { ...finishAudition(grouped), version: grouped.version }
+    const member = changed(record, { groupId: group.id, groupName: groupLabel(group), auditioned: true })
     await repositories.records.save(member)
     return member
   }

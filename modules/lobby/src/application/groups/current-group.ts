@@ -1,4 +1,5 @@
 import { broken, CLOCK, IDS, type Outbox, service } from '@callboard/core'
+import type { SessionFacts } from '@callboard/projects/queries'
 import {
   assertRoomIn,
   type CheckInRecord,
@@ -10,15 +11,35 @@ import {
 import { LobbySignals } from '../line/lobby-signals.ts'
 import type { LobbyRepositories } from '../ports/index.ts'
 import { TalentTexts } from '../talent/talent-texts.ts'
+import { GroupEnd } from './group-end.ts'
 import { membersOf } from './group-members.ts'
 
 /** The group in front of the camera. The session must be locked. */
 export class CurrentGroup extends service({
   signals: LobbySignals,
   texts: TalentTexts,
+  end: GroupEnd,
   clock: CLOCK,
   ids: IDS,
 }) {
+  /**
+   * Puts a talent who is called in into the current group. One that has a take is finished, and a new one begins: two
+   * auditions never end in one group because its finish was forgotten.
+   * @param taken id of the group that had a take when it was asked; null: into the current one whatever it has
+   */
+  async call(
+    repositories: LobbyRepositories,
+    outbox: Outbox,
+    session: SessionFacts,
+    record: CheckInRecord,
+    taken: string | null,
+  ): Promise<{ readonly record: CheckInRecord; readonly group: Group }> {
+    const current = await repositories.groups.current(record.sessionId)
+    if (current?.id === taken && !current.recordIds.includes(record.id))
+      await this.needs.end.end(repositories, outbox, session, current, { hasTake: true })
+    return await this.take(repositories, outbox, record)
+  }
+
   /**
    * Puts a talent into the current group, which is begun when there is none. Staff are told; the talent is not.
    * @returns the same record when it is a member already
@@ -36,7 +57,12 @@ export class CurrentGroup extends service({
     }
     const group = current ?? (await this.begun(repositories, record.sessionId))
     assertRoomIn(group)
-    const member = changed(record, { groupId: group.id, groupName: groupLabel(group), held: null })
+    const member = changed(record, {
+      groupId: group.id,
+      groupName: groupLabel(group),
+      signedOutTime: null,
+      held: null,
+    })
     const larger = withMembers(group, [...(await membersOf(repositories, group)), member])
     await repositories.groups.save(larger)
     await repositories.records.save(member)

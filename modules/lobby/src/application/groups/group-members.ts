@@ -1,6 +1,6 @@
 import type { Outbox } from '@callboard/core'
 import { talentLeftGroup } from '../../contract/index.ts'
-import { type CheckInRecord, type Group, leaveGroup, withMembers } from '../../domain/index.ts'
+import { type CheckInRecord, type Group, isHeldBy, leaveGroup, withMembers } from '../../domain/index.ts'
 import type { LobbySignals } from '../line/lobby-signals.ts'
 import type { LobbyRepositories } from '../ports/index.ts'
 
@@ -13,6 +13,15 @@ export async function membersOf(
     (await repositories.records.many(group.recordIds)).map((record) => [record.id, record]),
   )
   return group.recordIds.flatMap((id) => found.get(id) ?? [])
+}
+
+/** Talent whom the finish of the group has changed and who are not told yet: also those who were not there and left it. */
+export async function heldBy(
+  repositories: LobbyRepositories,
+  group: Group,
+): Promise<readonly CheckInRecord[]> {
+  const records = await repositories.records.ofSession(group.sessionId)
+  return records.filter((record) => isHeldBy(record, group.id))
 }
 
 /**

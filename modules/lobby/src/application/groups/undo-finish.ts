@@ -1,9 +1,9 @@
 import { conflict, useCase } from '@callboard/core'
 import { undoFinish } from '../../contract/index.ts'
-import { backFromFinish, isHeldBy, withMembers } from '../../domain/index.ts'
+import { backFromFinish, withMembers } from '../../domain/index.ts'
 import { LobbySignals } from '../line/lobby-signals.ts'
 import { LOBBY_STORE } from '../ports/index.ts'
-import { membersOf } from './group-members.ts'
+import { heldBy, membersOf } from './group-members.ts'
 import { groupView } from './group-view.ts'
 
 /** Makes a finished group the current one again, as long as its talent have not been told. */
@@ -16,17 +16,18 @@ export const UndoFinish = useCase(
       const current = await repositories.groups.current(session.id)
       if (current) throw conflict('changed', 'Another group has begun.', groupView(current))
       const group = await repositories.groups.find(input.group)
-      const members = group?.sessionId === session.id ? await membersOf(repositories, group) : []
-      const held = members.filter((member) => isHeldBy(member, input.group))
+      const held = group?.sessionId === session.id ? await heldBy(repositories, group) : []
       if (!group || held.length === 0)
         throw conflict('told', 'This cannot be undone any more: the talent have been told.')
       // Talent who were removed or joined another group in between stay out of it: they would be recorded and shown as
       // if they were in the room.
+      const members = await membersOf(repositories, group)
       const present = members.filter(({ deletedAt, groupId }) => deletedAt === null && groupId === group.id)
-      const reopened = { ...withMembers(group, present), finishedAt: null }
+      const left = held.filter((member) => !present.some(({ id }) => id === member.id))
+      const reopened = { ...withMembers(group, [...present, ...left]), finishedAt: null }
       await repositories.groups.save(reopened)
       for (const member of held) {
-        const back = backFromFinish(member)
+        const back = backFromFinish(member, group)
         await repositories.records.save(back)
         needs.signals.record(outbox, back)
       }

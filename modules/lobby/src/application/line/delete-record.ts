@@ -49,5 +49,5 @@ async function tellTalent(
   const first = await records.firstInLine(record.dayId, PLACES_TOLD + 1)
   const others = first.filter((other) => other.id !== record.id)
   if (ahead === 0 && others[0]) notices.ask(outbox, others[0], 'next')
-  await texts.places(repositories, outbox, others, session, `removed:${record.id}`, ahead)
+  await texts.places(repositories, outbox, others, session, ahead)
 }

@@ -5,11 +5,16 @@ import {
   act,
   backInRoom,
   type CheckInRecord,
+  entered,
   isInLine,
+  isStanding,
   isWantedAgain,
+  leavesGroup,
   saysGoodbye,
 } from '../../domain/index.ts'
+import { Arrivals } from '../arrivals/arrivals.ts'
 import { CurrentGroup } from '../groups/current-group.ts'
+import { takeOut } from '../groups/group-members.ts'
 import type { LobbyRepositories } from '../ports/index.ts'
 import { TalentNotices } from '../push/notify.ts'
 import { PLACES_TOLD, TalentTexts } from '../talent/talent-texts.ts'
@@ -17,8 +22,8 @@ import { LobbySignals } from './lobby-signals.ts'
 
 /** How a call-in is made. */
 interface CallInWays {
-  /** into the current group in the same step */
-  readonly toGroup?: boolean
+  /** into the current group in the same step; `taken` as `CurrentGroup.call` has it */
+  readonly toGroup?: { readonly taken: string | null } | undefined
   /** takes back a step out of the room: no new call, and no text */
   readonly isUndo?: boolean
 }
@@ -29,6 +34,7 @@ export class RecordTransition extends service({
   texts: TalentTexts,
   notices: TalentNotices,
   group: CurrentGroup,
+  arrivals: Arrivals,
   clock: CLOCK,
   ids: IDS,
 }) {
@@ -39,14 +45,18 @@ export class RecordTransition extends service({
     session: SessionFacts,
     record: CheckInRecord,
     action: RecordAction,
-    { toGroup = false, isUndo = false }: CallInWays = {},
+    { toGroup, isUndo = false }: CallInWays = {},
   ): Promise<CheckInRecord> {
     const isCall = action === 'call-in'
     const stepped = isCall && isUndo ? backInRoom(record) : act(record, action, this.needs.clock.now())
     if (stepped !== record) await repositories.records.save(stepped)
-    const after =
-      isCall && toGroup ? (await this.needs.group.take(repositories, outbox, stepped)).record : stepped
+    const grouped = await this.#grouped(repositories, outbox, session, stepped, {
+      joins: isCall ? toGroup : undefined,
+      leaves: leavesGroup(record, action),
+    })
+    const after = isCall ? await this.#inRoom(repositories, grouped) : grouped
     if (after === record) return record
+    if (action === 'arrive') this.needs.arrivals.tellCheckedIn(outbox, after, after.userId)
     if (isCall && !isUndo) await this.#called(repositories, outbox, session, record, after)
     if (saysGoodbye(record, action))
       await this.needs.texts.goodbye(repositories, outbox, [after], session, this.needs.clock.now())
@@ -54,6 +64,28 @@ export class RecordTransition extends service({
     this.needs.signals.recordAndTalent(outbox, after)
     if (isInLine(record) || isInLine(after) || action === 'call-in')
       this.needs.signals.line(outbox, session.id)
+    return after
+  }
+
+  async #grouped(
+    repositories: LobbyRepositories,
+    outbox: Outbox,
+    session: SessionFacts,
+    record: CheckInRecord,
+    { joins, leaves }: { readonly joins: CallInWays['toGroup']; readonly leaves: boolean },
+  ): Promise<CheckInRecord> {
+    const { group, signals } = this.needs
+    if (joins) return (await group.call(repositories, outbox, session, record, joins.taken)).record
+    return leaves ? (await takeOut(repositories, outbox, signals, record)).record : record
+  }
+
+  /** A page that waits in the main room already is there as soon as its talent is called in. */
+  async #inRoom(repositories: LobbyRepositories, record: CheckInRecord): Promise<CheckInRecord> {
+    const now = this.needs.clock.now()
+    const links = await repositories.presence.linksOf([record.id])
+    const isIn = links.some((link) => isStanding(link, now) && link.room === 'main')
+    const after = isIn ? entered(record, now) : record
+    if (after !== record) await repositories.records.save(after)
     return after
   }
 
@@ -75,10 +107,11 @@ export class RecordTransition extends service({
     })
     await this.needs.texts.yourTurn(repositories, outbox, called, session)
     this.needs.notices.ask(outbox, called, 'called')
-    // A talent who is called again was not in line, so the line has not moved.
-    if (isAgain) return
+    // Only those behind the place that the talent had have moved up; who was in no line had none.
+    if (!isInLine(before)) return
+    const ahead = await repositories.records.aheadOf(before)
     const line = await repositories.records.firstInLine(called.dayId, PLACES_TOLD)
-    if (line[0]) this.needs.notices.ask(outbox, line[0], 'next')
-    await this.needs.texts.places(repositories, outbox, line, session, `call-in:${called.id}:${called.calls}`)
+    if (ahead === 0 && line[0]) this.needs.notices.ask(outbox, line[0], 'next')
+    await this.needs.texts.places(repositories, outbox, line, session, ahead)
   }
 }

@@ -3,6 +3,7 @@ import { type InputOf, STAFF, subjectOf } from '@callboard/core/http-contract'
 import { getRecord, recordSubject, updateRecord, updateRecords } from '../../contract/index.ts'
 import { type CheckInRecord, changed } from '../../domain/index.ts'
 import { LOBBY_STORE } from '../ports/index.ts'
+import { TimeCorrections } from '../sheet/time-corrections.ts'
 import { LobbySignals } from './lobby-signals.ts'
 import { expectVersion, lockedRecord } from './locked-record.ts'
 import { staffRecordView } from './record-view.ts'
@@ -29,13 +30,14 @@ function changesOf(
 
 export const UpdateRecord = useCase(
   updateRecord,
-  { store: LOBBY_STORE, signals: LobbySignals, blobs: BLOB_STORE },
-  ({ needs, input, subject: { session } }) =>
+  { store: LOBBY_STORE, signals: LobbySignals, corrections: TimeCorrections, blobs: BLOB_STORE },
+  ({ needs, actor, input, subject: { session } }) =>
     needs.store.write(async (repositories, outbox) => {
       const record = await lockedRecord(repositories, session.id, input.id)
       expectVersion(record, input.version, needs.blobs)
       const after = changed(record, changesOf(record, input))
       await repositories.records.save(after)
+      await needs.corrections.note(repositories, actor, record, after)
       needs.signals.recordAndTalent(outbox, after)
       return outbox.answer(staffRecordView(after, needs.blobs))
     }),
@@ -43,7 +45,13 @@ export const UpdateRecord = useCase(
 
 const ofRecord = subjectOf(recordSubject, { id: 'id' }, STAFF)
 
-const NEEDS = { access: ACCESS, store: LOBBY_STORE, signals: LobbySignals, blobs: BLOB_STORE }
+const NEEDS = {
+  access: ACCESS,
+  store: LOBBY_STORE,
+  signals: LobbySignals,
+  corrections: TimeCorrections,
+  blobs: BLOB_STORE,
+}
 type Needs = NeedsOf<typeof NEEDS>
 
 export const UpdateRecords = useCase(
@@ -57,6 +65,7 @@ export const UpdateRecords = useCase(
         const record = await lockedRecord(repositories, sessionId, id)
         const after = changed(record, changesOf(record, fields))
         await repositories.records.save(after)
+        await needs.corrections.note(repositories, actor, record, after)
         needs.signals.recordAndTalent(outbox, after)
         records.push(staffRecordView(after, needs.blobs))
       }

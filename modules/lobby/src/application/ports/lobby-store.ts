@@ -1,7 +1,14 @@
 import { type Token, token, type UnitOfWork } from '@callboard/core'
 import type { PHOTO_PURPOSES, RecordTextState } from '../../contract/index.ts'
 import type { ChatMessage } from '../../domain/chat-message.ts'
-import type { CheckInRecord, Group, PageLink, PageNotes, TalentDetails } from '../../domain/index.ts'
+import type {
+  CheckInRecord,
+  Group,
+  PageLink,
+  PageNotes,
+  TalentDetails,
+  TimeCorrection,
+} from '../../domain/index.ts'
 import type { MeetingRoomName } from '../../domain/meeting-entry.ts'
 import type { BoardRepository } from './board-store.ts'
 import type { BulkAddRepository } from './bulk-add-store.ts'
@@ -29,14 +36,16 @@ export interface CheckInRecordRepository {
   byPerson(person: string): Promise<CheckInRecord | null>
   /** All that are not deleted, in any order. */
   ofSession(sessionId: string, dayId?: string): Promise<readonly CheckInRecord[]>
-  /** Of several sessions, by role; deleted ones are not counted. */
+  /** Of several sessions, by role; deleted and expected ones are not counted. */
   countByRole(sessionIds: readonly string[]): Promise<ReadonlyMap<string, number>>
-  /** The latest check-ins of each session, the latest first, by one statement. */
+  /** The latest check-ins of talent who have arrived, of each session, the latest first, by one statement. */
   latest(sessionIds: readonly string[], most: number): Promise<readonly LatestCheckIn[]>
   /** The first records of the line of a date, in the order of `lineOf`. */
   firstInLine(dayId: string, most: number): Promise<readonly CheckInRecord[]>
   /** How many of the line of its date come before a record that is in line, in the order of `lineOf`. */
   aheadOf(record: CheckInRecord): Promise<number>
+  /** The actual calls of a date, each once. */
+  plannedCalls(dayId: string): Promise<readonly string[]>
   /**
    * @param person digest of `personOf`; no two records that are not deleted have the same
    * @returns false, with nothing stored, when there is one of this ticket or this person
@@ -127,6 +136,12 @@ export interface CallInRepository {
   latest(dayId: string, limit: number): Promise<readonly Date[]>
 }
 
+export interface TimeCorrectionRepository {
+  add(correction: TimeCorrection): Promise<void>
+  /** Of check-ins of a date, the oldest first. */
+  ofDay(sessionId: string, dayId: string): Promise<readonly TimeCorrection[]>
+}
+
 export interface ChatRepository {
   add(message: ChatMessage): Promise<void>
   find(id: string): Promise<ChatMessage | null>
@@ -186,6 +201,7 @@ export interface LobbyRepositories {
   readonly photos: CheckInPhotoRepository
   readonly groups: GroupRepository
   readonly calls: CallInRepository
+  readonly corrections: TimeCorrectionRepository
   readonly boards: BoardRepository
   readonly bulkAdds: BulkAddRepository
   readonly chat: ChatRepository

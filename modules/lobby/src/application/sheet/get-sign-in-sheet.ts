@@ -1,11 +1,13 @@
 import { useCase } from '@callboard/core'
 import { getSignInSheet, type SheetRow } from '../../contract/index.ts'
 import { type CheckInRecord, clockStart, inOrderOfArrival } from '../../domain/index.ts'
+import { LOBBY_STORE } from '../ports/index.ts'
 import { SessionPapers } from './session-papers.ts'
+import { correctionViews } from './time-corrections.ts'
 
 const instantOrNull = (instant: Date | null) => instant?.toISOString() ?? null
 
-const rowOf = (record: CheckInRecord, zone: string): SheetRow => ({
+const rowOf = (record: CheckInRecord, zone: string, corrections: SheetRow['corrections'] = []): SheetRow => ({
   _id: record.id,
   first_name: record.firstName,
   last_name: record.lastName,
@@ -14,19 +16,23 @@ const rowOf = (record: CheckInRecord, zone: string): SheetRow => ({
   role: record.role,
   interview_no: record.interviewNo,
   actual_call: record.actualCall,
-  arrival: record.checkedInTime.toISOString(),
-  seen: instantOrNull(record.callInTime),
+  arrival: instantOrNull(record.arrivedTime),
+  seen: instantOrNull(record.seenTime),
   out: instantOrNull(record.signedOutTime),
-  clock_from: clockStart(record, zone).toISOString(),
+  clock_from: instantOrNull(clockStart(record, zone)),
+  corrections,
+  version: record.version,
 })
 
 export const GetSignInSheet = useCase(
   getSignInSheet,
-  { papers: SessionPapers },
-  async ({ needs: { papers }, input, subject: { session } }) => {
+  { papers: SessionPapers, store: LOBBY_STORE },
+  async ({ needs: { papers, store }, input, subject: { session } }) => {
     const day = papers.dateOf(session, input.day)
     const head = await papers.head(session, day ? [day] : [])
     const records = day ? await papers.records(session.id, day.id) : []
+    const found = day ? await store.read((lobby) => lobby.corrections.ofDay(session.id, day.id)) : []
+    const corrected = correctionViews(found)
     return {
       session: {
         _id: session.id,
@@ -40,7 +46,9 @@ export const GetSignInSheet = useCase(
       casting_representative: head.castingRepresentative,
       title: head.title,
       audition_date: day?.date ?? null,
-      rows: inOrderOfArrival(records).map((record) => rowOf(record, session.timeZone)),
+      rows: inOrderOfArrival(records).map((record) =>
+        rowOf(record, session.timeZone, corrected.get(record.id)),
+      ),
     }
   },
 )

@@ -6,6 +6,8 @@ import {
   type CheckInRecord,
   canBeTexted,
   isInLine,
+  needsPlan,
+  RECENT_CALLS,
   roomFor,
   statusText,
   talentState,
@@ -15,9 +17,6 @@ import {
 import { LOBBY_STORE } from '../ports/index.ts'
 import { TalentTexts } from './talent-texts.ts'
 
-/** So many call-ins are enough to know how long a turn takes now. */
-const RECENT_CALLS = 11
-
 type Status = ReplyOf<typeof getStatus>
 
 const NEEDS = { store: LOBBY_STORE, texts: TalentTexts, clock: CLOCK }
@@ -25,11 +24,9 @@ type Needs = NeedsOf<typeof NEEDS>
 
 export const GetStatus = useCase(getStatus, NEEDS, async ({ needs, subject: { record, session } }) => {
   const date = session.dates.find((each) => each.id === record.dayId)
-  const { place, wait } = await inLine(
-    needs,
-    record,
-    date ? untilStart(date, session.timeZone, needs.clock.now()) : 0,
-  )
+  const now = needs.clock.now()
+  const start = date ? untilStart(date, session.timeZone, now) : 0
+  const { place, wait } = await inLine(needs, record, now, start)
   const text = statusText(record, place, session.texts, date?.inPersonLocation, wait?.from)
   return {
     record_id: record.id,
@@ -59,12 +56,15 @@ export const GetStatus = useCase(getStatus, NEEDS, async ({ needs, subject: { re
 async function inLine(
   { store }: Needs,
   record: CheckInRecord,
+  now: Date,
   start: number,
 ): Promise<Pick<Status, 'place' | 'wait'>> {
   if (!isInLine(record)) return { place: null, wait: null }
   return await store.read(async ({ records, calls }) => {
     const place = (await records.aheadOf(record)) + 1
-    return { place, wait: waitEstimate(place, await calls.latest(record.dayId, RECENT_CALLS), start) }
+    const callTimes = await calls.latest(record.dayId, RECENT_CALLS)
+    const plannedCalls = needsPlan(callTimes) ? await records.plannedCalls(record.dayId) : []
+    return { place, wait: waitEstimate(place, { callTimes, plannedCalls, now, start }) }
   })
 }
 

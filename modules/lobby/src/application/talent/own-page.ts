@@ -1,6 +1,7 @@
-import { CLOCK, IDS, invalid, PHONE_NUMBERS, SECRET_HASHER, useCase } from '@callboard/core'
-import { changeOwnPhone, openOwnPage, PHONE_INVALID } from '../../contract/index.ts'
+import { broken, CLOCK, dayIn, IDS, invalid, PHONE_NUMBERS, SECRET_HASHER, useCase } from '@callboard/core'
+import { arriveOwn, changeOwnPhone, openOwnPage, PHONE_INVALID } from '../../contract/index.ts'
 import { changed } from '../../domain/index.ts'
+import { Arrivals } from '../arrivals/arrivals.ts'
 import { LobbySignals } from '../line/lobby-signals.ts'
 import { lockedRecord } from '../line/locked-record.ts'
 import { LOBBY_STORE } from '../ports/index.ts'
@@ -17,6 +18,20 @@ export const OpenOwnPage = useCase(
       return outbox.answer({ page_key: pageKey })
     })
   },
+)
+
+/** @throws DomainError rule `too_early` before the date of the check-in */
+export const ArriveOwn = useCase(
+  arriveOwn,
+  { store: LOBBY_STORE, arrivals: Arrivals, clock: CLOCK },
+  ({ needs, subject: { record: found, session } }) =>
+    needs.store.write(async (repositories, outbox) => {
+      const record = await lockedRecord(repositories, found.sessionId, found.id)
+      if (dayIn(session.timeZone, needs.clock.now()) < record.date)
+        throw broken('too_early', 'The casting is on another day. Come back to this page then.')
+      await needs.arrivals.arrive(repositories, outbox, record)
+      return outbox.answer({ success: true })
+    }),
 )
 
 /** A talent whose number gets no texts gives another one: how the texts to the former one fared is forgotten. */

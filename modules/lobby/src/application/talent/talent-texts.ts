@@ -33,6 +33,7 @@ const WELCOME: Readonly<Partial<Record<Location, { readonly email: Template; rea
   'In Person': { email: 'CHECK_IN_IN_PERSON_EMAIL', sms: 'CHECK_IN_IN_PERSON_TEXT' },
   'Video Submission': { email: 'CHECK_IN_SUBMISSION_EMAIL', sms: 'CHECK_IN_SUBMISSION_TEXT' },
 }
+const EXPECTED = { email: 'EXPECTED_EMAIL', sms: 'EXPECTED_TEXT' } as const
 const VIRTUAL_WELCOME = { email: 'CHECK_IN_EMAIL', sms: 'CHECK_IN_TEXT' } as const
 
 const placeTemplate = (place: number, { locationType }: CheckInRecord): Template =>
@@ -42,7 +43,7 @@ interface Message {
   readonly key: string
   readonly template: Template
   /** the project's own words */
-  readonly text?: string
+  readonly text?: string | undefined
   readonly sendAt?: Date
 }
 
@@ -75,7 +76,7 @@ export class TalentTexts extends service({
   }
 
   /**
-   * Always sends an e-mail, and a text to talent who asked for texts: both with the link to the talent's page.
+   * To talent who have checked in, or are expected: always sends an e-mail, and a text to talent who asked for texts: both with the link to the talent's page.
    * @param pageKey a stored one
    */
   welcome(
@@ -85,8 +86,10 @@ export class TalentTexts extends service({
     pageKey: string,
     key = `check-in:${record.id}`,
   ): void {
-    const { email, sms } = WELCOME[record.locationType] ?? VIRTUAL_WELCOME
-    const text = session.texts.thankyou_message
+    const isExpected = record.arrivedTime === null
+    const { email, sms } = isExpected ? EXPECTED : (WELCOME[record.locationType] ?? VIRTUAL_WELCOME)
+    // The project's own words thank for a check-in.
+    const text = isExpected ? undefined : session.texts.thankyou_message
     this.#ask(outbox, record, session, 'email', record.email, { key, template: email, text }, pageKey)
     for (const each of textTo(record, { key, template: sms, text }))
       this.#ask(outbox, record, session, 'sms', each.record.phone, each, pageKey)
@@ -98,8 +101,8 @@ export class TalentTexts extends service({
   }
 
   /**
-   * Tells those at the head of the line where they are now.
-   * @param occasion names the one transition this is about
+   * Tells those at the head of the line where they are now. A talent hears of each place once: whoever is sent back to
+   * it by others is not told again.
    * @param unchanged number of records at the head that have not moved and get no text
    */
   async places(
@@ -107,13 +110,12 @@ export class TalentTexts extends service({
     outbox: Outbox,
     line: readonly CheckInRecord[],
     session: SessionFacts,
-    occasion: string,
-    unchanged = 0,
+    unchanged: number,
   ): Promise<void> {
     const texts = line
       .slice(0, PLACES_TOLD)
       .flatMap((record, index) =>
-        index < unchanged ? [] : this.#place(record, session, occasion, index + 1),
+        index < unchanged ? [] : this.#place(record, session, `place-${index + 1}`, index + 1),
       )
     await this.#send(pages, outbox, session, texts)
   }

@@ -62,7 +62,8 @@ export async function auditionFirstGroup(office: DemoOffice, end: AbortSignal): 
   if ((await recordOf(office, NINA)).auditioned) return
   const group = await audition(office, [NINA, OMAR], 2, end)
   const { _id: session } = await office.firstRound()
-  await office.run(finishGroup, await office.actor('manager'), { session, group })
+  const seen = [(await recordOf(office, NINA))._id, (await recordOf(office, OMAR))._id]
+  await office.run(finishGroup, await office.actor('manager'), { session, group, seen })
 }
 
 /** A talent who is in the room, after a first take. */

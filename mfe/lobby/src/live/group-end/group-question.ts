@@ -1,0 +1,43 @@
+import { store } from '@callboard/kit/ui'
+import type { LobbyRecord } from '@callboard/lobby/contract'
+
+/** What staff are asked about the current group. */
+export type GroupQuestion =
+  | {
+      readonly kind: 'finish'
+      readonly there: readonly LobbyRecord[]
+      /** members of whom nothing tells that they were in the room */
+      readonly absent: readonly LobbyRecord[]
+      /** @param seen ids of the absent whom staff have seen all the same; null: no finish */
+      readonly answer: (seen: readonly string[] | null) => void
+    }
+  | {
+      readonly kind: 'call-in'
+      /** name of the group */
+      readonly group: string
+      /** who is called in */
+      readonly called: string
+      readonly answer: (which: 'new' | 'same' | null) => void
+    }
+
+/** The question that is open, or none. */
+export const groupQuestion = store<GroupQuestion | null>(null)
+
+function asked<Answer>(make: (answer: (given: Answer) => void) => GroupQuestion): Promise<Answer> {
+  return new Promise((resolve) => {
+    groupQuestion.set(
+      make((given) => {
+        groupQuestion.set(null)
+        resolve(given)
+      }),
+    )
+  })
+}
+
+/** Asks who of a group was there. @returns ids of members whom staff have seen; null when it is not to be finished */
+export const askWhoWasThere = (there: readonly LobbyRecord[], absent: readonly LobbyRecord[]) =>
+  asked<readonly string[] | null>((answer) => ({ kind: 'finish', there, absent, answer }))
+
+/** Asks whether a call-in begins a new group. @returns null when nobody is to be called in */
+export const askWhichGroup = (group: string, called: string) =>
+  asked<'new' | 'same' | null>((answer) => ({ kind: 'call-in', group, called, answer }))

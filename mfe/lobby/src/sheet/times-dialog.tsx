@@ -1,0 +1,60 @@
+import { useAction } from '@callboard/kit/data'
+import { Modal } from '@callboard/kit/dialogs'
+import { FormFrame, useForm } from '@callboard/kit/form'
+import { TextInput } from '@callboard/kit/inputs'
+import { Group, Text } from '@callboard/kit/ui'
+import { type SheetRow, timesForm } from '@callboard/lobby/contract'
+import { correctTimesAction } from '../data/sheet.ts'
+import { wallOf } from './correction-words.ts'
+
+const TIMES = [
+  ['arrival', 'Arrival'],
+  ['seen', 'Seen'],
+  ['out', 'Out'],
+] as const
+
+/** Puts the times of a talent right; the sheet says what stood there before. */
+export default function TimesDialog(props: {
+  readonly row: SheetRow
+  readonly zone: string
+  readonly onClose: () => void
+}) {
+  const { row, zone, onClose } = props
+  const correct = useAction(correctTimesAction, { onDone: onClose })
+  const known = {
+    arrival: wallOf(row.arrival, zone),
+    seen: wallOf(row.seen, zone),
+    out: wallOf(row.out, zone),
+  }
+  const form = useForm({
+    form: timesForm,
+    from: known,
+    // A time that is left as it is keeps its seconds.
+    input: (typed: typeof known) => ({
+      version: row.version,
+      ...Object.fromEntries(
+        TIMES.filter(([field]) => typed[field] !== known[field]).map(([field]) => [
+          field,
+          typed[field] || null,
+        ]),
+      ),
+    }),
+    action: correct,
+    save: (fields) => correct.run({ ...fields, id: row._id }),
+  })
+  return (
+    <Modal opened onClose={onClose} title={`Correct the times of ${row.first_name} ${row.last_name}`}>
+      <FormFrame form={form} what="times" action="Correct" onCancel={onClose}>
+        <Group grow align="flex-start">
+          {TIMES.map(([field, label]) => (
+            <TextInput key={field} type="time" label={label} {...form.text(field)} />
+          ))}
+        </Group>
+        <Text size="sm" c="dimmed">
+          In the time of the session. Empty means that it did not happen. What you replace stays on the sheet,
+          with your name.
+        </Text>
+      </FormFrame>
+    </Modal>
+  )
+}
