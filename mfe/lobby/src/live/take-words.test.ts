@@ -16,6 +16,7 @@ describe('words on the picture of a take', () => {
     const take = (recorder: string | null) =>
       ({ talent_name: 'Ana Ruiz', recorder, state: 'stopping', started_at: null, pieces: 3 }) as TakeView
     expect([take(null), take('u1')].map(recordedWho)).to.deep.equal(['Ana Ruiz', 'Ana Ruiz in the room'])
-    expect(takeWords(take(null), false)).to.deep.equal({ text: 'Uploading', tone: 'busy' })
+    expect(takeWords(take(null), false)).to.deep.equal({ text: 'Saving the take', tone: 'busy' })
+    expect(takeWords({ ...take(null), state: 'done' }, false)?.text, '[REC-09]').to.equal('Take saved')
   })
 })

@@ -21,7 +21,7 @@ export const troubleWords = (take: TakeView): string | null =>
   take.trouble && `Recording of ${recordedWho(take)}: ${TROUBLE_WORDS[take.trouble]}.`
 
 /**
- * Words for the state of the newest take; null when it has become a video, there is none, or no device has begun it.
+ * Words for the state of the newest take; null when there is none, or no device has begun it.
  * @param isStarting a start is under way: devices may still answer
  */
 export function takeWords(take: TakeView | undefined, isStarting: boolean): TakeWords | null {
@@ -34,7 +34,9 @@ export function takeWords(take: TakeView | undefined, isStarting: boolean): Take
         : { text: 'Recording', tone: 'recording' }
     case 'stopping':
       if (take.started_at === null && take.pieces === 0) return null
-      return { text: 'Uploading', tone: 'busy' }
+      return { text: 'Saving the take', tone: 'busy' }
+    case 'done':
+      return { text: 'Take saved', tone: 'ready' }
     case 'lost':
       if (take.started_at === null && take.reason === NOTHING_ARRIVED) return null
       return { text: take.reason ?? 'Nothing was recorded.', tone: 'failed' }
