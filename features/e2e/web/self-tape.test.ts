@@ -55,8 +55,9 @@ describe('the check-in to a Video Submission', () => {
     await next(page)
     await page.getByText('1 of 1 video uploaded').waitFor()
     await page.getByLabel('I agree to the terms').check()
-    await page.getByRole('button', { name: /Continue to the Session/ }).click()
+    await page.getByRole('button', { name: 'Submit Video' }).click()
     await page.waitForURL(/\/message\//)
+    await page.getByText('Thank you. Your submission has been received.').waitFor()
 
     const staff = await product.arrive(DESK, director.token)
     await staff.goto(`/video/${project.uri}/${session._id}`)

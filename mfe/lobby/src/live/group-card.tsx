@@ -2,7 +2,7 @@ import { IconUserMinus } from '@callboard/kit/icons'
 import { ActionIcon } from '@callboard/kit/inputs'
 import { Avatar } from '@callboard/kit/labels'
 import { Text } from '@callboard/kit/ui'
-import type { LobbyRecord } from '@callboard/lobby/contract'
+import type { LobbyRecord, PresenceView } from '@callboard/lobby/contract'
 import type { TakeView, VideoView } from '@callboard/review/contract'
 import { FeedbackCounts } from './feedback/feedback-counts.tsx'
 import { GroupTakes } from './group-takes.tsx'
@@ -15,6 +15,7 @@ export function GroupCard(props: {
   readonly videos: readonly VideoView[]
   /** Devices were asked to record and may still answer. */
   readonly isStarting: boolean
+  readonly presence: PresenceView | undefined
   readonly onRemove: (() => void) | undefined
 }) {
   const { record, takes, videos, isStarting, onRemove } = props
@@ -37,7 +38,7 @@ export function GroupCard(props: {
           </ActionIcon>
         ) : null}
       </div>
-      <GroupTakes takes={takes} videos={videos} isStarting={isStarting}>
+      <GroupTakes takes={takes} videos={videos} isStarting={isStarting} presence={props.presence}>
         <FeedbackCounts session={record.session} record={record._id} name={name} />
       </GroupTakes>
     </article>

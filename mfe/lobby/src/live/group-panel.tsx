@@ -66,6 +66,7 @@ export default function GroupPanel(props: {
             record={record}
             takes={ofGroup.filter((take) => take.record === record._id)}
             isStarting={props.isStarting}
+            presence={lobby.presence.get(record._id)}
             videos={videos.filter((video) => video.record_ids.includes(record._id))}
             onRemove={hasActions ? () => actions.leaveGroup(record) : undefined}
           />

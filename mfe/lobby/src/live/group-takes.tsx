@@ -1,5 +1,6 @@
 import { IconMovie } from '@callboard/kit/icons'
 import { Text, usePercent } from '@callboard/kit/ui'
+import type { PresenceView } from '@callboard/lobby/contract'
 import type { TakeView, VideoView } from '@callboard/review/contract'
 import type { ReactNode } from 'react'
 import { takeProgress } from './take-progress.ts'
@@ -27,12 +28,14 @@ export function GroupTakes(props: {
   readonly videos: readonly VideoView[]
   /** Devices were asked to record and may still answer. */
   readonly isStarting: boolean
+  /** of the page of the talent */
+  readonly presence?: PresenceView | undefined
   /** Between the state and the videos. */
   readonly children?: ReactNode
 }) {
   const { takes, videos } = props
   const newest = [...takes].sort((a, b) => b.asked_at.localeCompare(a.asked_at))[0]
-  const words = takeWords(newest, props.isStarting)
+  const words = takeWords(newest, props.isStarting, props.presence)
   return (
     <>
       <div className="lobby-group-card-take" aria-live="polite">

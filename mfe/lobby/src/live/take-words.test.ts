@@ -1,6 +1,7 @@
+import type { PresenceView } from '@callboard/lobby/contract'
 import type { TakeView, VideoView } from '@callboard/review/contract'
 import { expect } from 'chai'
-import { recordedWho, takeWords, videoWords } from './take-words.ts'
+import { isCutOff, recordedWho, takeWords, videoWords } from './take-words.ts'
 
 describe('words on the picture of a take', () => {
   const video = (state: VideoView['state']) =>
@@ -16,6 +17,22 @@ describe('words on the picture of a take', () => {
     const take = (recorder: string | null) =>
       ({ talent_name: 'Ana Ruiz', recorder, state: 'stopping', started_at: null, pieces: 3 }) as TakeView
     expect([take(null), take('u1')].map(recordedWho)).to.deep.equal(['Ana Ruiz', 'Ana Ruiz in the room'])
-    expect(takeWords(take(null), false)).to.deep.equal({ text: 'Uploading', tone: 'busy' })
+    expect(takeWords(take(null), false)).to.deep.equal({ text: 'Saving the take', tone: 'busy' })
+    expect(takeWords({ ...take(null), state: 'done' }, false)?.text, '[REC-09]').to.equal('Take saved')
+  })
+
+  it('follow the page of the talent: a killed one is no recording, whatever its take says [LIV-14] [REC-04]', () => {
+    const take = (state: TakeView['state'], recorder: string | null = null) =>
+      ({ state, recorder, pieces: 7, started_at: '2026-11-21T10:00:00.000Z', trouble: null }) as TakeView
+    const page = (page: PresenceView['page']) => ({ page }) as PresenceView
+    for (const state of ['recording', 'stopping'] as const) {
+      expect(takeWords(take(state), false, page('away'))).to.deep.equal({
+        text: 'Connection lost, 14 s saved',
+        tone: 'failed',
+      })
+      expect(takeWords(take(state), false, page('open'))?.tone).not.to.equal('failed')
+      expect(isCutOff(take(state, 'u1'), page('away'))).to.equal(false)
+    }
+    expect(takeWords(take('done'), false, page('away'))?.text).to.equal('Take saved')
   })
 })

@@ -1,4 +1,11 @@
-import { NOTHING_ARRIVED, type TakeTrouble, type TakeView, type VideoView } from '@callboard/review/contract'
+import type { PresenceView } from '@callboard/lobby/contract'
+import {
+  NOTHING_ARRIVED,
+  PIECE_SECONDS,
+  type TakeTrouble,
+  type TakeView,
+  type VideoView,
+} from '@callboard/review/contract'
 import { elapsedText } from './elapsed-text.ts'
 
 export interface TakeWords {
@@ -20,11 +27,24 @@ export const recordedWho = ({ talent_name, recorder }: Pick<TakeView, 'talent_na
 export const troubleWords = (take: TakeView): string | null =>
   take.trouble && `Recording of ${recordedWho(take)}: ${TROUBLE_WORDS[take.trouble]}.`
 
+const IS_OPEN: readonly TakeView['state'][] = ['recording', 'stopping']
+
+/** True for a take of a talent's own device whose page is gone: nothing of it goes on until the page is back. */
+export const isCutOff = (take: TakeView, presence: PresenceView | undefined): boolean =>
+  IS_OPEN.includes(take.state) && take.recorder === null && presence !== undefined && presence.page !== 'open'
+
 /**
- * Words for the state of the newest take; null when it has become a video, there is none, or no device has begun it.
+ * Words for the state of the newest take; null when there is none, or no device has begun it.
  * @param isStarting a start is under way: devices may still answer
+ * @param presence of the talent's page; absent where it tells nothing of the take
  */
-export function takeWords(take: TakeView | undefined, isStarting: boolean): TakeWords | null {
+export function takeWords(
+  take: TakeView | undefined,
+  isStarting: boolean,
+  presence?: PresenceView,
+): TakeWords | null {
+  if (take && isCutOff(take, presence))
+    return { text: `Connection lost, ${take.pieces * PIECE_SECONDS} s saved`, tone: 'failed' }
   switch (take?.state) {
     case 'asked':
       return isStarting ? { text: 'Starting', tone: 'busy' } : null
@@ -34,7 +54,9 @@ export function takeWords(take: TakeView | undefined, isStarting: boolean): Take
         : { text: 'Recording', tone: 'recording' }
     case 'stopping':
       if (take.started_at === null && take.pieces === 0) return null
-      return { text: 'Uploading', tone: 'busy' }
+      return { text: 'Saving the take', tone: 'busy' }
+    case 'done':
+      return { text: 'Take saved', tone: 'ready' }
     case 'lost':
       if (take.started_at === null && take.reason === NOTHING_ARRIVED) return null
       return { text: take.reason ?? 'Nothing was recorded.', tone: 'failed' }

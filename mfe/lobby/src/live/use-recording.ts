@@ -13,7 +13,7 @@ import {
   START_TIME_OUT,
   startOutcome,
 } from './recording-start.ts'
-import { recordedWho } from './take-words.ts'
+import { isCutOff, recordedWho } from './take-words.ts'
 import type { TakeNotice } from './takes-model.ts'
 import type { Lobby } from './use-lobby.ts'
 
@@ -59,12 +59,14 @@ const membersOf = (group: GroupView | null) =>
  */
 export function useRecording(
   session: string,
-  { takes, notices, lobby }: Pick<Lobby, 'takes' | 'notices' | 'lobby'>,
+  { takes: all, notices, lobby }: Pick<Lobby, 'takes' | 'notices' | 'lobby'>,
   includesMe: boolean,
 ): RecordingControl {
   const [attempt, setAttempt] = useState<Attempt | null>(null)
   const [fault, setFault] = useState<string | null>(null)
   const [isStopping, setStopping] = useState(false)
+  // The clock follows who is there: a take whose page is gone is shown as lost until the page is back.
+  const takes = all.filter((take) => !isCutOff(take, lobby?.presence.get(take.record ?? '')))
   const running = takes.filter((take) => isRecording(take))
   const outcome = attempt && startOutcome(takes, attempt.asked, attempt.isOverdue)
 

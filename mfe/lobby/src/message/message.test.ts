@@ -39,6 +39,12 @@ describe('words of the status page', () => {
     expect(waitWords({ wait: null, place: null })).to.equal(null)
   })
 
+  it('tell a talent who sent a video that it has arrived [CHK-12]', () => {
+    const sent = { place: null, state: 'waiting', location_type: 'Video Submission' } as const
+    expect(headline(sent)).to.equal('Your video has arrived')
+    expect(headline({ ...sent, state: 'expected' })).to.equal('You are expected')
+  })
+
   it('tell the first in line by a sentence', () => {
     for (const to of [1, 5, 70])
       expect(waitWords({ wait: { from: 0, to }, place: 1 })).to.equal('You can be called at any moment.')

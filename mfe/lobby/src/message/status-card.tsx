@@ -6,7 +6,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { BrandLogo } from '../shared/brand-logo.tsx'
 import { LiveDot } from './live-dot.tsx'
 import { isReady, type ReadyCheckResult } from './ready/ready-memory.ts'
-import { headline, joinWords, nextWords, waitWords } from './status-words.ts'
+import { headline, isTape, joinWords, nextWords, waitWords } from './status-words.ts'
 import { useSteadyWait } from './use-steady-wait.ts'
 
 const Notes = lazy(() => import('./notes.tsx'))
@@ -37,6 +37,12 @@ function NextStep({ status, mayJoin, onJoin }: StatusCardProps) {
     return (
       <Button component={Link} size="lg" to={checkInAddress(status)}>
         Check in again
+      </Button>
+    )
+  if (status.state === 'expected' && status.location_type === 'Video Submission')
+    return (
+      <Button component={Link} size="lg" to={checkInAddress(status)}>
+        Send your video
       </Button>
     )
   if (status.state === 'expected' && mayJoin)
@@ -89,9 +95,10 @@ export function StatusCard(props: StatusCardProps) {
   const { status, onSwitch } = props
   const wait = waitWords(useSteadyWait(status))
   const next = nextWords(status)
-  const isOver = END_STATES.includes(status.state)
+  const isOver = END_STATES.includes(status.state) || isTape(status)
   const isByCamera = BY_CAMERA.includes(status.location_type)
-  const mayClose = (status.state === 'done' || status.state === 'signed_out') && props.isSaved
+  const hasLeft = status.state === 'done' || status.state === 'signed_out' || isTape(status)
+  const mayClose = hasLeft && props.isSaved
   return (
     <div className="lobby-status">
       <section className="lobby-status-card" data-state={status.state} aria-label="Your status">

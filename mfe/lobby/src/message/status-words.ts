@@ -41,12 +41,20 @@ const HEADLINES: Readonly<Record<TalentStatus['state'], string>> = {
   done: 'You are done',
 }
 
+type Headed = Pick<TalentStatus, 'place' | 'state'> & Partial<Pick<TalentStatus, 'location_type'>>
+
+/** True for a talent who has sent a video: nothing is left to wait for. */
+export const isTape = ({ state, location_type }: Omit<Headed, 'place'>) =>
+  state === 'waiting' && location_type === 'Video Submission'
+
 /** The largest words of the page. */
-export const headline = ({ place, state }: Pick<TalentStatus, 'place' | 'state'>) =>
-  place === null ? HEADLINES[state] : `You are ${ordinal(place)}`
+export function headline(status: Headed): string {
+  if (isTape(status)) return 'Your video has arrived'
+  return status.place === null ? HEADLINES[status.state] : `You are ${ordinal(status.place)}`
+}
 
 /** The server's message without the headline above it; null when the message is only the headline. */
-export function nextWords(status: Pick<TalentStatus, 'place' | 'state' | 'message'>): string | null {
+export function nextWords(status: Headed & Pick<TalentStatus, 'message'>): string | null {
   const said = headline(status)
   if (status.message === said) return null
   const lead = `${said}. `
@@ -60,7 +68,7 @@ export const joinWords = (room: NonNullable<TalentStatus['join']>, state: Talent
     : `Join the ${room === 'test' ? 'virtual lobby' : 'casting room'}`
 
 /** Title of the tab: the status, readable among other tabs. */
-export function tabTitle(status: Pick<TalentStatus, 'place' | 'state' | 'join'>): string {
+export function tabTitle(status: Headed & Pick<TalentStatus, 'join'>): string {
   if (status.join === 'main' && status.state === 'in_casting') return 'Join now'
   return headline(status)
 }

@@ -1,6 +1,8 @@
+import type { CheckInPage } from '@callboard/lobby/contract'
 import { expect } from 'chai'
 import { EMPTY_FIELDS, errorsOf, serverErrors, stepsOf, wireFields } from './check-in-form.ts'
 import { PHOTO_FAULTS, photoFault } from './photo-fault.ts'
+import { callWords, readyWords } from './welcome-words.ts'
 
 const rules = { skipForm: false, hasPhoto: false }
 const ana = {
@@ -71,5 +73,18 @@ describe('photo of today', () => {
     expect(photoFault({ type: 'application/pdf', size: 1000 })).to.equal(PHOTO_FAULTS.type)
     expect(photoFault({ type: 'image/png', size: 16 * 1024 * 1024 })).to.equal(PHOTO_FAULTS.size)
     expect(photoFault({ type: 'image/png', size: 0 })).to.equal(PHOTO_FAULTS.empty)
+  })
+})
+
+describe('the door of a self-tape', () => {
+  const date = { date: '2026-03-05', location_type: 'Video Submission', skip_onboarding_talent_form: false }
+  const page = { date, known: null, time_zone: 'America/Los_Angeles' } as unknown as CheckInPage
+
+  it('tells of the video and its last day, not of a minute and a photo for the log [CHK-10] [CHK-12]', () => {
+    expect(callWords(page)).to.equal('Send your video by Thursday, March 5, 2026')
+    expect(readyWords(page)).to.match(
+      /^Send your video by Thursday, March 5, 2026\. Have the video file ready/,
+    )
+    expect(readyWords(page)).not.to.include('minute')
   })
 })

@@ -12,9 +12,10 @@ const PhotoStep = lazy(() => import('./photo-step.tsx'))
 const TapeWatch = lazy(() => import('./uploads/tape-watch.tsx'))
 const VideosStep = lazy(() => import('./uploads/videos-step.tsx'))
 
-function submitWord(kiosk: boolean, isLast: boolean, isChanged: boolean): string {
+function submitWord(kiosk: boolean, isLast: boolean, isChanged: boolean, isTape: boolean): string {
   if (!isLast) return 'Next'
   if (kiosk) return 'Check In'
+  if (isTape) return 'Submit Video'
   return isChanged ? 'Save and Continue to the Session' : 'Continue to the Session'
 }
 
@@ -142,7 +143,7 @@ export default function CheckInSteps(
           // The second half of a double press would send the next step untouched.
           onClick={(event) => event.detail > 1 && event.preventDefault()}
         >
-          {submitWord(kiosk, isLast, flow.isChanged)}
+          {submitWord(kiosk, isLast, flow.isChanged, flow.tapes !== null)}
         </Button>
       </div>
     </form>

@@ -62,7 +62,7 @@ function Door({ page, onGuest }: { readonly page: CheckInPage; readonly onGuest:
   const signIn = useSignIn()
   return (
     <div className="lobby-door">
-      <Text>Checking in takes about a minute. {readyWords(page)}</Text>
+      <Text>{readyWords(page)}</Text>
       <Button size="lg" onClick={onGuest}>
         Continue as guest
       </Button>

@@ -50,7 +50,7 @@ export function ReviewStep(props: {
       {fields.phone ? (
         <Checkbox
           size="md"
-          label="Text me when my turn comes"
+          label={flow.tapes ? 'Text me about my video' : 'Text me when my turn comes'}
           description="Message and data rates may apply. Reply STOP to end."
           checked={fields.optIn}
           onChange={({ currentTarget }) => change({ optIn: currentTarget.checked })}

@@ -24,11 +24,20 @@ export function callWords(page: Pick<CheckInPage, 'date' | 'known' | 'time_zone'
   if (!date) return null
   const say = (time: string) => timeWords(time, date.date, page.time_zone)
   if (known?.call_time) return `Your call time is ${say(known.call_time)}`
-  return date.location_type === 'Video Submission' ? null : `Starts at ${say(date.start_time)}`
+  return date.location_type === 'Video Submission'
+    ? `Send your video by ${dayWords(page)}`
+    : `Starts at ${say(date.start_time)}`
 }
 
-/** What to have ready before the first step. */
-export function readyWords({ date }: Pick<CheckInPage, 'date'>): string {
+/** How long the check-in takes, and what to have ready before its first step. */
+export function readyWords(page: Pick<CheckInPage, 'date'>): string {
+  const { date } = page
+  if (date?.location_type === 'Video Submission')
+    return `Send your video by ${dayWords(page)}. Have the video file ready${date.skip_onboarding_talent_form ? '' : ', and a photo of you'}. You may add more than one, and leave this page open while they upload.`
+  return `Checking in takes about a minute. ${thingsReady(date)}`
+}
+
+function thingsReady(date: CheckInPage['date']): string {
   if (!date || date.skip_onboarding_talent_form) return 'Have your e-mail address ready.'
   const asked =
     'a photo of you today and, if you have them, your SAG-AFTRA number and your agent’s name and number'

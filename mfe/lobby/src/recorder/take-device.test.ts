@@ -69,6 +69,19 @@ class Bench {
 }
 
 describe('recorder of a talent device', () => {
+  it('knows that its latest take is whole at the server, until another one begins [REC-09]', async () => {
+    const bench = new Bench()
+    expect(bench.device.state().saved).to.equal(false)
+    await bench.device.start('t1')
+    bench.piece('one')
+    const settled = bench.settled()
+    await bench.device.stop('t1')
+    await settled
+    expect(bench.device.state()).to.include({ saved: true })
+    await bench.device.start('t2')
+    expect(bench.device.state()).to.include({ saved: false })
+  })
+
   it('tells staff what is wrong with a recording, once, and again when the line was away', async () => {
     const bench = new Bench()
     await bench.device.start('t1')

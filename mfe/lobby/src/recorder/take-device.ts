@@ -60,6 +60,8 @@ export interface DeviceState {
   readonly uploads: readonly UploadProgress[]
   /** Something was left over from before this page was loaded. */
   readonly resumed: boolean
+  /** The latest take of this talent is whole at the server, and no other has begun since. */
+  readonly saved: boolean
 }
 
 export const NOT_JOINED = 'The talent has not joined the room yet.'
@@ -101,8 +103,9 @@ export class TakeDevice {
   #wanted: string | undefined
   #running: Running | undefined
   #resumed = false
+  #saved = false
   #resuming: Promise<void> | undefined
-  #state: DeviceState = { recording: null, uploads: [], resumed: false }
+  #state: DeviceState = { recording: null, uploads: [], resumed: false, saved: false }
 
   constructor(page: TalentPage, ports: DevicePorts) {
     this.#page = page
@@ -274,6 +277,7 @@ export class TakeDevice {
     const stored = this.#ports.store.save(take).catch(() => {})
     const upload = this.#send(take, RECORDED_HERE)
     const since = this.#ports.now()
+    this.#saved = false
     const calm = { ending: undefined, told: null, telling: false }
     this.#running = { take, recording, upload, since, stored, ...calm }
     this.#changed()
@@ -337,7 +341,11 @@ export class TakeDevice {
   /** @param shown the states of it that the person is told of */
   #send(take: DeviceTake, shown: readonly UploadState[]): TakeUpload {
     const upload = new TakeUpload(take, this.#ports, (progress) => {
-      if (shown.includes(progress.state)) this.#uploads.set(take.id, progress)
+      const { state, made, confirmed } = progress
+      // A take of another talent on this device is no news for this one.
+      if (state === 'finished' && made > 0 && confirmed === made && shown !== LEFT_BY_ANOTHER)
+        this.#saved = true
+      if (shown.includes(state)) this.#uploads.set(take.id, progress)
       else this.#uploads.delete(take.id)
       this.#changed()
     })
@@ -361,6 +369,7 @@ export class TakeDevice {
       recording: running ? { take: running.take.id, since: running.since } : null,
       uploads: [...this.#uploads.values()],
       resumed: this.#resumed,
+      saved: this.#saved,
     }
     for (const watcher of [...this.#watchers]) watcher()
   }

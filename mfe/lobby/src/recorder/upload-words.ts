@@ -5,6 +5,8 @@ export interface UploadWords {
   readonly text: string
 }
 
+const SAVED: UploadWords = { tone: 'calm', text: 'Your take is saved.' }
+
 function wordsWhenStill(uploads: DeviceState['uploads']): UploadWords | undefined {
   if (uploads.some(({ state }) => state === 'refused'))
     return {
@@ -16,10 +18,10 @@ function wordsWhenStill(uploads: DeviceState['uploads']): UploadWords | undefine
   return undefined
 }
 
-/** Words for the talent about takes that are not at the server yet; undefined when all are. */
-export function uploadWords({ uploads, resumed, recording }: DeviceState): UploadWords | undefined {
+/** Words for the talent about takes: how far they are at the server, and that the latest is safe; undefined before the first. */
+export function uploadWords({ uploads, resumed, recording, saved }: DeviceState): UploadWords | undefined {
   const sending = uploads.filter(({ state, made }) => state === 'sending' && made > 0)
-  if (sending.length === 0) return wordsWhenStill(uploads)
+  if (sending.length === 0) return wordsWhenStill(uploads) ?? (saved && !recording ? SAVED : undefined)
   const ended = sending.filter(({ take }) => take !== recording?.take)
   const text =
     ended.length > 0 ? savingWords(ended, resumed || recording !== null) : wordsWhileRecording(sending)
@@ -34,7 +36,7 @@ function savingWords(takes: DeviceState['uploads'], areEarlier: boolean): string
   const made = takes.reduce((sum, take) => sum + take.made, 0)
   const confirmed = takes.reduce((sum, take) => sum + take.confirmed, 0)
   const own = areEarlier ? 'earlier ' : ''
-  const subject = takes.length === 1 ? `Your ${own}take is` : `Your ${own}takes are`
+  const subject = takes.length === 1 ? `your ${own}take` : `your ${own}takes`
   // The last of it is there when there is nothing to say.
-  return `${subject} being saved, ${Math.min(99, Math.floor((confirmed / made) * 100))} %`
+  return `Saving ${subject}, ${Math.min(99, Math.floor((confirmed / made) * 100))} %`
 }

@@ -37,6 +37,17 @@ describe('the status of a talent', () => {
     expect(roomsOf({ auditioned: true, state: 'on_deck' })).to.deep.equal(['test', 'test', null, null])
   })
 
+  it("thanks for a submission in the project's words, and for nothing while its video is missing [CHK-12]", () => {
+    const tape = (changes: Partial<CheckInRecord>, thankyou_message = '') =>
+      statusText(aRecord({ locationType: 'Video Submission', ...changes }), null, { thankyou_message })
+    const sent = { auditioned: true, groupId: 'group-1' }
+    expect(talentState(aRecord({ locationType: 'Video Submission', ...sent }))).to.equal('waiting')
+    expect(tape(sent)).to.equal('Thank you. Your submission has been received.')
+    expect(tape(sent, 'Lovely, thanks!')).to.equal('Lovely, thanks!')
+    for (const state of ['waiting', 'expected'] as const)
+      expect(tape({ state }, 'Lovely, thanks!')).to.equal('Your video is still missing. Check in to send it.')
+  })
+
   it('tells talent who came where they wait and how they are called, never to join a room', () => {
     const here = (changes: Partial<CheckInRecord>, place: number | null, where = 'the second floor') =>
       statusText(aRecord({ locationType: 'In Person', ...changes }), place, {}, where)

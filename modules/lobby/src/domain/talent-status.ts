@@ -11,13 +11,18 @@ export interface StatusTexts {
   readonly delete_message?: string
 }
 
+const VIDEO_MISSING = 'Your video is still missing. Check in to send it.'
+
 export const DELETED = 'Oops, you need check in again'
+
+const isTape = ({ locationType }: CheckInRecord) => locationType === 'Video Submission'
 
 export function talentState(record: CheckInRecord): TalentState {
   if (record.deletedAt !== null) return 'removed'
   const { auditioned, state } = record.held ?? record
-  // Whoever is put on deck after an audition is wanted once more.
-  return auditioned && state === 'waiting' ? 'done' : state
+  // Whoever is put on deck after an audition is wanted once more. A submission has no audition that could be done.
+  const isDone = auditioned && state === 'waiting' && !isTape(record)
+  return isDone ? 'done' : state
 }
 
 /** The only room that a talent may enter now. */
@@ -57,7 +62,8 @@ function waitingText(
   where: string,
   soonest: number,
 ): string {
-  if (record.locationType === 'Video Submission') {
+  if (isTape(record)) {
+    if (!record.auditioned) return VIDEO_MISSING
     return texts.thankyou_message || 'Thank you. Your submission has been received.'
   }
   if (!isHere(record))
@@ -86,6 +92,7 @@ export function statusText(
         ? 'You are on deck. Please wait by the door. Staff will call your name.'
         : 'You are on deck. Please be ready.'
     case 'expected':
+      if (isTape(record)) return VIDEO_MISSING
       return isHere(record)
         ? 'Tell us when you have arrived, and you are in the line.'
         : 'Tell us when you are ready, and you are in the line.'

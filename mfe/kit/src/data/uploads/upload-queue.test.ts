@@ -95,7 +95,7 @@ function world() {
     },
   }
   const page = () => new UploadQueue(server, machine, kept)
-  return { uploads, faults, sent, pauses, list, page }
+  return { server, uploads, faults, sent, pauses, list, page }
 }
 
 const video = (text: string, name = 'take.mp4') => new File([text], name, { type: 'video/mp4' })
@@ -192,6 +192,21 @@ describe('an upload queue', () => {
     await ended(after)
     expect(after.rows()[0]).to.include({ state: 'whole', percent: 100 })
     expect(sent).to.deep.equal([1, 2, 3])
+  })
+
+  it('keeps a file that waits for its turn: after a reload it is still on the list [CHK-10]', async () => {
+    const { page, server, list } = world()
+    server.complete = () => new Promise(() => {})
+    const before = page()
+    before.add([video('0123'), video('4567', 'two.mp4')])
+    await until(before, () => before.rows().every(({ ref }) => ref !== null))
+    expect(list.map(({ name }) => name)).to.have.members(['take.mp4', 'two.mp4'])
+    const after = page()
+    await after.restore()
+    expect(after.rows().map(({ name, state }) => `${name} ${state}`)).to.have.members([
+      'take.mp4 needs_file',
+      'two.mp4 needs_file',
+    ])
   })
 
   it('shows after a reload what is whole, and forgets what the server has not any more', async () => {

@@ -60,6 +60,8 @@ export interface UploadRow {
 interface Work {
   readonly file: File
   readonly ending: AbortController
+  /** Begun at once, so that a file that waits for its turn is known after a reload. */
+  readonly ref: Promise<UploadRef>
 }
 
 const TRIES = 6
@@ -166,9 +168,13 @@ export class UploadQueue {
 
   #start(id: string, file: File): void {
     this.#work.get(id)?.ending.abort()
-    const work = { file, ending: new AbortController() }
-    this.#work.set(id, work)
+    const ending = new AbortController()
     this.#change(id, { state: 'sending', fault: null, canRetry: false })
+    const ref = this.#ref(id, file, ending.signal)
+    // Told where its turn comes.
+    ref.catch(() => {})
+    const work = { file, ending, ref }
+    this.#work.set(id, work)
     this.#turn = this.#turn.then(() => this.#send(id, work))
   }
 
@@ -187,9 +193,9 @@ export class UploadQueue {
     }
   }
 
-  async #sendAll(id: string, { file, ending }: Work): Promise<void> {
+  async #sendAll(id: string, { file, ending, ref: begun }: Work): Promise<void> {
     const { signal } = ending
-    const ref = await this.#ref(id, file, signal)
+    const ref = await begun
     const upload = await this.#patiently(id, signal, () => this.#server.lookUp(ref))
     await this.#mustBeSame(upload, file)
     const there = new Map(upload.parts.map(({ part, size }) => [part, size]))

@@ -132,6 +132,14 @@ describe('the line under pressure', () => {
 describe('presence beside a row', () => {
   const called = record('a', { state: 'in_casting', call_in_time: minutesAgo(2) })
 
+  it('counts the time of a closed page from its closing, not from the call-in [LIV-14]', () => {
+    const longAgo = record('a', { state: 'in_casting', call_in_time: minutesAgo(30) })
+    const closed = page({ page: 'away', away_since: minutesAgo(1) })
+    expect(presenceMark(longAgo, closed, NOON)).to.deep.equal({ text: 'page closed, 1 min', tone: 'warn' })
+    const before = page({ page: 'away', away_since: minutesAgo(40) })
+    expect(presenceMark(longAgo, before, NOON)?.text).to.equal('page closed, 30 min')
+  })
+
   it('says that a called talent has not joined, with how long [LOB-18] [LIV-14]', () => {
     expect(presenceMark(called, page(), NOON)).to.deep.equal({
       text: 'not joined, 2 min',

@@ -17,9 +17,11 @@ export const isAbsent = (record: LobbyRecord, presence: PresenceView | undefined
   record.state === 'in_casting' && isOnline(record) && presence?.room !== 'main'
 
 function absentMark(record: LobbyRecord, presence: PresenceView | undefined, now: number): PresenceMark {
-  const minutes = record.call_in_time
-    ? Math.max(0, Math.floor((now - Date.parse(record.call_in_time)) / MINUTE))
-    : 0
+  // Of a page that was closed since the call-in the closing counts.
+  const since = Math.max(
+    ...[record.call_in_time, presence?.away_since ?? null].map((at) => (at ? Date.parse(at) : 0)),
+  )
+  const minutes = since > 0 ? Math.max(0, Math.floor((now - since) / MINUTE)) : 0
   const what =
     presence?.page !== 'open' ? 'page closed' : presence.room === 'joining' ? 'joining' : 'not joined'
   // The badge before it says that the talent was called in; the row has room for few words.

@@ -20,7 +20,7 @@ export const OpenOwnPage = useCase(
   },
 )
 
-/** @throws DomainError rule `too_early` before the date of the check-in */
+/** @throws DomainError rule `too_early` before the date of the check-in, `video_missing` where one is asked for */
 export const ArriveOwn = useCase(
   arriveOwn,
   { store: LOBBY_STORE, arrivals: Arrivals, clock: CLOCK },
@@ -29,6 +29,8 @@ export const ArriveOwn = useCase(
       const record = await lockedRecord(repositories, found.sessionId, found.id)
       if (dayIn(session.timeZone, needs.clock.now()) < record.date)
         throw broken('too_early', 'The casting is on another day. Come back to this page then.')
+      if (record.locationType === 'Video Submission')
+        throw broken('video_missing', 'Please check in with your video.')
       await needs.arrivals.arrive(repositories, outbox, record)
       return outbox.answer({ success: true })
     }),
