@@ -67,12 +67,12 @@ export default function OwnPage({
         onRemoved={() => void reloadStatus()}
       />
     )
-  const join = () => (check && needsNoPreview(check) ? enter() : setOpen('join'))
+  const join = () => (check && needsNoPreview(check) ? void enter() : setOpen('join'))
   const checked = (result: ReadyCheckResult) => {
     setCheck(result)
     // Staff see it beside the name; a check that could not be told is still this device's own.
     reportReady(status.record_id, token, result.parts).catch(() => {})
-    if (open === 'join') enter()
+    if (open === 'join') void enter()
     else media.close()
     setOpen(null)
   }
