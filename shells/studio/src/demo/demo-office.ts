@@ -140,6 +140,17 @@ export class DemoOffice {
     })
   }
 
+  /** Staff put a talent on the list, who has not arrived. */
+  async expect(session: SessionView, { portrait, call, ...person }: DemoTalent): Promise<void> {
+    await this.run(checkIn, await this.actor('manager'), {
+      ...person,
+      ...(call === undefined ? {} : { actual_call: demoTime(call) }),
+      session: session._id,
+      email: emailOf({ portrait }),
+      phone: '(310) 555-0142',
+    })
+  }
+
   /** Puts bytes to a signed address, as a browser does. An address of this process needs no way through the network. */
   async put(address: string, bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<void> {
     const own = /^\/blobs\/([^?]+)/.exec(address)?.[1]
