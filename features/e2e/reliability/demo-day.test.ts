@@ -48,6 +48,7 @@ describe('a demo day whose making is killed', () => {
       'Omar signed_out',
       'Priya in_casting',
       'Rafael waiting',
+      'Yusuf expected',
     ],
     takes: [
       'Nina Brandt, take 1 ready',

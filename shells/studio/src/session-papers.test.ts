@@ -9,6 +9,7 @@ import {
   downloadSignInSheet,
   getCheckInPage,
   getSignInSheet,
+  reportPresence,
   uploadCheckInPhoto,
 } from '@callboard/lobby/contract'
 import { createProject, createSession, DEFAULT_ZONE } from '@callboard/projects/contract'
@@ -56,7 +57,7 @@ describe('the papers of a session', () => {
     }
     const { status, body } = await ask(origin, checkIn, typed, null)
     expect(status, JSON.stringify(body)).to.equal(200)
-    return body.record_id as string
+    return body as { readonly record_id: string; readonly page_key: string }
   }
 
   async function file(endpoint: Parameters<typeof requestOf>[0], token: string, input = {}) {
@@ -98,9 +99,18 @@ describe('the papers of a session', () => {
   })
 
   it('have a sign-in sheet with arrival, seen and out of each talent [LOB-11]', async () => {
-    const id = await arrive({ first_name: 'Uma', sagnumber: '777', interview_no: 2, actual_call: '09:05' })
-    for (const [version, action] of ['call-in', 'sign-out'].entries())
-      await ask(product.origin, actOnRecord, { id, action, version: version + 1 }, director)
+    const { record_id: id, page_key: key } = await arrive({
+      first_name: 'Uma',
+      sagnumber: '777',
+      interview_no: 2,
+      actual_call: '09:05',
+    })
+    const act = (action: string, version: number) =>
+      ask(product.origin, actOnRecord, { id, action, version }, director)
+    await act('call-in', 1)
+    const page = { connection: 'phone', room: 'main', line: 'ok', can_record: true } as const
+    await ask(product.origin, reportPresence, { id, page }, key)
+    await act('sign-out', 3)
     const sheet = (await ask(product.origin, getSignInSheet, { session }, director)).body
     expect(sheet.casting_representative).to.equal('dana Example')
     const row = sheet.rows.at(-1)

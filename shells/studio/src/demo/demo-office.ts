@@ -140,7 +140,7 @@ export class DemoOffice {
     })
   }
 
-  /** Staff put a talent on the list, who is expected from then on. */
+  /** Staff put a talent on the list, who has not arrived. */
   async expect(session: SessionView, { portrait, call, ...person }: DemoTalent): Promise<void> {
     await this.run(checkIn, await this.actor('manager'), {
       ...person,

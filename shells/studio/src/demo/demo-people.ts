@@ -60,7 +60,7 @@ export const NINA = talent('Nina Brandt', 'Barista', 'nina', -45)
 export const OMAR = talent('Omar Haddad', 'Regular', 'omar', -45)
 export const PRIYA = talent('Priya Nair', 'Courier', 'priya', -15)
 export const LEO = talent('Leo Fontaine', 'Regular', 'leo', -15)
-/** On the list of staff, and not here yet. */
-export const TOMAS = talent('Tomas Lind', 'Courier', 'tomas', 60)
+/** Put on the list by staff, and not there yet. */
+export const YUSUF = talent('Yusuf Kaya', 'Courier', 'yusuf', 60)
 /** Sent a video instead of coming. */
 export const SOFIA = talent('Sofia Duarte', 'Barista', 'sofia')

@@ -8,13 +8,13 @@ import {
   type RecordState,
 } from '@callboard/lobby/contract'
 import type { DemoOffice } from '../demo-office.ts'
-import { DEMO_ARRIVALS, type DemoTalent, LEO, NINA, OMAR, PRIYA, TOMAS } from '../demo-people.ts'
+import { DEMO_ARRIVALS, type DemoTalent, LEO, NINA, OMAR, PRIYA, YUSUF } from '../demo-people.ts'
 import { recordGroup } from './recordings.ts'
 
 const [INES] = DEMO_ARRIVALS
 const LATER = [NINA, OMAR, PRIYA, LEO]
 
-/** Checks in whom the beginning of the day has not, and puts one on the list who is still to come. */
+/** Checks in whom the beginning of the day has not, and puts one on the list who has not come. */
 export async function fillLobby(office: DemoOffice, end: AbortSignal): Promise<void> {
   const session = await office.firstRound()
   const here = await office.arrivals(session._id)
@@ -22,7 +22,7 @@ export async function fillLobby(office: DemoOffice, end: AbortSignal): Promise<v
     end.throwIfAborted()
     if (!here.has(person.portrait)) await office.checkIn(session, person)
   }
-  if (!here.has(TOMAS.portrait)) await office.expect(session, TOMAS)
+  if (!here.has(YUSUF.portrait)) await office.expect(session, YUSUF)
 }
 
 async function recordOf(office: DemoOffice, { portrait }: DemoTalent): Promise<LobbyRecord> {
