@@ -35,6 +35,10 @@ export function heardVideo(video: VideoView): void {
 export const shownVideos = (group: string): number =>
   shownAnswer(getGroupVideos, { id: group })?.videos.length ?? 0
 
+/** Check-ins of the talent in the videos of a group that are shown now. */
+export const recordedTalent = (group: string): readonly string[] =>
+  shownAnswer(getGroupVideos, { id: group })?.videos.flatMap(({ record_ids }) => record_ids) ?? []
+
 export const reloadGroupVideos = (group: string): Promise<void> => refresh(getGroupVideos, { id: group })
 
 /** Signs the addresses of a talent's takes anew. */

@@ -13,7 +13,7 @@ import {
   shownLobby,
   undoFinishAction,
 } from '../data/lobby.ts'
-import { shownVideos } from '../data/takes.ts'
+import { recordedTalent, shownVideos } from '../data/takes.ts'
 import { openRecordDialog, RECORD_DIALOGS, type RecordDialogKind } from './dialogs/record-dialog.ts'
 import { askWhichGroup, askWhoWasThere } from './group-end/group-question.ts'
 import { finishedWords, isGroupUnsure, whoWasThere } from './group-end/who-was-there.ts'
@@ -102,7 +102,7 @@ export function useRowActions(session: string): RowActions {
       const { _id } = group
       const lobby = shownLobby(session)
       const { there, absent } = lobby ? whoWasThere(lobby, group) : { there: [], absent: [] }
-      const seen = absent.length > 0 ? await askWhoWasThere(there, absent) : []
+      const seen = absent.length > 0 ? await askWhoWasThere(there, absent, recordedTalent(_id)) : []
       if (seen === null) return
       const ids = [...there.map((record) => record._id), ...seen]
       const { group: goesOn } = await perform(finish, { session, group: _id, undoable: true, seen: ids })

@@ -14,7 +14,7 @@ const LOOK = 5_000
 /** Colours are never alone: the minutes stand beside them. */
 function Clock({ row, now }: { readonly row: SheetRow; readonly now: number }) {
   const minutes = minutesKept(row, now)
-  if (minutes === null) return null
+  if (minutes === null) return <span className="sheet-clock" />
   const clock = sheetClock(minutes)
   return (
     <span className="sheet-clock" data-clock={clock}>

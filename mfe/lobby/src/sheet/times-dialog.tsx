@@ -2,7 +2,7 @@ import { useAction } from '@callboard/kit/data'
 import { Modal } from '@callboard/kit/dialogs'
 import { FormFrame, useForm } from '@callboard/kit/form'
 import { TextInput } from '@callboard/kit/inputs'
-import { Group, Text } from '@callboard/kit/ui'
+import { Text } from '@callboard/kit/ui'
 import { type SheetRow, timesForm } from '@callboard/lobby/contract'
 import { correctTimesAction } from '../data/sheet.ts'
 import { wallOf } from './correction-words.ts'
@@ -45,11 +45,11 @@ export default function TimesDialog(props: {
   return (
     <Modal opened onClose={onClose} title={`Correct the times of ${row.first_name} ${row.last_name}`}>
       <FormFrame form={form} what="times" action="Correct" onCancel={onClose}>
-        <Group grow align="flex-start">
+        <div className="sheet-times">
           {TIMES.map(([field, label]) => (
             <TextInput key={field} type="time" label={label} {...form.text(field)} />
           ))}
-        </Group>
+        </div>
         <Text size="sm" c="dimmed">
           In the time of the session. Empty means that it did not happen. What you replace stays on the sheet,
           with your name.

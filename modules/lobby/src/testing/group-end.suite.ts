@@ -133,6 +133,13 @@ export function groupEndSuite(name: string, make: () => Promise<StoreHarness<Lob
         expect(goodbyes()).to.deep.equal(['Ada GOODBYE_TEXT'])
       })
 
+      it('is the audition of those in casting where only a take tells that they were there [LOB-20]', async () => {
+        await callIn(ada)
+        world.recorded.add((await group())!._id)
+        await callIn(bob)
+        expect(await world.record(ada)).to.include({ auditioned: true })
+      })
+
       it('does not come where staff want them together, or one of its own is called again [LOB-20]', async () => {
         await callIn(ada)
         world.recorded.add((await group())!._id)

@@ -8,6 +8,8 @@ export type GroupQuestion =
       readonly there: readonly LobbyRecord[]
       /** members of whom nothing tells that they were in the room */
       readonly absent: readonly LobbyRecord[]
+      /** ids of talent who have a take: of the absent these are taken to be seen */
+      readonly recorded: readonly string[]
       /** @param seen ids of the absent whom staff have seen all the same; null: no finish */
       readonly answer: (seen: readonly string[] | null) => void
     }
@@ -35,8 +37,11 @@ function asked<Answer>(make: (answer: (given: Answer) => void) => GroupQuestion)
 }
 
 /** Asks who of a group was there. @returns ids of members whom staff have seen; null when it is not to be finished */
-export const askWhoWasThere = (there: readonly LobbyRecord[], absent: readonly LobbyRecord[]) =>
-  asked<readonly string[] | null>((answer) => ({ kind: 'finish', there, absent, answer }))
+export const askWhoWasThere = (
+  there: readonly LobbyRecord[],
+  absent: readonly LobbyRecord[],
+  recorded: readonly string[],
+) => asked<readonly string[] | null>((answer) => ({ kind: 'finish', there, absent, recorded, answer }))
 
 /** Asks whether a call-in begins a new group. @returns null when nobody is to be called in */
 export const askWhichGroup = (group: string, called: string) =>

@@ -9,8 +9,9 @@ type Finish = Extract<GroupQuestion, { kind: 'finish' }>
 type CallIn = Extract<GroupQuestion, { kind: 'call-in' }>
 
 /** Who gets the goodbye: members who were in the room, and those whom staff tick. */
-function FinishQuestion({ there, absent, answer }: Finish) {
-  const [seen, setSeen] = useState<readonly string[]>([])
+function FinishQuestion({ there, absent, recorded, answer }: Finish) {
+  const hasTake = ({ _id }: Finish['absent'][number]) => recorded.includes(_id)
+  const [seen, setSeen] = useState<readonly string[]>(() => absent.filter(hasTake).map(({ _id }) => _id))
   return (
     <Modal opened onClose={() => answer(null)} title="Who was there?">
       <Stack>
@@ -28,7 +29,7 @@ function FinishQuestion({ there, absent, answer }: Finish) {
                 key={record._id}
                 value={record._id}
                 label={nameOf(record)}
-                description="Has not been in the room"
+                description={hasTake(record) ? 'Has a take' : 'Has not been in the room'}
               />
             ))}
           </Stack>

@@ -6,6 +6,7 @@ import {
   finishAudition,
   type Group,
   held,
+  isSeen,
   isThere,
   leaveGroup,
   toldGoodbye,
@@ -48,8 +49,12 @@ export class GroupEnd extends service({
     const { signals, texts, undoSeconds } = this.needs
     const now = this.needs.clock.now()
     const members = await membersOf(repositories, group)
-    const wasThere = (member: CheckInRecord) =>
-      member.joinedTime !== null || (seen ? seen.includes(member.id) : isThere(member))
+    // A take of a group whose pages told nothing is of those who were called into the room.
+    const takeTells = hasTake && !members.some(isThere)
+    const wasThere = (member: CheckInRecord) => {
+      if (member.joinedTime !== null) return true
+      return seen ? seen.includes(member.id) : isThere(member) || (takeTells && isSeen(member))
+    }
     const stays = members.some(wasThere) || hasTake || group.guests.length > 0
     const left = withMembers(group, members.filter(wasThere))
     const ended = stays ? { ...left, finishedAt: now } : left
