@@ -48,13 +48,13 @@ describe('a check-in that is not right', () => {
     ['no e-mail address', { email: '' }, { email: 'Email required!' }],
     ['a word for an e-mail address', { email: 'ana' }, { email: 'Please Enter a valid Email' }],
     [
-      'an address of a long last part',
-      { email: 'ana@example.technology' },
+      'an address whose last part has a digit',
+      { email: 'ana@example.c0m' },
       { email: 'Please Enter a valid Email' },
     ],
     [
       'an address that mail cannot reach',
-      { email: "a'b@example.com" },
+      { email: 'ana@127.0.0.1' },
       { email: 'Please Enter a valid Email' },
     ],
     ['no phone', { phone: '' }, { phone: 'Phone number required!' }],
@@ -121,6 +121,13 @@ describe('a check-in that is not right', () => {
     it(`with ${what} is refused by the field, and the lobby gets no new record [API-03]`, () =>
       expectField(fields, faults))
   }
+
+  it('an address of a long last part is taken [CHK-02]', async () => {
+    const arrival = await checkIns.arrive('Ada')
+    expect((await checkIns.submit({ ...arrival.fields, email: 'ada@studio.photography' })).status).to.equal(
+      200,
+    )
+  })
 
   it('can be put right and sent again with the same ticket', async () => {
     const arrival = await checkIns.arrive('Ida')
