@@ -46,6 +46,7 @@ import { linePlaces } from './0054-line-places.ts'
 import { groupNames } from './0055-group-names.ts'
 import { takesOfGuests } from './0056-takes-of-guests.ts'
 import { takeBytes } from './0057-take-bytes.ts'
+import { lastArchived } from './0061-last-archived.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step, in the order in which it runs. */
@@ -98,4 +99,5 @@ export const migrations: readonly Migration[] = [
   groupNames,
   takesOfGuests,
   takeBytes,
+  lastArchived,
 ]

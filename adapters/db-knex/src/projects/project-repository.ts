@@ -45,6 +45,7 @@ const PROJECTS = tableOf<Omit<Project, 'castingDirectorIds'>>().named(
       backoffice: text('backoffice_meeting_id'),
     }),
     archived: flag('archived'),
+    lastArchivedAt: orNull(instant('last_archived_at')),
     skipVirtualLobby: flag('skip_virtual_lobby'),
     allowTalentCreateRole: flag('allow_talent_create_role'),
     localRecordingEnabled: flag('local_recording_enabled'),

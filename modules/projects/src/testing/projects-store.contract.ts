@@ -25,7 +25,14 @@ export function projectsStoreContract(name: string, make: () => Promise<StoreHar
       })
       expect(await write(({ projects }) => projects.insert(project))).to.equal(true)
       expect(await read(({ projects }) => projects.find(project.id))).to.deep.equal(project)
-      const changed = { ...project, archived: true, castingDirectorIds: ['user-b'], roles: [], version: 2 }
+      const changed = {
+        ...project,
+        archived: true,
+        lastArchivedAt: new Date('2026-03-01T10:00:00.123Z'),
+        castingDirectorIds: ['user-b'],
+        roles: [],
+        version: 2,
+      }
       expect(await write(({ projects }) => projects.save(changed))).to.equal(true)
       expect(await read(({ projects }) => projects.findByUri('uri-a'))).to.deep.equal(changed)
       expect(await write(({ projects }) => projects.locked(project.id))).to.deep.equal(changed)
