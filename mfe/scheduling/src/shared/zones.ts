@@ -16,6 +16,10 @@ const OFTEN = [
 
 const city = (zone: string) => zone.replaceAll('_', ' ').replace('/', ' / ')
 
+/** `Los Angeles (PST)` */
+export const sayZone = (zone: string, now: Date): string =>
+  `${zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')} (${zoneAbbreviation(now, zone)})`
+
 const option = (zone: string, now: Date) => ({
   value: zone,
   label: `${city(zone)} (${zoneAbbreviation(now, zone)})`,

@@ -114,6 +114,18 @@ export function followedDatesSuite(name: string, make: MakeStore, scope: TestSco
       })
     })
 
+    it('end on the calendar where their date is now, with the last frame [CAL-01] [SCH-14]', async () => {
+      await addFrame()
+      await addFrame({ start_time: '14:00', end_time: '15:30', name: 'Afternoon' })
+      const ends = (date: string) =>
+        world().appointmentQueries.frameEnds([
+          { id: 'day-1', date, zone: 'America/Los_Angeles' },
+          { id: 'day-2', date, zone: 'America/Los_Angeles' },
+        ])
+      expect([...(await ends('2026-03-02'))]).to.deep.equal([['day-1', new Date('2026-03-02T23:30:00.000Z')]])
+      expect([...(await ends('2026-03-09'))]).to.deep.equal([['day-1', new Date('2026-03-09T22:30:00.000Z')]])
+    })
+
     it('are told alike by all readers before the event of the change has come [SCH-14] [SCH-16]', async () => {
       const frame = await twoBooked()
       const [own] = (await booked()).filter(({ talentId }) => talentId === 'user-talent1')

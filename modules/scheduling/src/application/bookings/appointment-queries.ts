@@ -1,6 +1,7 @@
 import { CLOCK, service } from '@callboard/core'
 import type { Appointment } from '../../domain/appointment.ts'
 import { isToCome, planDay } from '../../domain/day-plan.ts'
+import { endOf } from '../../domain/slot-grid.ts'
 import type { AppointmentQueries, SessionAfter, TouchedAppointments } from '../../queries/index.ts'
 import { DayKeeper } from '../days/day-keeper.ts'
 import { ScheduleReader } from '../days/schedule-reader.ts'
@@ -25,6 +26,21 @@ export class StoredAppointmentQueries
     const counts = new Map<string, number>()
     for (const { dayId } of frames) counts.set(dayId, (counts.get(dayId) ?? 0) + 1)
     return counts
+  }
+
+  async frameEnds(
+    days: readonly { readonly id: string; readonly date: string; readonly zone: string }[],
+  ): Promise<ReadonlyMap<string, Date>> {
+    const byId = new Map(days.map((day) => [day.id, day]))
+    const frames = await this.needs.store.read((repositories) => repositories.frames.ofDays([...byId.keys()]))
+    const ends = new Map<string, Date>()
+    for (const frame of frames) {
+      // As the date is now, whether its frames have followed it or not.
+      const end = endOf({ ...frame, ...byId.get(frame.dayId) })
+      const latest = ends.get(frame.dayId)
+      if (end && (!latest || end > latest)) ends.set(frame.dayId, end)
+    }
+    return ends
   }
 
   async countToCome(userId: string, after: Date): Promise<number> {
