@@ -1,5 +1,7 @@
+import { register } from '@callboard/accounts/contract'
 import { expect } from 'chai'
 import { until } from '../../../core/src/testing/until.ts'
+import { ApiClient } from '../../drivers/http/api-client.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 import { ScheduleScene } from './schedule-scene.ts'
 
@@ -85,6 +87,27 @@ describe('the schedule page', () => {
     await touch('touchEnd', [])
     await scene.isAt('Tess', '10:45', 0)
     expect(await booked()).to.include('Tess 10:45 Barista')
+  })
+
+  it('has a free place booked for an account: the list of found people hides the button no longer than it is open [SCH-15]', async () => {
+    const email = `paula-${Date.now()}@example.com`
+    await new ApiClient(product.origin).call(register, {
+      email,
+      password: 'a long enough secret',
+      user_type: 'talent',
+      first_name: 'Paula',
+      last_name: 'Example',
+    })
+    const scene = await ScheduleScene.open(product)
+    const { page, booked } = scene
+    await page.getByRole('button', { name: /^Book a talent at 10:30 AM as Regular/ }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('combobox', { name: 'Talent' }).pressSequentially(email)
+    await page.getByRole('option', { name: /^Paula/ }).click()
+    await page.getByRole('listbox').waitFor({ state: 'hidden' })
+    await dialog.getByRole('button', { name: 'Book and send confirmation' }).click()
+    await scene.isAt('Paula', '10:30', 1)
+    expect(await booked()).to.include('Paula 10:30 Regular')
   })
 
   it('has a free place booked for somebody new, and a check-in marked [SCH-15] [SCH-05]', async () => {

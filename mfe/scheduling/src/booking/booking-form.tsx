@@ -21,6 +21,7 @@ import { sayDay } from '../shared/days.ts'
 import { byHour, findSlot, openDays, rolesIn, slotKey } from '../shared/slots.ts'
 import { TimeChips } from '../shared/time-chips.tsx'
 import { sayWallTime } from '../shared/wall-time.ts'
+import { cityOf } from '../shared/zone-names.ts'
 import { RoleChoice } from './role-choice.tsx'
 import type { BookingDay } from './use-booking.ts'
 
@@ -186,7 +187,7 @@ function Times(props: {
       <Text c="dimmed">
         {here === there
           ? `Times are in ${here}, the zone of the session.`
-          : `Times are in your zone, ${here}. The session is in ${there} (${session.time_zone.replaceAll('_', ' ')}).`}
+          : `Times are in your zone, ${here}. The session is in ${there} (${cityOf(session.time_zone)}).`}
       </Text>
       {props.days.map(({ day, slots }) => (
         <section key={day} aria-label={sayDay(day)}>

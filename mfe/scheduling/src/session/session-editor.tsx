@@ -18,10 +18,11 @@ import {
   useSearchState,
 } from '@callboard/kit/ui'
 import { type ProjectView, type SessionView, TOUCHES_APPOINTMENTS } from '@callboard/projects/contract'
-import { type FormEvent, lazy, type RefObject, Suspense, useMemo } from 'react'
+import { type FormEvent, lazy, type RefObject, Suspense } from 'react'
 import { deleteSessionAction } from '../data/sessions.ts'
 import { addresses, whole } from '../shared/addresses.ts'
-import { zoneChoices } from '../shared/zones.ts'
+import { ArchivedNotice } from '../shared/archived-notice.tsx'
+import { ZoneSelect } from '../shared/zone-select.tsx'
 import { cutoffChoices } from './cutoff-choices.ts'
 import { DateRow } from './date-row.tsx'
 import { RolesTab } from './roles-tab.tsx'
@@ -70,6 +71,7 @@ export function SessionEditor({ project, session }: Props) {
       }
     >
       <Stack gap="lg" ref={form.element as RefObject<HTMLDivElement | null>}>
+        {project.is_archived ? <ArchivedNotice /> : null}
         <ActionFault error={remove.error} />
         <FormNotices what="session" form={form} />
         <form onSubmit={submit} noValidate>
@@ -157,7 +159,6 @@ function SessionActions(props: {
 
 function SessionFields({ form, owns }: { readonly form: SessionForm; readonly owns: boolean }) {
   const { typed, now } = form
-  const zones = useMemo(() => zoneChoices(now, typed.timeZone), [now, typed.timeZone])
   return (
     <div className="session-fields">
       <TextInput
@@ -167,17 +168,11 @@ function SessionFields({ form, owns }: { readonly form: SessionForm; readonly ow
         disabled={!owns}
         {...form.text('name')}
       />
-      <Select
-        searchable
-        label="Time zone"
-        data={zones}
-        disabled={!owns}
-        allowDeselect={false}
-        nothingFoundMessage="No zone fits"
+      <ZoneSelect
         value={typed.timeZone}
-        onChange={(timeZone) => {
-          if (timeZone) form.change({ timeZone })
-        }}
+        now={now}
+        disabled={!owns}
+        onChange={(timeZone) => form.change({ timeZone })}
       />
       <Select
         label="Talent may change their time"

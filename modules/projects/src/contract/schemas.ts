@@ -180,6 +180,8 @@ export const PublicSession = Type.Object({
   studio_name: Type.String(),
   studio_uri: Type.String(),
   brand: BrandView,
+  /** Of its project, which takes no bookings then. */
+  is_archived: Type.Boolean(),
   time_zone: Type.String(),
   roles: Type.Array(Type.String()),
   dates: Type.Array(

@@ -148,6 +148,7 @@ export function sessionSuite(name: string, make: MakeStore, scope: TestScope): v
           brand: { logo_url: null, accent: null },
           studio_name: 'Big Film',
           studio_uri: made.studio_uri,
+          is_archived: false,
           time_zone: 'America/Los_Angeles',
           roles: [],
           dates: [
