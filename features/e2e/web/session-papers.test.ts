@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { register } from '@callboard/accounts/contract'
 import { getMessage } from '@callboard/admin/contract'
-import { getSession, updateSession } from '@callboard/projects/contract'
+import { getSession, restrictSession, updateSession } from '@callboard/projects/contract'
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import { until } from '../../../core/src/testing/until.ts'
@@ -86,6 +86,16 @@ describe('the papers of a session', () => {
     await phone.reload()
     await phone.getByRole('button', { name: 'Project details' }).click()
     await phone.getByRole('link', { name: 'Sides.pdf' }).waitFor()
+  })
+
+  it('are no client’s who is not invited: one sentence says so [SES-09]', async () => {
+    const { director, session } = await office()
+    await director.call(restrictSession, { id: session._id, restrict: true })
+    const client = await signIn(product.origin, 'client')
+    const page = await product.arrive(DESK, client.token)
+    await page.goto(`/studio/${session.studio_uri}/${session._id}`)
+    await page.getByRole('heading', { name: 'This session is for invited clients only' }).waitFor()
+    expect(await page.getByRole('button', { name: /Retry|Try again/ }).count()).to.equal(0)
   })
 
   it('of the next date are those of Project details when none is today, and are named [APP-11]', async () => {

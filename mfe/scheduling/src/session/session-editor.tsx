@@ -29,6 +29,7 @@ import { RolesTab } from './roles-tab.tsx'
 import { askToCancel } from './touched-appointments.ts'
 import { type SessionForm, useSessionForm } from './use-session-form.ts'
 import '../projects/project-card.css'
+import { rightsOn } from './session-fields.ts'
 import { SessionMails } from './session-mails.tsx'
 import './session-editor.css'
 
@@ -215,7 +216,8 @@ function Dates(props: {
     <Stack gap="md">
       {props.owns ? null : (
         <Text size="sm" c="dimmed">
-          You can change times and places. Only a casting director assigns managers and writes notes.
+          You can change times and places of the dates that you run. Only a casting director assigns managers
+          and writes notes.
         </Text>
       )}
       {form.typed.dates.map((date, place) => (
@@ -224,7 +226,7 @@ function Dates(props: {
           date={date}
           faultAt={(field) => form.errorAt(`dates.${place}.${field}`)}
           today={form.today}
-          owns={props.owns}
+          can={rightsOn(date, session, props.owns)}
           session={session?._id}
           schedulePath={
             session && date.id ? addresses.schedule(props.project.uri, session._id, date.id) : undefined
