@@ -64,6 +64,8 @@ describe('the schedule page', () => {
     await page.keyboard.press('Enter')
     await scene.isAt('Tess', '10:00', 1)
     expect(await booked()).to.have.members(['Tess 10:00 Regular', 'Ben 10:15 Barista'])
+    await page.waitForLoadState('networkidle')
+    expect(await scene.chip('Tess').evaluate((chip) => chip === document.activeElement)).to.equal(true)
   })
 
   it('has an appointment dragged by a finger that rests on it first [SCH-05]', async () => {
