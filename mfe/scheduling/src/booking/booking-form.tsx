@@ -1,4 +1,4 @@
-import { wallClock, zoneAbbreviation } from '@callboard/core/http-contract'
+import { cityOf, wallClock, zoneAbbreviation } from '@callboard/core/http-contract'
 import { ApiError, useAccount, useAction } from '@callboard/kit/data'
 import { IconCalendarTime } from '@callboard/kit/icons'
 import { SignInDialog } from '@callboard/kit/shell'
@@ -21,7 +21,6 @@ import { sayDay } from '../shared/days.ts'
 import { byHour, findSlot, openDays, rolesIn, slotKey } from '../shared/slots.ts'
 import { TimeChips } from '../shared/time-chips.tsx'
 import { sayWallTime } from '../shared/wall-time.ts'
-import { cityOf } from '../shared/zone-names.ts'
 import { RoleChoice } from './role-choice.tsx'
 import type { BookingDay } from './use-booking.ts'
 

@@ -1,6 +1,6 @@
+import { currentZone } from '@callboard/core/http-contract'
 import { Select } from '@callboard/kit/choices'
 import { useMemo, useState } from 'react'
-import { currentZone } from './zone-names.ts'
 import { notChosen, zoneChoices, zoneSearch } from './zones.ts'
 
 /** Chooses a time zone by typing a city or the name of its time; words that chose nothing are told, not dropped. */

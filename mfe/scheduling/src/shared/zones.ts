@@ -1,5 +1,5 @@
-import { zoneAbbreviation } from '@callboard/core/http-contract'
-import { aliasesOf, cityOf, currentZone } from './zone-names.ts'
+import { cityOf, currentZone, zoneAbbreviation } from '@callboard/core/http-contract'
+import { aliasesOf } from './zone-aliases.ts'
 
 /** Where casting offices are; the rest of the world follows. */
 const OFTEN = [

@@ -109,7 +109,7 @@ export function projectsWorld(rawStore: ProjectsStore) {
     double(MAIL_WORDS, {
       of: async (template) => ({
         subject: `{{PROJECT_NAME}}: ${template.toLowerCase().replaceAll('_', ' ')}`,
-        body: '{{SESSION_NAME}} on {{SESSION_START_DATE}} at {{SESSION_START_TIME}}\n{{LOCATION_TYPE}} {{IN_PERSON_LOCATION}}',
+        body: '{{SESSION_NAME}} on {{SESSION_START_DATE}} at {{SESSION_START_TIME}}\n{{SESSION_DATES}}',
         button: 'Open',
       }),
     }),

@@ -235,9 +235,13 @@ export function appointmentsSuite(name: string, make: MakeStore, scope: TestScop
         PROJECT_NAME: 'Big Film',
         APPOINTMENT_DATE: '03/02/2026',
         SESSION_MANAGERS: 'manager Example',
+        PLACE: 'In person: Stage 4',
+        EMAIL_SESSION_LINK: 'https://callboard.example/schedule/big-film/session-1/day-1',
         EMAIL_CHECKIN_LINK: 'https://callboard.example/onboard/big-film/session-1',
       })
-      expect(message.values.APPOINTMENT_TIME?.replaceAll(/\s/g, ' ')).to.equal('02:07:30 PM EST')
+      expect(message.values.APPOINTMENT_TIME?.replaceAll(/\s/g, ' ')).to.equal(
+        '02:07:30 PM EST (New York time)',
+      )
       expect(message.attachments[0]?.content).to.contain('DTSTART:20260302T190730Z\r\n')
     })
   })
