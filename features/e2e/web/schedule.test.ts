@@ -1,7 +1,12 @@
 import { register } from '@callboard/accounts/contract'
+import { updateSession } from '@callboard/projects/contract'
+import { addTimeFrame, bookSlot, listAvailability } from '@callboard/scheduling/contract'
 import { expect } from 'chai'
 import { until } from '../../../core/src/testing/until.ts'
 import { ApiClient } from '../../drivers/http/api-client.ts'
+import { signIn, signUpTalent, startSession } from '../../drivers/http/office.ts'
+import { DESK } from '../../support/browser.ts'
+import { dayFromToday } from '../../support/today.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 import { ScheduleScene } from './schedule-scene.ts'
 
@@ -110,6 +115,45 @@ describe('the schedule page', () => {
     await dialog.getByRole('button', { name: 'Book and send confirmation' }).click()
     await scene.isAt('Paula', '10:30', 1)
     expect(await booked()).to.include('Paula 10:30 Regular')
+  })
+
+  it('is shared with talent who are chosen by name [SCH-11]', async () => {
+    const director = await signIn(product.origin, 'director')
+    const { _id: session, studio_uri, version } = await startSession(director, ['Barista'])
+    const { dates } = await director.call(updateSession, {
+      id: session,
+      version,
+      dates: [1, 2].map((ahead) => ({
+        date: dayFromToday(ahead),
+        start_time: '10:00',
+        location_type: 'Virtual' as const,
+      })),
+    })
+    const [first, second] = dates.map(({ _id }) => ({ session, day: _id }))
+    const frames = [first!, second!].map((day) =>
+      director.call(addTimeFrame, {
+        ...day,
+        name: 'Morning',
+        start_time: '10:00',
+        end_time: '11:00',
+        length_time_slot: 15,
+        roles: [{ role: 'Barista', participants_count: 1 }],
+      }),
+    )
+    const [frame] = await Promise.all(frames)
+    const { dates: open } = await director.call(listAvailability, first!)
+    const { slots } = Object.values(open)[0]![frame!._id]!
+    const ben = await signUpTalent(product.origin, 'Ben')
+    const place = { availability: frame!._id, start_time: slots[0]!.start, role: 'Barista' }
+    await ben.call(bookSlot, { ...first!, ...place })
+    const page = await product.arrive(DESK, director.token)
+    await page.goto(`/session/${studio_uri}/edit/${session}/schedule/${second!.day}`)
+    await page.getByRole('button', { name: 'E-mail booking link…' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Share schedule by e-mail' })
+    await dialog.getByRole('combobox', { name: 'Add by name' }).click()
+    await page.getByRole('option', { name: /^Ben/ }).click()
+    await dialog.getByRole('button', { name: 'Send booking link' }).click()
+    await dialog.getByText('1 e-mail is on the way.').waitFor()
   })
 
   it('has a free place booked for somebody new, and a check-in marked [SCH-15] [SCH-05]', async () => {
