@@ -1,8 +1,8 @@
-import { getSession, updateSession } from '@callboard/projects/contract'
+import { archiveProject, getSession, updateSession } from '@callboard/projects/contract'
 import { addTimeFrame, bookSlot, listAvailability } from '@callboard/scheduling/contract'
 import { expect } from 'chai'
 import { signIn, signUpTalent, startSession } from '../../drivers/http/office.ts'
-import { PHONE, REFUSED } from '../../support/browser.ts'
+import { DESK, PHONE, REFUSED } from '../../support/browser.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
 describe('booking page', () => {
@@ -73,6 +73,21 @@ describe('booking page', () => {
     await page.goto(address)
     await page.getByText('This session date has passed').waitFor()
     expect(await page.getByRole('radio').count()).to.equal(0)
+  })
+
+  it('opens no times of an archived project, and its editor and schedule say that it is archived [SCH-14]', async () => {
+    const { director, session, day, address } = await openDay()
+    const { studio, studio_uri } = await director.call(getSession, { id: session })
+    await director.call(archiveProject, { id: studio })
+    const page = await product.arrive(PHONE)
+    await page.goto(address)
+    await page.getByText('This casting takes no bookings').waitFor()
+    expect(await page.getByRole('radio').count()).to.equal(0)
+    const desk = await product.arrive(DESK, director.token)
+    for (const path of ['', `/schedule/${day}`]) {
+      await desk.goto(`/session/${studio_uri}/edit/${session}${path}`)
+      await desk.getByText('This project is archived').waitFor()
+    }
   })
 
   it('tells an account of another kind so, and logs it out [SCH-08]', async () => {

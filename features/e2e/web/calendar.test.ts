@@ -27,13 +27,17 @@ describe('the calendar', () => {
   })
 
   /** A session of two days, the first in person. @returns the address of its calendar */
-  async function sessionOn(name: string, days = 0): Promise<{ path: string; project: string; day: string }> {
+  async function sessionOn(
+    name: string,
+    days = 0,
+    time_zone = ZONE,
+  ): Promise<{ path: string; project: string; day: string }> {
     const project = await director.call(createProject, { name: `Film of ${name}` })
     const day = dayFromToday(days)
     await director.call(createSession, {
       name,
       studio: project._id,
-      time_zone: ZONE,
+      time_zone,
       dates: [
         { date: day, start_time: '10:00', location_type: 'In Person', in_person_location: 'Stage 4' },
         { date: dayFromToday(days + 1), start_time: '11:00', location_type: 'Virtual' },
@@ -147,6 +151,30 @@ describe('the calendar', () => {
       await page.goto(path.replace('agenda', 'month'))
       await page.locator(`[data-date="${day}"]`).getByText('Film of Hall').waitFor()
     }
+  })
+
+  it('draws a week in one named zone, and its line of the present moves on [CAL-01]', async () => {
+    const { path, day } = await sessionOn('Icebox', 70, 'America/Los_Angeles')
+    const page = await product.arrive(DESK, director.token)
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Emulation.setTimezoneOverride', { timezoneId: 'America/New_York' })
+    await page.clock.install({ time: new Date(`${day}T18:00:00Z`) })
+    await page.goto(path.replace('agenda', 'week'))
+    const entry = entries(page, 'Film of Icebox').first()
+    await entry.getByText('1:00 PM – 1:30 PM').waitFor()
+    const line = page.locator('.fc-timegrid-now-indicator-line')
+    const top = async () => (await line.boundingBox())!.y
+    const before = await top()
+    await page.clock.runFor('01:00:00')
+    await page.waitForFunction(
+      (y) => document.querySelector('.fc-timegrid-now-indicator-line')!.getBoundingClientRect().y > y + 20,
+      before,
+    )
+    const later = await top()
+    await page.getByRole('combobox', { name: 'Time zone of the week' }).click()
+    await page.getByRole('option', { name: /^Los Angeles/ }).click()
+    await entry.getByText('10:00 AM – 10:30 AM').waitFor()
+    expect(await top(), 'three hours earlier').to.be.below(later - 100)
   })
 
   it('gives a calendar program an address that ends when it is renewed [CAL-04] [C3]', async () => {

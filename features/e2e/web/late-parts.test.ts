@@ -28,6 +28,28 @@ describe('a part of a page that loads when it is wanted', () => {
     await keyList(page).waitFor()
   })
 
+  it('takes what is typed for it while it loads, and the page does not [APP-16] [LOB-18]', async () => {
+    const asked = Promise.withResolvers<void>()
+    const here = Promise.withResolvers<void>()
+    const page = await projectsThat(async (route) => {
+      asked.resolve()
+      await here.promise
+      await route.continue()
+    })
+    await page.keyboard.press('Control+k')
+    await asked.promise
+    await page.keyboard.type('?cale')
+    await page.keyboard.press('Backspace')
+    here.resolve()
+    const field = page.getByLabel('Find a place or an action')
+    await field.waitFor()
+    await page.waitForFunction(
+      (one) => (one as HTMLInputElement).value === '?cal',
+      await field.elementHandle(),
+    )
+    expect(await keyList(page).count()).to.equal(0)
+  })
+
   it('leaves its page standing when a newer version has taken its place [APP-16]', async () => {
     const page = await projectsThat((route) => route.fulfill({ status: 404 }))
     const fault = Promise.race([

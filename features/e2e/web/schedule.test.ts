@@ -1,5 +1,12 @@
+import { register } from '@callboard/accounts/contract'
+import { updateSession } from '@callboard/projects/contract'
+import { addTimeFrame, bookSlot, listAvailability } from '@callboard/scheduling/contract'
 import { expect } from 'chai'
 import { until } from '../../../core/src/testing/until.ts'
+import { ApiClient } from '../../drivers/http/api-client.ts'
+import { signIn, signUpTalent, startSession } from '../../drivers/http/office.ts'
+import { DESK } from '../../support/browser.ts'
+import { dayFromToday } from '../../support/today.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 import { ScheduleScene } from './schedule-scene.ts'
 
@@ -62,6 +69,8 @@ describe('the schedule page', () => {
     await page.keyboard.press('Enter')
     await scene.isAt('Tess', '10:00', 1)
     expect(await booked()).to.have.members(['Tess 10:00 Regular', 'Ben 10:15 Barista'])
+    await page.waitForLoadState('networkidle')
+    expect(await scene.chip('Tess').evaluate((chip) => chip === document.activeElement)).to.equal(true)
   })
 
   it('has an appointment dragged by a finger that rests on it first [SCH-05]', async () => {
@@ -85,6 +94,66 @@ describe('the schedule page', () => {
     await touch('touchEnd', [])
     await scene.isAt('Tess', '10:45', 0)
     expect(await booked()).to.include('Tess 10:45 Barista')
+  })
+
+  it('has a free place booked for an account: the list of found people hides the button no longer than it is open [SCH-15]', async () => {
+    const email = `paula-${Date.now()}@example.com`
+    await new ApiClient(product.origin).call(register, {
+      email,
+      password: 'a long enough secret',
+      user_type: 'talent',
+      first_name: 'Paula',
+      last_name: 'Example',
+    })
+    const scene = await ScheduleScene.open(product)
+    const { page, booked } = scene
+    await page.getByRole('button', { name: /^Book a talent at 10:30 AM as Regular/ }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('combobox', { name: 'Talent' }).pressSequentially(email)
+    await page.getByRole('option', { name: /^Paula/ }).click()
+    await page.getByRole('listbox').waitFor({ state: 'hidden' })
+    await dialog.getByRole('button', { name: 'Book and send confirmation' }).click()
+    await scene.isAt('Paula', '10:30', 1)
+    expect(await booked()).to.include('Paula 10:30 Regular')
+  })
+
+  it('is shared with talent who are chosen by name [SCH-11]', async () => {
+    const director = await signIn(product.origin, 'director')
+    const { _id: session, studio_uri, version } = await startSession(director, ['Barista'])
+    const { dates } = await director.call(updateSession, {
+      id: session,
+      version,
+      dates: [1, 2].map((ahead) => ({
+        date: dayFromToday(ahead),
+        start_time: '10:00',
+        location_type: 'Virtual' as const,
+      })),
+    })
+    const [first, second] = dates.map(({ _id }) => ({ session, day: _id }))
+    const frames = [first!, second!].map((day) =>
+      director.call(addTimeFrame, {
+        ...day,
+        name: 'Morning',
+        start_time: '10:00',
+        end_time: '11:00',
+        length_time_slot: 15,
+        roles: [{ role: 'Barista', participants_count: 1 }],
+      }),
+    )
+    const [frame] = await Promise.all(frames)
+    const { dates: open } = await director.call(listAvailability, first!)
+    const { slots } = Object.values(open)[0]![frame!._id]!
+    const ben = await signUpTalent(product.origin, 'Ben')
+    const place = { availability: frame!._id, start_time: slots[0]!.start, role: 'Barista' }
+    await ben.call(bookSlot, { ...first!, ...place })
+    const page = await product.arrive(DESK, director.token)
+    await page.goto(`/session/${studio_uri}/edit/${session}/schedule/${second!.day}`)
+    await page.getByRole('button', { name: 'E-mail booking link…' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Share schedule by e-mail' })
+    await dialog.getByRole('combobox', { name: 'Add by name' }).click()
+    await page.getByRole('option', { name: /^Ben/ }).click()
+    await dialog.getByRole('button', { name: 'Send booking link' }).click()
+    await dialog.getByText('1 e-mail is on the way.').waitFor()
   })
 
   it('has a free place booked for somebody new, and a check-in marked [SCH-15] [SCH-05]', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { register } from '@callboard/accounts/contract'
 import { getMessage } from '@callboard/admin/contract'
+import { getSession, restrictSession, updateSession } from '@callboard/projects/contract'
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import { until } from '../../../core/src/testing/until.ts'
@@ -9,6 +10,7 @@ import { MessageLog } from '../../drivers/http/message-log.ts'
 import { prepareCheckIn, signIn, startSession } from '../../drivers/http/office.ts'
 import { ownAddress } from '../../drivers/http/own-address.ts'
 import { DESK, PHONE, REFUSED } from '../../support/browser.ts'
+import { dayFromToday } from '../../support/today.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 sides') })
@@ -27,7 +29,7 @@ describe('the papers of a session', () => {
     const session = await startSession(director, ['Barista'])
     const desk = await product.arrive(DESK, director.token)
     await desk.goto(`/session/${session.studio_uri}/edit/${session._id}`)
-    return { session, desk }
+    return { director, session, desk }
   }
 
   async function add(desk: Page, list: string, file: ReturnType<typeof pdf>): Promise<void> {
@@ -84,6 +86,30 @@ describe('the papers of a session', () => {
     await phone.reload()
     await phone.getByRole('button', { name: 'Project details' }).click()
     await phone.getByRole('link', { name: 'Sides.pdf' }).waitFor()
+  })
+
+  it('are no client’s who is not invited: one sentence says so [SES-09]', async () => {
+    const { director, session } = await office()
+    await director.call(restrictSession, { id: session._id, restrict: true })
+    const client = await signIn(product.origin, 'client')
+    const page = await product.arrive(DESK, client.token)
+    await page.goto(`/studio/${session.studio_uri}/${session._id}`)
+    await page.getByRole('heading', { name: 'This session is for invited clients only' }).waitFor()
+    expect(await page.getByRole('button', { name: /Retry|Try again/ }).count()).to.equal(0)
+  })
+
+  it('of the next date are those of Project details when none is today, and are named [APP-11]', async () => {
+    const { director, session, desk } = await office()
+    const { _id, version } = await director.call(getSession, { id: session._id })
+    const days = [9, 2, 5].map((ahead) => dayFromToday(ahead))
+    const date = (day: string) => ({ date: day, start_time: '10:00', location_type: 'Virtual' as const })
+    await director.call(updateSession, { id: _id, version, dates: days.map(date) })
+    await desk.goto(`/studio/${session.studio_uri}/${session._id}`)
+    await desk.getByRole('button', { name: 'Project details' }).click()
+    const next = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(
+      new Date(`${days[1]}T00:00:00Z`),
+    )
+    await desk.getByRole('dialog').getByText(next).waitFor()
   })
 
   it('are edited over the live room, a date at a time [LIV-02]', async () => {

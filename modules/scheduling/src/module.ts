@@ -4,6 +4,7 @@ import { BookSlot } from './application/bookings/book-slot.ts'
 import { CancelAppointment } from './application/bookings/cancel-appointment.ts'
 import { OnCheckedIn, UpdateAppointment } from './application/bookings/checked-in.ts'
 import { GetCalendarFile } from './application/bookings/get-calendar-file.ts'
+import { ListKnownTalent } from './application/bookings/known-talent.ts'
 import {
   GetScheduledAppointments,
   IsAlreadyBooked,
@@ -47,6 +48,7 @@ export const schedulingModule = defineModule({
     GetCalendarFile,
     ListAppointments,
     GetScheduledAppointments,
+    ListKnownTalent,
     IsAlreadyBooked,
     ListOwnAppointments,
   ],

@@ -252,6 +252,7 @@ export const ACCESS: Readonly<Record<string, string>> = {
   'scheduling.updateAppointment': '+++----',
   'scheduling.listAppointments': '+++----',
   'scheduling.getScheduledAppointments': '+++----',
+  'scheduling.listKnownTalent': '+++----',
   'scheduling.getCalendarFile': '+++-+--',
   'scheduling.isAlreadyBooked': '+++-+--',
   'scheduling.listOwnAppointments': '+++-+--',

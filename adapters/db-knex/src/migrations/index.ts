@@ -47,6 +47,7 @@ import { groupNames } from './0055-group-names.ts'
 import { takesOfGuests } from './0056-takes-of-guests.ts'
 import { takeBytes } from './0057-take-bytes.ts'
 import { lobbyTimes } from './0060-lobby-times.ts'
+import { lastArchived } from './0061-last-archived.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step, in the order in which it runs. */
@@ -100,4 +101,5 @@ export const migrations: readonly Migration[] = [
   takesOfGuests,
   takeBytes,
   lobbyTimes,
+  lastArchived,
 ]

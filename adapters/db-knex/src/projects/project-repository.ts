@@ -45,6 +45,7 @@ const PROJECTS = tableOf<Omit<Project, 'castingDirectorIds'>>().named(
       backoffice: text('backoffice_meeting_id'),
     }),
     archived: flag('archived'),
+    lastArchivedAt: orNull(instant('last_archived_at')),
     skipVirtualLobby: flag('skip_virtual_lobby'),
     allowTalentCreateRole: flag('allow_talent_create_role'),
     localRecordingEnabled: flag('local_recording_enabled'),
@@ -221,7 +222,12 @@ export function projectRepository(query: Query): ProjectRepository {
       return people.map(({ user_id }) => user_id)
     },
     workOf: async (userId, from) => {
-      const owned = await kept().whereIn('id', ownedBy(userId)).pluck('id')
+      const owned: string[] = await kept().whereIn('id', ownedBy(userId)).pluck('id')
+      const shared: string[] = await query(DIRECTORS)
+        .whereIn('project_id', owned)
+        .whereNot({ user_id: userId })
+        .distinct('project_id')
+        .pluck('project_id')
       const run = await managersOfSessions()
         .join('project', 'project.id', 'session.project_id')
         .whereNull('project.deleted_at')
@@ -230,7 +236,7 @@ export function projectRepository(query: Query): ProjectRepository {
         .where('date.date', '>=', from)
         .distinct('date.id')
         .pluck('date.id')
-      return { projects: owned.length, dates: run.length }
+      return { projects: owned.length, alone: owned.length - shared.length, dates: run.length }
     },
   }
 }

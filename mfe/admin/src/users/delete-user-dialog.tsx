@@ -2,8 +2,9 @@ import { getManagedUser, getUserTraces } from '@callboard/accounts/contract'
 import type { ReplyOf } from '@callboard/core/http-contract'
 import { allOf, Load, useAction, useAnswer } from '@callboard/kit/data'
 import { Modal } from '@callboard/kit/dialogs'
+import { PeoplePicker, type Person } from '@callboard/kit/people'
 import { ActionFault, Button, Group, Skeleton, Stack, Text } from '@callboard/kit/ui'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { deleteUserAction } from '../data/accounts.ts'
 
 type Traces = ReplyOf<typeof getUserTraces>
@@ -39,6 +40,9 @@ function Question(props: {
     { onDone: onClose },
   )
   const touched = touches(props.traces)
+  const { projects_alone } = props.traces
+  const [successors, setSuccessors] = useState<Person[]>([])
+  const successor = successors[0]?._id
   return (
     <Stack>
       <Text fw={550} style={{ overflowWrap: 'anywhere' }}>{`Do you really want to delete ${email}?`}</Text>
@@ -57,12 +61,28 @@ function Question(props: {
           The account owns no project, runs no date and has no appointment to come.
         </Text>
       )}
+      {projects_alone > 0 ? (
+        <PeoplePicker
+          single
+          suggests
+          only={CASTING_DIRECTORS}
+          label="Who takes over?"
+          description={`${many(projects_alone, 'project has', 'projects have').join('')} no other casting director.`}
+          value={successors}
+          onChange={(people) => setSuccessors(people.filter(({ _id }) => _id !== props.userId))}
+        />
+      ) : null}
       <ActionFault error={remove.error} />
       <Group justify="flex-end" gap="sm">
         <Button variant="default" onClick={onClose} data-autofocus>
           Cancel
         </Button>
-        <Button color="red" loading={remove.busy} onClick={() => void remove.run({ id: props.userId })}>
+        <Button
+          color="red"
+          loading={remove.busy}
+          disabled={projects_alone > 0 && successor === undefined}
+          onClick={() => void remove.run({ id: props.userId, ...(successor ? { successor } : {}) })}
+        >
           Delete
         </Button>
       </Group>
@@ -72,6 +92,8 @@ function Question(props: {
 
 const many = (count: number, one: string, more: string): readonly string[] =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : more}`]
+
+const CASTING_DIRECTORS = ['casting_director'] as const
 
 const touches = ({ projects, dates, appointments }: Traces): readonly string[] => [
   ...many(projects, 'project as casting director', 'projects as casting director'),

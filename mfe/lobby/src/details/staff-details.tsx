@@ -1,6 +1,7 @@
 import { Load, useAnswer } from '@callboard/kit/data'
 import { Drawer } from '@callboard/kit/dialogs'
 import { DOCUMENT_LIST_NAMES, DOCUMENT_LISTS, listDocuments } from '@callboard/projects/contract'
+import { longDay } from '../shared/day-words.ts'
 import { DetailsView } from './details-view.tsx'
 
 /** Addresses are good for a quarter of an hour. */
@@ -17,10 +18,10 @@ export default function StaffDetails(props: {
   return (
     <Drawer opened onClose={props.onClose} title="Project details" position="right">
       <Load state={documents}>
-        {({ studio_name, session_name, lists }) => (
+        {({ studio_name, session_name, date, lists }) => (
           <DetailsView
             project={studio_name}
-            session={session_name}
+            session={`${session_name}, ${longDay(date)}`}
             lists={DOCUMENT_LISTS.map((list) => ({
               name: DOCUMENT_LIST_NAMES[list],
               documents: lists[list],

@@ -1,5 +1,6 @@
 import { expect } from 'chai'
-import { inOrder, isOver, nextDate, nextOfAll } from './next-date.ts'
+import { nearestDate } from '../shared/nearest-date.ts'
+import { inOrder, isOver, nextOfAll } from './next-date.ts'
 
 const session = (_id: string, time_zone: string, ...dates: string[]) => ({
   _id,
@@ -20,10 +21,10 @@ const NOW = new Date('2026-11-21T07:00:00Z')
 describe('the date that a client waits for', () => {
   it('is today in the zone of the session, else the next one, else the last [APP-04]', () => {
     const west = session('west', 'America/Los_Angeles', '2026-11-19', '2026-11-20', '2026-11-25')
-    expect(nextDate(west, NOW)?.date).to.equal('2026-11-20')
-    expect(nextDate({ ...west, time_zone: 'Europe/Berlin' }, NOW)?.date).to.equal('2026-11-25')
+    expect(nearestDate(west, NOW)?.date).to.equal('2026-11-20')
+    expect(nearestDate({ ...west, time_zone: 'Europe/Berlin' }, NOW)?.date).to.equal('2026-11-25')
     const old = session('old', 'Europe/Berlin', '2026-11-18', '2026-11-19')
-    expect(nextDate(old, NOW)?.date).to.equal('2026-11-19')
+    expect(nearestDate(old, NOW)?.date).to.equal('2026-11-19')
     expect([isOver(old, NOW), isOver(west, NOW)]).to.deep.equal([true, false])
   })
 

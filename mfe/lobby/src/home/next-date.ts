@@ -1,19 +1,15 @@
 import { dayIn, instantOf } from '@callboard/core/http-contract'
 import type { ClientProject } from '@callboard/projects/contract'
+import { nearestDate } from '../shared/nearest-date.ts'
 
 type Session = ClientProject['sessions'][number]
-type SessionDate = Session['dates'][number]
-
-/** The date that a client waits for: today's or the next one, or the last one of a session that is over. */
-export const nextDate = ({ dates, time_zone }: Session, now: Date): SessionDate | undefined =>
-  dates.find(({ date }) => date >= dayIn(time_zone, now)) ?? dates.at(-1)
 
 /** True while none of its dates is today or still to come. */
 export const isOver = ({ dates, time_zone }: Session, now: Date): boolean =>
   dates.length > 0 && dates.every(({ date }) => date < dayIn(time_zone, now))
 
 const startOf = (session: Session, now: Date): Date | null => {
-  const date = nextDate(session, now)
+  const date = nearestDate(session, now)
   return date ? instantOf(date.date, date.start_time, session.time_zone) : null
 }
 

@@ -1,6 +1,6 @@
 import { instantOf, zoneAbbreviation } from '@callboard/core/http-contract'
 import type { ClientProject } from '@callboard/projects/contract'
-import { nextDate } from './next-date.ts'
+import { nearestDate } from '../shared/nearest-date.ts'
 
 type Session = ClientProject['sessions'][number]
 
@@ -14,7 +14,7 @@ const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-dig
 
 /** `Sat, Nov 21, 10:00 AM PST`, in the zone of the session. A narrow phone breaks the line before the time. */
 export function sayWhen(session: Session, now: Date): string {
-  const date = nextDate(session, now)
+  const date = nearestDate(session, now)
   if (!date) return 'No date yet'
   const wall = new Date(`${date.date}T${date.start_time}:00Z`)
   const at = instantOf(date.date, date.start_time, session.time_zone)

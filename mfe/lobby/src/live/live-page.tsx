@@ -1,7 +1,10 @@
 import { leadsNowhere, useAccount, useAnswer, useElsewhere } from '@callboard/kit/data'
-import { NotFound, PageSkeleton, useParams } from '@callboard/kit/ui'
+import { IconLock } from '@callboard/kit/icons'
+import { Button, Link, NotFound, PageSkeleton, StateCard, useParams } from '@callboard/kit/ui'
+
 import { getPublicSession, isSelfTaped } from '@callboard/projects/contract'
 import { lazy, Suspense } from 'react'
+import { useClientLobby } from './client/use-client-lobby.ts'
 import { useLobbyAnswer } from './use-lobby.ts'
 
 const StaffRoom = lazy(() => import('./staff-room.tsx'))
@@ -34,8 +37,29 @@ function StaffPlace({ uri, session }: Address) {
 
 function ClientPlace({ uri, session }: Address) {
   const state = useAnswer(getPublicSession, { id: session })
+  const lobby = useClientLobby(session)
   const isElsewhere = useElsewhere(uri, state.kind === 'ready' ? state.data.studio_uri : undefined)
   if (isElsewhere || (state.kind === 'failed' && leadsNowhere(state.error))) return <NotFound />
+  if (state.kind === 'ready' && lobby.kind === 'failed' && leadsNowhere(lobby.error))
+    return <NotForClients isArchived={state.data.is_archived} />
   const known = state.kind === 'ready' ? state.data : { name: 'Casting session', dates: [] }
   return <ClientRoom session={session} name={known.name} selfTaped={isSelfTaped(known.dates)} />
 }
+
+/** The session is there, but not for this client. */
+const NotForClients = ({ isArchived }: { readonly isArchived: boolean }) => (
+  <StateCard
+    heading={1}
+    icon={<IconLock size={24} />}
+    title={isArchived ? 'This casting is over' : 'This session is for invited clients only'}
+    actions={
+      <Button component={Link} to="/">
+        Back To Home
+      </Button>
+    }
+  >
+    {isArchived
+      ? 'The casting office has archived it.'
+      : 'Ask the casting office to invite the e-mail address of your account.'}
+  </StateCard>
+)

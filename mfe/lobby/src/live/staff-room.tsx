@@ -11,6 +11,7 @@ import {
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { FramesProvider, useFrames } from '../frames/use-frames.ts'
 import { LocalMedia } from '../meeting/local-media.ts'
+import { nearestDate } from '../shared/nearest-date.ts'
 import { ChatSlot } from './chat/chat-slot.tsx'
 import { RecordDialogHost } from './dialogs/record-dialog-host.tsx'
 import { waitingCount } from './line-order.ts'
@@ -89,7 +90,7 @@ export default function StaffRoom({ session }: { readonly session: string }) {
       </Stage>
     )
   const members = lobby?.group?.records.length ?? 0
-  const day = lobby?.session.today ?? lobby?.session.dates.at(-1)?._id
+  const day = lobby && nearestDate(lobby.session, new Date())?._id
   const offer = recordingOffer(lobby, includesMe)
   const line = (of: LobbyModel) => (
     <FramesProvider value={hasActions ? frames : null}>

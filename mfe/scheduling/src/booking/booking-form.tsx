@@ -1,4 +1,4 @@
-import { wallClock, zoneAbbreviation } from '@callboard/core/http-contract'
+import { cityOf, wallClock, zoneAbbreviation } from '@callboard/core/http-contract'
 import { ApiError, useAccount, useAction } from '@callboard/kit/data'
 import { IconCalendarTime } from '@callboard/kit/icons'
 import { SignInDialog } from '@callboard/kit/shell'
@@ -186,7 +186,7 @@ function Times(props: {
       <Text c="dimmed">
         {here === there
           ? `Times are in ${here}, the zone of the session.`
-          : `Times are in your zone, ${here}. The session is in ${there} (${session.time_zone.replaceAll('_', ' ')}).`}
+          : `Times are in your zone, ${here}. The session is in ${there} (${cityOf(session.time_zone)}).`}
       </Text>
       {props.days.map(({ day, slots }) => (
         <section key={day} aria-label={sayDay(day)}>

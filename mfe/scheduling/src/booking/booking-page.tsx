@@ -1,5 +1,5 @@
 import { refreshSession, signOut, useElsewhere, useSession } from '@callboard/kit/data'
-import { IconCalendarTime, IconMapPin, IconUserX } from '@callboard/kit/icons'
+import { IconArchive, IconCalendarTime, IconMapPin, IconUserX } from '@callboard/kit/icons'
 import {
   Anchor,
   Button,
@@ -97,7 +97,7 @@ function BookingView({ booking }: { readonly booking: BookingDay }) {
 /** A talent who moves an appointment goes back to it by Back; a page that loads again keeps the choice. */
 const CHOICE = { move: false, role: '', time: '' }
 
-/** Shows a single state, in this order: a date that is over, a viewer who may not book, the booking, the choice. */
+/** Shows a single state, in this order: a viewer who may not book, the booking, a project or date that is over, the choice. */
 function BookingState({ booking }: { readonly booking: BookingDay }) {
   const viewer = useSession()
   const [confirmed, setConfirmed] = useState(false)
@@ -114,6 +114,12 @@ function BookingState({ booking }: { readonly booking: BookingDay }) {
         isNew={confirmed}
         onMove={() => show({ move: true })}
       />
+    )
+  if (booking.session.is_archived)
+    return (
+      <StateCard role="status" icon={<IconArchive size={24} />} title="This casting takes no bookings">
+        {booking.session.studio_name} is archived. Ask the casting office when you expected an audition.
+      </StateCard>
     )
   if (booking.availability.expired)
     return (

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@callboard/projects/contract'
 import { expect } from 'chai'
-import { shownEvents } from './calendar-events.ts'
+import { shownEvents, within, zonesOf } from './calendar-events.ts'
 
 const date = (id: string, changes: Partial<CalendarDate> = {}): CalendarDate => ({
   _id: id,
@@ -28,6 +28,30 @@ describe('events of the calendar', () => {
   it('stand on the day of their session, wherever the reader is [D5]', () => {
     const [event] = shownEvents(view(date('a')), true)
     expect(event).to.deep.include({ start: '2026-03-08T10:00:00', title: 'Big Film: First calls' })
+  })
+
+  it('have the times of the zone of a week, from their start to the end of their frames [CAL-01]', () => {
+    const long = date('a', { end: '2026-03-08T12:45:00.000Z' })
+    const times = (zone: string) =>
+      shownEvents(view(long), true, zone).map((event) => event.kind === 'date' && [event.start, event.end])
+    expect(times('America/Los_Angeles')).to.deep.equal([['2026-03-07T20:15:00', '2026-03-08T05:45:00']])
+    expect(times('Asia/Kathmandu')).to.deep.equal([['2026-03-08T10:00:00', '2026-03-08T18:30:00']])
+  })
+
+  it('of a week are those that one of its days has something of [CAL-01]', () => {
+    const week = { start: '2026-03-08', end: '2026-03-15' }
+    const shown = (zone: string, start: string, end: string) =>
+      within(shownEvents(view(date('a', { start, end })), true, zone), week).length
+    expect(shown('Asia/Kathmandu', '2026-03-08T04:15:00.000Z', '2026-03-08T04:45:00.000Z')).to.equal(1)
+    expect(shown('America/Denver', '2026-03-08T04:15:00.000Z', '2026-03-08T04:45:00.000Z')).to.equal(0)
+    expect(shown('America/Denver', '2026-03-08T04:15:00.000Z', '2026-03-08T12:45:00.000Z')).to.equal(1)
+    expect(shown('Pacific/Kiritimati', '2026-03-14T12:00:00.000Z', '2026-03-14T13:00:00.000Z')).to.equal(0)
+  })
+
+  it('may be drawn in the zone of the reader or of a session [CAL-01]', () => {
+    const dates = [date('a'), date('b', { time_zone: 'Europe/Paris' }), date('c')]
+    expect(zonesOf(dates, 'Europe/Paris')).to.deep.equal(['Europe/Paris', 'Asia/Kathmandu'])
+    expect(zonesOf([], 'Europe/Paris')).to.deep.equal(['Europe/Paris'])
   })
 
   it('are booked, on hold or invoiced [CAL-01]', () => {

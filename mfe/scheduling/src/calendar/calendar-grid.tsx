@@ -1,14 +1,14 @@
 import { zoneAbbreviation } from '@callboard/core/http-contract'
 import { readersZone, VisuallyHidden } from '@callboard/kit/ui'
-import { CALENDAR_STATE_WORDS } from '@callboard/projects/contract'
+import { CALENDAR_STATE_WORDS, type CalendarDate } from '@callboard/projects/contract'
 import type { CalendarApi, EventContentArg } from '@fullcalendar/core'
 import dayGridPlugin from '@fullcalendar/daygrid'
 import listPlugin from '@fullcalendar/list'
 import FullCalendar from '@fullcalendar/react'
 import timeGridPlugin from '@fullcalendar/timegrid'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { sayWallTime } from '../shared/wall-time.ts'
-import type { ShownEvent } from './calendar-events.ts'
+import { type ShownEvent, wallTimeIn } from './calendar-events.ts'
 import type { CalendarViewName } from './calendar-span.ts'
 import { StateIcon } from './state-mark.tsx'
 
@@ -18,17 +18,18 @@ const VIEWS = { month: 'dayGridMonth', week: 'timeGridWeek', agenda: 'listMonth'
 interface Props {
   readonly view: CalendarViewName
   readonly day: string
-  /** The wall clock of the reader, without a zone. */
-  readonly now: string
+  /** In which the week draws its times; also the zone of today. */
+  readonly zone: string
   readonly events: readonly ShownEvent[]
   readonly onOpen: (id: string) => void
   readonly onDay: (day: string) => void
 }
 
-/** A time with its zone where that is not the reader's. */
-function sayTime(event: ShownEvent): string {
-  if (event.kind === 'day') return ''
-  const { start_time, start, time_zone } = event.date
+/** `2026-03-08T10:00:00` as `10:00 AM`. */
+const sayClock = (wall: string) => sayWallTime(wall.slice(11, 16))
+
+/** The session's time, with its zone where that is not the reader's. */
+function sayTime({ start_time, start, time_zone }: CalendarDate): string {
   const time = sayWallTime(start_time)
   return time_zone === readersZone() ? time : `${time} ${zoneAbbreviation(new Date(start), time_zone)}`
 }
@@ -43,7 +44,7 @@ function EventContent({ event: { extendedProps }, view }: EventContentArg) {
         <span className="calendar-event-name">{shown.title}</span>
         <span className="calendar-entry-facts">
           <StateIcon state={shown.state} />
-          {[word, sayTime(shown), shown.date.location_type].join(' · ')}
+          {[word, sayTime(shown.date), shown.date.location_type].join(' · ')}
         </span>
       </span>
     )
@@ -51,7 +52,11 @@ function EventContent({ event: { extendedProps }, view }: EventContentArg) {
     <span className="calendar-event-words">
       <span className="calendar-event-time">
         <StateIcon state={shown.state} />
-        <time>{sayTime(shown)}</time>
+        <time>
+          {view.type === VIEWS.week
+            ? `${sayClock(shown.start)} – ${sayClock(shown.end)}`
+            : sayTime(shown.date)}
+        </time>
         <VisuallyHidden>{word}</VisuallyHidden>
       </span>
       <span className="calendar-event-name">{shown.title}</span>
@@ -60,34 +65,41 @@ function EventContent({ event: { extendedProps }, view }: EventContentArg) {
 }
 
 const wholeHour = (hour: number) => `${String(hour).padStart(2, '0')}:00:00`
+const hourOf = (wall: string) => Number(wall.slice(11, 13))
+const isWhole = (wall: string) => wall.endsWith(':00:00')
 
-/** The working day, and whatever lies around it. */
+/** The working day, and whatever lies around it; the whole day when an event lasts over midnight. */
 function hoursOf(events: readonly ShownEvent[]) {
-  const hours = events.flatMap(({ kind, start }) => (kind === 'date' ? [Number(start.slice(11, 13))] : []))
+  const hours = events.flatMap((event) => {
+    if (event.kind === 'day') return []
+    if (event.start.slice(0, 10) !== event.end.slice(0, 10)) return [0, 24]
+    return [hourOf(event.start), hourOf(event.end) + (isWhole(event.end) ? 0 : 1)]
+  })
   return {
     slotMinTime: wholeHour(Math.min(8, ...hours)),
-    slotMaxTime: wholeHour(Math.max(19, ...hours.map((hour) => hour + 1))),
+    slotMaxTime: wholeHour(Math.max(19, ...hours)),
   }
 }
 
-/**
- * Month, week or agenda. Wall times are drawn as if they were of UTC: nothing moves with the reader's zone.
- */
-export default function CalendarGrid({ view, day, now, events, onOpen, onDay }: Props) {
+/** Month, week or agenda. Wall times are drawn as if they were of UTC: the calendar itself moves nothing. */
+export default function CalendarGrid({ view, day, zone, events, onOpen, onDay }: Props) {
   const calendar = useRef<FullCalendar>(null)
   useEffect(() => {
     const api: CalendarApi | undefined = calendar.current?.getApi()
     // After React's own work: the calendar draws at once.
     queueMicrotask(() => api?.changeView(VIEWS[view], day))
   }, [view, day])
+  const now = useCallback(() => wallTimeIn(zone, new Date()), [zone])
   return (
     <div className="calendar-grid" data-view={view}>
       <FullCalendar
         ref={calendar}
+        key={zone}
         plugins={PLUGINS}
         initialView={VIEWS[view]}
         initialDate={day}
         timeZone="UTC"
+        // Asked each minute: the line of the present moves on.
         now={now}
         headerToolbar={false}
         height="auto"
@@ -104,7 +116,7 @@ export default function CalendarGrid({ view, day, now, events, onOpen, onDay }: 
           id: shown.id,
           title: shown.title,
           start: shown.start,
-          ...(shown.kind === 'day' ? { allDay: true } : { end: halfAnHourAfter(shown.start) }),
+          ...(shown.kind === 'day' ? { allDay: true } : { end: shown.end }),
           interactive: shown.kind === 'date',
           classNames: ['calendar-event', shown.kind === 'day' ? 'calendar-day' : `calendar-${shown.state}`],
           extendedProps: { shown },
@@ -122,6 +134,3 @@ export default function CalendarGrid({ view, day, now, events, onOpen, onDay }: 
     </div>
   )
 }
-
-const halfAnHourAfter = (wall: string) =>
-  new Date(Date.parse(`${wall}Z`) + 30 * 60_000).toISOString().slice(0, 19)

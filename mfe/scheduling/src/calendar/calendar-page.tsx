@@ -1,10 +1,12 @@
+import { Select } from '@callboard/kit/choices'
 import { Load } from '@callboard/kit/data'
-import { IconCalendarPlus, IconChevronLeft, IconChevronRight } from '@callboard/kit/icons'
+import { IconCalendarPlus, IconChevronLeft, IconChevronRight, IconWorld } from '@callboard/kit/icons'
 import { Switch } from '@callboard/kit/ticks'
-import { Alert, Button, Group, Page, Title, useKeys, VisuallyHidden } from '@callboard/kit/ui'
+import { Alert, Button, Group, Page, readersZone, Title, useKeys, VisuallyHidden } from '@callboard/kit/ui'
 import type { CalendarView } from '@callboard/projects/contract'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { shownEvents } from './calendar-events.ts'
+import { sayZone } from '../shared/zones.ts'
+import { shownEvents, within, zonesOf } from './calendar-events.ts'
 import { CalendarSkeleton } from './calendar-skeleton.tsx'
 import { CALENDAR_VIEWS, type CalendarViewName, saySpan } from './calendar-span.ts'
 import { Legend } from './state-mark.tsx'
@@ -55,6 +57,7 @@ export default function CalendarPage() {
       <Toolbar calendar={calendar} />
       <div className="calendar-facts">
         <Legend />
+        {calendar.view === 'week' ? <WeekZone calendar={calendar} /> : null}
         <Switch
           label="Show In Person Sessions"
           checked={inPerson}
@@ -112,9 +115,32 @@ function Toolbar({ calendar: { view, day, change, step } }: { readonly calendar:
   )
 }
 
+/** The zone of all times of a week. */
+function WeekZone({ calendar: { answer, zone, change } }: { readonly calendar: CalendarState }) {
+  const reader = readersZone()
+  const now = new Date()
+  const zones = zonesOf(answer.kind === 'ready' ? answer.data.dates : [], reader)
+  return (
+    <Select
+      aria-label="Time zone of the week"
+      className="calendar-zone"
+      allowDeselect={false}
+      leftSection={<IconWorld size={16} aria-hidden />}
+      data={[...new Set([...zones, zone])].map((one) => ({
+        value: one,
+        label: one === reader ? `Your time, ${sayZone(one, now)}` : sayZone(one, now),
+      }))}
+      value={zone}
+      onChange={(chosen) => {
+        if (chosen) change({ zone: chosen === reader ? '' : chosen })
+      }}
+    />
+  )
+}
+
 function Shown({ calendar, data }: { readonly calendar: CalendarState; readonly data: CalendarView }) {
-  const { view, day, now, span, inPerson, open, change } = calendar
-  const events = shownEvents(data, inPerson)
+  const { view, day, zone, span, asked, inPerson, open, change } = calendar
+  const events = within(shownEvents(data, inPerson, view === 'week' ? zone : undefined), span)
   const count = events.filter(({ kind }) => kind === 'date').length
   const opened = data.dates.find(({ _id }) => _id === open)
   return (
@@ -129,7 +155,7 @@ function Shown({ calendar, data }: { readonly calendar: CalendarState; readonly 
         <CalendarGrid
           view={view}
           day={day}
-          now={now}
+          zone={zone}
           events={events}
           onOpen={(id) => change({ open: id })}
           onDay={(chosen) => change({ view: 'week', date: chosen })}
@@ -148,7 +174,7 @@ function Shown({ calendar, data }: { readonly calendar: CalendarState; readonly 
       )}
       {opened ? (
         <Suspense>
-          <DateDialog date={opened} span={span} onClose={() => change({ open: '' })} />
+          <DateDialog date={opened} span={asked} onClose={() => change({ open: '' })} />
         </Suspense>
       ) : null}
     </>

@@ -27,11 +27,14 @@ export function dayOfAddress(typed: string, today: string): string {
 export const viewOfAddress = (typed: string, isPhone: boolean): CalendarViewName =>
   CALENDAR_VIEWS.find((view) => view === typed) ?? (isPhone ? 'agenda' : 'month')
 
-/** The days that a view shows around a day; `end` is the day after the last. */
-export function spanOf(
-  view: CalendarViewName,
-  day: string,
-): { readonly start: string; readonly end: string } {
+export interface DaySpan {
+  readonly start: string
+  /** The day after the last. */
+  readonly end: string
+}
+
+/** The days that a view shows around a day. */
+export function spanOf(view: CalendarViewName, day: string): DaySpan {
   if (view === 'week') return { start: sundayOf(day), end: dayAfter(sundayOf(day), WEEK) }
   if (view === 'agenda') return { start: firstOf(day), end: monthAfter(day, 1) }
   const start = sundayOf(firstOf(day))

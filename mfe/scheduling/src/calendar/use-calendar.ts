@@ -1,20 +1,31 @@
-import { wallClock } from '@callboard/core/http-contract'
+import { isZone } from '@callboard/core/http-contract'
 import { type Loadable, useAnswer } from '@callboard/kit/data'
 import { readersZone, useMediaQuery, useSearchState } from '@callboard/kit/ui'
 import { type CalendarView, listCalendar } from '@callboard/projects/contract'
-import { useState } from 'react'
-import { type CalendarViewName, dayOfAddress, spanOf, stepped, viewOfAddress } from './calendar-span.ts'
+import { dayAfter } from '../shared/days.ts'
+import { wallTimeIn } from './calendar-events.ts'
+import {
+  type CalendarViewName,
+  type DaySpan,
+  dayOfAddress,
+  spanOf,
+  stepped,
+  viewOfAddress,
+} from './calendar-span.ts'
 
-const DEFAULTS = { view: '', date: '', inPerson: true, open: '' }
+const DEFAULTS = { view: '', date: '', zone: '', inPerson: true, open: '' }
 /** Sessions have no room of their own that says when they change. Milliseconds. */
 const LOOK_AGAIN = 60_000
 
 export interface CalendarState {
   readonly view: CalendarViewName
   readonly day: string
-  readonly span: { readonly start: string; readonly end: string }
-  /** The reader's wall clock, without a zone. */
-  readonly now: string
+  /** That the view shows. */
+  readonly span: DaySpan
+  /** Of the answer: the days of sessions that a week in another zone shows begin or end beside it. */
+  readonly asked: DaySpan
+  /** In which the week draws its times. */
+  readonly zone: string
   readonly inPerson: boolean
   /** Id of the date whose dialog is open. */
   readonly open: string
@@ -28,18 +39,20 @@ export interface CalendarState {
 export function useCalendar(): CalendarState {
   const [address, change] = useSearchState(DEFAULTS)
   const isPhone = useMediaQuery('(max-width: 600px)', undefined, { getInitialValueInEffect: false })
-  const [{ day: today, time }] = useState(() => wallClock(new Date(), readersZone()))
+  const zone = isZone(address.zone) ? address.zone : readersZone()
   const view = viewOfAddress(address.view, isPhone)
-  const day = dayOfAddress(address.date, today)
+  const day = dayOfAddress(address.date, wallTimeIn(zone, new Date()).slice(0, 10))
   const span = spanOf(view, day)
+  const asked = view === 'week' ? { start: dayAfter(span.start, -1), end: dayAfter(span.end) } : span
   return {
     view,
     day,
     span,
-    now: `${today}T${time}`,
+    asked,
+    zone,
     inPerson: address.inPerson,
     open: address.open,
-    answer: useAnswer(listCalendar, span, { keep: true, every: LOOK_AGAIN }),
+    answer: useAnswer(listCalendar, asked, { keep: true, every: LOOK_AGAIN }),
     change,
     step: (steps) => change({ date: stepped(view, day, steps), open: '' }),
   }

@@ -1,5 +1,4 @@
 import { type FreelancerProfile, profileForm } from '@callboard/freelancers/contract'
-import { Select } from '@callboard/kit/choices'
 import { useAction } from '@callboard/kit/data'
 import { DatePicker } from '@callboard/kit/dates'
 import { FormFrame, useForm } from '@callboard/kit/form'
@@ -7,9 +6,9 @@ import { Textarea } from '@callboard/kit/inputs'
 import { PhoneInput, readPhone } from '@callboard/kit/phone'
 import { Checkbox, Switch } from '@callboard/kit/ticks'
 import { Group, Text } from '@callboard/kit/ui'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { saveProfileAction } from '../data/freelancers.ts'
-import { zoneChoices } from '../shared/zones.ts'
+import { ZoneSelect } from '../shared/zone-select.tsx'
 import { ShowTo } from './show-to.tsx'
 import { WORKER_CHOICES, type WorkerRole } from './words.ts'
 import './profile.css'
@@ -75,7 +74,6 @@ export default function ProfileForm(props: {
   })
   const { typed, change } = form
   const [now] = useState(() => new Date())
-  const zones = useMemo(() => zoneChoices(now, typed.timezone), [now, typed.timezone])
   /** A day is one or the other. */
   const days = (chosen: 'available_dates' | 'non_available_dates', value: string[]) => {
     const other = chosen === 'available_dates' ? 'non_available_dates' : 'available_dates'
@@ -122,16 +120,10 @@ export default function ProfileForm(props: {
         placeholder="Not before 9 on weekdays"
         {...form.text('availability_notes')}
       />
-      <Select
-        searchable
-        label="Time zone"
-        data={zones}
-        allowDeselect={false}
-        nothingFoundMessage="No zone fits"
+      <ZoneSelect
         value={typed.timezone}
-        onChange={(timezone) => {
-          if (timezone) change({ timezone })
-        }}
+        now={now}
+        onChange={(timezone) => change({ timezone })}
         error={form.errorAt('timezone')}
       />
       <PhoneInput label="Phone" {...form.value('phone')} />

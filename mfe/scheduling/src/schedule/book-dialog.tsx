@@ -69,11 +69,12 @@ export default function BookDialog({ day, slot, role, onClose }: Props) {
         </Tabs>
         {typed.whom === 'known' ? (
           <PeoplePicker
+            single
             label="Talent"
             description="By name, or by the whole e-mail address"
             type="talent"
             value={typed.person ? [typed.person] : []}
-            onChange={(people) => change({ person: people.at(-1) })}
+            onChange={(people) => change({ person: people[0] })}
             error={errorAt('person')}
           />
         ) : (

@@ -185,11 +185,28 @@ function Lifter(
   )
 }
 
+/** The chip that was moved by keys is drawn in another cell, more than once, and keeps the focus until that goes elsewhere. */
+function useFocusOfMoved(grid: RefObject<HTMLTableElement | null>) {
+  const moved = useRef<string>(undefined)
+  useEffect(() => {
+    const { activeElement } = document
+    if (moved.current === undefined) return
+    const chips = [...(grid.current?.querySelectorAll<HTMLElement>('[data-appointment]') ?? [])]
+    const chip = chips.find(({ dataset }) => dataset.appointment === moved.current)
+    if (activeElement === document.body) chip?.focus({ preventScroll: true })
+    else if (activeElement !== chip) moved.current = undefined
+  })
+  return (appointment: string) => {
+    moved.current = appointment
+  }
+}
+
 /** A chip carried by keys: M or Enter lifts it, arrows choose a free place, Enter puts it down, Escape gives up. */
 function useCarryByKeys(props: Props & { readonly isOpen: OpenTest }) {
   const { carrying, grid } = props
   const [held, setHeld] = useState<Held>()
   const [said, say] = useState('')
+  const keepFocusOn = useFocusOfMoved(grid)
   const show = (cell: Cell | undefined) => {
     const place = cell && cellAt(props, cell)
     const key = place && cellKey(place.slot, place.role)
@@ -226,6 +243,7 @@ function useCarryByKeys(props: Props & { readonly isOpen: OpenTest }) {
     const place = cell && cellAt(props, cell)
     if (!place || !props.isOpen(carried, place.slot, place.role)) return giveUp()
     stop(`${carried.name} is put down at ${wordsOf(place)}.`)
+    keepFocusOn(carried.talent.appointmentId)
     props.onDrop(carried, place.slot, place.role)
   }
   const onKeyDown = (event: KeyboardEvent) => {

@@ -19,6 +19,7 @@ import {
 import type { TimeFrame } from '@callboard/scheduling/contract'
 import { lazy, Suspense, useState } from 'react'
 import { addresses, whole } from '../shared/addresses.ts'
+import { ArchivedNotice } from '../shared/archived-notice.tsx'
 import { sayDay } from '../shared/days.ts'
 import { PageFailed } from '../shared/page-failed.tsx'
 import { slotsOfFrame } from '../shared/slots.ts'
@@ -101,6 +102,7 @@ function ScheduleView({ uri, schedule }: { readonly uri: string; readonly schedu
   }
   return (
     <Page {...page}>
+      {session.is_archived ? <ArchivedNotice /> : null}
       {frames.length === 0 ? (
         <EmptyState
           icon={<IconCalendarPlus size={24} />}

@@ -4,7 +4,7 @@ import { ActionIcon, TextInput } from '@callboard/kit/inputs'
 import { PeoplePicker } from '@callboard/kit/people'
 import { Checkbox, Switch } from '@callboard/kit/ticks'
 import { Anchor, Group, Link, Skeleton, Text } from '@callboard/kit/ui'
-import { LOCATION_TYPES, type LocationType, needsPlace } from '@callboard/projects/contract'
+import { LOCATION_TYPES, type LocationType, needsPlace, type SessionDate } from '@callboard/projects/contract'
 import { lazy, Suspense } from 'react'
 import { BookStatus } from '../projects/book-status.tsx'
 import { sayDay } from '../shared/days.ts'
@@ -22,8 +22,7 @@ export interface DateRowProps {
   readonly faultAt: (field: string) => string | undefined
   /** The first day that may be chosen. */
   readonly today: string
-  /** May assign people and write notes. */
-  readonly owns: boolean
+  readonly can: SessionDate['can']
   /** Id of the session; absent while it is new. */
   readonly session: string | undefined
   readonly schedulePath: string | undefined
@@ -48,7 +47,7 @@ export function DateRow({
   date,
   faultAt,
   today,
-  owns,
+  can,
   session,
   schedulePath,
   onChange,
@@ -71,7 +70,7 @@ export function DateRow({
               Schedule
             </Anchor>
           ) : null}
-          {onRemove ? (
+          {onRemove && can.change ? (
             <ActionIcon aria-label={`Remove ${name}`} onClick={onRemove}>
               <IconTrash size={16} />
             </ActionIcon>
@@ -83,6 +82,7 @@ export function DateRow({
           type="date"
           label="Date"
           min={today}
+          disabled={!can.change}
           value={date.date}
           onChange={({ currentTarget }) => onChange({ date: currentTarget.value })}
           error={faultAt('date')}
@@ -91,6 +91,7 @@ export function DateRow({
           type="time"
           label="Start time"
           step={900}
+          disabled={!can.change}
           value={date.startTime}
           onChange={({ currentTarget }) => onChange({ startTime: currentTarget.value.slice(0, 5) })}
           error={faultAt('start_time')}
@@ -98,6 +99,7 @@ export function DateRow({
         <Select
           label="Location type"
           data={[...LOCATION_TYPES]}
+          disabled={!can.change}
           allowDeselect={false}
           value={date.locationType}
           onChange={(value) => {
@@ -109,7 +111,7 @@ export function DateRow({
           label="Managers"
           suggests
           only={STAFF}
-          disabled={!owns}
+          disabled={!can.assign}
           value={date.managers}
           onChange={(managers) => onChange({ managers })}
           error={faultAt('managers')}
@@ -118,7 +120,7 @@ export function DateRow({
           label="Lobby managers"
           suggests
           only={STAFF}
-          disabled={!owns}
+          disabled={!can.assign}
           value={date.lobbyManagers}
           onChange={(lobbyManagers) => onChange({ lobbyManagers })}
           error={faultAt('lobbyManager')}
@@ -128,17 +130,18 @@ export function DateRow({
         <TextInput
           label="Place"
           placeholder="Studio 4, 1200 Vine Street"
+          disabled={!can.change}
           maxLength={300}
           value={date.place}
           onChange={({ currentTarget }) => onChange({ place: currentTarget.value })}
           error={faultAt('in_person_location')}
         />
       ) : null}
-      {owns || date.notes ? (
+      {can.assign || date.notes ? (
         <Suspense fallback={<Skeleton height={132} />}>
           <NotesField
             value={date.notes}
-            owns={owns}
+            owns={can.assign}
             onChange={(notes) => onChange({ notes })}
             error={faultAt('description')}
           />
@@ -148,13 +151,14 @@ export function DateRow({
         <Switch
           label="Skip talent form"
           description="Talent check in with name and e-mail only: no phone, role or photo"
+          disabled={!can.change}
           checked={date.skipForm}
           onChange={({ currentTarget }) => onChange({ skipForm: currentTarget.checked })}
         />
         {date.notes ? (
           <Checkbox
             label="Show To Talent"
-            disabled={!owns}
+            disabled={!can.assign}
             checked={date.showNotes}
             onChange={({ currentTarget }) => onChange({ showNotes: currentTarget.checked })}
           />

@@ -18,16 +18,18 @@ import {
   useSearchState,
 } from '@callboard/kit/ui'
 import { type ProjectView, type SessionView, TOUCHES_APPOINTMENTS } from '@callboard/projects/contract'
-import { type FormEvent, lazy, type RefObject, Suspense, useMemo } from 'react'
+import { type FormEvent, lazy, type RefObject, Suspense } from 'react'
 import { deleteSessionAction } from '../data/sessions.ts'
 import { addresses, whole } from '../shared/addresses.ts'
-import { zoneChoices } from '../shared/zones.ts'
+import { ArchivedNotice } from '../shared/archived-notice.tsx'
+import { ZoneSelect } from '../shared/zone-select.tsx'
 import { cutoffChoices } from './cutoff-choices.ts'
 import { DateRow } from './date-row.tsx'
 import { RolesTab } from './roles-tab.tsx'
 import { askToCancel } from './touched-appointments.ts'
 import { type SessionForm, useSessionForm } from './use-session-form.ts'
 import '../projects/project-card.css'
+import { rightsOn } from './session-fields.ts'
 import { SessionMails } from './session-mails.tsx'
 import './session-editor.css'
 
@@ -70,6 +72,7 @@ export function SessionEditor({ project, session }: Props) {
       }
     >
       <Stack gap="lg" ref={form.element as RefObject<HTMLDivElement | null>}>
+        {project.is_archived ? <ArchivedNotice /> : null}
         <ActionFault error={remove.error} />
         <FormNotices what="session" form={form} />
         <form onSubmit={submit} noValidate>
@@ -157,7 +160,6 @@ function SessionActions(props: {
 
 function SessionFields({ form, owns }: { readonly form: SessionForm; readonly owns: boolean }) {
   const { typed, now } = form
-  const zones = useMemo(() => zoneChoices(now, typed.timeZone), [now, typed.timeZone])
   return (
     <div className="session-fields">
       <TextInput
@@ -167,17 +169,11 @@ function SessionFields({ form, owns }: { readonly form: SessionForm; readonly ow
         disabled={!owns}
         {...form.text('name')}
       />
-      <Select
-        searchable
-        label="Time zone"
-        data={zones}
-        disabled={!owns}
-        allowDeselect={false}
-        nothingFoundMessage="No zone fits"
+      <ZoneSelect
         value={typed.timeZone}
-        onChange={(timeZone) => {
-          if (timeZone) form.change({ timeZone })
-        }}
+        now={now}
+        disabled={!owns}
+        onChange={(timeZone) => form.change({ timeZone })}
       />
       <Select
         label="Talent may change their time"
@@ -220,7 +216,8 @@ function Dates(props: {
     <Stack gap="md">
       {props.owns ? null : (
         <Text size="sm" c="dimmed">
-          You can change times and places. Only a casting director assigns managers and writes notes.
+          You can change times and places of the dates that you run. Only a casting director assigns managers
+          and writes notes.
         </Text>
       )}
       {form.typed.dates.map((date, place) => (
@@ -229,7 +226,7 @@ function Dates(props: {
           date={date}
           faultAt={(field) => form.errorAt(`dates.${place}.${field}`)}
           today={form.today}
-          owns={props.owns}
+          can={rightsOn(date, session, props.owns)}
           session={session?._id}
           schedulePath={
             session && date.id ? addresses.schedule(props.project.uri, session._id, date.id) : undefined

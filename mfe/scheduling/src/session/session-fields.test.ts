@@ -4,6 +4,7 @@ import {
   bookStatusOf,
   fieldOf,
   newSession,
+  rightsOn,
   savedSession,
   sessionFields,
   withNextDate,
@@ -32,6 +33,14 @@ describe('a session as it is typed', () => {
     expect(withNextDate(old, MORNING, 'b').dates[1]?.date).to.equal('2026-11-21')
   })
 
+  it('may be changed as far as the server says; a new date by whoever adds it [SES-07]', () => {
+    const can = { change: false, assign: true }
+    const stored = { dates: [{ _id: 'd1', can }] } as unknown as SessionView
+    expect(rightsOn({ id: 'd1' }, stored, false)).to.deep.equal(can)
+    expect(rightsOn({ id: undefined }, stored, false)).to.deep.equal({ change: true, assign: false })
+    expect(rightsOn({ id: undefined }, undefined, true)).to.deep.equal({ change: true, assign: true })
+  })
+
   it('keeps each date in its row after a save, a new one under its key [SES-01]', () => {
     const stored = (id: string, date: string) => ({
       _id: id,
@@ -47,6 +56,7 @@ describe('a session as it is typed', () => {
       skip_onboarding_talent_form: false,
       description: '',
       show_description_to_talent: false,
+      can: { change: false, assign: false },
     })
     const view = (...dates: SessionView['dates']) =>
       ({ name: 'Day', time_zone: LA, change_cutoff: 1440, description: '', dates }) as unknown as SessionView

@@ -151,6 +151,13 @@ export const sessionFields = (typed: TypedSession) => ({
   dates: typed.dates.map(dateFields),
 })
 
+/** What the person may change of a date; on a new one everything but its people and notes belongs to whoever adds it. */
+export const rightsOn = (
+  { id }: Pick<TypedDate, 'id'>,
+  session: Pick<SessionView, 'dates'> | undefined,
+  owns: boolean,
+): SessionDate['can'] => session?.dates.find(({ _id }) => _id === id)?.can ?? { change: true, assign: owns }
+
 /** Book with any assigned person, else Hold; shown before the save. */
 export const bookStatusOf = (date: TypedDate): 'Book' | 'Hold' =>
   date.managers.length + date.lobbyManagers.length > 0 ? 'Book' : 'Hold'

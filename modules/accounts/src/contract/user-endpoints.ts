@@ -97,12 +97,14 @@ export const createUser = defineEndpoint({
 
 export const deleteUser = defineEndpoint({
   name: 'accounts.deleteUser',
-  summary: 'Delete the account of another person',
+  summary: 'Delete the account of another person; one that casts projects alone needs a successor',
   method: 'DELETE',
   path: '/auth/admin/delete-user/{id}',
   access: ADMIN,
   subject: ofAnybody,
   params: UserId,
+  /** The casting director who takes over the projects that have no other one. */
+  query: Type.Object({ successor: Type.Optional(Type.String(idFormat)) }),
   reply: Done,
 })
 
@@ -117,6 +119,8 @@ export const getUserTraces = defineEndpoint({
   reply: Type.Object({
     /** Projects of which the account is a casting director. */
     projects: Type.Integer(),
+    /** Those of them that have no other one. */
+    projects_alone: Type.Integer(),
     /** Session dates from today that it runs as manager or lobby manager. */
     dates: Type.Integer(),
     /** Its own appointments that are still to come. */

@@ -114,6 +114,8 @@ export function accountsWorld(realStore: AccountsStore) {
   const limiter = countingLimiter(clock)
   const logos = new LogoFiles()
   /** Ids of whom a casting director or session manager works with. */
+  /** Projects that the account in question casts alone. */
+  const alone = { count: 0 }
   const colleagues = new Map<string, readonly string[]>()
   const world = () =>
     wired(accountsModule, [
@@ -135,7 +137,7 @@ export function accountsWorld(realStore: AccountsStore) {
       double(PICTURES, {
         toJpeg: async (bytes) => (bytes.length > 100 ? null : { bytes, width: 1, height: 1 }),
       }),
-      double(STAFF_WORK, { of: async () => ({ projects: 2, dates: 3 }) }),
+      double(STAFF_WORK, { of: async () => ({ projects: 2, alone: alone.count, dates: 3 }) }),
       double(APPOINTMENT_QUERIES, { countToCome: async () => 1 }),
       double(SESSION_DIRECTORY, { colleagues: async ({ userId }) => colleagues.get(userId) ?? [userId] }),
     ])
@@ -159,6 +161,7 @@ export function accountsWorld(realStore: AccountsStore) {
     signIns,
     /** As another process would see it. */
     newSignIns: () => world().get(SignIns),
+    alone,
     colleagues,
     promised,
     createUser,

@@ -211,6 +211,22 @@ export function usersSuite(
         ])
       })
 
+      it('that casts projects alone has a successor, who is another casting director [ADM-04]', async () => {
+        const dan = await world().user('dan', 'casting_director')
+        const eva = await world().user('eva', 'casting_director')
+        const ana = await world().user('ana')
+        world().alone.count = 2
+        const remove = (successor?: string) =>
+          world().call(deleteUser, root(), { id: dan._id, ...(successor ? { successor } : {}) })
+        for (const nobody of [undefined, ana._id, dan._id, root().userId])
+          expect((await refusalOf(remove(nobody))).fields).to.have.property('successor')
+        expect(await world().storedUser(dan._id)).not.to.equal(null)
+        await remove(eva._id)
+        expect(world().promised.at(-1)).to.deep.include({
+          payload: { user_id: dan._id, email: 'dan@example.com', successor_id: eva._id },
+        })
+      })
+
       it('is not the own one, and nobody else may delete it', async () => {
         const { _id } = await world().user('ana')
         await world().user('dan', 'casting_director')
@@ -239,6 +255,7 @@ export function usersSuite(
         const { _id } = await world().user('ana')
         expect(await world().call(getUserTraces, root(), { id: _id })).to.deep.equal({
           projects: 2,
+          projects_alone: 0,
           dates: 3,
           appointments: 1,
         })

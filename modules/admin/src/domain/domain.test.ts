@@ -104,6 +104,15 @@ describe('templates', () => {
     )
   })
 
+  it('of an appointment lead to the page on which it is moved and cancelled [SCH-16]', () => {
+    const { APPOINTMENT_CONFIRMED, TALENT_RESCHEDULE_APPOINTMENT, APPOINTMENT_REMINDER } = DEFAULT_TEMPLATES
+    for (const { body } of [APPOINTMENT_CONFIRMED, TALENT_RESCHEDULE_APPOINTMENT, APPOINTMENT_REMINDER])
+      expect(body)
+        .to.contain('To move or cancel it, open your booking page')
+        .and.contain('href="{{EMAIL_SESSION_LINK}}"')
+        .and.contain('{{PLACE}}')
+  })
+
   it('let optional placeholders be nothing, and no others', () => {
     const values = valuesFor(DEFAULT_TEMPLATES.CLIENT_EMAIL, { PROJECT_NAME: 'Harbour' })
     expect(values).to.include({ PROJECT_NAME: 'Harbour', IN_PERSON_LOCATION: '' })

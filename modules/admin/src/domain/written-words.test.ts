@@ -5,7 +5,7 @@ import { buttonWords, isWritten, plainWords, withWritten, writtenWords } from '.
 describe('words that a sender wrote', () => {
   it('begin as the plain words of the template, without its button [SES-06]', () => {
     expect(plainWords(DEFAULT_TEMPLATES.TALENT_EMAIL.body)).to.equal(
-      'You are invited to audition for {{PROJECT_NAME}}, {{SESSION_NAME}}.\n\n{{SESSION_START_DATE}} {{SESSION_START_TIME}}\n{{LOCATION_TYPE}} {{IN_PERSON_LOCATION}}',
+      'You are invited to audition for {{PROJECT_NAME}}, {{SESSION_NAME}}.\n\n{{SESSION_DATES}}',
     )
     expect(buttonWords(DEFAULT_TEMPLATES.TALENT_EMAIL)).to.equal('Check in')
     expect(buttonWords(DEFAULT_TEMPLATES.WRITTEN_EMAIL)).to.equal(null)

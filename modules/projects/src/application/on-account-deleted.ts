@@ -7,19 +7,19 @@ type Needs = NeedsOf<typeof NEEDS>
 
 /**
  * Takes the account off the dates that it runs, which may turn back to Hold, and off the projects that it owns. A project
- * without casting directors is its super admins'. It is no viewer of any session any more.
+ * without casting directors is its successor's, else its super admins'. It is no viewer of any session any more.
  */
 export const OnAccountDeleted = eventHandler(
   accountDeleted,
   'projects.release-account',
   NEEDS,
-  async ({ needs, payload: { user_id } }) => {
+  async ({ needs, payload: { user_id, successor_id } }) => {
     const { sessionIds, projectIds } = await needs.store.read(async ({ projects, sessions }) => ({
       sessionIds: await sessions.runBy(user_id),
       projectIds: await projects.ownedBy(user_id),
     }))
     for (const id of sessionIds) await leaveSession(needs, id, user_id)
-    for (const id of projectIds) await leaveProject(needs, id, user_id)
+    for (const id of projectIds) await leaveProject(needs, id, user_id, successor_id)
     await needs.store.write(({ viewers }) => viewers.forget(user_id))
   },
 )
@@ -38,11 +38,17 @@ async function leaveSession({ store }: Needs, id: string, userId: string): Promi
   })
 }
 
-async function leaveProject({ store }: Needs, id: string, userId: string): Promise<void> {
+async function leaveProject(
+  { store }: Needs,
+  id: string,
+  userId: string,
+  successorId: string | undefined,
+): Promise<void> {
   await store.write(async ({ projects }) => {
     const project = await projects.locked(id)
     if (!project) return
-    const castingDirectorIds = project.castingDirectorIds.filter((other) => other !== userId)
+    const others = project.castingDirectorIds.filter((other) => other !== userId)
+    const castingDirectorIds = others.length === 0 && successorId ? [successorId] : others
     await projects.save({ ...project, castingDirectorIds, version: project.version + 1 })
   })
 }

@@ -34,6 +34,8 @@ export async function lockedProject(
 export interface StaffedSession {
   readonly session: Session
   readonly project: Project
+  /** The actor. */
+  readonly userId: string
   /** True when the actor owns the project; false when the actor only runs this session. */
   readonly owns: boolean
 }
@@ -57,5 +59,5 @@ export async function staffedSession(
     managerIds: session.dates.flatMap((date) => [...date.managerIds, ...date.lobbyManagerIds]),
   })
   if (!isStaffStanding(standing)) throw missing('This session')
-  return { session, project, owns: standing !== 'manager' }
+  return { session, project, userId: signedIn(actor).userId, owns: standing !== 'manager' }
 }

@@ -14,8 +14,8 @@ import { type Static, Type } from '@sinclair/typebox'
 import { LocationTypeSchema, Person } from './schemas.ts'
 import { daySubject } from './subjects.ts'
 
-/** Length of a session date on the calendar. */
-export const CALENDAR_EVENT_MINUTES = 30
+/** Length of a session date on the calendar that has no time frames. */
+export const SHORTEST_EVENT_MINUTES = 30
 
 /** Of one answer. */
 export const MOST_CALENDAR_DAYS = 400
@@ -32,6 +32,7 @@ export const CalendarDate = Type.Object({
   start_time: Type.String(wallTimeFormat),
   time_zone: Type.String(zoneFormat),
   start: Type.String(instantFormat),
+  /** Of the last time frame. */
   end: Type.String(instantFormat),
   location_type: LocationTypeSchema,
   in_person_location: Type.String(),

@@ -12,10 +12,10 @@ export const sessionDeleted = defineEvent({
   payload: Type.Object({ session_id: Type.String(), project_id: Type.String() }),
 })
 
+/** Its appointments made until now have ended, also when it is restored before this is heard. */
 export const projectArchived = defineEvent({
   type: 'projects.project-archived',
-  /** Of events of an earlier version the instant is not known. */
-  payload: Type.Object({ project_id: Type.String(), archived_at: Type.Optional(Type.String()) }),
+  payload: Type.Object({ project_id: Type.String() }),
 })
 
 /** The way of the talent of all its sessions is another one: with the virtual lobby, or straight into the room. */

@@ -77,6 +77,12 @@ export const SessionDate = Type.Object({
   skip_onboarding_talent_form: Type.Boolean(),
   description: Type.String(),
   show_description_to_talent: Type.Boolean(),
+  can: Type.Object({
+    /** Its day, time and place, and whether talent skip the form; also to remove it. */
+    change: Type.Boolean(),
+    /** Its people and casting notes. */
+    assign: Type.Boolean(),
+  }),
 })
 export type SessionDate = Static<typeof SessionDate>
 
@@ -180,6 +186,8 @@ export const PublicSession = Type.Object({
   studio_name: Type.String(),
   studio_uri: Type.String(),
   brand: BrandView,
+  /** Of its project, which takes no bookings then. */
+  is_archived: Type.Boolean(),
   time_zone: Type.String(),
   roles: Type.Array(Type.String()),
   dates: Type.Array(

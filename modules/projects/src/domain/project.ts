@@ -25,6 +25,8 @@ export interface Project {
   readonly uri: string
   readonly meetingIds: MeetingIds
   readonly archived: boolean
+  /** It stays after a restore: appointments made until then have ended with the archiving. */
+  readonly lastArchivedAt: Date | null
   readonly skipVirtualLobby: boolean
   readonly allowTalentCreateRole: boolean
   readonly localRecordingEnabled: boolean

@@ -66,11 +66,23 @@ const sameTimeAndPlace = (one: SessionDate, other: SessionDate) =>
 
 const notTheirDate = () => denied('Only its own managers and a casting director change this date.')
 
+/** What an editor may change of a date that is there. */
+export const dateRights = (date: SessionDate, editor: DateRules['editor']) => ({
+  change: editor === 'everything' || runsDate(date, editor.managerId),
+  assign: editor === 'everything',
+})
+
 /**
  * People and notes belong to casting directors; a session manager changes the dates that it runs, and may only put
  * itself on a new one.
  */
-function checkRights(before: SessionDate, after: SessionDate, isNew: boolean, managerId: string): void {
+function checkRights(
+  before: SessionDate,
+  after: SessionDate,
+  isNew: boolean,
+  editor: { readonly managerId: string },
+): void {
+  const { managerId } = editor
   const assignedNow = [...after.managerIds, ...after.lobbyManagerIds]
   const peopleStay = isNew
     ? assignedNow.every((id) => id === managerId)
@@ -80,7 +92,7 @@ function checkRights(before: SessionDate, after: SessionDate, isNew: boolean, ma
   const notesStay =
     before.description === after.description && before.showDescription === after.showDescription
   if (!notesStay) throw denied('Only a casting director changes casting notes.')
-  if (!isNew && !runsDate(before, managerId) && !sameTimeAndPlace(before, after)) throw notTheirDate()
+  if (!isNew && !dateRights(before, editor).change && !sameTimeAndPlace(before, after)) throw notTheirDate()
 }
 
 /** Far from where the calendar of the wire, with years of four digits, ends. */
@@ -124,14 +136,11 @@ export function editDates(
     if (rules.needsPlace(after.locationType) && !after.inPersonLocation) {
       throw invalid(field('in_person_location'), 'A place is required')
     }
-    if (rules.editor !== 'everything') checkRights(before, after, !known, rules.editor.managerId)
+    if (rules.editor !== 'everything') checkRights(before, after, !known, rules.editor)
     return after
   })
-  const { editor } = rules
-  if (editor !== 'everything') {
-    const removed = current.filter((date) => !kept.has(date.id))
-    if (removed.some((date) => !runsDate(date, editor.managerId))) throw notTheirDate()
-  }
+  const removed = current.filter((date) => !kept.has(date.id))
+  if (removed.some((date) => !dateRights(date, rules.editor).change)) throw notTheirDate()
   return dates.sort((a, b) => a.date.localeCompare(b.date))
 }
 

@@ -34,6 +34,8 @@ export interface SessionFacts {
   readonly timeZone: string
   /** of its project */
   readonly archived: boolean
+  /** Of its project, which may be restored since; its appointments made until then have ended. */
+  readonly lastArchivedAt: Date | null
   readonly skipVirtualLobby: boolean
   readonly allowTalentCreateRole: boolean
   /** Takes may be recorded on the devices of talent. */

@@ -3,6 +3,7 @@ import { refusalOf, type TestScope } from '@callboard/core/testing'
 import { expect } from 'chai'
 import {
   archiveProject,
+  createProject,
   deleteProject,
   deleteSession,
   getSession,
@@ -127,6 +128,23 @@ export function agreementSuite(name: string, make: MakeStore, scope: TestScope):
       expect((await world().directory.project(id))?.castingDirectorIds).to.deep.equal([])
       const { studios } = await world().call(listProjects, world().as('admin'), {})
       expect(studios.map(({ _id, can }) => [_id, can.edit])).to.deep.equal([[id, true]])
+    })
+
+    it('go to the successor of a casting director who cast them alone [ADM-04]', async () => {
+      const { id } = await made()
+      const other = await world().call(createProject, world().as('admin'), {
+        name: 'Shared',
+        casting_directors: ['user-director', 'user-rival'],
+      })
+      await world().work(accountDeleted, {
+        user_id: 'user-director',
+        email: 'gone@example.com',
+        successor_id: 'user-guest',
+      })
+      const directors = async (project: string) =>
+        (await world().directory.project(project))?.castingDirectorIds
+      expect(await directors(id)).to.deep.equal(['user-guest'])
+      expect(await directors(other._id)).to.deep.equal(['user-rival'])
     })
 
     it('still name a deleted session for its last mails, and nowhere else', async () => {

@@ -9,6 +9,7 @@ export const projectNamed = (name: string, changes: Partial<Project> = {}): Proj
   uri: `uri-${name}`,
   meetingIds: { main: `main-${name}`, test: `test-${name}`, backoffice: `backoffice-${name}` },
   archived: false,
+  lastArchivedAt: null,
   skipVirtualLobby: false,
   allowTalentCreateRole: false,
   localRecordingEnabled: false,

@@ -162,6 +162,19 @@ export function calendarSuite(
         })
       })
 
+      it('are as long as their time frames, and half an hour at least, on page and feed [CAL-01] [SCH-14]', async () => {
+        await casting(['05', '06', '07'].map((day) => dateOn(`2026-03-${day}`)))
+        world().held.frameEnds.set('date-2026-03-05', new Date('2026-03-06T01:15:00.000Z'))
+        world().held.frameEnds.set('date-2026-03-06', new Date('2026-03-06T17:00:00.000Z'))
+        const expected = ['2026-03-06T01:15:00.000Z', '2026-03-06T18:30:00.000Z', '2026-03-07T18:30:00.000Z']
+        const { dates } = await listed('director')
+        expect(dates.map(({ end }) => end)).to.deep.equal(expected)
+        const { address } = await world().call(renewCalendarFeed, world().as('director'), {})
+        const secret = address!.split('/').at(-2)!
+        const { content } = await world().call(readCalendarFeed, Actor.anonymous, { secret })
+        expect(eventsOf(content).map(({ end }) => end)).to.deep.equal(expected)
+      })
+
       it('are seen by exactly those to whom the policy gives a standing to the date [SEC-01]', async () => {
         const directors = ['director', 'rival', 'guest']
         const managers = ['manager', 'stranger', 'guest']

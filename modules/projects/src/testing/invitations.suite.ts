@@ -217,7 +217,8 @@ export function invitationsSuite(name: string, make: MakeStore, scope: TestScope
         const ofProject = await world().call(getInvitationDraft, as('director'), { id: made.project._id })
         expect(ofProject).to.deep.equal({
           subject: 'Harbour: client email',
-          content: 'the sessions on  at',
+          content:
+            'the sessions on  at\nFirst calls: 03/04/2026, 1:30 PM PST, Online\nFirst calls: 03/05/2026, 10:00 AM PST, Online',
           button: 'Open',
         })
         const ofSession = await world().call(getInvitationDraft, as('director'), {

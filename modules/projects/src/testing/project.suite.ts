@@ -149,12 +149,22 @@ export function projectSuite(name: string, make: MakeStore, scope: TestScope): v
         await world().call(archiveProject, world().as('director'), { id: _id })
         const archived = await world().call(archiveProject, world().as('director'), { id: _id })
         expect(archived).to.deep.include({ is_archived: true, version: 2 })
-        expect(events('projects.project-archived')).to.deep.equal([
-          { project_id: _id, archived_at: world().clock.now().toISOString() },
-        ])
+        expect(events('projects.project-archived')).to.deep.equal([{ project_id: _id }])
         expect((await world().call(listProjects, world().as('director'), {})).count).to.equal(0)
         const restored = await world().call(restoreProject, world().as('director'), { id: _id })
         expect(restored.is_archived).to.equal(false)
+      })
+
+      it('says when it was archived last, also after a restore [SCH-14]', async () => {
+        const { _id } = await project()
+        const { _id: sessionId } = await session(_id)
+        const archivedAt = async () => (await world().directory.session(sessionId))?.lastArchivedAt
+        expect(await archivedAt()).to.equal(null)
+        await world().call(archiveProject, world().as('director'), { id: _id })
+        const at = world().clock.now()
+        world().clock.advance(1000)
+        await world().call(restoreProject, world().as('director'), { id: _id })
+        expect(await archivedAt()).to.deep.equal(at)
       })
 
       it('is deleted by a super admin with all its sessions', async () => {

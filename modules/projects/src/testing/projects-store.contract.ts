@@ -25,7 +25,14 @@ export function projectsStoreContract(name: string, make: () => Promise<StoreHar
       })
       expect(await write(({ projects }) => projects.insert(project))).to.equal(true)
       expect(await read(({ projects }) => projects.find(project.id))).to.deep.equal(project)
-      const changed = { ...project, archived: true, castingDirectorIds: ['user-b'], roles: [], version: 2 }
+      const changed = {
+        ...project,
+        archived: true,
+        lastArchivedAt: new Date('2026-03-01T10:00:00.123Z'),
+        castingDirectorIds: ['user-b'],
+        roles: [],
+        version: 2,
+      }
       expect(await write(({ projects }) => projects.save(changed))).to.equal(true)
       expect(await read(({ projects }) => projects.findByUri('uri-a'))).to.deep.equal(changed)
       expect(await write(({ projects }) => projects.locked(project.id))).to.deep.equal(changed)
@@ -189,16 +196,16 @@ export function projectsStoreContract(name: string, make: () => Promise<StoreHar
           dateOn(day, { id: `date-${day}`, managerIds: ['user-m'], lobbyManagerIds: ['user-m'] }),
         )
       await write(async ({ projects, sessions }) => {
-        for (const name of ['1', '2'])
-          await projects.insert(projectNamed(name, { castingDirectorIds: ['user-d'] }))
+        await projects.insert(projectNamed('1', { castingDirectorIds: ['user-d'] }))
+        await projects.insert(projectNamed('2', { castingDirectorIds: ['user-e', 'user-d', 'user-f'] }))
         await projects.insert(projectNamed('3', { castingDirectorIds: ['user-d'], deletedAt: GONE }))
         await sessions.insert(sessionNamed('a', 'project-1', { dates: dates('2026-03-03', '2026-03-04') }))
         await sessions.insert(sessionNamed('b', 'project-3', { dates: dates('2026-03-05') }))
         await sessions.insert(sessionNamed('c', 'project-1', { deletedAt: GONE, dates: dates('2026-03-06') }))
       })
       const workOf = (id: string) => read(({ projects }) => projects.workOf(id, '2026-03-04'))
-      expect(await workOf('user-d')).to.deep.equal({ projects: 2, dates: 0 })
-      expect(await workOf('user-m')).to.deep.equal({ projects: 0, dates: 1 })
+      expect(await workOf('user-d')).to.deep.equal({ projects: 2, alone: 1, dates: 0 })
+      expect(await workOf('user-m')).to.deep.equal({ projects: 0, alone: 0, dates: 1 })
     })
 
     it('knows what an account runs and owns, and still finds what was deleted', async () => {

@@ -65,6 +65,7 @@ export function projectsWorld(rawStore: ProjectsStore) {
   const freelancerDays = new Map<string, NamedDays>()
   /** Appointments and check-ins of the sessions, which other modules know. */
   const held = {
+    frameEnds: new Map<string, Date>(),
     touched: { changed: 0, cancelled: 0 },
     booked: new Map<string, number>(),
     frames: new Map<string, number>(),
@@ -91,6 +92,7 @@ export function projectsWorld(rawStore: ProjectsStore) {
     double(PUBLIC_URL, 'https://callboard.example'),
     double(APPOINTMENT_QUERIES, {
       frameCounts: async () => held.frames,
+      frameEnds: async () => held.frameEnds,
       touchedByChange: async (after) => {
         held.askedAfter.push(after)
         return held.touched
@@ -107,7 +109,7 @@ export function projectsWorld(rawStore: ProjectsStore) {
     double(MAIL_WORDS, {
       of: async (template) => ({
         subject: `{{PROJECT_NAME}}: ${template.toLowerCase().replaceAll('_', ' ')}`,
-        body: '{{SESSION_NAME}} on {{SESSION_START_DATE}} at {{SESSION_START_TIME}}\n{{LOCATION_TYPE}} {{IN_PERSON_LOCATION}}',
+        body: '{{SESSION_NAME}} on {{SESSION_START_DATE}} at {{SESSION_START_TIME}}\n{{SESSION_DATES}}',
         button: 'Open',
       }),
     }),

@@ -22,6 +22,7 @@ export const sessionFacts = (changes: Partial<SessionFacts> = {}): SessionFacts 
   projectUri: 'big-film',
   timeZone: 'America/Los_Angeles',
   archived: false,
+  lastArchivedAt: null,
   skipVirtualLobby: false,
   allowTalentCreateRole: false,
   localRecording: true,

@@ -25,11 +25,17 @@ export function sessionMailsSuite(name: string, make: MakeStore, scope: TestScop
           content,
         })
 
-      it('begins with the words of TALENT_EMAIL and the facts of the next date [SES-06]', async () => {
+      it('begins with the words of TALENT_EMAIL, the facts of the next date, and every date with its place [SES-06]', async () => {
         const made = await session({ location: 'Studio 4' })
         const draft = await world().call(getTalentEmailDraft, as('manager'), { id: made.session._id })
         expect(draft.subject).to.equal('Harbour: talent email')
-        expect(draft.content).to.equal('First calls on 03/04/2026 at 1:30 PM PST\nIn Person Studio 4')
+        expect(draft.content).to.equal(
+          [
+            'First calls on 03/04/2026 at 1:30 PM PST',
+            '03/04/2026, 1:30 PM PST, In person: Studio 4',
+            '03/05/2026, 10:00 AM PST, Online',
+          ].join('\n'),
+        )
       })
 
       it('goes to each address by itself and says which it did not go to [SES-06] [MSG-08]', async () => {

@@ -93,6 +93,87 @@ export function sessionSuite(name: string, make: MakeStore, scope: TestScope): v
         expect(await update('director', { version: 2, twr: '' })).to.deep.include({ twr: '' })
       })
 
+      it('says of each field whether it may be changed, and holds to that for everybody [SES-07] [SES-10]', async () => {
+        const { _id } = await project()
+        const ofDay = (day: string, manager: string) => ({
+          ...date(day, [manager]),
+          location_type: 'Both' as const,
+          in_person_location: 'Stage 4',
+        })
+        const made = await world().call(createSession, world().as('director'), {
+          name: 'First calls',
+          studio: _id,
+          dates: [ofDay('2026-03-04', 'user-manager'), ofDay('2026-03-05', 'user-stranger')],
+        })
+        const changes = {
+          change: {
+            date: '2026-03-09',
+            start_time: '11:00',
+            location_type: 'In Person' as const,
+            in_person_location: 'Stage 9',
+            skip_onboarding_talent_form: true,
+          },
+          assign: {
+            managers: ['user-guest'],
+            lobbyManager: ['user-guest'],
+            description: '<p>Louder</p>',
+            show_description_to_talent: true,
+          },
+        }
+        const ofSession = {
+          name: 'Renamed',
+          time_zone: 'Asia/Tokyo',
+          description: 'Soon',
+          change_cutoff: 5,
+          sort_order: 7,
+        }
+        const sent = ({ _id: id, ...seen }: (typeof made.dates)[number]) => ({
+          _id: id,
+          date: seen.date,
+          start_time: seen.start_time,
+          location_type: seen.location_type,
+          in_person_location: seen.in_person_location,
+        })
+        for (const [who, own] of [
+          ['director', [true, true]],
+          ['manager', [true, false]],
+          ['stranger', [false, true]],
+        ] as const) {
+          const view = () => world().call(getSession, world().as(who), { id: made._id })
+          const seen = await view()
+          expect(
+            seen.dates.map(({ can }) => can.change),
+            who,
+          ).to.deep.equal(own)
+          /** Whether the session can be saved so; what was saved is put back. */
+          const isTaken = async (change: object) => {
+            const { version } = await view()
+            const answer = await world()
+              .call(updateSession, world().as(who), { id: made._id, version, ...change })
+              .then(
+                () => 'taken',
+                ({ kind }: { kind: string }) => kind,
+              )
+            if (answer !== 'taken') expect(answer).to.equal('denied')
+            await world().store.write(({ sessions }) => sessions.save({ ...stored, version: version + 1 }))
+            return answer === 'taken'
+          }
+          const stored = (await world().store.read(({ sessions }) => sessions.find(made._id)))!
+          for (const [field, value] of Object.entries(ofSession))
+            expect(await isTaken({ [field]: value }), `${who} and ${field}`).to.equal(seen.can.rename)
+          for (const [place, day] of seen.dates.entries()) {
+            const others = seen.dates.filter((other) => other !== day).map(sent)
+            for (const right of ['change', 'assign'] as const)
+              for (const [field, value] of Object.entries(changes[right]))
+                expect(
+                  await isTaken({ dates: [{ ...sent(day), [field]: value }, ...others] }),
+                  `${who} and ${field} of ${place}`,
+                ).to.equal(day.can[right])
+            expect(await isTaken({ dates: others }), `${who} without ${place}`).to.equal(day.can.change)
+          }
+        }
+      })
+
       it('takes only colleagues as managers and only known zones', async () => {
         const { _id } = await project()
         expect((await refusalOf(session(_id, ['user-talent']))).fields).to.have.property('dates')
@@ -148,6 +229,7 @@ export function sessionSuite(name: string, make: MakeStore, scope: TestScope): v
           brand: { logo_url: null, accent: null },
           studio_name: 'Big Film',
           studio_uri: made.studio_uri,
+          is_archived: false,
           time_zone: 'America/Los_Angeles',
           roles: [],
           dates: [

@@ -1,5 +1,6 @@
 import { defineJob } from '@callboard/core'
 import type { Infer } from '@callboard/core/http-contract'
+import { LocationTypeSchema } from '@callboard/projects/contract'
 import { Type } from '@sinclair/typebox'
 import type { Appointment } from '../domain/appointment.ts'
 
@@ -27,7 +28,7 @@ export const tellTalent = defineJob({
     end: Type.String(),
     zone: Type.String(),
     role: Type.String(),
-    location_type: Type.String(),
+    location_type: LocationTypeSchema,
     in_person_location: Type.String(),
     sequence: Type.Integer(),
   }),

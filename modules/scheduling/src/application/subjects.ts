@@ -1,6 +1,7 @@
 import { subjectLoader } from '@callboard/core'
 import { groundOfSession, SESSION_DIRECTORY, type SessionDirectory } from '@callboard/projects/queries'
 import { appointmentSubject, talentDaySubject, timeFrameSubject } from '../contract/index.ts'
+import { ScheduleReader } from './days/schedule-reader.ts'
 import { SCHEDULING_STORE } from './ports/index.ts'
 
 async function dayOf(directory: SessionDirectory, sessionId: string, dayId: string) {
@@ -25,11 +26,12 @@ export const AppointmentLoader = subjectLoader(
 
 export const TimeFrameLoader = subjectLoader(
   timeFrameSubject,
-  { sessions: SESSION_DIRECTORY, store: SCHEDULING_STORE },
+  { sessions: SESSION_DIRECTORY, schedule: ScheduleReader },
   async ({ needs, ids }) => {
     const place = await dayOf(needs.sessions, ids.session, ids.day)
-    const frame = place && (await needs.store.read(({ frames }) => frames.find(ids.availability)))
-    if (!place || frame?.dayId !== place.day.id) return null
+    const schedule = place && (await needs.schedule.ofDay(place, []))
+    const frame = schedule?.frames.find(({ id }) => id === ids.availability)
+    if (!place || !frame) return null
     return { subject: { ...place, frame }, ground: groundOfSession(place.session) }
   },
 )

@@ -12,7 +12,7 @@ import {
   USER_TYPES,
   zoneFormat,
 } from '@callboard/core/http-contract'
-import { daySubject } from '@callboard/projects/contract'
+import { daySubject, Person } from '@callboard/projects/contract'
 import { Type } from '@sinclair/typebox'
 import {
   Appointment,
@@ -23,6 +23,9 @@ import {
   TimeFrameFields,
 } from './schemas.ts'
 import { appointmentSubject, talentDaySubject, timeFrameSubject } from './subjects.ts'
+
+/** Of one answer. */
+export const MOST_KNOWN_TALENT = 500
 
 const EVERYONE = [...USER_TYPES, 'talent-page', 'anonymous'] as const
 const Day = Type.Object({ session: Type.String(idFormat), day: Type.String(idFormat) })
@@ -246,6 +249,17 @@ export const getScheduledAppointments = defineEndpoint({
   subject: onDay(STAFF),
   params: Day,
   reply: Type.Array(DayAppointment),
+})
+
+export const listKnownTalent = defineEndpoint({
+  name: 'scheduling.listKnownTalent',
+  summary: 'The talent who were or are booked in the project and not on this session date, by name',
+  method: 'GET',
+  path: '/appointment/{session}/{day}/known-talent',
+  access: STAFF_TYPES,
+  subject: onDay(STAFF),
+  params: Day,
+  reply: Type.Array(Person, { maxItems: MOST_KNOWN_TALENT }),
 })
 
 export const isAlreadyBooked = defineEndpoint({

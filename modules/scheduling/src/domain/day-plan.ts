@@ -12,6 +12,8 @@ export interface DayNow {
   readonly zone: string
   readonly locationType: LocationType
   readonly inPersonLocation: string
+  /** Appointments made until then have ended, whatever the date is now; null when none has. */
+  readonly endedAt: Date | null
 }
 
 /** Changes after which frames and appointments of a session date agree with the date. */
@@ -35,6 +37,9 @@ export const cancellation = (appointment: Appointment): Appointment => ({
   ...appointment,
   sequence: appointment.sequence + 1,
 })
+
+const hasEnded = ({ createdAt }: Appointment, { endedAt }: DayNow): boolean =>
+  endedAt !== null && createdAt <= endedAt
 
 const nothing: DayPlan = { frames: [], dropped: [], changed: [], relabelled: [], cancelled: [] }
 
@@ -89,18 +94,15 @@ function placed(frames: readonly TimeFrame[], { date, zone }: DayNow): readonly 
  * @param day null when the date takes no appointments any more: removed, deleted or archived
  * @param frames all of the date, earliest first
  * @param appointments all of the date
- * @param endedAt when the date was said to end: what had been booked until then is cancelled, also when the date is back
  */
 export function planDay(
   day: DayNow | null,
   frames: readonly TimeFrame[],
   appointments: readonly Appointment[],
   now: Date,
-  endedAt: Date | null = null,
 ): DayPlan {
   const toCome = appointments.filter((appointment) => isToCome(appointment, now))
   if (!day) return { ...nothing, cancelled: toCome.map(cancellation) }
-  const isEnded = ({ createdAt }: Appointment) => endedAt !== null && createdAt <= endedAt
   const byFrame = new Map(placed(frames, day).map((frame) => [frame.before.id, frame]))
   const changed: Appointment[] = []
   const relabelled: Appointment[] = []
@@ -108,14 +110,8 @@ export function planDay(
   for (const before of toCome) {
     const frame = byFrame.get(before.frameId)
     const isStill = frame !== undefined && frame.before === frame.after
-    const there = isEnded(before)
-      ? null
-      : isStill
-        ? before
-        : frame?.after
-          ? onNewDay(before, frame.before, frame.after, now)
-          : null
-    if (!there) {
+    const there = isStill ? before : frame?.after ? onNewDay(before, frame.before, frame.after, now) : null
+    if (!there || hasEnded(before, day)) {
       cancelled.push(cancellation(before))
       continue
     }
@@ -136,7 +132,7 @@ export function planDay(
 export const isTrue = ({ frames, dropped, changed, relabelled, cancelled }: DayPlan): boolean =>
   [frames, dropped, changed, relabelled, cancelled].every((list) => list.length === 0)
 
-interface Schedule {
+export interface Schedule {
   readonly frames: readonly TimeFrame[]
   readonly appointments: readonly Appointment[]
 }

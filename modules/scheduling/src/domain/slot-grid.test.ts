@@ -1,6 +1,6 @@
 import { wallClock } from '@callboard/core'
 import { expect } from 'chai'
-import { slotAt, slotsOf, trimmedEnd } from './slot-grid.ts'
+import { endOf, slotAt, slotsOf, trimmedEnd } from './slot-grid.ts'
 import type { FrameGrid } from './time-frame.ts'
 import { secondsOf, wallTimeOf } from './wall-time.ts'
 
@@ -128,6 +128,11 @@ describe('slot grid', () => {
         }
       }
     }
+  })
+
+  it('ends a frame with its last slot', () => {
+    for (const { entered } of cases())
+      expect(endOf(entered), JSON.stringify(entered)).to.deep.equal(slotsOf(entered).at(-1)?.end ?? null)
   })
 
   it('takes the first of two equal hours in autumn', () => {

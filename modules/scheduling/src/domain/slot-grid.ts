@@ -45,6 +45,12 @@ export function slotAtWall(grid: FrameGrid, time: string): Slot | null {
   return slot === null || typeof slot === 'string' ? null : slot
 }
 
+/** When the last slot ends; null when the zone has none of the frame's times on that day. */
+export function endOf(grid: FrameGrid): Date | null {
+  const last = slotAtWall(grid, wallTimeOf(secondsOf(grid.endTime) - grid.slotSeconds))
+  return (last ?? slotsOf(grid).at(-1))?.end ?? null
+}
+
 /** The slot that starts at the instant: the same that `slotsOf` lists, without making the others. */
 export function slotAt(grid: FrameGrid, start: Date): Slot | 'outside' | 'off_grid' {
   const clock = wallClock(start, grid.zone)

@@ -28,6 +28,10 @@ export interface AppointmentQueries {
   ): Promise<{ readonly id: string; readonly role: string; readonly start: Date } | null>
   /** Number of time frames by session date; dates without frames are absent. */
   frameCounts(dayIds: readonly string[]): Promise<ReadonlyMap<string, number>>
+  /** When the last time frame of each session date ends; dates without frames are absent. */
+  frameEnds(
+    days: readonly { readonly id: string; readonly date: string; readonly zone: string }[],
+  ): Promise<ReadonlyMap<string, Date>>
   /** How many appointments of a talent begin after the instant. */
   countToCome(userId: string, after: Date): Promise<number>
   /** Inside a write: until it ends, no appointment of the session is made, moved or cancelled. */

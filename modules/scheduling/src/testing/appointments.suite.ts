@@ -1,16 +1,28 @@
 import { refusalOf, type TestScope } from '@callboard/core/testing'
 import { checkedIn } from '@callboard/lobby/contract'
+import { dateFacts } from '@callboard/projects/testing'
 import { expect } from 'chai'
 import { type TellTalentPayload, tellTalent } from '../application/jobs.ts'
 import {
+  addTimeFrame,
   bookSlot,
   cancelAppointment,
   getCalendarFile,
   isAlreadyBooked,
+  listKnownTalent,
   listOwnAppointments,
   moveAppointment,
 } from '../contract/index.ts'
-import { DAY, FIRST, LAST, type MakeStore, outcomes, SECOND, schedulingSteps } from './scheduling-steps.ts'
+import {
+  DAY,
+  FIRST,
+  frameInput,
+  LAST,
+  type MakeStore,
+  outcomes,
+  SECOND,
+  schedulingSteps,
+} from './scheduling-steps.ts'
 
 export function appointmentsSuite(name: string, make: MakeStore, scope: TestScope): void {
   describe(`scheduling: ${name}`, () => {
@@ -28,6 +40,40 @@ export function appointmentsSuite(name: string, make: MakeStore, scope: TestScop
           start_time,
           role: 'Hero',
         })
+
+      it('on another date of the project makes its talent known to those who share a date [SCH-11]', async () => {
+        const frame = await addFrame()
+        const other = { ...DAY, day: 'day-2' }
+        const second = await world().call(addTimeFrame, world().as('director'), { ...frameInput(), ...other })
+        await book('talent2', frame._id)
+        await book('talent1', frame._id, SECOND)
+        const start_time = '2026-03-03T19:00:00.000Z'
+        const place = { ...other, availability: second._id, role: 'Hero', start_time }
+        await world().call(bookSlot, world().as('talent2'), place)
+        await world().call(bookSlot, world().as('talent3'), {
+          ...place,
+          start_time: '2026-03-03T19:15:00.000Z',
+        })
+        const known = async (who: string, day: string) =>
+          (await world().call(listKnownTalent, world().as(who), { ...DAY, day })).map(({ email }) => email)
+        expect(await known('director', 'day-1')).to.deep.equal(['talent3@example.com'])
+        expect(await known('manager', 'day-2')).to.deep.equal(['talent1@example.com'])
+        expect((await refusalOf(known('stranger', 'day-1'))).kind).to.equal('missing')
+        world().facts.push({
+          ...world().facts[0]!,
+          id: 'session-2',
+          dates: [dateFacts({ id: 'day-9', managerIds: ['user-stranger'] })],
+        })
+        expect(
+          (
+            await world().call(listKnownTalent, world().as('stranger'), {
+              session: 'session-2',
+              day: 'day-9',
+            })
+          ).length,
+          'of sessions that the manager does not work on',
+        ).to.equal(0)
+      })
 
       it('moves, which its talent is told once [SCH-05]', async () => {
         const frame = await addFrame()
@@ -235,9 +281,13 @@ export function appointmentsSuite(name: string, make: MakeStore, scope: TestScop
         PROJECT_NAME: 'Big Film',
         APPOINTMENT_DATE: '03/02/2026',
         SESSION_MANAGERS: 'manager Example',
+        PLACE: 'In person: Stage 4',
+        EMAIL_SESSION_LINK: 'https://callboard.example/schedule/big-film/session-1/day-1',
         EMAIL_CHECKIN_LINK: 'https://callboard.example/onboard/big-film/session-1',
       })
-      expect(message.values.APPOINTMENT_TIME?.replaceAll(/\s/g, ' ')).to.equal('02:07:30 PM EST')
+      expect(message.values.APPOINTMENT_TIME?.replaceAll(/\s/g, ' ')).to.equal(
+        '02:07:30 PM EST (New York time)',
+      )
       expect(message.attachments[0]?.content).to.contain('DTSTART:20260302T190730Z\r\n')
     })
   })

@@ -6,10 +6,17 @@ import type { dateFacts } from '@callboard/projects/testing'
 import { expect } from 'chai'
 import { type TellTalentPayload, tellTalent } from '../application/jobs.ts'
 import {
+  addTimeFrame,
   bookSlot,
   deleteTimeFrame,
+  getCalendarFile,
+  getScheduledAppointments,
+  getTimeFrame,
+  isAlreadyBooked,
+  listAppointments,
   listAvailability,
   listOwnAppointments,
+  listTimeFrames,
   moveAppointment,
   updateTimeFrame,
 } from '../contract/index.ts'
@@ -107,6 +114,68 @@ export function followedDatesSuite(name: string, make: MakeStore, scope: TestSco
       })
     })
 
+    it('end on the calendar where their date is now, with the last frame [CAL-01] [SCH-14]', async () => {
+      await addFrame()
+      await addFrame({ start_time: '14:00', end_time: '15:30', name: 'Afternoon' })
+      const ends = (date: string) =>
+        world().appointmentQueries.frameEnds([
+          { id: 'day-1', date, zone: 'America/Los_Angeles' },
+          { id: 'day-2', date, zone: 'America/Los_Angeles' },
+        ])
+      expect([...(await ends('2026-03-02'))]).to.deep.equal([['day-1', new Date('2026-03-02T23:30:00.000Z')]])
+      expect([...(await ends('2026-03-09'))]).to.deep.equal([['day-1', new Date('2026-03-09T22:30:00.000Z')]])
+    })
+
+    it('are told alike by all readers before the event of the change has come [SCH-14] [SCH-16]', async () => {
+      const frame = await twoBooked()
+      const [own] = (await booked()).filter(({ talentId }) => talentId === 'user-talent1')
+      const asked = { ...DAY, appointment: own!.id }
+      const [director, talent] = [world().as('director'), world().as('talent1')]
+      const told = async () => ({
+        own: (await lists('talent1')).map(({ start_time }) => start_time),
+        held: (await world().call(isAlreadyBooked, talent, { ...DAY, talent: 'user-talent1' })).appointment
+          ?.start_time,
+        file: /DTSTART:(\w+)/.exec((await world().call(getCalendarFile, talent, asked)).content)?.[1],
+        staff: (await world().call(listAppointments, director, DAY)).map(({ start_time }) => start_time),
+        toCome: (await world().call(getScheduledAppointments, director, DAY)).map(
+          ({ start_date, start_wall }) => `${start_date} ${start_wall}`,
+        ),
+        lobby: (await world().appointmentQueries.onDay('day-1', 'user-talent1'))?.start.toISOString(),
+        frames: (await world().call(listTimeFrames, director, DAY)).map(({ version }) => version),
+        frame: (await world().call(getTimeFrame, director, { ...DAY, availability: frame._id })).version,
+      })
+      changeDay({ date: '2026-03-03', inPersonLocation: 'Stage 9' })
+      const before = await told()
+      expect(before).to.deep.equal({
+        own: [NEXT_DAY],
+        held: NEXT_DAY,
+        file: '20260303T190000Z',
+        staff: [NEXT_DAY, '2026-03-03T19:45:00.000Z'],
+        toCome: ['2026-03-03 11:00', '2026-03-03 11:45'],
+        lobby: NEXT_DAY,
+        frames: [2],
+        frame: 2,
+      })
+      expect((await lists('talent1'))[0]?.in_person_location).to.equal('Stage 9')
+      await follow()
+      expect(await told()).to.deep.equal(before)
+    })
+
+    it('are no more for any reader once they have ended, before the event has come [SCH-14]', async () => {
+      await twoBooked()
+      const [own] = await booked()
+      const lastArchivedAt = world().clock.now()
+      world().clock.advance(1000)
+      change({ lastArchivedAt })
+      const [director, talent] = [world().as('director'), world().as('talent1')]
+      expect(await lists('talent1')).to.deep.equal([])
+      expect(await world().call(listAppointments, director, DAY)).to.deep.equal([])
+      expect(await world().appointmentQueries.onDay('day-1', 'user-talent1')).to.equal(null)
+      expect(await slots()).to.deep.equal([])
+      const file = world().call(getCalendarFile, talent, { ...DAY, appointment: own!.id })
+      expect((await refusalOf(file)).kind).to.equal('missing')
+    })
+
     it('move to the new zone at the same wall times, but for the zone a talent reads in [SCH-14]', async () => {
       const frame = await addFrame()
       await book('talent1', frame._id)
@@ -201,17 +270,22 @@ export function followedDatesSuite(name: string, make: MakeStore, scope: TestSco
       expect((await book('talent1', frame._id)).start_time).to.equal(FIRST)
     })
 
-    it('are cancelled on every date of a project that was restored before any of them was settled [PRJ-07]', async () => {
+    it('end all alike when a restore comes before the event, but for those made after it [PRJ-07] [SCH-14]', async () => {
       const frame = await twoBooked()
-      const archived_at = world().clock.now().toISOString()
-      world().clock.advance(1_000)
-      const later = await book('talent3', frame._id, SECOND)
-      await world().work(projectArchived, { project_id: 'project-1', archived_at })
-      expect(
-        (await booked()).map(({ id }) => id),
-        'booked after the restore',
-      ).to.deep.equal([later._id])
-      expect(news()).to.deep.equal([[], BOTH])
+      const other = { ...DAY, day: 'day-2' }
+      const later = await world().call(addTimeFrame, world().as('director'), { ...frameInput(), ...other })
+      const onOther = { ...other, availability: later._id, start_time: NEXT_DAY, role: 'Hero' }
+      await world().call(bookSlot, world().as('talent3'), onOther)
+      const lastArchivedAt = world().clock.now()
+      world().clock.advance(1000)
+      change({ lastArchivedAt })
+      const again = await book('talent1', frame._id)
+      await world().work(projectArchived, { project_id: 'project-1' })
+      expect((await booked()).map(({ id }) => id)).to.deep.equal([again._id])
+      expect(await frames()).to.have.length(1)
+      const left = await world().store.read(({ appointments }) => appointments.ofDay('day-2'))
+      expect(left).to.deep.equal([])
+      expect(news()).to.deep.equal([[], [...BOTH, 'user-talent3']])
     })
 
     it('that would lie in the past on the new day are cancelled [SCH-14]', async () => {

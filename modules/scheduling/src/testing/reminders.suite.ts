@@ -52,6 +52,18 @@ export function remindersSuite(name: string, make: MakeStore, scope: TestScope):
         expect(mail?.attachments[0]?.content).to.contain('DTSTART:20260302T190000Z\r\n')
       })
 
+      it('is of no time that its date has just left [SCH-16] [SCH-14]', async () => {
+        const frame = await addFrame()
+        await book('talent1', frame._id)
+        const [session] = world().facts
+        const dates = session!.dates.map((day) => ({ ...day, date: '2026-03-12' }))
+        world().facts[0] = { ...session!, dates }
+        world().clock.set('2026-03-01T19:00:00.000Z')
+        const [{ payload }] = asked() as [ReturnType<typeof asked>[number]]
+        await world().work(remindTalent, payload)
+        expect(reminded()).to.deep.equal([])
+      })
+
       it('is not asked for within the last day [SCH-16]', async () => {
         const frame = await addFrame()
         world().clock.set('2026-03-01T19:00:00.000Z')

@@ -41,6 +41,8 @@ export function PeoplePicker(props: {
   readonly rest?: number
   /** Offers the own people before anything is typed. */
   readonly suggests?: true
+  /** One person at most: another choice takes the place of the first. */
+  readonly single?: true
 }) {
   const fewest = props.letters ?? LETTERS
   const [typed, setTyped] = useState('')
@@ -65,10 +67,15 @@ export function PeoplePicker(props: {
       data={[...known.values()].map((person) => ({ value: person._id, label: fullName(person) }))}
       value={props.value.map(({ _id }) => _id)}
       onChange={(ids) => {
-        props.onChange(ids.flatMap((id) => known.get(id) ?? []))
+        const chosen = ids.flatMap((id) => known.get(id) ?? [])
+        props.onChange(props.single ? chosen.slice(-1) : chosen)
         setTyped('')
+        // What follows the field is under the list while that is open.
+        if (props.single) setOpened(false)
       }}
+      dropdownOpened={opened}
       onDropdownOpen={() => setOpened(true)}
+      onDropdownClose={() => setOpened(false)}
       searchValue={typed}
       onSearchChange={setTyped}
       // The server has matched already, also by e-mail, which the label does not show.

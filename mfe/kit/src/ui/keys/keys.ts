@@ -17,7 +17,18 @@ const sheets = store<readonly { readonly current: Keys }[]>([])
 const commandLists = store<readonly (readonly Command[])[]>([])
 const open = store<'palette' | 'keys' | undefined>(undefined)
 
-export const openPalette = () => open.set('palette')
+/** What was typed for the palette before it was there. */
+let ahead = ''
+
+export const openPalette = () => {
+  ahead = ''
+  open.set('palette')
+}
+export const takeTypedAhead = (): string => {
+  const typed = ahead
+  ahead = ''
+  return typed
+}
 export const openKeyList = () => open.set('keys')
 export const closeKeys = () => open.set(undefined)
 export const useOpenKeys = () => useSyncExternalStore(open.subscribe, open.get)
@@ -76,8 +87,15 @@ const ABOVE = '[aria-modal="true"], [role="menu"]'
 export function listenToKeys(target: Document): () => void {
   let covered = false
   // A dialog hears the key before the page does, and Escape may have taken it away by then.
-  const pressed = () => {
+  const pressed = (event: KeyboardEvent) => {
     covered = target.querySelector(ABOVE) !== null
+    if (covered || open.get() !== 'palette') return
+    // The palette is asked for and not drawn yet: what is typed is meant for it.
+    event.preventDefault()
+    event.stopPropagation()
+    if (event.key === 'Escape') closeKeys()
+    else if (event.key === 'Backspace') ahead = ahead.slice(0, -1)
+    else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey) ahead += event.key
   }
   const heard = (event: KeyboardEvent) => {
     if (covered || event.defaultPrevented || event.isComposing || event.repeat) return

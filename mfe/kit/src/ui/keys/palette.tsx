@@ -1,10 +1,10 @@
 import { Spotlight, spotlight } from '@mantine/spotlight'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import '../inputs/styles.ts'
 import '../dialogs/styles.ts'
 import '@mantine/spotlight/styles.css'
 import { IconSearch } from '../icons.ts'
-import { type Command, closeKeys, useCommandList, useOpenKeys } from './keys.ts'
+import { type Command, closeKeys, takeTypedAhead, useCommandList, useOpenKeys } from './keys.ts'
 
 function grouped(commands: readonly Command[]) {
   const groups = Map.groupBy(commands, ({ group }) => group)
@@ -18,12 +18,17 @@ function grouped(commands: readonly Command[]) {
 export default function Palette() {
   const commands = useCommandList()
   const shown = useOpenKeys() === 'palette'
+  const [query, setQuery] = useState('')
   useEffect(() => {
-    if (shown) spotlight.open()
+    if (!shown) return
+    setQuery(takeTypedAhead())
+    spotlight.open()
   }, [shown])
   return (
     <Spotlight
       actions={grouped(commands)}
+      query={query}
+      onQueryChange={setQuery}
       shortcut={null}
       onSpotlightClose={closeKeys}
       nothingFound="Nothing by that name here."

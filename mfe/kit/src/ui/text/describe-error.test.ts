@@ -16,6 +16,16 @@ describe('faults in words', () => {
     const words = 'Files cannot be reached right now. Please try again in a minute.'
     for (const status of [429, 503]) expect(sayError(fault(status, words))).to.equal(words)
   })
+  it('speak of another person only where one has changed it [APP-20]', () => {
+    const conflict = (code: string, message: string) =>
+      new ApiError({ status: 409, code, message, fields: {} })
+    expect(sayError(conflict('role_in_use', 'Mia is in use: booked 3, checked in 1.'))).to.equal(
+      'Mia is in use: booked 3, checked in 1.',
+    )
+    expect(sayError(conflict('stale', 'Somebody else has changed this session meanwhile.'))).to.equal(
+      'Somebody else has changed this session meanwhile. Look at the new state, then try again.',
+    )
+  })
   it('are words already where words are given', () => {
     expect(sayError('Too long.')).to.equal('Too long.')
   })

@@ -9,12 +9,15 @@ export interface ErrorWords {
   readonly reference: string | undefined
 }
 
+/** Codes of a 409 for something that another person has changed; each other one says itself what stands in the way. */
+const CHANGED = new Set(['stale', 'changed'])
+
 const advice = (fault: ApiError): string => {
   if (fault.code === 'offline') return 'Check your connection, then try again.'
   if (fault.status === 401) return 'Sign in again to go on.'
   if (fault.status === 403) return 'Ask the casting office if you think you should see this.'
   if (fault.status === 404) return 'It may have been removed. Go back and choose again.'
-  if (fault.status === 409) return 'Somebody else changed it. Look at the new state, then try again.'
+  if (CHANGED.has(fault.code)) return 'Look at the new state, then try again.'
   // The server's message for these statuses says already when to try again.
   if (fault.status === 429 || fault.status >= 500) return ''
   return Object.keys(fault.fields).length > 0 ? 'Change what is marked, then try again.' : ''

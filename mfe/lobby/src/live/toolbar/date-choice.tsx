@@ -1,11 +1,13 @@
 import { Select } from '@callboard/kit/choices'
 import { useState } from 'react'
 import { longDay } from '../../shared/day-words.ts'
+import { nearestDate } from '../../shared/nearest-date.ts'
 import type { LobbyModel } from '../lobby-model.ts'
 
-/** A date of the session that a dialog is about: today's, or the last one. Undefined while the session has none. */
-export function useDateChoice({ today, dates }: LobbyModel['session']) {
-  const [day, choose] = useState(today ?? dates.at(-1)?._id)
+/** A date of the session that a dialog is about, the nearest at first. Undefined while the session has none. */
+export function useDateChoice(session: LobbyModel['session']) {
+  const { dates } = session
+  const [day, choose] = useState(() => nearestDate(session, new Date())?._id)
   const choice =
     dates.length > 1 ? (
       <Select

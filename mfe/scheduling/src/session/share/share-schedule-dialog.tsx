@@ -1,5 +1,6 @@
 import { useAction, useAnswer } from '@callboard/kit/data'
 import { getShareScheduleDraft, shareScheduleForm } from '@callboard/projects/contract'
+import { listKnownTalent } from '@callboard/scheduling/contract'
 import { shareScheduleAction } from '../../data/mails.ts'
 import { MailDialog } from '../../shared/mail/mail-dialog.tsx'
 import { MailForm } from '../../shared/mail/mail-form.tsx'
@@ -12,6 +13,7 @@ export default function ShareScheduleDialog(props: {
 }) {
   const { session, day, onClose } = props
   const draft = useAnswer(getShareScheduleDraft, { session, day })
+  const known = useAnswer(listKnownTalent, { session, day })
   const action = useAction(shareScheduleAction)
   return (
     <MailDialog title="Share schedule by e-mail" draft={draft} onClose={onClose}>
@@ -22,6 +24,7 @@ export default function ShareScheduleDialog(props: {
           draft={`share-schedule:${day}`}
           action={action}
           button="Send booking link"
+          known={known.kind === 'ready' ? known.data : []}
           send={(mail) => action.run({ session, day, ...mail })}
           onClose={onClose}
         />

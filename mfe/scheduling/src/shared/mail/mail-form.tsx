@@ -2,6 +2,7 @@ import type { Form } from '@callboard/core/http-contract'
 import type { Action } from '@callboard/kit/data'
 import { FormFrame, useForm } from '@callboard/kit/form'
 import { Textarea, TextInput } from '@callboard/kit/inputs'
+import type { Person } from '@callboard/kit/people'
 import { Button, Group, Stack, Text } from '@callboard/kit/ui'
 import type { MailDraft, SendingResult } from '@callboard/projects/contract'
 import { type ReactNode, useState } from 'react'
@@ -67,6 +68,8 @@ export function MailForm(props: {
   readonly send: (mail: WrittenMail) => Promise<SendingResult | undefined>
   readonly onClose: () => void
   readonly children?: ReactNode
+  /** Recipients who may be chosen by name. */
+  readonly known?: readonly Person[]
 }) {
   const { words, action } = props
   const [result, setResult] = useState<SendingResult>()
@@ -97,7 +100,7 @@ export function MailForm(props: {
   const { value, onChange, error } = form.value('emails')
   return (
     <FormFrame form={form} what="e-mail" action={props.button} onCancel={props.onClose}>
-      <RecipientsInput value={value} onChange={onChange} error={error} />
+      <RecipientsInput value={value} onChange={onChange} error={error} known={props.known} />
       {props.children}
       <TextInput label="Subject" maxLength={200} {...form.text('subject')} />
       <Textarea

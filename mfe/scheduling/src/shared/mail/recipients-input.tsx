@@ -1,6 +1,7 @@
-import { TagsInput } from '@callboard/kit/choices'
+import { Select, TagsInput } from '@callboard/kit/choices'
+import type { Person } from '@callboard/kit/people'
 import { FileButton } from '@callboard/kit/ticks'
-import { Button, Text } from '@callboard/kit/ui'
+import { Button, fullName, Text } from '@callboard/kit/ui'
 import {
   looksLikeAddress,
   MOST_RECIPIENTS,
@@ -26,8 +27,10 @@ export function RecipientsInput(props: {
   readonly value: readonly string[]
   readonly onChange: (addresses: string[]) => void
   readonly error: string | undefined
+  /** People who may be chosen by name; none when absent. */
+  readonly known?: readonly Person[]
 }) {
-  const { value, onChange } = props
+  const { value, onChange, known = [] } = props
   const [note, setNote] = useState<{ readonly fault: boolean; readonly words: string }>()
   // What is no address stays to be mended: a mail that left it out would tell nobody.
   const take = (entries: readonly string[]) => {
@@ -63,6 +66,22 @@ export function RecipientsInput(props: {
         onChange={(entries) => take(entries.flatMap(recipientEntries))}
         error={recipientsRules(value).emails ?? props.error ?? (note?.fault ? note.words : undefined)}
       />
+      {known.length > 0 ? (
+        <Select
+          searchable
+          aria-label="Add by name"
+          placeholder="Add by name"
+          mt={8}
+          nothingFoundMessage="Nobody by that name"
+          data={known
+            .filter(({ email }) => !value.includes(email))
+            .map((person) => ({ value: person.email, label: `${fullName(person)}, ${person.email}` }))}
+          value={null}
+          onChange={(email) => {
+            if (email) take([...value, email])
+          }}
+        />
+      ) : null}
       <div className="mail-below">
         <Text size="xs" c="dimmed" aria-live="polite">
           {note && !note.fault

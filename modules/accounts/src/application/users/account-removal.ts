@@ -17,15 +17,18 @@ export function requireAnotherAdmin(superAdmins: readonly string[], userId: stri
 
 /** Leaves a row without personal data; other modules hear of it and drop theirs. */
 export class AccountRemoval extends service({ store: ACCOUNTS_STORE, clock: CLOCK, signIns: SignIns }) {
-  /** @param check of the locked account, before anything is changed */
-  async remove(id: string, check: (user: User) => void = () => {}): Promise<void> {
+  /**
+   * @param check of the locked account, before anything is changed
+   * @param successor who takes over the projects that have no other casting director
+   */
+  async remove(id: string, check: (user: User) => void = () => {}, successor?: string): Promise<void> {
     await this.needs.store.write(async (repositories, outbox) => {
       const superAdmins = await repositories.users.lockSuperAdmins()
       const user = await repositories.users.lock(id)
       if (!user) throw missing('The account')
       check(user)
       requireAnotherAdmin(superAdmins, user.id, 'deleted')
-      await this.#erase(repositories, outbox, user)
+      await this.#erase(repositories, outbox, user, successor)
     })
     this.needs.signIns.forget(id)
   }
@@ -34,12 +37,17 @@ export class AccountRemoval extends service({ store: ACCOUNTS_STORE, clock: CLOC
     { users, signIns, passwordResets }: AccountsRepositories,
     outbox: Outbox,
     user: User,
+    successor: string | undefined,
   ): Promise<void> {
     await signIns.endAll(user.id)
     await passwordResets.endAll(user.id)
     await users.erase(user.id, this.needs.clock.now())
     if (user.logoKey !== null) outbox.enqueue(removeLogoFile, { key: user.logoKey })
-    outbox.publish(accountDeleted, { user_id: user.id, email: user.email })
+    outbox.publish(accountDeleted, {
+      user_id: user.id,
+      email: user.email,
+      ...(successor === undefined ? {} : { successor_id: successor }),
+    })
     outbox.answer({ success: true })
   }
 }

@@ -1,4 +1,4 @@
-import { broken, CLOCK, useCase } from '@callboard/core'
+import { broken, CLOCK, invalid, type NeedsOf, useCase } from '@callboard/core'
 import { STAFF_WORK } from '@callboard/projects/queries'
 import { APPOINTMENT_QUERIES } from '@callboard/scheduling/queries'
 import { deleteUser, getManagedUser, getUserTraces, listUsers } from '../../contract/index.ts'
@@ -10,6 +10,9 @@ import { AccountRemoval } from './account-removal.ts'
 import { ManagedUsers } from './managed-users.ts'
 
 const PAGE = 20
+
+const REMOVAL_NEEDS = { store: ACCOUNTS_STORE, removal: AccountRemoval, work: STAFF_WORK, clock: CLOCK }
+type Needs = NeedsOf<typeof REMOVAL_NEEDS>
 
 export const ListUsers = useCase(listUsers, { store: ACCOUNTS_STORE }, async ({ needs, actor, input }) => {
   checkAdministers(actor)
@@ -37,23 +40,37 @@ export const GetUserTraces = useCase(
   { work: STAFF_WORK, appointments: APPOINTMENT_QUERIES, clock: CLOCK },
   async ({ needs, input: { id } }) => {
     const now = needs.clock.now()
-    const [{ projects, dates }, appointments] = await Promise.all([
+    const [{ projects, alone, dates }, appointments] = await Promise.all([
       needs.work.of(id, now),
       needs.appointments.countToCome(id, now),
     ])
-    return { projects, dates, appointments }
+    return { projects, projects_alone: alone, dates, appointments }
   },
 )
 
 /** The own account is deleted where its password is asked for. */
 export const DeleteUser = useCase(
   deleteUser,
-  { removal: AccountRemoval },
-  async ({ needs, actor, input: { id } }) => {
+  REMOVAL_NEEDS,
+  async ({ needs, actor, input: { id, successor } }) => {
     if (signedIn(actor).userId === id) {
       throw broken('own_account', 'Delete your own account by Delete Account in your menu.')
     }
-    await needs.removal.remove(id)
+    if (successor === undefined) await mayGoWithout(needs, id)
+    else await checkSuccessor(needs, id, successor)
+    await needs.removal.remove(id, undefined, successor)
     return { success: true }
   },
 )
+
+async function mayGoWithout({ work, clock }: Needs, id: string): Promise<void> {
+  const { alone } = await work.of(id, clock.now())
+  if (alone > 0)
+    throw invalid('successor', 'Choose who takes over the projects that have no other casting director.')
+}
+
+async function checkSuccessor({ store }: Needs, id: string, successor: string): Promise<void> {
+  const heir = await store.read(({ users }) => users.find(successor))
+  if (heir?.userType !== 'casting_director' || heir.id === id)
+    throw invalid('successor', 'Only another casting director takes over projects.')
+}

@@ -1,10 +1,12 @@
 import { button, mailTemplate, paragraph } from './template.ts'
 
 const WHEN_AND_WHERE = paragraph(
-  '{{SESSION_START_DATE}}, {{SESSION_START_TIME}}<br />Role: {{ROLE}}<br />{{LOCATION_TYPE}} {{IN_PERSON_LOCATION}}',
+  '{{SESSION_START_DATE}}, {{SESSION_START_TIME}}<br />Role: {{ROLE}}<br />{{PLACE}}',
 )
-const PLACE = ['IN_PERSON_LOCATION']
-const TALENT = ['FIRST_NAME', 'ROLE', 'LOCATION_TYPE', ...PLACE]
+const MOVE_OR_CANCEL = paragraph(
+  'To move or cancel it, open your booking page: <a href="{{EMAIL_SESSION_LINK}}">{{EMAIL_SESSION_LINK}}</a>',
+)
+const TALENT = ['FIRST_NAME', 'ROLE', 'LOCATION_TYPE', 'IN_PERSON_LOCATION', 'PLACE']
 
 export const APPOINTMENT_CONFIRMED = mailTemplate({
   subject: 'Your audition for {{PROJECT_NAME}} is booked',
@@ -12,7 +14,8 @@ export const APPOINTMENT_CONFIRMED = mailTemplate({
     paragraph('Your audition for {{PROJECT_NAME}}, {{SESSION_NAME}}, is booked.') +
     WHEN_AND_WHERE +
     paragraph('Use this link on the day to check in.') +
-    button('Check in', 'EMAIL_CHECKIN_LINK'),
+    button('Check in', 'EMAIL_CHECKIN_LINK') +
+    MOVE_OR_CANCEL,
   optional: TALENT,
 })
 
@@ -23,7 +26,8 @@ export const TALENT_RESCHEDULE_APPOINTMENT = mailTemplate({
       'Your audition for {{PROJECT_NAME}}, {{SESSION_NAME}}, was moved. This is its time and place now.',
     ) +
     WHEN_AND_WHERE +
-    button('Check in', 'EMAIL_CHECKIN_LINK'),
+    button('Check in', 'EMAIL_CHECKIN_LINK') +
+    MOVE_OR_CANCEL,
   optional: TALENT,
 })
 
@@ -49,7 +53,8 @@ export const APPOINTMENT_REMINDER = mailTemplate({
     paragraph('Your audition for {{PROJECT_NAME}}, {{SESSION_NAME}}, is tomorrow.') +
     WHEN_AND_WHERE +
     paragraph('Use this link on the day to check in.') +
-    button('Check in', 'EMAIL_CHECKIN_LINK'),
+    button('Check in', 'EMAIL_CHECKIN_LINK') +
+    MOVE_OR_CANCEL,
   optional: TALENT,
 })
 
@@ -57,6 +62,8 @@ export const SHARE_SCHEDULE_LINK = mailTemplate({
   subject: 'Choose a time for your audition for {{PROJECT_NAME}}',
   body:
     paragraph('You are invited to audition for {{PROJECT_NAME}}, {{SESSION_NAME}}.') +
+    paragraph('{{SESSION_DATES}}') +
     paragraph('Choose a time that suits you.') +
     button('Choose a time', 'EMAIL_SESSION_LINK'),
+  optional: ['SESSION_DATES'],
 })

@@ -1,9 +1,8 @@
 import { button, mailTemplate, paragraph } from './template.ts'
 
-const WHEN_AND_WHERE = paragraph(
-  '{{SESSION_START_DATE}} {{SESSION_START_TIME}}<br />{{LOCATION_TYPE}} {{IN_PERSON_LOCATION}}',
-)
+const WHEN_AND_WHERE = paragraph('{{SESSION_DATES}}')
 const DETAILS = [
+  'SESSION_DATES',
   'SESSION_START_DATE',
   'SESSION_START_TIME',
   'LOCATION_TYPE',

@@ -1,10 +1,5 @@
 import { type CalendarEvent, zoneAbbreviation } from '@callboard/core'
-import {
-  CALENDAR_EVENT_MINUTES,
-  CALENDAR_STATE_WORDS,
-  calendarState,
-  FREELANCER_DAY_WORDS,
-} from '../../contract/index.ts'
+import { CALENDAR_STATE_WORDS, calendarState, FREELANCER_DAY_WORDS } from '../../contract/index.ts'
 import { bookStatus } from '../../domain/session.ts'
 import type { People } from '../people.ts'
 import type { ShownCalendar, ShownDate } from './shown-dates.ts'
@@ -31,7 +26,7 @@ const sayStart = ({ start, timeZone }: ShownDate): string => {
 }
 
 function dateEvent(dated: ShownDate, people: People, { publicUrl }: Feed): CalendarEvent {
-  const { date, start } = dated
+  const { date, start, end } = dated
   const state = calendarState({ invoiced: date.invoiced, book_status: bookStatus(date) })
   const rows: readonly (readonly [string, string])[] = [
     ['Status', CALENDAR_STATE_WORDS[state]],
@@ -45,7 +40,7 @@ function dateEvent(dated: ShownDate, people: People, { publicUrl }: Feed): Calen
     uid: `${date.id}@${new URL(publicUrl).hostname}`,
     sequence: dated.revision,
     start,
-    end: new Date(start.getTime() + CALENDAR_EVENT_MINUTES * 60_000),
+    end,
     summary: `${dated.projectName}: ${dated.sessionName}`,
     description: rows
       .filter(([, value]) => value !== '')

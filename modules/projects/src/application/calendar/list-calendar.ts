@@ -1,12 +1,8 @@
 import { USER_DIRECTORY } from '@callboard/accounts/queries'
 import { CLOCK, invalid, useCase } from '@callboard/core'
 import { FREELANCER_DAYS } from '@callboard/freelancers/queries'
-import {
-  CALENDAR_EVENT_MINUTES,
-  listCalendar,
-  MOST_CALENDAR_DATES,
-  MOST_CALENDAR_DAYS,
-} from '../../contract/index.ts'
+import { APPOINTMENT_QUERIES } from '@callboard/scheduling/queries'
+import { listCalendar, MOST_CALENDAR_DATES, MOST_CALENDAR_DAYS } from '../../contract/index.ts'
 import { bookStatus } from '../../domain/session.ts'
 import { peopleOf, personViews } from '../people.ts'
 import { PROJECTS_STORE } from '../ports/index.ts'
@@ -23,7 +19,13 @@ function checkSpan(start: string, end: string): void {
 
 export const ListCalendar = useCase(
   listCalendar,
-  { store: PROJECTS_STORE, users: USER_DIRECTORY, freelancerDays: FREELANCER_DAYS, clock: CLOCK },
+  {
+    store: PROJECTS_STORE,
+    users: USER_DIRECTORY,
+    freelancerDays: FREELANCER_DAYS,
+    appointments: APPOINTMENT_QUERIES,
+    clock: CLOCK,
+  },
   async ({ needs, actor, input }) => {
     const { userId, userType } = signedIn(actor)
     checkSpan(input.start, input.end)
@@ -43,7 +45,7 @@ export const ListCalendar = useCase(
     )
     const isAdmin = userType === 'super_admin'
     return {
-      dates: dates.map(({ date, start, ...of }) => ({
+      dates: dates.map(({ date, start, end, ...of }) => ({
         _id: date.id,
         session: { _id: of.sessionId, name: of.sessionName },
         studio: { _id: of.projectId, name: of.projectName, uri: of.projectUri },
@@ -51,7 +53,7 @@ export const ListCalendar = useCase(
         start_time: date.startTime,
         time_zone: of.timeZone,
         start: start.toISOString(),
-        end: new Date(start.getTime() + CALENDAR_EVENT_MINUTES * 60_000).toISOString(),
+        end: end.toISOString(),
         location_type: date.locationType,
         in_person_location: date.inPersonLocation,
         casting_directors: personViews(of.castingDirectorIds, people),

@@ -9,6 +9,7 @@ import {
   useCase,
 } from '@callboard/core'
 import { FREELANCER_DAYS } from '@callboard/freelancers/queries'
+import { APPOINTMENT_QUERIES } from '@callboard/scheduling/queries'
 import { readCalendarFeed } from '../../contract/index.ts'
 import { peopleOf } from '../people.ts'
 import { PROJECTS_STORE } from '../ports/index.ts'
@@ -26,6 +27,7 @@ export const ReadCalendarFeed = useCase(
     store: PROJECTS_STORE,
     users: USER_DIRECTORY,
     freelancerDays: FREELANCER_DAYS,
+    appointments: APPOINTMENT_QUERIES,
     hasher: SECRET_HASHER,
     clock: CLOCK,
     publicUrl: PUBLIC_URL,

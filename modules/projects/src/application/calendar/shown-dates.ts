@@ -1,7 +1,8 @@
 import type { UserFacts } from '@callboard/accounts/queries'
 import { dayIn, standingOfAccount, type UserType } from '@callboard/core'
 import type { FreelancerDays } from '@callboard/freelancers/queries'
-import type { CalendarView } from '../../contract/index.ts'
+import type { AppointmentQueries } from '@callboard/scheduling/queries'
+import { type CalendarView, SHORTEST_EVENT_MINUTES } from '../../contract/index.ts'
 import { startOf } from '../../domain/calendar-date.ts'
 import type { DatedSession, ProjectsStore, StaffMember } from '../ports/index.ts'
 
@@ -10,6 +11,8 @@ export type CalendarOwner = Pick<UserFacts, 'id' | 'userType'>
 
 export interface ShownDate extends DatedSession {
   readonly start: Date
+  /** Of its last time frame. */
+  readonly end: Date
 }
 
 export interface ShownCalendar {
@@ -21,6 +24,7 @@ export interface ShownCalendar {
 interface Sources {
   readonly store: ProjectsStore
   readonly freelancerDays: FreelancerDays
+  readonly appointments: Pick<AppointmentQueries, 'frameEnds'>
 }
 
 interface Span {
@@ -42,7 +46,7 @@ function staffMember({ id, userType }: CalendarOwner): StaffMember | undefined |
 
 const isShownTo =
   ({ id, userType }: CalendarOwner, now: Date) =>
-  ({ archived, castingDirectorIds, date, start }: ShownDate): boolean =>
+  ({ archived, castingDirectorIds, date, start }: Omit<ShownDate, 'end'>): boolean =>
     // What was to come of an archived project does not take place; the rest is there to be invoiced.
     !(archived && start > now) &&
     standingOfAccount(
@@ -58,6 +62,19 @@ async function daysOf({ freelancerDays }: Sources, { id, userType }: CalendarOwn
     ...within(available).map((date) => ({ date, kind: 'available' as const })),
     ...within(notAvailable).map((date) => ({ date, kind: 'not_available' as const })),
   ]
+}
+
+/** A date is at least half an hour long, also where its frames end before it starts. */
+async function withEnds(
+  { appointments }: Sources,
+  dates: readonly Omit<ShownDate, 'end'>[],
+): Promise<readonly ShownDate[]> {
+  const days = dates.map(({ date, timeZone }) => ({ id: date.id, date: date.date, zone: timeZone }))
+  const ends = days.length > 0 ? await appointments.frameEnds(days) : new Map<string, Date>()
+  return dates.map((dated) => {
+    const shortest = dated.start.getTime() + SHORTEST_EVENT_MINUTES * 60_000
+    return { ...dated, end: new Date(Math.max(shortest, ends.get(dated.date.id)?.getTime() ?? 0)) }
+  })
 }
 
 /** What the calendar of an account shows: the screen and the feed are made of it. */
@@ -76,7 +93,11 @@ export async function shownCalendar(
     .slice(0, span.limit)
     .map((dated) => ({ ...dated, start: startOf(dated.date.date, dated.date.startTime, dated.timeZone) }))
     .filter(isShownTo(owner, now))
-  return { dates, complete: found.length <= span.limit, days: await daysOf(sources, owner, span) }
+  return {
+    dates: await withEnds(sources, dates),
+    complete: found.length <= span.limit,
+    days: await daysOf(sources, owner, span),
+  }
 }
 
 /** @param days from today in UTC, may be negative */

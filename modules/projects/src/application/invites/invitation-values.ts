@@ -1,7 +1,8 @@
-import { missing, service } from '@callboard/core'
+import { CLOCK, missing, service } from '@callboard/core'
 import type { Values } from '../../domain/placeholders.ts'
 import { type ProjectFacts, SESSION_DIRECTORY, type SessionFacts } from '../../queries/index.ts'
 import { MailDesk } from '../mails/mail-desk.ts'
+import { dateLines, datesToCome, inLines } from '../mails/session-values.ts'
 
 const MOST_NAMED = 20
 
@@ -15,6 +16,7 @@ function namesOf(sessions: readonly Pick<SessionFacts, 'name'>[]): string {
 export class InvitationValues extends service({
   desk: MailDesk,
   sessions: SESSION_DIRECTORY,
+  clock: CLOCK,
 }) {
   async of(project: ProjectFacts, sessionIds: readonly string[] | undefined): Promise<Values> {
     const sessions = await this.needs.sessions.many(sessionIds ?? [])
@@ -28,9 +30,15 @@ export class InvitationValues extends service({
       const { EMAIL_SESSION_LINK: _, EMAIL_CHECKIN_LINK: __, ...values } = await this.needs.desk.values(only)
       return values
     }
+    const now = this.needs.clock.now()
+    const invited = sessionIds ? sessions : await this.needs.sessions.byProject(project.id)
+    const lines = invited.flatMap((session) =>
+      dateLines(session, datesToCome(session, now)).map((line) => `${session.name}: ${line}`),
+    )
     return {
       PROJECT_NAME: project.name,
       SESSION_NAME: sessions.length > 0 ? namesOf(sessions) : 'the sessions',
+      SESSION_DATES: inLines(lines),
       SESSION_START_DATE: '',
       SESSION_START_TIME: '',
       LOCATION_TYPE: '',

@@ -7,7 +7,7 @@ import { filled, tidied, unknownPlaceholders, type Values } from '../../domain/p
 import type { SessionDateFacts, SessionFacts } from '../../queries/index.ts'
 import { PROJECTS_STORE } from '../ports/index.ts'
 import { signedIn } from '../project-access.ts'
-import { nextDate, sessionValues } from './session-values.ts'
+import { datesToCome, sessionValues } from './session-values.ts'
 
 interface Written {
   readonly subject: string
@@ -57,12 +57,13 @@ export class MailDesk extends service({
   clock: CLOCK,
   publicUrl: PUBLIC_URL,
 }) {
-  /** @param day absent: the next date of the session */
+  /** @param day absent: the dates of the session that are to come */
   async values(session: SessionFacts, day?: SessionDateFacts): Promise<Values> {
-    const date = day ?? nextDate(session, this.needs.clock.now())
+    const days = day ? [day] : datesToCome(session, this.needs.clock.now())
+    const [date] = days
     const managers = date ? [...date.managerIds, ...date.lobbyManagerIds] : []
     const people = managers.length > 0 ? await this.needs.users.many([...new Set(managers)]) : []
-    return sessionValues(session, date, people, this.needs.publicUrl)
+    return sessionValues(session, days, people, this.needs.publicUrl)
   }
 
   /** @param values those that differ by address stay as they are written: leave them out */

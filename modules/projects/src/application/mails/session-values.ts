@@ -1,5 +1,6 @@
 import type { UserFacts } from '@callboard/accounts/queries'
 import { dayIn, instantOf, zoneAbbreviation } from '@callboard/core'
+import { placeInWords } from '../../contract/index.ts'
 import type { Values } from '../../domain/placeholders.ts'
 import type { SessionDateFacts, SessionFacts } from '../../queries/index.ts'
 
@@ -20,13 +21,41 @@ const nameOf = ({ firstName, lastName, email }: UserFacts) => `${firstName} ${la
 export const nextDate = ({ dates, timeZone }: SessionFacts, now: Date): SessionDateFacts | undefined =>
   dates.find(({ date }) => date >= dayIn(timeZone, now)) ?? dates.at(-1)
 
-/** Placeholder values of mails about a session. @param people accounts of the managers of the date */
+/** The dates that a mail about the whole session speaks of: from today on, or else the last. */
+export function datesToCome(session: SessionFacts, now: Date): readonly SessionDateFacts[] {
+  const first = nextDate(session, now)
+  return first ? session.dates.filter(({ date }) => date >= first.date) : []
+}
+
+/** Lines of dates in one mail. */
+const MOST_LINES = 20
+
+/** `03/08/2026, 10:00 AM PST, In person: Studio 4` */
+const sayDate = (day: SessionDateFacts, zone: string) =>
+  `${sayDay(day.date)}, ${sayTime(day, zone)}, ${placeInWords(day.locationType, day.inPersonLocation)}`
+
+/** Every date with its place, one a line. */
+export const dateLines = (session: SessionFacts, days: readonly SessionDateFacts[]): readonly string[] =>
+  days.map((day) => sayDate(day, session.timeZone))
+
+export const inLines = (lines: readonly string[]): string =>
+  [
+    ...lines.slice(0, MOST_LINES),
+    ...(lines.length > MOST_LINES ? [`and ${lines.length - MOST_LINES} more dates`] : []),
+  ].join('\n')
+
+/**
+ * Placeholder values of mails about a session.
+ * @param days that the mail speaks of, the nearest first
+ * @param people accounts of the managers of the nearest
+ */
 export function sessionValues(
   session: SessionFacts,
-  day: SessionDateFacts | undefined,
+  days: readonly SessionDateFacts[],
   people: readonly UserFacts[],
   publicUrl: string,
 ): Values {
+  const [day] = days
   const named = (ids: readonly string[] = []) =>
     people
       .filter(({ id }) => ids.includes(id))
@@ -35,6 +64,7 @@ export function sessionValues(
   return {
     PROJECT_NAME: session.projectName,
     SESSION_NAME: session.name,
+    SESSION_DATES: inLines(dateLines(session, days)),
     SESSION_START_DATE: day ? sayDay(day.date) : '',
     SESSION_START_TIME: day ? sayTime(day, session.timeZone) : '',
     LOCATION_TYPE: day?.locationType ?? '',

@@ -62,8 +62,11 @@ export interface ProjectRepository {
   ownedBy(userId: string): Promise<readonly string[]>
   /** Casting directors and managers of all projects that the account owns or runs a date of, by one statement. */
   colleagues(of: StaffMember): Promise<readonly string[]>
-  /** How many projects an account owns, and how many session dates from a day (`YYYY-MM-DD`) it runs. */
-  workOf(userId: string, from: string): Promise<{ projects: number; dates: number }>
+  /**
+   * How many projects an account owns, how many of them alone, and how many session dates from a day (`YYYY-MM-DD`) it
+   * runs.
+   */
+  workOf(userId: string, from: string): Promise<{ projects: number; alone: number; dates: number }>
 }
 
 /** The fields of a session in a list of projects. */

@@ -31,6 +31,7 @@ export const CreateProject = useCase(
         backoffice: input.back_office_meeting_id ?? needs.ids.secret(),
       },
       archived: false,
+      lastArchivedAt: null,
       skipVirtualLobby: false,
       allowTalentCreateRole: input.allow_talent_create_role ?? false,
       localRecordingEnabled: input.local_recording_enabled ?? true,

@@ -13,7 +13,7 @@ import { PROJECTS_STORE } from '../ports/index.ts'
 import { lockedProject } from '../project-access.ts'
 import { changeProject } from './change-project.ts'
 
-/** Restoring brings no cancelled appointment back. */
+/** Restoring brings no cancelled appointment back, however soon it comes. */
 export const ArchiveProject = useCase(
   archiveProject,
   { store: PROJECTS_STORE, users: USER_DIRECTORY, appointments: APPOINTMENT_QUERIES, clock: CLOCK },
@@ -22,8 +22,8 @@ export const ArchiveProject = useCase(
       if (project.archived) return project
       const ending = await sessions.outlines([project.id], null)
       requireAgreement(await appointments.touchedByEnd(ending.map(({ id }) => id)), input.agreed_appointments)
-      outbox.publish(projectArchived, { project_id: project.id, archived_at: clock.now().toISOString() })
-      return { ...project, archived: true }
+      outbox.publish(projectArchived, { project_id: project.id })
+      return { ...project, archived: true, lastArchivedAt: clock.now() }
     }),
 )
 

@@ -68,7 +68,7 @@ export const CreateSession = useCase(
         version: 1,
       }
       await repositories.sessions.insert(session)
-      return outbox.answer(await needs.views.one({ session, project, owns }))
+      return outbox.answer(await needs.views.one({ session, project, owns, userId: user.userId }))
     })
   },
 )

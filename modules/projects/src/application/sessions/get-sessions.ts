@@ -28,7 +28,7 @@ export const ListSessions = useCase(
       const sessions = await repositories.sessions.ofProject(project.id)
       return sessions
         .filter((session) => owns || runsSession(session, user.userId))
-        .map((session) => ({ session, project, owns }))
+        .map((session) => ({ session, project, owns, userId: user.userId }))
     })
     return await needs.views.of(staffed)
   },

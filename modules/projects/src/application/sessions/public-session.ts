@@ -8,6 +8,7 @@ export const GetPublicSession = useCase(getPublicSession, {}, async ({ subject: 
   studio_name: session.projectName,
   studio_uri: session.projectUri,
   brand: brandView(session.projectId, session.brand),
+  is_archived: session.archived,
   time_zone: session.timeZone,
   roles: [...session.roles],
   dates: session.dates.map((date) => ({

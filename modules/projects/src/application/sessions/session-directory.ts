@@ -18,6 +18,7 @@ const factsOf = (session: Session, project: Project, clients: readonly ProjectCl
   projectUri: project.uri,
   timeZone: session.timeZone,
   archived: project.archived,
+  lastArchivedAt: project.lastArchivedAt,
   skipVirtualLobby: project.skipVirtualLobby,
   allowTalentCreateRole: project.allowTalentCreateRole,
   localRecording: project.localRecordingEnabled,

@@ -3,12 +3,13 @@ import { service } from '@callboard/core'
 import { WAITING_ROOMS } from '@callboard/lobby/queries'
 import { APPOINTMENT_QUERIES } from '@callboard/scheduling/queries'
 import type { SessionView } from '../../contract/index.ts'
-import { bookStatus, type Session } from '../../domain/session.ts'
+import { bookStatus } from '../../domain/session.ts'
+import { dateRights } from '../../domain/session-dates.ts'
 import { type People, peopleOf, personViews } from '../people.ts'
 import type { StaffedSession } from '../project-access.ts'
 
 const dateViews = (
-  session: Session,
+  { session, owns, userId }: StaffedSession,
   people: People,
   frames: ReadonlyMap<string, number>,
 ): SessionView['dates'] =>
@@ -26,6 +27,7 @@ const dateViews = (
     skip_onboarding_talent_form: date.skipForm,
     description: date.description,
     show_description_to_talent: date.showDescription,
+    can: dateRights(date, owns ? 'everything' : { managerId: userId }),
   }))
 
 /** Sessions as staff see them, with one question for all people and one for all time frames. */
@@ -43,7 +45,7 @@ export class SessionViews extends service({
       ),
       this.needs.appointments.frameCounts(dates.map(({ id }) => id)),
     ])
-    return sessions.map(({ session, project, owns }) => ({
+    return sessions.map(({ session, project, owns, userId }) => ({
       _id: session.id,
       name: session.name,
       studio: project.id,
@@ -52,7 +54,7 @@ export class SessionViews extends service({
       time_zone: session.timeZone,
       sort_order: session.sortOrder,
       description: session.description,
-      dates: dateViews(session, people, frames),
+      dates: dateViews({ session, project, owns, userId }, people, frames),
       roles: [...project.roles],
       private_users: session.privateUsers,
       change_cutoff: session.changeCutoff,

@@ -1,5 +1,6 @@
 import type { UserFacts } from '@callboard/accounts/queries'
-import { calendarFile, zoneAbbreviation } from '@callboard/core'
+import { calendarFile, cityOf, currentZone, zoneAbbreviation } from '@callboard/core'
+import { placeInWords } from '@callboard/projects/contract'
 import type { SessionFacts } from '@callboard/projects/queries'
 import type { AppointmentTemplate, TellTalentPayload } from '../jobs.ts'
 
@@ -32,6 +33,12 @@ const timeText = (instant: Date, zone: string) =>
     ...(instant.getUTCSeconds() === 0 ? {} : { second: '2-digit' }),
   }).format(instant)
 
+/** `09:07 AM PST`, and `12:07 PM EST (New York time)` where that is not the zone of the place. */
+function timeInWords(start: Date, zone: string, zoneOfPlace: string): string {
+  const time = `${timeText(start, zone)} ${zoneAbbreviation(start, zone)}`
+  return currentZone(zone) === currentZone(zoneOfPlace) ? time : `${time} (${cityOf(zone)} time)`
+}
+
 const nameOf = ({ firstName, lastName, email }: UserFacts) => `${firstName} ${lastName}`.trim() || email
 
 const namesOf = (ids: readonly string[], people: readonly UserFacts[]) =>
@@ -49,7 +56,7 @@ export function appointmentValues(parts: MessageParts): Record<string, string> {
   const start = new Date(appointment.start)
   const day = session.dates.find((date) => date.id === appointment.day_id)
   const date = dateText(start, appointment.zone)
-  const time = `${timeText(start, appointment.zone)} ${zoneAbbreviation(start, appointment.zone)}`
+  const time = timeInWords(start, appointment.zone, session.timeZone)
   return {
     NAME: nameOf(talent),
     FIRST_NAME: talent.firstName,
@@ -65,6 +72,7 @@ export function appointmentValues(parts: MessageParts): Record<string, string> {
     SESSION_NAME: session.name,
     LOCATION_TYPE: appointment.location_type,
     IN_PERSON_LOCATION: appointment.in_person_location,
+    PLACE: placeInWords(appointment.location_type, appointment.in_person_location),
     EMAIL_SESSION_LINK: `${publicUrl}/schedule/${session.projectUri}/${session.id}/${appointment.day_id}`,
     EMAIL_CHECKIN_LINK: checkInLink(parts),
   }

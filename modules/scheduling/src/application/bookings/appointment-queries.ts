@@ -1,18 +1,24 @@
 import { CLOCK, service } from '@callboard/core'
 import type { Appointment } from '../../domain/appointment.ts'
 import { isToCome, planDay } from '../../domain/day-plan.ts'
+import { endOf } from '../../domain/slot-grid.ts'
 import type { AppointmentQueries, SessionAfter, TouchedAppointments } from '../../queries/index.ts'
+import { DayKeeper } from '../days/day-keeper.ts'
+import { ScheduleReader } from '../days/schedule-reader.ts'
 import { SCHEDULING_STORE, type SchedulingRepositories } from '../ports/index.ts'
 
 export class StoredAppointmentQueries
-  extends service({ store: SCHEDULING_STORE, clock: CLOCK })
+  extends service({ store: SCHEDULING_STORE, days: DayKeeper, schedule: ScheduleReader, clock: CLOCK })
   implements AppointmentQueries
 {
   async onDay(dayId: string, userId: string): Promise<{ id: string; role: string; start: Date } | null> {
-    const appointment = await this.needs.store.read(({ appointments }) =>
-      appointments.ofTalentOn(dayId, userId),
-    )
-    return appointment && { id: appointment.id, role: appointment.role, start: appointment.start }
+    const stored = await this.needs.store.read(({ appointments }) => appointments.ofTalentOn(dayId, userId))
+    const place =
+      stored && (await this.needs.days.placeNow({ session: { id: stored.sessionId }, day: { id: dayId } }))
+    if (!place) return null
+    const { appointments } = await this.needs.schedule.ofDay(place, [userId])
+    const appointment = appointments.find(({ id }) => id === stored.id)
+    return appointment ? { id: appointment.id, role: appointment.role, start: appointment.start } : null
   }
 
   async frameCounts(dayIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
@@ -20,6 +26,21 @@ export class StoredAppointmentQueries
     const counts = new Map<string, number>()
     for (const { dayId } of frames) counts.set(dayId, (counts.get(dayId) ?? 0) + 1)
     return counts
+  }
+
+  async frameEnds(
+    days: readonly { readonly id: string; readonly date: string; readonly zone: string }[],
+  ): Promise<ReadonlyMap<string, Date>> {
+    const byId = new Map(days.map((day) => [day.id, day]))
+    const frames = await this.needs.store.read((repositories) => repositories.frames.ofDays([...byId.keys()]))
+    const ends = new Map<string, Date>()
+    for (const frame of frames) {
+      // As the date is now, whether its frames have followed it or not.
+      const end = endOf({ ...frame, ...byId.get(frame.dayId) })
+      const latest = ends.get(frame.dayId)
+      if (end && (!latest || end > latest)) ends.set(frame.dayId, end)
+    }
+    return ends
   }
 
   async countToCome(userId: string, after: Date): Promise<number> {
@@ -35,7 +56,7 @@ export class StoredAppointmentQueries
       for (const dayId of dayIds) {
         const day = after.dates.find(({ id }) => id === dayId)
         const plan = planDay(
-          day ? { ...day, zone: after.timeZone } : null,
+          day ? { ...day, zone: after.timeZone, endedAt: null } : null,
           framesOf.get(dayId) ?? [],
           appointmentsOf.get(dayId) ?? [],
           this.needs.clock.now(),

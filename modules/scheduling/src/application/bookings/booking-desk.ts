@@ -145,7 +145,9 @@ export class BookingDesk extends service({
     const asked = requests[0]!.place
     const locked = await LockedDay.lock(repositories, requests)
     const place = await this.needs.days.placeInWrite(asked)
-    if (!place || locked.frames.every((frame) => isOnDay(frame, place))) return locked.at(place)
+    const isAgreed =
+      place?.session.lastArchivedAt === null && locked.frames.every((frame) => isOnDay(frame, place))
+    if (!place || isAgreed) return locked.at(place)
     await this.needs.days.settle(repositories, outbox, asked, place)
     return (await LockedDay.lock(repositories, requests)).at(place)
   }

@@ -4,7 +4,7 @@ import type { DayAppointment } from '../../contract/index.ts'
 import type { Appointment } from '../../domain/appointment.ts'
 import { shortTime } from '../../domain/wall-time.ts'
 import type { Place } from '../days/day-keeper.ts'
-import { SCHEDULING_STORE } from '../ports/index.ts'
+import { ScheduleReader } from '../days/schedule-reader.ts'
 import { appointmentView } from './appointment-view.ts'
 
 function view(appointment: Appointment, user: UserFacts, zone: string): DayAppointment {
@@ -19,13 +19,13 @@ function view(appointment: Appointment, user: UserFacts, zone: string): DayAppoi
 }
 
 /** Appointments of a session date with their people, for staff. */
-export class DayAppointments extends service({ store: SCHEDULING_STORE, users: USER_DIRECTORY }) {
+export class DayAppointments extends service({ schedule: ScheduleReader, users: USER_DIRECTORY }) {
   /** The earliest first. @throws DomainError invalid for an unknown zone */
   async read({ session, day }: Place, asked: { readonly zone?: string; readonly after?: Date }) {
     const zone = asked.zone ?? session.timeZone
     if (!isZone(zone)) throw invalid('time_zone', 'This time zone is not known.')
-    const list = await this.needs.store.read(({ appointments }) => appointments.ofDay(day.id))
-    const shown = list
+    const { appointments } = await this.needs.schedule.ofDay({ session, day })
+    const shown = appointments
       .filter(({ start }) => !asked.after || start > asked.after)
       .sort((a, b) => a.start.getTime() - b.start.getTime() || a.role.localeCompare(b.role))
     const users = await this.needs.users.many(shown.map(({ talentId }) => talentId))

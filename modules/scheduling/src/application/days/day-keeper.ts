@@ -31,6 +31,7 @@ export const dayNow = ({ session, day }: Place): DayNow | null =>
         zone: session.timeZone,
         locationType: day.locationType,
         inPersonLocation: day.inPersonLocation,
+        endedAt: session.lastArchivedAt,
       }
 
 export const isOnDay = (frame: Pick<TimeFrame, 'date' | 'zone'>, { session, day }: Place): boolean =>
@@ -73,16 +74,12 @@ export class DayKeeper extends service({
     return place
   }
 
-  /**
-   * Makes the schedule of a locked date agree with the date; each talent whose appointment changes is told once.
-   * @param endedAt see `planDay`
-   */
+  /** Makes the schedule of a locked date agree with the date; each talent whose appointment changes is told once. */
   async settle(
     repositories: SchedulingRepositories,
     outbox: Outbox,
     { session, day }: DayIds,
     place: Place | null,
-    endedAt: Date | null = null,
   ): Promise<void> {
     const { frames, appointments } = repositories
     const plan = planDay(
@@ -90,7 +87,6 @@ export class DayKeeper extends service({
       await frames.ofDay(day.id),
       await appointments.ofDay(day.id),
       this.needs.clock.now(),
-      endedAt,
     )
     if (isTrue(plan)) return
     await appointments.removeAll(plan.cancelled.map(({ id }) => id))
@@ -117,17 +113,14 @@ export class DayKeeper extends service({
     }
   }
 
-  /**
-   * Settles every date of a session, each in a transaction of its own.
-   * @param endedAt see `planDay`
-   */
-  async settleSession(sessionId: string, endedAt: Date | null = null): Promise<void> {
+  /** Settles every date of a session, each in a transaction of its own. */
+  async settleSession(sessionId: string): Promise<void> {
     const dayIds = await this.needs.store.read(({ frames }) => frames.daysOf([sessionId]))
     for (const id of dayIds) {
       const ids = { session: { id: sessionId }, day: { id } }
       await this.needs.store.write(async (repositories, outbox) => {
         await repositories.frames.lockDay(sessionId, id)
-        await this.settle(repositories, outbox, ids, await this.placeInWrite(ids), endedAt)
+        await this.settle(repositories, outbox, ids, await this.placeInWrite(ids))
       })
     }
   }

@@ -24,15 +24,14 @@ export const OnSessionDeleted = eventHandler(
   },
 )
 
-/** Cancels the appointments still to come, also of a project that was restored before this ran. */
+/** Cancels the appointments still to come, also of a project that was restored before this runs. */
 export const OnProjectArchived = eventHandler(
   projectArchived,
   'scheduling.cancel-project',
   { days: DayKeeper, sessions: SESSION_DIRECTORY },
-  async ({ needs, payload: { project_id, archived_at } }) => {
-    const endedAt = archived_at === undefined ? null : new Date(archived_at)
+  async ({ needs, payload: { project_id } }) => {
     const sessions = await needs.sessions.byProject(project_id)
-    for (const { id } of sessions) await needs.days.settleSession(id, endedAt)
+    for (const { id } of sessions) await needs.days.settleSession(id)
   },
 )
 

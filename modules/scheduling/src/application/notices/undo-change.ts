@@ -29,6 +29,7 @@ export const UndoChange = useCase(
       const notice = await notices.find(input.appointment)
       if (notice?.dayId !== day.id || notice.change !== input.change) throw tooLate()
       allowBooking(session)
+      if (session.lastArchivedAt && notice.before.createdAt <= session.lastArchivedAt) throw tooLate()
       const now = await appointments.find(notice.appointmentId)
       const back = await inPlace(repositories, notice)
       await (now ? appointments.save(back) : appointments.insert(back))

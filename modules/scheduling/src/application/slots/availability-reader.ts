@@ -2,9 +2,8 @@ import { USER_DIRECTORY, USER_PHOTOS } from '@callboard/accounts/queries'
 import { CLOCK, invalid, isStaffStanding, isZone, missing, service } from '@callboard/core'
 import type { Admitted } from '@callboard/core/http-contract'
 import type { Availability } from '../../contract/index.ts'
-import { agreed, planDay } from '../../domain/day-plan.ts'
-import { DayKeeper, dayNow, isOnDay, noDay, type Place } from '../days/day-keeper.ts'
-import { SCHEDULING_STORE } from '../ports/index.ts'
+import type { Place } from '../days/day-keeper.ts'
+import { ScheduleReader } from '../days/schedule-reader.ts'
 import { availabilityView } from './availability-view.ts'
 
 /** A session date, and how the asking actor stands to it. */
@@ -19,17 +18,16 @@ export interface AvailabilityQuestion {
 
 /** The slots of a session date that a person may see, as they are now. */
 export class AvailabilityReader extends service({
-  store: SCHEDULING_STORE,
   users: USER_DIRECTORY,
   photos: USER_PHOTOS,
-  days: DayKeeper,
+  schedule: ScheduleReader,
   clock: CLOCK,
 }) {
   /** @throws DomainError invalid for an unknown zone, missing for an unknown frame */
   async read({ session, day, standing }: AskedDay, asked: AvailabilityQuestion): Promise<Availability> {
     const zone = asked.zone ?? session.timeZone
     if (!isZone(zone)) throw invalid('time_zone', 'This time zone is not known.')
-    const { frames, appointments } = await this.#scheduleOf({ session, day })
+    const { frames, appointments } = await this.needs.schedule.ofDay({ session, day })
     const shown = frames.filter((frame) => asked.frameId === undefined || frame.id === asked.frameId)
     if (asked.frameId !== undefined && shown.length === 0) throw missing('The time frame')
     const talentIds = isStaffStanding(standing)
@@ -47,18 +45,5 @@ export class AvailabilityReader extends service({
       photos: await this.needs.photos.of(talentIds),
       now: this.needs.clock.now(),
     })
-  }
-
-  /** As it is, or as it will be in a moment where the session date was changed just now. */
-  async #scheduleOf(asked: Place) {
-    const stored = await this.needs.store.read(async ({ frames, appointments }) => ({
-      frames: await frames.ofDay(asked.day.id),
-      appointments: await appointments.ofDay(asked.day.id),
-    }))
-    if (stored.frames.every((frame) => isOnDay(frame, asked))) return stored
-    const place = await this.needs.days.placeNow(asked)
-    if (!place) throw noDay()
-    const plan = planDay(dayNow(place), stored.frames, stored.appointments, this.needs.clock.now())
-    return agreed(plan, stored)
   }
 }

@@ -1,13 +1,12 @@
 import { useCase } from '@callboard/core'
 import { getTimeFrame, listTimeFrames } from '../../contract/index.ts'
-import { SCHEDULING_STORE } from '../ports/index.ts'
+import { ScheduleReader } from '../days/schedule-reader.ts'
 import { frameView } from './frame-view.ts'
 
 export const ListTimeFrames = useCase(
   listTimeFrames,
-  { store: SCHEDULING_STORE },
-  async ({ needs, subject: { day } }) =>
-    (await needs.store.read(({ frames }) => frames.ofDay(day.id))).map(frameView),
+  { schedule: ScheduleReader },
+  async ({ needs, subject: place }) => (await needs.schedule.ofDay(place, [])).frames.map(frameView),
 )
 
 export const GetTimeFrame = useCase(getTimeFrame, {}, async ({ subject: { frame } }) => frameView(frame))

@@ -1,0 +1,45 @@
+/** What people call a place whose zone has the name of another city. */
+const ALIASES: Readonly<Record<string, readonly string[]>> = {
+  'Africa/Johannesburg': ['Cape Town', 'Durban', 'Pretoria'],
+  'America/Chicago': [
+    'Austin',
+    'Dallas',
+    'Houston',
+    'Minneapolis',
+    'Nashville',
+    'New Orleans',
+    'San Antonio',
+  ],
+  'America/Denver': ['Albuquerque', 'Salt Lake City', 'Santa Fe'],
+  'America/Los_Angeles': [
+    'Burbank',
+    'Hollywood',
+    'Las Vegas',
+    'Portland',
+    'San Diego',
+    'San Francisco',
+    'Seattle',
+  ],
+  'America/New_York': ['Atlanta', 'Boston', 'Miami', 'Orlando', 'Philadelphia', 'Washington'],
+  'America/Sao_Paulo': ['Rio de Janeiro'],
+  'America/Toronto': ['Montreal', 'Ottawa'],
+  'Asia/Dubai': ['Abu Dhabi'],
+  'Asia/Ho_Chi_Minh': ['Hanoi', 'Saigon'],
+  'Asia/Kathmandu': ['Katmandu'],
+  'Asia/Kolkata': ['Bangalore', 'Bengaluru', 'Bombay', 'Calcutta', 'Chennai', 'Delhi', 'Hyderabad', 'Mumbai'],
+  'Asia/Shanghai': ['Beijing', 'Guangzhou', 'Shenzhen'],
+  'Asia/Tokyo': ['Kyoto', 'Osaka'],
+  'Asia/Yangon': ['Rangoon'],
+  'Australia/Sydney': ['Canberra'],
+  'Europe/Berlin': ['Cologne', 'Frankfurt', 'Hamburg', 'Munich'],
+  'Europe/Kyiv': ['Kiev'],
+  'Europe/London': ['Cardiff', 'Edinburgh', 'Glasgow', 'Manchester'],
+  'Europe/Madrid': ['Barcelona'],
+  'Europe/Paris': ['Lyon', 'Marseille', 'Nice'],
+  'Europe/Rome': ['Milan'],
+  'Pacific/Auckland': ['Wellington'],
+  'Pacific/Honolulu': ['Hawaii'],
+}
+
+/** Other cities by which the zone is looked for. */
+export const aliasesOf = (zone: string): readonly string[] => ALIASES[zone] ?? []
