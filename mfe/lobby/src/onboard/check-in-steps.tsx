@@ -104,7 +104,7 @@ export default function CheckInSteps(
         <RoleStep flow={flow} roles={page.roles} mayCreate={page.allow_talent_create_role} />
       ) : null}
       {flow.step === 'photo' ? (
-        <Suspense fallback={<Skeleton className="lobby-photo-frame" />}>
+        <Suspense fallback={<Skeleton className="lobby-photo" />}>
           <PhotoStep flow={flow} />
         </Suspense>
       ) : null}

@@ -28,12 +28,14 @@ function Camera(props: {
     )
   return (
     <>
-      <div className="lobby-photo-frame">
-        <video ref={video} playsInline muted aria-label="What the camera sees" />
-        <svg viewBox="0 0 100 100" aria-hidden className="lobby-photo-outline">
-          <ellipse cx="50" cy="42" rx="20" ry="26" />
-          <path d="M12 100c4-22 18-29 38-29s34 7 38 29" />
-        </svg>
+      <div className="lobby-photo-room">
+        <div className="lobby-photo-frame">
+          <video ref={video} playsInline muted aria-label="What the camera sees" />
+          <svg viewBox="0 0 100 100" aria-hidden className="lobby-photo-outline">
+            <ellipse cx="50" cy="42" rx="20" ry="26" />
+            <path d="M12 100c4-22 18-29 38-29s34 7 38 29" />
+          </svg>
+        </div>
       </div>
       <div className="lobby-photo-actions">
         <Button
@@ -80,7 +82,7 @@ export default function PhotoStep({ flow }: { readonly flow: CheckInFlow }) {
     </FileButton>
   )
   return (
-    <div className="lobby-photo" data-fault={error ? true : undefined}>
+    <div className="lobby-photo">
       <Text c="dimmed">Face the camera with your head and shoulders in the outline.</Text>
       {error ? (
         <Text c="var(--mantine-color-error)" role="alert">
@@ -89,14 +91,16 @@ export default function PhotoStep({ flow }: { readonly flow: CheckInFlow }) {
       ) : null}
       {flow.hasPhoto ? (
         <>
-          <div className="lobby-photo-frame">
-            {flow.photoUrl ? (
-              <img src={flow.photoUrl} alt="You, today" />
-            ) : (
-              <Text p="md" c="white">
-                {UNSEEN_PHOTO}
-              </Text>
-            )}
+          <div className="lobby-photo-room">
+            <div className="lobby-photo-frame">
+              {flow.photoUrl ? (
+                <img src={flow.photoUrl} alt="You, today" />
+              ) : (
+                <Text p="md" c="white">
+                  {UNSEEN_PHOTO}
+                </Text>
+              )}
+            </div>
           </div>
           <div className="lobby-photo-actions">
             <Button
