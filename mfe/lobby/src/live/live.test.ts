@@ -1,4 +1,4 @@
-import type { LobbyRecord, LobbyView } from '@callboard/lobby/contract'
+import { type LobbyRecord, type LobbyView, possibleActions } from '@callboard/lobby/contract'
 import type { TakeView } from '@callboard/review/contract'
 import { expect } from 'chai'
 import { LINE_VIEW, viewOf } from './line/line-view.ts'
@@ -47,17 +47,7 @@ const record = (id: string, change: Partial<LobbyRecord> = {}): LobbyRecord => (
   opt_in: true,
   text_state: 'none',
   version: 1,
-  can: {
-    arrive: false,
-    'call-in': true,
-    'on-deck': true,
-    'call-to-lobby': true,
-    skip: true,
-    unskip: true,
-    'sign-out': true,
-    'sign-in': true,
-    group: true,
-  },
+  can: possibleActions(change.state ?? 'waiting'),
   ...change,
 })
 
@@ -145,6 +135,17 @@ describe('actions of a row', () => {
     expect(shownState(record('1', { auditioned: true }))).to.equal('done')
     expect(shownState(record('1', { auditioned: true, state: 'in_casting' }))).to.equal('in_casting')
     expect(shownState(record('1', { auditioned: true, state: 'signed_out' }))).to.equal('signed_out')
+  })
+
+  it('are those of the wished state before the server has answered: no key is lost on a row [LOB-18]', () => {
+    const labels = (one: LobbyRecord) => menuCommands(one, false, DIALOGS).map(({ label }) => label)
+    const waiting = record('1')
+    expect(labels(waiting)).to.include('Skip').and.not.include('Unskip')
+    const skipped = asWished(waiting, 'skip')
+    expect(labels(skipped)).to.include('Unskip').and.not.include('Skip')
+    expect(labels(asWished(skipped, 'unskip')))
+      .to.include('Skip')
+      .and.not.include('Unskip')
   })
 
   it('name the talent and the present state when another person was faster', () => {

@@ -1,7 +1,7 @@
 import { IconSearch, IconUsers } from '@callboard/kit/icons'
 import { Button, CopyButton, EmptyState, type Keys, useKeys } from '@callboard/kit/ui'
 import type { LobbyRecord, PresenceView } from '@callboard/lobby/contract'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { isNew } from './arrivals/new-arrivals.ts'
 import { type LineItem, lineItems } from './line/line-items.ts'
 import { isAbsent, presenceMark } from './line/presence-words.ts'
@@ -79,18 +79,20 @@ export function LobbyList(props: LobbyListProps) {
     onSelect(record._id)
     setMoved({ to: record._id })
   }
-  useEffect(() => {
+  // Within the key press: the next one finds its row focused.
+  useLayoutEffect(() => {
     if (!moved) return
+    const row = () => scroller.current?.querySelector<HTMLElement>(`[data-record="${moved.to}"]`)
+    const drawn = row()
+    if (drawn) return drawn.focus()
     // A row outside of the part that is drawn appears with the next frame.
-    const frame = requestAnimationFrame(() =>
-      scroller.current?.querySelector<HTMLElement>(`[data-record="${moved.to}"]`)?.focus(),
-    )
+    const frame = requestAnimationFrame(() => row()?.focus())
     return () => cancelAnimationFrame(frame)
   }, [moved])
   const first = records[0]?._id
   const latestFirst = useRef(first)
   latestFirst.current = first
-  useEffect(() => {
+  useLayoutEffect(() => {
     const id = latestFirst.current
     if (entered === 0 || id === undefined) return
     onSelect(id)

@@ -1,5 +1,6 @@
 import {
   type LobbyRecord,
+  possibleActions,
   RECORD_ACTION_RULES,
   type RecordAction,
   type RecordState,
@@ -31,7 +32,8 @@ export function mainAction(record: LobbyRecord): RowAction {
 export function asWished(record: LobbyRecord, action: RecordAction): LobbyRecord {
   const { to } = RECORD_ACTION_RULES[action]
   const isExpected = to === 'waiting' && record.arrived_time === null && action !== 'arrive'
-  return { ...record, state: isExpected ? 'expected' : to }
+  const state = isExpected ? 'expected' : to
+  return { ...record, state, can: possibleActions(state) }
 }
 
 const STATE_WORDS: Readonly<Record<RecordState, string>> = {

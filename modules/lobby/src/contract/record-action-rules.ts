@@ -30,3 +30,20 @@ export const RECORD_ACTION_RULES = {
 
 export type RecordAction = keyof typeof RECORD_ACTION_RULES
 export const RECORD_ACTIONS = Object.keys(RECORD_ACTION_RULES) as readonly RecordAction[]
+
+const takes = (action: RecordAction, state: RecordState) =>
+  RECORD_ACTION_RULES[action].from.some((from) => from === state)
+
+const POSSIBLE = Object.fromEntries(
+  RECORD_STATES.map((state) => [
+    state,
+    {
+      ...Object.fromEntries(RECORD_ACTIONS.map((action) => [action, takes(action, state)])),
+      group: state !== 'signed_out',
+    },
+  ]),
+) as unknown as Readonly<Record<RecordState, Readonly<Record<RecordAction | 'group', boolean>>>>
+
+/** The actions that a record in the state takes; `group`: it can join the current group. */
+export const possibleActions = (state: RecordState): Readonly<Record<RecordAction | 'group', boolean>> =>
+  POSSIBLE[state]

@@ -1,10 +1,15 @@
 import { refusalOf } from '@callboard/core/testing'
 import { expect } from 'chai'
-import { RECORD_STATES, type RecordAction, type RecordState } from '../contract/record-action-rules.ts'
+import {
+  possibleActions,
+  RECORD_STATES,
+  type RecordAction,
+  type RecordState,
+} from '../contract/record-action-rules.ts'
 import { aRecord } from '../testing/builders.ts'
 import { isSeen } from './check-in-record.ts'
 import { isInLine } from './line.ts'
-import { act, entered, finishAudition, leaveGroup, possibleActions, toldGoodbye } from './record-actions.ts'
+import { act, entered, finishAudition, leaveGroup, toldGoodbye } from './record-actions.ts'
 
 const NOW = new Date('2026-03-02T21:00:00.000Z')
 const STATES: readonly RecordState[] = RECORD_STATES

@@ -1,16 +1,12 @@
 import { broken } from '@callboard/core'
 import {
+  possibleActions,
   RECORD_ACTION_RULES,
-  RECORD_ACTIONS,
-  RECORD_STATES,
   type RecordAction,
   type RecordState,
 } from '../contract/record-action-rules.ts'
 import { type CheckInRecord, changed, isThere } from './check-in-record.ts'
 import { type Group, groupLabel } from './group.ts'
-
-const takes = (action: RecordAction, state: RecordState) =>
-  RECORD_ACTION_RULES[action].from.some((from) => from === state)
 
 const REFUSALS: Readonly<Record<RecordState, string>> = {
   waiting: 'This talent is waiting in the lobby.',
@@ -68,7 +64,7 @@ export const leavesGroup = (record: CheckInRecord, action: RecordAction): boolea
  */
 export function act(record: CheckInRecord, action: RecordAction, now: Date): CheckInRecord {
   const { to } = RECORD_ACTION_RULES[action]
-  if (!takes(action, record.state)) throw broken('not_possible', REFUSALS[record.state])
+  if (!possibleActions(record.state)[action]) throw broken('not_possible', REFUSALS[record.state])
   if (action === 'arrive') return arrived(record, now)
   const state = to === 'waiting' ? restingState(record) : to
   if (action === 'call-in')
@@ -114,20 +110,6 @@ const FORWARD: readonly RecordAction[] = ['call-in', 'on-deck', 'sign-in']
 /** True when a talent who was done is wanted again. */
 export const isWantedAgain = (record: CheckInRecord, action: RecordAction): boolean =>
   FORWARD.includes(action) && (record.auditioned || record.state === 'signed_out')
-
-/** The actions that a record in the state takes; `group`: it can join the current group. */
-export const possibleActions = (state: RecordState): Readonly<Record<RecordAction | 'group', boolean>> =>
-  POSSIBLE[state]
-
-const POSSIBLE = Object.fromEntries(
-  RECORD_STATES.map((state) => [
-    state,
-    {
-      ...Object.fromEntries(RECORD_ACTIONS.map((action) => [action, takes(action, state)])),
-      group: state !== 'signed_out',
-    },
-  ]),
-) as unknown as Readonly<Record<RecordState, Readonly<Record<RecordAction | 'group', boolean>>>>
 
 /** Times of a talent who leaves after having been in the room; staff saw those who came in person at the call-in. */
 function wasThere(record: CheckInRecord): Pick<CheckInRecord, 'seenTime' | 'joinedTime'> {

@@ -1,6 +1,6 @@
 import type { BlobStore } from '@callboard/core'
-import type { ClientRecord, LobbyRecord } from '../../contract/index.ts'
-import { type CheckInRecord, isSeen, possibleActions } from '../../domain/index.ts'
+import { type ClientRecord, type LobbyRecord, possibleActions } from '../../contract/index.ts'
+import { type CheckInRecord, isSeen } from '../../domain/index.ts'
 
 const PHOTO_SECONDS = 3600
 
