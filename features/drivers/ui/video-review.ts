@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import { expectPlaying, seek } from './video.ts'
 
@@ -23,8 +22,7 @@ export class VideoReview {
   async playAndSeek(): Promise<{ seconds: number; address: string }> {
     const video = this.#takes.locator('video')
     const seconds = await expectPlaying(video)
-    for (const part of [0.5, 0.9, 0.1])
-      expect(await seek(video, seconds * part)).to.be.closeTo(seconds * part, 0.05)
+    for (const part of [0.5, 0.9, 0.1]) await seek(video, seconds * part)
     return { seconds, address: await video.evaluate((element: HTMLVideoElement) => element.currentSrc) }
   }
 

@@ -1,6 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { until } from '../../../core/src/testing/until.ts'
 
+/** Seconds between the second that is asked for and the one that a browser goes to. */
+const SEEK_TOLERANCE = 0.05
+
 /** @returns how many frames the video has shown, once they are more than `seen` */
 async function framesBeyond(page: Page, video: string, seen: number): Promise<number> {
   // Looked up anew each time: the element is another one when the meeting is drawn afresh.
@@ -38,8 +41,8 @@ export async function expectPlaying(video: Locator): Promise<number> {
   return duration
 }
 
-/** Moves a take to another second and waits until its frame is there. @returns where it is then, seconds */
-export async function seek(video: Locator, seconds: number): Promise<number> {
+/** Moves a take to another second and ends when the frame of that second is there. */
+export async function seek(video: Locator, seconds: number): Promise<void> {
   await video.evaluate((element: HTMLVideoElement, to) => {
     element.pause()
     element.currentTime = to
@@ -49,5 +52,10 @@ export async function seek(video: Locator, seconds: number): Promise<number> {
       isShown: !seeking && readyState >= HAVE_CURRENT_DATA,
       currentTime,
     }))
-  return (await until(`second ${seconds} of the take is shown`, state, ({ isShown }) => isShown)).currentTime
+  // A take whose address is renewed begins anew, and goes to its second once the file says how long it is.
+  await until(
+    `second ${seconds} of the take is shown`,
+    state,
+    ({ isShown, currentTime }) => isShown && Math.abs(currentTime - seconds) < SEEK_TOLERANCE,
+  )
 }

@@ -8,6 +8,8 @@ import { SessionDay } from '../realtime/session-day.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
 const TALENT = 500
+/** Talent of the file are expected; so many of them stand in the line. */
+const ARRIVED = 5
 
 /** What React's own tools read of a drawn component. */
 interface Fiber {
@@ -64,6 +66,7 @@ describe('a lobby of five hundred', () => {
     })
     expect((await added).added).to.equal(TALENT)
     lobby.close()
+    for (const { _id } of (await day.lobby()).slice(0, ARRIVED)) await day.act(_id, 'arrive')
 
     const page = await product.arrive(DESK, director.token)
     // A minute that passes changes the wait of every row, and who is new.

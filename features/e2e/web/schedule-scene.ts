@@ -1,5 +1,6 @@
 import { addTimeFrame, bookSlot, listAppointments, listAvailability } from '@callboard/scheduling/contract'
 import type { Locator, Page } from 'playwright-core'
+import { until } from '../../../core/src/testing/until.ts'
 import { MessageLog } from '../../drivers/http/message-log.ts'
 import { signIn, signUpTalent, startSession } from '../../drivers/http/office.ts'
 import { DESK } from '../../support/browser.ts'
@@ -64,11 +65,17 @@ export class ScheduleScene {
       .nth(role)
   }
 
-  /** Ends when the page, which hears of its own change from the server, shows the person there. */
+  /** Ends when the page shows the person there, which it does before the server has answered. */
   async isAt(name: string, time: string, role: number): Promise<void> {
     await this.place(time, role)
       .getByRole('button', { name: new RegExp(`^${name}`) })
       .waitFor()
+  }
+
+  /** Ends when the server has exactly these appointments, as `booked` words them. */
+  async areBooked(...appointments: readonly string[]): Promise<void> {
+    const wanted = appointments.toSorted().join()
+    await until(`${wanted} are booked`, this.booked, (booked) => booked.toSorted().join() === wanted)
   }
 
   /** Drags with the buttons of a mouse, in steps, as a hand does. */

@@ -61,7 +61,7 @@ describe('the address of a take', () => {
     )
     expire()
     const aim = take.duration * 0.8
-    expect(await seek(video, aim)).to.be.closeTo(aim, 0.05)
+    await seek(video, aim)
     await video.evaluate((element: HTMLVideoElement) => void element.play())
     await expectPlaying(video)
     const after = await video.evaluate((element: HTMLVideoElement) => ({
