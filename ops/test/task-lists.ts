@@ -25,6 +25,12 @@ export const quickTasks = (): Task[] => [
   ...files(STORES).map((file) => ({ ...unit(file), tests: { file, grep: ON_MARIADB, invert: true } })),
   { name: 'format and lint', isFact: true, command: 'biome', args: ['ci', '--error-on-warnings', '.'] },
   {
+    name: 'style sheets',
+    isFact: true,
+    command: 'stylelint',
+    args: ['--max-warnings=0', '{mfe,shells}/*/src/**/*.css'],
+  },
+  {
     name: 'dependencies and exports',
     isFact: true,
     command: 'knip',

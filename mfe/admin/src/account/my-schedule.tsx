@@ -52,7 +52,7 @@ function Appointment({ own }: { readonly own: OwnAppointment }) {
     <li className="callboard-appointment">
       <Day words={words} />
       <div>
-        <Text fw={600}>
+        <Text fw={650}>
           {words.when}, {words.time}
         </Text>
         <Text>{own.role}</Text>

@@ -19,7 +19,7 @@ export function FailedJobRow({ job }: { readonly job: FailedJob }) {
       <Table.Td className="admin-long">
         {job.error ?? 'No error was given.'}
         {retry.error === undefined ? null : (
-          <Text role="alert" size="xs" c="var(--mantine-color-error)">
+          <Text role="alert" size="xs" c="var(--cb-red)">
             Not retried: {sayError(retry.error)}
           </Text>
         )}

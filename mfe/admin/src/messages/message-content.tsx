@@ -56,7 +56,7 @@ export function MessageContent({
       </dl>
       {state === 'failed' ? <FailedMessage id={message._id} reason={message.reason} /> : null}
       {message.subject ? (
-        <Text fw={600} size="md">
+        <Text fw={650} size="md">
           {message.subject}
         </Text>
       ) : null}

@@ -15,7 +15,7 @@ export function MessageState({ state }: { readonly state: MessageRow['state'] })
   const { word, icon: Sign, tone } = LOOKS[state]
   return (
     <span className="admin-mark" data-tone={tone}>
-      <Sign size={14} aria-hidden />
+      <Sign size={16} aria-hidden />
       {word}
     </span>
   )

@@ -41,7 +41,7 @@ export function UserRow(props: {
             {USER_TYPE_WORDS[user.user_type]}
             {user.staff_requested ? (
               <span className="admin-mark" data-tone="due">
-                <IconHourglass size={14} aria-hidden />
+                <IconHourglass size={16} aria-hidden />
                 Waits for approval
               </span>
             ) : null}

@@ -57,11 +57,7 @@ export function BulkChoice(props: {
             </Button>
           )}
         </FileButton>
-        <Text
-          size="sm"
-          c={words ? 'var(--mantine-color-error)' : 'dimmed'}
-          role={words ? 'alert' : undefined}
-        >
+        <Text size="sm" c={words ? 'var(--cb-red)' : 'dimmed'} role={words ? 'alert' : undefined}>
           {words ?? props.name}
         </Text>
       </Group>

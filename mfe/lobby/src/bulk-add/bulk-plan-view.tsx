@@ -18,7 +18,7 @@ export function BulkPlanView(props: {
   const unnamed = plan.skipped_count - plan.skipped.length
   return (
     <Stack gap="md">
-      <Text size="lg" fw={600} role="status">
+      <Text size="lg" fw={650} role="status">
         {plan.total === 0 ? 'Nobody to add' : `${talent(plan.total)} to add`}
       </Text>
       {plan.skipped_count > 0 ? (

@@ -8,7 +8,7 @@ export function BulkProgress({ run, onClose }: { readonly run: BulkRun; readonly
   const isDone = run.state === 'done'
   return (
     <Stack gap="md">
-      <Text size="lg" fw={600} role="status">
+      <Text size="lg" fw={650} role="status">
         {isDone ? `${run.added} talent added` : `${run.done} of ${run.total} added`}
       </Text>
       <progress className="lobby-bulk-progress" max={run.total} value={run.done} aria-label="Talent added" />

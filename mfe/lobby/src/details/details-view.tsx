@@ -35,9 +35,9 @@ export function DetailsView(props: {
             {documents.map((document) => (
               <li key={document._id}>
                 {document.shown ? (
-                  <IconFileText size={18} aria-hidden />
+                  <IconFileText size={16} aria-hidden />
                 ) : (
-                  <IconDownload size={18} aria-hidden />
+                  <IconDownload size={16} aria-hidden />
                 )}
                 <Anchor href={document.url} target="_blank" rel="noopener noreferrer">
                   {document.name}

@@ -45,7 +45,7 @@ export function Frame({ name, room, size, onClose, onFront, meeting }: FrameProp
         data-quiet={isQuiet || undefined}
       >
         <ActionIcon
-          size={32}
+          size={28}
           variant="default"
           aria-label={`Reload the ${words}`}
           title="Reload"
@@ -54,7 +54,7 @@ export function Frame({ name, room, size, onClose, onFront, meeting }: FrameProp
           <IconRefresh size={16} />
         </ActionIcon>
         <ActionIcon
-          size={32}
+          size={28}
           variant="default"
           aria-label={`Close the ${words}`}
           title="Close"

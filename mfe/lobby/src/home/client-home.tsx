@@ -41,7 +41,7 @@ function SessionLine(props: {
     <li className={next ? 'client-session client-next' : 'client-session'}>
       <div>
         <p className="client-when">{sayWhen(session, now)}</p>
-        <Text fw={600}>{session.name}</Text>
+        <Text fw={650}>{session.name}</Text>
         {isOver(session, now) ? (
           <Text size="sm" c="dimmed">
             This session is over.

@@ -25,7 +25,7 @@ export function GroupCard(props: {
       <div className="lobby-group-card-head">
         <Avatar src={record.photo_url} size={48} radius="sm" alt="" name={name} />
         <div>
-          <Text fw={600} truncate>
+          <Text fw={650} truncate>
             {name}
           </Text>
           <Text size="sm" c="dimmed" truncate>
@@ -34,7 +34,7 @@ export function GroupCard(props: {
         </div>
         {onRemove ? (
           <ActionIcon aria-label={`Remove from group: ${name}`} title="Remove from group" onClick={onRemove}>
-            <IconUserMinus size={18} />
+            <IconUserMinus size={16} />
           </ActionIcon>
         ) : null}
       </div>

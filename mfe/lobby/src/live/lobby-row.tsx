@@ -55,7 +55,7 @@ function More(props: LobbyRowProps) {
       aria-label={`More for ${nameOf(record)}`}
       onClick={() => onMenu(record._id)}
     >
-      <IconDots size={18} />
+      <IconDots size={16} />
     </UnstyledButton>
   )
   return props.isMenuOpen ? (

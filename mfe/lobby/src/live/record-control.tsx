@@ -29,7 +29,7 @@ export function RecordControl({
       <Button
         h={44}
         color={RED}
-        leftSection={<IconPlayerStopFilled size={18} />}
+        leftSection={<IconPlayerStopFilled size={16} />}
         loading={state === 'stopping'}
         onClick={stop}
       >
@@ -41,7 +41,7 @@ export function RecordControl({
       <Button
         h={44}
         color={RED}
-        leftSection={<IconPlayerRecordFilled size={18} />}
+        leftSection={<IconPlayerRecordFilled size={16} />}
         loading={state === 'starting'}
         disabled={obstacle !== undefined}
         aria-describedby="lobby-record-about"
@@ -72,7 +72,7 @@ function Running({ since, names }: { readonly since: number; readonly names: rea
 function Clock({ since }: { readonly since: number }) {
   return (
     <span className="lobby-record-sign" data-runs>
-      <IconPlayerRecordFilled size={12} aria-hidden />
+      <IconPlayerRecordFilled size={16} aria-hidden />
       <VisuallyHidden>, recording</VisuallyHidden>
       <span className="callboard-figures" aria-hidden>
         {useElapsed(since)}

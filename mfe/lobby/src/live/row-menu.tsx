@@ -18,7 +18,7 @@ export default function RowMenu({
     <Menu position="bottom-end" opened onChange={(opened) => opened || onMenu(null)}>
       <Menu.Target>
         <ActionIcon size={28} tabIndex={-1} aria-label={`More for ${nameOf(record)}`}>
-          <IconDots size={18} />
+          <IconDots size={16} />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
@@ -27,7 +27,7 @@ export default function RowMenu({
             {begins ? <Menu.Divider /> : null}
             <Menu.Item
               // The theme's own red is too dark for words on the dark menu.
-              {...(danger ? { color: 'var(--mantine-color-error)' } : {})}
+              {...(danger ? { color: 'var(--cb-red)' } : {})}
               {...(key
                 ? {
                     'aria-keyshortcuts': key,

@@ -18,7 +18,7 @@ export default function TextMark({ state }: { readonly state: LobbyRecord['text_
   const Icon = state === 'opted_out' ? IconBan : IconPhoneOff
   return (
     <span className="lobby-row-text" title={title}>
-      <Icon size={14} aria-hidden /> {word}
+      <Icon size={16} aria-hidden /> {word}
     </span>
   )
 }

@@ -175,7 +175,7 @@ export function RoomView(props: RoomViewProps) {
         {silent ? (
           <Button
             h={44}
-            leftSection={<IconVolume size={18} />}
+            leftSection={<IconVolume size={20} />}
             variant="default"
             onClick={() => setSilent(false)}
           >

@@ -52,7 +52,7 @@ export function VideoTile(props: VideoTileProps) {
         </span>
       )}
       <figcaption>
-        {props.microphone ? null : <IconMicrophoneOff size={14} aria-label="Muted" />}
+        {props.microphone ? null : <IconMicrophoneOff size={16} aria-label="Muted" />}
         <span>
           {own ? 'You' : name}
           {waits ? ', connecting' : ''}

@@ -42,7 +42,7 @@ export default function Notifications({ record, token }: NotificationsProps) {
   return (
     <Button
       variant="default"
-      leftSection={<IconBell size={18} />}
+      leftSection={<IconBell size={16} />}
       loading={isBusy}
       onClick={() => void change()}
     >

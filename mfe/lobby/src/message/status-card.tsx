@@ -68,7 +68,7 @@ function Check({ check, onCheck }: Pick<StatusCardProps, 'check' | 'onCheck'>) {
     <Button
       h={44}
       variant="default"
-      leftSection={<Icon size={18} />}
+      leftSection={<Icon size={16} />}
       loading={onCheck === undefined}
       onClick={onCheck}
     >
@@ -145,7 +145,7 @@ export function StatusCard(props: StatusCardProps) {
           <Button
             variant="subtle"
             color="gray"
-            leftSection={<IconDeviceMobile size={18} />}
+            leftSection={<IconDeviceMobile size={20} />}
             loading={onSwitch === undefined}
             onClick={onSwitch}
           >

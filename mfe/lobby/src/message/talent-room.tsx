@@ -73,7 +73,7 @@ export function TalentRoom(props: {
               <Button
                 h={44}
                 variant="default"
-                leftSection={<IconLogout size={18} />}
+                leftSection={<IconLogout size={20} />}
                 onClick={() => void leave()}
               >
                 Leave

@@ -37,7 +37,7 @@ export default function Headshots({ flow }: { readonly flow: CheckInFlow }) {
           <figure key={headshot.photo}>
             <img src={headshot.url} alt={`Headshot ${index + 1}`} />
             <ActionIcon
-              size={32}
+              size={28}
               variant="default"
               aria-label={`Remove headshot ${index + 1}`}
               onClick={() => flow.removeHeadshot(headshot)}
@@ -53,7 +53,7 @@ export default function Headshots({ flow }: { readonly flow: CheckInFlow }) {
                 h={44}
                 variant="default"
                 loading={busy}
-                leftSection={<IconPlus size={18} />}
+                leftSection={<IconPlus size={16} />}
                 {...button}
               >
                 Add headshot
@@ -63,7 +63,7 @@ export default function Headshots({ flow }: { readonly flow: CheckInFlow }) {
         ) : null}
       </div>
       {fault ? (
-        <Text c="var(--mantine-color-error)" role="alert">
+        <Text c="var(--cb-red)" role="alert">
           {fault}
         </Text>
       ) : null}

@@ -75,7 +75,7 @@ export function Kiosk({ page }: { readonly page: CheckInPage }) {
   if (turn.kind === 'thanks')
     return (
       <div className="lobby-kiosk" role="status">
-        <IconCircleCheck size={56} aria-hidden color="var(--state-casting)" />
+        <IconCircleCheck size={24} aria-hidden color="var(--cb-green)" />
         <Title order={1}>Thank you, {turn.firstName}. You are checked in.</Title>
       </div>
     )

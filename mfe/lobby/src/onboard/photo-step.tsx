@@ -38,7 +38,7 @@ function Camera(props: {
       <div className="lobby-photo-actions">
         <Button
           size="md"
-          leftSection={<IconCamera size={18} />}
+          leftSection={<IconCamera size={16} />}
           disabled={camera.kind !== 'on'}
           onClick={take}
         >
@@ -92,7 +92,7 @@ export default function PhotoStep({ flow }: { readonly flow: CheckInFlow }) {
     <div className="lobby-photo">
       <Text c="dimmed">Face the camera with your head and shoulders in the outline.</Text>
       {error ? (
-        <Text c="var(--mantine-color-error)" role="alert">
+        <Text c="var(--cb-red)" role="alert">
           {error}
         </Text>
       ) : null}
@@ -111,7 +111,7 @@ export default function PhotoStep({ flow }: { readonly flow: CheckInFlow }) {
             <Button
               size="md"
               variant="default"
-              leftSection={<IconRefresh size={18} />}
+              leftSection={<IconRefresh size={16} />}
               onClick={() => flow.setPhoto(null)}
             >
               Retake

@@ -20,7 +20,7 @@ export function ReviewStep(props: {
       <div className="lobby-review">
         {flow.photoUrl && !skipForm ? <img src={flow.photoUrl} alt="You, today" /> : null}
         <div>
-          <Text size="lg" fw={600}>
+          <Text size="lg" fw={650}>
             {fields.firstName} {fields.lastName}
           </Text>
           {skipForm ? null : <Text>{fields.role}</Text>}

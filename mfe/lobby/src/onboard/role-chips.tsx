@@ -28,7 +28,7 @@ export function RoleChips(props: {
         ))}
       </div>
       {props.error ? (
-        <Text id={`${name}-error`} size="sm" c="var(--mantine-color-error)" role="alert">
+        <Text id={`${name}-error`} size="sm" c="var(--cb-red)" role="alert">
           {props.error}
         </Text>
       ) : null}

@@ -20,14 +20,14 @@ function KnownCard({ flow, onEdit }: { readonly flow: CheckInFlow; readonly onEd
   return (
     <section className="lobby-known" aria-label="Your details">
       <div>
-        <Text size="lg" fw={600}>
+        <Text size="lg" fw={650}>
           {fields.firstName} {fields.lastName}
         </Text>
         <Text c="dimmed">{fields.email}</Text>
         {fields.phone ? <Text c="dimmed">{nationalPhone(fields.phone).text}</Text> : null}
         {fields.isRepresented ? <Text c="dimmed">Agent: {fields.agent}</Text> : null}
       </div>
-      <Button h={44} variant="default" leftSection={<IconPencil size={18} />} onClick={onEdit}>
+      <Button h={44} variant="default" leftSection={<IconPencil size={16} />} onClick={onEdit}>
         Edit
       </Button>
     </section>

@@ -23,7 +23,7 @@ function ArchiveNotice(props: { readonly archive: ArchiveView; readonly onPutAwa
   const Icon = ICONS[archive.state]
   return (
     <li className="archive-notice" data-state={archive.state}>
-      <Icon size={18} aria-hidden />
+      <Icon size={16} aria-hidden />
       <span className="archive-notice-words">
         {request.error === undefined
           ? archiveWords(archive)
@@ -45,7 +45,7 @@ function ArchiveNotice(props: { readonly archive: ArchiveView; readonly onPutAwa
         </Button>
       ) : null}
       <ActionIcon aria-label="Hide this notice" onClick={props.onPutAway}>
-        <IconX size={18} />
+        <IconX size={16} />
       </ActionIcon>
       {archive.state === 'building' ? <ArchiveBar percent={archive.progress} /> : null}
     </li>

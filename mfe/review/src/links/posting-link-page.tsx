@@ -45,7 +45,7 @@ function LinkView({ uri, link }: { readonly uri: string; readonly link: PublicLi
           {link.posting_pages.map((page) => (
             <li key={page._id}>
               <div>
-                <Anchor component={Link} to={pageAddress(page._id)} c="inherit" fw={600}>
+                <Anchor component={Link} to={pageAddress(page._id)} c="inherit" fw={650}>
                   {page.name}
                 </Anchor>
                 <p className="review-quiet">{countWords(page.groups, 'talent group')}</p>

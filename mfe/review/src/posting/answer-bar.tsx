@@ -54,7 +54,7 @@ export function AnswerBar({ reshoot, group, feedbacks, me, active, onAnswer }: A
                     aria-pressed={mine === answer}
                     onClick={() => onAnswer(talent._id, mine === answer ? null : answer)}
                   >
-                    <Sign size={18} aria-hidden /> {ANSWER_WORDS[answer]}
+                    <Sign size={16} aria-hidden /> {ANSWER_WORDS[answer]}
                   </button>
                 )
               })}

@@ -24,7 +24,7 @@ export const PostingCard = memo(function PostingCard(props: {
         <span className="posting-card-picture">
           <TakePicture of={group._id} url={group.thumbnail_url ?? first?.thumbnail_url ?? null} />
           {first?.url ? (
-            <IconPlayerPlayFilled size={28} aria-hidden className="posting-card-play" />
+            <IconPlayerPlayFilled size={24} aria-hidden className="posting-card-play" />
           ) : (
             <span className="review-card-waiting">Processing</span>
           )}
@@ -44,7 +44,7 @@ export const PostingCard = memo(function PostingCard(props: {
             <AnswerTally answers={answers} />
             {group.comments > 0 ? (
               <span className="review-mark">
-                <IconMessageCircle size={14} aria-hidden /> {countWords(group.comments, 'comment')}
+                <IconMessageCircle size={16} aria-hidden /> {countWords(group.comments, 'comment')}
               </span>
             ) : null}
           </span>

@@ -76,7 +76,7 @@ export default function CopyDialog(props: {
           onChange={({ currentTarget }) => form.change({ new_page: currentTarget.value, postingpage: '' })}
         />
         {unchosen ? (
-          <Text role="alert" c="var(--mantine-color-error)">
+          <Text role="alert" c="var(--cb-red)">
             {unchosen}
           </Text>
         ) : null}

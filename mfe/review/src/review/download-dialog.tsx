@@ -80,7 +80,7 @@ function Progress({ archive }: { readonly archive: ArchiveView | undefined }) {
   const isReady = archive?.state === 'ready'
   return (
     <Stack gap="sm">
-      <Text fw={600} style={{ fontVariantNumeric: 'tabular-nums' }}>
+      <Text fw={650} style={{ fontVariantNumeric: 'tabular-nums' }}>
         {archive ? archiveWords(archive) : preparingWords(0)}
       </Text>
       {isReady ? null : (

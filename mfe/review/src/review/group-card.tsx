@@ -66,17 +66,17 @@ export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
             {countWords(takes.length, 'take')}
             {liked ? (
               <span className="review-mark" data-tone="liked">
-                <IconHeartFilled size={13} aria-hidden /> Liked
+                <IconHeartFilled size={16} aria-hidden /> Liked
               </span>
             ) : null}
             {group.viewed ? (
               <span className="review-mark">
-                <IconCheck size={13} aria-hidden /> Viewed
+                <IconCheck size={16} aria-hidden /> Viewed
               </span>
             ) : null}
             {group.copied ? (
               <span className="review-mark">
-                <IconCopy size={13} aria-hidden /> Copied
+                <IconCopy size={16} aria-hidden /> Copied
               </span>
             ) : null}
           </span>

@@ -27,9 +27,9 @@ export const GroupStrip = (props: {
     {...props}
     mark={({ liked, warning }) =>
       warning !== null ? (
-        <IconAlertTriangle size={14} aria-hidden className="film-strip-like" />
+        <IconAlertTriangle size={16} aria-hidden className="film-strip-like" />
       ) : liked ? (
-        <IconHeartFilled size={14} aria-hidden className="film-strip-like" />
+        <IconHeartFilled size={16} aria-hidden className="film-strip-like" />
       ) : null
     }
     name={(take) => <Name take={take} />}

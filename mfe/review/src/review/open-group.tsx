@@ -128,10 +128,10 @@ export function OpenGroup(props: {
         <header>
           <h2>{name}</h2>
           <ActionIcon aria-label="Edit group" onClick={() => setEdited(true)}>
-            <IconPencil size={18} />
+            <IconPencil size={16} />
           </ActionIcon>
           <ActionIcon aria-label="Close group" onClick={props.onClose}>
-            <IconX size={18} />
+            <IconX size={16} />
           </ActionIcon>
         </header>
         <p className="review-quiet">

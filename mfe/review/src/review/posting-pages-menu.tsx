@@ -25,7 +25,7 @@ export default function PostingPagesMenu({ uri, pages }: { readonly uri: string;
               href={`/posting-page/${uri}/${page._id}`}
               target="_blank"
               rel="noopener"
-              rightSection={<IconExternalLink size={14} aria-hidden />}
+              rightSection={<IconExternalLink size={16} aria-hidden />}
             >
               {page.name}
             </Menu.Item>

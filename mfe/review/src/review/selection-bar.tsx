@@ -34,7 +34,7 @@ export function SelectionBar(props: {
         <div className="selection-bar" role="toolbar" aria-label="Selected groups">
           <strong>{countWords(count, 'group')}</strong>
           <ActionIcon aria-label="Clear selection" onClick={props.onClear}>
-            <IconX size={18} />
+            <IconX size={16} />
           </ActionIcon>
           {props.canCopy ? (
             <Button leftSection={<IconCopy size={16} />} onClick={props.onCopy}>

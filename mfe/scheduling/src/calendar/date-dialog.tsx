@@ -51,7 +51,7 @@ export default function DateDialog({ date, span, onClose }: Props) {
     <Modal opened onClose={onClose} title={session.name} size="lg">
       <Stack gap="md">
         <div>
-          <Text size="lg" fw={600}>
+          <Text size="lg" fw={650}>
             {sayDay(date.date)}, {sayWallTime(date.start_time)} {zoneAbbreviation(start, time_zone)}
           </Text>
           {isElsewhere ? (

@@ -29,7 +29,7 @@ export function FreelancerCard(props: {
       <Group gap="sm" wrap="nowrap" align="flex-start">
         <Avatar radius="xl">{initials(profile)}</Avatar>
         <div className="freelancer-facts">
-          <Text size="sm" fw={600}>
+          <Text size="sm" fw={650}>
             {fullName(profile)}
           </Text>
           <Text size="sm" c="dimmed">
@@ -56,7 +56,7 @@ export function FreelancerCard(props: {
           const { word, icon: Sign } = LOOKS[freeOn(profile, date)]
           return (
             <li key={_id} data-free={freeOn(profile, date)}>
-              <Sign size={14} aria-hidden />
+              <Sign size={16} aria-hidden />
               {sayDayShort(date)}: {word}
             </li>
           )

@@ -10,7 +10,7 @@ export function BookStatus({ status }: { readonly status: string }) {
       data-booked={booked || undefined}
       title={booked ? 'Somebody runs this date' : 'Nobody runs this date yet: add a manager or lobby manager'}
     >
-      {booked ? <IconCircleCheck size={14} aria-hidden /> : <IconHourglass size={14} aria-hidden />}
+      {booked ? <IconCircleCheck size={16} aria-hidden /> : <IconHourglass size={16} aria-hidden />}
       {status}
     </span>
   )

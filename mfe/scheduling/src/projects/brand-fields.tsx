@@ -40,7 +40,7 @@ function LogoField(props: {
   }
   return (
     <div>
-      <Text size="sm" fw={500} mb={4}>
+      <Text size="sm" fw={550} mb={4}>
         Logo
       </Text>
       <div className="brand-logo">{shown ? <img src={shown} alt="Logo" /> : <IconPhoto aria-hidden />}</div>

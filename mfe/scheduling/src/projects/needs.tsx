@@ -32,15 +32,15 @@ export function Needs(props: {
   return (
     <span className="needs">
       {holds > 0 ? (
-        <Need to={props.edit} icon={<IconHourglass size={14} aria-hidden />} words={sayHolds(holds)} />
+        <Need to={props.edit} icon={<IconHourglass size={16} aria-hidden />} words={sayHolds(holds)} />
       ) : null}
       {unshared > 0 ? (
-        <Need to={props.schedule} icon={<IconMail size={14} aria-hidden />} words={sayUnshared(unshared)} />
+        <Need to={props.schedule} icon={<IconMail size={16} aria-hidden />} words={sayUnshared(unshared)} />
       ) : null}
       {unviewed_takes > 0 ? (
         <Need
           to={props.review}
-          icon={<IconEye size={14} aria-hidden />}
+          icon={<IconEye size={16} aria-hidden />}
           words={sayUnviewed(unviewed_takes)}
         />
       ) : null}

@@ -32,7 +32,7 @@ function PostingList(props: {
   return (
     <section className="posting-list" aria-label={props.title}>
       <Group justify="space-between" mb={4}>
-        <Text size="sm" fw={600}>
+        <Text size="sm" fw={650}>
           {props.title}
         </Text>
         {props.action}
@@ -175,7 +175,7 @@ export function Postings({ project }: { readonly project: ProjectView }) {
               copy={copyFor(page)}
             >
               <Menu.Item onClick={() => setOpen({ kind: 'rename', page })}>Rename</Menu.Item>
-              <Menu.Item color="var(--mantine-color-error)" onClick={() => void removal.deletePage(page)}>
+              <Menu.Item color="var(--cb-red)" onClick={() => void removal.deletePage(page)}>
                 Delete
               </Menu.Item>
             </PostingRow>
@@ -204,7 +204,7 @@ export function Postings({ project }: { readonly project: ProjectView }) {
               copy={copyButton(link.path)}
             >
               <Menu.Item onClick={() => setOpen({ kind: 'edit link', link })}>Edit</Menu.Item>
-              <Menu.Item color="var(--mantine-color-error)" onClick={() => void removal.removeLink(link)}>
+              <Menu.Item color="var(--cb-red)" onClick={() => void removal.removeLink(link)}>
                 Remove
               </Menu.Item>
             </PostingRow>

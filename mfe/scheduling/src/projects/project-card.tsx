@@ -52,7 +52,7 @@ export function ProjectCard(props: ProjectCardProps) {
           <IconChevronRight size={16} className="project-arrow" aria-hidden />
           <span className="project-name">{project.name}</span>
           {project.is_archived ? (
-            <Badge tt="none" variant="light" color="gray" leftSection={<IconArchive size={12} aria-hidden />}>
+            <Badge tt="none" variant="light" color="gray" leftSection={<IconArchive size={16} aria-hidden />}>
               Archived
             </Badge>
           ) : null}
@@ -101,7 +101,7 @@ function Sessions(
   return (
     <section aria-label="Sessions">
       <Group justify="space-between" gap="sm" mb={4}>
-        <Text size="sm" fw={600}>
+        <Text size="sm" fw={650}>
           Sessions
         </Text>
         <Group gap={4}>
@@ -111,7 +111,7 @@ function Sessions(
               color="gray"
               size="compact-sm"
               aria-pressed={sorting}
-              leftSection={<IconArrowsSort size={14} aria-hidden />}
+              leftSection={<IconArrowsSort size={16} aria-hidden />}
               onClick={() => setSorting((now) => !now)}
             >
               {sorting ? 'Done sorting' : 'Sort sessions'}
@@ -162,7 +162,7 @@ function NoSessions({ uri }: { readonly uri: string }) {
         to={addresses.newSession(uri)}
         variant="default"
         size="xs"
-        leftSection={<IconPlus size={14} aria-hidden />}
+        leftSection={<IconPlus size={16} aria-hidden />}
       >
         Add the first session
       </Button>
@@ -187,7 +187,7 @@ function ProjectFoot(props: ProjectCardProps & { readonly actions: ReturnType<ty
         {project.can.assign_casting_directors ? (
           <Button
             {...quiet}
-            leftSection={<IconUserPlus size={14} aria-hidden />}
+            leftSection={<IconUserPlus size={16} aria-hidden />}
             onClick={() => setOpen('directors')}
           >
             Casting directors
@@ -196,7 +196,7 @@ function ProjectFoot(props: ProjectCardProps & { readonly actions: ReturnType<ty
         {project.can.edit ? (
           <Button
             {...quiet}
-            leftSection={<IconMail size={14} aria-hidden />}
+            leftSection={<IconMail size={16} aria-hidden />}
             onClick={() => setOpen('invites')}
           >
             Project Invites

@@ -55,7 +55,7 @@ export default function QuickStart() {
     <section className="quick-start" aria-label="Quick Start">
       <img className="quick-picture" src={step.picture} alt="" width={960} height={600} />
       <div className="quick-words" aria-live={playing ? 'off' : 'polite'}>
-        <Text fw={600} size="lg">
+        <Text fw={650} size="lg">
           {at + 1}. {step.title}
         </Text>
         <Text c="dimmed">{step.text}</Text>

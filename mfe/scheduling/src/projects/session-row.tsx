@@ -60,7 +60,7 @@ export function SessionRow({
     <li className="session-row" aria-label={session.name}>
       <div className="session-what">
         <div className="session-title">
-          <Text size="sm" fw={600}>
+          <Text size="sm" fw={650}>
             {session.name}
           </Text>
           {attention ? (

@@ -38,7 +38,7 @@ function NextCall({ today, now }: Shown) {
           {sayWallTime(date.start_time)} <small>{zoneOf(today, now)}</small>{' '}
           <small>{relative(at, now)}</small>
         </p>
-        <Text fw={600} size="lg" mt={4} truncate>
+        <Text fw={650} size="lg" mt={4} truncate>
           {session.name}{' '}
           <Text span c="dimmed" fw={400}>
             {project.name}
@@ -46,7 +46,7 @@ function NextCall({ today, now }: Shown) {
         </Text>
         <div className="today-facts">
           <span className="with-icon">
-            <IconMapPin size={14} aria-hidden />
+            <IconMapPin size={16} aria-hidden />
             {date.location_type}
           </span>
           <BookStatus status={date.book_status} />
@@ -88,7 +88,7 @@ function RowPlace({ today }: { readonly today: TodaysSession }) {
       to={(isTape ? addresses.review : addresses.room)(project.uri, session._id)}
       variant="default"
       size="xs"
-      leftSection={isTape ? <IconMovie size={14} /> : <IconVideo size={14} />}
+      leftSection={isTape ? <IconMovie size={16} /> : <IconVideo size={16} />}
     >
       {isTape ? 'Video review' : 'Live room'}
     </Button>
@@ -100,7 +100,7 @@ function TodayRow({ today, now }: Shown) {
   return (
     <li className="today-row">
       <div className="today-time">
-        <Text fw={600} size="sm">
+        <Text fw={650} size="sm">
           {sayWallTime(date.start_time)} {zoneOf(today, now)}
         </Text>
         <Text size="xs" c="dimmed">
@@ -108,7 +108,7 @@ function TodayRow({ today, now }: Shown) {
         </Text>
       </div>
       <div className="today-name">
-        <Text size="sm" fw={600} truncate>
+        <Text size="sm" fw={650} truncate>
           {session.name}
         </Text>
         <Text size="xs" c="dimmed" truncate>

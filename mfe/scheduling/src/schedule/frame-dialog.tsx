@@ -174,7 +174,7 @@ function Roles(props: {
         </div>
       ))}
       {props.fault('roles') ? (
-        <Text c="var(--mantine-color-error)" size="xs" role="alert">
+        <Text c="var(--cb-red)" size="xs" role="alert">
           {props.fault('roles')}
         </Text>
       ) : null}

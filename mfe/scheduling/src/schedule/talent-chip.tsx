@@ -41,7 +41,7 @@ export function TalentFace({ talent }: { readonly talent: Talent }): ReactNode {
       <span className="talent-name">{fullName(talent.talent)}</span>
       {talent.is_checked_in ? (
         <span className="talent-here">
-          <IconCircleCheck size={14} aria-hidden />
+          <IconCircleCheck size={16} aria-hidden />
           Here
         </span>
       ) : null}

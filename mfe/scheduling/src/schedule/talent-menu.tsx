@@ -32,7 +32,7 @@ export default function TalentMenu(props: {
           Write an e-mail
         </Menu.Item>
         <Menu.Divider />
-        <Menu.Item color="var(--mantine-color-error)" onClick={() => actions.onCancel(held)}>
+        <Menu.Item color="var(--cb-red)" onClick={() => actions.onCancel(held)}>
           Cancel appointment
         </Menu.Item>
       </Menu.Dropdown>

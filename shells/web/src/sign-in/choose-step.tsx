@@ -32,7 +32,7 @@ export function ChooseStep(props: {
         <Text c="dimmed">New here? The same way leads to a new account.</Text>
       </Stack>
       <OtherWays offered={props.offered} onGoogle={props.onGoogle} />
-      <Button size="md" leftSection={<IconMail size={18} />} styles={SIGN_APART} onClick={props.onEmail}>
+      <Button size="md" leftSection={<IconMail size={16} />} styles={SIGN_APART} onClick={props.onEmail}>
         Continue with Email
       </Button>
       <Text size="xs" c="dimmed">

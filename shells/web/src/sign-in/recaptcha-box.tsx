@@ -24,7 +24,7 @@ export function RecaptchaBox({
         <RecaptchaCheckbox {...checkbox} onFailed={onFailed} />
       )}
       {error ? (
-        <Text size="sm" c="var(--mantine-color-error)" role="alert" mt={4}>
+        <Text size="sm" c="var(--cb-red)" role="alert" mt={4}>
           {error}
         </Text>
       ) : null}

@@ -100,7 +100,7 @@ function OtherComputers(props: { readonly session: string; readonly sync: FileSy
   if (state.kind !== 'ready' || state.data.syncs.length === 0 || isHere || sync.busy) return null
   return (
     <section className="callboard-sync-others" aria-label="Your computers">
-      <Text fw={600}>Syncing on your computers</Text>
+      <Text fw={650}>Syncing on your computers</Text>
       <ul>
         {state.data.syncs.map(({ _id, computer, seen_at }) => (
           <li key={_id}>

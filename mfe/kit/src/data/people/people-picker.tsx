@@ -84,8 +84,7 @@ export function PeoplePicker(props: {
       }
       renderOption={({ option }) => (
         <span>
-          {option.label}{' '}
-          <span style={{ color: 'var(--mantine-color-dimmed)' }}>{known.get(option.value)?.email}</span>
+          {option.label} <span style={{ color: 'var(--cb-ink-2)' }}>{known.get(option.value)?.email}</span>
         </span>
       )}
       nothingFoundMessage={nothingFound(typed.trim().length < fewest ? typed.trim() : letters, fewest, found)}

@@ -35,7 +35,7 @@ function Row({ row, queue }: { readonly row: UploadRow; readonly queue: UploadQu
           aria-label={`Remove ${name}`}
           onClick={() => void queue.remove(id)}
         >
-          <IconTrash size={18} />
+          <IconTrash size={16} />
         </ActionIcon>
       </div>
       {state === 'sending' || state === 'needs_file' ? (
@@ -51,11 +51,7 @@ function Row({ row, queue }: { readonly row: UploadRow; readonly queue: UploadQu
         </div>
       ) : null}
       <div className="callboard-upload-foot">
-        <Text
-          size="sm"
-          c={isBad ? 'var(--mantine-color-error)' : 'dimmed'}
-          role={isBad ? 'alert' : undefined}
-        >
+        <Text size="sm" c={isBad ? 'var(--cb-red)' : 'dimmed'} role={isBad ? 'alert' : undefined}>
           {stateWords(row)}
         </Text>
         {row.canRetry ? (
@@ -105,7 +101,7 @@ export function UploadList(props: {
           <Button
             size="md"
             variant="default"
-            leftSection={<IconUpload size={18} />}
+            leftSection={<IconUpload size={16} />}
             aria-invalid={error ? true : undefined}
             {...button}
           >
@@ -114,7 +110,7 @@ export function UploadList(props: {
         )}
       </FileButton>
       {error ? (
-        <Text c="var(--mantine-color-error)" role="alert">
+        <Text c="var(--cb-red)" role="alert">
           {error}
         </Text>
       ) : null}

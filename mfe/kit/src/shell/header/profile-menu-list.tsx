@@ -63,7 +63,7 @@ export default function ProfileMenuList(props: {
         </Menu.RadioGroup>
         <Menu.Divider />
         <Menu.Item onClick={leave}>Logout</Menu.Item>
-        {entries.filter(({ danger }) => danger).map((each) => entry(each, 'var(--mantine-color-error)'))}
+        {entries.filter(({ danger }) => danger).map((each) => entry(each, 'var(--cb-red)'))}
       </Menu.Dropdown>
     </Menu>
   )

@@ -46,7 +46,7 @@ export function show({ kind, text, link, action, stays = STAYS[kind], ...words }
     role: kind === 'failed' ? 'alert' : 'status',
     withBorder: true,
     color: kind === 'failed' ? 'red' : 'gray',
-    icon: kind === 'failed' ? <IconAlertCircle size={18} /> : <IconCheck size={18} />,
+    icon: kind === 'failed' ? <IconAlertCircle size={16} /> : <IconCheck size={16} />,
     closeButtonProps: { 'aria-label': 'Dismiss' },
     message: (
       <Group justify="space-between" gap="xs">

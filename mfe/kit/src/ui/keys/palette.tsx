@@ -38,7 +38,7 @@ export default function Palette() {
       centered={false}
       yOffset="12vh"
       searchProps={{
-        leftSection: <IconSearch size={18} />,
+        leftSection: <IconSearch size={16} />,
         placeholder: 'Find a place or an action',
         'aria-label': 'Find a place or an action',
       }}

@@ -39,7 +39,7 @@ export function StateBadge({ state, label }: { readonly state: BadgeState; reado
   const { word, icon: Sign, tone }: Look = LOOKS[state]
   return (
     <span className="callboard-badge" data-tone={tone}>
-      <Sign size={14} stroke={2} aria-hidden />
+      <Sign size={16} aria-hidden />
       {label ?? word}
     </span>
   )

@@ -12,7 +12,7 @@ export function TakePicture(props: { readonly of: string; readonly url: string |
       {src !== null && trouble === 'none' ? (
         <img src={src} alt="" loading="lazy" decoding="async" onError={failed} />
       ) : (
-        <IconMovie size={28} stroke={1.25} aria-hidden />
+        <IconMovie size={24} aria-hidden />
       )}
     </span>
   )

@@ -2,55 +2,47 @@ import {
   type CSSVariablesResolver,
   createTheme,
   defaultVariantColorsResolver,
-  rem,
   type VariantColorsResolver,
 } from '@mantine/core'
-import { alarm, ember, FONT, RADIUS, SPACE, stage, stone, TEXT } from './tokens.ts'
+import { alarm, ember, FONT, stage, stone, token } from './tokens.ts'
 
 /** Filled buttons: white on the deep tone by day, near-black on the bright one by night; both AA. */
-const filled = (tone: 'primary' | 'danger') => ({
-  background: `var(--callboard-${tone})`,
-  hover: `var(--callboard-${tone}-hover)`,
-  color: `var(--callboard-on-${tone})`,
+const filled = (tone: 'ember' | 'red') => ({
+  background: token(tone),
+  hover: token(`${tone}-hover`),
+  color: token(`${tone}-on`),
   border: '1px solid transparent',
 })
 
 const variantColorResolver: VariantColorsResolver = (input) => {
   if (input.variant !== 'filled') return defaultVariantColorsResolver(input)
-  if (input.color === 'red') return filled('danger')
+  if (input.color === 'red') return filled('red')
   return input.color === undefined || input.color === 'ember'
-    ? filled('primary')
+    ? filled('ember')
     : defaultVariantColorsResolver(input)
 }
 
+const heading = (size: string) => ({ fontSize: token(size), lineHeight: token(`${size}-line`) })
 export const theme = createTheme({
   fontFamily: FONT,
   fontFamilyMonospace: "ui-monospace, 'SF Mono', Menlo, Consolas, monospace",
   headings: {
     fontFamily: FONT,
-    fontWeight: '600',
-    sizes: {
-      h1: { fontSize: rem(TEXT.xl), lineHeight: '1.2' },
-      h2: { fontSize: rem(TEXT.lg), lineHeight: '1.3' },
-      h3: { fontSize: rem(TEXT.md), lineHeight: '1.4' },
-      h4: { fontSize: rem(TEXT.sm), lineHeight: '1.45' },
-    },
+    fontWeight: token('w-bold'),
+    sizes: { h1: heading('t4'), h2: heading('t4'), h3: heading('t3'), h4: heading('t2') },
   },
-  fontSizes: {
-    xs: rem(TEXT.xs),
-    sm: rem(TEXT.sm),
-    md: rem(TEXT.md),
-    lg: rem(TEXT.lg),
-    xl: rem(TEXT.xl),
+  fontWeights: { regular: token('w-text'), medium: token('w-mid'), bold: token('w-bold') },
+  fontSizes: { xs: token('t1'), sm: token('t2'), md: token('t3'), lg: token('t4'), xl: token('t5') },
+  lineHeights: {
+    xs: token('t1-line'),
+    sm: token('t2-line'),
+    md: token('t3-line'),
+    lg: token('t4-line'),
+    xl: token('t5-line'),
   },
-  spacing: {
-    xs: rem(SPACE.xs),
-    sm: rem(SPACE.sm),
-    md: rem(SPACE.md),
-    lg: rem(SPACE.lg),
-    xl: rem(SPACE.xl),
-  },
-  radius: { xs: rem(4), sm: rem(RADIUS), md: rem(RADIUS), lg: rem(RADIUS), xl: rem(RADIUS) },
+  spacing: { xs: token('s1'), sm: token('s2'), md: token('s4'), lg: token('s5'), xl: token('s6') },
+  radius: { xs: token('r-in'), sm: token('r'), md: token('r'), lg: token('r'), xl: token('r') },
+  shadows: { xs: token('e0'), sm: token('e1'), md: token('e1'), lg: token('e2'), xl: token('e2') },
   defaultRadius: 'sm',
   colors: { ember, red: alarm, gray: stone, dark: stage },
   primaryColor: 'ember',
@@ -61,7 +53,7 @@ export const theme = createTheme({
   respectReducedMotion: true,
   focusClassName: 'callboard-focus',
   components: {
-    Button: { defaultProps: { size: 'sm' }, styles: { label: { fontWeight: 550 } } },
+    Button: { defaultProps: { size: 'sm' }, styles: { label: { fontWeight: token('w-mid') } } },
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 'lg' } },
     TextInput: { defaultProps: { size: 'sm' } },
     Paper: { defaultProps: { withBorder: true, className: 'callboard-surface' } },
@@ -71,7 +63,7 @@ export const theme = createTheme({
         transitionProps: { duration: 120, transition: 'fade-up' },
         closeButtonProps: { 'aria-label': 'Close' },
       },
-      styles: { title: { fontWeight: 600 } },
+      styles: { title: { ...heading('t4'), fontWeight: token('w-bold') } },
     },
     Drawer: {
       defaultProps: {
@@ -79,7 +71,7 @@ export const theme = createTheme({
         transitionProps: { duration: 160 },
         closeButtonProps: { 'aria-label': 'Close' },
       },
-      styles: { title: { fontWeight: 600 } },
+      styles: { title: { ...heading('t4'), fontWeight: token('w-bold') } },
     },
     Menu: {
       defaultProps: { withInitialFocusPlaceholder: false, shadow: 'md', transitionProps: { duration: 80 } },
@@ -91,39 +83,19 @@ export const theme = createTheme({
 })
 
 /** Where Mantine's own choice is not ours: paper and stage grounds, hairlines, quiet text. */
+const OURS = {
+  '--mantine-color-body': token('paper'),
+  '--mantine-color-text': token('ink'),
+  '--mantine-color-dimmed': token('ink-2'),
+  '--mantine-color-placeholder': token('ink-3'),
+  '--mantine-color-error': token('red'),
+  '--mantine-color-default': token('sheet'),
+  '--mantine-color-default-hover': token('well'),
+  '--mantine-color-default-border': token('edge'),
+}
+
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
-  light: {
-    '--mantine-color-body': stone[0],
-    '--mantine-color-dimmed': stone[6],
-    '--mantine-color-placeholder': '#777067',
-    '--mantine-color-error': alarm[6],
-    '--mantine-color-anchor': '#8f4013',
-    '--callboard-primary': ember[6],
-    '--callboard-primary-hover': ember[7],
-    '--callboard-on-primary': '#ffffff',
-    '--callboard-danger': alarm[6],
-    '--callboard-danger-hover': alarm[7],
-    '--callboard-on-danger': '#ffffff',
-    '--callboard-surface': '#ffffff',
-    '--callboard-hairline': stone[2],
-    '--callboard-hover': stone[1],
-  },
-  dark: {
-    '--mantine-color-body': stage[8],
-    '--mantine-color-text': stage[0],
-    '--mantine-color-dimmed': stage[2],
-    '--mantine-color-placeholder': '#8d867d',
-    '--mantine-color-error': '#ff8a80',
-    '--mantine-color-anchor': '#f2a377',
-    '--callboard-primary': ember[4],
-    '--callboard-primary-hover': ember[3],
-    '--callboard-on-primary': stage[8],
-    '--callboard-danger': alarm[4],
-    '--callboard-danger-hover': alarm[3],
-    '--callboard-on-danger': '#240a07',
-    '--callboard-surface': stage[7],
-    '--callboard-hairline': '#2d2a26',
-    '--callboard-hover': stage[6],
-  },
+  light: { '--mantine-color-anchor': ember[7], ...OURS },
+  dark: { '--mantine-color-anchor': ember[3], ...OURS },
 })

@@ -28,13 +28,13 @@ export const alarm: MantineColorsTuple = [
   '#4f100c',
 ]
 
-/** Paper side: warm greys for the light theme. */
+/** Paper side: warm greys for the light theme. Shade 4 is that of borders of inputs, 3.6:1. */
 export const stone: MantineColorsTuple = [
   '#faf9f7',
   '#f4f2ee',
   '#e9e6e0',
   '#dcd8d0',
-  '#c4beb4',
+  '#8d8579',
   '#978f84',
   '#6b645b',
   '#4f4942',
@@ -42,13 +42,13 @@ export const stone: MantineColorsTuple = [
   '#211e1a',
 ]
 
-/** Stage side: near-black with a trace of warmth, so that pictures keep their colours. */
+/** Stage side: near-black with a trace of warmth, so that pictures keep their colours. Shade 4 is that of borders of inputs. */
 export const stage: MantineColorsTuple = [
   '#efedea',
   '#c9c5bf',
   '#a19b93',
   '#7d766e',
-  '#48433d',
+  '#6b645b',
   '#37332e',
   '#272420',
   '#1b1917',
@@ -58,8 +58,5 @@ export const stage: MantineColorsTuple = [
 
 export const FONT = "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif"
 
-/** The five text sizes, in pixels; nothing else is used. */
-export const TEXT = { xs: 12, sm: 14, md: 16, lg: 20, xl: 28 } as const
-/** Steps of the 4 px grid. */
-export const SPACE = { xs: 4, sm: 8, md: 16, lg: 24, xl: 40 } as const
-export const RADIUS = 6
+/** A number or colour of tokens.css. */
+export const token = (name: string): string => `var(--cb-${name})`

@@ -162,7 +162,7 @@ function NewMessage({ session, room }: { readonly session: string; readonly room
         }}
       />
       <ActionIcon type="submit" size={36} aria-label="Send" disabled={empty} loading={send.busy}>
-        <IconSend size={18} />
+        <IconSend size={16} />
       </ActionIcon>
     </form>
   )

@@ -33,7 +33,7 @@ export function ChatPanel(props: {
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
-          <IconMessageCircle size={18} aria-hidden />
+          <IconMessageCircle size={16} aria-hidden />
           {CHAT_TITLES[room]}
           {unread > 0 ? (
             <span className="lobby-chat-unread" role="status">
@@ -49,7 +49,7 @@ export function ChatPanel(props: {
           color="gray"
           onClick={popOut}
         >
-          <IconExternalLink size={18} />
+          <IconExternalLink size={16} />
         </ActionIcon>
       </header>
       {isOpen ? <ChatMessages session={session} room={room} state={state} me={me} /> : null}

@@ -48,14 +48,14 @@ export function AvatarDialog({ record, onClose }: RecordDialogProps) {
         />
         <FileButton accept={PHOTO_ACCEPTS} onChange={(file) => void choose(file)}>
           {(button) => (
-            <Button {...button} data-autofocus variant="default" leftSection={<IconUpload size={18} />}>
+            <Button {...button} data-autofocus variant="default" leftSection={<IconUpload size={16} />}>
               Choose a photo
             </Button>
           )}
         </FileButton>
         {chosen?.url === null ? <Text>{UNSEEN_PHOTO}</Text> : null}
         {fault ? (
-          <Text role="alert" c="var(--mantine-color-error)">
+          <Text role="alert" c="var(--cb-red)">
             {fault}
           </Text>
         ) : null}

@@ -30,12 +30,12 @@ export function InfoDialog({ record, session, onClose }: RecordDialogProps) {
       <Group justify="flex-end" mt="lg">
         <Button
           variant="default"
-          leftSection={<IconPencil size={18} />}
+          leftSection={<IconPencil size={16} />}
           onClick={() => openRecordDialog({ kind: 'sizes', record })}
         >
           Edit sizes and agent
         </Button>
-        <Button variant="default" leftSection={<IconPrinter size={18} />} onClick={() => window.print()}>
+        <Button variant="default" leftSection={<IconPrinter size={16} />} onClick={() => window.print()}>
           Print
         </Button>
       </Group>

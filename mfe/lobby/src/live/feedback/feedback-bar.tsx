@@ -33,7 +33,7 @@ export function FeedbackBar(props: {
               aria-pressed={mine === answer}
               onClick={() => onAnswer(mine === answer ? null : answer)}
             >
-              <Sign size={18} aria-hidden />
+              <Sign size={16} aria-hidden />
               <span>{FEEDBACK_WORDS[answer]}</span>
               {props.counts && count > 0 ? <span className="feedback-count">{count}</span> : null}
             </button>

@@ -44,7 +44,7 @@ export default function LineFilters(props: {
           type="search"
           aria-label="Find talent by name"
           placeholder="Find"
-          leftSection={<IconSearch size={14} />}
+          leftSection={<IconSearch size={16} />}
           value={view.find}
           onChange={({ currentTarget }) => onChange({ find: currentTarget.value })}
           onKeyDown={(event) => {

@@ -28,7 +28,7 @@ export function NextCall(props: {
       {props.onCallNext ? (
         <Button
           flex="none"
-          leftSection={<IconPlayerSkipForward size={18} />}
+          leftSection={<IconPlayerSkipForward size={16} />}
           disabled={!next}
           onClick={props.onCallNext}
         >

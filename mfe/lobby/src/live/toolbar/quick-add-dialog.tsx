@@ -96,7 +96,7 @@ export default function QuickAddDialog({ lobby: { session }, onClose }: ToolbarD
               </Button>
             )}
           </FileButton>
-          <Text size="sm" c={photoWords ? 'var(--mantine-color-error)' : 'dimmed'}>
+          <Text size="sm" c={photoWords ? 'var(--cb-red)' : 'dimmed'}>
             {photoWords ?? photo?.name ?? 'Optional'}
           </Text>
         </Group>

@@ -27,7 +27,7 @@ export function SpeakerTest(props: {
         looking="Play a sound to hear whether the speaker works."
       />
       <Group gap="xs">
-        <Button h={44} variant="default" leftSection={<IconVolume size={18} />} onClick={play}>
+        <Button h={44} variant="default" leftSection={<IconVolume size={20} />} onClick={play}>
           {asks ? 'Play again' : 'Play a sound'}
         </Button>
         {asks ? (

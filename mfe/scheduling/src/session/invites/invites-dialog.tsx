@@ -53,7 +53,7 @@ function InvitedList({
         {clients.map((client) => (
           <li key={client.email}>
             <div>
-              <Text fw={500} className="invited-address">
+              <Text fw={550} className="invited-address">
                 {client.email}
               </Text>
               <Text size="xs" c="dimmed">
@@ -85,14 +85,14 @@ function ViewerList({ session }: { readonly session: string }) {
   if (answer.kind !== 'ready' || answer.data.viewers.length === 0) return null
   return (
     <section>
-      <Text fw={600} size="sm" component="h3">
+      <Text fw={650} size="sm" component="h3">
         Watched
       </Text>
       <ul className="plain-list invited-list" aria-label="Watched">
         {answer.data.viewers.map((viewer) => (
           <li key={viewer._id}>
             <div>
-              <Text fw={500} className="invited-address">
+              <Text fw={550} className="invited-address">
                 {viewer.name || viewer.email}
               </Text>
               <Text size="xs" c="dimmed">

@@ -26,7 +26,7 @@ export function SendingEnd(props: {
   const { sent, refused } = props.result
   return (
     <Stack gap="md" role="status">
-      <Text size="lg" fw={600}>
+      <Text size="lg" fw={650}>
         {sent === 0 ? 'No e-mail went out.' : `${mails(sent)} on the way.`}
       </Text>
       {refused.length > 0 ? (
