@@ -107,6 +107,8 @@ export class FfmpegTool implements MediaTool {
       const { said } = await this.#ffmpeg([...TELLING, ...toMp4], rights)
       const made = await this.#probe(target, ending)
       if (!made) throw badMedia(said)
+      // A recording that is written before its length has been counted tells its end only.
+      onProgress(1)
       return factsOf(made)
     } catch (error) {
       await rm(target, { force: true })
