@@ -20,7 +20,6 @@ export function SheetView(props: { readonly sheet: SignInSheet; readonly onDay: 
     <Page
       title="Sign-in sheet"
       tabTitle={`Sign-in sheet, ${sheet.title}`}
-      width="full"
       breadcrumb={[{ label: 'Live room', to: `/studio/${session.studio_uri}/${session._id}` }]}
       description={[session.studio_name, session.name].join(' · ')}
       actions={

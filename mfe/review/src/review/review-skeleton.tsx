@@ -1,16 +1,13 @@
-import { Group, Skeleton, Stack, VisuallyHidden } from '@callboard/kit/ui'
+import { Group, Skeleton, SkeletonHead, Stack, VisuallyHidden } from '@callboard/kit/ui'
 
 const CARDS = Array.from({ length: 10 }, (_, place) => place)
 
 /** The wall before its pictures. */
 export function ReviewSkeleton() {
   return (
-    <Stack className="callboard-page" data-width="full" gap="lg" aria-busy="true">
+    <Stack className="callboard-page" gap="lg" aria-busy="true">
       <VisuallyHidden>Loading</VisuallyHidden>
-      <Stack gap="sm">
-        <Skeleton height={10} width={160} />
-        <Skeleton height={28} width={260} />
-      </Stack>
+      <SkeletonHead />
       <Group gap="sm">
         <Skeleton height={36} width={220} />
         <Skeleton height={36} width={320} />

@@ -126,7 +126,6 @@ export function ReviewView(props: {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps a key press inside
     <div className="review" onKeyDown={spacePresses}>
       <Page
-        width="full"
         title={session.name}
         tabTitle={`${session.name} | ${session.studio_name} | Video Review`}
         breadcrumb={[

@@ -77,7 +77,6 @@ function ScheduleView({ uri, schedule }: { readonly uri: string; readonly schedu
   const page: Omit<PageProps, 'children'> = {
     title: sayDay(date.date),
     tabTitle: `Schedule ${sayDay(date.date)} | ${session.name}`,
-    width: 'full',
     breadcrumb: canEdit
       ? [
           { label: 'Projects', to: '/' },

@@ -1,4 +1,4 @@
-import { Group, Skeleton, Stack, VisuallyHidden } from '@callboard/kit/ui'
+import { Skeleton, SkeletonHead, Stack, VisuallyHidden } from '@callboard/kit/ui'
 import './session-editor.css'
 
 const DATE_FIELDS = ['date', 'time', 'location', 'managers', 'lobby managers']
@@ -17,13 +17,7 @@ export function SessionSkeleton() {
   return (
     <Stack className="callboard-page" gap="lg" aria-busy="true">
       <VisuallyHidden>Loading</VisuallyHidden>
-      <Stack gap="sm">
-        <Skeleton height={10} width={160} />
-        <Group justify="space-between">
-          <Skeleton height={28} width={220} />
-          <Skeleton height={36} width={280} />
-        </Group>
-      </Stack>
+      <SkeletonHead />
       <div className="session-fields">
         <Field />
         <Field />

@@ -1,4 +1,4 @@
-import { Anchor, Group, Stack, Text, Title } from '@mantine/core'
+import { Anchor, Group, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from '../router.ts'
 import { useTitle } from './use-title.ts'
@@ -16,8 +16,8 @@ export interface PageProps {
   readonly breadcrumb?: readonly Crumb[]
   readonly description?: ReactNode
   readonly actions?: ReactNode
-  /** `narrow` for forms and reading, `full` where the screen is the work surface. */
-  readonly width?: 'narrow' | 'normal' | 'full'
+  /** `narrow` for forms and reading. */
+  readonly width?: 'narrow' | 'normal'
   readonly children: ReactNode
 }
 
@@ -26,30 +26,32 @@ export function Page(props: PageProps) {
   useTitle(props.tabTitle ?? props.title)
   return (
     <div className="callboard-page" data-width={props.width ?? 'normal'}>
-      {props.breadcrumb?.length ? (
-        <nav aria-label="Breadcrumb">
-          <Group component="ol" gap={6} className="callboard-crumbs">
-            {props.breadcrumb.map(({ label, to }) => (
-              <li key={to}>
-                <Anchor component={Link} to={to} size="xs" c="dimmed">
-                  {label}
-                </Anchor>
-              </li>
-            ))}
-          </Group>
-        </nav>
-      ) : null}
-      <Group justify="space-between" align="flex-end" gap="md" mb="lg">
-        <Stack gap={4} style={{ minWidth: 0 }}>
-          <Title order={1}>{props.title}</Title>
-          {props.description ? (
-            <Text component="div" c="dimmed">
-              {props.description}
-            </Text>
+      <div className="callboard-page-head">
+        <div className="callboard-page-way">
+          {props.breadcrumb?.length ? (
+            <nav aria-label="Breadcrumb">
+              <Group component="ol" gap={6} className="callboard-crumbs">
+                {props.breadcrumb.map(({ label, to }) => (
+                  <li key={to}>
+                    <Anchor component={Link} to={to} size="xs" c="dimmed">
+                      {label}
+                    </Anchor>
+                  </li>
+                ))}
+              </Group>
+            </nav>
           ) : null}
-        </Stack>
-        {props.actions ? <Group gap="sm">{props.actions}</Group> : null}
-      </Group>
+        </div>
+        <div className="callboard-page-title">
+          <Title order={1}>{props.title}</Title>
+          {props.actions ? <Group gap="sm">{props.actions}</Group> : null}
+        </div>
+        {props.description ? (
+          <Text component="div" c="dimmed">
+            {props.description}
+          </Text>
+        ) : null}
+      </div>
       {props.children}
     </div>
   )

@@ -20,15 +20,24 @@ export function Skeletons({ rows = 6, height = 52 }: { readonly rows?: number; r
   )
 }
 
+/** Where the head of a page will be; a head with a description is a line higher. */
+export const SkeletonHead = ({ description }: { readonly description?: boolean }) => (
+  <div className="callboard-page-head">
+    <div className="callboard-page-way" />
+    <div className="callboard-page-title">
+      <Skeleton height={26} width={220} />
+      <Skeleton height={36} width={120} />
+    </div>
+    {description ? <Skeleton height={20} width={200} /> : null}
+  </div>
+)
+
 /** Skeleton of a whole page: title, action, content. */
 export function PageSkeleton() {
   return (
     <Stack className="callboard-page" gap="lg" aria-busy="true">
       <VisuallyHidden>Loading</VisuallyHidden>
-      <Group justify="space-between">
-        <Skeleton height={28} width={220} />
-        <Skeleton height={36} width={120} />
-      </Group>
+      <SkeletonHead />
       <Skeleton height={240} />
     </Stack>
   )
