@@ -34,7 +34,14 @@ const frames = (page: Page) => ({
   inPerson: page.getByRole('region', { name: 'In Person Frame' }),
   choose: (words: string) => page.getByRole('button', { name: words, exact: true }).click(),
   toggle: page.getByRole('group', { name: 'View' }),
+  /** The switch of a frame, in the open view of the line. */
   switchOf: (words: string) => page.getByRole('switch', { name: words }),
+  async turn(words: string, on: boolean): Promise<void> {
+    await page.getByRole('button', { name: 'View', exact: true }).click()
+    await page.getByRole('switch', { name: words }).setChecked(on)
+    await page.keyboard.press('Escape')
+    await page.getByRole('switch', { name: words }).waitFor({ state: 'detached' })
+  },
 })
 
 describe('the meeting frames of staff', () => {
@@ -63,11 +70,11 @@ describe('the meeting frames of staff', () => {
   it('are switched on a date of both kinds: the remote one first, then the casting room beside it [LIV-07, LOB-02]', async () => {
     const address = await liveRoom(director, 'Both')
     const page = await open(address)
-    const { remote, inPerson, toggle, choose, switchOf } = frames(page)
+    const { remote, inPerson, toggle, choose, turn } = frames(page)
     await remote.getByRole('button', { name: 'Unmute' }).waitFor()
     expect([await inPerson.count(), await toggle.count()]).to.deep.equal([0, 0])
     await castingRoom(address)
-    await switchOf('In Person Frame').check()
+    await turn('In Person Frame', true)
     await inPerson.getByLabel('BackOfficeViewer video').waitFor()
     await remote.getByRole('button', { name: 'Unmute' }).waitFor()
     expect(await inPerson.getByRole('button', { name: 'Unmute' }).count()).to.equal(0)
@@ -80,42 +87,46 @@ describe('the meeting frames of staff', () => {
     await choose('Both')
     await inPerson.getByLabel('BackOfficeViewer video').waitFor()
     expect(await page.getByRole('button', { name: 'Record', exact: true }).count()).to.equal(1)
-    await switchOf('In Person Frame').uncheck()
+    await turn('In Person Frame', false)
     await inPerson.waitFor({ state: 'detached' })
     expect(await toggle.count()).to.equal(0)
   })
 
   it('begin with the casting room where the date is in person [LIV-07]', async () => {
     const page = await open(await liveRoom(director, 'In Person'))
-    const { remote, inPerson, toggle, switchOf } = frames(page)
+    const { remote, inPerson, toggle, choose, switchOf } = frames(page)
     await inPerson.getByRole('button', { name: 'Unmute' }).waitFor()
     await toggle.waitFor()
     expect(await remote.count()).to.equal(0)
+    await choose('View')
     expect(await switchOf('Remote Frame').isChecked()).to.equal(false)
+    await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Virtual Lobby' }).click()
     await page.getByText('VIRTUAL LOBBY', { exact: true }).waitFor()
     await inPerson.waitFor({ state: 'detached' })
+    await choose('View')
+    await switchOf('On Deck').waitFor()
     expect(await switchOf('Remote Frame').count()).to.equal(0)
   })
 
   it('are one for each slot however often they are opened and closed, with one visit of each room and the same address [LIV-07]', async () => {
     const address = await liveRoom(director, 'Both')
     const page = await open(address)
-    const { remote, inPerson, choose, switchOf } = frames(page)
+    const { remote, inPerson, choose, turn } = frames(page)
     await remote.getByRole('button', { name: 'Unmute' }).waitFor()
     const room = await castingRoom(address)
     const { length } = page.url()
     for (let cycle = 0; cycle < CYCLES; cycle += 1) {
-      await switchOf('In Person Frame').check()
+      await turn('In Person Frame', true)
       await choose(cycle % 2 ? 'Local only' : 'Remote only')
       await choose('Both')
       await remote.hover()
       await page.getByRole('button', { name: 'Close the Remote Frame' }).click()
-      await switchOf('Remote Frame').check()
+      await turn('Remote Frame', true)
       expect([await remote.count(), await inPerson.count()]).to.deep.equal([1, 1])
-      await switchOf('In Person Frame').uncheck()
+      await turn('In Person Frame', false)
     }
-    await switchOf('In Person Frame').check()
+    await turn('In Person Frame', true)
     await inPerson.getByLabel('BackOfficeViewer video').waitFor()
     expect(await page.getByRole('region', { name: 'Meeting' }).count()).to.equal(2)
     expect(page.url()).to.have.length(length)

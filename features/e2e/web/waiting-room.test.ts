@@ -45,7 +45,8 @@ describe('the external waiting room of a session', () => {
     await staff.getByRole('checkbox', { name: 'Include me' }).check()
     await staff.getByText(/^Records with /).waitFor()
     await staff.getByRole('button', { name: 'Record', exact: true }).click()
-    await staff.getByRole('status', { name: 'Recording Bea Waiting' }).waitFor()
+    // A camera gives its first piece some moments after the beginning.
+    await staff.getByRole('status', { name: 'Recording Bea Waiting' }).getByText('0:01').waitFor()
     await staff.getByRole('button', { name: 'Stop', exact: true }).click()
     await staff.getByRole('img', { name: 'Bea Waiting, take 1 (in the room)' }).waitFor()
     const review = await product.arrive(DESK, director.token)

@@ -1,4 +1,5 @@
 // Each icon is imported by its path: the package's own index makes every build read five thousand files.
+export { default as IconAdjustmentsHorizontal } from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs'
 export { default as IconAlertCircle } from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
 export { default as IconAlertTriangle } from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
 export { default as IconArchive } from '@tabler/icons-react/dist/esm/icons/IconArchive.mjs'

@@ -12,7 +12,6 @@ export function FrameSwitches() {
   return FRAMES.map((name) => (
     <Switch
       key={name}
-      size="xs"
       label={FRAME_WORDS[name]}
       checked={sizes[name] !== null}
       onChange={({ currentTarget }) => change(withFrame(view, name, currentTarget.checked))}

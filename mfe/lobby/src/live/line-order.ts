@@ -29,18 +29,54 @@ export const isWaiting = ({ state, auditioned }: LobbyRecord) =>
 export const waitingCount = (records: Iterable<LobbyRecord>) => [...records].filter(isWaiting).length
 
 const MINUTE = 60_000
-const LATE = 45
-const VERY_LATE = 60
+/** Minutes after the call time; the time since the check-in counts for a talent without one. */
+const LATE = 15
+const VERY_LATE = 30
 
 export interface Wait {
   readonly minutes: number
   readonly tone: 'fine' | 'late' | 'very-late'
 }
 
-/** The wait of a record since its check-in; null for a record that does not wait. @param now milliseconds */
-export function waitOf(record: LobbyRecord, now: number): Wait | null {
+export interface WallTime {
+  readonly day: string
+  /** since midnight */
+  readonly minutes: number
+}
+
+/** What a clock on the wall of a zone shows. @param now milliseconds */
+export function wallTime(now: number, zone: string): WallTime {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(now)
+  const of = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
+  return {
+    day: `${of('year')}-${of('month')}-${of('day')}`,
+    minutes: Number(of('hour')) * 60 + Number(of('minute')),
+  }
+}
+
+/** Minutes that a record's call has passed; null without a call today. */
+export function behindOf({ actual_call, date }: LobbyRecord, wall: WallTime): number | null {
+  if (actual_call === null) return null
+  const [hours = 0, minutes = 0] = actual_call.split(':').map(Number)
+  return wall.day === date ? wall.minutes - (hours * 60 + minutes) : null
+}
+
+/**
+ * The wait of a record since its check-in, in the tone of how late it is; null for a record that does not wait.
+ * @param now milliseconds
+ * @param wall the same moment in the zone of the session
+ */
+export function waitOf(record: LobbyRecord, now: number, wall: WallTime): Wait | null {
   if (!isWaiting(record)) return null
   const minutes = Math.max(0, Math.floor((now - Date.parse(record.checked_in_time)) / MINUTE))
-  const tone = minutes >= VERY_LATE ? 'very-late' : minutes >= LATE ? 'late' : 'fine'
-  return { minutes, tone }
+  const late = behindOf(record, wall) ?? minutes
+  return { minutes, tone: late >= VERY_LATE ? 'very-late' : late >= LATE ? 'late' : 'fine' }
 }

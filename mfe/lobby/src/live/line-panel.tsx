@@ -113,6 +113,7 @@ export function LinePanel(props: {
         inGroup={inGroup}
         presence={lobby.presence}
         now={now}
+        zone={time_zone}
         selected={selected}
         onSelect={select}
         entered={entered}

@@ -3,7 +3,7 @@ import type { TakeView } from '@callboard/review/contract'
 import { expect } from 'chai'
 import { LINE_VIEW, viewOf } from './line/line-view.ts'
 import { menuCommands } from './line/row-commands.ts'
-import { lineOrder, waitOf } from './line-order.ts'
+import { lineOrder, waitOf, wallTime } from './line-order.ts'
 import { fromView, withoutRecord, withRecord } from './lobby-model.ts'
 import { areStillIn, recordingSince, startOutcome, withTake } from './recording-start.ts'
 import { placeOf, placeQuery } from './room-place.ts'
@@ -85,13 +85,22 @@ describe('lobby list', () => {
     expect(ids(false, true)).to.deep.equal(['1', '2', '3'])
   })
 
-  it('turns amber at 45 and red at 60 minutes of waiting', () => {
-    const at = (minutes: number) => Date.parse('2026-11-21T10:01:00.000Z') + minutes * 60_000
-    expect(waitOf(record('1'), at(44.9))).to.deep.equal({ minutes: 44, tone: 'fine' })
-    expect(waitOf(record('1'), at(45))?.tone).to.equal('late')
-    expect(waitOf(record('1'), at(60))?.tone).to.equal('very-late')
-    expect(waitOf(record('1', { state: 'in_casting' }), at(60))).to.equal(null)
-    expect(waitOf(record('1', { auditioned: true }), at(60))).to.equal(null)
+  it('counts the wait from the check-in, and turns amber 15 and red 30 minutes after the call', () => {
+    const wait = (minutes: number, change: Partial<LobbyRecord> = {}) => {
+      const now = Date.parse('2026-11-21T10:01:00.000Z') + minutes * 60_000
+      return waitOf(record('1', change), now, wallTime(now, 'America/New_York'))
+    }
+    const called = { actual_call: '05:01' }
+    expect(wait(14.9, called)).to.deep.equal({ minutes: 14, tone: 'fine' })
+    expect(wait(15, called)?.tone).to.equal('late')
+    expect(wait(30, called)?.tone).to.equal('very-late')
+    expect(wait(30, { actual_call: '05:30' }), 'who came early is not late').to.deep.equal({
+      minutes: 30,
+      tone: 'fine',
+    })
+    expect(wait(15)?.tone, 'without a call the check-in counts').to.equal('late')
+    expect(wait(60, { state: 'in_casting' })).to.equal(null)
+    expect(wait(60, { auditioned: true })).to.equal(null)
   })
 
   it('takes signals in any order, and an older answer takes nothing back', () => {

@@ -7,7 +7,7 @@ import { type LineItem, lineItems } from './line/line-items.ts'
 import { isAbsent, presenceMark } from './line/presence-words.ts'
 import { ROW_KEYS, rowCommands } from './line/row-commands.ts'
 import { Rows } from './line/rows.tsx'
-import { waitOf } from './line-order.ts'
+import { waitOf, wallTime } from './line-order.ts'
 import { LobbyRow } from './lobby-row.tsx'
 import type { RowActions } from './use-row-actions.ts'
 
@@ -24,6 +24,8 @@ export interface LobbyListProps {
   readonly presence: ReadonlyMap<string, PresenceView>
   /** milliseconds */
   readonly now: number
+  /** of the session */
+  readonly zone: string
   /** id of the chosen record */
   readonly selected: string | undefined
   readonly onSelect: (id: string) => void
@@ -128,6 +130,7 @@ export function LobbyList(props: LobbyListProps) {
     arrowup: ['Previous in the line', () => move(-1)],
   })
 
+  const wall = wallTime(now, props.zone)
   if (records.length === 0) return <NoRows {...props} />
   const row = (item: LineItem) => {
     if (item.kind === 'heading')
@@ -137,7 +140,7 @@ export function LobbyList(props: LobbyListProps) {
         </li>
       )
     const { record } = item
-    const wait = waitOf(record, now)
+    const wait = waitOf(record, now, wall)
     const page = presence.get(record._id)
     const mark = presenceMark(record, page, now)
     return (

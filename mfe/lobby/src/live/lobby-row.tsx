@@ -3,6 +3,7 @@ import { Avatar, StateBadge } from '@callboard/kit/labels'
 import { Button, UnstyledButton } from '@callboard/kit/ui'
 import type { LobbyRecord } from '@callboard/lobby/contract'
 import { type KeyboardEvent, lazy, memo, Suspense } from 'react'
+import { saidCall } from '../shared/call-times.ts'
 import type { PresenceMark } from './line/presence-words.ts'
 import type { Wait } from './line-order.ts'
 import { mainAction, nameOf, shownState } from './row-actions.ts'
@@ -90,6 +91,7 @@ export const LobbyRow = memo(function LobbyRow(props: LobbyRowProps) {
       onFocus={() => props.onSelect(record._id)}
       onKeyDown={pressed}
     >
+      <span className="lobby-row-call">{saidCall(record.actual_call)}</span>
       <Avatar src={record.photo_url} size={44} radius="sm" alt="" name={name} />
       <div className="lobby-row-who">
         <span className="lobby-row-name">{name}</span>
@@ -105,27 +107,26 @@ export const LobbyRow = memo(function LobbyRow(props: LobbyRowProps) {
           <TextFault state={record.text_state} />
         </span>
       </div>
-      <div className="lobby-row-times">
+      <div className="lobby-row-side">
         {minutes === null ? null : (
-          <span data-tone={props.tone} title="Minutes since the check-in">
+          <span className="lobby-row-wait" data-tone={props.tone} title="Minutes since the check-in">
             {minutes} min
           </span>
         )}
-        {record.actual_call ? <span className="lobby-row-call">call {record.actual_call}</span> : null}
-      </div>
-      {hasActions ? (
-        <>
+        {hasActions ? (
           <Button
-            size="compact-sm"
+            className="lobby-row-main"
+            size="xs"
+            px="xs"
             tabIndex={-1}
-            variant={main.action === 'call-in' && record.state !== 'skipped' ? 'light' : 'default'}
+            variant="default"
             onClick={() => actions.act(record, main.action)}
           >
             {main.label}
           </Button>
-          <More {...props} />
-        </>
-      ) : null}
+        ) : null}
+      </div>
+      {hasActions ? <More {...props} /> : null}
     </li>
   )
 })

@@ -1,4 +1,4 @@
 /** Overlays attached to a button. */
 import './styles.ts'
 
-export { Menu, Tooltip } from '@mantine/core'
+export { Menu, Popover, Tooltip } from '@mantine/core'

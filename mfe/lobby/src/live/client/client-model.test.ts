@@ -1,10 +1,10 @@
 import type { ClientLobby, ClientRecord } from '@callboard/lobby/contract'
 import { expect } from 'chai'
+import { saidCall } from '../../shared/call-times.ts'
 import {
   fromClientView,
   groupTalent,
   numbersOf,
-  saidCall,
   saidState,
   shownTalent,
   withoutSeen,

@@ -90,10 +90,3 @@ export const numbersOf = ({ records }: Pick<ClientModel, 'records'>): ReadonlyMa
       .toSorted((a, b) => a.checked_in_time.localeCompare(b.checked_in_time))
       .map(({ _id }, place) => [_id, place + 1]),
   )
-
-/** `18:05` as people say it: `6:05 PM`. */
-export function saidCall(call: string | null): string {
-  if (call === null) return ''
-  const [hours = 0, minutes = 0] = call.split(':').map(Number)
-  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`
-}

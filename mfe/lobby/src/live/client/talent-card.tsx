@@ -3,11 +3,12 @@ import { Avatar, Badge } from '@callboard/kit/labels'
 import { Skeleton } from '@callboard/kit/ui'
 import type { Feedback } from '@callboard/posting/contract'
 import { lazy, memo, Suspense, useState } from 'react'
+import { saidCall } from '../../shared/call-times.ts'
 import { CommentsButton } from '../feedback/comments-button.tsx'
 import { FeedbackBar } from '../feedback/feedback-bar.tsx'
 import type { TalentReactions } from '../feedback/reactions-model.ts'
 import type { CardParts } from './card-parts.ts'
-import { type SeenRecord, saidCall, saidState } from './client-model.ts'
+import { type SeenRecord, saidState } from './client-model.ts'
 
 const TalentTakes = lazy(() => import('./talent-takes.tsx'))
 

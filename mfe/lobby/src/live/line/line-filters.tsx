@@ -1,8 +1,9 @@
 import { Select } from '@callboard/kit/choices'
-import { IconSearch } from '@callboard/kit/icons'
+import { IconAdjustmentsHorizontal, IconSearch } from '@callboard/kit/icons'
 import { TextInput } from '@callboard/kit/inputs'
+import { Popover } from '@callboard/kit/menus'
 import { Switch } from '@callboard/kit/ticks'
-import { UnstyledButton, useKeys } from '@callboard/kit/ui'
+import { Button, UnstyledButton, useKeys } from '@callboard/kit/ui'
 import type { RefObject } from 'react'
 import { FrameSwitches } from '../../frames/frame-switches.tsx'
 import { shortDay } from '../../shared/day-words.ts'
@@ -35,52 +36,86 @@ export default function LineFilters(props: {
   const { session, roles, counts, view, onChange, search, onDown } = props
   const [toGroup, setToGroup] = useGroupSwitch(session._id)
   useKeys({ '/': ['Find talent by name', () => search.current?.focus()] })
+  const narrowing = [view.role, view.date].filter(Boolean).length
   return (
     <search className="lobby-filters" aria-label="Filters of the line">
-      <div className="lobby-filters-row">
-        <TextInput
-          ref={search}
-          size="xs"
-          type="search"
-          aria-label="Find talent by name"
-          placeholder="Find"
-          leftSection={<IconSearch size={16} />}
-          value={view.find}
-          onChange={({ currentTarget }) => onChange({ find: currentTarget.value })}
-          onKeyDown={(event) => {
-            if (event.key === 'ArrowDown') {
-              event.preventDefault()
-              onDown()
-            }
-            if (event.key !== 'Escape') return
-            onChange({ find: '' })
-            event.currentTarget.blur()
-          }}
-        />
-        {roles.length > 1 ? (
-          <Select
+      <TextInput
+        ref={search}
+        className="lobby-find"
+        size="xs"
+        type="search"
+        aria-label="Find talent by name"
+        placeholder="Find"
+        leftSection={<IconSearch size={16} />}
+        value={view.find}
+        onChange={({ currentTarget }) => onChange({ find: currentTarget.value })}
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowDown') {
+            event.preventDefault()
+            onDown()
+          }
+          if (event.key !== 'Escape') return
+          onChange({ find: '' })
+          event.currentTarget.blur()
+        }}
+      />
+      <Popover position="bottom-start" withinPortal={false} trapFocus returnFocus>
+        <Popover.Target>
+          <Button
             size="xs"
-            aria-label="Role"
-            data={[{ value: '', label: 'All roles' }, ...roles.map((role) => ({ value: role, label: role }))]}
-            value={view.role}
-            allowDeselect={false}
-            onChange={(role) => onChange({ role: role ?? '' })}
+            flex="none"
+            variant="default"
+            leftSection={<IconAdjustmentsHorizontal size={16} />}
+            aria-label={narrowing ? `View, ${narrowing} chosen` : 'View'}
+          >
+            {narrowing ? `View ${narrowing}` : 'View'}
+          </Button>
+        </Popover.Target>
+        <Popover.Dropdown className="lobby-view">
+          {roles.length > 1 ? (
+            <Select
+              label="Role"
+              comboboxProps={{ withinPortal: false }}
+              data={[
+                { value: '', label: 'All roles' },
+                ...roles.map((role) => ({ value: role, label: role })),
+              ]}
+              value={view.role}
+              allowDeselect={false}
+              onChange={(role) => onChange({ role: role ?? '' })}
+            />
+          ) : null}
+          {session.dates.length > 1 ? (
+            <Select
+              label="Date"
+              comboboxProps={{ withinPortal: false }}
+              data={[
+                { value: '', label: 'All Dates' },
+                ...session.dates.map(({ _id, date }) => ({ value: _id, label: shortDay(date) })),
+              ]}
+              value={view.date}
+              allowDeselect={false}
+              onChange={(date) => onChange({ date: date ?? '' })}
+            />
+          ) : null}
+          <Switch
+            label="Hide Auditioned Talent"
+            checked={view.hide}
+            onChange={({ currentTarget }) => onChange({ hide: currentTarget.checked })}
           />
-        ) : null}
-        {session.dates.length > 1 ? (
-          <Select
-            size="xs"
-            aria-label="Date"
-            data={[
-              { value: '', label: 'All Dates' },
-              ...session.dates.map(({ _id, date }) => ({ value: _id, label: shortDay(date) })),
-            ]}
-            value={view.date}
-            allowDeselect={false}
-            onChange={(date) => onChange({ date: date ?? '' })}
+          <Switch
+            label="Call in to group"
+            checked={toGroup}
+            onChange={({ currentTarget }) => setToGroup(currentTarget.checked)}
           />
-        ) : null}
-      </div>
+          <Switch
+            label="On Deck"
+            checked={view.deck}
+            onChange={({ currentTarget }) => onChange({ deck: currentTarget.checked })}
+          />
+          <FrameSwitches />
+        </Popover.Dropdown>
+      </Popover>
       <fieldset className="lobby-states" aria-label="State">
         {STATES.flatMap(([state, label]) => {
           const count = counts.get(state) ?? 0
@@ -98,27 +133,6 @@ export default function LineFilters(props: {
           )
         })}
       </fieldset>
-      <div className="lobby-line-switches">
-        <Switch
-          size="xs"
-          label="Hide Auditioned Talent"
-          checked={view.hide}
-          onChange={({ currentTarget }) => onChange({ hide: currentTarget.checked })}
-        />
-        <Switch
-          size="xs"
-          label="Call in to group"
-          checked={toGroup}
-          onChange={({ currentTarget }) => setToGroup(currentTarget.checked)}
-        />
-        <Switch
-          size="xs"
-          label="On Deck"
-          checked={view.deck}
-          onChange={({ currentTarget }) => onChange({ deck: currentTarget.checked })}
-        />
-        <FrameSwitches />
-      </div>
     </search>
   )
 }

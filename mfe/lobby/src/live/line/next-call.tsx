@@ -1,6 +1,7 @@
 import { IconPlayerSkipForward } from '@callboard/kit/icons'
 import { Button } from '@callboard/kit/ui'
 import type { LobbyRecord } from '@callboard/lobby/contract'
+import { saidCall } from '../../shared/call-times.ts'
 import { nameOf } from '../row-actions.ts'
 import { paceOf } from './pace.ts'
 
@@ -15,12 +16,15 @@ export function NextCall(props: {
   readonly onCallNext: (() => void) | undefined
 }) {
   const { next, fact, about } = paceOf(props.records, props.zone, props.now)
+  const [, value = fact, unit] = /^(\d+) (.*)$/.exec(fact) ?? []
   return (
     <div className="lobby-next">
       <div className="lobby-next-facts">
-        <strong className="lobby-next-fact callboard-figures">{fact}</strong>
+        <strong className="lobby-next-fact callboard-figures">
+          {value} <small>{unit}</small>
+        </strong>
         <span className="lobby-next-about">
-          {[about, next && `Next: ${nameOf(next)}`, next?.actual_call && `call ${next.actual_call}`]
+          {[about, next && `Next: ${nameOf(next)}`, next?.actual_call && saidCall(next.actual_call)]
             .filter(Boolean)
             .join(' · ')}
         </span>

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, type RefObject, Suspense } from 'react'
 import type { LineItem } from './line-items.ts'
 
 /** px; also in the style sheet. */
-export const ROW_HEIGHT = 60
+export const ROW_HEIGHT = 64
 export const HEADING_HEIGHT = 32
 /** A longer line is drawn in part; the code for it loads then. */
 const WHOLE = 60
