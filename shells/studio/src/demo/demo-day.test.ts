@@ -9,11 +9,11 @@ import { RECORD_STATES } from '@callboard/lobby/contract'
 import { getPage, getReactions, listComments, listPostings } from '@callboard/posting/contract'
 import { listClientProjects, listSessions } from '@callboard/projects/contract'
 import { getReview, listArchives, type VideoView } from '@callboard/review/contract'
-import { listAppointments } from '@callboard/scheduling/contract'
+import { getScheduledAppointments, listAppointments } from '@callboard/scheduling/contract'
 import { expect } from 'chai'
 import { type Studio, startStudio } from '../studio.ts'
 import { DemoDay } from './demo-day.ts'
-import { DemoOffice, SELF_TAPES } from './demo-office.ts'
+import { DemoOffice, demoTime, SELF_TAPES } from './demo-office.ts'
 
 let data: string
 let studio: Studio
@@ -149,7 +149,13 @@ describe('the demo day', () => {
 
     const { profiles } = await office.run(listProfiles, await office.actor('director'), {})
     expect(profiles.map(({ last_name }) => last_name)).to.deep.equal(['Reyes'])
+    expect(profiles[0]!.experience).to.match(/^Commercials/)
     expect((await counts()).appointments).to.equal(5)
+    const today = { session: session._id, day: session.dates[0]!._id }
+    const scheduled = await office.run(getScheduledAppointments, await office.actor('manager'), today)
+    expect(scheduled.map(({ talent }) => talent.first_name).sort()).to.deep.equal(
+      demoTime(90) <= '22:45' ? ['Elena', 'Tomas'] : [],
+    )
 
     const admin = await office.actor('admin')
     const log = async () => (await office.run(listMessages, admin, { take: 100 })).messages

@@ -2,7 +2,7 @@ import type { DemoOffice } from './demo-office.ts'
 import { auditionFirstGroup, callInSecondGroup, fillLobby, moveThroughLobby } from './live-day/lobby.ts'
 import { fillMessageLog } from './live-day/messages.ts'
 import { answerAndPost } from './live-day/reactions.ts'
-import { bookTomorrow, saveFreelancerProfile } from './live-day/schedule.ts'
+import { bookToday, bookTomorrow, saveFreelancerProfile } from './live-day/schedule.ts'
 import { sendSelfTape } from './live-day/self-tape.ts'
 import { seedPeople } from './seed-demo.ts'
 
@@ -16,6 +16,7 @@ const STEPS: readonly Step[] = [
   callInSecondGroup,
   moveThroughLobby,
   sendSelfTape,
+  bookToday,
   bookTomorrow,
   saveFreelancerProfile,
   answerAndPost,

@@ -1,5 +1,6 @@
 import type { SyncState } from '@callboard/review/contract'
 import { expect } from 'chai'
+import { askAgainMs } from './ask-again.ts'
 import type { HelperState } from './helper-line.ts'
 import { buttonWords, startCommand, syncWords } from './sync-words.ts'
 
@@ -7,6 +8,14 @@ const here = (sync: Partial<SyncState>): HelperState => ({
   kind: 'here',
   root: '/home/ada/Callboard',
   sync: { syncing: true, step: 'in_step', files: 0, of: 0, folder: null, fault: null, ...sync },
+})
+
+describe('a helper of the file sync that is away', () => {
+  it('is asked every few seconds by those who look for it, else every five minutes [INT-03]', () => {
+    const away = { kind: 'none', why: 'away' } as const
+    expect([askAgainMs(true, away), askAgainMs(false, away)]).to.deep.equal([3_000, 300_000])
+    expect(askAgainMs(false, here({}))).to.equal(15_000)
+  })
 })
 
 describe('the words of the file sync', () => {

@@ -7,11 +7,8 @@ import { useAction } from '../actions/use-action.ts'
 import { refresh } from '../answers/answer-key.ts'
 import { queryClient } from '../answers/query-client.ts'
 import { useAccount } from '../session/session.ts'
+import { askAgainMs } from './ask-again.ts'
 import { checkHelper, type HelperState, setHelper } from './helper-line.ts'
-
-/** Milliseconds between two questions to the helper, while the dialog is open and while it is not. */
-const LOOKED_AT_MS = 3_000
-const BESIDE_MS = 15_000
 
 export interface SyncedSession {
   readonly _id: string
@@ -79,7 +76,7 @@ export function useFileSync(session: SyncedSession, isOpen: boolean): FileSyncVi
       queryKey,
       enabled: email !== undefined && (isOpen || isWanted),
       queryFn: () => checkHelper({ email: email ?? '', session_id: _id }),
-      refetchInterval: isOpen ? LOOKED_AT_MS : BESIDE_MS,
+      refetchInterval: ({ state }) => askAgainMs(isOpen, state.data),
       staleTime: 0,
       retry: false,
       structuralSharing: true,
