@@ -35,7 +35,7 @@ export async function startEmbedded(settings: NodeJS.ProcessEnv = {}): Promise<R
   }
   return {
     origin,
-    arrivedMail: 'delivered',
+    arrived: { mail: 'kept', text: 'kept' },
     expectNoServerFault: () => expectNoFaults([studio]),
     printed: () => studio.printed,
     async killAndRestart(meanwhile) {

@@ -111,7 +111,7 @@ async function start(
     workers,
     databaseUrl,
     env,
-    arrivedMail: 'sent',
+    arrived: { mail: 'sent', text: 'delivered' },
     mails: () => smtp.messages,
     twilio,
     expectNoServerFault: () => expectNoFaults(all),

@@ -3,8 +3,8 @@ import type { CallboardProcess } from './callboard-process.ts'
 /** The product on a free loopback port, with the demo accounts and its data in a temporary place. */
 export interface RunningProduct {
   readonly origin: string
-  /** State of a successful e-mail in the message log: without a mail server the log itself is the mailbox. */
-  readonly arrivedMail: 'delivered' | 'sent'
+  /** State in the message log of what went well: without a sender the log alone has it. */
+  readonly arrived: { readonly mail: 'kept' | 'sent'; readonly text: 'kept' | 'delivered' }
   /** @throws Error with the log lines when a server had a fault of its own (a 5xx) since the last call */
   expectNoServerFault(): void
   /** The last lines of each process since it started. */

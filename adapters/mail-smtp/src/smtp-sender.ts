@@ -61,6 +61,7 @@ export function smtpSender({ url, from }: SmtpSettings): SmtpSender {
   const host = from.address.slice(from.address.lastIndexOf('@') + 1)
 
   return {
+    sends: true,
     async send(mail: OutgoingMail): Promise<SendOutcome> {
       if (!ADDRESS.test(mail.to)) return { state: 'refused', reason: 'This is not an e-mail address.' }
       try {

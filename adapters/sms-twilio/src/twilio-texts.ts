@@ -14,6 +14,7 @@ const LOOKED_THROUGH = 100
 
 /** Texts of one Twilio account. */
 export class TwilioTexts implements TextSender {
+  readonly sends = true
   readonly #settings: TwilioSettings
   readonly #words: AccountWords
   readonly #timeout: number

@@ -134,9 +134,9 @@ export class HttpBookings implements BookingsDriver {
   }
 
   async expectTold(template: string): Promise<void> {
-    const { log, arrivedMail, session } = this.#day.desk
+    const { log, arrived, session } = this.#day.desk
     const { user } = await (await this.#talent()).call(verifyToken, {})
-    const told = await log.arrived(template, arrivedMail, { session_id: session._id })
+    const told = await log.arrived(template, arrived.mail, { session_id: session._id })
     expect(told.to).to.equal(user.email)
   }
 

@@ -23,7 +23,7 @@ import { VideoReview } from './video-review.ts'
 /** The casting day over HTTP and sockets alone, like any other client of the API. */
 export class HttpCastingDay implements CastingDayDriver {
   #origin = ''
-  #arrivedMail!: RunningProduct['arrivedMail']
+  #arrived!: RunningProduct['arrived']
   #director!: ApiClient
   #manager!: ApiClient
   #log!: MessageLog
@@ -44,9 +44,9 @@ export class HttpCastingDay implements CastingDayDriver {
   #staffPage!: StaffPage
   #schedule!: Schedule
 
-  async open({ origin, arrivedMail }: RunningProduct): Promise<void> {
+  async open({ origin, arrived }: RunningProduct): Promise<void> {
     this.#origin = origin
-    this.#arrivedMail = arrivedMail
+    this.#arrived = arrived
     const staff = ['director', 'manager', 'admin'] as const
     const [director, manager, admin] = await Promise.all(staff.map((who) => signIn(origin, who)))
     this.#director = director!
@@ -63,7 +63,7 @@ export class HttpCastingDay implements CastingDayDriver {
   get desk() {
     return {
       origin: this.#origin,
-      arrivedMail: this.#arrivedMail,
+      arrived: this.#arrived,
       director: this.#director,
       office: this.#office,
       log: this.#log,
@@ -149,7 +149,7 @@ export class HttpCastingDay implements CastingDayDriver {
 
   async expectMessages(name: string): Promise<void> {
     const { record } = this.#talent.get(name)!
-    const arrived = { CHECK_IN_EMAIL: this.#arrivedMail, YOUR_TURN_TEXT: 'delivered' }
+    const arrived = { CHECK_IN_EMAIL: this.#arrived.mail, YOUR_TURN_TEXT: this.#arrived.text }
     for (const [template, state] of Object.entries(arrived))
       await this.#log.arrived(template, state, { record_id: record })
   }
@@ -208,7 +208,7 @@ export class HttpCastingDay implements CastingDayDriver {
 
   async expectArchiveMail(): Promise<void> {
     const about = { session_id: this.#session._id }
-    const message = await this.#log.arrived('ARCHIVE_READY', this.#arrivedMail, about)
+    const message = await this.#log.arrived('ARCHIVE_READY', this.#arrived.mail, about)
     const zip = await fetch(archiveAddress(await this.#log.read(message)))
     await expectTakeInArchive(await zip.bytes())
   }

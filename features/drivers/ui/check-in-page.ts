@@ -32,6 +32,8 @@ export async function checkIn(page: Page, name: string, role: string, last: stri
   await takePhoto(page)
   await next(page)
   await page.getByLabel('I agree to the terms').check()
-  await page.getByLabel('Text me when my turn comes').check()
+  const texts = page.getByLabel('Text me when my turn comes')
+  await texts.or(page.getByText('This office sends no texts.')).waitFor()
+  if (await texts.isVisible()) await texts.check()
   await page.getByRole('button', { name: last }).click()
 }

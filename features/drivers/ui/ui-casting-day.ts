@@ -46,7 +46,7 @@ export class UiCastingDay implements CastingDayDriver {
   #bookingLink = ''
   #role = ''
   #talentPage!: Page
-  #arrivedMail!: RunningProduct['arrivedMail']
+  #arrived!: RunningProduct['arrived']
   /** the first free time on a booking page that stays open all along */
   #firstTime!: Locator
 
@@ -54,9 +54,9 @@ export class UiCastingDay implements CastingDayDriver {
     this.#browser = browser
   }
 
-  async open({ origin, arrivedMail }: RunningProduct): Promise<void> {
+  async open({ origin, arrived }: RunningProduct): Promise<void> {
     this.#origin = origin
-    this.#arrivedMail = arrivedMail
+    this.#arrived = arrived
     this.#people = new People(this.#browser, origin)
   }
 
@@ -183,8 +183,8 @@ export class UiCastingDay implements CastingDayDriver {
 
   async expectMessages(name: string): Promise<void> {
     this.#log = new MessageLog(await this.#staff('admin', '/callboard-admin?tab=messages'))
-    await this.#log.expectArrived(`${name.toLowerCase()}@example.com`, 'Check-in', this.#arrivedMail)
-    await this.#log.expectArrived('+13105550142', 'Your turn', 'delivered')
+    await this.#log.expectArrived(`${name.toLowerCase()}@example.com`, 'Check-in', this.#arrived.mail)
+    await this.#log.expectArrived('+13105550142', 'Your turn', this.#arrived.text)
   }
 
   async meetInMainRoom(name: string): Promise<void> {
@@ -274,7 +274,7 @@ export class UiCastingDay implements CastingDayDriver {
 
   async expectArchiveMail(): Promise<void> {
     const to = 'manager@callboard.test'
-    await this.#log.expectArrived(to, 'Download ready', this.#arrivedMail)
+    await this.#log.expectArrived(to, 'Download ready', this.#arrived.mail)
     const address = archiveAddress(await this.#log.read(to, 'Download ready'))
     await expectTakeInArchive(await (await this.#log.page.request.get(address)).body())
   }

@@ -27,12 +27,12 @@ describe('a server that is killed', () => {
 
     const log = new MessageLog(await signIn(product.origin, 'admin'))
     const due = expected.flatMap((record) => [`${record} CHECK_IN_EMAIL`, `${record} CHECK_IN_TEXT`]).sort()
-    const delivered = async () =>
+    const kept = async () =>
       (await log.all({ session_id: session._id }))
-        .filter((message) => message.state === 'delivered')
+        .filter((message) => message.state === 'kept')
         .map(({ about, template }) => `${about.record_id} ${template}`)
     // The restarted server finishes the work that the crash left behind.
-    const sent = await until('all is sent', delivered, ({ length }) => length >= due.length)
+    const sent = await until('all is sent', kept, ({ length }) => length >= due.length)
     expect(sent.toSorted()).to.deep.equal(due)
   })
 })

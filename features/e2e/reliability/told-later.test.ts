@@ -60,8 +60,8 @@ describe('a server that is killed while a change of an appointment can be undone
     const all = await until(
       'the last move is told',
       sent,
-      (lines) => lines.length > 0 && lines.every((line) => line.endsWith('delivered')),
+      (lines) => lines.length > 0 && lines.every((line) => line.endsWith('kept')),
     )
-    expect(all).to.deep.equal([`TALENT_RESCHEDULE_APPOINTMENT ${moved.talent_id} delivered`])
+    expect(all).to.deep.equal([`TALENT_RESCHEDULE_APPOINTMENT ${moved.talent_id} kept`])
   })
 })

@@ -75,7 +75,7 @@ describe('the logo and the accent of a project', () => {
     )
     const { record_id } = await submit()
     const admin = await signIn(product.origin, 'admin')
-    const { _id: id } = await new MessageLog(admin).arrived('CHECK_IN_EMAIL', 'delivered', { record_id })
+    const { _id: id } = await new MessageLog(admin).arrived('CHECK_IN_EMAIL', 'kept', { record_id })
     const { html } = await admin.call(getMessage, { id })
     const page = await product.arrive(PHONE)
     await page.setContent(html!)

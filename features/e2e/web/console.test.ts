@@ -127,8 +127,8 @@ describe('people in the console', () => {
     await page.getByRole('dialog').getByLabel('Reason').fill('We know nobody at Wood.')
     await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click()
     await page.getByRole('row', { name: max! }).waitFor({ state: 'detached' })
-    await log.arrived('STAFF_REQUEST_APPROVED', 'delivered', { user_id: niaId! })
-    const declined = await log.arrived('STAFF_REQUEST_DECLINED', 'delivered', { user_id: maxId! })
+    await log.arrived('STAFF_REQUEST_APPROVED', 'kept', { user_id: niaId! })
+    const declined = await log.arrived('STAFF_REQUEST_DECLINED', 'kept', { user_id: maxId! })
     expect(await log.read(declined)).to.include('We know nobody at Wood.')
     const { token } = await new ApiClient(product.origin, undefined, ownAddress()).call(login, {
       email: nia!,

@@ -47,7 +47,7 @@ describe('the dialogs about a talent of the lobby', () => {
     await dialog.getByRole('combobox', { name: 'Actual call' }).fill('14:2')
     await page.getByRole('option', { name: '14:25' }).click()
     await dialog.getByRole('button', { name: 'Update' }).click()
-    await page.getByRole('listitem', { name: 'Ben' }).filter({ hasText: 'call 14:25' }).waitFor()
+    await page.getByRole('listitem', { name: 'Ben' }).filter({ hasText: '2:25 PM' }).waitFor()
     expect((await director.call(getRecord, { id })).actual_call).to.equal('14:25')
   })
 })

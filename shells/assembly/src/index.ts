@@ -1,4 +1,5 @@
 export { allModules } from './all-modules.ts'
+export { unsentWords } from './install/messengers.ts'
 export { type Install, openInstall } from './install/open-install.ts'
 export { answerProbes } from './processes/answer-probes.ts'
 export { checkout } from './processes/checkout.ts'

@@ -1,5 +1,12 @@
 // The whole product in one process, with nothing else installed. `npm start` runs this after install and build.
-import { checkout, networkAddresses, readPair, readSettings, runProcess } from '@callboard/assembly'
+import {
+  checkout,
+  networkAddresses,
+  readPair,
+  readSettings,
+  runProcess,
+  unsentWords,
+} from '@callboard/assembly'
 import { terminalQr } from '@callboard/qr-qrcode'
 import { DemoDay } from './demo/demo-day.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/demo-people.ts'
@@ -32,6 +39,7 @@ await runProcess('Callboard', async () => {
     ...(seeded
       ? ['', `Demo accounts, password ${DEMO_PASSWORD}:`, ...DEMO_ACCOUNTS.map(({ email }) => `  ${email}`)]
       : []),
+    ...unsentWords(settings),
     ...(studio.hasEncoder
       ? []
       : ['', 'ffmpeg is not installed: browser recordings become MP4, other files wait until it is.']),

@@ -54,7 +54,9 @@ export function MessageContent({
           <MessageState state={state} />
         </dd>
       </dl>
-      {state === 'failed' ? <FailedMessage id={message._id} reason={message.reason} /> : null}
+      {state === 'failed' || state === 'kept' ? (
+        <FailedMessage id={message._id} reason={message.reason} />
+      ) : null}
       {message.subject ? (
         <Text fw={650} size="md">
           {message.subject}

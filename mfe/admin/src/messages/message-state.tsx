@@ -5,6 +5,7 @@ const LOOKS = {
   queued: { word: 'Queued', icon: IconClock, tone: 'on' },
   sent: { word: 'Sent', icon: IconCheck, tone: 'good' },
   delivered: { word: 'Delivered', icon: IconChecks, tone: 'good' },
+  kept: { word: 'Not sent', icon: IconAlertCircle, tone: 'bad' },
   failed: { word: 'Failed', icon: IconAlertCircle, tone: 'bad' },
 } as const satisfies Record<MessageRow['state'], object>
 

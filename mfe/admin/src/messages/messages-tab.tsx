@@ -1,9 +1,10 @@
 import { listMessages, MESSAGE_STATES } from '@callboard/admin/contract'
+import type { ReplyOf } from '@callboard/core/http-contract'
 import { Select } from '@callboard/kit/choices'
 import { FIRST_PAGE, ListBody, Pager, pageAt, useLongList } from '@callboard/kit/data'
 import { IconMail, IconSearch } from '@callboard/kit/icons'
 import { TextInput } from '@callboard/kit/inputs'
-import { EmptyState } from '@callboard/kit/ui'
+import { Alert, EmptyState } from '@callboard/kit/ui'
 import { lazy, Suspense } from 'react'
 import { ListTable, ListTableSkeleton } from '../shared/list-table.tsx'
 import { MessageLine } from './message-line.tsx'
@@ -23,6 +24,17 @@ const TABLE = {
 
 const stateOf = (typed: string) => MESSAGE_STATES.find((one) => one === typed)
 const channelOf = (typed: string) => CHANNELS.find(({ value }) => value === typed)?.value
+
+/** What the install cannot send. */
+function NoSender({ email, sms }: ReplyOf<typeof listMessages>['sends']) {
+  if (email && sms) return null
+  const what = email ? 'Texts' : sms ? 'E-mails' : 'E-mails and texts'
+  return (
+    <Alert color="gray" p="sm" mb="md">
+      {`${what} are not sent: this install has no sender for them. They can be read here, and sent again once one is set up.`}
+    </Alert>
+  )
+}
 
 /** Every e-mail and text that the product was asked to send. */
 export default function MessagesTab() {
@@ -86,8 +98,9 @@ export default function MessagesTab() {
           clear: 'Clear filters',
         }}
       >
-        {({ messages, has_more }) => (
+        {({ messages, has_more, sends }) => (
           <>
+            <NoSender {...sends} />
             <ListTable {...TABLE}>
               {messages.map((message) => (
                 <MessageLine key={message._id} message={message} onOpen={() => open(message._id)} />

@@ -13,6 +13,10 @@ describe('the message log in words', () => {
   })
   it('promises a time only while there is one to come', () => {
     const words = MESSAGE_STATES.map((state) => [state, sayUnsent(state)])
-    expect(Object.fromEntries(words)).to.include({ queued: 'Not yet', failed: 'Not sent' })
+    expect(Object.fromEntries(words)).to.include({
+      queued: 'Not yet',
+      kept: 'Not sent',
+      failed: 'Not sent',
+    })
   })
 })

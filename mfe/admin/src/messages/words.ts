@@ -52,4 +52,5 @@ export const sayTemplate = (template: string): string =>
   isKnown(template) ? TEMPLATES[template] : template.toLowerCase().replaceAll('_', ' ')
 
 /** Words in place of the sending time of an unsent message. */
-export const sayUnsent = (state: MessageRow['state']): string => (state === 'failed' ? 'Not sent' : 'Not yet')
+export const sayUnsent = (state: MessageRow['state']): string =>
+  state === 'failed' || state === 'kept' ? 'Not sent' : 'Not yet'

@@ -57,6 +57,9 @@ export function LinePanel(props: {
           <LobbyToolbar lobby={lobby} hasActions={hasActions} />
         </Suspense>
       </div>
+      {lobby.session.sends_texts ? null : (
+        <p className="lobby-no-texts">No texts go out: no sender is set up.</p>
+      )}
       <div className="lobby-tabs-place">
         <Suspense>
           <LineTabs tab={list} onTab={(next) => changeTab({ list: next }, { replace: true })} />

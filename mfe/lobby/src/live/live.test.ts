@@ -63,6 +63,7 @@ const view = (...records: LobbyRecord[]): LobbyView => ({
     today: null,
     skip_virtual_lobby: false,
     local_recording_enabled: true,
+    sends_texts: true,
     has_twr: false,
   },
   records,

@@ -81,8 +81,11 @@ const END_STATES = ['removed', 'done', 'signed_out']
 /** Of the dates whose talent are seen and heard through this page. */
 const BY_CAMERA = ['Virtual', 'Both']
 
+const NO_TEXTS = 'Keep this page open, this office sends no texts.'
+
 /** How else the talent hears of their turn. */
-function alsoTold({ wants_texts, sms_notice, location_type }: TalentStatus): string {
+function alsoTold({ wants_texts, sends_texts, sms_notice, location_type }: TalentStatus): string {
+  if (!sends_texts) return NO_TEXTS
   const isTexted = wants_texts && sms_notice === null
   if (location_type === 'In Person')
     return isTexted ? 'We also text you when your turn comes.' : 'Stay where you can hear your name.'

@@ -119,7 +119,9 @@ export default function CheckInSteps(
           <VideosStep flow={flow} />
         </Suspense>
       ) : null}
-      {flow.step === 'review' ? <ReviewStep flow={flow} skipForm={skipForm} kiosk={kiosk} /> : null}
+      {flow.step === 'review' ? (
+        <ReviewStep flow={flow} skipForm={skipForm} kiosk={kiosk} sendsTexts={page.sends_texts} />
+      ) : null}
       <div className="lobby-steps-foot">
         {place > 0 ? (
           <Button

@@ -11,6 +11,7 @@ export function ReviewStep(props: {
   readonly flow: CheckInFlow
   readonly skipForm: boolean
   readonly kiosk: boolean
+  readonly sendsTexts: boolean
 }) {
   const { flow, skipForm, kiosk } = props
   const { fields, errors, change } = flow
@@ -47,7 +48,14 @@ export function ReviewStep(props: {
         aria-invalid={errors.terms ? true : undefined}
         onChange={({ currentTarget }) => change({ terms: currentTarget.checked })}
       />
-      {fields.phone ? (
+      {props.sendsTexts ? null : (
+        <Text c="dimmed">
+          {kiosk
+            ? 'This office sends no texts. Stay where you can hear your name.'
+            : 'This office sends no texts. Keep the page that follows open.'}
+        </Text>
+      )}
+      {fields.phone && props.sendsTexts ? (
         <Checkbox
           size="md"
           label={flow.tapes ? 'Text me about my video' : 'Text me when my turn comes'}

@@ -15,7 +15,7 @@ describe('an install without an SMS provider', () => {
     })
 
   it('keeps a text in the message log, or refuses it so that it goes by e-mail [MSG-06]', async () => {
-    expect(await new LogTextSender().send()).to.include({ state: 'delivered' })
+    expect(await new LogTextSender().send()).to.include({ state: 'kept' })
     expect(await new NoTextSender().send()).to.include({ state: 'refused' })
   })
 })

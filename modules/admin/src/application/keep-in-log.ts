@@ -1,10 +1,12 @@
 import type { MailSender, SendOutcome, TextSender } from './ports/index.ts'
 
-/** The message log is the mailbox: nothing leaves the machine. */
-const KEPT: SendOutcome = { state: 'delivered', providerId: null }
+/** Nothing leaves the machine; the message log has the words. */
+const KEPT: SendOutcome = { state: 'kept' }
 
 /** For installs without a mail server. */
 export class LogMailSender implements MailSender {
+  readonly sends = false
+
   async send(): Promise<SendOutcome> {
     return KEPT
   }
@@ -12,6 +14,7 @@ export class LogMailSender implements MailSender {
 
 /** Without a provider no texts are sent, so every status report is a forgery. */
 const NO_PROVIDER: Omit<TextSender, 'send'> = {
+  sends: false,
   from: 'log',
   sentSince: async () => [],
   verify: () => null,
@@ -20,6 +23,7 @@ const NO_PROVIDER: Omit<TextSender, 'send'> = {
 
 /** For installs with neither an SMS provider nor a mail server. */
 export class LogTextSender implements TextSender {
+  readonly sends = NO_PROVIDER.sends
   readonly from = NO_PROVIDER.from
   readonly sentSince = NO_PROVIDER.sentSince
   readonly verify = NO_PROVIDER.verify
@@ -32,6 +36,7 @@ export class LogTextSender implements TextSender {
 
 /** For installs with a mail server and without an SMS provider: every text becomes an e-mail, where there is an address. */
 export class NoTextSender implements TextSender {
+  readonly sends = NO_PROVIDER.sends
   readonly from = NO_PROVIDER.from
   readonly sentSince = NO_PROVIDER.sentSince
   readonly verify = NO_PROVIDER.verify

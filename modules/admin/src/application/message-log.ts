@@ -3,12 +3,14 @@ import { getMessage, listMessages, resendMessage } from '../contract/index.ts'
 import { resent } from '../domain/message.ts'
 import { allowSuperAdmin } from './allow-super-admin.ts'
 import { messageBody, messageRow, statesShownAs } from './message-view.ts'
-import { ADMIN_STORE } from './ports/index.ts'
+import { ADMIN_STORE, MAIL_SENDER, TEXT_SENDER } from './ports/index.ts'
 import { enqueueSending } from './sending.ts'
 
 const PAGE = 20
 
-export const ListMessages = useCase(listMessages, { store: ADMIN_STORE }, async ({ needs, actor, input }) => {
+const LIST_NEEDS = { store: ADMIN_STORE, mails: MAIL_SENDER, texts: TEXT_SENDER }
+
+export const ListMessages = useCase(listMessages, LIST_NEEDS, async ({ needs, actor, input }) => {
   allowSuperAdmin(actor)
   const take = input.take ?? PAGE
   const filter = {
@@ -25,6 +27,7 @@ export const ListMessages = useCase(listMessages, { store: ADMIN_STORE }, async 
   return {
     messages: found.slice(0, take).map(messageRow),
     has_more: input.before !== undefined || found.length > take,
+    sends: { email: needs.mails.sends, sms: needs.texts.sends },
   }
 })
 

@@ -8,6 +8,7 @@ import {
   isFlooding,
   isOver,
   isTooLate,
+  kept,
   MAX_ATTEMPTS,
   type Message,
   MOST_TEXTS,
@@ -27,7 +28,7 @@ import { renderMessage } from './render-message.ts'
 import { enqueueSending, fallBackToEmail, tellAccountHolder, tellTextState } from './sending.ts'
 import { TextRoutes } from './text-routes.ts'
 
-type Refused = Exclude<HandOverOutcome, { readonly state: 'sent' | 'delivered' }>
+type Refused = Exclude<HandOverOutcome, { readonly state: 'sent' | 'delivered' | 'kept' }>
 
 interface Faults {
   readonly account: OwnTextAccount | null
@@ -185,6 +186,7 @@ async function send(
   if (outcome.state === 'refused' || outcome.state === 'account refused') {
     return await refused(needs, message, outcome)
   }
+  if (outcome.state === 'kept') return await endsAs(needs, message.id, kept)
   const { state, providerId } = outcome
   await endsAs(needs, message.id, (one) => {
     const done = accepted(one, state, providerId, needs.clock.now())

@@ -7,6 +7,10 @@ export class StoredTextConsent
   extends service({ store: ADMIN_STORE, routes: TextRoutes })
   implements TextConsent
 {
+  async sendsTexts(projectId: string): Promise<boolean> {
+    return await this.needs.routes.sends(projectId)
+  }
+
   async isOptedOut(projectId: string, phone: string): Promise<boolean> {
     const sender = await this.needs.routes.senderOf(projectId)
     return await this.needs.store.read(({ optOuts }) => optOuts.has(sender, phone))

@@ -25,7 +25,12 @@ export const listMessages = defineEndpoint({
     before: Type.Optional(Type.String(idFormat)),
     take: Type.Optional(Type.Integer({ minimum: 1, maximum: PAGE_LIMIT })),
   }),
-  reply: Type.Object({ messages: Type.Array(MessageRow), has_more: Type.Boolean() }),
+  reply: Type.Object({
+    messages: Type.Array(MessageRow),
+    has_more: Type.Boolean(),
+    /** false for a channel for which the install has no sender */
+    sends: Type.Object({ email: Type.Boolean(), sms: Type.Boolean() }),
+  }),
 })
 
 export const getMessage = defineEndpoint({
@@ -41,7 +46,7 @@ export const getMessage = defineEndpoint({
 
 export const resendMessage = defineEndpoint({
   name: 'admin.resendMessage',
-  summary: 'Try a failed message again',
+  summary: 'Try a message again that failed or was not sent',
   method: 'POST',
   path: '/admin/messages/{id}/resend',
   access: ADMIN,

@@ -1,7 +1,7 @@
 import { defineEvent, idFormat, instantFormat } from '@callboard/core/http-contract'
 import { type Static, Type } from '@sinclair/typebox'
 
-export const MESSAGE_STATES = ['queued', 'sent', 'delivered', 'failed'] as const
+export const MESSAGE_STATES = ['queued', 'sent', 'delivered', 'kept', 'failed'] as const
 
 /** The subject of a message; the message log filters by it. */
 export const MessageSubject = Type.Object({

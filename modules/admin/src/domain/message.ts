@@ -1,7 +1,10 @@
 import { broken } from '@callboard/core'
 
-/** `sending`: handed over to the provider, whose answer is not written down yet. */
-export const KEPT_STATES = ['queued', 'sending', 'sent', 'delivered', 'failed'] as const
+/**
+ * `sending`: handed over to the provider, whose answer is not written down yet. `kept`: no sender is set up, the log
+ * alone has it.
+ */
+export const KEPT_STATES = ['queued', 'sending', 'sent', 'delivered', 'kept', 'failed'] as const
 export type MessageState = (typeof KEPT_STATES)[number]
 
 /** Faults of the recipient's number that its holder or staff can act on. */
@@ -128,7 +131,7 @@ export function maySend(message: Message, now: Date): boolean {
 }
 
 export const isOver = ({ state }: Message): boolean =>
-  state === 'sent' || state === 'delivered' || state === 'failed'
+  state === 'sent' || state === 'delivered' || state === 'kept' || state === 'failed'
 
 /** True for a queued message that would come too late to be of use. */
 export const isTooLate = ({ state, expiresAt }: Message, now: Date): boolean =>
@@ -159,6 +162,14 @@ export const accepted = (
   now: Date,
 ): Message => ({ ...message, state, providerId, reason: null, leaseUntil: null, sentAt: now })
 
+/** Where nothing can be sent. */
+export const kept = (message: Message): Message => ({
+  ...message,
+  state: 'kept',
+  reason: 'Not sent: no sender is set up.',
+  leaseUntil: null,
+})
+
 export const failed = (message: Message, reason: string): Message => ({
   ...message,
   state: 'failed',
@@ -172,9 +183,10 @@ export const tryFailed = (message: Message, reason: string): Message =>
     ? failed(message, reason)
     : { ...message, state: 'queued', reason, leaseUntil: null }
 
-/** Written anew when it is sent: the fault may have been in the template. @throws DomainError when it has not failed */
+/** Written anew when it is sent: the fault may have been in the template. @throws DomainError when it went out */
 export function resent(message: Message): Message {
-  if (message.state !== 'failed') throw broken('not_failed', 'Only a failed message can be sent again.')
+  if (message.state !== 'failed' && message.state !== 'kept')
+    throw broken('not_failed', 'Only a failed message can be sent again.')
   const triedBefore = message.triedBefore || message.attempts > 0
   return {
     ...message,

@@ -1,7 +1,9 @@
 import { type Token, token } from '@callboard/core'
 
-/** Numbers that answered STOP, for modules that let people ask for texts. */
+/** Whether texts can go out, and numbers that answered STOP, for modules that let people ask for texts. */
 export interface TextConsent {
+  /** False where neither the install nor a casting director of the project has an account at a provider of texts. */
+  sendsTexts(projectId: string): Promise<boolean>
   /** True when the number has opted out of the texts of the sender that texts of the project leave from. */
   isOptedOut(projectId: string, phone: string): Promise<boolean>
   /** @returns since when numbers have opted out of the texts of any sender; others are left out */

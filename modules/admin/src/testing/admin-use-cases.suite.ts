@@ -194,13 +194,31 @@ export function adminUseCasesSuite(name: string, make: MakeAdminStore, scope: Te
       expect(world().promised).to.deep.equal([])
     })
 
-    it('keeps a secret link only where the log is the mailbox', async () => {
+    it('is not sent without a sender: the log says so, keeps its words, and it can be sent once there is one [MSG-11]', async () => {
+      await world().wish({ key: 'a' })
+      const { id } = (await world().all())[0]!
+      world().mails.next = async () => ({ state: 'kept' })
+      await world().send(id)
+      const show = () => world().call(getMessage, SUPER_ADMIN, { id })
+      expect(await show()).to.include({
+        state: 'kept',
+        reason: 'Not sent: no sender is set up.',
+        sent_at: null,
+      })
+      expect((await show()).text).to.not.equal('')
+      world().mails.next = async () => ({ state: 'sent', providerId: null })
+      await world().call(resendMessage, SUPER_ADMIN, { id })
+      await world().send(id)
+      expect((await show()).state).to.equal('sent')
+    })
+
+    it('keeps a secret link only where there is no sender', async () => {
       const wish = { template: 'RESET_PASSWORD', values: { LINK: 'https://callboard.test/reset?token=abc' } }
       await world().wish({ ...wish, key: 'a' })
       await world().wish({ ...wish, key: 'b' })
       const [kept, sent] = await world().all()
       await world().send(sent!.id)
-      world().mails.next = async () => ({ state: 'delivered', providerId: null })
+      world().mails.next = async () => ({ state: 'kept' })
       await world().send(kept!.id)
       expect(world().mails.given.every(({ html }) => html.includes('token=abc'))).to.equal(true)
       const show = (id: string) => world().call(getMessage, SUPER_ADMIN, { id })

@@ -103,7 +103,7 @@ export function textSenderContract(name: string, make: () => Promise<TextHarness
       expect(await ids()).to.deep.equal([])
       const outcome = await harness.sender.send(text)
       expect(outcome).to.have.property('providerId').that.is.a('string')
-      expect(await ids()).to.deep.equal(outcome.state === 'refused' ? [] : [outcome.providerId])
+      expect(await ids()).to.deep.equal('providerId' in outcome ? [outcome.providerId] : [])
       expect(await ids({ body: `${text.body}!` })).to.deep.equal([])
       expect(await ids({ to: '+12125550124' })).to.deep.equal([])
     })

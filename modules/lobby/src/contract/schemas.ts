@@ -127,6 +127,8 @@ export const LobbyView = Type.Object({
     skip_virtual_lobby: Type.Boolean(),
     /** takes may be recorded on the devices of talent */
     local_recording_enabled: Type.Boolean(),
+    /** false where no sender of texts is set up */
+    sends_texts: Type.Boolean(),
     /** it has an external waiting room, and the install knows where that is */
     has_twr: Type.Boolean(),
   }),
@@ -151,6 +153,8 @@ export const CheckInPage = Type.Object({
   session_name: Type.String(),
   session_id: Type.String(),
   time_zone: Type.String(),
+  /** false where no sender of texts is set up */
+  sends_texts: Type.Boolean(),
   date: Type.Union([
     Type.Object({
       _id: Type.String(),
@@ -287,6 +291,8 @@ export const TalentStatus = Type.Object({
   time_zone: Type.String(),
   /** texts go to the phone of the check-in */
   wants_texts: Type.Boolean(),
+  /** false where no sender of texts is set up */
+  sends_texts: Type.Boolean(),
 })
 export type TalentStatus = Static<typeof TalentStatus>
 

@@ -4,6 +4,7 @@ export const RECORD_TEXT_STATES = [
   'queued',
   'sent',
   'delivered',
+  'kept',
   'undelivered',
   'opted_out',
   'invalid',

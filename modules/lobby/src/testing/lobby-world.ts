@@ -104,6 +104,7 @@ export function lobbyWorld(realStore: LobbyStore, changes: Partial<SessionFacts>
   const appointments = new Map<string, { id: string; role: string; start: Date }>()
   const users = new Map<string, UserFacts>()
   const optedOut = new Set<string>()
+  const textSender = { isSet: true }
   /** Key of an upload that is here as a whole → the person who hands it in. */
   const wholeUploads = new Map<string, string | null>()
   /** Ids of groups with a take. */
@@ -152,6 +153,7 @@ export function lobbyWorld(realStore: LobbyStore, changes: Partial<SessionFacts>
         byProject: async (id) => [...sessions.values()].filter(({ projectId }) => projectId === id),
       }),
       double(TEXT_CONSENT, {
+        sendsTexts: async () => textSender.isSet,
         isOptedOut: async (projectId, phone) => optedOut.has(`${projectId} ${phone}`),
         optedOut: async (phones) =>
           new Map(
@@ -262,6 +264,8 @@ export function lobbyWorld(realStore: LobbyStore, changes: Partial<SessionFacts>
     users,
     /** `{project} {phone}` of numbers that answered STOP. */
     optedOut,
+    /** Of the project and the install. */
+    textSender,
     wholeUploads,
     recorded,
     /** Notifications that left. */

@@ -2,7 +2,7 @@ import type { Actor } from '@callboard/core'
 import { eachTest, refusalOf, type StoreHarness, type TestScope, testsOf } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { LobbyStore } from '../application/ports/index.ts'
-import { checkIn, deleteRecord, getStatus } from '../contract/index.ts'
+import { checkIn, deleteRecord, getCheckInPage, getLobby, getStatus } from '../contract/index.ts'
 import { type LobbyWorld, lobbyWorld, staff, stranger, talent } from './lobby-world.ts'
 
 export function statusPageSuite(
@@ -43,6 +43,19 @@ export function statusPageSuite(
       const [ada] = await world.arriveAll('Ada')
       await world.call(deleteRecord, staff, { id: ada! })
       expect((await world.statusOf(ada!)).message).to.equal('Ada, come back for Blue Harbour')
+    })
+
+    it('like the check-in page and the lobby of staff, promises no text where nobody has set up a sender [MSG-11]', async () => {
+      const [ada] = await world.arriveAll('Ada')
+      const { projectUri: uri, id: session } = world.session
+      const promises = async () => [
+        (await world.statusOf(ada!)).sends_texts,
+        (await world.call(getCheckInPage, talent, { uri, session })).sends_texts,
+        (await world.call(getLobby, staff, { id: session })).session.sends_texts,
+      ]
+      expect(await promises()).to.deep.equal([true, true, true])
+      world.textSender.isSet = false
+      expect(await promises()).to.deep.equal([false, false, false])
     })
 
     it('is open to its own page, the own account and staff only', async () => {

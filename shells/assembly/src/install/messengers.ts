@@ -27,6 +27,22 @@ function textSender(settings: Settings): TextSender {
   return installTexts({ ...twilio, ...twilioLine(settings) })
 }
 
+/** What an install does not send, for whoever starts it. */
+export function unsentWords({ twilio, smtp }: Pick<Settings, 'twilio' | 'smtp'>): readonly string[] {
+  return [
+    ...(smtp
+      ? []
+      : ['No mail server is set up (SMTP_URL): e-mails are not sent, the message log keeps them.']),
+    ...(twilio
+      ? []
+      : [
+          smtp
+            ? 'No Twilio account is set up (TWILIO_ACCOUNT_SID): texts become e-mails.'
+            : 'No Twilio account is set up (TWILIO_ACCOUNT_SID): texts are not sent, the message log keeps them.',
+        ]),
+  ]
+}
+
 export interface Messengers {
   readonly module: ContainerModule
   /** Lets go of the connections to the mail server. */

@@ -35,6 +35,7 @@ import type { Settings } from '../settings/settings.ts'
 import { stores } from '../stores.ts'
 import type { FileStore } from './file-store.ts'
 import { installSecret } from './install-secret.ts'
+import { unsentWords } from './messengers.ts'
 import { outsidePorts } from './outside-ports.ts'
 import { openTelemetry, type Telemetry } from './telemetry.ts'
 
@@ -79,6 +80,7 @@ export async function openInstall(settings: Settings): Promise<Install> {
   else await checkSchema(database)
   if (settings.redis) await checkRedis(settings.redis.url, logger)
   await ports.files.check(logger)
+  for (const words of unsentWords(settings)) logger.warn(words)
 
   const listeners: ((promised: Promised) => void)[] = []
   const container = new Container({ defaultScope: 'Singleton' })

@@ -26,9 +26,10 @@ export interface OutgoingText {
   readonly body: string
 }
 
-/** `delivered`: kept where its reader can see it (the embedded message log); `sent`: handed to a provider. */
+/** `sent`: handed to a provider; `kept`: there is none, and nothing left the machine. */
 export type SendOutcome =
   | { readonly state: 'sent' | 'delivered'; readonly providerId: string | null }
+  | { readonly state: 'kept' }
   | {
       readonly state: 'refused'
       readonly reason: string
@@ -38,11 +39,15 @@ export type SendOutcome =
 
 /** A throw means 'try again later'; `refused` means it will never work. */
 export interface MailSender {
+  /** False where no mail server is set up. */
+  readonly sends: boolean
   send(mail: OutgoingMail): Promise<SendOutcome>
 }
 
 /** Connection to an account at a provider of texts. */
 export interface TextSender {
+  /** False where no provider is set up. */
+  readonly sends: boolean
   /** The number, short code or Messaging Service that texts leave from: people opt out of its texts. */
   readonly from: string
   send(text: OutgoingText): Promise<SendOutcome>

@@ -1,4 +1,5 @@
 import { USER_DIRECTORY } from '@callboard/accounts/queries'
+import { TEXT_CONSENT } from '@callboard/admin/queries'
 import {
   type Actor,
   CLOCK,
@@ -47,6 +48,7 @@ const NEEDS = {
   users: USER_DIRECTORY,
   appointments: APPOINTMENT_QUERIES,
   store: LOBBY_STORE,
+  texts: TEXT_CONSENT,
   tickets: CheckInTickets,
   phones: PHONE_NUMBERS,
   clock: CLOCK,
@@ -71,6 +73,7 @@ export const GetCheckInPage = useCase(
       session_name: session.name,
       session_id: session.id,
       time_zone: session.timeZone,
+      sends_texts: await needs.texts.sendsTexts(session.projectId),
       date: window.date && dateView(window.date),
       roles: [...session.roles],
       allow_talent_create_role: session.allowTalentCreateRole,

@@ -1,3 +1,4 @@
+import { TEXT_CONSENT } from '@callboard/admin/queries'
 import { BLOB_STORE, CLOCK, dayIn, type NeedsOf, useCase } from '@callboard/core'
 import type { ReplyOf } from '@callboard/core/http-contract'
 import type { SessionFacts } from '@callboard/projects/queries'
@@ -15,6 +16,7 @@ const NEEDS = {
   store: LOBBY_STORE,
   presence: PagePresence,
   waitingRoom: WaitingRooms,
+  texts: TEXT_CONSENT,
   blobs: BLOB_STORE,
   clock: CLOCK,
 }
@@ -29,14 +31,17 @@ export const GetLobby = useCase(getLobby, NEEDS, async ({ needs, input, subject:
     ]),
   )
   return {
-    session: sessionView(needs, session),
+    session: await sessionView(needs, session),
     records: inLineOrder(records).map((record) => staffRecordView(record, needs.blobs)),
     current_group: group && groupView(group),
     presence,
   }
 })
 
-function sessionView({ clock, waitingRoom }: Needs, session: SessionFacts): View['session'] {
+async function sessionView(
+  { clock, waitingRoom, texts }: Needs,
+  session: SessionFacts,
+): Promise<View['session']> {
   const today = dayIn(session.timeZone, clock.now())
   return {
     _id: session.id,
@@ -53,6 +58,7 @@ function sessionView({ clock, waitingRoom }: Needs, session: SessionFacts): View
     today: session.dates.find((date) => date.date === today)?.id ?? null,
     skip_virtual_lobby: session.skipVirtualLobby,
     local_recording_enabled: session.localRecording,
+    sends_texts: await texts.sendsTexts(session.projectId),
     has_twr: waitingRoom.isFor(session),
   }
 }

@@ -1,3 +1,4 @@
+import { TEXT_CONSENT } from '@callboard/admin/queries'
 import { CLOCK, type NeedsOf, useCase } from '@callboard/core'
 import type { ReplyOf } from '@callboard/core/http-contract'
 import { brandView } from '@callboard/projects/queries'
@@ -19,7 +20,7 @@ import { TalentTexts } from './talent-texts.ts'
 
 type Status = ReplyOf<typeof getStatus>
 
-const NEEDS = { store: LOBBY_STORE, texts: TalentTexts, clock: CLOCK }
+const NEEDS = { store: LOBBY_STORE, texts: TalentTexts, consent: TEXT_CONSENT, clock: CLOCK }
 type Needs = NeedsOf<typeof NEEDS>
 
 export const GetStatus = useCase(getStatus, NEEDS, async ({ needs, subject: { record, session } }) => {
@@ -50,6 +51,7 @@ export const GetStatus = useCase(getStatus, NEEDS, async ({ needs, subject: { re
     start_time: date?.startTime ?? null,
     time_zone: session.timeZone,
     wants_texts: canBeTexted(record),
+    sends_texts: await needs.consent.sendsTexts(session.projectId),
   }
 })
 
