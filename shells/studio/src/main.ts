@@ -1,21 +1,14 @@
 // The whole product in one process, with nothing else installed. `npm start` runs this after install and build.
 import { checkout, networkAddresses, readPair, readSettings, runProcess } from '@callboard/assembly'
 import { terminalQr } from '@callboard/qr-qrcode'
-import { DemoDay } from './demo/demo-day.ts'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/demo-people.ts'
+import { openDemo } from './demo/open-demo.ts'
 import { phoneWords } from './start/phone-words.ts'
 import { startStudio } from './studio.ts'
 
 await runProcess('Callboard', async () => {
   const settings = readSettings(process.env, 'studio', checkout)
   const studio = await startStudio(settings)
-  const demo = new DemoDay({
-    container: studio.container,
-    data: settings.data,
-    isWhole: settings.demo === 'day',
-    report: (words) => console.warn(words),
-  })
-  const seeded = settings.demo !== 'none' && (await demo.begin())
+  const demo = await openDemo(settings, studio.container)
   const phones = phoneWords({
     settings,
     port: studio.port,
@@ -29,9 +22,7 @@ await runProcess('Callboard', async () => {
     `Callboard is ready at ${settings.publicUrl}`,
     ...phones.lines,
     ...(code ? [code] : []),
-    ...(seeded
-      ? ['', `Demo accounts, password ${DEMO_PASSWORD}:`, ...DEMO_ACCOUNTS.map(({ email }) => `  ${email}`)]
-      : []),
+    ...demo.lines,
     ...(studio.hasEncoder
       ? []
       : ['', 'ffmpeg is not installed: browser recordings become MP4, other files wait until it is.']),
