@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { whoAmI } from '@callboard/accounts/contract'
 import { listTodaysSessions } from '@callboard/projects/contract'
 import { signIn } from '../../../features/drivers/http/office.ts'
 import { CallboardProcess } from '../../../features/peers/callboard-process.ts'
@@ -41,8 +42,8 @@ async function studioAtRest(demo: string, load?: (origin: string) => Promise<voi
 async function callMuch(origin: string): Promise<void> {
   const { token } = await signIn(origin, 'director')
   const load = new HttpLoad(origin)
-  const headers = { authorization: `Bearer ${token}`, accept: 'text/html, application/json' }
-  const paths = [`/api${listTodaysSessions.path}`, '/api/openapi.json', '/']
+  const headers = { authorization: `Bearer ${token}` }
+  const paths = [`/api${listTodaysSessions.path}`, '/api/openapi.json', `/api${whoAmI.path}`]
   const calls = Array.from({ length: CALLS }, (_, n) => ({
     method: 'GET',
     path: paths[n % paths.length] ?? '/',
