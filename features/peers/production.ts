@@ -27,7 +27,11 @@ export interface Production extends RunningProduct {
 }
 
 /** As `ops/deploy/Dockerfile` sets it, and says why. */
-export const NODE_OPTIONS = '--max-semi-space-size=32'
+export const IMAGE_ENV = {
+  NODE_OPTIONS: '--max-semi-space-size=32',
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+} as const
 
 const APIS = 2
 const WORKERS = 2
@@ -79,7 +83,7 @@ async function start(
   const databaseUrl = `${server}/${name}`
   const env: NodeJS.ProcessEnv = {
     NODE_ENV: 'production',
-    NODE_OPTIONS,
+    ...IMAGE_ENV,
     HOST: '127.0.0.1',
     CALLBOARD_PUBLIC_URL: balancer.origin,
     CALLBOARD_SECRET: randomUUID() + randomUUID(),

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { freePort } from '../../features/peers/free-port.ts'
 import { startPeers } from '../../features/peers/peers.ts'
-import { NODE_OPTIONS, type Production, startProduction } from '../../features/peers/production.ts'
+import { IMAGE_ENV, type Production, startProduction } from '../../features/peers/production.ts'
 import { Program } from '../../features/peers/program.ts'
 
 /** Shared context of the benches: real peers, and processes as they are deployed. */
@@ -43,7 +43,7 @@ export async function startContext(): Promise<BenchContext> {
         command: process.execPath,
         args: [join(import.meta.dirname, 'floors', name), String(port), ...args],
         port,
-        env: { ...process.env, NODE_OPTIONS },
+        env: { ...process.env, ...IMAGE_ENV },
       })
       await program.start()
       floors.push(program)

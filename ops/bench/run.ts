@@ -9,6 +9,7 @@ import { checkIns } from './benches/check-ins.ts'
 import { dispatch } from './benches/dispatch.ts'
 import { jobs } from './benches/jobs.ts'
 import { media } from './benches/media.ts'
+import { memory } from './benches/memory.ts'
 import { reads } from './benches/reads.ts'
 import { schedule } from './benches/schedule.ts'
 import { sockets } from './benches/sockets.ts'
@@ -32,6 +33,7 @@ const BENCHES = {
   tokens,
   uploads,
   media,
+  memory,
 }
 type BenchName = keyof typeof BENCHES
 

@@ -1,2 +1,2 @@
 export * from './find-heif-convert.ts'
-export * from './sharp-pictures.ts'
+export * from './pictures-when-needed.ts'

@@ -1,23 +1,21 @@
 import type { TemplateRenderer } from '@callboard/admin/testing'
-import { fillIn, HTML, PLAIN } from './compile-template.ts'
 
 const inOneLine = (text: string) => text.replace(/[\r\n\u2028\u2029]+/g, ' ').trim()
 
 /** MJML and Handlebars, in the layout of the product unless the template brings a whole `<mjml>` of its own. */
 export function mjmlRenderer(): TemplateRenderer {
-  // MJML takes half a second to load and much memory: a process that renders no mail does without.
-  let mail: Promise<typeof import('./mjml-mail.ts')> | undefined
-  const load = () => {
-    mail ??= import('./mjml-mail.ts')
-    return mail
-  }
+  // Handlebars, and MJML that takes half a second, are loaded by the processes that render.
   return {
     async render(template, values, look) {
+      const { fillIn, HTML, PLAIN } = await import('./compile-template.ts')
       const subject = inOneLine(fillIn(template.subject, values, PLAIN))
-      const { htmlOf, textOf } = await load()
+      const { htmlOf, textOf } = await import('./mjml-mail.ts')
       const html = await htmlOf(template, fillIn(template.body, values, HTML), look)
       return { subject, html, text: textOf(html) }
     },
-    renderText: (template, values) => fillIn(template, values, PLAIN),
+    async renderText(template, values) {
+      const { fillIn, PLAIN } = await import('./compile-template.ts')
+      return fillIn(template, values, PLAIN)
+    },
   }
 }

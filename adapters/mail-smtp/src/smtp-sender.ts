@@ -1,6 +1,6 @@
 import type { MailSender, OutgoingMail, SendOutcome } from '@callboard/admin/testing'
 import { DomainError, patient } from '@callboard/core'
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import { checkSmtp } from './check-smtp.ts'
 
 export interface SmtpSettings {
@@ -12,7 +12,7 @@ export interface SmtpSettings {
 
 export interface SmtpSender extends MailSender {
   /** Lets go of open connections. */
-  close(): void
+  close(): Promise<void>
 }
 
 const ADDRESS = /^[^\s<>(),;:"\\@]+@[^\s<>(),;:"\\@]+$/
@@ -49,15 +49,20 @@ const later = ({ response, message }: SmtpError) =>
 export function smtpSender({ url, from }: SmtpSettings): SmtpSender {
   checkSmtp(url)
   if (!ADDRESS.test(from.address)) throw new Error('SMTP_FROM must hold an e-mail address.')
-  const transport = createTransport({
-    url,
-    pool: true,
-    connectionTimeout: patient(CONNECT_MS),
-    greetingTimeout: patient(CONNECT_MS),
-    socketTimeout: patient(SILENCE_MS),
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  // A process that sends no mail, as an API is, does without.
+  let transport: Promise<Transporter> | undefined
+  const open = async () => {
+    const { createTransport } = await import('nodemailer')
+    return createTransport({
+      url,
+      pool: true,
+      connectionTimeout: patient(CONNECT_MS),
+      greetingTimeout: patient(CONNECT_MS),
+      socketTimeout: patient(SILENCE_MS),
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+  }
   const host = from.address.slice(from.address.lastIndexOf('@') + 1)
 
   return {
@@ -65,7 +70,8 @@ export function smtpSender({ url, from }: SmtpSettings): SmtpSender {
     async send(mail: OutgoingMail): Promise<SendOutcome> {
       if (!ADDRESS.test(mail.to)) return { state: 'refused', reason: 'This is not an e-mail address.' }
       try {
-        const { messageId } = await transport.sendMail({
+        transport ??= open()
+        const { messageId } = await (await transport).sendMail({
           messageId: `<${mail.id}@${host}>`,
           from: { ...from },
           to: { name: '', address: mail.to },
@@ -86,6 +92,6 @@ export function smtpSender({ url, from }: SmtpSettings): SmtpSender {
         return { state: 'refused', reason: failure.response ?? failure.message }
       }
     },
-    close: () => transport.close(),
+    close: async () => (await transport)?.close(),
   }
 }

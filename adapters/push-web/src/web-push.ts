@@ -1,6 +1,5 @@
 import { DomainError, patient } from '@callboard/core'
 import type { PushSender, PushSubscription } from '@callboard/lobby'
-import webpush from 'web-push'
 import { isPushService } from './known-services.ts'
 import { areKeys } from './subscription-keys.ts'
 import { vapidKey } from './vapid-key.ts'
@@ -34,6 +33,7 @@ export function webPush(secret: string, settings: PushSettings): PushSender {
 
   async function post({ endpoint, p256dh, auth }: PushSubscription, payload: string, seconds: number) {
     const options = { vapidDetails, TTL: seconds, urgency: 'high' } as const
+    const { default: webpush } = await import('web-push')
     const request = webpush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, options)
     const body = request.body && new Uint8Array(request.body)
     const headers = request.headers as Record<string, string>

@@ -1,5 +1,10 @@
 import type { QrCodes } from '@callboard/lobby'
-import { toString as drawQr } from 'qrcode'
+import type { QRCodeToStringOptions } from 'qrcode'
+
+async function drawQr(text: string, options: QRCodeToStringOptions): Promise<string> {
+  const { default: qrcode } = await import('qrcode')
+  return await qrcode.toString(text, options)
+}
 
 /** Medium error correction survives a scratch on paper and a lamp in a screen. */
 export const qrCodes: QrCodes = {

@@ -1,15 +1,14 @@
 import type { TextAccount, TextProvider } from '@callboard/accounts'
 import type { OwnTextSenders } from '@callboard/admin'
 import { DomainError, invalid } from '@callboard/core'
+import type { Twilio } from 'twilio'
 import { isMessagingService, type TwilioLine } from './settings.ts'
 import { timeLimit, twilioClient } from './twilio-client.ts'
 import { TwilioTexts } from './twilio-texts.ts'
 import { OWN, type TwilioFailure, unanswered } from './unanswered.ts'
 
-type Client = ReturnType<typeof twilioClient>
-
 /** Twilio has no common list of an account's senders: numbers, short codes and services are apart. */
-async function canSendFrom(client: Client, from: string): Promise<boolean> {
+async function canSendFrom(client: Twilio, from: string): Promise<boolean> {
   if (isMessagingService(from)) return await hasService(client, from)
   const found = from.startsWith('+')
     ? await client.incomingPhoneNumbers.list({ phoneNumber: from, limit: 1 })
@@ -17,7 +16,7 @@ async function canSendFrom(client: Client, from: string): Promise<boolean> {
   return found.length > 0
 }
 
-async function hasService(client: Client, sid: string): Promise<boolean> {
+async function hasService(client: Twilio, sid: string): Promise<boolean> {
   try {
     await client.messaging.v1.services(sid).fetch()
     return true
@@ -29,7 +28,7 @@ async function hasService(client: Client, sid: string): Promise<boolean> {
 
 /** @throws DomainError */
 async function check(account: TextAccount, line: TwilioLine): Promise<void> {
-  const client = twilioClient({ ...line, ...account })
+  const client = await twilioClient({ ...line, ...account })
   const { status } = await client.api.v2010.accounts(account.accountSid).fetch()
   if (status !== 'active') throw invalid('account_sid', `Twilio says that this account is ${status}.`)
   if (!(await canSendFrom(client, account.from))) {

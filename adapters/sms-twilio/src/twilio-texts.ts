@@ -1,6 +1,8 @@
 import type { DeliveryReport, OutgoingText, SendOutcome, TextReply, TextSender } from '@callboard/admin'
 import type { SignedCall } from '@callboard/core/http-contract'
-import twilio from 'twilio'
+import type { Twilio } from 'twilio'
+// This part of the library alone: the whole is large, and an API that hears of texts sends none.
+import { validateRequest } from 'twilio/lib/webhooks/webhooks.js'
 import { deliveryReport } from './delivery-report.ts'
 import { isMessagingService, type TwilioSettings } from './settings.ts'
 import { timeLimit, twilioClient } from './twilio-client.ts'
@@ -18,13 +20,17 @@ export class TwilioTexts implements TextSender {
   readonly #settings: TwilioSettings
   readonly #words: AccountWords
   readonly #timeout: number
-  readonly #client: ReturnType<typeof twilioClient>
+  #client: Promise<Twilio> | undefined
 
   constructor(settings: TwilioSettings, words: AccountWords) {
     this.#settings = settings
     this.#words = words
     this.#timeout = timeLimit(settings)
-    this.#client = twilioClient(settings)
+  }
+
+  #opened(): Promise<Twilio> {
+    this.#client ??= twilioClient(this.#settings)
+    return this.#client
   }
 
   get from(): string {
@@ -36,7 +42,7 @@ export class TwilioTexts implements TextSender {
     const sender = isMessagingService(from) ? { messagingServiceSid: from } : { from }
     try {
       const statusCallback = `${statusCallbackUrl}/${id}`
-      const { sid, status, errorCode } = await this.#client.messages.create({
+      const { sid, status, errorCode } = await (await this.#opened()).messages.create({
         ...sender,
         to,
         body,
@@ -61,7 +67,7 @@ export class TwilioTexts implements TextSender {
    */
   async sentSince({ to, body }: OutgoingText, since: Date): Promise<readonly string[]> {
     const earliest = since.getTime() - CLOCK_DRIFT
-    const newestFirst = await this.#client.messages
+    const newestFirst = await (await this.#opened()).messages
       .list({ to, limit: LOOKED_THROUGH, pageSize: LOOKED_THROUGH })
       .catch((error: TwilioFailure) => {
         throw unanswered(error, this.#timeout, this.#words)
@@ -75,13 +81,13 @@ export class TwilioTexts implements TextSender {
 
   verify({ url, fields, signature }: SignedCall): DeliveryReport | null {
     const { MessageSid, MessageStatus, ErrorCode } = fields
-    if (!twilio.validateRequest(this.#settings.authToken, signature, url, fields)) return null
+    if (!validateRequest(this.#settings.authToken, signature, url, fields)) return null
     if (!MessageSid || !MessageStatus) return null
     return deliveryReport(MessageSid, MessageStatus, ErrorCode ? Number(ErrorCode) : null)
   }
   verifyReply({ url, fields, signature }: SignedCall): TextReply | null {
     const { MessageSid, From, To, MessagingServiceSid, Body = '' } = fields
-    if (!twilio.validateRequest(this.#settings.authToken, signature, url, fields)) return null
+    if (!validateRequest(this.#settings.authToken, signature, url, fields)) return null
     if (!MessageSid || !From || !To) return null
     const to = MessagingServiceSid ? [To, MessagingServiceSid] : [To]
     return { providerId: MessageSid, phone: From, to, words: Body }

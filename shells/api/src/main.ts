@@ -19,7 +19,7 @@ await runProcess('The API', async () => {
   const serving = await serve(install)
   const parts = [
     { stop: () => install.close() },
-    dispatchJobs(install),
+    await dispatchJobs(install),
     sendSignals(install, serving.signals),
     serving,
   ]

@@ -8,21 +8,14 @@ import {
   unsentWords,
 } from '@callboard/assembly'
 import { terminalQr } from '@callboard/qr-qrcode'
-import { DemoDay } from './demo/demo-day.ts'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/demo-people.ts'
+import { openDemo } from './demo/open-demo.ts'
 import { phoneWords } from './start/phone-words.ts'
 import { startStudio } from './studio.ts'
 
 await runProcess('Callboard', async () => {
   const settings = readSettings(process.env, 'studio', checkout)
   const studio = await startStudio(settings)
-  const demo = new DemoDay({
-    container: studio.container,
-    data: settings.data,
-    isWhole: settings.demo === 'day',
-    report: (words) => console.warn(words),
-  })
-  const seeded = settings.demo !== 'none' && (await demo.begin())
+  const demo = await openDemo(settings, studio.container)
   const phones = phoneWords({
     settings,
     port: studio.port,
@@ -32,14 +25,13 @@ await runProcess('Callboard', async () => {
   })
   // A file or a log would keep its colours as letters.
   const code = phones.address && process.stdout.isTTY ? await terminalQr(phones.address) : null
+  const unsent = unsentWords(settings)
   const lines = [
     `Callboard is ready at ${settings.publicUrl}`,
     ...phones.lines,
     ...(code ? [code] : []),
-    ...(seeded
-      ? ['', `Demo accounts, password ${DEMO_PASSWORD}:`, ...DEMO_ACCOUNTS.map(({ email }) => `  ${email}`)]
-      : []),
-    ...unsentWords(settings),
+    ...demo.lines,
+    ...(unsent.length > 0 ? ['', ...unsent] : []),
     ...(studio.hasEncoder
       ? []
       : ['', 'ffmpeg is not installed: browser recordings become MP4, other files wait until it is.']),

@@ -21,12 +21,12 @@ export interface Studio
 export async function startStudio(settings: Settings): Promise<Studio> {
   const install = await openInstall(settings)
   const serving = await serve(install)
-  const dispatching = dispatchJobs(install)
+  const dispatching = await dispatchJobs(install)
   const parts = [
     { stop: () => install.close() },
     dispatching,
     sendSignals(install, serving.signals),
-    doJobs(install, dispatching),
+    await doJobs(install, dispatching),
     serving,
   ]
   const { container, hasEncoder, readsHeic } = install

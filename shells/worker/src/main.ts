@@ -16,13 +16,13 @@ await runProcess('The worker', async () => {
   const install = await openInstall(readSettings(process.env, 'worker', checkout))
   const signals = await remoteSignals(install)
   const probes = await answerProbes(install)
-  const dispatching = dispatchJobs(install)
+  const dispatching = await dispatchJobs(install)
   const parts = [
     { stop: () => install.close() },
     signals,
     dispatching,
     sendSignals(install, signals.sender),
-    doJobs(install, dispatching),
+    await doJobs(install, dispatching),
     probes,
   ]
   console.info(`Callboard worker is ready, probes on port ${probes.port}`)

@@ -50,5 +50,5 @@ async function rendered(
   }
   const words = textWords(template, override, message.text)
   if (words === '') throw broken('no_words', `The template ${message.template} is not for texts.`)
-  return { subject: null, html: null, text: renderer.renderText(words, values) }
+  return { subject: null, html: null, text: await renderer.renderText(words, values) }
 }

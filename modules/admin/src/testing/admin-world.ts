@@ -71,7 +71,7 @@ const renderer: TemplateRenderer = {
     const html = fill(body, values)
     return { subject: fill(subject, values), html, text: html }
   },
-  renderText: fill,
+  renderText: async (template, values) => fill(template, values),
 }
 
 /** A provider that notes the messages it was given; `next` is asked how each send ends. */

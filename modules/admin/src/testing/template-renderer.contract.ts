@@ -93,12 +93,14 @@ export function templateRendererContract(name: string, make: () => TemplateRende
 
     it('knows conditions', async () => {
       const template = '{{#if LOCATION}}At {{LOCATION}}{{else}}Online{{/if}}'
-      expect(make().renderText(template, { LOCATION: 'Stage 4' })).to.equal('At Stage 4')
-      expect(make().renderText(template, { LOCATION: '' })).to.equal('Online')
+      expect(await make().renderText(template, { LOCATION: 'Stage 4' })).to.equal('At Stage 4')
+      expect(await make().renderText(template, { LOCATION: '' })).to.equal('Online')
     })
 
-    it('escapes nothing in texts', () => {
-      expect(make().renderText('{{NAME}} & co', { NAME: 'Tom & <Jerry>' })).to.equal('Tom & <Jerry> & co')
+    it('escapes nothing in texts', async () => {
+      expect(await make().renderText('{{NAME}} & co', { NAME: 'Tom & <Jerry>' })).to.equal(
+        'Tom & <Jerry> & co',
+      )
     })
 
     it('takes HTML as a rich editor writes it, and whole MJML documents', async () => {

@@ -46,7 +46,7 @@ export function unsentWords({ twilio, smtp }: Pick<Settings, 'twilio' | 'smtp'>)
 export interface Messengers {
   readonly module: ContainerModule
   /** Lets go of the connections to the mail server. */
-  close(): void
+  close(): Promise<void>
 }
 
 /** Senders of e-mails and texts from the settings; without them the message log keeps the messages. */
@@ -60,6 +60,6 @@ export function messengers(settings: Settings): Messengers {
       bind<OwnTextSenders>(OWN_TEXT_SENDERS).toConstantValue(ownAccounts)
       bind<TextProvider>(TEXT_PROVIDER).toConstantValue(ownAccounts)
     }),
-    close: () => smtp?.close(),
+    close: async () => smtp?.close(),
   }
 }

@@ -26,7 +26,6 @@ import {
 } from '@callboard/db-knex'
 import { createLogger } from '@callboard/http-koa'
 import { TalentPages } from '@callboard/lobby'
-import { checkRedis } from '@callboard/queue-bullmq'
 import { Container } from 'inversify'
 import { allModules } from '../all-modules.ts'
 import { AnyAuthenticator } from '../any-authenticator.ts'
@@ -78,7 +77,10 @@ export async function openInstall(settings: Settings): Promise<Install> {
   const database = await openedDatabase(settings)
   if (settings.migrate) await migrate(database)
   else await checkSchema(database)
-  if (settings.redis) await checkRedis(settings.redis.url, logger)
+  if (settings.redis) {
+    const { checkRedis } = await import('@callboard/queue-bullmq')
+    await checkRedis(settings.redis.url, logger)
+  }
   await ports.files.check(logger)
   for (const words of unsentWords(settings)) logger.warn(words)
 

@@ -30,7 +30,7 @@ import {
   uuidIds,
 } from '@callboard/crypto-node'
 import { csvFiles } from '@callboard/csv-adaltas'
-import { findHeifConvert, sharpPictures } from '@callboard/images-sharp'
+import { findHeifConvert, picturesWhenNeeded } from '@callboard/images-sharp'
 import {
   CHAT_PROVIDER,
   MEETING_PROVIDER,
@@ -92,7 +92,7 @@ export async function outsidePorts(
   const carriers = messengers(settings)
   const limits = rateLimits(settings, logger)
   const sealer = hmacSealer(secret, systemClock)
-  const { provider, media } = meetings(settings, secret, sealer, logger)
+  const { provider, media } = await meetings(settings, secret, sealer, logger)
   const own = new ContainerModule(({ bind }) => {
     bind(CLOCK).toConstantValue(systemClock)
     bind(IDS).toConstantValue(uuidIds(systemClock))
@@ -110,7 +110,7 @@ export async function outsidePorts(
     bind(QR_CODES).toConstantValue(qrCodes)
     bind(PUSH_SENDER).toConstantValue(webPush(secret, settings))
     bind(CSV_FILES).toConstantValue(csvFiles)
-    bind(PICTURES).toConstantValue(sharpPictures(heif))
+    bind(PICTURES).toConstantValue(picturesWhenNeeded(heif))
     bind(RICH_TEXT).toConstantValue(richText)
     bind(BLOB_STORE).toConstantValue(files.blobs)
     bind(SCRATCH_SPACE).toConstantValue(scratch)
@@ -121,13 +121,13 @@ export async function outsidePorts(
     bind(TEMPLATE_RENDERER).toDynamicValue(mjmlRenderer).inSingletonScope()
   })
   return {
-    modules: [own, carriers.module, identities(settings)],
+    modules: [own, carriers.module, await identities(settings)],
     files,
     ...(media ? { media } : {}),
     hasEncoder: ffmpeg !== null,
     readsHeic: heif !== null,
     close: async () => {
-      carriers.close()
+      await carriers.close()
       await limits.close()
     },
   }

@@ -3,7 +3,6 @@ import { METRICS } from '@callboard/core'
 import { systemClock } from '@callboard/crypto-node'
 import { UnusedPhotos } from '@callboard/lobby'
 import { UnusedDocuments } from '@callboard/projects'
-import { createBullRunner, createJobRelay } from '@callboard/queue-bullmq'
 import { createJobRunner } from '@callboard/queue-embedded'
 import { StuckVideos } from '@callboard/review'
 import { allModules } from '../all-modules.ts'
@@ -31,9 +30,10 @@ const jobsOf = ({ jobs, resolve, logger, telemetry }: Install) => ({
 })
 
 /** Hands promised jobs to the queue that all workers share. Without Redis there is none: the same process does them. */
-export function dispatchJobs(install: Install): Dispatching {
+export async function dispatchJobs(install: Install): Promise<Dispatching> {
   const { settings, jobs, logger } = install
   if (!settings.redis) return { wake() {}, stop: async () => {} }
+  const { createJobRelay } = await import('@callboard/queue-bullmq')
   const { url: redisUrl, prefix } = settings.redis
   const relay = createJobRelay({ redisUrl, prefix, store: jobs, clock: systemClock, logger })
   install.onCommit(({ queues }) => relay.wake(queues))
@@ -42,7 +42,7 @@ export function dispatchJobs(install: Install): Dispatching {
 }
 
 /** Does the jobs, counts them, and tidies up each hour. @param dispatching of the same process */
-export function doJobs(install: Install, dispatching: Dispatching): Running {
+export async function doJobs(install: Install, dispatching: Dispatching): Promise<Running> {
   const { container, signals, replays, files, logger } = install
   const housekeeping = startHousekeeping({
     signals,
@@ -56,7 +56,7 @@ export function doJobs(install: Install, dispatching: Dispatching): Running {
   })
   const mending = startMending({ videos: container.get(StuckVideos), logger })
   countJobs(install)
-  const runner = bullRunner(install, dispatching) ?? embeddedRunner(install)
+  const runner = (await bullRunner(install, dispatching)) ?? embeddedRunner(install)
   runner.start()
   return {
     async stop() {
@@ -77,9 +77,10 @@ function countJobs({ jobs, telemetry: { metrics } }: Install): void {
   metrics.gauge(METRICS.jobsFailed, () => inState('failed'))
 }
 
-function bullRunner(install: Install, dispatching: Dispatching) {
+async function bullRunner(install: Install, dispatching: Dispatching) {
   const { redis } = install.settings
   if (!redis) return null
+  const { createBullRunner } = await import('@callboard/queue-bullmq')
   const retried = () => dispatching.wake()
   return createBullRunner({ ...jobsOf(install), redisUrl: redis.url, prefix: redis.prefix, retried })
 }

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { RestingMemory } from './resting-memory.ts'
 
 interface Stoppable {
   stop(): Promise<void>
@@ -19,6 +20,7 @@ export async function stopAll(parts: readonly Stoppable[]): Promise<void> {
 export async function runProcess(name: string, start: () => Promise<Stoppable>): Promise<void> {
   try {
     const running = await start()
+    new RestingMemory().follow()
     let stopping = false
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
       process.on(signal, async () => {

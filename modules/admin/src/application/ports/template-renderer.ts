@@ -34,7 +34,7 @@ export interface TemplateRenderer {
     look: MailLook | null,
   ): Promise<RenderedMail>
   /** For texts (SMS): plain Handlebars, nothing escaped, same errors. */
-  renderText(template: string, values: Readonly<Record<string, string>>): string
+  renderText(template: string, values: Readonly<Record<string, string>>): Promise<string>
 }
 
 export const TEMPLATE_RENDERER: Token<TemplateRenderer> = token('admin.template-renderer')
