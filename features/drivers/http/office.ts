@@ -1,7 +1,13 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { login, register } from '@callboard/accounts/contract'
 import { addToGroup, checkIn, getCheckInPage, uploadCheckInPhoto } from '@callboard/lobby/contract'
-import { createProject, createSession, type SessionView } from '@callboard/projects/contract'
+import {
+  createProject,
+  createSession,
+  type LocationType,
+  needsPlace,
+  type SessionView,
+} from '@callboard/projects/contract'
 import { DEMO_PASSWORD, demoEmail } from '../../support/demo-accounts.ts'
 import { waitingPhoto } from '../../support/photo.ts'
 import { dayFromToday, ZONE } from '../../support/today.ts'
@@ -27,8 +33,12 @@ export async function signUpTalent(origin: string, name: string, address = ownAd
   return new ApiClient(origin, token, address)
 }
 
-/** A project with a virtual session of today and tomorrow. */
-export async function startSession(director: ApiClient, roles: readonly string[]): Promise<SessionView> {
+/** A project with a session of today and tomorrow. */
+export async function startSession(
+  director: ApiClient,
+  roles: readonly string[],
+  location_type: LocationType = 'Virtual',
+): Promise<SessionView> {
   const project = await director.call(createProject, {
     name: `Corner shop ${randomUUID().slice(0, 8)}`,
     project_roles: [...roles],
@@ -40,7 +50,8 @@ export async function startSession(director: ApiClient, roles: readonly string[]
     dates: [0, 1].map((days) => ({
       date: dayFromToday(days),
       start_time: '10:00',
-      location_type: 'Virtual' as const,
+      location_type,
+      in_person_location: needsPlace(location_type) ? 'Studio 4' : '',
     })),
   })
 }
@@ -75,9 +86,14 @@ export async function prepareCheckIn(
   return { fields, submit, submitWith }
 }
 
-/** A virtual session of today with one talent, who is in its current group. @param name first name */
-export async function startGroup(origin: string, director: ApiClient, name = 'Ana') {
-  const session = await startSession(director, ['Barista'])
+/** A session of today with one talent, who is in its current group. @param name first name */
+export async function startGroup(
+  origin: string,
+  director: ApiClient,
+  name = 'Ana',
+  location: LocationType = 'Virtual',
+) {
+  const session = await startSession(director, ['Barista'], location)
   const onboard = { uri: session.studio_uri, session: session._id }
   const talent = await (await prepareCheckIn(origin, onboard, name, 'Barista')).submit()
   const { _id: group } = await director.call(addToGroup, { id: talent.record_id })

@@ -21,7 +21,7 @@ describe('a device of staff in the room', () => {
   // The talent came to the kiosk: their page is open nowhere.
   beforeEach(async () => {
     director = await signIn(product.origin, 'director')
-    const made = await startGroup(product.origin, director)
+    const made = await startGroup(product.origin, director, 'Ana', 'In Person')
     session = made.session._id
     address = `/studio/${made.session.studio_uri}/${session}`
     talent = made.talent.record_id
@@ -32,14 +32,17 @@ describe('a device of staff in the room', () => {
   afterEach(() => lobby?.close())
 
   /** Records until the server has so many pieces. @returns comes with the video that plays */
-  async function record(pieces: number): Promise<{ ready: Promise<VideoView> }> {
+  async function record(
+    pieces: number,
+    include = () => page.getByRole('checkbox', { name: 'Include me' }).check(),
+  ): Promise<{ ready: Promise<VideoView> }> {
     const ready = lobby.heard<VideoView>(videoUpdated, ({ state }) => state === 'ready')
     const arrived = lobby.heard<TakeView>(
       takeChanged,
       (take) => take.recorder !== null && take.pieces >= pieces,
     )
     await page.goto(address)
-    await page.getByRole('checkbox', { name: 'Include me' }).check()
+    await include()
     await page.getByText(/^Records with /).waitFor()
     await page.getByRole('button', { name: 'Record', exact: true }).click()
     await page.getByRole('status', { name: /^Recording / }).waitFor()
@@ -48,7 +51,12 @@ describe('a device of staff in the room', () => {
   }
 
   it('records talent who have no device of their own [CHK-13] [REC-02]', async () => {
-    const { ready } = await record(2)
+    const { ready } = await record(2, () =>
+      page.getByRole('button', { name: 'Record with this camera' }).click(),
+    )
+    // Nobody is seen in the room but the camera that records: its picture fills the frame.
+    const picture = (await page.getByRole('figure').filter({ hasText: 'You' }).boundingBox())!
+    expect(picture.width * picture.height).to.be.above((DESK.width * DESK.height) / 4)
     await page.getByRole('button', { name: 'Stop', exact: true }).click()
     await page.getByRole('img', { name: 'take 1 (in the room)' }).waitFor()
     const video = await ready

@@ -1,4 +1,9 @@
-import { IconAlertTriangle, IconPlayerRecordFilled, IconPlayerStopFilled } from '@callboard/kit/icons'
+import {
+  IconAlertTriangle,
+  IconPlayerRecordFilled,
+  IconPlayerStopFilled,
+  IconVideo,
+} from '@callboard/kit/icons'
 import { Alert, Button, toast, VisuallyHidden } from '@callboard/kit/ui'
 import type { RecordingOffer } from './recording-offer.ts'
 import { useElapsed } from './use-elapsed.ts'
@@ -18,11 +23,14 @@ export function pressRecord({ state, start, stop }: RecordingControl, { obstacle
 export function RecordControl({
   recording,
   offer,
+  onThisCamera,
 }: {
   readonly recording: RecordingControl
   readonly offer: RecordingOffer
+  /** Opens the camera of this page for the takes. */
+  readonly onThisCamera: () => void
 }) {
-  const { obstacle, names } = offer
+  const { obstacle, names, withThisCamera } = offer
   const { state, start, stop } = recording
   if (state === 'recording' || state === 'stopping')
     return (
@@ -49,6 +57,11 @@ export function RecordControl({
       >
         Record
       </Button>
+      {withThisCamera ? (
+        <Button h={44} variant="default" leftSection={<IconVideo size={20} />} onClick={onThisCamera}>
+          Record with this camera
+        </Button>
+      ) : null}
       <span id="lobby-record-about" className="lobby-record-about">
         {obstacle ?? `Records ${names.join(', ')}`}
       </span>

@@ -9,12 +9,18 @@ export interface RecordingOffer {
   readonly obstacle: string | undefined
   /** names of the talent whose devices will record */
   readonly names: readonly string[]
+  /** The group is here in person, with no device of its own: the one of this page can record it. */
+  readonly withThisCamera: boolean
 }
+
+const isHere = ({ location_type }: LobbyRecord) => location_type === 'In Person'
 
 function nobodyWords(lobby: LobbyModel, members: readonly LobbyRecord[]): string {
   if (members.length === 0) return GUESTS_ALONE
   const absent = members.find((record) => isAbsent(record, lobby.presence.get(record._id)))
   if (absent) return `${nameOf(absent)} has not joined yet.`
+  if (members.every(isHere))
+    return 'Nobody in the group has a camera here: record with this one, or Add Video.'
   return members.length === 1
     ? `The camera of ${nameOf(members[0]!)} is off.`
     : 'No camera of the group is on.'
@@ -28,10 +34,9 @@ export function recordingOffer(lobby: LobbyModel | undefined, includesMe = false
   const members = lobby?.group?.records.flatMap((id) => lobby.records.get(id) ?? []) ?? []
   const guests = lobby?.group?.twr_records.length ?? 0
   const obstacle = recordingObstacle(lobby?.session.local_recording_enabled, members.length + guests)
-  if (!lobby || obstacle) return { obstacle, names: [] }
+  if (!lobby || obstacle) return { obstacle, names: [], withThisCamera: false }
   const ready = members.filter(({ _id }) => lobby.presence.get(_id)?.can_record)
   const names = [...ready.map(nameOf), ...(includesMe ? ['you'] : [])]
-  return names.length === 0
-    ? { obstacle: nobodyWords(lobby, members), names }
-    : { obstacle: undefined, names }
+  if (names.length > 0) return { obstacle: undefined, names, withThisCamera: false }
+  return { obstacle: nobodyWords(lobby, members), names, withThisCamera: members.every(isHere) }
 }

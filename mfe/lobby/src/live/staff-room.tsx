@@ -165,7 +165,14 @@ export default function StaffRoom({ session }: { readonly session: string }) {
                   actions={
                     place === 'main' ? (
                       <>
-                        <RecordControl recording={recording} offer={offer} />
+                        <RecordControl
+                          recording={recording}
+                          offer={offer}
+                          onThisCamera={() => {
+                            void media.open({ camera: true, microphone: true })
+                            setIncludesMe(true)
+                          }}
+                        />
                         <div className="lobby-include-place">
                           <Suspense>
                             <IncludeMe

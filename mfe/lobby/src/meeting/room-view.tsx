@@ -150,7 +150,7 @@ export function RoomView(props: RoomViewProps) {
         {own.kind === 'on' ? (
           <div
             className="lobby-own"
-            data-alone={(props.audience === 'talent' && front.length === 0) || undefined}
+            data-alone={(front.length === 0 && (props.audience === 'talent' || props.locked)) || undefined}
           >
             <VideoTile
               own

@@ -42,11 +42,9 @@ function Included({ account, media, takes, asked, checked, onChange }: IncludeMe
         disabled={state.recording !== null}
         onChange={(event) => change(event.currentTarget.checked)}
       />
-      {checked ? (
-        <Text size="xs" c="dimmed" role="status">
-          {cameraWords(media)}
-        </Text>
-      ) : null}
+      <Text size="xs" c="dimmed" role={checked ? 'status' : undefined}>
+        {checked ? cameraWords(media) : 'The camera of this device records as well.'}
+      </Text>
       <RecordingMark state={{ ...state, recording: null }} busy={state.recording !== null} />
     </div>
   )

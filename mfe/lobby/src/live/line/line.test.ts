@@ -215,15 +215,36 @@ describe('the offer to record', () => {
     expect(recordingOffer(lobby([])).obstacle).to.equal('a has not joined yet.')
     expect(recordingOffer(lobby([page({ room: 'main' })])).obstacle).to.equal('The camera of a is off.')
     const ready = page({ room: 'main', can_record: true })
-    expect(recordingOffer(lobby([ready]))).to.deep.equal({ obstacle: undefined, names: ['a'] })
+    expect(recordingOffer(lobby([ready])))
+      .to.include({ obstacle: undefined })
+      .and.deep.include({ names: ['a'] })
     expect(recordingOffer(lobby([ready], ['a', 'b'])).names).to.deep.equal(['a'])
     expect(recordingOffer(lobby([], [])).obstacle).to.be.a('string')
+  })
+
+  it('names the camera of this page for a group that is here in person, whose phones are no cameras [CHK-13]', () => {
+    const { records, ...rest } = lobby([])
+    const here = {
+      ...rest,
+      records: new Map(
+        [...records].map(([id, one]) => [id, { ...one, location_type: 'In Person' as const }]),
+      ),
+    }
+    expect(recordingOffer(here)).to.deep.equal({
+      obstacle: 'Nobody in the group has a camera here: record with this one, or Add Video.',
+      names: [],
+      withThisCamera: true,
+    })
+    expect(recordingOffer(here, true)).to.include({ obstacle: undefined, withThisCamera: false })
+    expect(recordingOffer(lobby([])).withThisCamera).to.equal(false)
   })
 
   it('stands for guests of TWR while the device of this page records them [CHK-13]', () => {
     const { group, ...rest } = lobby([], [])
     const guests = { ...rest, group: { ...group!, twr_records: [{ _id: 'cy', name: 'Cy Fox', role: '' }] } }
     expect(recordingOffer(guests).obstacle).to.equal(GUESTS_ALONE)
-    expect(recordingOffer(guests, true)).to.deep.equal({ obstacle: undefined, names: ['you'] })
+    expect(recordingOffer(guests, true))
+      .to.include({ obstacle: undefined })
+      .and.deep.include({ names: ['you'] })
   })
 })
