@@ -11,6 +11,7 @@ import { RequestArchive } from './application/archives/request-archive.ts'
 import { BeginFileSync, EndFileSync, GetFileSync, SetFileSync } from './application/file-sync/file-sync.ts'
 import { FileSyncLoader, FileSyncOfferLoader } from './application/file-sync/file-sync-loader.ts'
 import { GetSyncedFile, ListSyncedVideos } from './application/file-sync/synced-files.ts'
+import { SendTakePoster, SendUploadPoster } from './application/posters/send-poster.ts'
 import { ArchiveLoader, TakeLoader, UploadLoader, VideoLoader } from './application/subjects.ts'
 import { CloseAbandonedTake, SweepTake } from './application/takes/clean-up-takes.ts'
 import { ConfirmPiece } from './application/takes/confirm-piece.ts'
@@ -59,6 +60,7 @@ export const reviewModule = defineModule({
     ConfirmPiece,
     ListPieces,
     FinishTake,
+    SendTakePoster,
     BeginSelfTape,
     BeginGroupUpload,
     UploadPartAddresses,
@@ -66,6 +68,7 @@ export const reviewModule = defineModule({
     LookUpUpload,
     CompleteUpload,
     RemoveUpload,
+    SendUploadPoster,
     GetReview,
     GetGroupVideos,
     ListTalentVideos,

@@ -1,6 +1,7 @@
 import {
   archivesSuite,
   fileSyncSuite,
+  postersSuite,
   reviewStoreContract,
   reviewUseCasesSuite,
   takeDevicesSuite,
@@ -16,6 +17,7 @@ onEachStore(reviewRepositories, (name, harness, scope) => {
   takeDevicesSuite(name, harness, scope)
   archivesSuite(name, harness, scope)
   fileSyncSuite(name, harness, scope)
+  postersSuite(name, harness)
   talentVideosSuite(name, harness)
   uploadsSuite(name, harness, scope)
 })

@@ -6,6 +6,7 @@ import {
   listPieces,
   pieceAddresses,
   reportTakeTrouble,
+  sendTakePoster,
   takeInterrupted,
   takeStarted,
 } from '@callboard/review/contract'
@@ -40,6 +41,9 @@ export const takeServer: DevicePorts['server'] = {
   },
   trouble: async ({ id, device, key }, trouble) => {
     await call(reportTakeTrouble, { id, device, trouble }, as(key))
+  },
+  poster: async ({ id, device, key }, picture) => {
+    await call(sendTakePoster, { id, device, file: picture }, as(key))
   },
   finish: async ({ id, device, key }, pieces) => {
     await call(finishTake, { id, device, pieces }, as(key))

@@ -12,13 +12,13 @@ function* pieces(bytes: Blob): Generator<Blob> {
     yield bytes.slice(start, start + PIECE_LIMIT_BYTES, PIECE_TYPE)
 }
 
-/** Looks at the recording once the code of that has loaded; a recording goes on without. @returns ends it */
-function watch(stream: MediaStream, tell: RecordingEvents['trouble']): () => void {
+/** Does something beside a recording once its code has loaded; a recording goes on without. @returns ends it */
+function beside<Code>(load: () => Promise<Code>, begin: (code: Code) => () => void): () => void {
   let end: (() => void) | undefined
   let isOver = false
-  void import('./recording-watch.ts').then(
-    ({ watchRecording }) => {
-      if (!isOver) end = watchRecording(stream, tell)
+  void load().then(
+    (code) => {
+      if (!isOver) end = begin(code)
     },
     () => {},
   )
@@ -56,10 +56,18 @@ export function recordStream(stream: MediaStream, events: RecordingEvents): Reco
     ended.resolve()
   }
   recorder.start(PIECE_SECONDS * 1000)
-  const endWatch = watch(stream, events.trouble)
+  const endWatch = beside(
+    () => import('./recording-watch.ts'),
+    ({ watchRecording }) => watchRecording(stream, events.trouble),
+  )
+  const endPoster = beside(
+    () => import('./poster.ts'),
+    ({ takePoster }) => takePoster(stream, events.poster),
+  )
   return {
     mimeType: recorder.mimeType || mimeType || 'video/webm',
     stop: () => {
+      endPoster()
       if (recorder.state === 'inactive') ended.resolve()
       else recorder.stop()
       return ended.promise

@@ -69,6 +69,19 @@ class Bench {
 }
 
 describe('recorder of a talent device', () => {
+  it('sends a picture of the take, which a reload does not lose [REV-15]', async () => {
+    const store = diskLike()
+    const bench = new Bench(store)
+    await bench.device.start('t1')
+    bench.recordings[0]!.events.poster(new Blob(['frame']))
+    bench.piece('one')
+    const settled = bench.settled()
+    await bench.device.stop('t1')
+    expect(await (await store.takes())[0]?.poster?.text()).to.equal('frame')
+    await settled
+    expect(bench.server.counted('poster t1 5')).to.equal(1)
+  })
+
   it('knows that its latest take is whole at the server, until another one begins [REC-09]', async () => {
     const bench = new Bench()
     expect(bench.device.state().saved).to.equal(false)

@@ -12,6 +12,8 @@ export interface Recording {
 
 export interface RecordingEvents {
   readonly piece: (bytes: Blob) => void
+  /** A picture of the recording. */
+  readonly poster: (picture: Blob) => void
   /** Called when the recording ended by itself; the words are for staff. */
   readonly broke: (reason: string) => void
   /** What is wrong at present; called again and again. */
@@ -254,6 +256,7 @@ export class TakeDevice {
     try {
       recording = this.#ports.record({
         piece: (bytes) => this.#keep(id, bytes),
+        poster: (picture) => this.#show(id, picture),
         broke: (reason) => {
           if (this.#running?.take.id === id) void this.#end(reason)
         },
@@ -312,6 +315,14 @@ export class TakeDevice {
       running.upload.changed(take)
       if (!hasRoom && !running.ending) void this.#end(NO_ROOM_LEFT)
     })
+  }
+
+  /** The next piece stores it with the take. */
+  #show(id: string, poster: Blob): void {
+    const running = this.#running
+    if (running?.take.id !== id) return
+    running.take = { ...running.take, poster }
+    running.upload.changed(running.take)
   }
 
   #told = (running: Running, take: DeviceTake): DeviceTake => ({

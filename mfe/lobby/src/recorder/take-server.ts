@@ -26,5 +26,7 @@ export interface TakeServer {
   /** The pieces that the server has checked, by number. */
   confirmed(take: TakeOwner): Promise<ReadonlyMap<number, PieceProof>>
   finish(take: TakeOwner, pieces: number): Promise<void>
+  /** A picture of the take. */
+  poster(take: TakeOwner, picture: Blob): Promise<void>
   trouble(take: TakeOwner, trouble: TakeTrouble | null): Promise<void>
 }

@@ -16,6 +16,8 @@ export interface DeviceTake {
   readonly reason: string | null
   readonly toldStarted: boolean
   readonly toldReason: boolean
+  /** A picture of the recording, once it is taken. */
+  readonly poster?: Blob
 }
 
 /** A take as it may lie on a device: earlier versions kept neither key nor device. */

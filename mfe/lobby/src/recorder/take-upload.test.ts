@@ -57,6 +57,15 @@ describe('upload of a take', () => {
     expect(seen.at(-1)).to.include({ confirmed: 3, made: 3, state: 'finished' })
   })
 
+  it('brings the picture of the take, once, and is whole without it [REV-15]', async () => {
+    const poster = new Blob(['frame'])
+    const server = new FakeTakeServer()
+    await upload(server, { ...ended, poster })
+    expect(server.log.filter((line) => line.startsWith('poster'))).to.deep.equal(['poster t1 5'])
+    const broken = new FakeTakeServer().fail('poster', refusal(500, 'unexpected'))
+    expect((await upload(broken, { ...ended, poster })).end).to.equal('finished')
+  })
+
   it('keeps a piece on the device until the server has confirmed it [REC-08]', async () => {
     const server = new FakeTakeServer().fail('confirm 2', refusal(422, 'invalid'))
     const { end, left } = await upload(server)

@@ -48,6 +48,7 @@ export class TakeUpload {
   readonly #overtaken = Promise.withResolvers<never>()
   #fetching: Promise<void> | undefined
   #telling: Promise<void> | undefined
+  #poster: 'unsent' | 'sending' | 'sent' = 'unsent'
   #take: DeviceTake
   #left = 0
   #state: UploadState = 'sending'
@@ -72,6 +73,7 @@ export class TakeUpload {
     this.#woken = true
     this.#wake?.()
     void this.#tell()
+    void this.#sendPoster()
   }
 
   /** Resolves when the take is at the server, or when this page cannot bring it there. */
@@ -250,10 +252,24 @@ export class TakeUpload {
     await this.#ports.store.save(this.#take).catch(() => {})
   }
 
+  /** One that does not arrive is sent again with the next piece; the take is whole without it. */
+  async #sendPoster(): Promise<void> {
+    const { poster, toldStarted } = this.#take
+    if (!poster || !toldStarted || this.#poster !== 'unsent') return
+    this.#poster = 'sending'
+    try {
+      await this.#ports.server.poster(this.#take, poster)
+      this.#poster = 'sent'
+    } catch {
+      this.#poster = 'unsent'
+    }
+  }
+
   /** @returns false when the server lacks pieces that are still here */
   async #finish(): Promise<boolean> {
     const { server } = this.#ports
     await this.#tell()
+    await this.#sendPoster()
     let lacking: readonly number[] = []
     await this.#insist('tell', async () => {
       try {

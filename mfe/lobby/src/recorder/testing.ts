@@ -104,6 +104,8 @@ export class FakeTakeServer implements TakeServer {
       if (lacking.length > 0) throw refusal(409, 'pieces_missing', lacking)
     })
 
+  poster = (take: TakeOwner, picture: Blob) => this.#ask(take, `poster ${take.id} ${picture.size}`, () => {})
+
   trouble = (take: TakeOwner, trouble: string | null) =>
     this.#ask(take, `trouble ${take.id} ${trouble}`, () => {})
 

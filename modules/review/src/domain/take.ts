@@ -248,6 +248,9 @@ export const pieceKey = (takeId: string, device: string, number: number) =>
 export const keptPieceKey = (takeId: string, number: number, copy: string) =>
   `takes/${takeId}/kept/${pieceName(number)}-${copy}`
 
+/** Where the picture lies that its device has taken of it. */
+export const takePosterKey = (takeId: string) => `takes/${takeId}/poster.jpg`
+
 const isMp4 = (take: Take) => take.mimeType?.startsWith('video/mp4') === true
 export const originalType = (take: Take) => (isMp4(take) ? 'video/mp4' : 'video/webm')
 

@@ -71,6 +71,8 @@ export const partKey = (id: string, part: number) => `uploads/${id}/parts/${part
 /** Where it lies once it is confirmed. @param copy of this confirmation alone */
 export const keptPartKey = (id: string, part: number, copy: string) =>
   `uploads/${id}/kept/${partName(part)}-${copy}`
+/** Where the picture lies that its browser has taken of it. */
+export const uploadPosterKey = (id: string) => `uploads/${id}/poster.jpg`
 export const uploadedKey = (id: string) => `uploads/${id}/original`
 
 /** The name without its last ending, and without signs that no text has. */

@@ -178,6 +178,7 @@ export function warningOf(facts: {
 export const ready = (video: Video, facts: PlayableFacts): Video => ({
   ...video,
   ...facts,
+  thumbnailKey: facts.thumbnailKey ?? video.thumbnailKey,
   state: 'ready',
   reason: null,
 })

@@ -8,6 +8,8 @@ import {
   CLOCK,
   type Clock,
   IDS,
+  PICTURES,
+  type Pictures,
   PUBLIC_URL,
   SCRATCH_SPACE,
   type ScratchSpace,
@@ -87,6 +89,13 @@ const SESSION = sessionFacts({
   dates: [dateFacts({ managerIds: ['manager'] })],
 })
 
+/** A picture of a test is a text that begins so. */
+export const pictureNamed = (name: string) => new TextEncoder().encode(`picture ${name}`)
+
+const readable: Pictures['toJpeg'] = async (bytes) =>
+  new TextDecoder().decode(bytes).startsWith('picture ') ? { bytes, width: 640, height: 360 } : null
+const pictures: Pictures = { toJpeg: readable, toPng: readable }
+
 export const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex')
 
 /** The review module with one session, whose current group has two members. */
@@ -123,6 +132,7 @@ export async function reviewWorld(make: (clock: Clock) => Promise<ReviewMachines
   }
   const blobs = beating(files, beat)
   let stillsAreEmpty = false
+  let decodes = true
   let encodes = machines.media.encodes
   let encode = async (_onProgress: OnProgress) => {}
   const media = beating<MediaTool>(
@@ -132,6 +142,7 @@ export async function reviewWorld(make: (clock: Clock) => Promise<ReviewMachines
       },
       probe: (file) => machines.media.probe(file),
       async still(file, seconds, target) {
+        if (!decodes) return 'needs_encoder'
         if (!stillsAreEmpty) return await machines.media.still(file, seconds, target)
         await machines.files.write(target, (async function* () {})())
         return 'done'
@@ -184,6 +195,7 @@ export async function reviewWorld(make: (clock: Clock) => Promise<ReviewMachines
     double(REVIEW_STORE, store),
     double(CLOCK, clock),
     double(IDS, randomIds),
+    double(PICTURES, pictures),
     double(SCRATCH_SPACE, machines.scratch),
     double(WORK_FILES, machines.files),
     double(ARCHIVER, archiver),
@@ -273,6 +285,10 @@ export async function reviewWorld(make: (clock: Clock) => Promise<ReviewMachines
     signed,
     stillsAreEmpty(): void {
       stillsAreEmpty = true
+    },
+    /** The install takes no pictures out of videos. */
+    cannotDecode(): void {
+      decodes = false
     },
     /** The install has got an encoder. */
     gotEncoder(): void {

@@ -46,6 +46,17 @@ async function start(changes: Readonly<Record<string, string>> = {}): Promise<bo
   return settings.demo !== 'none' && (await demo.begin())
 }
 
+/** No program of the machine is found, as where neither ffmpeg nor anything else was installed. */
+async function withNothingInstalled<T>(run: () => Promise<T>): Promise<T> {
+  const path = process.env.PATH
+  process.env.PATH = ''
+  try {
+    return await run()
+  } finally {
+    process.env.PATH = path
+  }
+}
+
 async function stop(): Promise<void> {
   await demo.stop()
   await studio.stop()
@@ -98,12 +109,12 @@ describe('the demo day', () => {
 
   before(async () => {
     await open()
-    isNew = await start()
+    isNew = await withNothingInstalled(() => start())
     await demo.whole()
   })
   after(close)
 
-  it('has people in every state of the lobby, takes and a self-tape that play, groups, answers, a posting page with its link, booked slots, a freelancer and messages; requests to freelancers are not part of it [OPS-09]', async () => {
+  it('has people in every state of the lobby, takes and a self-tape that play, groups, answers, a posting page with its link, booked slots, a freelancer and messages; every take has a picture where nothing is installed; requests to freelancers are not part of it [OPS-09] [REV-15]', async () => {
     expect([isNew, reported]).to.deep.equal([true, []])
     const session = await office.firstRound()
     const states = new Set([...(await office.arrivals(session._id)).values()].map(({ state }) => state))
@@ -120,7 +131,8 @@ describe('the demo day', () => {
       'Priya Nair, take 1',
       'Sofia Duarte, Barista',
     ])
-    for (const { name, state, duration, url } of all) {
+    for (const { name, state, duration, url, thumbnail_url } of all) {
+      expect(thumbnail_url, name).to.match(/poster\.jpg/)
       expect([name, state]).to.deep.equal([name, 'ready'])
       expect(duration, name).to.be.within(4, 7)
       const played = await fetch(new URL(url!, `http://127.0.0.1:${studio.port}`))

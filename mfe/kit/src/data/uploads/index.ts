@@ -2,6 +2,7 @@
 export { AddGroupVideos } from './add-group-videos.tsx'
 export { browserMachine } from './browser-machine.ts'
 export { keptUploads, noKeptUploads } from './kept-uploads.ts'
+export { stillOf } from './still-of-video.ts'
 export { UploadList } from './upload-list.tsx'
 export {
   type ServerUpload,

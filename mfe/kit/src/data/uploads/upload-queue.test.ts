@@ -17,13 +17,15 @@ const sha256 = async (part: Blob) =>
 function world() {
   const uploads = new Map<string, { file: File; parts: Map<number, Blob>; state: ServerUpload['state'] }>()
   const put = new Map<string, Blob>()
-  const faults: Record<'put' | 'confirm' | 'complete' | 'begin', ApiError[]> = {
+  const faults: Record<'put' | 'confirm' | 'complete' | 'begin' | 'showPoster', ApiError[]> = {
     put: [],
     confirm: [],
     complete: [],
     begin: [],
+    showPoster: [],
   }
   const sent: number[] = []
+  const posters = new Map<string, string>()
   const pauses: number[] = []
   const fail = (step: keyof typeof faults) => {
     const fault = faults[step].shift()
@@ -71,6 +73,10 @@ function world() {
       fail('complete')
       return await view(id)
     },
+    async showPoster({ id }, picture) {
+      fail('showPoster')
+      posters.set(id, await picture.text())
+    },
     async remove({ id }) {
       uploads.delete(id)
     },
@@ -84,6 +90,7 @@ function world() {
       onProgress(100)
     },
     sha256,
+    poster: async ({ name }) => (name.endsWith('.avi') ? null : new Blob([`frame of ${name}`])),
     pause: async (milliseconds) => void pauses.push(milliseconds),
   }
   const list: KeptUpload[] = []
@@ -95,7 +102,7 @@ function world() {
     },
   }
   const page = () => new UploadQueue(server, machine, kept)
-  return { server, uploads, faults, sent, pauses, list, page }
+  return { server, uploads, faults, sent, posters, pauses, list, page }
 }
 
 const video = (text: string, name = 'take.mp4') => new File([text], name, { type: 'video/mp4' })
@@ -142,6 +149,19 @@ describe('an upload queue', () => {
     await ended(queue)
     expect(sent).to.deep.equal([1, 2, 3])
     expect(pauses).to.deep.equal([500, 1000, 2000, 4000])
+  })
+
+  it('sends a picture of each file that the browser can decode, and goes on without [REV-15]', async () => {
+    const { page, posters, faults } = world()
+    const queue = page()
+    queue.add([video('0123', 'one.mp4'), video('0123', 'two.avi')])
+    await ended(queue)
+    expect([...posters]).to.deep.equal([['id-1', 'frame of one.mp4']])
+    faults.showPoster = [refused(500, 'unexpected')]
+    queue.add([video('0123', 'three.mp4')])
+    await ended(queue)
+    expect(queue.rows().map(({ state }) => state)).to.deep.equal(['whole', 'whole', 'whole'])
+    expect(posters.has('id-3')).to.equal(false)
   })
 
   it('gives up in the words of the fault, and Retry goes on where it was [INT-01]', async () => {

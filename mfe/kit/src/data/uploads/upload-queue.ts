@@ -30,6 +30,8 @@ export interface UploadServer {
   address(ref: UploadRef, part: number): Promise<string | null>
   confirm(ref: UploadRef, part: number, sha256: string): Promise<void>
   complete(ref: UploadRef): Promise<ServerUpload>
+  /** A picture of the file, for an install that takes none. */
+  showPoster(ref: UploadRef, picture: Blob): Promise<void>
   remove(ref: UploadRef): Promise<void>
 }
 
@@ -37,6 +39,8 @@ export interface UploadMachine {
   put(address: string, part: Blob, onProgress: (percent: number) => void, signal: AbortSignal): Promise<void>
   /** Hex. */
   sha256(part: Blob): Promise<string>
+  /** @returns null where this browser cannot decode the file */
+  poster(file: File): Promise<Blob | null>
   /** Ends earlier when the line is back. */
   pause(milliseconds: number, signal: AbortSignal): Promise<void>
 }
@@ -198,6 +202,7 @@ export class UploadQueue {
     const ref = await begun
     const upload = await this.#patiently(id, signal, () => this.#server.lookUp(ref))
     await this.#mustBeSame(upload, file)
+    void this.#sendPoster(ref, file)
     const there = new Map(upload.parts.map(({ part, size }) => [part, size]))
     const count = Math.ceil(file.size / this.#server.partBytes)
     const sum = () => [...there.values()].reduce((all, size) => all + size, 0)
@@ -271,6 +276,12 @@ export class UploadQueue {
         await this.#machine.pause(Math.min(LONGEST_PAUSE, 250 * 2 ** tried), signal)
       }
     }
+  }
+
+  /** The file goes on beside it, and is whole without it. */
+  async #sendPoster(ref: UploadRef, file: File): Promise<void> {
+    const picture = await this.#machine.poster(file).catch(() => null)
+    if (picture) await this.#server.showPoster(ref, picture).catch(() => {})
   }
 
   #partOf(file: File, part: number): Blob {

@@ -5,6 +5,7 @@ import {
   lookUpUpload,
   PIECE_TYPE,
   removeUpload,
+  sendUploadPoster,
   UPLOAD_PART_BYTES,
   uploadFault,
   uploadPartAddresses,
@@ -29,6 +30,9 @@ const steps: Omit<UploadServer, 'begin'> = {
     await call(confirmUploadPart, { ...ref, part, sha256 }, ANSWER)
   },
   complete: (ref) => call(completeUpload, { ...ref }, ANSWER),
+  showPoster: async (ref, picture) => {
+    await call(sendUploadPoster, { ...ref, file: picture }, ANSWER)
+  },
   remove: async (ref) => {
     await call(removeUpload, { ...ref }, ANSWER)
   },

@@ -1,6 +1,6 @@
 import { BLOB_STORE, CLOCK, jobHandler, type NeedsOf, SCRATCH_SPACE } from '@callboard/core'
 import { videoUpdated } from '../../contract/index.ts'
-import { isKept, type Upload, type UploadPart, uploadedKey } from '../../domain/upload.ts'
+import { isKept, type Upload, type UploadPart, uploadedKey, uploadPosterKey } from '../../domain/upload.ts'
 import { nextAttempt } from '../../domain/video.ts'
 import { processUpload } from '../jobs.ts'
 import { REVIEW_STORE, WORK_FILES } from '../ports/index.ts'
@@ -42,6 +42,7 @@ export const ProcessUpload = jobHandler(processUpload, NEEDS, async ({ needs, pa
     originalKey: key,
     playableKey: `${folderOfVideo}/take.mp4`,
     thumbnailKey: `${folderOfVideo}/thumbnail.jpg`,
+    posterKey: uploadPosterKey(upload.id),
     ending,
   }
   const outcome = await needs.scratch.within(async (folder) => {

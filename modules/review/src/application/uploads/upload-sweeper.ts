@@ -1,5 +1,5 @@
 import { BLOB_STORE, CLOCK, type Outbox, service } from '@callboard/core'
-import { PART_ADDRESS_SECONDS, uploadedKey, uploadFolder } from '../../domain/upload.ts'
+import { PART_ADDRESS_SECONDS, uploadedKey, uploadFolder, uploadPosterKey } from '../../domain/upload.ts'
 import { sweepUpload } from '../jobs.ts'
 
 /** Every address of its parts has expired by then. */
@@ -19,7 +19,8 @@ export class UploadSweeper extends service({ blobs: BLOB_STORE, clock: CLOCK }) 
 
   /** Of an upload whose original is stored. */
   async removeParts(upload: string): Promise<void> {
+    const stays = new Set([uploadedKey(upload), uploadPosterKey(upload)])
     for (const key of await this.needs.blobs.list(uploadFolder(upload)))
-      if (key !== uploadedKey(upload)) await this.needs.blobs.remove(key)
+      if (!stays.has(key)) await this.needs.blobs.remove(key)
   }
 }

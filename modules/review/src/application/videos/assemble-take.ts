@@ -1,6 +1,6 @@
 import { BLOB_STORE, CLOCK, jobHandler, type NeedsOf, SCRATCH_SPACE } from '@callboard/core'
 import { videoUpdated } from '../../contract/index.ts'
-import { originalKey, originalType, type Take } from '../../domain/take.ts'
+import { originalKey, originalType, type Take, takePosterKey } from '../../domain/take.ts'
 import { nextAttempt, playableKey, thumbnailKey } from '../../domain/video.ts'
 import { assembleTake } from '../jobs.ts'
 import { type Piece, REVIEW_STORE, WORK_FILES } from '../ports/index.ts'
@@ -81,6 +81,7 @@ function outcomeOf(needs: Needs, work: Work): Promise<Outcome> {
       originalKey: originalKey(take),
       playableKey: playableKey(videoId, take),
       thumbnailKey: thumbnailKey(videoId, take),
+      posterKey: takePosterKey(take.id),
       ending,
     }
     return await needs.maker.make(making, folder, source)

@@ -16,6 +16,8 @@ export interface Making {
   /** Where its playable file and its picture go. */
   readonly playableKey: string
   readonly thumbnailKey: string
+  /** Where a picture lies that a browser has taken of it, if it has. */
+  readonly posterKey: string
   /** The time of this try is up. */
   readonly ending: AbortSignal | undefined
 }
@@ -61,11 +63,18 @@ export class PlayableMaker extends service({
   }
 
   async #makePlayable(making: Making, folder: string, source: string): Promise<Outcome> {
-    const { originalKey, playableKey, ending } = making
+    const { originalKey, playableKey } = making
     const target = `${folder}/take.mp4`
     const facts = await this.#toMp4(source, target, making)
     if (facts === 'needs_encoder') {
-      return (video) => ({ ...video, state: 'waiting', reason: WAITING, originalKey })
+      const poster = await this.#poster(making)
+      return (video) => ({
+        ...video,
+        state: 'waiting',
+        reason: WAITING,
+        originalKey,
+        thumbnailKey: poster ?? video.thumbnailKey,
+      })
     }
     const { durationSeconds: duration, width, height, fps } = facts
     const size = await this.needs.blobs.write(playableKey, this.needs.files.read(target), 'video/mp4')
@@ -79,7 +88,7 @@ export class PlayableMaker extends service({
       originalKey,
       playableKey,
       warning: warningOf(facts),
-      thumbnailKey: await this.#picture(target, duration, picture, making.thumbnailKey, ending),
+      thumbnailKey: await this.#picture(target, duration, picture, making),
     }
     return (video) => ready(video, made)
   }
@@ -100,17 +109,16 @@ export class PlayableMaker extends service({
     }
   }
 
-  /** @returns its key, or null where this install cannot decode */
-  async #picture(
-    file: string,
-    duration: number,
-    target: string,
-    key: string,
-    ending: AbortSignal | undefined,
-  ): Promise<string | null> {
+  /** @returns its key; where this install cannot decode, that of the browser's, or null */
+  async #picture(file: string, duration: number, target: string, making: Making): Promise<string | null> {
+    const { thumbnailKey, ending } = making
     const made = await this.needs.media.still(file, thumbnailSecond(duration), target, ending)
-    if (made === 'needs_encoder') return null
-    await this.needs.blobs.write(key, this.needs.files.read(target), 'image/jpeg')
-    return key
+    if (made === 'needs_encoder') return await this.#poster(making)
+    await this.needs.blobs.write(thumbnailKey, this.needs.files.read(target), 'image/jpeg')
+    return thumbnailKey
+  }
+
+  async #poster({ posterKey }: Making): Promise<string | null> {
+    return (await this.needs.blobs.info(posterKey)) === null ? null : posterKey
   }
 }

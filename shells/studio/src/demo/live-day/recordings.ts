@@ -9,8 +9,10 @@ import {
   getReview,
   listTakes,
   PIECE_TYPE,
+  POSTER_TYPE,
   pieceAddresses,
   type ReviewGroup,
+  sendTakePoster,
   startTakes,
   type TakeView,
   takeStarted,
@@ -25,8 +27,16 @@ const DEVICE = 'demo-device'
 const LOOK = 250
 
 /** A recording of a drawn talent who reads a line: five seconds, as Chromium records it. */
-export async function recordingOf(portrait: string): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await readFile(join(import.meta.dirname, '../recordings', `${portrait}.webm`)))
+export const recordingOf = (portrait: string) => fileOf(`${portrait}.webm`)
+
+/** The second of the recording that its picture shows, as the phone's browser takes it. */
+export const posterOf = async (portrait: string) => ({
+  contentType: POSTER_TYPE,
+  bytes: await fileOf(`${portrait}.jpg`),
+})
+
+async function fileOf(name: string): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await readFile(join(import.meta.dirname, '../recordings', name)))
 }
 
 export const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
@@ -43,6 +53,7 @@ async function recordTake(office: DemoOffice, take: TakeOfTalent, portrait: stri
   const { addresses } = await office.run(pieceAddresses, device, { ...own, from: 1, count: 1 })
   for (const { url } of addresses) await office.put(url, bytes, PIECE_TYPE)
   await office.run(confirmPiece, device, { ...own, piece: 1, size: bytes.length, sha256: sha256Of(bytes) })
+  await office.run(sendTakePoster, device, { ...own, file: await posterOf(portrait) })
   await office.run(finishTake, device, { ...own, pieces: 1 })
 }
 

@@ -4,11 +4,12 @@ import {
   beginSelfTape,
   completeUpload,
   confirmUploadPart,
+  sendUploadPoster,
   uploadPartAddresses,
 } from '@callboard/review/contract'
 import { type DemoOffice, demoDay, demoTime, SELF_TAPES } from '../demo-office.ts'
 import { SOFIA } from '../demo-people.ts'
-import { recordingOf, sha256Of } from './recordings.ts'
+import { posterOf, recordingOf, sha256Of } from './recordings.ts'
 
 const FILE = { name: 'Sofia Duarte, Barista.webm', type: 'video/webm' } as const
 
@@ -40,6 +41,7 @@ export async function sendSelfTape(office: DemoOffice): Promise<void> {
   const { addresses } = await office.run(uploadPartAddresses, talent, { ...own, parts: [1] })
   for (const { url } of addresses) await office.put(url, bytes, FILE.type)
   await office.run(confirmUploadPart, talent, { ...own, part: 1, sha256: sha256Of(bytes) })
+  await office.run(sendUploadPoster, talent, { ...own, file: await posterOf(SOFIA.portrait) })
   await office.run(completeUpload, talent, own)
   await office.checkIn(session, SOFIA, { ticket, videos: [key] })
 }
