@@ -29,3 +29,5 @@ export const RATE_LIMITER: Token<RateLimiter> = token('core.rate-limiter')
 export const PUBLIC_URL: Token<string> = token('core.public-url')
 /** Seconds in which staff may undo what they did; the talent are told of it afterwards. */
 export const UNDO_SECONDS: Token<number> = token('core.undo-seconds')
+/** Whether the install shows a day of made-up people, for one person to try. Never in production. */
+export const DEMO: Token<{ readonly isShown: boolean }> = token('core.demo')

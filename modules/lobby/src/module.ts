@@ -49,7 +49,7 @@ import { GetSignInSheet } from './application/sheet/get-sign-in-sheet.ts'
 import { RecordLoader, StatusLoader } from './application/subjects.ts'
 import { GetStatus } from './application/talent/get-status.ts'
 import { OnVirtualLobbySwitched } from './application/talent/on-virtual-lobby-switched.ts'
-import { ArriveOwn, ChangeOwnPhone, OpenOwnPage } from './application/talent/own-page.ts'
+import { ArriveOwn, ChangeOwnPhone, OpenDemoPhone, OpenOwnPage } from './application/talent/own-page.ts'
 import { TalentPages } from './application/talent/talent-pages.ts'
 import {
   AddWaitingToGroup,
@@ -102,6 +102,7 @@ export const lobbyModule = defineModule({
     ActOnRecord,
     GetStatus,
     OpenOwnPage,
+    OpenDemoPhone,
     ArriveOwn,
     ChangeOwnPhone,
     GetOwnDetails,

@@ -92,6 +92,7 @@ export const ACCESS: Readonly<Record<string, string>> = {
   'lobby.actOnRecord': '+++----',
   'lobby.getStatus': '+++-++-',
   'lobby.openOwnPage': '----+--',
+  'lobby.openDemoPhone': '+++----',
   'lobby.arriveOwn': '----++-',
   'lobby.changeOwnPhone': '----++-',
   'lobby.joinMeeting': '++++-+-',

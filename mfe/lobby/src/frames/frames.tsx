@@ -2,8 +2,10 @@ import { Button, Text } from '@callboard/kit/ui'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import type { LobbyModel } from '../live/lobby-model.ts'
 import type { RoomPlace } from '../live/room-place.ts'
+import type { RowActions } from '../live/use-row-actions.ts'
 import { LocalMedia } from '../meeting/local-media.ts'
 import MeetingRoom from '../meeting/meeting-room.tsx'
+import { EmptyStage } from './empty-stage.tsx'
 import { Frame } from './frame.tsx'
 import { FRAME_WORDS, FRAMES } from './frame-names.ts'
 import { type FrameName, hasToggle, sizesOf, speakingFrame, withFocus, withFrame } from './frame-view.ts'
@@ -13,8 +15,7 @@ import type { Frames as FramesState } from './use-frames.ts'
 import { ViewToggle } from './view-toggle.tsx'
 import './frames.css'
 
-const EMPTY_WORDS: Readonly<Record<RoomPlace, string>> = {
-  main: 'The room is empty. Call somebody in, and they appear here when they join.',
+const EMPTY_WORDS: Readonly<Record<Exclude<RoomPlace, 'main'>, string>> = {
   test: 'Nobody waits in the virtual lobby with a camera.',
   backoffice: 'You are alone in the back office. Nothing here is seen or heard by talent or clients.',
 }
@@ -35,6 +36,8 @@ export default function Frames(props: {
   readonly locked: boolean
   readonly overlay: ReactNode
   readonly actions: ReactNode
+  /** On the talent of the line. */
+  readonly rowActions: RowActions
 }) {
   const { place, lobby, media, locked } = props
   const { view, change } = props.frames
@@ -46,6 +49,10 @@ export default function Frames(props: {
   const sizes = sizesOf(view)
   const speaking = speakingFrame(view)
   const isShown = FRAMES.filter((name) => sizes[name])
+  const emptyOf = (name: FrameName, room: RoomPlace) => {
+    if (name === 'in_person' && place === 'main') return NO_CAMERA
+    return room === 'main' ? <EmptyStage lobby={lobby} actions={props.rowActions} /> : EMPTY_WORDS[room]
+  }
   const meetingOf = (name: FrameName) => (key: string) => {
     const room = roomOf(name, place)
     const speaks = name === speaking
@@ -58,7 +65,7 @@ export default function Frames(props: {
         media={speaks ? media : silent}
         viewOnly={!speaks}
         locked={locked}
-        emptyWords={name === 'in_person' && place === 'main' ? NO_CAMERA : EMPTY_WORDS[room]}
+        empty={emptyOf(name, room)}
         overlay={speaks ? overlay.slot : null}
         actions={speaks ? actions.slot : null}
       />

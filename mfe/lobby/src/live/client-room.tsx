@@ -40,7 +40,7 @@ export default function ClientRoom(props: {
                 audience="client"
                 media={media}
                 viewOnly
-                emptyWords={props.selfTaped ? SELF_TAPED : BETWEEN}
+                empty={props.selfTaped ? SELF_TAPED : BETWEEN}
               />
             </Suspense>
           </div>

@@ -64,6 +64,7 @@ const view = (...records: LobbyRecord[]): LobbyView => ({
     skip_virtual_lobby: false,
     local_recording_enabled: true,
     sends_texts: true,
+    is_demo: false,
     has_twr: false,
   },
   records,

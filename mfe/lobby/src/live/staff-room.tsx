@@ -150,6 +150,7 @@ export default function StaffRoom({ session }: { readonly session: string }) {
                   frames={frames}
                   lobby={lobby}
                   place={place}
+                  rowActions={actions}
                   media={media}
                   locked={includesMe && recording.state !== 'idle'}
                   overlay={

@@ -24,7 +24,8 @@ export interface MeetingRoomProps {
   readonly locked?: boolean
   /** A client only looks on. */
   readonly viewOnly?: boolean
-  readonly emptyWords?: string
+  /** Where nobody else is. */
+  readonly empty?: ReactNode
 }
 
 /** Props of every meeting service. */

@@ -96,7 +96,7 @@ function Controls(props: {
   )
 }
 
-function Alone(props: { readonly state: RoomState; readonly words: string; readonly onBack: () => void }) {
+function Alone(props: { readonly state: RoomState; readonly empty: ReactNode; readonly onBack: () => void }) {
   if (props.state.kind === 'removed')
     return (
       <div className="lobby-alone" role="status">
@@ -108,9 +108,10 @@ function Alone(props: { readonly state: RoomState; readonly words: string; reado
         </Stack>
       </div>
     )
+  const shown = props.state.kind === 'entering' ? 'Entering the room…' : props.empty
   return (
     <div className="lobby-alone" role="status">
-      <Text c="dimmed">{props.state.kind === 'entering' ? 'Entering the room…' : props.words}</Text>
+      {typeof shown === 'string' ? <Text c="dimmed">{shown}</Text> : shown}
     </div>
   )
 }
@@ -145,7 +146,7 @@ export function RoomView(props: RoomViewProps) {
         {front.length > 0 ? (
           <Tiles people={front} {...sound} />
         ) : (
-          <Alone state={state} words={props.emptyWords ?? 'Nobody else is here yet.'} onBack={props.renew} />
+          <Alone state={state} empty={props.empty ?? 'Nobody else is here yet.'} onBack={props.renew} />
         )}
         {own.kind === 'on' ? (
           <div

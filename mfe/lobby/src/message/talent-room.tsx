@@ -68,7 +68,7 @@ export function TalentRoom(props: {
             }
             onRemoved={props.onRemoved}
             onLine={props.onLine}
-            emptyWords=""
+            empty=""
             actions={
               <Button
                 h={44}

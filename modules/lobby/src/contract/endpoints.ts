@@ -278,6 +278,18 @@ export const openOwnPage = defineEndpoint({
   limits: [{ per: 'actor', max: 60, seconds: 3600 }],
 })
 
+export const openDemoPhone = defineEndpoint({
+  name: 'lobby.openDemoPhone',
+  summary: 'Demo installs only: a key to the status page of a made-up talent, to try both sides alone',
+  method: 'POST',
+  path: '/records/{id}/demo-phone',
+  access: STAFF_TYPES,
+  subject: onRecord,
+  params: Id,
+  reply: PageKey,
+  limits: [{ per: 'actor', max: 60, seconds: 3600 }],
+})
+
 export const arriveOwn = defineEndpoint({
   name: 'lobby.arriveOwn',
   summary: 'A talent whom staff expect says that they have arrived; the last in the line then',

@@ -129,6 +129,8 @@ export const LobbyView = Type.Object({
     local_recording_enabled: Type.Boolean(),
     /** false where no sender of texts is set up */
     sends_texts: Type.Boolean(),
+    /** its made-up talent have phones for staff to open */
+    is_demo: Type.Boolean(),
     /** it has an external waiting room, and the install knows where that is */
     has_twr: Type.Boolean(),
   }),

@@ -10,6 +10,7 @@ import {
   BLOB_STORE,
   CLOCK,
   CSV_FILES,
+  DEMO,
   IDS,
   PHONE_NUMBERS,
   PICTURES,
@@ -105,6 +106,7 @@ export function lobbyWorld(realStore: LobbyStore, changes: Partial<SessionFacts>
   const users = new Map<string, UserFacts>()
   const optedOut = new Set<string>()
   const textSender = { isSet: true }
+  const demo = { isShown: false }
   /** Key of an upload that is here as a whole → the person who hands it in. */
   const wholeUploads = new Map<string, string | null>()
   /** Ids of groups with a take. */
@@ -131,6 +133,7 @@ export function lobbyWorld(realStore: LobbyStore, changes: Partial<SessionFacts>
       double(CSV_FILES, fakes.csvFiles),
       double(PHONE_NUMBERS, e164Phones),
       double(PUBLIC_URL, 'https://callboard.test'),
+      double(DEMO, demo),
       double(UNDO_SECONDS, SAMPLE_UNDO_SECONDS),
       double(CHAT_ACCOUNT_DIRECTORY, {
         firstOf: async (holderIds) => holderIds.map((id) => chatAccounts.get(id)).find(Boolean) ?? null,
@@ -266,6 +269,7 @@ export function lobbyWorld(realStore: LobbyStore, changes: Partial<SessionFacts>
     optedOut,
     /** Of the project and the install. */
     textSender,
+    demo,
     wholeUploads,
     recorded,
     /** Notifications that left. */

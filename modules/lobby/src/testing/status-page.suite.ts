@@ -1,8 +1,15 @@
-import type { Actor } from '@callboard/core'
+import { Actor } from '@callboard/core'
 import { eachTest, refusalOf, type StoreHarness, type TestScope, testsOf } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { LobbyStore } from '../application/ports/index.ts'
-import { checkIn, deleteRecord, getCheckInPage, getLobby, getStatus } from '../contract/index.ts'
+import {
+  checkIn,
+  deleteRecord,
+  getCheckInPage,
+  getLobby,
+  getStatus,
+  openDemoPhone,
+} from '../contract/index.ts'
 import { type LobbyWorld, lobbyWorld, staff, stranger, talent } from './lobby-world.ts'
 
 export function statusPageSuite(
@@ -56,6 +63,21 @@ export function statusPageSuite(
       expect(await promises()).to.deep.equal([true, true, true])
       world.textSender.isSet = false
       expect(await promises()).to.deep.equal([false, false, false])
+    })
+
+    it('opens for staff on a phone of its own only in a demo, and never of a person [OPS-09]', async () => {
+      const open = (id: string) => world.call(openDemoPhone, staff, { id })
+      const [ada] = await world.arriveAll('Ada')
+      const madeUp = await world.call(checkIn, Actor.anonymous, {
+        ...(await world.form('Priya')),
+        email: 'priya@callboard.test',
+      })
+      expect(await refusalOf(open(madeUp.record_id))).to.include({ kind: 'missing' })
+      world.demo.isShown = true
+      expect(await refusalOf(open(ada!))).to.include({ kind: 'missing' })
+      const { page_key } = await open(madeUp.record_id)
+      expect(page_key).to.be.a('string').and.not.equal(madeUp.page_key)
+      expect((await world.call(getLobby, staff, { id: world.session.id })).session.is_demo).to.equal(true)
     })
 
     it('is open to its own page, the own account and staff only', async () => {

@@ -7,6 +7,7 @@ import {
   BLOB_STORE,
   CLOCK,
   CSV_FILES,
+  DEMO,
   IDS,
   type Logger,
   type MeetingMedia,
@@ -106,6 +107,7 @@ export async function outsidePorts(
     bind(RATE_LIMITER).toDynamicValue(limits.open).inSingletonScope()
     bind(PUBLIC_URL).toConstantValue(settings.publicUrl)
     bind(UNDO_SECONDS).toConstantValue(settings.undoSeconds)
+    bind(DEMO).toConstantValue({ isShown: settings.demo !== 'none' })
     bind(PHONE_NUMBERS).toConstantValue(phoneNumbers)
     bind(QR_CODES).toConstantValue(qrCodes)
     bind(PUSH_SENDER).toConstantValue(webPush(secret, settings))

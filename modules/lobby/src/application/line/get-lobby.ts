@@ -1,5 +1,5 @@
 import { TEXT_CONSENT } from '@callboard/admin/queries'
-import { BLOB_STORE, CLOCK, dayIn, type NeedsOf, useCase } from '@callboard/core'
+import { BLOB_STORE, CLOCK, DEMO, dayIn, type NeedsOf, useCase } from '@callboard/core'
 import type { ReplyOf } from '@callboard/core/http-contract'
 import type { SessionFacts } from '@callboard/projects/queries'
 import { getLobby } from '../../contract/index.ts'
@@ -17,6 +17,7 @@ const NEEDS = {
   presence: PagePresence,
   waitingRoom: WaitingRooms,
   texts: TEXT_CONSENT,
+  demo: DEMO,
   blobs: BLOB_STORE,
   clock: CLOCK,
 }
@@ -39,7 +40,7 @@ export const GetLobby = useCase(getLobby, NEEDS, async ({ needs, input, subject:
 })
 
 async function sessionView(
-  { clock, waitingRoom, texts }: Needs,
+  { clock, waitingRoom, texts, demo }: Needs,
   session: SessionFacts,
 ): Promise<View['session']> {
   const today = dayIn(session.timeZone, clock.now())
@@ -59,6 +60,7 @@ async function sessionView(
     skip_virtual_lobby: session.skipVirtualLobby,
     local_recording_enabled: session.localRecording,
     sends_texts: await texts.sendsTexts(session.projectId),
+    is_demo: demo.isShown,
     has_twr: waitingRoom.isFor(session),
   }
 }

@@ -1,22 +1,52 @@
-import { broken, CLOCK, dayIn, IDS, invalid, PHONE_NUMBERS, SECRET_HASHER, useCase } from '@callboard/core'
-import { arriveOwn, changeOwnPhone, openOwnPage, PHONE_INVALID } from '../../contract/index.ts'
+import {
+  broken,
+  CLOCK,
+  DEMO,
+  dayIn,
+  IDS,
+  invalid,
+  missing,
+  type NeedsOf,
+  PHONE_NUMBERS,
+  SECRET_HASHER,
+  useCase,
+} from '@callboard/core'
+import {
+  arriveOwn,
+  changeOwnPhone,
+  isMadeUp,
+  openDemoPhone,
+  openOwnPage,
+  PHONE_INVALID,
+} from '../../contract/index.ts'
 import { changed } from '../../domain/index.ts'
 import { Arrivals } from '../arrivals/arrivals.ts'
 import { LobbySignals } from '../line/lobby-signals.ts'
 import { lockedRecord } from '../line/locked-record.ts'
 import { LOBBY_STORE } from '../ports/index.ts'
 
+const KEY_NEEDS = { store: LOBBY_STORE, hasher: SECRET_HASHER, clock: CLOCK, ids: IDS }
+
+async function addKey({ store, hasher, clock, ids }: NeedsOf<typeof KEY_NEEDS>, recordId: string) {
+  const pageKey = ids.secret()
+  return await store.write(async ({ pageKeys }, outbox) => {
+    await pageKeys.add([{ digest: hasher.digest(pageKey), recordId, createdAt: clock.now() }])
+    return outbox.answer({ page_key: pageKey })
+  })
+}
+
 /** Opens the page of a check-in on another device of the account that made it, without the messages of that check-in. */
-export const OpenOwnPage = useCase(
-  openOwnPage,
-  { store: LOBBY_STORE, hasher: SECRET_HASHER, clock: CLOCK, ids: IDS },
+export const OpenOwnPage = useCase(openOwnPage, KEY_NEEDS, ({ needs, subject: { record } }) =>
+  addKey(needs, record.id),
+)
+
+/** Staff see what a talent of the demo sees; nobody opens the page of a person. */
+export const OpenDemoPhone = useCase(
+  openDemoPhone,
+  { ...KEY_NEEDS, demo: DEMO },
   async ({ needs, subject: { record } }) => {
-    const pageKey = needs.ids.secret()
-    const digest = needs.hasher.digest(pageKey)
-    return await needs.store.write(async ({ pageKeys }, outbox) => {
-      await pageKeys.add([{ digest, recordId: record.id, createdAt: needs.clock.now() }])
-      return outbox.answer({ page_key: pageKey })
-    })
+    if (!needs.demo.isShown || !isMadeUp(record)) throw missing('This phone')
+    return await addKey(needs, record.id)
   },
 )
 

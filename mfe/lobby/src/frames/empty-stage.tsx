@@ -1,0 +1,71 @@
+import { perform } from '@callboard/kit/data'
+import { IconDeviceMobile } from '@callboard/kit/icons'
+import { Avatar } from '@callboard/kit/labels'
+import { Button, Group, Text, useInterval } from '@callboard/kit/ui'
+import { useState } from 'react'
+import { openDemoPhoneAction } from '../data/status.ts'
+import type { LobbyModel } from '../live/lobby-model.ts'
+import { nameOf } from '../live/row-actions.ts'
+import type { RowActions } from '../live/use-row-actions.ts'
+import { pageAddress } from '../message/page-key.ts'
+import { type EmptyStageView, emptyStageView } from './empty-stage-view.ts'
+
+const NOBODY_YET = 'The room is empty. Call somebody in, and they appear here when they join.'
+
+function words({ record, called, minutes, others }: EmptyStageView): string {
+  if (!called) return `Next: ${nameOf(record)}, ${record.role}`
+  const when = minutes < 1 ? 'just now' : `${minutes} min ago`
+  const more = others > 0 ? `, and ${others} more` : ''
+  return `${nameOf(record)} was called in ${when} and has not joined${more}.`
+}
+
+/** The tab is opened within the press, as browsers want it, and led to the page when its key is there. */
+async function openPhone(id: string): Promise<void> {
+  const tab = open('about:blank', '_blank')
+  try {
+    const { page_key } = await perform(openDemoPhoneAction, { id })
+    if (tab) tab.location.href = pageAddress(location.origin, id, page_key)
+  } catch {
+    // The action has said what failed.
+    tab?.close()
+  }
+}
+
+/** Who is expected in the room that nobody is in, and what can be done. */
+export function EmptyStage({ lobby, actions }: { readonly lobby: LobbyModel; readonly actions: RowActions }) {
+  const [now, setNow] = useState(() => Date.now())
+  useInterval(() => setNow(Date.now()), 15_000, { autoInvoke: true })
+  const view = emptyStageView(lobby, now)
+  if (!view) return <Text c="dimmed">{NOBODY_YET}</Text>
+  const { record, called, hasPhone } = view
+  return (
+    <div className="lobby-expected">
+      <Avatar src={record.photo_url} size={72} radius="sm" alt="" name={nameOf(record)} />
+      <Text size="lg">{words(view)}</Text>
+      {called ? null : <Text c="dimmed">{NOBODY_YET}</Text>}
+      {called || hasPhone ? (
+        <Group gap="xs" justify="center">
+          {called ? (
+            <>
+              <Button variant="default" onClick={() => actions.openDialog(record, 'text')}>
+                Text {record.first_name}
+              </Button>
+              <Button variant="default" onClick={() => actions.act(record, 'call-to-lobby')}>
+                Back to lobby
+              </Button>
+            </>
+          ) : null}
+          {hasPhone ? (
+            <Button
+              variant="default"
+              leftSection={<IconDeviceMobile size={16} />}
+              onClick={() => void openPhone(record._id)}
+            >
+              Open {record.first_name}’s phone in a new tab
+            </Button>
+          ) : null}
+        </Group>
+      ) : null}
+    </div>
+  )
+}
