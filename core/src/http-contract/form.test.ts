@@ -49,7 +49,7 @@ describe('a form of a contract', () => {
     [
       'a value that may be null and is too long',
       { name: 'A', phone: '12345' },
-      { phone: 'This is too long' },
+      { phone: 'At most 4 characters' },
     ],
     ['an empty list', { name: 'A', pages: [] }, { pages: 'Choose at least one' }],
     ['a list with one twice', { name: 'A', pages: ['a', 'a'] }, { pages: 'This is here twice' }],

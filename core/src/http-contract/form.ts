@@ -96,7 +96,8 @@ function listFault(schema: JsonSchema, list: readonly unknown[]): Rule | undefin
   return undefined
 }
 
-type Found = Map<string, Rule>
+/** A rule that is broken, and the schema that it stands in. */
+type Found = Map<string, readonly [rule: Rule, schema: JsonSchema]>
 
 function ownFault(schema: JsonSchema, value: unknown): Rule | undefined {
   if (schema.enum && !schema.enum.includes(value)) return 'enum'
@@ -117,13 +118,13 @@ function look(schema: JsonSchema, value: unknown, path: string, found: Found): v
     return
   }
   const fault = ownFault(schema, value)
-  if (fault) found.set(path, fault)
+  if (fault) found.set(path, [fault, schema])
   const below = (name: string | number) => (path === '' ? String(name) : `${path}.${name}`)
   if (schema.properties && isObject(value))
     for (const [name, inner] of Object.entries(schema.properties)) {
       const held = value[name]
       if (held !== undefined) look(inner, held, below(name), found)
-      else if (schema.required?.includes(name)) found.set(below(name), 'required')
+      else if (schema.required?.includes(name)) found.set(below(name), ['required', inner])
     }
   if (schema.items && Array.isArray(value))
     for (const [place, one] of value.entries()) look(schema.items, one, below(place), found)
@@ -145,10 +146,16 @@ const PLAIN: Readonly<Record<Rule, string>> = {
   uniqueItems: 'This is here twice',
 }
 
-/** @returns the words of a form for a field that breaks a rule */
-export function sentenceFor({ sentences }: Form, path: string, rule: Rule): string {
+/** Words for a text that is longer than a field takes. */
+export const tooLong = (most: number) => `At most ${most} characters`
+
+/** @returns the words of a form for a field that breaks a rule @param most characters that it takes */
+export function sentenceFor({ sentences }: Form, path: string, rule: Rule, most?: number): string {
   const said = sentences[path] ?? sentences[path.replace(/(^|\.)\d+(?=\.|$)/g, '$1*')]
-  return (typeof said === 'string' ? said : said?.[rule]) ?? PLAIN[rule]
+  return (
+    (typeof said === 'string' ? said : said?.[rule]) ??
+    (rule === 'maxLength' && most !== undefined ? tooLong(most) : PLAIN[rule])
+  )
 }
 
 /**
@@ -159,5 +166,7 @@ export function sentenceFor({ sentences }: Form, path: string, rule: Rule): stri
 export function formFaults(form: Form, input: unknown): Record<string, string> {
   const found: Found = new Map()
   look(form.body, input, '', found)
-  return Object.fromEntries([...found].map(([path, rule]) => [path, sentenceFor(form, path, rule)]))
+  return Object.fromEntries(
+    [...found].map(([path, [rule, { maxLength }]]) => [path, sentenceFor(form, path, rule, maxLength)]),
+  )
 }

@@ -34,7 +34,6 @@ export default function DeclineDialog(props: {
           data-autofocus
           autosize
           minRows={3}
-          maxLength={1000}
           label="Reason (optional)"
           description="It stands in the e-mail as you type it."
           {...form.text('reason')}

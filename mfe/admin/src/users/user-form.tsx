@@ -151,7 +151,7 @@ function Fields({ form, ownType = false }: { readonly form: FormOf; readonly own
         onChange={(type) => form.change({ user_type: USER_TYPES.find((one) => one === type) ?? user_type })}
       />
       {hasField(user_type, 'business_id') ? (
-        <TextInput label="Business ID" autoComplete="off" maxLength={200} {...form.text('business_id')} />
+        <TextInput label="Business ID" autoComplete="off" {...form.text('business_id')} />
       ) : null}
       {hasField(user_type, 'attached_users') ? (
         <PeoplePicker

@@ -1,7 +1,7 @@
 import { Title } from '@callboard/kit/ui'
 import type { BoardView } from '@callboard/lobby/contract'
 import { brandColour } from '@callboard/projects/contract'
-import { lazy, Suspense } from 'react'
+import { type CSSProperties, lazy, Suspense } from 'react'
 import { LiveDot } from '../message/live-dot.tsx'
 import { spanWords } from '../message/status-words.ts'
 import { BoardClock } from './board-clock.tsx'
@@ -9,14 +9,20 @@ import { BoardClock } from './board-clock.tsx'
 const BoardCode = lazy(() => import('./board-code.tsx'))
 const BoardControls = lazy(() => import('./board-controls.tsx'))
 
-/** Two talent may have the same label, so a row is named by its place among them. */
+/** What the sizes of a band follow from. */
+const shares = (people: number) => ({ '--people': people }) as CSSProperties
+const lengthOf = (label: string) => ({ '--letters': Math.max(4, label.length) }) as CSSProperties
+
+/** A place and its name: another name is a new row, which turns over; two talent may have the same label. */
 function Labels({ labels, nobody }: { readonly labels: readonly string[]; readonly nobody: string }) {
   if (labels.length === 0) return <p className="lobby-board-nobody">{nobody}</p>
   return (
-    <ul className="lobby-board-labels">
+    <ul className="lobby-board-labels" style={shares(labels.length)}>
       {labels.map((label, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: labels may be equal, and rows hold no state
-        <li key={index}>{label}</li>
+        <li key={`${index} ${label}`} className="lobby-board-flap" style={lengthOf(label)}>
+          {label}
+        </li>
       ))}
     </ul>
   )
@@ -27,11 +33,13 @@ function Next({ board }: { readonly board: BoardView }) {
   if (board.waiting === 0) return <p className="lobby-board-nobody">Nobody is waiting</p>
   return (
     <>
-      <ol className="lobby-board-next">
+      <ol className="lobby-board-next" style={shares(board.next.length)}>
         {board.next.map(({ place, label, wait }) => (
           <li key={place}>
             <span className="lobby-board-place">{place}</span>
-            <span className="lobby-board-name">{label}</span>
+            <span key={label} className="lobby-board-name lobby-board-flap">
+              {label}
+            </span>
             <span className="lobby-board-wait">
               {place === 1 && wait.from === 0 ? 'next' : spanWords(wait)}
             </span>
@@ -53,7 +61,6 @@ export function BoardScreen({ board }: { readonly board: BoardView }) {
           <Title order={1}>{board.studio_name}</Title>
           <p>{board.session_name}</p>
         </div>
-        <BoardClock zone={board.time_zone} />
       </header>
       <section className="lobby-board-casting" aria-labelledby="board-casting">
         <h2 id="board-casting">Now in casting</h2>
@@ -68,6 +75,7 @@ export function BoardScreen({ board }: { readonly board: BoardView }) {
         <Next board={board} />
       </section>
       <aside className="lobby-board-side">
+        <BoardClock zone={board.time_zone} />
         <Suspense fallback={<div className="lobby-board-code" />}>
           <BoardCode path={board.check_in} />
         </Suspense>

@@ -23,7 +23,6 @@ function Agent({ flow }: { readonly flow: CheckInFlow }) {
         label="Agent name"
         value={fields.agent}
         error={errors.agent}
-        maxLength={200}
         onChange={({ currentTarget }) => change({ agent: currentTarget.value })}
       />
       <TextInput
@@ -32,7 +31,6 @@ function Agent({ flow }: { readonly flow: CheckInFlow }) {
         type="email"
         value={fields.agentEmail}
         error={errors.agentEmail}
-        maxLength={254}
         onChange={({ currentTarget }) => change({ agentEmail: currentTarget.value })}
       />
       <PhoneInput
@@ -78,7 +76,6 @@ function Role({ flow, roles, mayCreate }: RoleProps) {
         limit={50}
         value={fields.role}
         error={errors.role}
-        maxLength={100}
         onChange={(role) => change({ role })}
       />
     )
@@ -111,7 +108,6 @@ export function RoleStep(props: RoleProps) {
         description="If you are a member"
         value={fields.sagNumber}
         error={errors.sagNumber}
-        maxLength={40}
         onChange={({ currentTarget }) => change({ sagNumber: currentTarget.value })}
       />
       <Checkbox

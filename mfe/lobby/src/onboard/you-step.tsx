@@ -72,7 +72,6 @@ function Fields({ flow, kiosk, emailFixed }: YouProps) {
         autoComplete={fill('given-name')}
         value={fields.firstName}
         error={errors.firstName}
-        maxLength={100}
         onChange={({ currentTarget }) => change({ firstName: currentTarget.value })}
       />
       <TextInput
@@ -81,7 +80,6 @@ function Fields({ flow, kiosk, emailFixed }: YouProps) {
         autoComplete={fill('family-name')}
         value={fields.lastName}
         error={errors.lastName}
-        maxLength={100}
         onChange={({ currentTarget }) => change({ lastName: currentTarget.value })}
       />
       <TextInput
@@ -92,7 +90,6 @@ function Fields({ flow, kiosk, emailFixed }: YouProps) {
         autoComplete={fill('email')}
         value={fields.email}
         error={errors.email}
-        maxLength={254}
         disabled={emailFixed}
         description={emailFixed ? 'The address of your account' : undefined}
         onChange={({ currentTarget }) => change({ email: currentTarget.value })}

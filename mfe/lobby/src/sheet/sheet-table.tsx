@@ -47,17 +47,20 @@ function Corrections({ rows, zone }: { readonly rows: readonly SheetRow[]; reado
   )
 }
 
+const TEXT = undefined
+const SHORT = 'sheet-short'
+const TIME = 'sheet-time'
 const COLUMNS = [
-  'Name',
-  'Member number',
-  'Agent',
-  'Role',
-  'Interview',
-  'Call',
-  'Arrival',
-  'Seen',
-  'Out',
-  'Initials',
+  ['Name', TEXT],
+  ['Member number', TEXT],
+  ['Agent', TEXT],
+  ['Role', TEXT],
+  ['Interview', SHORT],
+  ['Call', TIME],
+  ['Arrival', TIME],
+  ['Seen', TIME],
+  ['Out', TIME],
+  ['Initials', SHORT],
 ] as const
 
 /** Rows in order of arrival; initials are left free to be written by hand. */
@@ -75,12 +78,12 @@ export function SheetTable({ rows, zone }: { readonly rows: readonly SheetRow[];
       <table className="sheet-table">
         <thead>
           <tr>
-            {COLUMNS.map((column) => (
-              <th key={column} scope="col">
+            {COLUMNS.map(([column, kind]) => (
+              <th key={column} scope="col" className={kind}>
                 {column}
               </th>
             ))}
-            <th scope="col" className="sheet-screen">
+            <th scope="col" className="sheet-screen sheet-since">
               Since call
             </th>
           </tr>
@@ -93,17 +96,17 @@ export function SheetTable({ rows, zone }: { readonly rows: readonly SheetRow[];
               <td>{row.agent}</td>
               <td>{row.role}</td>
               <td>{row.interview_no}</td>
-              <td>
+              <td className={TIME}>
                 {row.actual_call ? sayWall(row.actual_call) : ''}
                 <Corrected row={row} time="call" />
               </td>
-              <td>
+              <td className={TIME}>
                 {row.arrival === null ? <span className="sheet-screen sheet-expected">Expected</span> : null}
                 {at(row, 'arrival')}
               </td>
-              <td>{at(row, 'seen')}</td>
-              <td>{at(row, 'out')}</td>
-              <td className="sheet-initials" />
+              <td className={TIME}>{at(row, 'seen')}</td>
+              <td className={TIME}>{at(row, 'out')}</td>
+              <td />
               <td className="sheet-screen">
                 <span className="sheet-clock-cell">
                   <Clock row={row} now={now} />

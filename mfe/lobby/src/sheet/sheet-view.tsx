@@ -46,13 +46,11 @@ export function SheetView(props: { readonly sheet: SignInSheet; readonly onDay: 
         <TextInput
           label="Advertiser"
           value={head.advertiser}
-          maxLength={200}
           onChange={({ currentTarget }) => setHead({ ...head, advertiser: currentTarget.value })}
         />
         <TextInput
           label="Product"
           value={head.product}
-          maxLength={200}
           onChange={({ currentTarget }) => setHead({ ...head, product: currentTarget.value })}
         />
         <Text size="sm" c="dimmed" className="sheet-hint">

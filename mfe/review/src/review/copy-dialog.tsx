@@ -70,7 +70,6 @@ export default function CopyDialog(props: {
         ) : null}
         <TextInput
           label="New page name"
-          maxLength={200}
           {...form.text('new_page')}
           data-autofocus={known.length === 0 || undefined}
           onChange={({ currentTarget }) => form.change({ new_page: currentTarget.value, postingpage: '' })}

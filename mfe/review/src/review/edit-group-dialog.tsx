@@ -41,7 +41,7 @@ export default function EditGroupDialog(props: {
   return (
     <Modal opened onClose={onClose} title="Edit group">
       <FormFrame form={form} action="Submit" onCancel={onClose}>
-        <TextInput label="Group name" maxLength={500} data-autofocus {...form.text('name')} />
+        <TextInput label="Group name" data-autofocus {...form.text('name')} />
         <MultiSelect
           label="Talent"
           description="Of this session. Their takes stay as they are."

@@ -49,7 +49,7 @@ export default function LinkDialog(props: {
         </Stack>
       ) : (
         <FormFrame form={form} action="Create link" onCancel={props.onClose}>
-          <TextInput label="Name" maxLength={200} data-autofocus {...form.text('name')} />
+          <TextInput label="Name" data-autofocus {...form.text('name')} />
           <Checkbox.Group label="Pages" {...form.value('posting_pages')}>
             <Stack gap={8} mt={4} mah={260} style={{ overflowY: 'auto' }}>
               {[page, ...others].map((one) => (

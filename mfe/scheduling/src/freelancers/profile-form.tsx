@@ -95,7 +95,6 @@ export default function ProfileForm(props: {
       <Textarea
         autosize
         minRows={3}
-        maxLength={5000}
         label="Experience"
         placeholder="Years, kinds of castings, software you know"
         {...form.text('experience')}
@@ -115,7 +114,6 @@ export default function ProfileForm(props: {
       <Textarea
         autosize
         minRows={2}
-        maxLength={5000}
         label="Availability notes"
         placeholder="Not before 9 on weekdays"
         {...form.text('availability_notes')}

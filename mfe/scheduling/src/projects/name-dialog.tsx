@@ -40,7 +40,6 @@ export function NameDialog<I extends object>(props: {
           data-autofocus
           label={props.label}
           placeholder={props.placeholder}
-          maxLength={200}
           {...form.text('name')}
         />
       </FormFrame>

@@ -95,7 +95,6 @@ function LinkFields(props: {
         data-autofocus
         label="Posting link name"
         placeholder="For the client"
-        maxLength={200}
         {...form.text('name')}
       />
       <MultiSelect

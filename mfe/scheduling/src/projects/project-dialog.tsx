@@ -104,7 +104,6 @@ export default function ProjectDialog(props: Props) {
           data-autofocus
           label="Project name"
           placeholder="Northlight spring spot"
-          maxLength={200}
           {...form.text('name')}
           onChange={({ currentTarget: { value } }) => change((now) => withName(now, value))}
         />
@@ -154,12 +153,11 @@ export default function ProjectDialog(props: Props) {
                 <TextInput
                   label="Uri"
                   description={`Part of every address of the project: ${location.host}/studio/${typed.uri || '…'}`}
-                  maxLength={80}
                   {...form.text('uri')}
                   onChange={({ currentTarget: { value } }) => change({ uri: value, uriStays: true })}
                 />
                 {ROOMS.map(([field, label]) => (
-                  <TextInput key={field} label={label} maxLength={64} {...form.text(field)} />
+                  <TextInput key={field} label={label} {...form.text(field)} />
                 ))}
               </Stack>
             </Accordion.Panel>
@@ -178,7 +176,7 @@ export default function ProjectDialog(props: Props) {
 
 function Messages({ form }: { readonly form: ReturnType<typeof useProjectForm>['form'] }) {
   const { typed, change } = form
-  const area = { autosize: true, minRows: 2, maxLength: 5000 } as const
+  const area = { autosize: true, minRows: 2 } as const
   return (
     <Stack>
       <Checkbox label="Remind talent the day before their appointment" {...form.tick('reminders')} />

@@ -1,3 +1,4 @@
+import { tooLong } from '@callboard/core/http-contract'
 import { IconX } from '@callboard/kit/icons'
 import { ActionIcon, TextInput } from '@callboard/kit/inputs'
 import { Button, Group, Skeleton, Text } from '@callboard/kit/ui'
@@ -6,6 +7,9 @@ import { lazy, Suspense } from 'react'
 import { isAmong } from './project-fields.ts'
 
 const SortableList = lazy(() => import('./sortable-list.tsx'))
+
+const MOST = RoleName.maxLength ?? Number.POSITIVE_INFINITY
+const lengthFault = (role: string) => (role.trim().length > MOST ? tooLong(MOST) : undefined)
 
 /** The roles of a project in their order: added, taken away and put in order. One that is still typed is saved, too. */
 export function RoleList(props: {
@@ -17,8 +21,9 @@ export function RoleList(props: {
 }) {
   const { value: roles, onChange, error, typed, onType } = props
   const doubled = isAmong(roles, typed)
+  const fault = lengthFault(typed) ?? (doubled && typed.trim() ? 'Role already added' : undefined)
   const add = () => {
-    if (typed.trim() === '' || doubled) return
+    if (typed.trim() === '' || fault) return
     onChange([...roles, typed.trim()])
     onType('')
   }
@@ -31,9 +36,8 @@ export function RoleList(props: {
           name="project_roles"
           placeholder={roles.length === 0 ? 'Driver' : 'Another role'}
           description="Talent choose from these at check-in, in this order."
-          maxLength={RoleName.maxLength}
           value={typed}
-          error={error ?? (doubled && typed.trim() ? 'Role already added' : undefined)}
+          error={error ?? fault}
           onChange={({ currentTarget }) => onType(currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return

@@ -69,13 +69,7 @@ export default function FrameDialog({ schedule, frame, onClose }: Props) {
   return (
     <Modal opened onClose={onClose} title={frame ? 'Edit time frame' : 'Add time frame'} size="lg">
       <FormFrame form={form} what="time frame" action="Save" onCancel={onClose}>
-        <TextInput
-          data-autofocus
-          label="Time Frame Name"
-          placeholder="Morning"
-          maxLength={200}
-          {...form.text('name')}
-        />
+        <TextInput data-autofocus label="Time Frame Name" placeholder="Morning" {...form.text('name')} />
         <div className="frame-times">
           <TextInput
             type="time"
@@ -145,7 +139,6 @@ function Roles(props: {
           <Autocomplete
             aria-label="Role"
             placeholder="Role name"
-            maxLength={100}
             disabled={booked > 0}
             data={props.known.filter((name) => name === role || !used.has(name))}
             value={role}

@@ -131,7 +131,6 @@ export function DateRow({
           label="Place"
           placeholder="Studio 4, 1200 Vine Street"
           disabled={!can.change}
-          maxLength={300}
           value={date.place}
           onChange={({ currentTarget }) => onChange({ place: currentTarget.value })}
           error={faultAt('in_person_location')}

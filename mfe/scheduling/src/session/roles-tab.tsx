@@ -40,7 +40,6 @@ export function RolesTab({ project }: { readonly project: ProjectView }) {
             <TextInput
               aria-label="Role Name"
               placeholder="Role name"
-              maxLength={100}
               style={{ flex: 1 }}
               {...form.text('role')}
             />

@@ -162,13 +162,7 @@ function SessionFields({ form, owns }: { readonly form: SessionForm; readonly ow
   const { typed, now } = form
   return (
     <div className="session-fields">
-      <TextInput
-        label="Session name"
-        placeholder="First calls"
-        maxLength={200}
-        disabled={!owns}
-        {...form.text('name')}
-      />
+      <TextInput label="Session name" placeholder="First calls" disabled={!owns} {...form.text('name')} />
       <ZoneSelect
         value={typed.timeZone}
         now={now}

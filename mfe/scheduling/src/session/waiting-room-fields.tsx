@@ -17,7 +17,6 @@ export default function WaitingRoomFields({
         label="TWR room"
         description="Two words of its address; empty: none."
         placeholder="project/session"
-        maxLength={100}
         disabled={!owns}
         {...form.text('twr')}
       />

@@ -1,4 +1,4 @@
-import { isEmail } from '@callboard/core/http-contract'
+import { isEmail, tooLong } from '@callboard/core/http-contract'
 
 export const VIDEOS_MISSING = 'Please add videos'
 /** Of one check-in. */
@@ -58,19 +58,43 @@ const isNoPhone = (text = '', { isPhone }: CheckInRules) => !isBlank(text) && !i
 export const PHONE_REQUIRED = 'Phone number required!'
 export const PHONE_INVALID = 'Please Enter a valid Phone number'
 
+/** Characters that a field of a check-in takes. */
+export const CHECK_IN_LENGTHS = {
+  first_name: 100,
+  last_name: 100,
+  email: 254,
+  role: 100,
+  agent: 200,
+  agent_email: 254,
+}
+
+const long = (
+  field: keyof typeof CHECK_IN_LENGTHS,
+  typedOf: (typed: TypedCheckIn) => string | undefined,
+): Check => [
+  field,
+  tooLong(CHECK_IN_LENGTHS[field]),
+  (typed) => (typedOf(typed)?.trim().length ?? 0) > CHECK_IN_LENGTHS[field],
+]
+
 /** In the order in which the form asks. */
 const PERSON: readonly Check[] = [
   ['first_name', 'Please add your First name!', ({ firstName }) => isBlank(firstName)],
+  long('first_name', ({ firstName }) => firstName),
   ['last_name', 'Please add your Last name!', ({ lastName }) => isBlank(lastName)],
+  long('last_name', ({ lastName }) => lastName),
   ['phone', PHONE_REQUIRED, ({ phone }, { skipForm }) => !skipForm && isBlank(phone)],
   ['phone', PHONE_INVALID, ({ phone }, rules) => isNoPhone(phone, rules)],
   ['email', 'Email required!', ({ email }) => isBlank(email)],
+  long('email', ({ email }) => email),
   ['email', 'Please Enter a valid Email', ({ email }) => isNoEmail(email)],
 ]
 
 const AGENT: readonly Check[] = [
   ['agent', 'Please Enter Agent Name', ({ agent }) => isBlank(agent)],
+  long('agent', ({ agent }) => agent),
   ['agent_email', 'Please Enter Agent Email', ({ agentEmail }) => isBlank(agentEmail)],
+  long('agent_email', ({ agentEmail }) => agentEmail),
   ['agent_email', 'Please Enter a valid Agent Email', ({ agentEmail }) => isNoEmail(agentEmail)],
   ['agent_phone', 'Please Enter Agent Phone number', ({ agentPhone }) => isBlank(agentPhone)],
   [
@@ -82,6 +106,7 @@ const AGENT: readonly Check[] = [
 
 const AUDITION: readonly Check[] = [
   ['role', 'Please add a Role', ({ role }) => isBlank(role)],
+  long('role', ({ role }) => role),
   ['photo', 'Please capture/upload a photo of yourself for our log sheet', (_, { hasPhoto }) => !hasPhoto],
 ]
 

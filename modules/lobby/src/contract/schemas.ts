@@ -1,7 +1,7 @@
 import { dayFormat, idFormat, instantFormat, optionalLineFormat } from '@callboard/core/http-contract'
 import { BrandView, LocationTypeSchema } from '@callboard/projects/contract'
 import { type Static, Type } from '@sinclair/typebox'
-import { VIDEOS_LIMIT } from './check-in-rules.ts'
+import { CHECK_IN_LENGTHS, VIDEOS_LIMIT } from './check-in-rules.ts'
 import { PresenceView } from './presence-schemas.ts'
 import { RECORD_ACTIONS, RECORD_STATES, type RecordState } from './record-action-rules.ts'
 import { RECORD_TEXT_STATES, type RecordTextState } from './text-state-rules.ts'
@@ -218,13 +218,13 @@ export const CheckInFields = Type.Object(
     arrived: Type.Optional(Type.Boolean()),
     /** keys of the uploads of a Video Submission */
     videos: Type.Optional(Type.Array(Type.String({ maxLength: 1000 }), { maxItems: VIDEOS_LIMIT })),
-    first_name: Asked(100),
-    last_name: Asked(100),
-    email: Asked(254),
+    first_name: Asked(CHECK_IN_LENGTHS.first_name),
+    last_name: Asked(CHECK_IN_LENGTHS.last_name),
+    email: Asked(CHECK_IN_LENGTHS.email),
     phone: Asked(40),
     /** ISO country of the phone number as typed */
     phone_country: Type.Optional(Type.String({ pattern: '^(US|CA|MX|GB|AU|NZ|LK)$' })),
-    role: Asked(100),
+    role: Asked(CHECK_IN_LENGTHS.role),
     /** the answer of `uploadCheckInPhoto` */
     photo: Type.Optional(Type.String({ maxLength: 1000 })),
     /** answers of `uploadCheckInHeadshot` */
@@ -233,8 +233,8 @@ export const CheckInFields = Type.Object(
     interview_no: Type.Optional(Type.Integer({ minimum: 1, maximum: 4 })),
     actual_call: Type.Optional(Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' })),
     isRepresented: Type.Optional(Type.Boolean()),
-    agent: Asked(200),
-    agent_email: Asked(254),
+    agent: Asked(CHECK_IN_LENGTHS.agent),
+    agent_email: Asked(CHECK_IN_LENGTHS.agent_email),
     agent_phone: Asked(40),
     /** texts are wanted */
     opt_in: Type.Optional(Type.Boolean()),

@@ -19,7 +19,6 @@ export function RoleDialog({ record, session, onClose }: RecordDialogProps) {
           label="Role"
           data={[...session.roles]}
           limit={PROPOSED}
-          maxLength={100}
           {...form.value('role')}
         />
       </FormFrame>

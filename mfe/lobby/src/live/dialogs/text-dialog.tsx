@@ -28,7 +28,6 @@ export function TextDialog({ record, onClose }: RecordDialogProps) {
           description="'*Do Not Reply*' is added at the end."
           autosize
           minRows={3}
-          maxLength={1000}
           {...form.text('body')}
         />
       </FormFrame>

@@ -75,7 +75,7 @@ function DateForm({ session, onClose }: { readonly session: SessionView; readonl
         onChange={(value) => value && change({ location_type: value as LocationType })}
       />
       {needsPlace(typed.location_type) ? (
-        <TextInput label="In-person location" maxLength={300} {...form.text('in_person_location')} />
+        <TextInput label="In-person location" {...form.text('in_person_location')} />
       ) : null}
       <Text size="sm" c="dimmed">
         The date is on Hold until a manager or lobby manager is assigned to it.

@@ -64,13 +64,7 @@ export default function QuickAddDialog({ lobby: { session }, onClose }: ToolbarD
           autoComplete="off"
           {...form.text('email')}
         />
-        <Autocomplete
-          label="Role"
-          data={[...session.roles]}
-          limit={PROPOSED}
-          maxLength={100}
-          {...form.value('role')}
-        />
+        <Autocomplete label="Role" data={[...session.roles]} limit={PROPOSED} {...form.value('role')} />
         <PhoneInput label="Phone" autoComplete="off" {...form.value('phone')} />
         {session.dates.length > 1 ? (
           <Select

@@ -102,13 +102,12 @@ export function MailForm(props: {
     <FormFrame form={form} what="e-mail" action={props.button} onCancel={props.onClose}>
       <RecipientsInput value={value} onChange={onChange} error={error} known={props.known} />
       {props.children}
-      <TextInput label="Subject" maxLength={200} {...form.text('subject')} />
+      <TextInput label="Subject" {...form.text('subject')} />
       <Textarea
         label="Message"
         autosize
         minRows={5}
         maxRows={14}
-        maxLength={5000}
         description={
           words.button ? `A button ‘${words.button}’ with the link goes below your words.` : undefined
         }
