@@ -76,6 +76,7 @@ describe('a control of a page that is open to everybody', () => {
       '/reset-password-request',
       '/reset-password',
       '/book-a-demo',
+      '/no-such-page',
       scene.booking,
       scene.message,
       address!,
@@ -87,6 +88,17 @@ describe('a control of a page that is open to everybody', () => {
     await page.getByRole('link', { name: 'View Page' }).click()
     await page.getByRole('heading', { name: 'Picks' }).waitFor()
     found.push(...(await coveredOn(page, 'posting page')))
+    await page.goto('/auth')
+    await page.getByRole('button', { name: 'Continue with Email', exact: true }).click()
+    await page.getByRole('textbox', { name: 'Email' }).fill('nobody-yet@example.com')
+    found.push(...(await coveredOn(page, 'e-mail')))
+    await page.getByRole('button', { name: 'Next', exact: true }).click()
+    await page.getByRole('heading', { name: 'Sign Up' }).waitFor()
+    found.push(...(await coveredOn(page, 'sign-up')))
+    const booked = await product.arrive(DESK, scene.talent)
+    await booked.goto(scene.booking)
+    await booked.getByText('You have an appointment on this date').waitFor()
+    found.push(...(await coveredOn(booked, 'own appointment')))
     expect(found.join('\n')).to.equal('')
   })
 })

@@ -27,8 +27,12 @@ export const coveredControls = (page: Page, reached: 'scrolled' | 'at once'): Pr
     const inset = 5
     const controls =
       'a[href], button, input, select, textarea, [role="button"], [role="tab"], [role="combobox"]'
+    const wordsOf = (element: Element) =>
+      element.getAttribute('aria-label') ??
+      ('labels' in element ? (element.labels as NodeList | null)?.[0]?.textContent : element.textContent) ??
+      ''
     const called = (element: Element) =>
-      `<${element.tagName.toLowerCase()}> ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 60)}`
+      `<${element.tagName.toLowerCase()}> ${wordsOf(element).trim().slice(0, 60)}`
     const isShown = (element: Element) => {
       const { width, height } = element.getBoundingClientRect()
       // The way past the header waits beyond the edge for the focus.
@@ -41,7 +45,8 @@ export const coveredControls = (page: Page, reached: 'scrolled' | 'at once'): Pr
       hit.contains(element) ||
       // Of a field: the sign within it, and the label that stands in for it.
       (element.matches('input, select, textarea') &&
-        (element.parentElement?.contains(hit) || hit.closest('label')?.contains(element)))
+        ((element.closest('[class*="Input-wrapper"]') ?? element.parentElement)?.contains(hit) ||
+          hit.closest('label')?.contains(element)))
     const coverOf = (element: Element) => {
       const { left, top, right, bottom } = element.getBoundingClientRect()
       const points = [
