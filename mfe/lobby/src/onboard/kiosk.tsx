@@ -24,7 +24,7 @@ type Turn =
 const WELCOME: Turn = { kind: 'welcome', busy: false }
 
 /** A tablet on a stand: one person after the other, and nothing of the last one for the next. */
-export function Kiosk({ page }: { readonly page: CheckInPage }) {
+export default function Kiosk({ page }: { readonly page: CheckInPage }) {
   const [turn, setTurn] = useState<Turn>(WELCOME)
   const account = useAccount()
   const start = async () => {

@@ -27,10 +27,10 @@ import { type CheckInPage, getCheckInPage } from '@callboard/lobby/contract'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { type CheckedInReply, leaveAccount, reloadCheckInPage } from '../data/check-in.ts'
 import { tabDraft } from './check-in-draft.ts'
-import { Kiosk } from './kiosk.tsx'
 import { readyWords, SessionFacts } from './session-facts.tsx'
 import './onboard.css'
 
+const Kiosk = lazy(() => import('./kiosk.tsx'))
 const CheckInSteps = lazy(() => import('./check-in-steps.tsx'))
 
 function StepsSkeleton() {
@@ -161,7 +161,12 @@ function Open({ page, kiosk }: { readonly page: CheckInPage; readonly kiosk: boo
         {page.message}
       </EmptyState>
     )
-  if (kiosk) return <Kiosk page={page} />
+  if (kiosk)
+    return (
+      <Suspense fallback={<StepsSkeleton />}>
+        <Kiosk page={page} />
+      </Suspense>
+    )
   if (session.kind === 'user' && session.account.user_type !== 'talent')
     return <NotTalent email={session.account.email} />
   return <OwnDevice page={page} />

@@ -1,5 +1,4 @@
 import { putFile } from '../upload/put-file.ts'
-import { posterOfFile } from './still-of-video.ts'
 import type { UploadMachine } from './upload-queue.ts'
 
 /** A slow phone hands a whole part to its network at once and sends it for a while without a sign. Milliseconds. */
@@ -12,7 +11,7 @@ export const browserMachine: UploadMachine = {
   put: (address, part, onProgress, signal) =>
     putFile(address, part, { onProgress, signal, stalledAfter: MOVES_WITHIN }),
   sha256: async (part) => hex(await crypto.subtle.digest('SHA-256', await part.arrayBuffer())),
-  poster: posterOfFile,
+  poster: async (file) => await (await import('./still-of-video.ts')).posterOfFile(file),
   pause: (milliseconds, signal) =>
     new Promise((resolve) => {
       const ended = new AbortController()
