@@ -13,7 +13,16 @@ const packages = (...names: string[]) => `^node_modules/(@types/)?(${names.join(
 
 /** Packages of each adapter; each technology has a single adapter. An adapter that is not listed uses none. */
 const TECHNOLOGY: Readonly<Record<string, readonly string[]>> = {
-  'http-koa': ['koa', '@koa/router', '@koa/bodyparser', 'koa-send', 'koa-compress', 'pino', 'koa__router'],
+  'http-koa': [
+    'koa',
+    '@koa/router',
+    '@koa/bodyparser',
+    'koa-send',
+    'range-parser',
+    'koa-compress',
+    'pino',
+    'koa__router',
+  ],
   'schema-ajv': ['ajv', 'ajv-formats'],
   'db-knex': ['knex', 'mysql2', 'dataloader'],
   'realtime-socketio': ['socket.io', 'socket.io-adapter', '@socket.io/redis-streams-adapter', 'ioredis'],

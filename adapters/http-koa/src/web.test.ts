@@ -91,6 +91,30 @@ describe('the web app', () => {
     expect(script.headers.get('vary')).to.include('Accept-Encoding')
   })
 
+  it('gets any part of a film, and the whole where it asks for no part', async () => {
+    await writeFile(join(root, 'film.3f2a9c1b.mp4'), '0123456789')
+    const server = await start([], { web: { root } })
+    const get = (range: Readonly<Record<string, string>>) =>
+      server.call('GET', '/film.3f2a9c1b.mp4', { headers: range })
+    const whole = await get({})
+    expect([whole.status, whole.text, whole.headers.get('accept-ranges')]).to.deep.equal([
+      200,
+      '0123456789',
+      'bytes',
+    ])
+    for (const [range, text, told] of [
+      ['bytes=2-4', '234', 'bytes 2-4/10'],
+      ['bytes=7-', '789', 'bytes 7-9/10'],
+      ['bytes=-2', '89', 'bytes 8-9/10'],
+    ] as const) {
+      const part = await get({ range })
+      expect([part.status, part.text, part.headers.get('content-range')]).to.deep.equal([206, text, told])
+    }
+    const beyond = await get({ range: 'bytes=20-30' })
+    expect([beyond.status, beyond.headers.get('content-range')]).to.deep.equal([416, 'bytes */10'])
+    expect((await get({ range: 'lines=1-2' })).status).to.equal(200)
+  })
+
   it('does not get unchanged files again', async () => {
     const server = await start([], { web: { root } })
     const first = await server.call('GET', '/manifest.json')

@@ -1,5 +1,7 @@
+import { createReadStream, ReadStream } from 'node:fs'
 import { basename } from 'node:path'
 import send from 'koa-send'
+import parseRange from 'range-parser'
 import type { StaticWeb } from '../options.ts'
 import type { Context, Middleware } from '../requests/request-context.ts'
 import { preloadLink } from './page-preloads.ts'
@@ -10,6 +12,32 @@ const HASHED = /[.-][0-9a-f]{8,}\.\w/
 const isMissing = (error: unknown) => {
   const { status } = error as { status?: number }
   return status !== undefined && status < 500
+}
+
+/**
+ * Sends the part of a film that a player asks for: it goes on from any place, and Safari plays nothing without.
+ */
+function sendPart(ctx: Context, file: string): void {
+  if (!ctx.type.startsWith('video/')) return
+  ctx.set('Accept-Ranges', 'bytes')
+  const asked = ctx.get('range')
+  const size = ctx.length
+  if (!asked || size === undefined || !(ctx.body instanceof ReadStream)) return
+  const ranges = parseRange(size, asked)
+  // Several parts at once, and what is no range, get the whole.
+  if (ranges === -2 || (ranges !== -1 && (ranges.type !== 'bytes' || ranges.length !== 1))) return
+  ctx.body.destroy()
+  if (ranges === -1) {
+    ctx.status = 416
+    ctx.set('Content-Range', `bytes */${size}`)
+    ctx.body = ''
+    return
+  }
+  const { start, end } = ranges[0]!
+  ctx.status = 206
+  ctx.set('Content-Range', `bytes ${start}-${end}/${size}`)
+  ctx.body = createReadStream(file, { start, end })
+  ctx.length = end - start + 1
 }
 
 async function sendFile(ctx: Context, root: string, path: string): Promise<boolean> {
@@ -24,6 +52,7 @@ async function sendFile(ctx: Context, root: string, path: string): Promise<boole
       },
     })
     if (!sent) return false
+    sendPart(ctx, sent)
   } catch (error) {
     if (!isMissing(error)) throw error
     return false

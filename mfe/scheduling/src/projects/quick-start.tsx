@@ -1,87 +1,123 @@
-import { IconPlayerPause, IconPlayerPlay } from '@callboard/kit/icons'
+import { IconMaximize, IconPlayerPause, IconPlayerPlay } from '@callboard/kit/icons'
 import { ActionIcon } from '@callboard/kit/inputs'
-import { Text, useInterval, useReducedMotion } from '@callboard/kit/ui'
-import { useEffect, useState } from 'react'
+import { Button, Text, useReducedMotion } from '@callboard/kit/ui'
+import { useRef, useState } from 'react'
+import CHAPTERS from './quick-start/chapters.json' with { type: 'json' }
 import './quick-start.css'
 
-const STEPS = [
-  {
-    picture: new URL('./quick-start/project.webp', import.meta.url).href,
-    title: 'Make a project',
-    text: 'Give it a name and the roles you cast. Its address and its rooms are ready at once.',
-  },
-  {
-    picture: new URL('./quick-start/session.webp', import.meta.url).href,
-    title: 'Add a session with its dates',
-    text: 'Say when and where, and who runs it. The check-in link is at the top: send it to talent.',
-  },
-  {
-    picture: new URL('./quick-start/schedule.webp', import.meta.url).href,
-    title: 'Let talent book a time',
-    text: 'Add time frames to a date. Talent choose a time, and drag and drop moves them.',
-  },
-  {
-    picture: new URL('./quick-start/live-room.webp', import.meta.url).href,
-    title: 'Call in and record',
-    text: 'Talent wait in the lobby. Call in one or a group, record takes, and send them back.',
-  },
-  {
-    picture: new URL('./quick-start/posting-page.webp', import.meta.url).href,
-    title: 'Review and post',
-    text: 'Watch the takes, pick the best and copy them to a posting page. Clients answer with one tap.',
-  },
-] as const
+const FILM = new URL('./quick-start/film.mp4', import.meta.url).href
+const POSTER = new URL('./quick-start/poster.jpg', import.meta.url).href
 
-/** How long a picture is shown. Milliseconds. */
-const SHOWN_FOR = 6_000
+/** `1:05` */
+const clock = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
 
-/** The way from a project to its clients in a few pictures, which play like a video. */
+const chapterAt = (seconds: number) => CHAPTERS.findLastIndex(({ from }) => from <= seconds + 0.05)
+
+/** The film from a project to the answers of its clients, without sound, and its chapters in words. */
 export default function QuickStart() {
   const still = useReducedMotion()
+  const film = useRef<HTMLVideoElement>(null)
   const [at, setAt] = useState(0)
-  const [playing, setPlaying] = useState(!still)
-  const { start, stop } = useInterval(() => setAt((now) => (now + 1) % STEPS.length), SHOWN_FOR)
-  useEffect(() => {
-    if (playing) start()
-    else stop()
-    return stop
-  }, [playing, start, stop])
-  const step = STEPS[at] ?? STEPS[0]
-  const show = (place: number) => {
-    setPlaying(false)
-    setAt(place)
+  const [length, setLength] = useState(0)
+  const [isPlaying, setPlaying] = useState(false)
+  const [isBroken, setBroken] = useState(false)
+  const play = () => void film.current?.play().catch(() => {})
+  const toggle = () => (film.current?.paused ? play() : film.current?.pause())
+  const seek = (seconds: number) => {
+    if (film.current) film.current.currentTime = seconds
+    setAt(seconds)
   }
+  const again = () => {
+    setBroken(false)
+    film.current?.load()
+    play()
+  }
+  const now = chapterAt(at)
   return (
     <section className="quick-start" aria-label="Quick Start">
-      <img className="quick-picture" src={step.picture} alt="" width={960} height={600} />
-      <div className="quick-words" aria-live={playing ? 'off' : 'polite'}>
-        <Text fw={650} size="lg">
-          {at + 1}. {step.title}
-        </Text>
-        <Text c="dimmed">{step.text}</Text>
+      <div className="quick-film">
+        <video
+          ref={film}
+          src={FILM}
+          poster={POSTER}
+          autoPlay={!still}
+          muted
+          playsInline
+          preload="metadata"
+          aria-label="Quick Start film"
+          onClick={toggle}
+          onPlay={() => setPlaying(true)}
+          onPause={() => setPlaying(false)}
+          onTimeUpdate={({ currentTarget }) => setAt(currentTarget.currentTime)}
+          onDurationChange={({ currentTarget }) => setLength(currentTarget.duration || 0)}
+          onError={() => setBroken(true)}
+        />
+        {isBroken ? (
+          <div className="quick-broken" role="alert">
+            <Text>The film could not be loaded. The steps below say the same.</Text>
+            <Button variant="default" onClick={again}>
+              Try again
+            </Button>
+          </div>
+        ) : null}
       </div>
       <div className="quick-bar">
         <ActionIcon
           variant="default"
           size={36}
-          aria-label={playing ? 'Pause' : 'Play'}
-          onClick={() => setPlaying((now) => !now)}
+          aria-label={isPlaying ? 'Pause' : 'Play'}
+          disabled={isBroken}
+          onClick={toggle}
         >
-          {playing ? <IconPlayerPause size={16} /> : <IconPlayerPlay size={16} />}
+          {isPlaying ? <IconPlayerPause size={16} /> : <IconPlayerPlay size={16} />}
         </ActionIcon>
-        <div className="quick-steps">
-          {STEPS.map(({ title }, place) => (
-            <button
-              key={title}
-              type="button"
-              className="quick-step"
-              aria-label={title}
-              aria-current={place === at ? 'step' : undefined}
-              onClick={() => show(place)}
-            />
-          ))}
-        </div>
+        <input
+          type="range"
+          className="quick-track"
+          aria-label="Position"
+          aria-valuetext={`${clock(at)} of ${clock(length)}`}
+          min={0}
+          max={length || 1}
+          step={0.1}
+          value={Math.min(at, length || 1)}
+          onChange={({ currentTarget }) => seek(Number(currentTarget.value))}
+        />
+        <Text size="sm" c="dimmed" className="callboard-figures">
+          {clock(at)} / {clock(length)}
+        </Text>
+        {document.fullscreenEnabled ? (
+          <ActionIcon
+            variant="default"
+            size={36}
+            aria-label="Full screen"
+            onClick={() => void film.current?.requestFullscreen().catch(() => {})}
+          >
+            <IconMaximize size={16} />
+          </ActionIcon>
+        ) : null}
       </div>
+      <ol className="quick-chapters">
+        {CHAPTERS.map(({ title, text, from }, place) => (
+          <li key={title}>
+            <button
+              type="button"
+              className="quick-chapter"
+              aria-current={place === now ? 'step' : undefined}
+              onClick={() => {
+                seek(from)
+                play()
+              }}
+            >
+              <span className="quick-number">{place + 1}</span>
+              <span>
+                <b>{title}</b>
+                <small>{text}</small>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
     </section>
   )
 }
