@@ -71,6 +71,8 @@ export { default as IconKeyboard } from '@tabler/icons-react/dist/esm/icons/Icon
 export { default as IconLayoutColumns } from '@tabler/icons-react/dist/esm/icons/IconLayoutColumns.mjs'
 export { default as IconLayoutGrid } from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mjs'
 export { default as IconLayoutList } from '@tabler/icons-react/dist/esm/icons/IconLayoutList.mjs'
+export { default as IconLayoutSidebarRightCollapse } from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebarRightCollapse.mjs'
+export { default as IconLayoutSidebarRightExpand } from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebarRightExpand.mjs'
 export { default as IconLink } from '@tabler/icons-react/dist/esm/icons/IconLink.mjs'
 export { default as IconList } from '@tabler/icons-react/dist/esm/icons/IconList.mjs'
 export { default as IconLock } from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'

@@ -1,10 +1,12 @@
-import { IconChecks } from '@callboard/kit/icons'
+import { IconChecks, IconLayoutSidebarRightCollapse } from '@callboard/kit/icons'
+import { ActionIcon } from '@callboard/kit/inputs'
 import { Button, Text, Title } from '@callboard/kit/ui'
 import { NO_CURRENT_GROUP, type TakeView, type VideoView } from '@callboard/review/contract'
 import { lazy, Suspense } from 'react'
 import { GroupCard } from './group-card.tsx'
 import { GroupTakes } from './group-takes.tsx'
 import type { LobbyModel } from './lobby-model.ts'
+import { toggleFold } from './room-shape.ts'
 import type { RowActions } from './use-row-actions.ts'
 import { Guests } from './waiting-room/guests.tsx'
 
@@ -31,6 +33,16 @@ export default function GroupPanel(props: {
         <Title order={2} size="h3">
           {group?.name || 'Current group'}
         </Title>
+        <ActionIcon
+          className="lobby-group-fold"
+          variant="subtle"
+          color="gray"
+          aria-label="Fold group and chat"
+          title="Fold group and chat (\)"
+          onClick={toggleFold}
+        >
+          <IconLayoutSidebarRightCollapse size={20} />
+        </ActionIcon>
         {hasActions ? (
           <Suspense>
             {group && members.length + guests.length > 0 ? (

@@ -22,6 +22,7 @@ import { pressRecord, RecordControl, RecordOverlay, RecordSign } from './record-
 import { recordingOffer } from './recording-offer.ts'
 import { RoomHeader } from './room-header.tsx'
 import { placeOf } from './room-place.ts'
+import { toggleAlone, toggleFold, useRoomShape } from './room-shape.ts'
 import { useLobby } from './use-lobby.ts'
 import { useRecording } from './use-recording.ts'
 import { useRowActions } from './use-row-actions.ts'
@@ -34,6 +35,7 @@ const IncludeMe = lazy(() => import('./include-me/include-me.tsx'))
 const TakeTroubles = lazy(() => import('./include-me/take-troubles.tsx'))
 const GroupPanel = lazy(() => import('./group-panel.tsx'))
 const LineOrWaiting = lazy(() => import('./waiting-room/line-or-waiting.tsx'))
+const SideRail = lazy(() => import('./side-rail.tsx'))
 const NarrowTabs = lazy(() => import('./narrow-tabs.tsx'))
 
 /** The room alone is shown first on a screen of this width. */
@@ -65,8 +67,15 @@ export default function StaffRoom({ session }: { readonly session: string }) {
   const isNarrow = useMediaQuery('(max-width: 1000px)') ?? false
   const [panel, setPanel] = useState<Panel>(() => (matchMedia(SMALL).matches ? 'room' : 'line'))
   useEffect(() => () => media.close(), [media])
+  const shape = useRoomShape()
   const group = lobby?.group
   useKeys({
+    ...(isNarrow
+      ? {}
+      : {
+          '\\': ['Fold group and chat', toggleFold] as const,
+          f: ['The picture alone, and back', toggleAlone] as const,
+        }),
     ...(place === 'main'
       ? { r: ['Record, or stop', () => pressRecord(recording, recordingOffer(lobby, includesMe))] as const }
       : {}),
@@ -127,7 +136,7 @@ export default function StaffRoom({ session }: { readonly session: string }) {
             />
           </Suspense>
         ) : null}
-        <div className="lobby-panels">
+        <div className="lobby-panels" data-shape={isNarrow ? undefined : shape}>
           {shown(
             'line',
             lobby?.session.has_twr ? (
@@ -196,23 +205,29 @@ export default function StaffRoom({ session }: { readonly session: string }) {
           )}
           {shown(
             'group',
-            <>
-              <Suspense fallback={<GroupLoading />}>
-                {lobby ? (
-                  <GroupPanel
-                    lobby={lobby}
-                    takes={live.takes}
-                    videos={live.videos}
-                    isStarting={recording.state === 'starting'}
-                    actions={actions}
-                    hasActions={hasActions}
-                  />
-                ) : (
-                  <GroupLoading />
-                )}
+            shape !== 'whole' && !isNarrow && lobby ? (
+              <Suspense fallback={<div className="lobby-rail" />}>
+                <SideRail lobby={lobby} place={place} />
               </Suspense>
-              <ChatSlot session={session} day={day} />
-            </>,
+            ) : (
+              <>
+                <Suspense fallback={<GroupLoading />}>
+                  {lobby ? (
+                    <GroupPanel
+                      lobby={lobby}
+                      takes={live.takes}
+                      videos={live.videos}
+                      isStarting={recording.state === 'starting'}
+                      actions={actions}
+                      hasActions={hasActions}
+                    />
+                  ) : (
+                    <GroupLoading />
+                  )}
+                </Suspense>
+                <ChatSlot session={session} day={day} />
+              </>
+            ),
           )}
         </div>
       </div>

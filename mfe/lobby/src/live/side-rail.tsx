@@ -1,0 +1,47 @@
+import { IconLayoutSidebarRightExpand, IconMessageCircle } from '@callboard/kit/icons'
+import { ActionIcon } from '@callboard/kit/inputs'
+import { Avatar } from '@callboard/kit/labels'
+import { useChat } from './chat/use-chat.ts'
+import type { LobbyModel } from './lobby-model.ts'
+import type { RoomPlace } from './room-place.ts'
+import { toggleFold } from './room-shape.ts'
+import { nameOf } from './row-actions.ts'
+
+/** The folded right column: who is in the group, and what is new in the chat. */
+export default function SideRail({
+  lobby,
+  place,
+}: {
+  readonly lobby: LobbyModel
+  readonly place: RoomPlace
+}) {
+  const { unread } = useChat(lobby.session._id, place, false)
+  const members = lobby.group?.records.flatMap((id) => lobby.records.get(id) ?? []) ?? []
+  const news = unread > 0 ? `, ${unread} new in the chat` : ''
+  return (
+    <div className="lobby-rail">
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={36}
+        aria-expanded={false}
+        aria-label={`Show group and chat${news}`}
+        title="Show group and chat (\)"
+        onClick={toggleFold}
+      >
+        <IconLayoutSidebarRightExpand size={20} />
+      </ActionIcon>
+      <ul className="lobby-rail-faces" aria-label="Current group">
+        {members.map((record) => (
+          <li key={record._id} title={nameOf(record)}>
+            <Avatar src={record.photo_url} size={32} radius="sm" alt={nameOf(record)} name={nameOf(record)} />
+          </li>
+        ))}
+      </ul>
+      <span className="lobby-rail-chat" aria-hidden>
+        <IconMessageCircle size={20} />
+        {unread > 0 ? <b>{unread}</b> : null}
+      </span>
+    </div>
+  )
+}
