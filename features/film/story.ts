@@ -98,7 +98,7 @@ const bookTime: Act = async ({ stage, uri, session, tomorrow }) => {
           .getByRole('radio')
           .nth(2),
       )
-      await actor.press(button(actor, 'Confirm').first())
+      await actor.press(button(actor, /^Confirm/).first())
       await actor.press(page.getByRole('dialog').getByRole('button', { name: 'Confirm' }))
       await page.getByText('Appointment Confirmed').waitFor()
       await actor.look(1)

@@ -12,6 +12,7 @@ import { useSteadyWait } from './use-steady-wait.ts'
 const Notes = lazy(() => import('./notes.tsx'))
 const PhoneAgain = lazy(() => import('./phone-again.tsx'))
 const ArriveButton = lazy(() => import('./arrive-button.tsx'))
+const LineSketch = lazy(() => import('./line-sketch.tsx'))
 const HomeScreen = lazy(() => import('./home-screen.tsx'))
 
 export interface StatusCardProps {
@@ -99,14 +100,17 @@ export function StatusCard(props: StatusCardProps) {
   const wait = waitWords(useSteadyWait(status))
   const next = nextWords(status)
   const isOver = END_STATES.includes(status.state) || isTape(status)
+  const isTurn = status.state === 'in_casting'
   const isByCamera = BY_CAMERA.includes(status.location_type)
   const hasLeft = status.state === 'done' || status.state === 'signed_out' || isTape(status)
   const mayClose = hasLeft && props.isSaved
   return (
-    <div className="lobby-status">
+    <div className="lobby-status" data-turn={isTurn || undefined}>
       <section className="lobby-status-card" data-state={status.state} aria-label="Your status">
         <BrandLogo brand={status.brand} />
-        <Text c={brandColour(status.brand) ?? 'dimmed'}>Welcome to {status.studio_name}</Text>
+        <Text c={isTurn ? 'inherit' : (brandColour(status.brand) ?? 'dimmed')}>
+          Welcome to {status.studio_name}
+        </Text>
         <Stack gap={4} aria-live="polite">
           <Title order={1} className="lobby-status-headline">
             {headline(status)}
@@ -114,6 +118,11 @@ export function StatusCard(props: StatusCardProps) {
           {wait ? <Text className="lobby-status-wait">{wait}</Text> : null}
         </Stack>
         {next ? <Text size="lg">{next}</Text> : null}
+        {status.place !== null && status.place > 1 ? (
+          <Suspense>
+            <LineSketch place={status.place} name={status.first_name} />
+          </Suspense>
+        ) : null}
         {mayClose ? <Text>You may close this page.</Text> : null}
         {isOver || !isByCamera || !props.mayJoin ? null : <Check {...props} />}
         {isOver ? null : <LiveDot />}

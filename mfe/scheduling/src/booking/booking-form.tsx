@@ -90,6 +90,8 @@ export function BookingForm(props: {
         The casting office has not opened times for this date. This page shows them as soon as it does.
       </EmptyState>
     )
+  // The time is on the button: what one books is what one presses.
+  const confirmWords = still ? `Confirm ${sayTime(availability, slotKey(still))}` : 'Confirm'
   const step = asking && still && role ? { slot: still, role } : undefined
   return (
     <Stack gap="lg" className="booking-form">
@@ -111,7 +113,7 @@ export function BookingForm(props: {
             : ''}
         </Text>
         <Button size="lg" fullWidth disabled={!still} onClick={() => setAsking(true)}>
-          {own ? 'Move my appointment' : 'Confirm'}
+          {own ? 'Move my appointment' : confirmWords}
         </Button>
         {own ? (
           <Button size="lg" fullWidth variant="default" onClick={props.onKeep}>

@@ -1,0 +1,24 @@
+import './line-sketch.css'
+
+/** Lines that are drawn before the own one; a longer line is cut in its middle. */
+const MOST = 5
+
+/** Where one stands: nameless lines before the own one. The words above say the same. */
+export default function LineSketch({ place, name }: { readonly place: number; readonly name: string }) {
+  const ahead = Array.from({ length: place - 1 }, (_, index) => index + 1)
+  const shown = ahead.length > MOST ? [...ahead.slice(0, 2), ...ahead.slice(-2)] : ahead
+  return (
+    <ol className="lobby-sketch" aria-hidden>
+      {shown.map((number, index) => (
+        <li key={number} data-gap={number - (shown[index - 1] ?? 0) > 1 || undefined}>
+          <span>{number}</span>
+          <i />
+        </li>
+      ))}
+      <li data-own>
+        <span>{place}</span>
+        <b>{name}</b>
+      </li>
+    </ol>
+  )
+}
