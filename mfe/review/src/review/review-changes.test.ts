@@ -11,6 +11,7 @@ const video = (
   session: 's',
   group: 'g1',
   name: _id,
+  talent_name: 'Ann Lee',
   state: 'ready',
   reason: null,
   duration: 6,

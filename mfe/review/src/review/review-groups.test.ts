@@ -14,6 +14,7 @@ const video = (_id: string, fields: Partial<VideoView> = {}): VideoView => ({
   session: 's',
   group: 'g',
   name: _id,
+  talent_name: '',
   state: 'ready',
   reason: null,
   duration: 6,
@@ -70,6 +71,13 @@ describe('the groups of the review wall', () => {
     expect(groupName(group('a', { name: 'Reserved Field 3', records }))).to.equal('Ana Doe, Ben Doe')
     expect(groupName(group('a', { name: 'reserved field', records: [] }))).to.equal('Unknown')
     expect(groupName(group('a', { name: 'Scene 4' }))).to.equal('Scene 4')
+  })
+
+  it('keep the names of their takes when their talent were put back to the lobby [REV-03]', () => {
+    const takes = ['Ana Doe', 'Ben Doe', 'Ana Doe'].map((talent_name, index) =>
+      video(`v${index}`, { talent_name }),
+    )
+    expect(groupName(group('a', { name: '', records: [], videos: takes }))).to.equal('Ana Doe, Ben Doe')
   })
 
   it('divide into Videos, Archived and Viewed [REV-01]', () => {

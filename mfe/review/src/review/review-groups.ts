@@ -35,7 +35,12 @@ const fullName = (talent: { readonly first_name: string; readonly last_name: str
 
 const namesOf = (group: ReviewGroup) => group.records.map(fullName)
 
-export const groupName = (group: ReviewGroup): string => shownGroupName(group.name, namesOf(group))
+export const groupName = (group: ReviewGroup): string =>
+  shownGroupName(
+    group.name,
+    namesOf(group),
+    group.videos.map(({ talent_name }) => talent_name),
+  )
 
 const byOrder = (a: { readonly order: number }, b: { readonly order: number }) => a.order - b.order
 

@@ -50,6 +50,8 @@ export const VideoView = Type.Object({
   group: Type.String(idFormat),
   /** `A. Name, take 2` */
   name: Type.String(),
+  /** of the talent who is recorded, or for whom it was uploaded */
+  talent_name: Type.String(),
   state: Type.Unsafe<VideoState>({ type: 'string', enum: [...VIDEO_STATES] }),
   reason: NullableString,
   /** seconds; 0 until known */

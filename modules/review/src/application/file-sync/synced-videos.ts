@@ -45,6 +45,7 @@ export class SyncedVideos extends service({
         name: shownGroupName(
           name,
           members.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim()),
+          (byGroup.get(id) ?? []).map(({ talentName }) => talentName),
         ),
         videos: byGroup.get(id) ?? [],
       }))

@@ -31,6 +31,7 @@ export class ReviewViews extends service({ blobs: BLOB_STORE }) {
       session: video.sessionId,
       group: video.groupId,
       name: video.name,
+      talent_name: video.talentName,
       state: video.state,
       reason: video.reason,
       duration: video.duration,
