@@ -7,9 +7,9 @@ import { placeOf } from './room-place.ts'
 import './live.css'
 
 const MeetingRoom = lazy(() => import('../meeting/meeting-room.tsx'))
+const ClientEmpty = lazy(() => import('./client/client-empty.tsx'))
 const ClientPanel = lazy(() => import('./client/client-panel.tsx'))
 
-const BETWEEN = 'The casting has not begun, or is between two auditions. The picture appears here by itself.'
 const SELF_TAPED =
   'Talent send their own videos for this session, and nobody is called in. What has come in is with each talent.'
 
@@ -40,7 +40,15 @@ export default function ClientRoom(props: {
                 audience="client"
                 media={media}
                 viewOnly
-                empty={props.selfTaped ? SELF_TAPED : BETWEEN}
+                empty={
+                  props.selfTaped ? (
+                    SELF_TAPED
+                  ) : (
+                    <Suspense>
+                      <ClientEmpty session={session} />
+                    </Suspense>
+                  )
+                }
               />
             </Suspense>
           </div>

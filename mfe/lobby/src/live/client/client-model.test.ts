@@ -2,6 +2,7 @@ import type { ClientLobby, ClientRecord } from '@callboard/lobby/contract'
 import { expect } from 'chai'
 import { saidCall } from '../../shared/call-times.ts'
 import {
+  awaited,
   fromClientView,
   groupTalent,
   numbersOf,
@@ -48,6 +49,19 @@ const lobby = (records: ClientRecord[], members: string[] = []): ClientLobby => 
 })
 
 const ids = (records: readonly { readonly _id: string }[]) => records.map(({ _id }) => _id)
+
+describe("a client's empty picture", () => {
+  const waitsFor = (...records: ClientRecord[]) =>
+    awaited(fromClientView(undefined, lobby(records)))?._id ?? null
+
+  it('waits for who was called in, else for the next who is here and not done [LIV-04]', () => {
+    const [done, waits] = [record('1', { auditioned: true }), record('2')]
+    expect(waitsFor(done, waits, record('3', { state: 'in_casting' }))).to.equal('3')
+    expect(waitsFor(done, waits, record('3', { state: 'on_deck' }))).to.equal('3')
+    expect(waitsFor(done, waits)).to.equal('2')
+    expect(waitsFor(done, record('2', { state: 'expected' }))).to.equal(null)
+  })
+})
 
 describe("a client's list", () => {
   const model = fromClientView(

@@ -82,6 +82,15 @@ export const shownTalent = (
 export const groupTalent = ({ records, group }: ClientModel): readonly SeenRecord[] =>
   group?.records.flatMap((id) => records.find(({ _id }) => _id === id) ?? []) ?? []
 
+/** Whom the empty picture waits for: who was called in, else the next in line; null when nobody is there. */
+export function awaited(model: ClientModel): SeenRecord | null {
+  const here = model.records.filter(({ deleted, auditioned }) => !deleted && !auditioned)
+  const inOrder = here.toSorted(
+    (a, b) => rank(a) - rank(b) || a.checked_in_time.localeCompare(b.checked_in_time),
+  )
+  return inOrder.find(({ state }) => ['in_casting', 'on_deck', 'waiting'].includes(state)) ?? null
+}
+
 /** Numbers in the order of check-in: a talent keeps theirs in the group and in every filter; the expected have none. */
 export const numbersOf = ({ records }: Pick<ClientModel, 'records'>): ReadonlyMap<string, number> =>
   new Map(

@@ -1,0 +1,24 @@
+import { Avatar } from '@callboard/kit/labels'
+import { Text } from '@callboard/kit/ui'
+import { nameOf } from '../row-actions.ts'
+import { awaited } from './client-model.ts'
+import { useClientLobby } from './use-client-lobby.ts'
+
+const BETWEEN = 'The casting has not begun, or is between two auditions. The picture appears here by itself.'
+
+/** The picture of a client while nobody is in the room: the face that comes next. */
+export default function ClientEmpty({ session }: { readonly session: string }) {
+  const state = useClientLobby(session)
+  const next = state.kind === 'ready' ? awaited(state.data) : null
+  if (!next) return <Text c="dimmed">{BETWEEN}</Text>
+  return (
+    <div className="lobby-expected">
+      <Avatar src={next.photo_url} size={120} radius="sm" alt="" name={nameOf(next)} />
+      <Text size="lg">
+        {next.state === 'in_casting'
+          ? `${nameOf(next)} is on the way.`
+          : `Next: ${nameOf(next)}, ${next.role}`}
+      </Text>
+    </div>
+  )
+}
