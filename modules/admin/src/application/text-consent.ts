@@ -1,4 +1,5 @@
 import { service } from '@callboard/core'
+import type { SessionFacts } from '@callboard/projects/queries'
 import type { TextConsent } from '../queries/index.ts'
 import { ADMIN_STORE } from './ports/index.ts'
 import { TextRoutes } from './text-routes.ts'
@@ -7,8 +8,8 @@ export class StoredTextConsent
   extends service({ store: ADMIN_STORE, routes: TextRoutes })
   implements TextConsent
 {
-  async sendsTexts(projectId: string): Promise<boolean> {
-    return await this.needs.routes.sends(projectId)
+  async sendsTexts({ castingDirectorIds }: Pick<SessionFacts, 'castingDirectorIds'>): Promise<boolean> {
+    return await this.needs.routes.sends(castingDirectorIds)
   }
 
   async isOptedOut(projectId: string, phone: string): Promise<boolean> {

@@ -36,9 +36,9 @@ export class TextRoutes extends service({
     return (await this.fromOf(await this.#ofProject(projectId))) ?? this.needs.install.from
   }
 
-  /** False where nobody has set up a sender of texts for the project. */
-  async sends(projectId: string): Promise<boolean> {
-    return this.needs.install.sends || (await this.#ofProject(projectId)) !== null
+  /** False where nobody has set up a sender of texts for a project of these directors. */
+  async sends(directorIds: readonly string[]): Promise<boolean> {
+    return this.needs.install.sends || (await this.needs.accounts.firstOf(directorIds)) !== null
   }
 
   /** The sender that a text left from, or would leave from now. @returns null as `fromOf` */

@@ -1,9 +1,10 @@
 import { type Token, token } from '@callboard/core'
+import type { SessionFacts } from '@callboard/projects/queries'
 
 /** Whether texts can go out, and numbers that answered STOP, for modules that let people ask for texts. */
 export interface TextConsent {
   /** False where neither the install nor a casting director of the project has an account at a provider of texts. */
-  sendsTexts(projectId: string): Promise<boolean>
+  sendsTexts(project: Pick<SessionFacts, 'castingDirectorIds'>): Promise<boolean>
   /** True when the number has opted out of the texts of the sender that texts of the project leave from. */
   isOptedOut(projectId: string, phone: string): Promise<boolean>
   /** @returns since when numbers have opted out of the texts of any sender; others are left out */

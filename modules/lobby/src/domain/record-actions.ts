@@ -49,6 +49,12 @@ export function entered(record: CheckInRecord, now: Date): CheckInRecord {
   return changed(record, { joinedTime: now, seenTime: record.seenTime ?? now, ...arrivedBy(record, now) })
 }
 
+/** A take tells that its talent was seen, also where no page of theirs was in the room. @param before the step */
+export function seenOnTake(record: CheckInRecord, before: CheckInRecord): CheckInRecord {
+  const seenTime = record.seenTime ?? before.seenTime ?? before.callInTime
+  return seenTime === record.seenTime ? record : { ...record, seenTime }
+}
+
 const OUT_OF_ROOM: readonly RecordAction[] = ['call-to-lobby', 'skip']
 
 /** True when a member of the current group is not in it any more after this step. */

@@ -2,7 +2,14 @@ import { eachTest, type StoreHarness } from '@callboard/core/testing'
 import { expect } from 'chai'
 import { tellFinished } from '../application/groups/tell-finished.ts'
 import type { LobbyStore } from '../application/ports/index.ts'
-import { actOnRecord, addToGroup, callNext, finishGroup, undoFinish } from '../contract/index.ts'
+import {
+  actOnRecord,
+  addToGroup,
+  callNext,
+  finishGroup,
+  getSignInSheet,
+  undoFinish,
+} from '../contract/index.ts'
 import { type LobbyWorld, lobbyWorld, staff } from './lobby-world.ts'
 
 /** Who is in a group when it ends. */
@@ -68,6 +75,20 @@ export function groupEndSuite(name: string, make: () => Promise<StoreHarness<Lob
       await world.step(ada, 'sign-out')
       await finish()
       expect(await world.record(ada)).to.include({ state: 'signed_out', auditioned: true })
+    })
+
+    it('leaves the time in which a talent who was put back was seen, where there is a take of them [LOB-19]', async () => {
+      await callIn(ada)
+      await callIn(bob, { same_group: true })
+      const id = (await group())!._id
+      world.recorded.add(id)
+      world.onTakes.push(ada)
+      await world.step(ada, 'call-to-lobby')
+      await world.step(bob, 'call-to-lobby')
+      const { rows } = await world.call(getSignInSheet, staff, { session: world.session.id })
+      const seen = new Map(rows.map((row) => [row._id, row.seen]))
+      expect(seen.get(ada)).to.equal((await world.record(ada)).call_in_time)
+      expect(seen.get(bob)).to.equal(null)
     })
 
     it('is no audition of a talent who never came, unless staff have seen them [LOB-20]', async () => {

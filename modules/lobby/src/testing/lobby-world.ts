@@ -111,6 +111,8 @@ export function lobbyWorld(realStore: LobbyStore, changes: Partial<SessionFacts>
   const wholeUploads = new Map<string, string | null>()
   /** Ids of groups with a take. */
   const recorded = new Set<string>()
+  /** Ids of the talent on those takes. */
+  const onTakes: string[] = []
   const waitingRoom = fakes.fakeWaitingRoom()
   /** User → the own account at the provider of chat. */
   const chatAccounts = new Map<string, OwnChatAccount>()
@@ -186,7 +188,15 @@ export function lobbyWorld(realStore: LobbyStore, changes: Partial<SessionFacts>
           groupIds.map((groupId) => ({
             groupId,
             videos: recorded.has(groupId)
-              ? [{ id: `take-${groupId}`, liked: false, archived: false, order: 1 }]
+              ? [
+                  {
+                    id: `take-${groupId}`,
+                    liked: false,
+                    archived: false,
+                    order: 1,
+                    recordIds: onTakes,
+                  },
+                ]
               : [],
           })),
       }),
@@ -272,6 +282,7 @@ export function lobbyWorld(realStore: LobbyStore, changes: Partial<SessionFacts>
     demo,
     wholeUploads,
     recorded,
+    onTakes,
     /** Notifications that left. */
     pushed,
     chatAccounts,

@@ -107,7 +107,10 @@ export function postingWorld(store: PostingStore) {
       double(USER_DIRECTORY, { many: async (wanted) => users.filter(({ id }) => wanted.includes(id)) }),
       double(VIDEO_DIRECTORY, {
         forGroups: async (_session, ids) =>
-          ids.map((groupId) => ({ groupId, videos: [...(videos.get(groupId) ?? [])] })),
+          ids.map((groupId) => ({
+            groupId,
+            videos: (videos.get(groupId) ?? []).map((video) => ({ ...video, recordIds: [] })),
+          })),
         pictures: async (ids) =>
           new Map(
             ids.flatMap((id) => {

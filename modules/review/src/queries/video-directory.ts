@@ -5,6 +5,8 @@ export interface GroupVideoFacts {
   readonly liked: boolean
   readonly archived: boolean
   readonly order: number
+  /** Of the talent who are on it. */
+  readonly recordIds: readonly string[]
 }
 
 export interface GroupVideos {

@@ -465,7 +465,10 @@ export function reviewUseCasesSuite(
         })
         expect(archived).to.include({ is_archived: true, liked: true })
         expect(await world.videos.forGroups(world.session, ['group'])).to.deep.equal([
-          { groupId: 'group', videos: [{ id: video._id, liked: true, archived: true, order: 1 }] },
+          {
+            groupId: 'group',
+            videos: [{ id: video._id, liked: true, archived: true, order: 1, recordIds: ['ann'] }],
+          },
         ])
       })
 

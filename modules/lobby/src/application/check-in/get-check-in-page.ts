@@ -73,7 +73,7 @@ export const GetCheckInPage = useCase(
       session_name: session.name,
       session_id: session.id,
       time_zone: session.timeZone,
-      sends_texts: await needs.texts.sendsTexts(session.projectId),
+      sends_texts: await needs.texts.sendsTexts(session),
       date: window.date && dateView(window.date),
       roles: [...session.roles],
       allow_talent_create_role: session.allowTalentCreateRole,

@@ -59,7 +59,7 @@ async function sessionView(
     today: session.dates.find((date) => date.date === today)?.id ?? null,
     skip_virtual_lobby: session.skipVirtualLobby,
     local_recording_enabled: session.localRecording,
-    sends_texts: await texts.sendsTexts(session.projectId),
+    sends_texts: await texts.sendsTexts(session),
     is_demo: demo.isShown,
     has_twr: waitingRoom.isFor(session),
   }

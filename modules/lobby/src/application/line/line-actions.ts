@@ -1,6 +1,6 @@
 import { BLOB_STORE, CLOCK, dayIn, useCase } from '@callboard/core'
 import type { InputOf } from '@callboard/core/http-contract'
-import { actOnRecord, callNext } from '../../contract/index.ts'
+import { actOnRecord, callNext, type RecordAction } from '../../contract/index.ts'
 import { runningDate } from '../../domain/index.ts'
 import { GroupTakes } from '../groups/group-takes.ts'
 import { LOBBY_STORE } from '../ports/index.ts'
@@ -18,11 +18,16 @@ async function groupOf(
   return { taken: same_group ? null : await takes.of(sessionId) }
 }
 
+/** Steps after which a talent is not in front of the camera any more. */
+const LEAVES: readonly RecordAction[] = ['call-to-lobby', 'skip', 'on-deck']
+const NOBODY: ReadonlySet<string> = new Set()
+
 export const ActOnRecord = useCase(
   actOnRecord,
   { store: LOBBY_STORE, takes: GroupTakes, transition: RecordTransition, blobs: BLOB_STORE },
   async ({ needs, input, subject: { session } }) => {
     const toGroup = await groupOf(needs, session.id, input)
+    const recorded = LEAVES.includes(input.action) ? await needs.takes.recorded(session.id) : NOBODY
     return await needs.store.write(async (repositories, outbox) => {
       const record = await lockedRecord(repositories, session.id, input.id)
       expectVersion(record, input.version, needs.blobs)
@@ -30,6 +35,7 @@ export const ActOnRecord = useCase(
       const after = await transition.apply(repositories, outbox, session, record, input.action, {
         toGroup,
         isUndo: input.undo === true,
+        hasTake: recorded.has(record.id),
       })
       return outbox.answer(staffRecordView(after, blobs))
     })

@@ -11,6 +11,7 @@ import {
   isWantedAgain,
   leavesGroup,
   saysGoodbye,
+  seenOnTake,
 } from '../../domain/index.ts'
 import { Arrivals } from '../arrivals/arrivals.ts'
 import { CurrentGroup } from '../groups/current-group.ts'
@@ -26,6 +27,8 @@ interface CallInWays {
   readonly toGroup?: { readonly taken: string | null } | undefined
   /** takes back a step out of the room: no new call, and no text */
   readonly isUndo?: boolean
+  /** the talent is on a take of the current group */
+  readonly hasTake?: boolean
 }
 
 /** A step of one talent through the day, with the messages and signals it causes. The session must be locked. */
@@ -45,10 +48,12 @@ export class RecordTransition extends service({
     session: SessionFacts,
     record: CheckInRecord,
     action: RecordAction,
-    { toGroup, isUndo = false }: CallInWays = {},
+    { toGroup, isUndo = false, hasTake = false }: CallInWays = {},
   ): Promise<CheckInRecord> {
     const isCall = action === 'call-in'
-    const stepped = isCall && isUndo ? backInRoom(record) : act(record, action, this.needs.clock.now())
+    const now = this.needs.clock.now()
+    const acted = isCall && isUndo ? backInRoom(record) : act(record, action, now)
+    const stepped = hasTake && acted !== record ? seenOnTake(acted, record) : acted
     if (stepped !== record) await repositories.records.save(stepped)
     const grouped = await this.#grouped(repositories, outbox, session, stepped, {
       joins: isCall ? toGroup : undefined,

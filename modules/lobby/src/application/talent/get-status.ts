@@ -51,7 +51,7 @@ export const GetStatus = useCase(getStatus, NEEDS, async ({ needs, subject: { re
     start_time: date?.startTime ?? null,
     time_zone: session.timeZone,
     wants_texts: canBeTexted(record),
-    sends_texts: await needs.consent.sendsTexts(session.projectId),
+    sends_texts: await needs.consent.sendsTexts(session),
   }
 })
 

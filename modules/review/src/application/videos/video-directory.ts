@@ -19,11 +19,12 @@ export class StoredVideoDirectory
     const byGroup = Map.groupBy(found, (video) => video.groupId)
     return groupIds.map((groupId) => ({
       groupId,
-      videos: (byGroup.get(groupId) ?? []).map(({ id, liked, archived, order }) => ({
+      videos: (byGroup.get(groupId) ?? []).map(({ id, liked, archived, order, recordIds }) => ({
         id,
         liked,
         archived,
         order,
+        recordIds,
       })),
     }))
   }
