@@ -72,7 +72,7 @@ describe('Back while signing in', () => {
       .getByRole('radio')
       .first()
       .click()
-    await button('Confirm').click()
+    await page.getByRole('button', { name: /^Confirm \d/ }).click()
     await button('Continue with Email').click()
     await field('Email').waitFor()
     await page.goBack()
