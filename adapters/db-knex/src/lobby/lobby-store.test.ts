@@ -52,7 +52,7 @@ onEachStore(lobbyRepositories, (name, harness, scope) => {
   waitingRoomSuite(name, harness)
 
   describe(`lobby list: ${name}`, () => {
-    it('takes two statements for 30 talent and a group of 20', async () => {
+    it('takes three statements for 30 talent, what is known of their pages and a group of 20 [PER-03]', async () => {
       const { database, store, stop } = await harness()
       try {
         const records = Array.from({ length: 30 }, () => aRecord())
@@ -69,16 +69,22 @@ onEachStore(lobbyRepositories, (name, harness, scope) => {
         }
         await store.write(async (lobby) => {
           for (const record of records) await lobby.records.add(record, personDigest(record))
+          for (const { id } of records) await lobby.presence.lock(id, 'session-1')
           await lobby.groups.save(group)
         })
         const statements: string[] = []
         database.reader.on('query', ({ sql }: { sql: string }) => statements.push(sql))
-        const [listed, current] = await store.read((lobby) =>
-          Promise.all([lobby.records.ofSession('session-1'), lobby.groups.current('session-1')]),
+        const [listed, current, pages] = await store.read((lobby) =>
+          Promise.all([
+            lobby.records.ofSession('session-1'),
+            lobby.groups.current('session-1'),
+            lobby.presence.ofSession('session-1'),
+          ]),
         )
         expect(listed).to.have.length(30)
         expect(current?.recordIds).to.have.length(20)
-        expect(statements).to.have.length(2)
+        expect(pages).to.have.length(30)
+        expect(statements).to.have.length(3)
       } finally {
         await stop()
       }

@@ -158,11 +158,13 @@ export interface PresenceRepository {
   /** What is known of a talent's pages; the row is made when there is none, and locked until the transaction ends. */
   lock(recordId: string, sessionId: string): Promise<PageNotes>
   note(notes: PageNotes): Promise<void>
-  notesOfSession(sessionId: string): Promise<readonly PageNotes[]>
   putLink(link: PageLink): Promise<void>
   removeLink(id: string): Promise<void>
   linksOf(recordIds: readonly string[]): Promise<readonly PageLink[]>
-  linksOfSession(sessionId: string): Promise<readonly PageLink[]>
+  /** Of all talent of a session whose page was open once, by one statement. */
+  ofSession(
+    sessionId: string,
+  ): Promise<readonly { readonly notes: PageNotes; readonly links: readonly PageLink[] }[]>
   linksOfProcess(process: string): Promise<readonly PageLink[]>
   /** The process still holds its connections. */
   renew(process: string, now: Date): Promise<void>

@@ -26,14 +26,9 @@ export class PagePresence extends service({ clock: CLOCK }) {
       outbox.signal(presenceChanged, sessionId, { staff: after })
   }
 
-  /** Of all talent of a session whose page was open once, by two statements. */
+  /** Of all talent of a session whose page was open once. */
   async ofSession({ presence }: LobbyRepositories, sessionId: string): Promise<PresenceView[]> {
-    const [notes, links] = await Promise.all([
-      presence.notesOfSession(sessionId),
-      presence.linksOfSession(sessionId),
-    ])
-    const byRecord = Map.groupBy(links, (link) => link.recordId)
-    return notes.map((one) => this.#view(one, byRecord.get(one.recordId) ?? []))
+    return (await presence.ofSession(sessionId)).map(({ notes, links }) => this.#view(notes, links))
   }
 
   #view(notes: PageNotes, links: readonly PageLink[]): PresenceView {
