@@ -106,6 +106,10 @@ export class PushWorker {
       })
       scope.dispatchEvent(event)
       await done
+      // Closing goes on in the browser: it would take the next notification of the same tag along.
+      const isShown = async () =>
+        (await scope.registration.getNotifications()).some((one) => one.title === title)
+      while (await isShown()) await new Promise((looked) => setTimeout(looked, 50))
       return noted
     }, title)
     return await bounded(`click on the notification '${title}'`, click)
