@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from '@callboard/kit/ui'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useState } from 'react'
+import { GroupHistory } from './group-history.ts'
 
 /** Beside the address of an open group: the entry of the history before it is the wall it was opened from. */
 const FROM_WALL = { fromWall: true }
@@ -16,31 +17,22 @@ export function useOpenGroup(
   const navigate = useNavigate()
   const { state, key } = useLocation()
   const fromWall = (state as Partial<typeof FROM_WALL> | null)?.fromWall === true
-  /** The history has the entry of the group already, the screen not yet. */
-  const isOpening = useRef(false)
-  const isClosing = useRef(false)
-  useEffect(() => {
-    if (openId === undefined) isClosing.current = false
-  }, [openId])
+  const [history] = useState(() => new GroupHistory(() => void navigate(-1)))
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every entry that the screen has come to
   useEffect(() => {
-    isOpening.current = false
-    if (isClosing.current && fromWall) void navigate(-1)
-  }, [key])
+    if (openId === undefined) history.closed()
+    else history.shown()
+  }, [history, openId, key])
   const open = useCallback(
     (group: string) => {
       const isFirst = openId === undefined
-      if (isFirst) isOpening.current = true
+      if (isFirst) history.opening()
       show(group, { replace: !isFirst, state: isFirst || fromWall ? FROM_WALL : null })
     },
-    [show, openId, fromWall],
+    [history, show, openId, fromWall],
   )
   const close = useCallback(() => {
-    if (!fromWall && !isOpening.current) return show('', { replace: true, state: null })
-    // The browser goes back a little later; a second Escape must not leave the page.
-    if (isClosing.current) return
-    isClosing.current = true
-    if (fromWall) void navigate(-1)
-  }, [show, fromWall, navigate])
+    if (!history.close(fromWall)) show('', { replace: true, state: null })
+  }, [history, show, fromWall])
   return { open, close }
 }
