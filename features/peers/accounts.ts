@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { createUser, login } from '@callboard/accounts/contract'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../shells/studio/src/demo/demo-people.ts'
+import { createUser, DEMO_ACCOUNTS, DEMO_PASSWORD, login } from '@callboard/accounts/contract'
 import { ApiClient } from '../drivers/http/api-client.ts'
 import { root } from './root.ts'
 

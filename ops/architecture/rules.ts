@@ -253,7 +253,6 @@ export const allowed: IAllowedRuleType[] = [
     from: { path: '^features/peers/' },
     to: {
       path: [
-        '^shells/studio/src/demo/demo-people\\.ts$',
         '^adapters/[^/]+/src/testing/',
         '^core/src/testing/(breakable-line|certificates|small-disk).ts$',
         packages('@20minutes/s3rver', 'smtp-server', 'mysql2'),

@@ -3,9 +3,8 @@ import { DEMO_PASSWORD, demoEmail } from '../../support/demo-accounts.ts'
 
 /** Goes through the steps of signing in, from wherever the first of them is shown. */
 export async function signIn(page: Page, who: Parameters<typeof demoEmail>[0]): Promise<void> {
-  await page.getByRole('button', { name: 'Continue with Email' }).click()
   await page.getByRole('textbox', { name: 'Email' }).fill(demoEmail(who))
-  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Continue with Email' }).click()
   const password = page.getByRole('textbox', { name: 'Password' })
   await password.fill(DEMO_PASSWORD)
   await page.getByRole('button', { name: 'Log In' }).click()

@@ -18,9 +18,8 @@ describe('a screen that is asked for the wrong thing with signing in', () => {
   })
 
   const typeEmail = async (page: Page, email: string) => {
-    await page.getByRole('button', { name: 'Continue with Email' }).click()
     await page.getByRole('textbox', { name: 'Email' }).fill(email)
-    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByRole('button', { name: 'Continue with Email' }).click()
   }
 
   it('sends a visitor of a guarded page to sign in, and back to the saved address [APP-02]', async () => {
@@ -64,11 +63,11 @@ describe('a screen that is asked for the wrong thing with signing in', () => {
     await page.getByText('Valid Email is required').waitFor()
     for (const wrong of ['ana', 'ana@', 'ana@example', 'a b@example.com', `${'a'.repeat(250)}@example.com`]) {
       await page.getByRole('textbox', { name: 'Email' }).fill(wrong)
-      await page.getByRole('button', { name: 'Next' }).click()
+      await page.getByRole('button', { name: 'Continue with Email' }).click()
       await page.getByText('Valid Email is required').waitFor()
     }
     await page.getByRole('textbox', { name: 'Email' }).fill(demoEmail('manager'))
-    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByRole('button', { name: 'Continue with Email' }).click()
     await page.getByRole('button', { name: 'Log In' }).click()
     await page.getByText('Password is required').waitFor()
     const password = page.getByRole('textbox', { name: 'Password' })

@@ -15,16 +15,15 @@ describe('signing in', () => {
   beforeEach(async () => {
     page = await product.arrive(PHONE)
     await page.goto('/login')
-    await button('Continue with Email').click()
   })
 
   it('goes from the e-mail to the password of a known account, and back by Prev [ACC-01]', async () => {
     await field('Email').fill(demoEmail('director').toUpperCase())
-    await button('Next').click()
+    await button('Continue with Email').click()
     await heading('Log In').waitFor()
     await button('Prev').click()
     await field('Email').waitFor()
-    await button('Next').click()
+    await button('Continue with Email').click()
     await field('Password').fill('not the password')
     await button('Log In').click()
     await page.getByText('E-mail or password is not right.').waitFor()
@@ -35,7 +34,7 @@ describe('signing in', () => {
 
   it('goes from the e-mail to sign-up for a new one [ACC-01]', async () => {
     await field('Email').fill(`cleo-${randomUUID().slice(0, 8)}@example.com`)
-    await button('Next').click()
+    await button('Continue with Email').click()
     await heading('Sign Up').waitFor()
     for (const type of ['Client', 'Talent', 'Casting Professional'])
       await page.getByRole('radio', { name: type }).waitFor()
@@ -47,9 +46,17 @@ describe('signing in', () => {
     await page.getByText('Session url').waitFor()
   })
 
+  it('lets a person of the demo in by one press, and goes with the keyboard from the start', async () => {
+    await page.waitForFunction(() => document.activeElement?.matches('[name=email]') ?? false)
+    const people = page.getByRole('region', { name: 'This is a demo. Sign in as' })
+    await people.getByRole('button', { name: /Session manager/ }).waitFor()
+    await people.getByRole('button', { name: /Casting director/ }).click()
+    await heading('Projects').waitFor()
+  })
+
   it('has a way for a forgotten password [ACC-01]', async () => {
     await field('Email').fill(demoEmail('client'))
-    await button('Next').click()
+    await button('Continue with Email').click()
     await page.getByText('Forgot password', { exact: false }).click()
     await heading('Forgot Password').waitFor()
     await button('Submit').click()

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompress } from 'node:zlib'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
@@ -13,6 +13,20 @@ import { PatientChunks } from './patient-chunks.ts'
 import { consumed, provided } from './shared.ts'
 
 const contractLoader = fileURLToPath(new URL('./contract-loader.ts', import.meta.url))
+
+/** `x.module.css` beside `x.tsx`: its classes carry the name of the file, so that no class of one screen reaches another. */
+const STYLES = {
+  loader: 'css-loader',
+  options: {
+    modules: {
+      auto: true,
+      namedExport: false,
+      exportLocalsConvention: 'as-is',
+      getLocalIdent: ({ resourcePath }: { readonly resourcePath: string }, _: string, local: string) =>
+        `${basename(resourcePath, '.module.css')}-${local}`,
+    },
+  },
+}
 
 const rules: RuleSetRule[] = [
   {
@@ -38,7 +52,7 @@ const rules: RuleSetRule[] = [
     use: contractLoader,
   },
   // Some packages call their style sheets free of side effects; an import for its looks is nothing else.
-  { test: /\.css$/, sideEffects: true, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
+  { test: /\.css$/, sideEffects: true, use: [MiniCssExtractPlugin.loader, STYLES] },
   { test: /\.(woff2|svg|png|webp)$/, type: 'asset/resource' },
 ]
 

@@ -1,6 +1,6 @@
 import { perform } from '@callboard/kit/data'
 import { IconDeviceMobile } from '@callboard/kit/icons'
-import { Avatar } from '@callboard/kit/labels'
+import { Face } from '@callboard/kit/labels'
 import { Button, Group, Text, useInterval } from '@callboard/kit/ui'
 import { useState } from 'react'
 import { openDemoPhoneAction } from '../data/status.ts'
@@ -40,7 +40,7 @@ export function EmptyStage({ lobby, actions }: { readonly lobby: LobbyModel; rea
   const { record, called, hasPhone } = view
   return (
     <div className="lobby-expected">
-      <Avatar src={record.photo_url} size={72} radius="sm" alt="" name={nameOf(record)} />
+      <Face of="talent" src={record.photo_url} size={72} name={nameOf(record)} />
       <Text size="lg">{words(view)}</Text>
       {called ? null : <Text c="dimmed">{NOBODY_YET}</Text>}
       {called || hasPhone ? (

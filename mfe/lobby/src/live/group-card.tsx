@@ -1,6 +1,6 @@
 import { IconUserMinus } from '@callboard/kit/icons'
 import { ActionIcon } from '@callboard/kit/inputs'
-import { Avatar } from '@callboard/kit/labels'
+import { Face } from '@callboard/kit/labels'
 import { Text } from '@callboard/kit/ui'
 import type { LobbyRecord, PresenceView } from '@callboard/lobby/contract'
 import type { TakeView, VideoView } from '@callboard/review/contract'
@@ -23,7 +23,7 @@ export function GroupCard(props: {
   return (
     <article className="lobby-group-card" aria-label={name}>
       <div className="lobby-group-card-head">
-        <Avatar src={record.photo_url} size={48} radius="sm" alt="" name={name} />
+        <Face of="talent" src={record.photo_url} size={44} name={name} />
         <div>
           <Text fw={650} truncate>
             {name}

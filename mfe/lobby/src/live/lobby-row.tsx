@@ -1,5 +1,5 @@
 import { IconDots } from '@callboard/kit/icons'
-import { Avatar, StateBadge } from '@callboard/kit/labels'
+import { Face, StateBadge } from '@callboard/kit/labels'
 import { Button, UnstyledButton } from '@callboard/kit/ui'
 import type { LobbyRecord } from '@callboard/lobby/contract'
 import { type KeyboardEvent, lazy, memo, Suspense } from 'react'
@@ -92,7 +92,7 @@ export const LobbyRow = memo(function LobbyRow(props: LobbyRowProps) {
       onKeyDown={pressed}
     >
       <span className="lobby-row-call">{saidCall(record.actual_call)}</span>
-      <Avatar src={record.photo_url} size={44} radius="sm" alt="" name={name} />
+      <Face of="talent" src={record.photo_url} size={44} name={name} />
       <div className="lobby-row-who">
         <span className="lobby-row-name">{name}</span>
         <span className="lobby-row-facts">

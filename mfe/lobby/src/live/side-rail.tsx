@@ -1,6 +1,6 @@
 import { IconLayoutSidebarRightExpand, IconMessageCircle } from '@callboard/kit/icons'
 import { ActionIcon } from '@callboard/kit/inputs'
-import { Avatar } from '@callboard/kit/labels'
+import { Face } from '@callboard/kit/labels'
 import { useChat } from './chat/use-chat.ts'
 import type { LobbyModel } from './lobby-model.ts'
 import type { RoomPlace } from './room-place.ts'
@@ -34,7 +34,7 @@ export default function SideRail({
       <ul className="lobby-rail-faces" aria-label="Current group">
         {members.map((record) => (
           <li key={record._id} title={nameOf(record)}>
-            <Avatar src={record.photo_url} size={32} radius="sm" alt={nameOf(record)} name={nameOf(record)} />
+            <Face of="talent" src={record.photo_url} size={32} alt={nameOf(record)} name={nameOf(record)} />
           </li>
         ))}
       </ul>

@@ -1,12 +1,6 @@
+import { nameInitials } from '@callboard/kit/labels'
 import type { FeedbackEntry } from '@callboard/posting/contract'
 import { ANSWER_WORDS } from './posting-groups.ts'
-
-/** The first letters of the first and the last word of a name. */
-export function nameInitials(name: string): string {
-  const words = name.split(/\s+/).filter(Boolean)
-  const last = words.length > 1 ? words.at(-1) : undefined
-  return `${words[0]?.charAt(0) ?? '?'}${last?.charAt(0) ?? ''}`.toUpperCase()
-}
 
 /** Small marks of the answers: initials of the reviewer with the word. */
 export function Avatars({

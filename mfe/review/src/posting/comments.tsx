@@ -2,6 +2,7 @@ import { Load, useAction, useAnswer } from '@callboard/kit/data'
 import { useForm } from '@callboard/kit/form'
 import { IconTrash } from '@callboard/kit/icons'
 import { ActionIcon, Textarea } from '@callboard/kit/inputs'
+import { nameInitials } from '@callboard/kit/labels'
 import { Button, confirm, Skeletons, sayError } from '@callboard/kit/ui'
 import {
   type CommentView,
@@ -15,7 +16,6 @@ import { PickList } from '../controls/pick-list.tsx'
 import { commentsInput, type Page } from '../data/page-input.ts'
 import { addCommentAction, deleteCommentAction } from '../data/posting.ts'
 import { talentName } from './answer-bar.tsx'
-import { nameInitials } from './avatars.tsx'
 
 interface CommentsProps {
   readonly page: Page

@@ -1,4 +1,4 @@
-import { Avatar } from '@callboard/kit/labels'
+import { Face } from '@callboard/kit/labels'
 import type { ReviewGroup } from '@callboard/review/contract'
 import { NO_ROLE } from './review-groups.ts'
 
@@ -11,7 +11,7 @@ export function TalentList({ records }: { readonly records: ReviewGroup['records
         const name = `${talent.first_name} ${talent.last_name}`.trim() || 'Unknown'
         return (
           <li key={talent._id}>
-            <Avatar src={talent.photo_url} alt="" name={name} size={40} radius="xl" />
+            <Face of="talent" src={talent.photo_url} name={name} size={44} />
             <span>
               <strong>{name}</strong>
               <span className="review-quiet">{talent.role.trim() || NO_ROLE}</span>

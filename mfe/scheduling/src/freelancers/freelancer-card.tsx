@@ -1,7 +1,7 @@
 import type { FreelancerProfile } from '@callboard/freelancers/contract'
 import { IconCircleCheck, IconCircleX, IconHelp } from '@callboard/kit/icons'
-import { Avatar } from '@callboard/kit/labels'
-import { Anchor, fullName, Group, initials, Text } from '@callboard/kit/ui'
+import { Face } from '@callboard/kit/labels'
+import { Anchor, fullName, Group, Text } from '@callboard/kit/ui'
 import type { SessionView } from '@callboard/projects/contract'
 import { sayDayShort } from '../shared/days.ts'
 import { sayRoles } from './words.ts'
@@ -27,7 +27,7 @@ export function FreelancerCard(props: {
   return (
     <li className="freelancer callboard-surface" aria-label={fullName(profile)}>
       <Group gap="sm" wrap="nowrap" align="flex-start">
-        <Avatar radius="xl">{initials(profile)}</Avatar>
+        <Face of="colleague" size={44} name={fullName(profile)} />
         <div className="freelancer-facts">
           <Text size="sm" fw={650}>
             {fullName(profile)}

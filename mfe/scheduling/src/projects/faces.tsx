@@ -1,12 +1,6 @@
+import { Face } from '@callboard/kit/labels'
 import type { SessionAttention } from '@callboard/projects/contract'
-import './faces.css'
-
-const initialsOf = (name: string) =>
-  name
-    .split(' ')
-    .map((part) => part.charAt(0))
-    .join('')
-    .slice(0, 2)
+import styles from './faces.module.css'
 
 const people = (count: number) => (count === 1 ? '1 talent checked in' : `${count} talent checked in`)
 
@@ -15,13 +9,22 @@ export function Faces(props: { readonly attention: SessionAttention; readonly la
   const { faces, checked_in } = props.attention
   if (checked_in === 0) return null
   return (
-    <span className="faces" data-large={props.large || undefined} role="img" aria-label={people(checked_in)}>
+    <span
+      className={styles.faces}
+      role="img"
+      aria-label={people(checked_in)}
+      title={faces.map(({ name }) => name).join(', ')}
+    >
       {faces.map(({ name, photo_url }, place) => (
-        <span key={photo_url ?? `${name} ${place}`} className="face" title={name}>
-          {photo_url ? <img src={photo_url} alt="" loading="lazy" /> : initialsOf(name)}
-        </span>
+        <Face
+          key={photo_url ?? `${name} ${place}`}
+          of="talent"
+          name={name}
+          src={photo_url}
+          size={props.large ? 44 : 32}
+        />
       ))}
-      {checked_in > faces.length ? <span className="faces-more">+{checked_in - faces.length}</span> : null}
+      {checked_in > faces.length ? <span className={styles.more}>+{checked_in - faces.length}</span> : null}
     </span>
   )
 }

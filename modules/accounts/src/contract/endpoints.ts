@@ -12,6 +12,7 @@ import { Type } from '@sinclair/typebox'
 import { EVERYONE } from './everyone.ts'
 import {
   CaptchaOffer,
+  DemoOffer,
   DevicePass,
   Done,
   OwnAccount,
@@ -137,6 +138,8 @@ export const providers = defineEndpoint({
     google: Type.Boolean(),
     /** Null when signing up asks for no bot check. */
     captcha: Type.Union([CaptchaOffer, Type.Null()]),
+    /** The made-up people of a demo install and the password of all; null in every other install. */
+    demo: Type.Union([DemoOffer, Type.Null()]),
   }),
 })
 

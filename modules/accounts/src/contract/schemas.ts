@@ -76,6 +76,18 @@ export const GoogleSignInReply = Type.Composite([
 ])
 export type GoogleSignInReply = Static<typeof GoogleSignInReply>
 
+export const DemoOffer = Type.Object({
+  password: Type.String(),
+  people: Type.Array(
+    Type.Object({
+      email: Type.String(),
+      user_type: UserTypeSchema,
+      first_name: Type.String(),
+      last_name: Type.String(),
+    }),
+  ),
+})
+
 export const CaptchaOffer = Type.Object({
   kind: Type.Literal('recaptcha'),
   /** Public: the browser loads the check with it. */

@@ -4,6 +4,7 @@ import {
   Actor as ActorOf,
   BLOB_STORE,
   CLOCK,
+  DEMO,
   IDS,
   PHONE_NUMBERS,
   PICTURES,
@@ -109,13 +110,14 @@ export function accountsWorld(realStore: AccountsStore) {
   const hasher = new NotingHasher()
   const google = new FakeGoogle()
   const captcha = new FakeCaptcha()
+  const demo = { isShown: false }
   const secretBox = new FakeSecretBox()
   const textProvider = new FakeTextProvider()
   const limiter = countingLimiter(clock)
   const logos = new LogoFiles()
-  /** Ids of whom a casting director or session manager works with. */
   /** Projects that the account in question casts alone. */
   const alone = { count: 0 }
+  /** Ids of whom a casting director or session manager works with. */
   const colleagues = new Map<string, readonly string[]>()
   const world = () =>
     wired(accountsModule, [
@@ -127,6 +129,7 @@ export function accountsWorld(realStore: AccountsStore) {
       double(SECRET_BOX, secretBox),
       double(PHONE_NUMBERS, e164Phones),
       double(PUBLIC_URL, PUBLIC_ORIGIN),
+      double(DEMO, demo),
       double(UNDO_SECONDS, SAMPLE_UNDO_SECONDS),
       double(PASSWORD_HASHER, hasher),
       double(GOOGLE_IDENTITY, google),
@@ -161,6 +164,7 @@ export function accountsWorld(realStore: AccountsStore) {
     signIns,
     /** As another process would see it. */
     newSignIns: () => world().get(SignIns),
+    demo,
     alone,
     colleagues,
     promised,

@@ -2,7 +2,16 @@ import { Actor } from '@callboard/core'
 import { eachTest, refusalOf, type StoreHarness, type TestScope, testsOf } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { AccountsStore } from '../application/ports/index.ts'
-import { login, logout, requestPasswordReset, resetPassword, verifyToken } from '../contract/index.ts'
+import {
+  DEMO_ACCOUNTS,
+  DEMO_PASSWORD,
+  login,
+  logout,
+  providers,
+  requestPasswordReset,
+  resetPassword,
+  verifyToken,
+} from '../contract/index.ts'
 import { accountsWorld, PASSWORD } from './accounts-world.ts'
 
 const SECOND = 1_000
@@ -22,6 +31,31 @@ export function signInSuite(
       return { world: accountsWorld(store), stop }
     })
     const world = () => harness().world
+
+    describe('the people of a demo', () => {
+      const offered = async () => (await world().call(providers, Actor.anonymous, {})).demo
+      const make = ({ email, ...account }: (typeof DEMO_ACCOUNTS)[number]) =>
+        world().createUser.run(Actor.system('test'), { ...account, email, password: DEMO_PASSWORD })
+      const [admin, director] = DEMO_ACCOUNTS
+
+      it('are named with their password where the demo has made them, and only those that are there', async () => {
+        world().demo.isShown = true
+        await make(admin!)
+        await make(director!)
+        expect(await offered()).to.deep.equal({ password: DEMO_PASSWORD, people: [admin, director] })
+      })
+
+      it('are named in no other install, also where accounts of these addresses stand', async () => {
+        await make(director!)
+        expect(await offered()).to.equal(null)
+      })
+
+      it('are not named in an install that had its own accounts before', async () => {
+        world().demo.isShown = true
+        await world().user('ana')
+        expect(await offered()).to.equal(null)
+      })
+    })
 
     describe('signing in', () => {
       it('answers a token for the right password, whatever the case of the e-mail [ACC-02]', async () => {

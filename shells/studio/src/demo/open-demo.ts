@@ -1,3 +1,4 @@
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@callboard/accounts/contract'
 import type { Settings } from '@callboard/assembly'
 import type { Container } from 'inversify'
 
@@ -13,7 +14,6 @@ export interface Demo {
 export async function openDemo({ demo, data }: Settings, container: Container): Promise<Demo> {
   if (demo === 'none') return { lines: [], stop: async () => {} }
   const { DemoDay } = await import('./demo-day.ts')
-  const { DEMO_ACCOUNTS, DEMO_PASSWORD } = await import('./demo-people.ts')
   const day = new DemoDay({
     container,
     data,

@@ -1,5 +1,5 @@
 import { CreateUser } from '@callboard/accounts'
-import { register } from '@callboard/accounts/contract'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, register } from '@callboard/accounts/contract'
 import { Actor } from '@callboard/core'
 import { InvitationLinks } from '@callboard/projects'
 import {
@@ -20,7 +20,7 @@ import {
   listTimeFrames,
 } from '@callboard/scheduling/contract'
 import { type DemoOffice, demoDay, demoTime, FIRST_ROUND, PROJECT } from './demo-office.ts'
-import { DEMO_ACCOUNTS, DEMO_ARRIVALS, DEMO_PASSWORD, DEMO_REQUEST } from './demo-people.ts'
+import { DEMO_ARRIVALS, DEMO_REQUEST } from './demo-people.ts'
 
 const SEED = Actor.system('demo')
 

@@ -2,7 +2,6 @@ import { providers } from '@callboard/accounts/contract'
 import { refreshSession, useAnswer } from '@callboard/kit/data'
 import { Stack, Text } from '@callboard/kit/ui'
 import { useState } from 'react'
-import { ChooseStep } from './choose-step.tsx'
 import { EmailStep } from './email-step.tsx'
 import { ForgotStep } from './forgot-step.tsx'
 import { PasswordStep } from './password-step.tsx'
@@ -29,9 +28,7 @@ export function SignIn({ talentOnly = false, banner, onSignedIn }: SignInProps) 
   const steps = useStepHistory()
   const { step } = steps
   const [email, setEmail] = useState(steps.email)
-  const [moved, setMoved] = useState(false)
   const [waiting, setWaiting] = useState(false)
-  if (step !== 'choose' && !moved) setMoved(true)
   const offered = useAnswer(providers, {})
   const toGoogle = useGoogle(talentOnly)
   const back = stepBefore(step) && steps.back
@@ -49,19 +46,14 @@ export function SignIn({ talentOnly = false, banner, onSignedIn }: SignInProps) 
           {banner}
         </Text>
       ) : null}
-      {step === 'choose' ? (
-        <ChooseStep
-          offered={offered}
-          again={moved}
-          onGoogle={toGoogle}
-          onEmail={() => steps.go('email', email)}
-        />
-      ) : null}
       {step === 'email' ? (
         <EmailStep
           email={email}
+          talentOnly={talentOnly}
+          offered={offered}
           onEmail={setEmail}
-          onPrev={back}
+          onGoogle={toGoogle}
+          onDone={letIn}
           onKnown={(exists) => steps.go(stepAfterEmail(exists), email)}
         />
       ) : null}

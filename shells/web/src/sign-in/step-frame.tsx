@@ -11,6 +11,8 @@ export interface StepFrameProps {
   /** Why the server said no to something that is no fault of a field. */
   readonly refused?: string
   readonly onPrev?: () => void
+  /** Ways beside the form, between its title and its fields. */
+  readonly beside?: ReactNode
   readonly children: ReactNode
 }
 
@@ -50,6 +52,7 @@ export function StepFrame(props: StepFrameProps) {
             {sayError(error)}
           </Alert>
         )}
+        {props.beside}
         {props.children}
         <Group gap="sm" grow preventGrowOverflow={false}>
           {props.onPrev ? (

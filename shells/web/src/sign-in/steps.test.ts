@@ -7,10 +7,10 @@ describe('the way in', () => {
     expect(stepAfterEmail(false)).to.equal('sign-up')
   })
   it('leads back step by step to the first question', () => {
-    const before = (['choose', 'email', 'password', 'sign-up', 'forgot'] as const).map(stepBefore)
-    expect(before).to.deep.equal([undefined, 'choose', 'email', 'email', 'password'])
-    expect(stepsBefore('choose')).to.equal(0)
-    expect(stepsBefore('forgot')).to.equal(3)
+    const before = (['email', 'password', 'sign-up', 'forgot'] as const).map(stepBefore)
+    expect(before).to.deep.equal([undefined, 'email', 'email', 'password'])
+    expect(stepsBefore('email')).to.equal(0)
+    expect(stepsBefore('forgot')).to.equal(2)
   })
   it('asks all but talent for a name', () => {
     const asked = SIGN_UP_CHOICES.filter(({ type }) => asksForName(type)).map(({ label }) => label)

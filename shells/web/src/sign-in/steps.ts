@@ -1,13 +1,11 @@
 /** Where a person is on the way in. */
-export type Step = 'choose' | 'email' | 'password' | 'sign-up' | 'forgot'
+export type Step = 'email' | 'password' | 'sign-up' | 'forgot'
 
 /** @returns the step that Prev leads to, or undefined at the first one */
 export function stepBefore(step: Step): Step | undefined {
   switch (step) {
-    case 'choose':
-      return undefined
     case 'email':
-      return 'choose'
+      return undefined
     case 'password':
     case 'sign-up':
       return 'email'

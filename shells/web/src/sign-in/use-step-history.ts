@@ -28,7 +28,7 @@ export function useStepHistory() {
   const navigate = useNavigate()
   const { signIn } = (location.state ?? {}) as Passed
   const [through, setThrough] = useState<Step>()
-  const step = through ?? signIn?.step ?? 'choose'
+  const step = through ?? signIn?.step ?? 'email'
   const isLeaving = useRef(false)
   useEffect(
     () => () => {

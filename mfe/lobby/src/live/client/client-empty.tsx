@@ -1,4 +1,4 @@
-import { Avatar } from '@callboard/kit/labels'
+import { Face } from '@callboard/kit/labels'
 import { Text } from '@callboard/kit/ui'
 import { nameOf } from '../row-actions.ts'
 import { awaited } from './client-model.ts'
@@ -13,7 +13,7 @@ export default function ClientEmpty({ session }: { readonly session: string }) {
   if (!next) return <Text c="dimmed">{BETWEEN}</Text>
   return (
     <div className="lobby-expected">
-      <Avatar src={next.photo_url} size={120} radius="sm" alt="" name={nameOf(next)} />
+      <Face of="talent" src={next.photo_url} size={120} name={nameOf(next)} />
       <Text size="lg">
         {next.state === 'in_casting'
           ? `${nameOf(next)} is on the way.`

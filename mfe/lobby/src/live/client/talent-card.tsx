@@ -1,5 +1,5 @@
 import { IconMovie } from '@callboard/kit/icons'
-import { Avatar, Badge } from '@callboard/kit/labels'
+import { Badge, Face } from '@callboard/kit/labels'
 import { Skeleton } from '@callboard/kit/ui'
 import type { Feedback } from '@callboard/posting/contract'
 import { lazy, memo, Suspense, useState } from 'react'
@@ -35,7 +35,7 @@ export const TalentCard = memo(function TalentCard(props: {
     <article className="talent-card" aria-label={name} data-large={props.large || undefined}>
       <div className="talent-card-head">
         {parts.photo ? (
-          <Avatar src={record.photo_url} size={props.large ? 72 : 56} radius="sm" alt="" name={name} />
+          <Face of="talent" src={record.photo_url} size={props.large ? 120 : 44} name={name} />
         ) : null}
         <div className="talent-card-who">
           <h3>

@@ -1,7 +1,7 @@
 import { useAction } from '@callboard/kit/data'
 import { Modal } from '@callboard/kit/dialogs'
 import { IconUpload } from '@callboard/kit/icons'
-import { Avatar } from '@callboard/kit/labels'
+import { Face } from '@callboard/kit/labels'
 import { FileButton } from '@callboard/kit/ticks'
 import { ActionFault, Button, Group, Stack, Text } from '@callboard/kit/ui'
 import { useEffect, useState } from 'react'
@@ -39,10 +39,10 @@ export function AvatarDialog({ record, onClose }: RecordDialogProps) {
   return (
     <Modal opened onClose={onClose} title={`Edit Avatar: ${name}`}>
       <Stack gap="md" align="center">
-        <Avatar
+        <Face
+          of="talent"
           src={chosen?.url ?? record.photo_url}
-          size={200}
-          radius="sm"
+          size={120}
           alt={`Photo of ${name}`}
           name={name}
         />

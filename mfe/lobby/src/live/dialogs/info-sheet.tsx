@@ -1,4 +1,4 @@
-import { Avatar, StateBadge } from '@callboard/kit/labels'
+import { Face, StateBadge } from '@callboard/kit/labels'
 import { Anchor, Text, Title } from '@callboard/kit/ui'
 import { CLOTHES_TYPE_WORDS, SIZE_TYPE_WORDS, SIZE_TYPES, type TalentInfo } from '@callboard/lobby/contract'
 import { type ReactNode, useState } from 'react'
@@ -36,7 +36,7 @@ export function InfoSheet({ info }: { readonly info: TalentInfo }) {
   return (
     <article className="lobby-info" aria-label={name}>
       <header className="lobby-info-head">
-        <Avatar src={record.photo_url} size={120} radius="sm" alt={`Photo of ${name}`} name={name} />
+        <Face of="talent" src={record.photo_url} size={120} alt={`Photo of ${name}`} name={name} />
         <div>
           <Title order={2} size="h2">
             {name}

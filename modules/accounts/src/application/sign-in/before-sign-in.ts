@@ -1,7 +1,15 @@
-import { useCase } from '@callboard/core'
-import { APP_VERSION, checkUser, providers, version } from '../../contract/index.ts'
+import { DEMO, useCase } from '@callboard/core'
+import {
+  APP_VERSION,
+  checkUser,
+  DEMO_ACCOUNTS,
+  DEMO_PASSWORD,
+  type DemoAccount,
+  providers,
+  version,
+} from '../../contract/index.ts'
 import { normalEmail } from '../../domain/user.ts'
-import { ACCOUNTS_STORE, CAPTCHA, GOOGLE_IDENTITY } from '../ports/index.ts'
+import { ACCOUNTS_STORE, type AccountsStore, CAPTCHA, GOOGLE_IDENTITY } from '../ports/index.ts'
 
 export const CheckUser = useCase(
   checkUser,
@@ -14,14 +22,23 @@ export const CheckUser = useCase(
 
 export const Providers = useCase(
   providers,
-  { google: GOOGLE_IDENTITY, captcha: CAPTCHA },
+  { google: GOOGLE_IDENTITY, captcha: CAPTCHA, demo: DEMO, store: ACCOUNTS_STORE },
   async ({ needs }) => {
     const { siteKey } = needs.captcha
+    const people = needs.demo.isShown ? await demoPeople(needs.store) : []
     return {
       google: needs.google.offered,
       captcha: siteKey === null ? null : { kind: 'recaptcha' as const, site_key: siteKey },
+      demo: people.length === 0 ? null : { password: DEMO_PASSWORD, people },
     }
   },
 )
+
+/** The accounts of the demo that this install has: none where somebody's own data were there first. */
+const demoPeople = (store: AccountsStore): Promise<DemoAccount[]> =>
+  store.read(async ({ users }) => {
+    const found = await Promise.all(DEMO_ACCOUNTS.map(({ email }) => users.byEmail(email)))
+    return DEMO_ACCOUNTS.filter((_, at) => found[at] !== null)
+  })
 
 export const Version = useCase(version, {}, async () => ({ version: APP_VERSION }))

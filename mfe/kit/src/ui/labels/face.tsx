@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import styles from './face.module.css'
+
+export interface FaceProps {
+  /** Talent are square, colleagues and clients round: one sees who is cast and who casts. */
+  readonly of: 'talent' | 'colleague'
+  readonly name: string
+  readonly src?: string | null
+  /** Pixels. */
+  readonly size: 24 | 32 | 44 | 72 | 120
+  /** Words for the picture where the name does not stand beside it. */
+  readonly alt?: string
+}
+
+/** The first letters of the first and the last word of a name. */
+export function nameInitials(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean)
+  const last = words.length > 1 ? words.at(-1) : undefined
+  return `${words[0]?.charAt(0) ?? '?'}${last?.charAt(0) ?? ''}`.toUpperCase()
+}
+
+/** The picture of a person; initials where there is none, or while it cannot be loaded. */
+export function Face({ of, name, src, size, alt = '' }: FaceProps) {
+  const [failed, setFailed] = useState<string>()
+  const isShown = src != null && src !== failed
+  return (
+    <span
+      className={styles.face}
+      data-of={of}
+      data-size={size}
+      {...(isShown || alt === '' ? {} : { role: 'img', 'aria-label': alt })}
+    >
+      {isShown ? (
+        <img src={src} alt={alt} loading="lazy" onError={() => setFailed(src)} />
+      ) : (
+        <span aria-hidden>{nameInitials(name)}</span>
+      )}
+    </span>
+  )
+}
