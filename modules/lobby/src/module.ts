@@ -35,6 +35,7 @@ import { DeleteRecord } from './application/line/delete-record.ts'
 import { GetClientLobby } from './application/line/get-client-lobby.ts'
 import { GetLobby } from './application/line/get-lobby.ts'
 import { ActOnRecord, CallNext } from './application/line/line-actions.ts'
+import { StoredLines } from './application/line/line-heads.ts'
 import { GetRecord, UpdateRecord, UpdateRecords } from './application/line/records.ts'
 import { JoinMeeting, MeetingRoomGuard } from './application/meetings/meetings.ts'
 import { OnTextState } from './application/messages/on-text-state.ts'
@@ -70,6 +71,7 @@ import {
   CHECK_IN_TICKETS,
   GROUP_DIRECTORY,
   GroupLoader,
+  LINES,
   WAITING_ROOMS,
 } from './queries/index.ts'
 
@@ -162,6 +164,7 @@ export const lobbyModule = defineModule({
     provide(GROUP_DIRECTORY, StoredGroupDirectory),
     provide(CHECK_IN_QUERIES, StoredCheckInQueries),
     provide(CHECK_IN_FACES, StoredCheckInFaces),
+    provide(LINES, StoredLines),
     provide(CHECK_IN_TICKETS, CheckInTickets),
     provide(WAITING_ROOMS, WaitingRooms),
   ],

@@ -1,4 +1,10 @@
-import type { CheckInRecord, CheckInRecordRepository, HeldFinish, LatestCheckIn } from '@callboard/lobby'
+import type {
+  CheckInRecord,
+  CheckInRecordRepository,
+  FirstInLine,
+  HeldFinish,
+  LatestCheckIn,
+} from '@callboard/lobby'
 import { RECORD_STATES, RECORD_TEXT_STATES } from '@callboard/lobby/contract'
 import { LOCATION_TYPES } from '@callboard/projects/contract'
 import type { Knex } from 'knex'
@@ -24,12 +30,15 @@ const isState = (value: unknown): value is CheckInRecord['state'] =>
 const isHeld = objectOf<HeldFinish>({ group: isText, state: isState, auditioned: isFlag })
 
 /** The conditions of `isInLine`. */
-const inLineOn = (dayId: string) => (line: Knex.QueryBuilder) =>
-  line
-    .where({ day_id: dayId, auditioned: false })
-    .whereIn('state', ['waiting', 'on_deck'])
-    .whereNot({ location_type: 'Video Submission' })
-    .whereNull('deleted_at')
+const inLineOn =
+  (...dayIds: readonly string[]) =>
+  (line: Knex.QueryBuilder) =>
+    line
+      .whereIn('day_id', [...dayIds])
+      .where({ auditioned: false })
+      .whereIn('state', ['waiting', 'on_deck'])
+      .whereNot({ location_type: 'Video Submission' })
+      .whereNull('deleted_at')
 
 const RECORDS = tableOf<CheckInRecord>().named('lobby_record', {
   id: text('id'),
@@ -78,6 +87,15 @@ const LATEST = tableOf<LatestCheckIn>().named('lobby_record', {
   lastName: text('last_name'),
   photoKey: orNull(text('photo_key')),
   count: number('checked_in'),
+})
+
+const FIRST = tableOf<FirstInLine>().named('lobby_record', {
+  dayId: text('day_id'),
+  firstName: text('first_name'),
+  lastName: text('last_name'),
+  role: text('role'),
+  actualCall: orNull(text('actual_call')),
+  waiting: number('waiting'),
 })
 
 export function checkInRecordRepository(query: Query): CheckInRecordRepository {
@@ -144,6 +162,22 @@ export function checkInRecordRepository(query: Query): CheckInRecordRepository {
         .where('place', '<=', most)
         .orderBy(['session_id', 'place'])
       return found.map(LATEST.fromRow)
+    },
+    lineHeads: async (dayIds) => {
+      if (dayIds.length === 0) return []
+      const numbered = query(RECORDS.name)
+        .where(inLineOn(...dayIds))
+        .select(
+          'day_id',
+          'first_name',
+          'last_name',
+          'role',
+          'actual_call',
+          query.raw('count(*) over (partition by day_id) as waiting'),
+          query.raw('row_number() over (partition by day_id order by state, checked_in_time, id) as place'),
+        )
+      const found: object[] = await query(numbered.as('numbered')).where({ place: 1 })
+      return found.map(FIRST.fromRow)
     },
     firstInLine: (dayId, most) =>
       // By its name 'on_deck' comes before 'waiting', so that the index has the rows in this order.

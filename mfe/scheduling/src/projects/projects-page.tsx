@@ -34,7 +34,6 @@ export default function ProjectsPage() {
   const projects = useProjects()
   const { list } = projects
   const account = useAccount()
-  const [now] = useState(() => new Date())
   const today = useTodaysSessions()
   const { sessions } = today
   const [editing, setEditing] = useState<Editing>()
@@ -76,7 +75,7 @@ export default function ProjectsPage() {
       ) : (
         <>
           {today.failed ? <TodayFailed {...today.failed} /> : null}
-          {list.isNarrowed ? null : <TodaySection sessions={sessions} now={now} />}
+          {list.isNarrowed ? null : <TodaySection sessions={sessions} />}
           <Group mb="md" gap="md">
             <TextInput
               ref={search}

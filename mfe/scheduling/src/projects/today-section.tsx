@@ -1,150 +1,136 @@
 import { zoneAbbreviation } from '@callboard/core/http-contract'
 import { IconMapPin, IconMovie, IconVideo } from '@callboard/kit/icons'
-import { Button, CopyButton, describeTime, Link, Text, Title } from '@callboard/kit/ui'
+import { useMinute } from '@callboard/kit/labels'
+import { Button, CopyButton, describeTime, Link, Title } from '@callboard/kit/ui'
 import { addresses, whole } from '../shared/addresses.ts'
 import { sayWallTime } from '../shared/wall-time.ts'
 import { BookStatus } from './book-status.tsx'
+import { type DayFact, dayFact } from './day-fact.ts'
 import { Faces } from './faces.tsx'
 import { Needs } from './needs.tsx'
+import styles from './today-section.module.css'
 import { isSelfTape, nextSession, type TodaysSession } from './todays-sessions.ts'
-import './today-section.css'
 
 interface Shown {
   readonly today: TodaysSession
   readonly now: Date
+  /** The session that staff go to first: its fact is the largest thing on the page. */
+  readonly isFirst: boolean
 }
 
 const zoneOf = ({ at, session }: TodaysSession, now: Date) => zoneAbbreviation(at ?? now, session.time_zone)
-const relative = (at: Date | null, now: Date) =>
-  at ? describeTime(at, now, { style: 'relative' }).text : null
 
-function Waits({ project, session, attention }: TodaysSession) {
+function Facts({ today, fact, isFirst }: Omit<Shown, 'now'> & { readonly fact: DayFact | undefined }) {
+  const { project, session, date, attention } = today
   return (
-    <Needs
-      waiting={attention}
-      edit={addresses.edit(project.uri, session._id)}
-      review={addresses.review(project.uri, session._id)}
-    />
-  )
-}
-
-/** The next call: its time is the largest thing on the page. */
-function NextCall({ today, now }: Shown) {
-  const { project, session, date, at, attention } = today
-  return (
-    <article className="today-next callboard-surface" aria-label={session.name}>
-      <div>
-        <p className="today-clock">
-          {sayWallTime(date.start_time)} <small>{zoneOf(today, now)}</small>{' '}
-          <small>{relative(at, now)}</small>
+    <div className={styles.facts}>
+      {fact ? (
+        <p className={styles.fact} data-tone={fact.tone}>
+          {fact.words}
         </p>
-        <Text fw={650} size="lg" mt={4} truncate>
-          {session.name}{' '}
-          <Text span c="dimmed" fw={400}>
-            {project.name}
-          </Text>
-        </Text>
-        <div className="today-facts">
-          <span className="with-icon">
+      ) : null}
+      {fact?.note ? <p className={styles.note}>{fact.note}</p> : null}
+      <div className={styles.marks}>
+        {isFirst ? (
+          <span className={styles.mark}>
             <IconMapPin size={16} aria-hidden />
             {date.location_type}
           </span>
-          <BookStatus status={date.book_status} />
-          <Waits {...today} />
-        </div>
+        ) : null}
+        {isFirst || date.book_status !== 'Book' ? <BookStatus status={date.book_status} /> : null}
+        <Needs
+          waiting={{ ...attention, unviewed_takes: fact?.isUnviewed ? 0 : attention.unviewed_takes }}
+          edit={addresses.edit(project.uri, session._id)}
+          review={addresses.review(project.uri, session._id)}
+        />
       </div>
-      <Faces attention={attention} large />
-      <div className="today-actions">
-        {isSelfTape(today) ? null : (
-          <Button
-            component={Link}
-            to={addresses.room(project.uri, session._id)}
-            leftSection={<IconVideo size={16} />}
-          >
-            Open live room
-          </Button>
-        )}
-        <Button
-          component={Link}
-          to={addresses.review(project.uri, session._id)}
-          variant={isSelfTape(today) ? 'filled' : 'default'}
-          leftSection={<IconMovie size={16} />}
-        >
-          Video review
-        </Button>
-        <CopyButton value={whole(addresses.checkIn(project.uri, session._id))} label="Copy check-in link" />
-      </div>
-    </article>
+    </div>
   )
 }
 
 /** The live room; self-tapes have none. */
-function RowPlace({ today }: { readonly today: TodaysSession }) {
+function Actions({ today, isFirst }: Pick<Shown, 'today' | 'isFirst'>) {
   const { project, session } = today
   const isTape = isSelfTape(today)
+  const size = isFirst ? 'sm' : 'xs'
   return (
-    <Button
-      component={Link}
-      to={(isTape ? addresses.review : addresses.room)(project.uri, session._id)}
-      variant="default"
-      size="xs"
-      leftSection={isTape ? <IconMovie size={16} /> : <IconVideo size={16} />}
-    >
-      {isTape ? 'Video review' : 'Live room'}
-    </Button>
+    <div className={styles.actions}>
+      {isTape ? null : (
+        <Button
+          component={Link}
+          to={addresses.room(project.uri, session._id)}
+          variant={isFirst ? 'filled' : 'default'}
+          size={size}
+          leftSection={<IconVideo size={16} />}
+        >
+          {isFirst ? 'Open live room' : 'Live room'}
+        </Button>
+      )}
+      {isFirst || isTape ? (
+        <Button
+          component={Link}
+          to={addresses.review(project.uri, session._id)}
+          variant={isFirst && isTape ? 'filled' : 'default'}
+          size={size}
+          leftSection={<IconMovie size={16} />}
+        >
+          Video review
+        </Button>
+      ) : null}
+      {isFirst ? (
+        <CopyButton value={whole(addresses.checkIn(project.uri, session._id))} label="Copy check-in link" />
+      ) : null}
+    </div>
   )
 }
 
-function TodayRow({ today, now }: Shown) {
-  const { project, session, date, at, attention } = today
+function TodayLine({ today, now, isFirst }: Shown) {
+  const { project, session, date, attention } = today
   return (
-    <li className="today-row">
-      <div className="today-time">
-        <Text fw={650} size="sm">
-          {sayWallTime(date.start_time)} {zoneOf(today, now)}
-        </Text>
-        <Text size="xs" c="dimmed">
-          {relative(at, now)}
-        </Text>
+    <li className={styles.line} data-first={isFirst || undefined} aria-label={session.name}>
+      <div className={styles.time}>
+        <time dateTime={date.start_time}>{sayWallTime(date.start_time)}</time>
+        <span className={styles.quiet}>{zoneOf(today, now)}</span>
       </div>
-      <div className="today-name">
-        <Text size="sm" fw={650} truncate>
-          {session.name}
-        </Text>
-        <Text size="xs" c="dimmed" truncate>
-          {project.name}
-        </Text>
+      <div className={styles.name}>
+        <span className={styles.session}>{session.name}</span>
+        <span className={styles.quiet}>{project.name}</span>
+        <Faces attention={attention} large={isFirst} />
       </div>
-      <span className="need-cell">
-        <Waits {...today} />
-      </span>
-      <span className="face-cell">
-        <Faces attention={attention} />
-      </span>
-      <RowPlace today={today} />
+      <Facts today={today} fact={dayFact(today, now)} isFirst={isFirst} />
+      <Actions today={today} isFirst={isFirst} />
     </li>
   )
 }
 
-/** Sessions of the day, the next one first; empty on a day without sessions. */
-export function TodaySection(props: { readonly sessions: readonly TodaysSession[]; readonly now: Date }) {
-  const { sessions, now } = props
-  const next = nextSession(sessions, now)
-  if (!next) return null
-  const others = sessions.filter((today) => today !== next)
+/** The present moment between the sessions that have begun and those to come. */
+function NowRule({ now, zone }: { readonly now: Date; readonly zone: string }) {
   return (
-    <section aria-labelledby="today-title" className="today">
-      <Title order={2} size="h3" id="today-title" mb={8}>
+    <li className={styles.now} aria-label="Now">
+      <span>{describeTime(now, now, { style: 'time', zone }).text}</span>
+    </li>
+  )
+}
+
+/** Sessions of the day in the order of their times; empty on a day without sessions. */
+export function TodaySection({ sessions }: { readonly sessions: readonly TodaysSession[] }) {
+  const now = new Date(useMinute())
+  const first = nextSession(sessions, now)
+  if (!first) return null
+  const begun = sessions.filter(({ at }) => at === null || at <= now)
+  const line = (today: TodaysSession) => (
+    <TodayLine key={today.date._id} today={today} now={now} isFirst={today === first} />
+  )
+  return (
+    <section aria-labelledby="today-title" className={styles.today}>
+      <Title order={2} size="h3" id="today-title">
         Today
       </Title>
-      <NextCall today={next} now={now} />
-      {others.length > 0 ? (
-        <ul className="today-list">
-          {others.map((today) => (
-            <TodayRow key={today.date._id} today={today} now={now} />
-          ))}
-        </ul>
-      ) : null}
+      <ol className={styles.lines}>
+        {begun.map(line)}
+        <NowRule now={now} zone={first.session.time_zone} />
+        {sessions.filter((today) => !begun.includes(today)).map(line)}
+      </ol>
     </section>
   )
 }

@@ -17,6 +17,7 @@ const today = (
     dates: [{ _id: name, date, start_time, location_type, book_status: 'Hold' }],
   },
   attention: { session: name, holds: 0, unshared: 0, unviewed_takes: 0, faces: [], checked_in: 0 },
+  lines: [] as { date: string; waiting: number; next: { name: string; role: string; call: string | null } }[],
 })
 const names = (sessions: readonly { readonly session: { readonly name: string } }[]) =>
   sessions.map(({ session }) => session.name)
@@ -37,6 +38,14 @@ describe("today's sessions", () => {
     expect(nextSession(sessions, new Date('2026-11-20T16:30:00Z'))?.session.name).to.equal('west')
     expect(nextSession(sessions, new Date('2026-11-21T16:30:00Z'))?.session.name).to.equal('south')
     expect(nextSession([], new Date())).to.equal(undefined)
+  })
+
+  it('lead to the one in which talent wait, also when another begins next', () => {
+    const line = { date: 'first', waiting: 2, next: { name: 'Ines Moreau', role: 'Barista', call: '09:30' } }
+    const first = { ...today('first', 'America/New_York', '2026-11-20', '09:00'), lines: [line] }
+    const next = today('next', 'America/New_York', '2026-11-20', '13:00')
+    const noon = new Date('2026-11-20T17:00:00Z')
+    expect(nextSession(todaysSessions([first, next]), noon)?.session.name).to.equal('first')
   })
 
   it('do not lead to self-tapes while somebody is called that day', () => {

@@ -5,6 +5,8 @@ export interface TodaysSession extends Today {
   readonly date: Today['session']['dates'][number]
   /** When it begins; a wall time that the zone skips that day has no instant. */
   readonly at: Date | null
+  /** Undefined while nobody waits in it. */
+  readonly line: Today['lines'][number] | undefined
 }
 
 /** Today's sessions as they begin, the earliest first. */
@@ -15,6 +17,7 @@ export function todaysSessions(sessions: readonly Today[]): TodaysSession[] {
         ...today,
         date,
         at: instantOf(date.date, date.start_time, today.session.time_zone),
+        line: today.lines.find((line) => line.date === date._id),
       })),
     )
     .sort((a, b) => (a.at?.getTime() ?? 0) - (b.at?.getTime() ?? 0))
@@ -24,11 +27,11 @@ export function todaysSessions(sessions: readonly Today[]): TodaysSession[] {
 export const isSelfTape = ({ date }: TodaysSession) => date.location_type === 'Video Submission'
 
 /**
- * The session that staff go to first: the next that begins, or else the one that began last. Self-tapes are it on a
- * day of nothing else.
+ * The session that staff go to first: the one in which talent wait, else the next that begins, or else the one that
+ * began last. Self-tapes are it on a day of nothing else.
  */
 export function nextSession(sessions: readonly TodaysSession[], now: Date): TodaysSession | undefined {
   const called = sessions.filter((today) => !isSelfTape(today))
   const among = called.length > 0 ? called : sessions
-  return among.find(({ at }) => at !== null && at > now) ?? among.at(-1)
+  return among.find(({ line }) => line) ?? among.find(({ at }) => at !== null && at > now) ?? among.at(-1)
 }

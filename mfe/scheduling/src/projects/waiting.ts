@@ -12,5 +12,4 @@ export const waitingIn = (sessions: readonly Waiting[]): Waiting => ({
 export const sayHolds = (count: number) => (count === 1 ? '1 date on hold' : `${count} dates on hold`)
 export const sayUnshared = (count: number) =>
   count === 1 ? '1 schedule not shared' : `${count} schedules not shared`
-export const sayUnviewed = (count: number) =>
-  count === 1 ? '1 take not viewed' : `${count} takes not viewed`
+export const sayUnviewed = (count: number) => (count === 1 ? '1 take to view' : `${count} takes to view`)

@@ -26,6 +26,13 @@ export function lobbyStoreContract(name: string, make: () => Promise<StoreHarnes
       await write(({ records }) => records.add(record, personDigest(record)))
       return record
     }
+    const headOf = ({ dayId, firstName, lastName, role, actualCall }: CheckInRecord) => ({
+      dayId,
+      firstName,
+      lastName,
+      role,
+      actualCall,
+    })
     const idsOf = (records: readonly { id: string }[]) => records.map(({ id }) => id).sort()
 
     it('finds the latest check-ins of each session, and how many there are', async () => {
@@ -97,6 +104,14 @@ export function lobbyStoreContract(name: string, make: () => Promise<StoreHarnes
         expect(await read(({ records }) => records.firstInLine('day-1', most))).to.deep.equal(
           line.slice(0, most),
         )
+      const [first] = line
+      expect(
+        await read(({ records }) => records.lineHeads(['day-1', 'day-2', 'day-3'])),
+      ).to.have.deep.members([
+        { ...headOf(first!), waiting: line.length },
+        { ...headOf(aRecord()), dayId: 'day-2', waiting: 1 },
+      ])
+      expect(await read(({ records }) => records.lineHeads([]))).to.deep.equal([])
     })
 
     it('finds records by ids, ticket and person', async () => {

@@ -32,6 +32,19 @@ export const TodaysSession = Type.Object({
   project: Type.Object({ _id: Type.String(idFormat), name: Type.String(), uri: Type.String(uriFormat) }),
   session: SessionSummary,
   attention: SessionAttention,
+  /** Of the dates whose line is not empty. */
+  lines: Type.Array(
+    Type.Object({
+      date: Type.String(idFormat),
+      waiting: Type.Integer(),
+      next: Type.Object({
+        name: Type.String(),
+        role: Type.String(),
+        /** `HH:mm` on the wall of the session's zone. */
+        call: Type.Union([Type.String(), Type.Null()]),
+      }),
+    }),
+  ),
 })
 export type TodaysSession = Static<typeof TodaysSession>
 

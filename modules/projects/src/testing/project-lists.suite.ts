@@ -281,6 +281,27 @@ export function projectListsSuite(
         expect(await today('manager')).to.deep.equal([['West', '2026-03-02']])
         expect(await today('rival')).to.deep.equal([])
       })
+
+      it('says how the line of each date stands, and nothing of an empty one', async () => {
+        const { _id } = await project()
+        const make = (name: string) =>
+          world().call(createSession, world().as('director'), {
+            name,
+            studio: _id,
+            time_zone: 'America/Los_Angeles',
+            dates: [date('2026-03-02')],
+          })
+        await make('Morning')
+        const { dates } = await make('Afternoon')
+        world().clock.set('2026-03-02T20:00:00.000Z')
+        const next = { name: 'Ines Moreau', role: 'Barista', call: '11:00' }
+        world().lines.set(dates[0]!._id, { waiting: 4, next })
+        const { sessions } = await world().call(listTodaysSessions, world().as('director'), {})
+        expect(sessions.map(({ lines }) => lines)).to.deep.equal([
+          [],
+          [{ date: dates[0]!._id, waiting: 4, next }],
+        ])
+      })
     })
 
     describe('a session', () => {

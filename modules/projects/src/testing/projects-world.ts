@@ -29,7 +29,14 @@ import {
   wired,
 } from '@callboard/core/testing'
 import { FREELANCER_DAYS, type NamedDays } from '@callboard/freelancers/queries'
-import { CHECK_IN_FACES, CHECK_IN_QUERIES, type SessionFaces, WAITING_ROOMS } from '@callboard/lobby/queries'
+import {
+  CHECK_IN_FACES,
+  CHECK_IN_QUERIES,
+  LINES,
+  type LineHead,
+  type SessionFaces,
+  WAITING_ROOMS,
+} from '@callboard/lobby/queries'
 import { type SessionMedia, VIDEO_DIRECTORY } from '@callboard/review/queries'
 import { APPOINTMENT_QUERIES, type SessionAfter } from '@callboard/scheduling/queries'
 import { PROJECTS_STORE, type ProjectsStore } from '../application/ports/index.ts'
@@ -49,6 +56,7 @@ export function projectsWorld(rawStore: ProjectsStore) {
   const store = notingStore(rawStore, promised)
   const blobs = smallBlobStore()
   const faces = new Map<string, SessionFaces>()
+  const lines = new Map<string, LineHead>()
   const media = new Map<string, SessionMedia>()
   const clock = manualClock('2026-03-02T17:00:00.000Z')
   let people = [
@@ -105,6 +113,7 @@ export function projectsWorld(rawStore: ProjectsStore) {
     double(PICTURES, pictures),
     double(BLOB_STORE, blobs),
     double(CHECK_IN_FACES, { bySession: async () => faces }),
+    double(LINES, { heads: async () => lines }),
     double(VIDEO_DIRECTORY, { mediaBySession: async () => media }),
     double(MAIL_WORDS, {
       of: async (template) => ({
@@ -125,6 +134,7 @@ export function projectsWorld(rawStore: ProjectsStore) {
     blobs,
     /** What other modules know of sessions, by id. */
     faces,
+    lines,
     media,
     directory: query(SESSION_DIRECTORY),
     call,

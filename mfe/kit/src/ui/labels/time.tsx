@@ -8,6 +8,7 @@ let minute = Date.now()
 /** A single clock for all relative times of the page; it stops when none is shown. */
 function everyHalfMinute(watcher: () => void): () => void {
   watchers.add(watcher)
+  if (tick === undefined) minute = Date.now()
   tick ??= setInterval(() => {
     minute = Date.now()
     for (const each of watchers) each()
@@ -20,6 +21,9 @@ function everyHalfMinute(watcher: () => void): () => void {
   }
 }
 
+/** The present moment in milliseconds, told anew twice a minute. */
+export const useMinute = (): number => useSyncExternalStore(everyHalfMinute, () => minute)
+
 export interface TimeProps {
   /** ISO 8601 or a Date. */
   readonly at: string | Date
@@ -30,7 +34,7 @@ export interface TimeProps {
 
 /** An instant, with its zone when that is not the reader's; relative times show the exact one on hover. */
 export function Time({ at, zone, style = 'time' }: TimeProps) {
-  const now = useSyncExternalStore(everyHalfMinute, () => minute)
+  const now = useMinute()
   const instant = typeof at === 'string' ? new Date(at) : at
   const { text, exact } = describeTime(instant, new Date(now), { zone, style })
   return (

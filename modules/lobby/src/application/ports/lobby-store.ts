@@ -23,6 +23,17 @@ export interface LatestCheckIn {
   readonly count: number
 }
 
+/** The first of the line of a date. */
+export interface FirstInLine {
+  readonly dayId: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly role: string
+  readonly actualCall: string | null
+  /** How many are in the line. */
+  readonly waiting: number
+}
+
 export interface CheckInRecordRepository {
   /** Deleted ones too. */
   find(id: string): Promise<CheckInRecord | null>
@@ -40,6 +51,8 @@ export interface CheckInRecordRepository {
   countByRole(sessionIds: readonly string[]): Promise<ReadonlyMap<string, number>>
   /** The latest check-ins of talent who have arrived, of each session, the latest first, by one statement. */
   latest(sessionIds: readonly string[], most: number): Promise<readonly LatestCheckIn[]>
+  /** The first of the line of each date, in the order of `lineOf`, by one statement; none of an empty line. */
+  lineHeads(dayIds: readonly string[]): Promise<readonly FirstInLine[]>
   /** The first records of the line of a date, in the order of `lineOf`. */
   firstInLine(dayId: string, most: number): Promise<readonly CheckInRecord[]>
   /** How many of the line of its date come before a record that is in line, in the order of `lineOf`. */

@@ -1,4 +1,5 @@
 import { CLOCK, dayIn, useCase } from '@callboard/core'
+import { LINES } from '@callboard/lobby/queries'
 import { listTodaysSessions } from '../../contract/index.ts'
 import { PROJECTS_STORE } from '../ports/index.ts'
 import { Attention } from './attention.ts'
@@ -14,7 +15,7 @@ const daysAround = (now: Date): string[] =>
 
 export const ListTodaysSessions = useCase(
   listTodaysSessions,
-  { store: PROJECTS_STORE, attention: Attention, clock: CLOCK },
+  { store: PROJECTS_STORE, attention: Attention, lines: LINES, clock: CLOCK },
   async ({ needs, actor }) => {
     const now = needs.clock.now()
     const { today, projects } = await needs.store.read(async (repositories) => {
@@ -33,7 +34,8 @@ export const ListTodaysSessions = useCase(
       return { today, projects: await repositories.projects.many(ids) }
     })
     const byId = new Map(projects.map((project) => [project.id, project]))
-    const wanting = await needs.attention.of(today)
+    const days = today.flatMap(({ dates }) => dates.map(({ id }) => id))
+    const [wanting, heads] = await Promise.all([needs.attention.of(today), needs.lines.heads(days)])
     return {
       sessions: today.flatMap((session, at) => {
         const project = byId.get(session.projectId)
@@ -42,6 +44,10 @@ export const ListTodaysSessions = useCase(
           project: { _id: project.id, name: project.name, uri: project.uri },
           session: summaryView(session),
           attention: wanting[at]!.attention,
+          lines: session.dates.flatMap(({ id }) => {
+            const head = heads.get(id)
+            return head ? [{ date: id, waiting: head.waiting, next: head.next }] : []
+          }),
         }
       }),
     }
