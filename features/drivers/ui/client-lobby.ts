@@ -25,6 +25,9 @@ export class ClientLobby {
 
   async answerYes(name: string): Promise<void> {
     const yes = this.#card(name).getByRole('button', { name: 'Yes' })
+    const folded = this.#card(name).getByRole('button', { name: `${name} Example`, expanded: false })
+    await yes.or(folded).first().waitFor()
+    if (await folded.isVisible()) await folded.click()
     await yes.click()
     await this.#card(name).locator('[data-answer=yes][aria-pressed=true]').waitFor()
   }

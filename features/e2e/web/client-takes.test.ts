@@ -16,6 +16,7 @@ describe('the takes of a talent for a client', () => {
     const page = await product.arrive(DESK, client.token)
     await page.goto(scene.live)
     const card = page.getByRole('article', { name: 'Ana Example' })
+    await card.getByRole('button', { name: 'Ana Example', exact: true }).click()
     const button = card.getByRole('button', { name: 'Takes of Ana Example' })
     await button.click()
     const takes = card.getByRole('region', { name: 'Takes of Ana Example' })

@@ -37,10 +37,19 @@ function SessionLine(props: {
   readonly next: boolean
 }) {
   const { uri, session, now, next } = props
+  const when = sayWhen(session, now)
   return (
     <li className={next ? 'client-session client-next' : 'client-session'}>
+      <p className="client-when">
+        {when ? (
+          <>
+            <span className="client-time">{when.time}</span> <span>{when.day}</span>
+          </>
+        ) : (
+          'No date yet'
+        )}
+      </p>
       <div>
-        <p className="client-when">{sayWhen(session, now)}</p>
         <Text fw={650}>{session.name}</Text>
         {isOver(session, now) ? (
           <Text size="sm" c="dimmed">

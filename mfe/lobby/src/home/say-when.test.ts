@@ -11,7 +11,7 @@ const session = {
 
 describe('when a session of a client begins', () => {
   it('is said in the zone of the session, and never broken inside of the time [APP-04]', () => {
-    expect(sayWhen(session, NOW)).to.equal('Sun, Nov 22, 10:00\u00a0AM\u00a0PST')
-    expect(sayWhen({ ...session, dates: [] }, NOW)).to.equal('No date yet')
+    expect(sayWhen(session, NOW)).to.deep.equal({ time: '10:00\u00a0AM', day: 'Sun, Nov 22 PST' })
+    expect(sayWhen({ ...session, dates: [] }, NOW)).to.equal(null)
   })
 })

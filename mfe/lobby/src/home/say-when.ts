@@ -12,13 +12,19 @@ const day = new Intl.DateTimeFormat('en-US', {
 })
 const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
 
-/** `Sat, Nov 21, 10:00 AM PST`, in the zone of the session. A narrow phone breaks the line before the time. */
-export function sayWhen(session: Session, now: Date): string {
+export interface When {
+  /** `10:00 AM`; no line breaks within it. */
+  readonly time: string
+  /** `Sat, Nov 21 PST` */
+  readonly day: string
+}
+
+/** The nearest date of a session, in its zone; null while it has none. */
+export function sayWhen(session: Session, now: Date): When | null {
   const date = nearestDate(session, now)
-  if (!date) return 'No date yet'
+  if (!date) return null
   const wall = new Date(`${date.date}T${date.start_time}:00Z`)
   const at = instantOf(date.date, date.start_time, session.time_zone)
   const zone = at ? zoneAbbreviation(at, session.time_zone) : session.time_zone
-  const time = `${clock.format(wall)} ${zone}`.replaceAll(' ', '\u00a0')
-  return `${day.format(wall)}, ${time}`
+  return { time: clock.format(wall).replaceAll(' ', '\u00a0'), day: `${day.format(wall)} ${zone}` }
 }

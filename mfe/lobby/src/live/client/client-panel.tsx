@@ -1,7 +1,7 @@
 import { Load } from '@callboard/kit/data'
 import { IconPrinter } from '@callboard/kit/icons'
 import { Button, EmptyState, Skeletons, useSearchState } from '@callboard/kit/ui'
-import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import { shortDay } from '../../shared/day-words.ts'
 import { useReactions } from '../feedback/use-reactions.ts'
 import { Guests } from '../waiting-room/guests.tsx'
@@ -9,6 +9,7 @@ import type { RoomTab } from '../waiting-room/room-tabs.tsx'
 import { cardParts } from './card-parts.ts'
 import { type ClientModel, groupTalent, numbersOf, shownTalent } from './client-model.ts'
 import { CustomizeMenu } from './customize-menu.tsx'
+import { type Folds, isUnfolded, lastInRoom } from './folded-talent.ts'
 import { TalentCard } from './talent-card.tsx'
 import { useClientLobby } from './use-client-lobby.ts'
 import './client.css'
@@ -44,6 +45,17 @@ function Talent({ session, model }: { readonly session: string; readonly model: 
   const members = groupTalent(model)
   const guests = model.group?.twr_records ?? []
   const others = shownTalent(model, filters)
+  const [folds, setFolds] = useState<Folds>({})
+  const fold = useCallback(
+    (record: string, unfolded: boolean) => setFolds((now) => ({ ...now, [record]: unfolded })),
+    [],
+  )
+  const [known, setKnown] = useState<readonly string[]>([])
+  const last = lastInRoom(
+    known,
+    members.map(({ _id }) => _id),
+  )
+  if (last !== known) setKnown(last)
   const roles = [...new Set([...model.session.roles, ...model.records.map(({ role }) => role)])].filter(
     Boolean,
   )
@@ -59,6 +71,8 @@ function Talent({ session, model }: { readonly session: string; readonly model: 
       can={reactions.can}
       parts={parts}
       large={large}
+      unfolded={isUnfolded(record._id, folds, last)}
+      onFold={fold}
       onAnswer={reactions.answer}
     />
   )
@@ -147,7 +161,7 @@ function Talent({ session, model }: { readonly session: string; readonly model: 
                 : 'Talent appear here when they check in.'}
             </EmptyState>
           ) : (
-            <div className="client-cards">{others.map((record) => card(record, false))}</div>
+            <div className="client-lines">{others.map((record) => card(record, false))}</div>
           )}
         </section>
       )}

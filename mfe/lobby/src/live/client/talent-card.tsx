@@ -1,4 +1,4 @@
-import { IconMovie } from '@callboard/kit/icons'
+import { IconChevronDown, IconMovie } from '@callboard/kit/icons'
 import { Badge, Face } from '@callboard/kit/labels'
 import { Skeleton } from '@callboard/kit/ui'
 import type { Feedback } from '@callboard/posting/contract'
@@ -6,14 +6,14 @@ import { lazy, memo, Suspense, useState } from 'react'
 import { saidCall } from '../../shared/call-times.ts'
 import { CommentsButton } from '../feedback/comments-button.tsx'
 import { FeedbackBar } from '../feedback/feedback-bar.tsx'
+import { FeedbackMarks } from '../feedback/feedback-marks.tsx'
 import type { TalentReactions } from '../feedback/reactions-model.ts'
 import type { CardParts } from './card-parts.ts'
 import { type SeenRecord, saidState } from './client-model.ts'
 
 const TalentTakes = lazy(() => import('./talent-takes.tsx'))
 
-/** A talent as a client sees them: the face, the facts and the answer within one tap. */
-export const TalentCard = memo(function TalentCard(props: {
+interface TalentCardProps {
   readonly session: string
   readonly record: SeenRecord
   /** absent while the talent is expected */
@@ -21,18 +21,31 @@ export const TalentCard = memo(function TalentCard(props: {
   readonly reactions: TalentReactions
   readonly can: { readonly answer: boolean; readonly reshoot: boolean } | undefined
   readonly parts: CardParts
-  /** In the current group. */
+  /** In the current group; always unfolded. */
   readonly large?: boolean
+  readonly unfolded: boolean
+  readonly onFold: (record: string, unfolded: boolean) => void
   readonly onAnswer: (record: string, feedback: Feedback | null) => void
-}) {
-  const { record, parts, reactions, can } = props
+}
+
+/** A talent as a client sees them: a line with the answer as a mark; unfolded, the answer within one tap. */
+export const TalentCard = memo(function TalentCard(props: TalentCardProps) {
+  const { record, parts, reactions } = props
   const name = `${record.first_name} ${record.last_name}`.trim()
   const call = parts.call ? saidCall(record.actual_call) : ''
-  const [isWatched, setWatched] = useState(false)
-  const mayHaveTakes = (record.auditioned || props.large === true) && !record.deleted
-  const state = saidState(record, props.large === true)
+  const facts = [
+    parts.role ? record.role : '',
+    call ? `Call ${call}` : '',
+    record.deleted ? '' : saidState(record, props.large === true),
+  ]
+  const isWhole = props.large === true || props.unfolded
   return (
-    <article className="talent-card" aria-label={name} data-large={props.large || undefined}>
+    <article
+      className="talent-card"
+      aria-label={name}
+      data-large={props.large || undefined}
+      data-folded={isWhole ? undefined : true}
+    >
       <div className="talent-card-head">
         {parts.photo ? (
           <Face of="talent" src={record.photo_url} size={props.large ? 120 : 44} name={name} />
@@ -42,18 +55,41 @@ export const TalentCard = memo(function TalentCard(props: {
             {parts.number && props.number !== undefined ? (
               <span className="talent-card-number">{props.number}</span>
             ) : null}
-            {name}
+            {props.large ? (
+              name
+            ) : (
+              <button
+                type="button"
+                className="talent-card-toggle"
+                aria-expanded={isWhole}
+                onClick={() => props.onFold(record._id, !isWhole)}
+              >
+                {name}
+              </button>
+            )}
           </h3>
-          <p>{[parts.role ? record.role : '', call ? `Call ${call}` : ''].filter(Boolean).join(' · ')}</p>
+          <p>{facts.filter(Boolean).join(' · ')}</p>
           {record.deleted ? (
             <Badge color="gray" variant="light">
               Deleted
             </Badge>
-          ) : state ? (
-            <span className="talent-card-state">{state}</span>
           ) : null}
         </div>
+        {isWhole ? null : <FeedbackMarks reactions={reactions} counts={parts.counts} />}
+        {props.large ? null : <IconChevronDown size={16} className="talent-card-fold" aria-hidden />}
       </div>
+      {isWhole ? <Answers {...props} name={name} /> : null}
+    </article>
+  )
+})
+
+/** The answer of the reader, the comments and the takes. */
+function Answers(props: TalentCardProps & { readonly name: string }) {
+  const { record, parts, reactions, can, name } = props
+  const [isWatched, setWatched] = useState(false)
+  const mayHaveTakes = (record.auditioned || props.large === true) && !record.deleted
+  return (
+    <>
       <FeedbackBar
         name={name}
         reactions={reactions}
@@ -91,6 +127,6 @@ export const TalentCard = memo(function TalentCard(props: {
           </Suspense>
         </section>
       ) : null}
-    </article>
+    </>
   )
-})
+}

@@ -4,7 +4,12 @@ import { FEEDBACK_WORDS } from './feedback-words.ts'
 import type { TalentReactions } from './reactions-model.ts'
 import './feedback.css'
 
-const SIGNS = { yes: IconCheck, no: IconX, maybe: IconQuestionMark, reshoot: IconRefresh } as const
+export const FEEDBACK_SIGNS = {
+  yes: IconCheck,
+  no: IconX,
+  maybe: IconQuestionMark,
+  reshoot: IconRefresh,
+} as const
 
 /** One tap answers, the same again or the cross takes it back. Each button shows how often its answer was given. */
 export function FeedbackBar(props: {
@@ -23,7 +28,7 @@ export function FeedbackBar(props: {
     <fieldset className="feedback-bar" disabled={props.disabled} aria-label={`Your answer: ${name}`}>
       {FEEDBACKS.filter((answer) => answer !== 'reshoot' || props.reshoot || mine === answer).map(
         (answer) => {
-          const Sign = SIGNS[answer]
+          const Sign = FEEDBACK_SIGNS[answer]
           const count = counts[answer]
           return (
             <button
