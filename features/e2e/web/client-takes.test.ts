@@ -3,20 +3,19 @@ import { expect } from 'chai'
 import { ApiClient } from '../../drivers/http/api-client.ts'
 import { signIn } from '../../drivers/http/office.ts'
 import { expectPlaying } from '../../drivers/ui/video.ts'
-import { DESK } from '../../support/browser.ts'
+import { DESK, PHONE } from '../../support/browser.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 import { castingScene } from './casting-scene.ts'
 
-describe('the takes of a talent for a client', () => {
+describe('the talent of a session for a client', () => {
   const product = productInBrowser()
 
-  it('play inside of the card, without those that staff have archived [LIV-04]', async () => {
+  it('has takes that play inside of the card, without those that staff have archived [LIV-04]', async () => {
     const scene = await castingScene(product.origin)
     const client = await signIn(product.origin, 'client')
     const page = await product.arrive(DESK, client.token)
     await page.goto(scene.live)
     const card = page.getByRole('article', { name: 'Ana Example' })
-    await card.getByRole('button', { name: 'Ana Example', exact: true }).click()
     const button = card.getByRole('button', { name: 'Takes of Ana Example' })
     await button.click()
     const takes = card.getByRole('region', { name: 'Takes of Ana Example' })
@@ -31,5 +30,20 @@ describe('the takes of a talent for a client', () => {
     await takes.waitFor({ state: 'detached' })
     await button.click()
     await takes.getByText('There is no take to watch yet.').waitFor()
+  })
+
+  it('are lines that unfold to the answer, and show it as a mark when they are folded again [LIV-04]', async () => {
+    const scene = await castingScene(product.origin)
+    const client = await signIn(product.origin, 'client')
+    const page = await product.arrive(PHONE, client.token)
+    await page.goto(scene.live)
+    const card = page.getByRole('article', { name: 'Ben Example' })
+    const line = card.getByRole('button', { name: 'Ben Example', exact: true })
+    await line.click()
+    await card.getByRole('button', { name: 'Maybe' }).click()
+    await card.locator('[data-answer=maybe][aria-pressed=true]').waitFor()
+    await line.click()
+    await card.getByRole('group').waitFor({ state: 'detached' })
+    await card.getByText('You: Maybe').waitFor()
   })
 })

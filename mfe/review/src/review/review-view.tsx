@@ -100,7 +100,7 @@ export function ReviewView(props: {
   useKeys({
     arrowdown: ['Next group', () => step(1)],
     arrowup: ['Previous group', () => step(-1)],
-    x: ['Select the open group', () => openId && selection.toggle(openId)],
+    'shift+x': ['Select the open group', () => openId && selection.toggle(openId)],
     a: ['Select all groups shown', selection.all],
     c: ['Copy to Posting page', () => copy(target)],
     d: ['Download Selected', () => ask('download', target)],

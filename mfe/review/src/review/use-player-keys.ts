@@ -16,7 +16,7 @@ export function usePlayerKeys(player: RefObject<PlayerHandle | null>): void {
     j: [`Back ${LETTER_STEP} seconds`, skip(-LETTER_STEP)],
     k: ['Play or pause', toggle],
     l: [`On ${LETTER_STEP} seconds`, skip(LETTER_STEP)],
-    m: ['Sound on or off', () => player.current?.mute()],
+    'shift+m': ['Sound on or off', () => player.current?.mute()],
     f: ['Full screen', () => player.current?.fullScreen()],
   })
 }

@@ -1,0 +1,34 @@
+import { signIn } from '../../drivers/http/office.ts'
+import { DESK } from '../../support/browser.ts'
+import { productInBrowser } from '../support/product-in-browser.ts'
+import { castingScene } from './casting-scene.ts'
+
+describe('keys of a posting page', () => {
+  const product = productInBrowser()
+
+  it('answer by Y, X and M; N leads on and answers nothing', async () => {
+    const scene = await castingScene(product.origin)
+    const client = await signIn(product.origin, 'client')
+    const page = await product.arrive(DESK, client.token)
+    await page.goto(scene.posting)
+    await page
+      .getByRole('button', { name: /Ana Example/ })
+      .first()
+      .click()
+    const given = page.getByRole('article').locator('[aria-pressed=true][data-answer]')
+    const pressed = (answer: string) =>
+      page.getByRole('article').locator(`[aria-pressed=true][data-answer=${answer}]`).waitFor()
+    await page.getByRole('article').getByRole('button', { name: 'Yes' }).waitFor()
+    for (const [key, answer] of [
+      ['x', 'no'],
+      ['m', 'maybe'],
+      ['y', 'yes'],
+    ] as const) {
+      await page.keyboard.press(key)
+      await pressed(answer)
+    }
+    await page.keyboard.press('n')
+    await page.keyboard.press('y')
+    await given.waitFor({ state: 'detached' })
+  })
+})
