@@ -1,6 +1,7 @@
 import axe from 'axe-core'
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
+import { lookFaults } from './look.ts'
 
 const SCHEMES = ['light', 'dark'] as const
 
@@ -40,9 +41,9 @@ async function reflowFaults(page: Page): Promise<string[]> {
   return beyond > 0 ? [`${beyond} px wider than the screen`] : []
 }
 
-/** @throws AssertionError with all barriers on the page, in light and in dark */
+/** @throws AssertionError with all barriers on the page, in light and in dark, and what is outside of its look */
 export async function expectForEverybody(page: Page, what: string): Promise<void> {
-  const faults = await reflowFaults(page)
+  const faults = [...(await reflowFaults(page)), ...(await lookFaults(page))]
   await page.evaluate(axe.source)
   for (const colorScheme of SCHEMES) {
     await page.emulateMedia({ colorScheme })

@@ -76,6 +76,7 @@ describe('the check-in to a Video Submission', () => {
     const client = await product.arrive(DESK, (await signIn(product.origin, 'client')).token)
     await client.goto(`/studio/${project.uri}/${session._id}`)
     await client.getByText('Talent send their own videos for this session').waitFor()
+    await client.getByRole('button', { name: 'Ana Example', exact: true }).click()
     await client.getByRole('button', { name: 'Takes of Ana Example' }).click()
     const takes = client.getByRole('region', { name: 'Takes of Ana Example' })
     expect(await expectPlaying(takes.locator('video'))).to.be.above(1)

@@ -137,6 +137,23 @@ describe('typed text', () => {
     expect(await comment().inputValue()).to.equal('')
   })
 
+  it('of more letters than a comment or a message takes is refused in words, and nothing of it is cut', async () => {
+    const long = 'x'.repeat(2_001)
+    page = await product.arrive(DESK, scene.director)
+    await page.goto(scene.posting)
+    await page.locator('.posting-card button').first().click()
+    await comment().fill(long)
+    await page.getByRole('button', { name: 'Add comment' }).click()
+    await page.getByText('At most 2000 characters').waitFor()
+    expect(await comment().inputValue()).to.equal(long)
+    await page.goto(scene.live)
+    const message = page.getByRole('textbox', { name: 'Message' })
+    await message.fill(long)
+    await message.press('Enter')
+    await page.getByText('At most 2000 characters').waitFor()
+    expect(await message.inputValue()).to.equal(long)
+  })
+
   for (const [screen, viewport] of [
     ['a desk', DESK],
     ['a phone', PHONE],

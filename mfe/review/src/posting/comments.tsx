@@ -98,6 +98,7 @@ function NewComment({ page, group }: CommentsProps) {
     action: add,
     save: add.run,
   })
+  const field = form.text('content')
   const empty = form.typed.content.trim() === ''
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -112,10 +113,9 @@ function NewComment({ page, group }: CommentsProps) {
         autosize
         minRows={2}
         maxRows={6}
-        maxLength={2000}
-        {...form.text('content')}
+        {...field}
         error={
-          add.error === undefined ? undefined : `Your comment could not be saved. ${sayError(add.error)}`
+          add.error === undefined ? field.error : `Your comment could not be saved. ${sayError(add.error)}`
         }
       />
       <div className="comment-send">

@@ -13,7 +13,7 @@ import { sessionSubject } from '@callboard/projects/contract'
 import { type Static, Type } from '@sinclair/typebox'
 import { MEETING_ROOMS } from './schemas.ts'
 
-export const CHAT_LETTERS = 2_000
+const CHAT_LETTERS = 2_000
 /** Messages of one answer. */
 export const CHAT_PAGE = 50
 

@@ -3,7 +3,7 @@ import { useForm } from '@callboard/kit/form'
 import { IconSend } from '@callboard/kit/icons'
 import { ActionIcon, Textarea } from '@callboard/kit/inputs'
 import { Button, describeTime, Skeletons, sayError, USER_TYPE_WORDS } from '@callboard/kit/ui'
-import { CHAT_LETTERS, type ChatMessageView, chatForm } from '@callboard/lobby/contract'
+import { type ChatMessageView, chatForm } from '@callboard/lobby/contract'
 import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { olderChatAction, sendChatAction } from '../../data/chat.ts'
 import type { RoomPlace } from '../room-place.ts'
@@ -132,6 +132,7 @@ function NewMessage({ session, room }: { readonly session: string; readonly room
     action: send,
     save: send.run,
   })
+  const field = form.text('content')
   const empty = form.typed.content.trim() === ''
   const submit = () => {
     if (!empty && !send.busy) void form.submit()
@@ -150,10 +151,9 @@ function NewMessage({ session, room }: { readonly session: string; readonly room
         autosize
         minRows={1}
         maxRows={4}
-        maxLength={CHAT_LETTERS}
-        {...form.text('content')}
+        {...field}
         error={
-          send.error === undefined ? undefined : `Your message could not be sent. ${sayError(send.error)}`
+          send.error === undefined ? field.error : `Your message could not be sent. ${sayError(send.error)}`
         }
         onKeyDown={(event: KeyboardEvent) => {
           if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return

@@ -78,9 +78,10 @@ export function CommentInput(props: {
         autosize
         minRows={2}
         maxRows={6}
-        maxLength={2000}
         {...props.field}
-        error={error === undefined ? undefined : `Your comment could not be saved. ${sayError(error)}`}
+        error={
+          error === undefined ? props.field.error : `Your comment could not be saved. ${sayError(error)}`
+        }
       />
       <Button type="submit" variant="default" disabled={empty} loading={busy}>
         Add Comment
