@@ -5,7 +5,7 @@ import { Button, CopyButton, describeTime, Link, Title } from '@callboard/kit/ui
 import { addresses, whole } from '../shared/addresses.ts'
 import { sayWallTime } from '../shared/wall-time.ts'
 import { BookStatus } from './book-status.tsx'
-import { type DayFact, dayFact } from './day-fact.ts'
+import { dayFact, saidOnce } from './day-fact.ts'
 import { Faces } from './faces.tsx'
 import { Needs } from './needs.tsx'
 import styles from './today-section.module.css'
@@ -20,8 +20,9 @@ interface Shown {
 
 const zoneOf = ({ at, session }: TodaysSession, now: Date) => zoneAbbreviation(at ?? now, session.time_zone)
 
-function Facts({ today, fact, isFirst }: Omit<Shown, 'now'> & { readonly fact: DayFact | undefined }) {
+function Facts({ today, now, isFirst }: Shown) {
   const { project, session, date, attention } = today
+  const { fact, linked } = saidOnce(dayFact(today, now), isFirst, attention.unviewed_takes)
   return (
     <div className={styles.facts}>
       {fact ? (
@@ -39,7 +40,7 @@ function Facts({ today, fact, isFirst }: Omit<Shown, 'now'> & { readonly fact: D
         ) : null}
         {isFirst || date.book_status !== 'Book' ? <BookStatus status={date.book_status} /> : null}
         <Needs
-          waiting={{ ...attention, unviewed_takes: fact?.isUnviewed ? 0 : attention.unviewed_takes }}
+          waiting={{ ...attention, unviewed_takes: linked }}
           edit={addresses.edit(project.uri, session._id)}
           review={addresses.review(project.uri, session._id)}
         />
@@ -97,7 +98,7 @@ function TodayLine({ today, now, isFirst }: Shown) {
         <span className={styles.quiet}>{project.name}</span>
         <Faces attention={attention} large={isFirst} />
       </div>
-      <Facts today={today} fact={dayFact(today, now)} isFirst={isFirst} />
+      <Facts today={today} now={now} isFirst={isFirst} />
       <Actions today={today} isFirst={isFirst} />
     </li>
   )
