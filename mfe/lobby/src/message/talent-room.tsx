@@ -46,7 +46,7 @@ export function TalentRoom(props: {
   }
   return (
     <Stage>
-      <div className="lobby-talent-room">
+      <div className="lobby-talent-room" data-room="talent">
         <div className="lobby-talent-room-head" role="status">
           <strong>{isWaiting ? 'Virtual lobby' : status.studio_name}</strong>
           <span>{isWaiting ? headline(status) : 'You are in the casting room'}</span>

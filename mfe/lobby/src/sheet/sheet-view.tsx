@@ -33,7 +33,7 @@ export function SheetView(props: { readonly sheet: SignInSheet; readonly onDay: 
         </>
       }
     >
-      <Group className="sheet-tools" align="flex-end" gap="md" mb="lg">
+      <Group align="flex-end" gap="md" mb="lg">
         {session.dates.length > 1 ? (
           <Select
             label="Date"

@@ -34,7 +34,7 @@ export function InfoSheet({ info }: { readonly info: TalentInfo }) {
   const name = nameOf(record)
   const { email, phone, instagram_handle, tiktok_handle, agent_email, agent_phone } = record
   return (
-    <article className="lobby-info" aria-label={name}>
+    <article aria-label={name}>
       <header className="lobby-info-head">
         <Face of="talent" src={record.photo_url} size={120} alt={`Photo of ${name}`} name={name} />
         <div>

@@ -7,7 +7,7 @@ export default function TakeTroubles({ takes }: { readonly takes: readonly TakeV
   return takes.map((take) => {
     const words = troubleWords(take)
     return words ? (
-      <Alert key={take._id} color="red" variant="filled" role="alert" className="lobby-take-trouble">
+      <Alert key={take._id} color="red" variant="filled" role="alert">
         {words}
       </Alert>
     ) : null

@@ -69,7 +69,7 @@ export default function ReadyCheck(props: {
   const words = WORDS[purpose]
   return (
     <Modal opened onClose={props.onClose} title={words.title} fullScreen={isPhone ?? false} size="md">
-      <Stack gap="md" className="lobby-ready">
+      <Stack gap="md">
         <Preview stream={check.stream} isOn={camera} />
         <div className="lobby-ready-controls">
           <ActionIcon
