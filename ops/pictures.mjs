@@ -1,4 +1,4 @@
-// npm run pictures: install and build, then features/film/record.ts.
+// npm run pictures: install and build, then features/film/record.ts, or with --routes features/pages/record.ts.
 import { spawnSync } from 'node:child_process'
 import { handOver, installPackages, nodeBinary, root, toolEnvironment } from './lib/prepare.mjs'
 
@@ -9,4 +9,5 @@ const built = spawnSync(nodeBinary(), ['ops/build.ts'], {
   env: toolEnvironment(),
 })
 if (built.status !== 0) process.exit(1)
-handOver('features/film/record.ts', process.argv.slice(2))
+const args = process.argv.slice(2)
+handOver(args.includes('--routes') ? 'features/pages/record.ts' : 'features/film/record.ts', args)

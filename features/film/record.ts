@@ -2,9 +2,8 @@
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, ViewportSize } from 'playwright-core'
-import { startProduct } from '../peers/product.ts'
+import { startDemo } from '../peers/demo.ts'
 import { CHROMIUM, DESK, openBrowser, PHONE } from '../support/browser.ts'
 import { runMedia } from '../support/media-program.ts'
 import { CHAPTERS } from './chapters.ts'
@@ -44,20 +43,14 @@ function stageOf(browser: Browser, origin: string): Stage {
   }
 }
 
-/** The people of the demo's day come while the product answers. @param mark the file that says so */
-async function dayIsWhole(mark: string): Promise<void> {
-  while (JSON.parse(await readFile(mark, 'utf8')).state !== 'whole') await pause(500)
-}
-
 async function record(folder: string): Promise<void> {
   const face = join(folder, 'face.mjpeg')
   await runMedia('ffmpeg', ['-stream_loop', '30', '-i', FACE, '-r', '15', '-q:v', '4', face])
   const data = join(folder, 'data')
   await mkdir(data)
-  const product = await startProduct({ CALLBOARD_DEMO: 'true', CALLBOARD_DATA: data })
+  const product = await startDemo(data)
   const browser = await openBrowser([`--use-file-for-fake-video-capture=${face}`], CHROMIUM)
   try {
-    await dayIsWhole(join(data, 'demo.json'))
     const scene = await sceneOf(stageOf(browser, product.origin))
     const films: string[] = []
     const chapters: { title: string; text: string; from: number }[] = []

@@ -248,6 +248,10 @@ export const allowed: IAllowedRuleType[] = [
     to: { path: '^core/src/testing/(certificate.contract|certificates|small-disk).ts$' },
   },
   { from: { path: '^features/' }, to: { path: '^core/src/testing/until.ts$' } },
+  {
+    from: { path: '^features/pages/' },
+    to: { path: String.raw`^(mfe/[^/]+|shells/web)/src/routes\.data\.ts$` },
+  },
 
   {
     from: { path: '^features/peers/' },

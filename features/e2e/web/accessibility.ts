@@ -41,8 +41,8 @@ async function reflowFaults(page: Page): Promise<string[]> {
   return beyond > 0 ? [`${beyond} px wider than the screen`] : []
 }
 
-/** @throws AssertionError with all barriers on the page, in light and in dark, and what is outside of its look */
-export async function expectForEverybody(page: Page, what: string): Promise<void> {
+/** @returns all barriers on the page, in light and in dark, and what is outside of its look */
+export async function barriers(page: Page): Promise<string[]> {
   const faults = [...(await reflowFaults(page)), ...(await lookFaults(page))]
   await page.evaluate(axe.source)
   for (const colorScheme of SCHEMES) {
@@ -51,5 +51,10 @@ export async function expectForEverybody(page: Page, what: string): Promise<void
     const found = await faultsOn(page, colorScheme === 'light' ? undefined : OF_COLOURS)
     faults.push(...found.map((fault) => `${colorScheme}: ${fault}`))
   }
-  expect(faults, what).to.deep.equal([])
+  return faults
+}
+
+/** @throws AssertionError with all barriers on the page, in light and in dark, and what is outside of its look */
+export async function expectForEverybody(page: Page, what: string): Promise<void> {
+  expect(await barriers(page), what).to.deep.equal([])
 }

@@ -1,4 +1,4 @@
-import { addToGroup, sessionRoom } from '@callboard/lobby/contract'
+import { addToGroup, makeBoardLink, sessionRoom } from '@callboard/lobby/contract'
 import { addLink, copyToPage } from '@callboard/posting/contract'
 import { listOwnTakes, startTakes, stopTakes, type VideoView, videoUpdated } from '@callboard/review/contract'
 import { addTimeFrame, bookSlot, listAvailability } from '@callboard/scheduling/contract'
@@ -6,6 +6,7 @@ import { ApiClient } from '../../drivers/http/api-client.ts'
 import { LiveClient } from '../../drivers/http/live-client.ts'
 import { prepareCheckIn, signIn, startSession } from '../../drivers/http/office.ts'
 import { TakeDevice } from '../../drivers/http/take-device.ts'
+import type { Places } from '../../pages/every-page.ts'
 import { ZONE } from '../../support/today.ts'
 
 /** A session in the middle of its day, and the addresses of its pages. */
@@ -13,6 +14,7 @@ export interface CastingScene {
   readonly director: string
   readonly talent: string
   readonly session: string
+  readonly places: Places
   readonly live: string
   readonly review: string
   readonly edit: string
@@ -87,11 +89,21 @@ export async function castingScene(origin: string): Promise<CastingScene> {
   const page = await director.call(copyToPage, { session, groups: [video.group], new_page: 'Picks' })
   const link = await director.call(addLink, { id: studio, name: 'For the client', posting_pages: [page._id] })
   const tomorrow = dates[1]!._id
+  const { address: board } = await director.call(makeBoardLink, { session })
   const talent = await bookTomorrow(origin, director, session, tomorrow)
   return {
     director: director.token!,
     talent: talent.token!,
     session,
+    places: {
+      uri,
+      session,
+      day: tomorrow,
+      record: { id: ana.record_id, key: ana.page_key! },
+      board: new URL(board!).pathname.split('/').at(-1)!,
+      posting: page._id,
+      link: link._id,
+    },
     live: `/studio/${uri}/${session}`,
     review: `/video/${uri}/${session}`,
     edit: `/session/${uri}/edit/${session}`,

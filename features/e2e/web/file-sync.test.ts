@@ -68,7 +68,7 @@ describe('the file sync of a session', () => {
     const dialog = page.getByRole('dialog', { name: 'File sync' })
     // The whole line: 'Not syncing' holds the word of another state.
     const state = (words: string) =>
-      dialog.locator('.callboard-sync-state', { hasText: new RegExp(`^${words}$`) }).waitFor()
+      dialog.locator('.file-sync-state', { hasText: new RegExp(`^${words}$`) }).waitFor()
     await state('Checking')
     held.resolve()
     await state('App not running')

@@ -76,7 +76,7 @@ describe('a lobby of five hundred', () => {
     const rows = page.locator('[data-record]')
     await rows.nth(10).waitFor()
     await page.getByRole('button', { name: 'Quick add' }).waitFor()
-    await page.locator('.lobby-rows[style*="height"]').waitFor()
+    await page.locator('.live-rows[style*="height"]').waitFor()
     expect(await rows.count()).to.be.below(60)
     expect(await drawnRows(page)).to.be.at.least(10)
 

@@ -26,7 +26,7 @@ describe('the Recording Settings', () => {
 
     await expectMoving(staff, 'Ana Example')
     const frame = () =>
-      staff.locator('.lobby-tiles .lobby-tile').evaluate((tile) => {
+      staff.locator('.meeting-room-tiles .meeting-room-tile').evaluate((tile) => {
         const { content, aspectRatio } = getComputedStyle(tile, '::after')
         return content === 'none' ? null : aspectRatio
       })

@@ -29,7 +29,7 @@ describe('the rows of the lobby', () => {
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
       return shifts
         .flatMap(({ sources }) => sources.map(({ node }) => node))
-        .flatMap((node) => (node instanceof Element && node.closest('.lobby-line') ? [node.className] : []))
+        .flatMap((node) => (node instanceof Element && node.closest('.live-line') ? [node.className] : []))
     })
     expect(moved).to.deep.equal([])
   })

@@ -4,7 +4,7 @@ import { FormFrame, useForm } from '@callboard/kit/form'
 import { PasswordInput } from '@callboard/kit/inputs'
 import { Page, Text } from '@callboard/kit/ui'
 import { deleteAccountAction } from '../data/accounts.ts'
-import './section.css'
+import styles from './section.module.css'
 
 export default function DeleteAccountPage() {
   const account = useAccount()
@@ -24,7 +24,7 @@ function DeleteAccount({ account }: { readonly account: Account }) {
   const password = form.text('password')
   return (
     <Page title="Are you sure?" tabTitle="Delete Account" width="narrow">
-      <div className="callboard-short">
+      <div className={styles.short}>
         <FormFrame form={form} action="Delete Account" color="red" start>
           <Text>
             The account {account.email} is deleted with your profile and what is kept about you. This action

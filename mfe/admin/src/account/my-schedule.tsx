@@ -3,12 +3,12 @@ import { IconCalendarTime } from '@callboard/kit/icons'
 import { Button, EmptyState, Link, Skeletons, Text } from '@callboard/kit/ui'
 import { listOwnAppointments } from '@callboard/scheduling/contract'
 import { type AppointmentWords, appointmentWords, type OwnAppointment } from './appointment-words.ts'
-import './my-schedule.css'
+import styles from './my-schedule.module.css'
 
 /** The day as the sheet on a wall shows it; readers hear the whole line beside it. */
 function Day({ words }: { readonly words: AppointmentWords }) {
   return (
-    <span className="callboard-appointment-day" aria-hidden="true">
+    <span className={styles.day} aria-hidden="true">
       <span>{words.month}</span>
       <strong>{words.day}</strong>
     </span>
@@ -19,7 +19,7 @@ function Day({ words }: { readonly words: AppointmentWords }) {
 function CheckIn({ own, words }: { readonly own: OwnAppointment; readonly words: AppointmentWords }) {
   if (!own.can.check_in)
     return (
-      <div className="callboard-appointment-check-in">
+      <div className={styles.checkIn}>
         <Button
           variant="default"
           disabled
@@ -49,7 +49,7 @@ function Appointment({ own }: { readonly own: OwnAppointment }) {
   const words = appointmentWords(own)
   const change = own.can.move ? 'Move or cancel' : 'Cancel'
   return (
-    <li className="callboard-appointment">
+    <li className={styles.root}>
       <Day words={words} />
       <div>
         <Text fw={650}>
@@ -58,7 +58,7 @@ function Appointment({ own }: { readonly own: OwnAppointment }) {
         <Text>{own.role}</Text>
         <Text c="dimmed">{words.where}</Text>
       </div>
-      <div className="callboard-appointment-actions">
+      <div className={styles.actions}>
         {own.can.cancel ? (
           <Button
             component={Link}
@@ -90,7 +90,7 @@ export function MySchedule({ talent }: { readonly talent: string }) {
             Currently, there are no appointments to display.
           </EmptyState>
         ) : (
-          <ul className="callboard-appointments" aria-label="Appointments">
+          <ul className={styles.appointments} aria-label="Appointments">
             {all.map((own) => (
               <Appointment key={own._id} own={own} />
             ))}

@@ -1,6 +1,6 @@
 import { Stack, Text, Title } from '@callboard/kit/ui'
 import type { ReactNode } from 'react'
-import './section.css'
+import styles from './section.module.css'
 
 /** A part of the account page: its title on the left, the fields on the right. */
 export function Section(props: {
@@ -9,7 +9,7 @@ export function Section(props: {
   readonly children: ReactNode
 }) {
   return (
-    <section className="callboard-section" aria-label={props.title}>
+    <section className={styles.root} aria-label={props.title}>
       <Stack gap={4}>
         <Title order={2} size="h3">
           {props.title}

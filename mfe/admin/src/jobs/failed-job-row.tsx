@@ -6,6 +6,7 @@ import { Table } from '@callboard/kit/tables'
 import { Button, sayError, Text } from '@callboard/kit/ui'
 import { useMemo } from 'react'
 import { retryJobAction } from '../data/jobs.ts'
+import styles from '../shared/table.module.css'
 
 type FailedJob = ReplyOf<typeof jobQueues>['failed'][number]
 
@@ -13,10 +14,10 @@ export function FailedJobRow({ job }: { readonly job: FailedJob }) {
   const retry = useAction(useMemo(() => retryJobAction(job.name), [job.name]))
   return (
     <Table.Tr>
-      <Table.Td className="admin-fixed">{job.name}</Table.Td>
+      <Table.Td className={styles.fixed}>{job.name}</Table.Td>
       <Table.Td data-label="Queue">{job.queue}</Table.Td>
       <Table.Td data-label="Attempts">{job.attempts}</Table.Td>
-      <Table.Td className="admin-long">
+      <Table.Td className={styles.long}>
         {job.error ?? 'No error was given.'}
         {retry.error === undefined ? null : (
           <Text role="alert" size="xs" c="var(--cb-red)">
@@ -24,7 +25,7 @@ export function FailedJobRow({ job }: { readonly job: FailedJob }) {
           </Text>
         )}
       </Table.Td>
-      <Table.Td className="admin-fixed" data-label="Last try">
+      <Table.Td className={styles.fixed} data-label="Last try">
         <Time at={job.run_at} style="relative" />
       </Table.Td>
       <Table.Td>

@@ -2,6 +2,7 @@ import type { jobQueues } from '@callboard/admin/contract'
 import type { ReplyOf } from '@callboard/core/http-contract'
 import { Table } from '@callboard/kit/tables'
 import { VisuallyHidden } from '@callboard/kit/ui'
+import styles from '../shared/table.module.css'
 import { EmptyRow, LoadingRows } from '../shared/table-parts.tsx'
 import { FailedJobRow } from './failed-job-row.tsx'
 
@@ -10,7 +11,7 @@ const COLUMNS = 6
 /** @param jobs undefined while they are under way */
 export function FailedJobTable({ jobs }: { readonly jobs: ReplyOf<typeof jobQueues>['failed'] | undefined }) {
   return (
-    <div className="admin-table callboard-surface">
+    <div className={`${styles.table} callboard-surface`}>
       <Table aria-label="Failed jobs" verticalSpacing="xs">
         <Table.Thead>
           <Table.Tr>

@@ -5,7 +5,6 @@ import { Button, FailedState, Group, Stack, Text, Title } from '@callboard/kit/u
 import { lookAtJobs } from '../data/jobs.ts'
 import { FailedJobTable } from './failed-job-table.tsx'
 import { QueueTable } from './queue-table.tsx'
-import '../shared/table.css'
 
 /** The page has no live room for jobs; it looks again while it is open. Milliseconds. */
 const LOOK_EVERY = 10_000

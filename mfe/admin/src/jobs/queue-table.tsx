@@ -1,6 +1,7 @@
 import type { jobQueues } from '@callboard/admin/contract'
 import type { ReplyOf } from '@callboard/core/http-contract'
 import { Table } from '@callboard/kit/tables'
+import styles from '../shared/table.module.css'
 import { EmptyRow, LoadingRows } from '../shared/table-parts.tsx'
 
 type Queues = ReplyOf<typeof jobQueues>['queues']
@@ -10,7 +11,7 @@ const COLUMNS = 4
 /** @param queues undefined while they are under way */
 export function QueueTable({ queues }: { readonly queues: Queues | undefined }) {
   return (
-    <div className="admin-table callboard-surface">
+    <div className={`${styles.table} callboard-surface`}>
       <Table aria-label="Queues" verticalSpacing="xs">
         <Table.Thead>
           <Table.Tr>
@@ -38,7 +39,7 @@ function QueueRows({ queues }: { readonly queues: Queues }) {
       <Table.Td data-label="Active">{active}</Table.Td>
       <Table.Td data-label="Failed">
         {failed > 0 ? (
-          <span className="admin-mark" data-tone="bad">
+          <span className={styles.mark} data-tone="bad">
             {failed} failed
           </span>
         ) : (

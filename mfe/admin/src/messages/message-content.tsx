@@ -4,9 +4,9 @@ import { Time } from '@callboard/kit/labels'
 import { Anchor, Stack, Text } from '@callboard/kit/ui'
 import { useEffect, useRef } from 'react'
 import { FailedMessage } from './failed-message.tsx'
+import styles from './message-drawer.module.css'
 import { MessageState } from './message-state.tsx'
 import { sayChannel, sayTemplate, sayUnsent } from './words.ts'
-import './message-drawer.css'
 
 export function MessageContent({
   message,
@@ -23,8 +23,8 @@ export function MessageContent({
     if (document.activeElement === document.body) top.current?.focus()
   })
   return (
-    <Stack ref={top} tabIndex={-1} className="message-content">
-      <dl className="message-facts">
+    <Stack ref={top} tabIndex={-1} className={styles.content}>
+      <dl className={styles.facts}>
         <dt>To</dt>
         <dd>{message.to}</dd>
         <dt>Channel</dt>
@@ -64,13 +64,13 @@ export function MessageContent({
       ) : null}
       {message.html === null ? null : (
         // Sent HTML may contain anything: the sandbox forbids scripts, forms and navigation out of the frame.
-        <iframe className="message-html" title="Message as sent" sandbox="" srcDoc={message.html} />
+        <iframe className={styles.html} title="Message as sent" sandbox="" srcDoc={message.html} />
       )}
       <section aria-label="Text">
         <Text size="xs" c="dimmed" mb={4}>
           Text
         </Text>
-        <pre className="message-text">{message.text}</pre>
+        <pre className={styles.text}>{message.text}</pre>
       </section>
     </Stack>
   )

@@ -2,6 +2,7 @@ import type { MessageRow } from '@callboard/admin/contract'
 import { Time } from '@callboard/kit/labels'
 import { Table } from '@callboard/kit/tables'
 import { Text, UnstyledButton } from '@callboard/kit/ui'
+import styles from '../shared/table.module.css'
 import { MessageState } from './message-state.tsx'
 import { sayChannel, sayTemplate } from './words.ts'
 
@@ -14,14 +15,14 @@ export function MessageLine({
   readonly onOpen: () => void
 }) {
   return (
-    <Table.Tr className="admin-row" onClick={onOpen}>
-      <Table.Td className="admin-fixed">
+    <Table.Tr className={styles.row} onClick={onOpen}>
+      <Table.Td className={styles.fixed}>
         <Time at={message.created_at} style="date-time" />
       </Table.Td>
       <Table.Td>{sayChannel(message.channel)}</Table.Td>
-      <Table.Td className="admin-long">
+      <Table.Td className={styles.long}>
         {/* The whole row opens by mouse; this is the same for the keyboard. */}
-        <UnstyledButton className="admin-open">{message.to}</UnstyledButton>
+        <UnstyledButton className={styles.open}>{message.to}</UnstyledButton>
       </Table.Td>
       <Table.Td>{sayTemplate(message.template)}</Table.Td>
       <Table.Td>

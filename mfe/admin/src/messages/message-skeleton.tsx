@@ -1,4 +1,5 @@
 import { Skeleton, Stack, VisuallyHidden } from '@callboard/kit/ui'
+import styles from './message-drawer.module.css'
 
 const FACTS = [0, 1, 2, 3, 4, 5]
 
@@ -7,7 +8,7 @@ export function MessageSkeleton() {
   return (
     <Stack aria-busy="true">
       <VisuallyHidden>Loading</VisuallyHidden>
-      <div className="message-facts">
+      <div className={styles.facts}>
         {FACTS.map((fact) => [
           <Skeleton key="name" height={10} my={5} width={56} />,
           <Skeleton key="value" height={10} my={5} width={`${48 - ((fact * 11) % 23)}%`} />,

@@ -1,5 +1,6 @@
 import type { MessageRow } from '@callboard/admin/contract'
 import { IconAlertCircle, IconCheck, IconChecks, IconClock } from '@callboard/kit/icons'
+import styles from '../shared/table.module.css'
 
 const LOOKS = {
   queued: { word: 'Queued', icon: IconClock, tone: 'on' },
@@ -15,7 +16,7 @@ export const sayState = (state: MessageRow['state']): string => LOOKS[state].wor
 export function MessageState({ state }: { readonly state: MessageRow['state'] }) {
   const { word, icon: Sign, tone } = LOOKS[state]
   return (
-    <span className="admin-mark" data-tone={tone}>
+    <span className={styles.mark} data-tone={tone}>
       <Sign size={16} aria-hidden />
       {word}
     </span>

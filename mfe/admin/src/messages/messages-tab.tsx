@@ -7,10 +7,11 @@ import { TextInput } from '@callboard/kit/inputs'
 import { Alert, EmptyState } from '@callboard/kit/ui'
 import { lazy, Suspense } from 'react'
 import { ListTable, ListTableSkeleton } from '../shared/list-table.tsx'
+import table from '../shared/table.module.css'
 import { MessageLine } from './message-line.tsx'
+import messageLog from './message-log.module.css'
 import { sayState } from './message-state.tsx'
 import { CHANNELS } from './words.ts'
-import './message-log.css'
 
 const MessageDrawer = lazy(() => import('./message-drawer.tsx'))
 
@@ -19,7 +20,7 @@ const FILTERS = { to: '', state: '', channel: '', message: '', ...FIRST_PAGE }
 const TABLE = {
   label: 'Messages',
   columns: ['Time', 'Channel', 'To', 'Template', 'State'],
-  className: 'message-log',
+  className: messageLog.root,
 }
 
 const stateOf = (typed: string) => MESSAGE_STATES.find((one) => one === typed)
@@ -56,7 +57,7 @@ export default function MessagesTab() {
   const open = (id: string) => keep({ message: id })
   return (
     <>
-      <div className="admin-filters">
+      <div className={table.filters}>
         <TextInput
           type="search"
           label="To"

@@ -7,6 +7,7 @@ import { Button, EmptyState, fullName, Group, Text } from '@callboard/kit/ui'
 import { lazy, Suspense, useMemo } from 'react'
 import { approveAction } from '../data/accounts.ts'
 import { ListTable, ListTableSkeleton } from '../shared/list-table.tsx'
+import styles from '../shared/table.module.css'
 
 const DeclineDialog = lazy(() => import('./decline-dialog.tsx'))
 
@@ -89,8 +90,8 @@ function RequestRow({
   return (
     <Table.Tr>
       <Table.Td>{fullName(request)}</Table.Td>
-      <Table.Td className="admin-long">{email}</Table.Td>
-      <Table.Td className="admin-fixed" data-label="Signed up">
+      <Table.Td className={styles.long}>{email}</Table.Td>
+      <Table.Td className={styles.fixed} data-label="Signed up">
         <Time at={request.signed_up_at} style="relative" />
       </Table.Td>
       <Table.Td>

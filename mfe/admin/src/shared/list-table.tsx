@@ -1,8 +1,8 @@
 import { Table } from '@callboard/kit/tables'
 import { VisuallyHidden } from '@callboard/kit/ui'
 import type { ReactNode } from 'react'
+import styles from './table.module.css'
 import { LoadingRows } from './table-parts.tsx'
-import './table.css'
 
 interface ListTableProps {
   readonly label: string
@@ -19,7 +19,7 @@ export function ListTable({
   children,
 }: ListTableProps & { readonly children: ReactNode }) {
   return (
-    <div className="admin-table callboard-surface">
+    <div className={`${styles.table} callboard-surface`}>
       <Table aria-label={label} verticalSpacing="xs" className={className}>
         <Table.Thead>
           <Table.Tr>

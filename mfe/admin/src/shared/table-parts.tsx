@@ -1,11 +1,12 @@
 import { Table } from '@callboard/kit/tables'
 import { Button, Group, Skeleton, sayError, Text, VisuallyHidden } from '@callboard/kit/ui'
 import type { ReactNode } from 'react'
+import styles from './table.module.css'
 
 /** Rows of a page that is still under way. */
 export function LoadingRows({ columns, rows = 8 }: { readonly columns: number; readonly rows?: number }) {
   return Array.from({ length: rows }, (_, row) => row).map((row) => (
-    <Table.Tr key={row} className="admin-loading" aria-busy="true">
+    <Table.Tr key={row} className={styles.loading} aria-busy="true">
       {Array.from({ length: columns }, (_, column) => column).map((column) => (
         <Table.Td key={column}>
           {row + column === 0 ? <VisuallyHidden>Loading</VisuallyHidden> : null}

@@ -6,6 +6,7 @@ import { PeoplePicker, type Person } from '@callboard/kit/people'
 import { ActionFault, Button, Group, Skeleton, Stack, Text } from '@callboard/kit/ui'
 import { useMemo, useState } from 'react'
 import { deleteUserAction } from '../data/accounts.ts'
+import styles from '../shared/table.module.css'
 
 type Traces = ReplyOf<typeof getUserTraces>
 
@@ -50,7 +51,7 @@ function Question(props: {
       {touched.length > 0 ? (
         <div>
           <Text size="sm">It touches</Text>
-          <ul className="admin-touched">
+          <ul className={styles.touched}>
             {touched.map((words) => (
               <li key={words}>{words}</li>
             ))}

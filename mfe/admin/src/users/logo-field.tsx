@@ -2,18 +2,18 @@ import { useAction } from '@callboard/kit/data'
 import { FileButton } from '@callboard/kit/ticks'
 import { ActionFault, Button, Group, Stack, Text } from '@callboard/kit/ui'
 import { removeLogoAction, saveLogoAction } from '../data/accounts.ts'
-import './users.css'
+import styles from './users.module.css'
 
 /** The picture of an account; a chosen file is stored at once. */
 export function LogoField({ userId: id, url }: { readonly userId: string; readonly url: string | null }) {
   const save = useAction(saveLogoAction)
   const remove = useAction(removeLogoAction)
   return (
-    <div className="user-logo-field">
+    <div className={styles.logoField}>
       {url ? (
-        <img className="user-logo" src={url} alt="Logo" />
+        <img className={styles.logo} src={url} alt="Logo" />
       ) : (
-        <Text size="sm" c="dimmed" className="user-logo user-no-logo">
+        <Text size="sm" c="dimmed" className={`${styles.logo} ${styles.noLogo}`}>
           No Logo
         </Text>
       )}

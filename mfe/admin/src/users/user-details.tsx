@@ -3,8 +3,9 @@ import { useAnswer } from '@callboard/kit/data'
 import { Table } from '@callboard/kit/tables'
 import { Text } from '@callboard/kit/ui'
 import type { ReactNode } from 'react'
+import table from '../shared/table.module.css'
 import { FailedRow, LoadingRows } from '../shared/table-parts.tsx'
-import './users.css'
+import users from './users.module.css'
 
 /** Below the row of an account: its logo, and of super admins and casting directors what they sign in elsewhere with. */
 export default function UserDetails({
@@ -19,9 +20,9 @@ export default function UserDetails({
   if (user.kind === 'failed')
     return <FailedRow columns={columns} what="Details" error={user.error} onRetry={user.retry} />
   return (
-    <Table.Tr className="user-details-row">
+    <Table.Tr className={table.userDetailsRow}>
       <Table.Td colSpan={columns}>
-        <div className="user-details">
+        <div className={users.details}>
           <Logo user={user.data} />
           <dl>
             <Facts user={user.data} />
@@ -34,9 +35,9 @@ export default function UserDetails({
 
 function Logo({ user }: { readonly user: ManagedUser }) {
   return user.logo_url ? (
-    <img className="user-logo" src={user.logo_url} alt={`Logo of ${user.email}`} />
+    <img className={users.logo} src={user.logo_url} alt={`Logo of ${user.email}`} />
   ) : (
-    <Text size="sm" c="dimmed" className="user-logo user-no-logo">
+    <Text size="sm" c="dimmed" className={`${users.logo} ${users.noLogo}`}>
       No Logo
     </Text>
   )
@@ -66,7 +67,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{children || <span className="user-unset">Not set</span>}</dd>
+      <dd>{children || <span className={users.unset}>Not set</span>}</dd>
     </div>
   )
 }

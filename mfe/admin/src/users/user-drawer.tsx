@@ -4,6 +4,7 @@ import { Drawer } from '@callboard/kit/dialogs'
 import { Button, EmptyState, FailedState, Skeleton, Stack, Title, VisuallyHidden } from '@callboard/kit/ui'
 import type { ReactNode } from 'react'
 import { ChatAccountForm } from '../chat-account/chat-account-form.tsx'
+import styles from '../shared/table.module.css'
 import { TextAccountForm } from '../text-account/text-account-form.tsx'
 import { LogoField } from './logo-field.tsx'
 import { CreateUserForm, EditUserForm } from './user-form.tsx'
@@ -90,7 +91,7 @@ function KnownUser({ user, onClose }: { readonly user: ManagedUser; readonly onC
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = `user-part-${title.replaceAll(' ', '-').toLowerCase()}`
   return (
-    <section aria-labelledby={id} className="user-part">
+    <section aria-labelledby={id} className={styles.userPart}>
       <Title order={3} size="h4" id={id} mb="sm">
         {title}
       </Title>

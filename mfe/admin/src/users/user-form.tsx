@@ -14,7 +14,6 @@ import { PeoplePicker, type Person } from '@callboard/kit/people'
 import { Checkbox } from '@callboard/kit/ticks'
 import { Group, USER_TYPE_WORDS } from '@callboard/kit/ui'
 import { createUserAction, editUserAction } from '../data/accounts.ts'
-import './users.css'
 
 interface Typed {
   readonly email: string

@@ -5,6 +5,7 @@ import { Menu } from '@callboard/kit/menus'
 import { Table } from '@callboard/kit/tables'
 import { Button, Group, USER_TYPE_WORDS } from '@callboard/kit/ui'
 import { lazy, Suspense, useState } from 'react'
+import styles from '../shared/table.module.css'
 import { LoadingRows } from '../shared/table-parts.tsx'
 
 const UserDetails = lazy(() => import('./user-details.tsx'))
@@ -23,7 +24,7 @@ export function UserRow(props: {
   return (
     <>
       <Table.Tr>
-        <Table.Td className="user-expand">
+        <Table.Td className={styles.userExpand}>
           <ActionIcon
             variant="subtle"
             color="gray"
@@ -34,20 +35,20 @@ export function UserRow(props: {
             <Chevron size={16} aria-hidden />
           </ActionIcon>
         </Table.Td>
-        <Table.Td className="admin-long user-email">{user.email}</Table.Td>
+        <Table.Td className={`${styles.long} ${styles.userEmail}`}>{user.email}</Table.Td>
         <Table.Td>{`${user.first_name} ${user.last_name}`.trim() || 'No name yet'}</Table.Td>
-        <Table.Td className="admin-fixed">
+        <Table.Td className={styles.fixed}>
           <Group gap={8} component="span" wrap="nowrap">
             {USER_TYPE_WORDS[user.user_type]}
             {user.staff_requested ? (
-              <span className="admin-mark" data-tone="due">
+              <span className={styles.mark} data-tone="due">
                 <IconHourglass size={16} aria-hidden />
                 Waits for approval
               </span>
             ) : null}
           </Group>
         </Table.Td>
-        <Table.Td className="user-actions">
+        <Table.Td className={styles.userActions}>
           <Group gap={4} wrap="nowrap" justify="flex-end">
             <Button variant="default" size="xs" aria-label={`Edit ${user.email}`} onClick={props.onEdit}>
               Edit

@@ -7,6 +7,7 @@ import { TextInput } from '@callboard/kit/inputs'
 import { Button, EmptyState, USER_TYPE_WORDS } from '@callboard/kit/ui'
 import { lazy, Suspense } from 'react'
 import { ListTable, ListTableSkeleton } from '../shared/list-table.tsx'
+import styles from '../shared/table.module.css'
 import { UserRow } from './user-row.tsx'
 
 const TextAccountDrawer = lazy(() => import('./text-account-drawer.tsx'))
@@ -41,7 +42,7 @@ export default function UsersTab() {
   const create = () => keep({ edit: NEW })
   return (
     <>
-      <div className="admin-filters">
+      <div className={styles.filters}>
         <TextInput
           type="search"
           label="E-mail"
@@ -58,7 +59,7 @@ export default function UsersTab() {
           onChange={(type) => list.narrow({ type: type ?? '' })}
         />
         <Button
-          className="admin-main-action"
+          className={styles.mainAction}
           leftSection={<IconUserPlus size={16} aria-hidden />}
           onClick={create}
         >
@@ -67,7 +68,7 @@ export default function UsersTab() {
       </div>
       <ListBody
         list={list}
-        skeleton={<ListTableSkeleton {...TABLE} className="user-table" />}
+        skeleton={<ListTableSkeleton {...TABLE} className={styles.userTable} />}
         failedTitle="Accounts could not be loaded"
         isEmpty={({ users }) => users.length === 0}
         empty={
@@ -88,7 +89,7 @@ export default function UsersTab() {
       >
         {({ users, has_more }) => (
           <>
-            <ListTable {...TABLE} className="user-table">
+            <ListTable {...TABLE} className={styles.userTable}>
               {users.map((user) => (
                 <UserRow
                   key={user._id}

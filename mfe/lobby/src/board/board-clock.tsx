@@ -1,4 +1,5 @@
 import { useNow } from '../sheet/use-now.ts'
+import styles from './board.module.css'
 
 /** Between two looks at the clock, which shows minutes. Milliseconds. */
 const LOOK = 5_000
@@ -7,5 +8,5 @@ const LOOK = 5_000
 export function BoardClock({ zone }: { readonly zone: string }) {
   const now = useNow(LOOK)
   const words = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: zone })
-  return <time className="lobby-board-clock">{words.format(now)}</time>
+  return <time className={styles.boardClock}>{words.format(now)}</time>
 }

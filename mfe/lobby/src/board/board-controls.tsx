@@ -1,5 +1,6 @@
 import { Button, chooseScheme, Group, useScheme } from '@callboard/kit/ui'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import styles from './board.module.css'
 
 function onFullScreen(tell: () => void): () => void {
   document.addEventListener('fullscreenchange', tell)
@@ -40,7 +41,7 @@ export default function BoardControls() {
       // A browser that does not allow it shows the board in its window.
     })
   return (
-    <Group gap="xs" className="lobby-board-controls" data-awake={isAwake || undefined}>
+    <Group gap="xs" className={styles.boardControls} data-awake={isAwake || undefined}>
       <Button variant="subtle" color="gray" onClick={() => chooseScheme(isDark ? 'light' : 'dark')}>
         {isDark ? 'Light' : 'Dark'}
       </Button>

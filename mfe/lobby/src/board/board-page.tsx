@@ -2,13 +2,13 @@ import { leadsNowhere } from '@callboard/kit/data'
 import { IconChalkboard, IconLink } from '@callboard/kit/icons'
 import { FailedState, Skeleton, StateCard, useParams, useTitle } from '@callboard/kit/ui'
 import { useWakeLock } from '../recorder/use-wake-lock.ts'
+import styles from './board.module.css'
 import { BoardScreen } from './board-screen.tsx'
 import { useBoard } from './use-board.ts'
-import './board.css'
 
 function BoardSkeleton() {
   return (
-    <div className="lobby-board" aria-busy>
+    <div className={styles.board} aria-busy>
       <Skeleton height="12vh" width="60%" />
       <Skeleton height="40vh" />
     </div>

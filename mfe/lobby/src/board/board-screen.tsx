@@ -4,6 +4,7 @@ import { brandColour } from '@callboard/projects/contract'
 import { type CSSProperties, lazy, Suspense } from 'react'
 import { LiveDot } from '../message/live-dot.tsx'
 import { spanWords } from '../message/status-words.ts'
+import styles from './board.module.css'
 import { BoardClock } from './board-clock.tsx'
 
 const BoardCode = lazy(() => import('./board-code.tsx'))
@@ -15,12 +16,12 @@ const lengthOf = (label: string) => ({ '--letters': Math.max(4, label.length) })
 
 /** A place and its name: another name is a new row, which turns over; two talent may have the same label. */
 function Labels({ labels, nobody }: { readonly labels: readonly string[]; readonly nobody: string }) {
-  if (labels.length === 0) return <p className="lobby-board-nobody">{nobody}</p>
+  if (labels.length === 0) return <p className={styles.boardNobody}>{nobody}</p>
   return (
-    <ul className="lobby-board-labels" style={shares(labels.length)}>
+    <ul className={styles.boardLabels} style={shares(labels.length)}>
       {labels.map((label, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: labels may be equal, and rows hold no state
-        <li key={`${index} ${label}`} className="lobby-board-flap" style={lengthOf(label)}>
+        <li key={`${index} ${label}`} className={styles.boardFlap} style={lengthOf(label)}>
           {label}
         </li>
       ))}
@@ -30,23 +31,23 @@ function Labels({ labels, nobody }: { readonly labels: readonly string[]; readon
 
 function Next({ board }: { readonly board: BoardView }) {
   const more = board.waiting - board.next.length
-  if (board.waiting === 0) return <p className="lobby-board-nobody">Nobody is waiting</p>
+  if (board.waiting === 0) return <p className={styles.boardNobody}>Nobody is waiting</p>
   return (
     <>
-      <ol className="lobby-board-next" style={shares(board.next.length)}>
+      <ol className={styles.boardNext} style={shares(board.next.length)}>
         {board.next.map(({ place, label, wait }) => (
           <li key={place}>
-            <span className="lobby-board-place">{place}</span>
-            <span key={label} className="lobby-board-name lobby-board-flap">
+            <span className={styles.boardPlace}>{place}</span>
+            <span key={label} className={`${styles.boardName} ${styles.boardFlap}`}>
               {label}
             </span>
-            <span className="lobby-board-wait">
+            <span className={styles.boardWait}>
               {place === 1 && wait.from === 0 ? 'next' : spanWords(wait)}
             </span>
           </li>
         ))}
       </ol>
-      {more > 0 ? <p className="lobby-board-more">and {more} more</p> : null}
+      {more > 0 ? <p className={styles.boardMore}>and {more} more</p> : null}
     </>
   )
 }
@@ -54,29 +55,29 @@ function Next({ board }: { readonly board: BoardView }) {
 /** Everything that a waiting room may read, in type that reads across it. */
 export function BoardScreen({ board }: { readonly board: BoardView }) {
   return (
-    <div className="lobby-board">
-      <header className="lobby-board-head" style={{ borderColor: brandColour(board.brand) }}>
+    <div className={styles.board}>
+      <header className={styles.boardHead} style={{ borderColor: brandColour(board.brand) }}>
         {board.brand.logo_url ? <img src={board.brand.logo_url} alt="" /> : null}
         <div>
           <Title order={1}>{board.studio_name}</Title>
           <p>{board.session_name}</p>
         </div>
       </header>
-      <section className="lobby-board-casting" aria-labelledby="board-casting">
+      <section className={styles.boardCasting} aria-labelledby="board-casting">
         <h2 id="board-casting">Now in casting</h2>
         <Labels labels={board.in_casting} nobody="Nobody yet" />
       </section>
-      <section className="lobby-board-deck" aria-labelledby="board-deck">
+      <section className={styles.boardDeck} aria-labelledby="board-deck">
         <h2 id="board-deck">On deck</h2>
         <Labels labels={board.on_deck} nobody="Nobody yet" />
       </section>
-      <section className="lobby-board-line" aria-labelledby="board-next">
+      <section className={styles.boardLine} aria-labelledby="board-next">
         <h2 id="board-next">Next</h2>
         <Next board={board} />
       </section>
-      <aside className="lobby-board-side">
+      <aside className={styles.boardSide}>
         <BoardClock zone={board.time_zone} />
-        <Suspense fallback={<div className="lobby-board-code" />}>
+        <Suspense fallback={<div className={styles.boardCode} />}>
           <BoardCode path={board.check_in} />
         </Suspense>
         <LiveDot />

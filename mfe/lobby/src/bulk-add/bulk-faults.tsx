@@ -1,6 +1,6 @@
 import type { ApiError } from '@callboard/kit/data'
 import { Alert, Text } from '@callboard/kit/ui'
-import './bulk-add.css'
+import styles from './bulk-add.module.css'
 
 /** `3.email` as the line and column of a spreadsheet. */
 function placeOf(field: string): string {
@@ -20,7 +20,7 @@ export function BulkFaults({ error }: { readonly error: ApiError }) {
   const more = (error.details?.faults ?? rows.length) - rows.length
   return (
     <Alert color="red" role="alert" title="Nothing was added. Correct the file and choose it again.">
-      <ul className="lobby-bulk-rows">
+      <ul className={styles.bulkRows}>
         {rows.map(([field, words]) => (
           <li key={field}>
             <strong>{placeOf(field)}</strong> {words}

@@ -2,7 +2,7 @@ import type { ReplyOf } from '@callboard/core/http-contract'
 import { Switch } from '@callboard/kit/ticks'
 import { Button, Stack, Text } from '@callboard/kit/ui'
 import type { checkBulkAdd } from '@callboard/lobby/contract'
-import './bulk-add.css'
+import styles from './bulk-add.module.css'
 
 const talent = (count: number) => `${count.toLocaleString('en-US')} talent`
 
@@ -24,7 +24,7 @@ export function BulkPlanView(props: {
       {plan.skipped_count > 0 ? (
         <div>
           <Text size="sm">{talent(plan.skipped_count)} left out:</Text>
-          <ul className="lobby-bulk-rows">
+          <ul className={styles.bulkRows}>
             {plan.skipped.map(({ line, name, reason }) => (
               <li key={line}>
                 <strong>Line {line}</strong> {name}. {reason}

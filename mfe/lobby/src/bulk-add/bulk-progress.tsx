@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@callboard/kit/ui'
 import type { BulkRun } from '@callboard/lobby/contract'
-import './bulk-add.css'
+import styles from './bulk-add.module.css'
 
 /** How far the import is; it goes on when the dialog is closed. */
 export function BulkProgress({ run, onClose }: { readonly run: BulkRun; readonly onClose: () => void }) {
@@ -11,7 +11,7 @@ export function BulkProgress({ run, onClose }: { readonly run: BulkRun; readonly
       <Text size="lg" fw={650} role="status">
         {isDone ? `${run.added} talent added` : `${run.done} of ${run.total} added`}
       </Text>
-      <progress className="lobby-bulk-progress" max={run.total} value={run.done} aria-label="Talent added" />
+      <progress className={styles.bulkProgress} max={run.total} value={run.done} aria-label="Talent added" />
       {others > 0 ? <Text size="sm">{others} checked in by themselves meanwhile.</Text> : null}
       {isDone ? null : (
         <Text size="sm" c="dimmed">

@@ -1,7 +1,7 @@
 import { IconDownload, IconFileText } from '@callboard/kit/icons'
 import { Anchor, Stack, Text, Title } from '@callboard/kit/ui'
 import type { SessionDocument } from '@callboard/projects/contract'
-import './details.css'
+import styles from './details.module.css'
 
 export interface DetailsList {
   readonly name: string
@@ -31,7 +31,7 @@ export function DetailsView(props: {
           <Title order={3} size="h4">
             {name}
           </Title>
-          <ul className="details-documents">
+          <ul className={styles.documents}>
             {documents.map((document) => (
               <li key={document._id}>
                 {document.shown ? (

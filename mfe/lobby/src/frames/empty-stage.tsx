@@ -4,6 +4,7 @@ import { Face } from '@callboard/kit/labels'
 import { Button, Group, Text, useInterval } from '@callboard/kit/ui'
 import { useState } from 'react'
 import { openDemoPhoneAction } from '../data/status.ts'
+import styles from '../live/live.module.css'
 import type { LobbyModel } from '../live/lobby-model.ts'
 import { nameOf } from '../live/row-actions.ts'
 import type { RowActions } from '../live/use-row-actions.ts'
@@ -39,7 +40,7 @@ export function EmptyStage({ lobby, actions }: { readonly lobby: LobbyModel; rea
   if (!view) return <Text c="dimmed">{NOBODY_YET}</Text>
   const { record, called, hasPhone } = view
   return (
-    <div className="lobby-expected">
+    <div className={styles.expected}>
       <Face of="talent" src={record.photo_url} size={72} name={nameOf(record)} />
       <Text size="lg">{words(view)}</Text>
       {called ? null : <Text c="dimmed">{NOBODY_YET}</Text>}

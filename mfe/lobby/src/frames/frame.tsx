@@ -6,6 +6,7 @@ import { after } from '../meeting/after.ts'
 import type { RoomName } from '../meeting/meeting-props.ts'
 import { FRAME_WORDS } from './frame-names.ts'
 import type { FrameName, FrameSize } from './frame-view.ts'
+import styles from './frames.module.css'
 
 /** Milliseconds after a reload. */
 const TOOLBAR_STAYS = 1_000
@@ -29,7 +30,7 @@ export function Frame({ name, room, size, onClose, onFront, meeting }: FrameProp
   const wake = () => setQuiet(false)
   return (
     <section
-      className="lobby-frame"
+      className={styles.frame}
       aria-label={words}
       data-frame={name}
       data-size={size}
@@ -39,7 +40,7 @@ export function Frame({ name, room, size, onClose, onFront, meeting }: FrameProp
     >
       {meeting(`${room} ${reloads}`)}
       <div
-        className="lobby-frame-bar"
+        className={styles.frameBar}
         role="toolbar"
         aria-label={`Controls of the ${words}`}
         data-quiet={isQuiet || undefined}
@@ -62,10 +63,10 @@ export function Frame({ name, room, size, onClose, onFront, meeting }: FrameProp
         >
           <IconX size={16} />
         </ActionIcon>
-        <span className="lobby-frame-name">{words}</span>
+        <span className={styles.frameName}>{words}</span>
       </div>
       {size === 'small' ? (
-        <Button className="lobby-frame-front" size="compact-sm" variant="default" onClick={onFront}>
+        <Button className={styles.frameFront} size="compact-sm" variant="default" onClick={onFront}>
           Bring to the front
         </Button>
       ) : null}

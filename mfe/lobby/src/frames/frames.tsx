@@ -4,16 +4,17 @@ import type { LobbyModel } from '../live/lobby-model.ts'
 import type { RoomPlace } from '../live/room-place.ts'
 import type { RowActions } from '../live/use-row-actions.ts'
 import { LocalMedia } from '../meeting/local-media.ts'
+import meetingRoom from '../meeting/meeting-room.module.css'
 import MeetingRoom from '../meeting/meeting-room.tsx'
 import { EmptyStage } from './empty-stage.tsx'
 import { Frame } from './frame.tsx'
 import { FRAME_WORDS, FRAMES } from './frame-names.ts'
 import { type FrameName, hasToggle, sizesOf, speakingFrame, withFocus, withFrame } from './frame-view.ts'
+import framesStyles from './frames.module.css'
 import { useMovable } from './movable.tsx'
 import { NotToday } from './not-today.tsx'
 import type { Frames as FramesState } from './use-frames.ts'
 import { ViewToggle } from './view-toggle.tsx'
-import './frames.css'
 
 const EMPTY_WORDS: Readonly<Record<Exclude<RoomPlace, 'main'>, string>> = {
   test: 'Nobody waits in the virtual lobby with a camera.',
@@ -72,10 +73,10 @@ export default function Frames(props: {
     )
   }
   return (
-    <div className="lobby-frames" data-named={hasToggle(view) || undefined}>
+    <div className={framesStyles.frames} data-named={hasToggle(view) || undefined}>
       {lobby.session.today === null && place !== 'test' ? <NotToday lobby={lobby} /> : null}
       {hasToggle(view) ? <ViewToggle view={view} onView={change} /> : null}
-      <div className="lobby-frames-stage">
+      <div className={framesStyles.framesStage}>
         {isShown.map((name) => (
           <Frame
             key={name}
@@ -88,9 +89,9 @@ export default function Frames(props: {
           />
         ))}
         {isShown.length === 0 ? (
-          <div className="lobby-no-frame">
+          <div className={framesStyles.noFrame}>
             <Text c="dimmed">No frame is open.</Text>
-            <div className="lobby-no-frame-ways">
+            <div className={framesStyles.noFrameWays}>
               {(place === 'test' ? (['remote'] as const) : FRAMES).map((name) => (
                 <Button key={name} variant="default" onClick={() => change(withFrame(view, name, true))}>
                   Open the {FRAME_WORDS[name]}
@@ -100,7 +101,7 @@ export default function Frames(props: {
           </div>
         ) : null}
       </div>
-      {isShown.length === 0 ? <div className="lobby-controls">{actions.slot}</div> : null}
+      {isShown.length === 0 ? <div className={meetingRoom.controls}>{actions.slot}</div> : null}
       {overlay.content}
       {actions.content}
     </div>

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { createPortal } from 'react-dom'
+import styles from './frames.module.css'
 
 /**
  * Content that keeps its state while the slot that shows it is another one: a recording control must not end with the
@@ -9,12 +10,12 @@ import { createPortal } from 'react-dom'
 export function useMovable(content: ReactNode): { readonly slot: ReactNode; readonly content: ReactNode } {
   const [host] = useState(() => {
     const element = document.createElement('div')
-    element.className = 'lobby-movable'
+    element.className = styles.movable ?? ''
     return element
   })
   const attach = useCallback((slot: HTMLElement | null) => slot?.append(host), [host])
   return {
-    slot: <div className="lobby-movable" ref={attach} />,
+    slot: <div className={styles.movable} ref={attach} />,
     content: createPortal(content, host),
   }
 }

@@ -1,6 +1,7 @@
 import { Anchor } from '@callboard/kit/ui'
 import { lazy, Suspense, useState } from 'react'
 import type { LobbyModel } from '../live/lobby-model.ts'
+import styles from './frames.module.css'
 
 const AddDateDialog = lazy(() => import('../live/toolbar/add-date-dialog.tsx'))
 
@@ -8,7 +9,7 @@ const AddDateDialog = lazy(() => import('../live/toolbar/add-date-dialog.tsx'))
 export function NotToday({ lobby }: { readonly lobby: LobbyModel }) {
   const [isAdding, setAdding] = useState(false)
   return (
-    <p className="lobby-not-today" role="status">
+    <p className={styles.notToday} role="status">
       The session is not scheduled for today. You can{' '}
       <Anchor component="button" type="button" inherit onClick={() => setAdding(true)}>
         add a date

@@ -1,5 +1,6 @@
 import { UnstyledButton } from '@callboard/kit/ui'
 import { chosenMode, type FrameView, type ViewMode, withMode } from './frame-view.ts'
+import styles from './frames.module.css'
 
 const CHOICES: readonly (readonly [ViewMode, string])[] = [
   ['remote', 'Remote only'],
@@ -11,11 +12,11 @@ const CHOICES: readonly (readonly [ViewMode, string])[] = [
 export function ViewToggle(props: { readonly view: FrameView; readonly onView: (view: FrameView) => void }) {
   const chosen = chosenMode(props.view)
   return (
-    <fieldset className="lobby-view-toggle" aria-label="View">
+    <fieldset className={styles.viewToggle} aria-label="View">
       {CHOICES.map(([mode, words]) => (
         <UnstyledButton
           key={mode}
-          className="lobby-view-choice"
+          className={styles.viewChoice}
           aria-pressed={mode === chosen}
           onClick={() => props.onView(withMode(props.view, mode))}
         >

@@ -19,11 +19,11 @@ import {
   listClientProjects,
 } from '@callboard/projects/contract'
 import { type CSSProperties, useState } from 'react'
+import styles from './client-home.module.css'
 import { inOrder, isOver, nextOfAll } from './next-date.ts'
 import { sayWhen } from './say-when.ts'
 import { SessionUrlForm } from './session-url-form.tsx'
 import { useInvitation } from './use-invitation.ts'
-import './client-home.css'
 
 type Session = ClientProject['sessions'][number]
 
@@ -39,11 +39,11 @@ function SessionLine(props: {
   const { uri, session, now, next } = props
   const when = sayWhen(session, now)
   return (
-    <li className={next ? 'client-session client-next' : 'client-session'}>
-      <p className="client-when">
+    <li className={next ? `${styles.session} ${styles.next}` : styles.session}>
+      <p className={styles.when}>
         {when ? (
           <>
-            <span className="client-time">{when.time}</span> <span>{when.day}</span>
+            <span className={styles.time}>{when.time}</span> <span>{when.day}</span>
           </>
         ) : (
           'No date yet'
@@ -76,8 +76,8 @@ function InvitedProject(props: {
   const { project, now, next } = props
   const accent = { '--client-accent': brandColour(project.brand) } as CSSProperties
   return (
-    <section className="client-project" style={accent} aria-label={project.name}>
-      <header className="client-project-head">
+    <section className={styles.project} style={accent} aria-label={project.name}>
+      <header className={styles.projectHead}>
         {project.brand.logo_url ? <img src={project.brand.logo_url} alt="" /> : null}
         <Title order={2} size="h3">
           {project.name}
@@ -86,7 +86,7 @@ function InvitedProject(props: {
       {project.sessions.length === 0 ? (
         <Text c="dimmed">No session yet. It appears here as soon as the casting office adds one.</Text>
       ) : (
-        <ul className="client-sessions">
+        <ul className={styles.sessions}>
           {inOrder(project.sessions, now).map((session) => (
             <SessionLine
               key={session._id}
@@ -126,7 +126,7 @@ function Invitations() {
           link to a session opens it, below.
         </EmptyState>
       ) : (
-        <div className="client-projects">
+        <div className={styles.projects}>
           {studios.map((project) => (
             <InvitedProject key={project._id} project={project} now={now} next={next} />
           ))}

@@ -1,6 +1,7 @@
 import { TextInput } from '@callboard/kit/inputs'
 import { Button, useNavigate } from '@callboard/kit/ui'
 import { type FormEvent, useState } from 'react'
+import styles from './client-home.module.css'
 import { sessionLink } from './session-link.ts'
 
 /** The link that a client was sent opens the session. */
@@ -15,7 +16,7 @@ export function SessionUrlForm({ primary }: { readonly primary: boolean }) {
     else setError(link.message)
   }
   return (
-    <form noValidate className="lobby-client-home" onSubmit={go}>
+    <form noValidate className={styles.lobbyClientHome} onSubmit={go}>
       <TextInput
         size="md"
         label="Session url"

@@ -2,9 +2,9 @@ import { Skeleton, Skeletons, Stage, useSearchParams, useTitle } from '@callboar
 import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { LocalMedia } from '../meeting/local-media.ts'
 import { ChatSlot } from './chat/chat-slot.tsx'
+import styles from './live.module.css'
 import { RoomHeader } from './room-header.tsx'
 import { placeOf } from './room-place.ts'
-import './live.css'
 
 const MeetingRoom = lazy(() => import('../meeting/meeting-room.tsx'))
 const ClientEmpty = lazy(() => import('./client/client-empty.tsx'))
@@ -28,10 +28,10 @@ export default function ClientRoom(props: {
   useTitle(place === 'test' ? 'Virtual Lobby' : 'Video Chat')
   return (
     <Stage>
-      <div className="lobby-stage" data-place={place}>
+      <div className={styles.stage} data-place={place}>
         <RoomHeader place={place} title={props.name} canMove={false} />
-        <div className="lobby-panels" data-for="client">
-          <div className="lobby-panel" data-panel="room">
+        <div className={styles.panels} data-for="client">
+          <div className={styles.panel} data-panel="room">
             <Suspense fallback={<Skeleton style={{ flex: 1 }} />}>
               <MeetingRoom
                 key={place}
@@ -52,10 +52,10 @@ export default function ClientRoom(props: {
               />
             </Suspense>
           </div>
-          <div className="lobby-panel" data-panel="client">
+          <div className={styles.panel} data-panel="client">
             <Suspense
               fallback={
-                <div className="lobby-line-loading">
+                <div className={styles.lineLoading}>
                   <Skeletons rows={4} height={96} />
                 </div>
               }

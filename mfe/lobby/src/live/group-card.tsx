@@ -6,6 +6,7 @@ import type { LobbyRecord, PresenceView } from '@callboard/lobby/contract'
 import type { TakeView, VideoView } from '@callboard/review/contract'
 import { FeedbackCounts } from './feedback/feedback-counts.tsx'
 import { GroupTakes } from './group-takes.tsx'
+import styles from './live.module.css'
 import { nameOf } from './row-actions.ts'
 
 /** Card of a member of the current group: the name, the state of the device's recording and the takes so far. */
@@ -21,8 +22,8 @@ export function GroupCard(props: {
   const { record, takes, videos, isStarting, onRemove } = props
   const name = nameOf(record)
   return (
-    <article className="lobby-group-card" aria-label={name}>
-      <div className="lobby-group-card-head">
+    <article className={styles.groupCard} aria-label={name}>
+      <div className={styles.groupCardHead}>
         <Face of="talent" src={record.photo_url} size={44} name={name} />
         <div>
           <Text fw={650} truncate>

@@ -5,6 +5,7 @@ import { NO_CURRENT_GROUP, type TakeView, type VideoView } from '@callboard/revi
 import { lazy, Suspense } from 'react'
 import { GroupCard } from './group-card.tsx'
 import { GroupTakes } from './group-takes.tsx'
+import styles from './live.module.css'
 import type { LobbyModel } from './lobby-model.ts'
 import { toggleFold } from './room-shape.ts'
 import type { RowActions } from './use-row-actions.ts'
@@ -28,13 +29,13 @@ export default function GroupPanel(props: {
   const guests = group?.twr_records ?? []
   const ofGroup = takes.filter((take) => take.group === group?._id)
   return (
-    <section className="lobby-group" aria-label="Current group">
-      <header className="lobby-group-head">
+    <section className={styles.group} aria-label="Current group">
+      <header className={styles.groupHead}>
         <Title order={2} size="h3">
           {group?.name || 'Current group'}
         </Title>
         <ActionIcon
-          className="lobby-group-fold"
+          className={styles.groupFold}
           variant="subtle"
           color="gray"
           aria-label="Fold group and chat"
@@ -65,7 +66,7 @@ export default function GroupPanel(props: {
           </Button>
         ) : null}
       </header>
-      <div className="lobby-group-cards">
+      <div className={styles.groupCards}>
         {members.length + guests.length === 0 ? (
           <Text c="dimmed">
             Nobody is in the group. Call a talent in with 'Call in to group' on, or choose 'Add to group' in

@@ -3,21 +3,22 @@ import { Text, usePercent } from '@callboard/kit/ui'
 import type { PresenceView } from '@callboard/lobby/contract'
 import type { TakeView, VideoView } from '@callboard/review/contract'
 import type { ReactNode } from 'react'
+import styles from './live.module.css'
 import { takeProgress } from './take-progress.ts'
 import { takeWords, videoWords } from './take-words.ts'
 
 function Take({ video }: { readonly video: VideoView }) {
   const words = videoWords(video, usePercent(takeProgress, video._id))
   return (
-    <div className="lobby-take" data-tone={words.tone} title={video.name}>
+    <div className={styles.take} data-tone={words.tone} title={video.name}>
       {video.thumbnail_url ? (
         <img src={video.thumbnail_url} alt={video.name} loading="lazy" />
       ) : (
-        <span className="lobby-take-blank" aria-hidden>
+        <span className={styles.takeBlank} aria-hidden>
           <IconMovie size={20} />
         </span>
       )}
-      <span className="lobby-take-words">{words.text}</span>
+      <span className={styles.takeWords}>{words.text}</span>
     </div>
   )
 }
@@ -38,19 +39,19 @@ export function GroupTakes(props: {
   const words = takeWords(newest, props.isStarting, props.presence)
   return (
     <>
-      <div className="lobby-group-card-take" aria-live="polite">
+      <div className={styles.groupCardTake} aria-live="polite">
         <Text size="sm" c="dimmed">
           {videos.length === 1 ? '1 take' : `${videos.length} takes`}
         </Text>
         {words ? (
-          <span className="lobby-take-state" data-tone={words.tone}>
+          <span className={styles.takeState} data-tone={words.tone}>
             {words.text}
           </span>
         ) : null}
       </div>
       {props.children}
       {videos.length > 0 ? (
-        <div className="lobby-takes">
+        <div className={styles.takes}>
           {videos.map((video) => (
             <Take key={video._id} video={video} />
           ))}

@@ -6,6 +6,7 @@ import { LINE_VIEW, type LineView, viewOf } from './line/line-view.ts'
 import { NextCall } from './line/next-call.tsx'
 import { isAbsent } from './line/presence-words.ts'
 import { lineOrder } from './line-order.ts'
+import styles from './live.module.css'
 import { LobbyList } from './lobby-list.tsx'
 import type { LobbyModel } from './lobby-model.ts'
 import { nameOf } from './row-actions.ts'
@@ -52,15 +53,15 @@ export function LinePanel(props: {
   const checkInLink = `${location.origin}/onboard/${studio_uri}/${_id}`
   const top = (
     <>
-      <div className="lobby-line-tools" role="toolbar" aria-label="Lobby">
+      <div className={styles.lineTools} role="toolbar" aria-label="Lobby">
         <Suspense>
           <LobbyToolbar lobby={lobby} hasActions={hasActions} />
         </Suspense>
       </div>
       {lobby.session.sends_texts ? null : (
-        <p className="lobby-no-texts">No texts go out: no sender is set up.</p>
+        <p className={styles.noTexts}>No texts go out: no sender is set up.</p>
       )}
-      <div className="lobby-tabs-place">
+      <div className={styles.tabsPlace}>
         <Suspense>
           <LineTabs tab={list} onTab={(next) => changeTab({ list: next }, { replace: true })} />
         </Suspense>
@@ -78,7 +79,7 @@ export function LinePanel(props: {
   )
   if (list === 'scheduled')
     return (
-      <section className="lobby-line" aria-label="Line">
+      <section className={styles.line} aria-label="Line">
         {top}
         <Suspense>
           <ScheduledList session={_id} day={lobby.session.today} zone={time_zone} hasActions={hasActions} />
@@ -86,7 +87,7 @@ export function LinePanel(props: {
       </section>
     )
   return (
-    <section className="lobby-line" aria-label="Line">
+    <section className={styles.line} aria-label="Line">
       {top}
       <NextCall
         records={all}
@@ -94,7 +95,7 @@ export function LinePanel(props: {
         now={now}
         onCallNext={hasActions ? actions.callNext : undefined}
       />
-      <div className="lobby-filters-place">
+      <div className={styles.filtersPlace}>
         <Suspense>
           <LineFilters
             session={lobby.session}

@@ -8,6 +8,7 @@ import { isAbsent, presenceMark } from './line/presence-words.ts'
 import { ROW_KEYS, rowCommands } from './line/row-commands.ts'
 import { Rows } from './line/rows.tsx'
 import { waitOf, wallTime } from './line-order.ts'
+import styles from './live.module.css'
 import { LobbyRow } from './lobby-row.tsx'
 import type { RowActions } from './use-row-actions.ts'
 
@@ -135,7 +136,7 @@ export function LobbyList(props: LobbyListProps) {
   const row = (item: LineItem) => {
     if (item.kind === 'heading')
       return (
-        <li key={item.key} className="lobby-part">
+        <li key={item.key} className={styles.part}>
           {item.label} <span className="callboard-figures">{item.count}</span>
         </li>
       )
@@ -165,7 +166,7 @@ export function LobbyList(props: LobbyListProps) {
     )
   }
   return (
-    <div ref={scroller} className="lobby-list">
+    <div ref={scroller} className={styles.list}>
       <Rows items={items} scroller={scroller} shown={moved?.to}>
         {row}
       </Rows>

@@ -6,6 +6,7 @@ import { type KeyboardEvent, lazy, memo, Suspense } from 'react'
 import { saidCall } from '../shared/call-times.ts'
 import type { PresenceMark } from './line/presence-words.ts'
 import type { Wait } from './line-order.ts'
+import styles from './live.module.css'
 import { mainAction, nameOf, shownState } from './row-actions.ts'
 import type { RowActions } from './use-row-actions.ts'
 
@@ -50,7 +51,7 @@ function More(props: LobbyRowProps) {
   const { record, onMenu } = props
   const dots = (
     <UnstyledButton
-      className="lobby-row-dots"
+      className={styles.rowDots}
       tabIndex={-1}
       aria-haspopup="menu"
       aria-label={`More for ${nameOf(record)}`}
@@ -82,7 +83,7 @@ export const LobbyRow = memo(function LobbyRow(props: LobbyRowProps) {
   }
   return (
     <li
-      className="lobby-row"
+      className={styles.row}
       aria-label={name}
       aria-current={isSelected || undefined}
       data-record={record._id}
@@ -91,31 +92,31 @@ export const LobbyRow = memo(function LobbyRow(props: LobbyRowProps) {
       onFocus={() => props.onSelect(record._id)}
       onKeyDown={pressed}
     >
-      <span className="lobby-row-call">{saidCall(record.actual_call)}</span>
+      <span className={styles.rowCall}>{saidCall(record.actual_call)}</span>
       <Face of="talent" src={record.photo_url} size={44} name={name} />
-      <div className="lobby-row-who">
-        <span className="lobby-row-name">{name}</span>
-        <span className="lobby-row-facts">
+      <div className={styles.rowWho}>
+        <span className={styles.rowName}>{name}</span>
+        <span className={styles.rowFacts}>
           <StateBadge state={shownState(record)} {...(props.isAbsent ? { label: 'Called in' } : {})} />
           {props.mark ? (
-            <span className="lobby-row-mark" data-tone={props.markTone}>
+            <span className={styles.rowMark} data-tone={props.markTone}>
               {props.mark}
             </span>
           ) : (
-            <span className="lobby-row-role">{record.role}</span>
+            <span className={styles.rowRole}>{record.role}</span>
           )}
           <TextFault state={record.text_state} />
         </span>
       </div>
-      <div className="lobby-row-side">
+      <div className={styles.rowSide}>
         {minutes === null ? null : (
-          <span className="lobby-row-wait" data-tone={props.tone} title="Minutes since the check-in">
+          <span className={styles.rowWait} data-tone={props.tone} title="Minutes since the check-in">
             {minutes} min
           </span>
         )}
         {hasActions ? (
           <Button
-            className="lobby-row-main"
+            className={styles.rowMain}
             size="xs"
             px="xs"
             tabIndex={-1}

@@ -1,5 +1,6 @@
 import { Tabs } from '@callboard/kit/tabs'
 import type { ReactNode } from 'react'
+import styles from './live.module.css'
 
 /** The three parts of the live room, of which a phone shows one. */
 export type Panel = 'line' | 'room' | 'group'
@@ -28,7 +29,7 @@ export default function NarrowTabs(props: {
         {tabs.map(([panel, label, count]) => (
           <Tabs.Tab key={panel} value={panel}>
             {label}
-            {count > 0 ? <span className="lobby-count"> {count}</span> : null}
+            {count > 0 ? <span className={styles.count}> {count}</span> : null}
             {panel === 'room' && props.panel !== 'room' ? props.sign : null}
           </Tabs.Tab>
         ))}

@@ -5,6 +5,8 @@ import {
   IconVideo,
 } from '@callboard/kit/icons'
 import { Alert, Button, toast, VisuallyHidden } from '@callboard/kit/ui'
+import recordingMark from '../recorder/recording-mark.module.css'
+import live from './live.module.css'
 import type { RecordingOffer } from './recording-offer.ts'
 import { useElapsed } from './use-elapsed.ts'
 import type { RecordingControl } from './use-recording.ts'
@@ -45,7 +47,7 @@ export function RecordControl({
       </Button>
     )
   return (
-    <div className="lobby-record">
+    <div className={live.record}>
       <Button
         h={44}
         color={RED}
@@ -62,7 +64,7 @@ export function RecordControl({
           Record with this camera
         </Button>
       ) : null}
-      <span id="lobby-record-about" className="lobby-record-about">
+      <span id="lobby-record-about" className={live.recordAbout}>
         {obstacle ?? `Records ${names.join(', ')}`}
       </span>
     </div>
@@ -72,8 +74,8 @@ export function RecordControl({
 function Running({ since, names }: { readonly since: number; readonly names: readonly string[] }) {
   const elapsed = useElapsed(since)
   return (
-    <div className="lobby-recording" role="status" aria-label={`Recording ${names.join(', ')}`}>
-      <span className="lobby-recording-dot" aria-hidden />
+    <div className={recordingMark.recording} role="status" aria-label={`Recording ${names.join(', ')}`}>
+      <span className={recordingMark.recordingDot} aria-hidden />
       <span className="callboard-figures" aria-hidden>
         {elapsed}
       </span>
@@ -84,7 +86,7 @@ function Running({ since, names }: { readonly since: number; readonly names: rea
 
 function Clock({ since }: { readonly since: number }) {
   return (
-    <span className="lobby-record-sign" data-runs>
+    <span className={live.recordSign} data-runs>
       <IconPlayerRecordFilled size={16} aria-hidden />
       <VisuallyHidden>, recording</VisuallyHidden>
       <span className="callboard-figures" aria-hidden>
@@ -101,7 +103,7 @@ export function RecordSign({ recording }: { readonly recording: RecordingControl
     <>
       {since === null ? null : <Clock since={since} />}
       {failure || notices.length > 0 ? (
-        <span className="lobby-record-sign">
+        <span className={live.recordSign}>
           <IconAlertTriangle size={16} aria-hidden />
           <VisuallyHidden>, with a message</VisuallyHidden>
         </span>
@@ -129,7 +131,7 @@ function Told({ text, onDismiss }: { readonly text: string; readonly onDismiss: 
 export function RecordOverlay({ recording }: { readonly recording: RecordingControl }) {
   const { since, names, failure, dismiss, notices, putAway } = recording
   return (
-    <div className="lobby-record-overlay">
+    <div className={live.recordOverlay}>
       {since === null ? null : <Running since={since} names={names} />}
       {failure ? <Told text={failure} onDismiss={dismiss} /> : null}
       {notices.map(({ take, text }) => (

@@ -3,6 +3,7 @@ import { IconDoorEnter, IconLock, IconUsers, IconVideo } from '@callboard/kit/ic
 import { ProfileMenu } from '@callboard/kit/shell'
 import { Button, Link, Mark, useSearchParams } from '@callboard/kit/ui'
 import type { ReactNode } from 'react'
+import styles from './live.module.css'
 import { placeQuery, type RoomPlace } from './room-place.ts'
 
 const PLACES = {
@@ -27,21 +28,21 @@ export function RoomHeader(props: {
   const go = (to: RoomPlace) => setSearch(placeQuery(search, to))
   const { badge, icon: Icon } = PLACES[place]
   return (
-    <header className="lobby-header" data-place={place}>
-      <Link to="/" aria-label="Callboard, home" className="lobby-header-home">
+    <header className={styles.header} data-place={place}>
+      <Link to="/" aria-label="Callboard, home" className={styles.headerHome}>
         <Mark size={24} />
       </Link>
-      <span className="lobby-header-badge" role="status">
+      <span className={styles.headerBadge} role="status">
         <Icon size={16} aria-hidden />
         {badge}
       </span>
-      <span className="lobby-header-sub">{canMove ? 'MODERATOR' : 'Client'}</span>
-      <div className="lobby-header-title">
+      <span className={styles.headerSub}>{canMove ? 'MODERATOR' : 'Client'}</span>
+      <div className={styles.headerTitle}>
         <h1>{props.title}</h1>
         {props.subtitle ? <span>{props.subtitle}</span> : null}
       </div>
       {canMove ? (
-        <div className="lobby-header-rooms">
+        <div className={styles.headerRooms}>
           {place === 'main' ? (
             <>
               <Button
@@ -52,7 +53,7 @@ export function RoomHeader(props: {
                 title={props.skipsLobby ? 'This project skips the virtual lobby' : undefined}
                 onClick={() => go('test')}
               >
-                <span className="lobby-header-word">Virtual Lobby</span>
+                <span className={styles.headerWord}>Virtual Lobby</span>
               </Button>
               <Button
                 size="compact-sm"
@@ -60,7 +61,7 @@ export function RoomHeader(props: {
                 leftSection={<IconLock size={16} />}
                 onClick={() => go('backoffice')}
               >
-                <span className="lobby-header-word">Back Office</span>
+                <span className={styles.headerWord}>Back Office</span>
               </Button>
             </>
           ) : (

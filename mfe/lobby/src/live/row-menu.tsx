@@ -4,6 +4,7 @@ import { Menu } from '@callboard/kit/menus'
 import { keyLabel } from '@callboard/kit/ui'
 import { Fragment } from 'react'
 import { menuCommands } from './line/row-commands.ts'
+import styles from './live.module.css'
 import type { LobbyRowProps } from './lobby-row.tsx'
 import { nameOf } from './row-actions.ts'
 
@@ -31,7 +32,7 @@ export default function RowMenu({
               {...(key
                 ? {
                     'aria-keyshortcuts': key,
-                    rightSection: <span className="lobby-menu-key">{keyLabel(key)}</span>,
+                    rightSection: <span className={styles.menuKey}>{keyLabel(key)}</span>,
                   }
                 : {})}
               onClick={() => run(actions, record)}

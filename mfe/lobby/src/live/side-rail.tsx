@@ -2,6 +2,7 @@ import { IconLayoutSidebarRightExpand, IconMessageCircle } from '@callboard/kit/
 import { ActionIcon } from '@callboard/kit/inputs'
 import { Face } from '@callboard/kit/labels'
 import { useChat } from './chat/use-chat.ts'
+import styles from './live.module.css'
 import type { LobbyModel } from './lobby-model.ts'
 import type { RoomPlace } from './room-place.ts'
 import { toggleFold } from './room-shape.ts'
@@ -19,7 +20,7 @@ export default function SideRail({
   const members = lobby.group?.records.flatMap((id) => lobby.records.get(id) ?? []) ?? []
   const news = unread > 0 ? `, ${unread} new in the chat` : ''
   return (
-    <div className="lobby-rail">
+    <div className={styles.rail}>
       <ActionIcon
         variant="subtle"
         color="gray"
@@ -31,14 +32,14 @@ export default function SideRail({
       >
         <IconLayoutSidebarRightExpand size={20} />
       </ActionIcon>
-      <ul className="lobby-rail-faces" aria-label="Current group">
+      <ul className={styles.railFaces} aria-label="Current group">
         {members.map((record) => (
           <li key={record._id} title={nameOf(record)}>
             <Face of="talent" src={record.photo_url} size={32} alt={nameOf(record)} name={nameOf(record)} />
           </li>
         ))}
       </ul>
-      <span className="lobby-rail-chat" aria-hidden>
+      <span className={styles.railChat} aria-hidden>
         <IconMessageCircle size={20} />
         {unread > 0 ? <b>{unread}</b> : null}
       </span>

@@ -16,6 +16,7 @@ import { ChatSlot } from './chat/chat-slot.tsx'
 import { RecordDialogHost } from './dialogs/record-dialog-host.tsx'
 import { waitingCount } from './line-order.ts'
 import { LinePanel } from './line-panel.tsx'
+import styles from './live.module.css'
 import type { LobbyModel } from './lobby-model.ts'
 import type { Panel } from './narrow-tabs.tsx'
 import { pressRecord, RecordControl, RecordOverlay, RecordSign } from './record-control.tsx'
@@ -26,8 +27,6 @@ import { toggleAlone, toggleFold, useRoomShape } from './room-shape.ts'
 import { useLobby } from './use-lobby.ts'
 import { useRecording } from './use-recording.ts'
 import { useRowActions } from './use-row-actions.ts'
-import './live.css'
-import '../recorder/recording-mark.css'
 
 const StaffDetailsButton = lazy(() => import('../details/staff-button.tsx'))
 const Frames = lazy(() => import('../frames/frames.tsx'))
@@ -42,13 +41,13 @@ const NarrowTabs = lazy(() => import('./narrow-tabs.tsx'))
 const SMALL = '(max-width: 550px)'
 
 const Loading = ({ rows }: { readonly rows: number }) => (
-  <div className="lobby-line-loading">
+  <div className={styles.lineLoading}>
     <Skeletons rows={rows} />
   </div>
 )
 
 const GroupLoading = () => (
-  <div className="lobby-group">
+  <div className={styles.group}>
     <Loading rows={2} />
   </div>
 )
@@ -87,7 +86,7 @@ export default function StaffRoom({ session }: { readonly session: string }) {
 
   const hasActions = place !== 'test'
   const shown = (which: Panel, content: ReactNode) => (
-    <div className="lobby-panel" data-panel={which} hidden={isNarrow && panel !== which}>
+    <div className={styles.panel} data-panel={which} hidden={isNarrow && panel !== which}>
       {content}
     </div>
   )
@@ -108,7 +107,7 @@ export default function StaffRoom({ session }: { readonly session: string }) {
   )
   return (
     <Stage>
-      <div className="lobby-stage" data-place={place}>
+      <div className={styles.stage} data-place={place}>
         <RoomHeader
           place={place}
           canMove
@@ -116,7 +115,7 @@ export default function StaffRoom({ session }: { readonly session: string }) {
           title={lobby?.session.name ?? 'Live room'}
           subtitle={lobby?.session.studio_name}
           details={
-            <div className="lobby-header-details">
+            <div className={styles.headerDetails}>
               {day ? (
                 <Suspense>
                   <StaffDetailsButton session={session} day={day} />
@@ -126,7 +125,7 @@ export default function StaffRoom({ session }: { readonly session: string }) {
           }
         />
         {isNarrow ? (
-          <Suspense fallback={<div className="lobby-tabs-place" />}>
+          <Suspense fallback={<div className={styles.tabsPlace} />}>
             <NarrowTabs
               waiting={waitingCount(lobby?.records.values() ?? [])}
               members={members}
@@ -136,7 +135,7 @@ export default function StaffRoom({ session }: { readonly session: string }) {
             />
           </Suspense>
         ) : null}
-        <div className="lobby-panels" data-shape={isNarrow ? undefined : shape}>
+        <div className={styles.panels} data-shape={isNarrow ? undefined : shape}>
           {shown(
             'line',
             lobby?.session.has_twr ? (
@@ -183,7 +182,7 @@ export default function StaffRoom({ session }: { readonly session: string }) {
                             setIncludesMe(true)
                           }}
                         />
-                        <div className="lobby-include-place">
+                        <div className={styles.includePlace}>
                           <Suspense>
                             <IncludeMe
                               media={media}
@@ -206,7 +205,7 @@ export default function StaffRoom({ session }: { readonly session: string }) {
           {shown(
             'group',
             shape !== 'whole' && !isNarrow && lobby ? (
-              <Suspense fallback={<div className="lobby-rail" />}>
+              <Suspense fallback={<div className={styles.rail} />}>
                 <SideRail lobby={lobby} place={place} />
               </Suspense>
             ) : (

@@ -1,5 +1,6 @@
 import { IconBan, IconPhoneOff } from '@callboard/kit/icons'
 import type { LobbyRecord } from '@callboard/lobby/contract'
+import styles from './live.module.css'
 
 type Fault = 'undelivered' | 'opted_out' | 'invalid'
 
@@ -17,7 +18,7 @@ export default function TextMark({ state }: { readonly state: LobbyRecord['text_
   const { word, title } = FAULTS[state]
   const Icon = state === 'opted_out' ? IconBan : IconPhoneOff
   return (
-    <span className="lobby-row-text" title={title}>
+    <span className={styles.rowText} title={title}>
       <Icon size={16} aria-hidden /> {word}
     </span>
   )

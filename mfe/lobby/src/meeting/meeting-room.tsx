@@ -2,8 +2,8 @@ import { FailedState, Skeleton, Text } from '@callboard/kit/ui'
 import { lazy, Suspense } from 'react'
 import { BuiltInMeeting } from './built-in/built-in-meeting.tsx'
 import type { MeetingRoomProps } from './meeting-props.ts'
+import styles from './meeting-room.module.css'
 import { type TicketState, useTicket } from './use-ticket.ts'
-import './meeting-room.css'
 
 const JanusMeeting = lazy(() => import('./janus/janus-meeting.tsx'))
 const JitsiMeeting = lazy(() => import('./jitsi/jitsi-meeting.tsx'))
@@ -26,12 +26,12 @@ export default function MeetingRoom(props: MeetingRoomProps) {
   const state = useTicket(props)
   if (state.kind === 'ready') return meetingOf(props, state)
   return (
-    <section className="lobby-meeting" aria-label="Meeting" aria-busy={state.kind === 'entering'}>
+    <section className={styles.meeting} aria-label="Meeting" aria-busy={state.kind === 'entering'}>
       {state.kind === 'failed' ? (
         <FailedState title="The room could not be entered" error={state.error} onRetry={state.retry} />
       ) : (
-        <div className="lobby-meeting-stage">
-          <div className="lobby-alone" role="status">
+        <div className={styles.meetingStage}>
+          <div className={styles.alone} role="status">
             <Text c="dimmed">
               {state.hasFailed
                 ? 'The room cannot be entered just now. This page goes on trying by itself.'

@@ -5,6 +5,7 @@ import { type ReactNode, useCallback, useState, useSyncExternalStore } from 'rea
 import type { MediaState } from './local-media.ts'
 import { MediaFault } from './media-fault-alert.tsx'
 import type { MeetingRoomProps } from './meeting-props.ts'
+import styles from './meeting-room.module.css'
 import { guide } from './settings/guide.ts'
 import { SettingsButton } from './settings/settings-button.tsx'
 import { tileGrid } from './tile-grid.ts'
@@ -27,9 +28,9 @@ function Tiles({ people, silent, onSilenced }: PeopleProps) {
   const { ref, width, height } = useElementSize<HTMLDivElement>()
   const grid = tileGrid(people.length, { width, height }, GAP)
   return (
-    <div ref={ref} className="lobby-tiles">
+    <div ref={ref} className={styles.tiles}>
       <div
-        className="lobby-tiles-grid"
+        className={styles.tilesGrid}
         style={{
           gridTemplateColumns: `repeat(${grid.columns}, ${grid.width}px)`,
           gridAutoRows: `${grid.height}px`,
@@ -47,7 +48,7 @@ function Tiles({ people, silent, onSilenced }: PeopleProps) {
 /** Participants without a picture; their sound is played. */
 function Onlookers({ people, silent, onSilenced }: PeopleProps) {
   return (
-    <div className="lobby-onlookers">
+    <div className={styles.onlookers}>
       {people.map((person) => (
         <VideoTile small key={person.id} {...person} silent={silent} onSilenced={onSilenced} />
       ))}
@@ -67,7 +68,7 @@ function Controls(props: {
   const toggleCamera = () =>
     camera ? media.setCamera(false) : void media.open({ camera: true, microphone: false })
   return (
-    <div className="lobby-controls" role="toolbar" aria-label="Meeting controls">
+    <div className={styles.controls} role="toolbar" aria-label="Meeting controls">
       {viewOnly ? null : (
         <>
           <ActionIcon
@@ -99,7 +100,7 @@ function Controls(props: {
 function Alone(props: { readonly state: RoomState; readonly empty: ReactNode; readonly onBack: () => void }) {
   if (props.state.kind === 'removed')
     return (
-      <div className="lobby-alone" role="status">
+      <div className={styles.alone} role="status">
         <Stack align="center">
           <Text c="dimmed">You are not in this room any more.</Text>
           <Button variant="default" onClick={props.onBack}>
@@ -110,7 +111,7 @@ function Alone(props: { readonly state: RoomState; readonly empty: ReactNode; re
     )
   const shown = props.state.kind === 'entering' ? 'Entering the room…' : props.empty
   return (
-    <div className="lobby-alone" role="status">
+    <div className={styles.alone} role="status">
       {typeof shown === 'string' ? <Text c="dimmed">{shown}</Text> : shown}
     </div>
   )
@@ -132,7 +133,7 @@ export function RoomView(props: RoomViewProps) {
   const silenced = useCallback(() => setSilent(true), [])
   if (state.kind === 'refused')
     return (
-      <section className="lobby-meeting" aria-label="Meeting">
+      <section className={styles.meeting} aria-label="Meeting">
         <FailedState title="The room could not be entered" error={state.error} onRetry={props.renew} />
       </section>
     )
@@ -141,8 +142,8 @@ export function RoomView(props: RoomViewProps) {
   const onlookers = people.filter((person) => !isInFront(person))
   const sound = { silent, onSilenced: silenced }
   return (
-    <section className="lobby-meeting" aria-label="Meeting" aria-busy={state.kind === 'entering'}>
-      <div className="lobby-meeting-stage" data-guide={frame === 'None' ? undefined : frame}>
+    <section className={styles.meeting} aria-label="Meeting" aria-busy={state.kind === 'entering'}>
+      <div className={styles.meetingStage} data-guide={frame === 'None' ? undefined : frame}>
         {front.length > 0 ? (
           <Tiles people={front} {...sound} />
         ) : (
@@ -150,7 +151,7 @@ export function RoomView(props: RoomViewProps) {
         )}
         {own.kind === 'on' ? (
           <div
-            className="lobby-own"
+            className={styles.own}
             data-alone={(front.length === 0 && (props.audience === 'talent' || props.locked)) || undefined}
           >
             <VideoTile
@@ -165,11 +166,11 @@ export function RoomView(props: RoomViewProps) {
         ) : null}
         {onlookers.length > 0 ? <Onlookers people={onlookers} {...sound} /> : null}
         {state.kind === 'in' && state.notice ? (
-          <p className="lobby-room-notice" role="status">
+          <p className={styles.roomNotice} role="status">
             {state.notice}
           </p>
         ) : null}
-        {props.overlay ? <div className="lobby-overlay">{props.overlay}</div> : null}
+        {props.overlay ? <div className={styles.overlay}>{props.overlay}</div> : null}
         <MediaFault media={props.media} />
       </div>
       <Controls room={props} state={own}>

@@ -1,5 +1,6 @@
 import { IconMicrophoneOff } from '@callboard/kit/icons'
 import { useEffect, useRef } from 'react'
+import styles from './meeting-room.module.css'
 
 export interface VideoTileProps {
   readonly name: string
@@ -36,7 +37,7 @@ export function VideoTile(props: VideoTileProps) {
   }, [stream, own, silent, onSilenced])
   const waits = !own && !props.connected && (props.camera || props.microphone)
   return (
-    <figure className="lobby-tile" data-own={own || undefined} data-small={props.small || undefined}>
+    <figure className={styles.tile} data-own={own || undefined} data-small={props.small || undefined}>
       <video
         ref={video}
         playsInline
@@ -47,7 +48,7 @@ export function VideoTile(props: VideoTileProps) {
         <track kind="captions" />
       </video>
       {props.camera ? null : (
-        <span className="lobby-tile-face" aria-hidden>
+        <span className={styles.tileFace} aria-hidden>
           {name.charAt(0).toUpperCase()}
         </span>
       )}

@@ -1,6 +1,7 @@
 import { IconDeviceMobile } from '@callboard/kit/icons'
 import { Button, Text } from '@callboard/kit/ui'
 import { useState } from 'react'
+import styles from './message.module.css'
 import { browserKind } from './ready/browser-kind.ts'
 
 const HIDDEN = 'callboard-home-screen-hidden'
@@ -33,7 +34,7 @@ export default function HomeScreen() {
     } catch {}
   }
   return (
-    <section className="lobby-home-screen" aria-label="Open as an app">
+    <section className={styles.homeScreen} aria-label="Open as an app">
       <IconDeviceMobile size={20} aria-hidden />
       <Text size="sm">{HOW[kind]}</Text>
       <Button size="compact-sm" h={44} variant="subtle" color="gray" onClick={hide}>

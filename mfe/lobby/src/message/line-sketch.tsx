@@ -1,4 +1,4 @@
-import './line-sketch.css'
+import styles from './line-sketch.module.css'
 
 /** Lines that are drawn before the own one; a longer line is cut in its middle. */
 const MOST = 5
@@ -8,7 +8,7 @@ export default function LineSketch({ place, name }: { readonly place: number; re
   const ahead = Array.from({ length: place - 1 }, (_, index) => index + 1)
   const shown = ahead.length > MOST ? [...ahead.slice(0, 2), ...ahead.slice(-2)] : ahead
   return (
-    <ol className="lobby-sketch" aria-hidden>
+    <ol className={styles.sketch} aria-hidden>
       {shown.map((number, index) => (
         <li key={number} data-gap={number - (shown[index - 1] ?? 0) > 1 || undefined}>
           <span>{number}</span>

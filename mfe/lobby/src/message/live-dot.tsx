@@ -1,4 +1,5 @@
 import { useConnection } from '@callboard/kit/data'
+import styles from './message.module.css'
 
 const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
 
@@ -8,8 +9,8 @@ export function LiveDot() {
   const isLive = state === 'online'
   const since = lastUpdated ? `, last updated ${clock.format(lastUpdated)}` : ''
   return (
-    <div className="lobby-live" role="status" data-live={isLive || undefined}>
-      <span className="lobby-live-dot" aria-hidden />
+    <div className={styles.live} role="status" data-live={isLive || undefined}>
+      <span className={styles.liveDot} aria-hidden />
       {isLive
         ? 'Live, this page updates by itself'
         : state === 'offline'

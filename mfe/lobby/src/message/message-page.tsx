@@ -4,12 +4,12 @@ import { FailedState, Skeleton, Stack, StateCard, useLocation, useParams, useTit
 import type { TalentStatus } from '@callboard/lobby/contract'
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { callAttention, prepareSound } from './call-sound.ts'
+import styles from './message.module.css'
 import { isNewlyAllowed } from './room-plan.ts'
 import { StatusCard } from './status-card.tsx'
 import { tabTitle } from './status-words.ts'
 import { useOwnKey } from './use-own-key.ts'
 import { useStatus } from './use-status.ts'
-import './message.css'
 
 const OwnPage = lazy(() => import('./own-page.tsx'))
 
@@ -28,8 +28,8 @@ function useCalling(status: TalentStatus | undefined): void {
 
 function StatusSkeleton() {
   return (
-    <div className="lobby-status" aria-busy>
-      <div className="lobby-status-card">
+    <div className={styles.status} aria-busy>
+      <div className={styles.statusCard}>
         <Stack gap="md">
           <Skeleton height={14} width="50%" />
           <Skeleton height={44} width="70%" />

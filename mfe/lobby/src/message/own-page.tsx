@@ -5,6 +5,7 @@ import { TalentDetailsButton } from '../details/details-button.tsx'
 import { LocalMedia } from '../meeting/local-media.ts'
 import { RecordingMark } from '../recorder/recording-mark.tsx'
 import { useTakeDevice } from '../recorder/use-take-device.ts'
+import styles from './message.module.css'
 import { pageAddress } from './page-key.ts'
 import { needsNoPreview, type ReadyCheckResult, rememberedCheck } from './ready/ready-memory.ts'
 import { RecordWish } from './record-wish.tsx'
@@ -82,7 +83,7 @@ export default function OwnPage({
   }
   return (
     <>
-      <div className="lobby-status-mark">{mark}</div>
+      <div className={styles.statusMark}>{mark}</div>
       <StatusCard
         status={status}
         mayJoin

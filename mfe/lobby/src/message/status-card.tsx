@@ -5,6 +5,7 @@ import { brandColour } from '@callboard/projects/contract'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { BrandLogo } from '../shared/brand-logo.tsx'
 import { LiveDot } from './live-dot.tsx'
+import styles from './message.module.css'
 import { isReady, type ReadyCheckResult } from './ready/ready-memory.ts'
 import { headline, isTape, joinWords, nextWords, waitWords } from './status-words.ts'
 import { useSteadyWait } from './use-steady-wait.ts'
@@ -105,17 +106,17 @@ export function StatusCard(props: StatusCardProps) {
   const hasLeft = status.state === 'done' || status.state === 'signed_out' || isTape(status)
   const mayClose = hasLeft && props.isSaved
   return (
-    <div className="lobby-status" data-turn={isTurn || undefined}>
-      <section className="lobby-status-card" data-state={status.state} aria-label="Your status">
+    <div className={styles.status} data-turn={isTurn || undefined}>
+      <section className={styles.statusCard} data-state={status.state} aria-label="Your status">
         <BrandLogo brand={status.brand} />
         <Text c={isTurn ? 'inherit' : (brandColour(status.brand) ?? 'dimmed')}>
           Welcome to {status.studio_name}
         </Text>
         <Stack gap={4} aria-live="polite">
-          <Title order={1} className="lobby-status-headline">
+          <Title order={1} className={styles.statusHeadline}>
             {headline(status)}
           </Title>
-          {wait ? <Text className="lobby-status-wait">{wait}</Text> : null}
+          {wait ? <Text className={styles.statusWait}>{wait}</Text> : null}
         </Stack>
         {next ? <Text size="lg">{next}</Text> : null}
         {status.place !== null && status.place > 1 ? (
@@ -127,10 +128,10 @@ export function StatusCard(props: StatusCardProps) {
         {isOver || !isByCamera || !props.mayJoin ? null : <Check {...props} />}
         {isOver ? null : <LiveDot />}
       </section>
-      <div className="lobby-status-foot">
+      <div className={styles.statusFoot}>
         <NextStep {...props} />
       </div>
-      <div className="lobby-status-below">
+      <div className={styles.statusBelow}>
         {status.sms_notice && props.mayJoin && !isOver ? (
           <Suspense>
             <PhoneAgain record={status.record_id} notice={status.sms_notice} />
@@ -143,7 +144,7 @@ export function StatusCard(props: StatusCardProps) {
             : ''}
         </Text>
         {status.notes ? (
-          <section aria-label="Notes from casting" className="lobby-status-notes">
+          <section aria-label="Notes from casting" className={styles.statusNotes}>
             <Title order={2} size="h3">
               Notes from casting
             </Title>

@@ -3,6 +3,8 @@ import { Button, confirm, Skeleton, Stage } from '@callboard/kit/ui'
 import type { PageLine, TalentStatus } from '@callboard/lobby/contract'
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { LocalMedia } from '../meeting/local-media.ts'
+import meetingRoom from '../meeting/meeting-room.module.css'
+import message from './message.module.css'
 import type { TalentRoom as RoomName } from './room-plan.ts'
 import { headline } from './status-words.ts'
 
@@ -46,8 +48,8 @@ export function TalentRoom(props: {
   }
   return (
     <Stage>
-      <div className="lobby-talent-room" data-room="talent">
-        <div className="lobby-talent-room-head" role="status">
+      <div className={message.talentRoom} data-room="talent">
+        <div className={message.talentRoomHead} role="status">
           <strong>{isWaiting ? 'Virtual lobby' : status.studio_name}</strong>
           <span>{isWaiting ? headline(status) : 'You are in the casting room'}</span>
         </div>
@@ -63,7 +65,7 @@ export function TalentRoom(props: {
             overlay={
               <>
                 {props.mark}
-                {props.wish ?? (words ? <p className="lobby-room-words">{words}</p> : null)}
+                {props.wish ?? (words ? <p className={meetingRoom.roomWords}>{words}</p> : null)}
               </>
             }
             onRemoved={props.onRemoved}

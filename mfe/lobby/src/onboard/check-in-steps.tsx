@@ -3,6 +3,7 @@ import { Alert, Button, Skeleton, Text, Title } from '@callboard/kit/ui'
 import type { CheckInPage } from '@callboard/lobby/contract'
 import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { stepName } from './check-in-form.ts'
+import styles from './onboard.module.css'
 import { ReviewStep } from './review-step.tsx'
 import { RoleStep } from './role-step.tsx'
 import { type CheckInOptions, useCheckIn } from './use-check-in.ts'
@@ -65,10 +66,16 @@ export default function CheckInSteps(
     flow.next()
   }
   return (
-    <form ref={form} noValidate className="lobby-steps" autoComplete={kiosk ? 'off' : 'on'} onSubmit={submit}>
+    <form
+      ref={form}
+      noValidate
+      className={styles.steps}
+      autoComplete={kiosk ? 'off' : 'on'}
+      onSubmit={submit}
+    >
       {welcome}
-      <div className="lobby-steps-head">
-        <div className="lobby-steps-place">
+      <div className={styles.stepsHead}>
+        <div className={styles.stepsPlace}>
           <Text size="sm" c="dimmed">
             Step {place + 1} of {flow.steps.length}
           </Text>
@@ -81,7 +88,7 @@ export default function CheckInSteps(
         <Title order={welcome ? 2 : 1} size="h1" tabIndex={-1} ref={heading}>
           {stepName(flow.step)}
         </Title>
-        <div className="lobby-steps-bar" aria-hidden>
+        <div className={styles.stepsBar} aria-hidden>
           {flow.steps.map((step, index) => (
             <span key={step} data-done={index <= place || undefined} />
           ))}
@@ -105,7 +112,7 @@ export default function CheckInSteps(
         <RoleStep flow={flow} roles={page.roles} mayCreate={page.allow_talent_create_role} />
       ) : null}
       {flow.step === 'photo' ? (
-        <Suspense fallback={<Skeleton className="lobby-photo-space" />}>
+        <Suspense fallback={<Skeleton className={styles.photoSpace} />}>
           <PhotoStep flow={flow} />
         </Suspense>
       ) : null}
@@ -122,7 +129,7 @@ export default function CheckInSteps(
       {flow.step === 'review' ? (
         <ReviewStep flow={flow} skipForm={skipForm} kiosk={kiosk} sendsTexts={page.sends_texts} />
       ) : null}
-      <div className="lobby-steps-foot">
+      <div className={styles.stepsFoot}>
         {place > 0 ? (
           <Button
             type="button"

@@ -4,6 +4,7 @@ import { FileButton } from '@callboard/kit/ticks'
 import { Button, sayError, Text } from '@callboard/kit/ui'
 import { HEADSHOTS_LIMIT } from '@callboard/lobby/contract'
 import { useState } from 'react'
+import styles from './onboard.module.css'
 import { PHOTO_ACCEPTS } from './prepare-picture.ts'
 import { readPicture } from './read-picture.ts'
 import type { CheckInFlow } from './use-check-in.ts'
@@ -27,7 +28,7 @@ export default function Headshots({ flow }: { readonly flow: CheckInFlow }) {
     }
   }
   return (
-    <section className="lobby-headshots" aria-label="Headshots">
+    <section className={styles.headshots} aria-label="Headshots">
       <Text fw={550}>Headshots</Text>
       <Text size="sm" c="dimmed">
         If you have some, up to {HEADSHOTS_LIMIT}

@@ -5,6 +5,7 @@ import type { CheckInPage } from '@callboard/lobby/contract'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { type CheckedInReply, freshPage, leaveAccount } from '../data/check-in.ts'
 import { noDraft } from './check-in-draft.ts'
+import styles from './onboard.module.css'
 import { useIdle } from './use-idle.ts'
 
 const CheckInSteps = lazy(() => import('./check-in-steps.tsx'))
@@ -64,7 +65,7 @@ export default function Kiosk({ page }: { readonly page: CheckInPage }) {
             onStartOver={() => setTurn(WELCOME)}
           />
           {left !== null && left <= WARNED_FOR ? (
-            <div className="lobby-kiosk-idle" role="alert">
+            <div className={styles.kioskIdle} role="alert">
               <Text size="lg">Are you still there? This starts over in {left} s.</Text>
               <Button size="lg">I am still here</Button>
             </div>
@@ -74,13 +75,13 @@ export default function Kiosk({ page }: { readonly page: CheckInPage }) {
     )
   if (turn.kind === 'thanks')
     return (
-      <div className="lobby-kiosk" role="status">
+      <div className={styles.kiosk} role="status">
         <IconCircleCheck size={24} aria-hidden color="var(--cb-green)" />
         <Title order={1}>Thank you, {turn.firstName}. You are checked in.</Title>
       </div>
     )
   return (
-    <div className="lobby-kiosk">
+    <div className={styles.kiosk}>
       <Title order={1}>Welcome to {page.studio_name}</Title>
       <Text size="lg" c="dimmed">
         {page.session_name}

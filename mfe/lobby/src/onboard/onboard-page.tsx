@@ -27,15 +27,15 @@ import { type CheckInPage, getCheckInPage } from '@callboard/lobby/contract'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { type CheckedInReply, leaveAccount, reloadCheckInPage } from '../data/check-in.ts'
 import { tabDraft } from './check-in-draft.ts'
+import styles from './onboard.module.css'
 import { readyWords, SessionFacts } from './session-facts.tsx'
-import './onboard.css'
 
 const Kiosk = lazy(() => import('./kiosk.tsx'))
 const CheckInSteps = lazy(() => import('./check-in-steps.tsx'))
 
 function StepsSkeleton() {
   return (
-    <Stack gap="md" className="lobby-steps" aria-busy>
+    <Stack gap="md" className={styles.steps} aria-busy>
       <Skeleton height={14} width={80} />
       <Skeleton height={30} width={140} />
       <Skeleton height={48} />
@@ -61,7 +61,7 @@ function NotTalent({ email }: { readonly email: string }) {
 function Door({ page, onGuest }: { readonly page: CheckInPage; readonly onGuest: () => void }) {
   const signIn = useSignIn()
   return (
-    <div className="lobby-door">
+    <div className={styles.door}>
       <Text>{readyWords(page)}</Text>
       <Button size="lg" onClick={onGuest}>
         Continue as guest
@@ -199,7 +199,7 @@ function CheckInPlace() {
     )
   }
   return (
-    <div className="lobby-onboard" data-kiosk={kiosk || undefined}>
+    <div className={styles.onboard} data-kiosk={kiosk || undefined}>
       <Load state={state} skeleton={<StepsSkeleton />}>
         {(page) => <Open page={page} kiosk={kiosk} />}
       </Load>

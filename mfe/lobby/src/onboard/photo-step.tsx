@@ -2,6 +2,7 @@ import { IconCamera, IconRefresh, IconUpload } from '@callboard/kit/icons'
 import { FileButton } from '@callboard/kit/ticks'
 import { Alert, Button, Text } from '@callboard/kit/ui'
 import { type ReactNode, useState } from 'react'
+import styles from './onboard.module.css'
 import { UNSEEN_PHOTO } from './photo-fault.ts'
 import { PHOTO_ACCEPTS } from './prepare-picture.ts'
 import { readPicture } from './read-picture.ts'
@@ -23,19 +24,19 @@ function Camera(props: {
         <Alert color="orange" title="The camera did not open">
           {camera.words} You can also use a file.
         </Alert>
-        <div className="lobby-photo-actions">{props.children}</div>
+        <div className={styles.photoActions}>{props.children}</div>
       </>
     )
   return (
     <>
       <PhotoFrame>
         <video ref={video} playsInline muted aria-label="What the camera sees" />
-        <svg viewBox="0 0 100 100" aria-hidden className="lobby-photo-outline">
+        <svg viewBox="0 0 100 100" aria-hidden className={styles.photoOutline}>
           <ellipse cx="50" cy="42" rx="20" ry="26" />
           <path d="M12 100c4-22 18-29 38-29s34 7 38 29" />
         </svg>
       </PhotoFrame>
-      <div className="lobby-photo-actions">
+      <div className={styles.photoActions}>
         <Button
           size="md"
           leftSection={<IconCamera size={16} />}
@@ -52,9 +53,9 @@ function Camera(props: {
 
 /** A square of the size that the rest of the step leaves of the screen. */
 const PhotoFrame = ({ children }: { readonly children: ReactNode }) => (
-  <div className="lobby-photo-space">
+  <div className={styles.photoSpace}>
     <div>
-      <div className="lobby-photo-frame">{children}</div>
+      <div className={styles.photoFrame}>{children}</div>
     </div>
   </div>
 )
@@ -89,7 +90,7 @@ export default function PhotoStep({ flow }: { readonly flow: CheckInFlow }) {
     </FileButton>
   )
   return (
-    <div className="lobby-photo">
+    <div className={styles.photo}>
       <Text c="dimmed">Face the camera with your head and shoulders in the outline.</Text>
       {error ? (
         <Text c="var(--cb-red)" role="alert">
@@ -107,7 +108,7 @@ export default function PhotoStep({ flow }: { readonly flow: CheckInFlow }) {
               </Text>
             )}
           </PhotoFrame>
-          <div className="lobby-photo-actions">
+          <div className={styles.photoActions}>
             <Button
               size="md"
               variant="default"

@@ -2,6 +2,7 @@ import { LEGAL } from '@callboard/kit/shell'
 import { Checkbox } from '@callboard/kit/ticks'
 import { Anchor, Skeleton, Stack, Text } from '@callboard/kit/ui'
 import { lazy, Suspense } from 'react'
+import styles from './onboard.module.css'
 import type { CheckInFlow } from './use-check-in.ts'
 
 const Headshots = lazy(() => import('./headshots.tsx'))
@@ -18,7 +19,7 @@ export function ReviewStep(props: {
   const facts = [fields.email, fields.phone].filter(Boolean).join(' · ')
   return (
     <Stack gap="lg">
-      <div className="lobby-review">
+      <div className={styles.review}>
         {flow.photoUrl && !skipForm ? <img src={flow.photoUrl} alt="You, today" /> : null}
         <div>
           <Text size="lg" fw={650}>

@@ -1,5 +1,6 @@
 import { Text } from '@callboard/kit/ui'
 import { useId } from 'react'
+import styles from './onboard.module.css'
 
 /** One role of a few, each a target for a thumb. */
 export function RoleChips(props: {
@@ -10,7 +11,7 @@ export function RoleChips(props: {
 }) {
   const name = useId()
   return (
-    <fieldset className="lobby-chips" aria-describedby={props.error ? `${name}-error` : undefined}>
+    <fieldset className={styles.chips} aria-describedby={props.error ? `${name}-error` : undefined}>
       <legend>Role</legend>
       <div>
         {props.roles.map((role) => (

@@ -4,6 +4,7 @@ import type { CheckInPage } from '@callboard/lobby/contract'
 import { brandColour } from '@callboard/projects/contract'
 import { TalentDetailsButton } from '../details/details-button.tsx'
 import { BrandLogo } from '../shared/brand-logo.tsx'
+import styles from './onboard.module.css'
 import { callWords, dayWords } from './welcome-words.ts'
 
 export { readyWords } from './welcome-words.ts'
@@ -13,7 +14,7 @@ export function SessionFacts({ page }: { readonly page: CheckInPage }) {
   const call = callWords(page)
   return (
     <header
-      className="lobby-welcome"
+      className={styles.welcome}
       data-branded={page.brand.accent !== null || undefined}
       style={{ borderColor: brandColour(page.brand) }}
     >
@@ -23,7 +24,7 @@ export function SessionFacts({ page }: { readonly page: CheckInPage }) {
       </Title>
       <Text c="dimmed">{[page.session_name, dayWords(page)].filter(Boolean).join(' · ')}</Text>
       {call ? (
-        <Group gap={6} wrap="nowrap" className={page.known?.call_time ? 'lobby-call' : undefined}>
+        <Group gap={6} wrap="nowrap" className={page.known?.call_time ? styles.call : undefined}>
           <IconClock size={16} aria-hidden />
           <Text>{call}</Text>
         </Group>

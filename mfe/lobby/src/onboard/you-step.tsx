@@ -3,6 +3,7 @@ import { TextInput } from '@callboard/kit/inputs'
 import { nationalPhone, PhoneInput } from '@callboard/kit/phone'
 import { Button, Stack, Text } from '@callboard/kit/ui'
 import { lazy, Suspense, useState } from 'react'
+import styles from './onboard.module.css'
 import type { CheckInFlow } from './use-check-in.ts'
 
 const PhoneNeeded = lazy(() => import('./phone-needed.tsx'))
@@ -18,7 +19,7 @@ interface YouProps {
 function KnownCard({ flow, onEdit }: { readonly flow: CheckInFlow; readonly onEdit: () => void }) {
   const { fields } = flow
   return (
-    <section className="lobby-known" aria-label="Your details">
+    <section className={styles.known} aria-label="Your details">
       <div>
         <Text size="lg" fw={650}>
           {fields.firstName} {fields.lastName}

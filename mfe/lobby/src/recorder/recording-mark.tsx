@@ -1,15 +1,15 @@
 import { Alert, Stack, useLeaveWarning } from '@callboard/kit/ui'
 import { useElapsed } from '../live/use-elapsed.ts'
+import styles from './recording-mark.module.css'
 import type { DeviceState } from './take-device.ts'
 import { uploadWords } from './upload-words.ts'
 import { useWakeLock } from './use-wake-lock.ts'
-import './recording-mark.css'
 
 function Recording({ since }: { readonly since: number }) {
   const elapsed = useElapsed(since)
   return (
-    <div className="lobby-recording" role="status" aria-label="Recording">
-      <span className="lobby-recording-dot" aria-hidden />
+    <div className={styles.recording} role="status" aria-label="Recording">
+      <span className={styles.recordingDot} aria-hidden />
       Recording
       <span className="callboard-figures" aria-hidden>
         {elapsed}
@@ -34,16 +34,16 @@ export function RecordingMark({
   useLeaveWarning(isBusy)
   if (!state.recording && !words) return null
   return (
-    <Stack gap={6} align="flex-start" className="lobby-recording-mark">
+    <Stack gap={6} align="flex-start" className={styles.recordingMark}>
       {state.recording ? <Recording since={state.recording.since} /> : null}
       {words?.tone === 'busy' ? (
-        <div className="lobby-uploading" role="status">
+        <div className={styles.uploading} role="status">
           {words.text}
           {state.recording ? '' : '. Please keep this page open.'}
         </div>
       ) : null}
       {words?.tone === 'calm' ? (
-        <div className="lobby-uploading" role="status">
+        <div className={styles.uploading} role="status">
           {words.text}
         </div>
       ) : null}

@@ -4,6 +4,7 @@ import { minutesKept, type SheetRow, type SheetTime, sheetClock } from '@callboa
 import { lazy, Suspense, useState } from 'react'
 import { correctionWords, sayClock } from './correction-words.ts'
 import { sayWall } from './say-wall.ts'
+import styles from './sheet.module.css'
 import { useNow } from './use-now.ts'
 
 const TimesDialog = lazy(() => import('./times-dialog.tsx'))
@@ -14,10 +15,10 @@ const LOOK = 5_000
 /** Colours are never alone: the minutes stand beside them. */
 function Clock({ row, now }: { readonly row: SheetRow; readonly now: number }) {
   const minutes = minutesKept(row, now)
-  if (minutes === null) return <span className="sheet-clock" />
+  if (minutes === null) return <span className={styles.clock} />
   const clock = sheetClock(minutes)
   return (
-    <span className="sheet-clock" data-clock={clock}>
+    <span className={styles.clock} data-clock={clock}>
       {minutes} min
     </span>
   )
@@ -32,7 +33,7 @@ function Corrections({ rows, zone }: { readonly rows: readonly SheetRow[]; reado
   const corrected = rows.filter(({ corrections }) => corrections.length > 0)
   if (corrected.length === 0) return null
   return (
-    <section className="sheet-corrections" aria-label="Corrections">
+    <section className={styles.corrections} aria-label="Corrections">
       <h2>* Corrected by hand</h2>
       <ul>
         {corrected.flatMap((row) =>
@@ -48,8 +49,8 @@ function Corrections({ rows, zone }: { readonly rows: readonly SheetRow[]; reado
 }
 
 const TEXT = undefined
-const SHORT = 'sheet-short'
-const TIME = 'sheet-time'
+const SHORT = styles.short
+const TIME = styles.time
 const COLUMNS = [
   ['Name', TEXT],
   ['Member number', TEXT],
@@ -74,8 +75,8 @@ export function SheetTable({ rows, zone }: { readonly rows: readonly SheetRow[];
     </>
   )
   return (
-    <div className="sheet-scroll">
-      <table className="sheet-table">
+    <div className={styles.scroll}>
+      <table className={styles.table}>
         <thead>
           <tr>
             {COLUMNS.map(([column, kind]) => (
@@ -83,7 +84,7 @@ export function SheetTable({ rows, zone }: { readonly rows: readonly SheetRow[];
                 {column}
               </th>
             ))}
-            <th scope="col" className="sheet-screen sheet-since">
+            <th scope="col" className={`${styles.screen} ${styles.since}`}>
               Since call
             </th>
           </tr>
@@ -101,14 +102,16 @@ export function SheetTable({ rows, zone }: { readonly rows: readonly SheetRow[];
                 <Corrected row={row} time="call" />
               </td>
               <td className={TIME}>
-                {row.arrival === null ? <span className="sheet-screen sheet-expected">Expected</span> : null}
+                {row.arrival === null ? (
+                  <span className={`${styles.screen} ${styles.expected}`}>Expected</span>
+                ) : null}
                 {at(row, 'arrival')}
               </td>
               <td className={TIME}>{at(row, 'seen')}</td>
               <td className={TIME}>{at(row, 'out')}</td>
               <td />
-              <td className="sheet-screen">
-                <span className="sheet-clock-cell">
+              <td className={styles.screen}>
+                <span className={styles.clockCell}>
                   <Clock row={row} now={now} />
                   <ActionIcon
                     size={28}

@@ -5,9 +5,9 @@ import { TextInput } from '@callboard/kit/inputs'
 import { Button, EmptyState, Group, Page, Text } from '@callboard/kit/ui'
 import { downloadSignInSheet, type SignInSheet } from '@callboard/lobby/contract'
 import { longDay } from '../shared/day-words.ts'
+import styles from './sheet.module.css'
 import { SheetTable } from './sheet-table.tsx'
 import { useTypedHead } from './use-typed-head.ts'
-import './sheet.css'
 
 /** The page around the sheet; only the sheet itself is printed. */
 export function SheetView(props: { readonly sheet: SignInSheet; readonly onDay: (day: string) => void }) {
@@ -53,7 +53,7 @@ export function SheetView(props: { readonly sheet: SignInSheet; readonly onDay: 
           value={head.product}
           onChange={({ currentTarget }) => setHead({ ...head, product: currentTarget.value })}
         />
-        <Text size="sm" c="dimmed" className="sheet-hint">
+        <Text size="sm" c="dimmed" className={styles.hint}>
           Print the background graphics, too, to keep the colours of the clock.
         </Text>
       </Group>
@@ -62,8 +62,8 @@ export function SheetView(props: { readonly sheet: SignInSheet; readonly onDay: 
           Talent stand here with the time of their arrival as soon as they check in.
         </EmptyState>
       ) : (
-        <section className="sheet-paper" aria-label="Sheet">
-          <dl className="sheet-head">
+        <section className={styles.paper} aria-label="Sheet">
+          <dl className={styles.head}>
             {[
               ['Casting representative', sheet.casting_representative],
               ['Title', sheet.title],

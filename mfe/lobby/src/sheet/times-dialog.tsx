@@ -6,6 +6,7 @@ import { Text } from '@callboard/kit/ui'
 import { type SheetRow, timesForm } from '@callboard/lobby/contract'
 import { correctTimesAction } from '../data/sheet.ts'
 import { wallOf } from './correction-words.ts'
+import styles from './sheet.module.css'
 
 const TIMES = [
   ['arrival', 'Arrival'],
@@ -45,7 +46,7 @@ export default function TimesDialog(props: {
   return (
     <Modal opened onClose={onClose} title={`Correct the times of ${row.first_name} ${row.last_name}`}>
       <FormFrame form={form} what="times" action="Correct" onCancel={onClose}>
-        <div className="sheet-times">
+        <div className={styles.times}>
           {TIMES.map(([field, label]) => (
             <TextInput key={field} type="time" label={label} {...form.text(field)} />
           ))}

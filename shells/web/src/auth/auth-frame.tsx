@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
+import styles from './auth-frame.module.css'
 import { SignInSheet } from './sign-in-sheet.tsx'
-import './auth-frame.css'
 
 /** Sign-in and everything around passwords: the form on one side, the board on the other where there is room. */
 export function AuthFrame({ children }: { readonly children: ReactNode }) {
   return (
-    <div className="callboard-auth">
-      <div className="callboard-auth-form">{children}</div>
+    <div className={styles.auth}>
+      <div className={styles.authForm}>{children}</div>
       <SignInSheet />
     </div>
   )

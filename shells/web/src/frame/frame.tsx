@@ -16,9 +16,9 @@ import { lazy, Suspense } from 'react'
 import { loadManifest, useDeployed } from '../mfe/mfe-loader.ts'
 import { MfePlaces } from '../mfe/mfe-place.tsx'
 import { ownScreens } from '../routes.ts'
+import styles from './frame.module.css'
 import { usePlaces } from './places.tsx'
 import { SendToSignIn } from './send-to-sign-in.tsx'
-import './frame.css'
 
 const VersionBanner = lazy(() => import('../version/version-banner.tsx'))
 const Forbidden = lazy(() => import('./forbidden.tsx'))
@@ -85,8 +85,8 @@ export function Frame() {
   const unanswered = session.kind === 'failed' && decision.kind === 'wait'
   const places = usePlaces()
   return (
-    <div className="callboard-frame" data-chrome={isUnlisted ? 'quiet' : chrome}>
-      <a className="callboard-skip" href="#callboard-main">
+    <div className={styles.root} data-chrome={isUnlisted ? 'quiet' : chrome}>
+      <a className={styles.skip} href="#callboard-main">
         Skip to the page
       </a>
       <CrashGuard name="version" instead={null}>

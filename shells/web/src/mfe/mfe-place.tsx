@@ -2,6 +2,7 @@ import { type PlacedRoute, placeId } from '@callboard/kit/shell'
 import { FailedState, PageSkeleton, useTitle } from '@callboard/kit/ui'
 import { useEffect } from 'react'
 import { start } from 'single-spa'
+import styles from '../frame/frame.module.css'
 import { registerDeployed, retry, useDeployed, useMfe } from './mfe-loader.ts'
 
 /**
@@ -39,7 +40,7 @@ function MfePlace({ name, route }: { readonly name: string; readonly route: Plac
           onRetry={() => void retry(name)}
         />
       ) : null}
-      <div id={placeId(name)} className="callboard-place" hidden={!route || state !== 'shown'} />
+      <div id={placeId(name)} className={styles.place} hidden={!route || state !== 'shown'} />
     </>
   )
 }

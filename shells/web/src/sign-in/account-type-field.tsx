@@ -1,3 +1,4 @@
+import styles from './sign-in.module.css'
 import { SIGN_UP_CHOICES, type SignUpType } from './steps.ts'
 
 /** Choice of the type of a new account. */
@@ -6,10 +7,10 @@ export function AccountTypeField(props: {
   readonly onChange: (type: SignUpType) => void
 }) {
   return (
-    <fieldset className="callboard-choices">
+    <fieldset className={styles.choices}>
       <legend>Account type</legend>
       {SIGN_UP_CHOICES.map(({ type, label, hint }) => (
-        <label key={type} className="callboard-choice">
+        <label key={type} className={styles.choice}>
           <input
             type="radio"
             name="user_type"

@@ -9,7 +9,6 @@ import { GoogleFailed } from './google-failed.tsx'
 import { GoogleSignUpStep } from './google-sign-up-step.tsx'
 import { StepNotice } from './step-notice.tsx'
 import { WaitingStep } from './waiting-step.tsx'
-import './sign-in.css'
 
 const NOT_BEGUN_HERE =
   'This sign-in with Google has expired or was begun in another window. Please start again.'

@@ -1,6 +1,7 @@
 import { Skeleton, useScheme, VisuallyHidden } from '@callboard/kit/ui'
 import { useEffect, useRef, useState } from 'react'
 import { loadRecaptcha, type Recaptcha } from './load-recaptcha.ts'
+import styles from './sign-in.module.css'
 
 export interface RecaptchaCheckboxProps {
   readonly siteKey: string
@@ -59,7 +60,7 @@ export function RecaptchaCheckbox({ siteKey, used, onAnswer, onFailed }: Recaptc
   }, [used, drawn, onAnswer])
 
   return (
-    <div className="callboard-recaptcha">
+    <div className={styles.recaptcha}>
       {drawn ? null : (
         <div role="status">
           <VisuallyHidden>Loading the check that you are not a robot</VisuallyHidden>

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { EmailStep } from './email-step.tsx'
 import { ForgotStep } from './forgot-step.tsx'
 import { PasswordStep } from './password-step.tsx'
+import styles from './sign-in.module.css'
 import { SignUpNotLoaded } from './sign-up-not-loaded.tsx'
 import { SignUpStep } from './sign-up-step.tsx'
 import { StepSkeleton } from './step-skeleton.tsx'
@@ -12,7 +13,6 @@ import { stepAfterEmail, stepBefore } from './steps.ts'
 import { useGoogle } from './use-google.ts'
 import { useStepHistory } from './use-step-history.ts'
 import { WaitingStep } from './waiting-step.tsx'
-import './sign-in.css'
 
 export interface SignInProps {
   /** Check-in: a new account can only be talent. */
@@ -40,9 +40,9 @@ export function SignIn({ talentOnly = false, banner, onSignedIn }: SignInProps) 
   const letIn = (isWaiting: boolean) => (isWaiting ? setWaiting(true) : void signedIn())
   if (waiting) return <WaitingStep onDone={() => void signedIn()} />
   return (
-    <Stack gap="lg" className="callboard-sign-in-flow">
+    <Stack gap="lg" className={styles.flow}>
       {banner ? (
-        <Text size="sm" className="callboard-banner">
+        <Text size="sm" className={styles.banner}>
           {banner}
         </Text>
       ) : null}

@@ -1,7 +1,7 @@
 import type { useForm } from '@callboard/kit/form'
 import { Alert, Button, Group, Stack, sayError, Text, Title } from '@callboard/kit/ui'
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import './sign-in.css'
+import styles from './sign-in.module.css'
 
 export interface StepFrameProps {
   readonly title: string
@@ -34,11 +34,11 @@ export function StepFrame(props: StepFrameProps) {
       ref={form.element as RefObject<HTMLFormElement | null>}
       onSubmit={submit}
       noValidate
-      className="callboard-sign-in-flow"
+      className={styles.flow}
     >
       <Stack gap="md">
         <Stack gap={4}>
-          <Title ref={title} tabIndex={-1} order={1} size="h1" className="callboard-step-title">
+          <Title ref={title} tabIndex={-1} order={1} size="h1" className={styles.stepTitle}>
             {props.title}
           </Title>
           {props.lead ? (

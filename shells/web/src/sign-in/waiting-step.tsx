@@ -1,6 +1,5 @@
 import { Button } from '@callboard/kit/ui'
 import { StepNotice } from './step-notice.tsx'
-import './sign-in.css'
 
 /** Tells a casting professional who has just come in that the request waits for an answer. */
 export function WaitingStep({ onDone }: { readonly onDone: () => void }) {

@@ -1,8 +1,8 @@
 import { APP_VERSION } from '@callboard/accounts/contract'
 import { useEffect, useState } from 'react'
 import { serverVersion } from '../data/version.ts'
+import styles from './version-banner.module.css'
 import { versionStep } from './version-step.ts'
-import './version-banner.css'
 
 const KEY = 'callboard-reloaded-for'
 
@@ -25,7 +25,7 @@ export default function VersionBanner() {
   }, [])
   if (!old) return null
   return (
-    <p role="status" className="callboard-version">
+    <p role="status" className={styles.root}>
       A newer Callboard is being put in place. Save your work and reload the page in a few minutes.
     </p>
   )

@@ -1,4 +1,3 @@
-import './documents.css'
 import {
   type DayDocuments,
   DOCUMENT_ENDINGS,
@@ -17,6 +16,7 @@ import { useAction } from '../actions/use-action.ts'
 import { Load } from '../answers/load.tsx'
 import { useAnswer } from '../answers/use-answer.ts'
 import { type DayOfSession, removeDocumentAction, showScriptAction } from './document-actions.ts'
+import styles from './documents.module.css'
 import { type Upload, type Uploads, useUploads } from './use-uploads.ts'
 
 /** Addresses are good for a quarter of an hour. */
@@ -31,16 +31,10 @@ function Document(props: {
   return (
     <li>
       <Icon size={16} aria-hidden />
-      <Anchor
-        href={document.url}
-        target="_blank"
-        rel="noopener noreferrer"
-        size="sm"
-        className="document-name"
-      >
+      <Anchor href={document.url} target="_blank" rel="noopener noreferrer" size="sm" className={styles.name}>
         {document.name}
       </Anchor>
-      <Text size="xs" c="dimmed" className="document-size">
+      <Text size="xs" c="dimmed" className={styles.size}>
         {sayBytes(document.size)}
       </Text>
       {onRemove ? (
@@ -56,9 +50,9 @@ function Coming({ upload, uploads }: { readonly upload: Upload; readonly uploads
   const { file, percent, fault, again } = upload
   if (fault !== undefined)
     return (
-      <li className="document-failed" role="alert">
+      <li className={styles.failed} role="alert">
         <span>
-          <span className="document-name">{file.name}</span>
+          <span className={styles.name}>{file.name}</span>
           <Text size="xs" c="red">
             {fault}
           </Text>
@@ -74,10 +68,10 @@ function Coming({ upload, uploads }: { readonly upload: Upload; readonly uploads
       </li>
     )
   return (
-    <li className="document-coming">
-      <span className="document-name">{file.name}</span>
+    <li className={styles.coming}>
+      <span className={styles.name}>{file.name}</span>
       <progress value={percent} max={100} aria-label={`Sending ${file.name}`} />
-      <Text size="xs" c="dimmed" className="document-size">
+      <Text size="xs" c="dimmed" className={styles.size}>
         {percent < 100 ? `${percent}%` : 'Checking'}
       </Text>
     </li>
@@ -106,7 +100,7 @@ function List(props: {
     if (yes) await remove.run({ ...where, document: document._id })
   }
   return (
-    <section className="document-list" aria-label={name}>
+    <section className={styles.list} aria-label={name}>
       <header>
         <h4>{name}</h4>
         {documents.can.edit ? (
@@ -159,11 +153,11 @@ export function Documents({ session, day }: DayOfSession) {
   return (
     <Load state={answer}>
       {(documents) => (
-        <div className="documents">
+        <div className={styles.root}>
           {DOCUMENT_LISTS.map((list) => (
             <List key={list} list={list} where={where} documents={documents} uploads={uploads} />
           ))}
-          <Text size="xs" c="dimmed" className="documents-note">
+          <Text size="xs" c="dimmed" className={styles.note}>
             {documents.can.edit
               ? 'Word, Excel, PowerPoint, text, PDF and pictures, at most 100 MB each. Saved at once.'
               : 'A casting director and the managers of this date change its documents.'}

@@ -1,4 +1,3 @@
-import './file-sync.css'
 import { getFileSync, setFileSync } from '@callboard/review/contract'
 import { Fragment } from 'react'
 import { Modal } from '../../ui/dialogs/index.ts'
@@ -8,6 +7,7 @@ import { Time } from '../../ui/labels/time.tsx'
 import { defineAction } from '../actions/define-action.ts'
 import { useAction } from '../actions/use-action.ts'
 import { useAnswer } from '../answers/use-answer.ts'
+import styles from './file-sync.module.css'
 import { startCommand, syncWords } from './sync-words.ts'
 import { type FileSyncView, type SyncedSession, useFileSync } from './use-file-sync.ts'
 
@@ -17,7 +17,7 @@ export function FileSyncDialog(props: { readonly session: SyncedSession; readonl
   const sync = useFileSync(session, true)
   return (
     <Modal opened onClose={onClose} title="File sync" size="md">
-      <div className="callboard-sync">
+      <div className={styles.root}>
         <SyncCard sync={sync} />
         <OtherComputers session={session._id} sync={sync} />
       </div>
@@ -33,29 +33,29 @@ function SyncCard({ sync }: { readonly sync: FileSyncView }) {
   return (
     <>
       <div role="status">
-        <p className="callboard-sync-state" data-on={isOn || undefined}>
+        <p className={styles.state} data-on={isOn || undefined}>
           {words.state}
         </p>
         <Text>{words.text}</Text>
         {words.fault ? (
-          <Text className="callboard-sync-fault" mt="xs">
+          <Text className={styles.fault} mt="xs">
             {words.fault}
           </Text>
         ) : null}
       </div>
       {isOn && helper.sync.of > 0 ? (
-        <div className="callboard-sync-bar" aria-hidden>
+        <div className={styles.bar} aria-hidden>
           <span style={{ width: `${(helper.sync.files / helper.sync.of) * 100}%` }} />
         </div>
       ) : null}
       {helper?.kind === 'here' ? (
-        <p className="callboard-sync-folder">
+        <p className={styles.folder}>
           <IconFolderOpen size={16} aria-hidden />
           <span>{helper.sync.folder ?? helper.root}</span>
         </p>
       ) : null}
       {helper?.kind === 'none' && helper.why !== 'blocked' ? (
-        <div className="callboard-sync-command">
+        <div className={styles.command}>
           <code>
             {command.split(/ (?=--\w)/).map((words) => (
               <Fragment key={words}>
@@ -67,7 +67,7 @@ function SyncCard({ sync }: { readonly sync: FileSyncView }) {
         </div>
       ) : null}
       <ActionFault error={sync.error} />
-      <div className="callboard-sync-actions">
+      <div className={styles.actions}>
         {helper?.kind === 'none' ? (
           <Button variant="default" onClick={sync.look}>
             Check again
@@ -99,7 +99,7 @@ function OtherComputers(props: { readonly session: string; readonly sync: FileSy
   const isHere = sync.helper === undefined || (sync.helper.kind === 'here' && sync.helper.sync.syncing)
   if (state.kind !== 'ready' || state.data.syncs.length === 0 || isHere || sync.busy) return null
   return (
-    <section className="callboard-sync-others" aria-label="Your computers">
+    <section className={styles.others} aria-label="Your computers">
       <Text fw={650}>Syncing on your computers</Text>
       <ul>
         {state.data.syncs.map(({ _id, computer, seen_at }) => (

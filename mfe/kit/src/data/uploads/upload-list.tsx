@@ -4,7 +4,7 @@ import { ActionIcon } from '../../ui/inputs/index.ts'
 import { sayBytes } from '../../ui/text/say-bytes.ts'
 import { FileButton } from '../../ui/ticks/index.ts'
 import type { UploadQueue, UploadRow } from './upload-queue.ts'
-import './uploads.css'
+import styles from './uploads.module.css'
 
 const ACCEPT = 'video/*,.mkv,.mts,.m2ts,.mxf'
 const AGAIN = 'Choose the same file again to go on'
@@ -20,11 +20,11 @@ function Row({ row, queue }: { readonly row: UploadRow; readonly queue: UploadQu
   const { id, name, size, state, percent, fault } = row
   const isBad = state === 'failed' || (state === 'needs_file' && fault !== null)
   return (
-    <li className="callboard-upload" data-state={state}>
-      <div className="callboard-upload-head">
+    <li className={styles.root} data-state={state}>
+      <div className={styles.head}>
         {state === 'whole' ? <IconCircleCheck size={20} aria-hidden /> : null}
         {isBad ? <IconAlertCircle size={20} aria-hidden /> : null}
-        <span className="callboard-upload-name">{name}</span>
+        <span className={styles.name}>{name}</span>
         <Text span size="sm" c="dimmed" className="callboard-figures">
           {sayBytes(size)}
         </Text>
@@ -40,7 +40,7 @@ function Row({ row, queue }: { readonly row: UploadRow; readonly queue: UploadQu
       </div>
       {state === 'sending' || state === 'needs_file' ? (
         <div
-          className="callboard-upload-bar"
+          className={styles.bar}
           role="progressbar"
           aria-label={`Upload of ${name}`}
           aria-valuemin={0}
@@ -50,7 +50,7 @@ function Row({ row, queue }: { readonly row: UploadRow; readonly queue: UploadQu
           <span style={{ width: `${percent}%` }} />
         </div>
       ) : null}
-      <div className="callboard-upload-foot">
+      <div className={styles.foot}>
         <Text size="sm" c={isBad ? 'var(--cb-red)' : 'dimmed'} role={isBad ? 'alert' : undefined}>
           {stateWords(row)}
         </Text>
@@ -88,7 +88,7 @@ export function UploadList(props: {
 }) {
   const { queue, rows, label, error } = props
   return (
-    <div className="callboard-uploads">
+    <div className={styles.callboardUploads}>
       {rows.length > 0 ? (
         <ul aria-label="Uploads">
           {rows.map((row) => (

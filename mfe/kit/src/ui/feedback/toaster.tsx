@@ -2,11 +2,11 @@ import { Anchor, Button, Group } from '@mantine/core'
 import { Notifications, notifications } from '@mantine/notifications'
 import '@mantine/core/styles/Notification.css'
 import '@mantine/notifications/styles.css'
-import './toaster.css'
 import { useSyncExternalStore } from 'react'
 import { IconAlertCircle, IconCheck } from '../icons.ts'
 import { useKeys } from '../keys/keys.ts'
 import { forgetUndo, lastUndo } from './last-undo.ts'
+import styles from './toaster.module.css'
 
 export interface ToastExtras {
   /** To take it away again (`toast.hide`); another one with the same id takes its place. */
@@ -76,5 +76,5 @@ export function show({ kind, text, link, action, stays = STAYS[kind], ...words }
 export default function Toaster() {
   const undo = useSyncExternalStore(lastUndo.subscribe, lastUndo.get)
   useKeys(undo ? { u: [UNDO, undo.run], 'mod+z': [UNDO, undo.run] } : {})
-  return <Notifications className="callboard-toasts" position="bottom-right" limit={3} />
+  return <Notifications className={styles.root} position="bottom-right" limit={3} />
 }

@@ -12,7 +12,7 @@ import {
   IconVideo,
   IconWifiOff,
 } from '../icons.ts'
-import './state-badge.css'
+import styles from './state-badge.module.css'
 
 interface Look {
   readonly word: string
@@ -41,7 +41,7 @@ export function StateBadge({ state, label }: { readonly state: BadgeState; reado
   const { word, icon: Sign, tone }: Look = LOOKS[state]
   const said = label ?? word
   return (
-    <span className="callboard-badge" data-tone={tone}>
+    <span className={styles.root} data-tone={tone}>
       <Sign size={16} aria-hidden />
       {state === 'waiting' ? <VisuallyHidden>{said}</VisuallyHidden> : said}
     </span>

@@ -1,6 +1,6 @@
 import { Stack, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
-import './state-card.css'
+import styles from './state-card.module.css'
 
 export interface StateCardProps {
   readonly icon?: ReactNode
@@ -15,8 +15,8 @@ export interface StateCardProps {
 /** The calm middle of a page that has nothing else to show: empty, failed, not found, forbidden. */
 export function StateCard({ icon, title, children, actions, role, heading = 2 }: StateCardProps) {
   return (
-    <Stack className="callboard-state" role={role} align="flex-start" gap="md">
-      {icon ? <span className="callboard-state-icon">{icon}</span> : null}
+    <Stack className={styles.root} role={role} align="flex-start" gap="md">
+      {icon ? <span className={styles.icon}>{icon}</span> : null}
       <Stack gap="xs">
         <Title order={heading} size="h2">
           {title}
@@ -27,7 +27,7 @@ export function StateCard({ icon, title, children, actions, role, heading = 2 }:
           </Text>
         ) : null}
       </Stack>
-      {actions ? <div className="callboard-state-actions">{actions}</div> : null}
+      {actions ? <div className={styles.actions}>{actions}</div> : null}
     </Stack>
   )
 }

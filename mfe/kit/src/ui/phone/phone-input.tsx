@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { PHONE_COUNTRIES } from './phone-metadata.data.ts'
 import { formatPhone, nationalPhone, type PhoneCountry, readPhone } from './phone-number.ts'
 import '../inputs/styles.ts'
-import './phone-input.css'
+import styles from './phone-input.module.css'
 
 const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region' })
 
@@ -49,7 +49,7 @@ export function PhoneInput(props: PhoneInputProps) {
       withAsterisk={false}
       disabled={disabled}
       inputContainer={(input) => (
-        <div className="callboard-phone">
+        <div className={styles.root}>
           <NativeSelect
             aria-label={`${label}, country`}
             autoComplete="off"

@@ -7,6 +7,7 @@ import { type ChatMessageView, chatForm } from '@callboard/lobby/contract'
 import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { olderChatAction, sendChatAction } from '../../data/chat.ts'
 import type { RoomPlace } from '../room-place.ts'
+import styles from './chat.module.css'
 import { type ChatModel, linked } from './chat-model.ts'
 
 /** Pixels from the end within which the reader counts as reading along. */
@@ -21,7 +22,7 @@ export function ChatMessages(props: {
 }) {
   const { session, room, state, me } = props
   return (
-    <div className="lobby-chat-body">
+    <div className={styles.chatBody}>
       <Load state={state} skeleton={<Skeletons rows={3} />} failedTitle="The chat could not be loaded">
         {(chat) => <Messages session={session} room={room} chat={chat} me={me} />}
       </Load>
@@ -51,7 +52,7 @@ function Messages(props: {
   return (
     <div
       ref={list}
-      className="lobby-chat-list"
+      className={styles.chatList}
       role="log"
       aria-label="Messages"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the list scrolls, by keyboard as well
@@ -72,7 +73,7 @@ function Messages(props: {
         </Button>
       ) : null}
       {messages.length === 0 ? (
-        <p className="lobby-chat-empty">Nobody has written anything here yet.</p>
+        <p className={styles.chatEmpty}>Nobody has written anything here yet.</p>
       ) : null}
       {messages.map((message, place) => (
         <Message
@@ -97,13 +98,13 @@ function Message(props: {
   const { text, exact } = describeTime(new Date(sent_at), new Date(), { style: 'time' })
   const kind = USER_TYPE_WORDS[from_user.user_type as keyof typeof USER_TYPE_WORDS]
   return (
-    <article className="lobby-chat-message" data-mine={isMine || undefined}>
+    <article className={styles.chatMessage} data-mine={isMine || undefined}>
       {goesOn ? null : (
-        <p className="lobby-chat-from">
+        <p className={styles.chatFrom}>
           <strong>{isMine ? 'You' : from_user.name}</strong> {isMine ? '' : kind}
         </p>
       )}
-      <p className="lobby-chat-text">
+      <p className={styles.chatText}>
         {linked(message.content).map(({ text: words, href }, place) =>
           href ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a message never move
@@ -139,7 +140,7 @@ function NewMessage({ session, room }: { readonly session: string; readonly room
   }
   return (
     <form
-      className="lobby-chat-new"
+      className={styles.chatNew}
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
         submit()

@@ -1,12 +1,12 @@
 import { leadsNowhere, useAnswer, useElsewhere } from '@callboard/kit/data'
 import { NotFound, Stage, useParams, useSearchParams, useTitle } from '@callboard/kit/ui'
 import { getPublicSession } from '@callboard/projects/contract'
+import live from '../live.module.css'
 import { placeOf } from '../room-place.ts'
+import chatStyles from './chat.module.css'
 import { ChatMessages } from './chat-messages.tsx'
 import { CHAT_TITLES } from './chat-titles.ts'
 import { useChat } from './use-chat.ts'
-import './chat.css'
-import '../live.css'
 
 // One file to load: the panel has all that the window has.
 export { ChatPanel } from './chat-panel.tsx'
@@ -24,10 +24,10 @@ export default function ChatPage() {
   if (isElsewhere || isNowhere) return <NotFound />
   return (
     <Stage>
-      <div className="lobby-stage lobby-chat-window" data-place={room}>
-        <section className="lobby-chat" data-open aria-label={CHAT_TITLES[room]}>
-          <header className="lobby-header" data-place={room}>
-            <div className="lobby-header-title">
+      <div className={`${live.stage} ${chatStyles.chatWindow}`} data-place={room}>
+        <section className={chatStyles.chat} data-open aria-label={CHAT_TITLES[room]}>
+          <header className={live.header} data-place={room}>
+            <div className={live.headerTitle}>
               <h1>{CHAT_TITLES[room]}</h1>
               <span>{found.kind === 'ready' ? found.data.name : ''}</span>
             </div>

@@ -3,10 +3,10 @@ import { ActionIcon } from '@callboard/kit/inputs'
 import { useMediaQuery } from '@callboard/kit/ui'
 import { useState } from 'react'
 import type { RoomPlace } from '../room-place.ts'
+import styles from './chat.module.css'
 import { ChatMessages } from './chat-messages.tsx'
 import { CHAT_TITLES } from './chat-titles.ts'
 import { useChat } from './use-chat.ts'
-import './chat.css'
 
 /** The head of a chat, with what is unread; opened, the messages below it. */
 export function ChatPanel(props: {
@@ -25,18 +25,18 @@ export function ChatPanel(props: {
     setOpen(false)
   }
   return (
-    <section className="lobby-chat" aria-label={CHAT_TITLES[room]} data-open={isOpen || undefined}>
-      <header className="lobby-chat-head">
+    <section className={styles.chat} aria-label={CHAT_TITLES[room]} data-open={isOpen || undefined}>
+      <header className={styles.chatHead}>
         <button
           type="button"
-          className="lobby-chat-toggle"
+          className={styles.chatToggle}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
           <IconMessageCircle size={16} aria-hidden />
           {CHAT_TITLES[room]}
           {unread > 0 ? (
-            <span className="lobby-chat-unread" role="status">
+            <span className={styles.chatUnread} role="status">
               {unread} new
             </span>
           ) : null}

@@ -1,5 +1,6 @@
 import { useParams, useSearchParams } from '@callboard/kit/ui'
 import { lazy, Suspense } from 'react'
+import styles from '../live.module.css'
 import { placeOf, type RoomPlace } from '../room-place.ts'
 
 const ChatPanel = lazy(() => import('./chat-page.tsx').then((parts) => ({ default: parts.ChatPanel })))
@@ -16,7 +17,7 @@ export function ChatSlot(props: {
   const [search] = useSearchParams()
   const place = props.room ?? placeOf(search)
   return (
-    <Suspense fallback={<div className="lobby-chat-place" />}>
+    <Suspense fallback={<div className={styles.chatPlace} />}>
       <ChatPanel key={place} uri={uri} session={session} room={place} />
     </Suspense>
   )

@@ -1,5 +1,6 @@
 import { Face } from '@callboard/kit/labels'
 import { Text } from '@callboard/kit/ui'
+import styles from '../live.module.css'
 import { nameOf } from '../row-actions.ts'
 import { awaited } from './client-model.ts'
 import { useClientLobby } from './use-client-lobby.ts'
@@ -12,7 +13,7 @@ export default function ClientEmpty({ session }: { readonly session: string }) {
   const next = state.kind === 'ready' ? awaited(state.data) : null
   if (!next) return <Text c="dimmed">{BETWEEN}</Text>
   return (
-    <div className="lobby-expected">
+    <div className={styles.expected}>
       <Face of="talent" src={next.photo_url} size={120} name={nameOf(next)} />
       <Text size="lg">
         {next.state === 'in_casting'

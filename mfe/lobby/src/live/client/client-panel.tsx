@@ -4,15 +4,16 @@ import { Button, EmptyState, Skeletons, useSearchState } from '@callboard/kit/ui
 import { lazy, Suspense, useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import { shortDay } from '../../shared/day-words.ts'
 import { useReactions } from '../feedback/use-reactions.ts'
+import live from '../live.module.css'
 import { Guests } from '../waiting-room/guests.tsx'
 import type { RoomTab } from '../waiting-room/room-tabs.tsx'
 import { cardParts } from './card-parts.ts'
+import clientStyles from './client.module.css'
 import { type ClientModel, groupTalent, numbersOf, shownTalent } from './client-model.ts'
 import { CustomizeMenu } from './customize-menu.tsx'
 import { type Folds, isUnfolded, lastInRoom } from './folded-talent.ts'
 import { TalentCard } from './talent-card.tsx'
 import { useClientLobby } from './use-client-lobby.ts'
-import './client.css'
 
 const RoomTabs = lazy(() => import('../waiting-room/room-tabs.tsx'))
 const ClientWaitingRoom = lazy(() => import('../waiting-room/client-waiting-room.tsx'))
@@ -26,7 +27,7 @@ export default function ClientPanel({ session }: { readonly session: string }) {
     <Load
       state={state}
       skeleton={
-        <div className="client-loading">
+        <div className={clientStyles.loading}>
           <Skeletons rows={4} height={96} />
         </div>
       }
@@ -77,11 +78,11 @@ function Talent({ session, model }: { readonly session: string; readonly model: 
     />
   )
   return (
-    <div className="client-panel">
+    <div className={clientStyles.panel}>
       <section aria-label="Current group">
-        <header className="client-head">
+        <header className={clientStyles.head}>
           <h2>Now</h2>
-          <div className="client-tools">
+          <div className={clientStyles.tools}>
             <Button
               size="compact-sm"
               variant="default"
@@ -94,11 +95,11 @@ function Talent({ session, model }: { readonly session: string; readonly model: 
           </div>
         </header>
         {members.length + guests.length === 0 ? (
-          <p className="client-quiet">
+          <p className={clientStyles.quiet}>
             Nobody is in front of the camera. The next talent appear here by themselves.
           </p>
         ) : (
-          <div className="client-cards">
+          <div className={clientStyles.cards}>
             {members.map((record) => card(record, true))}
             <Guests guests={guests} />
           </div>
@@ -115,11 +116,11 @@ function Talent({ session, model }: { readonly session: string; readonly model: 
         </Suspense>
       ) : (
         <section aria-label="All talent">
-          <header className="client-head">
+          <header className={clientStyles.head}>
             <h2>
-              Talent <span className="lobby-count">{others.length}</span>
+              Talent <span className={live.count}>{others.length}</span>
             </h2>
-            <search className="client-filters" aria-label="Filters">
+            <search className={clientStyles.filters} aria-label="Filters">
               {roles.length > 1 ? (
                 <select
                   aria-label="Role"
@@ -161,7 +162,7 @@ function Talent({ session, model }: { readonly session: string; readonly model: 
                 : 'Talent appear here when they check in.'}
             </EmptyState>
           ) : (
-            <div className="client-lines">{others.map((record) => card(record, false))}</div>
+            <div className={clientStyles.lines}>{others.map((record) => card(record, false))}</div>
           )}
         </section>
       )}

@@ -5,6 +5,7 @@ import { Button } from '@callboard/kit/ui'
 import { withOnlyYesPicks, withPrivatePicks } from '@callboard/posting/contract'
 import type { Reactions } from '../feedback/use-reactions.ts'
 import { CARD_PARTS, type CardPart, type CardParts, showPart } from './card-parts.ts'
+import styles from './client.module.css'
 
 /** What a card shows, and who sees the reader's answers. */
 export function CustomizeMenu(props: {
@@ -24,7 +25,7 @@ export function CustomizeMenu(props: {
           Customize
         </Button>
       </Menu.Target>
-      <Menu.Dropdown className="client-customize">
+      <Menu.Dropdown className={styles.customize}>
         <Menu.Label>A card shows</Menu.Label>
         {(Object.keys(CARD_PARTS) as CardPart[]).map((part) => (
           <Switch

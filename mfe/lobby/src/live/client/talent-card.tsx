@@ -5,10 +5,12 @@ import type { Feedback } from '@callboard/posting/contract'
 import { lazy, memo, Suspense, useState } from 'react'
 import { saidCall } from '../../shared/call-times.ts'
 import { CommentsButton } from '../feedback/comments-button.tsx'
+import feedbackStyles from '../feedback/feedback.module.css'
 import { FeedbackBar } from '../feedback/feedback-bar.tsx'
 import { FeedbackMarks } from '../feedback/feedback-marks.tsx'
 import type { TalentReactions } from '../feedback/reactions-model.ts'
 import type { CardParts } from './card-parts.ts'
+import clientStyles from './client.module.css'
 import { type SeenRecord, saidState } from './client-model.ts'
 
 const TalentTakes = lazy(() => import('./talent-takes.tsx'))
@@ -41,26 +43,26 @@ export const TalentCard = memo(function TalentCard(props: TalentCardProps) {
   const isWhole = props.large === true || props.unfolded
   return (
     <article
-      className="talent-card"
+      className={clientStyles.card}
       aria-label={name}
       data-large={props.large || undefined}
       data-folded={isWhole ? undefined : true}
     >
-      <div className="talent-card-head">
+      <div className={clientStyles.cardHead}>
         {parts.photo ? (
           <Face of="talent" src={record.photo_url} size={props.large ? 120 : 44} name={name} />
         ) : null}
-        <div className="talent-card-who">
+        <div className={clientStyles.cardWho}>
           <h3>
             {parts.number && props.number !== undefined ? (
-              <span className="talent-card-number">{props.number}</span>
+              <span className={clientStyles.cardNumber}>{props.number}</span>
             ) : null}
             {props.large ? (
               name
             ) : (
               <button
                 type="button"
-                className="talent-card-toggle"
+                className={clientStyles.cardToggle}
                 aria-expanded={isWhole}
                 onClick={() => props.onFold(record._id, !isWhole)}
               >
@@ -76,7 +78,7 @@ export const TalentCard = memo(function TalentCard(props: TalentCardProps) {
           ) : null}
         </div>
         {isWhole ? null : <FeedbackMarks reactions={reactions} counts={parts.counts} />}
-        {props.large ? null : <IconChevronDown size={16} className="talent-card-fold" aria-hidden />}
+        {props.large ? null : <IconChevronDown size={16} className={clientStyles.cardFold} aria-hidden />}
       </div>
       {isWhole ? <Answers {...props} name={name} /> : null}
     </article>
@@ -98,7 +100,7 @@ function Answers(props: TalentCardProps & { readonly name: string }) {
         disabled={!can?.answer || record.deleted === true}
         onAnswer={(feedback) => props.onAnswer(record._id, feedback)}
       />
-      <div className="talent-card-foot">
+      <div className={clientStyles.cardFoot}>
         {parts.comments && !record.deleted ? (
           <CommentsButton
             session={props.session}
@@ -111,7 +113,7 @@ function Answers(props: TalentCardProps & { readonly name: string }) {
         {mayHaveTakes ? (
           <button
             type="button"
-            className="feedback-comments"
+            className={feedbackStyles.comments}
             aria-expanded={isWatched}
             aria-label={`Takes of ${name}`}
             onClick={() => setWatched(!isWatched)}
@@ -121,7 +123,7 @@ function Answers(props: TalentCardProps & { readonly name: string }) {
         ) : null}
       </div>
       {isWatched && mayHaveTakes ? (
-        <section aria-label={`Takes of ${name}`} className="talent-card-takes">
+        <section aria-label={`Takes of ${name}`} className={clientStyles.cardTakes}>
           <Suspense fallback={<Skeleton height={200} />}>
             <TalentTakes record={record._id} />
           </Suspense>

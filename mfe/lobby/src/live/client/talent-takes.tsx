@@ -11,6 +11,7 @@ import { Skeleton, VisuallyHidden } from '@callboard/kit/ui'
 import { listTalentVideos, type TalentVideo } from '@callboard/review/contract'
 import { useEffect, useState } from 'react'
 import { renewShownTakes, renewTalentVideos } from '../../data/takes.ts'
+import styles from './client.module.css'
 
 /** Milliseconds between two looks for another take. */
 const LOOK = 30_000
@@ -25,7 +26,7 @@ export default function TalentTakes({ record }: { readonly record: string }) {
     <Load state={state} skeleton={<Skeleton height={200} />} failedTitle="The takes could not be loaded">
       {({ videos }) =>
         videos.length === 0 ? (
-          <p className="client-quiet">There is no take to watch yet. New ones appear here by themselves.</p>
+          <p className={styles.quiet}>There is no take to watch yet. New ones appear here by themselves.</p>
         ) : (
           <RenewAddresses renew={() => renewTalentVideos(record)}>
             <Takes videos={videos} />
@@ -46,7 +47,7 @@ function Takes({ videos }: { readonly videos: readonly TalentVideo[] }) {
   }
   return (
     <>
-      <div className="talent-card-player">
+      <div className={styles.cardPlayer}>
         <TakePlayer take={take} playAfter={PLAY_AFTER} onEnded={ended} onTouched={advance.cancel} />
       </div>
       <FilmStrip

@@ -3,11 +3,11 @@ import { Modal } from '@callboard/kit/dialogs'
 import { IconPencil, IconPrinter } from '@callboard/kit/icons'
 import { Button, Group } from '@callboard/kit/ui'
 import { createPortal } from 'react-dom'
+import styles from './info.module.css'
 import { InfoSheet } from './info-sheet.tsx'
 import { openRecordDialog } from './record-dialog.ts'
 import type { RecordDialogProps } from './record-dialogs.tsx'
 import { useTalentInfo } from './use-talent-info.ts'
-import './info.css'
 
 /** Everything that staff may know of a talent, with a sheet for the printer. */
 export function InfoDialog({ record, session, onClose }: RecordDialogProps) {
@@ -19,7 +19,7 @@ export function InfoDialog({ record, session, onClose }: RecordDialogProps) {
           <>
             <InfoSheet info={info} />
             {createPortal(
-              <div className="lobby-print" aria-hidden>
+              <div className={styles.print} aria-hidden>
                 <InfoSheet info={info} />
               </div>,
               document.body,

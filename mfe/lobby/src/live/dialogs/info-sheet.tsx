@@ -3,6 +3,7 @@ import { Anchor, Text, Title } from '@callboard/kit/ui'
 import { CLOTHES_TYPE_WORDS, SIZE_TYPE_WORDS, SIZE_TYPES, type TalentInfo } from '@callboard/lobby/contract'
 import { type ReactNode, useState } from 'react'
 import { nameOf, shownState } from '../row-actions.ts'
+import styles from './info.module.css'
 import { type SocialHost, socialLink } from './social-link.ts'
 
 /** A fact with its name; nothing where the talent gave none. */
@@ -35,7 +36,7 @@ export function InfoSheet({ info }: { readonly info: TalentInfo }) {
   const { email, phone, instagram_handle, tiktok_handle, agent_email, agent_phone } = record
   return (
     <article aria-label={name}>
-      <header className="lobby-info-head">
+      <header className={styles.infoHead}>
         <Face of="talent" src={record.photo_url} size={120} alt={`Photo of ${name}`} name={name} />
         <div>
           <Title order={2} size="h2">
@@ -45,7 +46,7 @@ export function InfoSheet({ info }: { readonly info: TalentInfo }) {
           <StateBadge state={shownState(record)} />
         </div>
       </header>
-      <dl className="lobby-info-facts">
+      <dl className={styles.infoFacts}>
         <Fact name="Phone">{phone ? <Anchor href={`tel:${phone}`}>{phone}</Anchor> : null}</Fact>
         <Fact name="E-mail">
           <Anchor href={`mailto:${email}`}>{email}</Anchor>
@@ -75,7 +76,7 @@ export function InfoSheet({ info }: { readonly info: TalentInfo }) {
         </Fact>
       </dl>
       {record.photos.length > 0 ? (
-        <div className="lobby-info-photos">
+        <div className={styles.infoPhotos}>
           {record.photos.map((url, index) => (
             <Headshot key={url} url={url} alt={`Headshot ${index + 1} of ${name}`} />
           ))}

@@ -5,6 +5,7 @@ import { ActionIcon, Textarea } from '@callboard/kit/inputs'
 import { Button, confirm, Skeletons, sayError, Text } from '@callboard/kit/ui'
 import { type RecordComment, stamp } from '@callboard/posting/contract'
 import type { ComponentProps, FormEvent, ReactNode } from 'react'
+import styles from './feedback.module.css'
 
 /** The dialog of the comments on a talent. */
 export const CommentsFrame = (props: {
@@ -34,7 +35,7 @@ export function CommentList(props: {
       failedTitle="The comments could not be loaded"
     >
       {({ comments }) => (
-        <ol className="record-comments" aria-live="polite">
+        <ol className={styles.recordComments} aria-live="polite">
           {comments.length === 0 ? <Text c="dimmed">Nobody has commented yet.</Text> : null}
           {comments.map((comment) => (
             <li key={comment._id}>
@@ -71,7 +72,7 @@ export function CommentInput(props: {
     if (!empty && !busy) props.onSubmit()
   }
   return (
-    <form className="record-comment-new" onSubmit={submit}>
+    <form className={styles.recordCommentNew} onSubmit={submit}>
       <Textarea
         aria-label="Comment"
         placeholder="Write a comment"

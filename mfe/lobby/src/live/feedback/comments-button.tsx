@@ -1,6 +1,6 @@
 import { IconMessageCircle } from '@callboard/kit/icons'
 import { lazy, Suspense, useState } from 'react'
-import './feedback.css'
+import styles from './feedback.module.css'
 
 const CommentsDialog = lazy(() => import('./comments-dialog.tsx'))
 
@@ -20,7 +20,7 @@ export function CommentsButton(props: {
     <>
       <button
         type="button"
-        className="feedback-comments"
+        className={styles.comments}
         aria-label={`${count > 0 ? words : 'Comment'}: ${name}`}
         onClick={() => setShown(true)}
       >

@@ -1,8 +1,8 @@
 import { IconCheck, IconQuestionMark, IconRefresh, IconX } from '@callboard/kit/icons'
 import { FEEDBACKS, type Feedback } from '@callboard/posting/contract'
+import styles from './feedback.module.css'
 import { FEEDBACK_WORDS } from './feedback-words.ts'
 import type { TalentReactions } from './reactions-model.ts'
-import './feedback.css'
 
 export const FEEDBACK_SIGNS = {
   yes: IconCheck,
@@ -25,7 +25,7 @@ export function FeedbackBar(props: {
   const { name, reactions, onAnswer } = props
   const { mine, counts } = reactions
   return (
-    <fieldset className="feedback-bar" disabled={props.disabled} aria-label={`Your answer: ${name}`}>
+    <fieldset className={styles.bar} disabled={props.disabled} aria-label={`Your answer: ${name}`}>
       {FEEDBACKS.filter((answer) => answer !== 'reshoot' || props.reshoot || mine === answer).map(
         (answer) => {
           const Sign = FEEDBACK_SIGNS[answer]
@@ -40,14 +40,14 @@ export function FeedbackBar(props: {
             >
               <Sign size={16} aria-hidden />
               <span>{FEEDBACK_WORDS[answer]}</span>
-              {props.counts && count > 0 ? <span className="feedback-count">{count}</span> : null}
+              {props.counts && count > 0 ? <span className={styles.count}>{count}</span> : null}
             </button>
           )
         },
       )}
       <button
         type="button"
-        className="feedback-clear"
+        className={styles.clear}
         aria-label={`Remove your answer: ${name}`}
         title="Remove your answer"
         data-shown={mine !== null || undefined}

@@ -1,7 +1,7 @@
 import { CommentsButton } from './comments-button.tsx'
+import styles from './feedback.module.css'
 import { FEEDBACK_WORDS } from './feedback-words.ts'
 import { useReactions } from './use-reactions.ts'
-import './feedback.css'
 
 const ORDER = ['yes', 'maybe', 'no', 'reshoot'] as const
 
@@ -16,7 +16,7 @@ export function FeedbackCounts(props: {
   const { counts, comments } = reactions.of(record)
   const given = ORDER.filter((answer) => counts[answer] > 0)
   return (
-    <div className="feedback-counts" aria-live="polite">
+    <div className={styles.counts} aria-live="polite">
       {given.map((answer) => (
         <span key={answer} data-answer={answer}>
           {counts[answer]} {FEEDBACK_WORDS[answer]}

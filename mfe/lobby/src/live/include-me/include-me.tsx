@@ -5,8 +5,8 @@ import type { TakeView } from '@callboard/review/contract'
 import { useSyncExternalStore } from 'react'
 import type { LocalMedia } from '../../meeting/local-media.ts'
 import { RecordingMark } from '../../recorder/recording-mark.tsx'
+import styles from './include-me.module.css'
 import { useStaffDevice } from './use-staff-device.ts'
-import './include-me.css'
 
 export interface IncludeMeProps {
   /** id of the signed-in account */
@@ -35,7 +35,7 @@ function Included({ account, media, takes, asked, checked, onChange }: IncludeMe
     onChange(wanted)
   }
   return (
-    <div className="lobby-include-me">
+    <div className={styles.includeMe}>
       <Checkbox
         label="Include me"
         checked={checked}

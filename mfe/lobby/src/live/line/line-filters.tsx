@@ -7,6 +7,7 @@ import { Button, UnstyledButton, useKeys } from '@callboard/kit/ui'
 import type { RefObject } from 'react'
 import { FrameSwitches } from '../../frames/frame-switches.tsx'
 import { shortDay } from '../../shared/day-words.ts'
+import styles from '../live.module.css'
 import type { LobbyModel } from '../lobby-model.ts'
 import { useGroupSwitch } from './group-switch.ts'
 import type { Counts, LineView } from './line-view.ts'
@@ -38,10 +39,10 @@ export default function LineFilters(props: {
   useKeys({ '/': ['Find talent by name', () => search.current?.focus()] })
   const narrowing = [view.role, view.date].filter(Boolean).length
   return (
-    <search className="lobby-filters" aria-label="Filters of the line">
+    <search className={styles.filters} aria-label="Filters of the line">
       <TextInput
         ref={search}
-        className="lobby-find"
+        className={styles.find}
         size="xs"
         type="search"
         aria-label="Find talent by name"
@@ -71,7 +72,7 @@ export default function LineFilters(props: {
             {narrowing ? `View ${narrowing}` : 'View'}
           </Button>
         </Popover.Target>
-        <Popover.Dropdown className="lobby-view">
+        <Popover.Dropdown className={styles.view}>
           {roles.length > 1 ? (
             <Select
               label="Role"
@@ -116,7 +117,7 @@ export default function LineFilters(props: {
           <FrameSwitches />
         </Popover.Dropdown>
       </Popover>
-      <fieldset className="lobby-states" aria-label="State">
+      <fieldset className={styles.states} aria-label="State">
         {STATES.flatMap(([state, label]) => {
           const count = counts.get(state) ?? 0
           const isChosen = view.state === state
@@ -124,7 +125,7 @@ export default function LineFilters(props: {
           return (
             <UnstyledButton
               key={state}
-              className="lobby-state"
+              className={styles.state}
               aria-pressed={isChosen}
               onClick={() => onChange({ state: isChosen ? '' : state })}
             >

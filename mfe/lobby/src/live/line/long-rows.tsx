@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@callboard/kit/long-lists'
 import { useEffect, useRef } from 'react'
+import styles from '../live.module.css'
 import { HEADING_HEIGHT, ROW_HEIGHT, type RowsProps } from './rows.tsx'
 
 /** Rows of a long line, of which only those in view are drawn. */
@@ -21,7 +22,7 @@ export default function LongRows({ items, scroller, shown, children }: RowsProps
   }, [rows, shown])
   return (
     <ul
-      className="lobby-rows"
+      className={styles.rows}
       aria-label="Checked in"
       style={{
         height: rows.getTotalSize(),

@@ -2,6 +2,7 @@ import { IconPlayerSkipForward } from '@callboard/kit/icons'
 import { Button } from '@callboard/kit/ui'
 import type { LobbyRecord } from '@callboard/lobby/contract'
 import { saidCall } from '../../shared/call-times.ts'
+import styles from '../live.module.css'
 import { nameOf } from '../row-actions.ts'
 import { paceOf } from './pace.ts'
 
@@ -18,12 +19,12 @@ export function NextCall(props: {
   const { next, fact, about } = paceOf(props.records, props.zone, props.now)
   const [, value = fact, unit] = /^(\d+) (.*)$/.exec(fact) ?? []
   return (
-    <div className="lobby-next">
-      <div className="lobby-next-facts">
-        <strong className="lobby-next-fact callboard-figures">
+    <div className={styles.next}>
+      <div className={styles.nextFacts}>
+        <strong className={`${styles.nextFact} callboard-figures`}>
           {value} <small>{unit}</small>
         </strong>
-        <span className="lobby-next-about">
+        <span className={styles.nextAbout}>
           {[about, next && `Next: ${nameOf(next)}`, next?.actual_call && saidCall(next.actual_call)]
             .filter(Boolean)
             .join(' · ')}

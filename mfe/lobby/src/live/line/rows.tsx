@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, type RefObject, Suspense } from 'react'
+import styles from '../live.module.css'
 import type { LineItem } from './line-items.ts'
 
 /** px; also in the style sheet. */
@@ -20,7 +21,7 @@ export interface RowsProps {
 const LongRows = lazy(() => import('./long-rows.tsx'))
 
 const Whole = ({ items, children }: Pick<RowsProps, 'items' | 'children'>) => (
-  <ul className="lobby-rows" aria-label="Checked in">
+  <ul className={styles.rows} aria-label="Checked in">
     {items.map((item) => children(item))}
   </ul>
 )

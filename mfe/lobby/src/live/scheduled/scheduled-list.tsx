@@ -9,9 +9,10 @@ import {
   scheduleRoom,
 } from '@callboard/scheduling/contract'
 import { checkInScheduledAction } from '../../data/records.ts'
+import live from '../live.module.css'
 import { nameOf } from '../row-actions.ts'
+import scheduledStyles from './scheduled.module.css'
 import { scheduledEntries } from './scheduled-entries.ts'
-import './scheduled.css'
 
 /** Appointments of today whose talent are not here yet; choosing one checks the talent in. */
 export default function ScheduledList(props: {
@@ -56,7 +57,7 @@ function OfDay(props: {
         const { entries, empty } = scheduledEntries(appointments)
         if (entries.length === 0) return <Nobody words={empty} />
         return (
-          <ul className="lobby-scheduled" aria-label="Scheduled">
+          <ul className={scheduledStyles.scheduled} aria-label="Scheduled">
             {entries.map((entry) => (
               <Entry key={entry._id} entry={entry} zone={props.zone} hasActions={props.hasActions} />
             ))}
@@ -78,13 +79,13 @@ function Entry(props: {
   const choose = () =>
     void perform(checkInScheduledAction, { session, day, talent: talent._id }).catch(() => undefined)
   return (
-    <li className="lobby-scheduled-entry" aria-label={name} data-appointment={_id}>
-      <span className="lobby-scheduled-time">
+    <li className={scheduledStyles.scheduledEntry} aria-label={name} data-appointment={_id}>
+      <span className={scheduledStyles.scheduledTime}>
         <Time at={start_time} zone={props.zone} />
       </span>
-      <span className="lobby-scheduled-who">
-        <span className="lobby-row-name">{name}</span>
-        <span className="lobby-row-role">{role}</span>
+      <span className={scheduledStyles.scheduledWho}>
+        <span className={live.rowName}>{name}</span>
+        <span className={live.rowRole}>{role}</span>
       </span>
       {props.hasActions ? (
         <Button size="compact-sm" variant="light" aria-label={`Check in ${name}`} onClick={choose}>

@@ -2,6 +2,7 @@ import { perform, useAccount } from '@callboard/kit/data'
 import { fullName } from '@callboard/kit/ui'
 import { lazy, Suspense, useState } from 'react'
 import { answerWaitingAction } from '../../data/waiting-room.ts'
+import styles from '../feedback/feedback.module.css'
 import { FeedbackBar } from '../feedback/feedback-bar.tsx'
 import type { Reactions } from '../feedback/use-reactions.ts'
 import { WaitingCard, waitingName } from './waiting-card.tsx'
@@ -45,7 +46,7 @@ export default function ClientWaitingRoom(props: {
               />
               <button
                 type="button"
-                className="feedback-comments"
+                className={styles.comments}
                 onClick={() => setCommented({ id: talent._id, ref: talent.ref, name })}
               >
                 {comments > 0 ? `${comments} ${comments === 1 ? 'comment' : 'comments'}` : 'Comment'}

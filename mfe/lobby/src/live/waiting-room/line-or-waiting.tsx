@@ -2,7 +2,7 @@ import type { GroupView } from '@callboard/lobby/contract'
 import { type ReactNode, useState } from 'react'
 import RoomTabs, { type RoomTab } from './room-tabs.tsx'
 import StaffWaitingRoom from './staff-waiting-room.tsx'
-import './waiting-room.css'
+import styles from './waiting-room.module.css'
 
 /** The line of a session, or its external waiting room in the same place. */
 export default function LineOrWaiting(props: {
@@ -17,7 +17,7 @@ export default function LineOrWaiting(props: {
     <>
       <RoomTabs value={tab} onChange={setTab} />
       {tab === 'twr' ? (
-        <div className="waiting-side">
+        <div className={styles.side}>
           <StaffWaitingRoom session={props.session} group={props.group} hasActions={props.hasActions} />
         </div>
       ) : (

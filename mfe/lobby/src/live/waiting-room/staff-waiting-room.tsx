@@ -4,6 +4,7 @@ import type { GroupView, WaitingTalent } from '@callboard/lobby/contract'
 import { addWaitingAction, clearWaitingAction, removeWaitingAction } from '../../data/waiting-room.ts'
 import { WaitingCard } from './waiting-card.tsx'
 import { WaitingList } from './waiting-list.tsx'
+import styles from './waiting-room.module.css'
 
 /** The talent of the external waiting room for staff, who put them into the current group. */
 export default function StaffWaitingRoom(props: {
@@ -27,7 +28,7 @@ export default function StaffWaitingRoom(props: {
     <WaitingList
       session={session}
       tools={(room) => (
-        <div className="waiting-tools">
+        <div className={styles.tools}>
           {room.check_in_link ? (
             <CopyButton size="compact-sm" value={room.check_in_link} label="TWR check-in link" />
           ) : null}
@@ -68,7 +69,7 @@ function GroupButton(props: {
     <Button
       size="compact-sm"
       variant="default"
-      className="waiting-group"
+      className={styles.group}
       loading={add.busy || remove.busy}
       onClick={() => void (props.isGuest ? remove : add).run(place)}
     >

@@ -1,5 +1,6 @@
 import { Button } from '@callboard/kit/ui'
 import type { WaitingRoomView } from '@callboard/lobby/contract'
+import styles from './waiting-room.module.css'
 
 const WORDS: Readonly<Record<NonNullable<WaitingRoomView['trouble']>, string>> = {
   off: 'The sync with TWR is switched off for this session.',
@@ -14,7 +15,7 @@ export function TroubleNote(props: {
   readonly onRetry: () => void
 }) {
   return (
-    <div className="waiting-trouble" role="alert">
+    <div className={styles.trouble} role="alert">
       <p>{WORDS[props.trouble]}</p>
       {props.trouble === 'off' ? null : (
         <Button size="compact-sm" variant="default" onClick={props.onRetry}>

@@ -1,5 +1,6 @@
 import type { WaitingTalent } from '@callboard/lobby/contract'
 import type { ReactNode } from 'react'
+import styles from '../client/client.module.css'
 
 const STATE_WORDS: Readonly<Partial<Record<WaitingTalent['state'], string>>> = {
   in_casting: 'In casting',
@@ -22,14 +23,14 @@ export function WaitingCard(props: { readonly talent: WaitingTalent; readonly ch
     ? [contact.agent, contact.agent_phone, contact.agent_email].filter(Boolean).join(' · ')
     : ''
   return (
-    <article className="talent-card" aria-label={waitingName(talent)}>
-      <div className="talent-card-who">
+    <article className={styles.card} aria-label={waitingName(talent)}>
+      <div className={styles.cardWho}>
         <h3>{waitingName(talent)}</h3>
         <p>{[talent.role, call, number].filter(Boolean).join(' · ')}</p>
         {reach ? <p>{reach}</p> : null}
         {agent ? <p>Agent: {agent}</p> : null}
         {STATE_WORDS[talent.state] ? (
-          <span className="talent-card-state">{STATE_WORDS[talent.state]}</span>
+          <span className={styles.cardState}>{STATE_WORDS[talent.state]}</span>
         ) : null}
       </div>
       {props.children}

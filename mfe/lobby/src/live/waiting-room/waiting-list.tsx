@@ -2,11 +2,12 @@ import { Load } from '@callboard/kit/data'
 import { EmptyState, Skeletons } from '@callboard/kit/ui'
 import type { WaitingRoomView, WaitingTalent } from '@callboard/lobby/contract'
 import type { ReactNode } from 'react'
+import clientStyles from '../client/client.module.css'
+import live from '../live.module.css'
 import { SyncMark } from './sync-mark.tsx'
 import { TroubleNote } from './trouble-note.tsx'
 import { useWaitingRoom } from './use-waiting-room.ts'
-import '../client/client.css'
-import './waiting-room.css'
+import waitingRoom from './waiting-room.module.css'
 
 /** The talent of the external waiting room, with the state of its sync. */
 export function WaitingList(props: {
@@ -19,7 +20,7 @@ export function WaitingList(props: {
     <Load
       state={state}
       skeleton={
-        <div className="client-loading">
+        <div className={clientStyles.loading}>
           <Skeletons rows={4} height={72} />
         </div>
       }
@@ -29,10 +30,10 @@ export function WaitingList(props: {
         const syncing = room.syncing && !(state.kind === 'ready' && state.outdated)
         const trouble = room.trouble ?? (syncing ? null : 'unreachable')
         return (
-          <section className="waiting-room" aria-label="TWR">
-            <header className="client-head">
+          <section className={waitingRoom.root} aria-label="TWR">
+            <header className={clientStyles.head}>
               <h2>
-                {room.name || 'TWR'} <span className="lobby-count">{room.records.length}</span>
+                {room.name || 'TWR'} <span className={live.count}>{room.records.length}</span>
               </h2>
               <SyncMark syncing={syncing} />
             </header>
@@ -43,7 +44,7 @@ export function WaitingList(props: {
                 Talent appear here when they check in there.
               </EmptyState>
             ) : null}
-            <div className="client-cards">{room.records.map(props.children)}</div>
+            <div className={clientStyles.cards}>{room.records.map(props.children)}</div>
           </section>
         )
       }}

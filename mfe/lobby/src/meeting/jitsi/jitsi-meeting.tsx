@@ -2,11 +2,12 @@ import { Button, Stack, Text } from '@callboard/kit/ui'
 import { useState, useSyncExternalStore } from 'react'
 import { MediaFault } from '../media-fault-alert.tsx'
 import type { MeetingProps } from '../meeting-props.ts'
+import meetingRoom from '../meeting-room.module.css'
 import { SettingsButton } from '../settings/settings-button.tsx'
+import jitsiMeeting from './jitsi-meeting.module.css'
 import type { JitsiState } from './jitsi-visit.ts'
 import { jitsiWords } from './jitsi-words.ts'
 import { useJitsi } from './use-jitsi.ts'
-import './jitsi-meeting.css'
 
 const PAGE = '<!doctype html><style>html,body{height:100%;margin:0;background:#0d0c0b}</style>'
 
@@ -16,7 +17,7 @@ function Words({ state, onAgain }: { readonly state: JitsiState; readonly onAgai
   const again = state.kind === 'removed' ? 'Enter again' : 'Try again'
   const canAsk = state.kind === 'removed' || (state.kind === 'entering' && state.slow)
   return (
-    <div className={isAbove ? 'lobby-jitsi-above' : 'lobby-alone'} role="status">
+    <div className={isAbove ? jitsiMeeting.jitsiAbove : meetingRoom.alone} role="status">
       <Stack align="center" gap="xs">
         <Text c="dimmed">{jitsiWords(state)}</Text>
         {canAsk ? (
@@ -36,20 +37,20 @@ export default function JitsiMeeting(props: MeetingProps<'jitsi'>) {
   const state = useJitsi(props, frame)
   const own = useSyncExternalStore(media.subscribe, media.state)
   return (
-    <section className="lobby-meeting" aria-label="Meeting" aria-busy={state.kind !== 'in'}>
-      <div className="lobby-meeting-stage">
+    <section className={meetingRoom.meeting} aria-label="Meeting" aria-busy={state.kind !== 'in'}>
+      <div className={meetingRoom.meetingStage}>
         <iframe
-          className="lobby-jitsi"
+          className={jitsiMeeting.jitsi}
           title="Meeting"
           srcDoc={PAGE}
           allow="camera; microphone; display-capture; autoplay; fullscreen; clipboard-write"
           onLoad={({ currentTarget }) => setFrame(currentTarget.contentWindow)}
         />
         {state.kind === 'in' ? null : <Words state={state} onAgain={renew} />}
-        {props.overlay ? <div className="lobby-overlay">{props.overlay}</div> : null}
+        {props.overlay ? <div className={meetingRoom.overlay}>{props.overlay}</div> : null}
         <MediaFault media={media} />
       </div>
-      <div className="lobby-controls" role="toolbar" aria-label="Meeting controls">
+      <div className={meetingRoom.controls} role="toolbar" aria-label="Meeting controls">
         {own.kind === 'on' ? <SettingsButton media={media} locked={locked} hasGuides={false} /> : null}
         {props.actions}
       </div>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { HEARD, watchLevel } from './microphone-level.ts'
+import styles from './ready-check.module.css'
 
 /** Steps of the meter, so that it draws when there is something to see. */
 const STEPS = 20
@@ -20,7 +21,7 @@ export function MicrophoneMeter(props: {
   }, [stream, onHeard])
   return (
     <meter
-      className="lobby-ready-meter"
+      className={styles.readyMeter}
       aria-label="Loudness of the microphone"
       min={0}
       max={1}

@@ -1,5 +1,6 @@
 import { IconAlertTriangle, IconCircleCheck, IconCircleDashed } from '@callboard/kit/icons'
 import { Text } from '@callboard/kit/ui'
+import styles from './ready-check.module.css'
 import type { PartState } from './use-ready-check.ts'
 
 /** One part of the check: that it works, or its fault and the remedy. */
@@ -14,7 +15,7 @@ export function PartLine(props: {
   const icons = { ok: IconCircleCheck, failed: IconAlertTriangle, looking: IconCircleDashed }
   const Icon = icons[state.kind]
   return (
-    <div className="lobby-ready-line" data-state={state.kind} role={isFailed ? 'alert' : 'status'}>
+    <div className={styles.readyLine} data-state={state.kind} role={isFailed ? 'alert' : 'status'}>
       <Icon size={20} aria-hidden />
       <Text>{words}</Text>
     </div>

@@ -9,10 +9,10 @@ import { SettingsButton } from '../../meeting/settings/settings-button.tsx'
 import type { TalentRoom } from '../room-plan.ts'
 import { MicrophoneMeter } from './microphone-meter.tsx'
 import { PartLine } from './part-line.tsx'
+import styles from './ready-check.module.css'
 import { type ReadyCheckResult, rememberCheck } from './ready-memory.ts'
 import { SpeakerTest } from './speaker-test.tsx'
 import { useReadyCheck } from './use-ready-check.ts'
-import './ready-check.css'
 
 function Preview({ stream, isOn }: { readonly stream: MediaStream | undefined; readonly isOn: boolean }) {
   const video = useRef<HTMLVideoElement>(null)
@@ -21,7 +21,7 @@ function Preview({ stream, isOn }: { readonly stream: MediaStream | undefined; r
     if (element && element.srcObject !== (stream ?? null)) element.srcObject = stream ?? null
   }, [stream])
   return (
-    <div className="lobby-ready-picture">
+    <div className={styles.readyPicture}>
       <video
         ref={video}
         playsInline
@@ -71,7 +71,7 @@ export default function ReadyCheck(props: {
     <Modal opened onClose={props.onClose} title={words.title} fullScreen={isPhone ?? false} size="md">
       <Stack gap="md">
         <Preview stream={check.stream} isOn={camera} />
-        <div className="lobby-ready-controls">
+        <div className={styles.readyControls}>
           <ActionIcon
             size={44}
             variant="default"
@@ -108,7 +108,7 @@ export default function ReadyCheck(props: {
             {JOIN_WORDS[room]}
           </Text>
         ) : null}
-        <div className="lobby-ready-foot">
+        <div className={styles.readyFoot}>
           <Button size="lg" fullWidth onClick={done}>
             {words.done}
           </Button>

@@ -4,6 +4,7 @@ import type { ReadyResult } from '@callboard/lobby/contract'
 import { useState } from 'react'
 import { NOT_HEARD } from './device-faults.ts'
 import { PartLine } from './part-line.tsx'
+import styles from './ready-check.module.css'
 import { playTestSound } from './test-sound.ts'
 import { browser } from './use-ready-check.ts'
 
@@ -20,7 +21,7 @@ export function SpeakerTest(props: {
   }
   const failed = result === 'failed' ? { kind: 'failed' as const, words: NOT_HEARD[browser] } : null
   return (
-    <div className="lobby-ready-part">
+    <div className={styles.readyPart}>
       <PartLine
         works="The speaker works"
         state={result === 'ok' ? { kind: 'ok' } : (failed ?? { kind: 'looking' })}

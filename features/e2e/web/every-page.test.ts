@@ -1,0 +1,46 @@
+import { expect } from 'chai'
+import { signIn } from '../../drivers/http/office.ts'
+import { everyPage, type Places } from '../../pages/every-page.ts'
+import { stands } from '../../pages/stands.ts'
+import { DESK, PHONE } from '../../support/browser.ts'
+import { productInBrowser } from '../support/product-in-browser.ts'
+import { barriers } from './accessibility.ts'
+import { castingScene } from './casting-scene.ts'
+import { controlFaults, watchMoves, widthFaults } from './look.ts'
+
+describe('every page of the route tables', () => {
+  const product = productInBrowser()
+  let places: Places
+  const tokens = new Map<string, string>()
+  const tokenOf = async (account: Parameters<typeof signIn>[1]) => {
+    if (!tokens.has(account)) tokens.set(account, (await signIn(product.origin, account)).token!)
+    return tokens.get(account)!
+  }
+
+  before(async () => {
+    places = (await castingScene(product.origin)).places
+  })
+
+  for (const [screen, size] of [
+    ['desk', DESK],
+    ['phone', PHONE],
+  ] as const)
+    it(`is for everybody, keeps to the look and stands still on a ${screen}`, async () => {
+      const faults: string[] = []
+      for (const { name, path, account } of everyPage(places)) {
+        const page = await product.arrive(size, account && (await tokenOf(account)))
+        const moves = await watchMoves(page)
+        await page.goto(path)
+        await stands(page)
+        const found = [
+          ...(await moves()),
+          ...(await barriers(page)),
+          ...(await controlFaults(page)),
+          ...(await widthFaults(page)),
+        ]
+        faults.push(...found.map((fault) => `${name}: ${fault}`))
+        await page.context().close()
+      }
+      expect(faults).to.deep.equal([])
+    })
+})

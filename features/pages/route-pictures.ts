@@ -1,0 +1,49 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser, ViewportSize } from 'playwright-core'
+import { signIn } from '../drivers/http/office.ts'
+import { DESK, PHONE } from '../support/browser.ts'
+import { demoPlaces } from './demo-places.ts'
+import { everyPage } from './every-page.ts'
+import { stands } from './stands.ts'
+
+const SIZES: Readonly<Record<string, ViewportSize>> = { desk: DESK, phone: PHONE }
+const SCHEMES = ['light', 'dark'] as const
+
+/** Every page of the demo at both sizes, in light and dark. @param only how names of pages begin; default: all */
+export async function takeRoutePictures(
+  browser: Browser,
+  origin: string,
+  folder: string,
+  only?: readonly string[],
+): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const tokens = new Map<string, string>()
+  for (const { name, path, account } of everyPage(await demoPlaces(origin))) {
+    if (only && !only.some((wanted) => name.startsWith(wanted))) continue
+    console.info(name)
+    if (account && !tokens.has(account)) tokens.set(account, (await signIn(origin, account)).token!)
+    for (const [size, viewport] of Object.entries(SIZES)) {
+      const context = await browser.newContext({
+        baseURL: origin,
+        viewport,
+        reducedMotion: 'reduce',
+        permissions: ['camera', 'microphone'],
+      })
+      try {
+        if (account)
+          await context.addCookies([{ name: 'callboard', value: tokens.get(account)!, url: origin }])
+        const page = await context.newPage()
+        await page.goto(path)
+        await stands(page)
+        for (const colorScheme of SCHEMES) {
+          await page.emulateMedia({ colorScheme })
+          const file = name.replaceAll(/[^a-z-]+/g, '-').replace(/-$/, '')
+          await page.screenshot({ path: join(folder, `${file}.${size}.${colorScheme}.png`) })
+        }
+      } finally {
+        await context.close()
+      }
+    }
+  }
+}

@@ -1,0 +1,110 @@
+// Opens every route of a running demo as a slow phone does and prints how fast and how steady it stands:
+// `npm start`, then `node features/pages/vitals.ts --at http://localhost:3000 [--only onboard,video]`.
+import { parseArgs } from 'node:util'
+import type { Browser, CDPSession, Page } from 'playwright-core'
+import { signIn } from '../drivers/http/office.ts'
+import { openBrowser } from '../support/browser.ts'
+import { demoPlaces } from './demo-places.ts'
+import { everyPage, type PageVisit } from './every-page.ts'
+
+const { values } = parseArgs({
+  options: { at: { type: 'string', default: 'http://localhost:3000' }, only: { type: 'string' } },
+})
+
+/** Slow 4G as Lighthouse has it: bytes per second and milliseconds. */
+const NETWORK = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 }
+const CPU_SLOWDOWN = 4
+/** How long a page may go on moving after it stands. Milliseconds. */
+const SETTLE = 3_000
+
+interface Vitals {
+  /** Milliseconds. */
+  readonly lcp: number
+  readonly cls: number
+  /** Milliseconds of tasks beyond 50 ms each. */
+  readonly blocking: number
+  readonly moved: readonly string[]
+}
+
+type Watched = typeof globalThis & {
+  callboardVitals: { lcp: number; cls: number; blocking: number; moved: string[] }
+}
+
+/** Runs in the page before anything of the product. */
+function watch(): void {
+  const vitals = { lcp: 0, cls: 0, blocking: 0, moved: [] as string[] }
+  ;(globalThis as Watched).callboardVitals = vitals
+  const on = (type: string, heard: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(heard)).observe({ type, buffered: true })
+  on('largest-contentful-paint', ({ startTime }) => {
+    vitals.lcp = startTime
+  })
+  on('longtask', ({ duration }) => {
+    vitals.blocking += Math.max(0, duration - 50)
+  })
+  on('layout-shift', (entry) => {
+    const shift = entry as PerformanceEntry & {
+      value: number
+      hadRecentInput: boolean
+      sources: { node?: Node }[]
+    }
+    if (shift.hadRecentInput) return
+    vitals.cls += shift.value
+    for (const { node } of shift.sources)
+      if (node instanceof Element) vitals.moved.push(`${node.tagName.toLowerCase()}.${node.className}`)
+  })
+}
+
+async function throttle(session: CDPSession): Promise<void> {
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...NETWORK })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+}
+
+async function settled(page: Page): Promise<void> {
+  await page.locator('main h1, main h2, main [role="alert"]').first().waitFor({ timeout: 60_000 })
+  await page.waitForLoadState('networkidle', { timeout: 30_000 }).catch(() => undefined)
+  await page.waitForTimeout(SETTLE)
+}
+
+const tokens = new Map<string, string>()
+
+async function measure(browser: Browser, { path, account }: PageVisit): Promise<Vitals> {
+  const context = await browser.newContext({
+    baseURL: values.at,
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    permissions: ['camera', 'microphone'],
+  })
+  try {
+    if (account) {
+      if (!tokens.has(account)) tokens.set(account, (await signIn(values.at, account)).token!)
+      await context.addCookies([{ name: 'callboard', value: tokens.get(account)!, url: values.at }])
+    }
+    const page = await context.newPage()
+    await page.addInitScript(watch)
+    await throttle(await context.newCDPSession(page))
+    await page.goto(path)
+    await settled(page)
+    return await page.evaluate(() => (globalThis as Watched).callboardVitals)
+  } finally {
+    await context.close()
+  }
+}
+
+const browser = await openBrowser([])
+try {
+  const only = values.only?.split(',')
+  console.log('route                     LCP s   CLS     blocking ms   moved')
+  for (const visit of everyPage(await demoPlaces(values.at))) {
+    if (only && !only.some((wanted) => visit.name.startsWith(wanted))) continue
+    const { lcp, cls, blocking, moved } = await measure(browser, visit)
+    const cells = [visit.name.padEnd(24), (lcp / 1000).toFixed(2).padStart(6), cls.toFixed(3).padStart(7)]
+    const what = [...new Set(moved)].slice(0, 3).join(' ')
+    console.log(...cells, String(Math.round(blocking)).padStart(10), cls > 0.01 ? `   ${what}` : '')
+  }
+} finally {
+  await browser.close()
+}
