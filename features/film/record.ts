@@ -1,5 +1,5 @@
 // npm run pictures: the film of Quick Start and the pictures of the README, from the demo of this version.
-import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, ViewportSize } from 'playwright-core'

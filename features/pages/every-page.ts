@@ -30,6 +30,8 @@ export interface PageVisit {
   readonly path: string
   /** Without one the page is opened signed out. */
   readonly account?: Parameters<typeof demoEmail>[0]
+  /** It is read from across a room: its sizes follow the screen. */
+  readonly isOnTheWall?: true
 }
 
 /** How each route is opened; a route that is not here fails the types. */
@@ -57,7 +59,7 @@ function visitsOf(places: Places): Readonly<Record<RouteName, readonly Omit<Page
     ],
     chat: [{ path: `/chat/${place}`, account: 'director' }],
     onboard: [{ path: `/onboard/${place}` }, { path: `/onboard/${place}?kiosk=true` }],
-    board: [{ path: `/board/${board}` }],
+    board: [{ path: `/board/${board}`, isOnTheWall: true }],
     'sign-in-sheet': [{ path: `/sign-in-sheet/${place}`, account: 'director' }],
     'client-home': [{ path: '/', account: 'client' }],
     video: [{ path: `/video/${place}`, account: 'director' }],

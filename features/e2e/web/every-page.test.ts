@@ -6,7 +6,7 @@ import { DESK, PHONE } from '../../support/browser.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 import { barriers } from './accessibility.ts'
 import { castingScene } from './casting-scene.ts'
-import { controlFaults, watchMoves, widthFaults } from './look.ts'
+import { controlFaults, lookFaults, watchMoves, widthFaults } from './look.ts'
 
 describe('every page of the route tables', () => {
   const product = productInBrowser()
@@ -27,13 +27,14 @@ describe('every page of the route tables', () => {
   ] as const)
     it(`is for everybody, keeps to the look and stands still on a ${screen}`, async () => {
       const faults: string[] = []
-      for (const { name, path, account } of everyPage(places)) {
+      for (const { name, path, account, isOnTheWall } of everyPage(places)) {
         const page = await product.arrive(size, account && (await tokenOf(account)))
         const moves = await watchMoves(page)
         await page.goto(path)
         await stands(page)
         const found = [
           ...(await moves()),
+          ...(isOnTheWall ? [] : await lookFaults(page)),
           ...(await barriers(page)),
           ...(await controlFaults(page)),
           ...(await widthFaults(page)),

@@ -78,7 +78,9 @@ export async function controlFaults(page: Page): Promise<string[]> {
         const { height } = element.getBoundingClientRect()
         return !heights.includes(Math.round(height))
       })
-      const fields = controls.filter((element) => element.matches('.mantine-Input-input:not(:disabled)'))
+      const fields = controls.filter((element) =>
+        element.matches('.mantine-Input-input:not(:disabled, [data-variant="filled"])'),
+      )
       const faint = fields.flatMap((element) => {
         const { borderTopColor, borderTopWidth } = getComputedStyle(element)
         if (borderTopWidth === '0px') return []

@@ -5,7 +5,7 @@ import type { CastingScene } from './casting-scene.ts'
 
 type StaffPage = readonly [
   what: string,
-  path: keyof CastingScene | '/',
+  path: Exclude<keyof CastingScene, 'places'> | '/',
   ready: (page: Page) => Promise<unknown>,
 ]
 

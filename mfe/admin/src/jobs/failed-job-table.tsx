@@ -11,7 +11,7 @@ const COLUMNS = 6
 /** @param jobs undefined while they are under way */
 export function FailedJobTable({ jobs }: { readonly jobs: ReplyOf<typeof jobQueues>['failed'] | undefined }) {
   return (
-    <div className={`${styles.table} callboard-surface`}>
+    <div className={`${styles.root} callboard-surface`}>
       <Table aria-label="Failed jobs" verticalSpacing="xs">
         <Table.Thead>
           <Table.Tr>

@@ -11,7 +11,7 @@ const COLUMNS = 4
 /** @param queues undefined while they are under way */
 export function QueueTable({ queues }: { readonly queues: Queues | undefined }) {
   return (
-    <div className={`${styles.table} callboard-surface`}>
+    <div className={`${styles.root} callboard-surface`}>
       <Table aria-label="Queues" verticalSpacing="xs">
         <Table.Thead>
           <Table.Tr>

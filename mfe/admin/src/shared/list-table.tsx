@@ -19,7 +19,7 @@ export function ListTable({
   children,
 }: ListTableProps & { readonly children: ReactNode }) {
   return (
-    <div className={`${styles.table} callboard-surface`}>
+    <div className={`${styles.root} callboard-surface`}>
       <Table aria-label={label} verticalSpacing="xs" className={className}>
         <Table.Thead>
           <Table.Tr>

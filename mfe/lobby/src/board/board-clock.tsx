@@ -8,5 +8,5 @@ const LOOK = 5_000
 export function BoardClock({ zone }: { readonly zone: string }) {
   const now = useNow(LOOK)
   const words = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: zone })
-  return <time className={styles.boardClock}>{words.format(now)}</time>
+  return <time className={styles.clock}>{words.format(now)}</time>
 }

@@ -41,7 +41,7 @@ export default function BoardControls() {
       // A browser that does not allow it shows the board in its window.
     })
   return (
-    <Group gap="xs" className={styles.boardControls} data-awake={isAwake || undefined}>
+    <Group gap="xs" className={styles.controls} data-awake={isAwake || undefined}>
       <Button variant="subtle" color="gray" onClick={() => chooseScheme(isDark ? 'light' : 'dark')}>
         {isDark ? 'Light' : 'Dark'}
       </Button>

@@ -8,7 +8,7 @@ import { useBoard } from './use-board.ts'
 
 function BoardSkeleton() {
   return (
-    <div className={styles.board} aria-busy>
+    <div className={styles.root} aria-busy>
       <Skeleton height="12vh" width="60%" />
       <Skeleton height="40vh" />
     </div>

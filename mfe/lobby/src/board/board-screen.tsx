@@ -16,12 +16,12 @@ const lengthOf = (label: string) => ({ '--letters': Math.max(4, label.length) })
 
 /** A place and its name: another name is a new row, which turns over; two talent may have the same label. */
 function Labels({ labels, nobody }: { readonly labels: readonly string[]; readonly nobody: string }) {
-  if (labels.length === 0) return <p className={styles.boardNobody}>{nobody}</p>
+  if (labels.length === 0) return <p className={styles.nobody}>{nobody}</p>
   return (
-    <ul className={styles.boardLabels} style={shares(labels.length)}>
+    <ul className={styles.labels} style={shares(labels.length)}>
       {labels.map((label, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: labels may be equal, and rows hold no state
-        <li key={`${index} ${label}`} className={styles.boardFlap} style={lengthOf(label)}>
+        <li key={`${index} ${label}`} className={styles.flap} style={lengthOf(label)}>
           {label}
         </li>
       ))}
@@ -31,23 +31,21 @@ function Labels({ labels, nobody }: { readonly labels: readonly string[]; readon
 
 function Next({ board }: { readonly board: BoardView }) {
   const more = board.waiting - board.next.length
-  if (board.waiting === 0) return <p className={styles.boardNobody}>Nobody is waiting</p>
+  if (board.waiting === 0) return <p className={styles.nobody}>Nobody is waiting</p>
   return (
     <>
-      <ol className={styles.boardNext} style={shares(board.next.length)}>
+      <ol className={styles.next} style={shares(board.next.length)}>
         {board.next.map(({ place, label, wait }) => (
           <li key={place}>
-            <span className={styles.boardPlace}>{place}</span>
-            <span key={label} className={`${styles.boardName} ${styles.boardFlap}`}>
+            <span className={styles.place}>{place}</span>
+            <span key={label} className={`${styles.name} ${styles.flap}`}>
               {label}
             </span>
-            <span className={styles.boardWait}>
-              {place === 1 && wait.from === 0 ? 'next' : spanWords(wait)}
-            </span>
+            <span className={styles.wait}>{place === 1 && wait.from === 0 ? 'next' : spanWords(wait)}</span>
           </li>
         ))}
       </ol>
-      {more > 0 ? <p className={styles.boardMore}>and {more} more</p> : null}
+      {more > 0 ? <p className={styles.more}>and {more} more</p> : null}
     </>
   )
 }
@@ -55,29 +53,29 @@ function Next({ board }: { readonly board: BoardView }) {
 /** Everything that a waiting room may read, in type that reads across it. */
 export function BoardScreen({ board }: { readonly board: BoardView }) {
   return (
-    <div className={styles.board}>
-      <header className={styles.boardHead} style={{ borderColor: brandColour(board.brand) }}>
+    <div className={styles.root}>
+      <header className={styles.head} style={{ borderColor: brandColour(board.brand) }}>
         {board.brand.logo_url ? <img src={board.brand.logo_url} alt="" /> : null}
         <div>
           <Title order={1}>{board.studio_name}</Title>
           <p>{board.session_name}</p>
         </div>
       </header>
-      <section className={styles.boardCasting} aria-labelledby="board-casting">
+      <section className={styles.casting} aria-labelledby="board-casting">
         <h2 id="board-casting">Now in casting</h2>
         <Labels labels={board.in_casting} nobody="Nobody yet" />
       </section>
-      <section className={styles.boardDeck} aria-labelledby="board-deck">
+      <section className={styles.deck} aria-labelledby="board-deck">
         <h2 id="board-deck">On deck</h2>
         <Labels labels={board.on_deck} nobody="Nobody yet" />
       </section>
-      <section className={styles.boardLine} aria-labelledby="board-next">
+      <section className={styles.line} aria-labelledby="board-next">
         <h2 id="board-next">Next</h2>
         <Next board={board} />
       </section>
-      <aside className={styles.boardSide}>
+      <aside className={styles.side}>
         <BoardClock zone={board.time_zone} />
-        <Suspense fallback={<div className={styles.boardCode} />}>
+        <Suspense fallback={<div className={styles.code} />}>
           <BoardCode path={board.check_in} />
         </Suspense>
         <LiveDot />

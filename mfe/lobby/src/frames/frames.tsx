@@ -73,10 +73,10 @@ export default function Frames(props: {
     )
   }
   return (
-    <div className={framesStyles.frames} data-named={hasToggle(view) || undefined}>
+    <div className={framesStyles.root} data-named={hasToggle(view) || undefined}>
       {lobby.session.today === null && place !== 'test' ? <NotToday lobby={lobby} /> : null}
       {hasToggle(view) ? <ViewToggle view={view} onView={change} /> : null}
-      <div className={framesStyles.framesStage}>
+      <div className={framesStyles.stage}>
         {isShown.map((name) => (
           <Frame
             key={name}

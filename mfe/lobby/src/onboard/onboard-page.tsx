@@ -199,7 +199,7 @@ function CheckInPlace() {
     )
   }
   return (
-    <div className={styles.onboard} data-kiosk={kiosk || undefined}>
+    <div className={styles.root} data-kiosk={kiosk || undefined}>
       <Load state={state} skeleton={<StepsSkeleton />}>
         {(page) => <Open page={page} kiosk={kiosk} />}
       </Load>

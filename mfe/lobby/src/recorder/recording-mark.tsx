@@ -34,7 +34,7 @@ export function RecordingMark({
   useLeaveWarning(isBusy)
   if (!state.recording && !words) return null
   return (
-    <Stack gap={6} align="flex-start" className={styles.recordingMark}>
+    <Stack gap={6} align="flex-start" className={styles.root}>
       {state.recording ? <Recording since={state.recording.since} /> : null}
       {words?.tone === 'busy' ? (
         <div className={styles.uploading} role="status">

@@ -10,7 +10,7 @@ export function Faces(props: { readonly attention: SessionAttention; readonly la
   if (checked_in === 0) return null
   return (
     <span
-      className={styles.faces}
+      className={styles.root}
       role="img"
       aria-label={people(checked_in)}
       title={faces.map(({ name }) => name).join(', ')}

@@ -25,7 +25,7 @@ export function Face({ of, name, src, size, alt = '' }: FaceProps) {
   const isShown = src != null && src !== failed
   return (
     <span
-      className={styles.face}
+      className={styles.root}
       data-of={of}
       data-size={size}
       {...(isShown || alt === '' ? {} : { role: 'img', 'aria-label': alt })}

@@ -22,8 +22,16 @@ export function ChatMessages(props: {
 }) {
   const { session, room, state, me } = props
   return (
-    <div className={styles.chatBody}>
-      <Load state={state} skeleton={<Skeletons rows={3} />} failedTitle="The chat could not be loaded">
+    <div className={styles.body}>
+      <Load
+        state={state}
+        skeleton={
+          <div className={styles.list}>
+            <Skeletons rows={3} />
+          </div>
+        }
+        failedTitle="The chat could not be loaded"
+      >
         {(chat) => <Messages session={session} room={room} chat={chat} me={me} />}
       </Load>
       <NewMessage session={session} room={room} />
@@ -52,7 +60,7 @@ function Messages(props: {
   return (
     <div
       ref={list}
-      className={styles.chatList}
+      className={styles.list}
       role="log"
       aria-label="Messages"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the list scrolls, by keyboard as well
@@ -72,9 +80,7 @@ function Messages(props: {
           Earlier messages
         </Button>
       ) : null}
-      {messages.length === 0 ? (
-        <p className={styles.chatEmpty}>Nobody has written anything here yet.</p>
-      ) : null}
+      {messages.length === 0 ? <p className={styles.empty}>Nobody has written anything here yet.</p> : null}
       {messages.map((message, place) => (
         <Message
           key={message._id}
@@ -98,13 +104,13 @@ function Message(props: {
   const { text, exact } = describeTime(new Date(sent_at), new Date(), { style: 'time' })
   const kind = USER_TYPE_WORDS[from_user.user_type as keyof typeof USER_TYPE_WORDS]
   return (
-    <article className={styles.chatMessage} data-mine={isMine || undefined}>
+    <article className={styles.message} data-mine={isMine || undefined}>
       {goesOn ? null : (
-        <p className={styles.chatFrom}>
+        <p className={styles.from}>
           <strong>{isMine ? 'You' : from_user.name}</strong> {isMine ? '' : kind}
         </p>
       )}
-      <p className={styles.chatText}>
+      <p className={styles.text}>
         {linked(message.content).map(({ text: words, href }, place) =>
           href ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a message never move
@@ -140,7 +146,7 @@ function NewMessage({ session, room }: { readonly session: string; readonly room
   }
   return (
     <form
-      className={styles.chatNew}
+      className={styles.new}
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
         submit()

@@ -24,8 +24,8 @@ export default function ChatPage() {
   if (isElsewhere || isNowhere) return <NotFound />
   return (
     <Stage>
-      <div className={`${live.stage} ${chatStyles.chatWindow}`} data-place={room}>
-        <section className={chatStyles.chat} data-open aria-label={CHAT_TITLES[room]}>
+      <div className={`${live.stage} ${chatStyles.window}`} data-place={room}>
+        <section className={chatStyles.root} data-open aria-label={CHAT_TITLES[room]}>
           <header className={live.header} data-place={room}>
             <div className={live.headerTitle}>
               <h1>{CHAT_TITLES[room]}</h1>

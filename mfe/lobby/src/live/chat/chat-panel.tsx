@@ -25,18 +25,18 @@ export function ChatPanel(props: {
     setOpen(false)
   }
   return (
-    <section className={styles.chat} aria-label={CHAT_TITLES[room]} data-open={isOpen || undefined}>
-      <header className={styles.chatHead}>
+    <section className={styles.root} aria-label={CHAT_TITLES[room]} data-open={isOpen || undefined}>
+      <header className={styles.head}>
         <button
           type="button"
-          className={styles.chatToggle}
+          className={styles.toggle}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
           <IconMessageCircle size={16} aria-hidden />
           {CHAT_TITLES[room]}
           {unread > 0 ? (
-            <span className={styles.chatUnread} role="status">
+            <span className={styles.unread} role="status">
               {unread} new
             </span>
           ) : null}

@@ -36,7 +36,7 @@ export function InfoSheet({ info }: { readonly info: TalentInfo }) {
   const { email, phone, instagram_handle, tiktok_handle, agent_email, agent_phone } = record
   return (
     <article aria-label={name}>
-      <header className={styles.infoHead}>
+      <header className={styles.head}>
         <Face of="talent" src={record.photo_url} size={120} alt={`Photo of ${name}`} name={name} />
         <div>
           <Title order={2} size="h2">
@@ -46,7 +46,7 @@ export function InfoSheet({ info }: { readonly info: TalentInfo }) {
           <StateBadge state={shownState(record)} />
         </div>
       </header>
-      <dl className={styles.infoFacts}>
+      <dl className={styles.facts}>
         <Fact name="Phone">{phone ? <Anchor href={`tel:${phone}`}>{phone}</Anchor> : null}</Fact>
         <Fact name="E-mail">
           <Anchor href={`mailto:${email}`}>{email}</Anchor>
@@ -76,7 +76,7 @@ export function InfoSheet({ info }: { readonly info: TalentInfo }) {
         </Fact>
       </dl>
       {record.photos.length > 0 ? (
-        <div className={styles.infoPhotos}>
+        <div className={styles.photos}>
           {record.photos.map((url, index) => (
             <Headshot key={url} url={url} alt={`Headshot ${index + 1} of ${name}`} />
           ))}

@@ -35,7 +35,7 @@ function Included({ account, media, takes, asked, checked, onChange }: IncludeMe
     onChange(wanted)
   }
   return (
-    <div className={styles.includeMe}>
+    <div className={styles.root}>
       <Checkbox
         label="Include me"
         checked={checked}

@@ -57,7 +57,7 @@ function OfDay(props: {
         const { entries, empty } = scheduledEntries(appointments)
         if (entries.length === 0) return <Nobody words={empty} />
         return (
-          <ul className={scheduledStyles.scheduled} aria-label="Scheduled">
+          <ul className={scheduledStyles.root} aria-label="Scheduled">
             {entries.map((entry) => (
               <Entry key={entry._id} entry={entry} zone={props.zone} hasActions={props.hasActions} />
             ))}
@@ -79,11 +79,11 @@ function Entry(props: {
   const choose = () =>
     void perform(checkInScheduledAction, { session, day, talent: talent._id }).catch(() => undefined)
   return (
-    <li className={scheduledStyles.scheduledEntry} aria-label={name} data-appointment={_id}>
-      <span className={scheduledStyles.scheduledTime}>
+    <li className={scheduledStyles.entry} aria-label={name} data-appointment={_id}>
+      <span className={scheduledStyles.time}>
         <Time at={start_time} zone={props.zone} />
       </span>
-      <span className={scheduledStyles.scheduledWho}>
+      <span className={scheduledStyles.who}>
         <span className={live.rowName}>{name}</span>
         <span className={live.rowRole}>{role}</span>
       </span>
