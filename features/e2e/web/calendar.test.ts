@@ -115,17 +115,11 @@ describe('the calendar', () => {
     expect(new URL(page.url()).searchParams.get('inPerson')).to.equal('false')
     await page.getByRole('button', { name: 'Month', exact: true }).click()
     await page.locator('.calendar-grid[data-view="month"]').waitFor()
-    const title = await page.locator('.calendar-title').textContent()
+    const title = await page.getByRole('heading', { level: 1 }).textContent()
     await page.getByRole('button', { name: 'Next month' }).click()
-    await page.waitForFunction(
-      (text) => document.querySelector('.calendar-title')?.textContent !== text,
-      title,
-    )
+    await page.waitForFunction((text) => document.querySelector('h1')?.textContent !== text, title)
     await page.goBack()
-    await page.waitForFunction(
-      (text) => document.querySelector('.calendar-title')?.textContent === text,
-      title,
-    )
+    await page.waitForFunction((text) => document.querySelector('h1')?.textContent === text, title)
     await page.goBack()
     await page.locator('.calendar-grid[data-view="agenda"]').waitFor()
   })

@@ -21,6 +21,7 @@ import { sayDay } from '../shared/days.ts'
 import { byHour, findSlot, openDays, rolesIn, slotKey } from '../shared/slots.ts'
 import { TimeChips } from '../shared/time-chips.tsx'
 import { sayWallTime } from '../shared/wall-time.ts'
+import styles from './booking-page.module.css'
 import { RoleChoice } from './role-choice.tsx'
 import type { BookingDay } from './use-booking.ts'
 
@@ -94,7 +95,7 @@ export function BookingForm(props: {
   const confirmWords = still ? `Confirm ${sayTime(availability, slotKey(still))}` : 'Confirm'
   const step = asking && still && role ? { slot: still, role } : undefined
   return (
-    <Stack gap="lg" className="booking-form">
+    <Stack gap="lg" className={styles.form}>
       <RoleChoice roles={roles} value={role} onChange={(next) => choose({ role: next, time: '' })} />
       {role ? (
         <Times
@@ -105,7 +106,7 @@ export function BookingForm(props: {
           onChoose={(key) => choose({ role, time: key })}
         />
       ) : null}
-      <div className="booking-bar">
+      <div className={styles.bar}>
         <BookingFault error={book.error} />
         <Text role="status" c="dimmed">
           {role && wanted.time && !chosen && !taken(book.error)

@@ -20,10 +20,10 @@ import { useState } from 'react'
 import { sayDay } from '../shared/days.ts'
 import { PageFailed } from '../shared/page-failed.tsx'
 import { BookingForm } from './booking-form.tsx'
+import styles from './booking-page.module.css'
 import { BookingSkeleton } from './booking-skeleton.tsx'
 import { OwnAppointment } from './own-appointment.tsx'
 import { type BookingDay, useBooking } from './use-booking.ts'
-import './booking-page.css'
 
 /** Page on which talent book a time for an audition; the address alone is enough to look. */
 export default function BookingPage() {
@@ -60,16 +60,16 @@ function BookingView({ booking }: { readonly booking: BookingDay }) {
       </StateCard>
     )
   return (
-    <div className="booking-page">
+    <div className={styles.root}>
       <Stack gap={4} mb="lg">
-        {session.brand.logo_url ? <img className="booking-logo" src={session.brand.logo_url} alt="" /> : null}
+        {session.brand.logo_url ? <img className={styles.logo} src={session.brand.logo_url} alt="" /> : null}
         <Text c={brandColour(session.brand) ?? 'dimmed'}>{session.studio_name}</Text>
         <Title order={1}>{session.name}</Title>
-        <Text className="with-icon">
+        <Text className={styles.withIcon}>
           <IconCalendarTime size={16} aria-hidden />
           {[sayDay(date.date), frameName].filter(Boolean).join(' · ')}
         </Text>
-        <Text className="with-icon" component="div">
+        <Text className={styles.withIcon} component="div">
           <IconMapPin size={16} aria-hidden />
           <span>
             {date.location_type}

@@ -1,12 +1,12 @@
 import { Skeleton, Stack, VisuallyHidden } from '@callboard/kit/ui'
-import './booking-page.css'
+import styles from './booking-page.module.css'
 
 const LINES = [120, 240, 180, 140]
 
 /** Skeleton of the booking page while the free times load. */
 export function BookingSkeleton() {
   return (
-    <div className="booking-page" aria-busy="true">
+    <div className={styles.root} aria-busy="true">
       <VisuallyHidden>Loading</VisuallyHidden>
       <Stack gap="sm" mb="lg">
         {LINES.map((width, line) => (
@@ -17,7 +17,7 @@ export function BookingSkeleton() {
         <Skeleton height={14} width={40} />
         <Skeleton height={42} />
       </Stack>
-      <div className="booking-bar">
+      <div className={styles.bar}>
         <Skeleton height={50} />
       </div>
     </div>

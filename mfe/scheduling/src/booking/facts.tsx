@@ -2,6 +2,7 @@ import { wallClock, zoneAbbreviation } from '@callboard/core/http-contract'
 import { readersZone } from '@callboard/kit/ui'
 import { sayDay } from '../shared/days.ts'
 import { sayWallTime } from '../shared/wall-time.ts'
+import styles from './booking-page.module.css'
 
 /** A time in words: in the reader's zone, and in the session's where that shows another time. */
 function timeWords(start: Date, sessionZone: string): string {
@@ -25,7 +26,7 @@ export function Facts(props: {
 }) {
   const start = new Date(props.start)
   return (
-    <dl className="booking-facts">
+    <dl className={styles.facts}>
       <dt>Role</dt>
       <dd>{props.role}</dd>
       <dt>Date</dt>

@@ -1,6 +1,7 @@
 import { Skeleton } from '@callboard/kit/ui'
 import { lazy, Suspense, useId } from 'react'
-import '../shared/time-chips.css'
+import timeChips from '../shared/time-chips.module.css'
+import bookingPage from './booking-page.module.css'
 
 const RoleSelect = lazy(() => import('./role-select.tsx'))
 
@@ -17,8 +18,8 @@ export function RoleChoice(props: {
   const name = useId()
   if (roles.length === 1)
     return (
-      <div className="role-choice">
-        <span className="role-choice-label">Role</span>
+      <div className={bookingPage.roleChoice}>
+        <span className={bookingPage.roleChoiceLabel}>Role</span>
         {roles[0]}
       </div>
     )
@@ -29,13 +30,13 @@ export function RoleChoice(props: {
       </Suspense>
     )
   return (
-    <div role="radiogroup" aria-label="Role" className="role-choice">
-      <span aria-hidden className="role-choice-label">
+    <div role="radiogroup" aria-label="Role" className={bookingPage.roleChoice}>
+      <span aria-hidden className={bookingPage.roleChoiceLabel}>
         Role
       </span>
-      <div className="role-chips">
+      <div className={bookingPage.roleChips}>
         {roles.map((role) => (
-          <label key={role} className="time-chip" data-chosen={role === value || undefined}>
+          <label key={role} className={timeChips.chip} data-chosen={role === value || undefined}>
             <input
               type="radio"
               name={name}

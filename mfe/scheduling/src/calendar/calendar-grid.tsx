@@ -6,8 +6,9 @@ import dayGridPlugin from '@fullcalendar/daygrid'
 import listPlugin from '@fullcalendar/list'
 import FullCalendar from '@fullcalendar/react'
 import timeGridPlugin from '@fullcalendar/timegrid'
-import { useCallback, useEffect, useRef } from 'react'
+import { type CSSProperties, useCallback, useEffect, useRef } from 'react'
 import { sayWallTime } from '../shared/wall-time.ts'
+import styles from './calendar.module.css'
 import { type ShownEvent, wallTimeIn } from './calendar-events.ts'
 import type { CalendarViewName } from './calendar-span.ts'
 import { StateIcon } from './state-mark.tsx'
@@ -20,6 +21,8 @@ interface Props {
   readonly day: string
   /** In which the week draws its times; also the zone of today. */
   readonly zone: string
+  /** Rows of the month. */
+  readonly weeks: number
   readonly events: readonly ShownEvent[]
   readonly onOpen: (id: string) => void
   readonly onDay: (day: string) => void
@@ -36,21 +39,21 @@ function sayTime({ start_time, start, time_zone }: CalendarDate): string {
 
 function EventContent({ event: { extendedProps }, view }: EventContentArg) {
   const { shown } = extendedProps as { shown: ShownEvent }
-  if (shown.kind === 'day') return <span className="calendar-event-name">{shown.title}</span>
+  if (shown.kind === 'day') return <span className={styles.eventName}>{shown.title}</span>
   const word = CALENDAR_STATE_WORDS[shown.state]
   if (view.type === VIEWS.agenda)
     return (
-      <span className="calendar-entry">
-        <span className="calendar-event-name">{shown.title}</span>
-        <span className="calendar-entry-facts">
+      <span className={styles.entry}>
+        <span className={styles.eventName}>{shown.title}</span>
+        <span className={styles.entryFacts}>
           <StateIcon state={shown.state} />
           {[word, sayTime(shown.date), shown.date.location_type].join(' · ')}
         </span>
       </span>
     )
   return (
-    <span className="calendar-event-words">
-      <span className="calendar-event-time">
+    <span className={styles.eventWords} title={shown.title}>
+      <span className={styles.eventTime}>
         <StateIcon state={shown.state} />
         <time>
           {view.type === VIEWS.week
@@ -59,7 +62,7 @@ function EventContent({ event: { extendedProps }, view }: EventContentArg) {
         </time>
         <VisuallyHidden>{word}</VisuallyHidden>
       </span>
-      <span className="calendar-event-name">{shown.title}</span>
+      <span className={styles.eventName}>{shown.title}</span>
     </span>
   )
 }
@@ -82,7 +85,7 @@ function hoursOf(events: readonly ShownEvent[]) {
 }
 
 /** Month, week or agenda. Wall times are drawn as if they were of UTC: the calendar itself moves nothing. */
-export default function CalendarGrid({ view, day, zone, events, onOpen, onDay }: Props) {
+export default function CalendarGrid({ view, day, zone, weeks, events, onOpen, onDay }: Props) {
   const calendar = useRef<FullCalendar>(null)
   useEffect(() => {
     const api: CalendarApi | undefined = calendar.current?.getApi()
@@ -91,7 +94,7 @@ export default function CalendarGrid({ view, day, zone, events, onOpen, onDay }:
   }, [view, day])
   const now = useCallback(() => wallTimeIn(zone, new Date()), [zone])
   return (
-    <div className="calendar-grid" data-view={view}>
+    <div className={styles.grid} data-view={view} style={{ '--weeks': weeks } as CSSProperties}>
       <FullCalendar
         ref={calendar}
         key={zone}
@@ -103,6 +106,9 @@ export default function CalendarGrid({ view, day, zone, events, onOpen, onDay }:
         now={now}
         headerToolbar={false}
         height="auto"
+        fixedWeekCount={false}
+        // Further dates of a day are behind '+2 more', so that the weeks keep their height.
+        dayMaxEvents
         // Its own label is the number of the day alone, which hides what is on it from screen readers.
         dayCellDidMount={({ el }) => el.removeAttribute('aria-labelledby')}
         navLinks
@@ -118,7 +124,9 @@ export default function CalendarGrid({ view, day, zone, events, onOpen, onDay }:
           start: shown.start,
           ...(shown.kind === 'day' ? { allDay: true } : { end: shown.end }),
           interactive: shown.kind === 'date',
-          classNames: ['calendar-event', shown.kind === 'day' ? 'calendar-day' : `calendar-${shown.state}`],
+          classNames: [styles.event, shown.kind === 'day' ? styles.day : styles[shown.state]].flatMap(
+            (name) => name ?? [],
+          ),
           extendedProps: { shown },
         }))}
         eventDisplay="block"

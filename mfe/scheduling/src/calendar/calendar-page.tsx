@@ -2,16 +2,16 @@ import { Select } from '@callboard/kit/choices'
 import { Load } from '@callboard/kit/data'
 import { IconCalendarPlus, IconChevronLeft, IconChevronRight, IconWorld } from '@callboard/kit/icons'
 import { Switch } from '@callboard/kit/ticks'
-import { Alert, Button, Group, Page, readersZone, Title, useKeys, VisuallyHidden } from '@callboard/kit/ui'
+import { Alert, Button, Group, Page, readersZone, useKeys, VisuallyHidden } from '@callboard/kit/ui'
 import type { CalendarView } from '@callboard/projects/contract'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { sayZone } from '../shared/zones.ts'
+import styles from './calendar.module.css'
 import { shownEvents, within, zonesOf } from './calendar-events.ts'
 import { CalendarSkeleton } from './calendar-skeleton.tsx'
-import { CALENDAR_VIEWS, type CalendarViewName, saySpan } from './calendar-span.ts'
+import { CALENDAR_VIEWS, type CalendarViewName, saySpan, weeksOf } from './calendar-span.ts'
 import { Legend } from './state-mark.tsx'
 import { type CalendarState, useCalendar } from './use-calendar.ts'
-import './calendar.css'
 
 const loadGrid = () => import('./calendar-grid.tsx')
 const CalendarGrid = lazy(loadGrid)
@@ -28,7 +28,7 @@ const VIEW_WORDS: Readonly<Record<CalendarViewName, string>> = {
 export default function CalendarPage() {
   const calendar = useCalendar()
   const [isSyncing, setSyncing] = useState(false)
-  const { answer, view, inPerson, change, step } = calendar
+  const { answer, view, day, inPerson, change, step } = calendar
   useEffect(() => {
     // Beside the first answer, not after it.
     void loadGrid()
@@ -43,21 +43,26 @@ export default function CalendarPage() {
   })
   return (
     <Page
-      title="Calendar"
+      title={saySpan(view, day)}
+      isFact
+      tabTitle="Calendar"
       actions={
-        <Button
-          variant="default"
-          leftSection={<IconCalendarPlus size={16} aria-hidden />}
-          onClick={() => setSyncing(true)}
-        >
-          Calendar sync
-        </Button>
+        <>
+          <Views calendar={calendar} />
+          <Steps calendar={calendar} />
+          <Button
+            variant="default"
+            leftSection={<IconCalendarPlus size={16} aria-hidden />}
+            onClick={() => setSyncing(true)}
+          >
+            Calendar sync
+          </Button>
+        </>
       }
     >
-      <Toolbar calendar={calendar} />
-      <div className="calendar-facts">
+      <div className={styles.facts} data-view={view}>
         <Legend />
-        {calendar.view === 'week' ? <WeekZone calendar={calendar} /> : null}
+        {view === 'week' ? <WeekZone calendar={calendar} /> : null}
         <Switch
           label="Show In Person Sessions"
           checked={inPerson}
@@ -66,7 +71,7 @@ export default function CalendarPage() {
       </div>
       <Load
         state={answer}
-        skeleton={<CalendarSkeleton view={view} />}
+        skeleton={<CalendarSkeleton view={view} weeks={weeksOf(calendar.span)} />}
         failedTitle="The calendar could not be loaded"
       >
         {(data) => <Shown calendar={calendar} data={data} />}
@@ -80,38 +85,38 @@ export default function CalendarPage() {
   )
 }
 
-function Toolbar({ calendar: { view, day, change, step } }: { readonly calendar: CalendarState }) {
+function Steps({ calendar: { view, change, step } }: { readonly calendar: CalendarState }) {
   const unit = view === 'week' ? 'week' : 'month'
   return (
-    <div className="calendar-toolbar">
-      <Title order={2} className="calendar-title" aria-live="polite">
-        {saySpan(view, day)}
-      </Title>
-      <Group gap={4}>
-        <Button variant="default" px={8} aria-label={`Previous ${unit}`} onClick={() => step(-1)}>
-          <IconChevronLeft size={16} aria-hidden />
+    <Group gap={4} wrap="nowrap">
+      <Button variant="default" px={8} aria-label={`Previous ${unit}`} onClick={() => step(-1)}>
+        <IconChevronLeft size={16} aria-hidden />
+      </Button>
+      <Button variant="default" onClick={() => change({ date: '', open: '' })}>
+        Today
+      </Button>
+      <Button variant="default" px={8} aria-label={`Next ${unit}`} onClick={() => step(1)}>
+        <IconChevronRight size={16} aria-hidden />
+      </Button>
+    </Group>
+  )
+}
+
+function Views({ calendar: { view, change } }: { readonly calendar: CalendarState }) {
+  return (
+    <Group gap={4} wrap="nowrap" role="group" aria-label="View">
+      {CALENDAR_VIEWS.map((one) => (
+        <Button
+          key={one}
+          variant={one === view ? 'light' : 'subtle'}
+          color="gray"
+          aria-pressed={one === view}
+          onClick={() => change({ view: one })}
+        >
+          {VIEW_WORDS[one]}
         </Button>
-        <Button variant="default" onClick={() => change({ date: '', open: '' })}>
-          Today
-        </Button>
-        <Button variant="default" px={8} aria-label={`Next ${unit}`} onClick={() => step(1)}>
-          <IconChevronRight size={16} aria-hidden />
-        </Button>
-      </Group>
-      <Group gap={4} role="group" aria-label="View">
-        {CALENDAR_VIEWS.map((one) => (
-          <Button
-            key={one}
-            variant={one === view ? 'light' : 'subtle'}
-            color="gray"
-            aria-pressed={one === view}
-            onClick={() => change({ view: one })}
-          >
-            {VIEW_WORDS[one]}
-          </Button>
-        ))}
-      </Group>
-    </div>
+      ))}
+    </Group>
   )
 }
 
@@ -123,7 +128,7 @@ function WeekZone({ calendar: { answer, zone, change } }: { readonly calendar: C
   return (
     <Select
       aria-label="Time zone of the week"
-      className="calendar-zone"
+      className={styles.zone}
       allowDeselect={false}
       leftSection={<IconWorld size={16} aria-hidden />}
       data={[...new Set([...zones, zone])].map((one) => ({
@@ -151,18 +156,19 @@ function Shown({ calendar, data }: { readonly calendar: CalendarState; readonly 
           them.
         </Alert>
       )}
-      <Suspense fallback={<CalendarSkeleton view={view} />}>
+      <Suspense fallback={<CalendarSkeleton view={view} weeks={weeksOf(span)} />}>
         <CalendarGrid
           view={view}
           day={day}
           zone={zone}
+          weeks={weeksOf(span)}
           events={events}
           onOpen={(id) => change({ open: id })}
           onDay={(chosen) => change({ view: 'week', date: chosen })}
         />
       </Suspense>
       {count === 0 && view !== 'agenda' ? (
-        <p className="calendar-none">
+        <p className={styles.none}>
           {data.dates.length > 0
             ? 'All session dates here are in person. Show them with the switch above.'
             : 'No session dates here. The dates of your sessions appear on the calendar as soon as they are saved.'}

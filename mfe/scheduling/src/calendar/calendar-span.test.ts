@@ -1,10 +1,12 @@
 import { expect } from 'chai'
-import { dayOfAddress, saySpan, spanOf, stepped, viewOfAddress } from './calendar-span.ts'
+import { dayOfAddress, saySpan, spanOf, stepped, viewOfAddress, weeksOf } from './calendar-span.ts'
 
 describe('the span of the calendar', () => {
-  it('is six whole weeks for a month, seven days for a week, and the month alone for the agenda', () => {
-    expect(spanOf('month', '2026-11-22')).to.deep.equal({ start: '2026-11-01', end: '2026-12-13' })
-    expect(spanOf('month', '2026-12-31')).to.deep.equal({ start: '2026-11-29', end: '2027-01-10' })
+  it('is the weeks that have a day of the month, seven days for a week, and the month alone for the agenda', () => {
+    expect(spanOf('month', '2026-11-22')).to.deep.equal({ start: '2026-11-01', end: '2026-12-06' })
+    expect(spanOf('month', '2026-12-31')).to.deep.equal({ start: '2026-11-29', end: '2027-01-03' })
+    const weeks = ['2026-02-14', '2026-11-22', '2026-08-01'].map((day) => weeksOf(spanOf('month', day)))
+    expect(weeks).to.deep.equal([4, 5, 6])
     expect(spanOf('week', '2026-11-25')).to.deep.equal({ start: '2026-11-22', end: '2026-11-29' })
     expect(spanOf('agenda', '2026-12-31')).to.deep.equal({ start: '2026-12-01', end: '2027-01-01' })
   })

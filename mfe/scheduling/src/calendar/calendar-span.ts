@@ -4,8 +4,6 @@ export const CALENDAR_VIEWS = ['month', 'week', 'agenda'] as const
 export type CalendarViewName = (typeof CALENDAR_VIEWS)[number]
 
 const WEEK = 7
-/** Rows of a month, the same for every one, so that nothing below moves. */
-const WEEKS = 6
 
 const noonOf = (day: string) => new Date(`${day}T12:00:00Z`)
 const firstOf = (day: string) => `${day.slice(0, 7)}-01`
@@ -37,9 +35,12 @@ export interface DaySpan {
 export function spanOf(view: CalendarViewName, day: string): DaySpan {
   if (view === 'week') return { start: sundayOf(day), end: dayAfter(sundayOf(day), WEEK) }
   if (view === 'agenda') return { start: firstOf(day), end: monthAfter(day, 1) }
-  const start = sundayOf(firstOf(day))
-  return { start, end: dayAfter(start, WEEKS * WEEK) }
+  return { start: sundayOf(firstOf(day)), end: dayAfter(sundayOf(dayAfter(monthAfter(day, 1), -1)), WEEK) }
 }
+
+/** @returns how many weeks the days of a span are */
+export const weeksOf = ({ start, end }: DaySpan): number =>
+  (noonOf(end).getTime() - noonOf(start).getTime()) / (WEEK * 86_400_000)
 
 /** The day that the view goes on to. @param steps 1 or -1 */
 export const stepped = (view: CalendarViewName, day: string, steps: number): string =>

@@ -21,9 +21,9 @@ import { addresses } from '../shared/addresses.ts'
 import { copyRichText } from '../shared/copy-rich-text.ts'
 import { sayDay } from '../shared/days.ts'
 import { sayWallTime } from '../shared/wall-time.ts'
+import styles from './calendar.module.css'
 import { invoiceText, type RichText } from './invoice-text.ts'
 import { StateMark } from './state-mark.tsx'
-import './calendar.css'
 
 const sayPeople = (people: CalendarDate['managers']) => people.map(fullName).join(', ') || 'Nobody yet'
 
@@ -60,7 +60,7 @@ export default function DateDialog({ date, span, onClose }: Props) {
             </Text>
           ) : null}
         </div>
-        <dl className="calendar-date-facts">
+        <dl className={styles.dateFacts}>
           <div>
             <dt>Book status</dt>
             <dd>
@@ -102,7 +102,7 @@ function Invoicing({ date, span }: Pick<Props, 'date' | 'span'>) {
   const whole = useAnswer(getSession, { id: date.session._id })
   const dates = whole.kind === 'ready' ? whole.data.dates : undefined
   return (
-    <section aria-label="Invoice" className="calendar-invoice">
+    <section aria-label="Invoice" className={styles.invoice}>
       <Switch
         label="Invoiced"
         checked={date.invoiced}

@@ -4,7 +4,7 @@ import { TextInput } from '@callboard/kit/inputs'
 import { ActionFault, Button, CopyButton, confirm, Group, Skeletons, Stack, Text } from '@callboard/kit/ui'
 import { getCalendarFeed } from '@callboard/projects/contract'
 import { renewFeedAction } from '../data/calendar.ts'
-import './calendar.css'
+import styles from './calendar.module.css'
 
 const HOW: readonly (readonly [program: string, steps: string])[] = [
   [
@@ -80,7 +80,7 @@ function Address({ address, webcal }: { readonly address: string; readonly webca
       <Text size="sm" c="dimmed">
         Whoever has this address can read your calendar. Give it to your calendar program only.
       </Text>
-      <dl className="calendar-date-facts">
+      <dl className={styles.dateFacts}>
         {HOW.map(([program, steps]) => (
           <div key={program}>
             <dt>{program}</dt>

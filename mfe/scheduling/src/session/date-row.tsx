@@ -6,6 +6,7 @@ import { Checkbox, Switch } from '@callboard/kit/ticks'
 import { Anchor, Group, Link, Skeleton, Text } from '@callboard/kit/ui'
 import { LOCATION_TYPES, type LocationType, needsPlace, type SessionDate } from '@callboard/projects/contract'
 import { lazy, Suspense } from 'react'
+import styles from '../booking/booking-page.module.css'
 import { BookStatus } from '../projects/book-status.tsx'
 import { sayDay } from '../shared/days.ts'
 import { DateDocuments } from './date-documents.tsx'
@@ -65,7 +66,7 @@ export function DateRow({
         <Group gap="sm">
           {session && date.id ? <DateShare session={session} day={date.id} name={name} /> : null}
           {schedulePath ? (
-            <Anchor component={Link} to={schedulePath} className="with-icon" size="sm">
+            <Anchor component={Link} to={schedulePath} className={styles.withIcon} size="sm">
               <IconCalendarTime size={16} aria-hidden />
               Schedule
             </Anchor>

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import './time-chips.css'
+import styles from './time-chips.module.css'
 
 export interface TimeChoice {
   readonly value: string
@@ -22,13 +22,13 @@ export function TimeChips(props: {
 }) {
   const name = useId()
   return (
-    <div role="radiogroup" aria-label={props.label} className="time-groups">
+    <div role="radiogroup" aria-label={props.label} className={styles.groups}>
       {props.groups.map((group) => (
-        <div key={group.label} className="time-group">
-          <span className="time-hour">{group.label}</span>
-          <div className="time-chips">
+        <div key={group.label} className={styles.group}>
+          <span className={styles.hour}>{group.label}</span>
+          <div className={styles.root}>
             {group.times.map(({ value, label, hint }) => (
-              <label key={value} className="time-chip" data-chosen={value === props.value || undefined}>
+              <label key={value} className={styles.chip} data-chosen={value === props.value || undefined}>
                 <input
                   type="radio"
                   name={name}
@@ -38,7 +38,7 @@ export function TimeChips(props: {
                   onChange={() => props.onChange(value)}
                 />
                 <span>{label}</span>
-                {hint ? <span className="time-hint">{hint}</span> : null}
+                {hint ? <span className={styles.hint}>{hint}</span> : null}
               </label>
             ))}
           </div>

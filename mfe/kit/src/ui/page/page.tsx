@@ -11,6 +11,8 @@ export interface Crumb {
 
 export interface PageProps {
   readonly title: string
+  /** The title is what the person came for, as the month of a calendar, and is heard when it changes. */
+  readonly isFact?: boolean
   /** Title of the browser tab where the sources want another one. */
   readonly tabTitle?: string
   readonly breadcrumb?: readonly Crumb[]
@@ -43,7 +45,13 @@ export function Page(props: PageProps) {
           ) : null}
         </div>
         <div className="callboard-page-title">
-          <Title order={1}>{props.title}</Title>
+          <Title
+            order={1}
+            data-fact={props.isFact || undefined}
+            aria-live={props.isFact ? 'polite' : undefined}
+          >
+            {props.title}
+          </Title>
           {props.actions ? <Group gap="sm">{props.actions}</Group> : null}
         </div>
         {props.description ? (

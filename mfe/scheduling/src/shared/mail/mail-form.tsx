@@ -6,8 +6,8 @@ import type { Person } from '@callboard/kit/people'
 import { Button, Group, Stack, Text } from '@callboard/kit/ui'
 import type { MailDraft, SendingResult } from '@callboard/projects/contract'
 import { type ReactNode, useState } from 'react'
+import styles from './mail.module.css'
 import { RecipientsInput, recipientsRules } from './recipients-input.tsx'
-import './mail.css'
 
 export interface WrittenMail {
   readonly emails: string[]
@@ -34,7 +34,7 @@ export function SendingEnd(props: {
           <Text size="sm" c="dimmed" mb={4}>
             Not sent to
           </Text>
-          <ul className="mail-refused">
+          <ul className={styles.refused}>
             {refused.map(({ address, reason }) => (
               <li key={address}>
                 <strong>{address}</strong> {reason}

@@ -10,6 +10,7 @@ import {
   withoutRepeats,
 } from '@callboard/projects/contract'
 import { useState } from 'react'
+import styles from './mail.module.css'
 
 /** Text files with addresses; some systems give CSV the type of Excel. */
 const CSV = '.csv,.txt,text/csv,text/plain'
@@ -82,7 +83,7 @@ export function RecipientsInput(props: {
           }}
         />
       ) : null}
-      <div className="mail-below">
+      <div className={styles.below}>
         <Text size="xs" c="dimmed" aria-live="polite">
           {note && !note.fault
             ? note.words
