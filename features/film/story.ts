@@ -109,10 +109,10 @@ const bookTime: Act = async ({ stage, uri, session, tomorrow }) => {
 const checkIn: Act = async ({ stage, uri, session }) => {
   const actor = await at(await stage.phone(), `/onboard/${uri}/${session}`)
   const { page } = actor
-  await button(actor, 'Continue as guest').waitFor()
+  await button(actor, 'Check in').waitFor()
   const shot = await filmed(actor, async () => {
     await actor.look(1)
-    await actor.press(button(actor, 'Continue as guest'))
+    await actor.press(button(actor, 'Check in'))
     await actor.write(page.getByLabel('First name'), 'Vera')
     await actor.write(page.getByLabel('Last name'), 'Okonjo')
     await actor.write(page.getByLabel('Email'), 'vera@callboard.test')

@@ -19,7 +19,7 @@ export class UiCheckIns implements CheckInDriver {
 
   async tryWithoutPhoto(name: string): Promise<void> {
     this.#page = await this.#day.openCheckIn()
-    await this.#page.getByRole('button', { name: 'Continue as guest' }).click()
+    await this.#page.getByRole('button', { name: 'Check in', exact: true }).click()
     await sayWho(this.#page, name)
     await next(this.#page)
     await chooseRole(this.#page, 'Barista')

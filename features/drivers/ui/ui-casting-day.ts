@@ -119,7 +119,7 @@ export class UiCastingDay implements CastingDayDriver {
   async checkInOnPhone(name: string, role: string): Promise<void> {
     const page = await this.openCheckIn()
     this.#phones.set(name, page)
-    await page.getByRole('button', { name: 'Continue as guest' }).click()
+    await page.getByRole('button', { name: 'Check in', exact: true }).click()
     await checkIn(page, name, role, 'Continue to the Session')
   }
 

@@ -5,10 +5,10 @@ import { next, sayWho, takePhoto } from '../../drivers/ui/check-in-page.ts'
 /** Steps of a guest up to the photo: name, then role. @param session with one role */
 export async function goToPhotoStep(page: Page, session: SessionView, name: string): Promise<void> {
   await page.goto(`/onboard/${session.studio_uri}/${session._id}`)
-  await page.getByRole('button', { name: 'Continue as guest' }).click()
+  await page.getByRole('button', { name: 'Check in', exact: true }).click()
   await sayWho(page, name)
   await next(page)
-  await page.getByRole('heading', { name: 'Role', exact: true }).waitFor()
+  await page.getByRole('heading', { name: 'Your role' }).waitFor()
   await next(page)
   await page.getByRole('button', { name: 'Take photo' }).waitFor()
 }

@@ -129,7 +129,7 @@ describe('a screen that is asked for the wrong thing', () => {
         const { studio_uri: uri, _id } = session
         for (const query of ['?%E0%A4%A', '?%', '?kiosk=%ZZ&&=&a[]=1', '?kiosk=true=false#%']) {
           const door = await open(`/onboard/${uri}/${_id}${query}`)
-          await door.getByRole('button', { name: 'Continue as guest' }).waitFor()
+          await door.getByRole('button', { name: 'Check in', exact: true }).waitFor()
         }
         const room = await open(`/studio/${uri}/${_id}?test=%E0%A4%A&%`, director)
         await room.getByText(session.name).filter({ visible: true }).first().waitFor()

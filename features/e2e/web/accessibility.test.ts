@@ -92,7 +92,7 @@ describe('the accessibility of the pages', () => {
   it('checking in', async () => {
     const page = await product.arrive(PHONE)
     await page.goto(scene.onboard)
-    const asGuest = page.getByRole('button', { name: 'Continue as guest' })
+    const asGuest = page.getByRole('button', { name: 'Check in', exact: true })
     await asGuest.waitFor()
     await expectForEverybody(page, 'door')
     await asGuest.click()

@@ -52,7 +52,7 @@ describe('the photo of a check-in', () => {
 
   async function goToPhoto(page: Page): Promise<void> {
     await page.goto(`/onboard/${place}`)
-    await page.getByRole('button', { name: 'Continue as guest' }).click()
+    await page.getByRole('button', { name: 'Check in', exact: true }).click()
     await page.getByRole('heading', { name: /^Welcome to/ }).waitFor()
     await sayWho(page, 'Ana')
     await next(page)

@@ -63,7 +63,7 @@ describe('a phone on an install with its own certificate', () => {
       .waitForEvent('websocket', (line) => line.url().startsWith(`wss://${NAME}:`))
       .then((line) => line.waitForEvent('framereceived', ({ payload }) => String(payload).startsWith('43')))
     await page.goto(path)
-    await page.getByRole('button', { name: 'Continue as guest' }).click()
+    await page.getByRole('button', { name: 'Check in', exact: true }).click()
     await checkIn(page, 'Ana', 'Barista', 'Continue to the Session')
     await page.waitForURL('**/message/**')
     await joined

@@ -84,7 +84,7 @@ describe('names of a hundred letters', () => {
     const session = await startSession(director, ['Barista'])
     const phone = await product.arrive(PHONE)
     await phone.goto(`/onboard/${session.studio_uri}/${session._id}`)
-    await phone.getByRole('button', { name: 'Continue as guest' }).click()
+    await phone.getByRole('button', { name: 'Check in', exact: true }).click()
     const name = phone.getByLabel('First name')
     await name.fill(`${LONG}x`)
     await phone.getByRole('button', { name: 'Next', exact: true }).click()

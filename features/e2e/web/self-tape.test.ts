@@ -23,7 +23,7 @@ describe('the check-in to a Video Submission', () => {
     })
     const page = await product.arrive(PHONE)
     await page.goto(`/onboard/${project.uri}/${session._id}`)
-    await page.getByRole('button', { name: 'Continue as guest' }).click()
+    await page.getByRole('button', { name: 'Check in', exact: true }).click()
     await sayWho(page, 'Ana')
     await next(page)
     await chooseRole(page, 'Barista')

@@ -39,6 +39,7 @@ export const routes = [
     answers: ['/onboard/:uri/:sessionId'],
     footer: false,
     comesBack: true,
+    offersSignIn: true,
     kiosk: true,
   },
   {

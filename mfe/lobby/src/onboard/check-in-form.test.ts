@@ -81,7 +81,11 @@ describe('the door of a self-tape', () => {
   const page = { date, known: null, time_zone: 'America/Los_Angeles' } as unknown as CheckInPage
 
   it('tells of the video and its last day, not of a minute and a photo for the log [CHK-10] [CHK-12]', () => {
-    expect(callWords(page)).to.equal('Send your video by Thursday, March 5, 2026')
+    expect(callWords(page)).to.deep.equal({
+      before: 'Send your video by',
+      time: 'Thursday, March 5, 2026',
+      zone: '',
+    })
     expect(readyWords(page)).to.match(
       /^Send your video by Thursday, March 5, 2026\. Have the video file ready/,
     )

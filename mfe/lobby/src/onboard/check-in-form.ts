@@ -49,11 +49,11 @@ export const EMPTY_FIELDS: CheckInFields = {
 }
 
 const STEP_NAMES: Readonly<Record<Step, string>> = {
-  you: 'You',
-  role: 'Role',
-  photo: 'Photo',
-  videos: 'Videos',
-  review: 'Review',
+  you: 'Your name',
+  role: 'Your role',
+  photo: 'Your photo',
+  videos: 'Your videos',
+  review: 'Ready?',
 }
 export const stepName = (step: Step) => STEP_NAMES[step]
 

@@ -1,7 +1,7 @@
 import { IconArrowLeft } from '@callboard/kit/icons'
 import { Alert, Button, Skeleton, Text, Title } from '@callboard/kit/ui'
 import type { CheckInPage } from '@callboard/lobby/contract'
-import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type FormEvent, lazy, Suspense, useEffect, useRef } from 'react'
 import { stepName } from './check-in-form.ts'
 import styles from './onboard.module.css'
 import { ReviewStep } from './review-step.tsx'
@@ -31,8 +31,6 @@ const isWhole = ({ known }: CheckInPage, skipForm: boolean) =>
 export default function CheckInSteps(
   props: CheckInOptions & {
     readonly page: CheckInPage
-    /** Stands above the first step; the others need the room. */
-    readonly welcome?: ReactNode
     /** Leaves everything typed behind, at the kiosk. */
     readonly onStartOver?: () => void
   },
@@ -45,7 +43,6 @@ export default function CheckInSteps(
   const isLast = place === flow.steps.length - 1
   const skipForm = page.date?.skip_onboarding_talent_form ?? false
   const shown = useRef(flow.step)
-  const welcome = place === 0 ? props.welcome : null
 
   useEffect(() => {
     if (Object.keys(flow.errors).length === 0) return
@@ -70,10 +67,10 @@ export default function CheckInSteps(
       ref={form}
       noValidate
       className={styles.steps}
+      data-place={place}
       autoComplete={kiosk ? 'off' : 'on'}
       onSubmit={submit}
     >
-      {welcome}
       <div className={styles.stepsHead}>
         <div className={styles.stepsPlace}>
           <Text size="sm" c="dimmed">
@@ -85,7 +82,7 @@ export default function CheckInSteps(
             </Button>
           ) : null}
         </div>
-        <Title order={welcome ? 2 : 1} size="h1" tabIndex={-1} ref={heading}>
+        <Title order={1} tabIndex={-1} ref={heading}>
           {stepName(flow.step)}
         </Title>
         <div className={styles.stepsBar} aria-hidden>

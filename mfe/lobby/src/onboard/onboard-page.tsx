@@ -63,11 +63,11 @@ function Door({ page, onGuest }: { readonly page: CheckInPage; readonly onGuest:
   return (
     <div className={styles.door}>
       <Text>{readyWords(page)}</Text>
-      <Button size="lg" onClick={onGuest}>
-        Continue as guest
+      <Button size="xl" onClick={onGuest}>
+        Check in
       </Button>
-      <Button size="lg" variant="default" onClick={signIn}>
-        Sign in
+      <Button size="md" variant="subtle" color="gray" onClick={signIn}>
+        I have an account
       </Button>
     </div>
   )
@@ -126,30 +126,29 @@ function OwnDevice({ page }: { readonly page: CheckInPage }) {
   const own = session.kind === 'user' ? (page.known?.record_id ?? null) : null
   if (mailed) return <AlreadyIn />
   if (own !== null && !again) return <OwnCheckIn record={own} onOther={() => setAgain(true)} />
-  const welcome = <SessionFacts page={page} />
   let content: ReactNode
+  const isAsking = session.kind === 'user' || guest
   if (session.kind === 'unknown' || lacksAccount) content = <StepsSkeleton />
   else if (session.kind === 'failed' && !guest)
     content = <FailedState error={session.error} onRetry={() => void refreshSession()} />
   else if (session.kind !== 'user' && !guest) content = <Door page={page} onGuest={() => setGuest(true)} />
   else
-    return (
+    content = (
       <Suspense fallback={<StepsSkeleton />}>
         <CheckInSteps
           key={page.known?.email ?? 'guest'}
           page={page.known ? page : first}
           kiosk={false}
           drafts={drafts}
-          welcome={welcome}
           onDone={done}
         />
       </Suspense>
     )
   return (
-    <>
-      {welcome}
+    <div className={styles.sheet}>
+      <SessionFacts page={page} isHead={!isAsking} />
       {content}
-    </>
+    </div>
   )
 }
 

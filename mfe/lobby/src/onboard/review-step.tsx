@@ -2,6 +2,7 @@ import { LEGAL } from '@callboard/kit/shell'
 import { Checkbox } from '@callboard/kit/ticks'
 import { Anchor, Skeleton, Stack, Text } from '@callboard/kit/ui'
 import { lazy, Suspense } from 'react'
+import { Signature } from '../shared/signature.tsx'
 import styles from './onboard.module.css'
 import type { CheckInFlow } from './use-check-in.ts'
 
@@ -19,17 +20,19 @@ export function ReviewStep(props: {
   const facts = [fields.email, fields.phone].filter(Boolean).join(' · ')
   return (
     <Stack gap="lg">
-      <div className={styles.review}>
+      {/* As a line of the board by the stage door, signed with the agreement to the terms. */}
+      <div className={styles.line}>
         {flow.photoUrl && !skipForm ? <img src={flow.photoUrl} alt="You, today" /> : null}
         <div>
-          <Text size="lg" fw={650}>
+          <p className={styles.lineName}>
             {fields.firstName} {fields.lastName}
-          </Text>
+          </p>
           {skipForm ? null : <Text>{fields.role}</Text>}
           <Text c="dimmed" size="sm">
             {facts}
           </Text>
         </div>
+        <span className={styles.signature}>{fields.terms ? <Signature /> : null}</span>
       </div>
       {skipForm || kiosk ? null : (
         <Suspense fallback={<Skeleton height={44} />}>

@@ -1,4 +1,4 @@
-import { Text } from '@callboard/kit/ui'
+import { Text, VisuallyHidden } from '@callboard/kit/ui'
 import { useId } from 'react'
 import styles from './onboard.module.css'
 
@@ -12,7 +12,7 @@ export function RoleChips(props: {
   const name = useId()
   return (
     <fieldset className={styles.chips} aria-describedby={props.error ? `${name}-error` : undefined}>
-      <legend>Role</legend>
+      <VisuallyHidden component="legend">Role</VisuallyHidden>
       <div>
         {props.roles.map((role) => (
           <label key={role}>

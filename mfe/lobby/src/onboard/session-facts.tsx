@@ -1,4 +1,4 @@
-import { IconClock, IconMapPin } from '@callboard/kit/icons'
+import { IconMapPin } from '@callboard/kit/icons'
 import { Group, Text, Title } from '@callboard/kit/ui'
 import type { CheckInPage } from '@callboard/lobby/contract'
 import { brandColour } from '@callboard/projects/contract'
@@ -9,8 +9,15 @@ import { callWords, dayWords } from './welcome-words.ts'
 
 export { readyWords } from './welcome-words.ts'
 
-/** Who casts, where and when, above the form. */
-export function SessionFacts({ page }: { readonly page: CheckInPage }) {
+/** Who casts, where and when: above the first step on a phone, beside every step on a wide screen. */
+export function SessionFacts({
+  page,
+  isHead,
+}: {
+  readonly page: CheckInPage
+  /** Nothing else on the page has a title. */
+  readonly isHead: boolean
+}) {
   const call = callWords(page)
   return (
     <header
@@ -19,15 +26,15 @@ export function SessionFacts({ page }: { readonly page: CheckInPage }) {
       style={{ borderColor: brandColour(page.brand) }}
     >
       <BrandLogo brand={page.brand} />
-      <Title order={1} size="h2">
+      <Title order={isHead ? 1 : 2} size="h2">
         Welcome to {page.studio_name}
       </Title>
       <Text c="dimmed">{[page.session_name, dayWords(page)].filter(Boolean).join(' · ')}</Text>
       {call ? (
-        <Group gap={6} wrap="nowrap" className={page.known?.call_time ? styles.call : undefined}>
-          <IconClock size={16} aria-hidden />
-          <Text>{call}</Text>
-        </Group>
+        <p className={styles.call} data-day={call.zone === '' || undefined}>
+          <span>{call.before}</span>
+          <strong>{call.time}</strong> {call.zone}
+        </p>
       ) : null}
       {page.date?.in_person_location && page.date.location_type !== 'Virtual' ? (
         <Group gap={6} c="dimmed" wrap="nowrap">

@@ -9,24 +9,32 @@ export const dayWords = ({ date }: Pick<CheckInPage, 'date'>): string | null =>
     new Date(`${date.date}T00:00:00Z`),
   )
 
-/** `10:15 AM PST`: a wall time of the session's day, with its zone. */
-function timeWords(time: string, day: string, zone: string): string {
+export interface CallWords {
+  readonly before: string
+  /** `10:15 AM`, or the day by which a video is sent. */
+  readonly time: string
+  /** `PST`; empty for a day. */
+  readonly zone: string
+}
+
+/** A wall time of the session's day, with its zone. */
+function timeOf(time: string, day: string, zone: string): Omit<CallWords, 'before'> {
   const shown = clock.format(new Date(`${day}T${time}:00Z`))
   const named = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'short' })
     .formatToParts(new Date(`${day}T20:00:00Z`))
     .find(({ type }) => type === 'timeZoneName')?.value
-  return `${shown} ${named ?? zone}`
+  return { time: shown, zone: named ?? zone }
 }
 
 /** The talent's own call time where they have one, else when the session starts. */
-export function callWords(page: Pick<CheckInPage, 'date' | 'known' | 'time_zone'>): string | null {
+export function callWords(page: Pick<CheckInPage, 'date' | 'known' | 'time_zone'>): CallWords | null {
   const { date, known } = page
   if (!date) return null
-  const say = (time: string) => timeWords(time, date.date, page.time_zone)
-  if (known?.call_time) return `Your call time is ${say(known.call_time)}`
+  const say = (time: string) => timeOf(time, date.date, page.time_zone)
+  if (known?.call_time) return { before: 'Your call time is', ...say(known.call_time) }
   return date.location_type === 'Video Submission'
-    ? `Send your video by ${dayWords(page)}`
-    : `Starts at ${say(date.start_time)}`
+    ? { before: 'Send your video by', time: dayWords(page)!, zone: '' }
+    : { before: 'Starts at', ...say(date.start_time) }
 }
 
 /** How long the check-in takes, and what to have ready before its first step. */

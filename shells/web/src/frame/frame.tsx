@@ -97,7 +97,9 @@ export function Frame() {
       {chrome === 'none' || isUnlisted ? null : (
         <AppHeader
           links={leadsOn}
-          profile={chrome === 'full' || route?.noReturn !== true}
+          profile={
+            chrome === 'full' || !(route?.noReturn || (route?.offersSignIn && session.kind !== 'user'))
+          }
           places={chrome === 'full' ? places : []}
         />
       )}

@@ -37,6 +37,8 @@ export interface AppRoute {
   readonly footer?: false
   /** Choosing to sign in on this open page comes back to it. */
   readonly comesBack?: true
+  /** The page itself offers to sign in: the header does not repeat it. */
+  readonly offersSignIn?: true
   /** Signing in never leads back to it. */
   readonly noReturn?: true
   /** With `?kiosk=true` the page runs on a shared device in the room and has no links to elsewhere. */
