@@ -14,8 +14,12 @@ describe('the header', () => {
   it('leads nowhere at a kiosk, and to sign-in on the same page of a visitor', async () => {
     const page = await product.arrive(KIOSK)
     const header = page.getByRole('banner')
-    await page.goto(scene.onboard)
+    await page.goto(scene.booking)
     await header.getByRole('link', { name: 'Sign In' }).waitFor()
+    // The page asks it itself, once.
+    await page.goto(scene.onboard)
+    await page.getByRole('button', { name: 'I have an account' }).waitFor()
+    expect(await header.getByRole('link', { name: 'Sign In' }).count()).to.equal(0)
     await page.goto(`${scene.onboard}?kiosk=true`)
     await header.getByText('Callboard').waitFor()
     // The page is shown, so the header is complete by now.

@@ -24,7 +24,7 @@ export function GroupCard(props: {
   return (
     <article className={styles.groupCard} aria-label={name}>
       <div className={styles.groupCardHead}>
-        <Face of="talent" src={record.photo_url} size={44} name={name} />
+        <Face of="talent" src={record.photo_url} size={44} name={name} moves={record._id} />
         <div>
           <Text fw={650} truncate>
             {name}

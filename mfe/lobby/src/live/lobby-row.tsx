@@ -93,7 +93,7 @@ export const LobbyRow = memo(function LobbyRow(props: LobbyRowProps) {
       onKeyDown={pressed}
     >
       <span className={styles.rowCall}>{saidCall(record.actual_call)}</span>
-      <Face of="talent" src={record.photo_url} size={44} name={name} />
+      <Face of="talent" src={record.photo_url} size={44} name={name} moves={record._id} />
       <div className={styles.rowWho}>
         <span className={styles.rowName}>{name}</span>
         <span className={styles.rowFacts}>

@@ -1,4 +1,5 @@
 import { perform } from '@callboard/kit/data'
+import { moving } from '@callboard/kit/labels'
 import { confirm, toast, undoSeconds } from '@callboard/kit/ui'
 import type { GroupView, LobbyRecord, RecordAction } from '@callboard/lobby/contract'
 import { useMemo } from 'react'
@@ -65,7 +66,8 @@ export function useRowActions(session: string): RowActions {
     }
     const callIn = async (record: LobbyRecord) => {
       const ways = await groupWays(record)
-      if (ways) await perform(act, { id: record._id, action: 'call-in', version: record.version, ...ways })
+      const { _id: id, version } = record
+      if (ways) await moving(id, () => perform(act, { id, action: 'call-in', version, ...ways }))
     }
     const callNext = async () => {
       const ways = await groupWays()
@@ -73,18 +75,21 @@ export function useRowActions(session: string): RowActions {
     }
     const backToLobby = async (record: LobbyRecord) => {
       const wasMember = shownLobby(session)?.group?.records.includes(record._id) === true
-      const now = await perform(act, { id: record._id, action: 'call-to-lobby', version: record.version })
+      const { _id: id, version } = record
+      const now = await moving(id, () => perform(act, { id, action: 'call-to-lobby', version }))
       if (record.state !== 'in_casting') return
       toast.undo(`${nameOf(record)} is back in the lobby.`, () =>
         quietly(
-          perform(act, {
-            id: now._id,
-            action: 'call-in',
-            version: now.version,
-            undo: true,
-            to_group: wasMember,
-            same_group: true,
-          }),
+          moving(id, () =>
+            perform(act, {
+              id,
+              action: 'call-in',
+              version: now.version,
+              undo: true,
+              to_group: wasMember,
+              same_group: true,
+            }),
+          ),
         ),
       )
     }

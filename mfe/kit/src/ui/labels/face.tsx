@@ -10,6 +10,8 @@ export interface FaceProps {
   readonly size: 24 | 32 | 44 | 72 | 120
   /** Words for the picture where the name does not stand beside it. */
   readonly alt?: string
+  /** Id of the person whose face is seen on its way when a list moves them; see `moving`. */
+  readonly moves?: string
 }
 
 /** The first letters of the first and the last word of a name. */
@@ -20,7 +22,7 @@ export function nameInitials(name: string): string {
 }
 
 /** The picture of a person; initials where there is none, or while it cannot be loaded. */
-export function Face({ of, name, src, size, alt = '' }: FaceProps) {
+export function Face({ of, name, src, size, alt = '', moves }: FaceProps) {
   const [failed, setFailed] = useState<string>()
   const isShown = src != null && src !== failed
   return (
@@ -28,6 +30,7 @@ export function Face({ of, name, src, size, alt = '' }: FaceProps) {
       className={styles.root}
       data-of={of}
       data-size={size}
+      data-moves={moves}
       {...(isShown || alt === '' ? {} : { role: 'img', 'aria-label': alt })}
     >
       {isShown ? (
