@@ -28,12 +28,7 @@ describe('a screen that is asked for the wrong thing while the server is away', 
   }
 
   const places: readonly (readonly [string, () => string, () => ApiClient | undefined, string])[] = [
-    [
-      'the check-in page',
-      () => `/onboard/${session.studio_uri}/${session._id}`,
-      () => undefined,
-      'Check in',
-    ],
+    ['the check-in page', () => `/onboard/${session.studio_uri}/${session._id}`, () => undefined, 'Check in'],
     ['the live room', () => `/studio/${session.studio_uri}/${session._id}`, () => director, 'Record'],
     ['the projects', () => '/', () => director, '+ Create Project'],
     ['the session', () => `/session/${session.studio_uri}/edit/${session._id}`, () => director, '+ Add Date'],

@@ -1,13 +1,11 @@
-import { signIn } from '../../drivers/http/office.ts'
 import { chooseRole, sayWho, takePhoto } from '../../drivers/ui/check-in-page.ts'
 import { DESK, PHONE } from '../../support/browser.ts'
 import { DEMO_PASSWORD, demoEmail } from '../../support/demo-accounts.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 import { expectForEverybody } from './accessibility.ts'
 import { type CastingScene, castingScene } from './casting-scene.ts'
-import { expectStaffPages, OTHER_ON_A_PHONE, STAFF_PAGES } from './staff-pages.ts'
 
-describe('the accessibility of the pages', () => {
+describe('the accessibility of what pages open', () => {
   const product = productInBrowser()
   let scene: CastingScene
 
@@ -15,10 +13,13 @@ describe('the accessibility of the pages', () => {
     scene = await castingScene(product.origin)
   })
 
-  it('staff pages on a desk', () => expectStaffPages(product, scene, DESK, STAFF_PAGES))
-
-  it('staff pages on a phone where it shows them in another order', () =>
-    expectStaffPages(product, scene, PHONE, OTHER_ON_A_PHONE))
+  it('the line of the live room on a phone, which begins with the room', async () => {
+    const page = await product.arrive(PHONE, scene.director)
+    await page.goto(scene.live)
+    await page.getByRole('tab', { name: /^Line/ }).click()
+    await page.getByText('Ben').filter({ visible: true }).first().waitFor()
+    await expectForEverybody(page, 'line')
+  })
 
   it('dialogs and menus over staff pages', async () => {
     const page = await product.arrive(DESK, scene.director)
@@ -68,14 +69,6 @@ describe('the accessibility of the pages', () => {
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await page.waitForFunction((button) => document.activeElement === button, await opener.elementHandle())
-  })
-
-  it('the admin console', async () => {
-    const page = await product.arrive(DESK, (await signIn(product.origin, 'admin')).token)
-    for (const tab of ['users', 'requests', 'messages', 'jobs']) {
-      await page.goto(`/callboard-admin?tab=${tab}`, { waitUntil: 'networkidle' })
-      await expectForEverybody(page, tab)
-    }
   })
 
   it('the way in', async () => {

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { lookFaults } from './look.ts'
 
 const SCHEMES = ['light', 'dark'] as const
+type Scheme = (typeof SCHEMES)[number]
 
 /** The page hears of other colours with its next frame and has drawn them by the one after. */
 const drawn = (page: Page) =>
@@ -41,11 +42,11 @@ async function reflowFaults(page: Page): Promise<string[]> {
   return beyond > 0 ? [`${beyond} px wider than the screen`] : []
 }
 
-/** @returns all barriers on the page, in light and in dark */
-export async function barriers(page: Page): Promise<string[]> {
+/** @returns all barriers on the page. @param schemes in which colours are looked at; default: both */
+export async function barriers(page: Page, schemes: readonly Scheme[] = SCHEMES): Promise<string[]> {
   const faults = await reflowFaults(page)
   await page.evaluate(axe.source)
-  for (const colorScheme of SCHEMES) {
+  for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme })
     await drawn(page)
     const found = await faultsOn(page, colorScheme === 'light' ? undefined : OF_COLOURS)

@@ -21,9 +21,10 @@ describe('every page of the route tables', () => {
     places = (await castingScene(product.origin)).places
   })
 
-  for (const [screen, size] of [
-    ['desk', DESK],
-    ['phone', PHONE],
+  // Colours are the same on both screens.
+  for (const [screen, size, schemes] of [
+    ['desk', DESK, ['light', 'dark']],
+    ['phone', PHONE, ['light']],
   ] as const)
     it(`is for everybody, keeps to the look and stands still on a ${screen}`, async () => {
       const faults: string[] = []
@@ -35,7 +36,7 @@ describe('every page of the route tables', () => {
         const found = [
           ...(await moves()),
           ...(isOnTheWall ? [] : await lookFaults(page)),
-          ...(await barriers(page)),
+          ...(await barriers(page, schemes)),
           ...(await controlFaults(page)),
           ...(await widthFaults(page)),
         ]
