@@ -12,7 +12,7 @@ import { root } from '../lib/root.ts'
 const LOOK = 500
 
 const [name] = process.argv.slice(2)
-const names = await microFrontends()
+const names = [...(await microFrontends()), 'gallery']
 if (name && !names.includes(name)) {
   console.error(`Say which micro-frontend you work on: ${names.join(', ')}; or none of them.`)
   process.exit(2)

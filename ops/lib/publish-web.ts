@@ -146,7 +146,8 @@ const shellFile = (target: string) => join(target, 'callboard.json')
 /** Names of the micro-frontends in this checkout. */
 export async function microFrontends(): Promise<string[]> {
   const folders = await readdir(join(root, 'mfe'))
-  return folders.filter((name) => name !== 'kit').sort()
+  // The gallery shows the kit to those who work on it, and goes out with no build.
+  return folders.filter((name) => name !== 'kit' && name !== 'gallery').sort()
 }
 
 async function copyShell(target: string, built: string): Promise<void> {
