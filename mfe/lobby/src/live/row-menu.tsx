@@ -1,7 +1,7 @@
 import { IconDots } from '@callboard/kit/icons'
 import { ActionIcon } from '@callboard/kit/inputs'
 import { Menu } from '@callboard/kit/menus'
-import { keyLabel } from '@callboard/kit/ui'
+import { ariaKeys, keyWord } from '@callboard/kit/ui'
 import { Fragment } from 'react'
 import { menuCommands } from './line/row-commands.ts'
 import type { LobbyRowProps } from './lobby-row.tsx'
@@ -30,8 +30,8 @@ export default function RowMenu({
               {...(danger ? { color: 'var(--cb-red)' } : {})}
               {...(key
                 ? {
-                    'aria-keyshortcuts': key,
-                    rightSection: <span className="lobby-menu-key">{keyLabel(key)}</span>,
+                    'aria-keyshortcuts': ariaKeys('line', key),
+                    rightSection: <span className="lobby-menu-key">{keyWord('line', key)}</span>,
                   }
                 : {})}
               onClick={() => run(actions, record)}

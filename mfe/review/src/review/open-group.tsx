@@ -92,9 +92,9 @@ export function OpenGroup(props: {
       <OpenGroupKeys
         next={() => choose(neighbour(takes, take._id, 1)?._id)}
         previous={() => choose(neighbour(takes, take._id, -1)?._id)}
-        like={[likeWord, like]}
-        archive={props.can.archive ? [archiveWord, archive] : undefined}
-        viewed={[viewedWord, viewed]}
+        like={like}
+        archive={props.can.archive ? archive : undefined}
+        viewed={viewed}
       />
       <div className="open-group-stage">
         {take.url === null && state ? (
@@ -210,22 +210,14 @@ export function OpenGroup(props: {
   )
 }
 
-type Named = readonly [label: string, run: () => void]
-
 /** Keys that only make sense while a group is open. */
 function OpenGroupKeys(props: {
   readonly next: () => void
   readonly previous: () => void
-  readonly like: Named
-  readonly viewed: Named
-  readonly archive: Named | undefined
+  readonly like: () => void
+  readonly viewed: () => void
+  readonly archive: (() => void) | undefined
 }) {
-  useKeys({
-    n: ['Next take', props.next],
-    p: ['Previous take', props.previous],
-    h: props.like,
-    v: props.viewed,
-    ...(props.archive ? { e: props.archive } : {}),
-  })
+  useKeys('take', props)
   return null
 }

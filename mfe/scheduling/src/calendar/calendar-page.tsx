@@ -33,13 +33,13 @@ export default function CalendarPage() {
     // Beside the first answer, not after it.
     void loadGrid()
   }, [])
-  useKeys({
-    n: ['Next', () => step(1)],
-    p: ['Previous', () => step(-1)],
-    t: ['Today', () => change({ date: '' })],
-    m: ['Month', () => change({ view: 'month' })],
-    w: ['Week', () => change({ view: 'week' })],
-    a: ['Agenda', () => change({ view: 'agenda' })],
+  useKeys('calendar', {
+    next: () => step(1),
+    previous: () => step(-1),
+    today: () => change({ date: '' }),
+    month: () => change({ view: 'month' }),
+    week: () => change({ view: 'week' }),
+    agenda: () => change({ view: 'agenda' }),
   })
   return (
     <Page

@@ -41,10 +41,8 @@ export default function ProjectsPage() {
   const search = useRef<HTMLInputElement>(null)
   const mayCreate = account?.user_type !== 'session_manager'
   const create = mayCreate ? () => setEditing('new') : undefined
-  useKeys({
-    '/': ['Search projects', () => search.current?.focus()],
-    ...(create ? { c: ['Create a project', create] as const } : {}),
-  })
+  useKeys('everywhere', { find: () => search.current?.focus() })
+  useKeys('projects', { create })
   useProjectCommands(sessions, create)
   return (
     <Page

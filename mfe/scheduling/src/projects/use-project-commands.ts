@@ -1,4 +1,4 @@
-import { type Command, useCommands, useNavigate } from '@callboard/kit/ui'
+import { type Command, keyWord, useCommands, useNavigate } from '@callboard/kit/ui'
 import { useEffect, useMemo, useRef } from 'react'
 import { addresses } from '../shared/addresses.ts'
 import type { TodaysSession } from './todays-sessions.ts'
@@ -22,6 +22,7 @@ export function useProjectCommands(today: readonly TodaysSession[], create: (() 
         id: path,
         label: `Open live room: ${label}`,
         group: 'Today',
+        to: path,
         run: () => void navigate(path),
       })),
       ...(mayCreate
@@ -30,7 +31,7 @@ export function useProjectCommands(today: readonly TodaysSession[], create: (() 
               id: 'create-project',
               label: 'Create project',
               group: 'Actions',
-              key: 'c',
+              key: keyWord('projects', 'create'),
               run: () => latest.current?.(),
             },
           ]

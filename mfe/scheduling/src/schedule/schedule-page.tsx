@@ -59,7 +59,7 @@ function ScheduleView({ uri, schedule }: { readonly uri: string; readonly schedu
   const [editing, setEditing] = useState<Editing>()
   const [mailing, setMailing] = useState(false)
   const add = () => setEditing('new')
-  useKeys(canEdit ? { a: ['Add a time frame', add] } : {})
+  useKeys('schedule', { add: canEdit ? add : undefined })
   if (!date)
     return (
       <StateCard

@@ -56,7 +56,7 @@ export function SessionEditor({ project, session }: Props) {
     event.preventDefault()
     void save()
   }
-  useKeys({ 'mod+s': ['Save', () => void save()] })
+  useKeys('session', { save: () => void save() })
   return (
     <Page
       title={session?.name ?? 'New session'}

@@ -99,6 +99,7 @@ export function Frame() {
           links={leadsOn}
           profile={chrome === 'full' || route?.noReturn !== true}
           places={chrome === 'full' ? places : []}
+          finds={chrome === 'full' && session.kind === 'user' && session.account.user_type !== 'talent'}
         />
       )}
       <main id="callboard-main" tabIndex={-1}>

@@ -35,7 +35,7 @@ export default function LineFilters(props: {
 }) {
   const { session, roles, counts, view, onChange, search, onDown } = props
   const [toGroup, setToGroup] = useGroupSwitch(session._id)
-  useKeys({ '/': ['Find talent by name', () => search.current?.focus()] })
+  useKeys('everywhere', { find: () => search.current?.focus() })
   const narrowing = [view.role, view.date].filter(Boolean).length
   return (
     <search className="lobby-filters" aria-label="Filters of the line">
