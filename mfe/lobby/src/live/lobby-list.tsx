@@ -1,5 +1,6 @@
 import { IconSearch, IconUsers } from '@callboard/kit/icons'
-import { Button, CopyButton, EmptyState, type KeyRuns, useKeys } from '@callboard/kit/ui'
+import { type KeyRuns, useKeys } from '@callboard/kit/keys'
+import { Button, CopyButton, EmptyState } from '@callboard/kit/ui'
 import type { LobbyRecord, PresenceView } from '@callboard/lobby/contract'
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { isNew } from './arrivals/new-arrivals.ts'

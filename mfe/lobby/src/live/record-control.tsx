@@ -4,6 +4,7 @@ import {
   IconPlayerStopFilled,
   IconVideo,
 } from '@callboard/kit/icons'
+import { keyHint } from '@callboard/kit/keys'
 import { Alert, Button, toast, VisuallyHidden } from '@callboard/kit/ui'
 import type { RecordingOffer } from './recording-offer.ts'
 import { useElapsed } from './use-elapsed.ts'
@@ -40,6 +41,7 @@ export function RecordControl({
         leftSection={<IconPlayerStopFilled size={16} />}
         loading={state === 'stopping'}
         onClick={stop}
+        {...keyHint('room', 'record', 'Stop')}
       >
         Stop
       </Button>
@@ -54,6 +56,7 @@ export function RecordControl({
         disabled={obstacle !== undefined}
         aria-describedby="lobby-record-about"
         onClick={start}
+        {...keyHint('room', 'record', 'Record')}
       >
         Record
       </Button>

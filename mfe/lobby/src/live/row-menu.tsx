@@ -1,7 +1,7 @@
 import { IconDots } from '@callboard/kit/icons'
 import { ActionIcon } from '@callboard/kit/inputs'
+import { ariaKeys, keyWord } from '@callboard/kit/keys'
 import { Menu } from '@callboard/kit/menus'
-import { ariaKeys, keyWord } from '@callboard/kit/ui'
 import { Fragment } from 'react'
 import { menuCommands } from './line/row-commands.ts'
 import type { LobbyRowProps } from './lobby-row.tsx'

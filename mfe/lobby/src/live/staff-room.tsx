@@ -1,9 +1,9 @@
+import { useKeys } from '@callboard/kit/keys'
 import {
   FailedState,
   Skeleton,
   Skeletons,
   Stage,
-  useKeys,
   useMediaQuery,
   useSearchParams,
   useTitle,

@@ -11,6 +11,7 @@ import {
   IconX,
 } from '@callboard/kit/icons'
 import { ActionIcon } from '@callboard/kit/inputs'
+import { useKeys } from '@callboard/kit/keys'
 import {
   ADVANCE_AFTER,
   firstShown,
@@ -21,7 +22,7 @@ import {
   TakePlayer,
   useDelayed,
 } from '@callboard/kit/takes'
-import { Button, useKeys } from '@callboard/kit/ui'
+import { Button } from '@callboard/kit/ui'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { StateWord } from '../takes/state-word.tsx'
 import { STATE_WORDS } from '../takes/take-words.ts'

@@ -1,6 +1,7 @@
 import { useAnswer } from '@callboard/kit/data'
 import { IconVideo } from '@callboard/kit/icons'
-import { Button, Link, Page, toast, useKeys, useSearchState } from '@callboard/kit/ui'
+import { useKeys } from '@callboard/kit/keys'
+import { Button, Link, Page, toast, useSearchState } from '@callboard/kit/ui'
 import { listPostings, type PostingPageSummary } from '@callboard/posting/contract'
 import type { ReviewView as Review } from '@callboard/review/contract'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'

@@ -1,5 +1,5 @@
+import { useKeys } from '@callboard/kit/keys'
 import type { PlayerHandle } from '@callboard/kit/takes'
-import { useKeys } from '@callboard/kit/ui'
 import type { RefObject } from 'react'
 
 const ARROW_STEP = 5

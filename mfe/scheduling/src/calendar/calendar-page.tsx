@@ -1,8 +1,9 @@
 import { Select } from '@callboard/kit/choices'
 import { Load } from '@callboard/kit/data'
 import { IconCalendarPlus, IconChevronLeft, IconChevronRight, IconWorld } from '@callboard/kit/icons'
+import { keyHint, useKeys } from '@callboard/kit/keys'
 import { Switch } from '@callboard/kit/ticks'
-import { Alert, Button, Group, Page, readersZone, Title, useKeys, VisuallyHidden } from '@callboard/kit/ui'
+import { Alert, Button, Group, Page, readersZone, Title, VisuallyHidden } from '@callboard/kit/ui'
 import type { CalendarView } from '@callboard/projects/contract'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { sayZone } from '../shared/zones.ts'
@@ -88,13 +89,29 @@ function Toolbar({ calendar: { view, day, change, step } }: { readonly calendar:
         {saySpan(view, day)}
       </Title>
       <Group gap={4}>
-        <Button variant="default" px={8} aria-label={`Previous ${unit}`} onClick={() => step(-1)}>
+        <Button
+          variant="default"
+          px={8}
+          aria-label={`Previous ${unit}`}
+          {...keyHint('calendar', 'previous', `Previous ${unit}`)}
+          onClick={() => step(-1)}
+        >
           <IconChevronLeft size={16} aria-hidden />
         </Button>
-        <Button variant="default" onClick={() => change({ date: '', open: '' })}>
+        <Button
+          variant="default"
+          {...keyHint('calendar', 'today', 'Today')}
+          onClick={() => change({ date: '', open: '' })}
+        >
           Today
         </Button>
-        <Button variant="default" px={8} aria-label={`Next ${unit}`} onClick={() => step(1)}>
+        <Button
+          variant="default"
+          px={8}
+          aria-label={`Next ${unit}`}
+          {...keyHint('calendar', 'next', `Next ${unit}`)}
+          onClick={() => step(1)}
+        >
           <IconChevronRight size={16} aria-hidden />
         </Button>
       </Group>

@@ -1,4 +1,5 @@
-import { type Command, keyWord, useCommands, useNavigate } from '@callboard/kit/ui'
+import { keyWord } from '@callboard/kit/keys'
+import { type Command, useCommands, useNavigate } from '@callboard/kit/ui'
 import { useEffect, useMemo, useRef } from 'react'
 import { addresses } from '../shared/addresses.ts'
 import type { TodaysSession } from './todays-sessions.ts'

@@ -1,6 +1,7 @@
 import { STAFF_TYPES, type UserType } from '@callboard/core/http-contract'
+import { useKeys } from '@callboard/kit/keys'
 import { homeTitle, menuFor, useRouteTable } from '@callboard/kit/shell'
-import { type Command, useCommands, useKeys, useLocation, useNavigate } from '@callboard/kit/ui'
+import { type Command, useCommands, useLocation, useNavigate } from '@callboard/kit/ui'
 import { useEffect, useMemo, useState } from 'react'
 
 /** Pages of a session, whose live room and review the keys lead to. */

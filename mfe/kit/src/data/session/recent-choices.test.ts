@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { forgetRecent } from './forget-recent.ts'
-import { type RecentChoice, RecentChoices } from './recent-choices.ts'
+import { type RecentChoice, recentChoices } from './recent-choices.ts'
 
 /** As browsers do it: the keys are properties. */
 function memoryStorage(): Storage {
@@ -27,25 +27,28 @@ const choice = (name: string): RecentChoice => ({
 
 describe('recent choices of the palette', () => {
   let storage: Storage
-  let recent: RecentChoices
-  const names = (account: string) => recent.of(account).map(({ label }) => label)
+  const before = globalThis.localStorage
+  const put = (value: Storage | undefined) =>
+    Object.defineProperty(globalThis, 'localStorage', { value, configurable: true, writable: true })
+  const names = (account: string) => recentChoices.of(account).map(({ label }) => label)
 
   beforeEach(() => {
     storage = memoryStorage()
-    recent = new RecentChoices(() => storage)
+    put(storage)
   })
+  afterEach(() => put(before))
 
   it('are the last five, the latest first, each once, for each account', () => {
-    for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'c']) recent.add('ann', choice(name))
+    for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'c']) recentChoices.add('ann', choice(name))
     expect(names('ann')).to.deep.equal(['c', 'f', 'e', 'd', 'b'])
     expect(names('ben')).to.deep.equal([])
   })
 
   it('go for everybody when somebody signs out, and nothing else goes', () => {
-    recent.add('ann', choice('a'))
-    recent.add('ben', choice('b'))
+    recentChoices.add('ann', choice('a'))
+    recentChoices.add('ben', choice('b'))
     storage.setItem('callboard-scheme', 'dark')
-    forgetRecent(storage)
+    forgetRecent()
     expect([...names('ann'), ...names('ben')]).to.deep.equal([])
     expect(Object.keys(storage)).to.deep.equal(['callboard-scheme'])
   })
@@ -55,8 +58,9 @@ describe('recent choices of the palette', () => {
     expect(names('ann')).to.deep.equal([])
     storage.setItem('callboard-recent:ann', '[{"id": 3}, null]')
     expect(names('ann')).to.deep.equal([])
-    recent = new RecentChoices(() => undefined)
-    recent.add('ann', choice('a'))
+    put(undefined)
+    forgetRecent()
+    recentChoices.add('ann', choice('a'))
     expect(names('ann')).to.deep.equal([])
   })
 })

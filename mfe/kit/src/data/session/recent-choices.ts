@@ -1,4 +1,4 @@
-import { browserStorage, RECENT } from './forget-recent.ts'
+import { RECENT } from './forget-recent.ts'
 
 /** Something that was chosen in the palette, as it is shown again. */
 export interface RecentChoice {
@@ -19,30 +19,22 @@ const isChoice = (value: unknown): value is RecentChoice =>
   )
 
 /** The last five choices of an account in this browser, the latest first. They go when somebody signs out (`forgetRecent`). */
-export class RecentChoices {
-  readonly #storage: () => Storage | undefined
-
-  constructor(storage: () => Storage | undefined = browserStorage) {
-    this.#storage = storage
-  }
-
+export const recentChoices = {
   of(account: string): readonly RecentChoice[] {
     try {
-      const kept: unknown = JSON.parse(this.#storage()?.getItem(RECENT + account) ?? '[]')
+      const kept: unknown = JSON.parse(localStorage.getItem(RECENT + account) ?? '[]')
       return Array.isArray(kept) ? kept.filter(isChoice).slice(0, MOST) : []
     } catch {
       return []
     }
-  }
+  },
 
   add(account: string, choice: RecentChoice): void {
-    const others = this.of(account).filter(({ id }) => id !== choice.id)
+    const others = recentChoices.of(account).filter(({ id }) => id !== choice.id)
     try {
-      this.#storage()?.setItem(RECENT + account, JSON.stringify([choice, ...others].slice(0, MOST)))
+      localStorage.setItem(RECENT + account, JSON.stringify([choice, ...others].slice(0, MOST)))
     } catch {
-      // A full storage keeps what it has.
+      // A full storage keeps what it has, and a browser that forbids it keeps nothing.
     }
-  }
+  },
 }
-
-export const recentChoices = new RecentChoices()

@@ -14,12 +14,6 @@ export interface Place {
 
 const FindButton = lazy(() => import('./find-button.tsx'))
 
-const Find = (props: { readonly at: 'header' | 'places' }) => (
-  <Suspense>
-    <FindButton {...props} />
-  </Suspense>
-)
-
 /** Header of a page. `places` are its links; the middle is for the page's own content. */
 export function AppHeader({
   places = [],
@@ -54,11 +48,11 @@ export function AppHeader({
               {label}
             </Link>
           ))}
-          {finds ? <Find at="places" /> : null}
+          <Suspense>{finds ? <FindButton at="places" /> : null}</Suspense>
         </nav>
       ) : null}
       <div className="callboard-header-middle">{children}</div>
-      {links && finds ? <Find at="header" /> : null}
+      <Suspense>{links && finds ? <FindButton at="header" /> : null}</Suspense>
       <ConnectionMark />
       {links && profile ? <ProfileMenu /> : null}
     </header>

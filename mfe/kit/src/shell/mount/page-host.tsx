@@ -12,13 +12,6 @@ const Palette = lazy(bringPalette)
 /** Milliseconds. Toasts load while the network is there, as they may have to say that it is gone; what is said before waits. */
 const AFTER_FIRST_PICTURE = 3_000
 
-/** @returns a function that calls it off */
-function whenIdle(run: () => void): () => void {
-  if (typeof requestIdleCallback !== 'function') return () => {}
-  const asked = requestIdleCallback(run)
-  return () => cancelIdleCallback(asked)
-}
-
 /** True from the first time the condition held: a loaded overlay stays rendered for its closing animation. */
 function useOnce(now: boolean): boolean {
   const [ever, setEver] = useState(now)
@@ -39,9 +32,8 @@ export function PageHost() {
     return () => clearTimeout(timer)
   }, [])
   useEffect(() => {
-    if (!toasts) return
     // So that it opens at once. It is asked for again when it is wanted and did not come.
-    return whenIdle(() => void bringPalette().catch(() => {}))
+    if (toasts) globalThis.requestIdleCallback?.(() => void bringPalette().catch(() => {}))
   }, [toasts])
   const asked = useOnce(useQuestion() !== undefined)
   const keys = useOnce(open === 'keys')

@@ -6,7 +6,7 @@ import './toaster.css'
 import { useSyncExternalStore } from 'react'
 import { IconAlertCircle, IconCheck } from '../icons.ts'
 import { keyHint } from '../keys/key-hint.ts'
-import { useKeys } from '../keys/keys.ts'
+import { useKeys } from '../keys/use-keys.ts'
 import { forgetUndo, lastUndo } from './last-undo.ts'
 
 export interface ToastExtras {

@@ -1,5 +1,5 @@
+import { keyLabel, keyShortcut } from './key-labels.ts'
 import { type KeyMeaning, type KeyScope, keysOf } from './key-map.ts'
-import { keyLabel, keyShortcut } from './key-names.ts'
 
 /** Asked when it is needed: builds read data files that import this in Node. */
 const onMac = (): boolean => globalThis.navigator?.platform?.startsWith('Mac') ?? false

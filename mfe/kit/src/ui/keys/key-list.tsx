@@ -3,21 +3,21 @@ import { Kbd } from '@mantine/core'
 import { useSyncExternalStore } from 'react'
 import { Modal } from '../dialogs/dialogs.tsx'
 import '../dialogs/styles.ts'
+import { keyLabel } from './key-labels.ts'
 import styles from './key-list.module.css'
 import { type KeyScope, keysOf } from './key-map.ts'
-import { keyLabel } from './key-names.ts'
 import { KEY_WORDS } from './key-words.ts'
 import { closeKeys, keySheets, meanings, onKeys, useOpenKeys } from './keys.ts'
 
 const mac = navigator.platform.startsWith('Mac')
 
 /** The meanings that keys have now, by scope. */
-function useKeyList(): ReadonlyMap<KeyScope, ReadonlySet<string>> {
+function useKeyList(): ReadonlyMap<string, ReadonlySet<string>> {
   useSyncExternalStore(onKeys, keySheets)
   const taken = new Set<string>()
-  const list = new Map<KeyScope, Set<string>>()
-  for (const { scope, meaning, keys } of meanings()) {
-    const free = keys.filter((key) => !taken.has(key))
+  const list = new Map<string, Set<string>>()
+  for (const { scope, meaning, names } of meanings()) {
+    const free = names.filter((key) => !taken.has(key))
     for (const key of free) taken.add(key)
     if (free.length === 0) continue
     list.set(scope, (list.get(scope) ?? new Set()).add(meaning))

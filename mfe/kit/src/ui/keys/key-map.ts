@@ -1,20 +1,11 @@
+import { EVERYWHERE } from './everywhere-keys.ts'
+
 /**
  * Every key of the product, by where it works and what it means there. `g p` is a sequence: one key after the other.
  * In one scope a key means one thing, and keys that work everywhere mean nothing else anywhere (`key-map.test.ts`).
  */
 export const KEY_MAP = {
-  everywhere: {
-    palette: ['mod+k'],
-    // A screen with a search of its own goes there, every other one opens the palette.
-    find: ['/'],
-    keys: ['?'],
-    undo: ['u', 'mod+z'],
-    back: ['escape'],
-    projects: ['g p'],
-    calendar: ['g c'],
-    review: ['g r'],
-    room: ['g l'],
-  },
+  everywhere: EVERYWHERE,
   list: {
     next: ['j', 'arrowdown'],
     previous: ['k', 'arrowup'],
@@ -97,10 +88,8 @@ export type KeyMeaning<S extends KeyScope> = keyof (typeof KEY_MAP)[S] & string
 export const keysOf = (scope: KeyScope, meaning: string): readonly string[] =>
   (KEY_MAP[scope] as Readonly<Record<string, readonly string[]>>)[meaning] ?? []
 
-/** Keys that go on for as long as they are held. */
-const HELD: Readonly<Partial<Record<KeyScope, ReadonlySet<string>>>> = {
+/** Meanings that go on for as long as their key is held. */
+export const HELD: Readonly<Partial<Record<KeyScope, ReadonlySet<string>>>> = {
   list: new Set(['next', 'previous']),
   player: new Set(['back', 'on', 'farBack', 'farOn', 'frameBack', 'frameOn']),
 }
-
-export const goesOn = (scope: KeyScope, meaning: string): boolean => HELD[scope]?.has(meaning) ?? false

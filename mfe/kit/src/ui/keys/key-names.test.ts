@@ -1,5 +1,6 @@
 import { expect } from 'chai'
-import { keyLabel, keyName, keyShortcut, type Pressed } from './key-names.ts'
+import { keyLabel, keyShortcut } from './key-labels.ts'
+import { keyName, type Pressed } from './key-names.ts'
 
 const press = (key: string, held: Partial<Pressed> = {}): Pressed => ({
   key,

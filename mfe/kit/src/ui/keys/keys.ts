@@ -1,17 +1,16 @@
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { store } from '../store.ts'
-import { goesOn, KEY_MAP, type KeyMeaning, type KeyScope, keysOf } from './key-map.ts'
+import { EVERYWHERE } from './everywhere-keys.ts'
 import { keyName } from './key-names.ts'
-import { KeySequence } from './key-sequence.ts'
+import { keySequence } from './key-sequence.ts'
 
-/** What the keys of a scope do on a screen; the map (`key-map.ts`) says which keys those are. */
-export type KeyRuns<S extends KeyScope> = { readonly [M in KeyMeaning<S>]?: (() => void) | undefined }
-
-type Runs = Readonly<Record<string, (() => void) | undefined>>
-
-interface Sheet {
-  readonly scope: KeyScope
-  readonly current: Runs
+/** What keys do on a screen, with the part of the map that says which keys those are. */
+export interface KeySheet {
+  readonly scope: string
+  readonly keys: Readonly<Record<string, readonly string[]>>
+  /** Meanings that go on while their key is held. */
+  readonly held?: ReadonlySet<string>
+  readonly runs: Readonly<Record<string, (() => void) | undefined>>
 }
 
 export interface Command {
@@ -25,7 +24,7 @@ export interface Command {
   readonly run: () => void
 }
 
-const sheets = store<readonly Sheet[]>([])
+const sheets = store<readonly { readonly current: KeySheet }[]>([])
 const commandLists = store<readonly (readonly Command[])[]>([])
 const open = store<'palette' | 'keys' | undefined>(undefined)
 
@@ -45,27 +44,29 @@ export const openKeyList = () => open.set('keys')
 export const closeKeys = () => open.set(undefined)
 export const useOpenKeys = () => useSyncExternalStore(open.subscribe, open.get)
 
-const OF_PAGE: Sheet = {
+const OF_PAGE: KeySheet = {
   scope: 'everywhere',
-  current: { palette: openPalette, find: openPalette, keys: openKeyList },
+  keys: EVERYWHERE,
+  runs: { palette: openPalette, find: openPalette, keys: openKeyList },
 }
 
 export const onKeys = sheets.subscribe
 export const keySheets = sheets.get
 
 /** Every meaning that has something to do, the newest sheet first; the first one of a key has it. */
-export function* meanings(): Iterable<{
-  scope: KeyScope
-  meaning: string
-  keys: readonly string[]
-  run: () => void
-}> {
-  for (const { scope, current } of [...sheets.get().toReversed(), OF_PAGE])
-    for (const meaning of Object.keys(KEY_MAP[scope])) {
-      const run = current[meaning]
-      if (run) yield { scope, meaning, keys: keysOf(scope, meaning), run }
-    }
-}
+export const meanings = () =>
+  [
+    ...sheets
+      .get()
+      .map(({ current }) => current)
+      .toReversed(),
+    OF_PAGE,
+  ].flatMap(({ scope, keys, held, runs }) =>
+    Object.entries(keys).flatMap(([meaning, names]) => {
+      const run = runs[meaning]
+      return run ? [{ scope, meaning, names, run, goesOn: held?.has(meaning) }] : []
+    }),
+  )
 
 /** Places and actions of the mounted components, for the palette. */
 export const useCommandList = (): readonly Command[] =>
@@ -79,20 +80,16 @@ export function useCommands(commands: readonly Command[]): void {
   }, [commands])
 }
 
-/**
- * Gives keys of a scope something to do while the screen is shown; of several the newest has the key. They rest while a
- * text is being typed. A meaning without a function is left out.
- */
-export function useKeys<S extends KeyScope>(scope: S, runs: KeyRuns<S>): void {
-  const sheet = useRef({ scope, current: runs as Runs })
+/** Gives keys something to do while the screen is shown; of several the newest has the key. Screens use `useKeys`. */
+export function useKeySheet(sheet: KeySheet): void {
+  const latest = useRef(sheet)
   // Before the screen shows the change: a key pressed on what it shows acts on that.
   useLayoutEffect(() => {
-    sheet.current.current = runs as Runs
+    latest.current = sheet
   })
   useEffect(() => {
-    const own = sheet.current
-    sheets.change((now) => [...now, own])
-    return () => sheets.change((now) => now.filter((other) => other !== own))
+    sheets.change((now) => [...now, latest])
+    return () => sheets.change((now) => now.filter((other) => other !== latest))
   }, [])
 }
 
@@ -109,7 +106,11 @@ const HELD_WITH_OTHERS = new Set(['Shift', 'Control', 'Alt', 'Meta'])
 
 /** What a press means now. @param names of the press, those that go first */
 function meaningOf(names: readonly string[]) {
-  for (const name of names) for (const one of meanings()) if (one.keys.includes(name)) return one
+  const all = meanings()
+  for (const name of names) {
+    const meant = all.find((one) => one.names.includes(name))
+    if (meant) return meant
+  }
   return undefined
 }
 
@@ -118,7 +119,7 @@ const ABOVE = '[aria-modal="true"], [role="menu"]'
 
 /** Listens to the keyboard for the whole page. @returns a function that stops it */
 export function listenToKeys(target: Document): () => void {
-  const sequence = new KeySequence()
+  const sequence = keySequence()
   let covered = false
   // A dialog hears the key before the page does, and Escape may have taken it away by then.
   const pressed = (event: KeyboardEvent) => {
@@ -142,7 +143,7 @@ export function listenToKeys(target: Document): () => void {
     if (!meant) return
     sequence.end()
     event.preventDefault()
-    if (!event.repeat || goesOn(meant.scope, meant.meaning)) meant.run()
+    if (!event.repeat || meant.goesOn) meant.run()
   }
   const page = target.defaultView
   page?.addEventListener('keydown', pressed, true)

@@ -1,4 +1,4 @@
-import type { KeyMeaning } from '@callboard/kit/ui'
+import type { KeyMeaning } from '@callboard/kit/keys'
 import { type LobbyRecord, RECORD_ACTION_RULES, type RecordAction } from '@callboard/lobby/contract'
 import type { RECORD_DIALOGS } from '../dialogs/record-dialog.ts'
 import { mainAction } from '../row-actions.ts'
