@@ -170,8 +170,9 @@ describe('plans of MariaDB for tables that grow', () => {
       ]
     },
     projects: () => {
-      const { projects, sessions, calendar, feeds, clients } = projectsRepositories(reader())
+      const { projects, sessions, calendar, feeds, clients, search } = projectsRepositories(reader())
       const month = { from: '7-date', to: '8-date', limit: 1_000 }
+      const shop = { text: 'shop', around: ['2026-03-02'], limit: 8 }
       return [
         () => projects.find(ID),
         () => projects.locked(ID),
@@ -188,6 +189,9 @@ describe('plans of MariaDB for tables that grow', () => {
         () => calendar.dates(month),
         () => calendar.dates({ ...month, of: { userId: '7-user_id', as: 'session_manager' } }),
         () => calendar.dates({ ...month, of: { userId: '7-user_id', as: 'casting_director' } }),
+        () => search.find({ ...shop, of: { userId: '7-user_id', as: 'session_manager' } }),
+        () => search.find({ ...shop, of: { userId: '7-user_id', as: 'casting_director' } }),
+        () => search.find({ ...shop, of: { userId: '7-user_id', as: 'client' } }),
         () => feeds.find('7-user_id'),
         () => feeds.byDigest('7-digest'),
       ]

@@ -12,6 +12,10 @@ describe('a part of a page that loads when it is wanted', () => {
   /** The projects of a director, whose further scripts all meet this answer from now on. */
   async function projectsThat(answer: (route: Route) => Promise<void>): Promise<Page> {
     const page = await product.arrive(DESK, (await signIn(product.origin, 'director')).token)
+    // Nothing is fetched ahead of its time.
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0
+    })
     await page.goto('/projects', { waitUntil: 'networkidle' })
     await page.route(SCRIPTS, answer)
     return page
@@ -41,7 +45,7 @@ describe('a part of a page that loads when it is wanted', () => {
     await page.keyboard.type('?cale')
     await page.keyboard.press('Backspace')
     here.resolve()
-    const field = page.getByLabel('Find a place or an action')
+    const field = page.getByRole('combobox', { name: 'Find talent, session, project' })
     await field.waitFor()
     await page.waitForFunction(
       (one) => (one as HTMLInputElement).value === '?cal',

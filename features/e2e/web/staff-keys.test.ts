@@ -132,9 +132,9 @@ describe('the live room under pressure', () => {
     await question.waitFor({ state: 'detached' })
 
     await press('Control+k')
-    const palette = staff.getByLabel('Find a place or an action')
+    const palette = staff.getByRole('combobox', { name: 'Find talent, session, project' })
     await palette.fill('ana')
-    await staff.getByRole('button', { name: 'Ana Example', exact: true }).waitFor()
+    await staff.getByRole('option', { name: /^Ana Example/ }).waitFor()
     await palette.fill('call in: ana')
     await press('Enter')
     await row('Ana').getByText('Called in', { exact: true }).waitFor()

@@ -41,6 +41,7 @@ import { AddRole, RemoveRole } from './application/projects/roles.ts'
 import { SortSessions } from './application/projects/sort-sessions.ts'
 import { AllowTalentCreateRole, SkipVirtualLobby } from './application/projects/switches.ts'
 import { UpdateProject } from './application/projects/update-project.ts'
+import { FindByName } from './application/search.ts'
 import { CreateSession } from './application/sessions/create-session.ts'
 import { DeleteSession } from './application/sessions/delete-session.ts'
 import { GetSession, ListSessions } from './application/sessions/get-sessions.ts'
@@ -75,6 +76,7 @@ export const projectsModule = defineModule({
     ListDirectorsProjects,
     ListClientProjects,
     ListTodaysSessions,
+    FindByName,
     GetProjectsAttention,
     GetPublicProject,
     CreateSession,

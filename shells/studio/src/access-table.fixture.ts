@@ -171,6 +171,7 @@ export const ACCESS: Readonly<Record<string, string>> = {
   'projects.listClients': '---+---',
   'projects.listToday': '+++----',
   'projects.getAttention': '+++----',
+  'projects.search': '++++---',
   'projects.allowTalentCreateRole': '++-----',
   'projects.generateMeetingId': '++-----',
   'projects.saveLogo': '++-----',

@@ -2,6 +2,7 @@ import type { PageAt, User, UserRepository, UserSearch } from '@callboard/accoun
 import { USER_TYPES } from '@callboard/core'
 import type { Knex } from 'knex'
 import type { Query } from '../dialect/query.ts'
+import { LAST } from '../dialect/search-text.ts'
 import { locked } from '../dialect/statements.ts'
 import { flag, instant, number, oneOf, orNull, Rows, tableOf, text } from '../table/index.ts'
 
@@ -31,9 +32,6 @@ export const USERS = tableOf<User>().named(
 )
 
 const ATTACHED = 'account_attached_user'
-
-/** Sorts after every letter. */
-const LAST = '\uffff'
 
 async function eraseUser(query: Query, id: string, at: Date): Promise<void> {
   for (const table of ['account_talent_profile', ATTACHED, 'account_visible_to', 'account_credential']) {

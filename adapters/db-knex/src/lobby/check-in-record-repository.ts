@@ -8,7 +8,7 @@ import type {
 import { RECORD_STATES, RECORD_TEXT_STATES } from '@callboard/lobby/contract'
 import { LOCATION_TYPES } from '@callboard/projects/contract'
 import type { Knex } from 'knex'
-import { inParts, insertIfAbsent, pointReads, type Query } from '../dialect/index.ts'
+import { inParts, insertIfAbsent, nameKeys, pointReads, type Query } from '../dialect/index.ts'
 import {
   flag,
   instant,
@@ -40,46 +40,56 @@ const inLineOn =
       .whereNot({ location_type: 'Video Submission' })
       .whereNull('deleted_at')
 
-const RECORDS = tableOf<CheckInRecord>().named('lobby_record', {
-  id: text('id'),
-  sessionId: text('session_id'),
-  dayId: text('day_id'),
-  date: text('date'),
-  locationType: oneOf('location_type', LOCATION_TYPES),
-  userId: orNull(text('user_id')),
-  firstName: text('first_name'),
-  lastName: text('last_name'),
-  email: text('email'),
-  phone: orNull(text('phone')),
-  role: text('role'),
-  photoKey: orNull(text('photo_key')),
-  headshotKeys: json('headshot_keys', listOf(isText)),
-  sagNumber: orNull(text('sag_number')),
-  interviewNo: orNull(number('interview_no')),
-  actualCall: orNull(text('actual_call')),
-  agent: orNull(text('agent')),
-  agentEmail: orNull(text('agent_email')),
-  agentPhone: orNull(text('agent_phone')),
-  instagramHandle: orNull(text('instagram_handle')),
-  tiktokHandle: orNull(text('tiktok_handle')),
-  optIn: flag('opt_in'),
-  textState: oneOf('text_state', RECORD_TEXT_STATES),
-  state: oneOf('state', RECORD_STATES),
-  checkedInTime: instant('checked_in_time'),
-  arrivedTime: orNull(instant('arrived_time')),
-  callInTime: orNull(instant('call_in_time')),
-  calls: number('calls'),
-  seenTime: orNull(instant('seen_time')),
-  joinedTime: orNull(instant('joined_time')),
-  signedOutTime: orNull(instant('signed_out_time')),
-  groupId: orNull(text('group_id')),
-  groupName: orNull(text('group_name')),
-  auditioned: flag('auditioned'),
-  held: orNull(json('held', isHeld)),
-  deletedAt: orNull(instant('deleted_at')),
-  ticketNonce: text('ticket_nonce'),
-  version: number('version'),
-})
+const keysOf = ({ firstName, lastName }: CheckInRecord) => nameKeys(`${firstName} ${lastName}`)
+
+const RECORDS = tableOf<CheckInRecord>().named(
+  'lobby_record',
+  {
+    id: text('id'),
+    sessionId: text('session_id'),
+    dayId: text('day_id'),
+    date: text('date'),
+    locationType: oneOf('location_type', LOCATION_TYPES),
+    userId: orNull(text('user_id')),
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    email: text('email'),
+    phone: orNull(text('phone')),
+    role: text('role'),
+    photoKey: orNull(text('photo_key')),
+    headshotKeys: json('headshot_keys', listOf(isText)),
+    sagNumber: orNull(text('sag_number')),
+    interviewNo: orNull(number('interview_no')),
+    actualCall: orNull(text('actual_call')),
+    agent: orNull(text('agent')),
+    agentEmail: orNull(text('agent_email')),
+    agentPhone: orNull(text('agent_phone')),
+    instagramHandle: orNull(text('instagram_handle')),
+    tiktokHandle: orNull(text('tiktok_handle')),
+    optIn: flag('opt_in'),
+    textState: oneOf('text_state', RECORD_TEXT_STATES),
+    state: oneOf('state', RECORD_STATES),
+    checkedInTime: instant('checked_in_time'),
+    arrivedTime: orNull(instant('arrived_time')),
+    callInTime: orNull(instant('call_in_time')),
+    calls: number('calls'),
+    seenTime: orNull(instant('seen_time')),
+    joinedTime: orNull(instant('joined_time')),
+    signedOutTime: orNull(instant('signed_out_time')),
+    groupId: orNull(text('group_id')),
+    groupName: orNull(text('group_name')),
+    auditioned: flag('auditioned'),
+    held: orNull(json('held', isHeld)),
+    deletedAt: orNull(instant('deleted_at')),
+    ticketNonce: text('ticket_nonce'),
+    version: number('version'),
+  },
+  {
+    name_key: (record) => keysOf(record)[0],
+    name_rest_key: (record) => keysOf(record)[1],
+    last_word_key: (record) => keysOf(record)[2],
+  },
+)
 
 const LATEST = tableOf<LatestCheckIn>().named('lobby_record', {
   sessionId: text('session_id'),

@@ -48,6 +48,7 @@ import { takesOfGuests } from './0056-takes-of-guests.ts'
 import { takeBytes } from './0057-take-bytes.ts'
 import { lobbyTimes } from './0060-lobby-times.ts'
 import { lastArchived } from './0061-last-archived.ts'
+import { searchKeys } from './0070-search-keys.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step, in the order in which it runs. */
@@ -102,4 +103,5 @@ export const migrations: readonly Migration[] = [
   takeBytes,
   lobbyTimes,
   lastArchived,
+  searchKeys,
 ]

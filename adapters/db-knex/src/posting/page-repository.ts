@@ -1,5 +1,6 @@
 import { nameKey, type PageRepository, type PostingPage } from '@callboard/posting'
 import type { Query } from '../dialect/query.ts'
+import { searchKey } from '../dialect/search-text.ts'
 import { locked } from '../dialect/statements.ts'
 import { flag, instant, orNull, Rows, tableOf, text } from '../table/index.ts'
 
@@ -14,7 +15,10 @@ const PAGES = tableOf<PostingPage>().named(
     createdAt: instant('created_at'),
     deletedAt: orNull(instant('deleted_at')),
   },
-  { live_name: (page) => (page.deletedAt === null ? nameKey(page.name) : null) },
+  {
+    live_name: (page) => (page.deletedAt === null ? nameKey(page.name) : null),
+    search_key: (page) => searchKey(page.name),
+  },
 )
 
 export function pageRepository(query: Query): PageRepository {

@@ -7,7 +7,7 @@ import type {
   StaffMember,
 } from '@callboard/projects'
 import type { Knex } from 'knex'
-import { insertIfAbsent, locked, type Query } from '../dialect/index.ts'
+import { insertIfAbsent, literal, locked, type Query, searchKey } from '../dialect/index.ts'
 import {
   flag,
   instant,
@@ -60,13 +60,12 @@ const PROJECTS = tableOf<Omit<Project, 'castingDirectorIds'>>().named(
     deletedAt: orNull(instant('deleted_at')),
     version: number('version'),
   },
-  { name_key: (project) => nameKey(project.name) },
+  { name_key: (project) => nameKey(project.name), search_key: (project) => searchKey(project.name) },
 )
 const DIRECTORS = 'project_casting_director'
 const MEETINGS = 'project_meeting'
 
-/** `%`, `_` and the escape itself mean themselves. */
-const containing = (part: string) => `%${part.replaceAll(/[!%_]/g, '!$&')}%`
+const containing = (part: string) => `%${literal(part)}%`
 
 export function projectRepository(query: Query): ProjectRepository {
   const rows = new Rows(PROJECTS, query)

@@ -5,6 +5,7 @@ import { calendarRepository } from './calendar-repository.ts'
 import { documentRepository } from './document-repository.ts'
 import { projectClientRepository } from './project-client-repository.ts'
 import { projectRepository } from './project-repository.ts'
+import { searchRepository } from './search-repository.ts'
 import { sessionRepository } from './session-repository.ts'
 import { sessionViewerRepository, sharedScheduleRepository } from './session-watch.ts'
 
@@ -14,6 +15,7 @@ export const projectsRepositories = (query: Query): ProjectsRepositories => ({
   sessions: sessionRepository(query),
   calendar: calendarRepository(query),
   feeds: calendarFeedRepository(query),
+  search: searchRepository(query),
   clients: projectClientRepository(query),
   documents: documentRepository(query),
   shares: sharedScheduleRepository(query),

@@ -1,23 +1,28 @@
 import type { Session, SessionDate, SessionOutline } from '@callboard/projects'
 import { LOCATION_TYPES } from '@callboard/projects/contract'
+import { searchKey } from '../dialect/index.ts'
 import { flag, instant, number, oneOf, orNull, tableOf, text } from '../table/index.ts'
 
-export const SESSIONS = tableOf<Omit<Session, 'dates'>>().named('casting_session', {
-  id: text('id'),
-  projectId: text('project_id'),
-  name: text('name'),
-  timeZone: text('time_zone'),
-  sortOrder: number('sort_order'),
-  description: text('description'),
-  privateUsers: flag('private_users'),
-  changeCutoff: number('change_cutoff'),
-  twr: orNull(text('twr_room_id')),
-  twrSync: flag('twr_sync'),
-  createdBy: text('created_by'),
-  createdAt: instant('created_at'),
-  deletedAt: orNull(instant('deleted_at')),
-  version: number('version'),
-})
+export const SESSIONS = tableOf<Omit<Session, 'dates'>>().named(
+  'casting_session',
+  {
+    id: text('id'),
+    projectId: text('project_id'),
+    name: text('name'),
+    timeZone: text('time_zone'),
+    sortOrder: number('sort_order'),
+    description: text('description'),
+    privateUsers: flag('private_users'),
+    changeCutoff: number('change_cutoff'),
+    twr: orNull(text('twr_room_id')),
+    twrSync: flag('twr_sync'),
+    createdBy: text('created_by'),
+    createdAt: instant('created_at'),
+    deletedAt: orNull(instant('deleted_at')),
+    version: number('version'),
+  },
+  { search_key: ({ name }) => searchKey(name) },
+)
 
 type DateRow = Omit<SessionDate, 'managerIds' | 'lobbyManagerIds'> & { readonly sessionId: string }
 

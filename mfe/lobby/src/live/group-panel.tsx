@@ -1,5 +1,6 @@
 import { IconChecks, IconLayoutSidebarRightCollapse } from '@callboard/kit/icons'
 import { ActionIcon } from '@callboard/kit/inputs'
+import { keyHint } from '@callboard/kit/keys'
 import { Button, Text, Title } from '@callboard/kit/ui'
 import { NO_CURRENT_GROUP, type TakeView, type VideoView } from '@callboard/review/contract'
 import { lazy, Suspense } from 'react'
@@ -39,7 +40,7 @@ export default function GroupPanel(props: {
           variant="subtle"
           color="gray"
           aria-label="Fold group and chat"
-          title="Fold group and chat (\)"
+          {...keyHint('room', 'fold', 'Fold group and chat')}
           onClick={toggleFold}
         >
           <IconLayoutSidebarRightCollapse size={20} />
@@ -61,6 +62,7 @@ export default function GroupPanel(props: {
             variant="default"
             leftSection={<IconChecks size={16} />}
             onClick={() => actions.finishGroup(group)}
+            {...keyHint('room', 'finish', 'Finish Group')}
           >
             Finish Group
           </Button>

@@ -1,11 +1,12 @@
 import { IconSearch, IconUsers } from '@callboard/kit/icons'
-import { Button, CopyButton, EmptyState, type Keys, useKeys } from '@callboard/kit/ui'
+import { type KeyRuns, useKeys } from '@callboard/kit/keys'
+import { Button, CopyButton, EmptyState } from '@callboard/kit/ui'
 import type { LobbyRecord, PresenceView } from '@callboard/lobby/contract'
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { isNew } from './arrivals/new-arrivals.ts'
 import { type LineItem, lineItems } from './line/line-items.ts'
 import { isAbsent, presenceMark } from './line/presence-words.ts'
-import { ROW_KEYS, rowCommands } from './line/row-commands.ts'
+import { type LineKey, ROW_KEYS, rowCommands } from './line/row-commands.ts'
 import { Rows } from './line/rows.tsx'
 import { waitOf, wallTime } from './line-order.ts'
 import styles from './live.module.css'
@@ -111,24 +112,25 @@ export function LobbyList(props: LobbyListProps) {
     setMoved({ to: current._id })
     setMenu(current._id)
   }
-  const runKey = (key: string) => {
+  const runKey = (key: LineKey) => () => {
     const command =
       current &&
       rowCommands(current, inGroup.has(current._id), actions.dialogs).find((one) => one.key === key)
     if (current) command?.run(actions, current)
   }
-  const rowKeys = Object.entries(ROW_KEYS).map(([key, label]) => [key, [label, () => runKey(key)] as const])
-  useKeys({
-    ...(hasActions
+  useKeys(
+    'line',
+    hasActions
       ? {
-          n: ['Call next', actions.callNext],
-          '.': ['Menu of the chosen talent', openMenu],
-          contextmenu: ['Menu of the chosen talent', openMenu],
-          ...(Object.fromEntries(rowKeys) as Keys),
+          callNext: actions.callNext,
+          ...(Object.fromEntries(ROW_KEYS.map((key) => [key, runKey(key)])) as KeyRuns<'line'>),
         }
-      : {}),
-    arrowdown: ['Next in the line, Enter for its main action', () => move(1)],
-    arrowup: ['Previous in the line', () => move(-1)],
+      : {},
+  )
+  useKeys('list', {
+    next: () => move(1),
+    previous: () => move(-1),
+    menu: hasActions ? openMenu : undefined,
   })
 
   const wall = wallTime(now, props.zone)

@@ -4,6 +4,7 @@ import {
   IconPlayerStopFilled,
   IconVideo,
 } from '@callboard/kit/icons'
+import { keyHint } from '@callboard/kit/keys'
 import { Alert, Button, toast, VisuallyHidden } from '@callboard/kit/ui'
 import recordingMark from '../recorder/recording-mark.module.css'
 import live from './live.module.css'
@@ -42,6 +43,7 @@ export function RecordControl({
         leftSection={<IconPlayerStopFilled size={16} />}
         loading={state === 'stopping'}
         onClick={stop}
+        {...keyHint('room', 'record', 'Stop')}
       >
         Stop
       </Button>
@@ -56,6 +58,7 @@ export function RecordControl({
         disabled={obstacle !== undefined}
         aria-describedby="lobby-record-about"
         onClick={start}
+        {...keyHint('room', 'record', 'Record')}
       >
         Record
       </Button>

@@ -1,7 +1,7 @@
 import { IconDots } from '@callboard/kit/icons'
 import { ActionIcon } from '@callboard/kit/inputs'
+import { ariaKeys, keyWord } from '@callboard/kit/keys'
 import { Menu } from '@callboard/kit/menus'
-import { keyLabel } from '@callboard/kit/ui'
 import { Fragment } from 'react'
 import { menuCommands } from './line/row-commands.ts'
 import styles from './live.module.css'
@@ -31,8 +31,8 @@ export default function RowMenu({
               {...(danger ? { color: 'var(--cb-red)' } : {})}
               {...(key
                 ? {
-                    'aria-keyshortcuts': key,
-                    rightSection: <span className={styles.menuKey}>{keyLabel(key)}</span>,
+                    'aria-keyshortcuts': ariaKeys('line', key),
+                    rightSection: <span className={styles.menuKey}>{keyWord('line', key)}</span>,
                   }
                 : {})}
               onClick={() => run(actions, record)}

@@ -1,5 +1,6 @@
 import { IconLayoutSidebarRightExpand, IconMessageCircle } from '@callboard/kit/icons'
 import { ActionIcon } from '@callboard/kit/inputs'
+import { keyHint } from '@callboard/kit/keys'
 import { Face } from '@callboard/kit/labels'
 import { useChat } from './chat/use-chat.ts'
 import styles from './live.module.css'
@@ -27,7 +28,7 @@ export default function SideRail({
         size={36}
         aria-expanded={false}
         aria-label={`Show group and chat${news}`}
-        title="Show group and chat (\)"
+        {...keyHint('room', 'fold', 'Show group and chat')}
         onClick={toggleFold}
       >
         <IconLayoutSidebarRightExpand size={20} />

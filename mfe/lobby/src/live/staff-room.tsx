@@ -1,9 +1,9 @@
+import { useKeys } from '@callboard/kit/keys'
 import {
   FailedState,
   Skeleton,
   Skeletons,
   Stage,
-  useKeys,
   useMediaQuery,
   useSearchParams,
   useTitle,
@@ -68,19 +68,11 @@ export default function StaffRoom({ session }: { readonly session: string }) {
   useEffect(() => () => media.close(), [media])
   const shape = useRoomShape()
   const group = lobby?.group
-  useKeys({
-    ...(isNarrow
-      ? {}
-      : {
-          '\\': ['Fold group and chat', toggleFold] as const,
-          f: ['The picture alone, and back', toggleAlone] as const,
-        }),
-    ...(place === 'main'
-      ? { r: ['Record, or stop', () => pressRecord(recording, recordingOffer(lobby, includesMe))] as const }
-      : {}),
-    ...(group && place !== 'test'
-      ? { 'shift+g': ['Finish the group', () => actions.finishGroup(group)] as const }
-      : {}),
+  useKeys('room', {
+    fold: isNarrow ? undefined : toggleFold,
+    alone: isNarrow ? undefined : toggleAlone,
+    record: place === 'main' ? () => pressRecord(recording, recordingOffer(lobby, includesMe)) : undefined,
+    finish: group && place !== 'test' ? () => actions.finishGroup(group) : undefined,
   })
   useTitle(place === 'test' ? 'Virtual Lobby' : 'Video Chat')
 

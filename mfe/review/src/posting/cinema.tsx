@@ -1,8 +1,9 @@
 import { ConnectionMark, useAccount } from '@callboard/kit/data'
 import { IconArrowLeft, IconArrowRight, IconX } from '@callboard/kit/icons'
 import { ActionIcon } from '@callboard/kit/inputs'
+import { useKeys } from '@callboard/kit/keys'
 import { ADVANCE_AFTER, nextPlaying, type PlayerHandle, TakePlayer, useDelayed } from '@callboard/kit/takes'
-import { Button, confirm, Skeletons, useKeys } from '@callboard/kit/ui'
+import { Button, confirm, Skeletons } from '@callboard/kit/ui'
 import type { Feedback, PostingPageView } from '@callboard/posting/contract'
 import { lazy, type PointerEvent, Suspense, useRef, useState } from 'react'
 import type { Page } from '../data/page-input.ts'
@@ -80,19 +81,20 @@ export default function Cinema(props: {
     const place = group.records.findIndex(({ _id }) => _id === active)
     setChosenTalent(group.records[(place + 1) % group.records.length]?._id)
   }
-  useKeys({
-    space: ['Play or pause', () => player.current?.toggle()],
-    arrowright: ['Next take', () => go(next)],
-    arrowleft: ['Previous take', () => go(previous)],
-    n: ['Next take', () => go(next)],
-    p: ['Previous take', () => go(previous)],
-    y: ['Yes', key('yes')],
-    x: ['No', key('no')],
-    m: ['Maybe', key('maybe')],
-    f: ['Full screen', () => player.current?.fullScreen()],
-    ...(group.records.length > 1 ? { t: ['Answer for the next talent', nextTalent] as const } : {}),
-    escape: ['Back to all talent', onClose],
+  useKeys('player', {
+    play: () => player.current?.toggle(),
+    back: () => player.current?.skip(-5),
+    on: () => player.current?.skip(5),
+    fullScreen: () => player.current?.fullScreen(),
   })
+  useKeys('take', { next: () => go(next), previous: () => go(previous) })
+  useKeys('answer', {
+    yes: key('yes'),
+    no: key('no'),
+    maybe: key('maybe'),
+    nextTalent: group.records.length > 1 ? nextTalent : undefined,
+  })
+  useKeys('everywhere', { back: onClose })
   const spacePresses = useSpacePresses()
   const touch = useSwipe((step) => go(step === 1 ? next : previous))
 

@@ -11,6 +11,7 @@ import {
   IconX,
 } from '@callboard/kit/icons'
 import { ActionIcon } from '@callboard/kit/inputs'
+import { useKeys } from '@callboard/kit/keys'
 import {
   ADVANCE_AFTER,
   firstShown,
@@ -21,7 +22,7 @@ import {
   TakePlayer,
   useDelayed,
 } from '@callboard/kit/takes'
-import { Button, useKeys } from '@callboard/kit/ui'
+import { Button } from '@callboard/kit/ui'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { StateWord } from '../takes/state-word.tsx'
 import { STATE_WORDS } from '../takes/take-words.ts'
@@ -92,9 +93,9 @@ export function OpenGroup(props: {
       <OpenGroupKeys
         next={() => choose(neighbour(takes, take._id, 1)?._id)}
         previous={() => choose(neighbour(takes, take._id, -1)?._id)}
-        like={[likeWord, like]}
-        archive={props.can.archive ? [archiveWord, archive] : undefined}
-        viewed={[viewedWord, viewed]}
+        like={like}
+        archive={props.can.archive ? archive : undefined}
+        viewed={viewed}
       />
       <div className="open-group-stage">
         {take.url === null && state ? (
@@ -210,22 +211,14 @@ export function OpenGroup(props: {
   )
 }
 
-type Named = readonly [label: string, run: () => void]
-
 /** Keys that only make sense while a group is open. */
 function OpenGroupKeys(props: {
   readonly next: () => void
   readonly previous: () => void
-  readonly like: Named
-  readonly viewed: Named
-  readonly archive: Named | undefined
+  readonly like: () => void
+  readonly viewed: () => void
+  readonly archive: (() => void) | undefined
 }) {
-  useKeys({
-    n: ['Next take', props.next],
-    p: ['Previous take', props.previous],
-    h: props.like,
-    v: props.viewed,
-    ...(props.archive ? { e: props.archive } : {}),
-  })
+  useKeys('take', props)
   return null
 }

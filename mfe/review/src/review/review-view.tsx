@@ -1,6 +1,7 @@
 import { useAnswer } from '@callboard/kit/data'
 import { IconVideo } from '@callboard/kit/icons'
-import { Button, Link, Page, toast, useKeys, useSearchState } from '@callboard/kit/ui'
+import { useKeys } from '@callboard/kit/keys'
+import { Button, Link, Page, toast, useSearchState } from '@callboard/kit/ui'
 import { listPostings, type PostingPageSummary } from '@callboard/posting/contract'
 import type { ReviewView as Review } from '@callboard/review/contract'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
@@ -97,18 +98,17 @@ export function ReviewView(props: {
     groups.length > 0 && setAsked({ kind, groups })
   const copy = (groups: readonly ShownGroup[]) => can.copy && ask('copy', groups)
 
-  useKeys({
-    arrowdown: ['Next group', () => step(1)],
-    arrowup: ['Previous group', () => step(-1)],
-    'shift+x': ['Select the open group', () => openId && selection.toggle(openId)],
-    a: ['Select all groups shown', selection.all],
-    c: ['Copy to Posting page', () => copy(target)],
-    d: ['Download Selected', () => ask('download', target)],
-    '1': ['Videos', () => changeTab('videos')],
-    ...(can.archive ? { '2': ['Archived', () => changeTab('archived')] as const } : {}),
-    '3': ['Viewed', () => changeTab('viewed')],
-    escape: ['Close the group, or clear the selection', () => (open ? close() : selection.clear())],
+  useKeys('list', { next: () => step(1), previous: () => step(-1) })
+  useKeys('wall', {
+    select: () => openId && selection.toggle(openId),
+    all: selection.all,
+    copy: () => copy(target),
+    download: () => ask('download', target),
+    videos: () => changeTab('videos'),
+    archived: can.archive ? () => changeTab('archived') : undefined,
+    viewed: () => changeTab('viewed'),
   })
+  useKeys('everywhere', { back: () => (open ? close() : selection.clear()) })
 
   /** The way to the page and to a link for clients. */
   const tellCopied = (page: PostingPageSummary) =>

@@ -8,6 +8,7 @@ import {
   IconX,
 } from '@callboard/kit/icons'
 import { ActionIcon } from '@callboard/kit/inputs'
+import { keyHint } from '@callboard/kit/keys'
 import { Button } from '@callboard/kit/ui'
 import { countWords } from '../takes/take-words.ts'
 import type { ShownGroup } from './review-groups.ts'
@@ -37,11 +38,20 @@ export function SelectionBar(props: {
             <IconX size={16} />
           </ActionIcon>
           {props.canCopy ? (
-            <Button leftSection={<IconCopy size={16} />} onClick={props.onCopy}>
+            <Button
+              leftSection={<IconCopy size={16} />}
+              onClick={props.onCopy}
+              {...keyHint('wall', 'copy', 'Copy to Posting page')}
+            >
               Copy to Posting page
             </Button>
           ) : null}
-          <Button variant="default" leftSection={<IconDownload size={16} />} onClick={props.onDownload}>
+          <Button
+            variant="default"
+            leftSection={<IconDownload size={16} />}
+            onClick={props.onDownload}
+            {...keyHint('wall', 'download', 'Download Selected')}
+          >
             Download Selected
           </Button>
           <Button variant="default" leftSection={<IconEye size={16} />} onClick={() => props.onViewed(true)}>

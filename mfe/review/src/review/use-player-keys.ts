@@ -1,5 +1,5 @@
+import { useKeys } from '@callboard/kit/keys'
 import type { PlayerHandle } from '@callboard/kit/takes'
-import { useKeys } from '@callboard/kit/ui'
 import type { RefObject } from 'react'
 
 const ARROW_STEP = 5
@@ -9,14 +9,13 @@ const LETTER_STEP = 10
 export function usePlayerKeys(player: RefObject<PlayerHandle | null>): void {
   const skip = (seconds: number) => () => player.current?.skip(seconds)
   const toggle = () => player.current?.toggle()
-  useKeys({
-    space: ['Play or pause', toggle],
-    arrowleft: [`Back ${ARROW_STEP} seconds`, skip(-ARROW_STEP)],
-    arrowright: [`On ${ARROW_STEP} seconds`, skip(ARROW_STEP)],
-    j: [`Back ${LETTER_STEP} seconds`, skip(-LETTER_STEP)],
-    k: ['Play or pause', toggle],
-    l: [`On ${LETTER_STEP} seconds`, skip(LETTER_STEP)],
-    'shift+m': ['Sound on or off', () => player.current?.mute()],
-    f: ['Full screen', () => player.current?.fullScreen()],
+  useKeys('player', {
+    play: toggle,
+    back: skip(-ARROW_STEP),
+    on: skip(ARROW_STEP),
+    farBack: skip(-LETTER_STEP),
+    farOn: skip(LETTER_STEP),
+    sound: () => player.current?.mute(),
+    fullScreen: () => player.current?.fullScreen(),
   })
 }

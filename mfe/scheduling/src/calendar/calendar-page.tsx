@@ -1,8 +1,9 @@
 import { Select } from '@callboard/kit/choices'
 import { Load } from '@callboard/kit/data'
 import { IconCalendarPlus, IconChevronLeft, IconChevronRight, IconWorld } from '@callboard/kit/icons'
+import { keyHint, useKeys } from '@callboard/kit/keys'
 import { Switch } from '@callboard/kit/ticks'
-import { Alert, Button, Group, Page, readersZone, useKeys, VisuallyHidden } from '@callboard/kit/ui'
+import { Alert, Button, Group, Page, readersZone, VisuallyHidden } from '@callboard/kit/ui'
 import type { CalendarView } from '@callboard/projects/contract'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { sayZone } from '../shared/zones.ts'
@@ -33,13 +34,13 @@ export default function CalendarPage() {
     // Beside the first answer, not after it.
     void loadGrid()
   }, [])
-  useKeys({
-    n: ['Next', () => step(1)],
-    p: ['Previous', () => step(-1)],
-    t: ['Today', () => change({ date: '' })],
-    m: ['Month', () => change({ view: 'month' })],
-    w: ['Week', () => change({ view: 'week' })],
-    a: ['Agenda', () => change({ view: 'agenda' })],
+  useKeys('calendar', {
+    next: () => step(1),
+    previous: () => step(-1),
+    today: () => change({ date: '' }),
+    month: () => change({ view: 'month' }),
+    week: () => change({ view: 'week' }),
+    agenda: () => change({ view: 'agenda' }),
   })
   return (
     <Page
@@ -89,13 +90,29 @@ function Steps({ calendar: { view, change, step } }: { readonly calendar: Calend
   const unit = view === 'week' ? 'week' : 'month'
   return (
     <Group gap={4} wrap="nowrap">
-      <Button variant="default" px={8} aria-label={`Previous ${unit}`} onClick={() => step(-1)}>
+      <Button
+        variant="default"
+        px={8}
+        aria-label={`Previous ${unit}`}
+        {...keyHint('calendar', 'previous', `Previous ${unit}`)}
+        onClick={() => step(-1)}
+      >
         <IconChevronLeft size={16} aria-hidden />
       </Button>
-      <Button variant="default" onClick={() => change({ date: '', open: '' })}>
+      <Button
+        variant="default"
+        {...keyHint('calendar', 'today', 'Today')}
+        onClick={() => change({ date: '', open: '' })}
+      >
         Today
       </Button>
-      <Button variant="default" px={8} aria-label={`Next ${unit}`} onClick={() => step(1)}>
+      <Button
+        variant="default"
+        px={8}
+        aria-label={`Next ${unit}`}
+        {...keyHint('calendar', 'next', `Next ${unit}`)}
+        onClick={() => step(1)}
+      >
         <IconChevronRight size={16} aria-hidden />
       </Button>
     </Group>

@@ -1,18 +1,9 @@
 import { ListBody, Pager, useAccount, useAnswer } from '@callboard/kit/data'
 import { IconMovie, IconPlayerPlay, IconSearch } from '@callboard/kit/icons'
 import { TextInput } from '@callboard/kit/inputs'
+import { keyHint, useKeys } from '@callboard/kit/keys'
 import { Checkbox } from '@callboard/kit/ticks'
-import {
-  Alert,
-  Button,
-  EmptyState,
-  Group,
-  Page,
-  Skeleton,
-  sayError,
-  useKeys,
-  VisuallyHidden,
-} from '@callboard/kit/ui'
+import { Alert, Button, EmptyState, Group, Page, Skeleton, sayError, VisuallyHidden } from '@callboard/kit/ui'
 import { listProjects, type ProjectView } from '@callboard/projects/contract'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { ProjectCard } from './project-card.tsx'
@@ -41,10 +32,8 @@ export default function ProjectsPage() {
   const search = useRef<HTMLInputElement>(null)
   const mayCreate = account?.user_type !== 'session_manager'
   const create = mayCreate ? () => setEditing('new') : undefined
-  useKeys({
-    '/': ['Search projects', () => search.current?.focus()],
-    ...(create ? { c: ['Create a project', create] as const } : {}),
-  })
+  useKeys('everywhere', { find: () => search.current?.focus() })
+  useKeys('projects', { create })
   useProjectCommands(sessions, create)
   return (
     <Page
@@ -129,7 +118,11 @@ function TodayFailed({ error, retry }: { readonly error: unknown; readonly retry
 /** The accent colour is reserved for today's sessions. */
 function CreateButton({ prime, onClick }: { readonly prime: boolean; readonly onClick: () => void }) {
   return (
-    <Button variant={prime ? 'filled' : 'default'} onClick={onClick}>
+    <Button
+      variant={prime ? 'filled' : 'default'}
+      onClick={onClick}
+      {...keyHint('projects', 'create', 'Create a project')}
+    >
       + Create Project
     </Button>
   )

@@ -1,3 +1,4 @@
+import { keyWord } from '@callboard/kit/keys'
 import { type Command, useCommands, useNavigate } from '@callboard/kit/ui'
 import { useEffect, useMemo, useRef } from 'react'
 import { addresses } from '../shared/addresses.ts'
@@ -22,6 +23,7 @@ export function useProjectCommands(today: readonly TodaysSession[], create: (() 
         id: path,
         label: `Open live room: ${label}`,
         group: 'Today',
+        to: path,
         run: () => void navigate(path),
       })),
       ...(mayCreate
@@ -30,7 +32,7 @@ export function useProjectCommands(today: readonly TodaysSession[], create: (() 
               id: 'create-project',
               label: 'Create project',
               group: 'Actions',
-              key: 'c',
+              key: keyWord('projects', 'create'),
               run: () => latest.current?.(),
             },
           ]

@@ -1,5 +1,6 @@
 import { useElsewhere } from '@callboard/kit/data'
 import { IconCalendarPlus, IconCalendarTime } from '@callboard/kit/icons'
+import { keyHint, useKeys } from '@callboard/kit/keys'
 import { Tabs } from '@callboard/kit/tabs'
 import {
   Button,
@@ -12,7 +13,6 @@ import {
   type PageProps,
   StateCard,
   Text,
-  useKeys,
   useParams,
   useSearchState,
 } from '@callboard/kit/ui'
@@ -59,7 +59,7 @@ function ScheduleView({ uri, schedule }: { readonly uri: string; readonly schedu
   const [editing, setEditing] = useState<Editing>()
   const [mailing, setMailing] = useState(false)
   const add = () => setEditing('new')
-  useKeys(canEdit ? { a: ['Add a time frame', add] } : {})
+  useKeys('schedule', { add: canEdit ? add : undefined })
   if (!date)
     return (
       <StateCard
@@ -93,7 +93,9 @@ function ScheduleView({ uri, schedule }: { readonly uri: string; readonly schedu
             <Button variant="default" onClick={() => setMailing(true)}>
               E-mail booking link…
             </Button>
-            <Button onClick={add}>Add time frame</Button>
+            <Button onClick={add} {...keyHint('schedule', 'add', 'Add time frame')}>
+              Add time frame
+            </Button>
           </>
         ) : null}
       </>

@@ -2,6 +2,7 @@ import { Select } from '@callboard/kit/choices'
 import { useAction } from '@callboard/kit/data'
 import { FormNotices } from '@callboard/kit/form'
 import { Textarea, TextInput } from '@callboard/kit/inputs'
+import { keyHint, useKeys } from '@callboard/kit/keys'
 import { Tabs } from '@callboard/kit/tabs'
 import {
   ActionFault,
@@ -13,7 +14,6 @@ import {
   Page,
   Stack,
   Text,
-  useKeys,
   useNavigate,
   useSearchState,
 } from '@callboard/kit/ui'
@@ -56,7 +56,7 @@ export function SessionEditor({ project, session }: Props) {
     event.preventDefault()
     void save()
   }
-  useKeys({ 'mod+s': ['Save', () => void save()] })
+  useKeys('session', { save: () => void save() })
   return (
     <Page
       title={session?.name ?? 'New session'}
@@ -254,7 +254,7 @@ function SaveBar(props: {
           Discard
         </Button>
       ) : null}
-      <Button loading={form.busy} onClick={props.onSave}>
+      <Button loading={form.busy} onClick={props.onSave} {...keyHint('session', 'save', 'Save')}>
         Save
       </Button>
     </div>

@@ -101,6 +101,7 @@ export function Frame() {
             chrome === 'full' || !(route?.noReturn || (route?.offersSignIn && session.kind !== 'user'))
           }
           places={chrome === 'full' ? places : []}
+          finds={chrome === 'full' && session.kind === 'user' && session.account.user_type !== 'talent'}
         />
       )}
       <main id="callboard-main" tabIndex={-1}>

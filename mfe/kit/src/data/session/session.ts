@@ -6,6 +6,7 @@ import { store } from '../../ui/store.ts'
 import { call } from '../call/call.ts'
 import { whenRefused } from '../call/refused.ts'
 import { drafts } from '../forms/drafts.ts'
+import { forgetRecent } from './forget-recent.ts'
 
 export type Account = OwnAccount
 
@@ -74,6 +75,7 @@ export const whenSignedOut = (forget: () => void): void => void forgets.push(for
 /** Ends the session in the page and drops the account's cached answers and drafts. */
 export function signedOut(): void {
   for (const forget of forgets) forget()
+  forgetRecent()
   session.set({ kind: 'nobody' })
 }
 
@@ -86,5 +88,6 @@ export async function signOut(to = '/auth'): Promise<void> {
 /** The person is gone for good: a fresh page, nothing of theirs in memory, and no draft or address for the next one. */
 export function leaveFor(address: string): void {
   drafts.clear()
+  forgetRecent()
   location.assign(address)
 }

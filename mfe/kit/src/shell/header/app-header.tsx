@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { ConnectionMark } from '../../data/realtime/connection-mark.tsx'
 import { Wordmark } from '../../ui/brand/mark.tsx'
 import { Link, useLocation } from '../../ui/router.ts'
@@ -12,11 +12,14 @@ export interface Place {
   readonly alsoAt?: string
 }
 
+const FindButton = lazy(() => import('./find-button.tsx'))
+
 /** Header of a page. `places` are its links; the middle is for the page's own content. */
 export function AppHeader({
   places = [],
   profile = true,
   links = true,
+  finds = false,
   children,
 }: {
   readonly places?: readonly Place[]
@@ -24,6 +27,8 @@ export function AppHeader({
   readonly profile?: boolean
   /** False on pages without links to elsewhere, such as a kiosk: the header shows only the name. */
   readonly links?: boolean
+  /** Whether the person has anything to find. */
+  readonly finds?: boolean
   readonly children?: ReactNode
 }) {
   const { pathname } = useLocation()
@@ -43,9 +48,11 @@ export function AppHeader({
               {label}
             </Link>
           ))}
+          <Suspense>{finds ? <FindButton at="places" /> : null}</Suspense>
         </nav>
       ) : null}
       <div className="callboard-header-middle">{children}</div>
+      <Suspense>{links && finds ? <FindButton at="header" /> : null}</Suspense>
       <ConnectionMark />
       {links && profile ? <ProfileMenu /> : null}
     </header>

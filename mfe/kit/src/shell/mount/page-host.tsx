@@ -6,7 +6,8 @@ import { listenToKeys, useOpenKeys } from '../../ui/keys/keys.ts'
 const Toaster = lazy(() => import('../../ui/feedback/toaster.tsx'))
 const ConfirmDialog = lazy(() => import('../../ui/feedback/confirm-dialog.tsx'))
 const KeyList = lazy(() => import('../../ui/keys/key-list.tsx'))
-const Palette = lazy(() => import('../../ui/keys/palette.tsx'))
+const bringPalette = () => import('../palette/palette.tsx')
+const Palette = lazy(bringPalette)
 
 /** Milliseconds. Toasts load while the network is there, as they may have to say that it is gone; what is said before waits. */
 const AFTER_FIRST_PICTURE = 3_000
@@ -30,6 +31,10 @@ export function PageHost() {
     const timer = setTimeout(setToasts, AFTER_FIRST_PICTURE, true)
     return () => clearTimeout(timer)
   }, [])
+  useEffect(() => {
+    // So that it opens at once. It is asked for again when it is wanted and did not come.
+    if (toasts) globalThis.requestIdleCallback?.(() => void bringPalette().catch(() => {}))
+  }, [toasts])
   const asked = useOnce(useQuestion() !== undefined)
   const keys = useOnce(open === 'keys')
   const palette = useOnce(open === 'palette')

@@ -4,6 +4,7 @@ import {
   Modal as MantineModal,
   type ModalProps,
 } from '@mantine/core'
+import { FirstFocus } from './first-focus.tsx'
 import { FocusBack } from './focus-back.tsx'
 
 // Mantine gives the focus back when a dialog closes, but not when it is taken away while it is open, as most are here.
@@ -15,7 +16,10 @@ export function Modal(props: ModalProps) {
   return (
     <>
       {props.opened ? <FocusBack /> : null}
-      <MantineModal attributes={plainHead} {...props} />
+      <MantineModal attributes={plainHead} {...props}>
+        {props.children}
+        <FirstFocus />
+      </MantineModal>
     </>
   )
 }
@@ -24,7 +28,10 @@ export function Drawer(props: DrawerProps) {
   return (
     <>
       {props.opened ? <FocusBack /> : null}
-      <MantineDrawer attributes={plainHead} {...props} />
+      <MantineDrawer attributes={plainHead} {...props}>
+        {props.children}
+        <FirstFocus />
+      </MantineDrawer>
     </>
   )
 }

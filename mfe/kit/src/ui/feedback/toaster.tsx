@@ -4,7 +4,8 @@ import '@mantine/core/styles/Notification.css'
 import '@mantine/notifications/styles.css'
 import { useSyncExternalStore } from 'react'
 import { IconAlertCircle, IconCheck } from '../icons.ts'
-import { useKeys } from '../keys/keys.ts'
+import { keyHint } from '../keys/key-hint.ts'
+import { useKeys } from '../keys/use-keys.ts'
 import { forgetUndo, lastUndo } from './last-undo.ts'
 import styles from './toaster.module.css'
 
@@ -62,7 +63,7 @@ export function show({ kind, text, link, action, stays = STAYS[kind], ...words }
               size="compact-sm"
               variant="subtle"
               onClick={run}
-              {...(isUndo ? { 'aria-keyshortcuts': 'u', title: 'Undo (U)' } : {})}
+              {...(isUndo ? keyHint('everywhere', 'undo', UNDO) : {})}
             >
               {action.label}
             </Button>
@@ -75,6 +76,6 @@ export function show({ kind, text, link, action, stays = STAYS[kind], ...words }
 
 export default function Toaster() {
   const undo = useSyncExternalStore(lastUndo.subscribe, lastUndo.get)
-  useKeys(undo ? { u: [UNDO, undo.run], 'mod+z': [UNDO, undo.run] } : {})
+  useKeys('everywhere', { undo: undo?.run })
   return <Notifications className={styles.root} position="bottom-right" limit={3} />
 }

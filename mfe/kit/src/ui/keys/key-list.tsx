@@ -1,25 +1,70 @@
 import '@mantine/core/styles/Kbd.css'
-import { Group, Kbd, Stack, Text } from '@mantine/core'
+import { Kbd } from '@mantine/core'
+import { useSyncExternalStore } from 'react'
 import { Modal } from '../dialogs/dialogs.tsx'
 import '../dialogs/styles.ts'
-import { keyLabel } from './key-names.ts'
-import { closeKeys, useKeyList, useOpenKeys } from './keys.ts'
+import { keyLabel } from './key-labels.ts'
+import styles from './key-list.module.css'
+import { type KeyScope, keysOf } from './key-map.ts'
+import { KEY_WORDS } from './key-words.ts'
+import { closeKeys, keySheets, meanings, onKeys, useOpenKeys } from './keys.ts'
 
 const mac = navigator.platform.startsWith('Mac')
 
-/** Dialog of the key `?`: the keys of this screen and of the whole page. */
+/** The meanings that keys have now, by scope. */
+function useKeyList(): ReadonlyMap<string, ReadonlySet<string>> {
+  useSyncExternalStore(onKeys, keySheets)
+  const taken = new Set<string>()
+  const list = new Map<string, Set<string>>()
+  for (const { scope, meaning, names } of meanings()) {
+    const free = names.filter((key) => !taken.has(key))
+    for (const key of free) taken.add(key)
+    if (free.length === 0) continue
+    list.set(scope, (list.get(scope) ?? new Set()).add(meaning))
+  }
+  return list
+}
+
+/** Keys that say nothing to people: not every keyboard has them. */
+const UNSAID = new Set(['contextmenu'])
+
+/** Dialog of the key `?`: the keys that work now, in groups, those of the screen first. */
 export default function KeyList() {
-  const keys = [...useKeyList(), ['mod+k', 'Find a place or an action'], ['?', 'Show these keys']] as const
+  const now = useKeyList()
+  const groups = (Object.keys(KEY_WORDS) as KeyScope[]).flatMap((scope) => {
+    const bound = now.get(scope)
+    if (!bound) return []
+    const [title, words] = KEY_WORDS[scope]
+    return [{ title, keys: Object.entries<string>(words).filter(([meaning]) => bound.has(meaning)), scope }]
+  })
   return (
-    <Modal opened={useOpenKeys() === 'keys'} onClose={closeKeys} title="Keys" size="sm">
-      <Stack gap="sm">
-        {keys.map(([key, label]) => (
-          <Group key={key} justify="space-between" wrap="nowrap">
-            <Text>{label}</Text>
-            <Kbd>{keyLabel(key, mac)}</Kbd>
-          </Group>
+    <Modal
+      opened={useOpenKeys() === 'keys'}
+      onClose={closeKeys}
+      title="Keys"
+      size={groups.length > 1 ? 'xl' : 'md'}
+    >
+      <div className={styles.groups}>
+        {groups.map(({ title, keys, scope }) => (
+          <section key={scope} className={styles.group}>
+            <h3>{title}</h3>
+            <dl>
+              {keys.map(([meaning, says]) => (
+                <div key={meaning} className={styles.key}>
+                  <dt>{says}</dt>
+                  <dd>
+                    {keysOf(scope, meaning)
+                      .filter((name) => !UNSAID.has(name))
+                      .map((name) => (
+                        <Kbd key={name}>{keyLabel(name, mac)}</Kbd>
+                      ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
         ))}
-      </Stack>
+      </div>
     </Modal>
   )
 }

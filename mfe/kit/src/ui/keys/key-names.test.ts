@@ -1,5 +1,6 @@
 import { expect } from 'chai'
-import { keyLabel, keyName, type Pressed } from './key-names.ts'
+import { keyLabel, keyShortcut } from './key-labels.ts'
+import { keyName, type Pressed } from './key-names.ts'
 
 const press = (key: string, held: Partial<Pressed> = {}): Pressed => ({
   key,
@@ -28,5 +29,12 @@ describe('names of keys', () => {
     expect(keyLabel('shift+arrowdown')).to.equal('Shift ↓')
     expect(keyLabel('escape')).to.equal('Esc')
     expect(keyLabel('space')).to.equal('Space')
+  })
+  it('are written for people as sequences, and for screen readers where they have words for it', () => {
+    expect(keyLabel('g p')).to.equal('G then P')
+    expect(keyShortcut('g p')).to.equal(undefined)
+    expect(keyShortcut('mod+k')).to.equal('Control+K Meta+K')
+    expect(keyShortcut('shift+arrowdown')).to.equal('Shift+ArrowDown')
+    expect(keyShortcut('n')).to.equal('N')
   })
 })

@@ -17,23 +17,3 @@ export function keyName({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed): s
   if (shiftKey && (name.length > 1 || /[a-z]/.test(name))) parts.push('shift')
   return [...parts.filter(Boolean), name].join('+')
 }
-
-/** Keys whose sign or printed name is not their own name. */
-const PRINTED: Readonly<Record<string, string>> = {
-  arrowup: '↑',
-  arrowdown: '↓',
-  arrowleft: '←',
-  arrowright: '→',
-  escape: 'Esc',
-  pageup: 'Page Up',
-  pagedown: 'Page Down',
-}
-
-/** A key name as people write it: `Ctrl K`, `Shift ↓`. */
-export const keyLabel = (name: string, mac = false): string =>
-  name
-    .split('+')
-    .map((part) => (part === 'mod' ? (mac ? '⌘' : 'Ctrl') : (PRINTED[part] ?? capital(part))))
-    .join(' ')
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

@@ -1,19 +1,30 @@
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { store } from '../store.ts'
+import { EVERYWHERE } from './everywhere-keys.ts'
 import { keyName } from './key-names.ts'
+import { keySequence } from './key-sequence.ts'
 
-/** Key → the words for the list and the function to run. */
-export type Keys = Readonly<Record<string, readonly [label: string, run: () => void]>>
+/** What keys do on a screen, with the part of the map that says which keys those are. */
+export interface KeySheet {
+  readonly scope: string
+  readonly keys: Readonly<Record<string, readonly string[]>>
+  /** Meanings that go on while their key is held. */
+  readonly held?: ReadonlySet<string>
+  readonly runs: Readonly<Record<string, (() => void) | undefined>>
+}
 
 export interface Command {
   readonly id: string
   readonly label: string
   readonly group: string
+  /** The key that does the same, as `keyWord` says it. */
   readonly key?: string
+  /** Where it leads: the palette remembers it among the last that were chosen. */
+  readonly to?: string
   readonly run: () => void
 }
 
-const sheets = store<readonly { readonly current: Keys }[]>([])
+const sheets = store<readonly { readonly current: KeySheet }[]>([])
 const commandLists = store<readonly (readonly Command[])[]>([])
 const open = store<'palette' | 'keys' | undefined>(undefined)
 
@@ -33,13 +44,29 @@ export const openKeyList = () => open.set('keys')
 export const closeKeys = () => open.set(undefined)
 export const useOpenKeys = () => useSyncExternalStore(open.subscribe, open.get)
 
-/** The keys of the mounted components, the newest first. */
-export const useKeyList = (): readonly (readonly [key: string, label: string])[] => {
-  const now = useSyncExternalStore(sheets.subscribe, sheets.get)
-  const seen = new Map<string, string>()
-  for (const sheet of now) for (const [key, [label]] of Object.entries(sheet.current)) seen.set(key, label)
-  return [...seen]
+const OF_PAGE: KeySheet = {
+  scope: 'everywhere',
+  keys: EVERYWHERE,
+  runs: { palette: openPalette, find: openPalette, keys: openKeyList },
 }
+
+export const onKeys = sheets.subscribe
+export const keySheets = sheets.get
+
+/** Every meaning that has something to do, the newest sheet first; the first one of a key has it. */
+export const meanings = () =>
+  [
+    ...sheets
+      .get()
+      .map(({ current }) => current)
+      .toReversed(),
+    OF_PAGE,
+  ].flatMap(({ scope, keys, held, runs }) =>
+    Object.entries(keys).flatMap(([meaning, names]) => {
+      const run = runs[meaning]
+      return run ? [{ scope, meaning, names, run, goesOn: held?.has(meaning) }] : []
+    }),
+  )
 
 /** Places and actions of the mounted components, for the palette. */
 export const useCommandList = (): readonly Command[] =>
@@ -53,30 +80,37 @@ export function useCommands(commands: readonly Command[]): void {
   }, [commands])
 }
 
-/** Keys of a screen while it is shown; the newest screen wins. They rest while a text is being typed. */
-export function useKeys(keys: Keys): void {
-  const sheet = useRef(keys)
+/** Gives keys something to do while the screen is shown; of several the newest has the key. Screens use `useKeys`. */
+export function useKeySheet(sheet: KeySheet): void {
+  const latest = useRef(sheet)
   // Before the screen shows the change: a key pressed on what it shows acts on that.
   useLayoutEffect(() => {
-    sheet.current = keys
+    latest.current = sheet
   })
   useEffect(() => {
-    sheets.change((now) => [...now, sheet])
-    return () => sheets.change((now) => now.filter((other) => other !== sheet))
+    sheets.change((now) => [...now, latest])
+    return () => sheets.change((now) => now.filter((other) => other !== latest))
   }, [])
 }
 
 const TICKS = 'input[type="checkbox"], input[type="radio"]'
-const WRITES = `input:not(${TICKS}), textarea, select, [contenteditable="true"], [role="textbox"]`
+const RANGES = 'input[type="range"]'
+const WRITES = `input:not(${TICKS}, ${RANGES}), textarea, select, [contenteditable="true"], [role="textbox"]`
 /** Keys that a field takes for what is typed in it. */
 const OF_TEXTS = new Set(['mod+z'])
 /** Keys that a tick box or a row of choices handles itself. */
 const OF_TICKS = /^(space|arrow)/
+/** Keys that a slider handles itself. */
+const OF_RANGES = /^(arrow|page|home|end)/
+const HELD_WITH_OTHERS = new Set(['Shift', 'Control', 'Alt', 'Meta'])
 
-function runOf(name: string): (() => void) | undefined {
-  for (const sheet of [...sheets.get()].reverse()) if (sheet.current[name]) return sheet.current[name][1]
-  if (name === 'mod+k') return openPalette
-  if (name === '?') return openKeyList
+/** What a press means now. @param names of the press, those that go first */
+function meaningOf(names: readonly string[]) {
+  const all = meanings()
+  for (const name of names) {
+    const meant = all.find((one) => one.names.includes(name))
+    if (meant) return meant
+  }
   return undefined
 }
 
@@ -85,6 +119,7 @@ const ABOVE = '[aria-modal="true"], [role="menu"]'
 
 /** Listens to the keyboard for the whole page. @returns a function that stops it */
 export function listenToKeys(target: Document): () => void {
+  const sequence = keySequence()
   let covered = false
   // A dialog hears the key before the page does, and Escape may have taken it away by then.
   const pressed = (event: KeyboardEvent) => {
@@ -98,15 +133,17 @@ export function listenToKeys(target: Document): () => void {
     else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey) ahead += event.key
   }
   const heard = (event: KeyboardEvent) => {
-    if (covered || event.defaultPrevented || event.isComposing || event.repeat) return
+    if (covered || event.defaultPrevented || event.isComposing || HELD_WITH_OTHERS.has(event.key)) return
     const name = keyName(event)
     const on = event.target instanceof Element ? event.target : undefined
     if (on?.closest(WRITES) && (!name.startsWith('mod+') || OF_TEXTS.has(name))) return
     if (on?.matches(TICKS) && OF_TICKS.test(name)) return
-    const run = runOf(name)
-    if (!run) return
+    if (on?.matches(RANGES) && OF_RANGES.test(name)) return
+    const meant = meaningOf(event.repeat ? [name] : sequence.press(name, event.timeStamp))
+    if (!meant) return
+    sequence.end()
     event.preventDefault()
-    run()
+    if (!event.repeat || meant.goesOn) meant.run()
   }
   const page = target.defaultView
   page?.addEventListener('keydown', pressed, true)

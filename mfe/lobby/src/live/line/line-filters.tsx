@@ -1,9 +1,10 @@
 import { Select } from '@callboard/kit/choices'
 import { IconAdjustmentsHorizontal, IconSearch } from '@callboard/kit/icons'
 import { TextInput } from '@callboard/kit/inputs'
+import { useKeys } from '@callboard/kit/keys'
 import { Popover } from '@callboard/kit/menus'
 import { Switch } from '@callboard/kit/ticks'
-import { Button, UnstyledButton, useKeys } from '@callboard/kit/ui'
+import { Button, UnstyledButton } from '@callboard/kit/ui'
 import type { RefObject } from 'react'
 import { FrameSwitches } from '../../frames/frame-switches.tsx'
 import { shortDay } from '../../shared/day-words.ts'
@@ -36,7 +37,7 @@ export default function LineFilters(props: {
 }) {
   const { session, roles, counts, view, onChange, search, onDown } = props
   const [toGroup, setToGroup] = useGroupSwitch(session._id)
-  useKeys({ '/': ['Find talent by name', () => search.current?.focus()] })
+  useKeys('everywhere', { find: () => search.current?.focus() })
   const narrowing = [view.role, view.date].filter(Boolean).length
   return (
     <search className={styles.filters} aria-label="Filters of the line">

@@ -181,7 +181,7 @@ describe('the commands of a row', () => {
       for (const inGroup of [true, false]) {
         const keys = rowCommands(record('a', { state }), inGroup, DIALOGS).map(({ key }) => key ?? 'none')
         expect(keys, state).to.deep.equal([...new Set(keys)])
-        for (const key of keys) expect(ROW_KEYS).to.have.property(key)
+        for (const key of keys) expect(ROW_KEYS).to.include(key)
       }
   })
 

@@ -1,4 +1,5 @@
 import { IconPlayerSkipForward } from '@callboard/kit/icons'
+import { keyHint } from '@callboard/kit/keys'
 import { Button } from '@callboard/kit/ui'
 import type { LobbyRecord } from '@callboard/lobby/contract'
 import { saidCall } from '../../shared/call-times.ts'
@@ -36,6 +37,7 @@ export function NextCall(props: {
           leftSection={<IconPlayerSkipForward size={16} />}
           disabled={!next}
           onClick={props.onCallNext}
+          {...keyHint('line', 'callNext', 'Call next')}
         >
           Call next
         </Button>

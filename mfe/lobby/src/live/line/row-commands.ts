@@ -1,13 +1,17 @@
+import type { KeyMeaning } from '@callboard/kit/keys'
 import { type LobbyRecord, RECORD_ACTION_RULES, type RecordAction } from '@callboard/lobby/contract'
 import type { RECORD_DIALOGS } from '../dialogs/record-dialog.ts'
 import { mainAction } from '../row-actions.ts'
 import type { RowActions } from '../use-row-actions.ts'
 
+/** What a key of the line means. */
+export type LineKey = KeyMeaning<'line'>
+
 /** Something that staff do with one talent of the line; menu, keys and palette offer the same. */
 export interface RowCommand {
   readonly id: string
   readonly label: string
-  readonly key?: string
+  readonly key?: LineKey
   readonly danger?: boolean
   /** The first of its part of the menu. */
   readonly begins?: boolean
@@ -17,44 +21,40 @@ export interface RowCommand {
 interface Step {
   readonly action: RecordAction
   readonly label: string
-  readonly key: string
+  readonly key: LineKey
 }
 
 const STEPS: readonly Step[] = [
-  { action: 'arrive', label: 'Arrived', key: 'a' },
-  { action: 'call-in', label: 'Call in again', key: 'shift+enter' },
-  { action: 'on-deck', label: 'Put on deck', key: 'o' },
-  { action: 'unskip', label: 'Unskip', key: 's' },
-  { action: 'call-to-lobby', label: 'Back to lobby', key: 'b' },
-  { action: 'skip', label: 'Skip', key: 's' },
-  { action: 'sign-in', label: 'Sign in', key: 'q' },
-  { action: 'sign-out', label: 'Sign out', key: 'q' },
+  { action: 'arrive', label: 'Arrived', key: 'arrive' },
+  { action: 'call-in', label: 'Call in again', key: 'callAgain' },
+  { action: 'on-deck', label: 'Put on deck', key: 'deck' },
+  { action: 'unskip', label: 'Unskip', key: 'skip' },
+  { action: 'call-to-lobby', label: 'Back to lobby', key: 'toLobby' },
+  { action: 'skip', label: 'Skip', key: 'skip' },
+  { action: 'sign-in', label: 'Sign in', key: 'signOut' },
+  { action: 'sign-out', label: 'Sign out', key: 'signOut' },
 ]
 
-const DIALOG_KEYS: Readonly<Partial<Record<string, string>>> = {
-  info: 'i',
-  role: 'e',
-  'actual-call': 'h',
-  text: 't',
-  avatar: 'v',
+const DIALOG_KEYS: Readonly<Partial<Record<string, LineKey>>> = {
+  info: 'info',
+  role: 'role',
+  'actual-call': 'call',
+  text: 'text',
+  avatar: 'avatar',
 }
 
-/** The keys of a row with their words in the list of keys. */
-export const ROW_KEYS: Readonly<Record<string, string>> = {
-  'shift+enter': 'Call in again',
-  a: 'Arrived',
-  o: 'Put on deck',
-  b: 'Back to lobby',
-  s: 'Skip, or unskip',
-  q: 'Sign out, or in',
-  g: 'Into the group, or out of it',
-  i: 'Talent info',
-  e: 'Edit role',
-  h: 'Edit actual call',
-  t: 'Text',
-  v: 'Edit avatar',
-  delete: 'Delete',
-}
+/** The keys that act on the chosen talent. */
+export const ROW_KEYS: readonly LineKey[] = [
+  'callAgain',
+  'arrive',
+  'deck',
+  'toLobby',
+  'skip',
+  'signOut',
+  'group',
+  ...Object.values(DIALOG_KEYS).filter((key) => key !== undefined),
+  'remove',
+]
 
 const stepCommand = ({ action, label, key }: Step, { state }: LobbyRecord): RowCommand => ({
   id: action,
@@ -84,14 +84,14 @@ export function rowCommands(record: LobbyRecord, inGroup: boolean, dialogs: Dial
     ? {
         id: 'leave',
         label: 'Leave group',
-        key: 'g',
+        key: 'group',
         begins: true,
         run: (actions, one) => actions.leaveGroup(one),
       }
     : {
         id: 'group',
         label: 'Add to group',
-        key: 'g',
+        key: 'group',
         begins: true,
         run: (actions, one) => actions.addToGroup(one),
       }
@@ -111,7 +111,7 @@ export function rowCommands(record: LobbyRecord, inGroup: boolean, dialogs: Dial
     {
       id: 'delete',
       label: 'Delete',
-      key: 'delete',
+      key: 'remove',
       danger: true,
       begins: true,
       run: (actions, one) => actions.remove(one),

@@ -5,6 +5,7 @@ import type { LocationType, Session } from '../../domain/session.ts'
 import type { SessionViewer } from '../../domain/session-viewer.ts'
 import type { CalendarFeedRepository, CalendarRepository } from './calendar-store.ts'
 import type { DocumentRepository } from './document-repository.ts'
+import type { SearchRepository } from './search-store.ts'
 
 /** Whose projects: owners are casting directors, managers of a date are either type. */
 export interface StaffMember {
@@ -158,6 +159,7 @@ export interface ProjectsRepositories {
   readonly sessions: SessionRepository
   readonly calendar: CalendarRepository
   readonly feeds: CalendarFeedRepository
+  readonly search: SearchRepository
 }
 
 export type ProjectsStore = UnitOfWork<ProjectsRepositories>

@@ -2,16 +2,12 @@ import { CLOCK, dayIn, useCase } from '@callboard/core'
 import { LINES } from '@callboard/lobby/queries'
 import { listTodaysSessions } from '../../contract/index.ts'
 import { PROJECTS_STORE } from '../ports/index.ts'
+import { daysAround } from '../sessions/days-around.ts'
 import { Attention } from './attention.ts'
 import { staffMember } from './project-page.ts'
 import { summaryView } from './project-view.ts'
 
-const DAY_MS = 86_400_000
 const MOST_SESSIONS_A_DAY = 200
-
-/** The days that it is now anywhere on earth. */
-const daysAround = (now: Date): string[] =>
-  [-1, 0, 1].map((days) => dayIn('UTC', new Date(now.getTime() + days * DAY_MS)))
 
 export const ListTodaysSessions = useCase(
   listTodaysSessions,

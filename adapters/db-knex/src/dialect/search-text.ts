@@ -1,0 +1,35 @@
+/** Sorts after every letter. */
+export const LAST = '\uffff'
+
+/** How a name is kept to be searched: lower case, without accents, hyphens as spaces, one of them between words. */
+export const searchKey = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[\s\p{Pd}]+/gu, ' ')
+    .trim()
+
+/** Letters of a key: four of them fit into one index. */
+export const KEY_LETTERS = 60
+
+const fromWord = (key: string, place: number): string | null => {
+  const words = key.split(' ')
+  const at = place < 0 ? words.length + place : place
+  return at <= 0 || at >= words.length ? null : words.slice(at).join(' ').slice(0, KEY_LETTERS)
+}
+
+/**
+ * The keys of a person's name, each in a column with an index: the whole, from the second word, the last word. A column
+ * is null where it would repeat another one.
+ */
+export function nameKeys(name: string): readonly [whole: string, rest: string | null, last: string | null] {
+  const whole = searchKey(name)
+  const rest = fromWord(whole, 1)
+  const last = fromWord(whole, -1)
+  return [whole.slice(0, KEY_LETTERS), rest, last === rest ? null : last]
+}
+
+/** For `like … escape '!'`: `%`, `_` and the escape itself mean themselves. */
+export const literal = (part: string): string => part.replaceAll(/[!%_]/g, '!$&')

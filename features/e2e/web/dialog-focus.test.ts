@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core'
+import { DESK } from '../../support/browser.ts'
+import { productInBrowser } from '../support/product-in-browser.ts'
+import { type CastingScene, castingScene } from './casting-scene.ts'
+
+describe('the focus of a dialog that opens', () => {
+  const product = productInBrowser()
+  let scene: CastingScene
+  let page: Page
+
+  const dialog = () => page.getByRole('dialog')
+  const hasFocus = async (what: ReturnType<Page['locator']>) => {
+    const element = await what.elementHandle()
+    await page.waitForFunction((wanted) => document.activeElement === wanted, element)
+  }
+  const leave = async () => {
+    await page.keyboard.press('Escape')
+    await dialog().waitFor({ state: 'detached' })
+  }
+
+  before(async () => {
+    scene = await castingScene(product.origin)
+  })
+  beforeEach(async () => {
+    page = await product.arrive(DESK, scene.director)
+  })
+
+  it('is on its first field, and back where it was after it [APP-18]', async () => {
+    await page.goto('/')
+    const create = page.getByRole('button', { name: '+ Create Project' })
+    await create.press('Enter')
+    await hasFocus(dialog().getByLabel('Project Name'))
+    await leave()
+    await hasFocus(create)
+    const quick = page.getByRole('button', { name: 'Quick Start' })
+    await quick.press('Enter')
+    await hasFocus(dialog().locator('input, textarea').first())
+    await leave()
+    await hasFocus(quick)
+  })
+
+  it('is on its title where it has no field, never on its close button [APP-18]', async () => {
+    await page.goto('/')
+    await page.getByRole('button', { name: '+ Create Project' }).waitFor()
+    await page.keyboard.press('?')
+    await hasFocus(dialog().getByRole('heading', { name: 'Keys' }))
+    await leave()
+  })
+
+  it('is on the first field in review and schedule [APP-18]', async () => {
+    await page.goto(scene.review)
+    await page.getByRole('list', { name: 'Groups' }).getByRole('button', { name: 'Ana' }).click()
+    await page.getByRole('region', { name: /^Takes of/ }).waitFor()
+    await page.getByRole('button', { name: 'Edit group' }).click()
+    await hasFocus(dialog().getByLabel('Group name'))
+    await leave()
+    await page.goto(scene.schedule)
+    await page.getByRole('button', { name: 'Add time frame' }).click()
+    await hasFocus(dialog().getByLabel('Time Frame Name'))
+    await leave()
+  })
+})

@@ -1,0 +1,29 @@
+import { IconSearch } from '../../ui/icons.ts'
+import { keyHint, keyWord } from '../../ui/keys/key-hint.ts'
+import { openPalette } from '../../ui/keys/keys.ts'
+import styles from './find-button.module.css'
+
+const FIND = 'Find talent, session, project'
+
+/** Opens the palette: like a field where there is room for it; among the places at the bottom of a phone. */
+export default function FindButton({ at }: { readonly at: 'header' | 'places' }) {
+  if (at === 'places')
+    return (
+      <button type="button" className={styles.place} onClick={openPalette}>
+        Find
+      </button>
+    )
+  return (
+    <button
+      type="button"
+      className={styles.find}
+      aria-label={FIND}
+      {...keyHint('everywhere', 'palette', FIND)}
+      onClick={openPalette}
+    >
+      <IconSearch size={16} aria-hidden />
+      <span>{FIND}</span>
+      <kbd>{keyWord('everywhere', 'palette')}</kbd>
+    </button>
+  )
+}

@@ -1,0 +1,13 @@
+/** The keys of every page: the part of the map (`key-map.ts`) that is there from the start. */
+export const EVERYWHERE = {
+  palette: ['mod+k'],
+  // A screen with a search of its own goes there, every other one opens the palette.
+  find: ['/'],
+  keys: ['?'],
+  undo: ['u', 'mod+z'],
+  back: ['escape'],
+  projects: ['g p'],
+  calendar: ['g c'],
+  review: ['g r'],
+  room: ['g l'],
+} as const
