@@ -27,7 +27,7 @@ export const OTHER_ON_A_PHONE = [LIVE_ROOM]
 export const STAFF_PAGES: readonly StaffPage[] = [
   ['projects', '/', (page) => page.getByRole('link', { name: 'Open live room' }).first().waitFor()],
   ['session edit', 'edit', (page) => page.getByRole('button', { name: '+ Add Date' }).waitFor()],
-  ['schedule', 'schedule', (page) => page.getByRole('button', { name: 'Copy booking link' }).waitFor()],
+  ['schedule', 'schedule', (page) => page.getByText(/\d+ of \d+ booked/).waitFor()],
   LIVE_ROOM,
   ['review', 'review', (page) => page.getByRole('tab', { name: 'Archived' }).waitFor()],
   ['posting page', 'posting', (page) => page.getByRole('heading', { name: 'Picks' }).waitFor()],

@@ -7,6 +7,7 @@ import {
   getAvailability,
   isAlreadyBooked,
   listAvailability,
+  listKnownTalent,
   listOwnAppointments,
   listTimeFrames,
   moveAppointment,
@@ -80,6 +81,14 @@ export const bookForAction = defineAction(bookSlot, {
   refreshes: [listAvailability],
   says: (_, { role }) => `Booked as ${role}. The confirmation is on its way.`,
   refused: () => ({ refreshes: [listAvailability] }),
+})
+
+/** The same from the list of people beside the schedule, where no form shows a refusal. */
+export const bookUnbookedAction = defineAction(bookSlot, {
+  refreshes: [listAvailability, listKnownTalent],
+  says: (_, { role }) => `Booked as ${role}. The confirmation is on its way.`,
+  refused: () => ({ refreshes: [listAvailability] }),
+  toasts: true,
 })
 
 /** Endpoints of bookable times, which other people may change. */

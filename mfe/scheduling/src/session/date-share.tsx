@@ -2,7 +2,7 @@ import { IconMail } from '@callboard/kit/icons'
 import { Button } from '@callboard/kit/ui'
 import { lazy, Suspense, useState } from 'react'
 
-const ShareScheduleDialog = lazy(() => import('./share/share-schedule-dialog.tsx'))
+const ShareScheduleDialog = lazy(() => import('../shared/share/share-schedule-dialog.tsx'))
 
 /** Mails the booking link of a date. */
 export function DateShare(props: { readonly session: string; readonly day: string; readonly name: string }) {

@@ -12,12 +12,13 @@ import {
   USER_TYPES,
   zoneFormat,
 } from '@callboard/core/http-contract'
-import { daySubject, Person } from '@callboard/projects/contract'
+import { daySubject } from '@callboard/projects/contract'
 import { Type } from '@sinclair/typebox'
 import {
   Appointment,
   Availability,
   DayAppointment,
+  KnownTalent,
   OwnAppointment,
   TimeFrame,
   TimeFrameFields,
@@ -259,7 +260,7 @@ export const listKnownTalent = defineEndpoint({
   access: STAFF_TYPES,
   subject: onDay(STAFF),
   params: Day,
-  reply: Type.Array(Person, { maxItems: MOST_KNOWN_TALENT }),
+  reply: Type.Array(KnownTalent, { maxItems: MOST_KNOWN_TALENT }),
 })
 
 export const isAlreadyBooked = defineEndpoint({
