@@ -1,4 +1,3 @@
-import { fullName } from '@callboard/kit/ui'
 import type { LobbyRecord } from '@callboard/lobby/contract'
 import type { Availability, KnownTalent } from '@callboard/scheduling/contract'
 import type { Unbooked } from './carried.ts'
@@ -12,25 +11,32 @@ export type Arrived = Pick<
 
 const sameAddress = (email: string) => email.trim().toLowerCase()
 
-const arrived = (record: Arrived): Unbooked => ({
-  key: record._id,
-  name: fullName(record),
-  photoUrl: record.photo_url,
-  role: record.role || undefined,
-  isInLobby: true,
-  whom: {
-    talent: { email: record.email, first_name: record.first_name, last_name: record.last_name },
-  },
-})
+/** The whole name of a person, as screens write it. */
+type Naming = (person: Pick<KnownTalent, 'first_name' | 'last_name' | 'email'>) => string
 
-const known = (talent: KnownTalent): Unbooked => ({
-  key: talent._id,
-  name: fullName(talent),
-  photoUrl: talent.photo_url,
-  role: undefined,
-  isInLobby: false,
-  whom: { talent_id: talent._id },
-})
+const arrived =
+  (nameOf: Naming) =>
+  (record: Arrived): Unbooked => ({
+    key: record._id,
+    name: nameOf(record),
+    photoUrl: record.photo_url,
+    role: record.role || undefined,
+    isInLobby: true,
+    whom: {
+      talent: { email: record.email, first_name: record.first_name, last_name: record.last_name },
+    },
+  })
+
+const known =
+  (nameOf: Naming) =>
+  (talent: KnownTalent): Unbooked => ({
+    key: talent._id,
+    name: nameOf(talent),
+    photoUrl: talent.photo_url,
+    role: undefined,
+    isInLobby: false,
+    whom: { talent_id: talent._id },
+  })
 
 /**
  * Who could be given a time on the date: people in its lobby, in the order of the line, then the talent of the project.
@@ -40,6 +46,7 @@ export function unbookedOn(
   availability: Availability,
   lobby: readonly Arrived[],
   project: readonly KnownTalent[],
+  nameOf: Naming,
 ): Unbooked[] {
   const seen = new Set(everyTalent(availability).map(({ talent }) => sameAddress(talent.email)))
   const isNew = ({ email }: { readonly email: string }) => {
@@ -49,5 +56,5 @@ export function unbookedOn(
     return true
   }
   const waiting = lobby.filter(({ signed_out, auditioned }) => !signed_out && !auditioned)
-  return [...waiting.filter(isNew).map(arrived), ...project.filter(isNew).map(known)]
+  return [...waiting.filter(isNew).map(arrived(nameOf)), ...project.filter(isNew).map(known(nameOf))]
 }

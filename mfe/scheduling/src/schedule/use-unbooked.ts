@@ -1,4 +1,5 @@
 import { asksAgain, reduces, useAnswer } from '@callboard/kit/data'
+import { fullName } from '@callboard/kit/ui'
 import {
   type ClientRecord,
   getLobby,
@@ -58,7 +59,7 @@ export function useUnbooked({
   const records = lobby.kind === 'ready' ? lobby.data.records : undefined
   const talent = known.kind === 'ready' ? known.data : undefined
   return useMemo(
-    () => (records && talent ? unbookedOn(availability, records, talent) : undefined),
+    () => (records && talent ? unbookedOn(availability, records, talent, fullName) : undefined),
     [availability, records, talent],
   )
 }
