@@ -12,7 +12,7 @@ import {
   USER_TYPES,
   zoneFormat,
 } from '@callboard/core/http-contract'
-import { daySubject } from '@callboard/projects/contract'
+import { daySubject, sessionSubject } from '@callboard/projects/contract'
 import { Type } from '@sinclair/typebox'
 import {
   Appointment,
@@ -65,6 +65,19 @@ export const getAvailability = defineEndpoint({
   params: Frame,
   query: Zone,
   reply: Availability,
+})
+
+export const getOccupancy = defineEndpoint({
+  name: 'scheduling.getOccupancy',
+  summary: 'How many places of each date of a session are booked; dates without time frames are left out',
+  method: 'GET',
+  path: '/availability/{session}',
+  access: STAFF_TYPES,
+  subject: subjectOf(sessionSubject, { id: 'session' }, STAFF),
+  params: Type.Object({ session: Type.String(idFormat) }),
+  reply: Type.Array(
+    Type.Object({ day: Type.String(idFormat), booked: Type.Integer(), places: Type.Integer() }),
+  ),
 })
 
 export const listTimeFrames = defineEndpoint({
