@@ -1,11 +1,9 @@
 import { instantOf, zoneAbbreviation } from '@callboard/core/http-contract'
-import { IconDots } from '@callboard/kit/icons'
-import { ActionIcon } from '@callboard/kit/inputs'
-import { Menu } from '@callboard/kit/menus'
 import { Button, Link, readersZone, VisuallyHidden } from '@callboard/kit/ui'
 import type { ProjectView, SessionAttention, SessionSummary } from '@callboard/projects/contract'
 import { addresses } from '../shared/addresses.ts'
 import { sayDayShort } from '../shared/days.ts'
+import { MoreMenu } from '../shared/more/more-menu.tsx'
 import { SessionShare } from '../shared/share/session-share.tsx'
 import { sayWallTime } from '../shared/wall-time.ts'
 import { BookStatus } from './book-status.tsx'
@@ -105,23 +103,13 @@ export function SessionRow({
         <SessionShare uri={uri} session={session._id} dates={session.dates} name={session.name} {...quiet} />
       </div>
       <div className={styles.menu}>
-        <Menu position="bottom-end">
-          <Menu.Target>
-            <ActionIcon variant="subtle" color="gray" aria-label={`More for ${session.name}`}>
-              <IconDots size={16} />
-            </ActionIcon>
-          </Menu.Target>
-          <Menu.Dropdown>
-            <Menu.Item component={Link} to={edit}>
-              Edit
-            </Menu.Item>
-            {onDelete ? (
-              <Menu.Item color="var(--cb-red)" onClick={onDelete}>
-                Delete
-              </Menu.Item>
-            ) : null}
-          </Menu.Dropdown>
-        </Menu>
+        <MoreMenu
+          label={`More for ${session.name}`}
+          entries={[
+            { label: 'Edit', to: edit },
+            ...(onDelete ? [{ label: 'Delete', onChoose: onDelete, isDanger: true }] : []),
+          ]}
+        />
       </div>
     </li>
   )

@@ -1,11 +1,9 @@
 import { zoneAbbreviation } from '@callboard/core/http-contract'
 import { useAction } from '@callboard/kit/data'
-import { IconDots } from '@callboard/kit/icons'
-import { ActionIcon } from '@callboard/kit/inputs'
-import { Menu } from '@callboard/kit/menus'
 import { ActionFault, Button, confirm } from '@callboard/kit/ui'
 import type { Slot, TimeFrame } from '@callboard/scheduling/contract'
 import { deleteTimeFrameAction } from '../data/schedule.ts'
+import { MoreMenu } from '../shared/more/more-menu.tsx'
 import { sayTimeRange } from '../shared/wall-time.ts'
 import { bookedRoles } from './frame-fields.ts'
 import styles from './schedule.module.css'
@@ -55,23 +53,11 @@ export function FrameLine(props: {
             >
               Edit
             </Button>
-            <Menu position="bottom-end">
-              <Menu.Target>
-                <ActionIcon
-                  variant="subtle"
-                  color="gray"
-                  aria-label={`More for ${frame.name}`}
-                  loading={remove.busy}
-                >
-                  <IconDots size={16} />
-                </ActionIcon>
-              </Menu.Target>
-              <Menu.Dropdown>
-                <Menu.Item color="var(--cb-red)" onClick={() => void ask()}>
-                  Delete time frame
-                </Menu.Item>
-              </Menu.Dropdown>
-            </Menu>
+            <MoreMenu
+              label={`More for ${frame.name}`}
+              busy={remove.busy}
+              entries={[{ label: 'Delete time frame', onChoose: () => void ask(), isDanger: true }]}
+            />
           </>
         ) : null}
       </div>

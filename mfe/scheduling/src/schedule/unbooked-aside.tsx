@@ -1,10 +1,11 @@
 import { IconChevronRight } from '@callboard/kit/icons'
-import { TextInput } from '@callboard/kit/inputs'
-import { useMediaQuery } from '@callboard/kit/ui'
-import { useState } from 'react'
+import { Skeleton, useMediaQuery } from '@callboard/kit/ui'
+import { lazy, Suspense, useState } from 'react'
 import type { Unbooked } from './carried.ts'
 import { PersonFace } from './talent-chip.tsx'
 import styles from './unbooked-aside.module.css'
+
+const FindField = lazy(() => import('./find-field.tsx'))
 
 /** From this many people on there is a field to find one. */
 const MANY = 12
@@ -63,15 +64,9 @@ export function UnbookedAside(props: {
       ) : (
         <>
           {people.length > MANY ? (
-            <TextInput
-              className={styles.find}
-              size="xs"
-              type="search"
-              aria-label="Find somebody without a time"
-              placeholder="Find"
-              value={find}
-              onChange={({ currentTarget }) => setFind(currentTarget.value)}
-            />
+            <Suspense fallback={<Skeleton height={36} mt="sm" />}>
+              <FindField value={find} onChange={setFind} />
+            </Suspense>
           ) : null}
           <ul className={styles.people} aria-label="Unbooked">
             <People

@@ -1,10 +1,8 @@
-import { IconDots } from '@callboard/kit/icons'
-import { ActionIcon } from '@callboard/kit/inputs'
-import { Menu } from '@callboard/kit/menus'
 import { Button, Link } from '@callboard/kit/ui'
 import type { ProjectView, SessionView } from '@callboard/projects/contract'
 import { lazy, Suspense, useState } from 'react'
 import { addresses } from '../shared/addresses.ts'
+import { MoreMenu } from '../shared/more/more-menu.tsx'
 import { SessionShare } from '../shared/share/session-share.tsx'
 
 const TalentEmailDialog = lazy(() => import('./talent-email/talent-email-dialog.tsx'))
@@ -31,39 +29,19 @@ export function SessionActions(props: {
       <Button component={Link} to={addresses.room(project.uri, session._id)} variant="default">
         Live room
       </Button>
-      <Menu position="bottom-end">
-        <Menu.Target>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size={36}
-            loading={props.busy}
-            aria-label={`More for ${session.name}`}
-          >
-            <IconDots size={16} />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item component={Link} to={addresses.freelancers(project.uri, session._id)}>
-            Find freelancers
-          </Menu.Item>
-          <Menu.Item onClick={() => setOpen('talent')}>Send Talent Email</Menu.Item>
-          {project.can.edit ? (
-            <Menu.Item onClick={() => setOpen('invites')}>Project Invites</Menu.Item>
-          ) : null}
-          <Menu.Item component={Link} to={addresses.newSession(project.uri)}>
-            + Add Session
-          </Menu.Item>
-          {session.can.delete ? (
-            <>
-              <Menu.Divider />
-              <Menu.Item color="var(--cb-red)" onClick={() => void props.onDelete()}>
-                Delete
-              </Menu.Item>
-            </>
-          ) : null}
-        </Menu.Dropdown>
-      </Menu>
+      <MoreMenu
+        label={`More for ${session.name}`}
+        busy={props.busy}
+        entries={[
+          { label: 'Find freelancers', to: addresses.freelancers(project.uri, session._id) },
+          { label: 'Send Talent Email', onChoose: () => setOpen('talent') },
+          ...(project.can.edit ? [{ label: 'Project Invites', onChoose: () => setOpen('invites') }] : []),
+          { label: '+ Add Session', to: addresses.newSession(project.uri) },
+          ...(session.can.delete
+            ? [{ label: 'Delete', onChoose: () => void props.onDelete(), isDanger: true }]
+            : []),
+        ]}
+      />
       <Suspense>
         {open === 'talent' ? <TalentEmailDialog session={session} onClose={close} /> : null}
         {open === 'invites' ? <InvitesDialog project={project} session={session} onClose={close} /> : null}

@@ -1,4 +1,3 @@
 /** One button for all the addresses of a thing. */
-import '../menus/styles.ts'
-
-export { Share, ShareRow, type ShareRowProps } from './share.tsx'
+export { Share } from './share.tsx'
+export { ShareRow, type ShareRowProps } from './share-row.tsx'

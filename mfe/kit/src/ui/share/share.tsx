@@ -1,12 +1,10 @@
-import { Button, type ButtonProps, Popover, Skeleton } from '@mantine/core'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { CopyButton } from '../feedback/copy-button.tsx'
-import { IconMail, IconQrcode, IconShare } from '../icons.ts'
-import styles from './share.module.css'
+import { Button, type ButtonProps } from '@mantine/core'
+import { lazy, type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from 'react'
+import { IconShare } from '../icons.ts'
 
-const QrCode = lazy(async () => ({ default: (await import('../qr/qr-code.tsx')).QrCode }))
+const SharePopover = lazy(() => import('./share-popover.tsx'))
 
-/** A button that opens the addresses of a thing, each a `<ShareRow>`; the rows are drawn when they are seen. */
+/** A button that opens the addresses of a thing, each a `<ShareRow>`; what it opens loads with the first press. */
 export function Share({
   label = 'Share',
   name,
@@ -20,91 +18,34 @@ export function Share({
   readonly children: (close: () => void) => ReactNode
 } & Pick<ButtonProps, 'variant' | 'size' | 'color'>) {
   const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (wasOpen.current && !open && document.activeElement === document.body)
+      button.current?.focus({ preventScroll: true })
+    wasOpen.current = open
+  }, [open])
   const close = () => setOpen(false)
-  return (
-    <Popover
-      opened={open}
-      onChange={setOpen}
-      width={360}
-      position="bottom-end"
-      shadow="none"
-      trapFocus
-      returnFocus
-      withinPortal
+  const drawn = (ref: Ref<HTMLButtonElement>) => (
+    <Button
+      ref={ref}
+      variant="default"
+      leftSection={<IconShare size={16} aria-hidden />}
+      {...look}
+      aria-label={name === undefined ? undefined : `${label} ${name}`}
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      onClick={() => setOpen((now) => !now)}
     >
-      <Popover.Target>
-        <Button
-          variant="default"
-          leftSection={<IconShare size={16} aria-hidden />}
-          {...look}
-          aria-label={name === undefined ? undefined : `${label} ${name}`}
-          onClick={() => setOpen((now) => !now)}
-        >
-          {label}
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown aria-label={label} className={styles.links}>
-        {open ? children(close) : null}
-      </Popover.Dropdown>
-    </Popover>
+      {label}
+    </Button>
   )
-}
-
-export interface ShareRowProps {
-  readonly name: string
-  /** For whom it is, or what it opens. */
-  readonly note?: string
-  readonly address: string
-  /** Words of the button that copies it, such as 'Copy check-in link'. */
-  readonly copy: string
-  /** Opens the dialog that mails it; without it the person's own mail program is asked. */
-  readonly onMail?: () => void
-}
-
-/** An address: to copy, to show as a QR code, to mail. */
-export function ShareRow({ name, note, address, copy, onMail }: ShareRowProps) {
-  const [isShown, setShown] = useState(false)
-  const words = `${encodeURIComponent(name)}&body=${encodeURIComponent(address)}`
-  const quiet = { variant: 'subtle', color: 'gray', size: 'compact-sm' } as const
+  if (!open) return drawn(button)
   return (
-    <section className={styles.row} aria-label={name}>
-      <div className={styles.what}>
-        <span className={styles.name}>{name}</span>
-        {note ? <span className={styles.note}>{note}</span> : null}
-      </div>
-      <CopyButton value={address} label="Copy" name={copy} size="compact-sm" variant="default" />
-      <Button
-        {...quiet}
-        className={styles.icon}
-        aria-label={`QR code, ${name}`}
-        aria-expanded={isShown}
-        onClick={() => setShown((now) => !now)}
-      >
-        <IconQrcode size={16} aria-hidden />
-      </Button>
-      {onMail ? (
-        <Button {...quiet} className={styles.icon} aria-label={`E-mail, ${name}`} onClick={onMail}>
-          <IconMail size={16} aria-hidden />
-        </Button>
-      ) : (
-        <Button
-          {...quiet}
-          component="a"
-          className={styles.icon}
-          href={`mailto:?subject=${words}`}
-          aria-label={`E-mail, ${name}`}
-        >
-          <IconMail size={16} aria-hidden />
-        </Button>
-      )}
-      {isShown ? (
-        <div className={styles.code}>
-          <Suspense fallback={<Skeleton height={200} width={200} />}>
-            <QrCode address={address} label={`QR code, ${name}`} />
-          </Suspense>
-          <span className={styles.address}>{address}</span>
-        </div>
-      ) : null}
-    </section>
+    <Suspense fallback={drawn(button)}>
+      <SharePopover button={drawn(null)} label={label} onClose={close}>
+        {children(close)}
+      </SharePopover>
+    </Suspense>
   )
 }
